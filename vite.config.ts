@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -9,9 +10,11 @@ import { noticesPlugin } from './scripts/build/notices-plugin.ts';
 import { precompressPlugin } from './scripts/build/precompress-plugin.ts';
 
 const root = import.meta.dirname;
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 
 export default defineConfig({
   root,
+  define: { __PROGRAM_VERSION__: JSON.stringify(version) },
   plugins: [
     customerPlugin(root, process.env.CUSTOMER || 'evenwicht'),
     react(),

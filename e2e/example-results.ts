@@ -1,22 +1,47 @@
 import type { Page } from 'playwright-core';
 import type { DossierDocument, TemplateType } from '#api/dossiers.ts';
 import { calculate } from '#core/calculate.ts';
+import type { ReadDossier } from '#input/dossier-file.ts';
 import { readDossier } from '#input/dossier/read-dossier.ts';
+import { findingWithoutValue } from '#input/finding-without-value.ts';
 import { readWorkbook } from '#input/reader/read-workbook.ts';
+import { type WhatIfInput, whatIfInput, whatIfInputVersion } from '#input/what-if-input.ts';
 import { defaultHouseStyle } from '#office/document/house-style.ts';
 import { screenResult } from '#output/screen/made-screen-result.ts';
 import { type ScreenResult, screenResultVersion } from '#output/screen/screen-result.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
+import { programVersion } from '#server/calculation/program-version.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
 import { answerDossiers } from '#e2e/answers.ts';
 
-/** The outcome of the filled example of a kind, as the server keeps it. */
-export async function exampleResult(kind: TemplateType): Promise<ScreenResult> {
+/** What the server keeps of a calculated dossier for its page, and what it can be calculated again from. */
+export interface KeptExample {
+  readonly result: ScreenResult;
+  readonly input: WhatIfInput;
+}
+
+const stamp = { programVersion, inputSha256: '0'.repeat(64) };
+
+/** As the server keeps it. */
+export function keptOf(dossier: ReadDossier): KeptExample {
+  const content = { dossier, result: calculate(dossier.input), stamp, houseStyle: defaultHouseStyle };
+  const warnings = dossier.warnings.map(findingWithoutValue);
+  return {
+    result: screenResult({ ...content, dossier: { ...dossier, warnings } }),
+    input: whatIfInput({ dossier, stamp }),
+  };
+}
+
+/** The filled example of a kind, read. */
+export async function readExample(kind: TemplateType): Promise<ReadDossier> {
   const { dossier } = readDossier(readWorkbook((await exampleDossier(kind)).bytes, nodePlatform));
   if (dossier === null) throw new Error(`the example of ${kind} has errors`);
-  const stamp = { programVersion: 'test', inputSha256: '0'.repeat(64) };
-  return screenResult({ dossier, result: calculate(dossier.input), stamp, houseStyle: defaultHouseStyle });
+  return dossier;
 }
+
+/** The outcome of the filled example of a kind, as the server keeps it. */
+export const exampleResult = async (kind: TemplateType): Promise<ScreenResult> =>
+  keptOf(await readExample(kind)).result;
 
 export const resultPath = '**/api/clients/*/documents/*/result';
 
@@ -29,4 +54,22 @@ export async function answerResult(page: Page, dossier: DossierDocument, result:
       json: { data: { version: screenResultVersion, calculatedOn: '2027-03-04T13:05:59.000Z', result } },
     }),
   );
+}
+
+const inputPath = '**/api/clients/*/documents/*/input';
+
+/** Lets the dossier be calculated again from this input. */
+export async function answerInput(page: Page, input: WhatIfInput): Promise<void> {
+  await page.unroute(inputPath);
+  await page.route(inputPath, (route) =>
+    route.fulfill({
+      json: { data: { version: whatIfInputVersion, calculatedOn: '2027-03-04T13:05:59.000Z', input } },
+    }),
+  );
+}
+
+/** Lets the server refuse it. */
+export async function refuseInput(page: Page, status: number, problem: object): Promise<void> {
+  await page.unroute(inputPath);
+  await page.route(inputPath, (route) => route.fulfill({ status, json: problem }));
 }

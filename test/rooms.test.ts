@@ -83,6 +83,13 @@ describe('the rooms', () => {
     expect(offenders).toEqual([]);
   });
 
+  it('only workers of the screens run the reader and the arithmetic; other screens know their types', () => {
+    // What a finding is, without what finds it.
+    const asCode = /(?:^|\n)(?:import|export) (?!type\b)[^;]*?from '#(?:core\/|input\/(?!findings\.ts))/;
+    const screens = sources.filter((file) => file.startsWith('src/web/') && !/(?:\/|-)worker\.ts$/.test(file));
+    expect(screens.filter((file) => asCode.test(readFileSync(join(projectRoot, file), 'utf8')))).toEqual([]);
+  });
+
   it('use only the libraries that belong to them', () => {
     const offenders = imports.filter((found) => {
       const [room = ''] = partsOf(found.file);

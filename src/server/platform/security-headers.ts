@@ -1,6 +1,9 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 
+/** As `src/web/lib/start-worker.ts` names it. */
+const workerPolicy = 'evenwicht-workers';
+
 /** Two years, the least that lists of browsers take. */
 const strictTransportSeconds = 63_072_000;
 
@@ -27,7 +30,8 @@ export async function secureHeaders(app: FastifyInstance, isHttps: boolean): Pro
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ["'none'"],
+        // The one policy of the screens, by which they start the workers that came with them.
+        trustedTypes: [workerPolicy],
       },
     },
     strictTransportSecurity: isHttps && { maxAge: strictTransportSeconds, includeSubDomains: true },

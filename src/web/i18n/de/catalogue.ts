@@ -22,3 +22,4 @@ export * from '#web/i18n/de/start.ts';
 export * from '#web/i18n/de/system.ts';
 export * from '#web/i18n/de/table.ts';
 export * from '#web/i18n/de/usage.ts';
+export * from '#web/i18n/de/what-if.ts';

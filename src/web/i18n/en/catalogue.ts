@@ -22,3 +22,4 @@ export * from '#web/i18n/en/start.ts';
 export * from '#web/i18n/en/system.ts';
 export * from '#web/i18n/en/table.ts';
 export * from '#web/i18n/en/usage.ts';
+export * from '#web/i18n/en/what-if.ts';

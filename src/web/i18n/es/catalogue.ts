@@ -22,3 +22,4 @@ export * from '#web/i18n/es/start.ts';
 export * from '#web/i18n/es/system.ts';
 export * from '#web/i18n/es/table.ts';
 export * from '#web/i18n/es/usage.ts';
+export * from '#web/i18n/es/what-if.ts';

@@ -16,3 +16,4 @@ export * from '#web/i18n/nl/results.ts';
 export * from '#web/i18n/nl/settings.ts';
 export * from '#web/i18n/nl/table.ts';
 export * from '#web/i18n/nl/usage.ts';
+export * from '#web/i18n/nl/what-if.ts';

@@ -22,3 +22,4 @@ export * from '#web/i18n/zh/start.ts';
 export * from '#web/i18n/zh/system.ts';
 export * from '#web/i18n/zh/table.ts';
 export * from '#web/i18n/zh/usage.ts';
+export * from '#web/i18n/zh/what-if.ts';

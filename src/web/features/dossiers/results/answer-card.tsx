@@ -1,7 +1,7 @@
-import { Ban, CircleCheck, CircleHelp, CircleX, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import type { AnswerCard as Card } from '#output/screen/screen-result.ts';
 import { SourceOfFigures } from '#web/features/dossiers/results/source-of-figures.tsx';
+import { VerdictMarks } from '#web/features/dossiers/results/verdict-marks.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -57,7 +57,7 @@ export function AnswerCard({ card, number, isChosen, isInTabOrder, onChoose }: A
         </span>
       </button>
       <div id={`${id}-marks`} className="mt-2 flex flex-col gap-0.5 text-sm">
-        <Marks marks={marks} />
+        <VerdictMarks marks={marks} />
         {mayBeChosen ? null : <span className="text-ink-soft">{results.notAllowed}</span>}
         {isChosen ? (
           <span className="self-start rounded-sm bg-brand px-1.5 font-semibold text-brand-text">{results.chosen}</span>
@@ -77,26 +77,4 @@ export function AnswerCard({ card, number, isChosen, isInTabOrder, onChoose }: A
       <SourceOfFigures figures={figures} />
     </div>
   );
-}
-
-const tones: Readonly<Record<Card['marks'][number]['tone'], readonly [icon: LucideIcon, look: string]>> = {
-  good: [CircleCheck, 'text-good'],
-  doubt: [CircleHelp, 'text-warn'],
-  bad: [CircleX, 'text-bad'],
-  forbidden: [Ban, 'text-bad font-semibold'],
-};
-
-/** The sign in front of a word, for places without icons. */
-const sign = /^[^\p{L}]+/u;
-
-function Marks({ marks }: Pick<Card, 'marks'>) {
-  return marks.map(({ text, tone }) => {
-    const [Icon, look] = tones[tone];
-    return (
-      <span key={text} lang="nl" className={classNames('flex items-start gap-1.5', look)}>
-        <Icon aria-hidden size={16} className="mt-0.5 shrink-0" />
-        {text.replace(sign, '')}
-      </span>
-    );
-  });
 }

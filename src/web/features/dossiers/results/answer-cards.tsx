@@ -32,7 +32,7 @@ export function AnswerCards({ result: { cards, cardNotes }, chosen, onChoose }: 
   };
   const inTabOrder = cards.some(({ key }) => key === chosen) ? chosen : cards[0]?.key;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="@container">
       <h2 id={id} className="text-lg font-[650]">
         {results.premiums}
       </h2>
@@ -46,7 +46,7 @@ export function AnswerCards({ result: { cards, cardNotes }, chosen, onChoose }: 
         role="radiogroup"
         aria-labelledby={id}
         onKeyDown={onKeyDown}
-        className="grid items-stretch gap-4 sm:grid-cols-2 xl:grid-cols-4 print:grid-cols-4 print:gap-2"
+        className="grid items-stretch gap-4 @xl:grid-cols-2 @5xl:grid-cols-4 print:grid-cols-4 print:gap-2"
       >
         {cards.map((card, index) => (
           <AnswerCard

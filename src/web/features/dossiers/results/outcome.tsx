@@ -1,42 +1,70 @@
-import { useState } from 'react';
-import { type ScreenResult, shownSections } from '#output/screen/screen-result.ts';
-import { AnswerCards } from '#web/features/dossiers/results/answer-cards.tsx';
-import { Contents } from '#web/features/dossiers/results/contents.tsx';
-import { ResultSection } from '#web/features/dossiers/results/result-section.tsx';
-import { WarningStrip } from '#web/features/dossiers/results/warning-strip.tsx';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { ScreenResult } from '#output/screen/screen-result.ts';
+import type { DossierPlace } from '#web/features/dossiers/dossier-calls.ts';
+import { OutcomeContent } from '#web/features/dossiers/results/outcome-content.tsx';
+import { withChoice } from '#web/features/dossiers/results/what-if/choice-edit.ts';
+import { useWhatIf } from '#web/features/dossiers/results/what-if/use-what-if.ts';
+import { WhatIfInvitation } from '#web/features/dossiers/results/what-if/what-if-invitation.tsx';
+import { WhatIfMark } from '#web/features/dossiers/results/what-if/what-if-mark.tsx';
+import { WhatIfPanel } from '#web/features/dossiers/results/what-if/what-if-panel.tsx';
+import { shownPage } from '#web/features/dossiers/results/what-if/what-if-state.ts';
 import { useTexts } from '#web/i18n/language.ts';
+import { classNames } from '#web/ui/class-names.ts';
 
 interface OutcomeProps {
   readonly result: ScreenResult;
   readonly dossierName: string;
+  readonly place: DossierPlace;
 }
 
-/** The outcome itself: the answer, the premiums to choose from, and what the chosen one means. */
-export function Outcome({ result, dossierName }: OutcomeProps) {
-  const { results } = useTexts();
+/** The outcome, and beside it what it would be with other choices. */
+export function Outcome({ result, dossierName, place }: OutcomeProps) {
+  const texts = useTexts().whatIf;
   const [chosen, setChosen] = useState(result.front);
-  const sections = shownSections(result, chosen ?? 'none');
-  const [answer, ...further] = result.sentences;
+  const whatIf = useWhatIf(place, result, chosen);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = whatIf.state.phase !== 'closed';
+  useFocusBack(button, isOpen);
+  const page = shownPage(whatIf.state);
+  const asked = whatIf.state.answered?.value.outcome.key ?? null;
+  const choose: typeof setChosen = (key) => {
+    setChosen(key);
+    // What is shown is then of that answer.
+    if (page !== null) whatIf.change({ choices: withChoice(whatIf.state.choices, 'premium', undefined) });
+  };
   return (
-    <>
-      <WarningStrip warnings={result.warnings} />
-      <section aria-label={results.answer} lang="nl" className="mb-8 max-w-4xl">
-        <p className="text-xl leading-snug font-semibold text-balance">{answer}</p>
-        {further.map((sentence) => (
-          <p key={sentence} className="mt-2">
-            {sentence}
-          </p>
-        ))}
-      </section>
-      <AnswerCards result={result} chosen={chosen} onChoose={setChosen} />
-      <div className="mt-10 gap-10 lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)]">
-        <Contents sections={sections} />
-        <div className="flex min-w-0 flex-col gap-6">
-          {sections.map((section) => (
-            <ResultSection key={section.id} section={section} dossierName={dossierName} />
-          ))}
-        </div>
+    <div className={classNames(isOpen && 'gap-8 max-lg:pb-[50dvh] lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]')}>
+      <div className="min-w-0">
+        <WhatIfMark whatIf={whatIf} />
+        {page === null ? (
+          <OutcomeContent
+            result={result}
+            chosen={chosen}
+            onChoose={choose}
+            dossierName={dossierName}
+            isNarrow={isOpen}
+            afterCards={isOpen ? null : <WhatIfInvitation buttonRef={button} onOpen={whatIf.open} />}
+          />
+        ) : (
+          <OutcomeContent
+            result={page}
+            chosen={asked !== null && asked in page.views ? asked : page.front}
+            onChoose={choose}
+            dossierName={`${dossierName} - ${texts.title}`}
+            isNarrow={isOpen}
+          />
+        )}
       </div>
-    </>
+      {isOpen ? <WhatIfPanel whatIf={whatIf} place={place} /> : null}
+    </div>
   );
+}
+
+/** Who closes the panel is back at the button that opened it. */
+function useFocusBack(button: RefObject<HTMLButtonElement | null>, isOpen: boolean): void {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [button, isOpen]);
 }

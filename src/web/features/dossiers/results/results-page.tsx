@@ -76,7 +76,7 @@ export function ResultsPage() {
       ) : (
         <QueryResult query={found.isLoadingError ? found : kept}>
           {kept.data && dossier ? (
-            <Outcome key={kept.data.calculatedOn} result={kept.data.result} dossierName={dossier.name} />
+            <Outcome key={kept.data.calculatedOn} result={kept.data.result} dossierName={dossier.name} place={place} />
           ) : (
             <ResultsSkeleton />
           )}

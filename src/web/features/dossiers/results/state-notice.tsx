@@ -1,22 +1,14 @@
-import { useMutation, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { CalculationStatus } from '#api/dossiers.ts';
-import { type DossierPlace, retryCalculation } from '#web/features/dossiers/dossier-calls.ts';
-import {
-  dossierKey,
-  type FoundDossier,
-  type KeptResult,
-  resultKey,
-} from '#web/features/dossiers/results/result-calls.ts';
-import { useDossierListRefresh } from '#web/features/dossiers/use-dossier-list-change.ts';
+import type { DossierPlace } from '#web/features/dossiers/dossier-calls.ts';
+import { Recalculate } from '#web/features/dossiers/results/recalculate.tsx';
+import type { FoundDossier, KeptResult } from '#web/features/dossiers/results/result-calls.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { ApiError, isNotThere, problemText } from '#web/lib/api-error.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { showError } from '#web/ui/toasts.tsx';
 
 /** Why there is no outcome to show. */
 export type ResultState =
@@ -88,34 +80,5 @@ export function StateNotice({ state, place }: StateNoticeProps) {
         )}
       </div>
     </Notice>
-  );
-}
-
-/** Calculates it again from the file that was kept. */
-function Recalculate({ place }: { readonly place: DossierPlace }) {
-  const { results, system } = useTexts();
-  const queries = useQueryClient();
-  const refreshList = useDossierListRefresh(place.clientId);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => retryCalculation(place),
-    onSuccess: (dossier) => {
-      queries.removeQueries({ queryKey: resultKey(place) });
-      queries.setQueryData<FoundDossier>(dossierKey(place), (found) => found && { ...found, dossier });
-      refreshList();
-      // The button that was pressed is gone then.
-      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    },
-    onError: (error) =>
-      showError({
-        title: system.errorTitle,
-        message: problemText(error) ?? system.somethingWentWrong,
-        detail: null,
-      }),
-  });
-  return (
-    <Button size="small" aria-disabled={isPending} onClick={() => isPending || mutate()}>
-      {isPending ? <Spinner /> : <RotateCw aria-hidden size={16} />}
-      {results.recalculate}
-    </Button>
   );
 }

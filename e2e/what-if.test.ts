@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schemeKinds } from '#core/scheme-kind.ts';
+import type { WhatIfChoices } from '#core/what-if-choices.ts';
+import type { ReadDossier } from '#input/dossier-file.ts';
+import { dossierWithChoices } from '#input/dossier-with-choices.ts';
+import { listedDossier } from '#e2e/answers.ts';
+import { phone, type WatchedPage, wide } from '#e2e/browser.ts';
+import { answerInput, answerResult, keptOf, type KeptExample, readExample, refuseInput } from '#e2e/example-results.ts';
+import { expectSoundInAllSizes } from '#e2e/sizes.ts';
+import { useStage } from '#e2e/stage.ts';
+import { signedInPage } from '#e2e/story.ts';
+import { openedWorker, pagesOf, timesOf } from '#e2e/what-if-worker.ts';
+
+const stage = useStage();
+const finished = listedDossier('Regeling 2028', 'Finished');
+const address = '/client-overview/klant/dossier/Regeling%202028';
+
+const ask = (page: Page) => page.getByRole('button', { name: 'Wat als …?' });
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Wat als' });
+const premium = (page: Page) => panel(page).getByRole('textbox', { name: 'Vlakke premie' });
+
+async function showOutcome({ page }: WatchedPage, kept: KeptExample): Promise<void> {
+  await answerResult(page, finished, kept.result);
+  await answerInput(page, kept.input);
+  await page.goto(stage.server.address + address);
+  await page.getByRole('radiogroup').waitFor();
+}
+
+describe('a what-if', () => {
+  let watched: WatchedPage;
+  let dossier: ReadDossier;
+  beforeAll(async () => {
+    watched = await signedInPage(stage);
+    dossier = await readExample('dcToDc');
+    await showOutcome(watched, keptOf(dossier));
+  });
+  afterAll(() => watched.context.close());
+
+  it('begins at the answer, beside it, and takes the focus', async () => {
+    const { page } = watched;
+    await ask(page).click();
+    await panel(page).getByText('Gelijk aan het antwoord').waitFor();
+    const heading = panel(page).getByRole('heading', { name: 'Wat als' });
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    const card = page.getByRole('radio', { name: 'Budgetneutraal Vlakke premie' });
+    expect(await card.innerText()).toContain(`${await premium(page).inputValue()}%`);
+  });
+
+  it('follows what is typed, with what the law says, and refuses what is no premium', async () => {
+    const { page } = watched;
+    await premium(page).fill('45');
+    await panel(page).getByText('Niet toegestaan').first().waitFor();
+    await panel(page).getByText('Boven het maximum van').waitFor();
+    await premium(page).fill('145');
+    await panel(page).getByText('Vul een getal in van 0 tot en met 100.').waitFor();
+    await premium(page).fill('25,3');
+    await panel(page).getByText('Toegestaan', { exact: true }).waitFor();
+    const kept = keptOf(dossierWithChoices(dossier, { premium: { is: 'flat', rate: 0.253 } }));
+    const own = kept.result.cards.find(({ key }) => key === 'ownFlat')!;
+    for (const { text } of own.figures.filter(({ id }) => id === 'first-year'))
+      await panel(page).getByText(text, { exact: true }).waitFor();
+    await panel(page).getByText('1 keuze veranderd').waitFor();
+    expect(
+      await panel(page)
+        .getByText(/^In het antwoord: /)
+        .count(),
+    ).toBeGreaterThan(0);
+  });
+
+  it('is moved by the keys of a slider, and told once it rests', async () => {
+    const { page } = watched;
+    await panel(page).getByRole('slider', { name: 'Vlakke premie, schuif' }).focus();
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
+    expect(await premium(page).inputValue()).toBe('25,4');
+    await page.getByRole('status').filter({ hasText: 'Eigen voorstel, vlakke premie: 25,4%.' }).waitFor();
+  });
+
+  it('can be shown by the whole page, which says so all the time', async () => {
+    const { page } = watched;
+    await panel(page).getByRole('checkbox', { name: 'Laat de hele pagina dit zien' }).check();
+    await page.getByText('Wat-als, niet het berekende antwoord').waitFor();
+    await page.getByRole('radio', { name: 'Eigen voorstel Vlakke premie' }).waitFor();
+    await expectSoundInAllSizes(watched, 'what-if', { picture: 'inSight' });
+    await page.getByText('Wat-als, niet het berekende antwoord').scrollIntoViewIfNeeded();
+    await panel(page).getByRole('button', { name: 'Terug naar het antwoord', exact: true }).click();
+    await panel(page).getByText('Gelijk aan het antwoord').waitFor();
+    expect(await page.getByText('Wat-als, niet het berekende antwoord').count()).toBe(0);
+    expect(await page.getByRole('radio', { name: 'Eigen voorstel Vlakke premie' }).count()).toBe(0);
+  });
+
+  it('is calculated again where sums are not enough, and goes back choice by choice', async () => {
+    const { page } = watched;
+    await panel(page).getByText('Rendement en loon').click();
+    const wage = panel(page).getByRole('textbox', { name: 'Loonstijging' });
+    const before = await wage.inputValue();
+    await wage.fill('3,1');
+    await panel(page).getByText('1 keuze veranderd').waitFor();
+    await panel(page)
+      .getByText(/^In het antwoord: /)
+      .first()
+      .waitFor();
+    await panel(page).getByRole('button', { name: 'Loonstijging: terug naar het antwoord' }).click();
+    await panel(page).getByText('Gelijk aan het antwoord').waitFor();
+    expect(await wage.inputValue()).toBe(before);
+  });
+
+  it('is a sheet from below on a phone, which folds and closes', async () => {
+    const { page } = watched;
+    await page.setViewportSize(phone);
+    await panel(page).getByRole('button', { name: 'Wat als inklappen' }).click();
+    await premium(page).waitFor({ state: 'hidden' });
+    await panel(page).getByRole('button', { name: 'Wat als uitklappen' }).click();
+    await premium(page).waitFor();
+    await panel(page).getByRole('button', { name: 'Wat als sluiten' }).click();
+    await ask(page).waitFor();
+    expect(await ask(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.setViewportSize(wide);
+    expect(watched.complaints).toEqual([]);
+  });
+
+  it('is not shown where the data were erased, or another version calculated the answer', async () => {
+    const { page } = watched;
+    await refuseInput(page, 410, { code: 'WHAT_IF_ERASED', message: 'De gegevens zijn gewist.' });
+    await ask(page).click();
+    await panel(page).getByText('Wat-als kan bij dit dossier niet meer').waitFor();
+    await panel(page).getByRole('button', { name: 'Wat als sluiten' }).click();
+    const { input } = keptOf(dossier);
+    await answerInput(page, { ...input, stamp: { ...input.stamp, programVersion: '0.0.0' } });
+    await ask(page).click();
+    await panel(page).getByText('andere versie van het programma').waitFor();
+    await panel(page).getByRole('button', { name: 'Opnieuw berekenen' }).waitFor();
+    await panel(page).getByRole('button', { name: 'Wat als sluiten' }).click();
+    const dearer = { ...input, input: { ...input.input, next: { ...input.input.next, costPerParticipant: 999 } } };
+    await answerInput(page, dearer);
+    await ask(page).click();
+    await panel(page).getByText('andere versie van het programma').waitFor();
+  });
+});
+
+describe('the worker of what-ifs', () => {
+  const choices: WhatIfChoices = {
+    premium: { is: 'scale', factor: 1.07 },
+    compensationThreshold: 0.02,
+    contribution: 0.05,
+    wageGrowth: 0.029,
+  };
+
+  it('calculates to the last bit what the server does, of every kind, and as fast as is asked', async () => {
+    const watched = await signedInPage(stage);
+    const { page } = watched;
+    const example = await readExample('dcToDc');
+    await showOutcome(watched, keptOf(example));
+    const worker = await openedWorker(page, () => ask(page).click());
+    for (const kind of schemeKinds) {
+      const dossier = await readExample(kind);
+      const { result, input } = keptOf(dossier);
+      const { first, second } = await pagesOf(worker, input, choices);
+      expect(first === JSON.stringify(result), `${kind}, without choices`).toBe(true);
+      const chosen = keptOf(dossierWithChoices(dossier, choices)).result;
+      expect(second === JSON.stringify(chosen), `${kind}, with choices`).toBe(true);
+    }
+    const { participants } = example.input;
+    const group = (times: number) => {
+      const more = Array.from({ length: times }, (_, copy) =>
+        participants.map((one) => ({ ...one, fullTimeSalary: one.fullTimeSalary + copy })),
+      ).flat();
+      return keptOf({ ...example, input: { ...example.input, participants: more } }).input;
+    };
+    const thousand = await timesOf(worker, group(Math.ceil(1000 / participants.length)), 3);
+    const many = await timesOf(worker, group(Math.ceil(20_000 / participants.length)), 2);
+    for (const [size, { summed, whole, reference }] of Object.entries({ 1000: thousand, 20000: many }))
+      process.stdout.write(
+        `what-if of ${size}: sums ${summed.toFixed(2)}, calculation ${whole.toFixed(2)} times ${reference.toFixed(0)} ms\n`,
+      );
+    // The loop is some 40 ms of arithmetic: a frame, a tenth of a second, and a second, with room for a busy machine.
+    expect(thousand.summed).toBeLessThan(0.4);
+    expect(thousand.whole).toBeLessThan(4);
+    expect(many.summed).toBeLessThan(2);
+    expect(many.whole).toBeLessThan(35);
+    await watched.context.close();
+  });
+});
