@@ -31,7 +31,7 @@ it.each<[string, Partial<DossierInput>, RegExp]>([
   [
     'a kept scale that falls',
     { ...later, current: falling },
-    /geen keuze: de staffel loopt niet op elke leeftijd op \(art\. 220e lid 1 PW\)/,
+    /geen keuze: de staffel daalt bij een hogere leeftijd \(art\. 220e lid 1 PW\)/,
   ],
 ])('the current scheme going on is explained: %s', (_, changes, told) => {
   expect(noteOf(changes)).toMatch(told);

@@ -20,7 +20,7 @@ const permissionReasons: Readonly<Record<Permission['reason'], string>> = {
   schemeUnknown: 'de regeling van 30 juni 2023 is niet ingevuld',
   transitionAfterDeadline: 'de overgang komt te laat',
   levelPremium: 'er is geen stijgende staffel om te houden',
-  fallingScale: 'de staffel loopt niet op elke leeftijd op',
+  fallingScale: 'de staffel daalt bij een hogere leeftijd',
 };
 
 /** Why the scheme of 30 June 2023 does not decide it, by what was found. */
