@@ -100,6 +100,7 @@ const appOn = (database: Database) =>
     keys: testKeys,
     log: logTo('silent'),
     makeTemplate: () => Promise.resolve(zipBytes()),
+    makeExample: () => Promise.resolve(zipBytes()),
     exampleDossier: () => Promise.resolve({ name: 'VOORBEELD', bytes: zipBytes() }),
     drawLogo: drawnLogo,
     hasMail: false,

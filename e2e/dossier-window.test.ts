@@ -2,10 +2,10 @@ import type { Locator } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier, listPaths } from '#e2e/answers.ts';
 import { expectSound, type WatchedPage } from '#e2e/browser.ts';
+import { correctFile, correctFileOf } from '#e2e/example-files.ts';
 import { hasFocus } from '#e2e/focus.ts';
 import { useStage } from '#e2e/stage.ts';
 import { rowNames, signedInPage } from '#e2e/story.ts';
-import { uploadRules } from '#api/upload-rules.ts';
 
 const stage = useStage();
 let watched: WatchedPage;
@@ -15,12 +15,6 @@ let visits = 0;
 
 beforeAll(async () => {
   watched = await signedInPage(stage);
-});
-
-const workbookOf = (size: number) => ({
-  name: 'invoer.xlsx',
-  mimeType: uploadRules.mimeType,
-  buffer: Buffer.alloc(size, 1),
 });
 
 describe('the window for a new dossier', () => {
@@ -82,13 +76,13 @@ describe('the window for a new dossier', () => {
     ] as const) {
       await modal.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from('x') });
       await message.waitFor();
-      await modal.locator('input[type=file]').setInputFiles(workbookOf(10));
+      await modal.locator('input[type=file]').setInputFiles(await correctFile());
       await message.waitFor({ state: 'detached' });
     }
   });
 
   it('takes no file of 5,242,881 bytes', async () => {
-    await modal.locator('input[type=file]').setInputFiles(workbookOf(5_242_881));
+    await modal.locator('input[type=file]').setInputFiles(await correctFileOf(5_242_881));
     await submit.click();
     await modal.getByText('File size is too large.', { exact: true }).waitFor();
     await expectSound(watched.page);
@@ -106,7 +100,7 @@ describe('the window for a new dossier', () => {
       return route.fulfill({ status: 201, json: { data: added } });
     });
     await modal.getByPlaceholder('Naam dossier').fill(`  ${name}  `);
-    await modal.locator('input[type=file]').setInputFiles(workbookOf(5_242_880));
+    await modal.locator('input[type=file]').setInputFiles(await correctFileOf(5_242_880));
     await submit.click();
     await modal.waitFor({ state: 'detached' });
     await expect.poll(() => rowNames(watched)).toEqual([name, 'Oud']);
@@ -129,7 +123,7 @@ describe('the window for a new dossier', () => {
     const news = page.locator('main output[aria-live=polite]');
     expect(await news.evaluate((output) => output.closest('[aria-hidden=true], [inert]'))).toBeNull();
     await modal.getByPlaceholder('Naam dossier').fill('Nieuw');
-    await modal.locator('input[type=file]').setInputFiles(workbookOf(10));
+    await modal.locator('input[type=file]').setInputFiles(await correctFile());
     await submit.click();
     await news.filter({ hasText: 'Dossier Nieuw is toegevoegd en wordt berekend.' }).waitFor({ state: 'attached' });
   });
@@ -140,14 +134,14 @@ describe('the window for a new dossier', () => {
       route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
     );
     await modal.getByPlaceholder('Naam dossier').fill('Blijft staan');
-    await modal.locator('input[type=file]').setInputFiles(workbookOf(10));
+    await modal.locator('input[type=file]').setInputFiles(await correctFile());
     await submit.click();
     await modal.getByText('The file was not uploaded.', { exact: true }).waitFor();
     const toast = page.getByRole('region', { name: 'Meldingen' });
     await toast.getByText('Error', { exact: true }).waitFor();
     await toast.getByText('Document upload mislukt...', { exact: true }).waitFor();
     expect(await modal.getByPlaceholder('Naam dossier').inputValue()).toBe('Blijft staan');
-    await modal.getByText('invoer.xlsx').waitFor();
+    await modal.getByText('juist.xlsx').waitFor();
   });
 
   it('saves each empty template as Template_{type}.xlsx', async () => {

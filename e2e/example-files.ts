@@ -22,6 +22,14 @@ export async function correctFile(): Promise<UploadFile> {
   return uploadFile('juist.xlsx', (await exampleDossier()).bytes);
 }
 
+/** The filled example with something beside it that nothing reads, so that it is this many bytes. */
+export async function correctFileOf(size: number): Promise<UploadFile> {
+  const parts = unzipSync((await exampleDossier()).bytes);
+  const filled = (length: number) =>
+    zipSync({ ...parts, 'xl/media/filling.bin': [new Uint8Array(length), { level: 0 }] }, { mtime: '2026-01-01' });
+  return uploadFile('invoer.xlsx', filled(size - filled(0).length));
+}
+
 /** The filled example of a kind. */
 export async function exampleOf(kind: TemplateType): Promise<UploadFile> {
   return uploadFile(`${kind}.xlsx`, (await exampleDossier(kind)).bytes);
@@ -38,11 +46,12 @@ export async function wrongFile(): Promise<UploadFile> {
   return uploadFile('fout.xlsx', await templateWorkbook('dcToDc', filling));
 }
 
-/** A workbook that inflates to a quarter of a gigabyte. */
-export async function hostileFile(): Promise<UploadFile> {
-  const parts = unzipSync((await exampleDossier()).bytes);
-  const bomb = { ...parts, 'xl/worksheets/sheet6.xml': Buffer.alloc(250_000_000, ' ') };
-  return uploadFile('bom.xlsx', zipSync(bomb, { level: 1 }));
+/** The example with a salary that is unusual: calculates, with warnings. */
+export async function unusualFile(): Promise<UploadFile> {
+  const [first = [], ...others] = exampleFilling.tables['Deelnemers'] ?? [];
+  const unusual = first.map((value) => (value === 58_400 ? 512_346 : value));
+  const filling = { ...exampleFilling, tables: { ...exampleFilling.tables, Deelnemers: [unusual, ...others] } };
+  return uploadFile('bijzonder.xlsx', await templateWorkbook('dcToDc', filling));
 }
 
 /** A text that calls itself a workbook. */

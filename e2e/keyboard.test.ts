@@ -120,6 +120,13 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await modal.getByText('File is required').waitFor();
     await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog', { name: 'Venster sluiten' });
+    await expect.poll(() => hasFocus(question.getByRole('button', { name: 'Nee' }))).toBe(true);
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    expect(await name.inputValue()).toBe('Via het toetsenbord');
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Ja' }).click();
     await modal.waitFor({ state: 'detached' });
     await expect.poll(() => hasFocus(add)).toBe(true);
   });

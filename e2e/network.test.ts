@@ -2,14 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier, listPaths } from '#e2e/answers.ts';
 import { expectSound, openPage, type WatchedPage } from '#e2e/browser.ts';
+import { correctFile } from '#e2e/example-files.ts';
 import { hasFocus } from '#e2e/focus.ts';
 import { useStage } from '#e2e/stage.ts';
 import { dossierRow, keepPicture, signedInPage } from '#e2e/story.ts';
-import { uploadRules } from '#api/upload-rules.ts';
 
 const stage = useStage();
 const sorry = 'Something went wrong...';
-const workbook = { name: 'invoer.xlsx', mimeType: uploadRules.mimeType, buffer: Buffer.alloc(10, 1) };
 
 async function openDossiers({ page }: WatchedPage): Promise<void> {
   await answerDossiers(page, [listedDossier('Een', 'Finished')]);
@@ -104,7 +103,7 @@ describe('an upload', () => {
     await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).click();
     const modal = page.getByRole('dialog');
     await modal.getByPlaceholder('Naam dossier').fill('Onderweg');
-    await modal.locator('input[type=file]').setInputFiles(workbook);
+    await modal.locator('input[type=file]').setInputFiles(await correctFile());
     await modal.getByRole('button', { name: 'Toevoegen', exact: true }).click();
   }
 

@@ -66,18 +66,19 @@ export const rowNames = async ({ page }: WatchedPage): Promise<string[]> =>
 export const dossierRow = ({ page }: WatchedPage, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
-/** Adds a dossier with the new-dossier window; resolves when its row stands in the list. */
+/** Adds a dossier with the new-dossier window, by the button that is there for its file; resolves when its row stands in the list. */
 export async function addDossier(
   watched: WatchedPage,
   name: string,
   file: { name: string; mimeType: string; buffer: Buffer },
+  button: 'Toevoegen' | 'Toch versturen' = 'Toevoegen',
 ): Promise<Locator> {
   const { page } = watched;
   await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).first().click();
   const modal = page.getByRole('dialog');
   await modal.getByPlaceholder('Naam dossier').fill(name);
   await modal.locator('input[type=file]').setInputFiles(file);
-  await modal.getByRole('button', { name: 'Toevoegen', exact: true }).click();
+  await modal.getByRole('button', { name: button, exact: true }).click();
   await modal.waitFor({ state: 'detached' });
   const row = dossierRow(watched, name);
   await row.waitFor();

@@ -1,5 +1,5 @@
 // Bundles the program that calculates a dossier, one file for each thread, with an example to warm up on, and makes the
-// templates that people download:
+// templates and filled examples that people download:
 // node scripts/make-calculation.ts FOLDER
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,6 +28,8 @@ for (const [index, name] of ['calculation-child', 'memory-watchdog'].entries()) 
   });
 }
 writeFileSync(join(folder, 'warm-up.xlsx'), (await exampleDossier()).bytes);
-mkdirSync(join(folder, 'templates'), { recursive: true });
-for (const type of templateTypes)
+for (const kind of ['templates', 'examples']) mkdirSync(join(folder, kind), { recursive: true });
+for (const type of templateTypes) {
   writeFileSync(join(folder, 'templates', `${type}.xlsx`), await templateWorkbook(type));
+  writeFileSync(join(folder, 'examples', `${type}.xlsx`), (await exampleDossier(type)).bytes);
+}

@@ -71,6 +71,7 @@ async function startedApp(database: Database, parts: Partial<AppParts>): Promise
     keys: testKeys,
     log: logTo('info', sink),
     makeTemplate: () => Promise.resolve(zipBytes('template')),
+    makeExample: (kind) => Promise.resolve(zipBytes(`example ${kind}`)),
     exampleDossier: () => Promise.resolve({ name: 'VOORBEELD', bytes: zipBytes('example') }),
     drawLogo: drawnLogo,
     hasMail: true,

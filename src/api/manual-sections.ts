@@ -14,6 +14,7 @@ export const manualSections = [
   'dossiers',
   'werkgevers',
   'dossier-toevoegen',
+  'controle',
   'status',
   'downloaden',
   'sjabloon',

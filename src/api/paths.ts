@@ -23,6 +23,7 @@ export const apiPaths = {
   documentVariantCalculate: '/api/clients/:clientId/documents/:documentId/variants/:variantId/calculate',
   documentVariantResult: '/api/clients/:clientId/documents/:documentId/variants/:variantId/result',
   template: '/api/documents/template/:templateType',
+  filledTemplate: '/api/documents/example/:templateType',
   documentRestyle: '/api/clients/:clientId/documents/:documentId/restyle',
   reports: '/api/reports',
   reportsRestyle: '/api/reports/restyle',

@@ -73,3 +73,7 @@ export const isDoubt = ({ code }: Finding): boolean => (doubtCodes as readonly F
 
 /** At most this many findings are listed in full; above it the count per code is. */
 export const maximumListedFindings = 1000;
+
+/** How many findings there are, those that are only counted included. */
+export const findingTotal = (findings: readonly Finding[]): number =>
+  findings.reduce((total, { code, found }) => total + (code === 'MORE_FINDINGS' ? Number(found) : 1), 0);

@@ -2,7 +2,7 @@ import type { Packing } from '#office/package/packing.ts';
 
 /**
  * What the reader needs from the program that runs it: functions of the platform, and the largest file it accepts there.
- * Today only the server runs it; nothing in the reader keeps it from running in a browser.
+ * The server runs it on every upload, and browsers on what is chosen before it is sent.
  */
 export interface Platform {
   /**

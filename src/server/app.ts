@@ -14,7 +14,7 @@ import { variantQueue } from '#server/dossiers/variants/calculate-variant.job.ts
 import { dossierFile } from '#server/dossiers/store.ts';
 import type { OrderCalculation } from '#server/dossiers/submit-dossier.ts';
 import { usageRoutes } from '#server/dossiers/usage-routes.ts';
-import { type MakeTemplate, templateRoute } from '#server/dossiers/template-route.ts';
+import { type OfferedWorkbooks, templateRoutes } from '#server/dossiers/template-route.ts';
 import { type DrawLogo, houseStyleRoutes } from '#server/house-style/routes.ts';
 import { houseStyle } from '#server/house-style/store.ts';
 import { organisationRoutes } from '#server/organisations/routes.ts';
@@ -43,12 +43,11 @@ import { recognition } from '#server/session/sign-in.ts';
 import type { SigningKeys } from '#server/session/signing-keys.ts';
 import { wrongCodeLimits } from '#server/session/wrong-code-limits.ts';
 
-export interface AppParts {
+export interface AppParts extends OfferedWorkbooks {
   readonly database: Database;
   readonly jobs: Pick<Jobs, 'send'>;
   readonly keys: SigningKeys;
   readonly log: Log;
-  readonly makeTemplate: MakeTemplate;
   readonly exampleDossier: ExampleParts['exampleDossier'];
   readonly drawLogo: DrawLogo;
   /** Contact messages go by mail as well. */
@@ -147,11 +146,8 @@ export async function webApp(parts: AppParts): Promise<App> {
   return app;
 }
 
-function addRoutes(
-  app: App,
-  { database, jobs, keys, makeTemplate, exampleDossier, drawLogo, hasMail, documents, metricsToken }: AppParts,
-  limits: AppLimits,
-): void {
+function addRoutes(app: App, parts: AppParts, limits: AppLimits): void {
+  const { database, jobs, keys, exampleDossier, drawLogo, hasMail, documents, metricsToken } = parts;
   const orderCalculation: OrderCalculation = (tx, order) => jobs.send(tx, calculationQueue, order);
   const orderMail: ContactParts['orderMail'] = (tx, order) => jobs.send(tx, mailQueue.name, order);
   healthRoute(app, database);
@@ -176,7 +172,7 @@ function addRoutes(
   usageRoutes(app, { database, recordAct });
   employerDataRoutes(app, { database, recordAct, dossierFile });
   exampleRoute(app, { database, recordAct, orderCalculation, exampleDossier });
-  templateRoute(app, makeTemplate);
+  templateRoutes(app, parts);
   contactRoutes(app, { database, recordAct, orderMail: hasMail ? orderMail : null });
   houseStyleRoutes(app, { database, recordAct, drawLogo });
 }

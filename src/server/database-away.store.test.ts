@@ -32,6 +32,7 @@ describe.skipIf(postgresServer === null)('a start while the database comes and g
       calculateVariant: scriptedVariant,
       drawLogo: drawnLogo,
       makeTemplate: () => Promise.resolve(scripted({})),
+      makeExample: () => Promise.resolve(scripted({})),
       exampleDossier: () => Promise.resolve({ name: 'VOORBEELD', bytes: scripted({}) }),
     });
 

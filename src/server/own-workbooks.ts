@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TemplateType } from '#api/dossiers.ts';
-import type { MakeTemplate } from '#server/dossiers/template-route.ts';
+import type { OfferedWorkbooks } from '#server/dossiers/template-route.ts';
 import type { ExampleFile } from '#server/example-employer.ts';
 import { exampleName } from '#server/example/example-name.ts';
 
-interface OwnWorkbooks {
-  readonly makeTemplate: MakeTemplate;
+interface OwnWorkbooks extends OfferedWorkbooks {
   readonly exampleDossier: () => Promise<ExampleFile>;
 }
 
@@ -17,12 +16,12 @@ interface OwnWorkbooks {
  */
 export function ownWorkbooks(buildDirectory: string): OwnWorkbooks {
   const folder = join(buildDirectory, 'calculation');
+  const makeExample: OfferedWorkbooks['makeExample'] = (type) =>
+    builtOr(join(folder, 'examples', `${type}.xlsx`), () => madeExample(type));
   return {
     makeTemplate: (type) => builtOr(join(folder, 'templates', `${type}.xlsx`), () => madeTemplate(type)),
-    exampleDossier: async () => ({
-      name: exampleName,
-      bytes: await builtOr(join(folder, 'warm-up.xlsx'), madeExample),
-    }),
+    makeExample,
+    exampleDossier: async () => ({ name: exampleName, bytes: await makeExample('dcToDc') }),
   };
 }
 
@@ -35,7 +34,7 @@ async function madeTemplate(type: TemplateType): Promise<Uint8Array> {
   return templateWorkbook(type);
 }
 
-async function madeExample(): Promise<Uint8Array> {
+async function madeExample(type: TemplateType): Promise<Uint8Array> {
   const { exampleDossier } = await import('#server/example/example-dossier.ts');
-  return (await exampleDossier()).bytes;
+  return (await exampleDossier(type)).bytes;
 }

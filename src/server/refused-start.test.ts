@@ -22,6 +22,7 @@ const start = (environment: Record<string, string>) =>
     calculateVariant: scriptedVariant,
     drawLogo: drawnLogo,
     makeTemplate: () => Promise.resolve(scripted({})),
+    makeExample: () => Promise.resolve(scripted({})),
     exampleDossier: () => Promise.resolve({ name: 'VOORBEELD', bytes: scripted({}) }),
   });
 

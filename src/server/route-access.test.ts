@@ -97,6 +97,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'PUT /api/house-style/logo': [401, 200, 403, 403, 403, 200],
   'DELETE /api/house-style/logo': [401, 404, 403, 403, 403, 404],
   'GET /api/documents/template/:templateType': [401, 200, 200, 200, 403, 200],
+  'GET /api/documents/example/:templateType': [401, 200, 200, 200, 403, 200],
 };
 
 const routes: string[] = [];

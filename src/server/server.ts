@@ -19,7 +19,7 @@ import {
   variantQueue,
 } from '#server/dossiers/variants/calculate-variant.job.ts';
 import type { VariantOrder } from '#server/dossiers/variants/variant-store.ts';
-import type { MakeTemplate } from '#server/dossiers/template-route.ts';
+import type { OfferedWorkbooks } from '#server/dossiers/template-route.ts';
 import { submittedCount } from '#server/dossiers/turn-store.ts';
 import { fillEmptyDatabase, type FirstStartParts } from '#server/first-start.ts';
 import type { DrawLogo } from '#server/house-style/routes.ts';
@@ -40,11 +40,10 @@ import { type AccessParts, accessAnswer } from '#server/session/access-command.t
 import { deleteExpiredSessions } from '#server/session/expired-session-store.ts';
 import { signingKeys } from '#server/session/signing-keys.ts';
 
-export interface ServerParts {
+export interface ServerParts extends OfferedWorkbooks {
   readonly log: Log;
   readonly calculate: Calculation;
   readonly calculateVariant: VariantCalculation;
-  readonly makeTemplate: MakeTemplate;
   readonly drawLogo: DrawLogo;
   readonly exampleDossier: FirstStartParts['exampleDossier'];
   readonly limits?: Partial<AppLimits>;

@@ -14,6 +14,7 @@ const server = await startedServer(config, {
   calculateVariant: scriptedVariant,
   drawLogo: drawnLogo,
   makeTemplate: () => Promise.resolve(zipBytes()),
+  makeExample: () => Promise.resolve(zipBytes()),
   exampleDossier: () => Promise.resolve({ name: 'VOORBEELD', bytes: scripted({}) }),
 });
 process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)));

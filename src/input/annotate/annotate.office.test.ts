@@ -96,7 +96,7 @@ describe.concurrent('the marked file of a user in other programs', () => {
 });
 
 test('LibreOffice shows the findings of a file that is no workbook', async () => {
-  const bytes = await findingsWorkbook([
+  const bytes = findingsWorkbook([
     {
       code: 'FILE_NOT_XLSX',
       severity: 'error',

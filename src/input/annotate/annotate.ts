@@ -10,7 +10,7 @@ import { removeEarlierMarks } from '#input/annotate/remove-marks.ts';
 import { addComments } from '#input/annotate/sheet-comments.ts';
 import { workbookParts, type SheetPart } from '#input/annotate/sheet-parts.ts';
 import { StyleBook } from '#input/annotate/style-book.ts';
-import { findingsPackage } from '#input/annotate/findings-sheet/findings-workbook.ts';
+import { findingsWorkbook } from '#input/annotate/findings-sheet/findings-workbook.ts';
 import type { Platform } from '#input/platform.ts';
 import { addOverride } from '#office/package/content-types.ts';
 import { OpenPackage } from '#office/package/open-package.ts';
@@ -94,6 +94,6 @@ export function annotatedWorkbook(bytes: Uint8Array, findings: readonly Finding[
     return opened.archive(platform.packing);
   } catch {
     // Whatever is odd about the file, the findings reach the user; the reader has judged the file before.
-    return findingsPackage(findings);
+    return findingsWorkbook(findings);
   }
 }

@@ -25,6 +25,8 @@ export interface ParticipantList {
   readonly participants: readonly Participant[];
   readonly remarks: readonly ParticipantRemark[];
   readonly rows: readonly number[];
+  /** Rows with a participant, those that could not be read completely included. */
+  readonly rowCount: number;
   readonly place: TablePlace | null;
   readonly columns: readonly ParticipantColumn[];
 }
@@ -52,6 +54,7 @@ export class ParticipantListReader {
   readonly #participants: Participant[] = [];
   readonly #remarks: ParticipantRemark[] = [];
   readonly #rows: number[] = [];
+  #rowCount = 0;
 
   constructor(table: TableDescription, cells: CellReader, doubt: Doubt, onRows: (rows: number) => void) {
     this.#table = table;
@@ -64,7 +67,14 @@ export class ParticipantListReader {
   read(workbook: Workbook): ParticipantList {
     const place = tablePlace(workbook, this.#table, sheetName, { takesWholeRow: true });
     const columns = place ? this.#readAll(place, workbook.date1904) : this.#reportMissing(workbook);
-    return { participants: this.#participants, remarks: this.#remarks, rows: this.#rows, place, columns };
+    return {
+      participants: this.#participants,
+      remarks: this.#remarks,
+      rows: this.#rows,
+      rowCount: this.#rowCount,
+      place,
+      columns,
+    };
   }
 
   #reportMissing(workbook: Workbook): readonly [] {
@@ -91,6 +101,7 @@ export class ParticipantListReader {
     const { columns, isComplete, rows, hasShifted } = participantColumns(this.#table, place, reading);
     this.#byColumn = Array.from({ length: Math.max(0, ...columns.map((item) => item.column)) + 1 }, () => null);
     const { maximumRows } = this.#table;
+    this.#rowCount = rows.length;
     if (rows.length === 0 && !hasShifted)
       this.#report('PARTICIPANTS_NONE', 'Er staan geen deelnemers in het bestand.', 'Vul ten minste één deelnemer in.');
     if (rows.length > maximumRows) {

@@ -7,6 +7,7 @@ import type { Finding } from '#input/findings.ts';
 import type { SchemeKind } from '#core/scheme-kind.ts';
 import { CellReader } from '#input/dossier/cell-reader.ts';
 import { type Confirmation, doubtAfter } from '#input/dossier/doubt.ts';
+import { type DossierOverview, dossierOverview } from '#input/check/dossier-overview.ts';
 import { crossCheck } from '#input/dossier/checks/cross-checks.ts';
 import { FieldPlaces } from '#input/dossier/field-places.ts';
 import { FieldValueReader } from '#input/dossier/field-values.ts';
@@ -20,6 +21,8 @@ import type { Workbook } from '#input/reader/workbook.ts';
 export interface DossierReading {
   /** Null when there is an error among the findings. */
   readonly dossier: ReadDossier | null;
+  /** Null when the kind of the template is not known. */
+  readonly overview: DossierOverview | null;
   /** Errors and warnings, errors first. */
   readonly findings: readonly Finding[];
 }
@@ -68,7 +71,7 @@ export function readDossier(
   const findings = new FindingList();
   const places = new FieldPlaces(workbook);
   const kind = readableKind(places, findings);
-  if (kind === null) return { dossier: null, findings: findings.findings() };
+  if (kind === null) return { dossier: null, overview: null, findings: findings.findings() };
   const register = registers[kind];
   const cells = new CellReader(findings, workbook.date1904);
   const { values, entered, wrong } = new FieldValueReader(workbook, places, cells).read(register);
@@ -79,7 +82,8 @@ export function readDossier(
   const parts = { register, values, wrong, tables, list, date1904: workbook.date1904 };
   crossCheck(new PlacedFindings(parts, places, findings), doubt);
   const found = findings.findings();
-  if (findings.hasErrors) return { dossier: null, findings: found };
+  const overview = dossierOverview(kind, { values, wrong }, list);
+  if (findings.hasErrors) return { dossier: null, overview, findings: found };
   const typed = dossierValues(kind, values, tables);
   const dossier: ReadDossier = {
     input: dossierInput(typed, list.participants),
@@ -89,5 +93,5 @@ export function readDossier(
     remarks: list.remarks,
     warnings: found,
   };
-  return { dossier, findings: found };
+  return { dossier, overview, findings: found };
 }

@@ -10,7 +10,7 @@ import { screenResult } from '#output/screen/made-screen-result.ts';
 import type { AnswerCard } from '#output/screen/screen-result.ts';
 import { hasDoubts } from '#output/words/input-warnings.ts';
 import { keyFigures } from '#output/words/summary/key-figures.ts';
-import { domainFinding } from '#server/calculation/domain-finding.ts';
+import { domainFinding } from '#input/check/domain-finding.ts';
 import type { CalculationSettings } from '#server/calculation/processed-dossier.ts';
 import { packedJson } from '#server/platform/kept/packed-json.ts';
 

@@ -1,8 +1,7 @@
 import type { Progress } from '#api/dossiers.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
-import { findingTotal } from '#input/counted-findings.ts';
 import { findingWithoutValue } from '#input/finding-without-value.ts';
-import type { Finding } from '#input/findings.ts';
+import { type Finding, findingTotal } from '#input/findings.ts';
 import type { ProcessedDossier } from '#server/calculation/processed-dossier.ts';
 import type { StoredResult } from '#server/dossiers/claim-store.ts';
 import { keptForms } from '#server/dossiers/results/kept-forms.ts';

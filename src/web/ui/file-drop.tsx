@@ -14,8 +14,10 @@ interface FileDropProps {
   /** The error is said at once; without it, a form moves the focus to the field. */
   readonly isErrorAnnounced?: boolean;
   readonly inputRef: Ref<HTMLInputElement>;
-  /** The file that was chosen or dropped; null when the choice was taken back. */
-  readonly onChoose: (file: File | null) => void;
+  /** Several files at once may be chosen or dropped. */
+  readonly takesSeveral?: boolean;
+  /** The files that were chosen or dropped: at least one. */
+  readonly onChoose: (files: readonly File[], how: 'chosen' | 'dropped') => void;
   /** How the area is laid out. */
   readonly className: string;
   /** What there is, and how to choose another. */
@@ -33,12 +35,17 @@ export function FileDrop(props: FileDropProps) {
     error,
     isErrorAnnounced,
     inputRef,
+    takesSeveral = false,
     onChoose,
     className,
     children,
   } = props;
   const id = useId();
   const [isOver, setIsOver] = useState(false);
+  const give = (files: readonly File[], how: 'chosen' | 'dropped') => {
+    const taken = takesSeveral ? files : files.slice(0, 1);
+    if (taken.length > 0) onChoose(taken, how);
+  };
   return (
     <div className="flex flex-col gap-1">
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-sm font-semibold'}>
@@ -57,8 +64,10 @@ export function FileDrop(props: FileDropProps) {
         onDragLeave={() => setIsOver(false)}
         onDrop={(event) => {
           event.preventDefault();
+          // A page on which files may be dropped anywhere would take them a second time.
+          event.stopPropagation();
           setIsOver(false);
-          onChoose(event.dataTransfer.files[0] ?? null);
+          give([...event.dataTransfer.files], 'dropped');
         }}
         className={classNames(
           'relative flex cursor-pointer items-center justify-center rounded-corner border-2 border-dashed px-4 text-center',
@@ -72,10 +81,15 @@ export function FileDrop(props: FileDropProps) {
           id={id}
           type="file"
           accept={accept}
+          multiple={takesSeveral}
           required={isRequired}
           aria-invalid={error !== null}
           aria-describedby={error ? `${id}-limits ${id}-error` : `${id}-limits`}
-          onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
+          onChange={(event) => {
+            give([...(event.target.files ?? [])], 'chosen');
+            // The same file may be chosen again after it was mended.
+            event.target.value = '';
+          }}
           className="absolute inset-0 cursor-pointer opacity-0"
         />
         {children}

@@ -1,8 +1,9 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { buttonClass } from '#web/ui/button.tsx';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useTexts } from '#web/i18n/language.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
 interface ModalProps {
@@ -17,19 +18,35 @@ interface ModalProps {
 const backdropClass =
   'fixed inset-0 bg-ink/45 transition-opacity duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0';
 const popupClass =
-  'fixed inset-x-0 top-0 mx-auto max-h-dvh w-full overflow-y-auto overscroll-contain border border-transparent bg-white shadow-pop ' +
+  'fixed inset-x-0 top-0 mx-auto max-h-dvh w-full scroll-pb-24 overflow-y-auto overscroll-contain border border-transparent bg-white shadow-pop ' +
   'transition duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0 data-starting-style:translate-y-2 ' +
   'sm:top-[8vh] sm:max-h-[84vh] sm:w-[calc(100%-2.5rem)] sm:rounded-[calc(var(--corner)*1.5)]';
 const titleClass = 'text-xl font-[650] tracking-[-0.01em]';
 
-/** A window over the page for filling something in. */
-export function Modal({ isOpen, onClose, title, closeLabel, children }: ModalProps) {
+interface FormModalProps extends ModalProps {
+  /** Holds a table: as wide as a page may be. */
+  readonly isWide?: boolean;
+  /** What would be lost besides what was typed: asked about before the window closes. */
+  readonly wouldLose?: 'changed' | 'sending' | null;
+  readonly initialFocus?: ComponentProps<typeof Dialog.Popup>['initialFocus'];
+}
+
+/** A window over the page for filling something in. It never closes on what was filled in without asking. */
+export function Modal(props: FormModalProps) {
+  const { isOpen, onClose, title, closeLabel, isWide, wouldLose = null, initialFocus, children } = props;
+  const [isTyped, setIsTyped] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const loss = wouldLose ?? (isTyped ? 'changed' : null);
+  const close = () => (loss === null ? onClose() : setIsAsking(true));
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => open || onClose()} disablePointerDismissal>
+    <Dialog.Root open={isOpen} onOpenChange={(open) => open || close()} disablePointerDismissal>
       <Dialog.Portal>
         <Dialog.Backdrop className={backdropClass} />
-        <Dialog.Popup className={classNames(popupClass, 'min-h-dvh sm:min-h-0 sm:max-w-[34rem]')}>
-          <div className="px-5 py-5 sm:px-6 sm:pb-6">
+        <Dialog.Popup
+          initialFocus={initialFocus}
+          className={classNames(popupClass, 'min-h-dvh sm:min-h-0', isWide ? 'sm:max-w-[52rem]' : 'sm:max-w-[34rem]')}
+        >
+          <div className="px-5 py-5 sm:px-6 sm:pb-6" onInput={() => setIsTyped(true)}>
             <Dialog.Title className={classNames(titleClass, 'mb-4 pr-10')}>{title}</Dialog.Title>
             {children}
           </div>
@@ -40,16 +57,42 @@ export function Modal({ isOpen, onClose, title, closeLabel, children }: ModalPro
           >
             <X aria-hidden size={20} />
           </Dialog.Close>
+          <CloseQuestion isOpen={isAsking} loss={loss ?? 'changed'} onNo={() => setIsAsking(false)} onYes={onClose} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
+interface CloseQuestionProps {
+  readonly isOpen: boolean;
+  readonly loss: 'changed' | 'sending';
+  readonly onNo: () => void;
+  readonly onYes: () => void;
+}
+
+/** Whether a window may close with something unsaved in it. */
+function CloseQuestion({ isOpen, loss, onNo, onYes }: CloseQuestionProps) {
+  const { closing, general } = useTexts();
+  return (
+    <Question isOpen={isOpen} onClose={onNo} title={closing.title} question={closing[loss]}>
+      <p className="text-ink-soft">{closing[`${loss}Consequence`]}</p>
+      <div className="mt-3 flex justify-end gap-3">
+        <Button look="secondary" onClick={onNo}>
+          {general.no}
+        </Button>
+        <Button look="danger" onClick={onYes}>
+          {general.yes}
+        </Button>
+      </div>
+    </Question>
+  );
+}
+
 interface QuestionProps extends Omit<ModalProps, 'closeLabel' | 'children'> {
   readonly question: string;
-  /** The element that gets the focus afterwards. */
-  readonly finalFocus: () => HTMLElement | null;
+  /** The element that gets the focus afterwards; without it, whatever had it before. */
+  readonly finalFocus?: () => HTMLElement | null;
   readonly children: ReactNode;
 }
 

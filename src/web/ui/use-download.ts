@@ -6,18 +6,19 @@ import { showError } from '#web/ui/toasts.tsx';
 
 interface Download {
   readonly isBusy: boolean;
-  readonly start: (fetchFile: () => Promise<Blob>, name: string) => void;
+  /** The file is saved under `name`, or goes where `take` puts it. */
+  readonly start: (fetchFile: () => Promise<Blob>, name: string, take?: (bytes: Blob, name: string) => void) => void;
 }
 
 /** Fetches a file and lets the browser save it; a failure is shown in a toast. */
 export function useDownload(): Download {
   const texts = useFirstTexts();
   const [isBusy, setIsBusy] = useState(false);
-  const start = (fetchFile: () => Promise<Blob>, name: string) => {
+  const start: Download['start'] = (fetchFile, name, take = saveFile) => {
     if (isBusy) return;
     setIsBusy(true);
     fetchFile()
-      .then((bytes) => saveFile(bytes, name))
+      .then((bytes) => take(bytes, name))
       .catch((error: unknown) =>
         showError({ title: texts.system.errorTitle, message: texts.system.downloadFailed, detail: problemText(error) }),
       )

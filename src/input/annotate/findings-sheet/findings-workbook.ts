@@ -11,8 +11,8 @@ const definedNames = ({ filter, titles }: FindingsSheet): string =>
   `<definedNames><definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">${findingsSheetName}!${filter}</definedName>` +
   `<definedName name="_xlnm.Print_Titles" localSheetId="0">${findingsSheetName}!${titles}</definedName></definedNames>`;
 
-/** The workbook with findings, for callers that cannot wait. */
-export function findingsPackage(findings: readonly Finding[]): Uint8Array {
+/** A workbook of its own with the sheet `Fouten` only, for files of which no copy can be given back. */
+export function findingsWorkbook(findings: readonly Finding[]): Uint8Array {
   const styles = new StyleBook(emptyStyles);
   const sheet = findingsSheet(findings, new MarkedPlaces([]), findingsStyles(styles), { main: spreadsheetNamespace });
   return oneSheetWorkbook({
@@ -22,9 +22,4 @@ export function findingsPackage(findings: readonly Finding[]): Uint8Array {
     stylesXml: styles.xml(),
     definedNames: definedNames(sheet),
   });
-}
-
-/** A workbook of its own with the sheet `Fouten` only, for files that are no readable workbook. */
-export function findingsWorkbook(findings: readonly Finding[]): Promise<Uint8Array> {
-  return Promise.resolve(findingsPackage(findings));
 }

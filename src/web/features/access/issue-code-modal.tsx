@@ -19,16 +19,16 @@ export function IssueCodeModal({ place, onClose }: IssueCodeModalProps) {
   const modal = { isOpen: true, onClose, closeLabel: general.close };
   if (issued === null)
     return (
-      <Modal {...modal} title={codeIssue.title}>
+      <Modal key="asked" {...modal} title={codeIssue.title}>
         <IssueCodeForm place={place} onIssued={setIssued} onCancel={onClose} />
       </Modal>
     );
   return 'code' in issued ? (
-    <Modal {...modal} title={codeIssue.issuedTitle}>
+    <Modal key="issued" {...modal} title={codeIssue.issuedTitle}>
       <ShownCode issued={issued} onDone={onClose} />
     </Modal>
   ) : (
-    <Modal {...modal} title={invitations.invitedTitle}>
+    <Modal key="issued" {...modal} title={invitations.invitedTitle}>
       <ShownInvitation invitation={issued} onDone={onClose} />
     </Modal>
   );

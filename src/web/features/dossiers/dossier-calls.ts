@@ -73,6 +73,10 @@ export const dossierFile = (place: DossierPlace, type: DownloadType): Promise<Bl
 export const templateFile = (templateType: TemplateType): Promise<Blob> =>
   downloadedFile(filledPath(apiPaths.template, { templateType }));
 
+/** The template of a kind, filled in with an invented dossier. */
+export const exampleFile = (templateType: TemplateType): Promise<Blob> =>
+  downloadedFile(filledPath(apiPaths.filledTemplate, { templateType }));
+
 interface NewDossier {
   readonly name: string;
   readonly file: File;

@@ -1,12 +1,12 @@
 import { FileSpreadsheet, Upload } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { uploadRules } from '#api/upload-rules.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 
 interface DossierFileFieldProps {
   readonly file: File | null;
-  readonly onChoose: (file: File | null) => void;
+  readonly onChoose: ComponentProps<typeof FileDrop>['onChoose'];
   readonly error: string | undefined;
   readonly inputRef: Ref<HTMLInputElement>;
 }
@@ -20,6 +20,7 @@ export function DossierFileField({ file, onChoose, error, inputRef }: DossierFil
       limits={text.limits}
       accept={`${uploadRules.extension},${uploadRules.mimeType}`}
       isRequired
+      takesSeveral
       error={error ?? null}
       inputRef={inputRef}
       onChoose={onChoose}

@@ -23,6 +23,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { usePageDrop } from '#web/ui/use-page-drop.ts';
 import { usePagedView } from '#web/ui/table/use-paged-view.ts';
 import { useShownPage } from '#web/ui/table/use-shown-page.ts';
 import { ViewedList } from '#web/ui/table/viewed-list.tsx';
@@ -30,6 +31,7 @@ import { ViewedList } from '#web/ui/table/viewed-list.tsx';
 const loadForm = () => import('#web/features/dossiers/new-dossier-modal.tsx');
 const NewDossierModal = lazy(async () => ({ default: (await loadForm()).NewDossierModal }));
 
+const nothingDropped: readonly File[] = [];
 const initialSort = { id: 'createdOn', desc: true };
 const dossierKey = ({ id }: DossierDocument): string => id;
 const dossierText =
@@ -49,6 +51,16 @@ export function DossierOverviewPage() {
   const hasFailed = query.isLoadingError || isMissing;
   const { shown, isOnItsWay, result } = useShownPage(query, asked);
   const [isAdding, setIsAdding] = useState(false);
+  const [dropped, setDropped] = useState<readonly File[]>(nothingDropped);
+  const isOver = usePageDrop((files) => {
+    if (hasFailed) return;
+    setDropped(files);
+    setIsAdding(true);
+  });
+  const closeForm = () => {
+    setIsAdding(false);
+    setDropped(nothingDropped);
+  };
   const [toDelete, setToDelete] = useState<DossierDocument | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const styleKey = data?.styleKey ?? null;
@@ -113,9 +125,10 @@ export function DossierOverviewPage() {
           />
         </DossierListContext>
       </QueryResult>
+      {isOver ? <DropSign /> : null}
       {isAdding ? (
         <Suspense>
-          <NewDossierModal clientId={clientId} onClose={() => setIsAdding(false)} />
+          <NewDossierModal clientId={clientId} dropped={dropped} onClose={closeForm} />
         </Suspense>
       ) : null}
       <DeleteDossierQuestion
@@ -125,6 +138,16 @@ export function DossierOverviewPage() {
         finalFocus={heading}
       />
     </>
+  );
+}
+
+/** Over the page, and over the form, while a file is held above it. */
+function DropSign() {
+  const { fileCheck } = useTexts();
+  return (
+    <p className="pointer-events-none fixed inset-x-0 top-4 z-50 mx-auto w-fit rounded-corner border-2 border-dashed border-brand bg-brand-soft px-5 py-3 font-semibold text-brand shadow-pop">
+      {fileCheck.dropHere}
+    </p>
   );
 }
 

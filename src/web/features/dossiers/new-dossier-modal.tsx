@@ -1,109 +1,118 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import type { z } from 'zod';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { TemplateType } from '#api/dossiers.ts';
+import { gravest } from '#web/features/dossiers/check/file-checks.ts';
 import { DossierFileField } from '#web/features/dossiers/dossier-file-field.tsx';
-import { uploadDossier } from '#web/features/dossiers/dossier-calls.ts';
-import { withDossier } from '#web/features/dossiers/dossier-list-changes.ts';
-import { newDossierSchema } from '#web/features/dossiers/new-dossier-schema.ts';
+import { ShowFound } from '#web/features/dossiers/new-dossier/show-found.tsx';
+import { CheckStep } from '#web/features/dossiers/new-dossier/check-step.tsx';
+import { SeveralDossiers } from '#web/features/dossiers/new-dossier/several-dossiers.tsx';
+import { UploadFaultNotice, UploadProgress } from '#web/features/dossiers/new-dossier/upload-state.tsx';
+import { useNewDossiers } from '#web/features/dossiers/new-dossier/use-new-dossiers.ts';
 import { TemplateDownloads } from '#web/features/dossiers/template-downloads.tsx';
-import { useDossierListChange } from '#web/features/dossiers/use-dossier-list-change.ts';
 import { fieldFaultText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { problemText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ManualLink } from '#web/ui/manual-link.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { showError } from '#web/ui/toasts.tsx';
 
 interface NewDossierModalProps {
   readonly clientId: string;
+  /** What was dropped on the page; another array for each time. */
+  readonly dropped: readonly File[];
   readonly onClose: () => void;
 }
 
-interface UploadFault {
-  /** What the server said about it. */
-  readonly detail: string | null;
-}
-
-type NewDossier = z.output<typeof newDossierSchema>;
-
-/** Made of random bytes: `randomUUID` is only there for pages with a secure connection. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** The key under which this name and file are sent; the same again for a repeated attempt, so that nothing doubles. */
-function useUploadKey(): (dossier: NewDossier) => string {
-  const last = useRef<{ dossier: NewDossier; key: string }>(null);
-  return (dossier) => {
-    const isSame = last.current?.dossier.name === dossier.name && last.current.dossier.file === dossier.file;
-    if (!last.current || !isSame) last.current = { dossier, key: newKey() };
-    return last.current.key;
-  };
-}
-
-export function NewDossierModal({ clientId, onClose }: NewDossierModalProps) {
+/** Adding dossiers in three steps on one page: the kind, the file, and what is found in it before it is sent. */
+export function NewDossierModal({ clientId, dropped, onClose }: NewDossierModalProps) {
   const texts = useTexts();
-  const change = useDossierListChange(clientId);
-  const keyFor = useUploadKey();
-  const [sent, setSent] = useState<number | null>(null);
-  const [fault, setFault] = useState<UploadFault | null>(null);
-  const upload = useRef<AbortController>(null);
-  const { control, register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(newDossierSchema),
-    defaultValues: { name: '', file: null },
+  const readBox = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const checkStep = useRef<HTMLElement>(null);
+  const { fields, chosen, checks, register, errors, take, remove, submit, sending } = useNewDossiers({
+    clientId,
+    readBox,
+    onDone: onClose,
   });
-  useEffect(() => () => upload.current?.abort(), []);
+  const [hasRead, setHasRead] = useState(false);
+  const takeDropped = useEffectEvent((files: readonly File[]) => take({ files, isAdding: true }));
+  useEffect(() => takeDropped(dropped), [dropped]);
 
-  const submit = async (dossier: NewDossier) => {
-    const controller = new AbortController();
-    upload.current = controller;
-    setFault(null);
-    setSent(0);
-    try {
-      const options = { idempotencyKey: keyFor(dossier), onProgress: setSent, signal: controller.signal };
-      const added = await uploadDossier(clientId, dossier, options);
-      await change((list) => withDossier(list, added));
-      onClose();
-    } catch (error) {
-      setSent(null);
-      if (controller.signal.aborted) return;
-      const detail = problemText(error);
-      setFault({ detail });
-      showError({ title: texts.system.errorTitle, message: texts.system.uploadFailed, detail });
-    }
-  };
+  const { isBusy, sent, fault, mustRead } = sending;
+  const verdict = gravest(checks.filter((check) => check !== null));
+  const { steps, exampleName } = texts.fileCheck;
+  const tryExample = (file: File, kind: TemplateType) =>
+    take({ files: [file], isAdding: false, name: exampleName(texts.newDossier.template[kind]) });
+  const nameField = (index: number) => (
+    <TextField
+      key={fields[index]?.id}
+      label={texts.newDossier.name}
+      placeholder={texts.newDossier.name}
+      error={fieldFaultText(texts, errors[index]?.name)}
+      required
+      autoComplete="off"
+      {...register(`dossiers.${index}.name`)}
+    />
+  );
+  const [first] = chosen;
   return (
-    <Modal isOpen onClose={onClose} title={texts.newDossier.title} closeLabel={texts.general.close}>
-      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void handleSubmit(submit)(event)}>
-        <TextField
-          label={texts.newDossier.name}
-          placeholder={texts.newDossier.name}
-          error={fieldFaultText(texts, formState.errors.name?.message)}
-          required
-          autoComplete="off"
-          {...register('name')}
-        />
-        <Controller
-          control={control}
-          name="file"
-          render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
-            <DossierFileField file={value ?? null} onChoose={onChange} error={error?.message} inputRef={ref} />
+    <Modal
+      isOpen
+      isWide
+      onClose={onClose}
+      title={texts.newDossier.title}
+      closeLabel={texts.general.close}
+      wouldLose={sent !== null ? 'sending' : first?.file ? 'changed' : null}
+      initialFocus={(how) => how === 'touch' || (form.current?.querySelector('input') ?? true)}
+    >
+      <form
+        ref={form}
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => submit(event, { verdict, hasRead })}
+      >
+        <Step number={1} title={steps.kind}>
+          <TemplateDownloads onTry={tryExample} />
+        </Step>
+        <Step number={2} title={steps.file}>
+          {fields.length > 1 ? (
+            <SeveralDossiers
+              dossiers={fields}
+              nameField={nameField}
+              fileError={(index) => errors[index]?.file}
+              onRemove={remove}
+            />
+          ) : (
+            nameField(0)
           )}
-        />
-        <TemplateDownloads />
-        <ManualLink section="dossier-toevoegen" className="self-start" />
+          <DossierFileField
+            file={fields.length > 1 ? null : (first?.file ?? null)}
+            onChoose={(files, how) => take({ files, isAdding: how === 'dropped' })}
+            error={fields.length > 1 ? undefined : errors[0]?.file}
+            inputRef={register('dossiers.0.file').ref}
+          />
+          <ManualLink section="dossier-toevoegen" className="self-start" />
+        </Step>
+        <Step number={3} title={steps.check} ref={checkStep}>
+          <CheckStep
+            dossiers={chosen}
+            checks={checks}
+            hasRead={hasRead}
+            onRead={setHasRead}
+            mustRead={mustRead}
+            readRef={readBox}
+          />
+        </Step>
         {sent === null ? null : <UploadProgress fraction={sent} />}
         {fault ? <UploadFaultNotice fault={fault} /> : null}
-        <div className="flex justify-end gap-3 pt-2">
+        <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-white px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6">
+          <ShowFound checks={checks} step={checkStep} />
           <Button look="secondary" onClick={onClose}>
             {texts.general.cancel}
           </Button>
-          <Button type="submit" disabled={sent !== null}>
-            {texts.newDossier.submit}
+          <Button type="submit" look={verdict === 'errors' ? 'fault' : 'primary'} disabled={isBusy}>
+            {isBusy ? <Spinner /> : null}
+            {verdict === 'errors' ? texts.fileCheck.sendAnyway : texts.newDossier.submit}
           </Button>
         </div>
       </form>
@@ -111,26 +120,23 @@ export function NewDossierModal({ clientId, onClose }: NewDossierModalProps) {
   );
 }
 
-function UploadProgress({ fraction }: { readonly fraction: number }) {
-  const texts = useTexts();
-  return (
-    <div>
-      <progress className="progress" aria-label={texts.newDossier.uploading} value={fraction} max={1} />
-      <output className="mt-1 block text-sm text-ink-soft">
-        {fraction < 1 ? texts.newDossier.uploading : texts.newDossier.uploaded}
-      </output>
-    </div>
-  );
+interface StepProps {
+  readonly number: number;
+  readonly title: string;
+  readonly ref?: Ref<HTMLElement>;
+  readonly children: ReactNode;
 }
 
-function UploadFaultNotice({ fault: { detail } }: { readonly fault: UploadFault }) {
-  const texts = useTexts();
+function Step({ number, title, ref, children }: StepProps) {
   return (
-    <Notice tone="error" announced="atOnce">
-      <p className="font-semibold">
-        <MessageInItsLanguage>{texts.system.notUploaded}</MessageInItsLanguage>
-      </p>
-      {detail ? <p>{detail}</p> : null}
-    </Notice>
+    <section ref={ref} className="flex flex-col gap-3">
+      <h3 className="flex items-center gap-2.5 font-semibold">
+        <span className="flex size-6 shrink-0 items-center justify-center rounded-full bg-brand text-sm text-brand-text">
+          {number}
+        </span>
+        {title}
+      </h3>
+      {children}
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dossierNameSchema } from '#api/dossiers.ts';
 import { fileFault } from '#web/features/dossiers/file-fault.ts';
 
-/** The new-dossier form. The file is checked here for courtesy; the server looks inside it. */
+/** A dossier in the new-dossier form. The file is checked here for courtesy; the server looks inside it. */
 export const newDossierSchema = z.object({
   name: dossierNameSchema,
   file: z
@@ -13,3 +13,6 @@ export const newDossierSchema = z.object({
     })
     .transform((file) => file as File),
 });
+
+/** The form: one dossier, or one of each of several files. */
+export const newDossiersSchema = z.object({ dossiers: z.array(newDossierSchema) });

@@ -16,11 +16,7 @@ interface LogoDropProps {
 export function LogoDrop({ error, hasLogo, onChoose, children }: LogoDropProps) {
   const { logoField: text } = useTexts();
   const input = useRef<HTMLInputElement>(null);
-  const choose = (file: File | null) => {
-    if (file) onChoose(file);
-    // The same file may be chosen again after it was mended.
-    if (input.current) input.current.value = '';
-  };
+  const choose = ([file]: readonly File[]) => file && onChoose(file);
   return (
     <FileDrop
       label={text.label}

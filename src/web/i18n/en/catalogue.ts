@@ -6,6 +6,7 @@ export * from '#web/i18n/en/clients.ts';
 export * from '#web/i18n/en/contact.ts';
 export * from '#web/i18n/en/dossiers.ts';
 export * from '#web/i18n/en/employer-data.ts';
+export * from '#web/i18n/en/file-check.ts';
 export * from '#web/i18n/en/footer.ts';
 export * from '#web/i18n/en/formats.ts';
 export * from '#web/i18n/en/general.ts';

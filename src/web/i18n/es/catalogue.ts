@@ -6,6 +6,7 @@ export * from '#web/i18n/es/clients.ts';
 export * from '#web/i18n/es/contact.ts';
 export * from '#web/i18n/es/dossiers.ts';
 export * from '#web/i18n/es/employer-data.ts';
+export * from '#web/i18n/es/file-check.ts';
 export * from '#web/i18n/es/footer.ts';
 export * from '#web/i18n/es/formats.ts';
 export * from '#web/i18n/es/general.ts';

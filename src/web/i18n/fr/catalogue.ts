@@ -6,6 +6,7 @@ export * from '#web/i18n/fr/clients.ts';
 export * from '#web/i18n/fr/contact.ts';
 export * from '#web/i18n/fr/dossiers.ts';
 export * from '#web/i18n/fr/employer-data.ts';
+export * from '#web/i18n/fr/file-check.ts';
 export * from '#web/i18n/fr/footer.ts';
 export * from '#web/i18n/fr/formats.ts';
 export * from '#web/i18n/fr/general.ts';

@@ -6,6 +6,7 @@ export * from '#web/i18n/ja/clients.ts';
 export * from '#web/i18n/ja/contact.ts';
 export * from '#web/i18n/ja/dossiers.ts';
 export * from '#web/i18n/ja/employer-data.ts';
+export * from '#web/i18n/ja/file-check.ts';
 export * from '#web/i18n/ja/footer.ts';
 export * from '#web/i18n/ja/formats.ts';
 export * from '#web/i18n/ja/general.ts';

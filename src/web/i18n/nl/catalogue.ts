@@ -5,6 +5,7 @@ export * from '#web/i18n/nl/clients.ts';
 export * from '#web/i18n/nl/contact.ts';
 export * from '#web/i18n/nl/dossiers.ts';
 export * from '#web/i18n/nl/employer-data.ts';
+export * from '#web/i18n/nl/file-check.ts';
 export * from '#web/i18n/nl/first-texts.ts';
 export * from '#web/i18n/nl/house-style.ts';
 export * from '#web/i18n/nl/invitations.ts';

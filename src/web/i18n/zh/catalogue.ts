@@ -6,6 +6,7 @@ export * from '#web/i18n/zh/clients.ts';
 export * from '#web/i18n/zh/contact.ts';
 export * from '#web/i18n/zh/dossiers.ts';
 export * from '#web/i18n/zh/employer-data.ts';
+export * from '#web/i18n/zh/file-check.ts';
 export * from '#web/i18n/zh/footer.ts';
 export * from '#web/i18n/zh/formats.ts';
 export * from '#web/i18n/zh/general.ts';

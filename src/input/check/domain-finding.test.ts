@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LawValueMissingError } from '#core/law/dated.ts';
 import { NoParticipantsLeftError } from '#core/participant/projected-participant.ts';
-import { domainFinding } from '#server/calculation/domain-finding.ts';
+import { domainFinding } from '#input/check/domain-finding.ts';
 
 test('a dossier of which nobody is left is a finding that counts why', () => {
   const error = new NoParticipantsLeftError([

@@ -1,0 +1,75 @@
+import { requireCalculable } from '#core/calculable.ts';
+import type { ReadDossier } from '#input/dossier-file.ts';
+import { annotatedWorkbook } from '#input/annotate/annotate.ts';
+import { findingsWorkbook } from '#input/annotate/findings-sheet/findings-workbook.ts';
+import { domainFinding } from '#input/check/domain-finding.ts';
+import type { DossierOverview } from '#input/check/dossier-overview.ts';
+import { readDossier } from '#input/dossier/read-dossier.ts';
+import type { Finding } from '#input/findings.ts';
+import type { Platform } from '#input/platform.ts';
+import { readWorkbook } from '#input/reader/read-workbook.ts';
+import { UnreadableWorkbookError } from '#input/reader/unreadable-workbook.ts';
+
+/** What was found in an uploaded file, before anything of it is calculated. */
+export interface CheckedFile {
+  /** Errors and warnings, errors first. */
+  readonly findings: readonly Finding[];
+  /** Null when there is an error among the findings. */
+  readonly dossier: ReadDossier | null;
+  /** What could be read, wrong cells left out; null when that is nothing. */
+  readonly overview: DossierOverview | null;
+  /** True when the file could not be opened as a workbook, so that no cell in it can be marked. */
+  readonly unreadable: boolean;
+  /** True when the file holds what the tool may not hold (a BSN), so that neither it nor a copy may be kept. */
+  readonly mustErase: boolean;
+}
+
+interface CheckOptions {
+  readonly onRows?: (rows: number) => void;
+}
+
+/** Reads an uploaded file and finds all that is wrong or remarkable about it. The same wherever it runs. */
+export function checkedFile(bytes: Uint8Array, platform: Platform, options: CheckOptions = {}): CheckedFile {
+  try {
+    const { dossier, overview, findings } = readDossier(readWorkbook(bytes, platform), options);
+    const stop = dossier === null ? null : calculationFinding(dossier);
+    return {
+      findings: stop === null ? findings : [stop, ...findings],
+      dossier: stop === null ? dossier : null,
+      overview,
+      unreadable: false,
+      mustErase: findings.some(({ code }) => code === 'BSN_COLUMN'),
+    };
+  } catch (error) {
+    if (error instanceof UnreadableWorkbookError) return unreadableFile(error);
+    throw error;
+  }
+}
+
+function unreadableFile({ code, message, remedy }: UnreadableWorkbookError): CheckedFile {
+  const place = { sheet: null, cell: null, field: null, found: null };
+  const finding: Finding = { code, severity: 'error', ...place, message, remedy };
+  return { findings: [finding], dossier: null, overview: null, unreadable: true, mustErase: false };
+}
+
+/** Why a dossier that reads well cannot be calculated; null when it can. */
+function calculationFinding({ input }: ReadDossier): Finding | null {
+  try {
+    requireCalculable(input);
+    return null;
+  } catch (error) {
+    const finding = domainFinding(error);
+    if (finding !== null) return finding;
+    throw error;
+  }
+}
+
+/** The workbook in which whoever sent a file finds what is wrong with it. */
+export function errorWorkbook(
+  { findings, unreadable, mustErase }: CheckedFile,
+  bytes: Uint8Array,
+  platform: Platform,
+): Uint8Array {
+  // A marked copy would hold the BSNs too: then only the list of findings is given back.
+  return unreadable || mustErase ? findingsWorkbook(findings) : annotatedWorkbook(bytes, findings, platform);
+}

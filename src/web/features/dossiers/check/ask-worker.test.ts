@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askWorker, CheckStoppedError } from '#web/features/dossiers/check/ask-worker.ts';
+import type { CheckAnswer } from '#web/features/dossiers/check/check-messages.ts';
+
+/** A thread that does as it is told. */
+class ScriptedWorker extends EventTarget {
+  readonly asked: unknown[] = [];
+  hasEnded = false;
+  postMessage(question: unknown): void {
+    this.asked.push(question);
+  }
+  terminate(): void {
+    this.hasEnded = true;
+  }
+  answer(data: CheckAnswer): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+const question = { file: new Blob(['x']), wants: 'check' } as const;
+const sound: CheckAnswer = { checked: { findings: [], overview: null, isRefused: false } };
+
+describe('a thread that checks a file', () => {
+  let worker: ScriptedWorker;
+  let stop: AbortController;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    worker = new ScriptedWorker();
+    stop = new AbortController();
+  });
+  afterEach(() => void vi.useRealTimers());
+  const ask = () => askWorker(question, stop.signal, worker);
+
+  it('ends with its answer', async () => {
+    const asked = ask();
+    expect(worker.asked).toEqual([question]);
+    worker.answer(sound);
+    expect(await asked).toBe(sound);
+    expect(worker.hasEnded).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is made to end when it takes too long', async () => {
+    const asked = ask();
+    const failed = expect(asked).rejects.toThrow(CheckStoppedError);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(worker.hasEnded).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await failed;
+    expect(worker.hasEnded).toBe(true);
+  });
+
+  it('ends when another file takes its place, and when it fails', async () => {
+    const asked = ask();
+    stop.abort();
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+    expect(worker.hasEnded).toBe(true);
+    stop = new AbortController();
+    worker = new ScriptedWorker();
+    const failing = ask();
+    worker.dispatchEvent(new Event('error'));
+    await expect(failing).rejects.toThrow('has failed');
+    expect([worker.hasEnded, vi.getTimerCount()]).toEqual([true, 0]);
+  });
+});
