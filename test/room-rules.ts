@@ -95,6 +95,7 @@ export const coreLayers: readonly (readonly string[])[] = [
   ['consequences.ts'],
   ['alternatives.ts'],
   ['calculate.ts'],
+  ['attribution.ts'],
 ];
 
 /** The folders and files of the screens, the lowest first, in the same way. */

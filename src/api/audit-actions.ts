@@ -31,6 +31,7 @@ export const auditActions = {
   'variant deleted': 'variant verwijderd',
   'variant viewed': 'uitkomst van variant bekeken',
   'decision recorded': 'keuze vastgelegd',
+  'participants compared': 'deelnemers van twee dossiers vergeleken',
   'dossier cancelled': 'berekening geannuleerd',
   'dossier retried': 'berekening opnieuw gestart',
   'dossier restyled': 'rapport opnieuw opgemaakt',

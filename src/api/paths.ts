@@ -22,6 +22,7 @@ export const apiPaths = {
   documentVariant: '/api/clients/:clientId/documents/:documentId/variants/:variantId',
   documentVariantCalculate: '/api/clients/:clientId/documents/:documentId/variants/:variantId/calculate',
   documentVariantResult: '/api/clients/:clientId/documents/:documentId/variants/:variantId/result',
+  participantChanges: '/api/clients/:clientId/documents/:documentId/participant-changes/:otherDocumentId',
   template: '/api/documents/template/:templateType',
   filledTemplate: '/api/documents/example/:templateType',
   documentRestyle: '/api/clients/:clientId/documents/:documentId/restyle',

@@ -20,7 +20,7 @@ import { verdictsOf } from '#core/checks/verdicts.ts';
 import { checkedPremiums } from '#core/checks/checked-premiums.ts';
 import { otherMeasureAnswers } from '#core/transition/other-measures.ts';
 import { otherBasisAnswers } from '#core/transition/other-basis.ts';
-import { lawInUse } from '#core/law-in-use.ts';
+import { type LawDates, lawInUse } from '#core/law-in-use.ts';
 import { alternatives } from '#core/alternatives.ts';
 import { wholeYears } from '#core/calendar/age.ts';
 import { answerKeys } from '#core/result/alternative-key.ts';
@@ -31,6 +31,8 @@ import { ageCohorts } from '#core/transition/age-cohorts.ts';
 export interface CalculateOptions {
   /** Called every few hundred participants and at the end. */
   readonly onParticipants?: (done: number, total: number) => void;
+  /** Dates of another dossier, whose law is to hold; left out: its own. */
+  readonly lawDates?: LawDates;
 }
 
 /**
@@ -41,7 +43,7 @@ export interface CalculateOptions {
  */
 export function calculate(input: DossierInput, options: CalculateOptions = {}): DossierResult {
   const { participants, excluded } = participation(input);
-  const law = lawInUse(input);
+  const law = lawInUse(input, options.lawDates);
   const frame = legalFrame(input, law.cover.anw);
   const parts = solveParts(input, participants, law);
   const solved = solvedDossier(input, parts, options.onParticipants ?? (() => undefined));

@@ -27,10 +27,13 @@ import { progressivePremiumLimitOn } from '#core/law/progressive-premium-limit.t
 import { transitionDeadlineOn } from '#core/law/transition-deadline.ts';
 import { wageGrowthMinimumOn } from '#core/law/wage-growth-minimum.ts';
 
-/** The law of a dossier, each value as on the day that `lawDay` names. */
-export function lawInUse(input: DossierInput): LawInUse {
-  const amountsDay = firstDayOf(input[lawDay(maximumSalarySeries)]);
-  const ratesDay = firstDayOf(input[lawDay(flatPremiumLimit)]);
+/** The dates on which the law of a dossier is looked up. */
+export type LawDates = Pick<DossierInput, 'valuationDate' | 'transitionDate'>;
+
+/** The law of a dossier, each value as on the day that `lawDay` names: of its own dates, or of those of another one. */
+export function lawInUse(input: DossierInput, dates: LawDates = input): LawInUse {
+  const amountsDay = firstDayOf(dates[lawDay(maximumSalarySeries)]);
+  const ratesDay = firstDayOf(dates[lawDay(flatPremiumLimit)]);
   const minimumOffset = minimumOffsetOn(amountsDay);
   const maximumSalary = maximumSalaryOn(amountsDay);
   const flatLimit = flatPremiumLimitOn(ratesDay);

@@ -52,6 +52,9 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /api/clients/:clientId/documents/:documentId/input': [401, 409, 409, 404, 403, 404],
   'GET /api/clients/:clientId/documents/:documentId/decisions': [401, 200, 200, 404, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/decisions': [401, 409, 409, 404, 403, 404],
+  'GET /api/clients/:clientId/documents/:documentId/participant-changes/:otherDocumentId': [
+    401, 409, 409, 404, 403, 404,
+  ],
   'GET /api/clients/:clientId/documents/:documentId/variants': [401, 200, 200, 404, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/variants': [401, 409, 409, 404, 403, 404],
   'PUT /api/clients/:clientId/documents/:documentId/variants/:variantId': [401, 200, 200, 404, 403, 404],
@@ -144,6 +147,7 @@ async function situation() {
     invitationId: invited,
     clientId,
     documentId: uploaded.data.id,
+    otherDocumentId: uploaded.data.id,
     variantId,
     messageId,
     codeId: code.id,

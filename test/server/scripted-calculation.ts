@@ -71,5 +71,6 @@ export const scriptedCalculation: Calculation = async (bytes, { signal, onProgre
     warnings: [],
     screenResult: await packedJson(scriptedResult),
     whatIfInput: await packedJson(scriptedInput),
+    participantNumbers: await packedJson([]),
   };
 };

@@ -2,6 +2,7 @@ import type { PremiumKey } from '#core/result/alternative-key.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import { schemeKind } from '#core/scheme-kind.ts';
+import { dossierFigures } from '#output/compare/figures.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { answerCard, cardNotes } from '#output/screen/answer-card.ts';
 import { reportSections } from '#output/screen/report-sections.ts';
@@ -83,6 +84,7 @@ export function screenResult(content: OutputContent): ScreenResult {
     front,
     sections: kept.sections,
     views: Object.fromEntries(views),
+    figures: dossierFigures(subject),
     stamp,
   };
 }

@@ -1,6 +1,7 @@
 import type { PremiumKey } from '#core/result/alternative-key.ts';
 import type { SchemeKind } from '#core/scheme-kind.ts';
 import type { Finding } from '#input/findings.ts';
+import type { DossierFigures } from '#output/compare/figures.ts';
 import type { Section, Source } from '#output/exhibits/model/section.ts';
 import type { Mark } from '#output/words/verdict/marks.ts';
 
@@ -31,6 +32,8 @@ export interface ScreenResult {
   readonly sections: readonly Section[];
   /** For each premium that may be put in front the places of its sections in `sections`; `none` where none stands there. */
   readonly views: Readonly<Partial<Record<View, readonly number[]>>>;
+  /** Of the cards, unrounded: by which it is compared with another dossier. Earlier versions stored none. */
+  readonly figures?: DossierFigures;
   readonly stamp: { readonly programVersion: string; readonly inputSha256: string };
 }
 

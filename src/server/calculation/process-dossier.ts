@@ -85,6 +85,7 @@ async function writtenFiles(content: OutputContent, report: Report): Promise<Pro
     warnings: dossier.warnings,
     screenResult: await packedJson(screenResult(withoutValues(content))),
     whatIfInput: await packedJson(whatIfInput(content)),
+    participantNumbers: await packedJson(dossier.input.participants.map(({ number }) => number)),
   };
 }
 

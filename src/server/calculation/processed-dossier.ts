@@ -30,6 +30,8 @@ export type ProcessedDossier =
       readonly screenResult: Uint8Array;
       /** `WhatIfInput`, packed. */
       readonly whatIfInput: Uint8Array;
+      /** Personnel numbers, in the order of its rows, packed. */
+      readonly participantNumbers: Uint8Array;
     }
   | {
       readonly outcome: 'findings';

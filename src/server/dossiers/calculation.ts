@@ -48,6 +48,7 @@ export async function storedResult(processed: ProcessedDossier, key: string): Pr
       ...(await keptFindings(processed.warnings)),
       kept('screenResult', processed.screenResult),
       kept('whatIfInput', processed.whatIfInput),
+      kept('participantNumbers', processed.participantNumbers),
     ],
     styleKey: key,
     erasesInput: false,

@@ -24,6 +24,7 @@ const again: Calculation = () => {
     warnings: [],
     screenResult: file,
     whatIfInput: file,
+    participantNumbers: file,
   });
 };
 const broken: Calculation = () => Promise.reject(new Error('broken'));

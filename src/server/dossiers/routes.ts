@@ -9,6 +9,7 @@ import {
 import { apiPaths } from '#api/paths.ts';
 import { mayRestyleReports, mayUseDossiers } from '#server/dossiers/access.ts';
 import { decisionRoutes } from '#server/dossiers/decisions/decision-routes.ts';
+import { compareRoutes } from '#server/dossiers/compare/compare-routes.ts';
 import { cancelledDossier, restyledDossier, retriedDossier } from '#server/dossiers/dossier-actions.ts';
 import { answeredLists } from '#server/dossiers/answered-lists.ts';
 import { clientParameters, documentParameters } from '#server/dossiers/document-parameters.ts';
@@ -47,6 +48,7 @@ export function dossierRoutes(app: App, parts: DossierParts): void {
   resultRoutes(app, parts);
   variantRoutes(app, parts);
   decisionRoutes(app, parts);
+  compareRoutes(app, parts);
 }
 
 function listAndUpload(app: App, parts: DossierParts): void {

@@ -28,6 +28,7 @@ import * as followLists from '#migrations/0027-follow-lists.ts';
 import * as keepResults from '#migrations/0028-keep-results.ts';
 import * as keepVariants from '#migrations/0029-keep-variants.ts';
 import * as keepDecisions from '#migrations/0030-keep-decisions.ts';
+import * as keepParticipantNumbers from '#migrations/0031-keep-participant-numbers.ts';
 import type { Database } from '#server/platform/database.ts';
 import { makeRole, secureRows } from '#server/platform/row-security.ts';
 import { StartError } from '#server/platform/start-error.ts';
@@ -62,6 +63,7 @@ const migrations: Record<string, Migration> = {
   '0028-keep-results': keepResults,
   '0029-keep-variants': keepVariants,
   '0030-keep-decisions': keepDecisions,
+  '0031-keep-participant-numbers': keepParticipantNumbers,
 };
 
 /** In the order in which they run. */

@@ -5,10 +5,14 @@ import type { KeptDataType } from '#server/platform/kept/kept-file.ts';
 /** Of the form of findings. Raise it when a field changes its meaning or goes. */
 const findingsVersion = 1;
 
+/** Of the form of personnel numbers: a list of texts, in the order of the rows of the input for what-ifs. */
+const participantNumbersVersion = 1;
+
 /** The forms that this version of the program writes, and the only ones that it reads. */
 export const keptForms: Readonly<Record<KeptDataType, number>> = {
   screenResult: screenResultVersion,
   whatIfInput: whatIfInputVersion,
+  participantNumbers: participantNumbersVersion,
   findings: findingsVersion,
   findingPlaces: findingsVersion,
 };

@@ -1,7 +1,13 @@
 import { type DownloadType, downloadTypes } from '#api/dossiers.ts';
 
 /** What the screens are made of, kept with a dossier beside its files: packed JSON, with the version of its form. */
-export const keptDataTypes = ['screenResult', 'whatIfInput', 'findings', 'findingPlaces'] as const;
+export const keptDataTypes = [
+  'screenResult',
+  'whatIfInput',
+  'participantNumbers',
+  'findings',
+  'findingPlaces',
+] as const;
 export type KeptDataType = (typeof keptDataTypes)[number];
 
 /** All that is kept with a dossier. */
@@ -13,6 +19,7 @@ export const filesWithParticipants: readonly KeptFileType[] = [
   'outputFile',
   'errorFile',
   'whatIfInput',
+  'participantNumbers',
   'findings',
 ];
 

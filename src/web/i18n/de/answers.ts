@@ -128,6 +128,7 @@ export const answers = {
     'result viewed': 'Ergebnis angesehen',
     'findings viewed': 'Befunde angesehen',
     'what-if opened': 'Daten für Was-wäre-wenn abgerufen',
+    'participants compared': 'Teilnehmer zweier Dossiers verglichen',
     'variant kept': 'Variante gespeichert',
     'variant calculated': 'Variante neu berechnet',
     'variant renamed': 'Variante umbenannt',

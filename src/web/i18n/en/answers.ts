@@ -123,6 +123,7 @@ export const answers = {
     'result viewed': 'outcome viewed',
     'findings viewed': 'findings viewed',
     'what-if opened': 'data for what-if fetched',
+    'participants compared': 'participants of two dossiers compared',
     'variant kept': 'variant kept',
     'variant calculated': 'variant calculated again',
     'variant renamed': 'variant renamed',

@@ -126,6 +126,7 @@ export const answers = {
     'result viewed': 'resultado consultado',
     'findings viewed': 'hallazgos consultados',
     'what-if opened': 'datos para simulación obtenidos',
+    'participants compared': 'participantes de dos expedientes comparados',
     'variant kept': 'variante guardada',
     'variant calculated': 'variante calculada de nuevo',
     'variant renamed': 'variante renombrada',

@@ -126,6 +126,7 @@ export const answers = {
     'result viewed': 'résultat consulté',
     'findings viewed': 'constats consultés',
     'what-if opened': 'données pour simulation récupérées',
+    'participants compared': 'participants de deux dossiers comparés',
     'variant kept': 'variante enregistrée',
     'variant calculated': 'variante recalculée',
     'variant renamed': 'variante renommée',

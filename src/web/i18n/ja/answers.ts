@@ -123,6 +123,7 @@ export const answers = {
     'result viewed': '結果を閲覧',
     'findings viewed': '検出事項を閲覧',
     'what-if opened': '試算用データを取得',
+    'participants compared': '2件の案件の加入者を比較',
     'variant kept': '試算案を保存',
     'variant calculated': '試算案を再計算',
     'variant renamed': '試算案の名前を変更',

@@ -107,6 +107,7 @@ export const answers = {
     'result viewed': '查看结果',
     'findings viewed': '查看检查结果',
     'what-if opened': '获取假设分析数据',
+    'participants compared': '比较了两份档案的参与者',
     'variant kept': '保存方案',
     'variant calculated': '重新计算方案',
     'variant renamed': '重命名方案',

@@ -1,0 +1,67 @@
+import type { Attribution, Undivided } from '#core/attribution.ts';
+import type { AlternativeKey } from '#core/result/alternative-key.ts';
+import type { ReadDossier } from '#input/dossier-file.ts';
+import type { ParticipantChanges } from '#input/participant-changes.ts';
+import { nameOf } from '#output/alternatives/alternative-name.ts';
+import type { Bridge } from '#output/compare/bridges.ts';
+import type { ComparedSection } from '#output/compare/compared-page.ts';
+
+/** Two calculated dossiers with all that is said of them. */
+export interface Comparison {
+  /** As people call them. */
+  readonly names: { readonly of: string; readonly with: string };
+  readonly dossiers: { readonly of: ReadDossier; readonly with: ReadDossier };
+  readonly attribution: Attribution;
+  readonly bridges: readonly Bridge[];
+  /** Whether data and terms are told as one. */
+  readonly isMerged: boolean;
+  /** Whether the figures that were stored at the time are not known, so that the part of the program isn't either. */
+  readonly isProgramUnknown: boolean;
+  /** Null: not known by personnel number. */
+  readonly participants:
+    | (Omit<ParticipantChanges, 'people'> & {
+        /** Null: not for who looks. */
+        readonly people: ParticipantChanges['people'] | null;
+      })
+    | null;
+}
+
+export const undividedOf = ({ attribution: { steps } }: Comparison): Undivided | null =>
+  typeof steps === 'string' ? steps : null;
+
+/** The name of an alternative in the second dossier, or in the first where the second has none. */
+export function alternativeName({ attribution }: Comparison, key: AlternativeKey): string {
+  const all = [attribution.with, attribution.of].flatMap(({ result }) => result.alternatives);
+  const found = all.find((alternative) => alternative.key === key);
+  return found === undefined ? key : nameOf(found, 'long');
+}
+
+/** A table with its columns as wide as they need to be, and the text for who cannot see it. */
+export function tableSection(
+  section: Omit<ComparedSection, 'exhibits'>,
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  aligned: 'left' | 'right' = 'left',
+): ComparedSection {
+  const columns = heads.map((head, place) => ({
+    head,
+    share: 100 / heads.length,
+    align: place < 2 || aligned === 'left' ? ('left' as const) : ('right' as const),
+  }));
+  return {
+    ...section,
+    exhibits:
+      rows.length === 0
+        ? []
+        : [
+            {
+              name: section.topic,
+              chart: null,
+              table: {
+                model: { columns, rows, emphasised: [], barred: [] },
+                text: `${section.topic}. ${section.conclusion}.`,
+              },
+            },
+          ],
+  };
+}

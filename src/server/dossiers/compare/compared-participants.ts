@@ -1,0 +1,79 @@
+import { type AnsweredParticipantChanges, mostPeople } from '#api/compare/participant-changes.ts';
+import type { Participant } from '#core/dossier.ts';
+import { participantChanges } from '#input/participant-changes.ts';
+import { dossierOfWhatIf, type WhatIfInput } from '#input/what-if-input.ts';
+import { absentInput } from '#server/dossiers/results/absence.ts';
+import { keptDataOf } from '#server/dossiers/results/kept-data-store.ts';
+import { dossier, dossierFile } from '#server/dossiers/store.ts';
+import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
+import type { Person } from '#server/platform/actor.ts';
+import type { Tx } from '#server/platform/database.ts';
+import { unpackedJson } from '#server/platform/kept/packed-json.ts';
+import { ProblemError } from '#server/platform/problem-error.ts';
+
+/** Two dossiers of one employer. */
+export interface ComparedAddress {
+  readonly clientId: string;
+  readonly documentId: string;
+  readonly otherDocumentId: string;
+}
+
+/** What is kept of the participants of a dossier, packed. */
+interface KeptParticipants {
+  readonly name: string;
+  readonly input: Uint8Array;
+  readonly numbers: Uint8Array;
+}
+
+/** Throws NOT_FOUND, or why its participants are not there. */
+async function keptParticipants(
+  tx: Tx,
+  { organisationId }: Person,
+  clientId: string,
+  documentId: string,
+): Promise<KeptParticipants> {
+  const document = await dossier(tx, organisationId, clientId, documentId);
+  if (document === null) throw new ProblemError('NOT_FOUND');
+  const kept = new Set((await keptDataOf(tx, organisationId, documentId)).map(({ type }) => type));
+  const read = async (type: 'whatIfInput' | 'participantNumbers') =>
+    kept.has(type) ? dossierFile(tx, organisationId, documentId, type) : null;
+  const [input, numbers] = [await read('whatIfInput'), await read('participantNumbers')];
+  if (input === null || numbers === null) throw new ProblemError(absentInput(document));
+  return { name: document.name, input, numbers };
+}
+
+/** The participants with their own numbers instead of those of their rows. */
+async function numbered({ input, numbers }: KeptParticipants): Promise<readonly Participant[]> {
+  const { dossier: found } = dossierOfWhatIf(JSON.parse(await unpackedJson(input)) as WhatIfInput);
+  const all = JSON.parse(await unpackedJson(numbers)) as readonly string[];
+  return found.input.participants.map((participant, row) => Object.assign({}, participant, { number: all[row] ?? '' }));
+}
+
+/**
+ * How the participants of one dossier differ from those of another of the same employer. Who they are is told to an adviser
+ * alone. Throws NOT_FOUND, or why it cannot be told.
+ */
+export async function comparedParticipants(
+  { database, recordAct }: Pick<SubmitParts, 'database' | 'recordAct'>,
+  person: Person,
+  { clientId, documentId, otherDocumentId }: ComparedAddress,
+): Promise<AnsweredParticipantChanges> {
+  const [of, to] = await database.as(person, async (tx) => {
+    const found = [
+      await keptParticipants(tx, person, clientId, documentId),
+      await keptParticipants(tx, person, clientId, otherDocumentId),
+    ] as const;
+    const name = found.map((one) => one.name).join(' / ');
+    await recordAct(tx, person, 'participants compared', { clientId, dossierId: documentId, name });
+    return found;
+  });
+  const { people, ...counts } = participantChanges(await numbered(of), await numbered(to));
+  return {
+    ...counts,
+    facts: [...counts.facts],
+    people:
+      person.role === 'adviser'
+        ? people.slice(0, mostPeople).map(({ number, change, facts }) => ({ number, change, facts: [...facts] }))
+        : null,
+  };
+}
