@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Benchmark, Measurement } from './benchmark.ts';
 import { coldDossier, dossier, throughputs } from './dossier.ts';
+import { effectsScenarios } from './effects.ts';
 import { currentUser, listPage, listUnchanged } from './lists.ts';
 import { read } from './read.ts';
 import { report } from './report.ts';
@@ -19,6 +20,7 @@ import { measurement } from './measure.ts';
  */
 const benchmarks: readonly Benchmark[] = [
   ...solves,
+  effectsScenarios,
   read,
   write,
   report,

@@ -53,9 +53,12 @@ export interface GrowthTable {
   readonly power: Float64Array;
   /** g + g^2 + ... + g^months. */
   readonly paid: Float64Array;
-  /** Fills the table for scenarios `from` up to `until`. */
-  readonly fill: (from: number, until: number) => void;
+  /** Fills the rows of these mixes, by year, for scenarios `from` up to `until`. */
+  readonly fillRows: (used: UsedMixes, from: number, until: number) => void;
 }
+
+/** In each year the mixes that some pots are in: people of nearly the same age are in few of all. */
+export type UsedMixes = readonly (readonly number[])[];
 
 /** Rows for 0 up to and including twelve months. */
 const rowsOfYear = 13;
@@ -78,11 +81,13 @@ export function growthTable(
     row,
     power,
     paid,
-    fill(from, until) {
-      for (let year = 0; year < years; year++) {
+    fillRows(used, from, until) {
+      for (const [year, ofYear] of used.entries()) {
+        if (ofYear.length === 0) continue;
         for (let scenario = from; scenario < until; scenario++) {
           const [equity, bonds] = [set.equityReturn(year, scenario), bondReturn(set, year, scenario, duration)];
-          for (const [mix, { equityWeight, cost }] of all.entries()) {
+          for (const mix of ofYear) {
+            const { equityWeight, cost } = all[mix]!;
             const growth = 1 + equityWeight * equity + (1 - equityWeight) * bonds - cost;
             fillYear(power, paid, row(mix, year, 0) + scenario - from, width, Math.max(0, growth) ** (1 / 12));
           }

@@ -4,6 +4,7 @@ import { type Conversions, conversions } from '#core/statutory-effects/expectati
 import { growthTable, mixes } from '#core/statutory-effects/expectation/growth-table.ts';
 import { percentiles, shareBelow } from '#core/statutory-effects/expectation/percentiles.ts';
 import { type PersonPayments, personPayments } from '#core/statutory-effects/expectation/person-payments.ts';
+import { mixesByYear, type PotPieces } from '#core/statutory-effects/expectation/pot-pieces.ts';
 import { type Pots, potsOf } from '#core/statutory-effects/expectation/pots.ts';
 import type { StatutoryPerson } from '#core/statutory-effects/statutory-people.ts';
 import type { StatutoryProjection } from '#core/statutory-effects/statutory-projection.ts';
@@ -123,11 +124,13 @@ function expectationWork(
   return (chunk) => {
     const ages = agesOf(chunk, potsFor, paymentsOf, conversion);
     const pensions = chunk.map(() => emptyPensions(alternatives.length + 1, set.count));
-    const pieces = ages.reduce((most, { pots }) => Math.max(most, longest(pots)), 0);
+    const pots = ages.flatMap((age) => piecesOf(age.pots));
+    const pieces = pots.reduce((most, { count }) => Math.max(most, count), 0);
+    const used = mixesByYear(pots, years);
     const block = blockPensions(table, alternatives, steps.count, pieces);
     for (let from = 0; from < set.count; from += width) {
       const until = Math.min(from + width, set.count);
-      table.fill(from, until);
+      table.fillRows(used, from, until);
       fillBlock(block, ages, pensions, from, until);
     }
     return pensions;
@@ -160,8 +163,8 @@ function agesOf(
   return [...ages.values()];
 }
 
-const longest = ({ unchanged, carried, next }: Pots): number =>
-  Math.max(unchanged?.count ?? 0, carried?.count ?? 0, next.count);
+const piecesOf = ({ unchanged, carried, next }: Pots): PotPieces[] =>
+  [unchanged, carried, next].filter((pieces) => pieces !== null);
 
 function fillBlock(
   block: BlockPensions,

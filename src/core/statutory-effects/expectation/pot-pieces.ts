@@ -54,3 +54,12 @@ export function potPieces({ periods }: TimeGrid, { end, mixOf, markOf }: Pot): P
     mark: Float64Array.from(rows, ({ mark }) => mark),
   };
 }
+
+/** The mixes that these pots are in, in each of so many years. */
+export function mixesByYear(pots: Iterable<PotPieces>, years: number): number[][] {
+  const used = Array.from({ length: years }, () => new Set<number>());
+  for (const { count, year, mix } of pots) {
+    for (let piece = 0; piece < count; piece++) used[year[piece]!]!.add(mix[piece]!);
+  }
+  return used.map((ofYear) => Array.from(ofYear));
+}

@@ -5,7 +5,12 @@ import { mortalityTable } from '#core/mortality/register.ts';
 import { bondReturn, rateAtTerm, type ScenarioSet, ScenarioSetTooShortError } from '#core/scenario-set/scenario-set.ts';
 import { growthTable, mixes } from '#core/statutory-effects/expectation/growth-table.ts';
 import { pensionExpectation } from '#core/statutory-effects/expectation/pension-expectation.ts';
-import { fillScenarioDiscounts } from '#core/statutory-effects/expectation/scenario-discounts.ts';
+import {
+  fillDiscountSeries,
+  pricedBySeries,
+  termsPerYear,
+  weightMoments,
+} from '#core/statutory-effects/expectation/discount-series.ts';
 import { statutoryPeople } from '#core/statutory-effects/statutory-people.ts';
 import { statutoryProjection } from '#core/statutory-effects/statutory-projection.ts';
 import { plainTerms } from '#core/statutory-effects/statutory-terms.ts';
@@ -38,12 +43,17 @@ describe('the curve of a scenario', () => {
     ]);
   });
 
-  test('discounts every month over its own term', () => {
-    const discounts = new Float64Array(90);
-    fillScenarioDiscounts(discounts, set, 0, 0);
-    for (const [month, discount] of discounts.entries()) {
-      const wanted = (1 + rateAtTerm(set, 0, 0, month / 12)) ** (-month / 12);
-      expect(Math.abs(discount / wanted - 1)).toBeLessThan(1e-14);
+  test.each([
+    ['rises by 0.4 point a year', (term: number) => 0.005 + 0.004 * Math.min(term, 30), 1e-13],
+    ['leaps up and down by a point', (term: number) => 0.03 + (term % 2 === 0 ? 0.005 : -0.005), 1e-9],
+  ])('that %s discounts every month over its own term', (_name, rate, tolerance) => {
+    const curve: ScenarioSet = { ...set, terms: 60, rate: (_year, _scenario, term) => rate(term) };
+    const series = new Float64Array(60 * termsPerYear);
+    fillDiscountSeries(series, curve, 0, 0);
+    for (let month = 0; month < 720; month++) {
+      const paid = weightMoments(new Float64Array(month + 1).fill(1, month));
+      const wanted = (1 + rateAtTerm(curve, 0, 0, month / 12)) ** (-month / 12);
+      expect(Math.abs(pricedBySeries(series, paid) / wanted - 1)).toBeLessThan(tolerance);
     }
   });
 
@@ -58,7 +68,8 @@ describe('growth in a scenario', () => {
     const all = mixes();
     const mixOf = all.at([{ yearsToPension: 0, equityWeight: 1 }], 0);
     const table = growthTable(set, all.all, { years: 1, duration: 1, width: 1 });
-    table.fill(0, 1);
+    const ofYear = [mixOf(0)];
+    table.fillRows([ofYear], 0, 1);
     const row = table.row(mixOf(0), 0, 12);
     expect([table.power[row], table.paid[row]]).toEqual([0, 0]);
   });

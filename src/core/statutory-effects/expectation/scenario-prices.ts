@@ -1,5 +1,9 @@
-import { type ScenarioSet } from '#core/scenario-set/scenario-set.ts';
-import { fillScenarioDiscounts } from '#core/statutory-effects/expectation/scenario-discounts.ts';
+import type { ScenarioSet } from '#core/scenario-set/scenario-set.ts';
+import {
+  fillDiscountSeries,
+  pricedBySeries,
+  weightMoments,
+} from '#core/statutory-effects/expectation/discount-series.ts';
 
 /** A price that is needed: of payments with these weights by month, on the curve at the start of a year of the scenarios. */
 export interface WantedPrice {
@@ -21,21 +25,15 @@ export function scenarioPrices(set: ScenarioSet, wanted: Iterable<WantedPrice>):
     const columns = ofYear.map(({ key, weights }) => {
       const column = new Float64Array(set.count);
       prices.set(key, column);
-      return { weights, column };
+      return { moments: weightMoments(weights), column };
     });
-    const discounts = new Float64Array(Math.max(...columns.map(({ weights }) => weights.length)));
+    const series = new Float64Array(Math.max(...columns.map(({ moments }) => moments.length)));
     for (let scenario = 0; scenario < set.count; scenario++) {
-      fillScenarioDiscounts(discounts, set, curveYear, scenario);
-      for (const { weights, column } of columns) column[scenario] = weighted(weights, discounts);
+      fillDiscountSeries(series, set, curveYear, scenario);
+      for (const { moments, column } of columns) column[scenario] = pricedBySeries(series, moments);
     }
   }
   return prices;
-}
-
-function weighted(weights: Float64Array, discounts: Float64Array): number {
-  let sum = 0;
-  for (let month = 0; month < weights.length; month++) sum += weights[month]! * discounts[month]!;
-  return sum;
 }
 
 /** Level of prices since month 0 at a month, in every scenario; within a year it rises by the same part each month. */

@@ -1,0 +1,71 @@
+import { zeroCurve } from '#core/curve/register.ts';
+import type { DossierInput } from '#core/dossier.ts';
+import { mortalityTable } from '#core/mortality/register.ts';
+import { cp2022Set } from '#core/scenario-set/cp2022/cp2022-set.ts';
+import { cp2022 } from '#core/scenario-set/cp2022/parameters.ts';
+import { simulated } from '#core/scenario-set/cp2022/simulation.ts';
+import { statutoryEffects } from '#core/statutory-effects/statutory-effects.ts';
+import { statutoryPeople } from '#core/statutory-effects/statutory-people.ts';
+import type { StatutoryInput } from '#core/statutory-effects/statutory-projection.ts';
+import { plainTerms, type StatutoryAlternative } from '#core/statutory-effects/statutory-terms.ts';
+import type { Benchmark } from './benchmark.ts';
+import { dossierOf } from './group.ts';
+
+const participants = 1_000;
+
+/** Four flat premiums, each without and with compensation, and a scale: as many alternatives as a dossier has. */
+function alternatives({ current }: DossierInput): StatutoryAlternative[] {
+  const flat = [0.1, 0.15, 0.2, 0.25].flatMap((rate) =>
+    [[], [{ fromAge: 45, value: 0.03 }]].map((compensation) => ({
+      name: `${rate}`,
+      measure: 'gross' as const,
+      scale: [{ fromAge: 0, rate }],
+      compensation,
+    })),
+  );
+  const scale = current.kind === 'premium' ? current.scale : [];
+  return [...flat, { name: 'scale', measure: 'gross', scale, compensation: [] }];
+}
+
+const inputOf = (dossier: DossierInput): StatutoryInput => ({
+  dossier,
+  terms: plainTerms,
+  alternatives: alternatives(dossier),
+  compensation: { fullOffset: 19_172, endMonth: 132 },
+  curve: zeroCurve('31-12-2023'),
+  tables: mortalityTable,
+});
+
+/** A row of scenarios that fits in the cache of a processor. */
+const width = 64;
+
+/** One multiply-add for each month until the pension date of each person in each scenario. */
+function multiplyAdds(months: number, scenarios: number): number {
+  const [sums, rows] = [new Float64Array(width), new Float64Array(width * width).fill(1e-9)];
+  const rounds = Math.ceil((months * scenarios) / width);
+  for (let round = 0; round < rounds; round++) {
+    const from = (round % width) * width;
+    for (let scenario = 0; scenario < width; scenario++) sums[scenario]! += 1.5 * rows[from + scenario]!;
+  }
+  return sums[0]!;
+}
+
+/** The effects of the law of a thousand participants, each told apart: profits and the expectation on so many scenarios. */
+export const effectsScenarios: Benchmark = {
+  name: 'effects-scenarios',
+  unit: 'scenarios',
+  sizes: [2_000, 10_000],
+  runs: (size) => (size > 5_000 ? 1 : 3),
+  floor: 'a multiply-add for each month until the pension date of each participant in each scenario',
+  processorTimeOf: 1,
+  async measured(size) {
+    const input = inputOf(await dossierOf(participants, 'dcToDc'));
+    const set = cp2022Set(cp2022, simulated(cp2022, { measure: 'real', paths: size, years: 60, seed: 1 }));
+    const people = statutoryPeople(input.dossier, input.terms);
+    const months = people.reduce((sum, { monthsInNext }) => sum + monthsInNext, 0);
+    return {
+      work: () => statutoryEffects({ input, set, effectsOn: 'participants' }),
+      floor: () => multiplyAdds(months, size),
+    };
+  },
+};
