@@ -5,12 +5,13 @@ import type { WhatIfChoices } from '#core/what-if-choices.ts';
 import type { ReadDossier } from '#input/dossier-file.ts';
 import { dossierWithChoices } from '#input/dossier-with-choices.ts';
 import { listedDossier } from '#e2e/answers.ts';
-import { phone, type WatchedPage, wide } from '#e2e/browser.ts';
+import { expectFits, phone, type WatchedPage, wide } from '#e2e/browser.ts';
 import { answerInput, answerResult, keptOf, type KeptExample, readExample, refuseInput } from '#e2e/example-results.ts';
-import { expectSoundInAllSizes } from '#e2e/sizes.ts';
+import { expectSoundInAllSizes, sizes } from '#e2e/sizes.ts';
 import { useStage } from '#e2e/stage.ts';
-import { signedInPage } from '#e2e/story.ts';
+import { keepPicture, signedInPage } from '#e2e/story.ts';
 import { openedWorker, pagesOf, timesOf } from '#e2e/what-if-worker.ts';
+import { languages } from '#web/i18n/language-choice.ts';
 
 const stage = useStage();
 const finished = listedDossier('Regeling 2028', 'Finished');
@@ -40,7 +41,7 @@ describe('a what-if', () => {
   it('begins at the answer, beside it, and takes the focus', async () => {
     const { page } = watched;
     await ask(page).click();
-    await panel(page).getByText('Gelijk aan het antwoord').waitFor();
+    await panel(page).getByText('niets veranderd').waitFor();
     const heading = panel(page).getByRole('heading', { name: 'Wat als' });
     expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
     const card = page.getByRole('radio', { name: 'Budgetneutraal Vlakke premie' });
@@ -84,7 +85,7 @@ describe('a what-if', () => {
     await expectSoundInAllSizes(watched, 'what-if', { picture: 'inSight' });
     await page.getByText('Wat-als, niet het berekende antwoord').scrollIntoViewIfNeeded();
     await panel(page).getByRole('button', { name: 'Terug naar het antwoord', exact: true }).click();
-    await panel(page).getByText('Gelijk aan het antwoord').waitFor();
+    await panel(page).getByText('niets veranderd').waitFor();
     expect(await page.getByText('Wat-als, niet het berekende antwoord').count()).toBe(0);
     expect(await page.getByRole('radio', { name: 'Eigen voorstel Vlakke premie' }).count()).toBe(0);
   });
@@ -101,8 +102,29 @@ describe('a what-if', () => {
       .first()
       .waitFor();
     await panel(page).getByRole('button', { name: 'Loonstijging: terug naar het antwoord' }).click();
-    await panel(page).getByText('Gelijk aan het antwoord').waitFor();
+    await panel(page).getByText('niets veranderd').waitFor();
     expect(await wage.inputValue()).toBe(before);
+  });
+
+  it('fits on the narrowest window in every language', async () => {
+    const { page } = watched;
+    await page.setViewportSize(sizes.narrowest);
+    const language = page.locator('footer').getByRole('combobox');
+    const sheet = page.locator('aside').filter({ has: page.getByRole('slider') });
+    await sheet.locator('details').evaluateAll((groups) => groups.forEach((group) => group.setAttribute('open', '')));
+    for (const one of [...languages.filter((name) => name !== 'nl'), 'nl'] as const) {
+      await language.selectOption(one);
+      await page.locator(`html[lang^=${one}]`).waitFor();
+      await keepPicture(watched, `what-if-${one}`, 'inSight');
+      await expectFits(page);
+      const tooWide = await sheet.evaluate((panel) =>
+        [panel, ...panel.querySelectorAll('*')]
+          .filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX === 'auto')
+          .map((part) => part.className),
+      );
+      expect(tooWide, one).toEqual([]);
+    }
+    await page.setViewportSize(wide);
   });
 
   it('is a sheet from below on a phone, which folds and closes', async () => {

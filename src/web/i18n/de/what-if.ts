@@ -12,7 +12,7 @@ export const whatIf = {
   fold: 'Was wäre wenn einklappen',
   unfold: 'Was wäre wenn ausklappen',
   inAnswer: (text: string) => `In der Antwort: ${text}`,
-  asAnswer: 'Wie in der Antwort',
+  unchanged: 'nichts geändert',
   awaited: 'wird berechnet',
   calculating: 'Die Variante wird berechnet',
   more: 'Mehr Zahlen und die Kosten pro Jahr',

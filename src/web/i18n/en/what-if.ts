@@ -12,7 +12,7 @@ export const whatIf = {
   fold: 'Fold what if',
   unfold: 'Unfold what if',
   inAnswer: (text: string) => `In the answer: ${text}`,
-  asAnswer: 'As in the answer',
+  unchanged: 'nothing changed',
   awaited: 'being calculated',
   calculating: 'The what-if is being calculated',
   more: 'More figures and the cost per year',

@@ -12,7 +12,7 @@ export const whatIf = {
   fold: 'Plegar y si',
   unfold: 'Desplegar y si',
   inAnswer: (text: string) => `En la respuesta: ${text}`,
-  asAnswer: 'Como en la respuesta',
+  unchanged: 'nada cambiado',
   awaited: 'calculando',
   calculating: 'La simulación se está calculando',
   more: 'Más cifras y el coste por año',

@@ -12,7 +12,7 @@ export const whatIf = {
   fold: 'Replier et si',
   unfold: 'Déplier et si',
   inAnswer: (text: string) => `Dans la réponse : ${text}`,
-  asAnswer: 'Comme dans la réponse',
+  unchanged: 'rien n’est modifié',
   awaited: 'calcul en cours',
   calculating: 'La simulation est en cours de calcul',
   more: 'Plus de chiffres et le coût par an',

@@ -12,7 +12,7 @@ export const whatIf = {
   fold: 'もしもを折りたたむ',
   unfold: 'もしもを広げる',
   inAnswer: (text: string) => `回答では：${text}`,
-  asAnswer: '回答と同じ',
+  unchanged: '変更なし',
   awaited: '計算中',
   calculating: 'もしもを計算しています',
   more: 'その他の数値と年ごとの費用',

@@ -12,7 +12,7 @@ export const whatIf = {
   fold: 'Wat als inklappen',
   unfold: 'Wat als uitklappen',
   inAnswer: (text: string) => `In het antwoord: ${text}`,
-  asAnswer: 'Gelijk aan het antwoord',
+  unchanged: 'niets veranderd',
   awaited: 'wordt berekend',
   calculating: 'De wat-als wordt doorgerekend',
   more: 'Meer cijfers en de lasten per jaar',

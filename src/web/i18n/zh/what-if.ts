@@ -11,7 +11,7 @@ export const whatIf = {
   fold: '收起假设分析',
   unfold: '展开假设分析',
   inAnswer: (text: string) => `答案中：${text}`,
-  asAnswer: '与答案相同',
+  unchanged: '未更改',
   awaited: '正在计算',
   calculating: '正在计算假设',
   more: '更多数字和每年的费用',

@@ -94,7 +94,7 @@ function PanelBody({ whatIf, place }: PanelProps) {
     <>
       {/* Where there is height enough figures and controls scroll apart, so that both are in sight. */}
       <div className="min-h-0 grow overflow-y-auto tall:flex tall:flex-col tall:overflow-visible">
-        <div className="flex flex-col gap-3 px-4 pt-3 pb-3 tall:max-h-[26rem] tall:min-h-0 tall:shrink-0 tall:overflow-y-auto">
+        <div className="flex flex-col gap-3 px-4 pt-3 pb-3 tall:max-h-[calc(100dvh-27rem)] tall:min-h-0 tall:shrink-0 tall:overflow-y-auto">
           {hasFailed ? (
             <Notice tone="error" announced="politely">
               {texts.failed}
@@ -138,7 +138,7 @@ function PanelFooter({ whatIf: { state, change } }: Pick<PanelProps, 'whatIf'>) 
           <RotateCcw aria-hidden size={16} />
           {texts.back}
         </Button>
-        <span className="text-sm text-ink-soft">{count === 0 ? texts.asAnswer : texts.changed(count)}</span>
+        <span className="text-sm text-ink-soft">{count === 0 ? texts.unchanged : texts.changed(count)}</span>
       </div>
     </div>
   );
