@@ -7,11 +7,31 @@ import { answerResult, exampleResult, resultPath } from '#e2e/example-results.ts
 import { expectSoundInAllSizes } from '#e2e/sizes.ts';
 import { useStage } from '#e2e/stage.ts';
 import { signedInPage } from '#e2e/story.ts';
+import type { Finding } from '#input/findings.ts';
 import type { ScreenResult } from '#output/screen/screen-result.ts';
 
 const stage = useStage();
 const finished = listedDossier('Regeling 2028', 'Finished');
 const address = '/client-overview/klant/dossier/Regeling%202028';
+
+const finding = (changes: Partial<Finding>): Finding => ({
+  code: 'VALUE_WRONG_TYPE',
+  severity: 'error',
+  sheet: 'Deelnemers',
+  cell: 'E5',
+  field: 'Salaris',
+  found: 'onbekend',
+  message: 'Dit is geen getal.',
+  remedy: 'Vul een getal in.',
+  ...changes,
+});
+
+/** Of a file that was refused: thirty errors, and warnings that are only counted. */
+const findings: readonly Finding[] = [
+  ...Array.from({ length: 29 }, (_, index) => finding({ cell: `E${index + 5}` })),
+  finding({ sheet: 'Dossier', cell: 'B4', found: '-1' }),
+  finding({ code: 'MORE_FINDINGS', severity: 'warning', sheet: null, cell: null, found: '12', message: 'Nog 12.' }),
+];
 
 const card = (page: Page, name: string) => page.getByRole('radio', { name });
 
@@ -120,8 +140,26 @@ describe('the page of an outcome that is not there', () => {
     const watched = await signedInPage(stage);
     const { page } = watched;
     await answerDossiers(page, [listedDossier('Regeling 2028', 'FailedWithError')]);
-    await page.goto(stage.server.address + address);
+    await page.route('**/documents/*/findings', (route) =>
+      route.fulfill({ json: { data: { calculatedOn: '2027-03-04T13:05:59.000Z', areValuesErased: false, findings } } }),
+    );
+    await page.goto(`${stage.server.address}/client-overview/klant`);
+    await page.getByRole('link', { name: 'Regeling 2028' }).click();
     await page.getByText('Het invoerbestand van dit dossier bevat fouten.').waitFor();
+    await page.getByText('30 fouten en 12 waarschuwingen').waitFor();
+    await page.getByRole('searchbox', { name: 'Zoeken in de bevindingen' }).fill('e9 getal');
+    await expect.poll(() => page.getByRole('row').count()).toBe(2);
+    await page.getByRole('searchbox', { name: 'Zoeken in de bevindingen' }).fill('');
+    await page.getByRole('button', { name: 'Dossier (1)' }).click();
+    await expect.poll(() => page.getByRole('row').count()).toBe(2);
+    await page.getByRole('button', { name: 'Alles (31)' }).click();
+    await page.getByRole('button', { name: 'Foutbestand downloaden' }).waitFor();
+    await expectSoundInAllSizes(watched, 'results-findings');
+    await page.getByRole('link', { name: 'Opnieuw kiezen' }).click();
+    await page.getByRole('dialog', { name: 'Nieuw dossier toevoegen' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.goto(stage.server.address + address);
     await answerDossiers(page, [listedDossier('Regeling 2028', 'Submitted')]);
     await page.reload();
     await page.getByText('Dit dossier wordt nog berekend.').waitFor();

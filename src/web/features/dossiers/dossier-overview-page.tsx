@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Archive, Files, Plus } from 'lucide-react';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import { useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import type { DossierDocument } from '#api/dossiers.ts';
 import { DeleteDossierQuestion } from '#web/features/dossiers/delete-dossier-question.tsx';
 import { dossierListQuery } from '#web/features/dossiers/dossier-calls.ts';
@@ -50,17 +50,7 @@ export function DossierOverviewPage() {
   const isMissing = isNotThere(query.error);
   const hasFailed = query.isLoadingError || isMissing;
   const { shown, isOnItsWay, result } = useShownPage(query, asked);
-  const [isAdding, setIsAdding] = useState(false);
-  const [dropped, setDropped] = useState<readonly File[]>(nothingDropped);
-  const isOver = usePageDrop((files) => {
-    if (hasFailed) return;
-    setDropped(files);
-    setIsAdding(true);
-  });
-  const closeForm = () => {
-    setIsAdding(false);
-    setDropped(nothingDropped);
-  };
+  const form = useForm(!hasFailed);
   const [toDelete, setToDelete] = useState<DossierDocument | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const styleKey = data?.styleKey ?? null;
@@ -71,7 +61,7 @@ export function DossierOverviewPage() {
   const isAdviser = user.role === 'adviser';
   const overview = overviewOf(texts, user);
   const addButton = hasFailed ? null : (
-    <Button onClick={() => setIsAdding(true)} onPointerEnter={() => void loadForm()} onFocus={() => void loadForm()}>
+    <Button onClick={form.open} onPointerEnter={() => void loadForm()} onFocus={() => void loadForm()}>
       <Plus aria-hidden size={18} />
       {texts.dossiers.add}
     </Button>
@@ -125,10 +115,10 @@ export function DossierOverviewPage() {
           />
         </DossierListContext>
       </QueryResult>
-      {isOver ? <DropSign /> : null}
-      {isAdding ? (
+      {form.isOver ? <DropSign /> : null}
+      {form.isOpen ? (
         <Suspense>
-          <NewDossierModal clientId={clientId} dropped={dropped} onClose={closeForm} />
+          <NewDossierModal clientId={clientId} dropped={form.dropped} onClose={form.close} />
         </Suspense>
       ) : null}
       <DeleteDossierQuestion
@@ -139,6 +129,27 @@ export function DossierOverviewPage() {
       />
     </>
   );
+}
+
+/** The form for new dossiers: opened by its button, by a drop on the page, or by who comes here to choose a file again. */
+function useForm(isOffered: boolean) {
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const isAsked = (state as { readonly isAdding?: boolean } | null)?.isAdding === true;
+  const [isOpen, setIsOpen] = useState(isAsked);
+  const [dropped, setDropped] = useState<readonly File[]>(nothingDropped);
+  const isOver = usePageDrop((files) => {
+    if (!isOffered) return;
+    setDropped(files);
+    setIsOpen(true);
+  });
+  const close = () => {
+    setIsOpen(false);
+    setDropped(nothingDropped);
+    // Not again when the page is loaded again.
+    if (isAsked) void navigate({ search }, { replace: true, state: null });
+  };
+  return { isOpen, open: () => setIsOpen(true), close, dropped, isOver };
 }
 
 /** Over the page, and over the form, while a file is held above it. */

@@ -22,7 +22,6 @@ export const findings = {
   more: (count: number) => `${formats.wholeNumber(count)} weitere anzeigen`,
   shown: (count: number, total: number) =>
     `${formats.wholeNumber(count)} von ${formats.counted(total, { one: 'Befund', other: 'Befunden' })}`,
-  rejected: 'Diese Datei wurde nicht berechnet. Berichtigen Sie, was unten steht, und fügen Sie sie erneut hinzu.',
   erased: 'Was in den Zellen stand, wurde gelöscht; die Art jedes Befundes und seine Stelle stehen noch da.',
   download: 'Fehlerdatei herunterladen',
   chooseAgain: 'Erneut auswählen',

@@ -39,7 +39,7 @@ export const results = {
     unknown: 'Es ist nicht bekannt, ob dieses Dossier noch berechnet wird.',
     failed: 'Die Berechnung dieses Dossiers ist fehlgeschlagen. In der Übersicht können Sie es erneut versuchen.',
     withErrors:
-      'Die Eingabedatei dieses Dossiers enthält Fehler. In der Übersicht steht die Datei, in der sie markiert sind.',
+      'Die Eingabedatei dieses Dossiers enthält Fehler. Es wurde nicht gerechnet. Berichtigen Sie, was unten steht, und fügen Sie die Datei erneut hinzu.',
     missing: 'Dieses Dossier gibt es nicht (mehr).',
     offline: 'Es besteht keine Verbindung. Sie sehen das Ergebnis, wie es zuletzt abgerufen wurde.',
     erased: (day: string) => `Die Teilnehmerdaten wurden am ${day} gelöscht. Ergebnis und Bericht bleiben.`,

@@ -22,7 +22,6 @@ export const findings = {
   more: (count: number) => `Show ${formats.wholeNumber(count)} more`,
   shown: (count: number, total: number) =>
     `${formats.wholeNumber(count)} of ${formats.counted(total, { one: 'finding', other: 'findings' })}`,
-  rejected: 'This file was not calculated. Correct what is listed below and add it again.',
   erased: 'What was in the cells has been erased; the kind of each finding and its place are still there.',
   download: 'Download error file',
   chooseAgain: 'Choose again',

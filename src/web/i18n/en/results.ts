@@ -39,7 +39,7 @@ export const results = {
     unknown: 'It is not known whether this dossier is still being calculated.',
     failed: 'The calculation of this dossier failed. You can try again in the list of dossiers.',
     withErrors:
-      'The input file of this dossier has errors. The list of dossiers has the file in which they are marked.',
+      'The input file of this dossier has errors. Nothing was calculated. Correct what is listed below and add the file again.',
     missing: 'This dossier is not there (any more).',
     offline: 'There is no connection. You see the outcome as it was last fetched.',
     erased: (day: string) => `Participants’ data were erased on ${day}. The outcome and the report stay.`,

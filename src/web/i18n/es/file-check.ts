@@ -29,7 +29,6 @@ export const findings = {
   more: (count: number) => `Mostrar ${formats.wholeNumber(count)} más`,
   shown: (count: number, total: number) =>
     `${formats.wholeNumber(count)} de ${formats.counted(total, { one: 'observación', other: 'observaciones' })}`,
-  rejected: 'Este archivo no se ha calculado. Corrija lo que figura a continuación y añádalo de nuevo.',
   erased: 'El contenido de las celdas se ha borrado; el tipo de cada observación y su lugar siguen ahí.',
   download: 'Descargar el archivo de errores',
   chooseAgain: 'Elegir de nuevo',

@@ -45,7 +45,7 @@ export const results = {
     unknown: 'No se sabe si este expediente todavía se está calculando.',
     failed: 'El cálculo de este expediente ha fallado. Puede volver a intentarlo en la lista de expedientes.',
     withErrors:
-      'El archivo de entrada de este expediente contiene errores. En la lista está el archivo en el que están señalados.',
+      'El archivo de entrada de este expediente contiene errores. No se ha calculado nada. Corrija lo que figura a continuación y añada el archivo de nuevo.',
     missing: 'Este expediente no existe (o ya no).',
     offline: 'No hay conexión. Ve el resultado tal como se obtuvo por última vez.',
     erased: (day: string) => `Los datos de los partícipes se borraron el ${day}. El resultado y el informe permanecen.`,

@@ -29,7 +29,6 @@ export const findings = {
   more: (count: number) => `En afficher ${formats.wholeNumber(count)} de plus`,
   shown: (count: number, total: number) =>
     `${formats.wholeNumber(count)} sur ${formats.counted(total, { one: 'constat', other: 'constats' })}`,
-  rejected: 'Ce fichier n’a pas été calculé. Corrigez ce qui figure ci-dessous et ajoutez-le de nouveau.',
   erased: 'Le contenu des cellules a été effacé ; le type de chaque constat et son emplacement restent.',
   download: 'Télécharger le fichier d’erreurs',
   chooseAgain: 'Choisir de nouveau',

@@ -45,7 +45,7 @@ export const results = {
     unknown: 'On ne sait pas si ce dossier est encore en cours de calcul.',
     failed: 'Le calcul de ce dossier a échoué. Vous pouvez réessayer dans la liste des dossiers.',
     withErrors:
-      'Le fichier d’entrée de ce dossier contient des erreurs. La liste des dossiers donne le fichier où elles sont signalées.',
+      'Le fichier d’entrée de ce dossier contient des erreurs. Rien n’a été calculé. Corrigez ce qui figure ci-dessous et ajoutez le fichier de nouveau.',
     missing: 'Ce dossier n’existe pas (ou plus).',
     offline: 'Il n’y a pas de connexion. Vous voyez le résultat tel qu’il a été chargé la dernière fois.',
     erased: (day: string) =>

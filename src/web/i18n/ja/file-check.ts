@@ -22,7 +22,6 @@ export const findings = {
   more: (count: number) => `さらに ${formats.wholeNumber(count)} 件を表示`,
   shown: (count: number, total: number) =>
     `${formats.counted(total, { other: '件' })}中 ${formats.wholeNumber(count)} 件`,
-  rejected: 'このファイルは計算されていません。以下の内容を修正し、もう一度追加してください。',
   erased: 'セルの内容は消去されました。各指摘事項の種類と場所は残っています。',
   download: 'エラーファイルをダウンロード',
   chooseAgain: '選び直す',

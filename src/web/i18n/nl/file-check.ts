@@ -22,7 +22,6 @@ export const findings = {
   more: (count: number) => `Toon er nog ${formats.wholeNumber(count)}`,
   shown: (count: number, total: number) =>
     `${formats.wholeNumber(count)} van ${formats.counted(total, { one: 'bevinding', other: 'bevindingen' })}`,
-  rejected: 'Dit bestand is niet berekend. Verbeter wat hieronder staat en voeg het opnieuw toe.',
   erased: 'Wat in de cellen stond, is gewist; de soort van elke bevinding en haar plaats staan er nog.',
   download: 'Foutbestand downloaden',
   chooseAgain: 'Opnieuw kiezen',

@@ -44,7 +44,7 @@ export const results = {
     unknown: 'Van dit dossier is niet bekend of het nog wordt berekend.',
     failed: 'De berekening van dit dossier is mislukt. In het overzicht kunt u het opnieuw proberen.',
     withErrors:
-      'Het invoerbestand van dit dossier bevat fouten. In het overzicht staat het bestand waarin ze zijn aangewezen.',
+      'Het invoerbestand van dit dossier bevat fouten. Er is niet gerekend. Verbeter wat hieronder staat en voeg het bestand opnieuw toe.',
     missing: 'Dit dossier is er niet (meer).',
     offline: 'Er is geen verbinding. U ziet de uitkomst zoals zij het laatst is opgehaald.',
     erased: (day: string) => `De gegevens van deelnemers zijn gewist op ${day}. De uitkomst en de rapportage blijven.`,

@@ -22,7 +22,6 @@ export const findings = {
   more: (count: number) => `再显示 ${formats.wholeNumber(count)} 项`,
   shown: (count: number, total: number) =>
     `共 ${formats.counted(total, { other: '项' })}，已显示 ${formats.wholeNumber(count)} 项`,
-  rejected: '此文件未被计算。请更正以下内容，然后重新添加。',
   erased: '单元格中的内容已被清除；每个问题的类型和位置仍然保留。',
   download: '下载错误文件',
   chooseAgain: '重新选择',

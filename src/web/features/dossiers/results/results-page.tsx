@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { type DossierList, dossierListKey } from '#web/features/dossiers/dossier-calls.ts';
+import { RejectedDossier } from '#web/features/dossiers/findings/rejected-dossier.tsx';
 import { DownloadMenu } from '#web/features/dossiers/results/download-menu.tsx';
 import { factsLine } from '#web/features/dossiers/results/facts-line.ts';
 import { Outcome } from '#web/features/dossiers/results/outcome.tsx';
@@ -33,13 +34,16 @@ export function ResultsPage() {
   const { employer, dossier } = found.data ?? { employer: undefined, dossier: undefined };
   const kept = useQuery(resultQuery(place, dossier?.calculationStatus === 'Finished'));
   const state = stateOf(found, kept);
+  const isRejected = state?.kind === 'withErrors' && dossier !== undefined && dossier !== null;
   const isOffline = [found, kept].some(({ error, data }) => data && error instanceof ApiError && error.status === 0);
   return (
     <>
       <PageHeading
         title={dossier ? texts.results.title(dossier.name) : texts.results.titleUnknown}
         heading={dossier?.name ?? texts.results.titleUnknown}
-        description={kept.data ? factsLine(texts, kept.data) : texts.results.description}
+        description={
+          kept.data ? factsLine(texts, kept.data) : isRejected ? texts.findings.caption : texts.results.description
+        }
         manual="uitkomst-op-scherm"
         breadcrumbs={[
           { label: texts.general.home, to: screenPaths.start },
@@ -66,12 +70,14 @@ export function ResultsPage() {
           {texts.results.states.offline}
         </Notice>
       ) : null}
-      {dossier?.filesErasedOn ? (
+      {dossier?.filesErasedOn && !isRejected ? (
         <Notice tone="info" className="mb-4">
           {texts.results.states.erased(texts.formats.day(dossier.filesErasedOn))}
         </Notice>
       ) : null}
-      {state ? (
+      {isRejected ? (
+        <RejectedDossier place={place} dossier={dossier} />
+      ) : state ? (
         <StateNotice state={state} place={place} />
       ) : (
         <QueryResult query={found.isLoadingError ? found : kept}>

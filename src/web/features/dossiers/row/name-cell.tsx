@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { DossierAction } from '#web/features/dossiers/dossier-action.tsx';
+import { hasFileErrors } from '#web/features/dossiers/polling-interval.ts';
 import { DossierDetails } from '#web/features/dossiers/row/dossier-details.tsx';
 import { type DossierCellProps, useDossierList } from '#web/features/dossiers/dossier-list-context.ts';
 import { EndedState } from '#web/features/dossiers/row/ended-state.tsx';
@@ -37,10 +38,11 @@ export function NameCell({ dossier }: DossierCellProps) {
   );
 }
 
-/** Leads to the outcome, once there is one. */
+/** Leads to the outcome, or to what is wrong with the file, once there is one. */
 function DossierName({ dossier: { id, name, calculationStatus } }: DossierCellProps) {
   const { clientId } = useDossierList();
-  if (calculationStatus !== 'Finished') return <span className="min-h-6 min-w-0 break-words">{name}</span>;
+  if (calculationStatus !== 'Finished' && !hasFileErrors(calculationStatus))
+    return <span className="min-h-6 min-w-0 break-words">{name}</span>;
   return (
     <Link
       to={screenPaths.dossierOf(clientId, id)}
