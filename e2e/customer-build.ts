@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,12 +13,20 @@ export interface CustomerBuild {
   remove(): void;
 }
 
-/** Builds for a customer, as `CUSTOMER=... npm run build -- --out ...` does, next to the build that is in use. */
-export async function customerBuild(customer: string): Promise<CustomerBuild> {
+/** The program that calculates of the build that is in use. */
+export const calculationInUse = join(projectRoot, 'dist/calculation');
+
+/**
+ * Builds for a customer, as `CUSTOMER=... npm run build -- --out ...` does, next to the build that is in use. Unless all
+ * of it is asked for, the program that calculates, which is the same for every customer, is that of the build in use.
+ */
+export async function customerBuild(customer: string, isWhole: boolean): Promise<CustomerBuild> {
   const folder = mkdtempSync(join(tmpdir(), `evenwicht-${customer}-`));
-  await run(process.execPath, ['scripts/build.mjs', '--out', folder], {
+  const words = isWhole ? [] : ['--without-calculation'];
+  await run(process.execPath, ['scripts/build.mjs', '--out', folder, ...words], {
     cwd: projectRoot,
     env: { ...process.env, CUSTOMER: customer, NODE_ENV: 'production' },
   });
+  if (!isWhole) cpSync(calculationInUse, join(folder, 'calculation'), { recursive: true });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

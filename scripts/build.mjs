@@ -1,5 +1,6 @@
 // Builds the screens and the general documents of a customer, and the program that calculates, into the folders web,
 // documents and calculation of one folder, dist unless another folder is given: node scripts/build.mjs [--out FOLDER]
+// With --without-calculation only what differs between customers: the program that calculates is the same for all.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -47,15 +48,22 @@ function sourcesKey() {
 /** What a build was made from, as it is written beside it. */
 const buildKey = () => `${sourcesKey()} ${process.env.CUSTOMER ?? ''}`;
 
-/** Builds into a folder; resolves to an exit code. */
+/** Builds all of it into a folder; resolves to an exit code. */
 async function build(folder, logLevel) {
-  const screens = ['build', '--outDir', join(folder, 'web'), '--emptyOutDir', '--logLevel', logLevel];
   const code =
-    (await run(modernNode(), [join(root, 'node_modules/vite/bin/vite.js'), ...screens])) ||
-    (await run(modernNode(), [join(root, 'scripts/make-documents.ts'), join(folder, 'documents')])) ||
+    (await buildOfCustomer(folder, logLevel)) ||
     (await run(modernNode(), [join(root, 'scripts/make-calculation.ts'), join(folder, 'calculation')]));
   if (code === 0) writeFileSync(join(folder, 'build-key'), buildKey());
   return code;
+}
+
+/** Builds what differs between customers. */
+async function buildOfCustomer(folder, logLevel) {
+  const screens = ['build', '--outDir', join(folder, 'web'), '--emptyOutDir', '--logLevel', logLevel];
+  return (
+    (await run(modernNode(), [join(root, 'node_modules/vite/bin/vite.js'), ...screens])) ||
+    (await run(modernNode(), [join(root, 'scripts/make-documents.ts'), join(folder, 'documents')]))
+  );
 }
 
 const marker = join(root, 'dist', 'build-key');
@@ -80,7 +88,13 @@ export async function ensureBuilt() {
 
 if (process.argv[1]?.endsWith('build.mjs')) {
   ensureInstalled();
-  const { values } = parseArgs({ options: { out: { type: 'string', default: join(root, 'dist') } } });
+  const { values } = parseArgs({
+    options: {
+      out: { type: 'string', default: join(root, 'dist') },
+      'without-calculation': { type: 'boolean', default: false },
+    },
+  });
   // Working folder of the user: npm starts scripts in the project's own folder.
-  process.exitCode = await build(resolve(process.env.INIT_CWD ?? '', values.out), 'info');
+  const folder = resolve(process.env.INIT_CWD ?? '', values.out);
+  process.exitCode = await (values['without-calculation'] ? buildOfCustomer : build)(folder, 'info');
 }
