@@ -83,7 +83,7 @@ describe('access codes of employers', () => {
 
     await other.page.reload();
     await other.page.getByLabel('Toegangscode').waitFor();
-    await other.context.close();
-    await watched.context.close();
+    await other.close();
+    await watched.close();
   });
 });

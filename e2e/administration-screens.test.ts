@@ -20,7 +20,7 @@ async function lookAtEach(watched: WatchedPage, screens: readonly Administration
     expectSoundInAllSizes(watched, `administration-${name}`, { picture: 'whole' }),
   );
   expect(watched.complaints).toEqual([]);
-  await watched.context.close();
+  await watched.close();
 }
 
 describe('the screens of the administration on a window of every size', () => {

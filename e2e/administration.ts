@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { type WatchedPage, wide } from '#e2e/browser.ts';
+import type { WatchedPage, wide } from '#e2e/browser.ts';
 import { fillAdministration } from '#e2e/administration-data.ts';
 import type { Stage } from '#e2e/stage.ts';
-import { providerPage, signedInPage } from '#e2e/story.ts';
+import { providerPage, signedInPage, type Visit } from '#e2e/story.ts';
 
 /** A screen of the administration: where it is, and what it shows once there is data. */
 export interface AdministrationScreen {
@@ -16,8 +16,8 @@ export interface Administration {
   readonly clientId: string;
   readonly adviserScreens: readonly AdministrationScreen[];
   readonly providerScreens: readonly AdministrationScreen[];
-  readonly adviserPage: (viewport?: { width: number; height: number }) => Promise<WatchedPage>;
-  readonly providerPage: (viewport?: { width: number; height: number }) => Promise<WatchedPage>;
+  readonly adviserPage: (viewport?: typeof wide, visit?: Visit) => Promise<WatchedPage>;
+  readonly providerPage: (viewport?: typeof wide, visit?: Visit) => Promise<WatchedPage>;
 }
 
 const firstRow = (page: Page): Promise<void> => page.getByRole('row').nth(1).waitFor();
@@ -44,8 +44,8 @@ export async function administrationOf(stage: Stage): Promise<Administration> {
       { name: 'messages', path: '/provider/messages', ready: firstRow },
       { name: 'provider-audit', path: '/provider/audit', ready: firstRow },
     ],
-    adviserPage: (viewport = wide) => signedInPage(stage, viewport),
-    providerPage: (viewport = wide) => providerPage(stage, viewport),
+    adviserPage: (...asked) => signedInPage(stage, ...asked),
+    providerPage: (...asked) => providerPage(stage, ...asked),
   };
 }
 

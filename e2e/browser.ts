@@ -26,6 +26,8 @@ export interface WatchedPage {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly complaints: string[];
+  /** Ends the use of it by a story. */
+  readonly close: () => Promise<void>;
 }
 
 type StoredByPages = Exclude<BrowserContextOptions['storageState'], string | undefined>['origins'][number];
@@ -52,7 +54,7 @@ export async function openPage(browser: Browser, viewport = wide, stored?: Store
       console.error(`content policy: ${event.violatedDirective} ${event.blockedURI}`);
     });
   });
-  return { page, context, complaints };
+  return { page, context, complaints, close: () => context.close() };
 }
 
 interface AxeFinding {

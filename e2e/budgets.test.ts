@@ -98,7 +98,7 @@ describe.each(Object.entries({ wide, phone }))('on a %s window with slow answers
     const shifts: Record<string, Seen> = { '/auth': await seenIn(outside.page) };
     await outside.context.close();
 
-    const watched = await signedInPage(stage, viewport);
+    const watched = await signedInPage(stage, viewport, 'first');
     const { page } = watched;
     await openEmployer(watched, 'De Schakel B.V. (voorbeeld)');
     const dossiers = new URL(page.url()).pathname;
@@ -158,8 +158,8 @@ describe.each(Object.entries({ wide, phone }))('on a %s window with slow answers
 
   it('nothing jumps on the administration of adviser and provider', async () => {
     for (const [watched, screens] of [
-      [await administration.adviserPage(viewport), administration.adviserScreens],
-      [await administration.providerPage(viewport), administration.providerScreens],
+      [await administration.adviserPage(viewport, 'first'), administration.adviserScreens],
+      [await administration.providerPage(viewport, 'first'), administration.providerScreens],
     ] as const) {
       const shifts: Record<string, Seen> = {};
       await watchShifts(watched.page);

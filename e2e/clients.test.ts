@@ -43,7 +43,7 @@ describe('the employers in the browser', () => {
     await page.getByRole('link', { name: 'Naar de inhoud' }).press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('inhoud');
     await expect.poll(() => employerNames(page)).toEqual(rising.toReversed());
-    await watched.context.close();
+    await watched.close();
   });
 
   it('are not overwritten by an edit of what somebody else changed meanwhile', async () => {
@@ -69,8 +69,8 @@ describe('the employers in the browser', () => {
     await other.page.getByText('Iemand anders heeft').waitFor({ state: 'detached' });
     await edit(other, 'tweede, na het lezen');
     await other.page.getByText('tweede, na het lezen').waitFor();
-    await one.context.close();
-    await other.context.close();
+    await one.close();
+    await other.close();
   });
 
   it('are deleted with their dossiers after a question that says how many', async () => {
@@ -91,6 +91,6 @@ describe('the employers in the browser', () => {
     await page.getByRole('button', { name: 'Zoekopdracht wissen' }).first().click();
     await page.getByText('van 12').waitFor();
     expect(await employerNames(page)).not.toContain('De Schakel B.V. (voorbeeld)');
-    await watched.context.close();
+    await watched.close();
   });
 });

@@ -91,7 +91,7 @@ describe.each(customers)('the build for $name', (customer) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await keepPicture(watched, `${customer.folder}-forced-colours`, 'whole');
     expect(watched.complaints).toEqual([]);
-    await watched.context.close();
+    await watched.close();
   });
 
   if (isBuiltWhole)
@@ -121,7 +121,7 @@ describe.each(customers)('the build for $name', (customer) => {
     expect(await modal.getByText(/^Nog geen ingevuld bestand\?/).count()).toBe(isSingle ? 0 : 1);
     await keepPicture(watched, `${customer.folder}-new-dossier`);
     await expectSound(page);
-    await watched.context.close();
+    await watched.close();
   });
 
   if (customer.hasContactSection) contactStories(stage);
@@ -190,7 +190,7 @@ function contactStories(stage: Stage): void {
     }
     await keepPicture(watched, 'contact-faults', 'whole');
     await expectSound(watched.page);
-    await watched.context.close();
+    await watched.close();
   });
 
   it('a message is sent trimmed, and the form says so and is empty again', async () => {
@@ -223,7 +223,7 @@ function contactStories(stage: Stage): void {
     await keepPicture(watched, 'contact-sent');
     await expectSound(page);
     expect(watched.complaints).toEqual([]);
-    await watched.context.close();
+    await watched.close();
   });
 
   it('a message that was not sent stays in the form, which says so, as does a toast titled Error', async () => {
@@ -241,6 +241,6 @@ function contactStories(stage: Stage): void {
     await expectSound(page);
     expect(await filled.getByLabel('Bericht').inputValue()).toContain(message);
     await keepPicture(watched, 'contact-failed');
-    await watched.context.close();
+    await watched.close();
   });
 }

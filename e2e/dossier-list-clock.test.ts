@@ -1,7 +1,7 @@
 import type { Page, Request, Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier } from '#e2e/answers.ts';
-import type { WatchedPage } from '#e2e/browser.ts';
+import { type WatchedPage, wide } from '#e2e/browser.ts';
 import { useStage } from '#e2e/stage.ts';
 import { dossierRow, signedInPage } from '#e2e/story.ts';
 
@@ -9,7 +9,7 @@ const stage = useStage();
 
 /** A page with a clock that stands still, showing a list. */
 async function pageWithClock(documents: Parameters<typeof answerDossiers>[1]): Promise<WatchedPage> {
-  const own = await signedInPage(stage);
+  const own = await signedInPage(stage, wide, 'first');
   await own.page.clock.install();
   await answerDossiers(own.page, documents);
   await own.page.goto(`${stage.server.address}/client-overview/werkgever`);

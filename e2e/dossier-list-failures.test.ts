@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier } from '#e2e/answers.ts';
 import type { WatchedPage } from '#e2e/browser.ts';
 import { useStage } from '#e2e/stage.ts';
@@ -9,6 +9,7 @@ let watched: WatchedPage;
 beforeAll(async () => {
   watched = await signedInPage(stage);
 });
+afterAll(() => watched.close());
 
 let visits = 0;
 

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { KeyFigures } from '#api/key-figures.ts';
 import { answerDossiers, listedDossier, listPaths } from '#e2e/answers.ts';
 import { expectSound, type WatchedPage } from '#e2e/browser.ts';
@@ -13,6 +13,7 @@ let watched: WatchedPage;
 beforeAll(async () => {
   watched = await signedInPage(stage);
 });
+afterAll(() => watched.close());
 
 const warning =
   'Een of meerdere inputfiles hebben errors. Klik op een icoon om de bijbehorende foutmeldingen te downloaden.';
@@ -270,7 +271,7 @@ describe('the list of dossiers', () => {
     expect(await rowBelow.boundingBox()).toEqual(before);
     await look(false);
     await expect.poll(() => page.title()).toBe('Overzicht dossiers Bakkerij Koren - Evenwicht');
-    await own.context.close();
+    await own.close();
   });
 
   it('warns above a list with file errors, in either spelling', async () => {

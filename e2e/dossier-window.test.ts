@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier, listPaths } from '#e2e/answers.ts';
 import { expectSound, type WatchedPage } from '#e2e/browser.ts';
 import { correctFile, correctFileOf } from '#e2e/example-files.ts';
@@ -16,6 +16,7 @@ let visits = 0;
 beforeAll(async () => {
   watched = await signedInPage(stage);
 });
+afterAll(() => watched.close());
 
 describe('the window for a new dossier', () => {
   beforeEach(async () => {

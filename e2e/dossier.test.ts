@@ -53,7 +53,7 @@ describe('a dossier in the browser', () => {
     await watched.page.getByText(/^Een vlakke premie van 29,7% kost u in de eerste 5 jaar vrijwel evenveel/).waitFor();
     await watched.page.getByRole('img', { name: /^Lijngrafiek van de premie per leeftijd/ }).waitFor();
     expect(watched.complaints).toEqual([]);
-    await watched.context.close();
+    await watched.close();
   });
 
   it('goes from an empty template and a new employer to an answer', async () => {
@@ -83,7 +83,7 @@ describe('a dossier in the browser', () => {
       .and(page.locator(':enabled'))
       .waitFor(patient);
     expect(watched.complaints).toEqual([]);
-    await watched.context.close();
+    await watched.close();
   });
 
   it.each(['dbToDc', 'ambitionDbToDc'] as const)('of kind %s is calculated from its own template', async (kind) => {
@@ -102,7 +102,7 @@ describe('a dossier in the browser', () => {
     const report = await downloaded(row.getByRole('button', { name: /rapportage/ }));
     expect(Object.keys(unzipSync(report.bytes))).toContain('ppt/slides/slide9.xml');
     expect(watched.complaints).toEqual([]);
-    await watched.context.close();
+    await watched.close();
   });
 
   it('with wrong cells comes back as the same file with those cells marked and explained', async () => {
@@ -122,7 +122,7 @@ describe('a dossier in the browser', () => {
     const { findings } = readDossier(marked);
     expect(findings.filter((finding) => finding.severity === 'error')).toHaveLength(2);
     await expect(row.getByRole('button', { name: /uitvoerbestand/ }).isDisabled()).resolves.toBe(true);
-    await watched.context.close();
+    await watched.close();
   });
 
   it('is checked in the window before it is sent, with the messages of the specification', async () => {
@@ -149,7 +149,7 @@ describe('a dossier in the browser', () => {
     const large = { ...(await correctFile()), buffer: Buffer.alloc(5_242_881) };
     await modal.locator('input[type=file]').setInputFiles(large);
     await modal.getByText('File size is too large.').waitFor();
-    await watched.context.close();
+    await watched.close();
   });
 
   it('that is no workbook at all is refused on sending, with form status and toast', async () => {
@@ -165,7 +165,7 @@ describe('a dossier in the browser', () => {
     await page.getByRole('region', { name: 'Meldingen' }).getByText('Document upload mislukt...').waitFor();
     await keepPicture(watched, 'upload-refused');
     await expectSound(page);
-    await watched.context.close();
+    await watched.close();
   });
 
   it('is deleted after a question, and only then', async () => {
@@ -188,6 +188,6 @@ describe('a dossier in the browser', () => {
     await page.reload();
     await dossierRow(watched, 'VOORBEELD De Schakel').waitFor();
     expect(await dossierRow(watched, 'Mag weg').count()).toBe(0);
-    await watched.context.close();
+    await watched.close();
   });
 });

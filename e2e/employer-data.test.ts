@@ -52,7 +52,7 @@ it('an adviser takes everything of an employer along, and then erases it for goo
   expect(await page.getByText('De Schakel').count()).toBe(0);
   await page.goBack();
   expect(watched.complaints).toEqual([]);
-  await watched.context.close();
+  await watched.close();
 });
 
 it('an employer that is not there has no data to take along', async () => {
@@ -69,5 +69,5 @@ it('an employer that is not there has no data to take along', async () => {
   await page.goto(`${stage.server.address}${unknown}/data`);
   await page.getByText('Deze werkgever is er niet (meer)').waitFor();
   await expectSound(page);
-  await watched.context.close();
+  await watched.close();
 });

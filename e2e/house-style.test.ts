@@ -88,7 +88,7 @@ describe('the house style of an organisation', () => {
     await cover.locator('image').waitFor({ state: 'detached' });
     // Refused logos are told by the browser too.
     expect(watched.complaints.filter((text) => !text.includes('422'))).toEqual([]);
-    await watched.context.close();
+    await watched.close();
   });
 
   it('is not overwritten by who did not see the last one', async () => {
@@ -104,8 +104,8 @@ describe('the house style of an organisation', () => {
     await other.page.getByRole('button', { name: 'Opslaan' }).click();
     await other.page.getByRole('button', { name: 'Nieuwste huisstijl laden' }).click();
     await expect.poll(() => other.page.getByRole('textbox', { name: 'Naam' }).inputValue()).toBe('Kantoor Noord');
-    await one.context.close();
-    await other.context.close();
+    await one.close();
+    await other.close();
   });
 
   it('is given to a finished dossier; its row says when its files go', async () => {
@@ -147,6 +147,6 @@ describe('the house style of an organisation', () => {
     await keepPicture(watched, 'dossier-retention');
     await expectSound(page);
     expect(watched.complaints).toEqual([]);
-    await watched.context.close();
+    await watched.close();
   });
 });

@@ -82,6 +82,6 @@ describe('an adviser of an organisation that has one already', () => {
     await keepPicture(adviser, 'access-codes-after', 'whole');
     await expectSound(page);
     expect([...adviser.complaints, ...provider.complaints]).toEqual([]);
-    for (const { context } of [provider, adviser, second]) await context.close();
+    for (const watched of [provider, adviser, second]) await watched.close();
   });
 });

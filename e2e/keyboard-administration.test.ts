@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WatchedPage } from '#e2e/browser.ts';
 import { type Administration, administrationOf } from '#e2e/administration.ts';
 import { hasFocus, tabTo } from '#e2e/focus.ts';
@@ -13,6 +13,10 @@ beforeAll(async () => {
   administration = await administrationOf(stage);
   adviser = await administration.adviserPage();
   provider = await administration.providerPage();
+});
+afterAll(async () => {
+  await adviser.close();
+  await provider.close();
 });
 
 async function open({ page }: WatchedPage, path: string): Promise<Page> {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerClients, answerDossiers, listedClient, listedDossier, listPaths } from '#e2e/answers.ts';
 import type { WatchedPage } from '#e2e/browser.ts';
 import { hasFocus, tabTo } from '#e2e/focus.ts';
@@ -19,6 +19,7 @@ beforeAll(async () => {
     Array.from({ length: 11 }, (_, index) => listedDossier(`Dossier ${index + 1}`, 'Finished')),
   );
 });
+afterAll(() => watched.close());
 
 const open = async (path: string): Promise<Page> => {
   await watched.page.goto(stage.server.address + path);

@@ -32,7 +32,7 @@ describe('the landing page', () => {
     await page.getByRole('main').getByRole('link', { name: 'Overzicht werkgevers' }).click();
     await page.getByRole('heading', { level: 1, name: 'Overzicht werkgevers' }).waitFor();
     expect(watched.complaints).toEqual([]);
-    await watched.context.close();
+    await watched.close();
   });
 
   it('has the year of now in the copyright line', async () => {
@@ -41,7 +41,7 @@ describe('the landing page', () => {
     await page.clock.setFixedTime(new Date('2031-05-06T10:00:00Z'));
     await page.reload();
     await page.getByRole('contentinfo').getByText('© 2031 Evenwicht', { exact: true }).waitFor();
-    await watched.context.close();
+    await watched.close();
   });
 
   it('opens the example dossier with one click', async () => {
@@ -52,7 +52,7 @@ describe('the landing page', () => {
     await page.getByRole('heading', { level: 1, name: 'Overzicht dossiers De Schakel B.V. (voorbeeld)' }).waitFor();
     await dossierRow(watched, 'VOORBEELD De Schakel').waitFor();
     expect(watched.complaints).toEqual([]);
-    await watched.context.close();
+    await watched.close();
   });
 
   it('starts at its top with its heading in focus, and offers the way back up after 200 pixels', async () => {
@@ -67,7 +67,7 @@ describe('the landing page', () => {
     await toTop.click();
     await page.waitForFunction(() => scrollY === 0);
     await toTop.waitFor({ state: 'detached' });
-    await watched.context.close();
+    await watched.close();
   });
 
   it('is in the language that is chosen, the banner too', async () => {
@@ -84,7 +84,7 @@ describe('the landing page', () => {
     await banner.getByRole('heading', { name: 'Calculating is not advising' }).waitFor();
     await keepPicture(watched, 'landing-english');
     await expectSound(page);
-    await watched.context.close();
+    await watched.close();
   });
 
   let resized: WatchedPage;
@@ -93,7 +93,7 @@ describe('the landing page', () => {
     await openStart(resized);
     await watchShifts(resized.page);
   });
-  afterAll(() => resized.context.close());
+  afterAll(() => resized.close());
 
   it.each([
     ['wide', wide],
@@ -143,7 +143,7 @@ describe('the documents of the footer', () => {
       { address: `/api/generalDocuments/${type}`, authorization: expect.stringMatching(/^Bearer .+/) as string },
     ]);
     expect(watched.complaints).toEqual([]);
-    await watched.context.close();
+    await watched.close();
   });
 
   it('a failure is told in a toast titled Error that goes away after five seconds', async () => {
@@ -158,6 +158,6 @@ describe('the documents of the footer', () => {
     await toast.getByText('Download mislukt...').waitFor();
     await expectSound(page);
     await toast.waitFor({ state: 'detached' });
-    await watched.context.close();
+    await watched.close();
   });
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectFits, expectSound, openPage, type WatchedPage, wide } from '#e2e/browser.ts';
+import { expectFits, expectSound, type WatchedPage, wide } from '#e2e/browser.ts';
 import { sizes } from '#e2e/sizes.ts';
 import { useStage } from '#e2e/stage.ts';
-import { keepPicture, openEmployer, signedInPage } from '#e2e/story.ts';
+import { keepPicture, openEmployer, signedInPage, visitorPage } from '#e2e/story.ts';
 import { isDeepSearch } from '#test/deep-search.ts';
 import type { Language } from '#web/i18n/language-choice.ts';
 
@@ -15,14 +15,14 @@ let inside: WatchedPage;
 let dossiers = '';
 
 beforeAll(async () => {
-  outside = await openPage(stage.browser);
+  outside = await visitorPage(stage);
   inside = await signedInPage(stage);
   await openEmployer(inside, 'De Schakel B.V. (voorbeeld)');
   dossiers = inside.page.url();
 });
 afterAll(async () => {
-  await outside.context.close();
-  await inside.context.close();
+  await outside.close();
+  await inside.close();
 });
 
 /** What a reader of each language looks for. */

@@ -16,7 +16,7 @@ it('nobody has to choose: the screens are Dutch and en is stored as the default'
 });
 
 it('a chosen language holds for all screens, its messages too, and is kept for the next visit', async () => {
-  const watched = await signedInPage(stage);
+  const watched = await signedInPage(stage, wide, 'first');
   const { page } = watched;
   await page.getByRole('combobox', { name: 'Taal (language)' }).selectOption('English');
   await page.getByRole('heading', { level: 1, name: 'Employers' }).waitFor();
@@ -38,7 +38,7 @@ it('a chosen language holds for all screens, its messages too, and is kept for t
 });
 
 it('English messages on Dutch screens are marked as English, for who has them read aloud', async () => {
-  const { page, context } = await signedInPage(stage);
+  const { page, context } = await signedInPage(stage, wide, 'first');
   await page.getByRole('button', { name: 'Werkgever toevoegen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Toevoegen', exact: true }).click();
   const languageOf = (text: string) =>
@@ -50,7 +50,7 @@ it('English messages on Dutch screens are marked as English, for who has them re
 });
 
 it('Dutch that is chosen is Dutch in its system messages too', async () => {
-  const { page, context } = await signedInPage(stage);
+  const { page, context } = await signedInPage(stage, wide, 'first');
   await page.getByRole('combobox', { name: 'Taal (language)' }).selectOption('Nederlands');
   await page
     .getByRole('link', { name: /^Dossiers van/ })

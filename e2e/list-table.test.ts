@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerClients, answerDossiers, listedClient, listedDossier } from '#e2e/answers.ts';
 import type { WatchedPage } from '#e2e/browser.ts';
 import { hasFocus } from '#e2e/focus.ts';
@@ -10,6 +10,7 @@ let watched: WatchedPage;
 beforeAll(async () => {
   watched = await signedInPage(stage);
 });
+afterAll(() => watched.close());
 
 const count = 120;
 const nameOf = (number: number): string => `Werkgever ${String(number).padStart(3, '0')}`;

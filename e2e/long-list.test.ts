@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listedDossier, listPaths } from '#e2e/answers.ts';
 import type { WatchedPage } from '#e2e/browser.ts';
 import { hasFocus } from '#e2e/focus.ts';
@@ -39,6 +39,7 @@ const stage = useOwnStage({
 beforeAll(async () => {
   watched = await signedInPage(stage);
 });
+afterAll(() => watched.close());
 
 const shown = (): Promise<string[]> => rowNames(watched);
 const range = (text: string) => watched.page.getByText(text, { exact: true }).waitFor();

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { manualSections } from '#api/manual-sections.ts';
-import { openPage } from '#e2e/browser.ts';
 import { type Administration, administrationOf, eachAdministrationScreen } from '#e2e/administration.ts';
 import { useStage } from '#e2e/stage.ts';
-import { openEmployer, signedInPage } from '#e2e/story.ts';
+import { openEmployer, signedInPage, visitorPage } from '#e2e/story.ts';
 import { readPdf } from '#test/pdf/read-pdf.ts';
 
 const stage = useStage();
@@ -45,7 +44,7 @@ it('each screen has a link to its own place in the manual, and that place is the
   seen['new-dossier'] = (await linkedPlaces(adviser.page)).filter((place) => place !== 'status');
   await eachAdministrationScreen(stage, adviser, administration.adviserScreens, look);
   await eachAdministrationScreen(stage, await administration.providerPage(), administration.providerScreens, look);
-  const outside = await openPage(stage.browser);
+  const outside = await visitorPage(stage);
   await outside.page.goto(`${stage.server.address}/auth`);
   await outside.page.getByLabel('Toegangscode').waitFor();
   await look('sign-in', outside.page);
@@ -81,5 +80,5 @@ it('the manual opens beside the screen, without a complaint', async () => {
     if (!String(error).includes('Download is starting')) throw error;
   });
   expect(watched.complaints).toEqual([]);
-  await watched.context.close();
+  await watched.close();
 });

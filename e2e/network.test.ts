@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier, listPaths } from '#e2e/answers.ts';
-import { expectSound, openPage, type WatchedPage } from '#e2e/browser.ts';
+import { expectSound, openPage, type WatchedPage, wide } from '#e2e/browser.ts';
 import { correctFile } from '#e2e/example-files.ts';
 import { hasFocus } from '#e2e/focus.ts';
 import { useStage } from '#e2e/stage.ts';
@@ -21,7 +21,7 @@ const again = (page: Page) => page.getByRole('button', { name: 'Opnieuw proberen
 
 describe('code that does not come', () => {
   it('of another page leaves the header and a way to try again', async () => {
-    const watched = await signedInPage(stage);
+    const watched = await signedInPage(stage, wide, 'first');
     const { page } = watched;
     const code = '**/assets/house-style-page*.js';
     await page.route(code, (route) => route.fulfill({ status: 404, body: '' }));
@@ -39,7 +39,7 @@ describe('code that does not come', () => {
   });
 
   it('of a window says so too', async () => {
-    const watched = await signedInPage(stage);
+    const watched = await signedInPage(stage, wide, 'first');
     const { page } = watched;
     await openDossiers(watched);
     await page.route('**/assets/new-dossier-modal*.js', (route) => route.abort());
@@ -63,7 +63,7 @@ describe('code that does not come', () => {
 
 describe('without a connection', () => {
   it('deleting fails at once, and does not happen when the connection is back', async () => {
-    const watched = await signedInPage(stage);
+    const watched = await signedInPage(stage, wide, 'first');
     const { page, context } = watched;
     await openDossiers(watched);
     const deletions: string[] = [];
@@ -84,7 +84,7 @@ describe('without a connection', () => {
   });
 
   it('a list says that it cannot be fetched, and is there after another try, with the focus at its heading', async () => {
-    const { page, context } = await signedInPage(stage);
+    const { page, context } = await signedInPage(stage, wide, 'first');
     await answerDossiers(page, [listedDossier('Een', 'Finished')]);
     await page.route(listPaths.dossiers, (route) => route.abort('internetdisconnected'));
     await page.getByRole('link', { name: /^Dossiers van/ }).click();
@@ -108,7 +108,7 @@ describe('an upload', () => {
   }
 
   it('that is answered with something else than an answer has failed', async () => {
-    const watched = await signedInPage(stage);
+    const watched = await signedInPage(stage, wide, 'first');
     const { page } = watched;
     await openDossiers(watched);
     await page.route(listPaths.dossiers, (route) =>
@@ -124,7 +124,7 @@ describe('an upload', () => {
   });
 
   it('can be made without a secure connection, as on a network of the office', async () => {
-    const watched = await signedInPage(stage);
+    const watched = await signedInPage(stage, wide, 'first');
     const { page } = watched;
     // What browsers leave out of such pages.
     await page.addInitScript(() => Object.defineProperty(crypto, 'randomUUID', { value: undefined }));
@@ -145,7 +145,7 @@ describe('an upload', () => {
 });
 
 it('what is typed into the search box while a list is on its way stays, with the focus', async () => {
-  const { page, context } = await signedInPage(stage);
+  const { page, context } = await signedInPage(stage, wide, 'first');
   const { promise, resolve: answer } = Promise.withResolvers<void>();
   await page.route(listPaths.dossiers, async (route) => {
     await promise;

@@ -76,8 +76,8 @@ describe('the provider', () => {
     await adviser.page.reload();
     await adviser.page.getByLabel('Toegangscode').waitFor();
     expect(watched.complaints.filter((text) => !text.includes('409'))).toEqual([]);
-    await adviser.context.close();
-    await watched.context.close();
+    await adviser.close();
+    await watched.close();
   });
 
   it('reads contact messages, marks them as handled and deletes them', async () => {
@@ -105,7 +105,7 @@ describe('the provider', () => {
     await page.getByText('Er zijn geen contactberichten').waitFor();
     await expectSound(page);
     expect(watched.complaints).toEqual([]);
-    await watched.context.close();
+    await watched.close();
   });
 
   it('searches the audit log and takes it along', async () => {
@@ -137,6 +137,6 @@ describe('the provider', () => {
     await page.getByText('Niets gevonden met deze filters.').waitFor();
     await expectSound(page);
     expect(watched.complaints).toEqual([]);
-    await watched.context.close();
+    await watched.close();
   });
 });

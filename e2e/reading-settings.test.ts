@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier } from '#e2e/answers.ts';
 import { accessibilityFindings, phone, settled, type WatchedPage, wide } from '#e2e/browser.ts';
 import { type Administration, administrationOf, eachAdministrationScreen } from '#e2e/administration.ts';
@@ -19,6 +19,10 @@ beforeAll(async () => {
     listedDossier('Een dat loopt', 'Unknown'),
     listedDossier('Een dat af is', 'Finished'),
   ]);
+});
+afterAll(async () => {
+  await watched.close();
+  await provider.close();
 });
 
 /** Shows each screen in turn, the window for a new dossier and those of the administration too. */
@@ -106,6 +110,7 @@ interface Fit {
 }
 
 async function fitOf(page: Page, picture: string): Promise<Fit> {
+  await settled(page);
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await keepPicture({ ...watched, page }, picture);
   return { cutOff: await cutOff(page), tooWide };

@@ -53,5 +53,5 @@ it('all reports are made again in a new house style by one action, and each doss
   await keepPicture(watched, 'reports-running', 'whole');
   await expectSound(page);
   expect(watched.complaints).toEqual([]);
-  await watched.context.close();
+  await watched.close();
 });

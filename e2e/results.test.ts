@@ -49,7 +49,7 @@ describe('the outcome of a dossier', () => {
     await answerResult(watched.page, finished, result);
     await watched.page.goto(`${stage.server.address}/client-overview/klant`);
   });
-  afterAll(() => watched.context.close());
+  afterAll(() => watched.close());
 
   it('opens by its name in the list, at its heading, and leads back', async () => {
     const { page } = watched;
@@ -164,7 +164,7 @@ describe('the page of an outcome that is not there', () => {
     await page.reload();
     await page.getByText('Dit dossier wordt nog berekend.').waitFor();
     expect(await page.getByRole('main').getByRole('link', { name: 'Terug naar de dossiers' }).count()).toBe(2);
-    await watched.context.close();
+    await watched.close();
   });
 
   it('offers to calculate again what an earlier version calculated', async () => {
@@ -183,7 +183,7 @@ describe('the page of an outcome that is not there', () => {
     await answerDossiers(page, [{ ...finished, calculationStatus: 'Submitted' }]);
     await again.click();
     await page.getByText('Dit dossier wordt nog berekend.').waitFor();
-    await watched.context.close();
+    await watched.close();
   });
 
   it('says that a dossier or employer is not there, and does not keep asking', async () => {
@@ -198,6 +198,6 @@ describe('the page of an outcome that is not there', () => {
     await page.getByText('Dit dossier is er niet (meer).').waitFor();
     await page.getByRole('link', { name: 'Naar de werkgevers' }).waitFor();
     expect(asked).toBe(1);
-    await watched.context.close();
+    await watched.close();
   });
 });

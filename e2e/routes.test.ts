@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier } from '#e2e/answers.ts';
-import { openPage, settled, type WatchedPage } from '#e2e/browser.ts';
+import { settled, type WatchedPage } from '#e2e/browser.ts';
 import { useStage } from '#e2e/stage.ts';
-import { signedInPage } from '#e2e/story.ts';
+import { signedInPage, visitorPage } from '#e2e/story.ts';
 
 const stage = useStage();
 
@@ -16,8 +16,9 @@ async function expectLeads({ page }: WatchedPage, from: string, to: string): Pro
 describe('while nobody is signed in', () => {
   let watched: WatchedPage;
   beforeAll(async () => {
-    watched = await openPage(stage.browser);
+    watched = await visitorPage(stage);
   });
+  afterAll(() => watched.close());
 
   it('every path but that of a hand-off leads to /auth', async () => {
     for (const address of ['/', '/client-list', '/client-overview/5', '/zo/maar/iets']) {
@@ -59,6 +60,7 @@ describe('while signed in', () => {
   beforeAll(async () => {
     watched = await signedInPage(stage);
   });
+  afterAll(() => watched.close());
 
   it('paths under /auth lead to /client-list', async () => {
     for (const address of ['/auth', '/auth/iets', '/auth/iets/anders']) {
@@ -129,7 +131,7 @@ describe('while signed in', () => {
     const logo = await own.page.locator('header a:has(img)').boundingBox();
     expect(logOut?.y).toBeLessThan((logo?.y ?? 0) + (logo?.height ?? 0));
     expect(logOut?.x).toBeGreaterThan(1000);
-    await own.context.close();
+    await own.close();
   });
 
   it('each page has a title, a description and a way back', async () => {

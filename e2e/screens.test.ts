@@ -1,19 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage } from '#e2e/browser.ts';
 import { expectSoundInAllSizes } from '#e2e/sizes.ts';
 import { useStage } from '#e2e/stage.ts';
-import { dossierRow, openEmployer, signedInPage } from '#e2e/story.ts';
+import { dossierRow, openEmployer, signedInPage, visitorPage } from '#e2e/story.ts';
 
 const stage = useStage();
 
 describe('the screens on a window of every size', () => {
   it('are accessible, do not scroll sideways and keep to the content policy', async () => {
-    const outside = await openPage(stage.browser);
+    const outside = await visitorPage(stage);
     await outside.page.goto(`${stage.server.address}/auth`);
     await outside.page.getByLabel('Toegangscode').waitFor();
     await expectSoundInAllSizes(outside, 'sign-in');
-    await outside.context.close();
+    await outside.close();
 
     const watched = await signedInPage(stage);
     const { page } = watched;
@@ -31,7 +30,7 @@ describe('the screens on a window of every size', () => {
     await page.getByRole('heading', { name: /^Welkom/ }).waitFor();
     await expectSoundInAllSizes(watched, 'start');
     expect(watched.complaints).toEqual([]);
-    await watched.context.close();
+    await watched.close();
   });
 });
 

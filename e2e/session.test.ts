@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { apiPaths } from '#api/paths.ts';
 import { listPaths } from '#e2e/answers.ts';
-import { openPage, type WatchedPage } from '#e2e/browser.ts';
+import { openPage, type WatchedPage, wide } from '#e2e/browser.ts';
 import { useOwnStage } from '#e2e/stage.ts';
 import { signedInPage } from '#e2e/story.ts';
 
@@ -79,7 +79,7 @@ describe('the hand-off', () => {
 
 describe('a stored login', () => {
   it('is checked at confirmjwtvalid on load, and every call carries it and asks for JSON', async () => {
-    const { page, context } = await signedInPage(stage);
+    const { page, context } = await signedInPage(stage, wide, 'first');
     const { api_token: token } = JSON.parse((await storedLogin(page)) ?? '') as { api_token: string };
     const calls: Request[] = [];
     page.on('request', (request) => isCall(request) && calls.push(request));
@@ -114,7 +114,7 @@ describe('a stored login', () => {
   });
 
   it('is kept when the page is loaded again before its check is over', async () => {
-    const { page, context, complaints } = await signedInPage(stage);
+    const { page, context, complaints } = await signedInPage(stage, wide, 'first');
     const check = '**/api/confirmjwtvalid';
     await page.route(check, () => undefined);
     await Promise.all([page.waitForRequest(check), page.reload()]);
@@ -137,7 +137,7 @@ describe('a stored login', () => {
   });
 
   it('that ends at the server sends the person out at the next call, who comes back to that page after signing in', async () => {
-    const { page, context } = await signedInPage(stage);
+    const { page, context } = await signedInPage(stage, wide, 'first');
     const ended = { status: 401, json: { code: 'NOT_SIGNED_IN', message: 'U bent niet (meer) ingelogd.' } };
     await page.route(listPaths.dossiers, (route) => route.fulfill(ended));
     await page.getByRole('link', { name: /^Dossiers van/ }).click();
@@ -152,7 +152,7 @@ describe('a stored login', () => {
   });
 
   it('can be made again on the page that says that one is logged out, for every tab', async () => {
-    const { page, context } = await signedInPage(stage);
+    const { page, context } = await signedInPage(stage, wide, 'first');
     const other = await context.newPage();
     await other.goto(`${stage.server.address}/client-list`);
     await other.getByRole('heading', { level: 1, name: 'Overzicht werkgevers' }).waitFor();
@@ -179,7 +179,7 @@ describe('a stored login', () => {
   });
 
   it('ends at the server also for who closes the page right after Uitloggen', async () => {
-    const { page, context } = await signedInPage(stage);
+    const { page, context } = await signedInPage(stage, wide, 'first');
     const { promise: outlivesPage, resolve: seen } = Promise.withResolvers<boolean>();
     await page.exposeFunction('seen', seen);
     await page.addInitScript((path) => {
@@ -196,7 +196,7 @@ describe('a stored login', () => {
   });
 
   it('is gone after Uitloggen, in every tab', async () => {
-    const { page, context } = await signedInPage(stage);
+    const { page, context } = await signedInPage(stage, wide, 'first');
     const other = await context.newPage();
     await other.goto(`${stage.server.address}/client-list`);
     await other.getByRole('heading', { level: 1, name: 'Overzicht werkgevers' }).waitFor();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apiPaths } from '#api/paths.ts';
 import { expectSound, openPage } from '#e2e/browser.ts';
 import { useOwnStage } from '#e2e/stage.ts';
-import { keepPicture, signedInPage } from '#e2e/story.ts';
+import { keepPicture, signedInPage, visitorPage } from '#e2e/story.ts';
 
 describe('signing in', () => {
   const stage = useOwnStage();
@@ -29,7 +29,7 @@ describe('signing in', () => {
   });
 
   it('by access code works from the keyboard, and logging out ends the session on the server', async () => {
-    const { page, context } = await openPage(stage.browser);
+    const { page, close } = await visitorPage(stage);
     await page.goto(`${stage.server.address}/client-list`);
     await page.getByLabel('Toegangscode').focus();
     await page.keyboard.insertText(stage.server.code.toLowerCase());
@@ -49,11 +49,11 @@ describe('signing in', () => {
     expect(answer.status).toBe(401);
     await page.goto(`${stage.server.address}/client-list`);
     await page.getByLabel('Toegangscode').waitFor();
-    await context.close();
+    await close();
   });
 
   it('shows the code that is typed when asked', async () => {
-    const { page, context } = await openPage(stage.browser);
+    const { page, close } = await visitorPage(stage);
     await page.goto(`${stage.server.address}/auth`);
     const field = page.getByLabel('Toegangscode');
     expect(await field.getAttribute('type')).toBe('password');
@@ -62,11 +62,11 @@ describe('signing in', () => {
     await field.fill(stage.server.code);
     await page.getByRole('button', { name: 'Inloggen' }).click();
     await page.getByRole('heading', { level: 1, name: 'Overzicht werkgevers' }).waitFor();
-    await context.close();
+    await close();
   });
 
   it('with a wrong code says so and keeps the person on the page', async () => {
-    const watched = await openPage(stage.browser);
+    const watched = await visitorPage(stage);
     const { page } = watched;
     await page.goto(`${stage.server.address}/auth`);
     await page.getByLabel('Toegangscode').fill('AAAAA-AAAAA-AAAAA-AAAAA-AAAAAA');
@@ -74,15 +74,15 @@ describe('signing in', () => {
     await page.getByText('The login detail is incorrect').waitFor();
     await expectSound(page);
     await keepPicture(watched, 'sign-in-wrong-code');
-    await watched.context.close();
+    await watched.close();
   });
 
   it('is not needed for the page that tells that one has no access', async () => {
-    const watched = await openPage(stage.browser);
+    const watched = await visitorPage(stage);
     await watched.page.goto(`${stage.server.address}/auth/unknown`);
     await watched.page.getByText('U hebt geen toegang tot de beheertool').waitFor();
     await expectSound(watched.page);
-    await watched.context.close();
+    await watched.close();
   });
 
   it('sends unknown addresses to the start page while signed in', async () => {
@@ -93,6 +93,6 @@ describe('signing in', () => {
     await watched.page.goto(`${stage.server.address}/auth/iets`);
     await watched.page.getByRole('heading', { level: 1, name: 'Overzicht werkgevers' }).waitFor();
     expect(watched.complaints).toEqual([]);
-    await watched.context.close();
+    await watched.close();
   });
 });

@@ -3,18 +3,22 @@ import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { type WatchedPage, openPage, wide } from '#e2e/browser.ts';
 import type { Stage } from '#e2e/stage.ts';
+import { takenOverPage } from '#e2e/taken-over-page.ts';
 import { signedInAt } from '#test/server/ended-dossiers.ts';
 import { projectRoot } from '#test/source-files.ts';
 import { loginStorageKey } from '#web/lib/login-storage.ts';
 
-/** Opens a page of somebody who is signed in already; it shows the employers. */
-export function signedInPage(stage: Stage, viewport = wide): Promise<WatchedPage> {
-  return pageOfLogin(stage, stage.server.code, ['/client-list', 'Overzicht werkgevers'], viewport);
+/** A page that a browser opens anew, with nothing fetched before, instead of one that another story is done with. */
+export type Visit = 'returning' | 'first';
+
+/** A page of somebody who is signed in already; it shows the employers. */
+export function signedInPage(stage: Stage, viewport = wide, visit: Visit = 'returning'): Promise<WatchedPage> {
+  return pageOfLogin(stage, stage.server.code, ['/client-list', 'Overzicht werkgevers'], viewport, visit);
 }
 
-/** Opens a page of the provider, signed in already; it shows the organisations. */
-export function providerPage(stage: Stage, viewport = wide): Promise<WatchedPage> {
-  return pageOfLogin(stage, stage.providerCode, ['/provider/organisations', 'Organisaties'], viewport);
+/** A page of the provider, signed in already; it shows the organisations. */
+export function providerPage(stage: Stage, viewport = wide, visit: Visit = 'returning'): Promise<WatchedPage> {
+  return pageOfLogin(stage, stage.providerCode, ['/provider/organisations', 'Organisaties'], viewport, visit);
 }
 
 async function pageOfLogin(
@@ -22,24 +26,37 @@ async function pageOfLogin(
   code: string,
   [path, heading]: readonly [path: string, heading: string],
   viewport: typeof wide,
+  visit: Visit,
 ): Promise<WatchedPage> {
-  const watched = await pageWithLogin(stage, code, viewport);
+  const watched =
+    visit === 'first'
+      ? await pageWithLogin(stage, code, viewport)
+      : await takenOverPage(stage.browser, stage.server.address, { viewport, stored: [await loginOf(stage, code)] });
   await watched.page.goto(stage.server.address + path);
   await watched.page.getByRole('heading', { level: 1, name: heading }).waitFor();
   return watched;
 }
 
-/** An empty page of a browser that has the login of a code and has fetched nothing yet. */
-export async function pageWithLogin({ server, browser }: Stage, code: string, viewport = wide): Promise<WatchedPage> {
+/** What a browser stores when somebody has signed in by a code. */
+async function loginOf({ server }: Stage, code: string): Promise<{ name: string; value: string }> {
   const { token } = await signedInAt(server.address, code);
-  const login = { name: loginStorageKey, value: JSON.stringify({ api_token: token }) };
-  return openPage(browser, viewport, { origin: server.address, localStorage: [login] });
+  return { name: loginStorageKey, value: JSON.stringify({ api_token: token }) };
 }
 
-/** Opens a page and signs in by a code, as a person does; it then shows a page with this heading. */
-export async function pageOfCode({ server, browser }: Stage, code: string, heading: string): Promise<WatchedPage> {
-  const watched = await openPage(browser);
-  await watched.page.goto(`${server.address}/auth`);
+/** An empty page of a browser that has the login of a code and has fetched nothing yet. */
+export async function pageWithLogin(stage: Stage, code: string, viewport = wide): Promise<WatchedPage> {
+  const localStorage = [await loginOf(stage, code)];
+  return openPage(stage.browser, viewport, { origin: stage.server.address, localStorage });
+}
+
+/** A page of somebody who is not signed in, which shows no screen yet. */
+export const visitorPage = ({ server, browser }: Stage, viewport = wide): Promise<WatchedPage> =>
+  takenOverPage(browser, server.address, { viewport });
+
+/** Signs in by a code, as a person does; the page then shows a page with this heading. */
+export async function pageOfCode(stage: Stage, code: string, heading: string): Promise<WatchedPage> {
+  const watched = await visitorPage(stage);
+  await watched.page.goto(`${stage.server.address}/auth`);
   await watched.page.getByLabel('Toegangscode').fill(code);
   await watched.page.getByRole('button', { name: 'Inloggen' }).click();
   await watched.page.getByRole('heading', { level: 1, name: heading }).waitFor();

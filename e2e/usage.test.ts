@@ -36,7 +36,7 @@ describe('the limits of an organisation', () => {
     await dialog.waitFor({ state: 'detached' });
     expect(await provider.page.locator('body').innerText()).not.toContain('Kaasmakerij');
     expect(provider.complaints).toEqual([]);
-    await provider.context.close();
+    await provider.close();
 
     const watched = await signedInPage(stage);
     const { page } = watched;
@@ -79,6 +79,6 @@ describe('the limits of an organisation', () => {
     await addDossier(watched, 'Tweede', await correctFileOf(300 * 1024));
     await expectSound(page);
     expect(watched.complaints.filter((text) => !text.includes('507'))).toEqual([]);
-    await watched.context.close();
+    await watched.close();
   });
 });
