@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { patience } from './test/patience.ts';
@@ -19,6 +19,9 @@ const longer = Math.max(1, Number(process.env['PROPERTY_TIMES'] ?? 1));
 
 /** Pages that run slower (`e2e/slow-machine.ts`) get that much more time. */
 const slower = Math.max(1, Number(process.env['BROWSER_SLOWNESS'] ?? 1));
+
+/** More than there are processors: for a third of a run, a test waits for what it started or asked for (decision 0014). */
+const workers = Math.ceil(availableParallelism() * 1.5);
 
 /** What a group needs once, before its first file. */
 const globalSetups: Readonly<Record<string, readonly string[]>> = {
@@ -46,7 +49,7 @@ function group(name: string, include: string[], testTimeout: number) {
       isolate: false,
       setupFiles: ['test/property-runs.ts'],
       // All groups at once: whoever is ready takes the next file, also of another group.
-      maxWorkers: '100%',
+      maxWorkers: workers,
       globalSetup: [...(globalSetups[name] ?? [])],
       environment: 'node' as const,
     },
