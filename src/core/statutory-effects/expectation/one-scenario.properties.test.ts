@@ -8,21 +8,30 @@ import { mortalityTable } from '#core/mortality/register.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { typedSet } from '#core/scenario-set/typed-set.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
+import { currentValues, netProfit } from '#core/statutory-effects/current-values.ts';
 import { pensionExpectation } from '#core/statutory-effects/expectation/pension-expectation.ts';
+import { newPremiums } from '#core/statutory-effects/new-profit.ts';
 import { statutoryPeople } from '#core/statutory-effects/statutory-people.ts';
 import { statutoryProjection } from '#core/statutory-effects/statutory-projection.ts';
 import { plainTerms } from '#core/statutory-effects/statutory-terms.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { propertyRuns } from '#test/property-runs.ts';
 
-/** An ambition is no right: the scheme that goes on is the real one. Bonds return what the level curve gives. */
+/**
+ * An ambition is no right: the scheme that goes on is the real one. Bonds return what the level curve gives, and the tariff is on the mortality of
+ * the dossier, on which the law values what is guaranteed.
+ */
 function comparable(input: DossierInput): DossierInput {
   const interest = input.assumptions.conversionInterest;
   const same = {
     ownProposal: { flat: 0.2, scale: [] },
     assumptions: { ...input.assumptions, bondReturn: interest },
+    effects: { ...input.effects, curve: null },
   };
-  return isAveragePay(input) ? { ...input, ...same, reference: 'scheme' } : { ...input, ...same };
+  if (!isAveragePay(input)) return { ...input, ...same };
+  const { mortalityTable: table } = input.assumptions;
+  const tariff = { ...input.current.tariff, mortalityTable: table, participantShift: 0, partnerShift: 0 };
+  return { ...input, ...same, reference: 'scheme', current: { ...input.current, tariff } };
 }
 
 /** One scenario in which every year is as the assumptions have it. */
@@ -36,7 +45,11 @@ const expectedScenario = ({ assumptions }: DossierInput) => {
   });
 };
 
-test('on one scenario that is as expected every pension is that of the method', () => {
+function expectNear(actual: number, wanted: number, size = wanted): void {
+  expect(Math.abs(actual - wanted), `${actual} instead of ${wanted}`).toBeLessThanOrEqual(1e-9 * size + 1e-9);
+}
+
+test('on one scenario that is as expected, and a level curve, pensions and profits are those of the method', () => {
   const anyKind: fc.Arbitrary<DossierInput> = fc.oneof(anyDossier, anyAveragePayDossier);
   fc.assert(
     fc.property(anyKind, (generated) => {
@@ -49,7 +62,7 @@ test('on one scenario that is as expected every pension is that of the method', 
           terms: plainTerms,
           alternatives: [{ name: 'ownFlat', measure: 'gross', scale: [{ fromAge: 0, rate: 0.2 }], compensation: [] }],
           compensation: { fullOffset: 0, endMonth: 0 },
-          curve: levelCurve(0),
+          curve: levelCurve(dossier.assumptions.riskFreeInterest),
           tables: mortalityTable,
         },
         people,
@@ -63,9 +76,20 @@ test('on one scenario that is as expected every pension is that of the method', 
         for (const [index, expectations] of persons.entries()) {
           const wanted = participants.pensions.expected[index]!;
           for (const percentile of expectations[column]!.percentiles) {
-            expect(Math.abs(percentile - wanted)).toBeLessThanOrEqual(1e-9 * wanted + 1e-9);
+            expectNear(percentile, wanted);
           }
         }
+      }
+      const [valuesOf, premiumsOf] = [currentValues(projection), newPremiums(projection)];
+      const [unchanged, ownFlat] = [alternativeOf(result, 'unchanged'), alternativeOf(result, 'ownFlat')].map(
+        ({ effects }) => effects.participants,
+      );
+      for (const [index, person] of people.entries()) {
+        projection.project(person);
+        const values = valuesOf(person);
+        expectNear(values.premiums, unchanged!.grossProfit[index]!);
+        expectNear(netProfit(values), unchanged!.netProfit[index]!, values.future + values.premiums);
+        expectNear(premiumsOf(person)[0]!, ownFlat!.grossProfit[index]!);
       }
     }),
     propertyRuns(12),
