@@ -7,8 +7,8 @@ import type { ListColumns, ListFeatures } from '#web/ui/table/features.ts';
 const helper = createColumnHelper<ListFeatures, AuditEntry>();
 
 /** What was done, in the language of the screen; an action of another version in the words of the server. */
-const actionText = ({ answers }: Catalogue, { action, actionText: sent }: AuditEntry): string =>
-  action in auditActions ? answers.auditActions[action as AuditAction] : sent;
+const actionText = ({ auditLog }: Catalogue, { action, actionText: sent }: AuditEntry): string =>
+  action in auditActions ? auditLog.actions[action as AuditAction] : sent;
 
 /** The provider sees whose organisation it was; an adviser knows. */
 export function auditColumns(texts: Catalogue, isProvider: boolean): ListColumns<AuditEntry> {

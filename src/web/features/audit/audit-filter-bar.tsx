@@ -18,8 +18,8 @@ interface AuditFilterBarProps {
 const actions = Object.keys(auditActions) as AuditAction[];
 
 export function AuditFilterBar({ filters, isProvider, onFilter, onClear }: AuditFilterBarProps) {
-  const { auditLog: text, answers, formats } = useTexts();
-  const inOrder = actions.toSorted((a, b) => formats.inOrder(answers.auditActions[a], answers.auditActions[b]));
+  const { auditLog: text, formats } = useTexts();
+  const inOrder = actions.toSorted((a, b) => formats.inOrder(text.actions[a], text.actions[b]));
   const field = (name: AuditFilterName) => ({
     value: filters[name] ?? '',
     onChange: ({ target }: { readonly target: { readonly value: string } }) => onFilter(name, target.value),
@@ -38,7 +38,7 @@ export function AuditFilterBar({ filters, isProvider, onFilter, onClear }: Audit
           <option value="">{text.everyAction}</option>
           {inOrder.map((action) => (
             <option key={action} value={action}>
-              {answers.auditActions[action]}
+              {text.actions[action]}
             </option>
           ))}
         </SelectField>

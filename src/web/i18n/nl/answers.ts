@@ -1,4 +1,3 @@
-import { type AuditAction, auditActions } from '#api/audit-actions.ts';
 import { problems, type ProblemCode } from '#api/problems.ts';
 import { dutchLimitsInUse } from '#api/reached-limit.ts';
 import { type FormMessage, ownFormMessages, type specifiedFormMessages } from '#api/form-messages.ts';
@@ -12,7 +11,6 @@ export const answers = {
   limitsInUse: dutchLimitsInUse,
   statusReasons,
   cancelledBy,
-  auditActions: auditActions as Record<AuditAction, string>,
 } as const;
 
 /** In Dutch, what the specification words in English. */

@@ -1,3 +1,4 @@
+import { type AuditAction, auditActions } from '#api/audit-actions.ts';
 import { formats } from '#web/i18n/nl/formats.ts';
 
 export const auditLog = {
@@ -21,4 +22,5 @@ export const auditLog = {
     `Het bestand bevat wat de filters tonen, ten hoogste ${formats.wholeNumber(maximum)} regels. De download zelf komt ook in het logboek.`,
   fileName: 'logboek.csv',
   nothing: 'Niets gevonden met deze filters.',
+  actions: auditActions as Record<AuditAction, string>,
 } as const;
