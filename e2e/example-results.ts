@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { DossierDocument, TemplateType } from '#api/dossiers.ts';
+import type { Decision } from '#api/variants/decisions.ts';
+import type { Variant } from '#api/variants/variants.ts';
 import { calculate } from '#core/calculate.ts';
 import type { ReadDossier } from '#input/dossier-file.ts';
 import { readDossier } from '#input/dossier/read-dossier.ts';
@@ -45,9 +47,22 @@ export const exampleResult = async (kind: TemplateType): Promise<ScreenResult> =
 
 export const resultPath = '**/api/clients/*/documents/*/result';
 
+/** Lets these be what is kept beside an outcome. */
+export async function answerKept(
+  page: Page,
+  kept: { readonly variants?: readonly Variant[]; readonly decisions?: readonly Decision[] },
+): Promise<void> {
+  for (const name of ['variants', 'decisions'] as const) {
+    const path = `**/api/clients/*/documents/*/${name}`;
+    await page.unroute(path);
+    await page.route(path, (route) => route.fulfill({ json: { data: kept[name] ?? [] } }));
+  }
+}
+
 /** Lets this be the only dossier, and this its outcome. */
 export async function answerResult(page: Page, dossier: DossierDocument, result: ScreenResult): Promise<void> {
   await answerDossiers(page, [dossier]);
+  await answerKept(page, {});
   await page.unroute(resultPath);
   await page.route(resultPath, (route) =>
     route.fulfill({

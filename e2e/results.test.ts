@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier } from '#e2e/answers.ts';
 import type { WatchedPage } from '#e2e/browser.ts';
-import { answerResult, exampleResult, resultPath } from '#e2e/example-results.ts';
+import { statusReasons } from '#api/status-reasons.ts';
+import { decisionOn, otherCard, variantNames, variantsOf } from '#e2e/example-variants.ts';
+import { answerKept, answerResult, exampleResult, resultPath } from '#e2e/example-results.ts';
 import { expectSoundInAllSizes } from '#e2e/sizes.ts';
 import { useStage } from '#e2e/stage.ts';
 import { signedInPage } from '#e2e/story.ts';
@@ -47,6 +49,7 @@ describe('the outcome of a dossier', () => {
     watched = await signedInPage(stage);
     result = await exampleResult('dcToDc');
     await answerResult(watched.page, finished, result);
+    await answerKept(watched.page, { variants: variantsOf(result), decisions: [decisionOn(result)] });
     await watched.page.goto(`${stage.server.address}/client-overview/klant`);
   });
   afterAll(() => watched.close());
@@ -103,6 +106,45 @@ describe('the outcome of a dossier', () => {
     expect(svg.text).not.toContain('var(');
     const png = await saved(page, press('PNG'));
     expect(png.text.slice(1, 4)).toBe('PNG');
+    expect(watched.complaints).toEqual([]);
+  });
+
+  it('has variants beside the answer, at most four', async () => {
+    const { page } = watched;
+    await page.goto(stage.server.address + address);
+    const table = page.getByRole('table', { name: 'Varianten naast het antwoord' });
+    const head = table.getByRole('columnheader');
+    const chip = (name: string) => page.getByRole('button', { name, exact: true });
+    await table.getByText('Loonstijging: 3,0% (was 2,4%)').first().waitFor();
+    expect(await head.allInnerTexts()).toEqual(['Wat', 'Het antwoord', ...variantNames.slice(0, 4)]);
+    expect(await chip('Vijfde').getAttribute('aria-disabled')).toBe('true');
+    for (const name of variantNames.slice(1, 4)) await chip(name).click();
+    await chip('Vijfde').click();
+    await head.getByText('Vijfde').waitFor();
+    expect(await head.allInnerTexts()).toEqual(['Wat', 'Het antwoord', 'Hogere lonen', 'Vijfde']);
+    await page.getByText(statusReasons.agesCrossed).waitFor();
+  });
+
+  it('writes down which premium was chosen, of the dossier or of a variant, and why', async () => {
+    const { page } = watched;
+    let sent: unknown = null;
+    await page.route('**/documents/*/decisions', (route) => {
+      sent = route.request().postDataJSON();
+      const data = { ...decisionOn(result), id: 'later', ...(sent as object), decidedBy: 'B. de Boer' };
+      return route.fulfill({ status: 201, json: { data } });
+    });
+    await page.getByRole('button', { name: 'Leg een keuze vast' }).click();
+    const modal = page.getByRole('dialog', { name: 'Leg een keuze vast' });
+    const chosen = otherCard(result);
+    await modal
+      .getByLabel('Premie')
+      .selectOption(`Variant Vijfde: ${chosen.goal}, ${chosen.form.toLowerCase()}: ${chosen.premium}`);
+    const reason = 'De staffel is niet uit te leggen.';
+    await modal.getByLabel('Toelichting').fill(reason);
+    await modal.getByRole('button', { name: 'Leg een keuze vast' }).click();
+    await page.getByText('B. de Boer, 05-03-2027').waitFor();
+    await page.getByText(reason).waitFor();
+    expect(sent).toEqual({ premium: 'profitNeutralFlat', variantId: 'Vijfde', reason });
     expect(watched.complaints).toEqual([]);
   });
 

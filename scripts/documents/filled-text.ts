@@ -1,3 +1,4 @@
+import { mostCompared, mostVariants } from '#api/variants/variant-limits.ts';
 import { logoRules } from '#api/logo-rules.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
@@ -45,6 +46,8 @@ const parts: Readonly<Record<string, () => string>> = {
   'bewaartermijn berichten': () => String(contactMessageDays),
   bewaartermijn: () => String(retentionDays.standard),
   'waarschuwen vanaf': () => percentage(warningPart, 0),
+  varianten: () => String(mostVariants),
+  'varianten naast elkaar': () => String(mostCompared),
   'kortste bewaartermijn': () => String(retentionDays.minimum),
   'langste bewaartermijn': () => String(retentionDays.maximum),
 };

@@ -34,6 +34,7 @@ export const scriptedVariant: VariantCalculation = async (_input, { choices }) =
   outcome: 'finished',
   keyFigures: exampleKeyFigures,
   card: null,
+  changes: [{ label: 'Loonstijging', text: '3%', was: '2,4%' }],
   screenResult: await packedJson({ ...scriptedResult, choices }),
   programVersion: '1.2.3',
 });

@@ -3,3 +3,6 @@ export const mostVariants = 12;
 
 /** How many decisions on one dossier are written down. */
 export const mostDecisions = 100;
+
+/** How many variants stand beside the answer at once. */
+export const mostCompared = 4;

@@ -24,6 +24,13 @@ export type NewVariant = z.infer<typeof newVariantSchema>;
 const variantStates = ['Submitted', 'Finished', 'Failed'] as const;
 export type VariantState = (typeof variantStates)[number];
 
+/** What it is and what it was: Dutch texts. */
+const changeSchema = z.object({ label: z.string(), text: z.string(), was: z.string() });
+
+/** Changes as they were stored; none where there are none, or another version has others. */
+export const storedChanges = (stored: unknown): Variant['changes'] =>
+  z.array(changeSchema).safeParse(stored).data ?? [];
+
 /** The figures of the premium that stands in front, as its card on the results page shows them. */
 const cardSchema = z.record(z.string(), z.unknown());
 
@@ -40,6 +47,8 @@ export const variantSchema = z.object({
   calculatedOn: z.iso.datetime().nullable(),
   /** Of the program that calculated it. */
   programVersion: z.string().nullable(),
+  /** What it changes, in the words of the template. */
+  changes: z.array(changeSchema),
   /** Calculated by a version of which the screens show nothing any more. */
   isOutdated: z.boolean(),
   keyFigures: keyFiguresSchema.nullable(),

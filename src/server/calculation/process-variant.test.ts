@@ -51,6 +51,33 @@ it.each(schemeKinds)('a variant from %s is what a file with its choices gives', 
   expect(shown.stamp.programVersion).toBe('9.9.9');
 });
 
+it('a variant with a premium that the law forbids is of that premium, and says what changed', async () => {
+  const { whatIfInput } = await finished(fillingWith({}), 'dcToDc');
+  const choices: WhatIfChoices = { premium: { is: 'flat', rate: 0.55 }, wageGrowth: 0.03 };
+  const variant = await processVariant({ input: whatIfInput, choices, settings });
+  if (variant.outcome !== 'finished') throw new Error(variant.reason);
+  expect(variant.card).toMatchObject({ key: 'ownFlat', premium: '55,0%', mayBeChosen: false });
+  expect(variant.keyFigures.choice).toMatchObject({ lowest: 0.55, highest: 0.55, isSurelyAllowed: false });
+  expect(unpacked(variant.screenResult).front).not.toBe('ownFlat');
+  expect(variant.changes).toEqual([
+    { label: 'Gekozen alternatief', text: 'eigen vlakke premie', was: '–' },
+    { label: 'Eigen vlakke premie', text: '55,0%', was: '–' },
+    { label: 'Loonstijging', text: '3,0%', was: '2,4%' },
+  ]);
+});
+
+it('a variant with a scale tells which', async () => {
+  const { whatIfInput } = await finished(fillingWith({}), 'dcToDc');
+  const choices: WhatIfChoices = { premium: { is: 'scale', factor: 0.5 } };
+  const variant = await processVariant({ input: whatIfInput, choices, settings });
+  if (variant.outcome !== 'finished') throw new Error(variant.reason);
+  expect(variant.card?.key).toBe('ownScale');
+  expect(variant.changes).toEqual([
+    { label: 'Gekozen alternatief', text: 'eigen staffel', was: '–' },
+    { label: 'Eigen staffel van de adviseur', text: '2,5% tot 10,0%, stijgt met de leeftijd', was: '–' },
+  ]);
+});
+
 it('a variant in which nobody can be compensated is told so', async () => {
   const { whatIfInput } = await finished(fillingWith({ compensatie_tot_leeftijd: 50 }), 'dcToDc');
   const variant = await processVariant({ input: whatIfInput, choices: { compensationFromAge: 51 }, settings });

@@ -9,7 +9,11 @@ import { dossierOfWhatIf, type WhatIfInput } from '#input/what-if-input.ts';
 import { screenResult } from '#output/screen/made-screen-result.ts';
 import type { AnswerCard } from '#output/screen/screen-result.ts';
 import { hasDoubts } from '#output/words/input-warnings.ts';
-import { keyFigures } from '#output/words/summary/key-figures.ts';
+import type { PremiumKey } from '#core/result/alternative-key.ts';
+import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import { type ChangedChoice, changedChoices } from '#output/screen/changed-choices.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { keyFigures, premiumFigures } from '#output/words/summary/key-figures.ts';
 import { domainFinding } from '#input/check/domain-finding.ts';
 import type { CalculationSettings } from '#server/calculation/processed-dossier.ts';
 import { packedJson } from '#server/platform/kept/packed-json.ts';
@@ -26,8 +30,10 @@ export type ProcessedVariant =
   | {
       readonly outcome: 'finished';
       readonly keyFigures: KeyFigures;
-      /** Of what stands in front. */
+      /** Of the premium that was asked for, also where the law forbids it; else of what stands in front. */
       readonly card: AnswerCard | null;
+      /** What is other than in the dossier, in words. */
+      readonly changes: readonly ChangedChoice[];
       /** `ScreenResult`, packed. */
       readonly screenResult: Uint8Array;
       readonly programVersion: string;
@@ -47,13 +53,28 @@ export async function processVariant({ input: packed, choices, settings }: Varia
   const { houseStyle, programVersion } = settings;
   const subject = { input: dossier.input, result: calculated };
   const shown = screenResult({ dossier, result: calculated, stamp: { ...stamp, programVersion }, houseStyle });
+  const asked = askedPremium(choices) ?? shown.front;
   return {
     outcome: 'finished',
-    keyFigures: { ...keyFigures(subject), isDoubted: hasDoubts(dossier.warnings) },
-    card: shown.cards.find(({ key }) => key === shown.front) ?? null,
+    keyFigures: { ...figuresOf(subject, asked), isDoubted: hasDoubts(dossier.warnings) },
+    card: shown.cards.find(({ key }) => key === asked) ?? null,
+    changes: changedChoices(before, dossier),
     screenResult: await packedJson(shown),
     programVersion,
   };
+}
+
+function askedPremium({ premium }: WhatIfChoices): PremiumKey | null {
+  if (premium === undefined) return null;
+  if (premium.is === 'answer') return premium.key;
+  return premium.is === 'flat' ? 'ownFlat' : 'ownScale';
+}
+
+/** The key figures with this premium in front. */
+function figuresOf(subject: ConclusionSubject, key: PremiumKey | null): ReturnType<typeof keyFigures> {
+  const figures = keyFigures(subject);
+  const premium = premiumAlternatives(subject.result).find((one) => one.key === key);
+  return premium === undefined ? figures : { ...figures, choice: premiumFigures(subject, premium) };
 }
 
 function resultOrReason(calculated: () => DossierResult): DossierResult | string {

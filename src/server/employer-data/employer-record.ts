@@ -45,6 +45,7 @@ interface KeptVariant {
   readonly name: string;
   /** As they are stored. */
   readonly choices: unknown;
+  readonly changes: unknown;
   readonly key_figures: unknown;
   readonly made_by: string;
   readonly created_on: Date;

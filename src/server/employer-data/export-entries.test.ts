@@ -109,6 +109,7 @@ it('a variant is there with what was chosen and, once it was calculated, what ca
     dossier_id,
     name,
     choices: { premium: { is: 'flat', rate: 0.2 } },
+    changes: [],
     key_figures: null,
     made_by: 'Jo',
     created_on: day,

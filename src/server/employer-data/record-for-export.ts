@@ -57,6 +57,7 @@ const dossiersOf = ({ dossiers, variants }: EmployerRecord, folders: Folders) =>
       .map((variant) => ({
         naam: variant.name,
         keuzes: variant.choices,
+        gewijzigd: variant.changes,
         kerncijfers: figuresForExport(variant.key_figures),
         bewaardDoor: variant.made_by,
         bewaardOp: variant.created_on,

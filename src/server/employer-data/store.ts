@@ -82,6 +82,7 @@ const variantsOf = (tx: Tx, organisationId: string, clientId: string) =>
         .onRef('dossier.id', '=', 'variant.dossier_id'),
     )
     .select(['variant.id', 'variant.dossier_id', 'variant.name', 'variant.choices', 'variant.key_figures'])
+    .select(['variant.changes'])
     .select(['variant.made_by', 'variant.created_on', 'variant.calculated_on'])
     .where('dossier.organisation_id', '=', organisationId)
     .where('dossier.client_id', '=', clientId)

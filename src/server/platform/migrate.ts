@@ -29,6 +29,7 @@ import * as keepResults from '#migrations/0028-keep-results.ts';
 import * as keepVariants from '#migrations/0029-keep-variants.ts';
 import * as keepDecisions from '#migrations/0030-keep-decisions.ts';
 import * as keepParticipantNumbers from '#migrations/0031-keep-participant-numbers.ts';
+import * as tellChanges from '#migrations/0032-tell-changes.ts';
 import type { Database } from '#server/platform/database.ts';
 import { makeRole, secureRows } from '#server/platform/row-security.ts';
 import { StartError } from '#server/platform/start-error.ts';
@@ -64,6 +65,7 @@ const migrations: Record<string, Migration> = {
   '0029-keep-variants': keepVariants,
   '0030-keep-decisions': keepDecisions,
   '0031-keep-participant-numbers': keepParticipantNumbers,
+  '0032-tell-changes': tellChanges,
 };
 
 /** In the order in which they run. */

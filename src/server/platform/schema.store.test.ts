@@ -168,6 +168,7 @@ const described: Described = {
     attempts: 'integer',
     key_figures: 'jsonb?',
     card: 'jsonb?',
+    changes: 'jsonb?',
     result: 'bytea?',
     form_version: 'integer?',
     program_version: 'text?',

@@ -218,6 +218,7 @@ interface VariantTable {
   /** What stands in front and its figures, what the screens show of it, and by which version: null without a result. */
   key_figures: ColumnType<unknown, undefined, string | null>;
   card: ColumnType<unknown, undefined, string | null>;
+  changes: ColumnType<unknown, undefined, string | null>;
   result: Uint8Array | null;
   form_version: number | null;
   program_version: string | null;

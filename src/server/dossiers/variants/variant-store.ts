@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { storedKeyFigures } from '#api/key-figures.ts';
-import type { Variant } from '#api/variants/variants.ts';
+import { storedChanges, type Variant } from '#api/variants/variants.ts';
 import { whatIfChoicesSchema } from '#api/variants/what-if-choices.ts';
 import type { WhatIfChoices } from '#core/what-if-choices.ts';
 import type { ProcessedVariant } from '#server/calculation/process-variant.ts';
@@ -21,14 +21,14 @@ const shown = (tx: Tx, organisationId: string, dossierId: string) =>
   ofDossier(tx, organisationId, dossierId)
     .select(['id', 'name', 'choices', 'made_by as madeBy', 'created_on as createdOn', 'status as state'])
     .select(['status_reason as reason', 'calculated_on as calculatedOn', 'program_version as programVersion'])
-    .select(['key_figures as keyFigures', 'card', 'form_version as formVersion']);
+    .select(['key_figures as keyFigures', 'card', 'changes', 'form_version as formVersion']);
 
 type VariantRow = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number];
 
 /** What an earlier version stored of its choices may not be a choice any more: then it is as if nothing was chosen. */
 export const storedChoices = (stored: unknown): WhatIfChoices => whatIfChoicesSchema.safeParse(stored).data ?? {};
 
-function asVariant({ formVersion, choices, card, ...row }: VariantRow): Variant {
+function asVariant({ formVersion, choices, card, changes, ...row }: VariantRow): Variant {
   const isShown = row.state === 'Finished' && formVersion === keptForms.screenResult;
   return {
     ...row,
@@ -37,6 +37,7 @@ function asVariant({ formVersion, choices, card, ...row }: VariantRow): Variant 
     calculatedOn: row.calculatedOn?.toISOString() ?? null,
     isOutdated: row.state === 'Finished' && !isShown,
     keyFigures: isShown ? storedKeyFigures(row.keyFigures) : null,
+    changes: storedChanges(changes),
     card: isShown ? (card as Variant['card']) : null,
   };
 }
@@ -195,6 +196,7 @@ export async function storeVariant(tx: Tx, order: VariantOrder, processed: Proce
       status_reason: null,
       key_figures: JSON.stringify(processed.keyFigures),
       card: processed.card === null ? null : JSON.stringify(processed.card),
+      changes: JSON.stringify(processed.changes),
       result: processed.screenResult,
       form_version: keptForms.screenResult,
       program_version: processed.programVersion,

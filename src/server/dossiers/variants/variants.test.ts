@@ -80,7 +80,8 @@ describe('a variant of a dossier', () => {
     const result = `${path}/variants/${variant.id}/result`;
     expect(await refusal(await adviser.call('GET', result))).toEqual([409, 'VARIANT_NOT_READY']);
     await workQueues();
-    expect(await listed()).toMatchObject([{ state: 'Finished', programVersion: '1.2.3', isOutdated: false }]);
+    const changes = [{ label: 'Loonstijging', text: '3%', was: '2,4%' }];
+    expect(await listed()).toMatchObject([{ state: 'Finished', programVersion: '1.2.3', isOutdated: false, changes }]);
     const { data } = resultAnswerSchema.parse(await (await adviser.call('GET', result)).json());
     expect(data).toMatchObject({ version: keptForms.screenResult, result: { ...scriptedResult, choices } });
     expect([await acts(adviser, 'variant kept'), await acts(adviser, 'variant viewed')]).toEqual([1, 1]);

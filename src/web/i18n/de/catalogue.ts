@@ -24,3 +24,4 @@ export * from '#web/i18n/de/system.ts';
 export * from '#web/i18n/de/table.ts';
 export * from '#web/i18n/de/usage.ts';
 export * from '#web/i18n/de/what-if.ts';
+export * from '#web/i18n/de/variants.ts';

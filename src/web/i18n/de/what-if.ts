@@ -6,7 +6,7 @@ export const whatIf = {
   ask: 'Was wäre wenn …?',
   invitation: 'Ändern Sie den Beitrag, die Kompensation oder eine Annahme und sehen Sie sofort, was das bewirkt.',
   privacy:
-    'Dafür kommen die Daten der Teilnehmer in diesen Browser, ohne Namen oder Personalnummern. Was Sie ändern, wird nicht gesendet oder aufbewahrt.',
+    'Dafür kommen die Daten der Teilnehmer in diesen Browser, ohne Namen oder Personalnummern. Was Sie ändern, wird erst gesendet und aufbewahrt, wenn Sie es als Variante speichern.',
   opening: 'Die Daten werden geholt und berechnet …',
   close: 'Was wäre wenn schließen',
   fold: 'Was wäre wenn einklappen',

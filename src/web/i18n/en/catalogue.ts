@@ -24,3 +24,4 @@ export * from '#web/i18n/en/system.ts';
 export * from '#web/i18n/en/table.ts';
 export * from '#web/i18n/en/usage.ts';
 export * from '#web/i18n/en/what-if.ts';
+export * from '#web/i18n/en/variants.ts';

@@ -6,7 +6,7 @@ export const whatIf = {
   ask: 'What if …?',
   invitation: 'Change the premium, the compensation or an assumption, and see at once what that does.',
   privacy:
-    'For this the participants’ data come into this browser, without names or personnel numbers. What you change is not sent or kept.',
+    'For this the participants’ data come into this browser, without names or personnel numbers. What you change is only sent and kept when you keep it as a variant.',
   opening: 'The data are being fetched and calculated …',
   close: 'Close what if',
   fold: 'Fold what if',

@@ -24,3 +24,4 @@ export * from '#web/i18n/es/system.ts';
 export * from '#web/i18n/es/table.ts';
 export * from '#web/i18n/es/usage.ts';
 export * from '#web/i18n/es/what-if.ts';
+export * from '#web/i18n/es/variants.ts';

@@ -6,7 +6,7 @@ export const whatIf = {
   ask: '¿Y si …?',
   invitation: 'Cambie la prima, la compensación o una hipótesis y vea enseguida el efecto.',
   privacy:
-    'Para ello los datos de los participantes llegan a este navegador, sin nombre ni número. Lo que cambia no se envía ni se guarda.',
+    'Para ello los datos de los participantes llegan a este navegador, sin nombre ni número. Lo que cambia solo se envía y se guarda cuando lo guarda como variante.',
   opening: 'Los datos se recuperan y se calculan …',
   close: 'Cerrar y si',
   fold: 'Plegar y si',

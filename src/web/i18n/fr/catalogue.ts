@@ -24,3 +24,4 @@ export * from '#web/i18n/fr/system.ts';
 export * from '#web/i18n/fr/table.ts';
 export * from '#web/i18n/fr/usage.ts';
 export * from '#web/i18n/fr/what-if.ts';
+export * from '#web/i18n/fr/variants.ts';

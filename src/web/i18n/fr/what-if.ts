@@ -6,7 +6,7 @@ export const whatIf = {
   ask: 'Et si … ?',
   invitation: 'Modifiez la cotisation, la compensation ou une hypothèse, et voyez aussitôt l’effet.',
   privacy:
-    'Les données des participants viennent pour cela dans ce navigateur, sans nom ni numéro. Ce que vous modifiez n’est ni envoyé ni conservé.',
+    'Les données des participants viennent pour cela dans ce navigateur, sans nom ni numéro. Ce que vous modifiez n’est envoyé et conservé que si vous l’enregistrez comme variante.',
   opening: 'Les données sont récupérées et calculées …',
   close: 'Fermer et si',
   fold: 'Replier et si',

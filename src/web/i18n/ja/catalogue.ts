@@ -24,3 +24,4 @@ export * from '#web/i18n/ja/system.ts';
 export * from '#web/i18n/ja/table.ts';
 export * from '#web/i18n/ja/usage.ts';
 export * from '#web/i18n/ja/what-if.ts';
+export * from '#web/i18n/ja/variants.ts';

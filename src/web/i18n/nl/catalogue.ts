@@ -18,3 +18,4 @@ export * from '#web/i18n/nl/settings.ts';
 export * from '#web/i18n/nl/table.ts';
 export * from '#web/i18n/nl/usage.ts';
 export * from '#web/i18n/nl/what-if.ts';
+export * from '#web/i18n/nl/variants.ts';

@@ -6,7 +6,7 @@ export const whatIf = {
   ask: 'Wat als …?',
   invitation: 'Verander de premie, de compensatie of een aanname, en zie meteen wat dat doet.',
   privacy:
-    'De gegevens van de deelnemers komen daarvoor in deze browser, zonder naam of personeelsnummer. Wat u verandert wordt niet verstuurd of bewaard.',
+    'De gegevens van de deelnemers komen daarvoor in deze browser, zonder naam of personeelsnummer. Wat u verandert wordt pas verstuurd en bewaard als u het als variant bewaart.',
   opening: 'De gegevens worden opgehaald en doorgerekend …',
   close: 'Wat als sluiten',
   fold: 'Wat als inklappen',

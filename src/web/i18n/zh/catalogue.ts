@@ -24,3 +24,4 @@ export * from '#web/i18n/zh/system.ts';
 export * from '#web/i18n/zh/table.ts';
 export * from '#web/i18n/zh/usage.ts';
 export * from '#web/i18n/zh/what-if.ts';
+export * from '#web/i18n/zh/variants.ts';

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ScreenResult } from '#output/screen/screen-result.ts';
 import type { DossierPlace } from '#web/features/dossiers/dossier-calls.ts';
 import { OutcomeContent } from '#web/features/dossiers/results/outcome-content.tsx';
+import { choicesToKeep } from '#web/features/dossiers/results/variants/choices-to-keep.ts';
 import { withChoice } from '#web/features/dossiers/results/what-if/choice-edit.ts';
 import { useWhatIf } from '#web/features/dossiers/results/what-if/use-what-if.ts';
 import { WhatIfInvitation } from '#web/features/dossiers/results/what-if/what-if-invitation.tsx';
@@ -15,10 +16,12 @@ interface OutcomeProps {
   readonly result: ScreenResult;
   readonly dossierName: string;
   readonly place: DossierPlace;
+  /** What is kept beside the answer. */
+  readonly children: ReactNode;
 }
 
 /** The outcome, and beside it what it would be with other choices. */
-export function Outcome({ result, dossierName, place }: OutcomeProps) {
+export function Outcome({ result, dossierName, place, children }: OutcomeProps) {
   const texts = useTexts().whatIf;
   const [chosen, setChosen] = useState(result.front);
   const whatIf = useWhatIf(place, result, chosen);
@@ -43,7 +46,12 @@ export function Outcome({ result, dossierName, place }: OutcomeProps) {
             onChoose={choose}
             dossierName={dossierName}
             isNarrow={isOpen}
-            afterCards={isOpen ? null : <WhatIfInvitation buttonRef={button} onOpen={whatIf.open} />}
+            afterCards={
+              <>
+                {isOpen ? null : <WhatIfInvitation buttonRef={button} onOpen={whatIf.open} />}
+                {children}
+              </>
+            }
           />
         ) : (
           <OutcomeContent
@@ -55,7 +63,9 @@ export function Outcome({ result, dossierName, place }: OutcomeProps) {
           />
         )}
       </div>
-      {isOpen ? <WhatIfPanel whatIf={whatIf} place={place} /> : null}
+      {isOpen ? (
+        <WhatIfPanel whatIf={whatIf} place={place} toKeep={choicesToKeep(whatIf.state.choices, chosen, result.front)} />
+      ) : null}
     </div>
   );
 }

@@ -10,6 +10,8 @@ import { Outcome } from '#web/features/dossiers/results/outcome.tsx';
 import { dossierQuery, foundIn, resultQuery } from '#web/features/dossiers/results/result-calls.ts';
 import { ResultsSkeleton } from '#web/features/dossiers/results/results-skeleton.tsx';
 import { StateNotice, stateOf } from '#web/features/dossiers/results/state-notice.tsx';
+import { DecisionsSection } from '#web/features/dossiers/results/decisions/decisions-section.tsx';
+import { VariantsSection } from '#web/features/dossiers/results/variants/variants-section.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { ApiError, isNotThere } from '#web/lib/api-error.ts';
 import { overviewOf } from '#web/lib/overview.ts';
@@ -82,7 +84,10 @@ export function ResultsPage() {
       ) : (
         <QueryResult query={found.isLoadingError ? found : kept}>
           {kept.data && dossier ? (
-            <Outcome key={kept.data.calculatedOn} result={kept.data.result} dossierName={dossier.name} place={place} />
+            <Outcome key={kept.data.calculatedOn} result={kept.data.result} dossierName={dossier.name} place={place}>
+              <VariantsSection place={place} dossier={dossier} result={kept.data.result} />
+              <DecisionsSection place={place} result={kept.data.result} />
+            </Outcome>
           ) : (
             <ResultsSkeleton />
           )}

@@ -1,6 +1,8 @@
 import { ChevronDown, RotateCcw, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { DossierPlace } from '#web/features/dossiers/dossier-calls.ts';
+import type { NewVariant } from '#api/variants/variants.ts';
+import { KeepVariant } from '#web/features/dossiers/results/variants/keep-variant.tsx';
 import { Announcement } from '#web/features/dossiers/results/what-if/announcement.tsx';
 import type { WhatIf } from '#web/features/dossiers/results/what-if/use-what-if.ts';
 import { WhatIfChoicesForm } from '#web/features/dossiers/results/what-if/what-if-choices.tsx';
@@ -15,10 +17,12 @@ import { Notice } from '#web/ui/notice.tsx';
 interface PanelProps {
   readonly whatIf: WhatIf;
   readonly place: DossierPlace;
+  /** What a variant of it would keep. */
+  readonly toKeep: NewVariant['choices'];
 }
 
 /** What-ifs beside the outcome; on a narrow screen a sheet from below, that can be folded to see the page. */
-export function WhatIfPanel({ whatIf, place }: PanelProps) {
+export function WhatIfPanel({ whatIf, place, toKeep }: PanelProps) {
   const texts = useTexts().whatIf;
   const { state, close } = whatIf;
   const [isFolded, setFolded] = useState(false);
@@ -55,7 +59,7 @@ export function WhatIfPanel({ whatIf, place }: PanelProps) {
       </div>
       <ProgressLine whatIf={whatIf} />
       <div className={classNames('flex min-h-0 flex-col', isFolded && 'max-lg:hidden')}>
-        <PanelBody whatIf={whatIf} place={place} />
+        <PanelBody whatIf={whatIf} place={place} toKeep={toKeep} />
       </div>
     </aside>
   );
@@ -79,7 +83,7 @@ function ProgressLine({ whatIf: { state } }: Pick<PanelProps, 'whatIf'>) {
   );
 }
 
-function PanelBody({ whatIf, place }: PanelProps) {
+function PanelBody({ whatIf, place, toKeep }: PanelProps) {
   const texts = useTexts().whatIf;
   const { phase, refusal, answered, hasFailed, choices } = whatIf.state;
   if (refusal !== null) return <WhatIfRefusal refusal={refusal} place={place} />;
@@ -107,14 +111,14 @@ function PanelBody({ whatIf, place }: PanelProps) {
           <WhatIfChoicesForm whatIf={whatIf} answer={answered.value} />
         </div>
       </div>
-      <PanelFooter whatIf={whatIf} />
+      <PanelFooter whatIf={whatIf} place={place} toKeep={toKeep} />
       <Announcement outcome={outcome} isTold={Object.keys(choices).length > 0 && !isAwaited(whatIf.state)} />
     </>
   );
 }
 
-/** The way back, and whether the rest of the page follows. */
-function PanelFooter({ whatIf: { state, change } }: Pick<PanelProps, 'whatIf'>) {
+/** The way back, whether the rest of the page follows, and keeping it. */
+function PanelFooter({ whatIf: { state, change }, place, toKeep }: PanelProps) {
   const texts = useTexts().whatIf;
   const count = Object.keys(state.choices).length;
   return (
@@ -139,6 +143,7 @@ function PanelFooter({ whatIf: { state, change } }: Pick<PanelProps, 'whatIf'>) 
           {texts.back}
         </Button>
         <span className="text-sm text-ink-soft">{count === 0 ? texts.unchanged : texts.changed(count)}</span>
+        <KeepVariant place={place} choices={toKeep} />
       </div>
     </div>
   );

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Stamp } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { ScreenResult } from '#output/screen/screen-result.ts';
+import type { DossierPlace } from '#web/features/dossiers/dossier-calls.ts';
+import { decidablePremiums } from '#web/features/dossiers/results/decisions/decidable-premiums.ts';
+import { decisionsQuery } from '#web/features/dossiers/results/decisions/decision-calls.ts';
+import { DecisionRecord } from '#web/features/dossiers/results/decisions/decision-record.tsx';
+import { RecordDecision } from '#web/features/dossiers/results/decisions/record-decision.tsx';
+import { variantsQuery } from '#web/features/dossiers/results/variants/variant-calls.ts';
+import { useTexts } from '#web/i18n/language.ts';
+import { Button } from '#web/ui/button.tsx';
+
+interface DecisionsSectionProps {
+  readonly place: DossierPlace;
+  readonly result: ScreenResult;
+}
+
+/** What was decided on a dossier, and the way to decide. */
+export function DecisionsSection({ place, result }: DecisionsSectionProps) {
+  const { decisions: texts } = useTexts();
+  const { data: decided } = useQuery(decisionsQuery(place));
+  const { data: variants = [] } = useQuery(variantsQuery(place));
+  const [isAsked, setAsked] = useState(false);
+  const [isRecorded, setRecorded] = useState(false);
+  const id = useId();
+  const premiums = decidablePremiums(result, variants);
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={id} className="text-lg font-[650]">
+          {texts.title}
+        </h2>
+        {premiums.length === 0 ? null : (
+          <Button look="secondary" size="small" className="no-print" onClick={() => setAsked(true)}>
+            <Stamp aria-hidden size={16} />
+            {texts.record}
+          </Button>
+        )}
+      </div>
+      <output className="sr-only">{isRecorded ? texts.recorded : ''}</output>
+      {decided?.length === 0 ? <p className="text-sm text-ink-soft">{texts.none}</p> : null}
+      <ol className="mt-3 flex flex-col gap-3">
+        {decided?.map((decision) => (
+          <DecisionRecord key={decision.id} decision={decision} />
+        ))}
+      </ol>
+      {isAsked ? (
+        <RecordDecision
+          place={place}
+          premiums={premiums}
+          onRecorded={() => setRecorded(true)}
+          onClose={() => setAsked(false)}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { reasonSchema } from '#api/variants/decisions.ts';
+import type { DossierPlace } from '#web/features/dossiers/dossier-calls.ts';
+import type { DecidablePremium } from '#web/features/dossiers/results/decisions/decidable-premiums.ts';
+import { recordDecision } from '#web/features/dossiers/results/decisions/decision-calls.ts';
+import { fieldFaultText } from '#web/i18n/answer-texts.ts';
+import { useTexts } from '#web/i18n/language.ts';
+import { formFault } from '#web/lib/form-fault.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+
+interface RecordDecisionProps {
+  readonly place: DossierPlace;
+  readonly premiums: readonly DecidablePremium[];
+  readonly onRecorded: () => void;
+  readonly onClose: () => void;
+}
+
+/** Which of the premiums, by its place in the list, and why. */
+const formSchema = z.object({ chosen: z.string(), reason: reasonSchema });
+
+/** Asks which premium was chosen, and why. */
+export function RecordDecision({ place, premiums, onRecorded, onClose }: RecordDecisionProps) {
+  const texts = useTexts();
+  const { decisions } = texts;
+  const queries = useQueryClient();
+  const [fault, setFault] = useState<string | null>(null);
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(formSchema),
+    defaultValues: { chosen: '0', reason: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const save = async ({ chosen, reason }: z.output<typeof formSchema>) => {
+    const found = premiums[Number(chosen)];
+    if (found === undefined) return;
+    setFault(null);
+    try {
+      const { premium, variant } = found;
+      await recordDecision(queries, place, { premium, variantId: variant?.id ?? null, reason });
+      onRecorded();
+      onClose();
+    } catch (error) {
+      const { fields, text } = formFault(error, ['reason'] as const, texts.variants.changeFailed);
+      for (const [name, message] of fields) setError(name, { message }, { shouldFocus: true });
+      setFault(text);
+    }
+  };
+  return (
+    <Modal isOpen onClose={onClose} title={decisions.recordTitle} closeLabel={texts.general.close}>
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void handleSubmit(save)(event)}>
+        <p className="text-sm text-ink-soft">{decisions.recordLead}</p>
+        <SelectField label={decisions.premium} {...register('chosen')}>
+          {premiums.map(({ variant, text }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- its place is what is chosen
+            <option key={index} value={index} lang="nl">
+              {variant === null ? text : decisions.ofVariant(variant.name, text)}
+            </option>
+          ))}
+        </SelectField>
+        <TextAreaField
+          label={decisions.reason}
+          error={fieldFaultText(texts, errors.reason?.message)}
+          required
+          maxLength={1000}
+          {...register('reason')}
+        />
+        {fault === null ? null : (
+          <Notice tone="error" announced="atOnce">
+            {fault}
+          </Notice>
+        )}
+        <div className="flex justify-end gap-3 pt-2">
+          <Button look="secondary" onClick={onClose}>
+            {texts.general.cancel}
+          </Button>
+          <Button type="submit" disabled={isSubmitting}>
+            {isSubmitting ? <Spinner /> : null}
+            {decisions.record}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { BookmarkPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { NewVariant } from '#api/variants/variants.ts';
+import type { DossierPlace } from '#web/features/dossiers/dossier-calls.ts';
+import { keepVariant, showVariant } from '#web/features/dossiers/results/variants/variant-calls.ts';
+import { VariantNameModal } from '#web/features/dossiers/results/variants/variant-name-modal.tsx';
+import { useTexts } from '#web/i18n/language.ts';
+import { Button } from '#web/ui/button.tsx';
+
+interface KeepVariantProps {
+  readonly place: DossierPlace;
+  readonly choices: NewVariant['choices'];
+}
+
+/** Keeps what was chosen otherwise under a name. Says nothing was chosen by being off. */
+export function KeepVariant({ place, choices }: KeepVariantProps) {
+  const { variants: texts } = useTexts();
+  const queries = useQueryClient();
+  const [isAsked, setAsked] = useState(false);
+  const [kept, setKept] = useState<string | null>(null);
+  const isNothing = Object.values(choices).every((choice) => choice === undefined);
+  return (
+    <>
+      <Button look="secondary" size="small" aria-disabled={isNothing} onClick={() => isNothing || setAsked(true)}>
+        <BookmarkPlus aria-hidden size={16} />
+        {texts.keep}
+      </Button>
+      <output className="text-sm text-ink-soft empty:hidden">{kept === null ? '' : texts.kept(kept)}</output>
+      {isAsked ? (
+        <VariantNameModal
+          title={texts.keepTitle}
+          lead={texts.keepLead}
+          name=""
+          onSave={async (name) => {
+            showVariant(queries, place, await keepVariant(place, { name, choices }));
+            setKept(name);
+          }}
+          onClose={() => setAsked(false)}
+        />
+      ) : null}
+    </>
+  );
+}

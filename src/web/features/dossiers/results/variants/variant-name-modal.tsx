@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { variantNameSchema } from '#api/variants/variants.ts';
+import { fieldFaultText } from '#web/i18n/answer-texts.ts';
+import { useTexts } from '#web/i18n/language.ts';
+import { formFault } from '#web/lib/form-fault.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+interface VariantNameModalProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly name: string;
+  /** Keeps the name; what it throws is shown. */
+  readonly onSave: (name: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks under which name a variant is kept. */
+export function VariantNameModal({ title, lead, name, onSave, onClose }: VariantNameModalProps) {
+  const texts = useTexts();
+  const [fault, setFault] = useState<string | null>(null);
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(variantNameSchema),
+    defaultValues: { name },
+  });
+  const { errors, isSubmitting } = formState;
+  const save = async (entered: { readonly name: string }) => {
+    setFault(null);
+    try {
+      await onSave(entered.name);
+      onClose();
+    } catch (error) {
+      const found = formFault(error, ['name'] as const, texts.variants.changeFailed);
+      for (const [field, message] of found.fields) setError(field, { message }, { shouldFocus: true });
+      setFault(found.text);
+    }
+  };
+  return (
+    <Modal isOpen onClose={onClose} title={title} closeLabel={texts.general.close}>
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void handleSubmit(save)(event)}>
+        {lead === undefined ? null : <p className="text-sm text-ink-soft">{lead}</p>}
+        <TextField
+          label={texts.variants.name}
+          error={fieldFaultText(texts, errors.name?.message)}
+          required
+          maxLength={60}
+          autoComplete="off"
+          {...register('name')}
+        />
+        {fault === null ? null : (
+          <Notice tone="error" announced="atOnce">
+            {fault}
+          </Notice>
+        )}
+        <div className="flex justify-end gap-3 pt-2">
+          <Button look="secondary" onClick={onClose}>
+            {texts.general.cancel}
+          </Button>
+          <Button type="submit" disabled={isSubmitting}>
+            {isSubmitting ? <Spinner /> : null}
+            {texts.general.save}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

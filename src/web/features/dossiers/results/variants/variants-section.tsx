@@ -1,0 +1,129 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useId, useRef, useState } from 'react';
+import type { DossierDocument } from '#api/dossiers.ts';
+import { mostCompared } from '#api/variants/variant-limits.ts';
+import type { Variant } from '#api/variants/variants.ts';
+import { type ComparedOutcome, variantsNote, variantsTable } from '#output/exhibits/variants.ts';
+import type { AnswerCard, ScreenResult } from '#output/screen/screen-result.ts';
+import type { DossierPlace } from '#web/features/dossiers/dossier-calls.ts';
+import { ExhibitTable } from '#web/features/dossiers/results/exhibit-table.tsx';
+import {
+  deleteVariant,
+  showVariantsAnew,
+  variantsQuery,
+} from '#web/features/dossiers/results/variants/variant-calls.ts';
+import { VariantChip } from '#web/features/dossiers/results/variants/variant-chip.tsx';
+import { useTexts } from '#web/i18n/language.ts';
+import { DeleteQuestion } from '#web/ui/delete-question.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useConfirmedChange } from '#web/ui/use-confirmed-change.ts';
+
+interface VariantsSectionProps {
+  readonly place: DossierPlace;
+  readonly dossier: Pick<DossierDocument, 'keyFigures' | 'filesErasedOn'>;
+  readonly result: ScreenResult;
+}
+
+const isShown = ({ state, isOutdated }: Variant): boolean => state === 'Finished' && !isOutdated;
+
+const asOutcome = ({ name, card, keyFigures, changes }: Variant): ComparedOutcome => ({
+  name,
+  card: card as AnswerCard | null,
+  keyFigures,
+  changes,
+});
+
+/** The variants of a dossier, and those that are chosen beside its answer; nothing where there are none. */
+export function VariantsSection({ place, dossier, result }: VariantsSectionProps) {
+  const { variants: texts } = useTexts();
+  const { data: all = [] } = useQuery(variantsQuery(place));
+  const [compared, setCompared] = useState<readonly string[] | null>(null);
+  const [removed, setRemoved] = useState<Variant | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  if (all.length === 0) return null;
+  const shown = all.filter(isShown);
+  const chosenIds = compared ?? shown.slice(0, mostCompared).map((one) => one.id);
+  const chosen = shown.filter((one) => chosenIds.includes(one.id));
+  const { programVersion } = result.stamp;
+  const toggle = (variantId: string) =>
+    setCompared(
+      chosenIds.includes(variantId) ? chosenIds.filter((one) => one !== variantId) : [...chosenIds, variantId],
+    );
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} ref={heading} tabIndex={-1} className="text-lg font-[650] focus-visible:outline-none">
+        {texts.title}
+      </h2>
+      <p className="no-print mb-3 text-sm text-ink-soft">{texts.lead}</p>
+      <ul className="no-print flex flex-wrap gap-2">
+        {all.map((variant) => (
+          <VariantChip
+            key={variant.id}
+            place={place}
+            variant={variant}
+            isCompared={chosen.includes(variant)}
+            mayCompare={isShown(variant) && (chosen.includes(variant) || chosen.length < mostCompared)}
+            mayCalculate={
+              dossier.filesErasedOn === null &&
+              (variant.state === 'Failed' ||
+                (variant.state === 'Finished' && variant.programVersion !== programVersion))
+            }
+            onCompare={() => toggle(variant.id)}
+            onRemove={() => setRemoved(variant)}
+          />
+        ))}
+      </ul>
+      {chosen
+        .filter((variant) => variant.programVersion !== programVersion)
+        .map(({ id: variantId, name }) => (
+          <Notice key={variantId} tone="warning" className="mt-3">
+            {texts.otherVersion(name)}
+          </Notice>
+        ))}
+      {chosen.length === 0 ? null : (
+        <div className="mt-4 rounded-corner border border-line bg-white p-4 shadow-card">
+          <ExhibitTable
+            table={variantsTable({ card: cardInFront(result), keyFigures: dossier.keyFigures }, chosen.map(asOutcome))}
+            name={texts.comparison}
+          />
+          <p lang="nl" className="mt-3 text-sm text-ink-soft">
+            {variantsNote}
+          </p>
+        </div>
+      )}
+      <RemoveQuestion place={place} variant={removed} onClose={() => setRemoved(null)} finalFocus={heading} />
+    </section>
+  );
+}
+
+const cardInFront = ({ cards, front }: ScreenResult): AnswerCard | null =>
+  cards.find(({ key }) => key === front) ?? null;
+
+interface RemoveQuestionProps {
+  readonly place: DossierPlace;
+  readonly variant: Variant | null;
+  readonly onClose: () => void;
+  readonly finalFocus: RefObject<HTMLElement | null>;
+}
+
+function RemoveQuestion({ place, variant, onClose, finalFocus }: RemoveQuestionProps) {
+  const { variants: texts } = useTexts();
+  const queries = useQueryClient();
+  const change = useConfirmedChange({
+    change: ({ id }: Variant) => deleteVariant(place, id),
+    onChanged: () => void showVariantsAnew(queries, place),
+    onClose,
+    failed: texts.changeFailed,
+  });
+  return (
+    <DeleteQuestion
+      subject={variant}
+      {...change}
+      finalFocus={finalFocus}
+      title={texts.removeTitle}
+      question={({ name }) => texts.removeQuestion(name)}
+      consequence={() => texts.removeConsequence}
+    />
+  );
+}
