@@ -7,6 +7,7 @@ import { dossierWithChoices } from '#input/dossier-with-choices.ts';
 import { listedDossier } from '#e2e/answers.ts';
 import { expectFits, phone, type WatchedPage, wide } from '#e2e/browser.ts';
 import { answerInput, answerResult, keptOf, type KeptExample, readExample, refuseInput } from '#e2e/example-results.ts';
+import { variantsOf } from '#e2e/example-variants.ts';
 import { expectSoundInAllSizes, sizes } from '#e2e/sizes.ts';
 import { useStage } from '#e2e/stage.ts';
 import { keepPicture, signedInPage } from '#e2e/story.ts';
@@ -75,6 +76,24 @@ describe('a what-if', () => {
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
     expect(await premium(page).inputValue()).toBe('25,4');
     await page.getByRole('status').filter({ hasText: 'Eigen voorstel, vlakke premie: 25,4%.' }).waitFor();
+  });
+
+  it('is kept as a variant under a name, which then stands beside the answer', async () => {
+    const { page } = watched;
+    const kept = { ...variantsOf(keptOf(dossier).result)[0]!, name: 'Een kwart' };
+    let sent: unknown = null;
+    await page.route('**/documents/*/variants', (route) => {
+      if (route.request().method() === 'GET') return route.fulfill({ json: { data: [] } });
+      sent = route.request().postDataJSON();
+      return route.fulfill({ status: 201, json: { data: kept } });
+    });
+    await panel(page).getByRole('button', { name: 'Bewaar als variant' }).click();
+    const modal = page.getByRole('dialog', { name: 'Bewaar als variant' });
+    await modal.getByLabel('Naam van de variant').fill(kept.name);
+    await modal.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByRole('columnheader', { name: kept.name }).waitFor();
+    const choices = { premium: { is: 'flat', rate: expect.closeTo(0.254, 9) as number } };
+    expect(sent).toEqual({ name: kept.name, choices });
   });
 
   it('can be shown by the whole page, which says so all the time', async () => {
