@@ -1,10 +1,12 @@
-import type { Catalogue, FirstTexts } from '#web/i18n/catalogue.ts';
+import type { Catalogue, FirstTexts, TranslatedCatalogue } from '#web/i18n/catalogue.ts';
 import { defaultCatalogueOf, defaultFirstTexts } from '#web/i18n/default-catalogue.ts';
 import type { Language, LanguageChoice } from '#web/i18n/language-choice.ts';
 import * as dutch from '#web/i18n/nl/first-texts.ts';
 
 /** How a language is fetched: each is a file of its own, so that nobody waits for the others. */
-const chosenCatalogues: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+const chosenCatalogues: Readonly<
+  Record<Exclude<Language, 'nl'>, () => Promise<TranslatedCatalogue>> & { nl: () => Promise<Catalogue> }
+> = {
   nl: () => import('#web/i18n/nl/catalogue.ts'),
   de: () => import('#web/i18n/de/catalogue.ts'),
   en: () => import('#web/i18n/en/catalogue.ts'),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as english from '#web/i18n/en/catalogue.ts';
 import { ApiError, parsedProblem, problemText } from '#web/lib/api-error.ts';
 
 it('the sentence of the server is kept for the reader', () => {
@@ -6,11 +7,14 @@ it('the sentence of the server is kept for the reader', () => {
   expect(problemText(new ApiError(404, problem))).toBe('Dit bestaat niet of is verwijderd.');
 });
 
-it('of a limit that is reached it is told what is in use', () => {
+it('of a limit that is reached it is told what is in use, in the language of the screen', () => {
   const limit = { name: 'megabytes', used: 1023.96, most: 1024 } as const;
-  const problem = { code: 'EMPLOYER_FULL', message: 'Vol', limit };
-  expect(problemText(new ApiError(507, problem))).toMatch(/deze werkgever.*Nu in gebruik: 1\.024,0 van 1\.024 MB\.$/);
-  expect(problemText(new ApiError(507, { ...problem, code: 'IETS_NIEUWS' }))).toBe('Vol');
+  const problem = { code: 'EMPLOYER_FULL', message: 'Vol: 1.024 MB', limit };
+  const refused = new ApiError(507, problem);
+  expect(problemText(refused, english)).toMatch(/this employer.*1,024\.0 of 1,024 MB\.$/);
+  expect(problemText(new ApiError(507, { ...problem, code: 'IETS_NIEUWS' }), english)).toBe('Vol: 1.024 MB');
+  // In Dutch the server says it all itself.
+  expect(problemText(refused)).toBe('Vol: 1.024 MB');
 });
 
 it.each(['<html>502 Bad Gateway</html>', '', 'null', '{"error":"x"}', '{"code":1,"message":"x"}'])(

@@ -1,4 +1,5 @@
 import type { Problem } from '#api/problems.ts';
+import type { FirstTexts } from '#web/i18n/catalogue.ts';
 import { limitAmounts } from '#web/i18n/limit-texts.ts';
 import { currentFirstTexts } from '#web/i18n/language.ts';
 
@@ -43,11 +44,10 @@ function isProblem(value: unknown): value is Problem {
   return typeof value.code === 'string' && typeof value.message === 'string';
 }
 
-/** What the server said about this failure, in the language of the screen; null when it said nothing. */
-export function problemText(error: unknown): string | null {
+/** What the server said about this failure, in the language of the screen: in Dutch as it came. Null when it said nothing. */
+export function problemText(error: unknown, texts: FirstTexts = currentFirstTexts()): string | null {
   if (!(error instanceof ApiError) || !error.problem) return null;
   const { code, message, limit } = error.problem;
-  const texts = currentFirstTexts();
   const refusals: Readonly<Record<string, string>> = texts.answers.refusals;
   const said = refusals[code];
   if (said === undefined || limit === undefined) return said ?? message;

@@ -1,13 +1,13 @@
-import { problems, type ProblemCode } from '#api/problems.ts';
+import type { ProblemCode } from '#api/problems.ts';
 import { dutchLimitsInUse } from '#api/reached-limit.ts';
 import { type FormMessage, ownFormMessages, type specifiedFormMessages } from '#api/form-messages.ts';
 import { cancelledBy, statusReasons } from '#api/status-reasons.ts';
 
-/** What the server refuses, by code; it says so in Dutch itself. */
-const refusals = Object.fromEntries(Object.entries(problems).map(([code, { message }]) => [code, message]));
+/** What the server refuses, by code. None: it says so in Dutch itself. */
+const refusals: Partial<Record<ProblemCode, string>> = {};
 
 export const answers = {
-  refusals: refusals as Record<ProblemCode, string>,
+  refusals,
   limitsInUse: dutchLimitsInUse,
   statusReasons,
   cancelledBy,
