@@ -42,6 +42,7 @@ export const manualSections = [
   'groepen',
   'uitkomst',
   'uitkomst-op-scherm',
+  'vergelijken',
   'uitvoerwerkmap',
   'controlelijst',
   'begrippen',

@@ -1,5 +1,6 @@
 import type { AlternativeKey } from '#core/result/alternative-key.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import { uncapitalised } from '#office/document/dutch-words.ts';
 import type { Bridge } from '#output/compare/bridges.ts';
 import type { ComparedSection } from '#output/compare/compared-page.ts';
 import { alternativeName, type Comparison, tableSection } from '#output/compare/comparison.ts';
@@ -16,33 +17,42 @@ const differs = ({ of, with: to }: Bridge): boolean => of !== to;
 const difference = (bridge: Bridge): string =>
   bridge.of === null || bridge.with === null ? emptyCellMark : differenceText(bridge, bridge.with - bridge.of);
 
-function verdictRow({ attribution }: Comparison, key: AlternativeKey): readonly string[] | null {
-  const [of, to] = [attribution.of, attribution.with].map(({ result }) => {
-    const found = premiumAlternatives(result).find((premium) => premium.key === key);
-    return found === undefined
-      ? emptyCellMark
-      : marksOf(found)
-          .map(({ text }) => text)
-          .join(', ');
-  }) as [string, string];
-  if (of === emptyCellMark && to === emptyCellMark) return null;
-  return ['', 'Oordeel', of, to, of === to ? 'gelijk' : 'anders'];
+/** What is said of it: "Haalbaar, toegestaan". */
+function verdictText({ result }: Comparison['attribution']['of'], key: AlternativeKey): string {
+  const found = premiumAlternatives(result).find((premium) => premium.key === key);
+  if (found === undefined) return emptyCellMark;
+  const [first = '', ...others] = marksOf(found).map(({ text }) => text);
+  return [first, ...others.map(uncapitalised)].join(', ');
 }
 
-function rowsOf(comparison: Comparison): readonly (readonly string[])[] {
-  const keys = [...new Set(comparison.bridges.map(({ alternative }) => alternative))];
-  return keys.flatMap((key) => {
+function verdictRows({ attribution }: Comparison, key: AlternativeKey): readonly (readonly string[])[] {
+  const [of, to] = [verdictText(attribution.of, key), verdictText(attribution.with, key)];
+  if (of === emptyCellMark && to === emptyCellMark) return [];
+  return [['Oordeel', of, to, of === to ? 'gelijk' : 'anders']];
+}
+
+/** The figures of each alternative under its name; and which rows are names. */
+function rowsOf(comparison: Comparison): {
+  readonly rows: readonly (readonly string[])[];
+  readonly names: readonly number[];
+} {
+  const rows: (readonly string[])[] = [];
+  const names: number[] = [];
+  for (const key of new Set(comparison.bridges.map(({ alternative }) => alternative))) {
+    names.push(rows.length);
     const own = comparison.bridges.filter(({ alternative }) => alternative === key);
-    const rows = own.map((bridge, place) => [
-      place === 0 ? alternativeName(comparison, key) : '',
-      figureNames[bridge.figure],
-      figureText(bridge, bridge.of),
-      figureText(bridge, bridge.with),
-      difference(bridge),
-    ]);
-    const verdict = key === 'unchanged' ? null : verdictRow(comparison, key);
-    return verdict === null ? rows : rows.concat([[...verdict]]);
-  });
+    rows.push(
+      [alternativeName(comparison, key), '', '', ''],
+      ...own.map((bridge) => [
+        figureNames[bridge.figure],
+        figureText(bridge, bridge.of),
+        figureText(bridge, bridge.with),
+        difference(bridge),
+      ]),
+      ...verdictRows(comparison, key),
+    );
+  }
+  return { rows, names };
 }
 
 /** A note of each, or one where both say the same. */
@@ -67,6 +77,7 @@ export function answersSection(comparison: Comparison): ComparedSection {
   const changed = comparison.bridges.filter(differs).length;
   const total = comparison.bridges.length;
   const { of, with: to } = comparison.names;
+  const { rows, names } = rowsOf(comparison);
   return tableSection(
     {
       id: 'answers',
@@ -80,8 +91,7 @@ export function answersSection(comparison: Comparison): ComparedSection {
       lead: `Verschil: ${to} min ${of}.`,
       notes: figureNotes(comparison),
     },
-    ['Alternatief', 'Uitkomst', of, to, 'Verschil'],
-    rowsOf(comparison),
-    'right',
+    ['Uitkomst', of, to, 'Verschil'],
+    { rows, names },
   );
 }

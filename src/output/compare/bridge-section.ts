@@ -1,4 +1,4 @@
-import { type Bridge, type BridgeCause, bridgeCauses } from '#output/compare/bridges.ts';
+import { type Bridge, type BridgeCause, bridgeCauses, premiums } from '#output/compare/bridges.ts';
 import type { ComparedFigure, ComparedSection } from '#output/compare/compared-page.ts';
 import { alternativeName, type Comparison, undividedOf } from '#output/compare/comparison.ts';
 import {
@@ -60,7 +60,7 @@ export function bridgeConclusion(
   const texts = `${figureText(bridge, of)} in ${comparison.names.of} en ${figureText(bridge, to)} in ${comparison.names.with}`;
   const how = howMuch(bridge, of, to);
   if (parts === null) return `${start} ${texts}, ${how}`;
-  const origin = moved.length === 1 ? 'alleen door' : 'het meest door';
+  const origin = moved.length === 1 && bridge.movers === 1 ? 'alleen door' : 'het meest door';
   return `${start} ${texts}, ${how}, ${origin} ${largest(bridge, parts)}`;
 }
 
@@ -115,8 +115,11 @@ function exhibitOf(comparison: Comparison, bridge: Bridge, parts: readonly Part[
 }
 
 /** What is said with every division. */
-function notesOf(comparison: Comparison): readonly string[] {
+function notesOf(comparison: Comparison, { figure }: Bridge): readonly string[] {
   return [
+    ...(premiums.has(figure)
+      ? ['De premie is afgerond, zoals overal: ook een kleine oorzaak kan haar een hele stap verschuiven.']
+      : []),
     `Volgorde: in ${comparison.names.of} komen een voor een de deelnemers en de peildatum, de regeling, de aannames en de wettelijke waarden van ${comparison.names.with} in de plaats, en daarna het programma. Een andere volgorde geeft andere delen met dezelfde som.`,
     'Wettelijke waarden: wat de wet op de data van het ene dossier anders bepaalt dan op die van het andere. De transitiedatum zelf telt bij de regeling, de peildatum bij de deelnemers.',
     comparison.isProgramUnknown
@@ -144,7 +147,7 @@ function sectionOf(comparison: Comparison, bridge: Bridge): ComparedSection {
     conclusion,
     lead,
     exhibits: parts === null ? [] : [exhibitOf(comparison, bridge, parts, conclusion)],
-    notes: parts === null ? [] : notesOf(comparison),
+    notes: parts === null ? [] : notesOf(comparison, bridge),
   };
 }
 

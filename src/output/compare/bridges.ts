@@ -19,6 +19,8 @@ export interface Bridge {
   readonly with: number | null;
   /** The parts of the difference; null where it cannot be divided. */
   readonly parts: Readonly<Record<BridgeCause, number>> | null;
+  /** By how many causes it moves, also where a part is too small to be shown. */
+  readonly movers: number;
   /** Decimals of a percentage that a unit is; null: euros. */
   readonly decimals: number | null;
 }
@@ -29,7 +31,8 @@ export interface StoredFigures {
   readonly with: DossierFigures | null;
 }
 
-const premiums: ReadonlySet<FigureKey> = new Set(['premium', 'lowestPremium', 'highestPremium']);
+/** The figures that are rounded premiums. */
+export const premiums: ReadonlySet<FigureKey> = new Set(['premium', 'lowestPremium', 'highestPremium']);
 
 /** Those of the rounding; of a premium that was typed, as many as it has. */
 function decimalsOf(figure: FigureKey, { of, with: to }: Attribution, values: readonly number[]): number | null {
@@ -60,7 +63,9 @@ export function bridges(found: Attribution, stored: StoredFigures): readonly Bri
       const shown = values.map((value) => (value === null ? null : Math.round(value * size)));
       const [of, to] = [shown[0] ?? null, shown.at(-1) ?? null];
       if (of === null && to === null) return [];
-      return [{ alternative, figure, of, with: to, parts: steps === null ? null : partsOf(shown), decimals }];
+      const parts = steps === null ? null : partsOf(shown);
+      const movers = Object.values(partsOf(values) ?? {}).filter((part) => part !== 0).length;
+      return [{ alternative, figure, of, with: to, parts, movers, decimals }];
     }),
   );
 }

@@ -107,6 +107,16 @@ describe('a comparison', () => {
     expect(rowsOf(shownFigure(found))[1]).toEqual(['Deelnemers en peildatum', '€ 0']);
   });
 
+  test('calls a cause the only one just where no other moves the figure', async () => {
+    const of = await fileWith();
+    const one = page(side('Nu', of), side('Straks', await fileWith({ loonstijging: 0.03 })));
+    expect(shownFigure(one).conclusion).toContain('alleen door aannames');
+    const both = await fileWith({ loonstijging: 0.03, huidig_kosten_per_deelnemer: 0.01 });
+    const two = page(side('Nu', of), side('Straks', both));
+    const shown = two.figures.find(({ key }) => key === 'unchanged firstYear');
+    expect(shown?.section.conclusion).toContain('het meest door aannames');
+  });
+
   test('of a dossier with a variant has the choices of the variant', async () => {
     const dossier = await fileWith();
     const variant = side('Variant', dossier, { choices: { wageGrowth: 0.01 }, stored: null });

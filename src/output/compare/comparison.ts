@@ -36,32 +36,26 @@ export function alternativeName({ attribution }: Comparison, key: AlternativeKey
   return found === undefined ? key : nameOf(found, 'long');
 }
 
-/** A table with its columns as wide as they need to be, and the text for who cannot see it. */
+/** Rows of words; or of figures, with rows that name what follows. */
+type Rows =
+  | readonly (readonly string[])[]
+  | { readonly rows: readonly (readonly string[])[]; readonly names: readonly number[] };
+
+/** A section with one table, and the text for who cannot see it; without rows it has none. */
 export function tableSection(
   section: Omit<ComparedSection, 'exhibits'>,
   heads: readonly string[],
-  rows: readonly (readonly string[])[],
-  aligned: 'left' | 'right' = 'left',
+  given: Rows,
 ): ComparedSection {
+  const { rows, names } = 'rows' in given ? given : { rows: given, names: null };
   const columns = heads.map((head, place) => ({
     head,
     share: 100 / heads.length,
-    align: place < 2 || aligned === 'left' ? ('left' as const) : ('right' as const),
+    align: names === null || place === 0 ? ('left' as const) : ('right' as const),
   }));
-  return {
-    ...section,
-    exhibits:
-      rows.length === 0
-        ? []
-        : [
-            {
-              name: section.topic,
-              chart: null,
-              table: {
-                model: { columns, rows, emphasised: [], barred: [] },
-                text: `${section.topic}. ${section.conclusion}.`,
-              },
-            },
-          ],
+  const table = {
+    model: { columns, rows, emphasised: names ?? [], barred: [] },
+    text: `${section.topic}. ${section.conclusion}.`,
   };
+  return { ...section, exhibits: rows.length === 0 ? [] : [{ name: section.topic, chart: null, table }] };
 }

@@ -43,8 +43,8 @@ const EmployerDataPage = lazy(async () => ({
 const DossierOverviewPage = lazy(async () => ({
   default: (await withCompanions(import('#web/features/dossiers/dossier-overview-page.tsx'))).DossierOverviewPage,
 }));
-const ResultsPage = lazy(async () => ({
-  default: (await withCompanions(import('#web/features/dossiers/results/results-page.tsx'))).ResultsPage,
+const CalculatedScreens = lazy(async () => ({
+  default: (await withCompanions(import('#web/features/dossiers/calculated-screens.tsx'))).CalculatedScreens,
 }));
 
 /** Which screen belongs to an address; there are two tables, for people who are signed in and for those who are not. */
@@ -101,7 +101,7 @@ function SignedInScreens({ hasJustCome }: SignedInScreensProps) {
           }
         />
         <Route path={screenPaths.client} element={<LazyScreen screen={<DossierOverviewPage />} />} />
-        <Route path={screenPaths.dossier} element={<LazyScreen screen={<ResultsPage />} />} />
+        <Route path={screenPaths.calculated} element={<LazyScreen screen={<CalculatedScreens />} />} />
         {role === 'adviser' ? adviserRoutes : null}
       </Route>
       <Route path="*" element={<Navigate to={screenPaths.start} replace />} />

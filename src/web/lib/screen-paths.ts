@@ -4,7 +4,7 @@ export const screenPaths = {
   clients: '/client-list',
   client: '/client-overview/:clientId',
   clientOf: (clientId: string) => `/client-overview/${encodeURIComponent(clientId)}`,
-  dossier: '/client-overview/:clientId/dossier/:documentId',
+  calculated: '/client-overview/:clientId/*',
   dossierOf: (clientId: string, documentId: string) =>
     `/client-overview/${encodeURIComponent(clientId)}/dossier/${encodeURIComponent(documentId)}`,
   clientData: '/client-overview/:clientId/data',

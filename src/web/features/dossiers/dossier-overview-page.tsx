@@ -3,6 +3,7 @@ import { Archive, Files, Plus } from 'lucide-react';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { DossierDocument } from '#api/dossiers.ts';
+import { CompareLink } from '#web/features/dossiers/compare/compare-link.tsx';
 import { DeleteDossierQuestion } from '#web/features/dossiers/delete-dossier-question.tsx';
 import { dossierListQuery } from '#web/features/dossiers/dossier-calls.ts';
 import { dossierColumns } from '#web/features/dossiers/dossier-columns.tsx';
@@ -58,7 +59,6 @@ export function DossierOverviewPage() {
   const rowText = useMemo(() => dossierText(texts), [texts]);
   const notice = useEndNotice(data);
   const user = useCurrentUser();
-  const isAdviser = user.role === 'adviser';
   const overview = overviewOf(texts, user);
   const addButton = hasFailed ? null : (
     <Button onClick={form.open} onPointerEnter={() => void loadForm()} onFocus={() => void loadForm()}>
@@ -81,7 +81,7 @@ export function DossierOverviewPage() {
         actions={
           <>
             {addButton}
-            {isAdviser && !hasFailed ? <DataLink clientId={clientId} /> : null}
+            {hasFailed ? null : <MoreLinks clientId={clientId} />}
           </>
         }
         headingRef={heading}
@@ -159,6 +159,17 @@ function DropSign() {
     <p className="pointer-events-none fixed inset-x-0 top-4 z-50 mx-auto w-fit rounded-corner border-2 border-dashed border-brand bg-brand-soft px-5 py-3 font-semibold text-brand shadow-pop">
       {fileCheck.dropHere}
     </p>
+  );
+}
+
+/** To the comparison of two dossiers, and for advisers to what is kept. The same whatever the list holds: nothing moves. */
+function MoreLinks({ clientId }: { readonly clientId: string }) {
+  const { role } = useCurrentUser();
+  return (
+    <>
+      <CompareLink clientId={clientId} of={null} />
+      {role === 'adviser' ? <DataLink clientId={clientId} /> : null}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ export * from '#web/i18n/de/access.ts';
 export * from '#web/i18n/de/answers.ts';
 export * from '#web/i18n/de/audit.ts';
 export * from '#web/i18n/de/clients.ts';
+export * from '#web/i18n/de/compare.ts';
 export * from '#web/i18n/de/contact.ts';
 export * from '#web/i18n/de/dossiers.ts';
 export * from '#web/i18n/de/employer-data.ts';

@@ -3,6 +3,7 @@ export * from '#web/i18n/es/access.ts';
 export * from '#web/i18n/es/answers.ts';
 export * from '#web/i18n/es/audit.ts';
 export * from '#web/i18n/es/clients.ts';
+export * from '#web/i18n/es/compare.ts';
 export * from '#web/i18n/es/contact.ts';
 export * from '#web/i18n/es/dossiers.ts';
 export * from '#web/i18n/es/employer-data.ts';

@@ -3,6 +3,7 @@ export * from '#web/i18n/fr/access.ts';
 export * from '#web/i18n/fr/answers.ts';
 export * from '#web/i18n/fr/audit.ts';
 export * from '#web/i18n/fr/clients.ts';
+export * from '#web/i18n/fr/compare.ts';
 export * from '#web/i18n/fr/contact.ts';
 export * from '#web/i18n/fr/dossiers.ts';
 export * from '#web/i18n/fr/employer-data.ts';

@@ -3,6 +3,7 @@ export * from '#web/i18n/zh/access.ts';
 export * from '#web/i18n/zh/answers.ts';
 export * from '#web/i18n/zh/audit.ts';
 export * from '#web/i18n/zh/clients.ts';
+export * from '#web/i18n/zh/compare.ts';
 export * from '#web/i18n/zh/contact.ts';
 export * from '#web/i18n/zh/dossiers.ts';
 export * from '#web/i18n/zh/employer-data.ts';

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
+import { CompareLink } from '#web/features/dossiers/compare/compare-link.tsx';
 import { type DossierList, dossierListKey } from '#web/features/dossiers/dossier-calls.ts';
 import { RejectedDossier } from '#web/features/dossiers/findings/rejected-dossier.tsx';
 import { DownloadMenu } from '#web/features/dossiers/results/download-menu.tsx';
@@ -58,6 +59,7 @@ export function ResultsPage() {
         actions={
           <>
             {dossier ? <DownloadMenu clientId={clientId} dossier={dossier} /> : null}
+            {kept.data ? <CompareLink clientId={clientId} of={documentId} /> : null}
             {isNotThere(found.error) ? null : (
               <ButtonLink to={screenPaths.clientOf(clientId)} look="secondary">
                 <ArrowLeft aria-hidden size={18} />

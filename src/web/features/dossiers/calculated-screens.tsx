@@ -1,0 +1,13 @@
+import { Navigate, Route, Routes } from 'react-router';
+import { ComparePage } from '#web/features/dossiers/compare/compare-page.tsx';
+import { ResultsPage } from '#web/features/dossiers/results/results-page.tsx';
+import { screenPaths } from '#web/lib/screen-paths.ts';
+
+/** The screens about dossiers that were calculated: one file, so that they weigh little on the first page. */
+export const CalculatedScreens = () => (
+  <Routes>
+    <Route path="dossier/:documentId" element={<ResultsPage />} />
+    <Route path="compare" element={<ComparePage />} />
+    <Route path="*" element={<Navigate to={screenPaths.start} replace />} />
+  </Routes>
+);

@@ -1,0 +1,22 @@
+import { ArrowLeftRight } from 'lucide-react';
+import { useTexts } from '#web/i18n/language.ts';
+import { screenPaths } from '#web/lib/screen-paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+
+interface CompareLinkProps {
+  readonly clientId: string;
+  /** The dossier that is compared; null: both are still to be chosen. */
+  readonly of: string | null;
+}
+
+/** To what differs between two dossiers. */
+export function CompareLink({ clientId, of }: CompareLinkProps) {
+  const { compare } = useTexts();
+  const path = `${screenPaths.clientOf(clientId)}/compare`;
+  return (
+    <ButtonLink to={of === null ? path : `${path}?${new URLSearchParams({ of })}`} look="secondary">
+      <ArrowLeftRight aria-hidden size={18} />
+      {of === null ? compare.link : compare.linkWith}
+    </ButtonLink>
+  );
+}

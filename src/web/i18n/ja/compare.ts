@@ -1,0 +1,21 @@
+/** The page on which two dossiers are compared. What it says of them comes with the comparison, in Dutch. */
+export const compare = {
+  title: '案件の比較',
+  description: '2件の案件または試算案の違いと、その違いの要因です。',
+  link: '比較',
+  linkWith: '比較する案件…',
+  of: '1件目の案件',
+  with: '2件目の案件',
+  choose: '案件を選択',
+  variantOf: (side: string) => `試算案（${side}）`,
+  noVariant: '試算案なし',
+  swap: '1件目と2件目を入れ替える',
+  figure: '内訳を表示する結果',
+  summary: '違いの要約',
+  emptyTitle: '案件を2件選択してください',
+  emptyText: '上で計算済みの案件を2件、または案件とその試算案を選択してください。',
+  twice: '同じものが2つ選択されています。別の案件または試算案を選択してください。',
+  calculating: (part: string) => `比較中 ${part}`,
+  erased: '比較できません。一方の案件の加入者データは消去されています。結果そのものは引き続き確認できます。',
+  failed: '比較できませんでした。もう一度お試しください。',
+};

@@ -1,0 +1,21 @@
+/** The page on which two dossiers are compared. What it says of them comes with the comparison, in Dutch. */
+export const compare = {
+  title: '比较档案',
+  description: '两份档案或方案之间的差异，以及差异的来源。',
+  link: '比较',
+  linkWith: '比较对象…',
+  of: '第一份档案',
+  with: '第二份档案',
+  choose: '选择档案',
+  variantOf: (side: string) => `方案（${side}）`,
+  noVariant: '无方案',
+  swap: '交换第一份和第二份',
+  figure: '要拆分的结果',
+  summary: '差异概要',
+  emptyTitle: '请选择两份档案',
+  emptyText: '请在上方选择两份已计算的档案，或一份档案及其方案。',
+  twice: '两次选择了相同的内容。请选择另一份档案或方案。',
+  calculating: (part: string) => `正在比较 ${part}`,
+  erased: '无法再比较：其中一份的参与者数据已被删除。结果本身仍可查看。',
+  failed: '比较失败。请重试。',
+};
