@@ -1,6 +1,6 @@
 import type { Decision } from '#api/variants/decisions.ts';
 import type { Variant } from '#api/variants/variants.ts';
-import { statusReasons } from '#api/status-reasons.ts';
+import { statusReasons } from '#api/status/status-reasons.ts';
 import type { ScreenResult } from '#output/screen/screen-result.ts';
 import { exampleKeyFigures } from '#test/fixtures/key-figures.ts';
 

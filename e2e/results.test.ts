@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier } from '#e2e/answers.ts';
 import type { WatchedPage } from '#e2e/browser.ts';
-import { statusReasons } from '#api/status-reasons.ts';
+import { statusReasons } from '#api/status/status-reasons.ts';
 import { decisionOn, otherCard, variantNames, variantsOf } from '#e2e/example-variants.ts';
 import { answerKept, answerResult, exampleResult, resultPath } from '#e2e/example-results.ts';
 import { expectSoundInAllSizes } from '#e2e/sizes.ts';

@@ -3,7 +3,7 @@ import { auditActions } from '#api/audit-actions.ts';
 import { registers } from '#input/fields/register.ts';
 import { findingCodes } from '#input/findings.ts';
 import { problems } from '#api/problems.ts';
-import { statusReasons } from '#api/status-reasons.ts';
+import { statusReasons } from '#api/status/status-reasons.ts';
 import { checkTitles } from '#output/words/check-titles.ts';
 import { findingKinds } from '#input/dossier/finding-kinds.ts';
 import { sheetNames } from '#output/workbook/sheet-plan.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fieldFaults } from '#web/i18n/nl/answers.ts';
 import { findingCodes } from '#input/findings.ts';
 import { problems } from '#api/problems.ts';
-import { statusReasons } from '#api/status-reasons.ts';
+import { statusReasons } from '#api/status/status-reasons.ts';
 import { checkTitles } from '#output/words/check-titles.ts';
 import { findingKinds } from '#input/dossier/finding-kinds.ts';
 import type { CheckCode } from '#core/result/check.ts';

@@ -12,6 +12,7 @@ export const manualSections = [
   'rollen',
   'werkgeverstoegang',
   'dossiers',
+  'startpagina',
   'werkgevers',
   'dossier-toevoegen',
   'controle',

@@ -4,6 +4,8 @@ export const apiPaths = {
   confirmToken: '/api/confirmjwtvalid',
   currentUser: '/api/users/current',
   logout: '/api/logout',
+  desk: '/api/desk',
+  deskSearch: '/api/desk/search',
   clients: '/api/clients',
   client: '/api/clients/:clientId',
   clientData: '/api/clients/:clientId/data',

@@ -9,6 +9,7 @@ import { clientRoutes } from '#server/clients/routes.ts';
 import { mailQueue } from '#server/contact/mail-message.job.ts';
 import { type ContactParts, contactRoutes } from '#server/contact/routes.ts';
 import { calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
+import { deskRoutes } from '#server/dossiers/desk/desk-routes.ts';
 import { type DossierParts, dossierRoutes } from '#server/dossiers/routes.ts';
 import { variantQueue } from '#server/dossiers/variants/calculate-variant.job.ts';
 import { dossierFile } from '#server/dossiers/store.ts';
@@ -169,6 +170,7 @@ function addRoutes(app: App, parts: AppParts, limits: AppLimits): void {
   const { uploadsPerMinute } = limits;
   const orderVariant: DossierParts['orderVariant'] = (tx, order) => jobs.send(tx, variantQueue, order);
   dossierRoutes(app, { database, recordAct, orderCalculation, orderVariant, houseStyle, uploadsPerMinute });
+  deskRoutes(app, { database });
   usageRoutes(app, { database, recordAct });
   employerDataRoutes(app, { database, recordAct, dossierFile });
   exampleRoute(app, { database, recordAct, orderCalculation, exampleDossier });

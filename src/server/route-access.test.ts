@@ -35,6 +35,8 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /api/confirmjwtvalid': [401, 200, 200, 200, 200, 200],
   'GET /api/users/current': [401, 200, 200, 200, 200, 200],
   'POST /api/logout': [401, 204, 204, 204, 204, 204],
+  'GET /api/desk': [401, 200, 200, 200, 403, 200],
+  'GET /api/desk/search': [401, 200, 200, 200, 403, 200],
   'GET /api/clients': [401, 200, 200, 200, 403, 200],
   'POST /api/clients': [401, 201, 403, 403, 403, 201],
   'PUT /api/clients/:clientId': [401, 200, 403, 403, 403, 404],

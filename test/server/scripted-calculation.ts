@@ -17,6 +17,8 @@ export interface Script {
   /** Path of a file that each calculation that comes so far adds its number to. */
   readonly tells?: string;
   readonly ends?: 'finished' | 'findings' | 'fault' | 'memory' | 'the process';
+  /** What the dossier says of its contract. */
+  readonly contractEnd?: string;
   /** Makes files differ. */
   readonly number?: number;
 }
@@ -45,7 +47,7 @@ export const outputFor = (bytes: Uint8Array): string => createHash('sha256').upd
 /** Stands for the calculation where the subject is everything around it. */
 export const scriptedCalculation: Calculation = async (bytes, { signal, onProgress }) => {
   const script = JSON.parse(Buffer.from(bytes).subarray(4).toString()) as Script;
-  const { takes = 0, until, ends = 'finished', tells, number = 0 } = script;
+  const { takes = 0, until, ends = 'finished', tells, number = 0, contractEnd = null } = script;
   onProgress({ phase: 'calculating', rowsRead: 25, participantsTotal: 25 });
   await pause(takes, undefined, { signal });
   if (until !== undefined) while (!existsSync(until)) await pause(20, undefined, { signal });
@@ -69,6 +71,7 @@ export const scriptedCalculation: Calculation = async (bytes, { signal, onProgre
     participantCount: 25,
     summary: [],
     keyFigures: exampleKeyFigures,
+    contractEnd,
     warnings: [],
     screenResult: await packedJson(scriptedResult),
     whatIfInput: await packedJson(scriptedInput),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isoDay } from '#core/calendar/days.ts';
 import { calculate } from '#core/calculate.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { ReadDossier, Stamp } from '#input/dossier-file.ts';
@@ -82,6 +83,7 @@ async function writtenFiles(content: OutputContent, report: Report): Promise<Pro
     participantCount,
     summary: summarySentences(subject),
     keyFigures: { ...keyFigures(subject), isDoubted: hasDoubts(dossier.warnings) },
+    contractEnd: dossier.facts.contractEnd === null ? null : isoDay(dossier.facts.contractEnd),
     warnings: dossier.warnings,
     screenResult: await packedJson(screenResult(withoutValues(content))),
     whatIfInput: await packedJson(whatIfInput(content)),

@@ -3,7 +3,7 @@ import { calculate } from '#core/calculate.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { WhatIfChoices } from '#core/what-if-choices.ts';
 import type { KeyFigures } from '#api/key-figures.ts';
-import { statusReasons } from '#api/status-reasons.ts';
+import { statusReasons } from '#api/status/status-reasons.ts';
 import { dossierWithChoices } from '#input/dossier-with-choices.ts';
 import { dossierOfWhatIf, type WhatIfInput } from '#input/what-if-input.ts';
 import { screenResult } from '#output/screen/made-screen-result.ts';

@@ -25,6 +25,8 @@ export type ProcessedDossier =
       readonly summary: readonly string[];
       /** The same figures for the list of dossiers. */
       readonly keyFigures: KeyFigures;
+      /** When the running contract ends (2026-12-31); null when the dossier does not say. */
+      readonly contractEnd: string | null;
       readonly warnings: readonly Finding[];
       /** `ScreenResult`, packed. */
       readonly screenResult: Uint8Array;

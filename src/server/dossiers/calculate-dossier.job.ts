@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Progress } from '#api/dossiers.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
-import { statusReasons } from '#api/status-reasons.ts';
+import { statusReasons } from '#api/status/status-reasons.ts';
 import { CalculationEndedError, type EndReason } from '#server/calculation/calculation-ended.ts';
 import { recordHeartbeat, type Claim, failClaimed, releaseClaim, storeResult } from '#server/dossiers/claim-store.ts';
 import type { LargePlaces } from '#server/dossiers/large-dossiers.ts';

@@ -5,7 +5,7 @@ import { cancelDossier } from '#server/dossiers/claim-store.ts';
 import { deleteDossier, dossier, progress } from '#server/dossiers/store.ts';
 import { nextClaim, releaseSilent } from '#server/dossiers/turn-store.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
-import { statusReasons } from '#api/status-reasons.ts';
+import { statusReasons } from '#api/status/status-reasons.ts';
 import { storeHouseStyle } from '#server/house-style/store.ts';
 import { type Jobs, openJobs } from '#server/platform/jobs.ts';
 import type { Database } from '#server/platform/database.ts';

@@ -28,6 +28,7 @@ export async function storedResult(processed: ProcessedDossier, key: string): Pr
       findingCount: findingTotal(errors),
       warningCount: null,
       keyFigures: null,
+      contractEnd: null,
       files,
       data: await keptFindings(processed.findings),
       styleKey: key,
@@ -43,6 +44,7 @@ export async function storedResult(processed: ProcessedDossier, key: string): Pr
     findingCount: null,
     warningCount: findingTotal(processed.warnings),
     keyFigures: processed.keyFigures,
+    contractEnd: processed.contractEnd,
     files,
     data: [
       ...(await keptFindings(processed.warnings)),

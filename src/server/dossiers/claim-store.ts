@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DownloadType, Progress } from '#api/dossiers.ts';
 import type { KeyFigures } from '#api/key-figures.ts';
-import { statusReasons } from '#api/status-reasons.ts';
+import { statusReasons } from '#api/status/status-reasons.ts';
 import type { Tx } from '#server/platform/database.ts';
 import { type KeptDataType, type KeptFileType, madeFiles } from '#server/platform/kept/kept-file.ts';
 import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
@@ -66,6 +66,7 @@ export interface StoredResult {
   readonly findingCount: number | null;
   readonly warningCount: number | null;
   readonly keyFigures: KeyFigures | null;
+  readonly contractEnd: string | null;
   /** In which house style the files were made. */
   readonly styleKey: string;
   /** The uploaded file holds what may not be kept: it is deleted in the same transaction. */
@@ -84,6 +85,7 @@ export async function storeResult(tx: Tx, claim: Claim, result: StoredResult): P
     finding_count: result.findingCount,
     warning_count: result.warningCount,
     key_figures: result.keyFigures === null ? null : JSON.stringify(result.keyFigures),
+    contract_end: result.contractEnd,
     style_key: result.styleKey,
     phase: 'done' as const,
     is_restyling: false,

@@ -1,5 +1,5 @@
 import type { DossierDocument } from '#api/dossiers.ts';
-import { cancelledBy } from '#api/status-reasons.ts';
+import { cancelledBy } from '#api/status/cancelled-reason.ts';
 import { cancelDossier } from '#server/dossiers/claim-store.ts';
 import { isOutdated } from '#server/dossiers/results/kept-data-store.ts';
 import { startedRound } from '#server/dossiers/round-store.ts';

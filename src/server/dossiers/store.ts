@@ -88,7 +88,7 @@ export const isSilent = sql<boolean>`(status = 'Submitted'
   and heartbeat_on < now() - ${silenceSeconds} * interval '1 second')`;
 
 /** The state as a person sees it: a claimed calculation without a sign of life is unknown until it is picked up. */
-const visibleStatus = sql<CalculationStatus>`case when ${isSilent} then 'Unknown' else status end`;
+export const visibleStatus = sql<CalculationStatus>`case when ${isSilent} then 'Unknown' else status end`;
 
 /**
  * The dossiers of a client, in the order in which they came: the first with a file is the first that is met. Looked up

@@ -1,5 +1,5 @@
 import type { Catalogue, FirstTexts, TranslatedCatalogue } from '#web/i18n/catalogue.ts';
-import { defaultCatalogueOf, defaultFirstTexts } from '#web/i18n/default-catalogue.ts';
+import { defaultFirstTexts } from '#web/i18n/default-first-texts.ts';
 import type { Language, LanguageChoice } from '#web/i18n/language-choice.ts';
 import * as dutch from '#web/i18n/nl/first-texts.ts';
 
@@ -18,7 +18,7 @@ const chosenCatalogues: Readonly<
 
 /** All texts that belong to a choice. */
 export const catalogueFor = async ({ selectedLang, chosen }: LanguageChoice): Promise<Catalogue> =>
-  chosen ? chosenCatalogues[selectedLang]() : defaultCatalogueOf(await chosenCatalogues.nl());
+  chosen ? chosenCatalogues[selectedLang]() : (await import('#web/i18n/default-catalogue.ts')).defaultCatalogue;
 
 /** What the first page needs of them: in Dutch it is there already, in other languages all come at once. */
 export const firstTextsFor = (choice: LanguageChoice): FirstTexts | Promise<Catalogue> => {

@@ -1,14 +1,13 @@
-import type { Catalogue, FirstTexts } from '#web/i18n/catalogue.ts';
-import * as nl from '#web/i18n/nl/first-texts.ts';
-import { specifiedFieldFaults, specifiedMessages, specifiedRefusals } from '#web/i18n/specified-messages.ts';
+import type { Catalogue } from '#web/i18n/catalogue.ts';
+import { defaultFirstTexts } from '#web/i18n/default-first-texts.ts';
+import * as nl from '#web/i18n/nl/catalogue.ts';
+import { specifiedFieldFaults } from '#web/i18n/specified-faults.ts';
+import { specifiedRefusals } from '#web/i18n/specified-messages.ts';
 
-/** What is shown as long as nobody chose a language: Dutch screens, with the system messages as they were specified. */
-export const defaultFirstTexts: FirstTexts = {
+/** All that is shown as long as nobody chose a language. */
+export const defaultCatalogue: Catalogue = {
   ...nl,
-  system: specifiedMessages,
+  ...defaultFirstTexts,
   fieldFaults: specifiedFieldFaults,
   answers: { ...nl.answers, refusals: { ...nl.answers.refusals, ...specifiedRefusals } },
 };
-
-/** All of them, from all the Dutch texts. */
-export const defaultCatalogueOf = (dutch: Catalogue): Catalogue => ({ ...dutch, ...defaultFirstTexts });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { languageOfFault } from '#web/i18n/language-of-fault.ts';
 import { languageOfText } from '#web/i18n/language-of-text.ts';
 
 it('the English messages on Dutch screens are known as English, and Dutch ones are not', () => {
@@ -9,7 +10,8 @@ it('the English messages on Dutch screens are known as English, and Dutch ones a
     'Wrong email format',
     'The login detail is incorrect',
   ])
-    expect(languageOfText(text), text).toBe('en');
+    expect(languageOfFault(text), text).toBe('en');
   for (const text of ['Download mislukt...', 'Een KvK-nummer heeft 8 cijfers', 'Overzicht dossiers'])
-    expect(languageOfText(text), text).toBeUndefined();
+    expect(languageOfFault(text), text).toBeUndefined();
+  expect(languageOfText('Something went wrong...')).toBe('en');
 });

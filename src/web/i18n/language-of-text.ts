@@ -1,6 +1,5 @@
-import { specifiedFormMessages } from '#api/form-messages.ts';
 import { isLanguageChosen } from '#web/i18n/language.ts';
-import { specifiedFieldFaults, specifiedMessages, specifiedRefusals } from '#web/i18n/specified-messages.ts';
+import { specifiedMessages, specifiedRefusals } from '#web/i18n/specified-messages.ts';
 
 /** Specified in Dutch, or as Dutch speakers say it. */
 const {
@@ -9,17 +8,8 @@ const {
   downloadFailed: _download,
   ...englishMessages
 } = specifiedMessages;
-const { minimumTwo, maximumForty, maximumEighty, email } = specifiedFieldFaults;
 
-const english: ReadonlySet<string> = new Set([
-  ...Object.values(englishMessages),
-  ...Object.values(specifiedFormMessages),
-  minimumTwo,
-  maximumForty,
-  maximumEighty,
-  email,
-  ...Object.values(specifiedRefusals),
-]);
+const english: ReadonlySet<string> = new Set([...Object.values(englishMessages), ...Object.values(specifiedRefusals)]);
 
 /**
  * The language of a text where that is not the language of the screen, so that it is read aloud as what it is: as long

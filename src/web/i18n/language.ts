@@ -1,7 +1,7 @@
 import { use, useSyncExternalStore } from 'react';
 import type { Catalogue, FirstTexts } from '#web/i18n/catalogue.ts';
 import { catalogueFor, firstTextsFor } from '#web/i18n/catalogues.ts';
-import { defaultFirstTexts } from '#web/i18n/default-catalogue.ts';
+import { defaultFirstTexts } from '#web/i18n/default-first-texts.ts';
 import {
   languageStorageKey,
   languageTag,
@@ -30,6 +30,9 @@ export function currentTexts(): Catalogue {
   if (inUse.all === null) throw new Error('the texts of the screens have not been fetched yet');
   return inUse.all;
 }
+
+/** All texts of the language in use when they are there; null before any screen but the first was opened. */
+export const fetchedTexts = (): Catalogue | null => inUse.all;
 
 /** The texts that are there at once; the screen is drawn again when the language changes. */
 export const useFirstTexts = (): FirstTexts => useSyncExternalStore(listen, currentFirstTexts);

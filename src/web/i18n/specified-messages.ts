@@ -1,5 +1,3 @@
-import { formMessages } from '#api/form-messages.ts';
-
 /** Messages that stay in English as long as nobody chose a language. */
 export const specifiedMessages = {
   loading: 'Loading...',
@@ -15,15 +13,6 @@ export const specifiedMessages = {
   fileRequired: 'File is required',
   fileTooLarge: 'File size is too large.',
   fileUnsupported: 'Unsupported file format. Please upload .xlsx files only.',
-} as const;
-
-/** Faults of fields in the same words: the general ones of the specification serve for all lengths and addresses. */
-export const specifiedFieldFaults = {
-  ...formMessages,
-  minimumTwo: 'Minimum 2 characters',
-  maximumForty: 'Maximum 40 characters',
-  maximumEighty: 'Maximum 80 characters',
-  email: 'Wrong email format',
 } as const;
 
 /** Refusals that the specification words. */

@@ -3,10 +3,8 @@ import { contactMessageInputSchema } from '#api/contact.ts';
 import { downloadName, dossierNameSchema, downloadTypes, templateTypes } from '#api/dossiers.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { fieldFaultText } from '#web/i18n/answer-texts.ts';
-import { defaultCatalogueOf } from '#web/i18n/default-catalogue.ts';
-import * as dutch from '#web/i18n/nl/catalogue.ts';
+import { defaultCatalogue } from '#web/i18n/default-catalogue.ts';
 
-const defaultCatalogue = defaultCatalogueOf(dutch);
 const { auth, contact, dossierDeletion, dossiers, footer, general, newDossier, system, table } = defaultCatalogue;
 
 /** What the screens say of a value that is refused, one message after another. */

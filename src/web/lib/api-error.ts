@@ -1,7 +1,8 @@
 import type { Problem } from '#api/problems.ts';
-import type { FirstTexts } from '#web/i18n/catalogue.ts';
+import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { limitAmounts } from '#web/i18n/limit-texts.ts';
-import { currentFirstTexts } from '#web/i18n/language.ts';
+import { fetchedTexts, isLanguageChosen } from '#web/i18n/language.ts';
+import { specifiedRefusals } from '#web/i18n/specified-messages.ts';
 
 /** A call that was refused or failed. `status` is 0 when the server could not be reached. */
 export class ApiError extends Error {
@@ -44,12 +45,17 @@ function isProblem(value: unknown): value is Problem {
   return typeof value.code === 'string' && typeof value.message === 'string';
 }
 
-/** What the server said about this failure, in the language of the screen: in Dutch as it came. Null when it said nothing. */
-export function problemText(error: unknown, texts: FirstTexts = currentFirstTexts()): string | null {
+/**
+ * What the server said about this failure, in the language of the screen: in Dutch as it came. Null when it said nothing.
+ * `texts` are null on the first page in Dutch: those of another language are there at once.
+ */
+export function problemText(error: unknown, texts: Catalogue | null = fetchedTexts()): string | null {
   if (!(error instanceof ApiError) || !error.problem) return null;
   const { code, message, limit } = error.problem;
-  const refusals: Readonly<Record<string, string>> = texts.answers.refusals;
+  const refusals: Readonly<Record<string, string>> = texts?.answers.refusals ?? firstRefusals();
   const said = refusals[code];
-  if (said === undefined || limit === undefined) return said ?? message;
+  if (texts === null || said === undefined || limit === undefined) return said ?? message;
   return `${said} ${texts.answers.limitsInUse[limit.name](...limitAmounts(texts, limit))}`;
 }
+
+const firstRefusals = () => (isLanguageChosen() ? {} : specifiedRefusals);

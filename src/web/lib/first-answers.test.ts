@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { accessNoticesSchema } from '#api/access-notices.ts';
+import { deskSchema } from '#api/desk/desk.ts';
 import { apiTokenSchema, currentUserAnswerSchema } from '#api/session.ts';
+import { deskCheck } from '#web/lib/desk-check.ts';
 import type { AnswerCheck } from '#web/lib/api-client.ts';
 import { accessNoticesCheck, apiTokenCheck, currentUserCheck } from '#web/lib/first-answers.ts';
 
@@ -16,6 +18,22 @@ interface Checked {
 const user = { name: 'Vera', organisation: 'Kantoor', role: 'adviser', clientId: null };
 const notice = { id: 'a', issuedOn: '2026-11-22T10:00:00.000Z', holder: 'Vera' };
 const notices = { issued: [notice], invitations: 2, isOwnCodeOfProvider: true };
+
+const dossier = {
+  clientId: 'c',
+  clientName: 'Zaal',
+  id: 'd',
+  name: 'Dossier',
+  reason: 'running',
+  createdOn: '2026-11-22T10:00:00.000Z',
+  calculationStatus: 'Submitted',
+  statusReason: null,
+  findingCount: null,
+  filesEraseOn: null,
+};
+const told = { reason: 'wrong', calculationStatus: 'FailedWithError', statusReason: 'x', findingCount: 3 };
+const deadline = { day: '2027-10-01', what: 'transitionPlan', client: null };
+const contract = { day: '2027-12-31', what: 'contractEnd', client: { clientId: 'c', clientName: 'Zaal' } };
 
 const checked: Readonly<Record<string, Checked>> = {
   token: {
@@ -42,6 +60,15 @@ const checked: Readonly<Record<string, Checked>> = {
       { data: notices },
       { data: { ...notices, issued: [], isOwnCodeOfProvider: false } },
       { data: { ...notices, issued: [{ ...notice, issuedOn: '2026-11-22T10:00:00Z' }] } },
+    ],
+  },
+  desk: {
+    check: deskCheck,
+    schema: deskSchema,
+    taken: ({ data }: { data: unknown }) => data,
+    sound: [
+      { data: { dossiers: [dossier], deadlines: [deadline] } },
+      { data: { dossiers: [{ ...dossier, ...told, filesEraseOn: '2026-11-22T10:00:00Z' }], deadlines: [contract] } },
     ],
   },
 };

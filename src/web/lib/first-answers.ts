@@ -5,16 +5,16 @@ import type { AnswerCheck } from '#web/lib/api-client.ts';
 // The answers that the first page waits for, checked without the library of the schemas, which is a sixth of what that
 // page would fetch. A test holds each check against its schema.
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
-const refused = (name: string): never => {
+export const refused = (name: string): never => {
   throw new TypeError(`the server answered without a sound ${name}`);
 };
 
-const fieldsOf = (value: unknown, name: string): Fields =>
+export const fieldsOf = (value: unknown, name: string): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : refused(name);
 
-const textIn = (fields: Fields, name: string): string => {
+export const textIn = (fields: Fields, name: string): string => {
   const value = fields[name];
   return typeof value === 'string' ? value : refused(name);
 };
@@ -59,7 +59,7 @@ export const accessNoticesCheck: AnswerCheck<AccessNotices> = {
 /** A moment as the server writes it, on a day that exists. */
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/;
 
-const isInstant = (text: string): boolean => {
+export const isInstant = (text: string): boolean => {
   const moment = Date.parse(text);
   // 31 February is read as a day of March.
   return (

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ApiError } from '#web/lib/api-error.ts';
 import { formFault } from '#web/lib/form-fault.ts';
+import { allTextsFetched } from '#web/i18n/language.ts';
+
+beforeAll(allTextsFetched);
 
 const names = ['holder', 'days'] as const;
 

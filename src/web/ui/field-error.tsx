@@ -1,13 +1,13 @@
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
+import { languageOfFault } from '#web/i18n/language-of-fault.ts';
 
 /** The message under a field that says what is wrong. */
 export function FieldError({ children, ...rest }: ComponentProps<'div'>) {
   return (
     <div {...rest} className="flex gap-1.5 text-sm font-medium text-bad">
       <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
-      {typeof children === 'string' ? <MessageInItsLanguage>{children}</MessageInItsLanguage> : <span>{children}</span>}
+      <span lang={typeof children === 'string' ? languageOfFault(children) : undefined}>{children}</span>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { statusReasons } from '#api/status-reasons.ts';
+import { statusReasons } from '#api/status/status-reasons.ts';
 import type { WhatIfChoices } from '#core/what-if-choices.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 import { CalculationEndedError, type EndReason } from '#server/calculation/calculation-ended.ts';

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Footer } from '#web/app/shell/footer.tsx';
 import { Header } from '#web/app/shell/header.tsx';
+import { SearchEverywhere } from '#web/app/shell/search.tsx';
 import { AccessNotices } from '#web/features/access/access-notices.tsx';
 import { useFirstTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
@@ -47,6 +48,7 @@ export function Shell() {
         </FailureBoundary>
       </main>
       <Footer />
+      {role === 'provider' ? null : <SearchEverywhere />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cancelledBy } from '#api/status-reasons.ts';
+import { cancelledBy } from '#api/status/cancelled-reason.ts';
 import { exampleDossier } from '#test/web/example-dossier.ts';
 import { listOf } from '#test/web/dossier-list.ts';
 import { addedSince, endedSince, startedSince } from '#web/features/dossiers/dossier-list-diff.ts';

@@ -1,7 +1,8 @@
 import type { DossierDocument } from '#api/dossiers.ts';
-import { cancellerIn } from '#api/status-reasons.ts';
+import { cancellerIn } from '#api/status/cancelled-reason.ts';
 import type { DossierList } from '#web/features/dossiers/dossier-calls.ts';
-import { hasEnded, hasFileErrors } from '#web/features/dossiers/polling-interval.ts';
+import { hasEnded } from '#web/features/dossiers/polling-interval.ts';
+import { hasFileErrors } from '#web/lib/status-words.ts';
 
 interface Ending {
   readonly name: string;

@@ -16,6 +16,7 @@ import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { isNotThere } from '#web/lib/api-error.ts';
 import { missingEmployer } from '#web/lib/missing-employer.ts';
+import { isNewDossierAsked } from '#web/lib/new-dossier-asked.ts';
 import { overviewOf } from '#web/lib/overview.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
@@ -135,7 +136,7 @@ export function DossierOverviewPage() {
 function useForm(isOffered: boolean) {
   const { state, search } = useLocation();
   const navigate = useNavigate();
-  const isAsked = (state as { readonly isAdding?: boolean } | null)?.isAdding === true;
+  const isAsked = isNewDossierAsked(state);
   const [isOpen, setIsOpen] = useState(isAsked);
   const [dropped, setDropped] = useState<readonly File[]>(nothingDropped);
   const isOver = usePageDrop((files) => {

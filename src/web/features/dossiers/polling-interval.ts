@@ -1,4 +1,5 @@
 import type { CalculationStatus, DossierDocument, Progress } from '#api/dossiers.ts';
+import { hasFileErrors } from '#web/lib/status-words.ts';
 
 const whileCalculating = 20_000;
 const otherwise = 319_456;
@@ -35,10 +36,6 @@ export function progressInterval(
   const isRunning = progress !== undefined && progress.phase !== 'waiting';
   return isRunning || asked < justPut ? whileRunning : whileWaiting;
 }
-
-/** Both spellings mean that the file contains errors. */
-export const hasFileErrors = (status: CalculationStatus): boolean =>
-  status === 'FailedWithError' || status === 'FailedWithErrors';
 
 export const hasAnyFileErrors = ({ documents, part }: ShownDossiers): boolean =>
   (part?.hasFileErrors ?? false) || documents.some(({ calculationStatus }) => hasFileErrors(calculationStatus));

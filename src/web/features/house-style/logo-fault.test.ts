@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { logoFault } from '#web/features/house-style/logo-fault.ts';
+import { allTextsFetched } from '#web/i18n/language.ts';
+
+beforeAll(allTextsFetched);
 
 it.each(['logo.png', 'LOGO.JPG', 'logo.jpeg', 'logo.klein.svg'])('%s may be sent', (name) => {
   expect(logoFault({ name, size: 1_048_576 })).toBeNull();

@@ -3,6 +3,7 @@ import { customer } from '#web/customer/customer.ts';
 import { AimsSection } from '#web/features/start/aims-section.tsx';
 import { Banner } from '#web/features/start/banner.tsx';
 import { DataSection } from '#web/features/start/data-section.tsx';
+import { Desk } from '#web/features/start/desk/desk.tsx';
 import { Hero } from '#web/features/start/hero.tsx';
 import { StepsSection } from '#web/features/start/steps-section.tsx';
 
@@ -10,10 +11,11 @@ const ContactSection = lazy(async () => ({
   default: (await import('#web/features/start/contact/contact-section.tsx')).ContactSection,
 }));
 
-/** First page after signing in: what the tool does, for whom, how, and what happens to data. */
+/** First page after signing in: what asks attention, then what the tool does, for whom, how, and what happens to data. */
 export function StartPage() {
   return (
     <>
+      <Desk />
       <Hero />
       <AimsSection />
       <StepsSection />

@@ -5,6 +5,8 @@ export * from '#web/i18n/de/audit.ts';
 export * from '#web/i18n/de/clients.ts';
 export * from '#web/i18n/de/compare.ts';
 export * from '#web/i18n/de/contact.ts';
+export * from '#web/i18n/de/desk.ts';
+export * from '#web/i18n/de/desk-search.ts';
 export * from '#web/i18n/de/dossiers.ts';
 export * from '#web/i18n/de/employer-data.ts';
 export * from '#web/i18n/de/file-check.ts';

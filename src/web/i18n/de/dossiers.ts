@@ -1,10 +1,11 @@
 import { exampleMarks } from '#api/list-page.ts';
 import { uploadRules } from '#api/upload-rules.ts';
+import { statuses } from '#web/i18n/de/desk.ts';
+import { errors } from '#web/i18n/de/error-words.ts';
 import { formats } from '#web/i18n/de/formats.ts';
 
-const errors = { one: 'Fehler', other: 'Fehler' };
-
 export const dossiers = {
+  ...statuses,
   title: 'Dossiers',
   titleOf: (client: string) => `Dossiers von ${client}`,
   description: 'Die Dossiers dieses Arbeitgebers mit Eingabe, Ergebnis und Bericht.',
@@ -25,7 +26,6 @@ export const dossiers = {
     outputFile: (name: string) => `Excel: Ergebnisdatei von ${name} herunterladen`,
     reportFile: (name: string) => `PowerPoint: Bericht zu ${name} herunterladen`,
   },
-  errors: (count: number | null) => (count === null ? 'Fehler' : formats.counted(count, errors)),
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'Fehler' : formats.counted(count, errors)}: Fehlerdatei von ${name} herunterladen`,
   noErrors: 'Keine Fehler',
@@ -33,17 +33,12 @@ export const dossiers = {
   warningPlace: 'Die Warnungen stehen auf dem Blatt Waarschuwingen im Ergebnis',
   warningsErased: 'Die Liste der Warnungen wurde mit dem Ergebnis gelöscht',
   doubted: 'Daten scheinen nicht zu stimmen; auf Wunsch wurde trotzdem mit ihnen gerechnet',
-  busy: 'Wird berechnet',
   busyAt: (share: string) => `Wird berechnet, ${share}`,
-  calculated: 'Berechnet',
-  cancelled: 'Abgebrochen',
   more: 'Mehr',
   moreOf: (name: string) => `Mehr zu ${name}`,
   notify: 'Melden, wenn es fertig ist',
   notifyOf: (name: string) => `Melden, wenn es fertig ist: ${name}`,
   willNotify: 'Ihr Browser meldet es Ihnen',
-  unknown: 'Status unbekannt',
-  failed: 'Fehlgeschlagen',
   example: exampleMarks.de,
   sameFile: (name: string) => `Dieselbe Datei wie „${name}“`,
   cancel: 'Abbrechen',
@@ -58,7 +53,6 @@ export const dossiers = {
   erasedWithoutReportOn: (day: string) => `Teilnehmerdaten am ${day} gelöscht`,
   findingsErasedOn: (day: string) => `Fehlerdatei am ${day} gelöscht`,
   findingsEraseOn: (day: string) => `Die Fehlerdatei wird am ${day} gelöscht`,
-  eraseOn: (day: string) => `Teilnehmerdaten werden am ${day} gelöscht`,
   deleteOf: (name: string) => `Dossier ${name} löschen`,
   emptyTitle: 'Es gibt noch keine Dossiers',
   emptyText: 'Ein Dossier umfasst eine Versorgungsregelung: Sie füllen die Excel-Vorlage aus und fügen sie hier hinzu.',

@@ -5,7 +5,7 @@ import { accessCodeDays } from '#api/access-code-days.ts';
 import { mostDecisions, mostVariants } from '#api/variants/variant-limits.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { logoRules } from '#api/logo-rules.ts';
-import { specifiedFieldFaults } from '#web/i18n/specified-messages.ts';
+import { specifiedFieldFaults } from '#web/i18n/specified-faults.ts';
 
 /** What the server refuses, by code, and why a dossier is in its state. */
 export const answers = {

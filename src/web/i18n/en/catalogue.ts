@@ -5,6 +5,8 @@ export * from '#web/i18n/en/audit.ts';
 export * from '#web/i18n/en/clients.ts';
 export * from '#web/i18n/en/compare.ts';
 export * from '#web/i18n/en/contact.ts';
+export * from '#web/i18n/en/desk.ts';
+export * from '#web/i18n/en/desk-search.ts';
 export * from '#web/i18n/en/dossiers.ts';
 export * from '#web/i18n/en/employer-data.ts';
 export * from '#web/i18n/en/file-check.ts';

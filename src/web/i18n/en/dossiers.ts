@@ -1,10 +1,11 @@
 import { exampleMarks } from '#api/list-page.ts';
 import { uploadRules } from '#api/upload-rules.ts';
+import { statuses } from '#web/i18n/en/desk.ts';
+import { errors } from '#web/i18n/en/error-words.ts';
 import { formats } from '#web/i18n/en/formats.ts';
 
-const errors = { one: 'error', other: 'errors' };
-
 export const dossiers = {
+  ...statuses,
   title: 'Dossiers',
   titleOf: (client: string) => `Dossiers for ${client}`,
   description: 'The dossiers of this employer, with input, outcome and report.',
@@ -24,7 +25,6 @@ export const dossiers = {
     outputFile: (name: string) => `Excel: download the output file of ${name}`,
     reportFile: (name: string) => `PowerPoint: download the report of ${name}`,
   },
-  errors: (count: number | null) => (count === null ? 'Errors' : formats.counted(count, errors)),
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'Errors' : formats.counted(count, errors)}: download the error file of ${name}`,
   noErrors: 'No errors',
@@ -32,17 +32,12 @@ export const dossiers = {
   warningPlace: 'The warnings are on the sheet Waarschuwingen in the output',
   warningsErased: 'The list of warnings was erased with the output',
   doubted: 'Data seem to be wrong; on request they were calculated with all the same',
-  busy: 'Calculating',
   busyAt: (share: string) => `Calculating, ${share}`,
-  calculated: 'Calculated',
-  cancelled: 'Cancelled',
   more: 'More',
   moreOf: (name: string) => `More about ${name}`,
   notify: 'Notify me when it is ready',
   notifyOf: (name: string) => `Notify me when it is ready: ${name}`,
   willNotify: 'Your browser will notify you',
-  unknown: 'Status unknown',
-  failed: 'Failed',
   example: exampleMarks.en,
   sameFile: (name: string) => `Same file as ‘${name}’`,
   cancel: 'Cancel',
@@ -57,7 +52,6 @@ export const dossiers = {
   erasedWithoutReportOn: (day: string) => `Participants’ data erased on ${day}`,
   findingsErasedOn: (day: string) => `Error file erased on ${day}`,
   findingsEraseOn: (day: string) => `The error file will be erased on ${day}`,
-  eraseOn: (day: string) => `Participants’ data will be erased on ${day}`,
   deleteOf: (name: string) => `Delete dossier ${name}`,
   emptyTitle: 'There are no dossiers yet',
   emptyText: 'A dossier is one pension scheme: you fill in the Excel template and add it here.',

@@ -1,10 +1,11 @@
 import { exampleMarks } from '#api/list-page.ts';
 import { uploadRules } from '#api/upload-rules.ts';
+import { statuses } from '#web/i18n/es/desk.ts';
+import { errors } from '#web/i18n/es/error-words.ts';
 import { formats } from '#web/i18n/es/formats.ts';
 
-const errors = { one: 'error', other: 'errores' };
-
 export const dossiers = {
+  ...statuses,
   title: 'Expedientes',
   titleOf: (client: string) => `Expedientes de ${client}`,
   description: 'Los expedientes de este empleador, con los datos de entrada, el resultado y el informe.',
@@ -25,7 +26,6 @@ export const dossiers = {
     outputFile: (name: string) => `Excel: descargar el archivo de salida de ${name}`,
     reportFile: (name: string) => `PowerPoint: descargar el informe de ${name}`,
   },
-  errors: (count: number | null) => (count === null ? 'Errores' : formats.counted(count, errors)),
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'Errores' : formats.counted(count, errors)}: descargar el archivo de errores de ${name}`,
   noErrors: 'Sin errores',
@@ -34,17 +34,12 @@ export const dossiers = {
   warningPlace: 'Las advertencias están en la hoja Waarschuwingen del archivo de salida',
   warningsErased: 'La lista de advertencias se borró con el archivo de salida',
   doubted: 'Hay datos que parecen incorrectos; a petición se ha calculado con ellos',
-  busy: 'Calculando',
   busyAt: (share: string) => `Calculando, ${share}`,
-  calculated: 'Calculado',
-  cancelled: 'Cancelado',
   more: 'Más',
   moreOf: (name: string) => `Más sobre ${name}`,
   notify: 'Avisar cuando esté listo',
   notifyOf: (name: string) => `Avisar cuando esté listo: ${name}`,
   willNotify: 'Su navegador le avisará',
-  unknown: 'Estado desconocido',
-  failed: 'Ha fallado',
   example: exampleMarks.es,
   sameFile: (name: string) => `El mismo archivo que «${name}»`,
   cancel: 'Cancelar',
@@ -59,7 +54,6 @@ export const dossiers = {
   erasedWithoutReportOn: (day: string) => `Datos de los partícipes borrados el ${day}`,
   findingsErasedOn: (day: string) => `Archivo de errores borrado el ${day}`,
   findingsEraseOn: (day: string) => `El archivo de errores se borrará el ${day}`,
-  eraseOn: (day: string) => `Los datos de los partícipes se borrarán el ${day}`,
   deleteOf: (name: string) => `Eliminar el expediente ${name}`,
   emptyTitle: 'Todavía no hay expedientes',
   emptyText: 'Un expediente corresponde a un plan de pensiones: rellene la plantilla de Excel y añádala aquí.',

@@ -1,10 +1,11 @@
 import { exampleMarks } from '#api/list-page.ts';
 import { uploadRules } from '#api/upload-rules.ts';
+import { statuses } from '#web/i18n/fr/desk.ts';
+import { errors } from '#web/i18n/fr/error-words.ts';
 import { formats } from '#web/i18n/fr/formats.ts';
 
-const errors = { one: 'erreur', other: 'erreurs' };
-
 export const dossiers = {
+  ...statuses,
   title: 'Dossiers',
   titleOf: (client: string) => `Dossiers de l’employeur ${client}`,
   description: 'Les dossiers de cet employeur, avec les données, le résultat et le rapport.',
@@ -25,7 +26,6 @@ export const dossiers = {
     outputFile: (name: string) => `Excel : télécharger le fichier de sortie du dossier ${name}`,
     reportFile: (name: string) => `PowerPoint : télécharger le rapport du dossier ${name}`,
   },
-  errors: (count: number | null) => (count === null ? 'Erreurs' : formats.counted(count, errors)),
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'Erreurs' : formats.counted(count, errors)} : télécharger le fichier d’erreurs du dossier ${name}`,
   noErrors: 'Aucune erreur',
@@ -34,17 +34,12 @@ export const dossiers = {
   warningPlace: 'Les avertissements figurent sur la feuille Waarschuwingen du fichier de sortie',
   warningsErased: 'La liste des avertissements a été effacée avec le fichier de sortie',
   doubted: 'Des données semblent incorrectes ; sur demande, elles ont été utilisées telles quelles',
-  busy: 'Calcul en cours',
   busyAt: (share: string) => `Calcul en cours, ${share}`,
-  calculated: 'Calculé',
-  cancelled: 'Annulé',
   more: 'Plus',
   moreOf: (name: string) => `Plus sur ${name}`,
   notify: 'Me prévenir à la fin',
   notifyOf: (name: string) => `Me prévenir à la fin : ${name}`,
   willNotify: 'Votre navigateur vous préviendra',
-  unknown: 'Statut inconnu',
-  failed: 'Échec',
   example: exampleMarks.fr,
   sameFile: (name: string) => `Même fichier que « ${name} »`,
   cancel: 'Annuler',
@@ -59,7 +54,6 @@ export const dossiers = {
   erasedWithoutReportOn: (day: string) => `Données des participants effacées le ${day}`,
   findingsErasedOn: (day: string) => `Fichier d’erreurs effacé le ${day}`,
   findingsEraseOn: (day: string) => `Le fichier d’erreurs sera effacé le ${day}`,
-  eraseOn: (day: string) => `Les données des participants seront effacées le ${day}`,
   deleteOf: (name: string) => `Supprimer le dossier ${name}`,
   emptyTitle: 'Il n’y a pas encore de dossier',
   emptyText: 'Un dossier correspond à un régime de retraite : remplissez le modèle Excel et ajoutez-le ici.',

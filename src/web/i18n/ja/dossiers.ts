@@ -1,8 +1,10 @@
 import { exampleMarks } from '#api/list-page.ts';
 import { uploadRules } from '#api/upload-rules.ts';
+import { statuses } from '#web/i18n/ja/desk.ts';
 import { formats } from '#web/i18n/ja/formats.ts';
 
 export const dossiers = {
+  ...statuses,
   title: '案件一覧',
   titleOf: (client: string) => `${client} の案件一覧`,
   description: 'この雇用主の案件と、その入力、結果、報告書です。',
@@ -23,7 +25,6 @@ export const dossiers = {
     outputFile: (name: string) => `Excel：${name} の結果ファイルをダウンロード`,
     reportFile: (name: string) => `PowerPoint：${name} の報告書をダウンロード`,
   },
-  errors: (count: number | null) => (count === null ? 'エラー' : `エラー ${formats.wholeNumber(count)} 件`),
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'エラー' : `エラー ${formats.wholeNumber(count)} 件`}：${name} のエラーファイルをダウンロード`,
   noErrors: 'エラーなし',
@@ -31,17 +32,12 @@ export const dossiers = {
   warningPlace: '警告は結果ファイルのシート Waarschuwingen にあります',
   warningsErased: '警告の一覧は結果ファイルとともに消去されました',
   doubted: '正しくないと思われるデータがありますが、依頼によりそのまま計算しました',
-  busy: '計算中',
   busyAt: (share: string) => `計算中 ${share}`,
-  calculated: '計算済み',
-  cancelled: '中止',
   more: '詳細',
   moreOf: (name: string) => `${name} の詳細`,
   notify: '完了したら通知する',
   notifyOf: (name: string) => `完了したら通知する：${name}`,
   willNotify: 'ブラウザーが通知します',
-  unknown: '状態不明',
-  failed: '失敗',
   example: exampleMarks.ja,
   sameFile: (name: string) => `「${name}」と同じファイル`,
   cancel: '中止',
@@ -56,7 +52,6 @@ export const dossiers = {
   erasedWithoutReportOn: (day: string) => `加入者のデータは ${day} に消去されました`,
   findingsErasedOn: (day: string) => `エラーファイルは ${day} に消去されました`,
   findingsEraseOn: (day: string) => `エラーファイルは ${day} に消去されます`,
-  eraseOn: (day: string) => `加入者のデータは ${day} に消去されます`,
   deleteOf: (name: string) => `案件 ${name} を削除`,
   emptyTitle: '案件はまだありません',
   emptyText: '1 つの年金制度が 1 件の案件になります。Excel テンプレートに入力し、ここで追加してください。',

@@ -1,7 +1,8 @@
 import type { ProblemCode } from '#api/problems.ts';
 import { dutchLimitsInUse } from '#api/reached-limit.ts';
 import { type FormMessage, ownFormMessages, type specifiedFormMessages } from '#api/form-messages.ts';
-import { cancelledBy, statusReasons } from '#api/status-reasons.ts';
+import { cancelledBy } from '#api/status/cancelled-reason.ts';
+import { statusReasons } from '#api/status/status-reasons.ts';
 
 /** What the server refuses, by code. None: it says so in Dutch itself. */
 const refusals: Partial<Record<ProblemCode, string>> = {};

@@ -1,9 +1,11 @@
 /** All texts of the screens in Dutch: the module itself is the catalogue, fetched as a whole. */
 export * from '#web/i18n/nl/access.ts';
+export * from '#web/i18n/nl/answers.ts';
 export * from '#web/i18n/nl/audit.ts';
 export * from '#web/i18n/nl/clients.ts';
 export * from '#web/i18n/nl/compare.ts';
 export * from '#web/i18n/nl/contact.ts';
+export * from '#web/i18n/nl/desk-search.ts';
 export * from '#web/i18n/nl/dossiers.ts';
 export * from '#web/i18n/nl/employer-data.ts';
 export * from '#web/i18n/nl/file-check.ts';

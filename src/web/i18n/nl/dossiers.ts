@@ -1,8 +1,10 @@
 import { exampleMarks } from '#api/list-page.ts';
 import { uploadRules } from '#api/upload-rules.ts';
+import { statuses } from '#web/i18n/nl/desk.ts';
 import { formats } from '#web/i18n/nl/formats.ts';
 
 export const dossiers = {
+  ...statuses,
   title: 'Overzicht dossiers',
   titleOf: (client: string) => `Overzicht dossiers ${client}`,
   description: 'De dossiers van deze werkgever, met invoer, uitkomst en rapportage.',
@@ -23,8 +25,6 @@ export const dossiers = {
     outputFile: (name: string) => `Excel: uitvoerbestand van ${name} downloaden`,
     reportFile: (name: string) => `PowerPoint: rapportage van ${name} downloaden`,
   },
-  errors: (count: number | null) =>
-    count === null ? 'Fouten' : formats.counted(count, { one: 'fout', other: 'fouten' }),
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'Fouten' : formats.counted(count, { one: 'fout', other: 'fouten' })}: foutbestand van ${name} downloaden`,
   noErrors: 'Geen fouten',
@@ -33,17 +33,12 @@ export const dossiers = {
   warningPlace: 'De waarschuwingen staan op het blad Waarschuwingen in de uitvoer',
   warningsErased: 'De lijst van waarschuwingen is met de uitvoer gewist',
   doubted: 'Gegevens lijken niet te kloppen; er is op verzoek toch mee gerekend',
-  busy: 'Wordt berekend',
   busyAt: (share: string) => `Wordt berekend, ${share}`,
-  calculated: 'Berekend',
-  cancelled: 'Geannuleerd',
   more: 'Meer',
   moreOf: (name: string) => `Meer over ${name}`,
   notify: 'Melding als het klaar is',
   notifyOf: (name: string) => `Melding als het klaar is: ${name}`,
   willNotify: 'U krijgt een melding van uw browser',
-  unknown: 'Status onbekend',
-  failed: 'Mislukt',
   example: exampleMarks.nl,
   sameFile: (name: string) => `Zelfde bestand als ‘${name}’`,
   cancel: 'Annuleren',
@@ -58,7 +53,6 @@ export const dossiers = {
   erasedWithoutReportOn: (day: string) => `Deelnemersgegevens gewist op ${day}`,
   findingsErasedOn: (day: string) => `Foutbestand gewist op ${day}`,
   findingsEraseOn: (day: string) => `Het foutbestand wordt gewist op ${day}`,
-  eraseOn: (day: string) => `Deelnemersgegevens worden gewist op ${day}`,
   deleteOf: (name: string) => `Dossier ${name} verwijderen`,
   emptyTitle: 'Er zijn nog geen dossiers',
   emptyText: 'Een dossier is één pensioenregeling: u vult het Excel-sjabloon in en voegt het hier toe.',

@@ -1,6 +1,6 @@
 /** The texts in Dutch that every page, the landing page and the sign-in have: they come with the first chunk. */
 export * from '#web/i18n/nl/access-notices.ts';
-export * from '#web/i18n/nl/answers.ts';
+export * from '#web/i18n/nl/desk.ts';
 export * from '#web/i18n/nl/footer.ts';
 export * from '#web/i18n/nl/formats.ts';
 export * from '#web/i18n/nl/general.ts';

@@ -1,8 +1,10 @@
 import { exampleMarks } from '#api/list-page.ts';
 import { uploadRules } from '#api/upload-rules.ts';
+import { statuses } from '#web/i18n/zh/desk.ts';
 import { formats } from '#web/i18n/zh/formats.ts';
 
 export const dossiers = {
+  ...statuses,
   title: '档案列表',
   titleOf: (client: string) => `${client} 的档案列表`,
   description: '该雇主的档案，包括输入、结果和报告。',
@@ -22,7 +24,6 @@ export const dossiers = {
     outputFile: (name: string) => `Excel：下载 ${name} 的输出文件`,
     reportFile: (name: string) => `PowerPoint：下载 ${name} 的报告`,
   },
-  errors: (count: number | null) => (count === null ? '错误' : `${formats.wholeNumber(count)} 个错误`),
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? '错误' : `${formats.wholeNumber(count)} 个错误`}：下载 ${name} 的错误文件`,
   noErrors: '无错误',
@@ -30,17 +31,12 @@ export const dossiers = {
   warningPlace: '警告见输出文件中的工作表 Waarschuwingen',
   warningsErased: '警告清单已随输出文件清除',
   doubted: '部分数据似乎有误，但已按要求照此计算',
-  busy: '正在计算',
   busyAt: (share: string) => `正在计算，${share}`,
-  calculated: '已计算',
-  cancelled: '已取消',
   more: '更多',
   moreOf: (name: string) => `${name} 的更多信息`,
   notify: '完成时通知我',
   notifyOf: (name: string) => `完成时通知我：${name}`,
   willNotify: '浏览器会通知您',
-  unknown: '状态未知',
-  failed: '失败',
   example: exampleMarks.zh,
   sameFile: (name: string) => `与“${name}”为同一文件`,
   cancel: '取消',
@@ -55,7 +51,6 @@ export const dossiers = {
   erasedWithoutReportOn: (day: string) => `参与者数据已于 ${day} 清除`,
   findingsErasedOn: (day: string) => `错误文件已于 ${day} 清除`,
   findingsEraseOn: (day: string) => `错误文件将于 ${day} 清除`,
-  eraseOn: (day: string) => `参与者数据将于 ${day} 清除`,
   deleteOf: (name: string) => `删除档案 ${name}`,
   emptyTitle: '尚无档案',
   emptyText: '一份档案对应一个养老金计划：请填写 Excel 模板，然后在此添加。',

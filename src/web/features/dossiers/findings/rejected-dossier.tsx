@@ -7,6 +7,7 @@ import { findingsQuery } from '#web/features/dossiers/findings/findings-call.ts'
 import { FindingsTable } from '#web/features/dossiers/findings/findings-table.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { ApiError, problemText } from '#web/lib/api-error.ts';
+import { newDossierState } from '#web/lib/new-dossier-asked.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -58,7 +59,7 @@ function WaysOn({ place, dossier: { name, filesErasedOn } }: RejectedDossierProp
           {text.download}
         </Button>
       ) : null}
-      <ButtonLink to={screenPaths.clientOf(place.clientId)} state={{ isAdding: true }} look="secondary" size="small">
+      <ButtonLink to={screenPaths.clientOf(place.clientId)} state={newDossierState} look="secondary" size="small">
         <Upload aria-hidden size={16} />
         {text.chooseAgain}
       </ButtonLink>

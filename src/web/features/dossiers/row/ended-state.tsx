@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
 import { Headline } from '#web/features/dossiers/row/key-figures.tsx';
 import { isErasureNear, retentionText } from '#web/features/dossiers/row/retention-text.ts';
-import { statusWords } from '#web/features/dossiers/row/status-words.ts';
+import { statusWords } from '#web/lib/status-words.ts';
 import { statusReasonText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { classNames } from '#web/ui/class-names.ts';

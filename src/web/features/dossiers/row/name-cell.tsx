@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { DossierAction } from '#web/features/dossiers/dossier-action.tsx';
-import { hasFileErrors } from '#web/features/dossiers/polling-interval.ts';
+import { hasFileErrors } from '#web/lib/status-words.ts';
 import { DossierDetails } from '#web/features/dossiers/row/dossier-details.tsx';
 import { type DossierCellProps, useDossierList } from '#web/features/dossiers/dossier-list-context.ts';
 import { EndedState } from '#web/features/dossiers/row/ended-state.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statusReasons } from '#api/status-reasons.ts';
+import { statusReasons } from '#api/status/status-reasons.ts';
 import { isErasureNear, retentionText } from '#web/features/dossiers/row/retention-text.ts';
 import * as nl from '#web/i18n/nl/catalogue.ts';
 

@@ -1,5 +1,5 @@
 import type { DossierDocument } from '#api/dossiers.ts';
-import { statusReasons } from '#api/status-reasons.ts';
+import { statusReasons } from '#api/status/status-reasons.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 
 type Kept = Pick<DossierDocument, 'calculationStatus' | 'statusReason' | 'filesEraseOn' | 'filesErasedOn'>;

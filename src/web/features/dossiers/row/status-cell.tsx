@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, FileWarning, Hourglass } from 'lucide-react';
 import { downloadName } from '#api/dossiers.ts';
 import { dossierFile } from '#web/features/dossiers/dossier-calls.ts';
 import { useDossierList, type DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
-import { hasFileErrors } from '#web/features/dossiers/polling-interval.ts';
+import { hasFileErrors } from '#web/lib/status-words.ts';
 import { useDownload } from '#web/ui/use-download.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { cancelledBy } from '#api/status-reasons.ts';
-import { statusWords } from '#web/features/dossiers/row/status-words.ts';
+import { cancelledBy } from '#api/status/cancelled-reason.ts';
+import { statusWords } from '#web/lib/status-words.ts';
 import * as nl from '#web/i18n/nl/catalogue.ts';
 
 it.each([

@@ -10,11 +10,3 @@ export const statusReasons = {
     'De hoogste leeftijd die compensatie krijgt is lager dan de laagste: zo krijgt niemand compensatie. Kies andere leeftijden, of geen compensatie.',
   inputErased: 'Het invoerbestand bevat burgerservicenummers en is daarom niet bewaard.',
 } as const;
-
-const cancelled = /^Geannuleerd door (.*)\.$/s;
-
-/** The reason of a dossier that a person cancelled. */
-export const cancelledBy = (name: string): string => `Geannuleerd door ${name}.`;
-
-/** Who cancelled, in a stored reason; null when it is another reason. */
-export const cancellerIn = (reason: string): string | null => cancelled.exec(reason)?.[1] ?? null;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { calculationStatusSchema } from '#api/dossiers.ts';
+import { storablePattern } from '#api/text-patterns.ts';
+
+/** Why a dossier lies on the desk: the first that holds. */
+export const deskReasons = ['running', 'wrong', 'expiring', 'recent'] as const;
+export type DeskReason = (typeof deskReasons)[number];
+
+/** Dossiers with faults lie there this long, and files are near their erasure this long before it. */
+export const deskDays = { wrong: 30, expiring: 7 } as const;
+
+/** Most dossiers on the desk; of each reason but the last no more than `ofReason`. */
+export const deskSize = { dossiers: 6, ofReason: 2, contracts: 3, found: 8 } as const;
+
+const placeShape = { clientId: z.string(), clientName: z.string() };
+
+export const deskDossierSchema = z.object({
+  ...placeShape,
+  id: z.string(),
+  name: z.string(),
+  reason: z.enum(deskReasons),
+  createdOn: z.iso.datetime(),
+  calculationStatus: calculationStatusSchema,
+  statusReason: z.string().nullable(),
+  findingCount: z.number().int().nullable(),
+  /** When the files with participants go. */
+  filesEraseOn: z.iso.datetime().nullable(),
+});
+export type DeskDossier = z.infer<typeof deskDossierSchema>;
+
+export const deskDeadlineSchema = z.object({
+  /** 2027-10-01 */
+  day: z.iso.date(),
+  /** Two days of the law that hold for everybody, and the end of the contract of one employer. */
+  what: z.enum(['transitionPlan', 'transition', 'contractEnd']),
+  client: z.object(placeShape).nullable(),
+});
+export type DeskDeadline = z.infer<typeof deskDeadlineSchema>;
+
+/** GET /api/desk */
+export const deskSchema = z.object({
+  data: z.object({ dossiers: z.array(deskDossierSchema), deadlines: z.array(deskDeadlineSchema) }),
+});
+export type Desk = z.infer<typeof deskSchema>['data'];
+
+export const deskSearchSchema = z.object({
+  search: z.string().max(200).regex(storablePattern).default(''),
+  /** Employers only, where one is to be chosen. */
+  only: z.enum(['clients']).optional(),
+});
+
+const foundSchema = z.object({
+  ...placeShape,
+  /** Null: the employer itself. */
+  dossier: z.object({ id: z.string(), name: z.string(), createdOn: z.iso.datetime() }).nullable(),
+});
+export type Found = z.infer<typeof foundSchema>;
+
+/** GET /api/desk/search: employers first, then dossiers, the newest first. Without a word the first employers. */
+export const foundListSchema = z.object({ data: z.array(foundSchema) });

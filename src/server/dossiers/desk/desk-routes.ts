@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import { type Desk, type DeskDeadline, deskReasons, deskSearchSchema, deskSize, type Found } from '#api/desk/desk.ts';
+import { dutchDay } from '#api/dutch-time.ts';
+import { searchedWords } from '#api/list-words.ts';
+import { apiPaths } from '#api/paths.ts';
+import { dayOf, isoDay } from '#core/calendar/days.ts';
+import { transitionDeadlineOn } from '#core/law/transition-deadline.ts';
+import { transitionPlanDeadlineOn } from '#core/law/transition-plan-deadline.ts';
+import { mayUseDossiers } from '#server/dossiers/access.ts';
+import { contractEnds, deskDossiers, foundClients, foundDossiers } from '#server/dossiers/desk/desk-store.ts';
+import type { Person } from '#server/platform/actor.ts';
+import type { App } from '#server/platform/app-type.ts';
+import type { Database, Tx } from '#server/platform/database.ts';
+import { listAnswers } from '#server/platform/lists/list-answers.ts';
+import { personOf } from '#server/platform/route-access.ts';
+
+/** What the start page shows of all employers that a person sees, and the search over them. */
+export function deskRoutes(app: App, { database }: { readonly database: Database }): void {
+  app.route({
+    method: 'GET',
+    url: apiPaths.desk,
+    config: { access: mayUseDossiers },
+    ...listAnswers,
+    handler: async (request) => {
+      const person = personOf(request);
+      return { data: await database.as(person, (tx) => desk(tx, person, dutchDay(new Date()))) };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.deskSearch,
+    // Goes along all names, and is asked while somebody types.
+    config: { access: mayUseDossiers, rateLimit: { max: 300, timeWindow: '1 minute' } },
+    schema: { querystring: deskSearchSchema },
+    ...listAnswers,
+    handler: async (request) => {
+      const person = personOf(request);
+      return { data: await database.as(person, (tx) => found(tx, person, request.query)) };
+    },
+  });
+}
+
+/** Each dossier once, for the most urgent reason that it has; the newest fill what room is left. */
+async function desk(tx: Tx, person: Person, today: string): Promise<Desk> {
+  const dossiers: Desk['dossiers'] = [];
+  for (const reason of deskReasons) {
+    const room = reason === 'recent' ? deskSize.dossiers - dossiers.length : deskSize.ofReason;
+    // Those that lie there already may come first again.
+    const rows = await deskDossiers(tx, person, reason, dossiers.length + room);
+    const others = rows.filter(({ id }) => dossiers.every((earlier) => earlier.id !== id));
+    dossiers.push(...others.slice(0, room));
+  }
+  const deadlines = [...lawDeadlines(today), ...(await contractEnds(tx, person, today))];
+  return { dossiers, deadlines: deadlines.toSorted((one, other) => one.day.localeCompare(other.day)) };
+}
+
+/** The last days of the law for every employer, as long as they are to come. */
+function lawDeadlines(today: string): DeskDeadline[] {
+  const day = dayOf(today);
+  const deadlines = [
+    { what: 'transitionPlan', day: isoDay(transitionPlanDeadlineOn(day).value), client: null },
+    { what: 'transition', day: isoDay(transitionDeadlineOn(day).value), client: null },
+  ] as const;
+  return deadlines.filter((deadline) => deadline.day >= today);
+}
+
+/** Employers first, at most half of what is shown where as many dossiers were found. */
+async function found(tx: Tx, person: Person, { search, only }: z.output<typeof deskSearchSchema>): Promise<Found[]> {
+  const clients = await foundClients(tx, person, search);
+  if (only === 'clients' || searchedWords(search).length === 0) return clients;
+  const dossiers = await foundDossiers(tx, person, search);
+  const room = Math.max(deskSize.found / 2, deskSize.found - dossiers.length);
+  return [...clients.slice(0, room), ...dossiers].slice(0, deskSize.found);
+}

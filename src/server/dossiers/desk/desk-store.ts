@@ -1,0 +1,144 @@
+import { type RawBuilder, sql } from 'kysely';
+import {
+  type DeskDeadline,
+  deskDays,
+  type DeskDossier,
+  type DeskReason,
+  deskSize,
+  type Found,
+} from '#api/desk/desk.ts';
+import { cancelledBy } from '#api/status/cancelled-reason.ts';
+import { visibleStatus } from '#server/dossiers/store.ts';
+import type { Person } from '#server/platform/actor.ts';
+import type { Tx } from '#server/platform/database.ts';
+import { eraseMoment, retentionOf } from '#server/platform/erase-moment.ts';
+import { hasWords } from '#server/platform/lists/search-store.ts';
+
+type Whose = Pick<Person, 'organisationId' | 'clientId'>;
+
+/** Dossiers with their employers; whoever comes from one employer asks for that one, so that an index of it serves. */
+const dossiersOf = (tx: Tx, { organisationId, clientId }: Whose) =>
+  tx
+    .selectFrom('dossier')
+    .innerJoin('client', (join) =>
+      join.onRef('client.organisation_id', '=', 'dossier.organisation_id').onRef('client.id', '=', 'dossier.client_id'),
+    )
+    .where('dossier.organisation_id', '=', organisationId)
+    .$if(clientId !== null, (rows) => rows.where('dossier.client_id', '=', clientId ?? ''));
+
+const keptSince = sql<Date>`coalesce(dossier.last_download_on, dossier.created_on)`;
+/** Of one organisation: days that differ by row would be no range of an index. */
+const soonErased = (organisationId: string) =>
+  sql<boolean>`dossier.erased_on is null and not dossier.is_example and ${keptSince}
+    < now() + (${deskDays.expiring} - ${retentionOf(sql`${organisationId}::uuid`)}) * interval '1 day'`;
+
+interface Choice {
+  readonly which: (organisationId: string) => RawBuilder<boolean>;
+  readonly order: RawBuilder<unknown>;
+}
+
+/** Which dossiers are there for a reason, the most urgent first. */
+const choices: Readonly<Record<DeskReason, Choice>> = {
+  running: { which: () => sql`dossier.status = 'Submitted'`, order: sql`dossier.created_on desc` },
+  wrong: {
+    // What somebody cancelled is not wrong.
+    which: () => sql`dossier.status in ('Failed', 'FailedWithError')
+      and dossier.created_on > now() - ${deskDays.wrong} * interval '1 day'
+      and (dossier.status_reason is null or dossier.status_reason not like ${cancelledBy('%')})`,
+    order: sql`dossier.created_on desc`,
+  },
+  expiring: { which: soonErased, order: keptSince },
+  recent: { which: () => sql`true`, order: sql`dossier.created_on desc` },
+};
+
+/** The first so many dossiers that lie on the desk for a reason. */
+export async function deskDossiers(tx: Tx, whose: Whose, reason: DeskReason, most: number): Promise<DeskDossier[]> {
+  const { which, order } = choices[reason];
+  const rows = await dossiersOf(tx, whose)
+    .where(which(whose.organisationId))
+    .select([
+      'client.id as clientId',
+      'client.name as clientName',
+      'dossier.id',
+      'dossier.name',
+      'dossier.created_on as createdOn',
+      visibleStatus.as('calculationStatus'),
+      'dossier.status_reason as statusReason',
+      'dossier.finding_count as findingCount',
+      eraseMoment('dossier').as('filesEraseOn'),
+    ])
+    .orderBy(order)
+    .limit(most)
+    .execute();
+  return rows.map((row) =>
+    Object.assign(row, {
+      reason,
+      createdOn: row.createdOn.toISOString(),
+      filesEraseOn: row.filesEraseOn?.toISOString() ?? null,
+    }),
+  );
+}
+
+/** The first contracts that end from a day (2026-11-23) on; however many dossiers say so, an index tells each once. */
+export async function contractEnds(tx: Tx, whose: Whose, from: string): Promise<DeskDeadline[]> {
+  const { organisationId, clientId } = whose;
+  const first = tx
+    .selectFrom('dossier')
+    .where('organisation_id', '=', organisationId)
+    .$if(clientId !== null, (rows) => rows.where('client_id', '=', clientId ?? ''))
+    .where(sql<boolean>`contract_end >= ${from}::date`)
+    .where('is_example', '=', false)
+    .select(['organisation_id', 'contract_end', 'client_id'])
+    .distinct()
+    .orderBy('contract_end')
+    .orderBy('client_id')
+    .limit(deskSize.contracts);
+  const rows = await tx
+    .selectFrom(first.as('first'))
+    .innerJoin('client', (join) =>
+      join.onRef('client.organisation_id', '=', 'first.organisation_id').onRef('client.id', '=', 'first.client_id'),
+    )
+    .select([
+      'client.id as clientId',
+      'client.name as clientName',
+      sql<string>`to_char(first.contract_end, 'YYYY-MM-DD')`.as('day'),
+    ])
+    .orderBy('first.contract_end')
+    .orderBy('first.client_id')
+    .execute();
+  return rows.map(({ day, ...client }) => ({ day, what: 'contractEnd', client }));
+}
+
+/** The first employers of which every word is known, by name. */
+export async function foundClients(tx: Tx, { organisationId }: Whose, search: string): Promise<Found[]> {
+  const rows = await tx
+    .selectFrom('client')
+    .where('client.organisation_id', '=', organisationId)
+    .where(hasWords(search, [sql`client.search_text`]))
+    .select(['client.id as clientId', 'client.name as clientName'])
+    .orderBy('client.name_order')
+    .limit(deskSize.found)
+    .execute();
+  return rows.map((client) => Object.assign(client, { dossier: null }));
+}
+
+/** The newest dossiers that have every word in their own name or that of their employer. */
+export async function foundDossiers(tx: Tx, whose: Whose, search: string): Promise<Found[]> {
+  const rows = await dossiersOf(tx, whose)
+    .where(hasWords(search, [sql`dossier.search_text`, sql`client.search_text`]))
+    .select([
+      'client.id as clientId',
+      'client.name as clientName',
+      'dossier.id',
+      'dossier.name',
+      'dossier.created_on as createdOn',
+    ])
+    .orderBy('dossier.created_on', 'desc')
+    .limit(deskSize.found)
+    .execute();
+  return rows.map(({ clientId, clientName, createdOn, ...dossier }) => ({
+    clientId,
+    clientName,
+    dossier: { ...dossier, createdOn: createdOn.toISOString() },
+  }));
+}

@@ -1,0 +1,2 @@
+/** For counting errors. */
+export const errors = { one: 'Fehler', other: 'Fehler' };

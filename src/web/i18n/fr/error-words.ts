@@ -1,0 +1,2 @@
+/** For counting errors. */
+export const errors = { one: 'erreur', other: 'erreurs' };
