@@ -39,11 +39,11 @@ async function expectPrimaryInPlace(page: Page): Promise<void> {
   const primary = page.getByRole('button', { name: 'Nieuw dossier toevoegen' });
   const [first, other] = [
     await primary.boundingBox(),
-    await page.getByRole('link', { name: 'Gegevens beheren' }).boundingBox(),
+    await page.getByRole('link', { name: 'Vergelijken' }).boundingBox(),
   ];
   if (!first || !other) throw new Error('a button is missing');
   expect(first.y === other.y ? first.x < other.x : first.y < other.y).toBe(true);
   await primary.focus();
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Gegevens beheren');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Vergelijken');
 }

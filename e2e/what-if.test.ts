@@ -162,7 +162,7 @@ describe('a what-if', () => {
 
   it('is not shown where the data were erased, or another version calculated the answer', async () => {
     const { page } = watched;
-    await refuseInput(page, 410, { code: 'WHAT_IF_ERASED', message: 'De gegevens zijn gewist.' });
+    await refuseInput(page, 410, { code: 'WHAT_IF_ERASED', message: 'Wat-als kan bij dit dossier niet meer.' });
     await ask(page).click();
     await panel(page).getByText('Wat-als kan bij dit dossier niet meer').waitFor();
     await panel(page).getByRole('button', { name: 'Wat als sluiten' }).click();

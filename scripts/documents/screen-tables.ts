@@ -10,7 +10,7 @@ export function actionTable(): string {
     Toegang: /^(signed|access|adviser|invitation)/,
     Organisaties: /^(organisation|limits)/,
     Werkgevers: /^client/,
-    Dossiers: /^(?:dossier|findings|result|what-if|variant|decision)/,
+    Dossiers: /^(?:dossier|findings|result|what-if|variant|decision|participants)/,
     'Huisstijl en instellingen': /^(house style|logo|retention)/,
     'Contact en logboek': /^(contact|audit)/,
   };

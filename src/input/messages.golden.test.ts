@@ -11,7 +11,7 @@ import { projectFiles, projectRoot } from '#test/source-files.ts';
 
 /** The files that word a finding. */
 const wording = (file: string): boolean =>
-  /src\/input\/(?:dossier|reader|gate)\/|calculation\/domain-finding\.ts$/.test(file) && !file.includes('.test.');
+  /src\/input\/(?:(?:dossier|reader|gate)\/|check\/domain-finding\.ts$)/.test(file) && !file.includes('.test.');
 
 const literal = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 const refusal = /(?:damagedWorkbook|tooLargeWorkbook|unsupportedWorkbook|notAWorkbook)\(\s*$/;
