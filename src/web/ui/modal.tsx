@@ -28,15 +28,27 @@ interface FormModalProps extends ModalProps {
   readonly isWide?: boolean;
   /** What would be lost besides what was typed: asked about before the window closes. */
   readonly wouldLose?: 'changed' | 'sending' | null;
+  /** What was typed has been kept: the window closes without a question. */
+  readonly isKept?: boolean;
   readonly initialFocus?: ComponentProps<typeof Dialog.Popup>['initialFocus'];
 }
 
 /** A window over the page for filling something in. It never closes on what was filled in without asking. */
 export function Modal(props: FormModalProps) {
-  const { isOpen, onClose, title, closeLabel, isWide, wouldLose = null, initialFocus, children } = props;
+  const {
+    isOpen,
+    onClose,
+    title,
+    closeLabel,
+    isWide,
+    wouldLose = null,
+    isKept = false,
+    initialFocus,
+    children,
+  } = props;
   const [isTyped, setIsTyped] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const loss = wouldLose ?? (isTyped ? 'changed' : null);
+  const loss = wouldLose ?? (isTyped && !isKept ? 'changed' : null);
   const close = () => (loss === null ? onClose() : setIsAsking(true));
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => open || close()} disablePointerDismissal>
