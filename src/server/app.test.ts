@@ -97,6 +97,8 @@ describe('every answer', () => {
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
       expect(headers.get('access-control-allow-origin')).toBeNull();
       expect(headers.get('cache-control')).toBe('no-store');
+      // Answers are many and small: what no browser of today reads is not sent.
+      expect([headers.get('x-download-options'), headers.get('x-xss-protection')]).toEqual([null, null]);
     },
   );
 });

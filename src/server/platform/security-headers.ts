@@ -39,6 +39,9 @@ export async function secureHeaders(app: FastifyInstance, isHttps: boolean): Pro
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
+    // For browsers that cannot draw these screens: Internet Explorer, and a filter that was taken out of the others.
+    xDownloadOptions: false,
+    xXssProtection: false,
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
