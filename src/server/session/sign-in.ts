@@ -47,9 +47,10 @@ export async function tokenForHandoff(parts: SignInParts, handoff: string, addre
   const claims = await verifiedToken(parts.keys, 'handoff', handoff);
   if (claims === null) throw new ProblemError('HANDOFF_WRONG');
   const { organisationId, id } = claims;
+  // Before it is tried, which uses it up also where access was revoked.
+  const isUsed = await parts.database.as({ kind: 'gate' }, (tx) => isUsedHandoff(tx, organisationId, id));
   const token = await tokenFor(parts, address, (tx) => admissionByHandoff(tx, organisationId, id));
   if (token !== null) return token;
-  const isUsed = await parts.database.as({ kind: 'gate' }, (tx) => isUsedHandoff(tx, organisationId, id));
   throw new ProblemError(isUsed ? 'HANDOFF_USED' : 'HANDOFF_WRONG');
 }
 
