@@ -39,18 +39,18 @@ export const listedClient = (name: string): Client => ({
   lastDossierOn: null,
 });
 
-/** Lets every list of dossiers be this one, from now on, of an employer far from its limits. */
+/**
+ * Lets every list of dossiers be this one, from now on, of an employer far from its limits. The last answer that was given counts; those
+ * before it stay, so that no call comes through to the server in between.
+ */
 export async function answerDossiers(page: Page, documents: readonly DossierDocument[]): Promise<void> {
-  await page.unroute(listPaths.dossiers);
   await page.route(listPaths.dossiers, (route) =>
     route.fulfill({ json: { data: { name: 'Bakkerij Koren', documents, styleKey: null } } }),
   );
-  await page.unroute(usagePath);
   await page.route(usagePath, (route) => route.fulfill({ json: { data: littleUsed } }));
 }
 
 /** Lets the list of employers be this one, from now on. */
 export async function answerClients(page: Page, clients: readonly Client[]): Promise<void> {
-  await page.unroute(listPaths.clients);
   await page.route(listPaths.clients, (route) => route.fulfill({ json: { data: clients } }));
 }

@@ -54,7 +54,6 @@ export async function answerKept(
 ): Promise<void> {
   for (const name of ['variants', 'decisions'] as const) {
     const path = `**/api/clients/*/documents/*/${name}`;
-    await page.unroute(path);
     await page.route(path, (route) => route.fulfill({ json: { data: kept[name] ?? [] } }));
   }
 }
@@ -63,7 +62,6 @@ export async function answerKept(
 export async function answerResult(page: Page, dossier: DossierDocument, result: ScreenResult): Promise<void> {
   await answerDossiers(page, [dossier]);
   await answerKept(page, {});
-  await page.unroute(resultPath);
   await page.route(resultPath, (route) =>
     route.fulfill({
       json: { data: { version: screenResultVersion, calculatedOn: '2027-03-04T13:05:59.000Z', result } },
@@ -75,7 +73,6 @@ const inputPath = '**/api/clients/*/documents/*/input';
 
 /** Lets the dossier be calculated again from this input. */
 export async function answerInput(page: Page, input: WhatIfInput): Promise<void> {
-  await page.unroute(inputPath);
   await page.route(inputPath, (route) =>
     route.fulfill({
       json: { data: { version: whatIfInputVersion, calculatedOn: '2027-03-04T13:05:59.000Z', input } },
@@ -85,6 +82,5 @@ export async function answerInput(page: Page, input: WhatIfInput): Promise<void>
 
 /** Lets the server refuse it. */
 export async function refuseInput(page: Page, status: number, problem: object): Promise<void> {
-  await page.unroute(inputPath);
   await page.route(inputPath, (route) => route.fulfill({ status, json: problem }));
 }

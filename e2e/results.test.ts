@@ -201,9 +201,8 @@ describe('the page of an outcome that is not there', () => {
     await page.getByRole('dialog', { name: 'Nieuw dossier toevoegen' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.goto(stage.server.address + address);
     await answerDossiers(page, [listedDossier('Regeling 2028', 'Submitted')]);
-    await page.reload();
+    await page.goto(stage.server.address + address);
     await page.getByText('Dit dossier wordt nog berekend.').waitFor();
     expect(await page.getByRole('main').getByRole('link', { name: 'Terug naar de dossiers' }).count()).toBe(2);
     await watched.close();

@@ -208,8 +208,8 @@ describe('the worker of what-ifs', () => {
       ).flat();
       return keptOf({ ...example, input: { ...example.input, participants: more } }).input;
     };
-    const thousand = await timesOf(worker, group(Math.ceil(1000 / participants.length)), 3);
-    const many = await timesOf(worker, group(Math.ceil(20_000 / participants.length)), 2);
+    const thousand = await timesOf(worker, group(Math.ceil(1000 / participants.length)), 10);
+    const many = await timesOf(worker, group(Math.ceil(20_000 / participants.length)), 3);
     for (const [size, { summed, whole, reference }] of Object.entries({ 1000: thousand, 20000: many }))
       process.stdout.write(
         `what-if of ${size}: sums ${summed.toFixed(2)}, calculation ${whole.toFixed(2)} times ${reference.toFixed(0)} ms\n`,
