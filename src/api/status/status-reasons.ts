@@ -6,6 +6,8 @@ export const statusReasons = {
   interrupted: 'De berekening is onderbroken.',
   restyleFailed: 'Het opnieuw opmaken is niet gelukt; de vorige bestanden zijn er nog.',
   whatIfErased: 'De gegevens waarmee deze variant wordt berekend, zijn niet (meer) bewaard.',
+  choicesUnknown:
+    'Deze versie van het programma kent niet meer wat deze variant anders kiest. Verwijder de variant en bewaar een nieuwe.',
   agesCrossed:
     'De hoogste leeftijd die compensatie krijgt is lager dan de laagste: zo krijgt niemand compensatie. Kies andere leeftijden, of geen compensatie.',
   inputErased: 'Het invoerbestand bevat burgerservicenummers en is daarom niet bewaard.',

@@ -50,7 +50,8 @@ const decisionSchema = z.object({
   decidedBy: z.string(),
   /** Of the variant that the premium is of, as it was called; null: of the dossier itself. */
   variantName: z.string().nullable(),
-  choices: whatIfChoicesSchema,
+  /** Of that variant; null: those of an earlier version, which this one does not know. */
+  choices: whatIfChoicesSchema.nullable(),
   reason: z.string(),
   content: decidedContentSchema,
 });

@@ -37,7 +37,8 @@ const cardSchema = z.record(z.string(), z.unknown());
 export const variantSchema = z.object({
   id: z.string(),
   name: z.string(),
-  choices: whatIfChoicesSchema,
+  /** Null: those of an earlier version, which this one does not know. */
+  choices: whatIfChoicesSchema.nullable(),
   /** Who kept it. */
   madeBy: z.string(),
   createdOn: z.iso.datetime(),

@@ -1,4 +1,5 @@
 import { ageInMonths, wholeYears } from '#core/calendar/age.ts';
+import { isoDay } from '#core/calendar/days.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { SchemeKind } from '#core/scheme-kind.ts';
 import type { EnteredValue } from '#input/dossier-file.ts';
@@ -9,9 +10,10 @@ import type { ParticipantList } from '#input/dossier/participant-list.ts';
 export interface DossierOverview {
   readonly kind: SchemeKind;
   readonly employer: string | null;
-  readonly valuationDate: PlainDate | null;
-  readonly transitionDate: PlainDate | null;
-  readonly contractEnd: PlainDate | null;
+  /** Days as 2027-01-01. */
+  readonly valuationDate: string | null;
+  readonly transitionDate: string | null;
+  readonly contractEnd: string | null;
   /** Rows of participants in the file. */
   readonly rows: number;
   /** Of which this many could be read whole; the figures below are of them. */
@@ -38,9 +40,9 @@ export function dossierOverview(
   return {
     kind,
     employer: typeof employer === 'string' ? employer : null,
-    valuationDate,
-    transitionDate: dayOf(entered('transitiedatum')),
-    contractEnd: dayOf(entered('einddatum_contract')),
+    valuationDate: isoDayOf(valuationDate),
+    transitionDate: isoDayOf(dayOf(entered('transitiedatum'))),
+    contractEnd: isoDayOf(dayOf(entered('einddatum_contract'))),
     rows: rowCount,
     participants: participants.length,
     notCounted: participants.filter(({ counts }) => !counts).length,
@@ -49,6 +51,7 @@ export function dossierOverview(
   };
 }
 
+const isoDayOf = (day: PlainDate | null): string | null => (day === null ? null : isoDay(day));
 const dayOf = (value: EnteredValue): PlainDate | null => (value !== null && typeof value === 'object' ? value : null);
 
 function agesOf(participants: OverviewList['participants'], on: PlainDate): DossierOverview['ages'] {

@@ -53,7 +53,7 @@ export async function processVariant({ input: packed, choices, settings }: Varia
   const { houseStyle, programVersion } = settings;
   const subject = { input: dossier.input, result: calculated };
   const shown = screenResult({ dossier, result: calculated, stamp: { ...stamp, programVersion }, houseStyle });
-  const asked = askedPremium(choices) ?? shown.front;
+  const asked = choices.premium === undefined ? shown.front : dossier.input.chosenAlternative;
   return {
     outcome: 'finished',
     keyFigures: { ...figuresOf(subject, asked), isDoubted: hasDoubts(dossier.warnings) },
@@ -62,12 +62,6 @@ export async function processVariant({ input: packed, choices, settings }: Varia
     screenResult: await packedJson(shown),
     programVersion,
   };
-}
-
-function askedPremium({ premium }: WhatIfChoices): PremiumKey | null {
-  if (premium === undefined) return null;
-  if (premium.is === 'answer') return premium.key;
-  return premium.is === 'flat' ? 'ownFlat' : 'ownScale';
 }
 
 /** The key figures with this premium in front. */

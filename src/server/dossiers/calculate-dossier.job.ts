@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Progress } from '#api/dossiers.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
-import { statusReasons } from '#api/status/status-reasons.ts';
-import { CalculationEndedError, type EndReason } from '#server/calculation/calculation-ended.ts';
+import { CalculationEndedError } from '#server/calculation/calculation-ended.ts';
+import { endReasons } from '#server/calculation/end-reasons.ts';
 import { recordHeartbeat, type Claim, failClaimed, releaseClaim, storeResult } from '#server/dossiers/claim-store.ts';
 import type { LargePlaces } from '#server/dossiers/large-dossiers.ts';
 import { startHeartbeat } from '#server/dossiers/heartbeat.ts';
@@ -12,6 +12,7 @@ import { styleKey } from '#server/dossiers/style-key.ts';
 import { isAnyWaiting, nextClaim } from '#server/dossiers/turn-store.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
 import type { Log } from '#server/platform/log.ts';
+import { OfferAgainError } from '#server/platform/jobs.ts';
 
 export const calculationQueue = 'calculate-dossier';
 /** After this many faults of ours, trying again is left to the person. */
@@ -35,18 +36,6 @@ export interface CalculationParts {
 }
 
 const usualRoomPause = 5_000;
-
-/** Makes the queue offer the job again. Has no content, because the queue stores what it is given. */
-class OfferAgainError extends Error {
-  override readonly name = 'OfferAgainError';
-}
-
-const reasons: Readonly<Record<EndReason, string>> = {
-  memory: statusReasons.memory,
-  time: statusReasons.time,
-  crash: statusReasons.crash,
-  cancelled: statusReasons.interrupted,
-};
 
 /** Waits until there is room for what a calculation makes. Throws when `signal` comes first. */
 async function untilRoom({ database, roomPause = usualRoomPause }: CalculationParts, signal: AbortSignal) {
@@ -82,7 +71,7 @@ async function calculateClaimed(parts: CalculationParts, claim: Claim, signal: A
     parts.database.as({ kind: 'worker', organisationId: claim.organisationId }, work);
   const vanished = claim.attempts - 1 - claim.faults;
   if (vanished >= vanishedMaximum) {
-    await asWorker((tx) => failClaimed(tx, claim, reasons.crash));
+    await asWorker((tx) => failClaimed(tx, claim, endReasons.crash));
     return;
   }
   await attempt(parts, claim, signal, asWorker);
@@ -107,7 +96,7 @@ async function attempt(
     if (bytes === null) {
       // Erased or deleted between the order and now: there is nothing to try again with.
       log.warn({ dossier: claim.dossierId }, 'no input to calculate');
-      await asWorker((tx) => failClaimed(tx, claim, reasons.crash));
+      await asWorker((tx) => failClaimed(tx, claim, endReasons.crash));
       return;
     }
     const style = await asWorker((tx) => houseStyle(tx, claim.organisationId));
@@ -129,7 +118,7 @@ async function attempt(
       { err: error, detail, dossier: claim.dossierId, attempts: claim.attempts, faults: claim.faults },
       'calculation attempt failed',
     );
-    const reason = reasons[error instanceof CalculationEndedError ? error.reason : 'crash'];
+    const reason = endReasons[error instanceof CalculationEndedError ? error.reason : 'crash'];
     const isLast = claim.faults + 1 >= faultMaximum && !signal.aborted;
     if (isLast) {
       await asWorker((tx) => failClaimed(tx, claim, reason));

@@ -25,6 +25,11 @@ export interface Queue {
   readonly options: Partial<typeof queueOptions> & { readonly retryBackoff?: boolean; readonly retryDelayMax?: number };
 }
 
+/** What a handler throws to be offered the job again. Has no content, because the queue stores what it is given. */
+export class OfferAgainError extends Error {
+  override readonly name = 'OfferAgainError';
+}
+
 /** A new job wakes its worker; only one that is offered again is found by looking. */
 const pollingOptions = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 };
 

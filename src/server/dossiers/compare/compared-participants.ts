@@ -3,8 +3,8 @@ import type { Participant } from '#core/dossier.ts';
 import { participantChanges } from '#input/participant-changes.ts';
 import { dossierOfWhatIf, type WhatIfInput } from '#input/what-if-input.ts';
 import { absentInput } from '#server/dossiers/results/absence.ts';
-import { keptDataOf } from '#server/dossiers/results/kept-data-store.ts';
-import { dossier, dossierFile } from '#server/dossiers/store.ts';
+import { keptFile } from '#server/dossiers/results/kept-data-store.ts';
+import { dossier } from '#server/dossiers/store.ts';
 import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { Tx } from '#server/platform/database.ts';
@@ -34,12 +34,10 @@ async function keptParticipants(
 ): Promise<KeptParticipants> {
   const document = await dossier(tx, organisationId, clientId, documentId);
   if (document === null) throw new ProblemError('NOT_FOUND');
-  const kept = new Set((await keptDataOf(tx, organisationId, documentId)).map(({ type }) => type));
-  const read = async (type: 'whatIfInput' | 'participantNumbers') =>
-    kept.has(type) ? dossierFile(tx, organisationId, documentId, type) : null;
-  const [input, numbers] = [await read('whatIfInput'), await read('participantNumbers')];
+  const input = await keptFile(tx, organisationId, documentId, 'whatIfInput');
+  const numbers = await keptFile(tx, organisationId, documentId, 'participantNumbers');
   if (input === null || numbers === null) throw new ProblemError(absentInput(document));
-  return { name: document.name, input, numbers };
+  return { name: document.name, input: input.bytes, numbers: numbers.bytes };
 }
 
 /** The participants with their own numbers instead of those of their rows. */

@@ -15,8 +15,8 @@ import { decisionCount, decisions, insertDecision } from '#server/dossiers/decis
 import { documentParameters } from '#server/dossiers/document-parameters.ts';
 import type { DossierAddress } from '#server/dossiers/dossier-actions.ts';
 import { absentResult } from '#server/dossiers/results/absence.ts';
-import { keptDataOf } from '#server/dossiers/results/kept-data-store.ts';
-import { dossier, dossierFile } from '#server/dossiers/store.ts';
+import { keptFile } from '#server/dossiers/results/kept-data-store.ts';
+import { dossier } from '#server/dossiers/store.ts';
 import { variant, variantResult } from '#server/dossiers/variants/variant-store.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
@@ -85,18 +85,19 @@ async function decidedOn(
   if (document === null) throw new ProblemError('NOT_FOUND');
   const { name } = document;
   if (variantId === null) {
-    const kept = (await keptDataOf(tx, organisationId, dossierId)).find(({ type }) => type === 'screenResult');
-    const bytes = kept && (await dossierFile(tx, organisationId, dossierId, 'screenResult'));
-    if (!kept || !bytes) throw new ProblemError(absentResult(document));
-    return { name, variantName: null, choices: {}, bytes, calculatedOn: kept.madeOn };
+    const kept = await keptFile(tx, organisationId, dossierId, 'screenResult');
+    if (kept === null) throw new ProblemError(absentResult(document));
+    return { name, variantName: null, choices: {}, bytes: kept.bytes, calculatedOn: kept.madeOn };
   }
   const place = { organisationId, dossierId, variantId };
   const found = await variant(tx, place);
   if (found === null) throw new ProblemError('NOT_FOUND');
   const result = await variantResult(tx, place);
-  if (result === null) throw new ProblemError(found.isOutdated ? 'VARIANT_OUTDATED' : 'VARIANT_NOT_READY');
+  const { choices, isOutdated } = found;
+  if (result === null || choices === null)
+    throw new ProblemError(isOutdated ? 'VARIANT_OUTDATED' : 'VARIANT_NOT_READY');
   const { bytes, calculatedOn } = result;
-  return { name, variantName: found.name, choices: found.choices, bytes, calculatedOn };
+  return { name, variantName: found.name, choices, bytes, calculatedOn };
 }
 
 /** Writes down what the screen shows of the premium, taken from what is kept and not from the browser. */

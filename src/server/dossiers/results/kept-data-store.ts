@@ -25,17 +25,22 @@ export async function keptDataOf(tx: Tx, organisationId: string, dossierId: stri
   );
 }
 
-/** The input for what-ifs of a dossier, packed; null when it is erased, or in a form that this version does not read. */
-export async function keptInput(tx: Tx, organisationId: string, dossierId: string): Promise<Uint8Array | null> {
+/** One of them, packed; null when it is erased, or in a form that this version does not read. */
+export async function keptFile(
+  tx: Tx,
+  organisationId: string,
+  dossierId: string,
+  type: KeptDataType,
+): Promise<{ readonly bytes: Uint8Array; readonly madeOn: Date } | null> {
   const found = await tx
     .selectFrom('dossier_file')
-    .select('bytes')
+    .select(['bytes', 'created_on as madeOn'])
     .where('organisation_id', '=', organisationId)
     .where('dossier_id', '=', dossierId)
-    .where('type', '=', 'whatIfInput')
-    .where('form_version', '=', keptForms.whatIfInput)
+    .where('type', '=', type)
+    .where('form_version', '=', keptForms[type])
     .executeTakeFirst();
-  return found?.bytes ?? null;
+  return found ?? null;
 }
 
 /** Whether something for the screens is missing of a finished dossier, or in a form that this version does not read. */

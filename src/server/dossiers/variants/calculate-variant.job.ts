@@ -2,8 +2,9 @@ import { statusReasons } from '#api/status/status-reasons.ts';
 import type { WhatIfChoices } from '#core/what-if-choices.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 import { CalculationEndedError, type EndReason } from '#server/calculation/calculation-ended.ts';
+import { endReasons } from '#server/calculation/end-reasons.ts';
 import type { ProcessedVariant } from '#server/calculation/process-variant.ts';
-import { keptInput } from '#server/dossiers/results/kept-data-store.ts';
+import { keptFile } from '#server/dossiers/results/kept-data-store.ts';
 import {
   failVariant,
   startedAttempt,
@@ -13,6 +14,7 @@ import {
 } from '#server/dossiers/variants/variant-store.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
 import type { Log } from '#server/platform/log.ts';
+import { OfferAgainError } from '#server/platform/jobs.ts';
 
 export const variantQueue = 'calculate-variant';
 
@@ -32,18 +34,6 @@ export interface VariantParts {
   readonly houseStyle: (tx: Tx, organisationId: string) => Promise<HouseStyle>;
 }
 
-/** Makes the queue offer the job again. Has no content, because the queue stores what it is given. */
-class OfferAgainError extends Error {
-  override readonly name = 'OfferAgainError';
-}
-
-const reasons: Readonly<Record<EndReason, string>> = {
-  memory: statusReasons.memory,
-  time: statusReasons.time,
-  crash: statusReasons.crash,
-  cancelled: statusReasons.interrupted,
-};
-
 /** Calculates a variant that waits. Offered twice, it is stored once. */
 export async function calculateVariantJob(
   parts: VariantParts,
@@ -56,18 +46,21 @@ export async function calculateVariantJob(
   const started = await asWorker((tx) => startedAttempt(tx, order));
   if (started === null) return;
   if (started.attempts > mostAttempts) return asWorker((tx) => failVariant(tx, order, statusReasons.crash));
+  const { choices } = started;
+  if (choices === null) return asWorker((tx) => failVariant(tx, order, statusReasons.choicesUnknown));
   const found = await asWorker(async (tx) => ({
-    input: await keptInput(tx, organisationId, dossierId),
+    input: await keptFile(tx, organisationId, dossierId, 'whatIfInput'),
     style: await houseStyle(tx, organisationId),
   }));
   const { input } = found;
   if (input === null) return asWorker((tx) => failVariant(tx, order, statusReasons.whatIfErased));
   const processed = await calculatedOrReason(parts, signal, () =>
-    parts.calculateVariant(input, { choices: started.choices, houseStyle: found.style, signal }),
+    parts.calculateVariant(input.bytes, { choices, houseStyle: found.style, signal }),
   );
   if (processed === 'interrupted') await asWorker((tx) => uncountedAttempt(tx, order));
   else if ('outcome' in processed) return asWorker((tx) => storeVariant(tx, order, processed));
-  else if (started.attempts >= mostAttempts) return asWorker((tx) => failVariant(tx, order, reasons[processed.ended]));
+  else if (started.attempts >= mostAttempts)
+    return asWorker((tx) => failVariant(tx, order, endReasons[processed.ended]));
   throw new OfferAgainError();
 }
 

@@ -25,14 +25,16 @@ const shown = (tx: Tx, organisationId: string, dossierId: string) =>
 
 type VariantRow = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number];
 
-/** What an earlier version stored of its choices may not be a choice any more: then it is as if nothing was chosen. */
-export const storedChoices = (stored: unknown): WhatIfChoices => whatIfChoicesSchema.safeParse(stored).data ?? {};
+/** Null: an earlier version stored choices that this one does not know. They are told to be unknown, and not left out. */
+export const storedChoices = (stored: unknown): WhatIfChoices | null =>
+  whatIfChoicesSchema.safeParse(stored).data ?? null;
 
 function asVariant({ formVersion, choices, card, changes, ...row }: VariantRow): Variant {
-  const isShown = row.state === 'Finished' && formVersion === keptForms.screenResult;
+  const known = storedChoices(choices);
+  const isShown = row.state === 'Finished' && known !== null && formVersion === keptForms.screenResult;
   return {
     ...row,
-    choices: storedChoices(choices),
+    choices: known,
     createdOn: row.createdOn.toISOString(),
     calculatedOn: row.calculatedOn?.toISOString() ?? null,
     isOutdated: row.state === 'Finished' && !isShown,
@@ -157,7 +159,7 @@ const claimed = (tx: Tx, order: VariantOrder) =>
 export async function startedAttempt(
   tx: Tx,
   order: VariantOrder,
-): Promise<{ readonly attempts: number; readonly choices: WhatIfChoices } | null> {
+): Promise<{ readonly attempts: number; readonly choices: WhatIfChoices | null } | null> {
   const started = await claimed(tx, order)
     .set({ attempts: sql`attempts + 1` })
     .returning(['attempts', 'choices'])

@@ -191,6 +191,17 @@ describe('a variant of an earlier version', () => {
     await workQueues();
     expect((await adviser.call('GET', result)).status).toBe(200);
   });
+
+  it('whose choices are not known any more is not calculated as if it had none', async () => {
+    const { adviser, path, kept, listed } = await situation();
+    const { id } = await kept('Vergeten');
+    await workQueues();
+    await sql`update variant set choices = '{"salary": 1}' where id = ${id}`.execute(running().database.kysely);
+    expect(await listed()).toMatchObject([{ choices: null, isOutdated: true, card: null }]);
+    await adviser.call('POST', `${path}/variants/${id}/calculate`);
+    await workQueues(() => Promise.reject(new Error('calculated all the same')));
+    expect(await listed()).toMatchObject([{ state: 'Failed', reason: statusReasons.choicesUnknown }]);
+  });
 });
 
 describe('the calculation of a variant', () => {

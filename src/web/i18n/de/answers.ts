@@ -96,6 +96,8 @@ export const answers = {
     interrupted: 'Die Berechnung wurde unterbrochen.',
     restyleFailed: 'Die Neuerstellung ist nicht gelungen; die bisherigen Dateien sind noch da.',
     whatIfErased: 'Die Daten, aus denen diese Variante berechnet wird, sind nicht (mehr) gespeichert.',
+    choicesUnknown:
+      'Diese Version des Programms kennt nicht mehr, was diese Variante anders wählt. Löschen Sie die Variante und speichern Sie eine neue.',
     agesCrossed:
       'Das höchste Alter mit Ausgleich liegt unter dem niedrigsten: So erhält niemand einen Ausgleich. Wählen Sie andere Alter oder keinen Ausgleich.',
     inputErased:

@@ -92,6 +92,8 @@ export const answers = {
     interrupted: 'The calculation was interrupted.',
     restyleFailed: 'Making it again did not succeed; the previous files are still there.',
     whatIfErased: 'The data from which this variant is calculated are no longer kept.',
+    choicesUnknown:
+      'This version of the program no longer knows what this variant chooses otherwise. Delete the variant and keep a new one.',
     agesCrossed:
       'The highest age that is compensated is below the lowest: nobody is compensated then. Choose other ages, or no compensation.',
     inputErased: 'The input file contains Dutch citizen service numbers (BSN) and was therefore not kept.',

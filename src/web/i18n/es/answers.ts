@@ -94,6 +94,8 @@ export const answers = {
     interrupted: 'El cálculo se ha interrumpido.',
     restyleFailed: 'No se ha podido volver a crear; los archivos anteriores siguen ahí.',
     whatIfErased: 'Los datos con los que se calcula esta variante ya no se conservan.',
+    choicesUnknown:
+      'Esta versión del programa ya no conoce lo que esta variante elige de otro modo. Elimine la variante y guarde una nueva.',
     agesCrossed:
       'La edad máxima que recibe compensación es inferior a la mínima: así nadie recibe compensación. Elija otras edades o ninguna compensación.',
     inputErased:

@@ -94,6 +94,8 @@ export const answers = {
     interrupted: 'Le calcul a été interrompu.',
     restyleFailed: 'La nouvelle préparation a échoué ; les fichiers précédents sont toujours là.',
     whatIfErased: 'Les données servant à calculer cette variante ne sont plus conservées.',
+    choicesUnknown:
+      'Cette version du programme ne connaît plus ce que cette variante choisit autrement. Supprimez la variante et enregistrez-en une nouvelle.',
     agesCrossed:
       'L’âge maximal donnant droit à compensation est inférieur à l’âge minimal : personne n’est alors compensé. Choisissez d’autres âges, ou aucune compensation.',
     inputErased:

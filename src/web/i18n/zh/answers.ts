@@ -77,6 +77,7 @@ export const answers = {
     interrupted: '计算已中断。',
     restyleFailed: '重新生成未成功；之前的文件仍然保留。',
     whatIfErased: '计算该方案所用的数据已不再保存。',
+    choicesUnknown: '此版本的程序已无法识别该方案所作的不同选择。请删除该方案并重新保存一个。',
     agesCrossed: '可获补偿的最高年龄低于最低年龄，因此无人获得补偿。请选择其他年龄，或不作补偿。',
     inputErased: '输入文件包含荷兰公民服务号码（BSN），因此未予保存。',
   },

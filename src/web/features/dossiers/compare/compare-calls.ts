@@ -2,11 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { participantChangesAnswerSchema } from '#api/compare/participant-changes.ts';
 import { documentListSchema, type DossierDocument } from '#api/dossiers.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
-import { type Variant, variantListSchema } from '#api/variants/variants.ts';
+import type { Variant } from '#api/variants/variants.ts';
+import type { WhatIfChoices } from '#core/what-if-choices.ts';
 import type { ComparedQuestion } from '#output/compare/made-page.ts';
 import type { ScreenResult } from '#output/screen/screen-result.ts';
 import type { SideAddress } from '#web/features/dossiers/compare/compared-side.ts';
 import type { DossierPlace } from '#web/features/dossiers/dossier-calls.ts';
+import { variantsQuery } from '#web/features/dossiers/results/variants/variant-calls.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { type AnswerCheck, call } from '#web/lib/api-client.ts';
 
@@ -35,15 +37,17 @@ export const allDossiersQuery = (clientId: string) =>
     },
   });
 
-/** The variants of a dossier that were calculated. */
-export const variantsQuery = (place: DossierPlace | null) =>
+/** One that was calculated, with choices that this version knows. */
+export type ComparableVariant = Variant & { readonly choices: WhatIfChoices };
+
+const isComparable = (variant: Variant): variant is ComparableVariant =>
+  variant.state === 'Finished' && !variant.isOutdated && variant.choices !== null;
+
+/** The variants of a dossier that can be compared. */
+export const comparableVariantsQuery = (place: DossierPlace | null) =>
   queryOptions({
-    queryKey: ['variants-to-compare', place?.clientId, place?.documentId],
-    queryFn: async ({ signal }): Promise<readonly Variant[]> => {
-      const path = filledPath(apiPaths.documentVariants, { ...place });
-      const { data } = await call(path, variantListSchema, { signal });
-      return data.filter(({ state, isOutdated }) => state === 'Finished' && !isOutdated);
-    },
+    ...variantsQuery(place ?? { clientId: '', documentId: '' }),
+    select: (variants): readonly ComparableVariant[] => variants.filter(isComparable),
     enabled: place !== null,
   });
 

@@ -3,8 +3,11 @@ import { ArrowLeft, ArrowLeftRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { DossierDocument } from '#api/dossiers.ts';
-import type { Variant } from '#api/variants/variants.ts';
-import { allDossiersQuery, variantsQuery } from '#web/features/dossiers/compare/compare-calls.ts';
+import {
+  allDossiersQuery,
+  type ComparableVariant,
+  comparableVariantsQuery,
+} from '#web/features/dossiers/compare/compare-calls.ts';
 import { CompareState } from '#web/features/dossiers/compare/compare-state.tsx';
 import { ComparedView } from '#web/features/dossiers/compare/compared-view.tsx';
 import type { Compared, NamedSide } from '#web/features/dossiers/compare/comparison.ts';
@@ -28,7 +31,7 @@ type Side = (typeof sides)[number];
 function namedSide(
   address: SideAddress | null,
   dossiers: readonly DossierDocument[],
-  variants: readonly Variant[],
+  variants: readonly ComparableVariant[],
 ): NamedSide | undefined {
   const dossier = dossiers.find(({ id }) => id === address?.documentId);
   if (address === null || dossier === undefined) return undefined;
@@ -47,7 +50,10 @@ function useSides(clientId: string) {
   );
   const [of, to] = sides.map((side) => sideIn(parameters.get(side))) as [SideAddress | null, SideAddress | null];
   const placeOf = (side: SideAddress | null) => (side === null ? null : { clientId, documentId: side.documentId });
-  const [variantsOf, variantsWith] = [useQuery(variantsQuery(placeOf(of))), useQuery(variantsQuery(placeOf(to)))];
+  const [variantsOf, variantsWith] = [
+    useQuery(comparableVariantsQuery(placeOf(of))),
+    useQuery(comparableVariantsQuery(placeOf(to))),
+  ];
   const choose = (chosen: Readonly<Record<Side, SideAddress | null>>) =>
     setParameters(Object.fromEntries(sides.flatMap((side) => (chosen[side] ? [[side, sideText(chosen[side])]] : []))), {
       replace: true,

@@ -1,4 +1,3 @@
-import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { DossierOverview } from '#input/check/dossier-overview.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
@@ -21,7 +20,7 @@ export function CheckSummary({ overview }: { readonly overview: DossierOverview 
 function facts(texts: Catalogue, overview: DossierOverview): readonly (readonly [label: string, value: string])[] {
   const { fileCheck: text, formats, newDossier } = texts;
   const { kind, employer, valuationDate, transitionDate, contractEnd, ages, salaries, participants } = overview;
-  const day = (date: PlainDate | null, absent: string): string => (date === null ? absent : formats.day(isoDay(date)));
+  const day = (date: string | null, absent: string): string => (date === null ? absent : formats.day(date));
   const { summary, unknown } = text;
   return [
     [summary.kind, newDossier.template[kind]],
@@ -39,6 +38,3 @@ function participantsText({ fileCheck: text }: Catalogue, { participants, rows, 
   const read = participants === rows ? text.participants(participants) : text.participantsOf(participants, rows);
   return notCounted === 0 ? read : `${read}, ${text.notCounted(notCounted)}`;
 }
-
-const isoDay = ({ year, month, day }: PlainDate): string =>
-  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
