@@ -1,4 +1,4 @@
-import { calculate } from '#core/calculate.ts';
+import { calculationInParts } from '#core/calculate.ts';
 import { monthsBetween } from '#core/calendar/months.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { LawValueMissingError } from '#core/law/dated.ts';
@@ -23,6 +23,7 @@ export type Undivided = 'otherKind' | 'transitionBeforeValuation' | 'nobodyLeft'
 /** A dossier with its outcome. */
 interface Calculated {
   readonly input: DossierInput;
+  /** The answers of the calculation, without what no answer depends on: see `calculationInParts`. */
   readonly result: DossierResult;
 }
 
@@ -89,7 +90,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 const calculated = (input: DossierInput, lawDates: LawDates): Calculated => ({
   input,
-  result: calculate(input, { lawDates }),
+  result: calculationInParts(input, { lawDates }).answers,
 });
 
 /** The dossier before it, where nothing differs. */

@@ -35,13 +35,25 @@ export interface CalculateOptions {
   readonly lawDates?: LawDates;
 }
 
+/** A calculation of which what takes half the time, and no answer depends on, is left until it is asked for. */
+export interface CalculationInParts {
+  /** The answers with all that follows from them, but without the frontier of compensation and rows of sensitivities. */
+  readonly answers: DossierResult;
+  /** All of it. */
+  readonly whole: () => DossierResult;
+}
+
+/** Calculates a dossier: see `calculationInParts`, of which this is the whole. */
+export const calculate = (input: DossierInput, options: CalculateOptions = {}): DossierResult =>
+  calculationInParts(input, options).whole();
+
 /**
  * Calculates a dossier: the four answers and all that is shown with them. Pure: the same input gives the same result.
  * With law-in-use.ts and solve-parts.ts the only place that looks up law, mortality tables and curves. Throws NoParticipantsLeftError when
  * everybody is left out, LawValueMissingError when a day lies before the first value of law that is needed, UnknownMortalityTableError or
  * UnknownZeroCurveError for a table or curve that is not registered.
  */
-export function calculate(input: DossierInput, options: CalculateOptions = {}): DossierResult {
+export function calculationInParts(input: DossierInput, options: CalculateOptions = {}): CalculationInParts {
   const { participants, excluded } = participation(input);
   const law = lawInUse(input, options.lawDates);
   const frame = legalFrame(input, law.cover.anw);
@@ -71,7 +83,7 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     isKeptLevel: isKeptLevel(input, parts.shape),
   };
   const verdicts = verdictsOf(input, { deadline: law.transitionDeadline.value, ...kept }, checks);
-  return {
+  const answers: DossierResult = {
     current: { kind: input.current.kind },
     reference: input.reference,
     valuationDate: input.valuationDate,
@@ -99,6 +111,7 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     legalFrame: frame,
     basis: usedBasis(law.used, usedTableNames(input).map(mortalityTable)),
   };
+  return { answers, whole: () => ({ ...answers, ...followed.sharedWhole() }) };
 }
 
 /** The highest lawful premiums, and where that of a scale stands. */

@@ -9,7 +9,7 @@ import { isFlatPathKey, type ProfitNeutralKey } from '#core/result/alternative-k
 import type { AlternativeOutcomes, PremiumOutcomes } from '#core/result/alternative.ts';
 import type { Permission } from '#core/result/new-premium.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { sensitivities } from '#core/sensitivities.ts';
+import { sensitivities, withoutChanges } from '#core/sensitivities.ts';
 import {
   highestFlatPremium,
   isKeptLevel,
@@ -46,8 +46,12 @@ export interface Consequences {
   /** In the order of the solved premiums. */
   readonly premiums: readonly (CostAndEffects &
     Pick<PremiumOutcomes, 'compensation' | 'chapter6b' | 'transitionEffectMeasure'>)[];
-  readonly shared: Pick<DossierResult, 'horizons' | 'compensation' | 'openGroup' | 'effects'>;
+  readonly shared: Shared;
+  /** The same with all that no answer depends on: the frontier of compensation, and the sensitivities. */
+  readonly sharedWhole: () => Shared;
 }
+
+type Shared = Pick<DossierResult, 'horizons' | 'compensation' | 'openGroup' | 'effects'>;
 
 /** What follows from the alternatives: compensation, the open group, cost per cohort, effects on people, and how sensitive the answers are to assumptions. */
 export function consequences(input: ConsequencesInput): Consequences {
@@ -66,6 +70,17 @@ export function consequences(input: ConsequencesInput): Consequences {
     : null;
   const people = effectsOf(input);
   const costs = costsOf(input);
+  const shared: Shared = {
+    horizons: horizonTable({
+      existing: group.cost,
+      entrants: entering.cost,
+      nextCostRates: answerInput.nextCostRates,
+      flat: answerInput.forms.flat,
+    }),
+    compensation: compensated && { ...compensated.shared, frontier: null },
+    openGroup: openGroupResult(pathInput(input, compensated), entering),
+    effects: { ...people.shared, sensitivities: withoutChanges(input) },
+  };
   return {
     unchanged: { cohortCosts: costs.unchanged, effects: people.unchanged },
     premiums: premiums.map(({ form }, index) => ({
@@ -75,17 +90,12 @@ export function consequences(input: ConsequencesInput): Consequences {
       effects: people.premiums[index]!,
       transitionEffectMeasure: transitionEffectMeasure(dossier, form),
     })),
-    shared: {
-      horizons: horizonTable({
-        existing: group.cost,
-        entrants: entering.cost,
-        nextCostRates: answerInput.nextCostRates,
-        flat: answerInput.forms.flat,
-      }),
-      compensation: compensated?.shared ?? null,
-      openGroup: openGroupResult(pathInput(input, compensated), entering),
-      effects: { ...people.shared, sensitivities: sensitivities(input) },
-    },
+    shared,
+    sharedWhole: () => ({
+      ...shared,
+      compensation: compensated && { ...compensated.shared, frontier: compensated.frontier() },
+      effects: { ...shared.effects, sensitivities: sensitivities(input) },
+    }),
   };
 }
 

@@ -74,12 +74,18 @@ interface Outcomes {
 export function sensitivities(input: SensitivityInput): SensitivityResult {
   const { group, entering } = input.solved;
   const flat = chosenFlat(input);
-  const pension = amountAt(group.pensions.expected.totalPension.next, flat.rates);
+  const { premium, pension } = withoutChanges(input);
   const outcomes = { flat, pension, openGroup: openGroupPremiums(input, group.cost, entering) };
   const rows = sensitivityKeys
     .map((key) => changedRow(key, input, outcomes))
     .filter((row) => [...Object.values(row.answers), row.pension, row.entrantPremium, row.longRun].some(isMoved));
-  return { premium: flat.key, pension, rows };
+  return { premium, pension, rows };
+}
+
+/** What the changes are held against, before any of them. */
+export function withoutChanges(input: SensitivityInput): SensitivityResult {
+  const { key, rates } = chosenFlat(input);
+  return { premium: key, pension: amountAt(input.solved.group.pensions.expected.totalPension.next, rates), rows: [] };
 }
 
 const isMoved = (figure: unknown): boolean => figure !== null;

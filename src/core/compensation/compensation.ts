@@ -54,7 +54,9 @@ export interface PremiumCompensation {
 export interface Compensation {
   /** Null beside a progressive premium: the law knows no compensation there (art. 150b lid 1 c PW). */
   readonly premiums: readonly (PremiumCompensation | null)[];
-  readonly shared: CompensationResult;
+  readonly shared: Omit<CompensationResult, 'frontier'>;
+  /** What can be promised at which premium: no premium depends on it, and it takes as long as the rest. */
+  readonly frontier: () => CompensationResult['frontier'];
 }
 
 /** Compensation under every flat premium; null when the dossier asks for none. */
@@ -98,18 +100,18 @@ export function compensation(input: CompensationInput): Compensation | null {
         entitled,
         currentPension,
       })),
-      frontier:
-        rules.method === 'pensionOutcome'
-          ? frontier({
-              people,
-              rules,
-              cost,
-              contributionPremium: contributionPremium(dossier.next, group.people),
-              flatCap,
-              roomBeside,
-            })
-          : null,
     },
+    frontier: () =>
+      rules.method === 'pensionOutcome'
+        ? frontier({
+            people,
+            rules,
+            cost,
+            contributionPremium: contributionPremium(dossier.next, group.people),
+            flatCap,
+            roomBeside,
+          })
+        : null,
   };
 }
 

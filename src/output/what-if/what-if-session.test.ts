@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculate } from '#core/calculate.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
 import { schemeKinds } from '#core/scheme-kind.ts';
 import type { WhatIfChoices } from '#core/what-if-choices.ts';
 import type { ReadDossier } from '#input/dossier-file.ts';
@@ -9,6 +10,7 @@ import { findingWithoutValue } from '#input/finding-without-value.ts';
 import { type WhatIfInput, whatIfInput } from '#input/what-if-input.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { screenResult } from '#output/screen/made-screen-result.ts';
+import { wholeOutcome } from '#output/what-if/outcome-of.ts';
 import type { WhatIfOutcome } from '#output/what-if/what-if-outcome.ts';
 import { WhatIfSession } from '#output/what-if/what-if-session.ts';
 import { generatedContents } from '#test/fixtures/generated-content.ts';
@@ -46,6 +48,17 @@ describe.each(schemeKinds)('what-ifs of %s', (kind) => {
       expect(JSON.stringify(session.page({ choices: {} }))).toBe(keptResult(content, content.dossier));
       const chosen = dossierWithChoices(content.dossier, many);
       expect(JSON.stringify(session.page({ choices: many }))).toBe(keptResult(content, chosen));
+    }
+  });
+
+  it('answer from a part of the calculation what the whole of it says', () => {
+    for (const content of contents) {
+      const { answer, outcome } = new WhatIfSession(received(content)).whole(question(many));
+      const { input } = dossierWithChoices(content.dossier, many);
+      const result = calculate(input);
+      expect(outcome).toEqual(wholeOutcome({ input, result }, alternativeOf(result, 'ownFlat'), 0.05));
+      const base = { input: content.dossier.input, result: calculate(content.dossier.input) };
+      expect(answer).toEqual(wholeOutcome(base, alternativeOf(base.result, answer.key), 0.05));
     }
   });
 

@@ -1,4 +1,4 @@
-import { calculate } from '#core/calculate.ts';
+import { calculationInParts } from '#core/calculate.ts';
 import type { PremiumKey } from '#core/result/alternative-key.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
@@ -33,7 +33,10 @@ type OnParticipants = (done: number, total: number) => void;
 interface Calculated {
   readonly choices: WhatIfChoices;
   readonly dossier: ReadDossier;
+  /** With all that an answer tells. */
   readonly result: DossierResult;
+  /** With all that the page shows. */
+  readonly whole: () => DossierResult;
 }
 
 /** A dossier that is asked again and again with other choices. It keeps what the next question can use. */
@@ -84,9 +87,9 @@ export class WhatIfSession {
 
   /** All that the page shows of it: without choices, what the server keeps of the dossier. */
   page({ choices }: Pick<WhatIfQuestion, 'choices'>): ScreenResult {
-    const { dossier, result } = this.#calculatedOnce(choices);
+    const { dossier, whole } = this.#calculatedOnce(choices);
     // Nothing on the page has colours of its own.
-    return screenResult({ dossier, result, stamp: this.#stamp, houseStyle: defaultHouseStyle });
+    return screenResult({ dossier, result: whole(), stamp: this.#stamp, houseStyle: defaultHouseStyle });
   }
 
   #besideAnswer(answer: PremiumAlternative, lossLimit: number): Pick<WhatIfAnswer, 'start' | 'answer'> {
@@ -96,8 +99,8 @@ export class WhatIfSession {
 
   #calculated(choices: WhatIfChoices, onParticipants?: OnParticipants): Calculated {
     const dossier = dossierWithChoices(this.#dossier, choices);
-    const result = calculate(dossier.input, onParticipants === undefined ? {} : { onParticipants });
-    return { choices, dossier, result };
+    const parts = calculationInParts(dossier.input, onParticipants === undefined ? {} : { onParticipants });
+    return { choices, dossier, result: parts.answers, whole: parts.whole };
   }
 
   #calculatedOnce(choices: WhatIfChoices, onParticipants?: OnParticipants): Calculated {
