@@ -1,10 +1,10 @@
 import { readerLimits } from '#input/reader/reader-limits.ts';
 import { damagedWorkbook, tooLargeWorkbook, unsupportedWorkbook } from '#input/reader/unreadable-workbook.ts';
 import { type Relationship, relationshipsIn, relationshipsName } from '#office/package/relationships.ts';
-import type { ZipFile } from '#input/gate/zip-file.ts';
+import type { PackageParts } from '#input/gate/zip-file.ts';
 
 /** All relationships of a part of an upload, in the order of the file; none when it has no list. */
-export function linksOf(zip: ZipFile, part: string): readonly Relationship[] {
+export function linksOf(zip: PackageParts, part: string): readonly Relationship[] {
   const name = relationshipsName(part);
   if (!zip.has(name)) return [];
   const found: Relationship[] = [];

@@ -47,3 +47,6 @@ export class ZipFile {
     }
   }
 }
+
+/** A zip as who looks for parts of a workbook sees it. */
+export type PackageParts = Pick<ZipFile, 'entries' | 'has' | 'part'>;

@@ -8,12 +8,12 @@ import {
   workbookWithMacros,
 } from '#input/reader/unreadable-workbook.ts';
 import { XmlScanner, xmlToken } from '#office/package/xml/xml-scanner.ts';
-import type { ZipFile } from '#input/gate/zip-file.ts';
+import type { PackageParts } from '#input/gate/zip-file.ts';
 
 const contentTypesPart = '[Content_Types].xml';
 
 /** Content types by part name in lower case, and those for a file ending as ".xml". */
-function contentTypes(zip: ZipFile): ReadonlyMap<string, string> {
+function contentTypes(zip: PackageParts): ReadonlyMap<string, string> {
   if (!zip.has(contentTypesPart)) throw notAWorkbook('de inhoud is van een ander soort');
   const scanner = new XmlScanner(zip.part(contentTypesPart), contentTypesPart);
   const types = new Map<string, string>();
@@ -32,7 +32,7 @@ function contentType(types: ReadonlyMap<string, string>, part: string): string {
   return types.get(name) ?? types.get(name.slice(name.lastIndexOf('.'))) ?? '';
 }
 
-function hasMacros(zip: ZipFile, types: ReadonlyMap<string, string>): boolean {
+function hasMacros(zip: PackageParts, types: ReadonlyMap<string, string>): boolean {
   return zip.entries.some(
     (entry) =>
       /(^|\/)vbaproject\.bin$/i.test(entry.name) || /vbaproject|macroenabled/.test(contentType(types, entry.name)),
@@ -40,7 +40,7 @@ function hasMacros(zip: ZipFile, types: ReadonlyMap<string, string>): boolean {
 }
 
 /** Name of the part that describes the workbook, found through relationships. Refuses all that is no plain xlsx. */
-export function mainPart(zip: ZipFile): string {
+export function mainPart(zip: PackageParts): string {
   const types = contentTypes(zip);
   const relationship = linksOf(zip, '').find(({ kind }) => kind === 'officeDocument');
   if (!relationship) throw notAWorkbook('het bevat geen werkmap');

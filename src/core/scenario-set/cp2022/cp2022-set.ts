@@ -1,6 +1,7 @@
 import type { Cp2022 } from '#core/scenario-set/cp2022/parameters.ts';
 import type { Simulation } from '#core/scenario-set/cp2022/simulation.ts';
 import type { ScenarioSet } from '#core/scenario-set/scenario-set.ts';
+import { affineRate } from '#core/scenario-set/state-set.ts';
 
 /**
  * Simulated paths under P as a set of scenarios: an illustration, not the set that the law prescribes. Prices are those of the euro area: the
@@ -24,7 +25,7 @@ export function cp2022Set({ name, source, psi, phi }: Cp2022, simulation: Simula
         perVariance! * variance[at]! +
         perRate! * shortRate[at]! +
         perInflation! * expectedInflation[at]!;
-      return Math.expm1(-logarithm / term);
+      return affineRate(logarithm, term);
     },
   };
 }

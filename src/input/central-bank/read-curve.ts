@@ -1,0 +1,108 @@
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import { isoDay } from '#core/calendar/days.ts';
+import { type CurveGrid, curveGrids } from '#input/central-bank/curve-grid.ts';
+import { refusedFile, RefusedFileError, wrongContents } from '#input/central-bank/refused-file.ts';
+import type { Platform } from '#input/platform.ts';
+import { dateText, percentage } from '#office/document/dutch-format.ts';
+
+/** Terms that a curve must have at least, years. */
+const leastTerms = 50;
+const mostTerms = 150;
+/** On the mean over its terms no curve is this high as a fraction, and none this low as percentages. */
+const mostFraction = 0.15;
+const [lowest, highest] = [-0.05, 0.2];
+/** Rates of terms beside each other differ by less. */
+const mostStep = 0.02;
+
+/**
+ * Reads a zero curve of a day as the central bank publishes it each month: a workbook or text file with the terms 1, 2, 3 and so on below each other and
+ * the rates beside them, in percentages or fractions; of several columns the one with that day above it. Gives the rate for each whole term, a fraction.
+ * Throws `RefusedFileError`.
+ */
+export function readCurve(bytes: Uint8Array, day: PlainDate, platform: Platform): readonly number[] {
+  try {
+    return checkedRates(ratesOf(curveGrids(bytes, platform), day));
+  } catch (error) {
+    throw refusedFile(error);
+  }
+}
+
+const remedy =
+  'Upload een werkmap of csv-bestand met de looptijden 1, 2, 3 enzovoort onder elkaar en de rentes ernaast.';
+
+function ratesOf(grids: readonly CurveGrid[], day: PlainDate): readonly number[] {
+  for (const { name, rows } of grids) {
+    const start = rows.findIndex((_, row) => isTermTable(rows, row));
+    if (start < 0) continue;
+    const termColumn = rows[start]!.indexOf(1);
+    const column = rateColumn({ name, rows }, start, termColumn, day);
+    return termRates({ name, rows }, start, termColumn, column);
+  }
+  throw new RefusedFileError('In dit bestand staan geen looptijden 1, 2, 3 enzovoort onder elkaar.', remedy);
+}
+
+const isTermTable = (rows: CurveGrid['rows'], start: number): boolean => {
+  const column = rows[start]!.indexOf(1);
+  return column >= 0 && [2, 3, 4].every((term) => rows[start + term - 1]?.[column] === term);
+};
+
+/** The column with the day above it, or the only one with rates where no days are given. */
+function rateColumn({ name, rows }: CurveGrid, start: number, termColumn: number, day: PlainDate): number {
+  const days = new Map<string, number>();
+  for (const row of rows.slice(0, start))
+    for (const [column, value] of row.entries())
+      if (column > termColumn && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value))
+        days.set(value, column);
+  const found = days.get(isoDay(day));
+  if (found !== undefined) return found;
+  if (days.size > 0) {
+    const newest = [...days.keys()].toSorted().at(-1)!;
+    throw new RefusedFileError(
+      `${name}: er is geen kolom voor ${dateText(day)}; de nieuwste is ${newest.split('-').toReversed().join('-')}.`,
+      'Kies de dag van een kolom in het bestand.',
+    );
+  }
+  const columns = rows[start]!.flatMap((value, column) =>
+    column > termColumn && typeof value === 'number' ? [column] : [],
+  );
+  if (columns.length !== 1)
+    throw new RefusedFileError(
+      `${name}: naast de looptijden staan ${columns.length} kolommen met getallen, zonder dag erboven.`,
+      'Laat één kolom met rentes staan, of zet boven elke kolom de dag.',
+    );
+  return columns[0]!;
+}
+
+function termRates({ name, rows }: CurveGrid, start: number, termColumn: number, column: number): number[] {
+  const rates: number[] = [];
+  for (let row = start; typeof rows[row]?.[termColumn] === 'number'; row++) {
+    const term = rates.length + 1;
+    if (rows[row]![termColumn] !== term) throw wrongContents(`${name}, rij ${row + 1}: hier hoort looptijd ${term}.`);
+    const rate = rows[row]![column];
+    if (typeof rate !== 'number')
+      throw wrongContents(`${name}, rij ${row + 1}: de rente van looptijd ${term} ontbreekt.`);
+    rates.push(rate);
+  }
+  if (rates.length < leastTerms || rates.length > mostTerms)
+    throw wrongContents(
+      `${name} heeft ${rates.length} looptijden; het moeten er ${leastTerms} tot en met ${mostTerms} zijn.`,
+    );
+  return rates;
+}
+
+function checkedRates(found: readonly number[]): readonly number[] {
+  const isPercentage = found.reduce((sum, rate) => sum + Math.abs(rate), 0) > mostFraction * found.length;
+  const rates = found.map((rate) => (isPercentage ? Number((rate / 100).toPrecision(15)) : rate));
+  for (const [index, rate] of rates.entries()) {
+    if (rate < lowest || rate > highest)
+      throw wrongContents(
+        `De rente van looptijd ${index + 1} is ${percentage(rate, 2)}; dat hoort tussen ${percentage(lowest, 0)} en ${percentage(highest, 0)} te liggen.`,
+      );
+    const before = rates[index - 1] ?? rate;
+    if (Math.abs(rate - before) > mostStep)
+      throw wrongContents(
+        `De rente springt tussen looptijd ${index} en ${index + 1} van ${percentage(before, 2)} naar ${percentage(rate, 2)}.`,
+      );
+  }
+  return rates;
+}
