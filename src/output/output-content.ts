@@ -1,6 +1,8 @@
 import type { DossierResult } from '#core/result/result.ts';
 import type { ReadDossier, Stamp } from '#input/dossier-file.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
+import type { RecordedDecision } from '#output/exhibits/decisions.ts';
+import type { ComparedOutcome } from '#output/exhibits/variants.ts';
 
 /** All that the output workbook and the report are made from. The same content gives the same bytes. */
 export interface OutputContent {
@@ -8,4 +10,17 @@ export interface OutputContent {
   readonly result: DossierResult;
   readonly stamp: Stamp;
   readonly houseStyle: HouseStyle;
+  /** What was asked for besides the answer of the dossier; absent where nothing was. */
+  readonly beside?: BesideAnswer;
+}
+
+/** A variant as it was kept, with the version of the program that calculated it. */
+export interface CalculatedVariant extends ComparedOutcome {
+  readonly programVersion: string;
+}
+
+/** Variants of a dossier, one to four, and all that was decided on it, the newest first. */
+export interface BesideAnswer {
+  readonly variants: readonly CalculatedVariant[];
+  readonly decisions: readonly RecordedDecision[];
 }

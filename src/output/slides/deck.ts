@@ -1,6 +1,7 @@
 import type { Packing } from '#office/package/packing.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { addAfterCompensationSlide } from '#output/slides/deck/after-compensation-slide.ts';
+import { addDecisionsSlide, addVariantsSlide } from '#output/slides/deck/beside-slides.ts';
 import { addAssumptionsSlide } from '#output/slides/deck/assumptions-slide.ts';
 import { addCohortCostSlide } from '#output/slides/deck/cohort-cost-slide.ts';
 import { addChangesSlide } from '#output/slides/deck/changes-slide.ts';
@@ -61,6 +62,8 @@ const slides: readonly ((report: Report) => void)[] = [
   addSensitivitySlide,
   addOpenSensitivitySlide,
   addComparisonSlide,
+  addVariantsSlide,
+  addDecisionsSlide,
   addChecksSlide,
   addAssumptionsSlide,
   addMilestonesSlide,

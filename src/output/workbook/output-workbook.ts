@@ -15,6 +15,7 @@ import { compensatedPensionsSheet } from '#output/workbook/sheets/compensated-pe
 import { compensationSheet } from '#output/workbook/sheets/compensation-sheet.ts';
 import { compensationYearsSheet } from '#output/workbook/sheets/compensation-years-sheet.ts';
 import { costSheet } from '#output/workbook/sheets/cost-sheet.ts';
+import { decisionsSheet } from '#output/workbook/sheets/decisions-sheet.ts';
 import { firstYearSheet } from '#output/workbook/sheets/first-year-sheet.ts';
 import { frontierSheet } from '#output/workbook/sheets/frontier-sheet.ts';
 import { guideSheet } from '#output/workbook/sheets/guide-sheet.ts';
@@ -29,6 +30,7 @@ import { scalesSheet } from '#output/workbook/sheets/scales-sheet.ts';
 import { scenariosSheet } from '#output/workbook/sheets/scenarios-sheet.ts';
 import { sensitivitySheet } from '#output/workbook/sheets/sensitivity-sheet.ts';
 import { summarySheet } from '#output/workbook/sheets/summary-sheet.ts';
+import { variantsSheet } from '#output/workbook/sheets/variants-sheet.ts';
 import { warningsSheet } from '#output/workbook/sheets/warnings-sheet.ts';
 import { workbookFrame } from '#output/workbook/frame/workbook-frame.ts';
 import type { OutputContent } from '#output/output-content.ts';
@@ -55,6 +57,7 @@ function outputSheets(content: OutputContent): readonly SheetPlan[] {
       compensatedPensionsSheet(content),
       frontierSheet(content),
     ].map(opened),
+    ...[variantsSheet(content), decisionsSheet(content)].filter((plan) => plan !== null),
     participants,
     ...[sensitivitySheet(content), checksSheet(content), warningsSheet(content)].map(opened),
     ...recalculation,

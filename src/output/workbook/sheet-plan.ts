@@ -97,7 +97,10 @@ export const sheetNames = [
   'Verantwoording',
 ] as const;
 
-export type SheetName = (typeof sheetNames)[number] | 'Fouten';
+/** Sheets that come with variants, where these were asked for; they stand before the participants. */
+export const besideSheetNames = ['Varianten', 'Vastgelegde keuzes'] as const;
+
+export type SheetName = (typeof sheetNames)[number] | (typeof besideSheetNames)[number] | 'Fouten';
 
 export type CellContent = number | string | PlainDate | null;
 

@@ -38,7 +38,9 @@ export type SectionId =
   | 'checks'
   | 'passed-checks'
   | 'assumptions'
-  | 'milestones';
+  | 'milestones'
+  | 'variants'
+  | 'decisions';
 
 /** A chart, a table, or a chart with its table. */
 export interface Exhibit {

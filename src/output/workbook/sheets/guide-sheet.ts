@@ -12,7 +12,7 @@ import {
   titleRow,
   wrappedText,
 } from '#output/workbook/planned-cells.ts';
-import { sheetNames, type PlannedRow, type SheetPlan } from '#output/workbook/sheet-plan.ts';
+import { besideSheetNames, sheetNames, type PlannedRow, type SheetPlan } from '#output/workbook/sheet-plan.ts';
 import { logoBackground } from '#output/slides/drawing/logo-background.ts';
 import type { OutputContent } from '#output/output-content.ts';
 
@@ -60,6 +60,14 @@ export const sheetPurposes: Readonly<Record<(typeof sheetNames)[number], string>
   Invoer: 'Alle ingevulde velden; standaardwaarden die zijn blijven staan zijn gemarkeerd.',
   'Invoer tabellen': 'De ingevulde staffels en de andere tabellen van het invoerbestand.',
   Verantwoording: 'Rekenversie, wettelijke waarden met bron, sterftetafels en rekenafspraken.',
+};
+
+/** The same of the sheets that come with variants. */
+const besidePurposes: Readonly<Record<(typeof besideSheetNames)[number], string>> = {
+  Varianten:
+    'De varianten waarom is gevraagd, naast het antwoord: wat is gewijzigd, kosten, pensioen, oordeel en verschillen.',
+  'Vastgelegde keuzes':
+    'Welke premie is gekozen, door wie, wanneer en waarom, met de cijfers en toetsen van dat moment.',
 };
 
 /** Terms of the output, explained. */
@@ -159,7 +167,18 @@ const kindTerms: Readonly<Record<SchemeKind, readonly (readonly [string, string]
   ],
 };
 
-const sheetRow = (name: (typeof sheetNames)[number]): PlannedRow => [sheetLink(name), wrappedText(sheetPurposes[name])];
+const purposes = { ...sheetPurposes, ...besidePurposes };
+
+const sheetRow = (name: keyof typeof purposes): PlannedRow => [sheetLink(name), wrappedText(purposes[name])];
+
+/** The sheets of this workbook, in the order of the tabs. */
+function shownSheets({ beside }: OutputContent): readonly (keyof typeof purposes)[] {
+  const asked = besideSheetNames.filter((name) =>
+    name === 'Varianten' ? (beside?.variants.length ?? 0) > 0 : (beside?.decisions.length ?? 0) > 0,
+  );
+  const place = sheetNames.indexOf('Deelnemers');
+  return [...sheetNames.slice(0, place), ...asked, ...sheetNames.slice(place)];
+}
 
 const logoColumn = 3;
 
@@ -173,8 +192,9 @@ const titleWithLogo = (style: HouseStyle): PlannedRow =>
     ? titleRow('Leeswijzer')
     : [...titleRow('Leeswijzer'), null, { content: null, look: 'plate' }];
 
-export const guideSheet = ({ dossier, result, houseStyle }: OutputContent): SheetPlan =>
-  rowsOnlySheet({
+export const guideSheet = (content: OutputContent): SheetPlan => {
+  const { dossier, result, houseStyle } = content;
+  return rowsOnlySheet({
     name: 'Leeswijzer',
     widths: [28, 80, 24],
     ...logoOf(houseStyle),
@@ -188,7 +208,7 @@ export const guideSheet = ({ dossier, result, houseStyle }: OutputContent): Shee
       ),
       emptyRow,
       headingRow('De bladen'),
-      ...sheetNames.map(sheetRow),
+      ...shownSheets(content).map(sheetRow),
       emptyRow,
       headingRow('Begrippen'),
       ...[...kindTerms[schemeKind(result)], ...terms].map(([term, meaning]) => labelledRow(term, wrappedText(meaning))),
@@ -207,3 +227,4 @@ export const guideSheet = ({ dossier, result, houseStyle }: OutputContent): Shee
       labelledRow('Geen advies', wrappedText('Deze berekening is geen advies in de zin van de Wft.')),
     ],
   });
+};

@@ -1,0 +1,44 @@
+import { decisionFields, decisionsSection, type RecordedDecision } from '#output/exhibits/decisions.ts';
+import type { OutputContent } from '#output/output-content.ts';
+import { emptyRow, sentenceRows, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
+import { withOpening } from '#output/workbook/sheet-opening.ts';
+import type { SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
+
+/** Of each decision a row for every field, so that the page is no wider than paper. */
+const decisionRows = (decision: RecordedDecision): readonly TableRow[] => {
+  const [decidedOn, decidedBy, ...fields] = decisionFields(decision, 'norms');
+  const [day = null, person = null] = [decidedOn, decidedBy].map((field) => field?.lines.join(' '));
+  return fields.map(({ label, lines }) => [day, person, label, lines.join('\n') || '–']);
+};
+
+/** All that was decided on the dossier, where variants were asked for; null where nothing was. */
+export function decisionsSheet({ beside }: OutputContent): SheetPlan | null {
+  const section = decisionsSection(beside?.decisions ?? []);
+  if (beside === undefined || section === null) return null;
+  const plan: SheetPlan = {
+    name: 'Vastgelegde keuzes',
+    widths: [18, 26, 28, 90],
+    orientation: 'landscape',
+    frozenColumns: 0,
+    rows: [
+      titleRow('Vastgelegde keuzes'),
+      subtitleRow(
+        'Welke premie, door wie, wanneer en waarom, met de cijfers en toetsen van dat moment; de laatste eerst.',
+      ),
+      emptyRow,
+    ],
+    table: {
+      name: 'ResultaatKeuzes',
+      columns: ['Vastgelegd op', 'Door', 'Onderdeel', 'Inhoud'].map((header) => ({
+        header,
+        format: 'general',
+        wraps: true,
+      })),
+      rows: beside.decisions.flatMap(decisionRows),
+      isStreamed: false,
+    },
+    rowsBelow: section.notes.flatMap(sentenceRows),
+    chart: null,
+  };
+  return withOpening(plan, `${section.conclusion}.`);
+}
