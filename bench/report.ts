@@ -19,7 +19,13 @@ export const report: Benchmark = {
   measured: async (size) => {
     const dossier = await readDossierOf(size);
     const stamp = { programVersion: '0', inputSha256: '0'.repeat(64) };
-    const content: OutputContent = { dossier, result: calculate(dossier.input), stamp, houseStyle: defaultHouseStyle };
+    const content: OutputContent = {
+      dossier,
+      result: calculate(dossier.input),
+      statutory: null,
+      stamp,
+      houseStyle: defaultHouseStyle,
+    };
     const parts = inflated(Buffer.from(await reportDeck(content, nodePacking)));
     return {
       work: () => reportDeck(content, nodePacking),

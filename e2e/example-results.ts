@@ -26,7 +26,7 @@ const stamp = { programVersion, inputSha256: '0'.repeat(64) };
 
 /** As the server keeps it. */
 export function keptOf(dossier: ReadDossier): KeptExample {
-  const content = { dossier, result: calculate(dossier.input), stamp, houseStyle: defaultHouseStyle };
+  const content = { dossier, result: calculate(dossier.input), statutory: null, stamp, houseStyle: defaultHouseStyle };
   const warnings = dossier.warnings.map(findingWithoutValue);
   return {
     result: screenResult({ ...content, dossier: { ...dossier, warnings } }),

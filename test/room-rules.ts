@@ -85,6 +85,7 @@ export const coreLayers: readonly (readonly string[])[] = [
   ['effects'],
   ['statutory-effects'],
   ['law-in-use.ts'],
+  ['statutory-plan'],
   ['calculable.ts'],
   ['solved-dossier.ts'],
   ['solve-parts.ts'],

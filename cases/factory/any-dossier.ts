@@ -1,6 +1,6 @@
 import { inventedParticipant } from '#core/participant/invented-participant.ts';
 import * as fc from 'fast-check';
-import { noCover } from '#cases/factory/plain-dossier.ts';
+import { noCover, plainChoices } from '#cases/factory/plain-dossier.ts';
 import { monthAfter } from '#core/calendar/months.ts';
 import type { CompensationRules, DossierChoices, OpenGroupAssumptions } from '#core/dossier-choices.ts';
 import type {
@@ -193,6 +193,7 @@ const anyChoices: fc.Arbitrary<DossierChoices> = fc.record({
     modelPersonSalary: fc.constantFrom(null, 50_000),
     curve: fc.constantFrom(null, '31-12-2023'),
   }),
+  statutory: fc.constant(plainChoices.statutory),
   ownProposal: fc.record({
     flat: fc.option(fraction(0.3)),
     scale: fc.oneof(fc.constant([]), anyScale),

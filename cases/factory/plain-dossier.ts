@@ -87,6 +87,13 @@ export const plainChoices: DossierChoices = {
     modelPersonSalary: null,
     curve: null,
   },
+  statutory: {
+    curve: null,
+    ownCurve: [],
+    scenarioSet: null,
+    effectsOn: 'modelPersonsForSmallGroups',
+    bondDuration: 10,
+  },
   ownProposal: { flat: null, scale: [] },
 };
 

@@ -49,7 +49,7 @@ export const calculate = (input: DossierInput, options: CalculateOptions = {}): 
 
 /**
  * Calculates a dossier: the four answers and all that is shown with them. Pure: the same input gives the same result.
- * With law-in-use.ts and solve-parts.ts the only place that looks up law, mortality tables and curves. Throws NoParticipantsLeftError when
+ * With law-in-use.ts, solve-parts.ts and statutory-plan the only place that looks up law, mortality tables and curves. Throws NoParticipantsLeftError when
  * everybody is left out, LawValueMissingError when a day lies before the first value of law that is needed, UnknownMortalityTableError or
  * UnknownZeroCurveError for a table or curve that is not registered.
  */

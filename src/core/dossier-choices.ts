@@ -1,3 +1,4 @@
+import type { TermRate } from '#core/curve/term-curve.ts';
 import type { ProfitBasis, Scale } from '#core/dossier.ts';
 
 /**
@@ -75,10 +76,27 @@ export interface OwnProposal {
   readonly scale: Scale;
 }
 
-/** Choices beside the goal: compensation, open group, effects, own proposal. */
+/** Whose figures stand for years of birth with few participants in the effects of the law (effecten_op). */
+export type EffectsOn = 'modelPersonsForSmallGroups' | 'participants';
+
+/** On what the transition effects that the law prescribes are calculated. */
+export interface StatutoryChoices {
+  /** Name of a known curve (wettelijke_curve); null = the newest known one dated on or before the valuation date. */
+  readonly curve: string | null;
+  /** A curve of the dossier's own (table Rentecurve), by rising term, that counts instead; empty = none. */
+  readonly ownCurve: readonly TermRate[];
+  /** Name of a known set of scenarios (wettelijke_set); null = the newest known one. */
+  readonly scenarioSet: string | null;
+  readonly effectsOn: EffectsOn;
+  /** Duration of the bonds of the lifecycle, whole years (obligatieduur). */
+  readonly bondDuration: number;
+}
+
+/** Choices beside the goal: compensation, open group, effects on the own basis and on that of the law, own proposal. */
 export interface DossierChoices {
   readonly compensation: CompensationRules;
   readonly openGroup: OpenGroupAssumptions;
   readonly effects: EffectAssumptions;
+  readonly statutory: StatutoryChoices;
   readonly ownProposal: OwnProposal;
 }

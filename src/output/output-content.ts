@@ -1,4 +1,5 @@
 import type { DossierResult } from '#core/result/result.ts';
+import type { StatutoryOutcome } from '#core/statutory-effects/statutory-outcome.ts';
 import type { ReadDossier, Stamp } from '#input/dossier-file.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 import type { RecordedDecision } from '#output/exhibits/decisions.ts';
@@ -8,6 +9,8 @@ import type { ComparedOutcome } from '#output/exhibits/variants.ts';
 export interface OutputContent {
   readonly dossier: ReadDossier;
   readonly result: DossierResult;
+  /** The effects that the law prescribes; null where they were not asked for, as beside a what-if. */
+  readonly statutory: StatutoryOutcome | null;
   readonly stamp: Stamp;
   readonly houseStyle: HouseStyle;
   /** What was asked for besides the answer of the dossier; absent where nothing was. */

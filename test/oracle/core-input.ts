@@ -1,3 +1,4 @@
+import { plainChoices } from '#cases/factory/plain-dossier.ts';
 import { inventedParticipant } from '#core/participant/invented-participant.ts';
 import type { CompensationEnd, DossierChoices, ScenarioReturns } from '#core/dossier-choices.ts';
 import type { SinglePremiumBasis } from '#core/dossier-tariff.ts';
@@ -134,6 +135,7 @@ const choices = (dossier: OracleDossier): DossierChoices => ({
     modelPersonSalary: dossier.maatmens_salaris,
     curve: dossier.disconteringscurve === 'vast' ? null : dossier.disconteringscurve,
   },
+  statutory: plainChoices.statutory,
   ownProposal: { flat: dossier.eigen_vlakke_premie, scale: scale(dossier.eigen_staffel) },
 });
 

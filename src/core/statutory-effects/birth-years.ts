@@ -1,11 +1,9 @@
 import type { DossierInput } from '#core/dossier.ts';
+import type { EffectsOn } from '#core/dossier-choices.ts';
 import { inventedParticipant } from '#core/participant/invented-participant.ts';
 import { roundedMedianSalary } from '#core/participant/median-salary.ts';
 import { type StatutoryPerson, statutoryPerson } from '#core/statutory-effects/statutory-people.ts';
 import type { StatutoryTerms } from '#core/statutory-effects/statutory-terms.ts';
-
-/** Whose figures stand for years of birth with few participants (effecten_op). */
-export type EffectsOn = 'modelPersonsForSmallGroups' | 'participants';
 
 /** Everybody born in a year, and whose figures are shown for it (art. 46e lid 9 Besluit uitvoering PW en Wvb). */
 export interface BirthYearGroup {

@@ -27,7 +27,7 @@ export const unchangedProfit = (values: CurrentValues): Profit => ({ gross: valu
 /** The profit of an alternative from the value of its premiums. */
 export const newProfit = (premiums: number, entryCost: number): Profit => ({
   gross: premiums,
-  net: -entryCost * premiums,
+  net: 0 - entryCost * premiums,
 });
 
 /** Values of several people together. */

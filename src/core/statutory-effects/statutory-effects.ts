@@ -1,5 +1,6 @@
 import type { ScenarioSet } from '#core/scenario-set/scenario-set.ts';
-import { type BirthYearGroup, birthYearGroups, type EffectsOn } from '#core/statutory-effects/birth-years.ts';
+import type { EffectsOn } from '#core/dossier-choices.ts';
+import { type BirthYearGroup, birthYearGroups } from '#core/statutory-effects/birth-years.ts';
 import { type CurrentValues, currentValues, marketValue } from '#core/statutory-effects/current-values.ts';
 import {
   type EffectFigures,

@@ -76,6 +76,13 @@ export function dossierChoices(dossier: DossierValues): DossierChoices {
       entrantPremium: values.premie_toetreders,
     },
     effects: effects(values),
+    statutory: {
+      curve: null,
+      ownCurve: [],
+      scenarioSet: null,
+      effectsOn: 'modelPersonsForSmallGroups',
+      bondDuration: 10,
+    },
     ownProposal: { flat: values.eigen_vlakke_premie, scale: tables.EigenStaffel },
   };
 }

@@ -89,7 +89,13 @@ export class WhatIfSession {
   page({ choices }: Pick<WhatIfQuestion, 'choices'>): ScreenResult {
     const { dossier, whole } = this.#calculatedOnce(choices);
     // Nothing on the page has colours of its own.
-    return screenResult({ dossier, result: whole(), stamp: this.#stamp, houseStyle: defaultHouseStyle });
+    return screenResult({
+      dossier,
+      result: whole(),
+      statutory: null,
+      stamp: this.#stamp,
+      houseStyle: defaultHouseStyle,
+    });
   }
 
   #besideAnswer(answer: PremiumAlternative, lossLimit: number): Pick<WhatIfAnswer, 'start' | 'answer'> {

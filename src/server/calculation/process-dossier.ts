@@ -40,7 +40,7 @@ export async function processDossier(
     inputSha256: createHash('sha256').update(bytes).digest('hex'),
   };
   return writtenFiles(
-    { dossier, result: calculatedDossier(dossier, report), stamp, houseStyle: settings.houseStyle },
+    { dossier, result: calculatedDossier(dossier, report), statutory: null, stamp, houseStyle: settings.houseStyle },
     report,
   );
 }

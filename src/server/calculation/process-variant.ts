@@ -52,7 +52,13 @@ export async function processVariant({ input: packed, choices, settings }: Varia
   if (typeof calculated === 'string') return { outcome: 'refused', reason: calculated };
   const { houseStyle, programVersion } = settings;
   const subject = { input: dossier.input, result: calculated };
-  const shown = screenResult({ dossier, result: calculated, stamp: { ...stamp, programVersion }, houseStyle });
+  const shown = screenResult({
+    dossier,
+    result: calculated,
+    statutory: null,
+    stamp: { ...stamp, programVersion },
+    houseStyle,
+  });
   const asked = choices.premium === undefined ? shown.front : dossier.input.chosenAlternative;
   return {
     outcome: 'finished',
