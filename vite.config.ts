@@ -8,6 +8,7 @@ import { customerPlugin } from './scripts/build/customer-plugin.ts';
 import { fontPreloadPlugin } from './scripts/build/font-preload-plugin.ts';
 import { noticesPlugin } from './scripts/build/notices-plugin.ts';
 import { precompressPlugin } from './scripts/build/precompress-plugin.ts';
+import { unusedRouterPlugin } from './scripts/build/unused-router-plugin.ts';
 
 const root = import.meta.dirname;
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
@@ -19,6 +20,7 @@ export default defineConfig({
     customerPlugin(root, process.env.CUSTOMER || 'evenwicht'),
     react(),
     tailwindcss(),
+    unusedRouterPlugin(),
     fontPreloadPlugin(/source-sans-3-latin-wght-normal-.*\.woff2$/),
     noticesPlugin(root),
     precompressPlugin(),

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/ui/link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'erase' | 'fault';

@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '#web/ui/link.tsx';
 import { headerLinks } from '#web/app/shell/header-links.ts';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { customer } from '#web/customer/customer.ts';

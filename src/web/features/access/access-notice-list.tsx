@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '#web/ui/link.tsx';
 import type { AccessNotices as Notices } from '#api/access-notices.ts';
 import { accessNoticesQuery, dismissNotices } from '#web/features/access/notice-calls.ts';
 import { useFirstTexts } from '#web/i18n/language.ts';

@@ -1,6 +1,6 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import { CircleCheck, CirclePause, Gauge, KeyRound, Pencil } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '#web/ui/link.tsx';
 import type { Organisation } from '#api/organisations.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';

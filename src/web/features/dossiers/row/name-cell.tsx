@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#web/ui/link.tsx';
 import { DossierAction } from '#web/features/dossiers/dossier-action.tsx';
 import { hasFileErrors } from '#web/lib/status-words.ts';
 import { DossierDetails } from '#web/features/dossiers/row/dossier-details.tsx';
