@@ -75,19 +75,35 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Runs axe on the page once it stands still; resolves to what it found, one line per rule. */
-export async function accessibilityFindings(page: Page): Promise<string[]> {
+/** Runs axe on the page once it stands still, all of its rules or those that are named; resolves to what it found, one line per rule. */
+export async function accessibilityFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   await settled(page);
   // Evaluated by the debugger, not as a script element, so that the page's own content policy stays in force.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
-  const found = await page.evaluate(async () => {
+  const found = await page.evaluate(async (runOnly) => {
     const { axe } = globalThis as unknown as {
       axe: { run: (root: Document, options: object) => Promise<{ violations: AxeFinding[] }> };
     };
-    // All rules are tried; what passes them is not listed, which would take longer than trying.
-    return (await axe.run(document, { resultTypes: ['violations'] })).violations;
-  });
+    // What passes is not listed, which would take longer than trying.
+    return (await axe.run(document, { resultTypes: ['violations'], ...(runOnly ? { runOnly } : {}) })).violations;
+  }, rules);
   return found.map((finding) => `${finding.id}: ${finding.nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+}
+
+/** As when the system changes: the page follows it. */
+export async function changeScheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.locator(`html[data-scheme=${colorScheme}]`).waitFor();
+}
+
+/** Other colours leave the elements as they are: what can go wrong in them is contrast. */
+async function expectReadableInOtherColours(page: Page): Promise<void> {
+  await changeScheme(page, 'dark');
+  expect(await accessibilityFindings(page, ['color-contrast']), 'in the dark scheme').toEqual([]);
+  await changeScheme(page, 'light');
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await accessibilityFindings(page, ['color-contrast']), 'in forced colours').toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none' });
 }
 
 /** The page does not scroll sideways. */
@@ -95,8 +111,9 @@ export async function expectFits(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** The page is accessible by axe and does not scroll sideways. */
+/** The page is accessible by axe, can be read dark and in forced colours too, and does not scroll sideways. */
 export async function expectSound(page: Page): Promise<void> {
   expect(await accessibilityFindings(page)).toEqual([]);
+  await expectReadableInOtherColours(page);
   await expectFits(page);
 }

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectFits, expectSound, type WatchedPage, wide } from '#e2e/browser.ts';
 import { sizes } from '#e2e/sizes.ts';
 import { useStage } from '#e2e/stage.ts';
-import { keepPicture, openEmployer, signedInPage, visitorPage } from '#e2e/story.ts';
+import { keepPicture, languageMenu, openEmployer, signedInPage, visitorPage } from '#e2e/story.ts';
 import { isDeepSearch } from '#test/deep-search.ts';
 import type { Language } from '#web/i18n/language-choice.ts';
 
@@ -34,8 +33,6 @@ const screens: Readonly<Record<Exclude<Language, 'nl'>, { tag: string; clients: 
   ja: { tag: 'ja', clients: '雇用主一覧', add: '案件を追加' },
   zh: { tag: 'zh-Hans', clients: '雇主列表', add: '添加新档案' },
 };
-
-const languageMenu = (page: Page) => page.locator('footer').getByRole('combobox');
 
 const shown = ['sign-in', 'dossiers', 'new-dossier', 'clients', 'start'] as const;
 

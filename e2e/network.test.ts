@@ -5,7 +5,7 @@ import { expectSound, openPage, type WatchedPage, wide } from '#e2e/browser.ts';
 import { correctFile } from '#e2e/example-files.ts';
 import { hasFocus } from '#e2e/focus.ts';
 import { useStage } from '#e2e/stage.ts';
-import { dossierRow, keepPicture, signedInPage } from '#e2e/story.ts';
+import { dossierRow, keepPicture, languageMenu, signedInPage } from '#e2e/story.ts';
 
 const stage = useStage();
 const sorry = 'Something went wrong...';
@@ -52,7 +52,7 @@ describe('code that does not come', () => {
   it('with the texts of a chosen language leaves the screens in Dutch', async () => {
     const { page, context } = await openPage(stage.browser);
     await page.goto(`${stage.server.address}/auth`);
-    await page.locator('footer').getByRole('combobox').selectOption('de');
+    await languageMenu(page).selectOption('de');
     await page.getByRole('button', { name: 'Anmelden' }).waitFor();
     await page.route('**/assets/catalogue*.js', (route) => route.abort());
     await page.reload();

@@ -200,6 +200,25 @@ describe('for whoever reads with settings of their own', () => {
     await context.close();
   });
 
+  it('light or dark is as the system, until it is chosen; the choice is kept, and paper is light', async () => {
+    const { page, context } = await signedInPage(stage);
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const [light, dark] = ['rgb(244, 247, 248)', 'rgb(16, 24, 30)'];
+    expect(await ground()).toBe(light);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(ground).toBe(dark);
+    await page.getByRole('combobox', { name: 'Weergave' }).selectOption('Licht');
+    expect(await ground()).toBe(light);
+    await page.getByRole('combobox', { name: 'Weergave' }).selectOption('Donker');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await ground()).toBe(dark);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).color)).toBe('rgb(23, 36, 46)');
+    await context.close();
+  });
+
   it('who wants less motion sees none', () => {
     everywhere(
       ({ moving: still }) => still,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier } from '#e2e/answers.ts';
-import type { WatchedPage } from '#e2e/browser.ts';
+import { changeScheme, type WatchedPage } from '#e2e/browser.ts';
 import { statusReasons } from '#api/status/status-reasons.ts';
 import { decisionOn, otherCard, variantNames, variantsOf } from '#e2e/example-variants.ts';
 import { answerKept, answerResult, exampleResult, resultPath } from '#e2e/example-results.ts';
@@ -104,6 +104,11 @@ describe('the outcome of a dossier', () => {
     expect(svg.text).toMatch(/^<svg xmlns=.*Budgetneutraal vlak.*<\/svg>$/s);
     // Colours are part of a picture of its own.
     expect(svg.text).not.toContain('var(');
+    // A document is light, also when the screen is dark.
+    await changeScheme(page, 'dark');
+    expect((await saved(page, press('SVG'))).text).toBe(svg.text);
+    expect(await page.locator('html').getAttribute('data-scheme')).toBe('dark');
+    await changeScheme(page, 'light');
     const png = await saved(page, press('PNG'));
     expect(png.text.slice(1, 4)).toBe('PNG');
     expect(watched.complaints).toEqual([]);

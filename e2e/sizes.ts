@@ -1,4 +1,4 @@
-import { expectFits, expectSound, phone, type WatchedPage, wide } from '#e2e/browser.ts';
+import { changeScheme, expectFits, expectSound, phone, type WatchedPage, wide } from '#e2e/browser.ts';
 import { keepPicture } from '#e2e/story.ts';
 import { isDeepSearch } from '#test/deep-search.ts';
 
@@ -25,6 +25,11 @@ export async function expectSoundInAllSizes(
   for (const size of Object.keys(sizes) as Size[]) {
     await watched.page.setViewportSize(sizes[size]);
     await keepPicture(watched, `${name}-${size}`, picture);
+    if (process.env['SCREENSHOTS']) {
+      await changeScheme(watched.page, 'dark');
+      await keepPicture(watched, `${name}-${size}-dark`, picture);
+      await changeScheme(watched.page, 'light');
+    }
     await alsoIn?.(size);
     await (sizesForAxe.includes(size) ? expectSound : expectFits)(watched.page);
   }

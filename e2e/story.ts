@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { type WatchedPage, openPage, wide } from '#e2e/browser.ts';
 import type { Stage } from '#e2e/stage.ts';
 import { takenOverPage } from '#e2e/taken-over-page.ts';
@@ -101,6 +101,9 @@ export async function addDossier(
   await row.waitFor();
   return row;
 }
+
+/** The choice of a language, in whichever the page is. */
+export const languageMenu = (page: Page) => page.getByRole('combobox', { name: /language/i });
 
 /** Keeps a picture of what is in sight, or of the whole page, when SCREENSHOTS names a folder. */
 export async function keepPicture(

@@ -10,7 +10,7 @@ import { answerInput, answerResult, keptOf, type KeptExample, readExample, refus
 import { variantsOf } from '#e2e/example-variants.ts';
 import { expectSoundInAllSizes, sizes } from '#e2e/sizes.ts';
 import { useStage } from '#e2e/stage.ts';
-import { keepPicture, signedInPage } from '#e2e/story.ts';
+import { keepPicture, languageMenu, signedInPage } from '#e2e/story.ts';
 import { openedWorker, pagesOf, timesOf } from '#e2e/what-if-worker.ts';
 import { languages } from '#web/i18n/language-choice.ts';
 
@@ -128,7 +128,7 @@ describe('a what-if', () => {
   it('fits on the narrowest window in every language', async () => {
     const { page } = watched;
     await page.setViewportSize(sizes.narrowest);
-    const language = page.locator('footer').getByRole('combobox');
+    const language = languageMenu(page);
     const sheet = page.locator('aside').filter({ has: page.getByRole('slider') });
     await sheet.locator('details').evaluateAll((groups) => groups.forEach((group) => group.setAttribute('open', '')));
     for (const one of [...languages.filter((name) => name !== 'nl'), 'nl'] as const) {

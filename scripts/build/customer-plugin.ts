@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { brandStyle } from '../../src/web/customer/brand-style.ts';
+import { brandStyle, chartStyle } from '../../src/web/customer/brand-style.ts';
 import { readCustomerFolder } from './customer-folder.ts';
 
-const styleName = '#web/customer/brand.css';
-const styleFile = '/customer-brand.css';
+/** The style sheets that are made of the brand of a customer, by the name that imports have, with the file that stands for it. */
+const styles = {
+  '#web/customer/brand.css': { file: '/customer-brand.css', made: brandStyle },
+  '#web/customer/chart-colours.css': { file: '/customer-chart-colours.css', made: chartStyle },
+} as const;
 const logoName = '#web/customer/logo.svg';
 
 /** Builds the screens for one customer: name and switches, texts, banner, colours as style sheet, logo, page title, theme colour. */
@@ -25,10 +28,13 @@ export function customerPlugin(root: string, name: string): Plugin {
       },
     }),
     resolveId(id) {
-      if (id === styleName) return styleFile;
+      if (id in styles) return styles[id as keyof typeof styles].file;
       return id === logoName ? logo : null;
     },
-    load: (id) => (id === styleFile ? brandStyle(brand) : null),
+    load: (id) =>
+      Object.values(styles)
+        .find(({ file }) => file === id)
+        ?.made(brand) ?? null,
     transformIndexHtml: {
       // Before Vite looks for files that the page refers to: the logo is one.
       order: 'pre',

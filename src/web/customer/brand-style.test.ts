@@ -1,5 +1,14 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brandFaults, brandStyle } from '#web/customer/brand-style.ts';
+import {
+  brandFaults,
+  brandStyle,
+  chartStyle,
+  darkBrand,
+  darkSeries,
+  darkSoftShare,
+  darkSurface,
+} from '#web/customer/brand-style.ts';
 import { contrast } from '#office/document/readable-colour.ts';
 import { seriesColours } from '#output/alternatives/series-colours.ts';
 import { mixed } from '#web/customer/colour.ts';
@@ -46,12 +55,31 @@ describe('the colours of a customer', () => {
 
   it('become variables of the style sheet', () => {
     const style = brandStyle(brand);
-    expect(style).toMatch(/^:root\{--brand:#0F4C5C;--brand-text:#FFFFFF;--accent:#B4540A;--corner:8px;[^{}]+\}\n$/);
+    expect(style).toMatch(/^:root\{--corner:8px;--brand:#0F4C5C;--brand-text:#FFFFFF;--accent:#B4540A\}\n/);
+    expect(style).toMatch(/\n@media screen\{:root\[data-scheme='dark'\]\{--brand:#[^{}]+\}\}\n$/);
     for (const [variable, colour] of [
       ['--chart-neutral', '7F7F7F'],
       ['--chart-budget-flat', seriesColours(brand).budgetFlat.replace('#', '')],
       ['--chart-profit-progressive', seriesColours(brand).profitProgressive.replace('#', '')],
     ])
-      expect(style).toContain(`${variable}:#${colour}`);
+      expect(chartStyle(brand)).toContain(`${variable}:#${colour}`);
   });
+});
+
+const channel = fc.integer({ min: 0, max: 255 }).map((value) => value.toString(16).padStart(2, '0'));
+const colour = fc.tuple(channel, channel, channel).map((parts) => `#${parts.join('')}`);
+
+it('any brand can be read in the dark scheme: on a card, on its tint, on its buttons, and in charts', () => {
+  fc.assert(
+    fc.property(colour, colour, (primary, accent) => {
+      const any = { ...brand, primary, accent };
+      const dark = darkBrand(any);
+      const series = darkSeries(any);
+      expect(contrast(dark.primary, darkSurface)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(dark.primary, mixed(dark.primary, darkSoftShare, darkSurface))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(dark.primary, dark.primaryText)).toBeGreaterThanOrEqual(4.5);
+      for (const shown of [dark.accent, ...Object.values(series)])
+        expect(contrast(shown, darkSurface)).toBeGreaterThanOrEqual(3);
+    }),
+  );
 });

@@ -1,6 +1,6 @@
-import { contrast } from '#office/document/readable-colour.ts';
+import { contrast, textColourOn } from '#office/document/readable-colour.ts';
 import { seriesColours } from '#output/alternatives/series-colours.ts';
-import { colourDistance, mixed } from '#web/customer/colour.ts';
+import { colourDistance, mixed, withLightness } from '#web/customer/colour.ts';
 import type { CustomerFile } from '#web/customer/customer-schema.ts';
 
 /** The colour of errors and of deleting; the same for every customer. */
@@ -40,11 +40,68 @@ export function brandFaults(brand: CustomerFile['brand']): string[] {
   return faults;
 }
 
+/** Variables in the light scheme and, on a screen, in the dark one: paper is light. */
+const inBothSchemes = (light: string, dark: string): string =>
+  `:root{${light}}\n@media screen{:root[data-scheme='dark']{${dark}}}\n`;
+
 /** Style sheet with the brand as variables; everything else in the style sheet of the screens refers to these. */
-export function brandStyle({ primary, primaryText, accent, radius }: CustomerFile['brand']): string {
-  const series = Object.entries(seriesColours({ primary: primary.slice(1), accent: accent.slice(1) }));
-  const charts = series.map(([hue, colour]) => `--chart-${dashed(hue)}:#${colour}`).join(';');
-  return `:root{--brand:${primary};--brand-text:${primaryText};--accent:${accent};--corner:${radius}px;${charts}}\n`;
+export function brandStyle(brand: CustomerFile['brand']): string {
+  const colours = ({ primary, primaryText, accent }: Omit<CustomerFile['brand'], 'radius'>): string =>
+    `--brand:${primary};--brand-text:${primaryText};--accent:${accent}`;
+  return inBothSchemes(`--corner:${brand.radius}px;${colours(brand)}`, colours(darkBrand(brand)));
+}
+
+/** Style sheet with the colours of series in charts, for the screens that draw them. */
+export const chartStyle = (brand: CustomerFile['brand']): string =>
+  inBothSchemes(chartColours(lightSeries(brand)), chartColours(darkSeries(brand)));
+
+type Series = Readonly<Record<string, string>>;
+
+const lightSeries = ({ primary, accent }: CustomerFile['brand']): Series =>
+  seriesColours({ primary: primary.slice(1), accent: accent.slice(1) });
+
+const chartColours = (series: Series): string =>
+  Object.entries(series)
+    .map(([hue, colour]) => `--chart-${dashed(hue)}:#${colour}`)
+    .join(';');
+
+/** The ground of cards in the dark scheme; the style sheet has it as `--surface`. */
+export const darkSurface = '#18232B';
+/** Share of the brand in its tint on that ground; the style sheet mixes the same. */
+export const darkSoftShare = 0.13;
+
+/** The brand in the dark scheme: each colour made lighter until it can be read on a dark ground and on its own tint there. */
+export function darkBrand({ primary, accent }: CustomerFile['brand']) {
+  const lighter = lightenedUntil(primary, (colour) => {
+    const soft = mixed(colour, darkSoftShare, darkSurface);
+    return contrast(colour, darkSurface) >= 6 && contrast(colour, soft) >= 4.5;
+  });
+  return {
+    primary: lighter,
+    primaryText: `#${textColourOn(lighter)}`,
+    accent: lightenedUntil(accent, (colour) => contrast(colour, darkSurface) >= 4),
+  };
+}
+
+/** What has more of it glares on a dark ground. */
+const mostContrastOfSeries = 7;
+
+/** A series of a chart has the contrast on dark that it has on white, so that series differ as much, as far as it doesn't glare. */
+export const darkSeries = (brand: CustomerFile['brand']): Series =>
+  Object.fromEntries(
+    Object.entries(lightSeries(brand)).map(([hue, colour]) => {
+      const needed = Math.min(contrast(colour, white), mostContrastOfSeries);
+      return [hue, lightenedUntil(`#${colour}`, (lighter) => contrast(lighter, darkSurface) >= needed).slice(1)];
+    }),
+  );
+
+/** The colour itself, or so much lighter, of the same hue, that it suits. */
+function lightenedUntil(colour: string, suits: (colour: string) => boolean): string {
+  for (let lightness = 0; lightness < 1; lightness += 0.02) {
+    const lighter = withLightness(colour, lightness);
+    if (lighter !== null && suits(lighter)) return lighter;
+  }
+  return white;
 }
 
 /** "budget-flat" of "budgetFlat": as a style sheet writes it. */

@@ -46,3 +46,22 @@ export function colourDistance(one: string, other: string): number {
   const [a, b] = [perceived(one), perceived(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
+
+/** The colour (#RRGGBB) at another lightness (0-1, as HSL has it), never darker: null when that would be so. */
+export function withLightness(colour: string, lightness: number): string | null {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+  const [low, high] = [Math.min(...channels), Math.max(...channels)];
+  const own = (low + high) / 2;
+  if (lightness < own) return null;
+  const range = 1 - Math.abs(2 * own - 1);
+  // What is pure in the dark glares in the light.
+  const saturation = range === 0 ? 0 : Math.min((high - low) / range, 0.65);
+  const spread = (saturation * (1 - Math.abs(2 * lightness - 1))) / 2;
+  const hueParts = channels.map((channel) => (high === low ? 0 : (2 * (channel - low)) / (high - low) - 1));
+  const written = hueParts.map((part) =>
+    Math.round(255 * (lightness + spread * part))
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${written.join('').toUpperCase()}`;
+}

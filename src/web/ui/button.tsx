@@ -7,11 +7,11 @@ export type ButtonSize = 'normal' | 'small' | 'icon';
 
 const looks: Readonly<Record<ButtonLook, string>> = {
   primary: 'bg-brand text-brand-text border-transparent hover:bg-brand-strong',
-  secondary: 'bg-white text-ink border-line-strong/60 hover:border-brand hover:bg-brand-soft',
+  secondary: 'bg-surface text-ink border-line-strong/60 hover:border-brand hover:bg-brand-soft',
   quiet: 'bg-transparent text-brand border-transparent hover:bg-brand-soft',
   erase: 'bg-transparent text-ink-soft border-transparent hover:bg-bad-soft hover:text-bad',
   fault: 'bg-bad-soft text-bad border-bad/40 hover:border-bad',
-  danger: 'bg-bad text-white border-transparent hover:bg-bad-strong',
+  danger: 'bg-bad text-surface border-transparent hover:bg-bad-strong',
 };
 
 const sizes: Readonly<Record<ButtonSize, string>> = {

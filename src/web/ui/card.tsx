@@ -13,7 +13,7 @@ export function Card({ title, className, children }: CardProps) {
   return (
     <section
       aria-labelledby={id}
-      className={classNames('rounded-corner border border-line bg-white p-5 shadow-card sm:p-6', className)}
+      className={classNames('rounded-corner border border-line bg-surface p-5 shadow-card sm:p-6', className)}
     >
       <h2 id={id} className="mb-3 text-lg font-[650]">
         {title}

@@ -41,7 +41,7 @@ export function LabelledField({ label, hint, error, control, controlClass, class
       {cloneElement(control, {
         id,
         className: classNames(
-          'w-full rounded-corner border border-line-strong bg-white px-3 text-base text-ink aria-invalid:border-bad',
+          'w-full rounded-corner border border-line-strong bg-surface px-3 text-base text-ink aria-invalid:border-bad',
           controlClass,
         ),
         'aria-invalid': error === undefined ? undefined : true,

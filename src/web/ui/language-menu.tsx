@@ -26,7 +26,7 @@ export function LanguageMenu() {
       aria-label={general.language}
       value={chosen ? selectedLang : ''}
       onChange={(event) => void choose(event.target.value as Language)}
-      className="select no-print h-8 rounded-corner border border-line-strong bg-white pr-7 pl-2.5 text-sm text-ink"
+      className="select no-print h-8 rounded-corner border border-line-strong bg-surface pr-7 pl-2.5 text-sm text-ink"
     >
       {chosen ? null : <option value="">{general.language}</option>}
       {languages.map((language) => (

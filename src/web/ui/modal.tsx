@@ -16,9 +16,9 @@ interface ModalProps {
 }
 
 const backdropClass =
-  'fixed inset-0 bg-ink/45 transition-opacity duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0';
+  'fixed inset-0 bg-veil transition-opacity duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0';
 const popupClass =
-  'fixed inset-x-0 top-0 mx-auto max-h-dvh w-full scroll-pb-24 overflow-y-auto overscroll-contain border border-transparent bg-white shadow-pop ' +
+  'fixed inset-x-0 top-0 mx-auto max-h-dvh w-full scroll-pb-24 overflow-y-auto overscroll-contain border border-transparent bg-surface shadow-pop ' +
   'transition duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0 data-starting-style:translate-y-2 ' +
   'sm:top-[8vh] sm:max-h-[84vh] sm:w-[calc(100%-2.5rem)] sm:rounded-[calc(var(--corner)*1.5)]';
 const titleClass = 'text-xl font-[650] tracking-[-0.01em]';

@@ -15,7 +15,7 @@ export function PageSkeleton() {
           <span className="skeleton block h-8 w-72 max-w-full" />
           <span className="skeleton mt-2 block h-4 w-96 max-w-full" />
         </div>
-        <div className="h-[27rem] rounded-corner border border-line bg-white shadow-card" />
+        <div className="h-[27rem] rounded-corner border border-line bg-surface shadow-card" />
       </div>
     </div>
   );

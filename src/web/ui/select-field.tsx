@@ -19,7 +19,7 @@ export function SelectField({ label, error, className, children, ...select }: Se
         id={id}
         aria-invalid={error !== undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        className="select h-10 w-full rounded-corner border border-line-strong bg-white pr-8 pl-3 text-base text-ink aria-invalid:border-bad"
+        className="select h-10 w-full rounded-corner border border-line-strong bg-surface pr-8 pl-3 text-base text-ink aria-invalid:border-bad"
         {...select}
       >
         {children}

@@ -58,7 +58,7 @@ function ToastList({ closeLabel }: { readonly closeLabel: string }) {
         toast={toast}
         data-type={toast.type}
         role={isSuccess ? 'dialog' : 'alertdialog'}
-        className="toast rounded-corner border border-line bg-white shadow-pop"
+        className="toast rounded-corner border border-line bg-surface shadow-pop"
       >
         <Toast.Content
           className={classNames(

@@ -19,7 +19,7 @@ export function Header() {
   const { pathname } = useLocation();
   const user = useCurrentUser();
   return (
-    <header className="border-b border-line bg-white">
+    <header className="border-b border-line bg-surface">
       <div className="mx-auto flex w-full max-w-[76rem] flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-6 px-5 py-3 sm:px-8">
         <Link to={screenPaths.start} aria-label={texts.general.homeOf(customer.name)} className="rounded-corner">
           <BrandMark />

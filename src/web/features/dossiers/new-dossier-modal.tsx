@@ -105,7 +105,7 @@ export function NewDossierModal({ clientId, dropped, onClose }: NewDossierModalP
         </Step>
         {sent === null ? null : <UploadProgress fraction={sent} />}
         {fault ? <UploadFaultNotice fault={fault} /> : null}
-        <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-white px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6">
+        <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-surface px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6">
           <ShowFound checks={checks} step={checkStep} />
           <Button look="secondary" onClick={onClose}>
             {texts.general.cancel}

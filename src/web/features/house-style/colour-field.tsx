@@ -22,7 +22,7 @@ export function ColourField({ label, text, onPick, ...field }: ColourFieldProps)
         aria-label={houseStyle.picker(label)}
         value={pickerValue(text)}
         onChange={(event) => onPick(event.target.value.toUpperCase())}
-        className="mt-[1.3rem] h-14 w-14 shrink-0 cursor-pointer rounded-corner border border-line-strong bg-white p-1 forced-color-adjust-none"
+        className="mt-[1.3rem] h-14 w-14 shrink-0 cursor-pointer rounded-corner border border-line-strong bg-surface p-1 forced-color-adjust-none"
       />
       <TextField label={label} className="grow" spellCheck={false} autoComplete="off" maxLength={7} {...field} />
     </div>

@@ -50,7 +50,7 @@ export function SearchField({ field, label, text, onText, found, onChoose }: Sea
           setAsked(0);
         }}
         onKeyDown={go}
-        className="h-10 w-full rounded-corner border border-line-strong bg-white px-3 text-base"
+        className="h-10 w-full rounded-corner border border-line-strong bg-surface px-3 text-base"
       />
       <p id={`${id}-keys`} className="mt-1 text-sm text-ink-soft">
         {deskSearch.keys}

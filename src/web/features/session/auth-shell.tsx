@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { LanguageMenu } from '#web/ui/language-menu.tsx';
+import { SchemeMenu } from '#web/ui/scheme-menu.tsx';
 import { customer } from '#web/customer/customer.ts';
 import { useFirstTexts } from '#web/i18n/language.ts';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
@@ -17,7 +18,7 @@ export function AuthShell({ title, children }: { readonly title: string; readonl
         <BrandMark />
         <p className="text-ink-soft">{texts.auth.purpose}</p>
       </header>
-      <main className="w-full max-w-md rounded-[calc(var(--corner)*1.5)] border border-line bg-white p-6 shadow-card sm:p-8">
+      <main className="w-full max-w-md rounded-[calc(var(--corner)*1.5)] border border-line bg-surface p-6 shadow-card sm:p-8">
         <h1 ref={heading} tabIndex={-1} className="mb-4 text-[1.625rem] leading-tight font-[650] tracking-[-0.015em]">
           {title}
         </h1>
@@ -25,7 +26,10 @@ export function AuthShell({ title, children }: { readonly title: string; readonl
       </main>
       <footer className="mt-6 flex w-full max-w-md flex-col items-start gap-4 text-sm text-ink-soft">
         <p>{texts.auth.privacy}</p>
-        <LanguageMenu />
+        <div className="flex flex-wrap gap-3">
+          <LanguageMenu />
+          <SchemeMenu />
+        </div>
       </footer>
     </div>
   );

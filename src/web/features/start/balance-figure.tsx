@@ -15,7 +15,7 @@ export function BalanceFigure() {
   ) as [string, string, string];
   const difference = flatCost - currentCost;
   return (
-    <figure className="rounded-[calc(var(--corner)*1.5)] border border-line bg-white p-5 shadow-card sm:p-6">
+    <figure className="rounded-[calc(var(--corner)*1.5)] border border-line bg-surface p-5 shadow-card sm:p-6">
       <p className="text-sm font-semibold text-ink-soft">{figure.title}</p>
       <BalanceDrawing description={figure.description(low, high, flat)} labels={{ low, high, flat }} />
       <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3">

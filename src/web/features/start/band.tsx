@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts';
 
 const grounds = {
   page: 'bg-ground',
-  white: 'border-y border-line bg-white',
+  white: 'border-y border-line bg-surface',
   soft: 'border-b border-line bg-brand-soft',
   brand: 'bg-brand text-brand-text',
 } as const;

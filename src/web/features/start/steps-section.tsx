@@ -22,7 +22,7 @@ export function StepsSection() {
         {steps.map(([key, Drawing], index) => (
           <li
             key={key}
-            className="overflow-hidden rounded-[calc(var(--corner)*1.5)] border border-line bg-white shadow-card"
+            className="overflow-hidden rounded-[calc(var(--corner)*1.5)] border border-line bg-surface shadow-card"
           >
             <div className="border-b border-line bg-brand-soft">
               <Drawing />

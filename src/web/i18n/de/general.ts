@@ -21,6 +21,8 @@ export const general = {
   no: 'Nein',
   optional: 'optional',
   language: 'Sprache (language)',
+  scheme: 'Darstellung',
+  schemes: { system: 'Hell oder dunkel: wie Ihr System', light: 'Hell', dark: 'Dunkel' },
   manual: 'Erklärung im Handbuch',
   manualOpens: 'PDF auf Niederländisch, öffnet in einem neuen Tab',
   notifications: 'Meldungen',

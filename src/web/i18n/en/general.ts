@@ -21,6 +21,8 @@ export const general = {
   no: 'No',
   optional: 'optional',
   language: 'Language',
+  scheme: 'Appearance',
+  schemes: { system: 'Light or dark: as your system', light: 'Light', dark: 'Dark' },
   manual: 'Explained in the manual',
   manualOpens: 'PDF in Dutch, opens in a new tab',
   notifications: 'Notifications',

@@ -21,6 +21,8 @@ export const general = {
   no: 'No',
   optional: 'opcional',
   language: 'Idioma (language)',
+  scheme: 'Apariencia',
+  schemes: { system: 'Clara u oscura: según su sistema', light: 'Clara', dark: 'Oscura' },
   manual: 'Explicación en el manual',
   manualOpens: 'PDF en neerlandés, se abre en una pestaña nueva',
   notifications: 'Notificaciones',

@@ -21,6 +21,8 @@ export const general = {
   no: 'Non',
   optional: 'facultatif',
   language: 'Langue (language)',
+  scheme: 'Apparence',
+  schemes: { system: 'Claire ou sombre : selon votre système', light: 'Claire', dark: 'Sombre' },
   manual: 'Explication dans le manuel',
   manualOpens: 'PDF en néerlandais, s’ouvre dans un nouvel onglet',
   notifications: 'Notifications',

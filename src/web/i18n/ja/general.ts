@@ -21,6 +21,8 @@ export const general = {
   no: 'いいえ',
   optional: '任意',
   language: '言語 (language)',
+  scheme: '表示',
+  schemes: { system: '明るさ：システムの設定に従う', light: 'ライト', dark: 'ダーク' },
   manual: 'マニュアルの説明',
   manualOpens: 'オランダ語の PDF、新しいタブで開きます',
   notifications: '通知',

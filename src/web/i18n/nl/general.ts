@@ -21,6 +21,8 @@ export const general = {
   no: 'Nee',
   optional: 'niet verplicht',
   language: 'Taal (language)',
+  scheme: 'Weergave',
+  schemes: { system: 'Licht of donker: als uw systeem', light: 'Licht', dark: 'Donker' },
   manual: 'Uitleg in de handleiding',
   manualOpens: 'pdf, opent in een nieuw tabblad',
   notifications: 'Meldingen',

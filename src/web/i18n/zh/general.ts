@@ -21,6 +21,8 @@ export const general = {
   no: '否',
   optional: '选填',
   language: '语言 (language)',
+  scheme: '外观',
+  schemes: { system: '明暗：跟随系统', light: '浅色', dark: '深色' },
   manual: '手册中的说明',
   manualOpens: '荷兰语 PDF，在新标签页中打开',
   notifications: '通知',

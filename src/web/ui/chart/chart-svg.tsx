@@ -1,3 +1,4 @@
+import '#web/customer/chart-colours.css';
 import '#web/ui/chart/chart.css';
 import { createElement, useId, type ReactNode } from 'react';
 import type { Drawing } from '#web/ui/chart/drawing.ts';

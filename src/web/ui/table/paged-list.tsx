@@ -47,7 +47,7 @@ export function PagedList<Row extends RowData>(props: PagedListProps<Row>) {
   // As in the other list: rows that arrive make a new table of the waiting one.
   const stage = rows ? 'rows' : 'waiting';
   return (
-    <div className="rounded-corner border border-line bg-white shadow-card">
+    <div className="rounded-corner border border-line bg-surface shadow-card">
       <div className="no-print border-b border-line px-4 py-4">{filters}</div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
       <section key={stage} aria-label={caption} tabIndex={0} className="relative overflow-x-auto">

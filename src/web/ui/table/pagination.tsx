@@ -29,7 +29,7 @@ export function Pagination<Row extends RowData>({ table }: { readonly table: Lis
             aria-label={texts.table.pageSize}
             value={pageSize}
             onChange={(event) => table.setPagination({ pageIndex: 0, pageSize: Number(event.target.value) })}
-            className="select h-8 rounded-corner border border-line-strong bg-white pr-7 pl-2.5"
+            className="select h-8 rounded-corner border border-line-strong bg-surface pr-7 pl-2.5"
           >
             {pageSizes.map((size) => (
               <option key={size} value={size}>
@@ -102,7 +102,7 @@ function PageJump({ pageIndex, pageCount, onJump }: PageJumpProps) {
         value={typed ?? pageIndex + 1}
         onChange={(event) => jump(event.target.value)}
         onBlur={() => setTyped(null)}
-        className="h-8 w-16 rounded-corner border border-line-strong bg-white px-2"
+        className="h-8 w-16 rounded-corner border border-line-strong bg-surface px-2"
       />
       <span className="text-ink-soft">{texts.table.ofPages(pageCount)}</span>
     </label>

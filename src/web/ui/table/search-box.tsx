@@ -35,7 +35,7 @@ export function SearchBox({ value, onChange, hadFocus }: SearchBoxProps) {
         placeholder={texts.table.search}
         aria-label={texts.table.searchLabel}
         autoComplete="off"
-        className="h-10 w-full rounded-corner border border-line-strong bg-white pr-10 pl-9 text-base"
+        className="h-10 w-full rounded-corner border border-line-strong bg-surface pr-10 pl-9 text-base"
       />
       {value ? (
         <button

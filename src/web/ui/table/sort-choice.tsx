@@ -16,7 +16,7 @@ export function SortChoice<Row extends RowData>({ table }: { readonly table: Lis
       aria-label={texts.table.sortBy}
       value={sort ? `${sort.id}:${sort.desc ? 'desc' : 'asc'}` : ''}
       onChange={(event) => choose(event.target.value)}
-      className="select h-10 w-full sm:w-64 rounded-corner border border-line-strong bg-white pr-8 pl-3 lg:hidden"
+      className="select h-10 w-full sm:w-64 rounded-corner border border-line-strong bg-surface pr-8 pl-3 lg:hidden"
     >
       {columns.map(({ id, columnDef }) => [
         <option key={`${id}:asc`} value={`${id}:asc`}>

@@ -74,11 +74,11 @@ export function ViewedList<Row extends RowData>(props: ViewedListProps<Row>) {
   });
 
   if (rows?.length === 0 && !isCut)
-    return <div className="rounded-corner border border-line bg-white shadow-card">{empty}</div>;
+    return <div className="rounded-corner border border-line bg-surface shadow-card">{empty}</div>;
   const search = (text: string) => onView((current) => ({ ...current, query: text, pageIndex: 0 }));
   // Rows that arrive make a new list of the waiting one: nothing that was on the screen is moved. What is typed stays.
   return (
-    <div key={rows ? 'list' : 'waiting'} className="rounded-corner border border-line bg-white shadow-card">
+    <div key={rows ? 'list' : 'waiting'} className="rounded-corner border border-line bg-surface shadow-card">
       <div className="no-print flex min-h-17 flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3">
         <SearchBox value={query} onChange={search} hadFocus={hadFocus} />
         {rows ? null : (

@@ -19,7 +19,7 @@ export function ComparedSection({ section, fileName, choice }: ComparedSectionPr
   return (
     <section
       aria-labelledby={`compared-${id}`}
-      className="rounded-corner border border-line bg-white p-4 shadow-card sm:p-6 print:border-0 print:p-0"
+      className="rounded-corner border border-line bg-surface p-4 shadow-card sm:p-6 print:border-0 print:p-0"
     >
       <h2 id={`compared-${id}`} lang="nl" className="text-sm font-semibold text-brand">
         {topic}

@@ -22,7 +22,7 @@ export function AnswerCard({ card, number, isChosen, isInTabOrder, onChoose }: A
   return (
     <div
       className={classNames(
-        'relative flex min-w-0 flex-col rounded-corner border bg-white p-4 shadow-card print:break-inside-avoid print:p-2',
+        'relative flex min-w-0 flex-col rounded-corner border bg-surface p-4 shadow-card print:break-inside-avoid print:p-2',
         isChosen ? 'border-brand outline-2 -outline-offset-2 outline-brand' : 'border-line',
         mayBeChosen ? 'hover:border-brand' : 'bg-ground shadow-none',
       )}

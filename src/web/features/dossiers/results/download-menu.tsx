@@ -30,7 +30,7 @@ export function DownloadMenu({ clientId, dossier }: DownloadMenuProps) {
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner sideOffset={6} align="end" className="z-30">
-          <Menu.Popup className="min-w-64 rounded-corner border border-line bg-white py-1.5 shadow-pop outline-none">
+          <Menu.Popup className="min-w-64 rounded-corner border border-line bg-surface py-1.5 shadow-pop outline-none">
             {types.map((type) => (
               <Menu.Item
                 key={type}

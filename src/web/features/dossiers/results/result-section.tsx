@@ -15,7 +15,7 @@ export function ResultSection({ section, dossierName }: ResultSectionProps) {
   const { id, topic, conclusion, lead, exhibits, notes, source } = section;
   const place = sectionPlace(id);
   return (
-    <section className="rounded-corner border border-line bg-white p-4 shadow-card sm:p-6 print:border-0 print:p-0">
+    <section className="rounded-corner border border-line bg-surface p-4 shadow-card sm:p-6 print:border-0 print:p-0">
       <div lang="nl">
         <h2
           id={place}

@@ -14,7 +14,7 @@ export function ResultsSkeleton() {
         <span className="skeleton mt-2 block h-6 w-2/3 max-w-xl" />
         <div className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
           {['a', 'b', 'c', 'd'].map((key) => (
-            <div key={key} className="h-80 rounded-corner border border-line bg-white shadow-card" />
+            <div key={key} className="h-80 rounded-corner border border-line bg-surface shadow-card" />
           ))}
         </div>
       </div>

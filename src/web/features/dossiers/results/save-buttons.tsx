@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import type { Exhibit } from '#output/exhibits/model/section.ts';
 import { useTexts } from '#web/i18n/language.ts';
+import { readInLight } from '#web/lib/colour-scheme.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { chartRows, csvText } from '#web/ui/chart/chart-data.ts';
@@ -36,7 +37,9 @@ async function fileOf(format: Format, exhibit: Exhibit, conclusion: string): Pro
   if (format === 'CSV' || chart === null) {
     return new Blob([csvText(chart === null ? tableRows(exhibit) : chartRows(chart.model))], { type: 'text/csv' });
   }
-  const picture = svgFile(chartDrawing(chart.model, pictureWidth), conclusion, shownColours());
+  const drawing = chartDrawing(chart.model, pictureWidth);
+  // A kept picture goes into a document.
+  const picture = readInLight(() => svgFile(drawing, conclusion, shownColours()));
   return format === 'PNG' ? pngFile(picture) : new Blob([picture.text], { type: 'image/svg+xml' });
 }
 

@@ -60,7 +60,7 @@ export function ContactForm() {
     <form
       noValidate
       aria-labelledby="contact"
-      className="flex flex-col gap-4 rounded-[calc(var(--corner)*1.5)] border border-line bg-white p-5 shadow-card sm:p-8"
+      className="flex flex-col gap-4 rounded-[calc(var(--corner)*1.5)] border border-line bg-surface p-5 shadow-card sm:p-8"
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
       <TextAreaField

@@ -13,9 +13,9 @@ export function CheckedDrawing() {
       <path d={`M${wrong.x + 14} ${wrong.y + 7.5}h22`} className="stroke-bad" strokeWidth="4" strokeLinecap="round" />
       <path d={`M${wrong.x + cell} ${wrong.y + 7.5}h18`} className="stroke-bad" strokeWidth="1.5" />
       <g>
-        <rect x="192" y="50" width="108" height="64" rx="5" className="fill-white stroke-bad" strokeWidth="1.5" />
+        <rect x="192" y="50" width="108" height="64" rx="5" className="fill-surface stroke-bad" strokeWidth="1.5" />
         <circle cx="210" cy="68" r="8" className="fill-bad" />
-        <path d="M210 63.5v5M210 71.6v.2" className="stroke-white" strokeWidth="2" strokeLinecap="round" />
+        <path d="M210 63.5v5M210 71.6v.2" className="stroke-surface" strokeWidth="2" strokeLinecap="round" />
         <g className="fill-line-strong/60">
           <rect x="225" y="63" width="58" height="4" rx="2" />
           <rect x="225" y="72" width="40" height="4" rx="2" />

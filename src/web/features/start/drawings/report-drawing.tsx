@@ -8,7 +8,7 @@ export function ReportDrawing() {
     <svg viewBox="0 0 320 160" aria-hidden className="block h-auto w-full">
       <Sheet x={34} y={24} width={150} rows={6} columns={3} />
       <g>
-        <rect x="112" y="46" width="174" height="98" rx="5" className="fill-white stroke-line-strong/60" />
+        <rect x="112" y="46" width="174" height="98" rx="5" className="fill-surface stroke-line-strong/60" />
         <rect x="126" y="58" width="84" height="6" rx="3" className="fill-ink forced-colors:fill-[CanvasText]" />
         <rect x="126" y="69" width="52" height="4" rx="2" className="fill-line-strong/45" />
         <g className="fill-brand forced-colors:fill-[CanvasText]">

@@ -15,7 +15,7 @@ export function Sheet({ x, y, width, rows, columns }: SheetProps) {
   const cells = Array.from({ length: rows * columns }, (_, index) => index);
   return (
     <g>
-      <rect x={x} y={y} width={width} height={height} rx="4" className="fill-white stroke-line-strong/60" />
+      <rect x={x} y={y} width={width} height={height} rx="4" className="fill-surface stroke-line-strong/60" />
       <path
         d={`M${x} ${y + rowHeight}v-11a4 4 0 0 1 4-4h${width - 8}a4 4 0 0 1 4 4v11z`}
         className="fill-brand forced-colors:fill-[CanvasText]"

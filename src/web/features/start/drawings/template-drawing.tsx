@@ -13,7 +13,7 @@ export function TemplateDrawing() {
         y={sheet.y + rowHeight * 4}
         width={cell}
         height={rowHeight}
-        className="fill-white stroke-accent"
+        className="fill-surface stroke-accent"
         strokeWidth="2.5"
       />
       <path

@@ -11,7 +11,7 @@ export function DecisionRecord({ decision }: { readonly decision: Decision }) {
   const { content, decidedBy, decidedOn, variantName, reason } = decision;
   const premium = `${content.goal}, ${content.form.toLowerCase()}: ${content.premium}`;
   return (
-    <li className="rounded-corner border border-line bg-white p-4 shadow-card print:break-inside-avoid">
+    <li className="rounded-corner border border-line bg-surface p-4 shadow-card print:break-inside-avoid">
       <p lang="nl" className="font-[650]">
         {variantName === null ? premium : texts.ofVariant(variantName, premium)}
       </p>

@@ -51,7 +51,7 @@ export function VariantChip(props: VariantChipProps) {
   return (
     <li
       className={classNames(
-        'flex max-w-full flex-wrap items-center gap-1 rounded-corner border bg-white py-1 pr-1 pl-2',
+        'flex max-w-full flex-wrap items-center gap-1 rounded-corner border bg-surface py-1 pr-1 pl-2',
         isCompared ? 'border-brand outline-1 -outline-offset-2 outline-brand' : 'border-line',
       )}
     >

@@ -82,7 +82,7 @@ export function VariantsSection({ place, dossier, result }: VariantsSectionProps
           </Notice>
         ))}
       {chosen.length === 0 ? null : (
-        <div className="mt-4 rounded-corner border border-line bg-white p-4 shadow-card">
+        <div className="mt-4 rounded-corner border border-line bg-surface p-4 shadow-card">
           <ExhibitTable
             table={variantsTable({ card: cardInFront(result), keyFigures: dossier.keyFigures }, chosen.map(asOutcome))}
             name={texts.comparison}

@@ -22,7 +22,7 @@ export function ListControl<Value extends string>(props: ListControlProps<Value>
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
-        className="select h-9 w-full rounded-corner border border-line-strong bg-white pr-8 pl-2.5 text-base text-ink"
+        className="select h-9 w-full rounded-corner border border-line-strong bg-surface pr-8 pl-2.5 text-base text-ink"
       >
         {offered.map((one) => (
           <option key={one} value={one}>

@@ -70,7 +70,7 @@ export function NumberControl(props: NumberControlProps) {
           aria-describedby={isWrong ? `${id}-unit ${id}-error` : `${id}-unit`}
           onChange={(event) => onType(event.target.value)}
           onBlur={() => isWrong || setDraft(null)}
-          className="h-9 w-24 rounded-corner border border-line-strong bg-white px-2.5 text-right text-base text-ink aria-invalid:border-bad"
+          className="h-9 w-24 rounded-corner border border-line-strong bg-surface px-2.5 text-right text-base text-ink aria-invalid:border-bad"
         />
         <span id={`${id}-unit`} lang={isUnitDutch ? 'nl' : undefined} className="text-sm text-ink-soft">
           {unit}

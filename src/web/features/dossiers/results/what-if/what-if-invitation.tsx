@@ -14,7 +14,7 @@ export function WhatIfInvitation({ onOpen, buttonRef }: InvitationProps) {
   return (
     <section
       aria-label={whatIf.title}
-      className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-corner border border-line bg-white px-4 py-3 shadow-card sm:px-6"
+      className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-corner border border-line bg-surface px-4 py-3 shadow-card sm:px-6"
     >
       <div className="min-w-0 grow basis-72">
         <p className="font-[650]">{whatIf.invitation}</p>

@@ -33,7 +33,7 @@ export function WhatIfPanel({ whatIf, place, toKeep }: PanelProps) {
   return (
     <aside
       aria-labelledby={id}
-      className="no-print fixed inset-x-0 bottom-0 z-40 flex max-h-[78dvh] flex-col rounded-t-[calc(var(--corner)*2)] border border-line bg-white shadow-pop lg:sticky lg:inset-x-auto lg:top-6 lg:z-0 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:rounded-corner lg:shadow-card"
+      className="no-print fixed inset-x-0 bottom-0 z-40 flex max-h-[78dvh] flex-col rounded-t-[calc(var(--corner)*2)] border border-line bg-surface shadow-pop lg:sticky lg:inset-x-auto lg:top-6 lg:z-0 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:rounded-corner lg:shadow-card"
     >
       <div className="flex items-center gap-2 py-2 pr-2 pl-4">
         <h2 ref={heading} id={id} tabIndex={-1} className="text-lg font-[650] focus-visible:outline-none">
