@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formMessages } from '#api/form-messages.ts';
 import { storablePattern } from '#api/text-patterns.ts';
+import { longestReason } from '#api/variants/variant-limits.ts';
 import { whatIfChoicesSchema } from '#api/variants/what-if-choices.ts';
 import { answerKeys, givenKeys } from '#core/result/alternative-key.ts';
 
@@ -10,7 +11,7 @@ export const reasonSchema = z
   .trim()
   .regex(storablePattern)
   .min(2, formMessages.minimumTwo)
-  .max(1000, formMessages.maximumThousand);
+  .max(longestReason, formMessages.maximumThousand);
 
 /** POST .../decisions: a premium of the dossier, or of one of its variants. */
 export const newDecisionSchema = z.strictObject({

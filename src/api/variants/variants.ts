@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formMessages } from '#api/form-messages.ts';
 import { keyFiguresSchema } from '#api/key-figures.ts';
 import { oneLinePattern } from '#api/text-patterns.ts';
+import { longestVariantName } from '#api/variants/variant-limits.ts';
 import { whatIfChoicesSchema } from '#api/variants/what-if-choices.ts';
 
 const variantName = z
@@ -9,7 +10,7 @@ const variantName = z
   .trim()
   .regex(oneLinePattern, formMessages.oneLine)
   .min(2, formMessages.minimumTwo)
-  .max(60, formMessages.maximumSixty);
+  .max(longestVariantName, formMessages.maximumSixty);
 
 /** What a person fills in to keep a variant, or to rename one. */
 export const variantNameSchema = z.strictObject({ name: variantName });

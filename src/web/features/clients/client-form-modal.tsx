@@ -9,9 +9,9 @@ import { useTexts } from '#web/i18n/language.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { formFault } from '#web/lib/form-fault.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FormActions } from '#web/ui/form-actions.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 interface ClientFormModalProps {
@@ -109,15 +109,7 @@ export function ClientFormModal({ client, onClose }: ClientFormModalProps) {
           {...register('contactEmail')}
         />
         {fault ? <SaveFaultNotice fault={fault} onLoadLatest={() => void loadLatest()} /> : null}
-        <div className="flex justify-end gap-3 pt-2">
-          <Button look="secondary" onClick={onClose}>
-            {texts.general.cancel}
-          </Button>
-          <Button type="submit" disabled={isSubmitting}>
-            {isSubmitting ? <Spinner /> : null}
-            {client ? texts.general.save : text.add}
-          </Button>
-        </div>
+        <FormActions onCancel={onClose} isBusy={isSubmitting} submit={client ? texts.general.save : text.add} />
       </form>
     </Modal>
   );

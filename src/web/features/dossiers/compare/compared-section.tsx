@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ComparedSection as Section } from '#output/compare/compared-page.ts';
-import { ExhibitView } from '#web/features/dossiers/results/exhibit-view.tsx';
-import { Disclosure } from '#web/features/dossiers/results/source-of-figures.tsx';
-import { useTexts } from '#web/i18n/language.ts';
+import { Conclusion, SectionExhibits, SectionNotes } from '#web/features/dossiers/results/section-parts.tsx';
 
 interface ComparedSectionProps {
   readonly section: Section;
@@ -14,8 +12,7 @@ interface ComparedSectionProps {
 
 /** One subject of a comparison: what it comes down to, shown, and explained for who asks. */
 export function ComparedSection({ section, fileName, choice }: ComparedSectionProps) {
-  const { results } = useTexts();
-  const { id, topic, conclusion, lead, exhibits, notes } = section;
+  const { id, topic, notes } = section;
   return (
     <section
       aria-labelledby={`compared-${id}`}
@@ -26,26 +23,12 @@ export function ComparedSection({ section, fileName, choice }: ComparedSectionPr
       </h2>
       {choice}
       <div lang="nl" aria-live={choice === undefined ? undefined : 'polite'}>
-        <p className="mt-0.5 max-w-3xl text-lg leading-snug font-[650] text-balance">{conclusion}</p>
-        {lead === '' ? null : <p className="mt-1 max-w-3xl text-sm text-ink-soft">{lead}</p>}
+        <Conclusion section={section} />
       </div>
-      {exhibits.map((exhibit) => (
-        <ExhibitView
-          key={exhibit.name}
-          exhibit={exhibit}
-          conclusion={conclusion}
-          fileName={`${fileName} - ${exhibit.name}`}
-        />
-      ))}
+      <SectionExhibits section={section} fileName={fileName} />
       {notes.length === 0 ? null : (
         <div className="mt-4 border-t border-line pt-3">
-          <Disclosure label={results.notes}>
-            <ul lang="nl" className="flex max-w-3xl list-disc flex-col gap-1 pl-5">
-              {notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-          </Disclosure>
+          <SectionNotes notes={notes} />
         </div>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ComparedFigure, ComparedPage } from '#output/compare/compared-page.ts';
 import { ComparedSection } from '#web/features/dossiers/compare/compared-section.tsx';
+import { Sentences } from '#web/features/dossiers/results/section-parts.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 
@@ -14,17 +15,9 @@ export function ComparedView({ page, fileName }: ComparedViewProps) {
   const { compare } = useTexts();
   const [chosen, setChosen] = useState(page.shownFirst ?? page.figures[0]?.key);
   const figure = page.figures.find(({ key }) => key === chosen) ?? page.figures[0];
-  const [answer, ...further] = page.sentences;
   return (
     <div className="flex min-w-0 flex-col gap-6">
-      <section aria-label={compare.summary} lang="nl" className="max-w-4xl">
-        <p className="text-xl leading-snug font-semibold text-balance">{answer}</p>
-        {further.map((sentence) => (
-          <p key={sentence} className="mt-2">
-            {sentence}
-          </p>
-        ))}
-      </section>
+      <Sentences sentences={page.sentences} label={compare.summary} />
       {figure === undefined ? null : (
         <ComparedSection
           section={figure.section}

@@ -3,6 +3,7 @@ import { type ScreenResult, shownSections } from '#output/screen/screen-result.t
 import { AnswerCards } from '#web/features/dossiers/results/answer-cards.tsx';
 import { Contents } from '#web/features/dossiers/results/contents.tsx';
 import { ResultSection } from '#web/features/dossiers/results/result-section.tsx';
+import { Sentences } from '#web/features/dossiers/results/section-parts.tsx';
 import { WarningStrip } from '#web/features/dossiers/results/warning-strip.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -22,18 +23,10 @@ export function OutcomeContent(props: OutcomeContentProps) {
   const { result, chosen, onChoose, dossierName, isNarrow, afterCards } = props;
   const { results } = useTexts();
   const sections = shownSections(result, chosen ?? 'none');
-  const [answer, ...further] = result.sentences;
   return (
     <>
       <WarningStrip warnings={result.warnings} />
-      <section aria-label={results.answer} lang="nl" className="mb-8 max-w-4xl">
-        <p className="text-xl leading-snug font-semibold text-balance">{answer}</p>
-        {further.map((sentence) => (
-          <p key={sentence} className="mt-2">
-            {sentence}
-          </p>
-        ))}
-      </section>
+      <Sentences sentences={result.sentences} label={results.answer} className="mb-8" />
       <AnswerCards result={result} chosen={chosen} onChoose={onChoose} />
       {afterCards}
       <div className={classNames('mt-10 gap-10', !isNarrow && 'lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)]')}>

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { reasonSchema } from '#api/variants/decisions.ts';
+import { longestReason } from '#api/variants/variant-limits.ts';
 import type { DossierPlace } from '#web/features/dossiers/dossier-calls.ts';
 import type { DecidablePremium } from '#web/features/dossiers/results/decisions/decidable-premiums.ts';
 import { recordDecision } from '#web/features/dossiers/results/decisions/decision-calls.ts';
 import { fieldFaultText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { formFault } from '#web/lib/form-fault.ts';
-import { Button } from '#web/ui/button.tsx';
+import { FormActions } from '#web/ui/form-actions.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 
 interface RecordDecisionProps {
@@ -69,7 +69,7 @@ export function RecordDecision({ place, premiums, onRecorded, onClose }: RecordD
           label={decisions.reason}
           error={fieldFaultText(texts, errors.reason?.message)}
           required
-          maxLength={1000}
+          maxLength={longestReason}
           {...register('reason')}
         />
         {fault === null ? null : (
@@ -77,15 +77,7 @@ export function RecordDecision({ place, premiums, onRecorded, onClose }: RecordD
             {fault}
           </Notice>
         )}
-        <div className="flex justify-end gap-3 pt-2">
-          <Button look="secondary" onClick={onClose}>
-            {texts.general.cancel}
-          </Button>
-          <Button type="submit" disabled={isSubmitting}>
-            {isSubmitting ? <Spinner /> : null}
-            {decisions.record}
-          </Button>
-        </div>
+        <FormActions onCancel={onClose} isBusy={isSubmitting} submit={decisions.record} />
       </form>
     </Modal>
   );

@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { longestVariantName } from '#api/variants/variant-limits.ts';
 import { variantNameSchema } from '#api/variants/variants.ts';
 import { fieldFaultText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { formFault } from '#web/lib/form-fault.ts';
-import { Button } from '#web/ui/button.tsx';
+import { FormActions } from '#web/ui/form-actions.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 interface VariantNameModalProps {
@@ -48,7 +48,7 @@ export function VariantNameModal({ title, lead, name, onSave, onClose }: Variant
           label={texts.variants.name}
           error={fieldFaultText(texts, errors.name?.message)}
           required
-          maxLength={60}
+          maxLength={longestVariantName}
           autoComplete="off"
           {...register('name')}
         />
@@ -57,15 +57,7 @@ export function VariantNameModal({ title, lead, name, onSave, onClose }: Variant
             {fault}
           </Notice>
         )}
-        <div className="flex justify-end gap-3 pt-2">
-          <Button look="secondary" onClick={onClose}>
-            {texts.general.cancel}
-          </Button>
-          <Button type="submit" disabled={isSubmitting}>
-            {isSubmitting ? <Spinner /> : null}
-            {texts.general.save}
-          </Button>
-        </div>
+        <FormActions onCancel={onClose} isBusy={isSubmitting} submit={texts.general.save} />
       </form>
     </Modal>
   );
