@@ -39,6 +39,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /api/desk/search': [401, 200, 200, 200, 403, 200],
   'GET /api/clients': [401, 200, 200, 200, 403, 200],
   'POST /api/clients': [401, 201, 403, 403, 403, 201],
+  'GET /api/clients/:clientId': [401, 200, 200, 404, 403, 404],
   'PUT /api/clients/:clientId': [401, 200, 403, 403, 403, 404],
   'DELETE /api/clients/:clientId': [401, 204, 403, 403, 403, 404],
   'GET /api/clients/:clientId/data': [401, 200, 403, 403, 403, 404],

@@ -37,6 +37,7 @@ export interface ClientParts {
 const clientParameters = z.object({ clientId: z.guid() });
 
 export function clientRoutes(app: App, parts: ClientParts): void {
+  clientRoute(app, parts);
   app.route({
     method: 'GET',
     url: apiPaths.clients,
@@ -84,6 +85,21 @@ export function clientRoutes(app: App, parts: ClientParts): void {
     handler: async (request, reply) => {
       await eraseClient(parts, personOf(request), request.params.clientId);
       return reply.code(204).send();
+    },
+  });
+}
+
+function clientRoute(app: App, { database }: ClientParts): void {
+  app.route({
+    method: 'GET',
+    url: apiPaths.client,
+    config: { access: maySeeClients },
+    schema: { params: clientParameters, response: { 200: clientAnswerSchema } },
+    handler: async (request) => {
+      const { organisationId } = personOf(request);
+      const found = await database.as(personOf(request), (tx) => client(tx, organisationId, request.params.clientId));
+      if (found === null) throw new ProblemError('NOT_FOUND');
+      return { data: found };
     },
   });
 }

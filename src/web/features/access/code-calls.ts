@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import {
   accessCodeAnswerSchema,
@@ -8,7 +8,7 @@ import {
   type AccessCode,
   type newEmployerCodeSchema,
 } from '#api/access-codes.ts';
-import { clientListSchema, type Client } from '#api/clients.ts';
+import { type Found, foundListSchema } from '#api/desk/desk.ts';
 import type { Invitation } from '#api/invitations.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
 import { call } from '#web/lib/api-client.ts';
@@ -32,12 +32,16 @@ export const codeListQuery = (place: CodePlace) =>
       (await call(listPath(place), accessCodeListSchema, { signal })).data,
   });
 
-/** The employers for whom a code can be issued. */
-export const employerListQuery = queryOptions({
-  queryKey: ['clients', 'all'],
-  queryFn: async ({ signal }): Promise<readonly Client[]> =>
-    (await call(apiPaths.clients, clientListSchema, { signal })).data,
-});
+/** Employers with such a name, the first few of them; what was found stays until something else is. */
+export const employersNamedQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['clients', 'named', search],
+    queryFn: async ({ signal }): Promise<readonly Found[]> => {
+      const asked = new URLSearchParams({ search, only: 'clients' });
+      return (await call(`${apiPaths.deskSearch}?${asked.toString()}`, foundListSchema, { signal })).data;
+    },
+    placeholderData: keepPreviousData,
+  });
 
 /** Issues a code, which is in the answer and nowhere after that; or invites, where the provider may issue none. */
 export async function issueCode(place: CodePlace, { clientId, ...others }: NewCode): Promise<IssuedCode | Invitation> {

@@ -1,19 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { newAdviserCodeSchema, newEmployerCodeSchema } from '#api/access-codes.ts';
 import type { Invitation } from '#api/invitations.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
 import {
   codeListQuery,
-  employerListQuery,
   issueCode,
   type CodePlace,
   type IssuedCode,
   type NewCode,
 } from '#web/features/access/code-calls.ts';
+import { EmployerField } from '#web/features/access/employer-field.tsx';
 import { invitationListQuery } from '#web/features/access/invitation-calls.ts';
 import { withCode } from '#web/features/access/code-list-changes.ts';
 import { fieldFaultText } from '#web/i18n/answer-texts.ts';
@@ -21,7 +21,6 @@ import { useTexts } from '#web/i18n/language.ts';
 import { formFault } from '#web/lib/form-fault.ts';
 import { FormActions } from '#web/ui/form-actions.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 interface IssueCodeFormProps {
@@ -40,11 +39,11 @@ export function IssueCodeForm({ place, onIssued, onCancel }: IssueCodeFormProps)
   const isForEmployer = place.organisationId === null;
   const queries = useQueryClient();
   const [fault, setFault] = useState<string | null>(null);
-  const { register, handleSubmit, formState, setError } = useForm({
+  const { register, handleSubmit, formState, setError, setValue } = useForm({
     resolver: zodResolver(isForEmployer ? newEmployerCodeSchema : adviserFormSchema),
     defaultValues: { holder: '', clientId: '', days: accessCodeDays.standard },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isSubmitted } = formState;
   const issue = async (input: NewCode) => {
     setFault(null);
     try {
@@ -72,7 +71,10 @@ export function IssueCodeForm({ place, onIssued, onCancel }: IssueCodeFormProps)
         {...register('holder')}
       />
       {isForEmployer ? (
-        <EmployerField error={fieldFaultText(texts, errors.clientId?.message)} field={register('clientId')} />
+        <EmployerField
+          error={fieldFaultText(texts, errors.clientId?.message)}
+          onChoose={(clientId) => setValue('clientId', clientId, { shouldValidate: isSubmitted })}
+        />
       ) : null}
       <TextField
         label={text.days}
@@ -88,29 +90,5 @@ export function IssueCodeForm({ place, onIssued, onCancel }: IssueCodeFormProps)
       ) : null}
       <FormActions onCancel={onCancel} isBusy={isSubmitting} submit={text.submit} />
     </form>
-  );
-}
-
-interface EmployerFieldProps {
-  readonly error: string | undefined;
-  readonly field: UseFormRegisterReturn;
-}
-
-function EmployerField({ error, field }: EmployerFieldProps) {
-  const { codeIssue: text, formats } = useTexts();
-  const { data: employers } = useQuery(employerListQuery);
-  const inOrder = employers?.toSorted((a, b) => formats.inOrder(a.name, b.name)) ?? [];
-  return (
-    <>
-      <SelectField label={text.employer} error={error} required {...field}>
-        <option value="">{text.chooseEmployer}</option>
-        {inOrder.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      {employers?.length === 0 ? <Notice tone="info">{text.noEmployers}</Notice> : null}
-    </>
   );
 }

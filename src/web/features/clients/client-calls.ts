@@ -8,6 +8,7 @@ import {
 } from '#api/clients.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
 import { call, send } from '#web/lib/api-client.ts';
+import { isNotThere } from '#web/lib/api-error.ts';
 import { type FetchedList, fetchedList, wholeListAsked } from '#web/lib/fetched-list.ts';
 
 export interface ClientList extends FetchedList {
@@ -44,8 +45,12 @@ export function changeClientList(
 
 /** One employer as the server has it now; undefined when it is gone. */
 export async function fetchClient(clientId: string): Promise<Client | undefined> {
-  const { data } = await call(apiPaths.clients, clientListSchema);
-  return data.find(({ id }) => id === clientId);
+  try {
+    return (await call(filledPath(apiPaths.client, { clientId }), clientAnswerSchema)).data;
+  } catch (error) {
+    if (isNotThere(error)) return undefined;
+    throw error;
+  }
 }
 
 export async function addClient(input: ClientInput): Promise<Client> {

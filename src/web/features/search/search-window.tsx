@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { Found } from '#api/desk/desk.ts';
 import { foundQuery } from '#web/features/search/found-query.ts';
 import { SearchField } from '#web/features/search/search-field.tsx';
-import { useRested } from '#web/features/search/use-rested.ts';
+import { useRested } from '#web/lib/use-rested.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { newDossierState } from '#web/lib/new-dossier-asked.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
