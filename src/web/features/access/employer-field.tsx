@@ -47,7 +47,7 @@ export function EmployerField({ error, onChoose }: EmployerFieldProps) {
         />
         <Combobox.Portal container={place}>
           <Combobox.Positioner sideOffset={4} className="z-50">
-            <Combobox.Popup className="w-(--anchor-width) rounded-corner border border-line bg-white shadow-pop">
+            <Combobox.Popup className="w-(--anchor-width) rounded-corner border border-line bg-surface shadow-pop">
               {isSuccess ? (
                 <Combobox.Empty className="px-3 text-sm not-empty:py-2">{deskSearch.none}</Combobox.Empty>
               ) : null}
