@@ -21,6 +21,7 @@ export const fieldOrigins: Readonly<Record<string, string>> = {
   'Scenario optimistisch': 'uitvoerder of eigen onderbouwing van de adviseur.',
   'Levensverwachting en partner': 'keuze van de adviseur; de nieuwste prognosetafel staat al ingevuld.',
   'Instroom en maatmensen': 'personeelsbeleid van de werkgever; leeg laten mag.',
+  'Wettelijke transitie-effecten': 'keuze van de adviseur; leeg laten mag: dan telt het nieuwste dat bekend is.',
   Opbouw: 'pensioenreglement en premienota van de middelloonregeling.',
   Indexatie: 'pensioenreglement (toeslagverlening) en uitvoeringsovereenkomst.',
   'Tarief van de verzekeraar': 'uitvoeringsovereenkomst of tariefbijlage van de verzekeraar.',
@@ -34,6 +35,7 @@ export const fieldOrigins: Readonly<Record<string, string>> = {
   Loopbaanstijging: 'ervaring van de werkgever of de waarden in het sjabloon.',
   Uitstroom: 'verloopcijfers van de werkgever of de waarden in het sjabloon.',
   Lifecycle: 'beleggingsbeleid (lifecyclebijlage) van de nieuwe uitvoerder.',
+  'Eigen rentecurve': 'rentetermijnstructuur van De Nederlandsche Bank; leeg laten mag.',
   'Eigen tarieftabel': 'tariefbijlage van de verzekeraar.',
   Deelnemers:
     'salarisadministratie (persoon en salaris) en de opgave van de uitvoerder (kapitaal of opgebouwd pensioen).',

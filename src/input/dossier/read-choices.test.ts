@@ -55,8 +55,45 @@ describe('the choices beside the goal', () => {
         modelPersonSalary: null,
         curve: null,
       },
+      statutory: {
+        curve: null,
+        ownCurve: [],
+        scenarioSet: null,
+        effectsOn: 'modelPersonsForSmallGroups',
+        bondDuration: 10,
+      },
       ownProposal: { flat: null, scale: [] },
     });
+  });
+
+  test('of the effects of the law curve, set, model persons and bonds are read as they are chosen', async () => {
+    const named = { wettelijke_curve: '30-6-2026', wettelijke_set: 'DNB 2026Q2' };
+    const { statutory } = await input({ ...named, effecten_op: 'deelnemers', obligatieduur: 7 });
+    expect(statutory).toEqual({
+      curve: '30-6-2026',
+      ownCurve: [],
+      scenarioSet: 'DNB 2026Q2',
+      effectsOn: 'participants',
+      bondDuration: 7,
+    });
+    const rows = [
+      [1, 0.021],
+      [20, 0.027],
+    ];
+    expect((await input({}, { Rentecurve: rows })).statutory.ownCurve).toEqual([
+      { years: 1, rate: 0.021 },
+      { years: 20, rate: 0.027 },
+    ]);
+  });
+
+  test("a curve of one's own beside the name of a curve is refused, and terms rise", async () => {
+    const found = async (values: Readonly<Record<string, EnteredValue>>, terms: readonly number[]) => {
+      const rows = terms.map((years) => [years, 0.02]);
+      const { findings } = readDossier(await filledWorkbook(fillingWith(values, { Rentecurve: rows })));
+      return findings.map(({ code, field }) => `${code} ${field}`);
+    };
+    expect(await found({ wettelijke_curve: '31-12-2023' }, [1])).toEqual(['VALUE_CONFLICT Wettelijke rentecurve']);
+    expect(await found({}, [2, 1])).toEqual(['SCALE_NOT_RISING Looptijd']);
   });
 
   test('compensation is read as it is chosen', async () => {

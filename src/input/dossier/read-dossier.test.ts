@@ -135,7 +135,7 @@ describe('kind and version of the template', () => {
   });
 
   test('a newer version is refused, an older one is read', async () => {
-    expect((await findingsWith({ 'Dossier!B27': number(4) })).map((item) => item.code)).toEqual(['TEMPLATE_TOO_NEW']);
+    expect((await findingsWith({ 'Dossier!B27': number(5) })).map((item) => item.code)).toEqual(['TEMPLATE_TOO_NEW']);
     expect(await findingsWith({ 'Dossier!B27': number(1) })).toEqual([]);
   });
 

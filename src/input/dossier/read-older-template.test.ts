@@ -4,7 +4,7 @@ import { registers } from '#input/fields/register.ts';
 import { FieldPlaces } from '#input/dossier/field-places.ts';
 import { readDossier } from '#input/dossier/read-dossier.ts';
 import { readWorkbook } from '#input/reader/read-workbook.ts';
-import { filledWorkbook, fillingWith } from '#test/xlsx/filled-template.ts';
+import { filledWorkbook, fillingWith, soundFillings } from '#test/xlsx/filled-template.ts';
 import { testPlatform } from '#test/xlsx/node-platform.ts';
 
 const olderTemplate = (name: string) =>
@@ -32,6 +32,12 @@ test.each(['dcToDc', 'dbToDc'] as const)(
     expect(dossier?.input).toEqual(readDossier(today).dossier?.input);
   },
 );
+
+test.each(['dcToDc', 'dbToDc'] as const)('a template of version 3 of %s is the same dossier as today', async (kind) => {
+  const { dossier, findings } = readDossier(olderTemplate(`version-3-${kind}`));
+  expect(findings).toEqual([]);
+  expect(dossier?.input).toEqual(readDossier(await filledWorkbook(soundFillings[kind], kind)).dossier?.input);
+});
 
 test('an average premium or a pension fund in version 2 is read as unknown, and said so', () => {
   const { dossier, findings } = readDossier(olderTemplate('version-2-ambitionDbToDc'));

@@ -1,5 +1,11 @@
 import type { DossierValues } from '#input/fields/dossier-values.ts';
-import type { CompensationEnd, CompensationRules, DossierChoices, EffectAssumptions } from '#core/dossier-choices.ts';
+import type {
+  CompensationEnd,
+  CompensationRules,
+  DossierChoices,
+  EffectAssumptions,
+  StatutoryChoices,
+} from '#core/dossier-choices.ts';
 import type { Goal, Horizon } from '#core/dossier.ts';
 
 type Values = DossierValues['values'];
@@ -64,6 +70,16 @@ function effects(values: Values): EffectAssumptions {
   };
 }
 
+function statutory({ values, tables }: DossierValues): StatutoryChoices {
+  return {
+    curve: values.wettelijke_curve,
+    ownCurve: tables.Rentecurve,
+    scenarioSet: values.wettelijke_set,
+    effectsOn: values.effecten_op,
+    bondDuration: values.obligatieduur,
+  };
+}
+
 /** Choices beside the goal: compensation, open group, effects and the adviser's own proposal. */
 export function dossierChoices(dossier: DossierValues): DossierChoices {
   const { values, tables } = dossier;
@@ -76,13 +92,7 @@ export function dossierChoices(dossier: DossierValues): DossierChoices {
       entrantPremium: values.premie_toetreders,
     },
     effects: effects(values),
-    statutory: {
-      curve: null,
-      ownCurve: [],
-      scenarioSet: null,
-      effectsOn: 'modelPersonsForSmallGroups',
-      bondDuration: 10,
-    },
+    statutory: statutory(dossier),
     ownProposal: { flat: values.eigen_vlakke_premie, scale: tables.EigenStaffel },
   };
 }

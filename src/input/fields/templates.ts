@@ -24,6 +24,7 @@ import {
 import { scenarioGroup, valuationGroup } from '#input/fields/scenario-fields.ts';
 import { averagePayBaseGroup, pensionBaseGroup } from '#input/fields/scheme-fields.ts';
 import type { TableDescription } from '#input/fields/table.ts';
+import { curveTable, statutoryGroup } from '#input/fields/statutory-fields.ts';
 import { tariffGroup } from '#input/fields/tariff-fields.ts';
 import { tariffTable } from '#input/fields/tariff-table.ts';
 import type { SchemeKind } from '#core/scheme-kind.ts';
@@ -75,8 +76,9 @@ const assumptionSheet = {
     scenarioGroup('optimistisch', { equity: 0.1, bonds: 0.04, conversion: 0.037 }),
     mortalityGroup,
     openGroupGroup,
+    statutoryGroup,
   ],
-  tables: [careerTable, exitTable, lifecycleTable],
+  tables: [careerTable, exitTable, lifecycleTable, curveTable],
 } as const;
 
 /** The input of a dossier, sheet by sheet, by the kind of transition. Nothing of it is written down anywhere else. */
@@ -125,4 +127,4 @@ export const templates = {
 } as const satisfies Readonly<Record<SchemeKind, readonly SheetDescription[]>>;
 
 /** The newest layout of the input templates; a file with a higher number was made by a newer program. */
-export const templateVersion = 3;
+export const templateVersion = 4;

@@ -37,7 +37,7 @@ describe.each(schemeKinds)('the status of the template %s', (kind) => {
       '▲ Nog 5 verplichte velden leeg of niet af: Naam werkgever, Naam regeling, Peildatum, Transitiedatum, Soort regeling op 30 juni 2023.',
     );
     expect(statuses['huidige_regeling']).toContain('Franchise, Maximum pensioengevend salaris, Pensioenleeftijd');
-    expect(statuses['aannames']).toBe('✓ Dit blad is compleet. 24 waarden staan nog op standaard.');
+    expect(statuses['aannames']).toBe('✓ Dit blad is compleet. 26 waarden staan nog op standaard.');
     expect(statuses['deelnemers']).toBe('▲ Nog geen deelnemers ingevuld.');
     expect(errorsOf(workbook)).toBeGreaterThan(0);
   });

@@ -1,6 +1,6 @@
 import { percentageText } from '#input/fields/allowed.ts';
 import type { PlacedFindings } from '#input/dossier/placed-findings.ts';
-import { warning } from '#input/dossier/problem.ts';
+import { error, warning } from '#input/dossier/problem.ts';
 
 const scenarios = [
   { ending: 'pessimistisch', side: 'hoger', sign: 1 },
@@ -29,8 +29,18 @@ function checkBoughtIndexation(findings: PlacedFindings): void {
   findings.at('huidig_indexatie_betaald', warning('VALUE_CONFLICT', message, remedy), 'ja');
 }
 
+/** A typed curve counts; a name beside it may mean another one. */
+function checkCurve(findings: PlacedFindings): void {
+  const name = findings.value('wettelijke_curve');
+  if (typeof name !== 'string' || findings.parts.tables.get('Rentecurve')?.entered.rows.length === 0) return;
+  const message = 'Er is een naam van een rentecurve ingevuld en ook een eigen rentecurve (tabel Rentecurve).';
+  const remedy = 'Maak deze cel leeg om met de tabel te rekenen, of maak de tabel leeg.';
+  findings.at('wettelijke_curve', error('VALUE_CONFLICT', message, remedy), name);
+}
+
 /** Assumptions that are allowed but do not go together. */
 export function checkAssumptions(findings: PlacedFindings): void {
   for (const name of ['rendement_aandelen', 'rendement_obligaties', 'omrekenrente']) checkScenario(findings, name);
   checkBoughtIndexation(findings);
+  checkCurve(findings);
 }
