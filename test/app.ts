@@ -74,6 +74,7 @@ async function startedApp(database: Database, parts: Partial<AppParts>): Promise
     makeExample: (kind) => Promise.resolve(zipBytes(`example ${kind}`)),
     exampleDossier: () => Promise.resolve({ name: 'VOORBEELD', bytes: zipBytes('example') }),
     drawLogo: drawnLogo,
+    arrivingFolder: null,
     hasMail: true,
     screens: '/nowhere',
     documents: '/nowhere',

@@ -45,6 +45,8 @@ export const auditActions = {
   'contact message handled': 'contactbericht afgehandeld',
   'contact message reopened': 'contactbericht heropend',
   'contact message deleted': 'contactbericht verwijderd',
+  'central bank file added': 'bestand van De Nederlandsche Bank toegevoegd',
+  'central bank file withdrawn': 'bestand van De Nederlandsche Bank ingetrokken',
   'audit log exported': 'logboek geëxporteerd',
 } as const;
 export type AuditAction = keyof typeof auditActions;

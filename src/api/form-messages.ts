@@ -45,6 +45,9 @@ export const ownFormMessages = {
   maximumLimit: `Maximaal ${highestLimit.toLocaleString('nl-NL')}`,
   employerLimit: 'Niet meer dan voor de hele organisatie',
   employer: 'Kies een werkgever',
+  filledIn: 'Vul dit in',
+  quarter: 'Vul een kwartaal in, zoals 2026Q3',
+  largeFile: 'Dit bestand is te groot',
 } as const;
 
 /** What is wrong with a field of a form, as the server says it. A screen in another language has its own words for each. */

@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { uploadRules } from '#api/upload-rules.ts';
 import { auditRoutes } from '#server/audit/routes.ts';
 import { recordAct } from '#server/audit/store.ts';
+import { type CentralBankParts, centralBankRoutes } from '#server/central-bank/routes.ts';
 import { clientRoutes } from '#server/clients/routes.ts';
 import { mailQueue } from '#server/contact/mail-message.job.ts';
 import { type ContactParts, contactRoutes } from '#server/contact/routes.ts';
@@ -51,6 +52,9 @@ export interface AppParts extends OfferedWorkbooks {
   readonly log: Log;
   readonly exampleDossier: ExampleParts['exampleDossier'];
   readonly drawLogo: DrawLogo;
+  /** Where files of the central bank arrive, and what a set must have when not as usual. */
+  readonly arrivingFolder: string | null;
+  readonly setLimits?: CentralBankParts['setLimits'];
   /** Contact messages go by mail as well. */
   readonly hasMail: boolean;
   /** Folder with the built PDFs of the footer. */
@@ -176,5 +180,7 @@ function addRoutes(app: App, parts: AppParts, limits: AppLimits): void {
   exampleRoute(app, { database, recordAct, orderCalculation, exampleDossier });
   templateRoutes(app, parts);
   contactRoutes(app, { database, recordAct, orderMail: hasMail ? orderMail : null });
+  const { log, arrivingFolder, setLimits } = parts;
+  centralBankRoutes(app, { database, recordAct, log, arrivingFolder, ...(setLimits && { setLimits }) });
   houseStyleRoutes(app, { database, recordAct, drawLogo });
 }

@@ -92,6 +92,12 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /api/organisations/:organisationId/limits': [401, 403, 403, 403, 200, 403],
   'PUT /api/organisations/:organisationId/limits': [401, 403, 403, 403, 200, 403],
   'GET /api/usage': [401, 200, 403, 403, 403, 200],
+  'GET /api/central-bank-files': [401, 403, 403, 403, 200, 403],
+  'POST /api/central-bank-files/uploads': [401, 403, 403, 403, 201, 403],
+  'PUT /api/central-bank-files/uploads/:uploadId/pieces/:piece': [401, 403, 403, 403, 400, 403],
+  'POST /api/central-bank-files/uploads/:uploadId/reading': [401, 403, 403, 403, 409, 403],
+  'DELETE /api/central-bank-files/uploads/:uploadId': [401, 403, 403, 403, 204, 403],
+  'POST /api/central-bank-files/:fileId/withdrawal': [401, 403, 403, 403, 404, 403],
   'GET /api/audit-log': [401, 200, 403, 403, 200, 200],
   'GET /api/audit-log/export': [401, 200, 403, 403, 200, 200],
   'GET /api/generalDocuments/:documentType': [503, 503, 503, 503, 503, 503],
@@ -155,6 +161,9 @@ async function situation() {
     messageId,
     codeId: code.id,
     organisationId: sender.organisationId,
+    uploadId: randomUUID(),
+    fileId: randomUUID(),
+    piece: '0',
   };
   return { ...ids, ids, callers };
 }
@@ -195,6 +204,13 @@ const bodies: Readonly<Record<string, (ids: { clientId: string }) => unknown>> =
   'POST /api/access-codes': ({ clientId }) => ({ clientId, holder: uniqueName('Jo') }),
   'PUT /api/access-codes/:codeId/expiry': () => ({ days: 9 }),
   'POST /api/access-notices/seen': () => ({ id: randomUUID() }),
+  'POST /api/central-bank-files/uploads': () => ({
+    kind: 'curve',
+    label: '2026-09-30',
+    source: 'De Nederlandsche Bank',
+    fileName: 'curve.csv',
+    fileSize: 1,
+  }),
   'POST /api/organisations': () => ({ name: uniqueName('Kantoor') }),
   'PUT /api/organisations/:organisationId': () => ({ name: uniqueName('Kantoor'), isActive: true }),
   'POST /api/organisations/:organisationId/access-codes': () => ({ holder: uniqueName('Jo') }),

@@ -4,8 +4,11 @@ import { type AppLimits, webApp } from '#server/app.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { backupParts } from '#server/backup-parts.ts';
 import { backupAnswer, backupRequest, misusedBackup } from '#server/backup/backup-command.ts';
-import { type Config, isHttps, isOpenWithoutHttps, publicAddress } from '#server/config.ts';
+import { arrivingFolder, type Config, isHttps, isOpenWithoutHttps, publicAddress } from '#server/config.ts';
 import { mailSender } from '#server/contact/mail.ts';
+import { centralBankAnswer } from '#server/central-bank/central-bank-command.ts';
+import { centralBankRequest, misusedCentralBank } from '#server/central-bank/central-bank-request.ts';
+import { deleteUnused } from '#server/central-bank/file-store.ts';
 import { type MailOrder, mailMessage, mailQueue } from '#server/contact/mail-message.job.ts';
 import { deleteOldMessages } from '#server/contact/store.ts';
 import { calculateNext, calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
@@ -34,7 +37,12 @@ import { type Jobs, openJobs } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { repeated } from '#server/dossiers/repeated.ts';
 import { StartError } from '#server/platform/start-error.ts';
-import { eraseWhatIsDue, retentionQueue, retentionSchedule } from '#server/retention/erase-old-data.job.ts';
+import {
+  type EraseParts,
+  eraseWhatIsDue,
+  retentionQueue,
+  retentionSchedule,
+} from '#server/retention/erase-old-data.job.ts';
 import { organisationIds } from '#server/retention/store.ts';
 import { type AccessParts, accessAnswer } from '#server/session/access-command.ts';
 import { deleteExpiredSessions } from '#server/session/expired-session-store.ts';
@@ -122,6 +130,11 @@ async function started(config: Config, parts: ServerParts, undo: Step[]): Promis
 /** A command of the administrator, done by the server because it holds the embedded database. */
 async function commandAnswer(config: Config, access: AccessParts, words: readonly string[]): Promise<CommandAnswer> {
   const [first, ...rest] = words;
+  if (first === 'central-bank') {
+    const request = centralBankRequest(rest, '/');
+    const { database } = access;
+    return request === null ? misusedCentralBank : centralBankAnswer({ database, recordAct }, request);
+  }
   if (first !== 'backup') return accessAnswer(access, words);
   const request = backupRequest(rest);
   return request === null ? misusedBackup : backupAnswer(backupParts(config, access.database), request);
@@ -140,6 +153,7 @@ async function listening(config: Config, parts: WebParts, undo: Step[]): Promise
     hasMail: config.mail !== null,
     screens: join(config.buildDirectory, 'web'),
     documents: join(config.buildDirectory, 'documents'),
+    arrivingFolder: arrivingFolder(config),
     trustedProxies: config.trustedProxies,
     isHttps: isHttps(config),
     metricsToken: config.metricsToken,
@@ -197,7 +211,9 @@ async function startWorkers(
     'what was deleted not given back to the disk',
   );
   undo.push(() => sweeping.stop());
-  const erase = { database, log, recordAct, eraseMore: deleteOldMessages, eraseSpent: deleteExpiredSessions };
+  const eraseSpent: EraseParts['eraseSpent'] = async (tx, now) =>
+    (await deleteExpiredSessions(tx, now)) + (await deleteUnused(tx));
+  const erase = { database, log, recordAct, eraseMore: deleteOldMessages, eraseSpent };
   await jobs.work(retentionQueue.name, 1, async () => eraseWhatIsDue(erase, await databaseMoment(database)));
   await jobs.schedule(retentionQueue.name, retentionSchedule);
   // What was missed while this machine was off is done at the start.

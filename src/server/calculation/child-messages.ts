@@ -3,7 +3,17 @@ export type FromChild =
   | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly progress: unknown }
   | { readonly kind: 'answer'; readonly answer: unknown }
+  | { readonly kind: 'question'; readonly number: number; readonly question: unknown }
   | { readonly kind: 'fault'; readonly where: string };
+
+/** What its parent answers to a question of a child, which is how a child reads and writes: it reaches no file and no network. */
+export interface ParentReply {
+  readonly replyTo: number;
+  readonly reply: unknown;
+}
+
+/** Asks the parent something in the middle of a job. */
+export type Ask = (question: unknown) => Promise<unknown>;
 
 /** What a child process may use. */
 export interface ChildLimits {

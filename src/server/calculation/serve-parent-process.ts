@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { FromChild } from '#server/calculation/child-messages.ts';
+import type { Ask, FromChild, ParentReply } from '#server/calculation/child-messages.ts';
 import { stackFrames } from '#server/calculation/stack-frames.ts';
 
-type Work<Job> = (job: Job, onProgress: (progress: unknown) => void) => Promise<unknown>;
+type Work<Job> = (job: Job, onProgress: (progress: unknown) => void, ask: Ask) => Promise<unknown>;
 
 /**
  * The child's side of `ServingChild`: starts the watchdog, gets ready, does the jobs that come, one at a time, and sends
@@ -16,7 +16,10 @@ export async function serveParentProcess<Job>(
   getReady: () => Promise<void> = async () => {},
 ): Promise<void> {
   process.on('disconnect', () => process.exit(1));
-  process.on('message', (job) => void answer(work, job as Job));
+  process.on('message', (message) => {
+    if (isReply(message)) takeReply(message);
+    else void answer(work, message as Job);
+  });
   await watchdog(Number(process.argv[2]), Number(process.argv[3]));
   await getReady();
   forget();
@@ -37,12 +40,31 @@ async function watchdog(parentId: number, memoryInBytes: number): Promise<void> 
 
 async function answer<Job>(work: Work<Job>, job: Job): Promise<void> {
   try {
-    const given = await work(job, (progress) => tell({ kind: 'progress', progress }));
+    const given = await work(job, (progress) => tell({ kind: 'progress', progress }), ask);
     // Once it is on its way nobody waits for this process.
     process.send?.({ kind: 'answer', answer: given } satisfies FromChild, undefined, {}, forget);
   } catch (error) {
     tell({ kind: 'fault', where: whereOf(error) });
   }
+}
+
+/** Who waits for which reply. */
+const waiting = new Map<number, (reply: unknown) => void>();
+let questions = 0;
+
+const ask: Ask = (question) =>
+  new Promise((resolve) => {
+    questions += 1;
+    waiting.set(questions, resolve);
+    tell({ kind: 'question', number: questions, question });
+  });
+
+const isReply = (message: unknown): message is ParentReply =>
+  typeof message === 'object' && message !== null && 'replyTo' in message;
+
+function takeReply({ replyTo, reply }: ParentReply): void {
+  waiting.get(replyTo)?.(reply);
+  waiting.delete(replyTo);
 }
 
 /**

@@ -3,10 +3,12 @@ import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CalculationEndedError, type EndReason } from '#server/calculation/calculation-ended.ts';
 import {
-  memoryExceeded,
-  watchdogChannel,
+  type Ask,
   type ChildLimits,
   type FromChild,
+  memoryExceeded,
+  type ParentReply,
+  watchdogChannel,
 } from '#server/calculation/child-messages.ts';
 import { stackFrames } from '#server/calculation/stack-frames.ts';
 
@@ -14,11 +16,14 @@ export interface JobOptions {
   readonly timeInMilliseconds: number;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: unknown) => void) | undefined;
+  /** Answers what the child asks in the middle of its job; a child that asks where nothing is answered ends. */
+  readonly onQuestion?: Ask | undefined;
 }
 
 /** The job that a child is doing. */
 interface Task {
   readonly onProgress: ((progress: unknown) => void) | undefined;
+  readonly onQuestion: Ask | undefined;
   /** Takes back the time limit and the cancelling. */
   readonly loosen: () => void;
   readonly resolve: (answer: unknown) => void;
@@ -78,7 +83,7 @@ export class ServingChild {
   }
 
   /** Does a job and gives its answer; one at a time. Rejects with `CalculationEndedError`, and the process is gone. */
-  run(job: unknown, { timeInMilliseconds, signal, onProgress }: JobOptions): Promise<unknown> {
+  run(job: unknown, { timeInMilliseconds, signal, onProgress, onQuestion }: JobOptions): Promise<unknown> {
     this.#jobs++;
     return new Promise((resolve, reject) => {
       const cancel = () => this.#endBecause('cancelled');
@@ -88,7 +93,7 @@ export class ServingChild {
         clearTimeout(timer);
         signal?.removeEventListener('abort', cancel);
       };
-      this.#task = { onProgress, loosen, resolve, reject };
+      this.#task = { onProgress, onQuestion, loosen, resolve, reject };
       if (signal?.aborted === true) cancel();
       else if (this.#isGone) this.#leave(this.#ending ?? new CalculationEndedError('crash'));
       else if (this.#isReady) this.#send(job);
@@ -108,8 +113,22 @@ export class ServingChild {
       if (this.#waiting !== null) this.#send(this.#waiting.job);
       this.#waiting = null;
     } else if (message.kind === 'progress') this.#task?.onProgress?.(message.progress);
+    else if (message.kind === 'question') void this.#reply(message.number, message.question);
     else if (message.kind === 'answer') this.#answered(message.answer);
     else this.#endBecause('crash', message.where);
+  }
+
+  /** What cannot be answered ends the child: it would wait for ever. */
+  async #reply(number: number, question: unknown): Promise<void> {
+    try {
+      const onQuestion = this.#task?.onQuestion;
+      if (onQuestion === undefined) throw new RangeError('nobody answers');
+      const reply = await onQuestion(question);
+      if (this.#isGone) return;
+      this.#child.send({ replyTo: number, reply } satisfies ParentReply, () => {});
+    } catch (error) {
+      this.#endBecause('crash', `question not answered: ${(error as Error).name}`);
+    }
   }
 
   #answered(answer: unknown): void {

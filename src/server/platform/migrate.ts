@@ -31,6 +31,7 @@ import * as keepDecisions from '#migrations/0030-keep-decisions.ts';
 import * as keepParticipantNumbers from '#migrations/0031-keep-participant-numbers.ts';
 import * as tellChanges from '#migrations/0032-tell-changes.ts';
 import * as seeAtAGlance from '#migrations/0033-see-at-a-glance.ts';
+import * as keepCentralBankFiles from '#migrations/0034-keep-central-bank-files.ts';
 import type { Database } from '#server/platform/database.ts';
 import { makeRole, secureRows } from '#server/platform/row-security.ts';
 import { StartError } from '#server/platform/start-error.ts';
@@ -68,6 +69,7 @@ const migrations: Record<string, Migration> = {
   '0031-keep-participant-numbers': keepParticipantNumbers,
   '0032-tell-changes': tellChanges,
   '0033-see-at-a-glance': seeAtAGlance,
+  '0034-keep-central-bank-files': keepCentralBankFiles,
 };
 
 /** In the order in which they run. */

@@ -35,6 +35,8 @@ const isOwn = 'organisation_id = app_organisation()';
 const isProvider = `app_actor() = 'provider'`;
 const isAdviser = `${isOwn} and app_actor() = 'adviser'`;
 const isDispatcher = `app_actor() = 'dispatcher'`;
+/** Who keeps the files of the central bank: on the page, or on the command line. */
+const isCentralBankKeeper = `app_actor() in ('provider', 'operator')`;
 const isSigningIn = `app_actor() in ('gate', 'operator')`;
 const isOfEmployer = (client: string): string => `${isOwn}
   and (app_actor() in ('adviser', 'worker') or (app_actor() = 'employer' and ${client} = app_client()))`;
@@ -152,6 +154,38 @@ const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
       policy('sent', 'insert', `${isOwn} and app_actor() in ('adviser', 'employer')`),
     ],
     granted: everything,
+  },
+  central_bank_file: {
+    policies: [
+      policy('seen', 'select', `app_actor() in ('provider', 'operator', 'adviser', 'employer', 'worker')`),
+      policy('made', 'insert', isCentralBankKeeper),
+      policy('withdrawn', 'update', isCentralBankKeeper),
+      policy(
+        'deleted',
+        'delete',
+        `${isCentralBankKeeper} and not exists (select from used_central_bank_file
+        where used_central_bank_file.file_id = central_bank_file.id)`,
+      ),
+    ],
+    granted: ['select', 'insert', { update: ['withdrawn_on', 'withdrawn_by'] }, 'delete'],
+  },
+  // Goes with its file.
+  central_bank_block: {
+    policies: [
+      policy('seen', 'select', `app_actor() in ('provider', 'operator', 'worker')`),
+      policy('made', 'insert', isCentralBankKeeper),
+    ],
+    granted: ['select', 'insert'],
+  },
+  used_central_bank_file: {
+    policies: [
+      policy('seen', 'select', withDossier('used_central_bank_file')),
+      // To count them: a number is all that is told.
+      policy('counted', 'select', isCentralBankKeeper),
+      policy('made', 'insert', `${isOwn} and app_actor() = 'worker'`),
+      policy('deleted', 'delete', `${isOwn} and app_actor() = 'worker'`),
+    ],
+    granted: ['select', 'insert', 'delete'],
   },
   watched_clock: { policies: readAndWritten(`app_actor() = 'operator'`), granted: ['select', 'insert', 'update'] },
 };

@@ -4,6 +4,7 @@ import type { Logo } from '#office/document/house-style.ts';
 import type { CodeIssuer } from '#api/access-codes.ts';
 import type { Role } from '#api/session.ts';
 import type { VariantState } from '#api/variants/variants.ts';
+import type { CentralBankTables } from '#server/platform/tables/central-bank-tables.ts';
 import type { KeptFileType } from '#server/platform/kept/kept-file.ts';
 
 /** Set by the database when a row is made, never changed. */
@@ -13,7 +14,7 @@ type MadeOn = ColumnType<Date, undefined, never>;
 type Arrival = GeneratedAlways<unknown>;
 
 /** The schema as the stores see it; a test compares it with the migrated database. Its rules: `row-rules.ts`. */
-export interface Tables {
+export interface Tables extends CentralBankTables {
   organisation: OrganisationTable;
   client: ClientTable;
   holder: HolderTable;

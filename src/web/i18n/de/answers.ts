@@ -77,6 +77,11 @@ export const answers = {
       'Für die Beratungsorganisation wurden in einer Minute so viele Dossiers hinzugefügt, wie erlaubt sind. Warten Sie eine Minute und versuchen Sie es erneut.',
     EMPLOYER_TOO_FAST:
       'Für diesen Arbeitgeber wurden in einer Minute so viele Dossiers hinzugefügt, wie erlaubt sind. Warten Sie eine Minute und versuchen Sie es erneut.',
+    CENTRAL_BANK_FILE_KNOWN:
+      'Für dieses Quartal oder diesen Tag gibt es schon eine Datei. Ziehen Sie diese zuerst zurück, wenn sie nicht stimmt.',
+    CENTRAL_BANK_UPLOAD_BUSY:
+      'Es wird schon eine Datei der Zentralbank hochgeladen oder gelesen. Warten Sie, bis das fertig ist.',
+    CENTRAL_BANK_UPLOAD_LOST: 'Das Hochladen wurde abgebrochen; es wurde nichts aufbewahrt. Beginnen Sie erneut.',
     SERVER_FULL:
       'Die Festplatte des Servers ist fast voll: Hinzufügen und Berechnen ist jetzt nicht möglich, Herunterladen und Löschen schon. Wenden Sie sich an den Administrator.',
     TOO_MANY_REQUESTS: 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es dann erneut.',
@@ -146,4 +151,7 @@ export const fieldFaults = {
   maximumLimit: `Höchstens ${formats.wholeNumber(highestLimit)}`,
   employerLimit: 'Nicht mehr als für die ganze Organisation',
   employer: 'Wählen Sie einen Arbeitgeber',
+  filledIn: 'Füllen Sie dies aus',
+  quarter: 'Geben Sie ein Quartal ein, etwa 2026Q3',
+  largeFile: 'Diese Datei ist zu groß',
 } as const;

@@ -67,6 +67,8 @@ export const auditLog = {
     'contact message reopened': 'Kontaktnachricht wieder geöffnet',
     'contact message deleted': 'Kontaktnachricht gelöscht',
     'participants compared': 'Teilnehmer zweier Dossiers verglichen',
+    'central bank file added': 'Datei der Zentralbank hinzugefügt',
+    'central bank file withdrawn': 'Datei der Zentralbank zurückgezogen',
     'audit log exported': 'Protokoll exportiert',
   },
 } as const;

@@ -74,6 +74,9 @@ export const answers = {
       'As many dossiers were added for the advisory organisation within a minute as is allowed. Wait a minute and try again.',
     EMPLOYER_TOO_FAST:
       'As many dossiers were added for this employer within a minute as is allowed. Wait a minute and try again.',
+    CENTRAL_BANK_FILE_KNOWN: 'Of this quarter or day there already is one. Withdraw that first if it is wrong.',
+    CENTRAL_BANK_UPLOAD_BUSY: 'A file of the central bank is being uploaded or read already. Wait until that is done.',
+    CENTRAL_BANK_UPLOAD_LOST: 'The upload was broken off; nothing was kept. Start again.',
     SERVER_FULL:
       'The disk of the server is almost full: adding and calculating is not possible now, downloading and deleting is. Contact the administrator.',
     TOO_MANY_REQUESTS: 'Too many attempts. Wait a moment and try again.',
@@ -119,4 +122,7 @@ export const fieldFaults = {
   maximumLimit: `At most ${formats.wholeNumber(highestLimit)}`,
   employerLimit: 'No more than for the whole organisation',
   employer: 'Choose an employer',
+  filledIn: 'Fill this in',
+  quarter: 'Enter a quarter, such as 2026Q3',
+  largeFile: 'This file is too large',
 } as const;

@@ -67,6 +67,8 @@ export const auditLog = {
     'contact message reopened': 'contact message reopened',
     'contact message deleted': 'contact message deleted',
     'participants compared': 'participants of two dossiers compared',
+    'central bank file added': 'file of the central bank added',
+    'central bank file withdrawn': 'file of the central bank withdrawn',
     'audit log exported': 'audit log exported',
   },
 } as const;

@@ -76,6 +76,9 @@ export const answers = {
       'En un minuto se han añadido tantos expedientes para la organización de asesoramiento como se permite. Espere un minuto e inténtelo de nuevo.',
     EMPLOYER_TOO_FAST:
       'En un minuto se han añadido tantos expedientes para este empleador como se permite. Espere un minuto e inténtelo de nuevo.',
+    CENTRAL_BANK_FILE_KNOWN: 'Ya hay uno de este trimestre o de este día. Retírelo primero si no es correcto.',
+    CENTRAL_BANK_UPLOAD_BUSY: 'Ya se está subiendo o leyendo un archivo del banco central. Espere a que termine.',
+    CENTRAL_BANK_UPLOAD_LOST: 'La subida se ha interrumpido; no se ha guardado nada. Empiece de nuevo.',
     SERVER_FULL:
       'El disco del servidor está casi lleno: ahora no se puede añadir ni calcular; descargar y eliminar sí. Póngase en contacto con el administrador.',
     TOO_MANY_REQUESTS: 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
@@ -143,4 +146,7 @@ export const fieldFaults = {
   maximumLimit: `${formats.wholeNumber(highestLimit)} como máximo`,
   employerLimit: 'No más que para toda la organización',
   employer: 'Elija un empleador',
+  filledIn: 'Rellene este campo',
+  quarter: 'Indique un trimestre, por ejemplo 2026Q3',
+  largeFile: 'Este archivo es demasiado grande',
 } as const;

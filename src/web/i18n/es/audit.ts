@@ -68,6 +68,8 @@ export const auditLog = {
     'contact message reopened': 'mensaje de contacto reabierto',
     'contact message deleted': 'mensaje de contacto eliminado',
     'participants compared': 'participantes de dos expedientes comparados',
+    'central bank file added': 'archivo del banco central añadido',
+    'central bank file withdrawn': 'archivo del banco central retirado',
     'audit log exported': 'registro de actividad exportado',
   },
 } as const;

@@ -75,6 +75,11 @@ export const answers = {
       'Autant de dossiers qu’autorisé ont été ajoutés en une minute pour l’organisation de conseil. Attendez une minute, puis réessayez.',
     EMPLOYER_TOO_FAST:
       'Autant de dossiers qu’autorisé ont été ajoutés en une minute pour cet employeur. Attendez une minute, puis réessayez.',
+    CENTRAL_BANK_FILE_KNOWN:
+      'Il y en a déjà un pour ce trimestre ou ce jour. Retirez-le d’abord s’il n’est pas correct.',
+    CENTRAL_BANK_UPLOAD_BUSY:
+      'Un fichier de la banque centrale est déjà en cours d’envoi ou de lecture. Attendez que ce soit terminé.',
+    CENTRAL_BANK_UPLOAD_LOST: 'L’envoi a été interrompu ; rien n’a été conservé. Recommencez.',
     SERVER_FULL:
       'Le disque du serveur est presque plein : ajouter et calculer est impossible pour le moment, télécharger et supprimer restent possibles. Contactez l’administrateur.',
     TOO_MANY_REQUESTS: 'Trop de tentatives. Patientez un instant, puis réessayez.',
@@ -144,4 +149,7 @@ export const fieldFaults = {
   maximumLimit: `${formats.wholeNumber(highestLimit)} au maximum`,
   employerLimit: 'Pas plus que pour toute l’organisation',
   employer: 'Choisissez un employeur',
+  filledIn: 'Remplissez ce champ',
+  quarter: 'Indiquez un trimestre, par exemple 2026Q3',
+  largeFile: 'Ce fichier est trop volumineux',
 } as const;

@@ -68,6 +68,8 @@ export const auditLog = {
     'contact message reopened': 'message de contact rouvert',
     'contact message deleted': 'message de contact supprimé',
     'participants compared': 'participants de deux dossiers comparés',
+    'central bank file added': 'fichier de la banque centrale ajouté',
+    'central bank file withdrawn': 'fichier de la banque centrale retiré',
     'audit log exported': 'journal exporté',
   },
 } as const;

@@ -74,6 +74,11 @@ export const answers = {
       'アドバイザー組織で 1 分間に追加できる案件の上限に達しました。1 分ほど待ってから、もう一度お試しください。',
     EMPLOYER_TOO_FAST:
       'この雇用主で 1 分間に追加できる案件の上限に達しました。1 分ほど待ってから、もう一度お試しください。',
+    CENTRAL_BANK_FILE_KNOWN:
+      'この四半期または日付のファイルはすでにあります。誤りがある場合は、先にそれを取り下げてください。',
+    CENTRAL_BANK_UPLOAD_BUSY:
+      '中央銀行のファイルをすでにアップロード中または読み取り中です。終わるまでお待ちください。',
+    CENTRAL_BANK_UPLOAD_LOST: 'アップロードは中断されました。何も保存されていません。もう一度始めてください。',
     SERVER_FULL:
       'サーバーのディスクがほぼ一杯です。現在、追加と計算はできませんが、ダウンロードと削除はできます。管理者にご連絡ください。',
     TOO_MANY_REQUESTS: '試行回数が多すぎます。しばらく待ってから、もう一度お試しください。',
@@ -141,4 +146,7 @@ export const fieldFaults = {
   maximumLimit: `${formats.wholeNumber(highestLimit)} 以下にしてください`,
   employerLimit: '組織全体の上限以下にしてください',
   employer: '雇用主を選択してください',
+  filledIn: '入力してください',
+  quarter: '四半期を入力してください（例：2026Q3）',
+  largeFile: 'このファイルは大きすぎます',
 } as const;

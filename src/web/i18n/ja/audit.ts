@@ -67,6 +67,8 @@ export const auditLog = {
     'contact message reopened': 'お問い合わせを未対応に変更',
     'contact message deleted': 'お問い合わせを削除',
     'participants compared': '2件の案件の加入者を比較',
+    'central bank file added': '中央銀行のファイルを追加',
+    'central bank file withdrawn': '中央銀行のファイルを取り下げ',
     'audit log exported': '監査ログを書き出し',
   },
 } as const;

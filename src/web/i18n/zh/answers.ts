@@ -60,6 +60,9 @@ export const answers = {
     EMPLOYER_QUEUE_FULL: '该雇主正在等待或进行的计算已达上限。请等待其中一项完成，或取消不需要的计算，然后重试。',
     ORGANISATION_TOO_FAST: '咨询机构一分钟内添加的档案已达上限。请等待一分钟后重试。',
     EMPLOYER_TOO_FAST: '该雇主一分钟内添加的档案已达上限。请等待一分钟后重试。',
+    CENTRAL_BANK_FILE_KNOWN: '该季度或该日期已有文件。如果有误，请先撤回该文件。',
+    CENTRAL_BANK_UPLOAD_BUSY: '已有中央银行文件正在上传或读取。请等待完成。',
+    CENTRAL_BANK_UPLOAD_LOST: '上传已中断，没有保存任何内容。请重新开始。',
     SERVER_FULL: '服务器磁盘即将写满：目前无法添加或计算，但可以下载和删除。请联系管理员。',
     TOO_MANY_REQUESTS: '尝试次数过多。请稍候再试。',
     BUSY: '服务暂时无法访问。请几秒钟后再试。',
@@ -123,4 +126,7 @@ export const fieldFaults = {
   maximumLimit: `最多 ${formats.wholeNumber(highestLimit)}`,
   employerLimit: '不得超过整个机构的限额',
   employer: '请选择雇主',
+  filledIn: '请填写此项',
+  quarter: '请输入季度，例如 2026Q3',
+  largeFile: '该文件过大',
 } as const;

@@ -67,6 +67,8 @@ export const auditLog = {
     'contact message reopened': '重新打开联系留言',
     'contact message deleted': '删除联系留言',
     'participants compared': '比较了两份档案的参与者',
+    'central bank file added': '添加中央银行文件',
+    'central bank file withdrawn': '撤回中央银行文件',
     'audit log exported': '导出审计日志',
   },
 } as const;

@@ -1,0 +1,119 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { type CentralBankFile, type NewUpload, newUploadSchema } from '#api/central-bank-files.ts';
+import type { CentralBankRequest } from '#server/central-bank/central-bank-request.ts';
+import {
+  centralBankFile,
+  centralBankFiles,
+  providerOrganisations,
+  withdrawCentralBankFile,
+} from '#server/central-bank/file-store.ts';
+import { keepFile, type Keeper, type KeepParts, nameInLog, requireNew } from '#server/central-bank/keep-file.ts';
+import { readInChild, type ReadingPlan } from '#server/central-bank/read-in-child.ts';
+import type { Tx } from '#server/platform/database.ts';
+import type { CommandAnswer } from '#server/platform/control-socket.ts';
+import { ProblemError } from '#server/platform/problem-error.ts';
+
+const operator = { kind: 'operator' } as const;
+
+/** In the log of every provider: it keeps the files for all. */
+const loggedBy = async (tx: Tx) =>
+  (await providerOrganisations(tx)).map((organisationId) => ({
+    organisationId,
+    holderId: null,
+    holderName: 'beheerder',
+    address: null,
+  }));
+const keeper: Keeper = { actor: operator, name: 'beheerder', logged: loggedBy };
+
+const refused = (error: string): CommandAnswer => ({ exitCode: 1, out: '', error: `${error}\n` });
+
+/** Does what was asked. Standard output is the list, or the id of what was added. */
+export async function centralBankAnswer(
+  parts: KeepParts,
+  request: CentralBankRequest,
+  limits?: ReadingPlan['limits'],
+): Promise<CommandAnswer> {
+  try {
+    if (request.does === 'list')
+      return { exitCode: 0, out: listText(await parts.database.as(operator, centralBankFiles)), error: '' };
+    return request.does === 'add' ? await added(parts, request, limits) : await withdrawn(parts, request.id);
+  } catch (error) {
+    if (error instanceof ProblemError) return refused(error.message);
+    throw error;
+  }
+}
+
+async function added(
+  parts: KeepParts,
+  { path, kind, label, source }: Extract<CentralBankRequest, { does: 'add' }>,
+  limits: ReadingPlan['limits'],
+): Promise<CommandAnswer> {
+  const found = await stat(path).catch(() => null);
+  if (found === null || !found.isFile()) return refused(`Het bestand ${path} bestaat niet of is niet te lezen.`);
+  const facts = newUploadSchema.safeParse({ kind, label, source, fileName: basename(path), fileSize: found.size });
+  if (!facts.success) return refused(facts.error.issues.map(({ message }) => `${message}.`).join('\n'));
+  await requireNew(parts, keeper, facts.data);
+  const folder = await mkdtemp(join(tmpdir(), 'evenwicht-central-bank-'));
+  try {
+    return await readAndKept(parts, { path, facts: facts.data, blocksPath: join(folder, 'blocks') }, limits);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function readAndKept(
+  parts: KeepParts,
+  { path, facts, blocksPath }: { readonly path: string; readonly facts: NewUpload; readonly blocksPath: string },
+  limits: ReadingPlan['limits'],
+): Promise<CommandAnswer> {
+  const { signal } = new AbortController();
+  const { kind, label } = facts;
+  const found = await readInChild({
+    path,
+    kind,
+    label,
+    blocksPath,
+    signal,
+    onProgress: () => {},
+    ...(limits && { limits }),
+  });
+  if ('refusal' in found) return refused(`${found.refusal.message} ${found.refusal.remedy}`);
+  const id = await keepFile(parts, keeper, facts, found, signal);
+  return { exitCode: 0, out: `${id}\n`, error: `Bewaard: ${nameInLog(facts)}.\n` };
+}
+
+async function withdrawn({ database, recordAct }: KeepParts, id: string): Promise<CommandAnswer> {
+  return database.as(operator, async (tx) => {
+    const file = /^[\da-f-]{36}$/i.test(id) ? await centralBankFile(tx, id) : null;
+    if (file === null || !(await withdrawCentralBankFile(tx, file.id, keeper.name)))
+      return refused('Er is geen bestand met dit nummer dat nog wordt aangeboden.');
+    for (const who of await keeper.logged(tx))
+      await recordAct(tx, who, 'central bank file withdrawn', { name: nameInLog(file) });
+    return { exitCode: 0, out: '', error: `Ingetrokken: ${nameInLog(file)}.\n` };
+  });
+}
+
+const listHeader = [
+  'nummer',
+  'soort',
+  'van',
+  'bron',
+  'scenario’s',
+  'sha256',
+  'toegevoegd',
+  'door',
+  'ingetrokken',
+  'dossiers',
+];
+
+const listText = (files: readonly CentralBankFile[]): string =>
+  `${[listHeader, ...files.map(listLine)].map((line) => line.join('\t')).join('\n')}\n`;
+
+function listLine(file: CentralBankFile): (string | number)[] {
+  const { id, kind, label, source, content, sha256, addedOn, addedBy, withdrawnOn, dossiers } = file;
+  const count = 'count' in content ? content.count : '-';
+  const day = (moment: string | null) => moment?.slice(0, 10) ?? '-';
+  return [id, kind, label, source, count, sha256, day(addedOn), addedBy, day(withdrawnOn), dossiers];
+}
