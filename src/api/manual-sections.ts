@@ -49,6 +49,7 @@ export const manualSections = [
   'begrippen',
   'rapport',
   'profijt',
+  'transitie-effecten',
   'toets',
   'inrichten',
   'huisstijl',

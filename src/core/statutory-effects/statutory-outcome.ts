@@ -1,4 +1,5 @@
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
+import type { CurrentSchemeKind } from '#core/dossier.ts';
 import type { EffectsOn } from '#core/dossier-choices.ts';
 import type { PremiumKey } from '#core/result/alternative-key.ts';
 import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
@@ -50,6 +51,7 @@ interface OutcomeParameter {
 export interface OutcomeBasis {
   readonly valuationDate: YearMonth;
   readonly transitionDate: YearMonth;
+  readonly currentKind: CurrentSchemeKind;
   readonly curve: OutcomeCurve;
   readonly set: OutcomeSet;
   readonly wageGrowth: OutcomeParameter;

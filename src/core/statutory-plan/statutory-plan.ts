@@ -85,6 +85,7 @@ function taskFor(
     basis: {
       valuationDate: dossier.valuationDate,
       transitionDate: dossier.transitionDate,
+      currentKind: dossier.current.kind,
       curve: curve.shown,
       set,
       wageGrowth: parameter(wageGrowth),

@@ -14,7 +14,7 @@ import { type AnswerKey, answerKeys, type PremiumKey } from '#core/result/altern
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { profitMeaning, transitionEffectMeasureNames } from '#output/words/effects/measures.ts';
+import { ownBasisSentence, profitMeaning, transitionEffectMeasureNames } from '#output/words/effects/measures.ts';
 import type { Section } from '#output/exhibits/model/section.ts';
 import { manualPlaces } from '#output/exhibits/model/manual-places.ts';
 import type { ExhibitTable } from '#output/exhibits/model/section.ts';
@@ -100,7 +100,7 @@ const profitChart = (lines: readonly ProfitLine[], groups: readonly CohortGroup[
   })),
 });
 
-/** The transition effect per cohort, gross or net profit; left out when nothing may or can be shown. */
+/** The effect per cohort on the adviser's own basis, gross or net profit; left out when nothing may or can be shown. */
 export function effectsSection(subject: ConclusionSubject): Section | null {
   const conclusion = profitConclusion(subject);
   if (conclusion === null) return null;
@@ -110,7 +110,7 @@ export function effectsSection(subject: ConclusionSubject): Section | null {
   const isMoved = lines.some(({ changes }) => changes.some((change) => Math.round(change) !== 0));
   return {
     id: 'effects',
-    topic: isLaterChange(subject) ? 'Effect per leeftijdscohort' : 'Transitie-effect per leeftijdscohort',
+    topic: 'Effect per leeftijdscohort, eigen basis',
     conclusion,
     lead: [
       'Nieuw min huidig, gemiddeld per deelnemer, zonder compensatie.',
@@ -119,20 +119,21 @@ export function effectsSection(subject: ConclusionSubject): Section | null {
     ].join(' '),
     exhibits: [
       {
-        name: 'Transitie-effect per leeftijdscohort',
+        name: 'Effect per leeftijdscohort, eigen basis',
         chart: isMoved
           ? {
               model: profitChart(lines, groups),
-              text: `Kolommen boven en onder nul van het transitie-effect per leeftijdscohort. ${conclusion}.`,
+              text: `Kolommen boven en onder nul van het effect per leeftijdscohort, eigen basis. ${conclusion}.`,
             }
           : null,
         table: {
           model: profitTable(lines, groups),
-          text: `Transitie-effect per leeftijdscohort, gemiddeld per deelnemer in euro. ${conclusion}.`,
+          text: `Effect per leeftijdscohort, eigen basis, gemiddeld per deelnemer in euro. ${conclusion}.`,
         },
       },
     ],
     notes: [
+      ownBasisSentence,
       ...meanings(subject),
       `Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd. Staan alternatieven bij elkaar, dan is hun uitkomst in elk cohort gelijk.`,
       `Welke maatstaf geldt, volgt uit de soort regeling (${effectsArticle(subject)}).`,

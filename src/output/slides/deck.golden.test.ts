@@ -4,6 +4,7 @@ import { exampleScale } from '#test/fixtures/example-scheme.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { deckOf } from '#test/fixtures/made-files.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
+import { withStatutory } from '#test/fixtures/statutory-content.ts';
 import { expectGolden } from '#test/golden.ts';
 import { deckText } from '#test/slides/deck-text.ts';
 import { difficultContent } from '#test/slides/difficult-content.ts';
@@ -11,7 +12,7 @@ import { difficultContent } from '#test/slides/difficult-content.ts';
 describe('the report, as text', () => {
   it('says what was agreed for a calculated dossier', async () => {
     const content = exampleContent();
-    const deck = await deckOf({ ...content, result: resultOf(content.dossier.input) });
+    const deck = await deckOf(withStatutory({ ...content, result: resultOf(content.dossier.input) }));
     expectGolden(deckText(deck), 'golden/report.txt', import.meta.url);
   });
 
@@ -21,7 +22,7 @@ describe('the report, as text', () => {
   ] as const)('says what was agreed for an average pay dossier with the %s as reference', async (reference, golden) => {
     const ownProposal = { flat: 0.2, scale: exampleScale };
     const content = averagePayContent(reference, 60, reference === 'ambition' ? { ownProposal } : {});
-    expectGolden(deckText(await deckOf(content)), golden, import.meta.url);
+    expectGolden(deckText(await deckOf(withStatutory(content))), golden, import.meta.url);
   });
 
   it('says what was agreed when nothing can be reached and names are long', async () => {

@@ -32,6 +32,7 @@ import { addProofSlide } from '#output/slides/deck/proof-slide.ts';
 import { addQuestionSlide } from '#output/slides/deck/question-slide.ts';
 import { deckPackage } from '#output/slides/package/deck-package.ts';
 import type { Report } from '#output/slides/report.ts';
+import { addStatutorySlide, addStatutoryTableSlides } from '#output/slides/deck/statutory-slides.ts';
 import { addSummarySlide } from '#output/slides/deck/summary-slide.ts';
 import { addSurvivorSlide } from '#output/slides/deck/survivor-slide.ts';
 
@@ -53,6 +54,7 @@ const slides: readonly ((report: Report) => void)[] = [
   addCohortPensionSlide,
   addModelPersonsSlide,
   addChangesSlide,
+  addStatutorySlide,
   addProfitSlide,
   addCompensationSlide,
   addCompensationYearsSlide,
@@ -67,6 +69,7 @@ const slides: readonly ((report: Report) => void)[] = [
   addChecksSlide,
   addAssumptionsSlide,
   addMilestonesSlide,
+  addStatutoryTableSlides,
   addJustificationSlide,
 ];
 

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SchemeKind } from '#core/scheme-kind.ts';
 import type { OutputContent } from '#output/output-content.ts';
-import { ambitionExample } from '#server/example/ambition-example.ts';
-import { exampleFilling } from '#server/example/example-filling.ts';
-import { guaranteeExample } from '#server/example/guarantee-example.ts';
 import { calculatedContent } from '#test/fixtures/calculated-content.ts';
 import { drawnFillings } from '#test/fixtures/drawn-fillings.ts';
 import { deckOf, workbookOf } from '#test/fixtures/made-files.ts';
+import { statutoryExample } from '#test/fixtures/statutory-content.ts';
 import { propertyRuns, propertyTime } from '#test/property-runs.ts';
 import { shownFigures, unknownFigures } from '#test/slides/shown-figures.ts';
 import { workbookFigures } from '#test/slides/workbook-figures.ts';
@@ -17,7 +15,6 @@ async function slideFigures(content: OutputContent): Promise<{ count: number; un
   return { count: [...places.values()].flat().length, unknown: unknownFigures(places, known) };
 }
 
-const examples = { dcToDc: exampleFilling, dbToDc: guaranteeExample, ambitionDbToDc: ambitionExample } as const;
 const kinds = ['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const;
 
 /** Drawn dossiers with enough people for every slide. */
@@ -28,7 +25,7 @@ const drawn = (kind: SchemeKind, count: number) =>
 
 describe.each(kinds)('every figure on the slides of kind %s has its cell in the workbook', (kind) => {
   it('of the example', async () => {
-    const { count, unknown } = await slideFigures(await calculatedContent(examples[kind], kind));
+    const { count, unknown } = await slideFigures(await statutoryExample(kind));
     expect(count).toBeGreaterThan(500);
     expect(unknown).toEqual([]);
   });

@@ -25,7 +25,7 @@ async function seriesOn(content: OutputContent, topic: string): Promise<readonly
 }
 
 describe('the slide with the transition effect', () => {
-  const topic = 'Transitie-effect per leeftijdscohort';
+  const topic = 'Effect per leeftijdscohort, eigen basis';
 
   it('tells alternatives with the same outcome at every age together', async () => {
     const series = await seriesOn(averagePayContent('scheme', 40), topic);
@@ -101,7 +101,11 @@ describe('a report of a scheme in which nothing moves', () => {
       );
       expect(values.some((value) => value !== 0)).toBe(true);
     }
-    for (const topic of ['Gevoeligheid', 'Transitie-effect per leeftijdscohort', 'Wie gaat erop voor- of achteruit']) {
+    for (const topic of [
+      'Gevoeligheid',
+      'Effect per leeftijdscohort, eigen basis',
+      'Wie gaat erop voor- of achteruit',
+    ]) {
       const slide = deck.slides[slideOn(deck, topic)] ?? '';
       expect(slide).toContain('<a:tbl>');
       expect(slide).not.toContain('drawingml/2006/chart');

@@ -2,7 +2,7 @@ import type { DossierResult } from '#core/result/result.ts';
 import { shortNotApplicable } from '#output/words/verdict/chapter-6b.ts';
 import type { EffectFigures } from '#core/result/effects-result.ts';
 import { measured } from '#output/words/effects/profit.ts';
-import { profitMeaning, transitionEffectMeasureNames } from '#output/words/effects/measures.ts';
+import { ownBasisSentence, profitMeaning, transitionEffectMeasureNames } from '#output/words/effects/measures.ts';
 import type { CellContent, TableColumn } from '#output/workbook/sheet-plan.ts';
 import type { Alternative } from '#core/result/alternative.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
@@ -17,7 +17,7 @@ export const effectColumns: readonly TableColumn[] = [
 ];
 
 export const profitExplanation = ({ effects: { curve }, current }: DossierResult): string =>
-  `${profitMeaning('gross', current.kind)} ${profitMeaning('net', current.kind)} ` +
+  `${ownBasisSentence} ${profitMeaning('gross', current.kind)} ${profitMeaning('net', current.kind)} ` +
   `Maatstaf: welke van de twee de wet vraagt; waar zij geen effecten vraagt, staat er geen profijt. Gewaardeerd tegen ${curve === null ? 'de risicovrije rente' : `de rentecurve ${curve.name}`}.`;
 
 /** Whether the law asks effects of any of the premiums. */

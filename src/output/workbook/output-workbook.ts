@@ -32,6 +32,7 @@ import { sensitivitySheet } from '#output/workbook/sheets/sensitivity-sheet.ts';
 import { summarySheet } from '#output/workbook/sheets/summary-sheet.ts';
 import { variantsSheet } from '#output/workbook/sheets/variants-sheet.ts';
 import { warningsSheet } from '#output/workbook/sheets/warnings-sheet.ts';
+import { statutoryEffectsSheet } from '#output/workbook/statutory/statutory-effects-sheet.ts';
 import { workbookFrame } from '#output/workbook/frame/workbook-frame.ts';
 import type { OutputContent } from '#output/output-content.ts';
 
@@ -52,6 +53,7 @@ function outputSheets(content: OutputContent): readonly SheetPlan[] {
       changesSheet(content),
       scenariosSheet(content),
       modelPersonsSheet(content),
+      statutoryEffectsSheet(content),
       compensationSheet(content),
       compensationYearsSheet(content),
       compensatedPensionsSheet(content),

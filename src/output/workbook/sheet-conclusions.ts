@@ -25,6 +25,7 @@ import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { flatChapter6b, notAsked } from '#output/words/verdict/chapter-6b.ts';
 import { counted } from '#office/document/dutch-words.ts';
 import { amount } from '#office/document/dutch-format.ts';
+import { statutoryConclusion } from '#output/workbook/statutory/statutory-effects-sheet.ts';
 import type { SheetName, sheetNames } from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
 
@@ -103,6 +104,7 @@ const conclusions: Readonly<Record<Concluded, (subject: ConclusionSubject, conte
   "Scenario's": (subject) => scenarioConclusion(subject),
   Maatmensen: (subject) =>
     middlePersonSentence(subject, subject.result.effects.modelPersons) ?? scenarioConclusion(subject),
+  'Transitie-effecten': (_, content) => statutoryConclusion(content),
   Compensatie: (subject) => compensationConclusion(subject) ?? compensationState(subject),
   'Compensatie per jaar': (subject) => compensationYearsConclusion(subject) ?? compensationState(subject),
   'Na compensatie': (subject) => afterCompensationConclusion(subject) ?? compensationState(subject),

@@ -78,6 +78,7 @@ export const sheetNames = [
   'Vooruit en achteruit',
   "Scenario's",
   'Maatmensen',
+  'Transitie-effecten',
   'Compensatie',
   'Compensatie per jaar',
   'Na compensatie',

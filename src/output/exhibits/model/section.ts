@@ -27,6 +27,8 @@ export type SectionId =
   | 'cohort-pension'
   | 'changes'
   | 'model-persons'
+  | 'statutory-effects'
+  | 'statutory-pensions'
   | 'effects'
   | 'compensation'
   | 'compensation-years'

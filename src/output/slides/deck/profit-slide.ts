@@ -1,21 +1,17 @@
-import { flatChapter6b } from '#output/words/verdict/chapter-6b.ts';
-import type { DossierResult } from '#core/result/result.ts';
+import type { StatutoryOutcome } from '#core/statutory-effects/statutory-outcome.ts';
 import { effectsSection } from '#output/exhibits/effects.ts';
 import { drawSection } from '#output/slides/drawing/draw-section.ts';
 import type { Report } from '#output/slides/report.ts';
 
-/** What the effects are shown for. */
-const effectsPurpose = (result: DossierResult): string =>
-  flatChapter6b(result) === 'laterChange'
-    ? 'dit zijn de effecten per leeftijdscohort die de werkgever inzichtelijk maakt; een transitieplan hoeft niet'
-    : 'dit is het transitie-effect voor het transitieplan';
+const isDrawn = (statutory: StatutoryOutcome | null): boolean => statutory?.outcome.sort === 'calculated';
 
+/** The effects on the adviser's own basis, where there are none on that of the law: two of them side by side would confuse a board. */
 export function addProfitSlide(report: Report): void {
-  const section = effectsSection(report.subject);
+  const section = isDrawn(report.content.statutory) ? null : effectsSection(report.subject);
   if (section === null) return;
   drawSection(report, section, {
     layout: 'chartAndTable',
-    tell: `Vertel: ${effectsPurpose(report.subject.result)}. Lees eerst voor wat de maatstaf betekent: hij zegt niet hoeveel pensioen iemand krijgt.`,
+    tell: 'Vertel: dit is een verkenning op de aannames van het dossier; voor transitieplan en deelnemers telt de wettelijke basis. Lees eerst voor wat de maatstaf betekent: hij zegt niet hoeveel pensioen iemand krijgt.',
     table: { largest: 10.5 },
   });
 }

@@ -57,10 +57,19 @@ const numericAxisXml = (chart: StepChart): string =>
   '<c:numFmt formatCode="0" sourceLinked="0"/><c:majorTickMark val="out"/><c:minorTickMark val="none"/><c:tickLblPos val="low"/>' +
   `${axisLine}${chartTextXml(fontSize)}${tail(verticalAxis)}<c:crossBetween val="midCat"/><c:majorUnit val="5"/></c:valAx>`;
 
+/** So many names stand beside each other without touching. */
+const namesBeside = 24;
+
+/** Of more categories some are named. */
+const skipXml = (chart: Chart): string =>
+  chart.kind === 'steps' || chart.categories.length <= namesBeside
+    ? ''
+    : `<c:tickLblSkip val="${Math.ceil(chart.categories.length / namesBeside)}"/>`;
+
 const categoryAxisXml = (chart: Chart): string =>
   `<c:catAx>${head(horizontalAxis, '', isLying(chart) ? 'l' : 'b', '')}${chart.categoryTitle === '' ? '' : titleXml(chart.categoryTitle, false)}` +
   '<c:numFmt formatCode="General" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="low"/>' +
-  `${axisLine}${chartTextXml(fontSize)}${tail(verticalAxis)}<c:auto val="1"/><c:lblAlgn val="ctr"/><c:lblOffset val="100"/><c:noMultiLvlLbl val="0"/></c:catAx>`;
+  `${axisLine}${chartTextXml(fontSize)}${tail(verticalAxis)}<c:auto val="1"/><c:lblAlgn val="ctr"/><c:lblOffset val="100"/>${skipXml(chart)}<c:noMultiLvlLbl val="0"/></c:catAx>`;
 
 export const axesXml = (chart: Chart): string =>
   (chart.kind === 'steps' ? numericAxisXml(chart) : categoryAxisXml(chart)) + valueAxisXml(chart);

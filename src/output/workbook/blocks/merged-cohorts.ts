@@ -34,7 +34,7 @@ export const mergedCohortRows = (subject: ConclusionSubject): readonly PlannedRo
   figureBlock({
     heading: `Samengevoegd tot groepen van minstens ${smallestGroup} deelnemers`,
     sentences: [
-      'De groepen van het rapport: buren zijn samengevoegd tot geen groep kleiner is. Profijt: de verandering per deelnemer, gemiddeld in de groep.',
+      'De groepen van het rapport: buren zijn samengevoegd tot geen groep kleiner is. Profijt (eigen basis): de verandering per deelnemer, gemiddeld in de groep.',
     ],
     columns: [
       { header: 'Groep', format: 'general' },

@@ -37,6 +37,8 @@ export const sheetPurposes: Readonly<Record<(typeof sheetNames)[number], string>
   "Scenario's":
     'Het pensioen per alternatief en leeftijdsgroep als het tegenzit, zoals verwacht en als het meezit. Met grafiek.',
   Maatmensen: 'Premie, eigen bijdrage en pensioen van voorbeeldpersonen van 25 tot 60 jaar. Met grafiek.',
+  'Transitie-effecten':
+    'Bruto of netto profijt en het verwachte pensioen in drie scenario’s per geboortejaar, op de wettelijke basis. Met grafiek waar de wet effecten voorschrijft.',
   Compensatie:
     'Wat er wordt gecompenseerd, per leeftijdsgroep: het percentage, het tekort en wat ervan wordt aangevuld, het eerste jaar en alles samen.',
   'Compensatie per jaar':
@@ -124,6 +126,11 @@ export const terms: readonly (readonly [string, string])[] = [
     'Wie op de dag vóór de vlakke premie al deelneemt houdt de progressieve staffel; wie nieuw is krijgt een vlakke premie (art. 220e PW).',
   ],
   ['Maatmens', 'Een voorbeeldpersoon van een bepaalde leeftijd, voltijds en zonder eerder opgebouwd pensioen.'],
+  [
+    'Wettelijke basis',
+    'De uitgangspunten die de wet voor transitie-effecten voorschrijft: de rentecurve van De Nederlandsche Bank, de parameters van art. 23a Besluit FTK en niemand die uit dienst gaat. Alleen Transitie-effecten staat erop.',
+  ],
+  ['Eigen basis', 'De aannames van dit dossier. Alle andere bladen staan erop.'],
   ['Scenario', 'Een set van rendementen en een omrekenrente: pessimistisch, verwacht of optimistisch.'],
   ['Bruto profijt', 'De waarde van de premies die vanaf de transitie worden betaald.'],
   [

@@ -1,0 +1,80 @@
+import { wholeNumber } from '#office/document/dutch-format.ts';
+import { capitalised } from '#office/document/dutch-words.ts';
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { otherLooks } from '#output/alternatives/other-looks.ts';
+import type { SeriesLook } from '#output/alternatives/series-look.ts';
+import type { ColumnChart } from '#output/exhibits/model/chart.ts';
+import type { Exhibit, ExhibitTable, TableColumn } from '#output/exhibits/model/section.ts';
+import { signedPercentage } from '#output/words/phrases.ts';
+import { compensationName } from '#output/words/statutory/statutory-names.ts';
+import {
+  type CountedYear,
+  figuresIn,
+  isUnmoved,
+  type ToldColumn,
+  type ToldEffects,
+} from '#output/words/statutory/told-effects.ts';
+
+/** The alternative in its own look, with compensation in another. */
+export const lookOf = ({ alternative }: ToldEffects, { withCompensation }: ToldColumn): SeriesLook =>
+  withCompensation ? otherLooks.second : alternativeDisplay[alternative.key].look;
+
+/** How many there are, and whether a model person stands for them. */
+const peopleText = ({ count, isModelPerson }: CountedYear): string =>
+  isModelPerson ? `${wholeNumber(count)} (maatmens)` : wholeNumber(count);
+
+/** As the axis shows it. */
+const drawn = (fraction: number | null): number | null => (fraction === null ? null : Number(fraction.toFixed(4)));
+
+/** "Met compensatie"; one name for both where they are the same. */
+export const seriesName = (told: ToldEffects, column: ToldColumn): string =>
+  isUnmoved(told) ? 'Zonder en met compensatie' : capitalised(compensationName(column));
+
+const effectChart = (told: ToldEffects): ColumnChart => ({
+  kind: 'clustered',
+  categories: told.years.map(({ year }) => `${year}`),
+  groups: [],
+  format: '0.0%',
+  valueTitle: '% van de marktwaarde',
+  categoryTitle: 'Geboortejaar',
+  series: told.columns.slice(0, isUnmoved(told) ? 1 : undefined).map((column) => ({
+    name: seriesName(told, column),
+    look: lookOf(told, column),
+    values: told.years.map((year) => drawn(figuresIn(year, column).ofMarketValue)),
+  })),
+});
+
+const shareColumn = (head: string): TableColumn => ({ head, share: 18, align: 'right' });
+
+const effectTable = ({ columns, years }: ToldEffects): ExhibitTable => ({
+  columns: [
+    { head: 'Geboortejaar', share: 13, align: 'left' },
+    { head: 'Deelnemers', share: 15, align: 'left' },
+    ...columns.map((column) => shareColumn(`Effect %, ${compensationName(column)}`)),
+    ...columns.map((column) => shareColumn(`Effect % toekomst, ${compensationName(column)}`)),
+  ],
+  rows: years.map((year) => {
+    const figures = columns.map((column) => figuresIn(year, column));
+    return [
+      `${year.year}`,
+      peopleText(year),
+      ...figures.map(({ ofMarketValue }) => signedPercentage(ofMarketValue)),
+      ...figures.map(({ ofFuture }) => signedPercentage(ofFuture)),
+    ];
+  }),
+  emphasised: [],
+  barred: [],
+});
+
+/** The effect per year of birth, without and with compensation. */
+export function effectExhibit(told: ToldEffects, conclusion: string): Exhibit {
+  const model = effectChart(told);
+  // Columns that are all zero are no chart.
+  const isMoved = model.series.some(({ values }) => values.some((value) => (value ?? 0) !== 0));
+  const what = 'transitie-effect per geboortejaar, in procenten van de marktwaarde';
+  return {
+    name: 'Transitie-effect per geboortejaar',
+    chart: isMoved ? { model, text: `Kolommen boven en onder nul van het ${what}. ${conclusion}.` } : null,
+    table: { model: effectTable(told), text: `${capitalised(what)}. ${conclusion}.` },
+  };
+}

@@ -1,0 +1,122 @@
+import { scenarioKeys } from '#core/result/effects-result.ts';
+import type { Expectation } from '#core/statutory-effects/expectation/pension-expectation.ts';
+import { amount, wholeNumber } from '#office/document/dutch-format.ts';
+import { listed } from '#office/document/dutch-words.ts';
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import type { SeriesLook } from '#output/alternatives/series-look.ts';
+import type { ColumnChart } from '#output/exhibits/model/chart.ts';
+import type { Exhibit, ExhibitTable } from '#output/exhibits/model/section.ts';
+import { lookOf } from '#output/exhibits/statutory/effect-exhibit.ts';
+import { scenarioNames } from '#output/words/effects/measures.ts';
+import { compensationName } from '#output/words/statutory/statutory-names.ts';
+import {
+  chosenYears,
+  type CountedYear,
+  figuresIn,
+  pensionsPerPerson,
+  type ToldEffects,
+} from '#output/words/statutory/told-effects.ts';
+
+/** Keeps what is between brackets on one line. */
+const space = '\u00a0';
+
+/** One way to go on, with its pensions in a year of birth. */
+interface Way {
+  readonly name: string;
+  readonly look: SeriesLook;
+  readonly expectationIn: (year: CountedYear) => Expectation;
+}
+
+const waysOf = (told: ToldEffects): readonly Way[] => [
+  {
+    name: 'Ongewijzigd',
+    look: alternativeDisplay.unchanged.look,
+    expectationIn: ({ figures }) => figures.unchangedExpectation,
+  },
+  ...told.columns.map((column) => ({
+    name: told.columns.length === 1 ? 'Nieuw' : `Nieuw ${compensationName(column)}`,
+    look: lookOf(told, column),
+    expectationIn: (year: CountedYear) => figuresIn(year, column).expectation,
+  })),
+];
+
+/** 5th, 50th and 95th percentile, EUR a year per person. */
+const pensionsIn = (way: Way, year: CountedYear): readonly number[] => pensionsPerPerson(year, way.expectationIn(year));
+
+/** The expected pension as a column, from pessimistic to optimistic as a line upon it. */
+const pensionChart = (ways: readonly Way[], years: readonly CountedYear[]): ColumnChart => ({
+  kind: 'clustered',
+  categories: years.map(({ year }) => `${year}`),
+  groups: [],
+  format: '#,##0',
+  valueTitle: 'Euro per jaar',
+  categoryTitle: 'Geboortejaar',
+  series: ways.map((way) => {
+    const all = years.map((year) => pensionsIn(way, year).map(Math.round));
+    return {
+      name: way.name,
+      look: way.look,
+      values: all.map(([, expected = 0]) => expected),
+      range: {
+        lower: all.map(([low = 0, expected = 0]) => expected - low),
+        higher: all.map(([, expected = 0, high = 0]) => high - expected),
+      },
+    };
+  }),
+});
+
+const pensionTable = (ways: readonly Way[], years: readonly CountedYear[]): ExhibitTable => ({
+  columns: [
+    { head: 'Geboortejaar', share: 11, align: 'left' },
+    ...ways.flatMap(({ name }) =>
+      scenarioKeys.map((key) => ({
+        head: `${name}, ${scenarioNames[key].toLowerCase()}`,
+        share: 13,
+        align: 'right' as const,
+      })),
+    ),
+  ],
+  rows: years.map((year) => [`${year.year}`, ...ways.flatMap((way) => pensionsIn(way, year).map(amount))]),
+  emphasised: [],
+  barred: [],
+});
+
+/** "€ 13.109 (10.742 – 16.522)", the brackets on one line. */
+const rangeText = ([low = 0, expected = 0, high = 0]: readonly number[]): string =>
+  `${amount(expected)} (${[low, high].map(wholeNumber).join(`${space}–${space}`)})`;
+
+/** Some years beside each other: the expected pension, and between brackets from pessimistic to optimistic. */
+export function chosenPensions(told: ToldEffects): ExhibitTable {
+  const chosen = chosenYears(told.years);
+  return {
+    columns: [
+      { head: 'Pensioen per jaar, verwacht (pessimistisch – optimistisch)', share: 26, align: 'left' },
+      ...chosen.map(({ year }) => ({
+        head: `Geboren in ${year}`,
+        share: 74 / chosen.length,
+        align: 'right' as const,
+      })),
+    ],
+    rows: waysOf(told).map((way) => [way.name].concat(chosen.map((year) => rangeText(pensionsIn(way, year))))),
+    emphasised: [0],
+    barred: [],
+  };
+}
+
+/** The pension in three scenarios: some years in the chart, all of them in the table. */
+export function pensionExhibit(told: ToldEffects, conclusion: string): Exhibit {
+  const ways = waysOf(told);
+  const chosen = chosenYears(told.years);
+  const years = listed(chosen.map(({ year }) => `${year}`));
+  return {
+    name: 'Pensioen in drie scenario’s per geboortejaar',
+    chart: {
+      model: pensionChart(ways, chosen),
+      text: `Kolommen van het verwachte pensioen van geboortejaar ${years}, met een streep van pessimistisch tot optimistisch: ${listed(ways.map(({ name }) => name.toLowerCase()))}. ${conclusion}.`,
+    },
+    table: {
+      model: pensionTable(ways, told.years),
+      text: `Pensioen in drie scenario’s per geboortejaar, in euro per jaar. ${conclusion}.`,
+    },
+  };
+}
