@@ -1,11 +1,21 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import type { Dirent } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(html|js|css|svg|json|txt)$/;
+const [inBrotli, inGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Writes a .br and a .gz next to every text file of the build, so that the server never compresses while serving. */
+async function compress(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const [brotli, gzipped] = await Promise.all([inBrotli(bytes, { params }), inGzip(bytes, { level: 9 })]);
+  await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
+}
+
+/** Writes a .br and a .gz next to every text file of the build, so that the server never compresses while serving. On all processors: it is half of a build. */
 export function precompressPlugin(): Plugin {
   let folder = '';
   return {
@@ -14,19 +24,10 @@ export function precompressPlugin(): Plugin {
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir);
     },
-    closeBundle() {
-      const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-      for (const entry of entries.filter((found) => found.isFile() && compressible.test(found.name))) {
-        const path = join(entry.parentPath, entry.name);
-        const bytes = readFileSync(path);
-        writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-        writeFileSync(
-          `${path}.br`,
-          brotliCompressSync(bytes, {
-            params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-          }),
-        );
-      }
+    async closeBundle() {
+      const entries: Dirent[] = await readdir(folder, { recursive: true, withFileTypes: true });
+      const files = entries.filter((found) => found.isFile() && compressible.test(found.name));
+      await Promise.all(files.map((file) => compress(join(file.parentPath, file.name))));
     },
   };
 }
