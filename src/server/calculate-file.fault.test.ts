@@ -11,7 +11,9 @@ import { templateWorkbook } from '#input/template/template.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
 import { exampleFilling } from '#server/example/example-filling.ts';
+import { svgLogo } from '#test/fixtures/logo-files.ts';
 import { programEnvironment } from '#test/server/program-start.ts';
+import { openDeck } from '#test/slides/open-deck.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -60,6 +62,21 @@ describe('the calculation of a file from the command line', () => {
     expect(calculate('in.xlsx', '--out', 'diep/twee').code).toBe(0);
     expect(Buffer.compare(file('een/output.xlsx'), file('diep/twee/output.xlsx'))).toBe(0);
     expect(Buffer.compare(file('een/report.pptx'), file('diep/twee/report.pptx'))).toBe(0);
+  });
+
+  test('gives the files the house style of a file, with a drawing as logo', async () => {
+    writeFileSync(join(folder, 'in.xlsx'), (await exampleDossier()).bytes);
+    mkdirSync(join(folder, 'stijl'));
+    writeFileSync(join(folder, 'stijl/logo.svg'), svgLogo('<rect width="100" height="50" fill="teal"/>'));
+    const style = { name: 'Havenlicht Pensioen', primary: '#0A4D5E', accent: 'B4540A', logo: 'logo.svg' };
+    writeFileSync(join(folder, 'stijl/stijl.json'), JSON.stringify(style));
+    expect(calculate('in.xlsx', '--out', 'uit', '--style', 'stijl/stijl.json').code).toBe(0);
+    const report = openDeck(file('uit/report.pptx'));
+    expect(report.text('ppt/theme/theme1.xml')).toMatch(/0A4D5E/);
+    expect(report.text('ppt/theme/theme1.xml')).toMatch(/name="Havenlicht Pensioen/);
+    expect(report.names.filter((name) => name.startsWith('ppt/media/'))).toHaveLength(1);
+    const refused = calculate('in.xlsx', '--out', 'uit', '--style', 'stijl/logo.svg');
+    expect(refused).toMatchObject({ code: 1, told: [expect.stringContaining('is geen JSON')] });
   });
 
   test('tells every finding of a wrong file on one line and writes the error workbook alone', async () => {

@@ -12,6 +12,8 @@ import { programVersion } from '#server/calculation/program-version.ts';
 import { runCommand, tell } from '#server/calculation/run-command.ts';
 import { writeWholeFile } from '#server/calculation/write-whole-file.ts';
 import { callerFolder } from '#server/config.ts';
+import { logoInChild } from '#server/house-style/logo-in-child.ts';
+import { styleFile } from '#server/house-style/style-file.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
 
 /** `npm run calculate`: the job of the server without server or sign-in. See `usage` for what it writes and answers. */
@@ -23,7 +25,7 @@ const pathOf = (typed: string): string => resolve(callerFolder(), typed);
 
 async function perform(command: FileCommand): Promise<number> {
   if (command.does === 'explain') return explain(command.problem);
-  if (command.does === 'calculate') return calculateFile(pathOf(command.input), pathOf(command.out));
+  if (command.does === 'calculate') return calculateFile(command);
   const isEmpty = command.does === 'write template';
   const bytes = isEmpty ? await templateWorkbook(command.template) : (await exampleDossier(command.template)).bytes;
   await writeWholeFile(pathOf(command.out), bytes);
@@ -36,12 +38,14 @@ function explain(problem: string | null): number {
   return problem === null ? exitCodes.done : exitCodes.misused;
 }
 
-async function calculateFile(input: string, folder: string): Promise<number> {
+async function calculateFile(command: Extract<FileCommand, { does: 'calculate' }>): Promise<number> {
+  const [input, folder] = [pathOf(command.input), pathOf(command.out)];
+  const houseStyle = command.style === null ? defaultHouseStyle : await styleFile(pathOf(command.style), logoInChild);
   const bytes = await inputFile(input);
   await prepareFolder(input, folder);
   const cancel = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => cancel.abort());
-  const settings = { houseStyle: defaultHouseStyle, programVersion };
+  const settings = { houseStyle, programVersion };
   return keep(await calculateInChild(bytes, settings, { signal: cancel.signal }), folder);
 }
 

@@ -3,8 +3,12 @@ import { fileCommand } from '#server/calculation/file-command.ts';
 
 describe('the words after calculate', () => {
   test.each([
-    [['in.xlsx', '--out', 'map'], { does: 'calculate', input: 'in.xlsx', out: 'map' }],
-    [['--out=map', 'in.xlsx'], { does: 'calculate', input: 'in.xlsx', out: 'map' }],
+    [['in.xlsx', '--out', 'map'], { does: 'calculate', input: 'in.xlsx', out: 'map', style: null }],
+    [
+      ['in.xlsx', '--out', 'map', '--style', 'stijl.json'],
+      { does: 'calculate', input: 'in.xlsx', out: 'map', style: 'stijl.json' },
+    ],
+    [['--out=map', 'in.xlsx'], { does: 'calculate', input: 'in.xlsx', out: 'map', style: null }],
     [['--template', 'dcToDc', '--out', 'leeg.xlsx'], { does: 'write template', template: 'dcToDc', out: 'leeg.xlsx' }],
     [['--template', 'dbToDc', '--out', 'f'], { does: 'write template', template: 'dbToDc', out: 'f' }],
     [['--example', 'dcToDc', '--out', 'vb.xlsx'], { does: 'write example', template: 'dcToDc', out: 'vb.xlsx' }],
@@ -23,6 +27,8 @@ describe('the words after calculate', () => {
     [['a.xlsx', '--template', 'dcToDc', '--out', 'map'], 'één bestand'],
     [['a.xlsx', '--uit', 'map'], 'Onbekende optie: uit'],
     [['--template', 'iets', '--out', 'f'], 'is onbekend'],
+    [['--template', 'dcToDc', '--style', 's.json', '--out', 'f'], 'hoort bij een bestand'],
+    [['a.xlsx', '--out', 'f', '--style'], 'Bij --style ontbreekt'],
   ])('%j are explained', (words, problem) => {
     expect(fileCommand(words)).toMatchObject({ does: 'explain', problem: expect.stringContaining(problem) });
   });
