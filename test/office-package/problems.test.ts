@@ -33,6 +33,13 @@ const damages: readonly (readonly [string, Uint8Array, RegExp])[] = [
     changed(sheet, (xml) => xml.replace('<pageMargins', '<pagina/><pageMargins')),
     /may not hold pagina/,
   ],
+  [
+    'an attribute that does not belong',
+    changed('xl/drawings/drawing1.xml', (xml) =>
+      xml.replace(/<xdr:(\w+)Anchor\b[^>]*/, '<xdr:oneCellAnchor editAs="oneCell"'),
+    ),
+    /may not have editAs/,
+  ],
   ['tags that do not close', changed(sheet, (xml) => xml.replace('</row>', '')), /closes|open/],
   [
     'a wrong count of styles',

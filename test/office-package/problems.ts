@@ -1,3 +1,4 @@
+import { attributeProblems } from '#test/office-package/attribute-rules.ts';
 import { chartProblems } from '#test/office-package/chart-rules.ts';
 import { orderProblems } from '#test/office-package/element-order.ts';
 import { packageContents } from '#test/office-package/package-contents.ts';
@@ -11,6 +12,7 @@ export function annotatedFileProblems(bytes: Uint8Array): readonly string[] {
   return [
     ...packageProblems(contents),
     ...orderProblems(contents),
+    ...attributeProblems(contents),
     ...chartProblems(contents),
     ...workbookProblems(workbookContents(contents)),
   ];

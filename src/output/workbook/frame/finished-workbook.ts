@@ -41,11 +41,14 @@ const numbered = (plans: readonly SheetPlan[]): Numbered => ({
 const withQuotePrefix = (stylesXml: string): string =>
   stylesXml.replaceAll(/<xf ([^>]*)>(<alignment[^>]*readingOrder="1")/g, '<xf $1 quotePrefix="1">$2');
 
-const withDescription = (drawingXml: string, drawing: Drawing): string =>
-  drawingXml.replace(
-    /<xdr:cNvPr id="1" name="[^"]*"(?=\/?>)/,
-    `<xdr:cNvPr id="2" name="${xmlText(drawing.title)}" descr="${xmlText(drawing.description)}"`,
-  );
+/** With its words, and without what the library says of how a picture moves: in one cell it moves with the cell, and may not say so. */
+const finishedDrawing = (drawingXml: string, drawing: Drawing): string =>
+  drawingXml
+    .replace(/<xdr:oneCellAnchor editAs="[^"]*"/, '<xdr:oneCellAnchor')
+    .replace(
+      /<xdr:cNvPr id="1" name="[^"]*"(?=\/?>)/,
+      `<xdr:cNvPr id="2" name="${xmlText(drawing.title)}" descr="${xmlText(drawing.description)}"`,
+    );
 
 /** Sizes of the chart's own title and of the axis titles, in hundredths of a point. */
 const titleRuns = ['sz="1400" b="1"', 'sz="1000" b="0"'];
@@ -78,7 +81,7 @@ function finishedPart({ name, content }: FramePart, plans: Numbered, title: stri
   if (name === 'docProps/app.xml') return text(() => applicationPropertiesXml('Evenwicht'));
   if (name === 'xl/styles.xml') return text(withQuotePrefix);
   if (kind === 'table') return text(() => finishedTable(planFor(plans.tables, number), Number(number)));
-  if (kind === 'drawing') return text((xml) => withDescription(xml, planFor(plans.drawings, number)));
+  if (kind === 'drawing') return text((xml) => finishedDrawing(xml, planFor(plans.drawings, number)));
   if (kind === 'chart') return text((xml) => finishedChart(xml, planFor(plans.charts, number)));
   const plan = kind === 'sheet' ? planFor(plans.sheets, number) : null;
   if (plan !== null && plan === plans.sheets[0]) return text((xml) => withNumberLinks(withChosenTab(xml), plan));

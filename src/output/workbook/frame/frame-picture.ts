@@ -21,6 +21,5 @@ export function drawPicture(workbook: Workbook, sheet: Worksheet, { logo, column
   sheet.addImage(id, {
     tl: { col: column - 1 + left / (room.width + 2 * edge), row: top / (room.height + 2 * edge) },
     ext: size,
-    editAs: 'oneCell',
   });
 }
