@@ -64,6 +64,39 @@ it('more than 200 employers come by page, in the order of a Dutch dictionary, an
   await page.waitForURL('**/client-list#sorteer=-name&pagina=2&per=25');
 });
 
+it('they are printed all, in the order and by the search that is shown, by the button and by the key', async () => {
+  const { page } = watched;
+  await page.goto(`${stage.server.address}/client-list#sorteer=-name`);
+  await range('1–10 van 221');
+  // What a browser does: it tells the page, and takes it as it then is.
+  await page.evaluate(() => {
+    const printed: string[][] = [];
+    Object.assign(globalThis, {
+      printed,
+      print: () => {
+        dispatchEvent(new Event('beforeprint'));
+        printed.push([...document.querySelectorAll('tbody tr')].map((row) => (row as HTMLElement).innerText));
+        dispatchEvent(new Event('afterprint'));
+      },
+    });
+  });
+  const printed = () => page.evaluate(() => Reflect.get(globalThis, 'printed') as string[][]);
+  await page.getByRole('button', { name: 'Hele lijst afdrukken' }).click();
+  await expect.poll(async () => (await printed()).length).toBe(1);
+  const [[first, ...others] = []] = await printed();
+  expect([first, others.length, others.at(-1)]).toEqual([
+    expect.stringContaining('zz Laatste'),
+    220,
+    expect.stringContaining('Cafe 9'),
+  ]);
+  await range('1–10 van 221');
+  await search().fill('werkgever');
+  await range('1–10 van 215');
+  await page.keyboard.press('Control+p');
+  await expect.poll(async () => (await printed()).length).toBe(2);
+  expect((await printed())[1]).toHaveLength(215);
+});
+
 it('they are searched without regard to accents, and the place in the list is there after going on and back', async () => {
   const { page } = watched;
   await page.goto(`${stage.server.address}/client-list#sorteer=-name`);

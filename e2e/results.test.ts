@@ -8,7 +8,7 @@ import { decisionOn, otherCard, variantNames, variantsOf } from '#e2e/example-va
 import { answerKept, answerResult, exampleResult, resultPath } from '#e2e/example-results.ts';
 import { expectSoundInAllSizes } from '#e2e/sizes.ts';
 import { useStage } from '#e2e/stage.ts';
-import { signedInPage } from '#e2e/story.ts';
+import { endedLogin, signedInPage, signInAgain } from '#e2e/story.ts';
 import type { Finding } from '#input/findings.ts';
 import type { ScreenResult } from '#output/screen/screen-result.ts';
 
@@ -130,12 +130,14 @@ describe('the outcome of a dossier', () => {
     await page.getByText(statusReasons.agesCrossed).waitFor();
   });
 
-  it('writes down which premium was chosen, of the dossier or of a variant, and why', async () => {
+  it('writes down which premium was chosen, of the dossier or of a variant, and why, also when the login ends in between', async () => {
     const { page } = watched;
-    let sent: unknown = null;
+    const sent: object[] = [];
     await page.route('**/documents/*/decisions', (route) => {
-      sent = route.request().postDataJSON();
-      const data = { ...decisionOn(result), id: 'later', ...(sent as object), decidedBy: 'B. de Boer' };
+      if (route.request().method() === 'GET') return route.fallback();
+      const entered = route.request().postDataJSON() as object;
+      if (sent.push(entered) === 1) return route.fulfill({ status: 401, json: endedLogin });
+      const data = { ...decisionOn(result), id: 'later', ...entered, decidedBy: 'B. de Boer' };
       return route.fulfill({ status: 201, json: { data } });
     });
     await page.getByRole('button', { name: 'Leg een keuze vast' }).click();
@@ -147,10 +149,13 @@ describe('the outcome of a dossier', () => {
     const reason = 'De staffel is niet uit te leggen.';
     await modal.getByLabel('Toelichting').fill(reason);
     await modal.getByRole('button', { name: 'Leg een keuze vast' }).click();
+    await signInAgain(page, stage.server.code);
+    // What was chosen and filled in is there again.
+    await modal.getByRole('button', { name: 'Leg een keuze vast' }).click();
     await page.getByText('B. de Boer, 05-03-2027').waitFor();
     await page.getByText(reason).waitFor();
-    expect(sent).toEqual({ premium: 'profitNeutralFlat', variantId: 'Vijfde', reason });
-    expect(watched.complaints).toEqual([]);
+    expect(sent).toEqual([1, 2].map(() => ({ premium: 'profitNeutralFlat', variantId: 'Vijfde', reason })));
+    expect(watched.complaints.splice(0)).toEqual([expect.stringContaining('401')]);
   });
 
   it('does not let a premium be chosen that the law forbids, nor look chosen, and says why', async () => {

@@ -4,7 +4,7 @@ import { apiPaths } from '#api/paths.ts';
 import { listPaths } from '#e2e/answers.ts';
 import { openPage, type WatchedPage, wide } from '#e2e/browser.ts';
 import { useOwnStage } from '#e2e/stage.ts';
-import { signedInPage } from '#e2e/story.ts';
+import { endedLogin, signedInPage, signInAgain } from '#e2e/story.ts';
 
 const stage = useOwnStage();
 const storedLogin = (page: Page) => page.evaluate(() => localStorage.getItem('evenwicht.auth'));
@@ -138,16 +138,55 @@ describe('a stored login', () => {
 
   it('that ends at the server sends the person out at the next call, who comes back to that page after signing in', async () => {
     const { page, context } = await signedInPage(stage, wide, 'first');
-    const ended = { status: 401, json: { code: 'NOT_SIGNED_IN', message: 'U bent niet (meer) ingelogd.' } };
-    await page.route(listPaths.dossiers, (route) => route.fulfill(ended));
+    await page.route(listPaths.dossiers, (route) => route.fulfill({ status: 401, json: endedLogin }));
     await page.getByRole('link', { name: /^Dossiers van/ }).click();
     await expectShutOut(page);
-    await page.getByText('U bent niet (meer) ingelogd.').waitFor();
     await page.unroute(listPaths.dossiers);
-    await page.getByLabel('Toegangscode').fill(stage.server.code);
-    await page.keyboard.press('Enter');
+    await signInAgain(page, stage.server.code);
     await page.getByRole('heading', { level: 1, name: 'Overzicht dossiers' }).waitFor();
     expect(page.url()).toContain('/client-overview/');
+    await context.close();
+  });
+
+  it('that ends while a form is sent leaves what was filled in for the person, once, and not for another one', async () => {
+    const { page, context } = await signedInPage(stage, wide, 'first');
+    const refuseSending = (path: string) =>
+      page.route(path, (route) =>
+        route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 401, json: endedLogin }),
+      );
+    const form = page.getByRole('dialog', { name: 'Werkgever toevoegen' });
+    const name = form.getByLabel('Naam werkgever');
+    await page.getByRole('button', { name: 'Werkgever toevoegen' }).click();
+    await name.fill('Bakkerij Koren');
+    await form.getByLabel('Naam contactpersoon').fill('J. de Vries');
+    await refuseSending('**/api/clients');
+    await page.keyboard.press('Enter');
+    const someoneElse = { name: 'Iemand anders', organisation: 'Mijn adviesbureau', role: 'adviser', clientId: null };
+    await page.route('**/api/users/current', (route) => route.fulfill({ json: { data: someoneElse } }));
+    await signInAgain(page, stage.server.code);
+    await page.getByRole('rowheader').first().waitFor();
+    expect(await form.count()).toBe(0);
+    await page.getByRole('link', { name: 'Uitloggen' }).click();
+    await page.unroute('**/api/users/current');
+    await page.getByLabel('Toegangscode').fill(stage.server.code);
+    await page.keyboard.press('Enter');
+    await form.waitFor();
+    expect(await name.inputValue()).toBe('Bakkerij Koren');
+    expect(await form.getByLabel('Naam contactpersoon').inputValue()).toBe('J. de Vries');
+    await form.getByRole('button', { name: 'Annuleren' }).click();
+    await form.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Werkgever toevoegen' }).click();
+    expect(await name.inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'detached' });
+
+    await page.getByRole('link', { name: 'Instellingen' }).click();
+    await page.getByLabel('Dagen bewaren').fill('45');
+    await refuseSending('**/api/retention');
+    await page.keyboard.press('Enter');
+    await signInAgain(page, stage.server.code);
+    await page.getByLabel('Dagen bewaren').waitFor();
+    expect(await page.getByLabel('Dagen bewaren').inputValue()).toBe('45');
     await context.close();
   });
 

@@ -63,6 +63,16 @@ export async function pageOfCode(stage: Stage, code: string, heading: string): P
   return watched;
 }
 
+/** What the server answers with when a login has ended. */
+export const endedLogin = { code: 'NOT_SIGNED_IN', message: 'U bent niet (meer) ingelogd.' };
+
+/** Signs in where one was sent to because the login had ended; the page that was left comes back. */
+export async function signInAgain(page: Page, code: string): Promise<void> {
+  await page.getByText(endedLogin.message).waitFor();
+  await page.getByLabel('Toegangscode').fill(code);
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+}
+
 /** Goes to the landing page by the button of the header. */
 export async function openStart({ page }: WatchedPage): Promise<void> {
   await page.getByRole('navigation', { name: 'Hoofdnavigatie' }).getByRole('link', { name: 'Home' }).click();

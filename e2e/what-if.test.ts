@@ -10,7 +10,7 @@ import { answerInput, answerResult, keptOf, type KeptExample, readExample, refus
 import { variantsOf } from '#e2e/example-variants.ts';
 import { expectSoundInAllSizes, sizes } from '#e2e/sizes.ts';
 import { useStage } from '#e2e/stage.ts';
-import { keepPicture, languageMenu, signedInPage } from '#e2e/story.ts';
+import { endedLogin, keepPicture, languageMenu, signedInPage, signInAgain } from '#e2e/story.ts';
 import { openedWorker, pagesOf, timesOf } from '#e2e/what-if-worker.ts';
 import { languages } from '#web/i18n/language-choice.ts';
 
@@ -78,22 +78,27 @@ describe('a what-if', () => {
     await page.getByRole('status').filter({ hasText: 'Eigen voorstel, vlakke premie: 25,4%.' }).waitFor();
   });
 
-  it('is kept as a variant under a name, which then stands beside the answer', async () => {
+  it('is kept as a variant under a name, also when the login ends in between, which then stands beside the answer', async () => {
     const { page } = watched;
     const kept = { ...variantsOf(keptOf(dossier).result)[0]!, name: 'Een kwart' };
-    let sent: unknown = null;
+    const sent: unknown[] = [];
     await page.route('**/documents/*/variants', (route) => {
       if (route.request().method() === 'GET') return route.fulfill({ json: { data: [] } });
-      sent = route.request().postDataJSON();
+      // The login has ended when it is sent first.
+      if (sent.push(route.request().postDataJSON()) === 1) return route.fulfill({ status: 401, json: endedLogin });
       return route.fulfill({ status: 201, json: { data: kept } });
     });
     await panel(page).getByRole('button', { name: 'Bewaar als variant' }).click();
     const modal = page.getByRole('dialog', { name: 'Bewaar als variant' });
     await modal.getByLabel('Naam van de variant').fill(kept.name);
     await modal.getByRole('button', { name: 'Opslaan' }).click();
+    await signInAgain(page, stage.server.code);
+    // What was changed and filled in is there again.
+    await modal.getByRole('button', { name: 'Opslaan' }).click();
     await page.getByRole('columnheader', { name: kept.name }).waitFor();
     const choices = { premium: { is: 'flat', rate: expect.closeTo(0.254, 9) as number } };
-    expect(sent).toEqual({ name: kept.name, choices });
+    expect(watched.complaints.splice(0)).toEqual([expect.stringContaining('401')]);
+    expect(sent).toEqual([1, 2].map(() => ({ name: kept.name, choices })));
   });
 
   it('can be shown by the whole page, which says so all the time', async () => {

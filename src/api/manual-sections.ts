@@ -11,6 +11,7 @@ export const manualSections = [
   'toegang',
   'rollen',
   'werkgeverstoegang',
+  'weergave',
   'dossiers',
   'startpagina',
   'werkgevers',

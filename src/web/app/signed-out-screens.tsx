@@ -8,14 +8,18 @@ import { screenPaths } from '#web/lib/screen-paths.ts';
 /** The screens of who is not signed in. */
 export function SignedOutScreens() {
   const texts = useFirstTexts();
+  const location = useLocation();
+  const toSignIn = <Navigate to={screenPaths.auth} replace state={leftPageState(location)} />;
+  // An address of one part may be a sign-in link; that of a screen is not.
+  const isScreen = Object.values(screenPaths).some((path) => path === location.pathname);
   return (
     <Routes>
       <Route path={screenPaths.auth} element={<AuthPage message={texts.auth.unauthorized} />} />
       <Route path={screenPaths.unauthorized} element={<AuthPage message={texts.auth.unauthorized} />} />
       <Route path={screenPaths.logout} element={<AuthPage message={texts.auth.loggedOut} />} />
       <Route path={`${screenPaths.auth}/*`} element={<Navigate to={screenPaths.unauthorized} replace />} />
-      <Route path={screenPaths.handoff} element={<HandoffPage />} />
-      <Route path="*" element={<Navigate to={screenPaths.auth} replace state={leftPageState(useLocation())} />} />
+      <Route path={screenPaths.handoff} element={isScreen ? toSignIn : <HandoffPage />} />
+      <Route path="*" element={toSignIn} />
     </Routes>
   );
 }

@@ -43,6 +43,9 @@ export function changeClientList(
   if (list.part) void queries.invalidateQueries({ queryKey });
 }
 
+/** However many they are. */
+export const allClients = async (): Promise<readonly Client[]> => (await call(apiPaths.clients, clientListSchema)).data;
+
 /** One employer as the server has it now; undefined when it is gone. */
 export async function fetchClient(clientId: string): Promise<Client | undefined> {
   try {

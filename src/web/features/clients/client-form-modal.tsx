@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { clientInputSchema, type Client, type ClientInput } from '#api/clients.ts';
 import { addClient, changeClient, changeClientList, fetchClient } from '#web/features/clients/client-calls.ts';
+import { clientForm } from '#web/features/clients/unsent-client.ts';
 import { fieldFaultText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { formFault } from '#web/lib/form-fault.ts';
+import { useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormActions } from '#web/ui/form-actions.tsx';
 import { Modal } from '#web/ui/modal.tsx';
@@ -39,12 +41,14 @@ function enteredValues(client: Client | null): ClientInput {
 export function ClientFormModal({ client, onClose }: ClientFormModalProps) {
   const texts = useTexts();
   const queries = useQueryClient();
-  const [version, setVersion] = useState(client?.version ?? 0);
+  const unsent = useUnsent(clientForm);
+  const [version, setVersion] = useState(unsent?.version ?? client?.version ?? 0);
   const [fault, setFault] = useState<SaveFault | null>(null);
-  const { register, handleSubmit, formState, setError, reset } = useForm({
+  const { register, handleSubmit, formState, setError, reset, getValues } = useForm({
     resolver: zodResolver(clientInputSchema),
-    defaultValues: enteredValues(client),
+    defaultValues: { ...enteredValues(client), ...unsent?.entered },
   });
+  useKeptWhenLoginEnds(clientForm, () => ({ client, version, entered: getValues() }));
   const { errors, isSubmitting } = formState;
 
   const save = async (input: ClientInput) => {

@@ -3,11 +3,13 @@ import { Building2, Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Client } from '#api/clients.ts';
 import { clientColumns } from '#web/features/clients/client-columns.tsx';
-import { clientListQuery } from '#web/features/clients/client-calls.ts';
+import { allClients, clientListQuery } from '#web/features/clients/client-calls.ts';
 import { DeleteClientQuestion } from '#web/features/clients/delete-client-question.tsx';
+import { clientForm, type UnsentClient } from '#web/features/clients/unsent-client.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
+import { useUnsent } from '#web/lib/unsent-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
@@ -34,12 +36,16 @@ type OpenModal =
   | { readonly kind: 'add' }
   | { readonly kind: 'edit' | 'delete'; readonly client: Client };
 
+const noModal: OpenModal = { kind: 'none' };
+const modalOf = ({ client }: UnsentClient): OpenModal => (client ? { kind: 'edit', client } : { kind: 'add' });
+
 /** The employers of an organisation, for its advisers. */
 export function ClientListPage() {
   const texts = useTexts();
-  const [modal, setModal] = useState<OpenModal>({ kind: 'none' });
+  const unsent = useUnsent(clientForm);
+  const [modal, setModal] = useState(unsent ? modalOf(unsent) : noModal);
   const heading = useRef<HTMLHeadingElement>(null);
-  const close = () => setModal({ kind: 'none' });
+  const close = () => setModal(noModal);
   const rowText = useMemo(() => clientText(texts), [texts]);
   const columns = useMemo(
     () =>
@@ -79,6 +85,7 @@ export function ClientListPage() {
           columns={columns}
           rows={shown?.clients}
           foundOnAllPages={shown?.part?.total}
+          fetchWhole={allClients}
           isOnItsWay={isOnItsWay}
           {...view}
           rowKey={clientKey}

@@ -42,6 +42,10 @@ export const dossierListQuery = (clientId: string, asked = wholeListAsked) =>
     refetchInterval: ({ state: { data } }) => pollingInterval(data),
   });
 
+/** However many they are. */
+export const allDossiers = async (clientId: string): Promise<readonly DossierDocument[]> =>
+  (await call(filledPath(apiPaths.documents, { clientId }), documentListSchema)).data.documents;
+
 export async function fetchProgress(
   place: DossierPlace,
   signal: AbortSignal,

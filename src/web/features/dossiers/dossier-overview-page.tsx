@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import type { DossierDocument } from '#api/dossiers.ts';
 import { CompareLink } from '#web/features/dossiers/compare/compare-link.tsx';
 import { DeleteDossierQuestion } from '#web/features/dossiers/delete-dossier-question.tsx';
-import { dossierListQuery } from '#web/features/dossiers/dossier-calls.ts';
+import { allDossiers, dossierListQuery } from '#web/features/dossiers/dossier-calls.ts';
 import { dossierColumns } from '#web/features/dossiers/dossier-columns.tsx';
 import { DossierListContext } from '#web/features/dossiers/dossier-list-context.ts';
 import { hasAnyFileErrors } from '#web/features/dossiers/polling-interval.ts';
@@ -101,6 +101,7 @@ export function DossierOverviewPage() {
             columns={columns}
             rows={shown?.documents}
             foundOnAllPages={shown?.part?.total}
+            fetchWhole={() => allDossiers(clientId)}
             isOnItsWay={isOnItsWay}
             {...view}
             rowKey={dossierKey}

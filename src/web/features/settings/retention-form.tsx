@@ -8,6 +8,7 @@ import { retentionQuery, setRetention } from '#web/features/settings/retention-c
 import { fieldFaultText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
+import { type KeptForm, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -18,15 +19,22 @@ interface Outcome {
   readonly text: string;
 }
 
+const form: KeptForm<number> = { name: 'retention period' };
+
 /** `days`: as it is stored now. */
 export function RetentionForm({ days }: { readonly days: number }) {
   const texts = useTexts();
   const text = texts.retention;
   const queries = useQueryClient();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { register, handleSubmit, formState } = useForm({
+  const unsent = useUnsent(form);
+  const { register, handleSubmit, formState, getValues } = useForm({
     resolver: zodResolver(retentionSchema),
-    defaultValues: { days },
+    defaultValues: { days: unsent ?? days },
+  });
+  useKeptWhenLoginEnds(form, () => {
+    const entered = getValues('days');
+    return entered === days ? undefined : entered;
   });
   const save = async (input: { readonly days: number }) => {
     setOutcome(null);

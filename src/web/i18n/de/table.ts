@@ -16,6 +16,8 @@ export const table = {
   pages: 'Seiten',
   range: (from: number, to: number, total: number) =>
     `${formats.wholeNumber(from)}–${formats.wholeNumber(to)} von ${formats.wholeNumber(total)}`,
+  printWhole: 'Ganze Liste drucken',
+  printFailed: 'Die ganze Liste konnte nicht abgerufen werden.',
   sortBy: 'Sortieren nach',
   ascending: (label: string) => `${label} (aufsteigend)`,
   descending: (label: string) => `${label} (absteigend)`,

@@ -16,6 +16,8 @@ export const table = {
   pages: 'Pages',
   range: (from: number, to: number, total: number) =>
     `${formats.wholeNumber(from)}–${formats.wholeNumber(to)} of ${formats.wholeNumber(total)}`,
+  printWhole: 'Print the whole list',
+  printFailed: 'The whole list could not be fetched.',
   sortBy: 'Sort by',
   ascending: (label: string) => `${label} (ascending)`,
   descending: (label: string) => `${label} (descending)`,

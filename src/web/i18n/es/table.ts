@@ -16,6 +16,8 @@ export const table = {
   pages: 'Páginas',
   range: (from: number, to: number, total: number) =>
     `${formats.wholeNumber(from)}–${formats.wholeNumber(to)} de ${formats.wholeNumber(total)}`,
+  printWhole: 'Imprimir la lista completa',
+  printFailed: 'No se ha podido obtener la lista completa.',
   sortBy: 'Ordenar por',
   ascending: (label: string) => `${label} (ascendente)`,
   descending: (label: string) => `${label} (descendente)`,

@@ -16,6 +16,8 @@ export const table = {
   pages: 'Pages',
   range: (from: number, to: number, total: number) =>
     `${formats.wholeNumber(from)}–${formats.wholeNumber(to)} sur ${formats.wholeNumber(total)}`,
+  printWhole: 'Imprimer toute la liste',
+  printFailed: 'La liste complète n’a pas pu être récupérée.',
   sortBy: 'Trier par',
   ascending: (label: string) => `${label} (croissant)`,
   descending: (label: string) => `${label} (décroissant)`,

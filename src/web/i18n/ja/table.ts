@@ -16,6 +16,8 @@ export const table = {
   pages: 'ページ',
   range: (from: number, to: number, total: number) =>
     `${formats.wholeNumber(total)} 件中 ${formats.wholeNumber(from)}–${formats.wholeNumber(to)}`,
+  printWhole: '一覧をすべて印刷',
+  printFailed: '一覧全体を取得できませんでした。',
   sortBy: '並べ替え',
   ascending: (label: string) => `${label}（昇順）`,
   descending: (label: string) => `${label}（降順）`,

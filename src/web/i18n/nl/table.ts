@@ -16,6 +16,8 @@ export const table = {
   pages: 'Pagina’s',
   range: (from: number, to: number, total: number) =>
     `${formats.wholeNumber(from)}–${formats.wholeNumber(to)} van ${formats.wholeNumber(total)}`,
+  printWhole: 'Hele lijst afdrukken',
+  printFailed: 'De hele lijst kon niet worden opgehaald.',
   sortBy: 'Sorteren op',
   ascending: (label: string) => `${label} (oplopend)`,
   descending: (label: string) => `${label} (aflopend)`,

@@ -16,6 +16,8 @@ export const table = {
   pages: '页码',
   range: (from: number, to: number, total: number) =>
     `第 ${formats.wholeNumber(from)}–${formats.wholeNumber(to)} 条，共 ${formats.wholeNumber(total)} 条`,
+  printWhole: '打印整个列表',
+  printFailed: '无法获取整个列表。',
   sortBy: '排序方式',
   ascending: (label: string) => `${label}（升序）`,
   descending: (label: string) => `${label}（降序）`,

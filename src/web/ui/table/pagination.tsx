@@ -1,14 +1,22 @@
 import type { RowData } from '@tanstack/react-table';
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ListTableState } from '#web/ui/table/features.ts';
 import { pageIndexFor, pageSizes } from '#web/ui/table/page-number.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { usePrinting } from '#web/ui/table/use-printing.ts';
+import type { PrintWhole } from '#web/ui/table/use-whole-list.ts';
+
+interface PaginationProps<Row extends RowData> {
+  readonly table: ListTableState<Row>;
+  /** Puts the whole list on paper, where it came by page. */
+  readonly print?: PrintWhole | null;
+}
 
 /** Page size, place in the list, jump to a page, and the four steps. */
-export function Pagination<Row extends RowData>({ table }: { readonly table: ListTableState<Row> }) {
+export function Pagination<Row extends RowData>({ table, print = null }: PaginationProps<Row>) {
   const texts = useTexts();
   const isPrinting = usePrinting();
   const { pageIndex, pageSize } = table.state.pagination;
@@ -24,7 +32,7 @@ export function Pagination<Row extends RowData>({ table }: { readonly table: Lis
         aria-label={texts.table.pages}
         className="no-print flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-4 py-3 text-sm"
       >
-        <div className="flex items-center gap-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <select
             aria-label={texts.table.pageSize}
             value={pageSize}
@@ -39,6 +47,12 @@ export function Pagination<Row extends RowData>({ table }: { readonly table: Lis
           </select>
           {/* Said to readers too when a search or another page changes it. */}
           <output className="min-w-24 text-ink-soft">{range}</output>
+          {print === null ? null : (
+            <Button look="quiet" size="small" aria-disabled={print.isBusy} onClick={print.start}>
+              {print.isBusy ? <Spinner /> : <Printer aria-hidden size={16} />}
+              {texts.table.printWhole}
+            </Button>
+          )}
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <PageJump

@@ -12,6 +12,7 @@ import { SearchBox } from '#web/ui/table/search-box.tsx';
 import { matchesSearch } from '#web/ui/table/search.ts';
 import { SkeletonBody } from '#web/ui/table/skeleton-body.tsx';
 import { usePrinting } from '#web/ui/table/use-printing.ts';
+import { useWholeList } from '#web/ui/table/use-whole-list.ts';
 import { SortChoice } from '#web/ui/table/sort-choice.tsx';
 
 export interface ViewedListProps<Row extends RowData> {
@@ -32,6 +33,8 @@ export interface ViewedListProps<Row extends RowData> {
   readonly onView: (change: (view: ListView) => ListView) => void;
   /** Where the server searched, sorted and cut: how many rows it found on all pages; the rows are those of one. */
   readonly foundOnAllPages?: number | undefined;
+  /** All rows of a list that the server cut, for paper. */
+  readonly fetchWhole?: () => Promise<readonly Row[]>;
   /** Whether other rows than these are on their way. */
   readonly isOnItsWay?: boolean;
 }
@@ -41,11 +44,14 @@ const noRows: never[] = [];
 /** The list that all overviews use: search, sorting, pages of 10, 25 or 50, and a jump to a page; its view is kept elsewhere. */
 export function ViewedList<Row extends RowData>(props: ViewedListProps<Row>) {
   const texts = useTexts();
-  const { caption, columns, rows, rowKey, initialSort, empty, view, onView, foundOnAllPages, isOnItsWay } = props;
+  const { caption, columns, rowKey, initialSort, empty, view, onView, isOnItsWay, fetchWhole } = props;
+  const { whole, print } = useWholeList(props.foundOnAllPages !== undefined, fetchWhole);
+  const rows = whole ?? props.rows;
+  const foundOnAllPages = whole === null ? props.foundOnAllPages : undefined;
   const hadFocus = useRef(false);
   const { query, pageSize } = view;
   const isCut = foundOnAllPages !== undefined;
-  const found = useFoundRows(props);
+  const found = useFoundRows({ ...props, rows, foundOnAllPages });
   const total = foundOnAllPages ?? found.length;
   const pageCount = Math.ceil(total / pageSize);
   const sorting = useMemo(() => [view.sort], [view.sort]);
@@ -100,7 +106,7 @@ export function ViewedList<Row extends RowData>(props: ViewedListProps<Row>) {
         </table>
         {rows && total === 0 ? <NothingFound query={query} onClear={() => search('')} /> : null}
       </section>
-      <Pagination table={table} />
+      <Pagination table={table} print={print} />
     </div>
   );
 }

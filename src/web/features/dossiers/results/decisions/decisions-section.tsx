@@ -6,9 +6,10 @@ import type { DossierPlace } from '#web/features/dossiers/dossier-calls.ts';
 import { decidablePremiums } from '#web/features/dossiers/results/decisions/decidable-premiums.ts';
 import { decisionsQuery } from '#web/features/dossiers/results/decisions/decision-calls.ts';
 import { DecisionRecord } from '#web/features/dossiers/results/decisions/decision-record.tsx';
-import { RecordDecision } from '#web/features/dossiers/results/decisions/record-decision.tsx';
+import { decisionForm, RecordDecision } from '#web/features/dossiers/results/decisions/record-decision.tsx';
 import { variantsQuery } from '#web/features/dossiers/results/variants/variant-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
+import { useUnsent } from '#web/lib/unsent-form.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface DecisionsSectionProps {
@@ -20,8 +21,9 @@ interface DecisionsSectionProps {
 export function DecisionsSection({ place, result }: DecisionsSectionProps) {
   const { decisions: texts } = useTexts();
   const { data: decided } = useQuery(decisionsQuery(place));
-  const { data: variants = [] } = useQuery(variantsQuery(place));
-  const [isAsked, setAsked] = useState(false);
+  const { data: variants = [], isPending } = useQuery(variantsQuery(place));
+  const isUnsent = useUnsent(decisionForm(place)) !== undefined;
+  const [isAsked, setAsked] = useState(isUnsent);
   const [isRecorded, setRecorded] = useState(false);
   const id = useId();
   const premiums = decidablePremiums(result, variants);
@@ -45,7 +47,8 @@ export function DecisionsSection({ place, result }: DecisionsSectionProps) {
           <DecisionRecord key={decision.id} decision={decision} />
         ))}
       </ol>
-      {isAsked ? (
+      {/* It may be about a premium of a variant. */}
+      {isAsked && !isPending ? (
         <RecordDecision
           place={place}
           premiums={premiums}

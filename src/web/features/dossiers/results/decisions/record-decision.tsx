@@ -11,6 +11,7 @@ import { recordDecision } from '#web/features/dossiers/results/decisions/decisio
 import { fieldFaultText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { formFault } from '#web/lib/form-fault.ts';
+import { type KeptForm, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
 import { FormActions } from '#web/ui/form-actions.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -24,8 +25,15 @@ interface RecordDecisionProps {
   readonly onClose: () => void;
 }
 
-/** Which of the premiums, by its place in the list, and why. */
+/** Which of the premiums, and why. */
 const formSchema = z.object({ chosen: z.string(), reason: reasonSchema });
+type Entered = z.input<typeof formSchema>;
+
+const keyOf = ({ premium, variant }: DecidablePremium): string => [premium, variant?.id].join(' ');
+
+export const decisionForm = ({ documentId }: DossierPlace): KeptForm<Entered> => ({
+  name: `decision on ${documentId}`,
+});
 
 /** Asks which premium was chosen, and why. */
 export function RecordDecision({ place, premiums, onRecorded, onClose }: RecordDecisionProps) {
@@ -33,13 +41,20 @@ export function RecordDecision({ place, premiums, onRecorded, onClose }: RecordD
   const { decisions } = texts;
   const queries = useQueryClient();
   const [fault, setFault] = useState<string | null>(null);
-  const { register, handleSubmit, formState, setError } = useForm({
+  const form = decisionForm(place);
+  const unsent = useUnsent(form);
+  const keys = premiums.map(keyOf);
+  const { register, handleSubmit, formState, setError, getValues } = useForm({
     resolver: zodResolver(formSchema),
-    defaultValues: { chosen: '0', reason: '' },
+    defaultValues: {
+      chosen: keys.find((key) => key === unsent?.chosen) ?? keys[0] ?? '',
+      reason: unsent?.reason ?? '',
+    },
   });
+  useKeptWhenLoginEnds(form, () => getValues());
   const { errors, isSubmitting } = formState;
   const save = async ({ chosen, reason }: z.output<typeof formSchema>) => {
-    const found = premiums[Number(chosen)];
+    const found = premiums.find((premium) => keyOf(premium) === chosen);
     if (found === undefined) return;
     setFault(null);
     try {
@@ -58,10 +73,9 @@ export function RecordDecision({ place, premiums, onRecorded, onClose }: RecordD
       <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void handleSubmit(save)(event)}>
         <p className="text-sm text-ink-soft">{decisions.recordLead}</p>
         <SelectField label={decisions.premium} {...register('chosen')}>
-          {premiums.map(({ variant, text }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- its place is what is chosen
-            <option key={index} value={index} lang="nl">
-              {variant === null ? text : decisions.ofVariant(variant.name, text)}
+          {premiums.map((premium) => (
+            <option key={keyOf(premium)} value={keyOf(premium)} lang="nl">
+              {premium.variant === null ? premium.text : decisions.ofVariant(premium.variant.name, premium.text)}
             </option>
           ))}
         </SelectField>

@@ -6,6 +6,7 @@ import type { DossierPlace } from '#web/features/dossiers/dossier-calls.ts';
 import { keepVariant, showVariant } from '#web/features/dossiers/results/variants/variant-calls.ts';
 import { VariantNameModal } from '#web/features/dossiers/results/variants/variant-name-modal.tsx';
 import { useTexts } from '#web/i18n/language.ts';
+import { type KeptForm, useUnsent } from '#web/lib/unsent-form.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface KeepVariantProps {
@@ -17,7 +18,9 @@ interface KeepVariantProps {
 export function KeepVariant({ place, choices }: KeepVariantProps) {
   const { variants: texts } = useTexts();
   const queries = useQueryClient();
-  const [isAsked, setAsked] = useState(false);
+  const form: KeptForm<string> = { name: `variant of ${place.documentId}` };
+  const isUnsent = useUnsent(form) !== undefined;
+  const [isAsked, setAsked] = useState(isUnsent);
   const [kept, setKept] = useState<string | null>(null);
   const isNothing = Object.values(choices).every((choice) => choice === undefined);
   return (
@@ -29,6 +32,7 @@ export function KeepVariant({ place, choices }: KeepVariantProps) {
       <output className="text-sm text-ink-soft empty:hidden">{kept === null ? '' : texts.kept(kept)}</output>
       {isAsked ? (
         <VariantNameModal
+          form={form}
           title={texts.keepTitle}
           lead={texts.keepLead}
           name=""

@@ -13,6 +13,7 @@ import { statusReasonText } from '#web/i18n/answer-texts.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
+import { type KeptForm, useUnsent } from '#web/lib/unsent-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -35,7 +36,9 @@ export function VariantChip(props: VariantChipProps) {
   const { place, variant, isCompared, mayCompare, mayCalculate, onCompare, onRemove } = props;
   const texts = useTexts();
   const queries = useQueryClient();
-  const [isRenamed, setRenamed] = useState(false);
+  const form: KeptForm<string> = { name: `variant ${variant.id}` };
+  const isUnsent = useUnsent(form) !== undefined;
+  const [isRenamed, setRenamed] = useState(isUnsent);
   const { id, name, state, reason, isOutdated } = variant;
   const { mutate, isPending } = useMutation({
     mutationFn: () => calculateVariantAgain(place, id),
@@ -94,6 +97,7 @@ export function VariantChip(props: VariantChipProps) {
       )}
       {isRenamed ? (
         <VariantNameModal
+          form={form}
           title={texts.variants.renameTitle}
           name={name}
           onSave={async (entered) => showVariant(queries, place, await renameVariant(place, id, entered))}

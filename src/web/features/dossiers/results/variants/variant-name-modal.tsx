@@ -6,12 +6,15 @@ import { variantNameSchema } from '#api/variants/variants.ts';
 import { fieldFaultText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { formFault } from '#web/lib/form-fault.ts';
+import { type KeptForm, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
 import { FormActions } from '#web/ui/form-actions.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 interface VariantNameModalProps {
+  /** Under which the name is kept when the login ends. */
+  readonly form: KeptForm<string>;
   readonly title: string;
   readonly lead?: string;
   readonly name: string;
@@ -21,13 +24,14 @@ interface VariantNameModalProps {
 }
 
 /** Asks under which name a variant is kept. */
-export function VariantNameModal({ title, lead, name, onSave, onClose }: VariantNameModalProps) {
+export function VariantNameModal({ form, title, lead, name, onSave, onClose }: VariantNameModalProps) {
   const texts = useTexts();
   const [fault, setFault] = useState<string | null>(null);
-  const { register, handleSubmit, formState, setError } = useForm({
+  const { register, handleSubmit, formState, setError, getValues } = useForm({
     resolver: zodResolver(variantNameSchema),
-    defaultValues: { name },
+    defaultValues: { name: useUnsent(form) ?? name },
   });
+  useKeptWhenLoginEnds(form, () => getValues('name'));
   const { errors, isSubmitting } = formState;
   const save = async (entered: { readonly name: string }) => {
     setFault(null);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PremiumKey } from '#core/result/alternative-key.ts';
 import type { ScreenResult } from '#output/screen/screen-result.ts';
 import type { DossierPlace } from '#web/features/dossiers/dossier-calls.ts';
@@ -25,6 +25,7 @@ import workerAddress from './what-if-worker.ts?worker&url';
 import { ApiError, problemText } from '#web/lib/api-error.ts';
 import { programVersion } from '#web/lib/program-version.ts';
 import { startedWorker } from '#web/lib/start-worker.ts';
+import { type KeptForm, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
 
 export interface WhatIf {
   readonly state: WhatIfState;
@@ -78,6 +79,19 @@ async function startedThread(
   return worker;
 }
 
+/** Whose login ended in the midst of it goes on where he was. */
+function useGoneOnWith(
+  place: DossierPlace,
+  { phase, choices, lossLimit, withPage }: WhatIfState,
+  open: (before: WhatIfChange) => void,
+) {
+  const form: KeptForm<WhatIfChange> = { name: `what-if of ${place.documentId}` };
+  const unsent = useUnsent(form);
+  const goOn = useEffectEvent(() => unsent !== undefined && open(unsent));
+  useKeptWhenLoginEnds(form, () => (phase === 'open' ? { choices, lossLimit, withPage } : undefined));
+  useEffect(() => void goOn(), []);
+}
+
 /** What-ifs about the outcome on the page. The worker lives as long as they are open. */
 export function useWhatIf(place: DossierPlace, result: ScreenResult, chosen: PremiumKey | null): WhatIf {
   const [state, take] = useState<WhatIfState>(closedWhatIf);
@@ -98,12 +112,12 @@ export function useWhatIf(place: DossierPlace, result: ScreenResult, chosen: Pre
     say(thread.current, { says: 'ask', number: count.current, question, withPage });
     take(asked(count.current));
   }, [phase, choices, chosen, lossLimit, withPage, end]);
-  const open = async () => {
+  const open = async (before?: WhatIfChange) => {
     end();
     const controller = new AbortController();
     const { signal } = controller;
     life.current = controller;
-    take(opening);
+    take(opening(before));
     try {
       const worker = await startedThread(place, result, signal, take);
       if (!signal.aborted) thread.current = worker;
@@ -111,6 +125,7 @@ export function useWhatIf(place: DossierPlace, result: ScreenResult, chosen: Pre
       if (!signal.aborted) take(refused(refusalOf(error)));
     }
   };
+  useGoneOnWith(place, state, (before) => void open(before));
   return {
     state,
     open: () => void open(),

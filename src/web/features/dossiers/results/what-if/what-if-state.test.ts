@@ -18,7 +18,7 @@ import {
 const answer = (isWhole: boolean) => ({ outcome: { isWhole } }) as WhatIfAnswer;
 const page = { version: 1 } as ScreenResult;
 const after = (...steps: readonly WhatIfStep[]) =>
-  [opening, opened, ...steps].reduce((state, step) => step(state), closedWhatIf);
+  [opening(), opened, ...steps].reduce((state, step) => step(state), closedWhatIf);
 const choices = { wageGrowth: 0.03 };
 
 describe('a what-if', () => {
@@ -45,7 +45,7 @@ describe('a what-if', () => {
   });
 
   it('that fails before it is open is not opened; a later failure is of its question', () => {
-    expect(failed(null)(opening(closedWhatIf))).toMatchObject({ phase: 'refused', refusal: { why: 'failed' } });
+    expect(failed(null)(opening()(closedWhatIf))).toMatchObject({ phase: 'refused', refusal: { why: 'failed' } });
     expect(after(asked(3), failed(3)).hasFailed).toBe(true);
     expect(after(asked(3), failed(2)).hasFailed).toBe(false);
     expect(after(asked(3), failed(3), asked(4)).hasFailed).toBe(false);

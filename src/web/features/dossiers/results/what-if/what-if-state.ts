@@ -57,7 +57,10 @@ export const closedWhatIf: WhatIfState = {
 /** An answer to an older question than the one that is shown came too late. */
 const isNewer = (number: number, known: Numbered<unknown> | null): boolean => known === null || number >= known.number;
 
-export const opening: WhatIfStep = () => ({ ...closedWhatIf, phase: 'opening' });
+/** With what was changed before, if something was. */
+export const opening =
+  (before: WhatIfChange = {}): WhatIfStep =>
+  () => ({ ...closedWhatIf, ...before, phase: 'opening' });
 
 export const opened: WhatIfStep = (state) => ({ ...state, phase: 'open', progress: null });
 
