@@ -1,13 +1,17 @@
-import { zeroCurve } from '#core/curve/register.ts';
+import { calculate } from '#core/calculate.ts';
+import { zeroCurve, zeroCurves } from '#core/curve/register.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
+import { builtInSet, builtInSetFacts } from '#core/scenario-set/cp2022/built-in-set.ts';
 import { cp2022Set } from '#core/scenario-set/cp2022/cp2022-set.ts';
 import { cp2022 } from '#core/scenario-set/cp2022/parameters.ts';
 import { simulated } from '#core/scenario-set/cp2022/simulation.ts';
+import type { ScenarioSet } from '#core/scenario-set/scenario-set.ts';
 import { statutoryEffects } from '#core/statutory-effects/statutory-effects.ts';
 import { statutoryPeople } from '#core/statutory-effects/statutory-people.ts';
 import type { StatutoryInput } from '#core/statutory-effects/statutory-projection.ts';
 import { plainTerms, type StatutoryAlternative } from '#core/statutory-effects/statutory-terms.ts';
+import { statutoryOutcome, statutoryPlan } from '#core/statutory-plan/statutory-plan.ts';
 import type { Benchmark } from './benchmark.ts';
 import { dossierOf } from './group.ts';
 
@@ -69,3 +73,29 @@ export const effectsScenarios: Benchmark = {
     };
   },
 };
+
+/** Of a dossier as it comes in, after the answers: model persons of its years of birth on the set that is built in. */
+const effectsOfDossier = (name: string, setFor: (set: ScenarioSet) => ScenarioSet): Benchmark => ({
+  name,
+  unit: 'participants',
+  sizes: [25, 500],
+  runs: (size) => (size > 100 ? 1 : 5),
+  floor: 'a multiply-add for each month until the pension date of each participant in each scenario',
+  processorTimeOf: 1,
+  async measured(size) {
+    const dossier = await dossierOf(size, 'dcToDc');
+    const plan = statutoryPlan(dossier, calculate(dossier), { curves: zeroCurves, sets: [builtInSetFacts] });
+    const set = builtInSet();
+    const months = statutoryPeople(dossier, plainTerms).reduce((sum, { monthsInNext }) => sum + monthsInNext, 0);
+    return {
+      work: () => statutoryOutcome(plan, () => setFor(set)),
+      floor: () => multiplyAdds(months, set.count),
+    };
+  },
+});
+
+/** As in a process that calculated dossiers of that valuation date before, with the prices of pension that it keeps. */
+export const effectsDossier = effectsOfDossier('effects-dossier', (set) => set);
+
+/** As in one that has none of these prices yet. */
+export const effectsFirstDossier = effectsOfDossier('effects-dossier-first', (set) => ({ ...set }));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Benchmark, Measurement } from './benchmark.ts';
 import { coldDossier, dossier, throughputs } from './dossier.ts';
-import { effectsScenarios } from './effects.ts';
+import { effectsDossier, effectsFirstDossier, effectsScenarios } from './effects.ts';
 import { currentUser, listPage, listUnchanged } from './lists.ts';
 import { read } from './read.ts';
 import { report } from './report.ts';
@@ -21,6 +21,8 @@ import { measurement } from './measure.ts';
 const benchmarks: readonly Benchmark[] = [
   ...solves,
   effectsScenarios,
+  effectsDossier,
+  effectsFirstDossier,
   read,
   write,
   report,

@@ -23,6 +23,7 @@ export const auditActions = {
   'dossier uploaded': 'dossier toegevoegd',
   'dossier downloaded': 'bestand gedownload',
   'result viewed': 'uitkomst bekeken',
+  'effects viewed': 'wettelijke transitie-effecten bekeken',
   'findings viewed': 'bevindingen bekeken',
   'what-if opened': 'gegevens voor wat-als opgehaald',
   'variant kept': 'variant bewaard',

@@ -71,7 +71,7 @@ export const documentAnswerSchema = z.object({ data: documentSchema });
 
 /** GET .../documents/{docId}/progress */
 export const progressSchema = z.object({
-  phase: z.enum(['waiting', 'reading', 'calculating', 'writing', 'done']),
+  phase: z.enum(['waiting', 'reading', 'calculating', 'effects', 'writing', 'done']),
   rowsRead: z.number().int(),
   participantsCalculated: z.number().int(),
   participantsTotal: z.number().int(),

@@ -19,6 +19,7 @@ export const apiPaths = {
   documentResult: '/api/clients/:clientId/documents/:documentId/result',
   documentFindings: '/api/clients/:clientId/documents/:documentId/findings',
   documentInput: '/api/clients/:clientId/documents/:documentId/input',
+  documentEffects: '/api/clients/:clientId/documents/:documentId/effects',
   documentDecisions: '/api/clients/:clientId/documents/:documentId/decisions',
   documentVariants: '/api/clients/:clientId/documents/:documentId/variants',
   documentVariant: '/api/clients/:clientId/documents/:documentId/variants/:variantId',

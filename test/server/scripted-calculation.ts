@@ -28,6 +28,9 @@ export const scripted = (script: Script): Buffer => zipBytes(JSON.stringify(scri
 /** Stands for what the results page shows. */
 export const scriptedResult = { front: 'budgetNeutralFlat' };
 
+/** Stands for the effects of the law. */
+export const scriptedEffects = { alternatives: [], outcome: { sort: 'absent', absence: { reason: 'notPrescribed' } } };
+
 /** Stands for the input that is kept for what-ifs. */
 export const scriptedInput = { input: { reference: 'scheme' } };
 
@@ -74,6 +77,7 @@ export const scriptedCalculation: Calculation = async (bytes, { signal, onProgre
     contractEnd,
     warnings: [],
     screenResult: await packedJson(scriptedResult),
+    statutoryEffects: await packedJson(scriptedEffects),
     whatIfInput: await packedJson(scriptedInput),
     participantNumbers: await packedJson([]),
   };

@@ -39,3 +39,8 @@ export const findingsAnswerSchema = z.object({
 export const inputAnswerSchema = z.object({
   data: z.object({ version: z.number().int(), calculatedOn: z.iso.datetime(), input: opaqueSchema }),
 });
+
+/** GET .../documents/{docId}/effects: the transition effects that the law prescribes, or why there are none. */
+export const effectsAnswerSchema = z.object({
+  data: z.object({ version: z.number().int(), calculatedOn: z.iso.datetime(), effects: opaqueSchema }),
+});

@@ -17,6 +17,8 @@ export interface ScenarioSet {
   readonly priceInflation: (year: number, scenario: number) => number;
   /** Nominal zero rate at the start of a year for a whole term from one year on. */
   readonly rate: (year: number, scenario: number, term: number) => number;
+  /** ln(1 + rate) of the same, of sets that know it at once. */
+  readonly logRate?: (year: number, scenario: number, term: number) => number;
 }
 
 /** A set ends before the last pension date of a dossier. */

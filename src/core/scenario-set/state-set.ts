@@ -30,6 +30,15 @@ export function stateSet(scenarios: StateScenarios): ScenarioSet {
   const { variance, shortRate, expectedInflation, equityReturn, priceInflation } = scenarios;
   const terms = psi.length / 3;
   const yearsOfPhi = phi.length / terms;
+  const logarithmOf = (year: number, scenario: number, term: number): number => {
+    const at = 3 * (term - 1);
+    return (
+      phi[(term - 1) * yearsOfPhi + year]! +
+      psi[at]! * variance[year]![scenario]! +
+      psi[at + 1]! * shortRate[year]![scenario]! +
+      psi[at + 2]! * expectedInflation[year]![scenario]!
+    );
+  };
   return {
     name,
     source,
@@ -38,14 +47,7 @@ export function stateSet(scenarios: StateScenarios): ScenarioSet {
     terms,
     equityReturn: (year, scenario) => equityReturn[year]![scenario]!,
     priceInflation: (year, scenario) => priceInflation[year]![scenario]!,
-    rate(year, scenario, term) {
-      const at = 3 * (term - 1);
-      const logarithm =
-        phi[(term - 1) * yearsOfPhi + year]! +
-        psi[at]! * variance[year]![scenario]! +
-        psi[at + 1]! * shortRate[year]![scenario]! +
-        psi[at + 2]! * expectedInflation[year]![scenario]!;
-      return affineRate(logarithm, term);
-    },
+    rate: (year, scenario, term) => affineRate(logarithmOf(year, scenario, term), term),
+    logRate: (year, scenario, term) => -logarithmOf(year, scenario, term) / term,
   };
 }

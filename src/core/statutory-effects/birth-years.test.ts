@@ -66,6 +66,17 @@ describe('years of birth', () => {
     expect([group!.isModelPerson, group!.shown.length]).toEqual([false, 99]);
   });
 
+  test('are all shown by model persons above a thousand participants, also where the adviser wants none', () => {
+    const isShownByModelPerson = (count: number): readonly boolean[] =>
+      groupsOf(dossierOf(...born(1980, 1, count - 20), ...born(1985, 5, 20)), 'participants').map(
+        ({ isModelPerson }) => isModelPerson,
+      );
+    expect([isShownByModelPerson(1000), isShownByModelPerson(1001)]).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+  });
+
   test('have a model person of 1 July, of no sex and full time, on rounded means of what participants have', () => {
     const people = [
       ...born(1980, 3, 1, { fullTimeSalary: 41_000, capital: 10_400, partTime: 0.5, sex: 'M' }),

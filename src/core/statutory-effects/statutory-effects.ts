@@ -65,8 +65,8 @@ export interface StatutoryEffects {
   readonly deviation: number;
 }
 
-/** Somebody's values, and those of the premiums beside each alternative. */
-interface PersonFigures {
+/** Values of some people together, and those of the premiums beside each alternative. */
+interface GroupFigures {
   readonly values: CurrentValues;
   readonly premiums: Float64Array;
 }
@@ -78,44 +78,51 @@ export function statutoryEffects({ input, set, effectsOn, onPeople }: StatutoryQ
   const groups = birthYearGroups(dossier, terms, participants, effectsOn);
   const shown = groups.flatMap((group) => group.shown);
   const projection = statutoryProjection(input, [...participants, ...shown]);
-  const figures = figuresOf(projection, [...participants, ...shown]);
+  const figuresOf = groupFigures(projection);
+  const figures = groups.map((group): GroupWithFigures => ({ group, ofShown: figuresOf(group.shown) }));
   const expectation = pensionExpectation(projection, shown, set, {
     groupOf: ({ participant }) => participant.born.year,
     withPersons: false,
     ...(onPeople && { onPeople }),
   });
   return {
-    birthYears: groups.map((group) =>
-      birthYearEffects(group, projection, figures, expectation.groups.get(group.year) ?? null),
-    ),
-    deviation: deviation(groups, figures),
+    birthYears: figures.map((one) => birthYearEffects(one, projection, expectation.groups.get(one.group.year) ?? null)),
+    deviation: deviation(figures, figuresOf),
   };
 }
 
-type Figures = ReadonlyMap<StatutoryPerson, PersonFigures>;
+type FiguresOf = (people: readonly StatutoryPerson[]) => GroupFigures;
 
-function figuresOf(projection: StatutoryProjection, people: readonly StatutoryPerson[]): Figures {
+/** Of people one after another, so that nothing is kept of each of them. */
+function groupFigures(projection: StatutoryProjection): FiguresOf {
   const valuesOf = currentValues(projection);
   const premiumsOf = newPremiums(projection);
-  const figures = new Map<StatutoryPerson, PersonFigures>();
-  for (const person of people) {
-    if (figures.has(person)) continue;
-    projection.project(person);
-    figures.set(person, { values: valuesOf(person), premiums: premiumsOf(person) });
-  }
-  return figures;
+  return (people) => {
+    let values = sumOfValues([]);
+    const premiums = new Float64Array(projection.alternatives.length);
+    for (const person of people) {
+      projection.project(person);
+      values = sumOfValues([values, valuesOf(person)]);
+      for (const [index, amount] of premiumsOf(person).entries()) premiums[index]! += amount;
+    }
+    return { values, premiums };
+  };
+}
+
+/** A year of birth with the figures of those who are shown. */
+interface GroupWithFigures {
+  readonly group: BirthYearGroup;
+  readonly ofShown: GroupFigures;
 }
 
 function birthYearEffects(
-  { year, participants, shown, isModelPerson }: BirthYearGroup,
+  { group: { year, participants, isModelPerson }, ofShown }: GroupWithFigures,
   { alternatives, input }: StatutoryProjection,
-  figures: Figures,
   expectations: Expectations | null,
 ): BirthYearEffects {
   const basics = { year, count: participants.length, isModelPerson };
   if (expectations === null) return { ...basics, figures: null };
-  const ofShown = shown.map((person) => figures.get(person)!);
-  const unchanged = sumOfValues(ofShown.map(({ values }) => values));
+  const unchanged = ofShown.values;
   const [unchangedExpectation, ...others] = expectations;
   return {
     ...basics,
@@ -124,23 +131,21 @@ function birthYearEffects(
       unchangedProfit: unchangedProfit(unchanged),
       unchangedExpectation: unchangedExpectation!,
       alternatives: alternatives.map(({ name, measure }, index) => {
-        const premiums = ofShown.reduce((sum, one) => sum + one.premiums[index]!, 0);
-        const profit = newProfit(premiums, input.dossier.next.entryCost);
+        const profit = newProfit(ofShown.premiums[index]!, input.dossier.next.entryCost);
         return { name, profit, expectation: others[index]!, ...effectFigures(measure, unchanged, profit) };
       }),
     },
   };
 }
 
-function deviation(groups: readonly BirthYearGroup[], figures: Figures): number {
-  if (!groups.some(({ isModelPerson }) => isModelPerson)) return 0;
-  const valueOf = (people: readonly StatutoryPerson[]): number =>
-    people.reduce((sum, person) => sum + marketValue(figures.get(person)!.values), 0);
-  const [actual, stoodFor] = [
-    groups.map(({ participants }) => valueOf(participants)),
-    groups.map(({ participants, shown, isModelPerson }) =>
-      isModelPerson ? participants.length * valueOf(shown) : valueOf(participants),
-    ),
-  ].map((values) => values.reduce((sum, value) => sum + value, 0));
-  return stoodFor! / actual! - 1;
+function deviation(groups: readonly GroupWithFigures[], figuresOf: FiguresOf): number {
+  if (!groups.some(({ group }) => group.isModelPerson)) return 0;
+  let [actual, stoodFor] = [0, 0];
+  for (const { group, ofShown } of groups) {
+    const { participants, isModelPerson } = group;
+    const shown = marketValue(ofShown.values);
+    actual += isModelPerson ? marketValue(figuresOf(participants).values) : shown;
+    stoodFor += isModelPerson ? participants.length * shown : shown;
+  }
+  return stoodFor / actual - 1;
 }

@@ -6,6 +6,9 @@ import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
 import type { PrescribedAlternative } from '#core/statutory-effects/prescribed-alternatives.ts';
 import type { StatutoryEffects } from '#core/statutory-effects/statutory-effects.ts';
 
+/** Of the form of `StatutoryOutcome`. Raise it when a field changes its meaning, comes or goes: what was kept is then made again. */
+export const statutoryOutcomeVersion = 1;
+
 /** A set of scenarios by what is known of it, without its scenarios. */
 export interface KnownScenarioSet {
   /** By which a dossier names it. */
@@ -59,6 +62,8 @@ export interface OutcomeBasis {
   /** The mortality table of survival. */
   readonly mortalityTable: { readonly name: string; readonly edition: string; readonly source: string };
   readonly effectsOn: EffectsOn;
+  /** There are so many participants that each year of birth is shown by a model person, whatever `effectsOn` says. */
+  readonly isByModelPersonsForSize: boolean;
   /** Years of the bonds of the lifecycle. */
   readonly bondDuration: number;
 }

@@ -163,7 +163,8 @@ describe('curve and set', () => {
     const [builtIn] = knownInTests.sets;
     const ofBank = (quarter: string) =>
       ({ ...builtIn!, name: `DNB ${quarter}`, quarter, isIllustration: false, checksum: 'ab' }) as const;
-    const known = { ...knownInTests, sets: [ofBank('2023Q4'), builtIn!, ofBank('2023Q2')] };
+    // Plain dossiers are valued in January 2026.
+    const known = { ...knownInTests, sets: [ofBank('2023Q4'), builtIn!, ofBank('2026Q2'), ofBank('2023Q2')] };
     expect(basisOf(plainDossier, known).set).toMatchObject({ name: 'DNB 2023Q4', newer: null });
     const named = basisOf(dossierWith({ scenarioSet: 'DNB 2023Q2' }), known);
     expect(named.set).toMatchObject({ name: 'DNB 2023Q2', newer: 'DNB 2023Q4' });

@@ -10,9 +10,10 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { ScenarioSetTooShortError, type ScenarioSet } from '#core/scenario-set/scenario-set.ts';
 import { type PrescribedAlternative, prescribedAlternatives } from '#core/statutory-effects/prescribed-alternatives.ts';
+import { mostParticipants } from '#core/statutory-effects/birth-years.ts';
 import { statutoryDossier } from '#core/statutory-effects/statutory-basis.ts';
 import { compensationTerms, statutoryCompensation } from '#core/statutory-effects/statutory-compensation.ts';
-import { statutoryEffects, type StatutoryQuestion } from '#core/statutory-effects/statutory-effects.ts';
+import { statutoryEffects } from '#core/statutory-effects/statutory-effects.ts';
 import {
   type KnownScenarioSet,
   type OutcomeBasis,
@@ -23,6 +24,7 @@ import {
   type StatutoryOutcome,
   untouchedStatuses,
 } from '#core/statutory-effects/statutory-outcome.ts';
+import { type StatutoryPerson, statutoryPeople } from '#core/statutory-effects/statutory-people.ts';
 import type { StatutoryInput } from '#core/statutory-effects/statutory-projection.ts';
 import { plainTerms, type StatutoryAlternative } from '#core/statutory-effects/statutory-terms.ts';
 
@@ -38,6 +40,8 @@ export interface StatutoryTask {
   readonly input: StatutoryInput;
   readonly columns: readonly OutcomeColumn[];
   readonly basis: OutcomeBasis;
+  /** Years of scenarios that are needed at most. */
+  readonly years: number;
 }
 
 /** What the law prescribes beside each alternative, with what is to be calculated for it or the reason why nothing is. */
@@ -67,6 +71,7 @@ function taskFor(
   const besides = besidePremiums(dossier, result, law.compensation, alternatives);
   if (besides.length === 0) return { reason: 'notPrescribed' };
   const terms = { ...plainTerms, bondDuration: dossier.statutory.bondDuration };
+  const people = statutoryPeople(dossier, terms);
   const curve = curveInUse(dossier, known.curves);
   if ('reason' in curve) return curve;
   const set = setInUse(dossier, known.sets);
@@ -92,10 +97,16 @@ function taskFor(
       priceInflation: parameter(priceInflation),
       mortalityTable: tableFacts(dossier),
       effectsOn: dossier.statutory.effectsOn,
+      isByModelPersonsForSize: people.length > mostParticipants,
       bondDuration: terms.bondDuration,
     },
+    years: yearsNeeded(people),
   };
 }
+
+/** A model person of a year of birth may be half a year younger than the youngest participant of it. */
+const yearsNeeded = (people: readonly StatutoryPerson[]): number =>
+  Math.ceil(people.reduce((most, one) => Math.max(most, one.monthsInCurrent, one.monthsInNext), 0) / 12) + 1;
 
 interface Beside {
   readonly column: OutcomeColumn;
@@ -151,15 +162,27 @@ function shownCurve({ curve, newer, isOld }: CurveChoice): { readonly curve: Zer
   return { curve, shown };
 }
 
-/** The set that the dossier names, else the newest of the central bank, else the model that is built in. */
-function setInUse({ statutory }: DossierInput, sets: readonly KnownScenarioSet[]): OutcomeSet | StatutoryAbsence {
+/**
+ * The set that the dossier names, else the newest of the central bank of a quarter that begins on or before the valuation, else the
+ * model that is built in.
+ */
+function setInUse(
+  { statutory, valuationDate }: DossierInput,
+  sets: readonly KnownScenarioSet[],
+): OutcomeSet | StatutoryAbsence {
   const named = statutory.scenarioSet;
-  const newest = sets.toSorted(
-    (one, other) => Number(one.isIllustration) - Number(other.isIllustration) || (one.quarter < other.quarter ? 1 : -1),
-  )[0];
+  const until = `${valuationDate.year}Q${Math.ceil(valuationDate.month / 3)}`;
+  const [newest] = sets
+    .filter(({ quarter, isIllustration }) => isIllustration || quarter <= until)
+    .toSorted(
+      (one, other) =>
+        Number(one.isIllustration) - Number(other.isIllustration) || (one.quarter < other.quarter ? 1 : -1),
+    );
   const set = named === null ? newest : sets.find(({ name }) => name === named);
   if (set === undefined) return { reason: 'setNotKnown', name: named ?? '' };
-  return { ...set, newer: newest === undefined || newest.name === set.name ? null : newest.name };
+  const isNewer =
+    newest !== undefined && newest.name !== set.name && (set.isIllustration || newest.quarter > set.quarter);
+  return { ...set, newer: isNewer ? newest.name : null };
 }
 
 const parameter = ({ value, validFrom, source }: LawValue<number>): OutcomeBasis['wageGrowth'] => ({
@@ -173,11 +196,10 @@ function tableFacts({ assumptions }: DossierInput): OutcomeBasis['mortalityTable
   return { name, edition, source };
 }
 
-/** What a plan comes to on the set of scenarios that it names. `onPeople`: see `StatutoryQuestion`. */
+/** What a plan comes to on the set of scenarios that it names. */
 export function statutoryOutcome(
   { alternatives, task }: StatutoryPlan,
   setOf: (name: string) => ScenarioSet,
-  options: Pick<StatutoryQuestion, 'onPeople'> = {},
 ): StatutoryOutcome {
   const absent = (absence: StatutoryAbsence): StatutoryOutcome => ({
     alternatives,
@@ -186,7 +208,7 @@ export function statutoryOutcome(
   if (!isTask(task)) return absent(task);
   const { input, basis, columns } = task;
   try {
-    const effects = statutoryEffects({ input, set: setOf(basis.set.name), effectsOn: basis.effectsOn, ...options });
+    const effects = statutoryEffects({ input, set: setOf(basis.set.name), effectsOn: basis.effectsOn });
     const untouched = untouchedStatuses.map((status) => ({ status, effect: 0 as const }));
     return {
       alternatives,

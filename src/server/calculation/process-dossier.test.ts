@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { StatutoryOutcome } from '#core/statutory-effects/statutory-outcome.ts';
 import type { EnteredValue } from '#input/dossier-file.ts';
 import type { Progress } from '#api/dossiers.ts';
 import { storedKeyFigures } from '#api/key-figures.ts';
@@ -71,6 +72,17 @@ function madeBsns(count: number): string[] {
   }
   return found;
 }
+
+test('the effects of the law are kept with the dossier, on ten thousand scenarios', async () => {
+  const { bytes } = await exampleDossier('dcToDc');
+  const { statutoryEffects } = await finished(bytes);
+  const { alternatives, outcome } = JSON.parse(await unpackedJson(statutoryEffects)) as StatutoryOutcome;
+  expect(alternatives.map(({ key }) => key)).toContain('budgetNeutralFlat');
+  expect(outcome).toMatchObject({
+    sort: 'calculated',
+    effects: { basis: { set: { name: 'CP2022', count: 10_000, isIllustration: true } } },
+  });
+});
 
 describe('a file with BSNs', () => {
   test('comes back as a list of findings, never as a copy that holds them', async () => {
@@ -159,7 +171,13 @@ describe('the example dossier', () => {
   });
 
   test('tells how far it is, phase by phase', () => {
-    expect([...new Set(seen.map(({ phase }) => phase))]).toEqual(['reading', 'calculating', 'writing', 'done']);
+    expect([...new Set(seen.map(({ phase }) => phase))]).toEqual([
+      'reading',
+      'calculating',
+      'effects',
+      'writing',
+      'done',
+    ]);
     expect(seen.at(-1)).toEqual({
       phase: 'done',
       rowsRead: 25,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isoDay } from '#core/calendar/days.ts';
 import { calculate } from '#core/calculate.ts';
 import type { DossierResult } from '#core/result/result.ts';
+import type { StatutoryOutcome } from '#core/statutory-effects/statutory-outcome.ts';
 import type { ReadDossier, Stamp } from '#input/dossier-file.ts';
 import type { Progress } from '#api/dossiers.ts';
 import { type CheckedFile, checkedFile, errorWorkbook } from '#input/check/checked-file.ts';
@@ -14,6 +15,8 @@ import { hasDoubts } from '#output/words/input-warnings.ts';
 import { keyFigures } from '#output/words/summary/key-figures.ts';
 import { summarySentences } from '#output/words/summary/summary-sentences.ts';
 import { reportDeck } from '#output/slides/deck.ts';
+import { dossierEffects, noOtherSets, type ScenarioSetOf } from '#server/calculation/dossier-effects.ts';
+import { keptOutcome } from '#server/calculation/kept-outcome.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import type { CalculationSettings, ProcessedDossier } from '#server/calculation/processed-dossier.ts';
 import { progressReporter } from '#server/calculation/progress-reporter.ts';
@@ -29,6 +32,7 @@ export async function processDossier(
   bytes: Uint8Array,
   settings: CalculationSettings,
   onProgress: (progress: Progress) => void = () => {},
+  scenarioSetOf: ScenarioSetOf = noOtherSets,
 ): Promise<ProcessedDossier> {
   const report = progressReporter(onProgress);
   report({ phase: 'reading' });
@@ -39,10 +43,13 @@ export async function processDossier(
     programVersion: settings.programVersion,
     inputSha256: createHash('sha256').update(bytes).digest('hex'),
   };
-  return writtenFiles(
-    { dossier, result: calculatedDossier(dossier, report), statutory: null, stamp, houseStyle: settings.houseStyle },
-    report,
-  );
+  const result = calculatedDossier(dossier, report);
+  const statutory = await dossierEffects(dossier.input, result, {
+    data: settings.statutory,
+    scenarioSetOf,
+    onStart: () => report({ phase: 'effects' }),
+  });
+  return writtenFiles({ dossier, result, statutory, stamp, houseStyle: settings.houseStyle }, report);
 }
 
 function rejectedFile(checked: CheckedFile, bytes: Uint8Array): ProcessedDossier {
@@ -63,8 +70,13 @@ function calculatedDossier({ input }: ReadDossier, report: Report): DossierResul
   return calculate(input, { onParticipants });
 }
 
-async function writtenFiles(content: OutputContent, report: Report): Promise<ProcessedDossier> {
-  const { result, dossier } = content;
+/** Content with the effects of the law: a dossier is asked for them, a what-if is not. */
+interface DossierContent extends OutputContent {
+  readonly statutory: StatutoryOutcome;
+}
+
+async function writtenFiles(content: DossierContent, report: Report): Promise<ProcessedDossier> {
+  const { result, dossier, statutory } = content;
   report({
     phase: 'writing',
     participantsCalculated: result.participantCount,
@@ -86,6 +98,7 @@ async function writtenFiles(content: OutputContent, report: Report): Promise<Pro
     contractEnd: dossier.facts.contractEnd === null ? null : isoDay(dossier.facts.contractEnd),
     warnings: dossier.warnings,
     screenResult: await packedJson(screenResult(withoutValues(content))),
+    statutoryEffects: await packedJson(keptOutcome(statutory)),
     whatIfInput: await packedJson(whatIfInput(content)),
     participantNumbers: await packedJson(dossier.input.participants.map(({ number }) => number)),
   };

@@ -1,11 +1,14 @@
 import type { KeyFigures } from '#api/key-figures.ts';
 import type { Finding } from '#input/findings.ts';
+import type { StatutoryData } from '#server/calculation/dossier-effects.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 
 /** What a calculation needs besides the uploaded bytes. */
 export interface CalculationSettings {
   readonly houseStyle: HouseStyle;
   readonly programVersion: string;
+  /** Left out: no curve or set of scenarios is known beside those of the program. */
+  readonly statutory?: StatutoryData;
 }
 
 /** A file that a calculation process reads, calculates and writes. */
@@ -30,6 +33,8 @@ export type ProcessedDossier =
       readonly warnings: readonly Finding[];
       /** `ScreenResult`, packed. */
       readonly screenResult: Uint8Array;
+      /** `StatutoryOutcome`, packed. */
+      readonly statutoryEffects: Uint8Array;
       /** `WhatIfInput`, packed. */
       readonly whatIfInput: Uint8Array;
       /** Personnel numbers, in the order of its rows, packed. */

@@ -49,6 +49,7 @@ export async function storedResult(processed: ProcessedDossier, key: string): Pr
     data: [
       ...(await keptFindings(processed.warnings)),
       kept('screenResult', processed.screenResult),
+      kept('statutoryEffects', processed.statutoryEffects),
       kept('whatIfInput', processed.whatIfInput),
       kept('participantNumbers', processed.participantNumbers),
     ],

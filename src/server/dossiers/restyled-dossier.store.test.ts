@@ -24,6 +24,7 @@ const again: Calculation = () => {
     contractEnd: null,
     warnings: [],
     screenResult: file,
+    statutoryEffects: file,
     whatIfInput: file,
     participantNumbers: file,
   });

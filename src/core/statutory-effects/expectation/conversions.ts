@@ -6,12 +6,7 @@ import type { DossierInput } from '#core/dossier.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import { rateAtTerm, type ScenarioSet } from '#core/scenario-set/scenario-set.ts';
 import { type AnnuityForm, annuityWeights } from '#core/statutory-effects/expectation/annuity-weights.ts';
-import {
-  priceLevels,
-  type ScenarioPrices,
-  scenarioPrices,
-  type WantedPrice,
-} from '#core/statutory-effects/expectation/scenario-prices.ts';
+import { priceLevels, scenarioPrices, type WantedPrice } from '#core/statutory-effects/expectation/scenario-prices.ts';
 import type { StatutoryPerson } from '#core/statutory-effects/statutory-people.ts';
 import type { StatutoryProjection } from '#core/statutory-effects/statutory-projection.ts';
 
@@ -31,7 +26,6 @@ export interface Conversions {
 
 /** The two forms of pension with the age at which each starts, months. */
 interface Form extends AnnuityForm {
-  readonly name: string;
   readonly ageInMonths: number;
   readonly monthsTo: (person: StatutoryPerson) => number;
 }
@@ -50,10 +44,12 @@ export function conversions(
   const mortality = { table: tables(dossier.assumptions.mortalityTable), factor: dossier.assumptions.mortalityFactor };
   const forms = formsOf(dossier);
   const used = forms.own === null ? [forms.next] : [forms.next, forms.own];
+  const keyOf = priceKeys(grid, mortality);
   const prices = scenarioPrices(set, wantedPrices(grid, mortality, used, people));
+  const priceOf = (form: Form, person: StatutoryPerson): Float64Array => prices.get(keyOf(form, person))!;
   const levels = priceLevels(set);
   const perNewCapital = (person: StatutoryPerson): Float64Array => {
-    const price = priceOf(prices, grid, forms.next, person);
+    const price = priceOf(forms.next, person);
     const level = levels(person.monthsInNext);
     return price.map((one, scenario) => 1 / (one * level[scenario]!));
   };
@@ -61,7 +57,7 @@ export function conversions(
     perNewCapital,
     perCurrent(person) {
       const factors = restatements(dossier, grid, mortality, set, person);
-      const own = forms.own === null ? null : priceOf(prices, grid, forms.own, person);
+      const own = forms.own === null ? null : priceOf(forms.own, person);
       const perCapital = perNewCapital(person);
       return factors.map((factor, scenario) => factor * perCapital[scenario]! * (own?.[scenario] ?? 1));
     },
@@ -74,7 +70,6 @@ export function conversions(
  */
 function formsOf(dossier: DossierInput): { readonly next: Form; readonly own: Form | null } {
   const next = {
-    name: 'next',
     partnerFraction: dossier.assumptions.partnerFraction,
     indexation: 0,
     ageInMonths: dossier.next.pensionAgeInMonths,
@@ -83,7 +78,6 @@ function formsOf(dossier: DossierInput): { readonly next: Form; readonly own: Fo
   if (!isAveragePay(dossier)) return { next, own: null };
   const { tariff, partnerFraction, paymentIndexation, pensionAgeInMonths } = dossier.current;
   const own = {
-    name: 'own',
     partnerFraction: tariff.variant === 'none' ? 0 : partnerFraction,
     indexation: paymentIndexation,
     ageInMonths: pensionAgeInMonths,
@@ -99,13 +93,14 @@ function wantedPrices(
   people: readonly StatutoryPerson[],
 ): Iterable<WantedPrice> {
   const lives = couples(mortality);
+  const keyOf = priceKeys(grid, mortality);
   const wanted = new Map<string, WantedPrice>();
   for (const form of forms) {
     for (const person of people) {
-      const key = keyOf(grid, form, person);
+      const key = keyOf(form, person);
       if (wanted.has(key)) continue;
       const month = form.monthsTo(person);
-      const weights = annuityWeights(lives, form, wholeYears(form.ageInMonths), calendarYear(grid, month));
+      const weights = () => annuityWeights(lives, form, wholeYears(form.ageInMonths), calendarYear(grid, month));
       wanted.set(key, { key, curveYear: Math.floor(month / 12), weights });
     }
   }
@@ -114,13 +109,14 @@ function wantedPrices(
 
 const calendarYear = ({ start, januaries }: TimeGrid, month: number): number => start.year + januaries[month]!;
 
-function keyOf(grid: TimeGrid, form: Form, person: StatutoryPerson): string {
-  const month = form.monthsTo(person);
-  return `${form.name} ${Math.floor(month / 12)} ${calendarYear(grid, month)}`;
+/** What a price depends on: mortality, form, age and calendar year at the pension date, and the year of the curve. */
+function priceKeys(grid: TimeGrid, { table, factor }: MortalityBasis): (form: Form, person: StatutoryPerson) => string {
+  return ({ partnerFraction, indexation, ageInMonths, monthsTo }, person) => {
+    const month = monthsTo(person);
+    const dates = [wholeYears(ageInMonths), Math.floor(month / 12), calendarYear(grid, month)];
+    return [table.checksum, factor, partnerFraction, indexation, ...dates].join(' ');
+  };
 }
-
-const priceOf = (prices: ScenarioPrices, grid: TimeGrid, form: Form, person: StatutoryPerson): Float64Array =>
-  prices.get(keyOf(grid, form, person))!;
 
 /** Value at the new pension age of EUR 1 at the current one, per scenario. */
 function restatements(

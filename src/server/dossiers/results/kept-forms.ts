@@ -1,4 +1,5 @@
 import { whatIfInputVersion } from '#input/what-if-input.ts';
+import { statutoryOutcomeVersion } from '#core/statutory-effects/statutory-outcome.ts';
 import { screenResultVersion } from '#output/screen/screen-result.ts';
 import type { KeptDataType } from '#server/platform/kept/kept-file.ts';
 
@@ -11,6 +12,7 @@ const participantNumbersVersion = 1;
 /** The forms that this version of the program writes, and the only ones that it reads. */
 export const keptForms: Readonly<Record<KeptDataType, number>> = {
   screenResult: screenResultVersion,
+  statutoryEffects: statutoryOutcomeVersion,
   whatIfInput: whatIfInputVersion,
   participantNumbers: participantNumbersVersion,
   findings: findingsVersion,

@@ -36,6 +36,13 @@ const questions: readonly Question[] = [
     facts: ({ type }) => ({ areValuesErased: type === 'findingPlaces' }),
   },
   {
+    path: apiPaths.documentEffects,
+    name: 'effects',
+    types: ['statutoryEffects'],
+    action: 'effects viewed',
+    absence: absentResult,
+  },
+  {
     path: apiPaths.documentInput,
     name: 'input',
     types: ['whatIfInput'],

@@ -3,7 +3,12 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { documentAnswerSchema } from '#api/dossiers.ts';
 import type { ProblemCode } from '#api/problems.ts';
-import { findingsAnswerSchema, inputAnswerSchema, resultAnswerSchema } from '#api/results/answers.ts';
+import {
+  effectsAnswerSchema,
+  findingsAnswerSchema,
+  inputAnswerSchema,
+  resultAnswerSchema,
+} from '#api/results/answers.ts';
 import type { Finding } from '#input/findings.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { calculateNext } from '#server/dossiers/calculate-dossier.job.ts';
@@ -18,6 +23,7 @@ import type { Caller } from '#test/caller.ts';
 import {
   scripted,
   scriptedCalculation,
+  scriptedEffects,
   scriptedInput,
   scriptedResult,
   type Script,
@@ -77,8 +83,8 @@ async function situation(script: Script = {}) {
 
 const calculated = async (script?: Script) => (await situation(script)).calculated();
 
-type Asked = 'result' | 'findings' | 'input';
-const all: readonly Asked[] = ['result', 'findings', 'input'];
+type Asked = 'result' | 'findings' | 'input' | 'effects';
+const all: readonly Asked[] = ['result', 'findings', 'input', 'effects'];
 
 async function refusal(answer: Response): Promise<[number, ProblemCode]> {
   return [answer.status, ((await answer.json()) as { code: ProblemCode }).code];
@@ -176,6 +182,21 @@ describe('the result of a dossier', () => {
   });
 });
 
+describe('the effects of the law', () => {
+  it('are as they were kept, and stay when the data of participants are erased', async () => {
+    const { ask } = await calculated();
+    const effects = async () => effectsAnswerSchema.parse(await (await ask('effects')).json()).data;
+    expect(await effects()).toMatchObject({ version: keptForms.statutoryEffects, effects: scriptedEffects });
+    await erase();
+    expect((await effects()).effects).toEqual(scriptedEffects);
+  });
+
+  it('are not there for a file that was refused', async () => {
+    const { ask } = await calculated({ ends: 'findings' });
+    expect(await refusal(await ask('effects'))).toEqual([409, 'RESULT_NOT_READY']);
+  });
+});
+
 describe('the input for what-ifs', () => {
   it('is as it was kept, with its version', async () => {
     const { ask } = await calculated();
@@ -212,7 +233,8 @@ describe.each(all)('%s', (what) => {
     expect(first.headers.get('cache-control')).toBe('no-store');
     const again = await ask(what, { 'if-none-match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);
-    const action = { result: 'result viewed', findings: 'findings viewed', input: 'what-if opened' }[what];
+    const actions = { result: 'result viewed', findings: 'findings viewed', input: 'what-if opened' } as const;
+    const action = { ...actions, effects: 'effects viewed' }[what];
     expect(await acts(adviser, action)).toBe(1);
     const employer = await running().signedIn('employer', adviser.recipient.organisation, clientId);
     const theirs = await employer.call('GET', `${path}/${what}`, undefined, { 'if-none-match': etag });
@@ -247,7 +269,7 @@ describe.each(all)('%s', (what) => {
     const { ask, adviser, path, id } = await calculated();
     await madeOlder(id, 'not there');
     await erase();
-    const code = { result: 'RESULT_NOT_KEPT', findings: 'RESULT_NOT_KEPT', input: 'WHAT_IF_ERASED' }[what];
+    const code = what === 'input' ? 'WHAT_IF_ERASED' : 'RESULT_NOT_KEPT';
     expect(await refusal(await ask(what))).toEqual([410, code]);
     expect(await refusal(await adviser.call('POST', `${path}/retry`))).toEqual([409, 'INPUT_ERASED']);
   });

@@ -3,6 +3,7 @@ import { type DownloadType, downloadTypes } from '#api/dossiers.ts';
 /** What the screens are made of, kept with a dossier beside its files: packed JSON, with the version of its form. */
 export const keptDataTypes = [
   'screenResult',
+  'statutoryEffects',
   'whatIfInput',
   'participantNumbers',
   'findings',

@@ -45,6 +45,7 @@ export const auditLog = {
     'dossier uploaded': 'Dossier hinzugefügt',
     'dossier downloaded': 'Datei heruntergeladen',
     'result viewed': 'Ergebnis angesehen',
+    'effects viewed': 'gesetzliche Übergangseffekte angesehen',
     'findings viewed': 'Befunde angesehen',
     'what-if opened': 'Daten für Was-wäre-wenn abgerufen',
     'variant kept': 'Variante gespeichert',

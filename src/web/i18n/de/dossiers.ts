@@ -62,6 +62,7 @@ export const dossiers = {
     reading: (rows: number) => `${formats.counted(rows, { one: 'Zeile', other: 'Zeilen' })} gelesen`,
     calculating: (done: number, total: number) =>
       `${formats.wholeNumber(done)} von ${formats.counted(total, { one: 'Teilnehmer', other: 'Teilnehmern' })} berechnet`,
+    effects: 'gesetzliche Übergangseffekte werden berechnet',
     writing: (files: number) => `${formats.counted(files, { one: 'Datei', other: 'Dateien' })} geschrieben`,
     done: 'Wird abgeschlossen',
   },

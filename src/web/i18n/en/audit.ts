@@ -45,6 +45,7 @@ export const auditLog = {
     'dossier uploaded': 'dossier added',
     'dossier downloaded': 'file downloaded',
     'result viewed': 'outcome viewed',
+    'effects viewed': 'statutory transition effects viewed',
     'findings viewed': 'findings viewed',
     'what-if opened': 'data for what-if fetched',
     'variant kept': 'variant kept',

@@ -61,6 +61,7 @@ export const dossiers = {
     reading: (rows: number) => `${formats.counted(rows, { one: 'row', other: 'rows' })} read`,
     calculating: (done: number, total: number) =>
       `${formats.wholeNumber(done)} of ${formats.counted(total, { one: 'participant', other: 'participants' })} calculated`,
+    effects: 'calculating statutory transition effects',
     writing: (files: number) => `${formats.counted(files, { one: 'file', other: 'files' })} written`,
     done: 'Finishing',
   },

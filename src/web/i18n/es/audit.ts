@@ -46,6 +46,7 @@ export const auditLog = {
     'dossier uploaded': 'expediente añadido',
     'dossier downloaded': 'archivo descargado',
     'result viewed': 'resultado consultado',
+    'effects viewed': 'efectos legales de la transición consultados',
     'findings viewed': 'hallazgos consultados',
     'what-if opened': 'datos para simulación obtenidos',
     'variant kept': 'variante guardada',

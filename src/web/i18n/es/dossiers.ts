@@ -63,6 +63,7 @@ export const dossiers = {
     reading: (rows: number) => formats.counted(rows, { one: 'fila leída', other: 'filas leídas' }),
     calculating: (done: number, total: number) =>
       `${formats.wholeNumber(done)} de ${formats.counted(total, { one: 'partícipe calculado', other: 'partícipes calculados' })}`,
+    effects: 'calculando los efectos legales de la transición',
     writing: (files: number) => formats.counted(files, { one: 'archivo escrito', other: 'archivos escritos' }),
     done: 'Finalizando',
   },

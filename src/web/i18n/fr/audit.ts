@@ -46,6 +46,7 @@ export const auditLog = {
     'dossier uploaded': 'dossier ajouté',
     'dossier downloaded': 'fichier téléchargé',
     'result viewed': 'résultat consulté',
+    'effects viewed': 'effets légaux de la transition consultés',
     'findings viewed': 'constats consultés',
     'what-if opened': 'données pour simulation récupérées',
     'variant kept': 'variante enregistrée',

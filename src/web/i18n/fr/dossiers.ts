@@ -63,6 +63,7 @@ export const dossiers = {
     reading: (rows: number) => formats.counted(rows, { one: 'ligne lue', other: 'lignes lues' }),
     calculating: (done: number, total: number) =>
       `${formats.wholeNumber(done)} sur ${formats.counted(total, { one: 'participant calculé', other: 'participants calculés' })}`,
+    effects: 'calcul des effets légaux de la transition',
     writing: (files: number) => formats.counted(files, { one: 'fichier écrit', other: 'fichiers écrits' }),
     done: 'Finalisation',
   },

@@ -45,6 +45,7 @@ export const auditLog = {
     'dossier uploaded': '案件を追加',
     'dossier downloaded': 'ファイルをダウンロード',
     'result viewed': '結果を閲覧',
+    'effects viewed': '法定の移行効果を閲覧',
     'findings viewed': '検出事項を閲覧',
     'what-if opened': '試算用データを取得',
     'variant kept': '試算案を保存',

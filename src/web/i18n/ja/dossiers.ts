@@ -61,6 +61,7 @@ export const dossiers = {
     reading: (rows: number) => `${formats.wholeNumber(rows)} 行を読み取り済み`,
     calculating: (done: number, total: number) =>
       `${formats.wholeNumber(done)} 名を計算済み（加入者 ${formats.wholeNumber(total)} 名中）`,
+    effects: '法定の移行効果を計算中',
     writing: (files: number) => `${formats.wholeNumber(files)} 個のファイルを書き込み済み`,
     done: '最終処理中',
   },

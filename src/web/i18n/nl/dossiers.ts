@@ -62,6 +62,7 @@ export const dossiers = {
     reading: (rows: number) => `${formats.counted(rows, { one: 'rij', other: 'rijen' })} gelezen`,
     calculating: (done: number, total: number) =>
       `${formats.wholeNumber(done)} van ${formats.counted(total, { one: 'deelnemer', other: 'deelnemers' })} berekend`,
+    effects: 'wettelijke transitie-effecten worden berekend',
     writing: (files: number) => `${formats.counted(files, { one: 'bestand', other: 'bestanden' })} geschreven`,
     done: 'Wordt afgerond',
   },

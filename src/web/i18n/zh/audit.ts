@@ -45,6 +45,7 @@ export const auditLog = {
     'dossier uploaded': '添加档案',
     'dossier downloaded': '下载文件',
     'result viewed': '查看结果',
+    'effects viewed': '查看法定过渡影响',
     'findings viewed': '查看检查结果',
     'what-if opened': '获取假设分析数据',
     'variant kept': '保存方案',

@@ -60,6 +60,7 @@ export const dossiers = {
     reading: (rows: number) => `已读取 ${formats.wholeNumber(rows)} 行`,
     calculating: (done: number, total: number) =>
       `已计算 ${formats.wholeNumber(done)} 名参与者，共 ${formats.wholeNumber(total)} 名`,
+    effects: '正在计算法定过渡影响',
     writing: (files: number) => `已写入 ${formats.wholeNumber(files)} 个文件`,
     done: '即将完成',
   },

@@ -8,6 +8,7 @@ export function progressText({ phase, ...progress }: Progress): string {
     waiting: text.waiting,
     reading: text.reading(progress.rowsRead),
     calculating: text.calculating(progress.participantsCalculated, progress.participantsTotal),
+    effects: text.effects,
     writing: text.writing(progress.filesWritten),
     done: text.done,
   };

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { plainDossier } from '#cases/factory/plain-dossier.ts';
+import type { DossierInput } from '#core/dossier.ts';
+import { builtInSet, builtInSetFacts } from '#core/scenario-set/cp2022/built-in-set.ts';
+import type { OutcomeEffects, StatutoryOutcome } from '#core/statutory-effects/statutory-outcome.ts';
+import { dossierEffects, noOtherSets, type StatutoryData } from '#server/calculation/dossier-effects.ts';
+import { keptOutcome } from '#server/calculation/kept-outcome.ts';
+import { resultOf } from '#test/fixtures/calculated-result.ts';
+
+const ofBank = {
+  ...builtInSetFacts,
+  name: 'P-scenarioset 2025Q4',
+  quarter: '2025Q4',
+  isIllustration: false,
+  count: 50,
+};
+const newerCurve = { name: '30-11-2025', date: '2025-11-30', source: 'De Nederlandsche Bank', rates: [0.02, 0.03] };
+const data: StatutoryData = { curves: [newerCurve], sets: [ofBank] };
+
+const effectsOf = ({ outcome }: StatutoryOutcome): OutcomeEffects => {
+  if (outcome.sort !== 'calculated') throw new Error(outcome.absence.reason);
+  return outcome.effects;
+};
+
+/** The plain dossier, valued in January 2026, with the sets that were asked for. */
+async function outcomeOf(input: DossierInput, known: StatutoryData | undefined) {
+  const asked: (readonly [string, number])[] = [];
+  let starts = 0;
+  const outcome = await dossierEffects(input, resultOf(input), {
+    data: known,
+    onStart: () => (starts += 1),
+    scenarioSetOf: (name, years) => {
+      asked.push([name, years]);
+      return Promise.resolve(builtInSet(50));
+    },
+  });
+  return { outcome, asked, starts };
+}
+
+describe('the effects of a dossier', () => {
+  test('stand on the newest curve and set that are known, and ask for the scenarios of that set alone', async () => {
+    const { outcome, asked, starts } = await outcomeOf(plainDossier, data);
+    const { basis, birthYears } = effectsOf(outcome);
+    expect([asked, starts]).toEqual([[['P-scenarioset 2025Q4', 24]], 1]);
+    expect([basis.curve.name, basis.curve.isOld, basis.set.name]).toEqual(['30-11-2025', false, ofBank.name]);
+    expect(birthYears[0]!.figures!.unchangedExpectation.percentiles).toHaveLength(3);
+  });
+
+  test('ask for nothing where the law prescribes none', async () => {
+    const { outcome, asked, starts } = await outcomeOf({ ...plainDossier, schemeOn30June2023: 'noScheme' }, data);
+    expect(outcome.outcome.sort).toBe('absent');
+    expect([asked, starts]).toEqual([[], 0]);
+  });
+
+  test('fail where a set is named that cannot be given', async () => {
+    const options = { data, onStart: () => {}, scenarioSetOf: noOtherSets };
+    await expect(dossierEffects(plainDossier, resultOf(plainDossier), options)).rejects.toThrow('2025Q4');
+  });
+});
+
+test('what is kept has no figures of a year with few participants who are shown themselves, and those of model persons', async () => {
+  const figuresOf = async (effectsOn: DossierInput['statutory']['effectsOn']) => {
+    const input = { ...plainDossier, statutory: { ...plainDossier.statutory, effectsOn } };
+    const { outcome } = await outcomeOf(input, data);
+    expect(effectsOf(outcome).birthYears[0]!.figures).not.toBeNull();
+    return effectsOf(keptOutcome(outcome)).birthYears.map(({ count, figures }) => [count, figures !== null]);
+  };
+  expect(await figuresOf('participants')).toEqual([[1, false]]);
+  expect(await figuresOf('modelPersonsForSmallGroups')).toEqual([[1, true]]);
+});

@@ -1,0 +1,60 @@
+import { datedCurveFrom } from '#core/curve/dated-curve.ts';
+import { zeroCurves } from '#core/curve/register.ts';
+import type { DossierInput } from '#core/dossier.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { builtInSet, builtInSetFacts } from '#core/scenario-set/cp2022/built-in-set.ts';
+import type { ScenarioSet } from '#core/scenario-set/scenario-set.ts';
+import type { KnownScenarioSet, StatutoryOutcome } from '#core/statutory-effects/statutory-outcome.ts';
+import { statutoryOutcome, statutoryPlan, taskOf } from '#core/statutory-plan/statutory-plan.ts';
+
+/** A curve as it is given to the process that calculates: rates per whole term from one year on, of a day (2026-09-30). */
+export interface CurveFile {
+  readonly name: string;
+  readonly date: string;
+  readonly source: string;
+  readonly rates: readonly number[];
+}
+
+/** Curves and sets of scenarios of the central bank that are known beside those of the program: sets without their scenarios. */
+export interface StatutoryData {
+  readonly curves: readonly CurveFile[];
+  readonly sets: readonly KnownScenarioSet[];
+}
+
+/** The scenarios of a set by its name, for at least so many years. */
+export type ScenarioSetOf = (name: string, years: number) => Promise<ScenarioSet>;
+
+let builtIn: ScenarioSet | null = null;
+
+/** Simulated once in the life of a process: it holds nothing of any dossier. */
+const builtInOnce = (): ScenarioSet => (builtIn ??= builtInSet());
+
+/** Where the program alone is known there is no other set to ask for. */
+export const noOtherSets: ScenarioSetOf = (name) => Promise.reject(new Error(`no scenarios of ${name}`));
+
+/** How the effects of a dossier are calculated. */
+interface EffectsOptions {
+  /** Left out: nothing is known beside what the program brings. */
+  readonly data: StatutoryData | undefined;
+  readonly scenarioSetOf: ScenarioSetOf;
+  /** Called once, when there is something to calculate. */
+  readonly onStart: () => void;
+}
+
+/** The effects that the law prescribes for a dossier, on the curve and the set that it names or the newest that are known. */
+export async function dossierEffects(
+  input: DossierInput,
+  result: DossierResult,
+  { data, scenarioSetOf, onStart }: EffectsOptions,
+): Promise<StatutoryOutcome> {
+  const plan = statutoryPlan(input, result, {
+    curves: [...zeroCurves, ...(data?.curves ?? []).map(datedCurveFrom)],
+    sets: [builtInSetFacts, ...(data?.sets ?? [])],
+  });
+  const task = taskOf(plan);
+  if (task === null) return statutoryOutcome(plan, () => builtInOnce());
+  onStart();
+  const { name, isIllustration } = task.basis.set;
+  const set = isIllustration ? builtInOnce() : await scenarioSetOf(name, task.years);
+  return statutoryOutcome(plan, () => set);
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import { chosenDossiers } from '#test/oracle/chosen-dossiers.ts';
+import { coreInput } from '#test/oracle/core-input.ts';
+import { datedCurve, marketValue } from '#test/oracle/curve.ts';
+import type { Kind, OracleDossier, OracleParticipant, Row } from '#test/oracle/dossier.ts';
+import { effectsOf } from '#test/oracle/effects.ts';
+import {
+  ageInMonths,
+  calendarYear,
+  counts,
+  isJanuary,
+  type Life,
+  lifeOf,
+  monthsToTransition,
+} from '#test/oracle/life.ts';
+import { premiumOfMonth } from '#test/oracle/cost.ts';
+import { marketBasis, singlePremium } from '#test/oracle/tariff.ts';
+import { resultOf } from '#test/fixtures/calculated-result.ts';
+import { statutoryOutcomeOf } from '#test/fixtures/statutory-content.ts';
+
+/**
+ * Profits and effects of whole dossiers by the slow second implementation: on the wages of art. 23a Besluit FTK, without exits, on the
+ * shipped curve, for the model person of each year of birth.
+ */
+const onStatutoryBasis = (dossier: OracleDossier): OracleDossier => ({
+  ...dossier,
+  loonstijging: 0.024,
+  franchisestijging: 0.024,
+  prijsinflatie: 0.02,
+  uitstroom: [],
+  disconteringscurve: datedCurve,
+  // Market values stand on the table of the dossier, without shifts of age.
+  tarief_sterftetafel: dossier.sterftetafel,
+  tarief_leeftijdscorrectie_deelnemer: 0,
+  tarief_leeftijdscorrectie_partner: 0,
+});
+
+const rounded = (value: number, step: number): number => step * Math.floor(value / step + 0.5);
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.ceil((sorted.length - 1) / 2)]!) / 2;
+}
+
+/** Born on 1 July, full time, no sex, on what those of the year have. */
+function modelPerson(dossier: OracleDossier, year: number): OracleParticipant {
+  const people = dossier.deelnemers.filter((person) => counts(dossier, person) && person.geboren[0] === year);
+  return {
+    nr: 'maatmens',
+    geboren: [year, 7, 1],
+    geslacht: 'X',
+    salaris: rounded(median(people.map(({ salaris }) => salaris)), 5000),
+    deeltijd: 1,
+    meerekenen: 'ja',
+    start:
+      dossier.soort === 'dcToDc'
+        ? rounded(mean(people.map(({ start }) => start)), 1000)
+        : rounded(mean(people.map(({ start }) => start)), 100),
+  };
+}
+
+/** Market value of what is there at the transition. */
+function valueAtTransition(dossier: OracleDossier, life: Life): number {
+  const transition = monthsToTransition(dossier);
+  const { person, current } = life;
+  if (dossier.soort === 'dcToDc') {
+    let capital = person.start;
+    for (let m = 0; m < transition; m += 1) {
+      const premium = premiumOfMonth(dossier, life, 'ongewijzigd', m);
+      capital += (1 - current.terms.kosten_op_inleg) * premium * marketValue(dossier, m);
+    }
+    return capital / marketValue(dossier, transition);
+  }
+  let rights = person.start;
+  for (let m = 0; m < transition; m += 1) {
+    rights += (dossier.huidig_opbouwpercentage * current.base[m]!) / 12;
+    if (isJanuary(dossier, m + 1)) rights *= 1 + dossier.huidig_indexatie_actieven;
+  }
+  const [age, year] = [ageInMonths(dossier, person, transition), calendarYear(dossier, transition)];
+  return rights * singlePremium(marketBasis(dossier, 0), person.geslacht, age, year);
+}
+
+function expectClose(actual: number, wanted: number, size: number): void {
+  expect(Math.abs(actual - wanted)).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(size)));
+}
+
+/** How many years of birth and alternatives were compared. */
+function compared(chosen: OracleDossier): number {
+  const dossier = onStatutoryBasis(chosen);
+  const input = coreInput(dossier);
+  const { outcome } = statutoryOutcomeOf(input);
+  if (outcome.sort === 'absent') return 0;
+  const { birthYears, columns } = outcome.effects;
+  let count = 0;
+  for (const { year, figures } of birthYears) {
+    if (figures === null) continue;
+    const life = lifeOf(dossier, modelPerson(dossier, year), 0);
+    const unchanged = effectsOf(dossier, life, 'ongewijzigd');
+    const there = valueAtTransition(dossier, life);
+    const size = there + unchanged.grossProfit;
+    expectClose(figures.unchanged.atTransition, there, size);
+    expectClose(figures.unchangedProfit.gross, unchanged.grossProfit, size);
+    expectClose(figures.unchangedProfit.net, unchanged.netProfit, size);
+    const future =
+      dossier.soort === 'dcToDc'
+        ? (1 - life.current.terms.kosten_op_inleg) * unchanged.grossProfit
+        : figures.unchanged.future;
+    for (const [index, { key, withCompensation, measure }] of columns.entries()) {
+      if (withCompensation) continue;
+      const { practicalScale } = alternativeOf(resultOf(input), key);
+      const scale = practicalScale.map(({ fromAge, rate }): Row => [fromAge, rate]);
+      const next = effectsOf(dossier, life, scale);
+      const effect =
+        measure === 'gross' ? next.grossProfit - unchanged.grossProfit : next.netProfit - unchanged.netProfit;
+      expectClose(figures.alternatives[index]!.effect, effect, size);
+      expectClose(figures.alternatives[index]!.ofMarketValue ?? 0, effect / (there + future), 1);
+      count += 1;
+    }
+  }
+  return count;
+}
+
+describe('the effects of the law and the slow second implementation', () => {
+  test.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] satisfies Kind[])(
+    'give the same profits and percentages of each year of birth for dossiers of kind %s',
+    (kind) => {
+      const counted = chosenDossiers(kind, 4).map(compared);
+      expect(counted.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(5);
+    },
+  );
+});
