@@ -42,6 +42,11 @@ export async function administrationOf(stage: Stage): Promise<Administration> {
       { name: 'organisations', path: '/provider/organisations', ready: firstRow },
       { name: 'organisation-codes', path: `/provider/organisations/${organisationId}`, ready: firstRow },
       { name: 'messages', path: '/provider/messages', ready: firstRow },
+      {
+        name: 'central-bank',
+        path: '/provider/central-bank',
+        ready: (page) => page.getByRole('button', { name: 'Uploaden en controleren' }).waitFor(),
+      },
       { name: 'provider-audit', path: '/provider/audit', ready: firstRow },
     ],
     adviserPage: (...asked) => signedInPage(stage, ...asked),

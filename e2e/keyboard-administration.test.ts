@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WatchedPage } from '#e2e/browser.ts';
 import { type Administration, administrationOf } from '#e2e/administration.ts';
 import { hasFocus, tabTo } from '#e2e/focus.ts';
+import { expectSoundInAllSizes } from '#e2e/sizes.ts';
 import { useOwnStage } from '#e2e/stage.ts';
 
 const stage = useOwnStage();
@@ -138,5 +139,40 @@ describe('by keyboard alone the provider', () => {
     await expect.poll(() => hasFocus(no(page))).toBe(true);
     await page.keyboard.press('Escape');
     await expect.poll(() => hasFocus(remove)).toBe(true);
+  });
+
+  it('adds a curve of the central bank, is told what is wrong with another, and withdraws it', async () => {
+    const page = await open(provider, '/provider/central-bank');
+    const send = page.getByRole('button', { name: 'Uploaden en controleren' });
+    await tabTo(send);
+    await page.keyboard.press('Enter');
+    await page.getByText('Vul een kwartaal in, zoals 2026Q3').waitFor();
+    const sendAs = async (lines: number, day: string) => {
+      const text = Array.from({ length: lines }, (_, index) => `${index + 1};${2 + index / 100}`).join('\n');
+      const input = page.locator('input[type=file]');
+      await input.setInputFiles({ name: 'rente.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+      await page.getByLabel('Soort').selectOption('curve');
+      await page.getByLabel('Dag van de curve').fill(day);
+      await input.focus();
+      await tabTo(send);
+      await page.keyboard.press('Enter');
+    };
+    await sendAs(20, '2026-08-31');
+    await page.getByText('Rentecurve 31-08-2026 is niet bewaard').waitFor();
+    await page.getByText(/Het bestand heeft 20 looptijden/).waitFor();
+    await sendAs(60, '2026-09-30');
+    await page.getByText('Rentecurve 30-09-2026 is gecontroleerd en bewaard').waitFor();
+    await page.getByRole('rowheader', { name: /Rentecurve 30-09-2026/ }).waitFor();
+    await expectSoundInAllSizes(provider, 'central-bank', { picture: 'whole' });
+    await goesInAndOut(page, 'Rentecurve 30-09-2026 bekijken', () =>
+      page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).first(),
+    );
+    const withdraw = page.getByRole('button', { name: 'Rentecurve 30-09-2026 intrekken' });
+    await tabTo(withdraw);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => hasFocus(no(page))).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('Er zijn geen scenariosets en rentecurves').waitFor();
   });
 });

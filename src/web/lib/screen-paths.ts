@@ -17,6 +17,7 @@ export const screenPaths = {
   organisationCodes: '/provider/organisations/:organisationId',
   organisationCodesOf: (organisationId: string) => `/provider/organisations/${encodeURIComponent(organisationId)}`,
   messages: '/provider/messages',
+  centralBank: '/provider/central-bank',
   providerAuditLog: '/provider/audit',
   auth: '/auth',
   logout: '/auth/logout',

@@ -24,5 +24,10 @@ it('an employer has a way to its own dossiers in place of a list of one employer
 });
 
 it('the provider has no way to employers', () => {
-  expect(links('provider').map(([label]) => label)).toEqual(['Organisaties', 'Contactberichten', 'Logboek']);
+  expect(links('provider').map(([label]) => label)).toEqual([
+    'Organisaties',
+    'Contactberichten',
+    'Scenariosets en rentecurves',
+    'Logboek',
+  ]);
 });

@@ -29,6 +29,7 @@ export function headerLinks(texts: FirstTexts, user: Pick<CurrentUser, 'role' | 
     provider: [
       { to: screenPaths.organisations, label: general.organisations, icon: Building2 },
       { to: screenPaths.messages, label: general.messages, icon: Mail },
+      { to: screenPaths.centralBank, label: general.centralBank, icon: Files },
       { to: screenPaths.providerAuditLog, label: general.auditLog, icon: ScrollText },
     ],
   };

@@ -2,6 +2,7 @@
 export * from '#web/i18n/de/access.ts';
 export * from '#web/i18n/de/answers.ts';
 export * from '#web/i18n/de/audit.ts';
+export * from '#web/i18n/de/central-bank.ts';
 export * from '#web/i18n/de/clients.ts';
 export * from '#web/i18n/de/compare.ts';
 export * from '#web/i18n/de/contact.ts';

@@ -5,6 +5,7 @@ export const general = {
   dossiers: 'Dossiers',
   organisations: 'Organisationen',
   messages: 'Kontaktnachrichten',
+  centralBank: 'Szenariosets und Zinskurven',
   auditLog: 'Protokoll',
   houseStyle: 'Corporate Design',
   accessCodes: 'Zugangscodes',

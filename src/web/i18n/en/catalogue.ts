@@ -2,6 +2,7 @@
 export * from '#web/i18n/en/access.ts';
 export * from '#web/i18n/en/answers.ts';
 export * from '#web/i18n/en/audit.ts';
+export * from '#web/i18n/en/central-bank.ts';
 export * from '#web/i18n/en/clients.ts';
 export * from '#web/i18n/en/compare.ts';
 export * from '#web/i18n/en/contact.ts';

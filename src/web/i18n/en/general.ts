@@ -5,6 +5,7 @@ export const general = {
   dossiers: 'Dossiers',
   organisations: 'Organisations',
   messages: 'Contact messages',
+  centralBank: 'Scenario sets and yield curves',
   auditLog: 'Audit log',
   houseStyle: 'House style',
   accessCodes: 'Access codes',

@@ -2,6 +2,7 @@
 export * from '#web/i18n/es/access.ts';
 export * from '#web/i18n/es/answers.ts';
 export * from '#web/i18n/es/audit.ts';
+export * from '#web/i18n/es/central-bank.ts';
 export * from '#web/i18n/es/clients.ts';
 export * from '#web/i18n/es/compare.ts';
 export * from '#web/i18n/es/contact.ts';

@@ -5,6 +5,7 @@ export const general = {
   dossiers: 'Expedientes',
   organisations: 'Organizaciones',
   messages: 'Mensajes de contacto',
+  centralBank: 'Escenarios y curvas de tipos',
   auditLog: 'Registro de actividad',
   houseStyle: 'Imagen corporativa',
   accessCodes: 'Códigos de acceso',

@@ -2,6 +2,7 @@
 export * from '#web/i18n/fr/access.ts';
 export * from '#web/i18n/fr/answers.ts';
 export * from '#web/i18n/fr/audit.ts';
+export * from '#web/i18n/fr/central-bank.ts';
 export * from '#web/i18n/fr/clients.ts';
 export * from '#web/i18n/fr/compare.ts';
 export * from '#web/i18n/fr/contact.ts';

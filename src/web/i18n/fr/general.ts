@@ -5,6 +5,7 @@ export const general = {
   dossiers: 'Dossiers',
   organisations: 'Organisations',
   messages: 'Messages de contact',
+  centralBank: 'Scénarios et courbes des taux',
   auditLog: 'Journal',
   houseStyle: 'Charte graphique',
   accessCodes: 'Codes d’accès',

@@ -2,6 +2,7 @@
 export * from '#web/i18n/ja/access.ts';
 export * from '#web/i18n/ja/answers.ts';
 export * from '#web/i18n/ja/audit.ts';
+export * from '#web/i18n/ja/central-bank.ts';
 export * from '#web/i18n/ja/clients.ts';
 export * from '#web/i18n/ja/compare.ts';
 export * from '#web/i18n/ja/contact.ts';

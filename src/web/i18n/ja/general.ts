@@ -5,6 +5,7 @@ export const general = {
   dossiers: '案件一覧',
   organisations: '組織一覧',
   messages: 'お問い合わせ一覧',
+  centralBank: 'シナリオと金利曲線',
   auditLog: '監査ログ',
   houseStyle: 'ハウススタイル',
   accessCodes: 'アクセスコード',

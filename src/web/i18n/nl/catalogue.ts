@@ -2,6 +2,7 @@
 export * from '#web/i18n/nl/access.ts';
 export * from '#web/i18n/nl/answers.ts';
 export * from '#web/i18n/nl/audit.ts';
+export * from '#web/i18n/nl/central-bank.ts';
 export * from '#web/i18n/nl/clients.ts';
 export * from '#web/i18n/nl/compare.ts';
 export * from '#web/i18n/nl/contact.ts';

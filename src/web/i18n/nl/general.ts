@@ -5,6 +5,7 @@ export const general = {
   dossiers: 'Overzicht dossiers',
   organisations: 'Organisaties',
   messages: 'Contactberichten',
+  centralBank: 'Scenariosets en rentecurves',
   auditLog: 'Logboek',
   houseStyle: 'Huisstijl',
   accessCodes: 'Toegangscodes',

@@ -2,6 +2,7 @@
 export * from '#web/i18n/zh/access.ts';
 export * from '#web/i18n/zh/answers.ts';
 export * from '#web/i18n/zh/audit.ts';
+export * from '#web/i18n/zh/central-bank.ts';
 export * from '#web/i18n/zh/clients.ts';
 export * from '#web/i18n/zh/compare.ts';
 export * from '#web/i18n/zh/contact.ts';

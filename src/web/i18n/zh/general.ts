@@ -5,6 +5,7 @@ export const general = {
   dossiers: '档案列表',
   organisations: '机构列表',
   messages: '联系留言',
+  centralBank: '情景集和利率曲线',
   auditLog: '审计日志',
   houseStyle: '机构样式',
   accessCodes: '访问码',

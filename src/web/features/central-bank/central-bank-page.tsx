@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { Library } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import type { CentralBankFile } from '#api/central-bank-files.ts';
+import { centralBankQuery } from '#web/features/central-bank/central-bank-calls.ts';
+import { fileColumns } from '#web/features/central-bank/file-columns.tsx';
+import { FileModal } from '#web/features/central-bank/file-modal.tsx';
+import { fileName } from '#web/features/central-bank/file-name.ts';
+import { UploadCard } from '#web/features/central-bank/upload-card.tsx';
+import { WithdrawQuestion } from '#web/features/central-bank/withdraw-question.tsx';
+import type { Catalogue } from '#web/i18n/catalogue.ts';
+import { useTexts } from '#web/i18n/language.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { QueryResult } from '#web/ui/query-result.tsx';
+import { ListTable } from '#web/ui/table/list-table.tsx';
+
+type Opened = { readonly kind: 'look' | 'withdraw'; readonly file: CentralBankFile };
+
+const initialSort = { id: 'label', desc: true };
+const noFiles: readonly CentralBankFile[] = [];
+const fileKey = ({ id }: CentralBankFile): string => id;
+const fileText = (texts: Catalogue) => (file: CentralBankFile) =>
+  [fileName(texts, file), file.source, file.fileName, file.addedBy, file.sha256].join(' ');
+
+/** For the provider: sets of scenarios and zero curves of the central bank, with which all dossiers are calculated. */
+export function CentralBankPage() {
+  const texts = useTexts();
+  const { general, centralBank } = texts;
+  const query = useQuery(centralBankQuery);
+  const files = query.data?.files;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const close = () => setOpened(null);
+  const rowText = useMemo(() => fileText(texts), [texts]);
+  const columns = useMemo(
+    () =>
+      fileColumns(texts, {
+        look: (file) => setOpened({ kind: 'look', file }),
+        withdraw: (file) => setOpened({ kind: 'withdraw', file }),
+      }),
+    [texts],
+  );
+  const empty = <EmptyState icon={<Library size={28} />} title={centralBank.emptyTitle} text={centralBank.emptyText} />;
+  return (
+    <>
+      <PageHeading
+        title={general.centralBank}
+        description={centralBank.description}
+        manual="beheer"
+        headingRef={heading}
+      />
+      <QueryResult query={query}>
+        <div className="flex flex-col gap-6">
+          <UploadCard upload={query.data?.upload ?? null} files={files ?? noFiles} />
+          <ListTable
+            caption={general.centralBank}
+            columns={columns}
+            rows={files}
+            rowKey={fileKey}
+            rowText={rowText}
+            initialSort={initialSort}
+            empty={empty}
+          />
+        </div>
+      </QueryResult>
+      {opened?.kind === 'look' ? <FileModal file={opened.file} files={files ?? noFiles} onClose={close} /> : null}
+      <WithdrawQuestion file={opened?.kind === 'withdraw' ? opened.file : null} onClose={close} finalFocus={heading} />
+    </>
+  );
+}

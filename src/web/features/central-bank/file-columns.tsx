@@ -1,0 +1,97 @@
+import { createColumnHelper } from '@tanstack/react-table';
+import { CircleCheck, CircleSlash, Eye, Undo2 } from 'lucide-react';
+import type { CentralBankFile } from '#api/central-bank-files.ts';
+import { fileName } from '#web/features/central-bank/file-name.ts';
+import type { Catalogue } from '#web/i18n/catalogue.ts';
+import { useTexts } from '#web/i18n/language.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { ListColumns, ListFeatures } from '#web/ui/table/features.ts';
+
+export interface FileActions {
+  readonly look: (file: CentralBankFile) => void;
+  readonly withdraw: (file: CentralBankFile) => void;
+}
+
+const helper = createColumnHelper<ListFeatures, CentralBankFile>();
+
+export function fileColumns(texts: Catalogue, actions: FileActions): ListColumns<CentralBankFile> {
+  const { centralBank: text, formats } = texts;
+  return helper.columns([
+    helper.accessor('label', {
+      meta: { label: text.file, isRowHeading: true, width: 'lg:w-56' },
+      sortFn: (a, b) => `${a.original.kind}${a.original.label}`.localeCompare(`${b.original.kind}${b.original.label}`),
+      cell: ({ row: { original } }) => (
+        <div className="min-w-0">
+          <span className="block font-semibold">{fileName(texts, original)}</span>
+          <span className="block text-xs break-all text-ink-soft">{original.fileName}</span>
+        </div>
+      ),
+    }),
+    helper.accessor('source', {
+      enableSorting: false,
+      meta: { label: text.source },
+      cell: ({ getValue }) => <span className="break-words">{getValue()}</span>,
+    }),
+    helper.accessor('addedOn', {
+      meta: { label: text.added, width: 'lg:w-44' },
+      sortFn: (a, b) => a.original.addedOn.localeCompare(b.original.addedOn),
+      cell: ({ row: { original } }) => (
+        <div>
+          <time dateTime={original.addedOn}>{formats.moment(original.addedOn)}</time>
+          <span className="block text-xs break-words text-ink-soft">{original.addedBy}</span>
+        </div>
+      ),
+    }),
+    helper.accessor('dossiers', {
+      meta: { label: text.dossiers, width: 'lg:w-28' },
+      cell: ({ getValue }) => formats.wholeNumber(getValue()),
+    }),
+    helper.accessor((file) => file.withdrawnOn ?? '', {
+      id: 'state',
+      meta: { label: text.state, width: 'lg:w-36' },
+      cell: ({ row }) => <FileState file={row.original} />,
+    }),
+    helper.display({
+      id: 'actions',
+      enableSorting: false,
+      meta: { label: text.actions, hidesHeading: true, isOffPaper: true, width: 'lg:w-40' },
+      cell: ({ row }) => <FileRowActions file={row.original} actions={actions} />,
+    }),
+  ]);
+}
+
+function FileState({ file: { withdrawnOn } }: { readonly file: CentralBankFile }) {
+  const { centralBank } = useTexts();
+  const Icon = withdrawnOn ? CircleSlash : CircleCheck;
+  return (
+    <span className={`flex items-center gap-1.5 ${withdrawnOn ? 'text-ink-soft' : 'text-good'}`}>
+      <Icon aria-hidden size={18} className="shrink-0" />
+      {withdrawnOn ? centralBank.withdrawn : centralBank.offered}
+    </span>
+  );
+}
+
+function FileRowActions({ file, actions }: { readonly file: CentralBankFile; readonly actions: FileActions }) {
+  const texts = useTexts();
+  const { centralBank: text } = texts;
+  const name = fileName(texts, file);
+  return (
+    <div className="no-print flex w-full justify-end gap-1">
+      <Button look="secondary" size="small" aria-label={text.lookAt(name)} onClick={() => actions.look(file)}>
+        <Eye aria-hidden size={16} />
+        {text.look}
+      </Button>
+      {file.withdrawnOn === null ? (
+        <Button
+          look="erase"
+          size="icon"
+          title={text.withdraw}
+          aria-label={text.withdrawOf(name)}
+          onClick={() => actions.withdraw(file)}
+        >
+          <Undo2 aria-hidden size={16} />
+        </Button>
+      ) : null}
+    </div>
+  );
+}
