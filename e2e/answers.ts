@@ -45,7 +45,7 @@ export const listedClient = (name: string): Client => ({
  */
 export async function answerDossiers(page: Page, documents: readonly DossierDocument[]): Promise<void> {
   await page.route(listPaths.dossiers, (route) =>
-    route.fulfill({ json: { data: { name: 'Bakkerij Koren', documents, styleKey: null } } }),
+    route.fulfill({ json: { data: { name: 'Bakkerij Koren', documents, styleKey: null, archivedCount: 0 } } }),
   );
   await page.route(usagePath, (route) => route.fulfill({ json: { data: littleUsed } }));
 }

@@ -108,7 +108,12 @@ describe.each(Object.entries({ wide, phone }))('on a %s window with slow answers
       await wait(slowAnswer);
       await route.fulfill({
         json: {
-          data: { name: 'Bakkerij Koren', documents: [listedDossier('Een', 'FailedWithError')], styleKey: null },
+          data: {
+            name: 'Bakkerij Koren',
+            documents: [listedDossier('Een', 'FailedWithError')],
+            styleKey: null,
+            archivedCount: 0,
+          },
         },
       });
     });

@@ -1,9 +1,10 @@
 import type { Page, Request, Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier } from '#e2e/answers.ts';
-import { type WatchedPage, wide } from '#e2e/browser.ts';
+import { expectSound, type WatchedPage, wide } from '#e2e/browser.ts';
+import { tabTo } from '#e2e/focus.ts';
 import { useStage } from '#e2e/stage.ts';
-import { dossierRow, signedInPage } from '#e2e/story.ts';
+import { dossierRow, keepPicture, rowNames, signedInPage } from '#e2e/story.ts';
 
 const stage = useStage();
 
@@ -14,10 +15,14 @@ async function pageWithClock(documents: Parameters<typeof answerDossiers>[1]): P
   await answerDossiers(own.page, documents);
   await own.page.goto(`${stage.server.address}/client-overview/werkgever`);
   await dossierRow(own, documents[0]?.name ?? '').waitFor();
-  const stop = async () => own.page.clock.pauseAt((await own.page.evaluate(() => Date.now())) + 2_000);
+  await stopClock(own.page);
+  return own;
+}
+
+async function stopClock(page: Page): Promise<void> {
+  const stop = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000);
   // A busy machine may be past that moment when it hears of it. It refuses, but then the clock stands.
   await stop().catch(stop);
-  return own;
 }
 
 /** Lets the page make a call of its own: what it was told and asked before has been dealt with when that is answered. */
@@ -91,6 +96,76 @@ describe('the clock', () => {
     expect(await toast.count()).toBe(1);
     await page.clock.runFor(250);
     await toast.waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it('a deletion can be undone by keyboard for ten seconds, and goes after them', async () => {
+    const own = await pageWithClock([listedDossier('Een', 'Finished'), listedDossier('Twee', 'Finished')]);
+    const { page, context } = own;
+    const sent: string[] = [];
+    await page.route('**/documents/Een', async (route) => {
+      sent.push(route.request().method());
+      await route.fulfill({ status: 204 });
+    });
+    const undo = page.getByRole('region', { name: 'Meldingen' }).getByRole('button', { name: 'Ongedaan maken' });
+    const remove = async () => {
+      await page.getByRole('button', { name: 'Dossier Een verwijderen' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Ja' }).click();
+      // Windows come and go by timers of the page.
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(10);
+          return [await undo.count(), await page.getByRole('alertdialog').count()];
+        })
+        .toEqual([1, 0]);
+      expect(await rowNames(own)).toEqual(['Twee']);
+    };
+    await remove();
+    await tabTo(undo);
+    // Whoever is there is not hurried.
+    await page.clock.runFor(60_000);
+    await keepPicture(own, 'undo-deletion');
+    await page.clock.resume();
+    await expectSound(page);
+    await stopClock(page);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => rowNames(own)).toEqual(['Een', 'Twee']);
+    await page.clock.runFor(20_000);
+    expect(sent).toEqual([]);
+    await remove();
+    await tabTo(undo);
+    await undo.blur();
+    await page.clock.runFor(9_900);
+    await ownCall(page);
+    expect(sent).toEqual([]);
+    await page.clock.runFor(200);
+    await expect.poll(() => sent).toEqual(['DELETE']);
+    expect(await rowNames(own)).toEqual(['Twee']);
+    await context.close();
+  });
+
+  it('a deletion goes at once when the page is left', async () => {
+    const own = await pageWithClock([listedDossier('Een', 'Finished'), listedDossier('Twee', 'Finished')]);
+    const { page, context } = own;
+    await page.route('**/documents/Een', (route) => route.fulfill({ status: 204 }));
+    await page.getByRole('button', { name: 'Dossier Een verwijderen' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ja' }).click();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(10);
+        return page.getByRole('alertdialog').count();
+      })
+      .toBe(0);
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'DELETE' && sent.push(new URL(request.url()).pathname));
+    await page.getByRole('navigation', { name: 'Hoofdnavigatie' }).getByRole('link', { name: 'Home' }).click();
+    // The next page comes by timers of this one; far fewer than the ten seconds.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(10);
+        return sent;
+      })
+      .toEqual(['/api/clients/werkgever/documents/Een']);
     await context.close();
   });
 });

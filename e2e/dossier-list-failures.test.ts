@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier } from '#e2e/answers.ts';
 import type { WatchedPage } from '#e2e/browser.ts';
 import { useStage } from '#e2e/stage.ts';
-import { dossierRow, signedInPage } from '#e2e/story.ts';
+import { closeUndo, dossierRow, signedInPage } from '#e2e/story.ts';
 
 const stage = useStage();
 let watched: WatchedPage;
@@ -69,14 +69,13 @@ describe('a failure in the list of dossiers', () => {
     await dossierRow(watched, 'Een')
       .getByRole('button', { name: /verwijderen$/ })
       .click();
-    const [request] = await Promise.all([
-      page.waitForRequest('**/documents/Een'),
-      page.getByRole('alertdialog').getByRole('button', { name: 'Ja' }).click(),
-    ]);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ja' }).click();
+    await dossierRow(watched, 'Een').waitFor({ state: 'detached' });
+    const [request] = await Promise.all([page.waitForRequest('**/documents/Een'), closeUndo(page)]);
     expect([request.method(), request.postData()]).toEqual(['DELETE', null]);
     await toast('Delete document mislukt...').waitFor();
     await page.getByRole('alertdialog', { name: 'Dossier verwijderen' }).waitFor({ state: 'detached' });
-    expect(await dossierRow(watched, 'Een').count()).toBe(1);
+    await dossierRow(watched, 'Een').waitFor();
     await page.unroute('**/documents/Een');
   });
 });

@@ -42,7 +42,9 @@ describe('the list of dossiers', () => {
     await page.unroute(listPaths.dossiers);
     await page.route(listPaths.dossiers, async (route) => {
       await promise;
-      await route.fulfill({ json: { data: { name: 'Bakkerij Koren', documents: [], styleKey: null } } });
+      await route.fulfill({
+        json: { data: { name: 'Bakkerij Koren', documents: [], styleKey: null, archivedCount: 0 } },
+      });
     });
     await openList(watched);
     await page.getByRole('heading', { level: 1, name: 'Overzicht dossiers' }).waitFor();

@@ -6,8 +6,9 @@ import { readWorkbook } from '#input/reader/read-workbook.ts';
 import { readDossier } from '#input/dossier/read-dossier.ts';
 import { expectSound } from '#e2e/browser.ts';
 import { correctFile, exampleOf, textFile, wrongFile } from '#e2e/example-files.ts';
+import { hasFocus } from '#e2e/focus.ts';
 import { useOwnStage } from '#e2e/stage.ts';
-import { addDossier, dossierRow, keepPicture, openEmployer, signedInPage } from '#e2e/story.ts';
+import { addDossier, dossierRow, keepPicture, openEmployer, sendDeletion, signedInPage } from '#e2e/story.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 
 const example = 'De Schakel B.V. (voorbeeld)';
@@ -168,6 +169,48 @@ describe('a dossier in the browser', () => {
     await watched.close();
   });
 
+  it('gets another name, is put away and comes back', async () => {
+    const watched = await signedInPage(stage);
+    const { page } = watched;
+    await openEmployer(watched, example);
+    const row = await addDossier(watched, 'Eerste naam', await wrongFile(), 'Toch versturen');
+    await row.getByRole('button', { name: /foutbestand van Eerste naam/ }).waitFor();
+    await row.locator('summary').click();
+    await row.getByRole('button', { name: 'Dossier Eerste naam hernoemen' }).click();
+    const window = page.getByRole('dialog', { name: 'Dossier hernoemen' });
+    const name = window.getByLabel('Naam dossier');
+    await name.fill('-');
+    await window.getByRole('button', { name: 'Opslaan' }).click();
+    await window.getByText('Must start with an alphanumeric character').waitFor();
+    await expectSound(page);
+    await name.fill('Tweede naam');
+    await page.keyboard.press('Enter');
+    await window.waitFor({ state: 'detached' });
+    const renamed = dossierRow(watched, 'Tweede naam');
+    await renamed.getByRole('button', { name: 'Dossier Tweede naam archiveren' }).click();
+    await renamed.waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
+    await page.getByRole('switch', { name: 'Toon gearchiveerde dossiers (1)' }).check();
+    await renamed.getByText('Gearchiveerd', { exact: true }).waitFor();
+    // The switch stands in the address, for who comes back to it.
+    await page.waitForURL('**#archief=ja');
+    await page.reload();
+    await renamed.locator('summary').click();
+    await keepPicture(watched, 'archived-dossier');
+    await expectSound(page);
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('dialog', { name: 'Zoeken' });
+    await search.getByRole('combobox').fill('tweede');
+    await search.getByRole('option', { name: /Tweede naam .*Gearchiveerd/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await search.waitFor({ state: 'detached' });
+    await renamed.getByRole('button', { name: 'Dossier Tweede naam terughalen uit het archief' }).click();
+    await renamed.getByText('Gearchiveerd', { exact: true }).waitFor({ state: 'detached' });
+    await page.getByRole('switch', { name: 'Toon gearchiveerde dossiers (0)' }).click();
+    await renamed.waitFor();
+    await watched.close();
+  });
+
   it('is deleted after a question, and only then', async () => {
     const watched = await signedInPage(stage);
     const { page } = watched;
@@ -185,6 +228,7 @@ describe('a dossier in the browser', () => {
     await remove.click();
     await question.getByRole('button', { name: 'Ja' }).click();
     await row.waitFor({ state: 'detached' });
+    await sendDeletion(page);
     await page.reload();
     await dossierRow(watched, 'VOORBEELD De Schakel').waitFor();
     expect(await dossierRow(watched, 'Mag weg').count()).toBe(0);

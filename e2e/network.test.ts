@@ -5,7 +5,7 @@ import { expectSound, openPage, type WatchedPage, wide } from '#e2e/browser.ts';
 import { correctFile } from '#e2e/example-files.ts';
 import { hasFocus } from '#e2e/focus.ts';
 import { useStage } from '#e2e/stage.ts';
-import { dossierRow, keepPicture, languageMenu, signedInPage } from '#e2e/story.ts';
+import { closeUndo, dossierRow, keepPicture, languageMenu, signedInPage } from '#e2e/story.ts';
 
 const stage = useStage();
 const sorry = 'Something went wrong...';
@@ -71,6 +71,7 @@ describe('without a connection', () => {
     await page.getByRole('button', { name: 'Dossier Een verwijderen' }).click();
     await context.setOffline(true);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Ja' }).click();
+    await closeUndo(page);
     const toasts = page.getByRole('region', { name: 'Meldingen' });
     await toasts.getByText('Delete document mislukt...', { exact: true }).waitFor();
     await page.getByRole('alertdialog', { name: 'Dossier verwijderen' }).waitFor({ state: 'detached' });
@@ -155,6 +156,7 @@ it('what is typed into the search box while a list is on its way stays, with the
           name: 'Bakkerij Koren',
           documents: ['Alfa', 'Bravo'].map((name) => listedDossier(name, 'Finished')),
           styleKey: null,
+          archivedCount: 0,
         },
       },
     });

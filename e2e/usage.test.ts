@@ -4,7 +4,7 @@ import { correctFileOf } from '#e2e/example-files.ts';
 import { hasFocus } from '#e2e/focus.ts';
 import { expectSoundInAllSizes } from '#e2e/sizes.ts';
 import { useOwnStage } from '#e2e/stage.ts';
-import { addDossier, dossierRow, providerPage, signedInPage } from '#e2e/story.ts';
+import { addDossier, dossierRow, providerPage, sendDeletion, signedInPage } from '#e2e/story.ts';
 import { zipBytes } from '#test/factories.ts';
 import { signedInAt } from '#test/server/ended-dossiers.ts';
 
@@ -75,6 +75,7 @@ describe('the limits of an organisation', () => {
     await page.getByRole('button', { name: 'Dossier Eerste verwijderen' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Ja' }).click();
     await dossierRow(watched, 'Eerste').waitFor({ state: 'detached' });
+    await sendDeletion(page);
     await warning.waitFor({ state: 'detached' });
     await addDossier(watched, 'Tweede', await correctFileOf(300 * 1024));
     await expectSound(page);

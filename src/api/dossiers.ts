@@ -46,6 +46,8 @@ export const documentSchema = z.object({
   filesErasedOn: z.iso.datetime().nullable(),
   /** False when the uploaded file was not kept because it held BSNs, or was erased. */
   hasInputFile: z.boolean(),
+  /** Since when it is put away: lists leave it out unless they are asked for it. */
+  archivedOn: z.iso.datetime().nullable(),
 });
 export type DossierDocument = z.infer<typeof documentSchema>;
 
@@ -56,6 +58,8 @@ export const documentListSchema = z.object({
     documents: z.array(documentSchema),
     /** Key of the current house style; null for roles that may not restyle. */
     styleKey: z.string().nullable(),
+    /** How many dossiers are put away, whether they are among these or not. */
+    archivedCount: z.number().int(),
     /** Where the answer is a page: which, and what holds for the dossiers on all pages. */
     part: listPartSchema.extend({ isCalculating: z.boolean(), hasFileErrors: z.boolean() }).optional(),
   }),
@@ -63,10 +67,16 @@ export const documentListSchema = z.object({
 export type DossierList = z.infer<typeof documentListSchema>['data'];
 
 const sortSchema = z.enum(['createdOn', '-createdOn', 'name', '-name']);
-export const dossierListPageSchema = listPageSchema(sortSchema.default('createdOn'));
-export type DossierListPage = ListPage<z.infer<typeof sortSchema>>;
+export const dossierListPageSchema = listPageSchema(sortSchema.default('createdOn')).extend({
+  /** With those that are put away. */
+  archived: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
+});
+export type DossierListPage = ListPage<z.infer<typeof sortSchema>> & { readonly archived: boolean };
 
-/** POST /api/clients/{id}/documents, and retry, cancel and restyle */
+/** POST /api/clients/{id}/documents, and retry, cancel, restyle, rename and archive */
 export const documentAnswerSchema = z.object({ data: documentSchema });
 
 /** GET .../documents/{docId}/progress */
@@ -92,6 +102,12 @@ export const dossierNameSchema = z
   .min(1, formMessages.nameTooShort)
   .max(uploadRules.nameMaximum, formMessages.nameTooLong)
   .regex(uploadRules.namePattern, formMessages.namePattern);
+
+/** PUT .../documents/{docId} */
+export const dossierRenameSchema = z.strictObject({ name: dossierNameSchema });
+
+/** PUT .../documents/{docId}/archived */
+export const dossierArchivedSchema = z.strictObject({ isArchived: z.boolean() });
 
 /** Name of a downloaded file: `{downloadType}_{dossier name}.xlsx|pptx`. */
 export function downloadName(type: DownloadType, dossierName: string): string {

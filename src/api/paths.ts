@@ -13,6 +13,7 @@ export const apiPaths = {
   clientDataExport: '/api/clients/:clientId/data/export',
   documents: '/api/clients/:clientId/documents',
   document: '/api/clients/:clientId/documents/:documentId',
+  documentArchived: '/api/clients/:clientId/documents/:documentId/archived',
   documentProgress: '/api/clients/:clientId/documents/:documentId/progress',
   documentCancel: '/api/clients/:clientId/documents/:documentId/cancel',
   documentRetry: '/api/clients/:clientId/documents/:documentId/retry',

@@ -8,6 +8,7 @@ export const listOf = (
 ): DossierList => ({
   name: 'Bakkerij',
   styleKey: null,
+  archivedCount: 0,
   documents: [...documents],
   tag: null,
   asked: page?.asked ?? '',

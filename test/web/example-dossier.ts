@@ -17,5 +17,6 @@ export const exampleDossier = (different: Partial<DossierDocument> = {}): Dossie
   filesEraseOn: null,
   filesErasedOn: null,
   hasInputFile: true,
+  archivedOn: null,
   ...different,
 });

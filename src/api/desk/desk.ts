@@ -52,7 +52,9 @@ export const deskSearchSchema = z.object({
 const foundSchema = z.object({
   ...placeShape,
   /** Null: the employer itself. */
-  dossier: z.object({ id: z.string(), name: z.string(), createdOn: z.iso.datetime() }).nullable(),
+  dossier: z
+    .object({ id: z.string(), name: z.string(), createdOn: z.iso.datetime(), isArchived: z.boolean() })
+    .nullable(),
 });
 export type Found = z.infer<typeof foundSchema>;
 

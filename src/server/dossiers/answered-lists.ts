@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { DossierList, dossierListPageSchema } from '#api/dossiers.ts';
 import { mayRestyleReports } from '#server/dossiers/access.ts';
-import { type DossierListFacts, dossierListFacts, dossierPage } from '#server/dossiers/page-store.ts';
+import { type DossierListFacts, dossierListFacts, dossierPage, shownTotal } from '#server/dossiers/page-store.ts';
 import type { RestyleParts } from '#server/dossiers/restyle-routes.ts';
 import { dossiers } from '#server/dossiers/store.ts';
 import { styleKey } from '#server/dossiers/style-key.ts';
@@ -48,14 +48,14 @@ export function answeredLists({ database, houseStyle }: RestyleParts) {
       // First what the list is, then its rows: what changes in between is in the rows, and asked for once more.
       const facts = await dossierListFacts(tx, organisationId, clientId);
       if (facts === null) throw new ProblemError('NOT_FOUND');
-      const { name, total, state, styleState } = facts;
+      const { name, archivedCount, state, styleState } = facts;
       const tag = listTag(program, role, clientId, JSON.stringify(query), name, state, styleState);
       if (isKnown(known, tag)) return { tag, list: null };
       const { page, wholeUpTo, ...asked } = query;
       const rows =
-        page === undefined || total <= wholeUpTo
-          ? { documents: await dossiers(tx, organisationId, clientId) }
+        page === undefined || shownTotal(facts, query.archived) <= wholeUpTo
+          ? { documents: await dossiers(tx, organisationId, clientId, query) }
           : await dossierPage(tx, organisationId, clientId, { page, ...asked }, facts);
-      return { tag, list: { name, ...rows, styleKey: await shownKey(tx, person, facts) } };
+      return { tag, list: { name, archivedCount, ...rows, styleKey: await shownKey(tx, person, facts) } };
     });
 }

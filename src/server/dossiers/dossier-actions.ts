@@ -1,8 +1,10 @@
 import type { DossierDocument } from '#api/dossiers.ts';
+import type { AuditAction } from '#api/audit-actions.ts';
 import { cancelledBy } from '#api/status/cancelled-reason.ts';
 import { cancelDossier } from '#server/dossiers/claim-store.ts';
 import { isOutdated } from '#server/dossiers/results/kept-data-store.ts';
 import { startedRound } from '#server/dossiers/round-store.ts';
+import { archiveDossier, renameDossier } from '#server/dossiers/labels/label-store.ts';
 import { dossier } from '#server/dossiers/store.ts';
 import { requireWithinLimits } from '#server/dossiers/usage.ts';
 import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
@@ -52,6 +54,34 @@ export async function restyledDossier(
   return startedAgain(parts, person, address, 'dossier restyled', () => Promise.resolve('Finished'));
 }
 
+/** Gives a dossier another name, which as for a new one may be that of another; the log has the old one too. */
+export async function renamedDossier(
+  parts: SubmitParts,
+  person: Person,
+  address: DossierAddress,
+  name: string,
+): Promise<DossierDocument> {
+  return changedDossier(parts, person, address, 'dossier renamed', async (tx, before) => {
+    if (before.name === name) return 'same';
+    await renameDossier(tx, person.organisationId, address.documentId, name);
+    return { name: `${before.name} → ${name}` };
+  });
+}
+
+/** Puts a dossier away, or brings it back. Throws DOSSIER_STATE_CONFLICT while its calculation runs. */
+export async function archivedDossier(
+  parts: SubmitParts,
+  person: Person,
+  address: DossierAddress,
+  isArchived: boolean,
+): Promise<DossierDocument> {
+  const action = isArchived ? 'dossier archived' : 'dossier brought back';
+  return changedDossier(parts, person, address, action, async (tx, before) => {
+    if ((before.archivedOn !== null) === isArchived) return 'same';
+    return archiveDossier(tx, person.organisationId, address.documentId, isArchived);
+  });
+}
+
 async function startedAgain(
   parts: SubmitParts,
   person: Person,
@@ -80,14 +110,18 @@ async function changedDossier(
   { database, recordAct }: SubmitParts,
   person: Person,
   { clientId, documentId }: DossierAddress,
-  action: 'dossier cancelled' | 'dossier retried' | 'dossier restyled',
-  change: (tx: Tx, before: DossierDocument) => Promise<boolean>,
+  action: AuditAction,
+  /** False: not in this state. Nothing is written down when it is the same already; `name`: what is. */
+  change: (tx: Tx, before: DossierDocument) => Promise<boolean | 'same' | { readonly name: string }>,
 ): Promise<DossierDocument> {
   return database.as(person, async (tx) => {
     const before = await dossier(tx, person.organisationId, clientId, documentId);
     if (before === null) throw new ProblemError('NOT_FOUND');
-    if (!(await change(tx, before))) throw new ProblemError('DOSSIER_STATE_CONFLICT');
-    await recordAct(tx, person, action, { clientId, dossierId: documentId, name: before.name });
+    const changed = await change(tx, before);
+    if (changed === false) throw new ProblemError('DOSSIER_STATE_CONFLICT');
+    if (changed === 'same') return before;
+    const { name } = changed === true ? before : changed;
+    await recordAct(tx, person, action, { clientId, dossierId: documentId, name });
     return (await dossier(tx, person.organisationId, clientId, documentId)) ?? before;
   });
 }

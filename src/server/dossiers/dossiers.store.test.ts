@@ -85,7 +85,7 @@ describe.each(databaseKinds)('dossiers on $name', ({ use }) => {
   it('are listed in the order in which they came', async () => {
     const { submit, asPerson, organisationId, clientId } = await opened();
     for (const name of ['b', 'a', 'c']) await submit({ name });
-    const listed = await asPerson((tx) => dossiers(tx, organisationId, clientId));
+    const listed = await asPerson((tx) => dossiers(tx, organisationId, clientId, { archived: false }));
     expect(listed.map(({ name }) => name)).toEqual(['b', 'a', 'c']);
   });
 

@@ -24,6 +24,8 @@ const changes = [
   sql`update dossier set input_sha256 = 'the same'`,
   sql`update dossier set erased_on = now()`,
   sql`update dossier set is_example = not is_example`,
+  sql`update dossier set archived_on = case when archived_on is null then now() end`,
+  sql`update dossier set archived_on = now() where status = 'FailedWithError'`,
   sql`update client set name = name || '!'`,
   sql`delete from dossier_file where type = 'inputFile'`,
   sql`insert into retention (organisation_id, days) select organisation_id, 30 from organisation
@@ -58,17 +60,18 @@ describe.each(databaseKinds)('the state of a list on $name', ({ use }) => {
         const found = await facts(tx);
         if (found === null) throw new Error('no client');
         const { state, styleState, ...shown } = found;
-        const documents = await dossiers(tx, organisationId, clientId);
-        const running = documents.filter(({ calculationStatus }) =>
-          ['Submitted', 'Unknown'].includes(calculationStatus),
-        );
+        const all = await dossiers(tx, organisationId, clientId, { archived: true });
+        const documents = await dossiers(tx, organisationId, clientId, { archived: false });
+        expect(documents).toEqual(all.filter(({ archivedOn }) => archivedOn === null));
+        const running = all.filter(({ calculationStatus }) => ['Submitted', 'Unknown'].includes(calculationStatus));
         expect(shown).toMatchObject({
           total: documents.length,
+          archivedCount: all.length - documents.length,
           isCalculating: running.length > 0,
           hasFileErrors: documents.some(({ calculationStatus }) => calculationStatus === 'FailedWithError'),
         });
         const { changed_on: _, ...style } = { changed_on: 0, ...(await houseStyle(tx, organisationId)) };
-        return { tag: [found.name, state, styleState].join('/'), text: JSON.stringify([shown, documents, style]) };
+        return { tag: [found.name, state, styleState].join('/'), text: JSON.stringify([shown, all, style]) };
       });
     return { database, person, clientId, add, seen, facts };
   }
@@ -81,7 +84,7 @@ describe.each(databaseKinds)('the state of a list on $name', ({ use }) => {
       { weight: 3, arbitrary: fc.constant(add) },
       fc.constant((tx: Tx) => storeLogo(tx, organisationId, { ...logo, bytes: zipBytes() })),
       fc.constant(async (tx: Tx) => {
-        const [first] = await dossiers(tx, organisationId, clientId);
+        const [first] = await dossiers(tx, organisationId, clientId, { archived: true });
         if (first !== undefined) await deleteDossier(tx, organisationId, clientId, first.id);
       }),
       { weight: 12, arbitrary: fc.constantFrom(...changes).map((change) => (tx: Tx) => change.execute(tx)) },

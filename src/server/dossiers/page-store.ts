@@ -9,7 +9,9 @@ import { hasWords, momentText } from '#server/platform/lists/search-store.ts';
 /** What holds for all dossiers of a client; null when there is no such client. */
 export interface DossierListFacts {
   readonly name: string;
+  /** Without those that are put away. */
   readonly total: number;
+  readonly archivedCount: number;
   readonly isCalculating: boolean;
   readonly hasFileErrors: boolean;
   /** Differs as soon as the list shows anything else; but for the house style. */
@@ -32,7 +34,8 @@ export async function dossierListFacts(
     )
     .select([
       'name',
-      'total',
+      sql<number>`total - archived`.as('total'),
+      'archived as archivedCount',
       sql<boolean>`running > 0`.as('isCalculating'),
       sql<boolean>`with_file_errors > 0`.as('hasFileErrors'),
       sql<string>`concat_ws(' ', dossier_list.version, ${silentOnes},
@@ -62,12 +65,14 @@ export async function dossierPage(
   tx: Tx,
   organisationId: string,
   clientId: string,
-  { page: asked, size, sort, search, language }: DossierListPage,
-  { total: all, isCalculating, hasFileErrors }: DossierListFacts,
+  { page: asked, size, sort, search, language, archived }: DossierListPage,
+  { isCalculating, hasFileErrors, ...facts }: DossierListFacts,
 ): Promise<DossierPart> {
   const isSearched = searchedWords(search).length > 0;
-  const found = ofClient(tx, organisationId, clientId).$if(isSearched, (rows) => rows.where(isFound(search, language)));
-  const total = isSearched ? await countOf(tx, found) : all;
+  const found = ofClient(tx, organisationId, clientId)
+    .$if(!archived, (rows) => rows.where('archived_on', 'is', null))
+    .$if(isSearched, (rows) => rows.where(isFound(search, language)));
+  const total = isSearched ? await countOf(tx, found) : shownTotal(facts, archived);
   const page = shownPage(asked, size, total);
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const column = sort.endsWith('name') ? 'name_order' : 'created_on';
@@ -79,6 +84,12 @@ export async function dossierPage(
   const documents = await documentsOf(tx, chosen, column, direction);
   return { documents, part: { total, page, isCalculating, hasFileErrors } };
 }
+
+/** How many dossiers a list has, with or without those that are put away. */
+export const shownTotal = (
+  { total, archivedCount }: Pick<DossierListFacts, 'total' | 'archivedCount'>,
+  archived: boolean,
+): number => total + (archived ? archivedCount : 0);
 
 async function countOf(tx: Tx, found: ReturnType<typeof ofClient>): Promise<number> {
   const { total } = await tx

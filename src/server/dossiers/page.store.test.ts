@@ -42,7 +42,7 @@ describe.each(databaseKinds)('pages of dossiers on $name', ({ use }) => {
       });
     const found = async (search: string, language = 'nl') =>
       (await page({ search, language, sort: 'name' })).documents.map(({ name }) => name);
-    const whole = () => database.as(person, (tx) => dossiers(tx, organisationId, clientId));
+    const whole = () => database.as(person, (tx) => dossiers(tx, organisationId, clientId, { archived: false }));
     return { database, person, clientId, page, found, whole };
   }
 
@@ -78,11 +78,35 @@ describe.each(databaseKinds)('pages of dossiers on $name', ({ use }) => {
     expect(part).toMatchObject({ isCalculating: false, hasFileErrors: true });
   });
 
+  it('leave out what is put away unless they are asked for it, and count it', async () => {
+    const { database, person, clientId, page, whole } = await situation();
+    const { organisationId } = person;
+    await database.as(person, (tx) =>
+      sql`update dossier set archived_on = now(), status = 'FailedWithError'
+        where client_id = ${clientId} and (name = 'Café' or input_sha256 = 'the same' and name <> 'Éen')`.execute(tx),
+    );
+    const shown = ['dossier 9', 'cafe 2', 'Éen', 'Dossier 10'];
+    const { documents, part } = await page({ size: 3, sort: 'createdOn' });
+    expect(documents.map(({ name }) => name)).toEqual(shown.slice(0, 3));
+    expect(part).toMatchObject({ total: 4, hasFileErrors: false });
+    // The first with the same file may be put away itself.
+    expect((await whole()).map(({ name, sameFileAs }) => [name, sameFileAs])).toEqual(
+      shown.map((name) => [name, name === 'Éen' ? 'Dossier 10' : null]),
+    );
+    const all = await page({ size: 100, sort: 'createdOn', archived: 'true' });
+    expect(all.documents.map(({ name }) => name)).toEqual(names);
+    expect(all.part.total).toBe(names.length);
+    expect((await page({ search: 'caf', sort: 'name' })).part.total).toBe(1);
+    expect((await page({ search: 'caf', sort: 'name', archived: 'true' })).part.total).toBe(2);
+    const facts = await database.as(person, (tx) => dossierListFacts(tx, organisationId, clientId));
+    expect(facts).toMatchObject({ total: 4, archivedCount: 2 });
+  });
+
   it('hold each dossier as the whole list does, and nothing that the border does not know', async () => {
     const { page, whole } = await situation();
     const { documents } = await page({ size: 50 });
     expect(documents).toEqual(await whole());
-    const answer = { data: { name: '', documents, styleKey: null } };
+    const answer = { data: { name: '', documents, styleKey: null, archivedCount: 0 } };
     expect(documentListSchema.parse(answer)).toEqual(answer);
   });
 

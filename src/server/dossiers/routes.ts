@@ -2,7 +2,9 @@ import { z } from 'zod';
 import {
   documentAnswerSchema,
   documentListSchema,
+  dossierArchivedSchema,
   dossierListPageSchema,
+  dossierRenameSchema,
   downloadTypeSchema,
   progressAnswerSchema,
 } from '#api/dossiers.ts';
@@ -10,7 +12,13 @@ import { apiPaths } from '#api/paths.ts';
 import { mayRestyleReports, mayUseDossiers } from '#server/dossiers/access.ts';
 import { decisionRoutes } from '#server/dossiers/decisions/decision-routes.ts';
 import { compareRoutes } from '#server/dossiers/compare/compare-routes.ts';
-import { cancelledDossier, restyledDossier, retriedDossier } from '#server/dossiers/dossier-actions.ts';
+import {
+  archivedDossier,
+  cancelledDossier,
+  renamedDossier,
+  restyledDossier,
+  retriedDossier,
+} from '#server/dossiers/dossier-actions.ts';
 import { answeredLists } from '#server/dossiers/answered-lists.ts';
 import { clientParameters, documentParameters } from '#server/dossiers/document-parameters.ts';
 import { downloadHeaders, requestedFile } from '#server/dossiers/download.ts';
@@ -43,6 +51,7 @@ export interface DossierParts extends RestyleParts, VariantRouteParts {
 export function dossierRoutes(app: App, parts: DossierParts): void {
   listAndUpload(app, parts);
   followAndSteer(app, parts);
+  renameAndArchive(app, parts);
   downloadAndDelete(app, parts);
   restyleRoutes(app, parts);
   resultRoutes(app, parts);
@@ -138,6 +147,28 @@ function followAndSteer(app: App, parts: SubmitParts): void {
     config: { access: mayRestyleReports },
     schema: { params: documentParameters, response: { 200: documentAnswerSchema } },
     handler: async (request) => ({ data: await restyledDossier(parts, personOf(request), request.params) }),
+  });
+}
+
+function renameAndArchive(app: App, parts: SubmitParts): void {
+  app.route({
+    method: 'PUT',
+    url: apiPaths.document,
+    config: { access },
+    schema: { params: documentParameters, body: dossierRenameSchema, response: { 200: documentAnswerSchema } },
+    handler: async (request) => ({
+      data: await renamedDossier(parts, personOf(request), request.params, request.body.name),
+    }),
+  });
+
+  app.route({
+    method: 'PUT',
+    url: apiPaths.documentArchived,
+    config: { access },
+    schema: { params: documentParameters, body: dossierArchivedSchema, response: { 200: documentAnswerSchema } },
+    handler: async (request) => ({
+      data: await archivedDossier(parts, personOf(request), request.params, request.body.isArchived),
+    }),
   });
 }
 

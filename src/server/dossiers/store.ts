@@ -91,22 +91,28 @@ export const isSilent = sql<boolean>`(status = 'Submitted'
 export const visibleStatus = sql<CalculationStatus>`case when ${isSilent} then 'Unknown' else status end`;
 
 /**
- * The dossiers of a client, in the order in which they came: the first with a file is the first that is met. Looked up
- * row by row, a database without statistics (new or restored, the embedded one until the night) reads all of the list
- * for each of its rows.
+ * The dossiers of a client, in the order in which they came, with or without those that are put away; the first with a
+ * file is looked for among all of them at once. Looked up row by row, a database without statistics (new or restored,
+ * the embedded one until the night) reads all of the list for each of its rows.
  */
-export async function dossiers(tx: Tx, organisationId: string, clientId: string): Promise<DossierDocument[]> {
-  const rows = await dossierRows(tx, ofClient(tx, organisationId, clientId))
-    .select('shown.input_sha256 as file')
+export async function dossiers(
+  tx: Tx,
+  organisationId: string,
+  clientId: string,
+  { archived }: { readonly archived: boolean },
+): Promise<DossierDocument[]> {
+  const sameFile = sql`(partition by input_sha256 order by created_on, arrival)`;
+  const chosen = ofClient(tx, organisationId, clientId).select([
+    sql<string>`first_value(id) over ${sameFile}`.as('first_id'),
+    sql<string>`first_value(name) over ${sameFile}`.as('first_name'),
+  ]);
+  const rows = await dossierRows(tx, chosen)
+    .select(sql<string | null>`case when first_id = shown.id then null else first_name end`.as('sameFileAs'))
+    .$if(!archived, (found) => found.where('shown.archived_on', 'is', null))
     .orderBy('shown.created_on')
     .orderBy('shown.arrival')
     .execute();
-  const firsts = new Map<string, string>();
-  return rows.map(({ file, ...row }) => {
-    const sameFileAs = firsts.get(file) ?? null;
-    if (sameFileAs === null) firsts.set(file, row.name);
-    return asDocument({ ...row, sameFileAs });
-  });
+  return rows.map(asDocument);
 }
 
 /** What a person sees of the dossiers that `chosen` gives, in order; equal ones as they came. */
@@ -162,6 +168,7 @@ function dossierRows(tx: Tx, chosen: ReturnType<typeof ofClient>) {
     'style_key as styleKey',
     eraseMoment('shown').as('filesEraseOn'),
     'erased_on as filesErasedOn',
+    'archived_on as archivedOn',
     sql<boolean>`exists (select from dossier_file where dossier_file.organisation_id = shown.organisation_id
         and dossier_file.dossier_id = shown.id and dossier_file.type = 'inputFile')`.as('hasInputFile'),
   ]);
@@ -175,6 +182,7 @@ const asDocument = (row: DossierRow): DossierDocument => ({
   createdOn: row.createdOn.toISOString(),
   filesEraseOn: row.filesEraseOn?.toISOString() ?? null,
   filesErasedOn: row.filesErasedOn?.toISOString() ?? null,
+  archivedOn: row.archivedOn?.toISOString() ?? null,
 });
 
 /** Puts the erasure of a dossier off: somebody still uses it. */

@@ -37,6 +37,7 @@ interface KeptDossier {
   readonly is_example: boolean;
   readonly last_download_on: Date | null;
   readonly erased_on: Date | null;
+  readonly archived_on: Date | null;
 }
 
 interface KeptVariant {

@@ -19,6 +19,7 @@ const dossier = (id: string, name: string) => ({
   is_example: false,
   last_download_on: null,
   erased_on: null,
+  archived_on: null,
 });
 const record: EmployerRecord = {
   employer: { name: 'Hoek', kvk_number: '', reference: '', contact_name: '', contact_email: '', created_on: day },

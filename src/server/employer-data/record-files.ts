@@ -30,6 +30,7 @@ const fields = {
     'isVoorbeeld',
     'laatstGedownloadOp',
     'deelnemersgegevensGewistOp',
+    'gearchiveerdOp',
   ],
   keuzes: ['dossier', 'map', 'vastgelegdOp', 'vastgelegdDoor', 'variant', 'premie', 'oordeel', 'toelichting'],
   toegang: ['houder', 'houderSinds', 'codeUitgegevenOp', 'codeGeldigTot', 'codeLaatstGebruiktOp', 'codeIngetrokkenOp'],

@@ -52,6 +52,7 @@ const dossiersOf = ({ dossiers, variants }: EmployerRecord, folders: Folders) =>
     isVoorbeeld: dossier.is_example,
     laatstGedownloadOp: dossier.last_download_on,
     deelnemersgegevensGewistOp: dossier.erased_on,
+    gearchiveerdOp: dossier.archived_on,
     varianten: variants
       .filter((variant) => variant.dossier_id === dossier.id)
       .map((variant) => ({

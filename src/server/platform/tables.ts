@@ -156,6 +156,8 @@ interface DossierTable {
   last_download_on: Date | null;
   /** When the files with participants were erased. */
   erased_on: Date | null;
+  /** Since when it is put away: lists leave it out. */
+  archived_on: Date | null;
   /** Nobody sits waiting for it: after everything that somebody does. */
   goes_later: Generated<boolean>;
   /** Takes minutes, and leaves a place for those that take a second. */
@@ -180,14 +182,17 @@ interface DossierTable {
   files_written: Generated<number>;
 }
 
-/** Kept by the database itself with every change of a dossier (migration 0027). */
+/** Kept by the database itself with every change of a dossier (migrations 0027 and 0036). */
 interface DossierListTable {
   organisation_id: string;
   client_id: string;
   /** Goes on with everything that the list shows. */
   version: Generated<string>;
   total: Generated<number>;
+  /** Of these, how many are put away. */
+  archived: Generated<number>;
   running: Generated<number>;
+  /** Without those that are put away. */
   with_file_errors: Generated<number>;
 }
 

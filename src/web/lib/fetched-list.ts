@@ -19,6 +19,8 @@ interface ListCall<Answer, List extends FetchedList> {
   readonly check: AnswerCheck<Answer>;
   /** The page to ask for, unless the list is known to be short. */
   readonly asked: string;
+  /** What is asked besides, of the whole list too: '&' and what follows. */
+  readonly besides?: string;
   readonly earlier: List | undefined;
   readonly signal: AbortSignal;
   readonly listIn: (answer: Answer) => Omit<List, 'asked' | 'tag'>;
@@ -26,9 +28,9 @@ interface ListCall<Answer, List extends FetchedList> {
 
 /** Fetches a list; when the server says that nothing changed since `earlier`, that again. */
 export async function fetchedList<Answer, List extends FetchedList>(call: ListCall<Answer, List>): Promise<List> {
-  const { path, check, earlier, signal, listIn } = call;
+  const { path, check, besides = '', earlier, signal, listIn } = call;
   const asked = earlier !== undefined && earlier.part === undefined ? wholeListAsked : call.asked;
-  const answer = await callIfChanged(`${path}?${asked}`, check, { signal, tag: earlier?.tag ?? null });
+  const answer = await callIfChanged(`${path}?${asked}${besides}`, check, { signal, tag: earlier?.tag ?? null });
   if (answer !== 'unchanged') return { ...listIn(answer.data), asked, tag: answer.tag } as List;
   if (earlier === undefined) throw new Error('the server knows of an earlier answer that was never given');
   return { ...earlier, asked };

@@ -1,5 +1,17 @@
 export type ToastKind = 'error' | 'success';
 
+/** Something that can be done about what a toast says; the toast stays until it is over. */
+export interface ToastOffer {
+  readonly label: string;
+  readonly over: Promise<void>;
+  readonly take: () => void;
+  /** The toast was closed without it. */
+  readonly close: () => void;
+  /** The focus is on it, and left it. */
+  readonly hold: () => void;
+  readonly goOn: () => void;
+}
+
 /** Something to say in the bottom right. */
 export interface ToastToSay {
   readonly kind: ToastKind;
@@ -7,6 +19,7 @@ export interface ToastToSay {
   readonly message: string;
   /** What the server said about it. */
   readonly detail: string | null;
+  readonly offer?: ToastOffer;
 }
 
 const waiting: ToastToSay[] = [];

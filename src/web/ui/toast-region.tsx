@@ -4,19 +4,19 @@ import { useEffect } from 'react';
 import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
-import { sayWaitingToasts, type ToastKind, type ToastToSay } from '#web/ui/toast-queue.ts';
+import { sayWaitingToasts, type ToastKind, type ToastOffer, type ToastToSay } from '#web/ui/toast-queue.ts';
 
 const delay = 5000;
 /** Error toasts carry this type: they have their own button to close them. */
 const types: Readonly<Record<ToastKind, string>> = { error: 'custom-button', success: 'success' };
-const manager = Toast.createToastManager();
+const manager = Toast.createToastManager<ToastOffer>();
 
 interface ToastRegionProps {
   readonly regionLabel: string;
   readonly closeLabel: string;
 }
 
-/** Where toasts are shown: in the bottom right, for five seconds each. */
+/** Where toasts are shown: in the bottom right, for five seconds each, or as long as what they offer is to be had. */
 export function ToastRegion({ regionLabel, closeLabel }: ToastRegionProps) {
   useEffect(() => sayWaitingToasts(say), []);
   return (
@@ -33,9 +33,9 @@ export function ToastRegion({ regionLabel, closeLabel }: ToastRegionProps) {
   );
 }
 
-function say({ kind, title, message, detail }: ToastToSay): void {
+function say({ kind, title, message, detail, offer }: ToastToSay): void {
   const isError = kind === 'error';
-  manager.add({
+  const id = manager.add({
     title: isError ? <MessageInItsLanguage>{title}</MessageInItsLanguage> : title,
     description: (
       <>
@@ -44,12 +44,14 @@ function say({ kind, title, message, detail }: ToastToSay): void {
       </>
     ),
     type: types[kind],
-    timeout: delay,
+    timeout: offer ? 0 : delay,
+    ...(offer ? { data: offer, onClose: offer.close } : {}),
   });
+  void offer?.over.then(() => manager.close(id));
 }
 
 function ToastList({ closeLabel }: { readonly closeLabel: string }) {
-  const { toasts } = Toast.useToastManager();
+  const { toasts } = Toast.useToastManager<ToastOffer>();
   return toasts.map((toast) => {
     const isSuccess = toast.type === types.success;
     return (
@@ -74,6 +76,7 @@ function ToastList({ closeLabel }: { readonly closeLabel: string }) {
           <div className="min-w-0 grow">
             <Toast.Title className="font-semibold" />
             <Toast.Description />
+            {toast.data ? <Offer offer={toast.data} /> : null}
           </div>
           {/* The kit hides it from readers until the pointer is over it, but not from the keyboard. */}
           <Toast.Close aria-hidden={false} aria-label={closeLabel} className={buttonClass('quiet', 'icon')}>
@@ -83,4 +86,18 @@ function ToastList({ closeLabel }: { readonly closeLabel: string }) {
       </Toast.Root>
     );
   });
+}
+
+/** Whoever has the focus on it is not hurried. */
+function Offer({ offer: { label, take, hold, goOn } }: { readonly offer: ToastOffer }) {
+  return (
+    <Toast.Action
+      onClick={take}
+      onFocus={hold}
+      onBlur={goOn}
+      className={classNames(buttonClass('secondary', 'small'), 'mt-2')}
+    >
+      {label}
+    </Toast.Action>
+  );
 }

@@ -56,6 +56,7 @@ export async function deskDossiers(tx: Tx, whose: Whose, reason: DeskReason, mos
   const { which, order } = choices[reason];
   const rows = await dossiersOf(tx, whose)
     .where(which(whose.organisationId))
+    .where('dossier.archived_on', 'is', null)
     .select([
       'client.id as clientId',
       'client.name as clientName',
@@ -88,6 +89,7 @@ export async function contractEnds(tx: Tx, whose: Whose, from: string): Promise<
     .$if(clientId !== null, (rows) => rows.where('client_id', '=', clientId ?? ''))
     .where(sql<boolean>`contract_end >= ${from}::date`)
     .where('is_example', '=', false)
+    .where('archived_on', 'is', null)
     .select(['organisation_id', 'contract_end', 'client_id'])
     .distinct()
     .orderBy('contract_end')
@@ -132,6 +134,7 @@ export async function foundDossiers(tx: Tx, whose: Whose, search: string): Promi
       'dossier.id',
       'dossier.name',
       'dossier.created_on as createdOn',
+      sql<boolean>`dossier.archived_on is not null`.as('isArchived'),
     ])
     .orderBy('dossier.created_on', 'desc')
     .limit(deskSize.found)

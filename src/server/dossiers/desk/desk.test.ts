@@ -104,6 +104,20 @@ describe('the desk', () => {
     expect(deadlines.every(({ day }) => day >= dutchDay(new Date()))).toBe(true);
   });
 
+  it('leaves out what is put away, also its contract; a search finds it and says so', async () => {
+    const { adviser, added } = await situation();
+    await added('Blijft', sql`status = 'Finished'`);
+    await added('Weg', sql`status = 'FailedWithError', archived_on = now(), contract_end = ${inDays(5)}::date`);
+    const { dossiers, deadlines } = await deskOf(adviser);
+    expect(dossiers.map(({ name }) => name)).toEqual(['Blijft']);
+    expect(deadlines.filter(({ what }) => what === 'contractEnd')).toEqual([]);
+    const found = (await foundBy(adviser, 'search=zonen')).flatMap(({ dossier }) => dossier ?? []);
+    expect(Object.fromEntries(found.map(({ name, isArchived }) => [name, isArchived]))).toEqual({
+      Blijft: false,
+      Weg: true,
+    });
+  });
+
   it('of an employer holds that employer alone, and another organisation is nowhere', async () => {
     const { organisation, adviser, clientId, added } = await situation();
     const other = await adviser.madeClient('Aker');

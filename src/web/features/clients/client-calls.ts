@@ -65,6 +65,6 @@ export async function changeClient(clientId: string, update: ClientUpdate): Prom
   return (await call(path, clientAnswerSchema, { method: 'PUT', body: update })).data;
 }
 
-export async function deleteClient(clientId: string): Promise<void> {
-  await send(filledPath(apiPaths.client, { clientId }), { method: 'DELETE' });
+export async function deleteClient(clientId: string, going: { readonly outlivesPage?: true }): Promise<void> {
+  await send(filledPath(apiPaths.client, { clientId }), { method: 'DELETE', ...going });
 }

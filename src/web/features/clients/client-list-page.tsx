@@ -8,6 +8,7 @@ import { DeleteClientQuestion } from '#web/features/clients/delete-client-questi
 import { clientForm, type UnsentClient } from '#web/features/clients/unsent-client.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
+import { useHiddenIds } from '#web/lib/deletions/pending-deletions.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useUnsent } from '#web/lib/unsent-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -57,7 +58,9 @@ export function ClientListPage() {
   );
   const { asked, ...view } = usePagedView(columns, initialSort);
   const { shown, isOnItsWay, result } = useShownPage(useQuery(clientListQuery(asked)), asked);
-  const isEmpty = shown?.clients.length === 0 && !shown.part;
+  const hidden = useHiddenIds();
+  const rows = useMemo(() => shown?.clients.filter(({ id }) => !hidden.has(id)), [shown, hidden]);
+  const isEmpty = rows?.length === 0 && !shown?.part;
   useFocusAfterFirst(isEmpty, heading);
   const addButton = (
     <Button
@@ -83,7 +86,7 @@ export function ClientListPage() {
         <ViewedList
           caption={texts.clients.title}
           columns={columns}
-          rows={shown?.clients}
+          rows={rows}
           foundOnAllPages={shown?.part?.total}
           fetchWhole={allClients}
           isOnItsWay={isOnItsWay}

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import type { DossierDocument } from '#api/dossiers.ts';
 import { deleteDossier } from '#web/features/dossiers/dossier-calls.ts';
@@ -8,6 +7,7 @@ import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { DeleteQuestion } from '#web/ui/delete-question.tsx';
 import { showError } from '#web/ui/toasts.tsx';
+import { useUndoableDeletion } from '#web/ui/use-undoable-deletion.ts';
 
 interface DeleteDossierQuestionProps {
   readonly clientId: string;
@@ -21,21 +21,24 @@ export function DeleteDossierQuestion({ clientId, dossier, onClose, finalFocus }
   const texts = useTexts();
   const change = useDossierListChange(clientId);
   const refresh = useDossierListRefresh(clientId);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (documentId: string) => deleteDossier({ clientId, documentId }),
-    onSuccess: (_, documentId) => change((list) => withoutDossier(list, documentId)),
-    onError: (error) => {
+  const remove = useUndoableDeletion({
+    send: ({ id }: DossierDocument, going) => deleteDossier({ clientId, documentId: id }, going),
+    onDeleted: ({ id }) => change((list) => withoutDossier(list, id)),
+    onFailed: (error) => {
       showError({ title: texts.system.errorTitle, message: texts.system.deleteFailed, detail: problemText(error) });
       refresh();
     },
-    onSettled: onClose,
   });
+  const answerYes = (deleted: DossierDocument) => {
+    onClose();
+    remove(deleted);
+  };
   return (
     <DeleteQuestion
       subject={dossier}
-      onYes={({ id }) => mutate(id)}
+      onYes={answerYes}
       onNo={onClose}
-      isBusy={isPending}
+      isBusy={false}
       fault={null}
       finalFocus={finalFocus}
       title={texts.dossierDeletion.title}

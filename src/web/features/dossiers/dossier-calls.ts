@@ -24,27 +24,41 @@ export interface DossierPlace {
 
 export type DossierList = FetchedList & Readonly<AnsweredList>;
 
-export const dossierListKey = (clientId: string) => ['dossiers', clientId] as const;
+/** The key of the list without those that are put away begins that of the list with them. */
+export const dossierListKey = (clientId: string, archived = false): readonly string[] => [
+  'dossiers',
+  clientId,
+  ...(archived ? [archivedPart] : []),
+];
+
+const archivedPart = 'archived';
+
+export const showsArchived = (key: readonly unknown[]): boolean => key.includes(archivedPart);
 
 /** The dossiers of an employer, or the page of them that is asked for when they are many. */
-export const dossierListQuery = (clientId: string, asked = wholeListAsked) =>
+export const dossierListQuery = (clientId: string, asked = wholeListAsked, archived = false) =>
   queryOptions({
-    queryKey: dossierListKey(clientId),
+    queryKey: dossierListKey(clientId, archived),
     queryFn: ({ client: queries, signal }): Promise<DossierList> =>
       fetchedList({
         path: filledPath(apiPaths.documents, { clientId }),
         check: documentListSchema,
         asked,
-        earlier: queries.getQueryData<DossierList>(dossierListKey(clientId)),
+        besides: archived ? '&archived=true' : '',
+        earlier: queries.getQueryData<DossierList>(dossierListKey(clientId, archived)),
         signal,
         listIn: ({ data }) => data,
       }),
     refetchInterval: ({ state: { data } }) => pollingInterval(data),
+    // The same list with or without those that are put away stays until the other is there.
+    placeholderData: (shown: DossierList | undefined, of) => (of?.queryKey[1] === clientId ? shown : undefined),
   });
 
 /** However many they are. */
-export const allDossiers = async (clientId: string): Promise<readonly DossierDocument[]> =>
-  (await call(filledPath(apiPaths.documents, { clientId }), documentListSchema)).data.documents;
+export async function allDossiers(clientId: string, archived: boolean): Promise<readonly DossierDocument[]> {
+  const path = filledPath(apiPaths.documents, { clientId });
+  return (await call(`${path}?archived=${archived}`, documentListSchema)).data.documents;
+}
 
 export async function fetchProgress(
   place: DossierPlace,
@@ -67,8 +81,19 @@ export async function restyleDossier(place: DossierPlace): Promise<DossierDocume
   return (await call(path, documentAnswerSchema, { method: 'POST' })).data;
 }
 
-export async function deleteDossier(place: DossierPlace): Promise<void> {
-  await send(filledPath(apiPaths.document, { ...place }), { method: 'DELETE' });
+export async function renameDossier(place: DossierPlace, name: string): Promise<DossierDocument> {
+  const path = filledPath(apiPaths.document, { ...place });
+  return (await call(path, documentAnswerSchema, { method: 'PUT', body: { name } })).data;
+}
+
+/** Puts a dossier away, or brings it back. */
+export async function archiveDossier(place: DossierPlace, isArchived: boolean): Promise<DossierDocument> {
+  const path = filledPath(apiPaths.documentArchived, { ...place });
+  return (await call(path, documentAnswerSchema, { method: 'PUT', body: { isArchived } })).data;
+}
+
+export async function deleteDossier(place: DossierPlace, going: { readonly outlivesPage?: true }): Promise<void> {
+  await send(filledPath(apiPaths.document, { ...place }), { method: 'DELETE', ...going });
 }
 
 export const dossierFile = (place: DossierPlace, type: DownloadType): Promise<Blob> =>

@@ -15,8 +15,20 @@ export function withDossier(list: DossierList, added: DossierDocument): DossierL
 
 const partWith = ({ part }: DossierList, more: number) => (part ? { part: { ...part, total: part.total + more } } : {});
 
-export const withoutDossier = (list: DossierList, documentId: string): DossierList => ({
-  ...list,
-  documents: list.documents.filter(({ id }) => id !== documentId),
-  ...partWith(list, -1),
-});
+export function withoutDossier(list: DossierList, documentId: string): DossierList {
+  const gone = list.documents.find(({ id }) => id === documentId);
+  if (gone === undefined) return list;
+  return {
+    ...list,
+    documents: list.documents.filter((document) => document !== gone),
+    archivedCount: list.archivedCount - (gone.archivedOn === null ? 0 : 1),
+    ...partWith(list, -1),
+  };
+}
+
+/** The list after a dossier was put away or brought back. */
+export function withArchived(list: DossierList, changed: DossierDocument, showsArchived: boolean): DossierList {
+  const isArchived = changed.archivedOn !== null;
+  const shown = isArchived && !showsArchived ? withoutDossier(list, changed.id) : withDossier(list, changed);
+  return { ...shown, archivedCount: list.archivedCount + (isArchived ? 1 : -1) };
+}

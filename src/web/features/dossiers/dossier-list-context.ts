@@ -7,6 +7,9 @@ export interface DossierListControl {
   /** Key of the current house style; null for roles that may not restyle. */
   readonly styleKey: string | null;
   readonly remove: (dossier: DossierDocument) => void;
+  readonly rename: (dossier: DossierDocument) => void;
+  /** For who pressed a button that goes with its row. */
+  readonly focusHeading: () => void;
 }
 
 export const DossierListContext = createContext<DossierListControl | null>(null);

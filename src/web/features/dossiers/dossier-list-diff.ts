@@ -19,7 +19,8 @@ function endingOf({ name, calculationStatus, statusReason }: DossierDocument): E
 export function addedSince(earlier: DossierList, now: DossierList): string[] {
   if (now.part && (earlier.asked !== now.asked || now.part.total <= (earlier.part?.total ?? 0))) return [];
   const known = new Set(earlier.documents.map(({ id }) => id));
-  return now.documents.filter(({ id }) => !known.has(id)).map(({ name }) => name);
+  // What is put away is old, whenever it is shown.
+  return now.documents.filter(({ id, archivedOn }) => !known.has(id) && archivedOn === null).map(({ name }) => name);
 }
 
 /** The dossiers that were still running in the earlier list and no longer are. */

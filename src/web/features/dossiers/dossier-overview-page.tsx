@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Archive, Files, Plus } from 'lucide-react';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { DossierDocument } from '#api/dossiers.ts';
+import { archiveFilterNames, ArchiveSwitch, isArchiveShown } from '#web/features/dossiers/archive-switch.tsx';
 import { CompareLink } from '#web/features/dossiers/compare/compare-link.tsx';
-import { DeleteDossierQuestion } from '#web/features/dossiers/delete-dossier-question.tsx';
 import { allDossiers, dossierListQuery } from '#web/features/dossiers/dossier-calls.ts';
 import { dossierColumns } from '#web/features/dossiers/dossier-columns.tsx';
 import { DossierListContext } from '#web/features/dossiers/dossier-list-context.ts';
 import { hasAnyFileErrors } from '#web/features/dossiers/polling-interval.ts';
+import { noWindow, type OpenWindow, RowWindows } from '#web/features/dossiers/row/row-windows.tsx';
 import { useEndNotice } from '#web/features/dossiers/use-end-notice.ts';
 import { UsageNotice } from '#web/features/dossiers/usage-notice.tsx';
 import { ListAnnouncement } from '#web/features/dossiers/list-announcement.tsx';
@@ -17,6 +18,7 @@ import { useTexts } from '#web/i18n/language.ts';
 import { isNotThere } from '#web/lib/api-error.ts';
 import { missingEmployer } from '#web/lib/missing-employer.ts';
 import { isNewDossierAsked } from '#web/lib/new-dossier-asked.ts';
+import { useHiddenIds } from '#web/lib/deletions/pending-deletions.ts';
 import { overviewOf } from '#web/lib/overview.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
@@ -37,30 +39,51 @@ const nothingDropped: readonly File[] = [];
 const initialSort = { id: 'createdOn', desc: true };
 const dossierKey = ({ id }: DossierDocument): string => id;
 const dossierText =
-  ({ formats, dossiers }: Catalogue) =>
-  ({ name, createdOn, statusReason, sameFileAs, isExample }: DossierDocument): string =>
-    [formats.moment(createdOn), name, statusReason, sameFileAs, isExample ? dossiers.example : ''].join(' ');
+  ({ formats, dossiers, dossierLabels }: Catalogue) =>
+  ({ name, createdOn, statusReason, sameFileAs, isExample, archivedOn }: DossierDocument): string =>
+    [
+      formats.moment(createdOn),
+      name,
+      statusReason,
+      sameFileAs,
+      isExample ? dossiers.example : '',
+      archivedOn === null ? '' : dossierLabels.archived,
+    ].join(' ');
 
 /** All dossiers of one employer: adding, following, downloading, deleting. */
 export function DossierOverviewPage() {
   const texts = useTexts();
   const { clientId = '' } = useParams();
   const columns = useMemo(() => dossierColumns(texts), [texts]);
-  const { asked, ...view } = usePagedView(columns, initialSort);
-  const query = useQuery(dossierListQuery(clientId, asked));
+  const { asked, ...view } = usePagedView(columns, initialSort, archiveFilterNames);
+  const isWithArchived = isArchiveShown(view.view);
+  const query = useQuery(dossierListQuery(clientId, asked, isWithArchived));
   const { data } = query;
   const isMissing = isNotThere(query.error);
   const hasFailed = query.isLoadingError || isMissing;
   const { shown, isOnItsWay, result } = useShownPage(query, asked);
   const form = useForm(!hasFailed);
-  const [toDelete, setToDelete] = useState<DossierDocument | null>(null);
+  const hidden = useHiddenIds();
+  const rows = useMemo(() => shown?.documents.filter(({ id }) => !hidden.has(id)), [shown, hidden]);
+  const [windows, openWindow] = useState<OpenWindow>(noWindow);
   const heading = useRef<HTMLHeadingElement>(null);
   const styleKey = data?.styleKey ?? null;
-  const control = useMemo(() => ({ clientId, styleKey, remove: setToDelete }), [clientId, styleKey]);
+  const control = useMemo(
+    () => ({
+      clientId,
+      styleKey,
+      remove: (dossier: DossierDocument) => openWindow({ toDelete: dossier, toRename: null }),
+      rename: (dossier: DossierDocument) => openWindow({ toDelete: null, toRename: dossier }),
+      focusHeading: () => heading.current?.focus(),
+    }),
+    [clientId, styleKey],
+  );
   const rowText = useMemo(() => dossierText(texts), [texts]);
   const notice = useEndNotice(data);
   const user = useCurrentUser();
   const overview = overviewOf(texts, user);
+  const archivedCount = data?.archivedCount ?? 0;
+  const archiveSwitch = archivedCount > 0 || isWithArchived ? <ArchiveSwitch count={archivedCount} {...view} /> : null;
   const addButton = hasFailed ? null : (
     <Button onClick={form.open} onPointerEnter={() => void loadForm()} onFocus={() => void loadForm()}>
       <Plus aria-hidden size={18} />
@@ -99,21 +122,16 @@ export function DossierOverviewPage() {
           <ViewedList
             caption={texts.dossiers.title}
             columns={columns}
-            rows={shown?.documents}
+            rows={rows}
             foundOnAllPages={shown?.part?.total}
-            fetchWhole={() => allDossiers(clientId)}
+            fetchWhole={() => allDossiers(clientId, isWithArchived)}
             isOnItsWay={isOnItsWay}
             {...view}
             rowKey={dossierKey}
             rowText={rowText}
             initialSort={initialSort}
-            empty={
-              <EmptyState
-                icon={<Files size={28} />}
-                title={texts.dossiers.emptyTitle}
-                text={texts.dossiers.emptyText}
-              />
-            }
+            empty={<NoDossiers archived={archiveSwitch} />}
+            control={archiveSwitch}
           />
         </DossierListContext>
       </QueryResult>
@@ -123,12 +141,7 @@ export function DossierOverviewPage() {
           <NewDossierModal clientId={clientId} dropped={form.dropped} onClose={form.close} />
         </Suspense>
       ) : null}
-      <DeleteDossierQuestion
-        clientId={clientId}
-        dossier={toDelete}
-        onClose={() => setToDelete(null)}
-        finalFocus={heading}
-      />
+      <RowWindows clientId={clientId} {...windows} onClose={() => openWindow(noWindow)} heading={heading} />
     </>
   );
 }
@@ -152,6 +165,14 @@ function useForm(isOffered: boolean) {
     if (isAsked) void navigate({ search }, { replace: true, state: null });
   };
   return { isOpen, open: () => setIsOpen(true), close, dropped, isOver };
+}
+
+/** There are none, or all of them were put away. */
+function NoDossiers({ archived }: { readonly archived: ReactNode }) {
+  const { dossiers, dossierLabels } = useTexts();
+  const icon = <Files size={28} />;
+  if (archived === null) return <EmptyState icon={icon} title={dossiers.emptyTitle} text={dossiers.emptyText} />;
+  return <EmptyState icon={icon} title={dossierLabels.allTitle} text={dossierLabels.allText} action={archived} />;
 }
 
 /** Over the page, and over the form, while a file is held above it. */

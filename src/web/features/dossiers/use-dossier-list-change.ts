@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { dossierListKey, type DossierList } from '#web/features/dossiers/dossier-calls.ts';
+import { dossierListKey, type DossierList, showsArchived } from '#web/features/dossiers/dossier-calls.ts';
 import { usageKey } from '#web/lib/usage-queries.ts';
 
 /** Returns the function that fetches the list again, for when it turned out to be an old one. */
@@ -9,8 +9,11 @@ export function useDossierListRefresh(clientId: string): () => void {
   return () => void queries.invalidateQueries({ queryKey: dossierListKey(clientId) });
 }
 
-/** Returns the function that changes the list on the screen after the server has confirmed a change. */
-export function useDossierListChange(clientId: string): (change: (list: DossierList) => DossierList) => Promise<void> {
+/** What becomes of a list by a change; of the one with the dossiers that are put away, or the one without. */
+type ListChange = (list: DossierList, showsArchived: boolean) => DossierList;
+
+/** Returns the function that changes the lists on the screen after the server has confirmed a change. */
+export function useDossierListChange(clientId: string): (change: ListChange) => Promise<void> {
   const queries = useQueryClient();
   return useCallback(
     async (change) => {
@@ -18,11 +21,12 @@ export function useDossierListChange(clientId: string): (change: (list: DossierL
       // An answer that is still on its way is older than this change.
       await queries.cancelQueries({ queryKey });
       void queries.invalidateQueries({ queryKey: usageKey });
-      const list = queries.getQueryData<DossierList>(queryKey);
-      if (!list) return;
-      queries.setQueryData<DossierList>(queryKey, { ...change(list), tag: null });
-      // What now stands on the page only the server knows.
-      if (list.part) void queries.invalidateQueries({ queryKey });
+      for (const [key, list] of queries.getQueriesData<DossierList>({ queryKey })) {
+        if (!list) continue;
+        queries.setQueryData<DossierList>(key, { ...change(list, showsArchived(key)), tag: null });
+        // What now stands on the page only the server knows.
+        if (list.part) void queries.invalidateQueries({ queryKey: key, exact: true });
+      }
     },
     [queries, clientId],
   );

@@ -81,7 +81,7 @@ interface FoundOptionProps {
 }
 
 function FoundOption({ id, found: { clientName, dossier }, isActive, onPoint, onChoose }: FoundOptionProps) {
-  const { deskSearch, formats } = useTexts();
+  const { deskSearch, dossierLabels, formats } = useTexts();
   const Icon = dossier === null ? Building2 : FileSpreadsheet;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and its keys
@@ -102,6 +102,7 @@ function FoundOption({ id, found: { clientName, dossier }, isActive, onPoint, on
         <span className="block font-semibold break-words">{dossier?.name ?? clientName}</span>
         <span className="block text-sm break-words text-ink-soft">
           {dossier === null ? deskSearch.employer : `${clientName}, ${formats.moment(dossier.createdOn)}`}
+          {dossier?.isArchived ? ` · ${dossierLabels.archived}` : ''}
         </span>
       </span>
     </div>

@@ -8,6 +8,7 @@ export * from '#web/i18n/de/compare.ts';
 export * from '#web/i18n/de/contact.ts';
 export * from '#web/i18n/de/desk.ts';
 export * from '#web/i18n/de/desk-search.ts';
+export * from '#web/i18n/de/dossier-labels.ts';
 export * from '#web/i18n/de/dossiers.ts';
 export * from '#web/i18n/de/employer-data.ts';
 export * from '#web/i18n/de/file-check.ts';

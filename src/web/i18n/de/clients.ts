@@ -43,7 +43,7 @@ export const clientDeletion = {
   question: (name: string) => `Möchten Sie ${name} wirklich löschen?`,
   consequence: (count: number) =>
     count === 0
-      ? 'Zu diesem Arbeitgeber gibt es keine Dossiers. Das Löschen kann nicht rückgängig gemacht werden.'
-      : `Auch ${formats.counted(count, { one: 'Dossier dieses Arbeitgebers wird', other: 'Dossiers dieses Arbeitgebers werden' })} mit allen Dateien gelöscht. Dies kann nicht rückgängig gemacht werden.`,
+      ? 'Zu diesem Arbeitgeber gibt es keine Dossiers. Rückgängig machen ist noch zehn Sekunden möglich; verlassen Sie die Seite früher, ist es sofort endgültig.'
+      : `Auch ${formats.counted(count, { one: 'Dossier dieses Arbeitgebers wird', other: 'Dossiers dieses Arbeitgebers werden' })} mit allen Dateien gelöscht. Rückgängig machen ist noch zehn Sekunden möglich; verlassen Sie die Seite früher, ist es sofort endgültig.`,
   failed: 'Der Arbeitgeber wurde nicht gelöscht.',
 } as const;

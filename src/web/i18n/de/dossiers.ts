@@ -97,5 +97,5 @@ export const dossierDeletion = {
   title: 'Dossier löschen',
   question: 'Möchten Sie dieses Dossier wirklich löschen?',
   consequence: (name: string) =>
-    `Das Dossier „${name}“ und die zugehörigen Dateien werden gelöscht. Dies kann nicht rückgängig gemacht werden.`,
+    `Das Dossier „${name}“ und die zugehörigen Dateien werden gelöscht. Rückgängig machen ist noch zehn Sekunden möglich; verlassen Sie die Seite früher, ist es sofort endgültig.`,
 } as const;

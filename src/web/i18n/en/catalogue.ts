@@ -8,6 +8,7 @@ export * from '#web/i18n/en/compare.ts';
 export * from '#web/i18n/en/contact.ts';
 export * from '#web/i18n/en/desk.ts';
 export * from '#web/i18n/en/desk-search.ts';
+export * from '#web/i18n/en/dossier-labels.ts';
 export * from '#web/i18n/en/dossiers.ts';
 export * from '#web/i18n/en/employer-data.ts';
 export * from '#web/i18n/en/file-check.ts';

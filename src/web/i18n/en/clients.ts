@@ -43,7 +43,7 @@ export const clientDeletion = {
   question: (name: string) => `Are you sure you want to delete ${name}?`,
   consequence: (count: number) =>
     count === 0
-      ? 'This employer has no dossiers. Deleting cannot be undone.'
-      : `${formats.counted(count, { one: 'dossier', other: 'dossiers' })} of this employer will be deleted as well, with all files. This cannot be undone.`,
+      ? 'This employer has no dossiers. You can undo it for another ten seconds; if you leave the page sooner, it is final at once.'
+      : `${formats.counted(count, { one: 'dossier', other: 'dossiers' })} of this employer will be deleted as well, with all files. You can undo it for another ten seconds; if you leave the page sooner, it is final at once.`,
   failed: 'The employer was not deleted.',
 } as const;

@@ -96,5 +96,5 @@ export const dossierDeletion = {
   title: 'Delete dossier',
   question: 'Are you sure you want to delete this dossier?',
   consequence: (name: string) =>
-    `Dossier ‘${name}’ and the files that belong to it will be deleted. This cannot be undone.`,
+    `Dossier ‘${name}’ and the files that belong to it will be deleted. You can undo it for another ten seconds; if you leave the page sooner, it is final at once.`,
 } as const;

@@ -8,6 +8,7 @@ export * from '#web/i18n/es/compare.ts';
 export * from '#web/i18n/es/contact.ts';
 export * from '#web/i18n/es/desk.ts';
 export * from '#web/i18n/es/desk-search.ts';
+export * from '#web/i18n/es/dossier-labels.ts';
 export * from '#web/i18n/es/dossiers.ts';
 export * from '#web/i18n/es/employer-data.ts';
 export * from '#web/i18n/es/file-check.ts';

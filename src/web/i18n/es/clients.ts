@@ -43,7 +43,7 @@ export const clientDeletion = {
   question: (name: string) => `¿Seguro que desea eliminar ${name}?`,
   consequence: (count: number) =>
     count === 0
-      ? 'Este empleador no tiene expedientes. La eliminación no se puede deshacer.'
-      : `${formats.counted(count, { one: 'expediente de este empleador se eliminará también', other: 'expedientes de este empleador se eliminarán también' })}, con todos los archivos. Esto no se puede deshacer.`,
+      ? 'Este empleador no tiene expedientes. Podrá deshacerlo durante diez segundos; si sale antes de la página, será definitivo de inmediato.'
+      : `${formats.counted(count, { one: 'expediente de este empleador se eliminará también', other: 'expedientes de este empleador se eliminarán también' })}, con todos los archivos. Podrá deshacerlo durante diez segundos; si sale antes de la página, será definitivo de inmediato.`,
   failed: 'El empleador no se ha eliminado.',
 } as const;

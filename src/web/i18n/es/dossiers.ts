@@ -98,5 +98,5 @@ export const dossierDeletion = {
   title: 'Eliminar expediente',
   question: '¿Seguro que desea eliminar este expediente?',
   consequence: (name: string) =>
-    `El expediente «${name}» y los archivos correspondientes se eliminarán. Esto no se puede deshacer.`,
+    `El expediente «${name}» y los archivos correspondientes se eliminarán. Podrá deshacerlo durante diez segundos; si sale antes de la página, será definitivo de inmediato.`,
 } as const;

@@ -8,6 +8,7 @@ export * from '#web/i18n/fr/compare.ts';
 export * from '#web/i18n/fr/contact.ts';
 export * from '#web/i18n/fr/desk.ts';
 export * from '#web/i18n/fr/desk-search.ts';
+export * from '#web/i18n/fr/dossier-labels.ts';
 export * from '#web/i18n/fr/dossiers.ts';
 export * from '#web/i18n/fr/employer-data.ts';
 export * from '#web/i18n/fr/file-check.ts';

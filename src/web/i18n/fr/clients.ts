@@ -43,7 +43,7 @@ export const clientDeletion = {
   question: (name: string) => `Voulez-vous vraiment supprimer ${name} ?`,
   consequence: (count: number) =>
     count === 0
-      ? 'Cet employeur n’a aucun dossier. La suppression est définitive.'
-      : `${formats.counted(count, { one: 'dossier de cet employeur sera également supprimé', other: 'dossiers de cet employeur seront également supprimés' })}, avec tous les fichiers. La suppression est définitive.`,
+      ? 'Cet employeur n’a aucun dossier. Vous pourrez annuler la suppression pendant dix secondes ; si vous quittez la page avant, elle est aussitôt définitive.'
+      : `${formats.counted(count, { one: 'dossier de cet employeur sera également supprimé', other: 'dossiers de cet employeur seront également supprimés' })}, avec tous les fichiers. Vous pourrez l’annuler pendant dix secondes ; si vous quittez la page avant, elle est aussitôt définitive.`,
   failed: 'L’employeur n’a pas été supprimé.',
 } as const;

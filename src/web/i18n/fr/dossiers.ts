@@ -98,5 +98,5 @@ export const dossierDeletion = {
   title: 'Supprimer le dossier',
   question: 'Voulez-vous vraiment supprimer ce dossier ?',
   consequence: (name: string) =>
-    `Le dossier « ${name} » et les fichiers correspondants seront supprimés. La suppression est définitive.`,
+    `Le dossier « ${name} » et les fichiers correspondants seront supprimés. Vous pourrez l’annuler pendant dix secondes ; si vous quittez la page avant, elle est aussitôt définitive.`,
 } as const;

@@ -8,6 +8,7 @@ export * from '#web/i18n/ja/compare.ts';
 export * from '#web/i18n/ja/contact.ts';
 export * from '#web/i18n/ja/desk.ts';
 export * from '#web/i18n/ja/desk-search.ts';
+export * from '#web/i18n/ja/dossier-labels.ts';
 export * from '#web/i18n/ja/dossiers.ts';
 export * from '#web/i18n/ja/employer-data.ts';
 export * from '#web/i18n/ja/file-check.ts';

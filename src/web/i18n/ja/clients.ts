@@ -43,7 +43,7 @@ export const clientDeletion = {
   question: (name: string) => `${name} を削除してもよろしいですか？`,
   consequence: (count: number) =>
     count === 0
-      ? 'この雇用主には案件がありません。削除は取り消せません。'
-      : `この雇用主の案件 ${formats.wholeNumber(count)} 件も、すべてのファイルとともに削除されます。この操作は取り消せません。`,
+      ? 'この雇用主には案件がありません。10秒以内であれば元に戻せます。それより前にページを離れると、すぐに確定します。'
+      : `この雇用主の案件 ${formats.wholeNumber(count)} 件も、すべてのファイルとともに削除されます。10秒以内であれば元に戻せます。それより前にページを離れると、すぐに確定します。`,
   failed: '雇用主は削除されませんでした。',
 } as const;

@@ -95,5 +95,6 @@ export const newDossier = {
 export const dossierDeletion = {
   title: '案件を削除',
   question: 'この案件を削除してもよろしいですか？',
-  consequence: (name: string) => `案件「${name}」と関連するファイルが削除されます。この操作は取り消せません。`,
+  consequence: (name: string) =>
+    `案件「${name}」と関連するファイルが削除されます。10秒以内であれば元に戻せます。それより前にページを離れると、すぐに確定します。`,
 } as const;

@@ -7,6 +7,7 @@ export * from '#web/i18n/nl/clients.ts';
 export * from '#web/i18n/nl/compare.ts';
 export * from '#web/i18n/nl/contact.ts';
 export * from '#web/i18n/nl/desk-search.ts';
+export * from '#web/i18n/nl/dossier-labels.ts';
 export * from '#web/i18n/nl/dossiers.ts';
 export * from '#web/i18n/nl/employer-data.ts';
 export * from '#web/i18n/nl/file-check.ts';

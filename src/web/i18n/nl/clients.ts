@@ -43,7 +43,7 @@ export const clientDeletion = {
   question: (name: string) => `Weet u zeker dat u ${name} wilt verwijderen?`,
   consequence: (count: number) =>
     count === 0
-      ? 'Deze werkgever heeft geen dossiers. Verwijderen kan niet ongedaan worden gemaakt.'
-      : `Ook ${formats.counted(count, { one: 'dossier', other: 'dossiers' })} van deze werkgever ${count === 1 ? 'wordt' : 'worden'} verwijderd, met alle bestanden. Dit kan niet ongedaan worden gemaakt.`,
+      ? 'Deze werkgever heeft geen dossiers. Ongedaan maken kan nog tien seconden; verlaat u de pagina eerder, dan is het meteen definitief.'
+      : `Ook ${formats.counted(count, { one: 'dossier', other: 'dossiers' })} van deze werkgever ${count === 1 ? 'wordt' : 'worden'} verwijderd, met alle bestanden. Ongedaan maken kan nog tien seconden; verlaat u de pagina eerder, dan is het meteen definitief.`,
   failed: 'De werkgever is niet verwijderd.',
 } as const;

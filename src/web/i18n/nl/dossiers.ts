@@ -97,5 +97,5 @@ export const dossierDeletion = {
   title: 'Dossier verwijderen',
   question: 'Weet u zeker dat u dit dossier wilt verwijderen?',
   consequence: (name: string) =>
-    `Dossier ‘${name}’ en de bijbehorende bestanden worden verwijderd. Dit kan niet ongedaan worden gemaakt.`,
+    `Dossier ‘${name}’ en de bijbehorende bestanden worden verwijderd. Ongedaan maken kan nog tien seconden; verlaat u de pagina eerder, dan is het meteen definitief.`,
 } as const;

@@ -8,6 +8,7 @@ export * from '#web/i18n/zh/compare.ts';
 export * from '#web/i18n/zh/contact.ts';
 export * from '#web/i18n/zh/desk.ts';
 export * from '#web/i18n/zh/desk-search.ts';
+export * from '#web/i18n/zh/dossier-labels.ts';
 export * from '#web/i18n/zh/dossiers.ts';
 export * from '#web/i18n/zh/employer-data.ts';
 export * from '#web/i18n/zh/file-check.ts';

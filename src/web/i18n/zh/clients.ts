@@ -43,7 +43,7 @@ export const clientDeletion = {
   question: (name: string) => `您确定要删除 ${name} 吗？`,
   consequence: (count: number) =>
     count === 0
-      ? '该雇主没有档案。删除后无法恢复。'
-      : `该雇主的 ${formats.wholeNumber(count)} 份档案及所有文件也将被删除。删除后无法恢复。`,
+      ? '该雇主没有档案。十秒内可以撤销；如提前离开页面，则立即生效。'
+      : `该雇主的 ${formats.wholeNumber(count)} 份档案及所有文件也将被删除。十秒内可以撤销；如提前离开页面，则立即生效。`,
   failed: '雇主未删除。',
 } as const;

@@ -94,5 +94,5 @@ export const newDossier = {
 export const dossierDeletion = {
   title: '删除档案',
   question: '您确定要删除此档案吗？',
-  consequence: (name: string) => `档案“${name}”及相关文件将被删除。删除后无法恢复。`,
+  consequence: (name: string) => `档案“${name}”及相关文件将被删除。十秒内可以撤销；如提前离开页面，则立即生效。`,
 } as const;

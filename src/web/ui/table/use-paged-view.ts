@@ -14,9 +14,13 @@ interface PagedView {
 }
 
 /** The view of a list that may be too long to come as a whole. */
-export function usePagedView<Row extends RowData>(columns: ListColumns<Row>, initialSort: ListSort): PagedView {
+export function usePagedView<Row extends RowData>(
+  columns: ListColumns<Row>,
+  initialSort: ListSort,
+  filterNames?: readonly string[],
+): PagedView {
   const sortable = useMemo(() => sortableIds(columns), [columns]);
-  const [view, onView] = useListView(initialSort, sortable);
+  const [view, onView] = useListView(initialSort, sortable, filterNames);
   const asked = pageQuery(view, useLanguage());
   return { view, onView, asked };
 }

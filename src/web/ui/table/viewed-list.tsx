@@ -37,6 +37,8 @@ export interface ViewedListProps<Row extends RowData> {
   readonly fetchWhole?: () => Promise<readonly Row[]>;
   /** Whether other rows than these are on their way. */
   readonly isOnItsWay?: boolean;
+  /** What the rows are limited to, beside the search box. */
+  readonly control?: ReactNode;
 }
 
 const noRows: never[] = [];
@@ -92,6 +94,7 @@ export function ViewedList<Row extends RowData>(props: ViewedListProps<Row>) {
             <MessageInItsLanguage>{texts.system.loading}</MessageInItsLanguage>
           </output>
         )}
+        {props.control}
         <SortChoice table={table} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}

@@ -28,7 +28,7 @@ export const allDossiersQuery = (clientId: string) =>
       const path = filledPath(apiPaths.documents, { clientId });
       const dossiers: DossierDocument[] = [];
       for (let page = 1; ; page += 1) {
-        const asked = new URLSearchParams({ page: String(page), size: String(pageSize) });
+        const asked = new URLSearchParams({ page: String(page), size: String(pageSize), archived: 'true' });
         // oxlint-disable-next-line no-await-in-loop -- whether there is a next page is in the answer
         const { data } = await call(`${path}?${asked}`, documentListSchema, { signal });
         dossiers.push(...data.documents);

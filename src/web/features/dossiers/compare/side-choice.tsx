@@ -15,7 +15,7 @@ interface SideChoiceProps {
 
 /** One of the two: a dossier, and where it has variants one of these. */
 export function SideChoice({ label, dossiers, variants, chosen, onChoose }: SideChoiceProps) {
-  const { compare, formats } = useTexts();
+  const { compare, dossierLabels, formats } = useTexts();
   return (
     <fieldset className="flex min-w-0 grow basis-72 flex-col gap-3">
       <legend className="sr-only">{label}</legend>
@@ -25,8 +25,10 @@ export function SideChoice({ label, dossiers, variants, chosen, onChoose }: Side
         onChange={({ target: { value } }) => onChoose(value === '' ? null : { documentId: value, variantId: null })}
       >
         <option value="">{compare.choose}</option>
-        {dossiers.map(({ id, name, createdOn }) => (
-          <option key={id} value={id}>{`${name} (${formats.moment(createdOn)})`}</option>
+        {dossiers.map(({ id, name, createdOn, archivedOn }) => (
+          <option key={id} value={id}>
+            {`${name} (${formats.moment(createdOn)})${archivedOn === null ? '' : ` · ${dossierLabels.archived}`}`}
+          </option>
         ))}
       </SelectField>
       {chosen !== null && variants.length > 0 ? (

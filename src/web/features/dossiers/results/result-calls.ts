@@ -54,7 +54,7 @@ export const dossierQuery = (place: DossierPlace) =>
     queryFn: async ({ signal }): Promise<FoundDossier> => {
       const path = filledPath(apiPaths.documents, { clientId: place.clientId });
       for (let page = 1; ; page += 1) {
-        const asked = new URLSearchParams({ page: String(page), size: String(pageSize) });
+        const asked = new URLSearchParams({ page: String(page), size: String(pageSize), archived: 'true' });
         // oxlint-disable-next-line no-await-in-loop -- whether there is a next page is in the answer
         const { data } = await call(`${path}?${asked}`, documentListSchema, { signal });
         const dossier = data.documents.find(({ id }) => id === place.documentId) ?? null;

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
 import { FurtherFigures } from '#web/features/dossiers/row/key-figures.tsx';
+import { RowLabels } from '#web/features/dossiers/row/row-labels.tsx';
 import { isErasureNear, retentionText } from '#web/features/dossiers/row/retention-text.ts';
 import { useTexts } from '#web/i18n/language.ts';
 
-/** What is worth knowing of a dossier, but not at the first look: the other figures, where warnings stand, until when files are kept. */
+/** What is worth knowing of a dossier, but not at the first look: the other figures, where warnings stand, until when files are kept; another name, and the archive. */
 export function DossierDetails({ dossier }: DossierCellProps) {
   const texts = useTexts();
   const [now] = useState(() => Date.now());
@@ -14,7 +15,6 @@ export function DossierDetails({ dossier }: DossierCellProps) {
   const figures = isFinished ? keyFigures : null;
   const hasWarnings = isFinished && warningCount !== null && warningCount > 0;
   const retention = isErasureNear(dossier, now) ? null : retentionText(texts, dossier);
-  if (figures === null && !hasWarnings && retention === null) return null;
   return (
     <details className="group text-sm open:w-full">
       <summary
@@ -29,6 +29,7 @@ export function DossierDetails({ dossier }: DossierCellProps) {
           <span className="text-warn">{filesErasedOn === null ? dossiers.warningPlace : dossiers.warningsErased}</span>
         ) : null}
         {retention === null ? null : <span className="text-xs text-ink-soft">{retention}</span>}
+        <RowLabels dossier={dossier} />
       </div>
     </details>
   );

@@ -16,11 +16,16 @@ import { screenPaths } from '#web/lib/screen-paths.ts';
  */
 export function NameCell({ dossier }: DossierCellProps) {
   const texts = useTexts();
-  const { name, calculationStatus: status, sameFileAs, isExample } = dossier;
+  const { name, calculationStatus: status, sameFileAs, isExample, archivedOn } = dossier;
   return (
     <div className="flex flex-col gap-1">
       <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 font-semibold">
         <DossierName dossier={dossier} />
+        {archivedOn === null ? null : (
+          <span className="rounded-sm border border-line-strong/60 px-1.5 text-xs leading-5 font-semibold text-ink-soft">
+            {texts.dossierLabels.archived}
+          </span>
+        )}
         {isExample && !name.toUpperCase().includes(texts.dossiers.example) ? (
           <span className="rounded-sm bg-brand-soft px-1.5 text-xs leading-5 font-semibold text-brand">
             {texts.dossiers.example}
@@ -32,7 +37,8 @@ export function NameCell({ dossier }: DossierCellProps) {
       {status === 'Submitted' ? <RunningProgress dossier={dossier} /> : <EndedState dossier={dossier} />}
       <div className="flex min-h-6 flex-wrap items-start gap-x-4 gap-y-1">
         <DossierAction dossier={dossier} />
-        {status === 'Submitted' ? <NotifyOffer name={name} /> : <DossierDetails dossier={dossier} />}
+        {status === 'Submitted' ? <NotifyOffer name={name} /> : null}
+        <DossierDetails dossier={dossier} />
       </div>
     </div>
   );

@@ -33,8 +33,11 @@ export async function calculateVariantAgain(place: DossierPlace, variantId: stri
   return (await call(path, variantAnswerSchema, { method: 'POST' })).data;
 }
 
-export const deleteVariant = (place: DossierPlace, variantId: string): Promise<void> =>
-  send(filledPath(apiPaths.documentVariant, { ...place, variantId }), { method: 'DELETE' });
+export const deleteVariant = (
+  place: DossierPlace,
+  variantId: string,
+  going: { readonly outlivesPage?: true },
+): Promise<void> => send(filledPath(apiPaths.documentVariant, { ...place, variantId }), { method: 'DELETE', ...going });
 
 /** Puts a variant as it is now in the list that is shown. */
 export const showVariant = (queries: QueryClient, place: DossierPlace, changed: Variant): void => {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { DossierDocument } from '#api/dossiers.ts';
 import { mostCompared } from '#api/variants/variant-limits.ts';
 import type { Variant } from '#api/variants/variants.ts';
@@ -14,9 +14,12 @@ import {
 } from '#web/features/dossiers/results/variants/variant-calls.ts';
 import { VariantChip } from '#web/features/dossiers/results/variants/variant-chip.tsx';
 import { useTexts } from '#web/i18n/language.ts';
+import { problemText } from '#web/lib/api-error.ts';
+import { useHiddenIds } from '#web/lib/deletions/pending-deletions.ts';
 import { DeleteQuestion } from '#web/ui/delete-question.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useConfirmedChange } from '#web/ui/use-confirmed-change.ts';
+import { showError } from '#web/ui/toasts.tsx';
+import { useUndoableDeletion } from '#web/ui/use-undoable-deletion.ts';
 
 interface VariantsSectionProps {
   readonly place: DossierPlace;
@@ -36,7 +39,10 @@ const asOutcome = ({ name, card, keyFigures, changes }: Variant): ComparedOutcom
 /** The variants of a dossier, and those that are chosen beside its answer; nothing where there are none. */
 export function VariantsSection({ place, dossier, result }: VariantsSectionProps) {
   const { variants: texts } = useTexts();
-  const { data: all = [] } = useQuery(variantsQuery(place));
+  const { data: kept = [] } = useQuery(variantsQuery(place));
+  const hidden = useHiddenIds();
+  const all = kept.filter((one) => !hidden.has(one.id));
+  const remove = useRemoval(place);
   const [compared, setCompared] = useState<readonly string[] | null>(null);
   const [removed, setRemoved] = useState<Variant | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -92,7 +98,20 @@ export function VariantsSection({ place, dossier, result }: VariantsSectionProps
           </p>
         </div>
       )}
-      <RemoveQuestion place={place} variant={removed} onClose={() => setRemoved(null)} finalFocus={heading} />
+      <DeleteQuestion
+        subject={removed}
+        onYes={(variant) => {
+          setRemoved(null);
+          remove(variant);
+        }}
+        onNo={() => setRemoved(null)}
+        isBusy={false}
+        fault={null}
+        finalFocus={heading}
+        title={texts.removeTitle}
+        question={({ name }) => texts.removeQuestion(name)}
+        consequence={() => texts.removeConsequence}
+      />
     </section>
   );
 }
@@ -100,30 +119,14 @@ export function VariantsSection({ place, dossier, result }: VariantsSectionProps
 const cardInFront = ({ cards, front }: ScreenResult): AnswerCard | null =>
   cards.find(({ key }) => key === front) ?? null;
 
-interface RemoveQuestionProps {
-  readonly place: DossierPlace;
-  readonly variant: Variant | null;
-  readonly onClose: () => void;
-  readonly finalFocus: RefObject<HTMLElement | null>;
-}
-
-function RemoveQuestion({ place, variant, onClose, finalFocus }: RemoveQuestionProps) {
-  const { variants: texts } = useTexts();
+/** Deletes a variant for good, unless that is undone. */
+function useRemoval(place: DossierPlace): (variant: Variant) => void {
+  const { variants: texts, system } = useTexts();
   const queries = useQueryClient();
-  const change = useConfirmedChange({
-    change: ({ id }: Variant) => deleteVariant(place, id),
-    onChanged: () => void showVariantsAnew(queries, place),
-    onClose,
-    failed: texts.changeFailed,
+  return useUndoableDeletion({
+    send: ({ id }: Variant, going) => deleteVariant(place, id, going),
+    onDeleted: () => showVariantsAnew(queries, place),
+    onFailed: (error) =>
+      showError({ title: system.errorTitle, message: texts.changeFailed, detail: problemText(error) }),
   });
-  return (
-    <DeleteQuestion
-      subject={variant}
-      {...change}
-      finalFocus={finalFocus}
-      title={texts.removeTitle}
-      question={({ name }) => texts.removeQuestion(name)}
-      consequence={() => texts.removeConsequence}
-    />
-  );
 }

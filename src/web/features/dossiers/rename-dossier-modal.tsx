@@ -1,0 +1,36 @@
+import { type DossierDocument, dossierRenameSchema } from '#api/dossiers.ts';
+import { uploadRules } from '#api/upload-rules.ts';
+import { renameDossier } from '#web/features/dossiers/dossier-calls.ts';
+import { withDossier } from '#web/features/dossiers/dossier-list-changes.ts';
+import { NameModal } from '#web/features/dossiers/name-modal.tsx';
+import { useDossierListChange } from '#web/features/dossiers/use-dossier-list-change.ts';
+import { useTexts } from '#web/i18n/language.ts';
+
+interface RenameDossierModalProps {
+  readonly clientId: string;
+  readonly dossier: DossierDocument;
+  readonly onClose: () => void;
+}
+
+/** Asks for another name of a dossier; the same is asked of it as of that of a new one. */
+export function RenameDossierModal({ clientId, dossier, onClose }: RenameDossierModalProps) {
+  const { dossierLabels, dossiers } = useTexts();
+  const change = useDossierListChange(clientId);
+  const save = async (name: string) => {
+    const renamed = await renameDossier({ clientId, documentId: dossier.id }, name);
+    await change((list) => withDossier(list, renamed));
+  };
+  return (
+    <NameModal
+      form={{ name: `dossier ${dossier.id}` }}
+      title={dossierLabels.renameTitle}
+      label={dossiers.name}
+      name={dossier.name}
+      check={dossierRenameSchema}
+      maximum={uploadRules.nameMaximum}
+      failed={dossierLabels.renameFailed}
+      onSave={save}
+      onClose={onClose}
+    />
+  );
+}
