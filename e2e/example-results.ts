@@ -3,6 +3,7 @@ import type { DossierDocument, TemplateType } from '#api/dossiers.ts';
 import type { Decision } from '#api/variants/decisions.ts';
 import type { Variant } from '#api/variants/variants.ts';
 import { calculate } from '#core/calculate.ts';
+import { type StatutoryOutcome, statutoryOutcomeVersion } from '#core/statutory-effects/statutory-outcome.ts';
 import type { ReadDossier } from '#input/dossier-file.ts';
 import { readDossier } from '#input/dossier/read-dossier.ts';
 import { findingWithoutValue } from '#input/finding-without-value.ts';
@@ -58,10 +59,33 @@ export async function answerKept(
   }
 }
 
+/** The effects of the law that are kept, and what is known by now. */
+interface KeptEffects {
+  readonly effects: StatutoryOutcome;
+  readonly newer?: { readonly curve: string | null; readonly set: string | null };
+}
+
+/** Of no premium: the page shows none. */
+const noEffects: KeptEffects = {
+  effects: { alternatives: [], outcome: { sort: 'absent', absence: { reason: 'notPrescribed' } } },
+};
+
+export const effectsPath = '**/api/clients/*/documents/*/effects';
+
+/** Lets these be the effects of the law of the dossier. */
+export async function answerEffects(page: Page, kept: KeptEffects): Promise<void> {
+  await page.route(effectsPath, (route) =>
+    route.fulfill({
+      json: { data: { version: statutoryOutcomeVersion, calculatedOn: '2027-03-04T13:05:59.000Z', ...kept } },
+    }),
+  );
+}
+
 /** Lets this be the only dossier, and this its outcome. */
 export async function answerResult(page: Page, dossier: DossierDocument, result: ScreenResult): Promise<void> {
   await answerDossiers(page, [dossier]);
   await answerKept(page, {});
+  await answerEffects(page, noEffects);
   await page.route(resultPath, (route) =>
     route.fulfill({
       json: { data: { version: screenResultVersion, calculatedOn: '2027-03-04T13:05:59.000Z', result } },

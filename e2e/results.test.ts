@@ -5,7 +5,15 @@ import { answerDossiers, listedDossier } from '#e2e/answers.ts';
 import { changeScheme, type WatchedPage } from '#e2e/browser.ts';
 import { statusReasons } from '#api/status/status-reasons.ts';
 import { decisionOn, otherCard, variantNames, variantsOf } from '#e2e/example-variants.ts';
-import { answerKept, answerResult, exampleResult, resultPath } from '#e2e/example-results.ts';
+import {
+  answerEffects,
+  answerKept,
+  answerResult,
+  effectsPath,
+  exampleResult,
+  resultPath,
+} from '#e2e/example-results.ts';
+import { statutoryExample } from '#test/fixtures/statutory-content.ts';
 import { expectSoundInAllSizes } from '#e2e/sizes.ts';
 import { useStage } from '#e2e/stage.ts';
 import { endedLogin, signedInPage, signInAgain } from '#e2e/story.ts';
@@ -50,6 +58,8 @@ describe('the outcome of a dossier', () => {
     result = await exampleResult('dcToDc');
     await answerResult(watched.page, finished, result);
     await answerKept(watched.page, { variants: variantsOf(result), decisions: [decisionOn(result)] });
+    const { statutory } = await statutoryExample('dcToDc');
+    await answerEffects(watched.page, { effects: statutory!, newer: { curve: '30-09-2026', set: null } });
     await watched.page.goto(`${stage.server.address}/client-overview/klant`);
   });
   afterAll(() => watched.close());
@@ -73,6 +83,30 @@ describe('the outcome of a dossier', () => {
   it('is accessible and fits in every size', async () => {
     await expectSoundInAllSizes(watched, 'results', { picture: 'whole' });
     expect(watched.complaints).toEqual([]);
+  });
+
+  it('shows the effects of the law on their own basis, of the premium that is chosen', async () => {
+    const { page } = watched;
+    const effect = page.locator('section', { has: page.locator('#deel-statutory-effects') });
+    await effect
+      .getByText(/Bij een vlakke premie van 29,7% daalt de waarde van de toekomstige premies/)
+      .first()
+      .waitFor();
+    await effect.getByText(/Wettelijke basis: rentecurve 31-12-2023.*illustratie, geen wettelijke set/).waitFor();
+    await page.locator('#deel-statutory-pensions').waitFor();
+    await page.getByText(/nieuwere rentecurve bekend \(30-09-2026\)/).waitFor();
+    expect(await page.getByRole('button', { name: 'Opnieuw berekenen' }).count()).toBe(1);
+    const csv = await saved(page, () =>
+      page.getByRole('button', { name: 'Transitie-effect per geboortejaar bewaren als CSV' }).click(),
+    );
+    expect(csv.text).toMatch(/^\uFEFFGeboortejaar;Zonder compensatie;Met compensatie\r\n1962;-0,03/);
+    await card(page, 'Budgetneutraal Progressieve staffel').click();
+    await effect
+      .getByText(/De wet schrijft hier geen transitie-effecten voor.*art\. 150b lid 1 onder c PW/)
+      .first()
+      .waitFor();
+    expect(await page.locator('#deel-statutory-pensions').count()).toBe(0);
+    await card(page, 'Budgetneutraal Vlakke premie').click();
   });
 
   it('follows the premium that is chosen by a key', async () => {
@@ -221,6 +255,14 @@ describe('the page of an outcome that is not there', () => {
   it('offers to calculate again what an earlier version calculated', async () => {
     const watched = await signedInPage(stage);
     const { page } = watched;
+    // The effects of the law alone, beside an outcome that can be shown.
+    await answerResult(page, finished, await exampleResult('dcToDc'));
+    await page.route(effectsPath, (route) =>
+      route.fulfill({ status: 409, json: { code: 'RESULT_OUTDATED', message: 'Gemaakt door een eerdere versie.' } }),
+    );
+    await page.goto(stage.server.address + address);
+    await page.getByRole('heading', { level: 2, name: 'Transitie-effecten, wettelijke basis' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Opnieuw berekenen' }).count()).toBe(1);
     await answerDossiers(page, [finished]);
     await page.route(resultPath, (route) =>
       route.fulfill({ status: 409, json: { code: 'RESULT_OUTDATED', message: 'Gemaakt door een eerdere versie.' } }),

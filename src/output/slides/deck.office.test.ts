@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OutputContent } from '#output/output-content.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { deckOf } from '#test/fixtures/made-files.ts';
+import { withStatutory } from '#test/fixtures/statutory-content.ts';
 import { type OfficePrograms, startedOffice } from '#test/office-package/office-programs.ts';
 import { exampleScale } from '#test/fixtures/example-scheme.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
@@ -61,7 +62,7 @@ const contents: readonly (readonly [string, OutputContent])[] = [
   ['plain', exampleContent()],
   ['difficult', difficultContent()],
   ['single', exampleContent(1)],
-  ['guarantee', inStyle(averagePayContent('scheme', 40), 1)],
+  ['guarantee', inStyle(withStatutory(averagePayContent('scheme', 40)), 1)],
   ['ambition', inStyle(averagePayContent('ambition', 60, { ownProposal: { flat: 0.2, scale: exampleScale } }), 2)],
 ];
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { workbookOf } from '#test/fixtures/made-files.ts';
 import { calculatedContent } from '#test/fixtures/calculated-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
+import { withStatutory } from '#test/fixtures/statutory-content.ts';
 import { startedOffice, type OfficePrograms } from '#test/office-package/office-programs.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { answerKeys } from '#core/result/alternative-key.ts';
@@ -31,7 +32,7 @@ interface Seen {
 
 describe.concurrent('the output workbook in other programs', () => {
   test('openpyxl finds every named result, table and chart', async () => {
-    const content = await calculatedContent();
+    const content = withStatutory(await calculatedContent());
     const seen = (await office.seenByOpenpyxl('uit.xlsx', await workbookOf(content), namedValues)) as Seen;
     for (const key of answerKeys) {
       expect(seen.values[`${alternativeDisplay[key].definedName}_exact`]).toBe(
@@ -44,6 +45,7 @@ describe.concurrent('the output workbook in other programs', () => {
     expect(seen.values['invoer_sha256']).toBe(content.stamp.inputSha256);
     const last = 14 + content.result.participants.length;
     expect(seen.tables['ResultaatDeelnemers']).toEqual(['Deelnemers', `A14:AV${last}`]);
+    expect(seen.tables['ResultaatTransitieEffecten']![0]).toBe('Transitie-effecten');
     expect(seen.charts).toEqual({
       Staffels: 1,
       'Lasten eerste jaar': 1,
@@ -52,6 +54,7 @@ describe.concurrent('the output workbook in other programs', () => {
       Cohorten: 1,
       "Scenario's": 1,
       Maatmensen: 1,
+      'Transitie-effecten': 1,
       'Compensatie per jaar': 1,
       Compensatiegrens: 1,
       Gevoeligheid: 1,

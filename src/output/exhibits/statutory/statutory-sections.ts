@@ -1,6 +1,10 @@
 import type { PremiumKey } from '#core/result/alternative-key.ts';
 import type { PrescribedAlternative } from '#core/statutory-effects/prescribed-alternatives.ts';
-import type { OutcomeEffects, StatutoryOutcome } from '#core/statutory-effects/statutory-outcome.ts';
+import {
+  type OutcomeEffects,
+  type StatutoryOutcome,
+  statutoryOutcomeVersion,
+} from '#core/statutory-effects/statutory-outcome.ts';
 import { manualPlaces } from '#output/exhibits/model/manual-places.ts';
 import type { Exhibit, Section, Source } from '#output/exhibits/model/section.ts';
 import { effectExhibit } from '#output/exhibits/statutory/effect-exhibit.ts';
@@ -11,6 +15,9 @@ import { effectConclusion, pensionConclusion } from '#output/words/statutory/con
 import { absenceWords, nonePrescribed, prescriptionWords } from '#output/words/statutory/prescription.ts';
 import { alternativeName } from '#output/words/statutory/statutory-names.ts';
 import { toldAlternative, type ToldEffects, toldEffects } from '#output/words/statutory/told-effects.ts';
+
+/** Of the form of kept effects that sections are made from. */
+export const readOutcomeVersion = statutoryOutcomeVersion;
 
 /** What slides and screen say of the transition effects as the law asks for them. */
 export interface StatutorySections {

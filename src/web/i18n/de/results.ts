@@ -44,6 +44,11 @@ export const results = {
     offline: 'Es besteht keine Verbindung. Sie sehen das Ergebnis, wie es zuletzt abgerufen wurde.',
     erased: (day: string) => `Die Teilnehmerdaten wurden am ${day} gelöscht. Ergebnis und Bericht bleiben.`,
   },
+  statutory: {
+    title: 'Übergangseffekte, gesetzliche Grundlage',
+    newerCurve: (name: string) => `Es ist eine neuere Zinskurve bekannt (${name}). Das Gesetz verlangt die aktuellste.`,
+    newerSet: (name: string) => `Es ist ein anderer Szenariensatz bekannt, der vorgeht (${name}).`,
+  },
   recalculate: 'Neu berechnen',
   toClients: 'Zu den Arbeitgebern',
 } as const;

@@ -44,6 +44,12 @@ export const results = {
     offline: 'There is no connection. You see the outcome as it was last fetched.',
     erased: (day: string) => `Participants’ data were erased on ${day}. The outcome and the report stay.`,
   },
+  statutory: {
+    title: 'Transition effects, statutory basis',
+    newerCurve: (name: string) =>
+      `A newer interest rate curve is known (${name}). The law asks for the most recent one.`,
+    newerSet: (name: string) => `Another scenario set is known that takes precedence (${name}).`,
+  },
   recalculate: 'Calculate again',
   toClients: 'To the employers',
 } as const;

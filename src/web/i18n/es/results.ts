@@ -50,6 +50,11 @@ export const results = {
     offline: 'No hay conexión. Ve el resultado tal como se obtuvo por última vez.',
     erased: (day: string) => `Los datos de los partícipes se borraron el ${day}. El resultado y el informe permanecen.`,
   },
+  statutory: {
+    title: 'Efectos de la transición, base legal',
+    newerCurve: (name: string) => `Se conoce una curva de tipos más reciente (${name}). La ley pide la más reciente.`,
+    newerSet: (name: string) => `Se conoce otro conjunto de escenarios que tiene prioridad (${name}).`,
+  },
   recalculate: 'Calcular de nuevo',
   toClients: 'A los empleadores',
 } as const;

@@ -51,6 +51,12 @@ export const results = {
     erased: (day: string) =>
       `Les données des participants ont été effacées le ${day}. Le résultat et le rapport sont conservés.`,
   },
+  statutory: {
+    title: 'Effets de transition, base légale',
+    newerCurve: (name: string) =>
+      `Une courbe des taux plus récente est connue (${name}). La loi demande la plus récente.`,
+    newerSet: (name: string) => `Un autre jeu de scénarios, prioritaire, est connu (${name}).`,
+  },
   recalculate: 'Recalculer',
   toClients: 'Vers les employeurs',
 } as const;

@@ -46,6 +46,11 @@ export const results = {
     offline: '接続がありません。最後に取得した結果を表示しています。',
     erased: (day: string) => `加入者のデータは ${day} に消去されました。結果と報告書は残ります。`,
   },
+  statutory: {
+    title: '移行の影響（法定の基礎）',
+    newerCurve: (name: string) => `より新しい金利カーブがあります（${name}）。法律は最新のものを求めています。`,
+    newerSet: (name: string) => `優先される別のシナリオセットがあります（${name}）。`,
+  },
   recalculate: '再計算',
   toClients: '雇用主一覧へ',
 } as const;

@@ -49,6 +49,11 @@ export const results = {
     offline: 'Er is geen verbinding. U ziet de uitkomst zoals zij het laatst is opgehaald.',
     erased: (day: string) => `De gegevens van deelnemers zijn gewist op ${day}. De uitkomst en de rapportage blijven.`,
   },
+  statutory: {
+    title: 'Transitie-effecten, wettelijke basis',
+    newerCurve: (name: string) => `Er is een nieuwere rentecurve bekend (${name}). De wet vraagt de meest recente.`,
+    newerSet: (name: string) => `Er is een andere scenarioset bekend die voorgaat (${name}).`,
+  },
   recalculate: 'Opnieuw berekenen',
   toClients: 'Naar de werkgevers',
 } as const;

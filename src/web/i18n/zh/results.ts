@@ -41,6 +41,11 @@ export const results = {
     offline: '没有网络连接。您看到的是上次获取的结果。',
     erased: (day: string) => `参与者数据已于 ${day} 清除。结果和报告保留。`,
   },
+  statutory: {
+    title: '过渡影响（法定基础）',
+    newerCurve: (name: string) => `已有更新的利率曲线（${name}）。法律要求使用最新的曲线。`,
+    newerSet: (name: string) => `已有优先采用的另一套情景集（${name}）。`,
+  },
   recalculate: '重新计算',
   toClients: '前往雇主列表',
 } as const;

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Section } from '#output/exhibits/model/section.ts';
 import { type ScreenResult, shownSections } from '#output/screen/screen-result.ts';
 import { AnswerCards } from '#web/features/dossiers/results/answer-cards.tsx';
 import { Contents } from '#web/features/dossiers/results/contents.tsx';
 import { ResultSection } from '#web/features/dossiers/results/result-section.tsx';
 import { Sentences } from '#web/features/dossiers/results/section-parts.tsx';
+import type { ShownEffects } from '#web/features/dossiers/results/statutory/use-statutory-effects.tsx';
 import { WarningStrip } from '#web/features/dossiers/results/warning-strip.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -16,13 +18,36 @@ interface OutcomeContentProps {
   /** Something stands beside it: then the list of subjects does not. */
   readonly isNarrow: boolean;
   readonly afterCards?: ReactNode;
+  /** Of the answer itself: what-ifs have none. */
+  readonly effects?: ShownEffects;
+}
+
+/** Before these stand the effects of the law: on the other basis, and what follows from effects. */
+const behindEffects: ReadonlySet<Section['id']> = new Set<Section['id']>([
+  'effects',
+  'compensation',
+  'compensation-years',
+  'after-compensation',
+  'frontier',
+  'sensitivity',
+  'open-sensitivity',
+  'schemes',
+]);
+
+/** The sections in the order of the page, parted where the effects of the law have their place. */
+function parted(sections: readonly Section[]): readonly [before: readonly Section[], behind: readonly Section[]] {
+  const found = sections.findIndex(({ id }) => behindEffects.has(id));
+  const place = found === -1 ? sections.length : found;
+  return [sections.slice(0, place), sections.slice(place)];
 }
 
 /** The outcome itself: the answer, the premiums to choose from, and what the chosen one means. */
 export function OutcomeContent(props: OutcomeContentProps) {
-  const { result, chosen, onChoose, dossierName, isNarrow, afterCards } = props;
+  const { result, chosen, onChoose, dossierName, isNarrow, afterCards, effects } = props;
   const { results } = useTexts();
-  const sections = shownSections(result, chosen ?? 'none');
+  const [before, behind] = parted(shownSections(result, chosen ?? 'none'));
+  const shown = (sections: readonly Section[]) =>
+    sections.map((section) => <ResultSection key={section.id} section={section} dossierName={dossierName} />);
   return (
     <>
       <WarningStrip warnings={result.warnings} />
@@ -30,11 +55,12 @@ export function OutcomeContent(props: OutcomeContentProps) {
       <AnswerCards result={result} chosen={chosen} onChoose={onChoose} />
       {afterCards}
       <div className={classNames('mt-10 gap-10', !isNarrow && 'lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)]')}>
-        {isNarrow ? null : <Contents sections={sections} />}
+        {isNarrow ? null : <Contents sections={[...before, ...(effects?.sections ?? []), ...behind]} />}
         <div className="flex min-w-0 flex-col gap-6">
-          {sections.map((section) => (
-            <ResultSection key={section.id} section={section} dossierName={dossierName} />
-          ))}
+          {shown(before)}
+          {effects?.notice}
+          {shown(effects?.sections ?? [])}
+          {shown(behind)}
         </div>
       </div>
     </>

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import type { ScreenResult } from '#output/screen/screen-result.ts';
 import type { DossierPlace } from '#web/features/dossiers/dossier-calls.ts';
 import { OutcomeContent } from '#web/features/dossiers/results/outcome-content.tsx';
+import { useStatutoryEffects } from '#web/features/dossiers/results/statutory/use-statutory-effects.tsx';
 import { choicesToKeep } from '#web/features/dossiers/results/variants/choices-to-keep.ts';
 import { withChoice } from '#web/features/dossiers/results/what-if/choice-edit.ts';
 import { useWhatIf } from '#web/features/dossiers/results/what-if/use-what-if.ts';
@@ -16,15 +17,18 @@ interface OutcomeProps {
   readonly result: ScreenResult;
   readonly dossierName: string;
   readonly place: DossierPlace;
+  /** Whether it can be calculated again. */
+  readonly hasInput: boolean;
   /** What is kept beside the answer. */
   readonly children: ReactNode;
 }
 
 /** The outcome, and beside it what it would be with other choices. */
-export function Outcome({ result, dossierName, place, children }: OutcomeProps) {
+export function Outcome({ result, dossierName, place, hasInput, children }: OutcomeProps) {
   const texts = useTexts().whatIf;
   const [chosen, setChosen] = useState(result.front);
   const whatIf = useWhatIf(place, result, chosen);
+  const effects = useStatutoryEffects(place, chosen, hasInput);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = whatIf.state.phase !== 'closed';
   useFocusBack(button, isOpen);
@@ -46,6 +50,7 @@ export function Outcome({ result, dossierName, place, children }: OutcomeProps) 
             onChoose={choose}
             dossierName={dossierName}
             isNarrow={isOpen}
+            effects={effects}
             afterCards={
               <>
                 {isOpen ? null : <WhatIfInvitation buttonRef={button} onOpen={whatIf.open} />}

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { type DossierPlace, retryCalculation } from '#web/features/dossiers/dossier-calls.ts';
 import { dossierKey, type FoundDossier, resultKey } from '#web/features/dossiers/results/result-calls.ts';
+import { effectsKey } from '#web/features/dossiers/results/statutory/effects-calls.ts';
 import { useDossierListRefresh } from '#web/features/dossiers/use-dossier-list-change.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
@@ -18,6 +19,7 @@ export function Recalculate({ place }: { readonly place: DossierPlace }) {
     mutationFn: () => retryCalculation(place),
     onSuccess: (dossier) => {
       queries.removeQueries({ queryKey: resultKey(place) });
+      queries.removeQueries({ queryKey: effectsKey(place) });
       queries.setQueryData<FoundDossier>(dossierKey(place), (found) => found && { ...found, dossier });
       refreshList();
       // The button that was pressed is gone then.

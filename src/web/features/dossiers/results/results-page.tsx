@@ -86,7 +86,13 @@ export function ResultsPage() {
       ) : (
         <QueryResult query={found.isLoadingError ? found : kept}>
           {kept.data && dossier ? (
-            <Outcome key={kept.data.calculatedOn} result={kept.data.result} dossierName={dossier.name} place={place}>
+            <Outcome
+              key={kept.data.calculatedOn}
+              result={kept.data.result}
+              dossierName={dossier.name}
+              place={place}
+              hasInput={dossier.hasInputFile}
+            >
               <VariantsSection place={place} dossier={dossier} result={kept.data.result} />
               <DecisionsSection place={place} result={kept.data.result} />
             </Outcome>

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import type { PremiumKey } from '#core/result/alternative-key.ts';
+import type { Section } from '#output/exhibits/model/section.ts';
+import { statutorySections } from '#output/exhibits/statutory/statutory-sections.ts';
+import type { DossierPlace } from '#web/features/dossiers/dossier-calls.ts';
+import { effectsQuery, type KeptEffects } from '#web/features/dossiers/results/statutory/effects-calls.ts';
+import { EffectsNotice } from '#web/features/dossiers/results/statutory/effects-notice.tsx';
+import { useTexts } from '#web/i18n/language.ts';
+import { ApiError, problemText } from '#web/lib/api-error.ts';
+
+/** What the page shows of the effects of the law. */
+export interface ShownEffects {
+  readonly sections: readonly Section[];
+  /** Above them, or in their place: that something newer is known, or why there are none. */
+  readonly notice: ReactNode;
+}
+
+/** What is known now, or was when it was calculated, and would count when it is calculated again. */
+function newerIn({ effects: { outcome }, newer }: KeptEffects): { curve: string | null; set: string | null } {
+  if (newer !== undefined) return newer;
+  if (outcome.sort === 'absent') return { curve: null, set: null };
+  const { curve, set } = outcome.effects.basis;
+  return { curve: curve.newer?.name ?? null, set: set.newer };
+}
+
+/** The effects of the law of a dossier with this premium in front; `hasInput`: it can be calculated again. */
+export function useStatutoryEffects(place: DossierPlace, front: PremiumKey | null, hasInput: boolean): ShownEffects {
+  const texts = useTexts().results.statutory;
+  const { data, error } = useQuery(effectsQuery(place));
+  const sections = useMemo(() => {
+    const made = data === undefined ? null : statutorySections(data.effects, front);
+    return [made?.effect ?? null, made?.pension ?? null].filter((section) => section !== null);
+  }, [data, front]);
+  if (data === undefined) {
+    const said = error instanceof ApiError ? problemText(error) : null;
+    return {
+      sections,
+      notice:
+        said === null ? null : <EffectsNotice place={place} sentences={[said]} mayRecalculate={hasInput} isTitled />,
+    };
+  }
+  const { curve, set } = newerIn(data);
+  const sentences = [
+    ...(curve === null ? [] : [texts.newerCurve(curve)]),
+    ...(set === null ? [] : [texts.newerSet(set)]),
+  ];
+  return {
+    sections,
+    notice:
+      sentences.length === 0 ? null : <EffectsNotice place={place} sentences={sentences} mayRecalculate={hasInput} />,
+  };
+}
