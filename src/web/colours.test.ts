@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '#office/document/readable-colour.ts';
 import { projectFiles, projectRoot } from '#test/source-files.ts';
-import { darkSoftShare, darkSurface } from '#web/customer/brand-style.ts';
+import { darkBandShare, darkSoftShare, darkSurface } from '#web/customer/brand-style.ts';
 
 const styles = readFileSync(join(projectRoot, 'src/web/styles.css'), 'utf8');
 const block = (selector: string): Readonly<Record<string, string>> => {
@@ -41,6 +41,10 @@ it('brands are made for the ground that the dark scheme has', () => {
   expect([schemes.dark['surface'], schemes.dark['tint']]).toEqual([
     darkSurface.toLowerCase(),
     `${darkSoftShare * 100}%`,
+  ]);
+  expect([schemes.dark['ink'], schemes.dark['band']]).toEqual([
+    '#e6edf2',
+    `color-mix(in oklab, var(--brand) ${darkBandShare * 100}%, var(--surface))`,
   ]);
 });
 

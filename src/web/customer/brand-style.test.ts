@@ -6,6 +6,7 @@ import {
   chartStyle,
   darkBrand,
   darkSeries,
+  darkBandShare,
   darkSoftShare,
   darkSurface,
 } from '#web/customer/brand-style.ts';
@@ -69,7 +70,7 @@ describe('the colours of a customer', () => {
 const channel = fc.integer({ min: 0, max: 255 }).map((value) => value.toString(16).padStart(2, '0'));
 const colour = fc.tuple(channel, channel, channel).map((parts) => `#${parts.join('')}`);
 
-it('any brand can be read in the dark scheme: on a card, on its tint, on its buttons, and in charts', () => {
+it('any brand can be read in the dark scheme: on a card, on its tint, on its buttons, in a band, and in charts', () => {
   fc.assert(
     fc.property(colour, colour, (primary, accent) => {
       const any = { ...brand, primary, accent };
@@ -77,6 +78,7 @@ it('any brand can be read in the dark scheme: on a card, on its tint, on its but
       const series = darkSeries(any);
       expect(contrast(dark.primary, darkSurface)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(dark.primary, mixed(dark.primary, darkSoftShare, darkSurface))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast('#E6EDF2', mixed(dark.primary, darkBandShare, darkSurface))).toBeGreaterThanOrEqual(4.5);
       expect(contrast(dark.primary, dark.primaryText)).toBeGreaterThanOrEqual(4.5);
       for (const shown of [dark.accent, ...Object.values(series)])
         expect(contrast(shown, darkSurface)).toBeGreaterThanOrEqual(3);

@@ -5,7 +5,7 @@ const grounds = {
   page: 'bg-ground',
   white: 'border-y border-line bg-surface',
   soft: 'border-b border-line bg-brand-soft',
-  brand: 'bg-brand text-brand-text',
+  brand: 'bg-band text-band-text',
 } as const;
 
 interface BandProps {

@@ -48,7 +48,7 @@ function BannerBand({ language, nodes }: BannerBandProps) {
     <aside
       aria-label={start.bannerLabel}
       lang={languageTag(language)}
-      className="border-y border-transparent bg-brand text-brand-text"
+      className="border-y border-transparent bg-band text-band-text"
     >
       <div className="mx-auto w-full max-w-[76rem] px-5 py-12 sm:px-8 sm:py-14">
         <BannerNodes nodes={nodes} />
@@ -68,7 +68,7 @@ function BannerPart({ element: { tag: Tag, href, children } }: { readonly elemen
   if (Tag === 'br') return <br />;
   if (Tag === 'a') {
     return (
-      <OutsideLink address={href ?? ''} className="font-semibold underline underline-offset-2 outline-brand-text!">
+      <OutsideLink address={href ?? ''} className="font-semibold underline underline-offset-2 outline-band-text!">
         <BannerNodes nodes={children} />
       </OutsideLink>
     );
