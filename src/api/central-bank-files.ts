@@ -105,3 +105,14 @@ export type CentralBankFile = z.infer<typeof centralBankFileSchema>;
 export const centralBankFilesSchema = z.object({
   data: z.object({ files: z.array(centralBankFileSchema), upload: uploadSchema.nullable() }),
 });
+
+/**
+ * GET /api/central-bank-files/offered: the curves and P-sets that a dossier is calculated with from now on, the newest first, by the names in its
+ * outcome. Who looks at an outcome is told of a newer one.
+ */
+export const offeredFilesSchema = z.object({
+  data: z.object({
+    curves: z.array(z.object({ name: z.string(), date: z.iso.date() })).readonly(),
+    sets: z.array(z.object({ name: z.string(), quarter: z.string() })).readonly(),
+  }),
+});

@@ -52,6 +52,7 @@ export const apiPaths = {
   organisationLimits: '/api/organisations/:organisationId/limits',
   organisationInvitations: '/api/organisations/:organisationId/invitations',
   centralBankFiles: '/api/central-bank-files',
+  centralBankOffered: '/api/central-bank-files/offered',
   centralBankUploads: '/api/central-bank-files/uploads',
   centralBankUpload: '/api/central-bank-files/uploads/:uploadId',
   centralBankPiece: '/api/central-bank-files/uploads/:uploadId/pieces/:piece',

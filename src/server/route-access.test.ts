@@ -96,6 +96,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'PUT /api/organisations/:organisationId/limits': [401, 403, 403, 403, 200, 403],
   'GET /api/usage': [401, 200, 403, 403, 403, 200],
   'GET /api/central-bank-files': [401, 403, 403, 403, 200, 403],
+  'GET /api/central-bank-files/offered': [401, 200, 200, 200, 403, 200],
   'POST /api/central-bank-files/uploads': [401, 403, 403, 403, 201, 403],
   'PUT /api/central-bank-files/uploads/:uploadId/pieces/:piece': [401, 403, 403, 403, 400, 403],
   'POST /api/central-bank-files/uploads/:uploadId/reading': [401, 403, 403, 403, 409, 403],

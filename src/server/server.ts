@@ -11,7 +11,8 @@ import { centralBankRequest, misusedCentralBank } from '#server/central-bank/cen
 import { deleteUnused } from '#server/central-bank/file-store.ts';
 import { type MailOrder, mailMessage, mailQueue } from '#server/contact/mail-message.job.ts';
 import { deleteOldMessages } from '#server/contact/store.ts';
-import { calculateNext, calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
+import { askedBlock, knownFiles, recordUse } from '#server/central-bank/known-store.ts';
+import { calculateNext, calculationQueue, type CentralBankAccess } from '#server/dossiers/calculate-dossier.job.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
 import { earlyWarnings, warningQueue, warningSchedule } from '#server/dossiers/monitoring/early-warnings.ts';
 import { LargePlaces } from '#server/dossiers/large-dossiers.ts';
@@ -178,6 +179,8 @@ async function closed(app: App): Promise<void> {
   clearTimeout(cutOff);
 }
 
+const centralBank: CentralBankAccess = { offered: knownFiles, block: askedBlock, recordUse };
+
 /** How often each process with workers looks for calculations that were left behind. */
 const watchMilliseconds = 2_000;
 
@@ -196,7 +199,7 @@ async function startWorkers(
   // Only one process has the embedded database: what was running when it starts was left by a dead one.
   if (database.kind === 'embedded') await lookAtQueue({ database, jobs, log }, 0);
   await jobs.work(calculationQueue, config.calculations, (_order, signal) =>
-    calculateNext({ database, log, calculate, houseStyle, largePlaces }, signal),
+    calculateNext({ database, log, calculate, houseStyle, largePlaces, centralBank }, signal),
   );
   // One at a time: they come beside the places of dossiers.
   await jobs.work<VariantOrder>(variantQueue, 1, (order, signal) =>

@@ -78,6 +78,7 @@ export const scriptedCalculation: Calculation = async (bytes, { signal, onProgre
     warnings: [],
     screenResult: await packedJson(scriptedResult),
     statutoryEffects: await packedJson(scriptedEffects),
+    effectsOf: [],
     whatIfInput: await packedJson(scriptedInput),
     participantNumbers: await packedJson([]),
   };

@@ -1,5 +1,5 @@
 import type { Progress } from '#api/dossiers.ts';
-import type { ChildLimits } from '#server/calculation/child-messages.ts';
+import type { Ask, ChildLimits } from '#server/calculation/child-messages.ts';
 import type { CalculationJob, CalculationSettings, ProcessedDossier } from '#server/calculation/processed-dossier.ts';
 import { runInChild } from '#server/calculation/run-in-child.ts';
 
@@ -9,6 +9,7 @@ export const calculationLimits: ChildLimits = { memoryInBytes: 1_024 * 2 ** 20, 
 export interface CalculationOptions {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
+  readonly onQuestion?: Ask;
   readonly limits?: ChildLimits;
 }
 
@@ -19,10 +20,10 @@ export interface CalculationOptions {
 export async function calculateInChild(
   bytes: Uint8Array,
   settings: CalculationSettings,
-  { signal, onProgress, limits = calculationLimits }: CalculationOptions = {},
+  { signal, onProgress, onQuestion, limits = calculationLimits }: CalculationOptions = {},
 ): Promise<ProcessedDossier> {
   const job: CalculationJob = { bytes, settings };
   const entry = new URL('./calculation-child.ts', import.meta.url);
   const report = (progress: unknown) => onProgress?.(progress as Progress);
-  return (await runInChild(entry, job, { limits, signal, onProgress: report })) as ProcessedDossier;
+  return (await runInChild(entry, job, { limits, signal, onProgress: report, onQuestion })) as ProcessedDossier;
 }

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { defaultHouseStyle } from '#office/document/house-style.ts';
 import { serveParentProcess } from '#server/calculation/serve-parent-process.ts';
+import { fetchedSet, type OfferedSet } from '#server/calculation/fetched-set.ts';
 import { processDossier } from '#server/calculation/process-dossier.ts';
 import { processVariant, type VariantJob } from '#server/calculation/process-variant.ts';
-import type { CalculationJob } from '#server/calculation/processed-dossier.ts';
+import type { CalculationJob, CalculationSettings } from '#server/calculation/processed-dossier.ts';
 
 /** Entry of the process in which uploaded files are read, calculated and written, and variants calculated. */
 
@@ -18,7 +19,18 @@ async function warmedUp(): Promise<void> {
     await processDossier(bytes, { houseStyle: defaultHouseStyle, programVersion: '' });
 }
 
+function offeredSet({ statutory }: CalculationSettings, name: string): OfferedSet {
+  const set = statutory?.sets.find((one) => one.name === name);
+  if (set === undefined) throw new RangeError('no scenarios of a set that is not offered');
+  return set;
+}
+
 await serveParentProcess<CalculationJob | VariantJob>(
-  (job, onProgress) => ('choices' in job ? processVariant(job) : processDossier(job.bytes, job.settings, onProgress)),
+  (job, onProgress, ask) =>
+    'choices' in job
+      ? processVariant(job)
+      : processDossier(job.bytes, job.settings, onProgress, (name, years) =>
+          fetchedSet(offeredSet(job.settings, name), years, ask),
+        ),
   warmedUp,
 );

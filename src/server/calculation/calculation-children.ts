@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Progress } from '#api/dossiers.ts';
 import { calculationLimits } from '#server/calculation/calculate-in-child.ts';
+import type { Ask } from '#server/calculation/child-messages.ts';
 import { ChildPool } from '#server/calculation/child-pool.ts';
 import type { CalculationJob, CalculationSettings, ProcessedDossier } from '#server/calculation/processed-dossier.ts';
 import type { ProcessedVariant, VariantJob } from '#server/calculation/process-variant.ts';
@@ -28,7 +29,12 @@ export interface CalculationChildren {
   calculate(
     bytes: Uint8Array,
     settings: CalculationSettings,
-    options: { readonly signal: AbortSignal; readonly onProgress: (progress: Progress) => void },
+    options: {
+      readonly signal: AbortSignal;
+      readonly onProgress: (progress: Progress) => void;
+      /** Answers what it asks of the sets that are offered. */
+      readonly onQuestion: Ask;
+    },
   ): Promise<ProcessedDossier>;
   /** `processVariant` in one of them. Rejects with `CalculationEndedError`. */
   calculateVariant(job: VariantJob, signal: AbortSignal): Promise<ProcessedVariant>;
@@ -42,10 +48,15 @@ export function calculationChildren(buildDirectory: string, spares: number): Cal
   const pool = new ChildPool({ start, spares, jobsPerChild, restMilliseconds });
   return {
     prepare: () => pool.prepare(),
-    calculate: async (bytes, settings, { signal, onProgress }) => {
+    calculate: async (bytes, settings, { signal, onProgress, onQuestion }) => {
       const job: CalculationJob = { bytes, settings };
       const report = (progress: unknown) => onProgress(progress as Progress);
-      const options = { timeInMilliseconds: calculationLimits.timeInMilliseconds, signal, onProgress: report };
+      const options = {
+        timeInMilliseconds: calculationLimits.timeInMilliseconds,
+        signal,
+        onProgress: report,
+        onQuestion,
+      };
       return (await pool.run(job, options)) as ProcessedDossier;
     },
     calculateVariant: async (job, signal) => {

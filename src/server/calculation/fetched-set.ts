@@ -15,6 +15,22 @@ export interface OfferedSet {
   readonly years: number;
 }
 
+/** What a dossier can be calculated with beside what the program brings. */
+export interface OfferedData {
+  readonly curves: readonly OfferedCurve[];
+  readonly sets: readonly OfferedSet[];
+}
+
+/** A zero curve by whole term from one year on, of a day (2026-09-30). */
+export interface OfferedCurve {
+  readonly id: string;
+  /** By which a dossier names it, as those that are shipped: 30-09-2026. */
+  readonly name: string;
+  readonly date: string;
+  readonly source: string;
+  readonly rates: readonly number[];
+}
+
 /** What a child asks for: one series in one year of a set, or its rate parameters. */
 export interface BlockQuestion {
   readonly does: 'scenarios';

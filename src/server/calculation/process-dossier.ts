@@ -99,6 +99,7 @@ async function writtenFiles(content: DossierContent, report: Report): Promise<Pr
     warnings: dossier.warnings,
     screenResult: await packedJson(screenResult(withoutValues(content))),
     statutoryEffects: await packedJson(keptOutcome(statutory)),
+    effectsOf: namesOfBasis(statutory),
     whatIfInput: await packedJson(whatIfInput(content)),
     participantNumbers: await packedJson(dossier.input.participants.map(({ number }) => number)),
   };
@@ -109,3 +110,9 @@ const withoutValues = (content: OutputContent): OutputContent => ({
   ...content,
   dossier: { ...content.dossier, warnings: content.dossier.warnings.map(findingWithoutValue) },
 });
+
+function namesOfBasis({ outcome }: StatutoryOutcome): readonly string[] {
+  if (outcome.sort === 'absent') return [];
+  const { curve, set } = outcome.effects.basis;
+  return curve.name === null ? [set.name] : [curve.name, set.name];
+}

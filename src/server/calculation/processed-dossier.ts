@@ -1,6 +1,6 @@
 import type { KeyFigures } from '#api/key-figures.ts';
 import type { Finding } from '#input/findings.ts';
-import type { StatutoryData } from '#server/calculation/dossier-effects.ts';
+import type { OfferedData } from '#server/calculation/fetched-set.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 
 /** What a calculation needs besides the uploaded bytes. */
@@ -8,7 +8,7 @@ export interface CalculationSettings {
   readonly houseStyle: HouseStyle;
   readonly programVersion: string;
   /** Left out: no curve or set of scenarios is known beside those of the program. */
-  readonly statutory?: StatutoryData;
+  readonly statutory?: OfferedData;
 }
 
 /** A file that a calculation process reads, calculates and writes. */
@@ -35,6 +35,8 @@ export type ProcessedDossier =
       readonly screenResult: Uint8Array;
       /** `StatutoryOutcome`, packed. */
       readonly statutoryEffects: Uint8Array;
+      /** Names of the curve and the set of scenarios that the effects stand on; empty where none were calculated. */
+      readonly effectsOf: readonly string[];
       /** `WhatIfInput`, packed. */
       readonly whatIfInput: Uint8Array;
       /** Personnel numbers, in the order of its rows, packed. */

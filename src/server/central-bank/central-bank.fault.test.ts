@@ -17,9 +17,14 @@ import { setLimits } from '#input/central-bank/set-limits.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { centralBankAnswer } from '#server/central-bank/central-bank-command.ts';
 import { centralBankRequest } from '#server/central-bank/central-bank-request.ts';
+import { calculateInChild } from '#server/calculation/calculate-in-child.ts';
 import { type BlockQuestion, fetchedSet } from '#server/calculation/fetched-set.ts';
 import { blockOf } from '#server/central-bank/file-store.ts';
 import { askedBlock, knownFiles, recordUse } from '#server/central-bank/known-store.ts';
+import { calculateNext, type CalculationParts } from '#server/dossiers/calculate-dossier.job.ts';
+import { exampleDossier } from '#server/example/example-dossier.ts';
+import { houseStyle } from '#server/house-style/store.ts';
+import { logTo } from '#server/platform/log.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import { appForFile } from '#test/app.ts';
 import type { Caller } from '#test/caller.ts';
@@ -284,5 +289,42 @@ describe('a file of the central bank', () => {
       database.as({ kind: 'operator' }, (tx) => tx.updateTable('central_bank_file').set({ label: 'x' }).execute()),
     ).rejects.toThrow(/permission denied/);
     expect((await withdraw(provider, fileId!)).status).toBe(204);
+  });
+
+  test('is what a dossier is calculated with, in a process that reaches no file, and is counted as used', async () => {
+    const { database, signedIn } = running();
+    writeFileSync(join(folder, 'set.xlsx'), setWorkbook(madeSet({ years: 60 })));
+    writeFileSync(join(folder, 'curve.csv'), curve);
+    await byCommand('add', 'set.xlsx', '--kind', 'p-set', '--quarter', '2025Q4');
+    await byCommand('add', 'curve.csv', '--kind', 'curve', '--day', '2025-12-31');
+    const adviser = await signedIn('adviser');
+    const clientId = await adviser.madeClient();
+    const { bytes } = await exampleDossier('dcToDc');
+    const dossierId = (await dataOf<{ id: string }>(await adviser.upload(clientId, 'Dossier', bytes))).id;
+    const parts: CalculationParts = {
+      database,
+      log: logTo('silent'),
+      houseStyle,
+      centralBank: { offered: knownFiles, block: askedBlock, recordUse },
+      calculate: (input, { houseStyle: style, statutory, ...options }) =>
+        calculateInChild(input, { houseStyle: style, statutory, programVersion: 'test' }, options),
+    };
+    await calculateNext(parts, new AbortController().signal);
+    const path = `/api/clients/${clientId}/documents/${dossierId}/effects`;
+    const shown = await (await adviser.call('GET', path)).text();
+    expect(shown).toContain('"name":"P-scenarioset 2025Q4"');
+    expect(shown).toContain('"name":"31-12-2025"');
+    expect(await dataOf(await adviser.call('GET', '/api/central-bank-files/offered'))).toEqual({
+      curves: [{ name: '31-12-2025', date: '2025-12-31' }],
+      sets: [{ name: 'P-scenarioset 2025Q4', quarter: '2025Q4' }],
+    });
+    const { files } = await list(await signedIn('provider'));
+    expect(files.map(({ kind, dossiers }) => [kind, dossiers])).toEqual([
+      ['curve', 1],
+      ['pSet', 1],
+    ]);
+    await adviser.call('DELETE', `/api/clients/${clientId}/documents/${dossierId}`);
+    for (const { id } of files) await byCommand('withdraw', id);
+    expect(await counts()).toEqual([0, 0]);
   });
 });

@@ -2,28 +2,12 @@ import { sql } from 'kysely';
 import { curveContentSchema, setContentSchema } from '#api/central-bank-files.ts';
 import { dayOf } from '#core/calendar/days.ts';
 import { dateText } from '#office/document/dutch-format.ts';
-import type { BlockQuestion, OfferedSet } from '#server/calculation/fetched-set.ts';
+import type { BlockQuestion, OfferedCurve, OfferedData, OfferedSet } from '#server/calculation/fetched-set.ts';
 import { blockOf } from '#server/central-bank/file-store.ts';
 import type { Tx } from '#server/platform/database.ts';
 
-/** A zero curve that a dossier can be calculated with. */
-export interface OfferedCurve {
-  readonly id: string;
-  /** By which a dossier names it, as those that are shipped: 30-09-2026. */
-  readonly name: string;
-  readonly date: string;
-  readonly source: string;
-  readonly rates: readonly number[];
-}
-
-/** What can be calculated with, the newest first. */
-export interface KnownFiles {
-  readonly curves: readonly OfferedCurve[];
-  readonly sets: readonly OfferedSet[];
-}
-
-/** What is offered, and what this dossier was calculated with before it was withdrawn. Of Q-sets no effect is made: its closed form needs none. */
-export async function knownFiles(tx: Tx, dossierId: string): Promise<KnownFiles> {
+/** What is offered, and what this dossier, if any, was calculated with before it was withdrawn. Of Q-sets no effect is made: its closed form needs none. */
+export async function knownFiles(tx: Tx, dossierId: string | null): Promise<OfferedData> {
   const rows = await tx
     .selectFrom('central_bank_file as file')
     .select(['file.id', 'file.kind', 'file.label', 'file.source', 'file.sha256', 'file.content'])

@@ -3,12 +3,14 @@ import {
   centralBankFilesSchema,
   centralBankLimits,
   newUploadSchema,
+  offeredFilesSchema,
   uploadAnswerSchema,
 } from '#api/central-bank-files.ts';
 import { apiPaths } from '#api/paths.ts';
-import { mayKeepCentralBankFiles } from '#server/central-bank/access.ts';
+import { mayKeepCentralBankFiles, mayKnowCentralBankFiles } from '#server/central-bank/access.ts';
 import { centralBankFile, centralBankFiles, withdrawCentralBankFile } from '#server/central-bank/file-store.ts';
 import { type Keeper, nameInLog } from '#server/central-bank/keep-file.ts';
+import { knownFiles } from '#server/central-bank/known-store.ts';
 import { CentralBankUploads, type UploadParts } from '#server/central-bank/uploads.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
@@ -29,6 +31,7 @@ const keeperOf = (person: Person): Keeper => ({
 export function centralBankRoutes(app: App, parts: CentralBankParts): void {
   const uploads = new CentralBankUploads(parts);
   app.addHook('onClose', () => uploads.close());
+  offeredRoute(app, parts);
   fileRoutes(app, parts, uploads);
   uploadRoutes(app, uploads);
   pieceRoute(app, uploads);
@@ -61,6 +64,16 @@ function fileRoutes(app: App, { database, recordAct }: CentralBankParts, uploads
       });
       return reply.code(204).send();
     },
+  });
+}
+
+function offeredRoute(app: App, { database }: CentralBankParts): void {
+  app.route({
+    method: 'GET',
+    url: apiPaths.centralBankOffered,
+    config: { access: mayKnowCentralBankFiles },
+    schema: { response: { 200: offeredFilesSchema } },
+    handler: async (request) => ({ data: await database.as(personOf(request), (tx) => knownFiles(tx, null)) }),
   });
 }
 

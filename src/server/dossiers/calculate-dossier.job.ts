@@ -3,6 +3,8 @@ import type { Progress } from '#api/dossiers.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 import { CalculationEndedError } from '#server/calculation/calculation-ended.ts';
 import { endReasons } from '#server/calculation/end-reasons.ts';
+import type { BlockQuestion, OfferedData } from '#server/calculation/fetched-set.ts';
+import type { ProcessedDossier } from '#server/calculation/processed-dossier.ts';
 import { recordHeartbeat, type Claim, failClaimed, releaseClaim, storeResult } from '#server/dossiers/claim-store.ts';
 import type { LargePlaces } from '#server/dossiers/large-dossiers.ts';
 import { startHeartbeat } from '#server/dossiers/heartbeat.ts';
@@ -29,11 +31,27 @@ export interface CalculationParts {
   readonly calculate: Calculation;
   /** How the reports of an organisation look at this moment. */
   readonly houseStyle: (tx: Tx, organisationId: string) => Promise<HouseStyle>;
+  /** The files of the central bank; none are offered when not given. */
+  readonly centralBank?: CentralBankAccess;
   /** Milliseconds after which is looked again whether there is room; some seconds when not given. */
   readonly roomPause?: number;
   /** Places for large dossiers; as many as there are dossiers when not given. */
   readonly largePlaces?: LargePlaces;
 }
+
+/** What a calculation needs of the files of the central bank. */
+export interface CentralBankAccess {
+  readonly offered: (tx: Tx, dossierId: string) => Promise<OfferedData>;
+  readonly block: (tx: Tx, question: BlockQuestion) => Promise<Uint8Array>;
+  /** Keeps with a dossier which files it was calculated with. */
+  readonly recordUse: (
+    tx: Tx,
+    dossier: Pick<Claim, 'organisationId' | 'dossierId'>,
+    ids: readonly string[],
+  ) => Promise<void>;
+}
+
+const nothingOffered: OfferedData = { curves: [], sets: [] };
 
 const usualRoomPause = 5_000;
 
@@ -78,7 +96,7 @@ async function calculateClaimed(parts: CalculationParts, claim: Claim, signal: A
 }
 
 async function attempt(
-  { calculate, houseStyle, log }: CalculationParts,
+  { calculate, houseStyle, log, centralBank }: CalculationParts,
   claim: Claim,
   signal: AbortSignal,
   asWorker: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
@@ -100,14 +118,21 @@ async function attempt(
       return;
     }
     const style = await asWorker((tx) => houseStyle(tx, claim.organisationId));
+    const statutory = await asWorker(async (tx) => centralBank?.offered(tx, claim.dossierId) ?? nothingOffered);
     const processed = await calculate(bytes, {
       houseStyle: style,
+      statutory,
+      onQuestion: async (question) => asWorker(async (tx) => centralBank?.block(tx, question as BlockQuestion)),
       signal: AbortSignal.any([signal, heartbeat.lost]),
       onProgress: (progress) => (latest = { ...latest, ...progress }),
     });
     await heartbeat.stop();
     const result = await storedResult(processed, styleKey(style));
-    const isStored = await asWorker((tx) => storeResult(tx, claim, result));
+    const isStored = await asWorker(async (tx) => {
+      const stored = await storeResult(tx, claim, result);
+      if (stored) await centralBank?.recordUse(tx, claim, usedIds(processed, statutory));
+      return stored;
+    });
     if (!isStored) log.info({ dossier: claim.dossierId, claim: claim.claim }, 'result of an older claim left out');
   } catch (error) {
     await heartbeat.stop();
@@ -129,4 +154,10 @@ async function attempt(
   } finally {
     await heartbeat.stop();
   }
+}
+
+/** The offered files that the effects of a dossier stand on. */
+function usedIds(processed: ProcessedDossier, { curves, sets }: OfferedData): readonly string[] {
+  const names = processed.outcome === 'finished' ? processed.effectsOf : [];
+  return [...curves, ...sets].filter(({ name }) => names.includes(name)).map(({ id }) => id);
 }

@@ -2,6 +2,8 @@ import type { Progress } from '#api/dossiers.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 import { findingWithoutValue } from '#input/finding-without-value.ts';
 import { type Finding, findingTotal } from '#input/findings.ts';
+import type { Ask } from '#server/calculation/child-messages.ts';
+import type { OfferedData } from '#server/calculation/fetched-set.ts';
 import type { ProcessedDossier } from '#server/calculation/processed-dossier.ts';
 import type { StoredResult } from '#server/dossiers/claim-store.ts';
 import { keptForms } from '#server/dossiers/results/kept-forms.ts';
@@ -13,6 +15,9 @@ export type Calculation = (
   bytes: Uint8Array,
   options: {
     readonly houseStyle: HouseStyle;
+    /** Curves and sets of the central bank that are offered to this dossier, and how their scenarios are asked for. */
+    readonly statutory: OfferedData;
+    readonly onQuestion: Ask;
     readonly signal: AbortSignal;
     readonly onProgress: (progress: Partial<Progress>) => void;
   },

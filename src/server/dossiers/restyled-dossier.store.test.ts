@@ -25,6 +25,7 @@ const again: Calculation = () => {
     warnings: [],
     screenResult: file,
     statutoryEffects: file,
+    effectsOf: [],
     whatIfInput: file,
     participantNumbers: file,
   });
