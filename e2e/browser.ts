@@ -1,3 +1,4 @@
+import { apiPaths } from '#api/paths.ts';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
@@ -48,6 +49,14 @@ export async function openPage(browser: Browser, viewport = wide, stored?: Store
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
+  await page.addInitScript((path) => {
+    // A list that changes by itself would be fetched at moments of its own: a story that is about that asks for it.
+    const { fetch } = globalThis;
+    globalThis.fetch = (input, init) =>
+      input === path && sessionStorage.getItem('hearsChanges') === null
+        ? Promise.resolve(new Response(null, { status: 204 }))
+        : fetch(input, init);
+  }, apiPaths.changes);
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       // oxlint-disable-next-line no-console -- the test listens to the console

@@ -211,6 +211,24 @@ describe('a dossier in the browser', () => {
     await watched.close();
   });
 
+  it('of somebody else stands in the list as soon as it is there', async () => {
+    const watched = await signedInPage(stage);
+    const other = await signedInPage(stage);
+    const { page } = watched;
+    await page.evaluate(() => sessionStorage.setItem('hearsChanges', 'yes'));
+    const opened = page.waitForResponse('**/api/changes');
+    await openEmployer(watched, example);
+    expect((await opened).status()).toBe(200);
+    await openEmployer(other, example);
+    // Nobody fetches this list before five minutes are over.
+    await dossierRow(watched, 'VOORBEELD De Schakel').waitFor();
+    await addDossier(other, 'Van een collega', await wrongFile(), 'Toch versturen');
+    await dossierRow(watched, 'Van een collega').waitFor();
+    expect(watched.complaints).toEqual([]);
+    await other.close();
+    await watched.close();
+  });
+
   it('is deleted after a question, and only then', async () => {
     const watched = await signedInPage(stage);
     const { page } = watched;

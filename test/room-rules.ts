@@ -121,6 +121,7 @@ export const databaseFiles = [
   'health-route.ts',
   'jobs.ts',
   'migrate.ts',
+  'notices/server-listener.ts',
   'prepared/preparing-client.ts',
   'row-security.ts',
   'server-database.ts',

@@ -4,6 +4,7 @@ export const apiPaths = {
   confirmToken: '/api/confirmjwtvalid',
   currentUser: '/api/users/current',
   logout: '/api/logout',
+  changes: '/api/changes',
   desk: '/api/desk',
   deskSearch: '/api/desk/search',
   clients: '/api/clients',

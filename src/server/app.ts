@@ -3,6 +3,8 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { uploadRules } from '#api/upload-rules.ts';
+import { changeRoutes } from '#server/changes/change-routes.ts';
+import { type StreamLimits, streamLimits } from '#server/changes/change-streams.ts';
 import { auditRoutes } from '#server/audit/routes.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { type CentralBankParts, centralBankRoutes } from '#server/central-bank/routes.ts';
@@ -80,6 +82,8 @@ export interface AppLimits {
   readonly requestTimeout: number;
   /** A connection on which nothing moves this long, either way, is cut off. */
   readonly silenceTimeout: number;
+  /** Of the streams that tell which lists changed. */
+  readonly streams: Partial<StreamLimits>;
 }
 
 const defaultLimits: AppLimits = {
@@ -89,6 +93,7 @@ const defaultLimits: AppLimits = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
   silenceTimeout: 120_000,
+  streams: {},
 };
 
 const jsonMaximum = 64 * 1024;
@@ -145,7 +150,9 @@ export async function webApp(parts: AppParts): Promise<App> {
   await app.register(fastifyMultipart, {
     limits: { fileSize: uploadRules.maximumFileSize, files: 2, fields: 2, parts: 4, fieldSize: 1024, headerPairs: 20 },
   });
-  guardRoutes(app, recognition(parts.database, parts.keys));
+  const recognise = recognition(parts.database, parts.keys);
+  guardRoutes(app, recognise);
+  changeRoutes(app, { database: parts.database, recognise, limits: { ...streamLimits, ...limits.streams } });
   addRoutes(app, parts, limits);
   await serveScreens(app, parts.screens);
   return app;

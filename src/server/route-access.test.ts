@@ -37,6 +37,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'POST /api/logout': [401, 204, 204, 204, 204, 204],
   'GET /api/desk': [401, 200, 200, 200, 403, 200],
   'GET /api/desk/search': [401, 200, 200, 200, 403, 200],
+  'GET /api/changes': [401, 200, 200, 200, 403, 200],
   'GET /api/clients': [401, 200, 200, 200, 403, 200],
   'POST /api/clients': [401, 201, 403, 403, 403, 201],
   'GET /api/clients/:clientId': [401, 200, 200, 404, 403, 404],

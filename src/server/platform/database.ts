@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ConstructorOptions } from 'pg-boss';
 import { type Actor, actorSettings } from '#server/platform/actor.ts';
+import type { Hearing, Listening } from '#server/platform/notices/listening.ts';
 import type { RoomLeft } from '#server/platform/room-left.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
@@ -23,6 +24,8 @@ export interface Database {
   roomLeft(this: void): Promise<RoomLeft>;
   /** Goes on with a transaction in the name of another actor. */
   become(tx: Tx, actor: Actor): Promise<void>;
+  /** Hears what the database says of changes (migration 0037), its own and those of other processes. */
+  listen(this: void, hearing: Hearing): Listening;
   /** Gives back to the disk what was deleted, as far as nothing else does. */
   sweep(this: void, isQuiet: boolean): Promise<void>;
   close(): Promise<void>;

@@ -34,6 +34,7 @@ import * as seeAtAGlance from '#migrations/0033-see-at-a-glance.ts';
 import * as keepCentralBankFiles from '#migrations/0034-keep-central-bank-files.ts';
 import * as keepEffectsOfTheLaw from '#migrations/0035-keep-effects-of-the-law.ts';
 import * as archiveDossiers from '#migrations/0036-archive-dossiers.ts';
+import * as notifyChanges from '#migrations/0037-notify-changes.ts';
 import type { Database } from '#server/platform/database.ts';
 import { makeRole, secureRows } from '#server/platform/row-security.ts';
 import { StartError } from '#server/platform/start-error.ts';
@@ -74,6 +75,7 @@ const migrations: Record<string, Migration> = {
   '0034-keep-central-bank-files': keepCentralBankFiles,
   '0035-keep-effects-of-the-law': keepEffectsOfTheLaw,
   '0036-archive-dossiers': archiveDossiers,
+  '0037-notify-changes': notifyChanges,
 };
 
 /** In the order in which they run. */

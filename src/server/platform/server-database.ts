@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { actors, appRoleName, type Database } from '#server/platform/database.ts';
+import { serverListener } from '#server/platform/notices/server-listener.ts';
 import { preparingClient } from '#server/platform/prepared/preparing-client.ts';
 import type { RoomLeft } from '#server/platform/room-left.ts';
 import { StartError } from '#server/platform/start-error.ts';
@@ -63,6 +64,7 @@ export async function serverDatabase(
       queueConnection: { connectionString, max: 5 },
       appRole,
       ...actors(kysely, appRole),
+      listen: serverListener(connectionString),
       roomLeft: roomBelow(limit, () => databaseMegabytes(kysely)),
       // Autovacuum does.
       sweep: () => Promise.resolve(),

@@ -5,6 +5,7 @@ import { Kysely, PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
 import { closeBelow, closedFolder } from '#server/platform/embedded/closed-folder.ts';
 import { actors, appRoleName, type Database } from '#server/platform/database.ts';
+import { embeddedListener } from '#server/platform/embedded/embedded-listener.ts';
 import { lockedDirectory } from '#server/platform/embedded/directory-lock.ts';
 import {
   DiskFullError,
@@ -112,6 +113,7 @@ export async function databaseOf(lite: PGlite, afterClose: () => void = () => {}
     queueConnection: { db: fromPglite(lite), backend: 'pglite' },
     appRole,
     ...actors(kysely, appRole),
+    listen: embeddedListener(lite),
     roomLeft: () => Promise.resolve('ample'),
     sweep: () => Promise.resolve(),
     close: async () => {

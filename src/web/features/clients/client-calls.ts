@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import {
   clientAnswerSchema,
   clientListSchema,
@@ -9,6 +9,7 @@ import {
 import { apiPaths, filledPath } from '#api/paths.ts';
 import { call, send } from '#web/lib/api-client.ts';
 import { isNotThere } from '#web/lib/api-error.ts';
+import { useChanges } from '#web/lib/changes/use-changes.ts';
 import { type FetchedList, fetchedList, wholeListAsked } from '#web/lib/fetched-list.ts';
 
 export interface ClientList extends FetchedList {
@@ -31,6 +32,12 @@ export const clientListQuery = (asked = wholeListAsked) =>
         listIn: ({ data: clients, part }) => ({ clients, part }),
       }),
   });
+
+/** Has the employers fetched as soon as one of them, or its dossiers, changed. */
+export function useClientChanges(): void {
+  const queries = useQueryClient();
+  useChanges(() => void queries.invalidateQueries({ queryKey }));
+}
 
 /** Changes the list on the screen after the server has confirmed a change; a page is fetched again. */
 export function changeClientList(

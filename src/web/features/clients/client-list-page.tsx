@@ -3,7 +3,7 @@ import { Building2, Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Client } from '#api/clients.ts';
 import { clientColumns } from '#web/features/clients/client-columns.tsx';
-import { allClients, clientListQuery } from '#web/features/clients/client-calls.ts';
+import { allClients, clientListQuery, useClientChanges } from '#web/features/clients/client-calls.ts';
 import { DeleteClientQuestion } from '#web/features/clients/delete-client-question.tsx';
 import { clientForm, type UnsentClient } from '#web/features/clients/unsent-client.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
@@ -58,6 +58,7 @@ export function ClientListPage() {
   );
   const { asked, ...view } = usePagedView(columns, initialSort);
   const { shown, isOnItsWay, result } = useShownPage(useQuery(clientListQuery(asked)), asked);
+  useClientChanges();
   const hidden = useHiddenIds();
   const rows = useMemo(() => shown?.clients.filter(({ id }) => !hidden.has(id)), [shown, hidden]);
   const isEmpty = rows?.length === 0 && !shown?.part;

@@ -10,6 +10,7 @@ import { dossierColumns } from '#web/features/dossiers/dossier-columns.tsx';
 import { DossierListContext } from '#web/features/dossiers/dossier-list-context.ts';
 import { hasAnyFileErrors } from '#web/features/dossiers/polling-interval.ts';
 import { noWindow, type OpenWindow, RowWindows } from '#web/features/dossiers/row/row-windows.tsx';
+import { useListChanges } from '#web/features/dossiers/use-list-changes.ts';
 import { useEndNotice } from '#web/features/dossiers/use-end-notice.ts';
 import { UsageNotice } from '#web/features/dossiers/usage-notice.tsx';
 import { ListAnnouncement } from '#web/features/dossiers/list-announcement.tsx';
@@ -58,6 +59,7 @@ export function DossierOverviewPage() {
   const { asked, ...view } = usePagedView(columns, initialSort, archiveFilterNames);
   const isWithArchived = isArchiveShown(view.view);
   const query = useQuery(dossierListQuery(clientId, asked, isWithArchived));
+  useListChanges(clientId);
   const { data } = query;
   const isMissing = isNotThere(query.error);
   const hasFailed = query.isLoadingError || isMissing;

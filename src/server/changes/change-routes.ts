@@ -1,0 +1,55 @@
+import { apiPaths } from '#api/paths.ts';
+import { ChangeStreams, type StreamLimits } from '#server/changes/change-streams.ts';
+import type { Person } from '#server/platform/actor.ts';
+import type { App } from '#server/platform/app-type.ts';
+import type { Database } from '#server/platform/database.ts';
+import type { Listening } from '#server/platform/notices/listening.ts';
+import { bearerToken, personOf, type Recognition, type RouteAccess } from '#server/platform/route-access.ts';
+
+/** Whoever sees lists of dossiers may hear that they changed. */
+const mayHearChanges: RouteAccess = ['adviser', 'employer'];
+
+interface ChangeParts {
+  readonly database: Database;
+  readonly recognise: Recognition;
+  readonly limits: StreamLimits;
+}
+
+/** Tells whoever listens which lists changed; the lists themselves are fetched as ever. */
+export function changeRoutes(app: App, { database, recognise, limits }: ChangeParts): void {
+  const streams = new ChangeStreams(limits);
+  let listening: Listening | null = null;
+  app.addHook('onReady', async () => {
+    listening = database.listen(streams);
+  });
+  // Before the server waits for the answers that are on their way: these would never end.
+  app.addHook('preClose', async () => {
+    await listening?.stop();
+    streams.endAll();
+  });
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.changes,
+    config: { access: mayHearChanges },
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const token = bearerToken(request);
+      const { ip } = request;
+      const person = personOf(request);
+      const stream = streams.opened(person, async () => {
+        const now = await recognise(token, ip).catch(() => null);
+        return now !== null && isSame(now, person);
+      });
+      // A proxy that gathers what it passes on would keep it until the end.
+      return reply
+        .header('content-type', 'text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('x-accel-buffering', 'no')
+        .send(stream);
+    },
+  });
+}
+
+const isSame = (now: Person, before: Person): boolean =>
+  now.role === before.role && now.clientId === before.clientId && now.organisationId === before.organisationId;
