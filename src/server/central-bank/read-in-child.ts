@@ -9,7 +9,7 @@ import { runInChild } from '#server/calculation/run-in-child.ts';
 import type { SetBlock } from '#server/central-bank/file-store.ts';
 import type { ReadingAnswer, ReadingJob, ReadingQuestion, Refusal } from '#server/central-bank/reading-messages.ts';
 
-/** A workbook of 20,000 scenarios takes 200 MB, whatever its size; the text file of 100,000 a few minutes on a slow machine. */
+/** One series of the kept scenarios is held at a time, whatever the size of the file: what takes more than this is no such file. */
 const childLimits: ChildLimits = { memoryInBytes: 512 * 2 ** 20, timeInMilliseconds: 900_000 };
 
 export interface ReadingPlan {
