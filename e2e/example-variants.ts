@@ -57,6 +57,7 @@ export function decisionOn(result: ScreenResult): Decision {
       marks: [...marks],
       passed: [{ title: 'Premie', about: 'Nieuwe regeling', finding: '29,7%, grens 30%', article: 'art. 18a Wet LB' }],
       attention: [],
+      changes: [],
       programVersion: '1.2.3',
       calculatedOn: moment,
     },

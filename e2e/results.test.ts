@@ -16,7 +16,7 @@ import {
 import { statutoryExample } from '#test/fixtures/statutory-content.ts';
 import { expectSoundInAllSizes } from '#e2e/sizes.ts';
 import { useStage } from '#e2e/stage.ts';
-import { endedLogin, signedInPage, signInAgain } from '#e2e/story.ts';
+import { endedLogin, keepPicture, signedInPage, signInAgain } from '#e2e/story.ts';
 import type { Finding } from '#input/findings.ts';
 import type { ScreenResult } from '#output/screen/screen-result.ts';
 
@@ -186,10 +186,76 @@ describe('the outcome of a dossier', () => {
     await signInAgain(page, stage.server.code);
     // What was chosen and filled in is there again.
     await modal.getByRole('button', { name: 'Leg een keuze vast' }).click();
-    await page.getByText('B. de Boer, 05-03-2027').waitFor();
-    await page.getByText(reason).waitFor();
+    const shown = page.getByRole('paragraph');
+    await shown.filter({ hasText: 'B. de Boer, 05-03-2027' }).waitFor();
+    await shown.filter({ hasText: reason }).waitFor();
     expect(sent).toEqual([1, 2].map(() => ({ premium: 'profitNeutralFlat', variantId: 'Vijfde', reason })));
     expect(watched.complaints.splice(0)).toEqual([expect.stringContaining('401')]);
+  });
+
+  it('has workbook and report made with the chosen variants, with the outcome in sight meanwhile', async () => {
+    const { page } = watched;
+    let sent: unknown = null;
+    const running = { ...finished, calculationStatus: 'Submitted' as const, isRestyling: true };
+    await page.route('**/documents/*/report', (route) => {
+      sent = route.request().postDataJSON();
+      return route.fulfill({ json: { data: running } });
+    });
+    await page.goto(stage.server.address + address);
+    await page.getByRole('button', { name: 'Hogere lonen', exact: true }).click();
+    await answerDossiers(page, [running]);
+    await page.getByRole('button', { name: 'Rapport met deze varianten' }).click();
+    await page.getByText('Werkmap en rapport worden opnieuw gemaakt.').waitFor();
+    expect(sent).toEqual({ variantIds: variantNames.slice(1, 4) });
+    await page.getByText(result.sentences[0]!).waitFor();
+    await answerDossiers(page, [{ ...finished, reportVariants: 3 }]);
+    await page.getByText('In werkmap en rapport staan nu 3 varianten.').waitFor();
+    await page.getByRole('button', { name: 'Rapport zonder varianten' }).waitFor();
+    await page.getByRole('button', { name: 'Downloaden' }).click();
+    await page.getByRole('menuitem', { name: 'Rapportage (PowerPoint) Rapportage met 3 varianten' }).waitFor();
+    await page.keyboard.press('Escape');
+    await answerDossiers(page, [{ ...finished, reportVariants: 3, statusReason: statusReasons.variantsUnusable }]);
+    await page.goto(`${stage.server.address}/client-overview/klant`);
+    const row = page.getByRole('rowheader');
+    await row.getByText('Rapportage met 3 varianten').waitFor();
+    await row.getByText(statusReasons.variantsUnusable).waitFor();
+    await row.getByRole('link', { name: 'Regeling 2028' }).click();
+    await page.getByRole('main').getByText(statusReasons.variantsUnusable).waitFor();
+    await expectSoundInAllSizes(watched, 'results-report');
+    await answerDossiers(page, [finished]);
+    expect(watched.complaints).toEqual([]);
+  });
+
+  it('prints what was decided by itself, with all that was kept of it', async () => {
+    const { page } = watched;
+    const decided = decisionOn(result);
+    const changes = [{ label: 'Loonstijging', text: '3,0%', was: '2,4%' }];
+    const ofVariant = { ...decided, variantName: 'Hogere lonen', content: { ...decided.content, changes } };
+    await answerKept(page, { variants: variantsOf(result), decisions: [ofVariant] });
+    await page.goto(stage.server.address + address);
+    await page.getByText('Gewijzigd: Loonstijging: 3,0% (was 2,4%)').waitFor();
+    await page.evaluate(() => (globalThis.print = () => {}));
+    await page.getByRole('button', { name: 'Druk de keuzes af' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await page.getByRole('heading', { level: 1, name: 'Vastgelegde keuzes' }).waitFor();
+    const printed = await page.locator('body').innerText();
+    for (const text of [
+      result.employer,
+      'Regeling 2028',
+      'Afgedrukt op',
+      ofVariant.reason,
+      'Loonstijging: 3,0%',
+      'Premie, Nieuwe regeling: 29,7%, grens 30%',
+    ])
+      expect(printed).toContain(text);
+    expect(printed).not.toContain(result.sentences[0]!);
+    await keepPicture(watched, 'decisions-print');
+    await page.evaluate(() => globalThis.dispatchEvent(new Event('afterprint')));
+    await page.getByText(result.sentences[0]!).waitFor();
+    // On the printed page of the outcome they stand as well.
+    await page.getByRole('rowheader', { name: 'Toetsen in orde' }).waitFor();
+    await page.emulateMedia({ media: null });
+    expect(watched.complaints).toEqual([]);
   });
 
   it('does not let a premium be chosen that the law forbids, nor look chosen, and says why', async () => {

@@ -39,6 +39,7 @@ export const auditActions = {
   'dossier renamed': 'dossier hernoemd',
   'dossier archived': 'dossier gearchiveerd',
   'dossier brought back': 'dossier teruggehaald uit het archief',
+  'variants reported': 'rapport met varianten gevraagd',
   'dossier deleted': 'dossier verwijderd',
   'dossier erased': 'deelnemersgegevens gewist na de bewaartermijn',
   'retention changed': 'bewaartermijn gewijzigd',

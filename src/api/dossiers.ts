@@ -36,10 +36,12 @@ export const documentSchema = z.object({
   /** Name of an earlier dossier of this employer with exactly the same file; null otherwise. */
   sameFileAs: z.string().nullable(),
   isExample: z.boolean(),
-  /** Finished before; its files are being made again in another house style. */
+  /** Finished before; its files are being made again, in another house style or with other variants. */
   isRestyling: z.boolean(),
   /** In which house style its files were made; null while there are none, or when that is not known. */
   styleKey: z.string().nullable(),
+  /** How many of its variants stand in its workbook and report. */
+  reportVariants: z.number().int(),
   /** When the files with participants go; null for an example, and once they are gone. A download postpones it. */
   filesEraseOn: z.iso.datetime().nullable(),
   /** When they were erased; the report, which holds no persons, stays. */
@@ -76,7 +78,7 @@ export const dossierListPageSchema = listPageSchema(sortSchema.default('createdO
 });
 export type DossierListPage = ListPage<z.infer<typeof sortSchema>> & { readonly archived: boolean };
 
-/** POST /api/clients/{id}/documents, and retry, cancel, restyle, rename and archive */
+/** POST /api/clients/{id}/documents, and retry, cancel, restyle, report, rename and archive */
 export const documentAnswerSchema = z.object({ data: documentSchema });
 
 /** GET .../documents/{docId}/progress */

@@ -67,6 +67,10 @@ export const problems = {
     status: 409,
     message: 'Deze variant is berekend door een eerdere versie van het programma. Bereken de variant opnieuw.',
   },
+  VARIANT_GONE: {
+    status: 409,
+    message: 'Een van de gekozen varianten is er niet meer. Laad de pagina opnieuw en kies opnieuw.',
+  },
   DECISIONS_FULL: {
     status: 409,
     message: `Bij een dossier worden ten hoogste ${mostDecisions} keuzes vastgelegd, en die blijven staan.`,

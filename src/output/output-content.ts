@@ -14,7 +14,7 @@ export interface OutputContent {
   readonly stamp: Stamp;
   readonly houseStyle: HouseStyle;
   /** What was asked for besides the answer of the dossier; absent where nothing was. */
-  readonly beside?: BesideAnswer;
+  readonly beside?: BesideAnswer | undefined;
 }
 
 /** A variant as it was kept, with the version of the program that calculated it. */

@@ -70,6 +70,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /api/clients/:clientId/documents/:documentId/variants/:variantId/result': [401, 409, 409, 404, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/cancel': [401, 200, 200, 404, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/retry': [401, 409, 409, 404, 403, 404],
+  'POST /api/clients/:clientId/documents/:documentId/report': [401, 409, 409, 404, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/restyle': [401, 409, 403, 403, 403, 404],
   'GET /api/reports': [401, 200, 403, 403, 403, 200],
   'POST /api/reports/restyle': [401, 200, 403, 403, 403, 200],
@@ -201,6 +202,7 @@ const bodies: Readonly<Record<string, (ids: { clientId: string }) => unknown>> =
     variantId: null,
     reason: 'Uitlegbaar aan de ondernemingsraad.',
   }),
+  'POST /api/clients/:clientId/documents/:documentId/report': () => ({ variantIds: [] }),
   'POST /api/clients/:clientId/documents/:documentId/variants': () => ({
     name: uniqueName('Variant'),
     choices: { premium: { is: 'flat', rate: 0.2 } },

@@ -14,6 +14,7 @@ export const exampleDossier = (different: Partial<DossierDocument> = {}): Dossie
   isExample: false,
   isRestyling: false,
   styleKey: null,
+  reportVariants: 0,
   filesEraseOn: null,
   filesErasedOn: null,
   hasInputFile: true,

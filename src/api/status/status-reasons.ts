@@ -5,6 +5,8 @@ export const statusReasons = {
   crash: 'De berekening is gestopt door een fout bij ons.',
   interrupted: 'De berekening is onderbroken.',
   restyleFailed: 'Het opnieuw opmaken is niet gelukt; de vorige bestanden zijn er nog.',
+  variantsUnusable:
+    'Een variant voor het rapport is verwijderd of heeft geen uitkomst van deze versie; de vorige bestanden zijn er nog. Bereken de variant opnieuw, of maak het rapport met andere varianten of zonder.',
   whatIfErased: 'De gegevens waarmee deze variant wordt berekend, zijn niet (meer) bewaard.',
   choicesUnknown:
     'Deze versie van het programma kent niet meer wat deze variant anders kiest. Verwijder de variant en bewaar een nieuwe.',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formMessages } from '#api/form-messages.ts';
 import { storablePattern } from '#api/text-patterns.ts';
 import { longestReason } from '#api/variants/variant-limits.ts';
+import { changeSchema } from '#api/variants/variants.ts';
 import { whatIfChoicesSchema } from '#api/variants/what-if-choices.ts';
 import { answerKeys, givenKeys } from '#core/result/alternative-key.ts';
 
@@ -40,6 +41,8 @@ export const decidedContentSchema = z.object({
   /** Checks of the outcome that were in order, and that were not. */
   passed: z.array(checkSchema),
   attention: z.array(checkSchema.extend({ level: z.string() })),
+  /** What the variant chose otherwise; none of the dossier itself, and not written down by earlier versions. */
+  changes: z.array(changeSchema).default([]),
   programVersion: z.string(),
   calculatedOn: z.iso.datetime(),
 });

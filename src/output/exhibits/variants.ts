@@ -76,6 +76,8 @@ function premiumText({ card, keyFigures }: ComparedOutcome): string {
   return typeof choice === 'string' ? noPremium[choice] : none;
 }
 
+export const changedLabel = 'Gewijzigd';
+
 /** What was chosen otherwise, each beside what it was. */
 export const changeTexts = (changes: readonly ChangedChoice[]): readonly string[] =>
   changes.map(({ label, text, was }) => `${label}: ${text} (was ${was})`);
@@ -88,7 +90,7 @@ function changeRows(outcomes: readonly ComparedOutcome[]): readonly (readonly st
   const texts = outcomes.map(({ changes }) => changeTexts(changes));
   const count = Math.max(1, ...texts.map(({ length }) => Math.ceil(length / changesInRow)));
   return Array.from({ length: count }, (_, row) => [
-    row === 0 ? 'Gewijzigd' : '',
+    row === 0 ? changedLabel : '',
     ...texts.map(
       (all) => all.slice(row * changesInRow, (row + 1) * changesInRow).join('; ') || (row === 0 ? none : ''),
     ),

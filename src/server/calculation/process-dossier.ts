@@ -49,7 +49,8 @@ export async function processDossier(
     scenarioSetOf,
     onStart: () => report({ phase: 'effects' }),
   });
-  return writtenFiles({ dossier, result, statutory, stamp, houseStyle: settings.houseStyle }, report);
+  const { houseStyle, beside } = settings;
+  return writtenFiles({ dossier, result, statutory, stamp, houseStyle, beside }, report);
 }
 
 function rejectedFile(checked: CheckedFile, bytes: Uint8Array): ProcessedDossier {

@@ -1,6 +1,7 @@
 import type { KeyFigures } from '#api/key-figures.ts';
 import type { Finding } from '#input/findings.ts';
 import type { OfferedData } from '#server/calculation/fetched-set.ts';
+import type { BesideAnswer } from '#output/output-content.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 
 /** What a calculation needs besides the uploaded bytes. */
@@ -9,6 +10,8 @@ export interface CalculationSettings {
   readonly programVersion: string;
   /** Left out: no curve or set of scenarios is known beside those of the program. */
   readonly statutory?: OfferedData;
+  /** What was asked for besides the answer of the dossier; of a variant nothing. */
+  readonly beside?: BesideAnswer | undefined;
 }
 
 /** A file that a calculation process reads, calculates and writes. */

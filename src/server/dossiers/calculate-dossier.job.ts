@@ -5,13 +5,21 @@ import { CalculationEndedError } from '#server/calculation/calculation-ended.ts'
 import { endReasons } from '#server/calculation/end-reasons.ts';
 import type { BlockQuestion, OfferedData } from '#server/calculation/fetched-set.ts';
 import type { ProcessedDossier } from '#server/calculation/processed-dossier.ts';
-import { recordHeartbeat, type Claim, failClaimed, releaseClaim, storeResult } from '#server/dossiers/claim-store.ts';
+import {
+  recordHeartbeat,
+  type Claim,
+  failClaimed,
+  failForVariants,
+  releaseClaim,
+  storeResult,
+} from '#server/dossiers/claim-store.ts';
 import type { LargePlaces } from '#server/dossiers/large-dossiers.ts';
 import { startHeartbeat } from '#server/dossiers/heartbeat.ts';
 import { type Calculation, storedResult } from '#server/dossiers/calculation.ts';
 import { dossierFile } from '#server/dossiers/store.ts';
 import { styleKey } from '#server/dossiers/style-key.ts';
 import { isAnyWaiting, nextClaim } from '#server/dossiers/turn-store.ts';
+import { besideAnswer } from '#server/dossiers/variants/report-variants.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
 import type { Log } from '#server/platform/log.ts';
 import { OfferAgainError } from '#server/platform/jobs.ts';
@@ -95,19 +103,21 @@ async function calculateClaimed(parts: CalculationParts, claim: Claim, signal: A
   await attempt(parts, claim, signal, asWorker);
 }
 
+const notBegun: Progress = {
+  phase: 'waiting',
+  rowsRead: 0,
+  participantsCalculated: 0,
+  participantsTotal: 0,
+  filesWritten: 0,
+};
+
 async function attempt(
   { calculate, houseStyle, log, centralBank }: CalculationParts,
   claim: Claim,
   signal: AbortSignal,
   asWorker: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
 ): Promise<void> {
-  let latest: Progress = {
-    phase: 'waiting',
-    rowsRead: 0,
-    participantsCalculated: 0,
-    participantsTotal: 0,
-    filesWritten: 0,
-  };
+  let latest = notBegun;
   const heartbeat = startHeartbeat(() => asWorker((tx) => recordHeartbeat(tx, claim, latest)), log);
   try {
     const bytes = await asWorker((tx) => dossierFile(tx, claim.organisationId, claim.dossierId, 'inputFile'));
@@ -117,12 +127,18 @@ async function attempt(
       await asWorker((tx) => failClaimed(tx, claim, endReasons.crash));
       return;
     }
+    const beside = await asWorker((tx) => besideAnswer(tx, claim));
+    if (beside === 'unusable') {
+      await asWorker((tx) => failForVariants(tx, claim));
+      return;
+    }
     const style = await asWorker((tx) => houseStyle(tx, claim.organisationId));
     const statutory = await asWorker(async (tx) => centralBank?.offered(tx, claim.dossierId) ?? nothingOffered);
     const processed = await calculate(bytes, {
       houseStyle: style,
       statutory,
       onQuestion: async (question) => asWorker(async (tx) => centralBank?.block(tx, question as BlockQuestion)),
+      beside,
       signal: AbortSignal.any([signal, heartbeat.lost]),
       onProgress: (progress) => (latest = { ...latest, ...progress }),
     });

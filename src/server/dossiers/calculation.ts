@@ -1,4 +1,5 @@
 import type { Progress } from '#api/dossiers.ts';
+import type { BesideAnswer } from '#output/output-content.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 import { findingWithoutValue } from '#input/finding-without-value.ts';
 import { type Finding, findingTotal } from '#input/findings.ts';
@@ -18,6 +19,8 @@ export type Calculation = (
     /** Curves and sets of the central bank that are offered to this dossier, and how their scenarios are asked for. */
     readonly statutory: OfferedData;
     readonly onQuestion: Ask;
+    /** What stands in the files besides the answer, where that was asked for. */
+    readonly beside: BesideAnswer | undefined;
     readonly signal: AbortSignal;
     readonly onProgress: (progress: Partial<Progress>) => void;
   },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { DownloadType, Progress } from '#api/dossiers.ts';
 import type { KeyFigures } from '#api/key-figures.ts';
 import { statusReasons } from '#api/status/status-reasons.ts';
@@ -16,6 +17,8 @@ export interface Claim extends CalculationOrder {
   readonly faults: number;
   /** Has files already, which are being made again. */
   readonly isRestyling: boolean;
+  /** Ids of the variants that go into its files. */
+  readonly askedVariants: readonly string[];
   /** May take minutes. */
   readonly isLarge: boolean;
 }
@@ -36,8 +39,11 @@ export async function claimedDossier(tx: Tx, order: CalculationOrder): Promise<C
     .where('status', '=', 'Submitted')
     .where('heartbeat_on', 'is', null)
     .returning(['claim', 'attempts', 'faults', 'is_restyling as isRestyling', 'is_large as isLarge'])
+    .returning('asked_variants as asked')
     .executeTakeFirst();
-  return claimed === undefined ? null : { ...order, ...claimed };
+  if (claimed === undefined) return null;
+  const { asked, ...found } = claimed;
+  return { ...order, ...found, askedVariants: z.array(z.string()).catch([]).parse(asked) };
 }
 
 /** How far a calculation is that has not begun. */
@@ -87,6 +93,7 @@ export async function storeResult(tx: Tx, claim: Claim, result: StoredResult): P
     key_figures: result.keyFigures === null ? null : JSON.stringify(result.keyFigures),
     contract_end: result.contractEnd,
     style_key: result.styleKey,
+    report_variants: sql`asked_variants`,
     phase: 'done' as const,
     is_restyling: false,
     files_written: result.files.length,
@@ -129,15 +136,20 @@ async function eraseFiles(tx: Tx, { organisationId, dossierId }: Claim, types: r
 }
 
 /** Ended without a result. Files that were being made again are still there as they were. */
-const endedWithout = (reason: string) => ({
+const endedWithout = (reason: string, restyleReason: string = statusReasons.restyleFailed) => ({
   status: sql<'Failed' | 'Finished'>`case when is_restyling then 'Finished' else 'Failed' end`,
-  status_reason: sql<string>`case when is_restyling then ${statusReasons.restyleFailed} else ${reason} end`,
+  status_reason: sql<string>`case when is_restyling then ${restyleReason} else ${reason} end`,
   is_restyling: false,
 });
 
 /** Marks a calculation as failed, for good until somebody retries it. */
 export async function failClaimed(tx: Tx, claim: Claim, reason: string): Promise<boolean> {
   return changeClaimed(tx, claim, endedWithout(reason));
+}
+
+/** Ends making files again with variants of which one is gone or has no outcome: the files stay as they were. */
+export async function failForVariants(tx: Tx, claim: Claim): Promise<boolean> {
+  return changeClaimed(tx, claim, endedWithout(statusReasons.crash, statusReasons.variantsUnusable));
 }
 
 /** Gives a calculation back to the queue; an attempt that was interrupted without any fault does not count. */

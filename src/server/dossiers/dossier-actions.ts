@@ -11,6 +11,8 @@ import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { Tx } from '#server/platform/database.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
+import { requireRoom } from '#server/platform/room-left.ts';
+import { reportRefusal } from '#server/dossiers/variants/report-variants.ts';
 
 export interface DossierAddress {
   readonly clientId: string;
@@ -37,9 +39,13 @@ export async function retriedDossier(
   person: Person,
   address: DossierAddress,
 ): Promise<DossierDocument> {
-  return startedAgain(parts, person, address, 'dossier retried', async (tx, { id, calculationStatus }) =>
-    calculationStatus === 'Finished' && (await isOutdated(tx, person.organisationId, id)) ? 'Finished' : 'Failed',
-  );
+  return startedAgain(parts, person, address, {
+    action: 'dossier retried',
+    stateIn: async (tx, { id, calculationStatus }) =>
+      calculationStatus === 'Finished' && (await isOutdated(tx, person.organisationId, id)) ? 'Finished' : 'Failed',
+    // Those of an earlier version have no outcome any more, and get none before the dossier has one.
+    variantIds: [],
+  });
 }
 
 /**
@@ -51,7 +57,10 @@ export async function restyledDossier(
   person: Person,
   address: DossierAddress,
 ): Promise<DossierDocument> {
-  return startedAgain(parts, person, address, 'dossier restyled', () => Promise.resolve('Finished'));
+  return startedAgain(parts, person, address, {
+    action: 'dossier restyled',
+    stateIn: () => Promise.resolve('Finished'),
+  });
 }
 
 /** Gives a dossier another name, which as for a new one may be that of another; the log has the old one too. */
@@ -82,20 +91,51 @@ export async function archivedDossier(
   });
 }
 
+/**
+ * Makes workbook and report again with these variants of the dossier, or without any; later they keep them. Throws as the one
+ * above, VARIANT_GONE, VARIANT_OUTDATED or VARIANT_NOT_READY.
+ */
+export async function reportedDossier(
+  parts: SubmitParts,
+  person: Person,
+  address: DossierAddress,
+  variantIds: readonly string[],
+): Promise<DossierDocument> {
+  await requireRoom(parts.database);
+  return startedAgain(parts, person, address, {
+    action: variantIds.length === 0 ? 'dossier restyled' : 'variants reported',
+    stateIn: async (tx, { id }) => {
+      const refusal = await reportRefusal(tx, person.organisationId, id, variantIds);
+      if (refusal !== null) throw new ProblemError(refusal);
+      return 'Finished';
+    },
+    variantIds,
+  });
+}
+
+/** How a calculation is started again. */
+interface Restart {
+  readonly action: RestartAction;
+  /** The state in which it must be. */
+  readonly stateIn: (tx: Tx, before: DossierDocument) => Promise<'Failed' | 'Finished'>;
+  /** Of the variants that go into its files; those that are there stay when not given. */
+  readonly variantIds?: readonly string[];
+}
+
+type RestartAction = 'dossier retried' | 'dossier restyled' | 'variants reported';
+
 async function startedAgain(
   parts: SubmitParts,
   person: Person,
   address: DossierAddress,
-  action: 'dossier retried' | 'dossier restyled',
-  /** The state in which it must be. */
-  stateIn: (tx: Tx, before: DossierDocument) => Promise<'Failed' | 'Finished'>,
+  { action, stateIn, variantIds }: Restart,
 ): Promise<DossierDocument> {
   const { organisationId } = person;
   const { documentId: dossierId } = address;
   return changedDossier(parts, person, address, action, async (tx, before) => {
     if (!before.hasInputFile) throw new ProblemError('INPUT_ERASED');
     const from = await stateIn(tx, before);
-    const round = await startedRound(tx, organisationId, dossierId, from);
+    const round = await startedRound(tx, organisationId, dossierId, from, variantIds);
     if (round === null) return false;
     await parts.orderCalculation(tx, { organisationId, dossierId, round });
     // What is made again is no new work.

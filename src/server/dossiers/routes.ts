@@ -8,6 +8,7 @@ import {
   downloadTypeSchema,
   progressAnswerSchema,
 } from '#api/dossiers.ts';
+import { reportOrderSchema } from '#api/variants/report-order.ts';
 import { apiPaths } from '#api/paths.ts';
 import { mayRestyleReports, mayUseDossiers } from '#server/dossiers/access.ts';
 import { decisionRoutes } from '#server/dossiers/decisions/decision-routes.ts';
@@ -16,6 +17,7 @@ import {
   archivedDossier,
   cancelledDossier,
   renamedDossier,
+  reportedDossier,
   restyledDossier,
   retriedDossier,
 } from '#server/dossiers/dossier-actions.ts';
@@ -147,6 +149,16 @@ function followAndSteer(app: App, parts: SubmitParts): void {
     config: { access: mayRestyleReports },
     schema: { params: documentParameters, response: { 200: documentAnswerSchema } },
     handler: async (request) => ({ data: await restyledDossier(parts, personOf(request), request.params) }),
+  });
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.documentReport,
+    config: { access, rateLimit: { max: 30, timeWindow: '1 minute' } },
+    schema: { params: documentParameters, body: reportOrderSchema, response: { 200: documentAnswerSchema } },
+    handler: async (request) => ({
+      data: await reportedDossier(parts, personOf(request), request.params, request.body.variantIds),
+    }),
   });
 }
 

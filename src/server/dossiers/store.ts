@@ -166,6 +166,7 @@ function dossierRows(tx: Tx, chosen: ReturnType<typeof ofClient>) {
     'is_example as isExample',
     'is_restyling as isRestyling',
     'style_key as styleKey',
+    sql<number>`coalesce(jsonb_array_length(report_variants), 0)`.as('reportVariants'),
     eraseMoment('shown').as('filesEraseOn'),
     'erased_on as filesErasedOn',
     'archived_on as archivedOn',

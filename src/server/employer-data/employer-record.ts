@@ -33,6 +33,8 @@ interface KeptDossier {
   readonly warning_count: number | null;
   /** As it is stored. */
   readonly key_figures: unknown;
+  /** Ids, as they are stored; null: none. */
+  readonly report_variants: unknown;
   readonly input_sha256: string;
   readonly is_example: boolean;
   readonly last_download_on: Date | null;

@@ -15,6 +15,7 @@ const dossier = (id: string, name: string) => ({
   finding_count: null,
   warning_count: null,
   key_figures: null,
+  report_variants: null,
   input_sha256: '',
   is_example: false,
   last_download_on: null,

@@ -53,6 +53,7 @@ const dossiersOf = ({ dossiers, variants }: EmployerRecord, folders: Folders) =>
     laatstGedownloadOp: dossier.last_download_on,
     deelnemersgegevensGewistOp: dossier.erased_on,
     gearchiveerdOp: dossier.archived_on,
+    variantenInRapport: variantNames(variants, dossier.report_variants),
     varianten: variants
       .filter((variant) => variant.dossier_id === dossier.id)
       .map((variant) => ({
@@ -65,6 +66,10 @@ const dossiersOf = ({ dossiers, variants }: EmployerRecord, folders: Folders) =>
         berekendOp: variant.calculated_on,
       })),
   }));
+
+/** The names of those that stand in workbook and report; of one that was deleted since there is none. */
+const variantNames = (variants: EmployerRecord['variants'], ids: unknown): readonly string[] =>
+  (Array.isArray(ids) ? ids : []).map((id) => variants.find((one) => one.id === id)?.name ?? '(verwijderde variant)');
 
 const decisionsOf = ({ dossiers, decisions }: EmployerRecord, folders: Folders) =>
   decisions.map((decision) => {

@@ -51,6 +51,7 @@ const dossiersOf = (tx: Tx, organisationId: string, clientId: string) =>
     .selectFrom('dossier')
     .select(['id', 'name', 'created_on', 'status', 'status_reason', 'finding_count', 'input_sha256', 'is_example'])
     .select(['warning_count', 'key_figures', 'last_download_on', 'erased_on', 'archived_on'])
+    .select('report_variants')
     .where('organisation_id', '=', organisationId)
     .where('client_id', '=', clientId)
     .orderBy('created_on')

@@ -35,6 +35,7 @@ import * as keepCentralBankFiles from '#migrations/0034-keep-central-bank-files.
 import * as keepEffectsOfTheLaw from '#migrations/0035-keep-effects-of-the-law.ts';
 import * as archiveDossiers from '#migrations/0036-archive-dossiers.ts';
 import * as notifyChanges from '#migrations/0037-notify-changes.ts';
+import * as reportVariants from '#migrations/0038-report-variants.ts';
 import type { Database } from '#server/platform/database.ts';
 import { makeRole, secureRows } from '#server/platform/row-security.ts';
 import { StartError } from '#server/platform/start-error.ts';
@@ -76,6 +77,7 @@ const migrations: Record<string, Migration> = {
   '0035-keep-effects-of-the-law': keepEffectsOfTheLaw,
   '0036-archive-dossiers': archiveDossiers,
   '0037-notify-changes': notifyChanges,
+  '0038-report-variants': reportVariants,
 };
 
 /** In the order in which they run. */

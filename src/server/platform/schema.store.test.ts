@@ -108,6 +108,8 @@ const described: Described = {
     is_example: 'boolean',
     is_restyling: 'boolean',
     style_key: 'text?',
+    report_variants: 'jsonb?',
+    asked_variants: 'jsonb?',
     last_download_on: moment,
     erased_on: moment,
     archived_on: moment,

@@ -153,6 +153,9 @@ interface DossierTable {
   is_restyling: Generated<boolean>;
   /** In which house style its files were made. */
   style_key: string | null;
+  /** Ids of the variants that stand in its files, and of those that this round puts there; null: none. */
+  report_variants: ColumnType<unknown, undefined, string | null>;
+  asked_variants: ColumnType<unknown, undefined, string | null>;
   last_download_on: Date | null;
   /** When the files with participants were erased. */
   erased_on: Date | null;

@@ -7,7 +7,14 @@ import { type ScreenResult, shownSections } from '#output/screen/screen-result.t
  * What the screen shows of a premium and of the checks with it in front; null for one that cannot stand there: the law surely
  * does not allow it, or it is not in the result.
  */
-export function decidedContent(result: ScreenResult, key: PremiumKey, calculatedOn: Date): DecidedContent | null {
+export function decidedContent(
+  result: ScreenResult,
+  key: PremiumKey,
+  {
+    calculatedOn,
+    changes,
+  }: { readonly calculatedOn: Date; readonly changes: readonly DecidedContent['changes'][number][] },
+): DecidedContent | null {
   const card = result.cards.find((one) => one.key === key);
   if (card === undefined || result.views[key] === undefined) return null;
   return {
@@ -31,6 +38,7 @@ export function decidedContent(result: ScreenResult, key: PremiumKey, calculated
         article,
       }),
     ),
+    changes: [...changes],
     programVersion: result.stamp.programVersion,
     calculatedOn: calculatedOn.toISOString(),
   };

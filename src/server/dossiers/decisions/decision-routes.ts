@@ -1,5 +1,6 @@
 import { apiPaths } from '#api/paths.ts';
 import {
+  type DecidedContent,
   type Decision,
   decisionAnswerSchema,
   decisionListSchema,
@@ -70,6 +71,7 @@ interface Decided {
   readonly name: string;
   readonly variantName: string | null;
   readonly choices: WhatIfChoices;
+  readonly changes: DecidedContent['changes'];
   readonly bytes: Uint8Array;
   readonly calculatedOn: Date;
 }
@@ -87,17 +89,17 @@ async function decidedOn(
   if (variantId === null) {
     const kept = await keptFile(tx, organisationId, dossierId, 'screenResult');
     if (kept === null) throw new ProblemError(absentResult(document));
-    return { name, variantName: null, choices: {}, bytes: kept.bytes, calculatedOn: kept.madeOn };
+    return { name, variantName: null, choices: {}, changes: [], bytes: kept.bytes, calculatedOn: kept.madeOn };
   }
   const place = { organisationId, dossierId, variantId };
   const found = await variant(tx, place);
   if (found === null) throw new ProblemError('NOT_FOUND');
   const result = await variantResult(tx, place);
-  const { choices, isOutdated } = found;
+  const { choices, changes, isOutdated } = found;
   if (result === null || choices === null)
     throw new ProblemError(isOutdated ? 'VARIANT_OUTDATED' : 'VARIANT_NOT_READY');
   const { bytes, calculatedOn } = result;
-  return { name, variantName: found.name, choices, bytes, calculatedOn };
+  return { name, variantName: found.name, choices, changes, bytes, calculatedOn };
 }
 
 /** Writes down what the screen shows of the premium, taken from what is kept and not from the browser. */
@@ -111,9 +113,10 @@ async function recordedDecision(
   const { organisationId, holderName: decidedBy } = person;
   const { clientId, documentId: dossierId } = address;
   return database.as(person, async (tx) => {
-    const { name, bytes, calculatedOn, variantName, choices } = await decidedOn(tx, person, address, variantId);
+    const decided = await decidedOn(tx, person, address, variantId);
+    const { name, bytes, variantName, choices } = decided;
     const result = JSON.parse(await unpackedJson(bytes)) as ScreenResult;
-    const content = decidedContent(result, premium, calculatedOn);
+    const content = decidedContent(result, premium, decided);
     if (content === null) throw new ProblemError('DECISION_NOT_POSSIBLE');
     if ((await decisionCount(tx, organisationId, dossierId)) >= mostDecisions) throw new ProblemError('DECISIONS_FULL');
     await insertDecision(tx, { organisationId, dossierId, decidedBy, variantName, choices, content, reason });

@@ -107,7 +107,9 @@ describe('a decision on a dossier', () => {
       await calculateVariantJob({ database, log, calculateVariant, houseStyle }, order, untouched);
     expect((await decide({ variantId: id })).status).toBe(201);
     await adviser.call('DELETE', `${path}/variants/${id}`);
-    expect(await listed()).toMatchObject([{ variantName: '21% vlak', choices, content: { premium: card.premium } }]);
+    const changes = [{ label: 'Loonstijging', text: '3%', was: '2,4%' }];
+    const content = { premium: card.premium, changes };
+    expect(await listed()).toMatchObject([{ variantName: '21% vlak', choices, content }]);
   });
 
   it('is one of at most a hundred', async () => {
@@ -122,7 +124,7 @@ describe('a decision on a dossier', () => {
 });
 
 describe('what is kept of a decision', () => {
-  const content = decidedContent(shown, chosen, new Date(0))!;
+  const content = decidedContent(shown, chosen, { calculatedOn: new Date(0), changes: [] })!;
 
   it('has every check of the outcome, those in order and those that ask attention', () => {
     const rows = (id: string) =>
@@ -143,6 +145,6 @@ describe('what is kept of a decision', () => {
       ...shown,
       views: Object.fromEntries(Object.entries(shown.views).filter(([key]) => key !== chosen)),
     };
-    expect(decidedContent(forbidden, chosen, new Date(0))).toBeNull();
+    expect(decidedContent(forbidden, chosen, { calculatedOn: new Date(0), changes: [] })).toBeNull();
   });
 });

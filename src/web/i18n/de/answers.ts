@@ -40,6 +40,8 @@ export const answers = {
     VARIANTS_FULL: `Je Dossier werden höchstens ${mostVariants} Varianten aufbewahrt. Löschen Sie eine, die nicht mehr benötigt wird.`,
     VARIANT_NOT_READY: 'Diese Variante hat (noch) kein Ergebnis.',
     VARIANT_OUTDATED: 'Diese Variante wurde mit einer früheren Version des Programms berechnet. Berechnen Sie sie neu.',
+    VARIANT_GONE:
+      'Eine der gewählten Varianten ist nicht mehr vorhanden. Laden Sie die Seite neu und wählen Sie erneut.',
     DECISIONS_FULL: `Je Dossier werden höchstens ${mostDecisions} Entscheidungen festgehalten, und diese bleiben bestehen.`,
     DECISION_NOT_POSSIBLE:
       'Dieser Beitrag kann nicht festgehalten werden: Er ist nicht zulässig oder nicht mehr vorhanden. Laden Sie die Seite neu.',
@@ -100,6 +102,8 @@ export const answers = {
     crash: 'Die Berechnung wurde durch einen Fehler auf unserer Seite abgebrochen.',
     interrupted: 'Die Berechnung wurde unterbrochen.',
     restyleFailed: 'Die Neuerstellung ist nicht gelungen; die bisherigen Dateien sind noch da.',
+    variantsUnusable:
+      'Eine Variante für den Bericht wurde gelöscht oder hat kein Ergebnis dieser Version; die bisherigen Dateien sind noch da. Berechnen Sie die Variante neu, oder erstellen Sie den Bericht mit anderen Varianten oder ohne.',
     whatIfErased: 'Die Daten, aus denen diese Variante berechnet wird, sind nicht (mehr) gespeichert.',
     choicesUnknown:
       'Diese Version des Programms kennt nicht mehr, was diese Variante anders wählt. Löschen Sie die Variante und speichern Sie eine neue.',

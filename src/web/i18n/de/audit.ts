@@ -60,6 +60,7 @@ export const auditLog = {
     'dossier renamed': 'Dossier umbenannt',
     'dossier archived': 'Dossier archiviert',
     'dossier brought back': 'Dossier aus dem Archiv zurückgeholt',
+    'variants reported': 'Bericht mit Varianten angefordert',
     'dossier deleted': 'Dossier gelöscht',
     'dossier erased': 'Teilnehmerdaten nach der Aufbewahrungsfrist gelöscht',
     'retention changed': 'Aufbewahrungsfrist geändert',

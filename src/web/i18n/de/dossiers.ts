@@ -49,6 +49,7 @@ export const dossiers = {
   restyleOf: (name: string) => `Bericht neu erstellen: ${name}, im aktuellen Corporate Design`,
   restyling: 'Wird im aktuellen Corporate Design neu erstellt',
   olderStyle: 'Bericht in einem früheren Corporate Design',
+  withVariants: (count: number) => `Bericht mit ${formats.counted(count, { one: 'Variante', other: 'Varianten' })}`,
   erasedOn: (day: string) => `Teilnehmerdaten am ${day} gelöscht; der Bericht bleibt`,
   erasedWithoutReportOn: (day: string) => `Teilnehmerdaten am ${day} gelöscht`,
   findingsErasedOn: (day: string) => `Fehlerdatei am ${day} gelöscht`,

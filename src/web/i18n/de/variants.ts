@@ -1,4 +1,5 @@
 import { mostCompared, mostVariants } from '#api/variants/variant-limits.ts';
+import { formats } from '#web/i18n/de/formats.ts';
 
 /** What is kept beside an outcome: variants of it, and decisions. What these say of the outcome comes with them, in Dutch. */
 export const variants = {
@@ -22,6 +23,17 @@ export const variants = {
   otherVersion: (name: string) =>
     `Variante ${name} wurde mit einer anderen Version des Programms berechnet als das Ergebnis. Berechnen Sie die Variante neu, um sie vergleichen zu können.`,
   comparison: 'Varianten neben dem Ergebnis',
+  report: 'Bericht mit diesen Varianten',
+  plainReport: 'Bericht ohne Varianten',
+  reportLead:
+    'Arbeitsmappe und Bericht werden dann neu erstellt, mit diesen Varianten neben dem Ergebnis und mit den festgehaltenen Entscheidungen.',
+  reportRunning: 'Arbeitsmappe und Bericht werden neu erstellt.',
+  reportHas: (count: number) =>
+    `Arbeitsmappe und Bericht enthalten jetzt ${formats.counted(count, { one: 'Variante', other: 'Varianten' })}.`,
+  reportErased:
+    'Die Eingabedatei ist nicht (mehr) gespeichert: Arbeitsmappe und Bericht können nicht neu erstellt werden.',
+  reportWithout:
+    'Arbeitsmappe und Bericht werden dann ohne Varianten erstellt. Berechnen Sie danach die Varianten neu und erstellen Sie den Bericht mit Varianten.',
   changeFailed: 'Das ist nicht gelungen.',
 } as const;
 
@@ -49,5 +61,7 @@ export const decisions = {
     amount: 'Betrag oder Prozentsatz',
     compared: 'Verglichen',
   },
+  print: 'Entscheidungen drucken',
+  printed: (moment: string) => `Gedruckt am ${moment}`,
   recorded: 'Die Entscheidung ist festgehalten.',
 } as const;

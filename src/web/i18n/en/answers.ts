@@ -39,6 +39,7 @@ export const answers = {
     VARIANTS_FULL: `At most ${mostVariants} variants are kept with a dossier. Delete one that is no longer needed.`,
     VARIANT_NOT_READY: 'This variant has no outcome (yet).',
     VARIANT_OUTDATED: 'This variant was calculated by an earlier version of the program. Calculate it again.',
+    VARIANT_GONE: 'One of the chosen variants is no longer there. Load the page again and choose anew.',
     DECISIONS_FULL: `At most ${mostDecisions} decisions are recorded with a dossier, and these stay.`,
     DECISION_NOT_POSSIBLE:
       'This premium cannot be recorded: it is not allowed or is no longer there. Load the page again.',
@@ -94,6 +95,8 @@ export const answers = {
     crash: 'The calculation was stopped by an error on our side.',
     interrupted: 'The calculation was interrupted.',
     restyleFailed: 'Making it again did not succeed; the previous files are still there.',
+    variantsUnusable:
+      'A variant for the report was deleted or has no outcome of this version; the previous files are still there. Calculate the variant again, or make the report with other variants or without.',
     whatIfErased: 'The data from which this variant is calculated are no longer kept.',
     choicesUnknown:
       'This version of the program no longer knows what this variant chooses otherwise. Delete the variant and keep a new one.',

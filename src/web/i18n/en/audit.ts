@@ -60,6 +60,7 @@ export const auditLog = {
     'dossier renamed': 'dossier renamed',
     'dossier archived': 'dossier archived',
     'dossier brought back': 'dossier brought back from the archive',
+    'variants reported': 'report with variants asked for',
     'dossier deleted': 'dossier deleted',
     'dossier erased': 'participants’ data erased after the retention period',
     'retention changed': 'retention period changed',

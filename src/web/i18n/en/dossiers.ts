@@ -48,6 +48,7 @@ export const dossiers = {
   restyleOf: (name: string) => `Make report again: ${name}, in the house style of now`,
   restyling: 'Is being made again in the house style of now',
   olderStyle: 'Report in an earlier house style',
+  withVariants: (count: number) => `Report with ${formats.counted(count, { one: 'variant', other: 'variants' })}`,
   erasedOn: (day: string) => `Participants’ data erased on ${day}; the report stays`,
   erasedWithoutReportOn: (day: string) => `Participants’ data erased on ${day}`,
   findingsErasedOn: (day: string) => `Error file erased on ${day}`,

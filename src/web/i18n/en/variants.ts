@@ -1,4 +1,5 @@
 import { mostCompared, mostVariants } from '#api/variants/variant-limits.ts';
+import { formats } from '#web/i18n/en/formats.ts';
 
 /** What is kept beside an outcome: variants of it, and decisions. What these say of the outcome comes with them, in Dutch. */
 export const variants = {
@@ -22,6 +23,16 @@ export const variants = {
   otherVersion: (name: string) =>
     `Variant ${name} was calculated by another version of the program than the answer. Calculate the variant again to be able to compare them.`,
   comparison: 'Variants beside the answer',
+  report: 'Report with these variants',
+  plainReport: 'Report without variants',
+  reportLead:
+    'Workbook and report are then made again, with these variants beside the answer and with the recorded decisions.',
+  reportRunning: 'Workbook and report are being made again.',
+  reportHas: (count: number) =>
+    `Workbook and report now have ${formats.counted(count, { one: 'variant', other: 'variants' })}.`,
+  reportErased: 'The input file is not kept (any more): workbook and report cannot be made again.',
+  reportWithout:
+    'Workbook and report are then made without variants. After that, calculate the variants again and make the report with variants.',
   changeFailed: 'This did not succeed.',
 } as const;
 
@@ -49,5 +60,7 @@ export const decisions = {
     amount: 'Amount or percentage',
     compared: 'Compared',
   },
+  print: 'Print the decisions',
+  printed: (moment: string) => `Printed on ${moment}`,
   recorded: 'The decision has been recorded.',
 } as const;

@@ -40,6 +40,7 @@ export const answers = {
     VARIANTS_FULL: `Se conservan como máximo ${mostVariants} variantes por expediente. Elimine una que ya no sea necesaria.`,
     VARIANT_NOT_READY: 'Esta variante (aún) no tiene resultado.',
     VARIANT_OUTDATED: 'Esta variante se calculó con una versión anterior del programa. Calcúlela de nuevo.',
+    VARIANT_GONE: 'Una de las variantes elegidas ya no existe. Vuelva a cargar la página y elija de nuevo.',
     DECISIONS_FULL: `Se registran como máximo ${mostDecisions} decisiones por expediente, y estas permanecen.`,
     DECISION_NOT_POSSIBLE:
       'Esta aportación no se puede registrar: no está permitida o ya no existe. Vuelva a cargar la página.',
@@ -96,6 +97,8 @@ export const answers = {
     crash: 'El cálculo se ha detenido por un error por nuestra parte.',
     interrupted: 'El cálculo se ha interrumpido.',
     restyleFailed: 'No se ha podido volver a crear; los archivos anteriores siguen ahí.',
+    variantsUnusable:
+      'Una variante para el informe se ha eliminado o no tiene resultado de esta versión; los archivos anteriores siguen ahí. Calcule de nuevo la variante, o cree el informe con otras variantes o sin ellas.',
     whatIfErased: 'Los datos con los que se calcula esta variante ya no se conservan.',
     choicesUnknown:
       'Esta versión del programa ya no conoce lo que esta variante elige de otro modo. Elimine la variante y guarde una nueva.',

@@ -61,6 +61,7 @@ export const auditLog = {
     'dossier renamed': 'expediente renombrado',
     'dossier archived': 'expediente archivado',
     'dossier brought back': 'expediente recuperado del archivo',
+    'variants reported': 'informe con variantes solicitado',
     'dossier deleted': 'expediente eliminado',
     'dossier erased': 'datos de los partícipes borrados tras el plazo de conservación',
     'retention changed': 'plazo de conservación modificado',

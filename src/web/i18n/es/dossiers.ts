@@ -50,6 +50,7 @@ export const dossiers = {
   restyleOf: (name: string) => `Volver a crear el informe: ${name}, con la imagen corporativa actual`,
   restyling: 'Se está volviendo a crear con la imagen corporativa actual',
   olderStyle: 'Informe con una imagen corporativa anterior',
+  withVariants: (count: number) => `Informe con ${formats.counted(count, { one: 'variante', other: 'variantes' })}`,
   erasedOn: (day: string) => `Datos de los partícipes borrados el ${day}; el informe permanece`,
   erasedWithoutReportOn: (day: string) => `Datos de los partícipes borrados el ${day}`,
   findingsErasedOn: (day: string) => `Archivo de errores borrado el ${day}`,

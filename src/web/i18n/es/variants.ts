@@ -1,4 +1,5 @@
 import { mostCompared, mostVariants } from '#api/variants/variant-limits.ts';
+import { formats } from '#web/i18n/es/formats.ts';
 
 /** What is kept beside an outcome: variants of it, and decisions. What these say of the outcome comes with them, in Dutch. */
 export const variants = {
@@ -22,6 +23,16 @@ export const variants = {
   otherVersion: (name: string) =>
     `La variante ${name} se calculó con otra versión del programa que la respuesta. Calcule la variante de nuevo para poder compararlas.`,
   comparison: 'Variantes junto a la respuesta',
+  report: 'Informe con estas variantes',
+  plainReport: 'Informe sin variantes',
+  reportLead:
+    'El libro y el informe se vuelven a crear, con estas variantes junto a la respuesta y con las decisiones registradas.',
+  reportRunning: 'El libro y el informe se están volviendo a crear.',
+  reportHas: (count: number) =>
+    `El libro y el informe contienen ahora ${formats.counted(count, { one: 'variante', other: 'variantes' })}.`,
+  reportErased: 'El archivo de entrada no se conserva (ya): el libro y el informe no se pueden volver a crear.',
+  reportWithout:
+    'El libro y el informe se crean entonces sin variantes. Después, calcule de nuevo las variantes y cree el informe con variantes.',
   changeFailed: 'No se ha podido hacer.',
 } as const;
 
@@ -49,5 +60,7 @@ export const decisions = {
     amount: 'Importe o porcentaje',
     compared: 'Comparado',
   },
+  print: 'Imprimir las decisiones',
+  printed: (moment: string) => `Impreso el ${moment}`,
   recorded: 'La decisión se ha registrado.',
 } as const;

@@ -39,6 +39,7 @@ export const answers = {
     VARIANTS_FULL: `Au maximum ${mostVariants} variantes sont conservées par dossier. Supprimez-en une qui n’est plus nécessaire.`,
     VARIANT_NOT_READY: 'Cette variante n’a pas (encore) de résultat.',
     VARIANT_OUTDATED: 'Cette variante a été calculée par une version antérieure du programme. Recalculez-la.',
+    VARIANT_GONE: 'Une des variantes choisies n’existe plus. Rechargez la page et choisissez à nouveau.',
     DECISIONS_FULL: `Au maximum ${mostDecisions} décisions sont enregistrées par dossier, et elles y restent.`,
     DECISION_NOT_POSSIBLE:
       'Cette cotisation ne peut pas être enregistrée : elle n’est pas autorisée ou n’existe plus. Rechargez la page.',
@@ -98,6 +99,8 @@ export const answers = {
     crash: 'Le calcul a été arrêté par une erreur de notre côté.',
     interrupted: 'Le calcul a été interrompu.',
     restyleFailed: 'La nouvelle préparation a échoué ; les fichiers précédents sont toujours là.',
+    variantsUnusable:
+      'Une variante pour le rapport a été supprimée ou n’a pas de résultat de cette version ; les fichiers précédents sont toujours là. Recalculez la variante, ou faites le rapport avec d’autres variantes ou sans.',
     whatIfErased: 'Les données servant à calculer cette variante ne sont plus conservées.',
     choicesUnknown:
       'Cette version du programme ne connaît plus ce que cette variante choisit autrement. Supprimez la variante et enregistrez-en une nouvelle.',

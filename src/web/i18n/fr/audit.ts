@@ -61,6 +61,7 @@ export const auditLog = {
     'dossier renamed': 'dossier renommé',
     'dossier archived': 'dossier archivé',
     'dossier brought back': 'dossier repris de l’archive',
+    'variants reported': 'rapport avec variantes demandé',
     'dossier deleted': 'dossier supprimé',
     'dossier erased': 'données des participants effacées après la durée de conservation',
     'retention changed': 'durée de conservation modifiée',

@@ -50,6 +50,7 @@ export const dossiers = {
   restyleOf: (name: string) => `Refaire le rapport : dossier ${name}, avec la charte graphique actuelle`,
   restyling: 'Nouveau rapport en préparation avec la charte graphique actuelle',
   olderStyle: 'Rapport avec une charte graphique antérieure',
+  withVariants: (count: number) => `Rapport avec ${formats.counted(count, { one: 'variante', other: 'variantes' })}`,
   erasedOn: (day: string) => `Données des participants effacées le ${day} ; le rapport est conservé`,
   erasedWithoutReportOn: (day: string) => `Données des participants effacées le ${day}`,
   findingsErasedOn: (day: string) => `Fichier d’erreurs effacé le ${day}`,

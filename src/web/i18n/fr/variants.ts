@@ -1,4 +1,5 @@
 import { mostCompared, mostVariants } from '#api/variants/variant-limits.ts';
+import { formats } from '#web/i18n/fr/formats.ts';
 
 /** What is kept beside an outcome: variants of it, and decisions. What these say of the outcome comes with them, in Dutch. */
 export const variants = {
@@ -22,6 +23,17 @@ export const variants = {
   otherVersion: (name: string) =>
     `La variante ${name} a été calculée par une autre version du programme que la réponse. Recalculez la variante pour pouvoir les comparer.`,
   comparison: 'Variantes à côté de la réponse',
+  report: 'Rapport avec ces variantes',
+  plainReport: 'Rapport sans variantes',
+  reportLead:
+    'Le classeur et le rapport sont alors refaits, avec ces variantes à côté de la réponse et avec les décisions enregistrées.',
+  reportRunning: 'Le classeur et le rapport sont en cours de préparation.',
+  reportHas: (count: number) =>
+    `Le classeur et le rapport contiennent maintenant ${formats.counted(count, { one: 'variante', other: 'variantes' })}.`,
+  reportErased:
+    'Le fichier d’entrée n’est pas (ou plus) conservé : le classeur et le rapport ne peuvent pas être refaits.',
+  reportWithout:
+    'Le classeur et le rapport sont alors faits sans variantes. Recalculez ensuite les variantes et refaites le rapport avec variantes.',
   changeFailed: 'Cela n’a pas réussi.',
 } as const;
 
@@ -49,5 +61,7 @@ export const decisions = {
     amount: 'Montant ou pourcentage',
     compared: 'Comparé',
   },
+  print: 'Imprimer les décisions',
+  printed: (moment: string) => `Imprimé le ${moment}`,
   recorded: 'La décision est enregistrée.',
 } as const;

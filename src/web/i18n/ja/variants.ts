@@ -22,6 +22,14 @@ export const variants = {
   otherVersion: (name: string) =>
     `試算案「${name}」は結果とは別のバージョンのプログラムで計算されています。比較するには再計算してください。`,
   comparison: '結果と並べた試算案',
+  report: '選択した試算案を含む報告書',
+  plainReport: '試算案を含まない報告書',
+  reportLead: 'ブックと報告書を再作成し、選択した試算案を結果と並べ、記録した決定も載せます。',
+  reportRunning: 'ブックと報告書を再作成しています。',
+  reportHas: (count: number) => `ブックと報告書には現在、試算案が ${count} 件載っています。`,
+  reportErased: '入力ファイルは保存されていないため、ブックと報告書を再作成できません。',
+  reportWithout:
+    'その場合、ブックと報告書は試算案なしで作成されます。その後、試算案を再計算し、試算案を含む報告書を作成してください。',
   changeFailed: '処理できませんでした。',
 } as const;
 
@@ -49,5 +57,7 @@ export const decisions = {
     amount: '金額または割合',
     compared: '比較',
   },
+  print: '決定を印刷',
+  printed: (moment: string) => `印刷日時：${moment}`,
   recorded: '決定を記録しました。',
 } as const;

@@ -49,6 +49,7 @@ export const dossiers = {
   restyleOf: (name: string) => `Rapportage opnieuw maken: ${name}, in de huisstijl van nu`,
   restyling: 'Wordt opnieuw opgemaakt in de huisstijl van nu',
   olderStyle: 'Rapportage in een eerdere huisstijl',
+  withVariants: (count: number) => `Rapportage met ${formats.counted(count, { one: 'variant', other: 'varianten' })}`,
   erasedOn: (day: string) => `Deelnemersgegevens gewist op ${day}; de rapportage blijft`,
   erasedWithoutReportOn: (day: string) => `Deelnemersgegevens gewist op ${day}`,
   findingsErasedOn: (day: string) => `Foutbestand gewist op ${day}`,

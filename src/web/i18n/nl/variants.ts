@@ -1,4 +1,5 @@
 import { mostVariants, mostCompared } from '#api/variants/variant-limits.ts';
+import { formats } from '#web/i18n/nl/formats.ts';
 
 /** What is kept beside an outcome: variants of it, and decisions. What these say of the outcome comes with them, in Dutch. */
 export const variants = {
@@ -22,6 +23,16 @@ export const variants = {
   otherVersion: (name: string) =>
     `Variant ${name} is berekend met een andere versie van het programma dan het antwoord. Bereken de variant opnieuw om ze te kunnen vergelijken.`,
   comparison: 'Varianten naast het antwoord',
+  report: 'Rapport met deze varianten',
+  plainReport: 'Rapport zonder varianten',
+  reportLead:
+    'Werkmap en rapport worden dan opnieuw gemaakt, met deze varianten naast het antwoord en met de vastgelegde keuzes.',
+  reportRunning: 'Werkmap en rapport worden opnieuw gemaakt.',
+  reportHas: (count: number) =>
+    `In werkmap en rapport ${count === 1 ? 'staat' : 'staan'} nu ${formats.counted(count, { one: 'variant', other: 'varianten' })}.`,
+  reportErased: 'Het invoerbestand is niet (meer) bewaard: werkmap en rapport kunnen niet opnieuw worden gemaakt.',
+  reportWithout:
+    'Werkmap en rapport worden dan zonder varianten gemaakt. Bereken daarna de varianten opnieuw en maak het rapport met varianten.',
   changeFailed: 'Dit is niet gelukt.',
 } as const;
 
@@ -49,5 +60,7 @@ export const decisions = {
     amount: 'Bedrag of percentage',
     compared: 'Vergeleken',
   },
+  print: 'Druk de keuzes af',
+  printed: (moment: string) => `Afgedrukt op ${moment}`,
   recorded: 'De keuze is vastgelegd.',
 } as const;

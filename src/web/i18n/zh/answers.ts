@@ -33,6 +33,7 @@ export const answers = {
     VARIANTS_FULL: `每份档案最多保存 ${mostVariants} 个方案。请删除不再需要的方案。`,
     VARIANT_NOT_READY: '该方案（尚）无结果。',
     VARIANT_OUTDATED: '该方案由较早版本的程序计算。请重新计算。',
+    VARIANT_GONE: '所选方案之一已不存在。请重新加载页面并重新选择。',
     DECISIONS_FULL: `每份档案最多记录 ${mostDecisions} 项决定，且记录会保留。`,
     DECISION_NOT_POSSIBLE: '无法记录该缴费：不被允许或已不存在。请重新加载页面。',
     FILE_TOO_LARGE: `文件大于 ${uploadRules.maximumMegabytes} MB。`,
@@ -79,6 +80,8 @@ export const answers = {
     crash: '由于我们这边的故障，计算已停止。',
     interrupted: '计算已中断。',
     restyleFailed: '重新生成未成功；之前的文件仍然保留。',
+    variantsUnusable:
+      '报告所用的某个方案已删除或没有此版本的结果；之前的文件仍然保留。请重新计算该方案，或用其他方案或不含方案生成报告。',
     whatIfErased: '计算该方案所用的数据已不再保存。',
     choicesUnknown: '此版本的程序已无法识别该方案所作的不同选择。请删除该方案并重新保存一个。',
     agesCrossed: '可获补偿的最高年龄低于最低年龄，因此无人获得补偿。请选择其他年龄，或不作补偿。',

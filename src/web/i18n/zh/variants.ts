@@ -21,6 +21,13 @@ export const variants = {
   outdated: '来自较早版本',
   otherVersion: (name: string) => `方案“${name}”由与结果不同版本的程序计算。请重新计算该方案以便比较。`,
   comparison: '与结果并列的方案',
+  report: '含所选方案的报告',
+  plainReport: '不含方案的报告',
+  reportLead: '届时将重新生成工作簿和报告，其中所选方案与结果并列，并附已记录的决定。',
+  reportRunning: '正在重新生成工作簿和报告。',
+  reportHas: (count: number) => `工作簿和报告现含 ${count} 个方案。`,
+  reportErased: '输入文件未保存（或已删除）：无法重新生成工作簿和报告。',
+  reportWithout: '届时工作簿和报告将不含方案。之后请重新计算方案，并生成含方案的报告。',
   changeFailed: '操作未成功。',
 } as const;
 
@@ -48,5 +55,7 @@ export const decisions = {
     amount: '金额或百分比',
     compared: '比较',
   },
+  print: '打印决定',
+  printed: (moment: string) => `打印于 ${moment}`,
   recorded: '决定已记录。',
 } as const;

@@ -17,7 +17,7 @@ interface DownloadMenuProps {
 
 /** The files of the dossier; those that are not there say so. */
 export function DownloadMenu({ clientId, dossier }: DownloadMenuProps) {
-  const { results } = useTexts();
+  const { results, dossiers } = useTexts();
   const { isBusy, start } = useDownload();
   const download = (type: DownloadType) =>
     start(() => dossierFile({ clientId, documentId: dossier.id }, type), downloadName(type, dossier.name));
@@ -39,6 +39,9 @@ export function DownloadMenu({ clientId, dossier }: DownloadMenuProps) {
                 className="flex min-h-10 cursor-pointer items-center justify-between gap-4 px-4 py-1.5 outline-none data-disabled:cursor-not-allowed data-disabled:text-ink-off data-highlighted:bg-brand-soft"
               >
                 {results.files[type]}
+                {type !== 'inputFile' && dossier.reportVariants > 0 && isKept(dossier, type) ? (
+                  <span className="text-sm text-ink-soft">{dossiers.withVariants(dossier.reportVariants)}</span>
+                ) : null}
                 {isKept(dossier, type) ? null : <span className="text-sm">{results.fileGone}</span>}
               </Menu.Item>
             ))}

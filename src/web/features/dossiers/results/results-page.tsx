@@ -82,7 +82,7 @@ export function ResultsPage() {
       {isRejected ? (
         <RejectedDossier place={place} dossier={dossier} />
       ) : state ? (
-        <StateNotice state={state} place={place} />
+        <StateNotice state={state} place={place} reportVariants={dossier?.reportVariants ?? 0} />
       ) : (
         <QueryResult query={found.isLoadingError ? found : kept}>
           {kept.data && dossier ? (
@@ -94,7 +94,7 @@ export function ResultsPage() {
               hasInput={dossier.hasInputFile}
             >
               <VariantsSection place={place} dossier={dossier} result={kept.data.result} />
-              <DecisionsSection place={place} result={kept.data.result} />
+              <DecisionsSection place={place} result={kept.data.result} dossierName={dossier.name} />
             </Outcome>
           ) : (
             <ResultsSkeleton />

@@ -31,7 +31,10 @@ const ofStatus: Readonly<Record<Exclude<CalculationStatus, 'Finished'> | 'Failed
 export function stateOf(found: Found, kept: Kept): ResultState | null {
   const dossier = found.data?.dossier;
   if (isNotThere(found.error) || dossier === null) return { kind: 'missing' };
-  if (dossier !== undefined && dossier.calculationStatus !== 'Finished') return ofStatus[dossier.calculationStatus];
+  // Files that are made again leave the outcome as it is.
+  const staysShown = dossier?.isRestyling === true && kept.data !== undefined;
+  if (dossier !== undefined && dossier.calculationStatus !== 'Finished' && !staysShown)
+    return ofStatus[dossier.calculationStatus];
   if (kept.data || !(kept.error instanceof ApiError)) return null;
   const { status, problem } = kept.error;
   if (status === 404) return { kind: 'missing' };
@@ -57,16 +60,21 @@ const textOf = ({ results }: Catalogue, state: ResultState): string =>
 interface StateNoticeProps {
   readonly state: ResultState;
   readonly place: DossierPlace;
+  /** Of the files that are there. */
+  readonly reportVariants: number;
 }
 
 /** Says why there is no outcome, with the way on. */
-export function StateNotice({ state, place }: StateNoticeProps) {
+export function StateNotice({ state, place, reportVariants }: StateNoticeProps) {
   const texts = useTexts();
   const { kind } = state;
   return (
     <Notice tone={tones[kind]} announced="politely">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="max-w-prose">{textOf(texts, state)}</p>
+        <p className="max-w-prose">
+          {textOf(texts, state)}
+          {kind === 'outdated' && reportVariants > 0 ? ` ${texts.variants.reportWithout}` : null}
+        </p>
         {kind === 'outdated' ? (
           <Recalculate place={place} />
         ) : (

@@ -59,10 +59,17 @@ function DossierName({ dossier: { id, name, calculationStatus } }: DossierCellPr
   );
 }
 
-/** Why the report is being made again, or could be. */
+/** With what the report was made, and why it is being made again, or could be. */
 function ReportStyle({ dossier }: DossierCellProps) {
   const { dossiers } = useTexts();
   const hasOlderStyle = useHasOlderStyle(dossier);
   if (dossier.isRestyling) return <span className="text-sm text-ink-soft">{dossiers.restyling}</span>;
-  return hasOlderStyle ? <span className="text-xs text-ink-soft">{dossiers.olderStyle}</span> : null;
+  return (
+    <>
+      {dossier.reportVariants > 0 ? (
+        <span className="text-xs text-ink-soft">{dossiers.withVariants(dossier.reportVariants)}</span>
+      ) : null}
+      {hasOlderStyle ? <span className="text-xs text-ink-soft">{dossiers.olderStyle}</span> : null}
+    </>
+  );
 }

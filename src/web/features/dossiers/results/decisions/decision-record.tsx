@@ -1,4 +1,5 @@
 import type { Decision } from '#api/variants/decisions.ts';
+import { changedLabel, changeTexts } from '#output/exhibits/variants.ts';
 import type { ExhibitTable as Table } from '#output/exhibits/model/section.ts';
 import { ExhibitTable } from '#web/features/dossiers/results/exhibit-table.tsx';
 import { Disclosure } from '#web/features/dossiers/results/source-of-figures.tsx';
@@ -19,6 +20,11 @@ export function DecisionRecord({ decision }: { readonly decision: Decision }) {
       <p lang="nl" className="text-sm">
         {content.marks.map(({ text }) => text).join(', ')}
       </p>
+      {content.changes.length === 0 ? null : (
+        <p lang="nl" className="text-sm break-words">
+          {changedLabel}: {changeTexts(content.changes).join('; ')}
+        </p>
+      )}
       <p className="mt-2 break-words whitespace-pre-line">{reason}</p>
       <Disclosure label={texts.figures}>
         {tablesOf(texts, decision).map(({ name, table }) =>

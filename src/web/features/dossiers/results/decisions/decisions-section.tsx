@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Stamp } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Printer, Stamp } from 'lucide-react';
+import { useCallback, useId, useState } from 'react';
 import type { ScreenResult } from '#output/screen/screen-result.ts';
 import type { DossierPlace } from '#web/features/dossiers/dossier-calls.ts';
 import { decidablePremiums } from '#web/features/dossiers/results/decisions/decidable-premiums.ts';
+import type { Decision } from '#api/variants/decisions.ts';
+import { DecisionTables, OwnPrint } from '#web/features/dossiers/results/decisions/decision-tables.tsx';
 import { decisionsQuery } from '#web/features/dossiers/results/decisions/decision-calls.ts';
 import { DecisionRecord } from '#web/features/dossiers/results/decisions/decision-record.tsx';
 import { decisionForm, RecordDecision } from '#web/features/dossiers/results/decisions/record-decision.tsx';
@@ -15,10 +17,11 @@ import { Button } from '#web/ui/button.tsx';
 interface DecisionsSectionProps {
   readonly place: DossierPlace;
   readonly result: ScreenResult;
+  readonly dossierName: string;
 }
 
 /** What was decided on a dossier, and the way to decide. */
-export function DecisionsSection({ place, result }: DecisionsSectionProps) {
+export function DecisionsSection({ place, result, dossierName }: DecisionsSectionProps) {
   const { decisions: texts } = useTexts();
   const { data: decided } = useQuery(decisionsQuery(place));
   const { data: variants = [], isPending } = useQuery(variantsQuery(place));
@@ -33,16 +36,24 @@ export function DecisionsSection({ place, result }: DecisionsSectionProps) {
         <h2 id={id} className="text-lg font-[650]">
           {texts.title}
         </h2>
-        {premiums.length === 0 ? null : (
-          <Button look="secondary" size="small" className="no-print" onClick={() => setAsked(true)}>
-            <Stamp aria-hidden size={16} />
-            {texts.record}
-          </Button>
-        )}
+        <div className="no-print flex flex-wrap gap-3">
+          {decided?.length ? (
+            <PrintButton decisions={decided} employer={result.employer} dossierName={dossierName} />
+          ) : null}
+          {premiums.length === 0 ? null : (
+            <Button look="secondary" size="small" onClick={() => setAsked(true)}>
+              <Stamp aria-hidden size={16} />
+              {texts.record}
+            </Button>
+          )}
+        </div>
       </div>
       <output className="sr-only">{isRecorded ? texts.recorded : ''}</output>
       {decided?.length === 0 ? <p className="text-sm text-ink-soft">{texts.none}</p> : null}
-      <ol className="mt-3 flex flex-col gap-3">
+      <div className="mt-3 hidden print:block">
+        <DecisionTables decisions={decided ?? []} />
+      </div>
+      <ol className="mt-3 flex flex-col gap-3 print:hidden">
         {decided?.map((decision) => (
           <DecisionRecord key={decision.id} decision={decision} />
         ))}
@@ -57,5 +68,35 @@ export function DecisionsSection({ place, result }: DecisionsSectionProps) {
         />
       ) : null}
     </section>
+  );
+}
+
+interface PrintButtonProps {
+  readonly decisions: readonly Decision[];
+  readonly employer: string;
+  readonly dossierName: string;
+}
+
+/** Prints the decisions by themselves. */
+function PrintButton({ decisions, employer, dossierName }: PrintButtonProps) {
+  const { decisions: texts, formats } = useTexts();
+  const [printedOn, setPrintedOn] = useState<Date | null>(null);
+  const onPrinted = useCallback(() => setPrintedOn(null), []);
+  return (
+    <>
+      <Button look="secondary" size="small" onClick={() => setPrintedOn(new Date())}>
+        <Printer aria-hidden size={16} />
+        {texts.print}
+      </Button>
+      {printedOn === null ? null : (
+        <OwnPrint onPrinted={onPrinted}>
+          <h1 className="text-xl font-[650]">{texts.title}</h1>
+          <p className="font-semibold">{employer}</p>
+          <p>{dossierName}</p>
+          <p className="mb-4 text-sm">{texts.printed(formats.moment(printedOn.toISOString()))}</p>
+          <DecisionTables decisions={decisions} />
+        </OwnPrint>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { documentAnswerSchema, type DossierDocument } from '#api/dossiers.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
 import { type NewVariant, type Variant, variantAnswerSchema, variantListSchema } from '#api/variants/variants.ts';
 import type { DossierPlace } from '#web/features/dossiers/dossier-calls.ts';
@@ -38,6 +39,12 @@ export const deleteVariant = (
   variantId: string,
   going: { readonly outlivesPage?: true },
 ): Promise<void> => send(filledPath(apiPaths.documentVariant, { ...place, variantId }), { method: 'DELETE', ...going });
+
+/** Has workbook and report made again with these variants, or without any. */
+export async function orderReport(place: DossierPlace, variantIds: readonly string[]): Promise<DossierDocument> {
+  const path = filledPath(apiPaths.documentReport, { ...place });
+  return (await call(path, documentAnswerSchema, { method: 'POST', body: { variantIds } })).data;
+}
 
 /** Puts a variant as it is now in the list that is shown. */
 export const showVariant = (queries: QueryClient, place: DossierPlace, changed: Variant): void => {

@@ -12,6 +12,7 @@ import {
   showVariantsAnew,
   variantsQuery,
 } from '#web/features/dossiers/results/variants/variant-calls.ts';
+import { type ReportedDossier, ReportOrder } from '#web/features/dossiers/results/variants/report-order.tsx';
 import { VariantChip } from '#web/features/dossiers/results/variants/variant-chip.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
@@ -23,7 +24,7 @@ import { useUndoableDeletion } from '#web/ui/use-undoable-deletion.ts';
 
 interface VariantsSectionProps {
   readonly place: DossierPlace;
-  readonly dossier: Pick<DossierDocument, 'keyFigures' | 'filesErasedOn'>;
+  readonly dossier: Pick<DossierDocument, 'keyFigures' | 'filesErasedOn'> & ReportedDossier;
   readonly result: ScreenResult;
 }
 
@@ -47,7 +48,7 @@ export function VariantsSection({ place, dossier, result }: VariantsSectionProps
   const [removed, setRemoved] = useState<Variant | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  if (all.length === 0) return null;
+  if (all.length === 0 && dossier.reportVariants === 0) return null;
   const shown = all.filter(isShown);
   const chosenIds = compared ?? shown.slice(0, mostCompared).map((one) => one.id);
   const chosen = shown.filter((one) => chosenIds.includes(one.id));
@@ -80,6 +81,7 @@ export function VariantsSection({ place, dossier, result }: VariantsSectionProps
           />
         ))}
       </ul>
+      <ReportOrder place={place} dossier={dossier} chosen={chosen} />
       {chosen
         .filter((variant) => variant.programVersion !== programVersion)
         .map(({ id: variantId, name }) => (
