@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { OfferedFiles } from '#api/central-bank-files.ts';
 import type { DossierDocument, TemplateType } from '#api/dossiers.ts';
 import type { Decision } from '#api/variants/decisions.ts';
 import type { Variant } from '#api/variants/variants.ts';
@@ -62,7 +63,7 @@ export async function answerKept(
 /** The effects of the law that are kept, and what is known by now. */
 interface KeptEffects {
   readonly effects: StatutoryOutcome;
-  readonly newer?: { readonly curve: string | null; readonly set: string | null };
+  readonly offered?: OfferedFiles;
 }
 
 /** Of no premium: the page shows none. */
@@ -73,11 +74,14 @@ const noEffects: KeptEffects = {
 export const effectsPath = '**/api/clients/*/documents/*/effects';
 
 /** Lets these be the effects of the law of the dossier. */
-export async function answerEffects(page: Page, kept: KeptEffects): Promise<void> {
+export async function answerEffects(page: Page, { effects, offered }: KeptEffects): Promise<void> {
   await page.route(effectsPath, (route) =>
     route.fulfill({
-      json: { data: { version: statutoryOutcomeVersion, calculatedOn: '2027-03-04T13:05:59.000Z', ...kept } },
+      json: { data: { version: statutoryOutcomeVersion, calculatedOn: '2027-03-04T13:05:59.000Z', effects } },
     }),
+  );
+  await page.route('**/api/central-bank-files/offered', (route) =>
+    route.fulfill({ json: { data: offered ?? { curves: [], sets: [] } } }),
   );
 }
 

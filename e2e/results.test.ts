@@ -59,7 +59,8 @@ describe('the outcome of a dossier', () => {
     await answerResult(watched.page, finished, result);
     await answerKept(watched.page, { variants: variantsOf(result), decisions: [decisionOn(result)] });
     const { statutory } = await statutoryExample('dcToDc');
-    await answerEffects(watched.page, { effects: statutory!, newer: { curve: '30-09-2026', set: null } });
+    const offered = { curves: [{ name: '31-03-2025', date: '2025-03-31' }], sets: [] };
+    await answerEffects(watched.page, { effects: statutory!, offered });
     await watched.page.goto(`${stage.server.address}/client-overview/klant`);
   });
   afterAll(() => watched.close());
@@ -94,7 +95,7 @@ describe('the outcome of a dossier', () => {
       .waitFor();
     await effect.getByText(/Wettelijke basis: rentecurve 31-12-2023.*illustratie, geen wettelijke set/).waitFor();
     await page.locator('#deel-statutory-pensions').waitFor();
-    await page.getByText(/nieuwere rentecurve bekend \(30-09-2026\)/).waitFor();
+    await page.getByText(/nieuwere rentecurve bekend \(31-03-2025\)/).waitFor();
     expect(await page.getByRole('button', { name: 'Opnieuw berekenen' }).count()).toBe(1);
     const csv = await saved(page, () =>
       page.getByRole('button', { name: 'Transitie-effect per geboortejaar bewaren als CSV' }).click(),

@@ -116,3 +116,4 @@ export const offeredFilesSchema = z.object({
     sets: z.array(z.object({ name: z.string(), quarter: z.string() })).readonly(),
   }),
 });
+export type OfferedFiles = z.infer<typeof offeredFilesSchema>['data'];

@@ -3,7 +3,7 @@ import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumKey } from '#core/result/alternative-key.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { type PrescribedEffects, prescribedEffects } from '#core/statutory-effects/prescribed-effects.ts';
+import { type PrescribedEffects, prescribedEffects } from '#core/transition/prescribed-effects.ts';
 
 /** What the law prescribes beside an alternative; `notAllowed`: the law forbids it, so that nothing comes of it. */
 export type PrescribedBeside =

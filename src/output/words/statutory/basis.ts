@@ -67,6 +67,11 @@ function parameterSentence({ wageGrowth, priceInflation }: OutcomeBasis): string
   return `Lonen ${exactPercentage(wageGrowth.value)} en prijzen ${exactPercentage(priceInflation.value)} per jaar, geldig vanaf ${dateText(wageGrowth.validFrom)} (${listed(sources)}). Individuele loonontwikkeling: de tabel Carriere van het dossier (art. 46e lid 6 onder c ${decree}).`;
 }
 
+/** From which deviation it is asked whether it is material; the law names no figure. */
+const noticedDeviation = 0.05;
+const deviationAdvice =
+  'Een maatmens werkt voltijds, zodat wie in deeltijd werkt zwaarder telt. Beoordeel of dit een wezenlijke afwijking is; met effecten_op = deelnemers staan er de deelnemers zelf, een geboortejaar met minder dan tien alleen in de werkmap.';
+
 /** Whose figures stand for a year of birth, and what that changes. */
 function peopleSentences({ birthYears, basis, deviation }: OutcomeEffects): readonly string[] {
   if (!birthYears.some(({ isModelPerson }) => isModelPerson)) {
@@ -75,7 +80,7 @@ function peopleSentences({ birthYears, basis, deviation }: OutcomeEffects): read
   }
   return [
     `Een geboortejaar met minder dan tien deelnemers, en in een dossier met minder dan honderd deelnemers elk geboortejaar, staat er als één maatmens van dat jaar (art. 46c lid 4 ${decree}): geboren op 1 juli, voltijds, met het afgeronde mediane salaris en het afgeronde gemiddelde van wat is opgebouwd. Die bedragen zijn van de ene maatmens, niet maal het aantal.`,
-    `Afwijking door maatmensen: de marktwaarde van allen samen is ermee ${percentage(Math.abs(deviation))} ${deviation < 0 ? 'lager' : 'hoger'} dan met de deelnemers zelf. Maatmensen mogen waar dat niet tot een wezenlijke afwijking leidt (art. 46c lid 4 ${decree}).`,
+    `Afwijking door maatmensen: de marktwaarde van allen samen is ermee ${percentage(Math.abs(deviation))} ${deviation < 0 ? 'lager' : 'hoger'} dan met de deelnemers zelf. Maatmensen mogen waar dat niet tot een wezenlijke afwijking leidt (art. 46c lid 4 ${decree}).${Math.abs(deviation) > noticedDeviation ? ` ${deviationAdvice}` : ''}`,
   ];
 }
 

@@ -1,13 +1,14 @@
 import type { OutcomeEffects } from '#core/statutory-effects/statutory-outcome.ts';
 import { listed } from '#office/document/dutch-words.ts';
 import { smallestGroup } from '#output/words/conclusions/subject.ts';
-import { countedYears, shownYears } from '#output/words/statutory/told-effects.ts';
 
 /** Who has no figures, and of whom they are shown in the workbook alone. */
 
 /** Of whom the effects tell nothing; nothing where everybody has some. */
 export function countedWords({ birthYears }: OutcomeEffects): readonly string[] {
-  const empty = birthYears.filter(({ figures }) => figures === null).map(({ year }) => `${year}`);
+  const empty = birthYears
+    .filter(({ figures, isModelPerson }) => figures === null && isModelPerson)
+    .map(({ year }) => `${year}`);
   return empty.length === 0
     ? []
     : [
@@ -15,9 +16,11 @@ export function countedWords({ birthYears }: OutcomeEffects): readonly string[] 
       ];
 }
 
-/** That years of too few participants are not shown; null where all are. */
+/** That years of too few participants are not shown, nor kept; null where all are. */
 export function hiddenWords(effects: OutcomeEffects): string | null {
-  const hidden = countedYears(effects).length - shownYears(effects).length;
+  const hidden = effects.birthYears.filter(
+    ({ isModelPerson, count }) => !isModelPerson && count < smallestGroup,
+  ).length;
   return hidden === 0
     ? null
     : `Geboortejaren met minder dan ${smallestGroup} deelnemers staan alleen in de werkmap (${hidden}): het dossier telt ze met hun deelnemers, niet met een maatmens.`;

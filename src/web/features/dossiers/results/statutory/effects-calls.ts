@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { type OfferedFiles, offeredFilesSchema } from '#api/central-bank-files.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
 import type { StatutoryOutcome } from '#core/statutory-effects/statutory-outcome.ts';
 import { readOutcomeVersion } from '#output/exhibits/statutory/statutory-sections.ts';
@@ -9,8 +10,6 @@ import { type AnswerCheck, call } from '#web/lib/api-client.ts';
 export interface KeptEffects {
   readonly calculatedOn: string;
   readonly effects: StatutoryOutcome;
-  /** Names of what is known now and would count when it is calculated again. */
-  readonly newer?: { readonly curve: string | null; readonly set: string | null };
 }
 
 /** Holds the answer against what this page can show: a server of another version has another page. */
@@ -32,3 +31,10 @@ export const effectsQuery = (place: DossierPlace) =>
       call(filledPath(apiPaths.documentEffects, { ...place }), effectsCheck, { signal }),
     staleTime: Infinity,
   });
+
+/** The curves and sets that a dossier is calculated with from now on. */
+export const offeredFilesQuery = queryOptions({
+  queryKey: ['offered-central-bank-files'],
+  queryFn: async ({ signal }): Promise<OfferedFiles> =>
+    (await call(apiPaths.centralBankOffered, offeredFilesSchema, { signal })).data,
+});

@@ -1,11 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import type { OfferedFiles } from '#api/central-bank-files.ts';
 import type { PremiumKey } from '#core/result/alternative-key.ts';
 import type { Section } from '#output/exhibits/model/section.ts';
 import { statutorySections } from '#output/exhibits/statutory/statutory-sections.ts';
 import type { DossierPlace } from '#web/features/dossiers/dossier-calls.ts';
-import { effectsQuery, type KeptEffects } from '#web/features/dossiers/results/statutory/effects-calls.ts';
+import {
+  effectsQuery,
+  type KeptEffects,
+  offeredFilesQuery,
+} from '#web/features/dossiers/results/statutory/effects-calls.ts';
 import { EffectsNotice } from '#web/features/dossiers/results/statutory/effects-notice.tsx';
+import { newerBasis, type NewerBasis } from '#web/features/dossiers/results/statutory/newer-basis.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { ApiError, problemText } from '#web/lib/api-error.ts';
 
@@ -16,18 +22,17 @@ export interface ShownEffects {
   readonly notice: ReactNode;
 }
 
-/** What is known now, or was when it was calculated, and would count when it is calculated again. */
-function newerIn({ effects: { outcome }, newer }: KeptEffects): { curve: string | null; set: string | null } {
-  if (newer !== undefined) return newer;
-  if (outcome.sort === 'absent') return { curve: null, set: null };
-  const { curve, set } = outcome.effects.basis;
-  return { curve: curve.newer?.name ?? null, set: set.newer };
-}
+const nothing: OfferedFiles = { curves: [], sets: [] };
+
+/** Of what is known now, or was when it was calculated, what would count when it is calculated again. */
+const newerThan = ({ effects: { outcome } }: KeptEffects, offered: OfferedFiles): NewerBasis =>
+  outcome.sort === 'absent' ? { curve: null, set: null } : newerBasis(outcome.effects.basis, offered);
 
 /** The effects of the law of a dossier with this premium in front; `hasInput`: it can be calculated again. */
 export function useStatutoryEffects(place: DossierPlace, front: PremiumKey | null, hasInput: boolean): ShownEffects {
   const texts = useTexts().results.statutory;
   const { data, error } = useQuery(effectsQuery(place));
+  const { data: offered = nothing } = useQuery({ ...offeredFilesQuery, enabled: data !== undefined });
   const sections = useMemo(() => {
     const made = data === undefined ? null : statutorySections(data.effects, front);
     return [made?.effect ?? null, made?.pension ?? null].filter((section) => section !== null);
@@ -40,7 +45,7 @@ export function useStatutoryEffects(place: DossierPlace, front: PremiumKey | nul
         said === null ? null : <EffectsNotice place={place} sentences={[said]} mayRecalculate={hasInput} isTitled />,
     };
   }
-  const { curve, set } = newerIn(data);
+  const { curve, set } = newerThan(data, offered);
   const sentences = [
     ...(curve === null ? [] : [texts.newerCurve(curve)]),
     ...(set === null ? [] : [texts.newerSet(set)]),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DossierInput, NewContract } from '#core/dossier.ts';
-import { type EffectsQuestion, prescribedEffects } from '#core/statutory-effects/prescribed-effects.ts';
+import { type EffectsQuestion, prescribedEffects } from '#core/transition/prescribed-effects.ts';
 
 type Facts = Parameters<typeof prescribedEffects>[0];
 

@@ -1,0 +1,29 @@
+import type { OfferedFiles } from '#api/central-bank-files.ts';
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import type { OutcomeBasis } from '#core/statutory-effects/statutory-outcome.ts';
+
+/** Names of what is known now and is newer than what effects stand on; null where nothing is. */
+export interface NewerBasis {
+  readonly curve: string | null;
+  readonly set: string | null;
+}
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+const isoDay = ({ year, month, day }: PlainDate): string => `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+
+/**
+ * Of what the provider offers now, the newest first, what counts for this valuation and comes before the basis of the effects: what
+ * the calculation itself would choose. A curve that was typed in the dossier has no day.
+ */
+export function newerBasis({ valuationDate, curve, set }: OutcomeBasis, offered: OfferedFiles): NewerBasis {
+  const { year, month } = valuationDate;
+  const until = { day: isoDay({ year, month, day: 1 }), quarter: `${year}Q${Math.ceil(month / 3)}` };
+  const newestCurve = offered.curves.find(({ date }) => date <= until.day);
+  const newestSet = offered.sets.find(({ quarter }) => quarter <= until.quarter);
+  const isCurveNewer = curve.day !== null && newestCurve !== undefined && newestCurve.date > isoDay(curve.day);
+  const isSetNewer = newestSet !== undefined && (set.isIllustration || newestSet.quarter > set.quarter);
+  return {
+    curve: isCurveNewer ? newestCurve.name : (curve.newer?.name ?? null),
+    set: isSetNewer ? newestSet.name : set.newer,
+  };
+}
