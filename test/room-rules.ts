@@ -122,7 +122,7 @@ export const databaseFiles = [
   'jobs.ts',
   'migrate.ts',
   'notices/server-listener.ts',
-  'prepared/preparing-client.ts',
+  'prepared/lasting-client.ts',
   'row-security.ts',
   'server-database.ts',
 ].map((name) => `src/server/platform/${name}`);

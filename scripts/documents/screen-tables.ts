@@ -10,8 +10,9 @@ export function actionTable(): string {
     Toegang: /^(signed|access|adviser|invitation)/,
     Organisaties: /^(organisation|limits)/,
     Werkgevers: /^client/,
-    Dossiers: /^(?:dossier|findings|result|what-if|variant|decision|participants)/,
+    Dossiers: /^(?:dossier|findings|result|effects|what-if|variant|decision|participants)/,
     'Huisstijl en instellingen': /^(house style|logo|retention)/,
+    'Scenariosets en rentecurves': /^central bank/,
     'Contact en logboek': /^(contact|audit)/,
   };
   const rows = Object.entries(subjects).map(([subject, pattern]) => {

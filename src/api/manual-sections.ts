@@ -15,6 +15,7 @@ export const manualSections = [
   'dossiers',
   'startpagina',
   'werkgevers',
+  'archief',
   'dossier-toevoegen',
   'controle',
   'status',

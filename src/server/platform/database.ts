@@ -1,3 +1,4 @@
+import type { Client } from 'pg';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ConstructorOptions } from 'pg-boss';
 import { type Actor, actorSettings } from '#server/platform/actor.ts';
@@ -12,7 +13,10 @@ export interface Database {
   readonly kind: 'embedded' | 'server';
   readonly kysely: Kysely<Tables>;
   /** How the job queue reaches the same database. */
-  readonly queueConnection: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
+  readonly queueConnection: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'> & {
+    /** What the queue's own pool makes its connections of. */
+    readonly Client?: typeof Client;
+  };
   /** Role without the right to bypass row-level security; every transaction runs as it. */
   readonly appRole: string;
   /**

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { actors, appRoleName, type Database } from '#server/platform/database.ts';
 import { serverListener } from '#server/platform/notices/server-listener.ts';
+import { LastingClient } from '#server/platform/prepared/lasting-client.ts';
 import { preparingClient } from '#server/platform/prepared/preparing-client.ts';
 import type { RoomLeft } from '#server/platform/room-left.ts';
 import { StartError } from '#server/platform/start-error.ts';
@@ -51,7 +52,7 @@ export async function serverDatabase(
     keepAlive: true,
     idle_in_transaction_session_timeout: standstillMilliseconds,
   });
-  // A connection that breaks is replaced. Each emits an error event, and without a listener that ends the process.
+  // A connection that breaks is replaced.
   pool.on('connect', (connection) => connection.on('error', onConnectionLost));
   // The event of an idle connection is handled already.
   pool.on('error', () => {});
@@ -61,7 +62,7 @@ export async function serverDatabase(
     return {
       kind: 'server',
       kysely,
-      queueConnection: { connectionString, max: 5 },
+      queueConnection: { connectionString, max: 5, Client: LastingClient },
       appRole,
       ...actors(kysely, appRole),
       listen: serverListener(connectionString),

@@ -24,7 +24,7 @@ const log = logTo('silent');
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 const fileTypes = [...downloadTypes, ...keptDataTypes];
 /** Hold no participants. */
-const lasting = ['findingPlaces', 'reportFile', 'screenResult'];
+const lasting = ['findingPlaces', 'reportFile', 'screenResult', 'statutoryEffects'];
 
 describe.each(databaseKinds)('the retention of dossiers on $name', ({ use }) => {
   const open = use();

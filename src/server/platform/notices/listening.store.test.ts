@@ -63,7 +63,8 @@ describe.each(databaseKinds)('what $name says of changes', ({ name, use }) => {
     await stop();
   });
 
-  it.runIf(name === 'PostgreSQL')('is heard again after the connection was lost, and who listens is told', async () => {
+  const itLosesConnections = name === 'PostgreSQL' ? it : () => {};
+  itLosesConnections('is heard again after the connection was lost, and who listens is told', async () => {
     const { database, person, organisationId, clientId, id } = await situation();
     const { heard, states, stop } = await listened(database);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
