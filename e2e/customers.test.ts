@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiPaths, filledPath } from '#api/paths.ts';
 import { calculationInUse, type CustomerBuild, customerBuild } from '#e2e/customer-build.ts';
-import { expectSound, phone, type WatchedPage } from '#e2e/browser.ts';
+import { expectAccessible, expectSound, phone, type WatchedPage } from '#e2e/browser.ts';
 import { hasFocus } from '#e2e/focus.ts';
 import { type Stage, useOwnStage } from '#e2e/stage.ts';
 import { keepPicture, openEmployer, openStart, signedInPage } from '#e2e/story.ts';
@@ -86,7 +86,7 @@ describe.each(customers)('the build for $name', (customer) => {
     await expectSound(page);
     await keepPicture(watched, `${customer.folder}-wide`, 'whole');
     await page.setViewportSize(phone);
-    await expectSound(page);
+    await expectAccessible(page);
     await keepPicture(watched, `${customer.folder}-phone`, 'whole');
     await page.emulateMedia({ forcedColors: 'active' });
     await keepPicture(watched, `${customer.folder}-forced-colours`, 'whole');
@@ -189,7 +189,7 @@ function contactStories(stage: Stage): void {
       await empty.getByText(fault).waitFor({ state: 'detached' });
     }
     await keepPicture(watched, 'contact-faults', 'whole');
-    await expectSound(watched.page);
+    await expectAccessible(watched.page);
     await watched.close();
   });
 
@@ -221,7 +221,7 @@ function contactStories(stage: Stage): void {
     });
     await expect.poll(() => filled.getByLabel('Bericht').inputValue()).toBe('');
     await keepPicture(watched, 'contact-sent');
-    await expectSound(page);
+    await expectAccessible(page);
     expect(watched.complaints).toEqual([]);
     await watched.close();
   });
@@ -238,7 +238,7 @@ function contactStories(stage: Stage): void {
       .locator('[role=alertdialog][data-type=custom-button]');
     await toast.getByText('Error', { exact: true }).waitFor();
     await toast.getByText('Message not sent...').waitFor();
-    await expectSound(page);
+    await expectAccessible(page);
     expect(await filled.getByLabel('Bericht').inputValue()).toContain(message);
     await keepPicture(watched, 'contact-failed');
     await watched.close();

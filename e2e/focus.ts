@@ -17,11 +17,14 @@ const showsFocus = (page: Page): Promise<string | null> =>
     return shown ? null : (activeElement?.outerHTML.slice(0, 200) ?? 'nothing');
   });
 
+/** More stops than a page of ten rows has, with some seven in each. */
+const mostStops = 100;
+
 /** Presses Tab until an element has the focus; every stop on the way must be visible. */
 export async function tabTo(element: Locator, key = 'Tab'): Promise<void> {
   const page = element.page();
   await element.waitFor({ state: 'attached' });
-  for (let presses = 0; presses < 60; presses += 1) {
+  for (let presses = 0; presses < mostStops; presses += 1) {
     await page.keyboard.press(key);
     // An outline may take its width in steps.
     await expect.poll(() => showsFocus(page), { message: 'a stop without a visible focus' }).toBeNull();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectFits, expectSound, type WatchedPage, wide } from '#e2e/browser.ts';
+import { expectAccessible, expectFits, type WatchedPage, wide } from '#e2e/browser.ts';
 import { sizes } from '#e2e/sizes.ts';
 import { useStage } from '#e2e/stage.ts';
 import { keepPicture, languageMenu, openEmployer, signedInPage, visitorPage } from '#e2e/story.ts';
@@ -48,7 +48,7 @@ async function expectFitting(watched: WatchedPage, language: string, screen: (ty
     await keepPicture(watched, `${language}-${screen}-${size}`);
   }
   const isItsScreen = shown.indexOf(screen) === Object.keys(screens).indexOf(language) % shown.length;
-  if (isItsScreen || isDeepSearch) await expectSound(page);
+  if (isItsScreen || isDeepSearch) await expectAccessible(page);
 }
 
 it.each(Object.entries(screens))(

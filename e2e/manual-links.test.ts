@@ -56,6 +56,7 @@ it('each screen has a link to its own place in the manual, and that place is the
     'access-codes': ['werkgeverstoegang'],
     settings: ['instellingen'],
     'audit-log': ['logboek'],
+    'central-bank': ['beheer'],
     'employer-data': ['alle-gegevens'],
     organisations: ['beheer'],
     'organisation-codes': ['beheer'],

@@ -1,9 +1,10 @@
-// Bundles the program that calculates a dossier, one file for each thread, with an example to warm up on, and makes the
-// templates and filled examples that people download:
+// Bundles the program that calculates a dossier, one file for each thread, with an example to warm up on and the scenarios
+// of the program, and makes the templates and filled examples that people download:
 // node scripts/make-calculation.ts FOLDER
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { builtInNumbers } from '../src/core/scenario-set/cp2022/built-in-set.ts';
 import { templateTypes } from '../src/api/dossiers.ts';
 import { templateWorkbook } from '../src/input/template/template.ts';
 import { exampleDossier } from '../src/server/example/example-dossier.ts';
@@ -27,6 +28,7 @@ for (const [index, name] of ['calculation-child', 'memory-watchdog'].entries()) 
     },
   });
 }
+writeFileSync(join(folder, 'built-in-set.bin'), new Uint8Array(builtInNumbers().buffer));
 writeFileSync(join(folder, 'warm-up.xlsx'), (await exampleDossier()).bytes);
 for (const kind of ['templates', 'examples']) mkdirSync(join(folder, kind), { recursive: true });
 for (const type of templateTypes) {

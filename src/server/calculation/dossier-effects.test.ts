@@ -3,7 +3,7 @@ import { plainDossier } from '#cases/factory/plain-dossier.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { builtInSet, builtInSetFacts } from '#core/scenario-set/cp2022/built-in-set.ts';
 import type { OutcomeEffects, StatutoryOutcome } from '#core/statutory-effects/statutory-outcome.ts';
-import { dossierEffects, noOtherSets, type StatutoryData } from '#server/calculation/dossier-effects.ts';
+import { dossierEffects, ownScenarios, type StatutoryData } from '#server/calculation/dossier-effects.ts';
 import { keptOutcome } from '#server/calculation/kept-outcome.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 
@@ -29,9 +29,12 @@ async function outcomeOf(input: DossierInput, known: StatutoryData | undefined) 
   const outcome = await dossierEffects(input, resultOf(input), {
     data: known,
     onStart: () => (starts += 1),
-    scenarioSetOf: (name, years) => {
-      asked.push([name, years]);
-      return Promise.resolve(builtInSet(50));
+    sources: {
+      ...ownScenarios,
+      offered: (name, years) => {
+        asked.push([name, years]);
+        return Promise.resolve(builtInSet(50));
+      },
     },
   });
   return { outcome, asked, starts };
@@ -53,7 +56,7 @@ describe('the effects of a dossier', () => {
   });
 
   test('fail where a set is named that cannot be given', async () => {
-    const options = { data, onStart: () => {}, scenarioSetOf: noOtherSets };
+    const options = { data, onStart: () => {}, sources: ownScenarios };
     await expect(dossierEffects(plainDossier, resultOf(plainDossier), options)).rejects.toThrow('2025Q4');
   });
 });

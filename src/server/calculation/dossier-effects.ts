@@ -24,19 +24,26 @@ export interface StatutoryData {
 /** The scenarios of a set by its name, for at least so many years. */
 export type ScenarioSetOf = (name: string, years: number) => Promise<ScenarioSet>;
 
-let builtIn: ScenarioSet | null = null;
+/** Where the scenarios of sets come from. */
+export interface ScenarioSources {
+  /** The set of the program itself: it holds nothing of any dossier, and is made once in the life of a process. */
+  readonly builtIn: () => ScenarioSet;
+  readonly offered: ScenarioSetOf;
+}
 
-/** Simulated once in the life of a process: it holds nothing of any dossier. */
-const builtInOnce = (): ScenarioSet => (builtIn ??= builtInSet());
+let simulatedSet: ScenarioSet | null = null;
 
-/** Where the program alone is known there is no other set to ask for. */
-export const noOtherSets: ScenarioSetOf = (name) => Promise.reject(new Error(`no scenarios of ${name}`));
+/** Where the program alone is known: its own set is simulated, and there is no other to ask for. */
+export const ownScenarios: ScenarioSources = {
+  builtIn: () => (simulatedSet ??= builtInSet()),
+  offered: (name) => Promise.reject(new Error(`no scenarios of ${name}`)),
+};
 
 /** How the effects of a dossier are calculated. */
 interface EffectsOptions {
   /** Left out: nothing is known beside what the program brings. */
   readonly data: StatutoryData | undefined;
-  readonly scenarioSetOf: ScenarioSetOf;
+  readonly sources: ScenarioSources;
   /** Called once, when there is something to calculate. */
   readonly onStart: () => void;
 }
@@ -45,16 +52,16 @@ interface EffectsOptions {
 export async function dossierEffects(
   input: DossierInput,
   result: DossierResult,
-  { data, scenarioSetOf, onStart }: EffectsOptions,
+  { data, sources, onStart }: EffectsOptions,
 ): Promise<StatutoryOutcome> {
   const plan = statutoryPlan(input, result, {
     curves: [...zeroCurves, ...(data?.curves ?? []).map(datedCurveFrom)],
     sets: [builtInSetFacts, ...(data?.sets ?? [])],
   });
   const task = taskOf(plan);
-  if (task === null) return statutoryOutcome(plan, () => builtInOnce());
+  if (task === null) return statutoryOutcome(plan, sources.builtIn);
   onStart();
   const { name, isIllustration } = task.basis.set;
-  const set = isIllustration ? builtInOnce() : await scenarioSetOf(name, task.years);
+  const set = isIllustration ? sources.builtIn() : await sources.offered(name, task.years);
   return statutoryOutcome(plan, () => set);
 }

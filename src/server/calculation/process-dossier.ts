@@ -15,7 +15,7 @@ import { hasDoubts } from '#output/words/input-warnings.ts';
 import { keyFigures } from '#output/words/summary/key-figures.ts';
 import { summarySentences } from '#output/words/summary/summary-sentences.ts';
 import { reportDeck } from '#output/slides/deck.ts';
-import { dossierEffects, noOtherSets, type ScenarioSetOf } from '#server/calculation/dossier-effects.ts';
+import { dossierEffects, ownScenarios, type ScenarioSources } from '#server/calculation/dossier-effects.ts';
 import { keptOutcome } from '#server/calculation/kept-outcome.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import type { CalculationSettings, ProcessedDossier } from '#server/calculation/processed-dossier.ts';
@@ -32,7 +32,7 @@ export async function processDossier(
   bytes: Uint8Array,
   settings: CalculationSettings,
   onProgress: (progress: Progress) => void = () => {},
-  scenarioSetOf: ScenarioSetOf = noOtherSets,
+  sources: ScenarioSources = ownScenarios,
 ): Promise<ProcessedDossier> {
   const report = progressReporter(onProgress);
   report({ phase: 'reading' });
@@ -46,7 +46,7 @@ export async function processDossier(
   const result = calculatedDossier(dossier, report);
   const statutory = await dossierEffects(dossier.input, result, {
     data: settings.statutory,
-    scenarioSetOf,
+    sources,
     onStart: () => report({ phase: 'effects' }),
   });
   const { houseStyle, beside } = settings;
