@@ -85,6 +85,7 @@ export const documentAnswerSchema = z.object({ data: documentSchema });
 export const progressSchema = z.object({
   phase: z.enum(['waiting', 'reading', 'calculating', 'effects', 'writing', 'done']),
   rowsRead: z.number().int(),
+  /** Of the phase: participants of the calculation, people of whom effects are calculated. */
   participantsCalculated: z.number().int(),
   participantsTotal: z.number().int(),
   filesWritten: z.number().int(),

@@ -13,7 +13,7 @@ import { type PrescribedAlternative, prescribedAlternatives } from '#core/statut
 import { mostParticipants } from '#core/statutory-effects/birth-years.ts';
 import { statutoryDossier } from '#core/statutory-effects/statutory-basis.ts';
 import { compensationTerms, statutoryCompensation } from '#core/statutory-effects/statutory-compensation.ts';
-import { statutoryEffects } from '#core/statutory-effects/statutory-effects.ts';
+import { statutoryEffects, type StatutoryQuestion } from '#core/statutory-effects/statutory-effects.ts';
 import {
   type KnownScenarioSet,
   type OutcomeBasis,
@@ -196,10 +196,11 @@ function tableFacts({ assumptions }: DossierInput): OutcomeBasis['mortalityTable
   return { name, edition, source };
 }
 
-/** What a plan comes to on the set of scenarios that it names. */
+/** What a plan comes to on the set of scenarios that it names. `onPeople`: see `StatutoryQuestion`. */
 export function statutoryOutcome(
   { alternatives, task }: StatutoryPlan,
   setOf: (name: string) => ScenarioSet,
+  onPeople?: StatutoryQuestion['onPeople'],
 ): StatutoryOutcome {
   const absent = (absence: StatutoryAbsence): StatutoryOutcome => ({
     alternatives,
@@ -208,7 +209,12 @@ export function statutoryOutcome(
   if (!isTask(task)) return absent(task);
   const { input, basis, columns } = task;
   try {
-    const effects = statutoryEffects({ input, set: setOf(basis.set.name), effectsOn: basis.effectsOn });
+    const effects = statutoryEffects({
+      input,
+      set: setOf(basis.set.name),
+      effectsOn: basis.effectsOn,
+      ...(onPeople && { onPeople }),
+    });
     const untouched = untouchedStatuses.map((status) => ({ status, effect: 0 as const }));
     return {
       alternatives,

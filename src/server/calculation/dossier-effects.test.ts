@@ -25,10 +25,12 @@ const effectsOf = ({ outcome }: StatutoryOutcome): OutcomeEffects => {
 /** The plain dossier, valued in January 2026, with the sets that were asked for. */
 async function outcomeOf(input: DossierInput, known: StatutoryData | undefined) {
   const asked: (readonly [string, number])[] = [];
+  const told: (readonly [number, number])[] = [];
   let starts = 0;
   const outcome = await dossierEffects(input, resultOf(input), {
     data: known,
     onStart: () => (starts += 1),
+    onPeople: (done, total) => told.push([done, total]),
     sources: {
       ...ownScenarios,
       offered: (name, years) => {
@@ -37,13 +39,15 @@ async function outcomeOf(input: DossierInput, known: StatutoryData | undefined) 
       },
     },
   });
-  return { outcome, asked, starts };
+  return { outcome, asked, starts, told };
 }
 
 describe('the effects of a dossier', () => {
   test('stand on the newest curve and set that are known, and ask for the scenarios of that set alone', async () => {
-    const { outcome, asked, starts } = await outcomeOf(plainDossier, data);
+    const { outcome, asked, starts, told } = await outcomeOf(plainDossier, data);
     const { basis, birthYears } = effectsOf(outcome);
+    const [done, total] = told.at(-1)!;
+    expect([done, total > 0]).toEqual([total, true]);
     expect([asked, starts]).toEqual([[['P-scenarioset 2025Q4', 24]], 1]);
     expect([basis.curve.name, basis.curve.isOld, basis.set.name]).toEqual(['30-11-2025', false, ofBank.name]);
     expect(birthYears[0]!.figures!.unchangedExpectation.percentiles).toHaveLength(3);

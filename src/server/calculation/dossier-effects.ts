@@ -46,13 +46,15 @@ interface EffectsOptions {
   readonly sources: ScenarioSources;
   /** Called once, when there is something to calculate. */
   readonly onStart: () => void;
+  /** Called with the people of whom the pension in the scenarios is known: participants, or model persons of whole years of birth. */
+  readonly onPeople?: (done: number, total: number) => void;
 }
 
 /** The effects that the law prescribes for a dossier, on the curve and the set that it names or the newest that are known. */
 export async function dossierEffects(
   input: DossierInput,
   result: DossierResult,
-  { data, sources, onStart }: EffectsOptions,
+  { data, sources, onStart, onPeople }: EffectsOptions,
 ): Promise<StatutoryOutcome> {
   const plan = statutoryPlan(input, result, {
     curves: [...zeroCurves, ...(data?.curves ?? []).map(datedCurveFrom)],
@@ -63,5 +65,5 @@ export async function dossierEffects(
   onStart();
   const { name, isIllustration } = task.basis.set;
   const set = isIllustration ? sources.builtIn() : await sources.offered(name, task.years);
-  return statutoryOutcome(plan, () => set);
+  return statutoryOutcome(plan, () => set, onPeople);
 }

@@ -47,7 +47,8 @@ export async function processDossier(
   const statutory = await dossierEffects(dossier.input, result, {
     data: settings.statutory,
     sources,
-    onStart: () => report({ phase: 'effects' }),
+    onStart: () => report({ phase: 'effects', ...people(0, 0) }),
+    onPeople: (done, total) => report(people(done, total)),
   });
   const { houseStyle, beside } = settings;
   return writtenFiles({ dossier, result, statutory, stamp, houseStyle, beside }, report);
@@ -64,11 +65,15 @@ function rejectedFile(checked: CheckedFile, bytes: Uint8Array): ProcessedDossier
   };
 }
 
+/** How far a phase is that goes by people. */
+const people = (done: number, total: number): Partial<Progress> => ({
+  participantsCalculated: done,
+  participantsTotal: total,
+});
+
 function calculatedDossier({ input }: ReadDossier, report: Report): DossierResult {
   report({ phase: 'calculating', participantsTotal: input.participants.length });
-  const onParticipants = (participantsCalculated: number, participantsTotal: number) =>
-    report({ participantsCalculated, participantsTotal });
-  return calculate(input, { onParticipants });
+  return calculate(input, { onParticipants: (done, total) => report(people(done, total)) });
 }
 
 /** Content with the effects of the law: a dossier is asked for them, a what-if is not. */

@@ -24,7 +24,13 @@ it.each([
     0.48,
   ],
   [progress({ phase: 'calculating' }), '0 van 0 deelnemers berekend', null],
-  [progress({ phase: 'writing', filesWritten: 1 }), '1 bestand geschreven', null],
+  [progress({ phase: 'writing', filesWritten: 1 }), '1 bestand geschreven', 0.5],
+  [
+    progress({ phase: 'effects', participantsCalculated: 4, participantsTotal: 16 }),
+    'wettelijke transitie-effecten worden berekend',
+    0.25,
+  ],
+  [progress({ phase: 'effects' }), 'wettelijke transitie-effecten worden berekend', null],
   [progress({ phase: 'done' }), 'Wordt afgerond', 1],
 ])('%j reads "%s"', (given, text, fraction) => {
   expect(progressText(given)).toBe(text);

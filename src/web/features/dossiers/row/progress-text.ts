@@ -15,8 +15,13 @@ export function progressText({ phase, ...progress }: Progress): string {
   return sentences[phase];
 }
 
-/** The part of the participants that is done, 0-1; null in a phase of which it is not known how much there is to do. */
-export function progressFraction({ phase, participantsCalculated, participantsTotal }: Progress): number | null {
+/** Workbook and report. */
+const filesToWrite = 2;
+
+/** The part of the phase that is done, 0-1; null in a phase of which it is not known how much there is to do. */
+export function progressFraction({ phase, ...progress }: Progress): number | null {
+  const { participantsCalculated: done, participantsTotal: total, filesWritten } = progress;
   if (phase === 'done') return 1;
-  return phase === 'calculating' && participantsTotal > 0 ? participantsCalculated / participantsTotal : null;
+  if (phase === 'writing') return filesWritten / filesToWrite;
+  return (phase === 'calculating' || phase === 'effects') && total > 0 ? done / total : null;
 }
