@@ -5,6 +5,7 @@ import {
   type DrawnObject,
   type DrawnRun,
   type DrawnSlide,
+  type DrawnText,
 } from '#test/slides/drawn-deck.ts';
 import { partProblems } from '#test/slides/part-inspector.ts';
 import { headerProblems, headingProblems } from '#test/slides/heading-inspector.ts';
@@ -20,11 +21,8 @@ const leftEmpty = new Set(['Advies']);
 
 const isTitle = ({ placeholder }: DrawnObject): boolean => placeholder === 'title' || placeholder === 'ctrTitle';
 const isSlideNumber = ({ placeholder }: DrawnObject): boolean => placeholder === 'sldNum';
-const wordsOf = ({ texts }: DrawnObject): string =>
-  texts
-    .map(({ runs }) => runs.map(({ text }) => text).join(''))
-    .join(' ')
-    .trim();
+const textOf = ({ runs }: DrawnText): string => runs.map(({ text }) => text).join('');
+const wordsOf = ({ texts }: DrawnObject): string => texts.map(textOf).join(' ').trim();
 
 function titleProblems(slides: readonly DrawnSlide[]): readonly string[] {
   const seen = new Set<string>();
@@ -121,12 +119,15 @@ const slideRules = [
   fitProblems,
 ];
 
-/** Texts outside tables that were cut off, by slide. */
+/** Texts that were cut off, by slide. */
 export const cutTexts = (bytes: Uint8Array): readonly string[] =>
   drawnSlides(bytes).flatMap(({ number, objects }) =>
-    objects
-      .filter((object) => object.kind === 'text' && wordsOf(object).includes('…'))
-      .map((object) => `slide ${number}: ${object.name}: ${wordsOf(object)}`),
+    objects.flatMap(({ name, texts }) =>
+      texts
+        .map(textOf)
+        .filter((text) => text.includes('…'))
+        .map((text) => `slide ${number}: ${name}: ${text}`),
+    ),
   );
 
 /** Everything that is wrong with the deck for a reader, by eye or by ear. */

@@ -24,7 +24,9 @@ const names = [
 ];
 
 const days = /\b(\d\d)-(\d\d)-(\d{4})\b/g;
-const figures = /(?<![\p{L}\d])(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?(%?)/gu;
+const figures = /(?<![\p{L}\d])(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?(%|[\u00a0 ]mln\b)?/gu;
+
+const units: Readonly<Record<string, number>> = { '%': 0.01, mln: 1e6 };
 
 /** The figures of a Dutch text. */
 export function figuresIn(text: string): readonly ShownFigure[] {
@@ -35,8 +37,8 @@ export function figuresIn(text: string): readonly ShownFigure[] {
     tolerance: 0,
   }));
   const numbers = [...named.replaceAll(days, ' ').matchAll(figures)].map(
-    ([found, whole = '', decimals = '', percent = '']): ShownFigure => {
-      const unit = percent === '%' ? 0.01 : 1;
+    ([found, whole = '', decimals = '', of = '']): ShownFigure => {
+      const unit = units[of.trim()] ?? 1;
       return {
         text: found,
         value: unit * Number(`${whole.replaceAll('.', '')}.${decimals === '' ? '0' : decimals}`),

@@ -37,6 +37,22 @@ describe('text in a box', () => {
   });
 });
 
+describe('a figure in a text that is cut off', () => {
+  const sentence = 'Met een vlakke premie van 29,7% betaalt u in 2028 + € 6.934.123 meer en in 2032 − € 7.537 minder';
+
+  it('is whole or left out, wherever the cut falls', () => {
+    const figures = sentence.match(/(?:[+−] )?(?:€ )?\d[\d.,]*%?/gu) ?? [];
+    expect(figures).toHaveLength(5);
+    const rooms = Array.from({ length: 120 }, (_, step) => 0.3 + step / 20);
+    const cut = rooms.map((width) => shortenedText(sentence, width, 1, 12)).filter((found) => found.endsWith('…'));
+    expect(cut.length).toBeGreaterThan(100);
+    for (const found of cut) {
+      expect(found).not.toMatch(/[\d%€+−] ?…$/);
+      for (const figure of found.match(/(?:[+−] )?(?:€ )?\d[\d.,]*%?/gu) ?? []) expect(figures).toContain(figure);
+    }
+  });
+});
+
 describe('paragraphs in a box', () => {
   it('fit together, however long they are', () => {
     const paragraphs = fc.array(text, { minLength: 1, maxLength: 5 });
@@ -73,6 +89,17 @@ describe('a table', () => {
     for (const rows of [1, 5, 12, 20]) {
       expect(tableLayout(table(rows, 'tekst')).rowHeight * (rows + 1)).toBeLessThanOrEqual(3 + 1e-9);
     }
+  });
+
+  it('gives a figure its width before a name its share', () => {
+    const { widths, fontSize } = tableLayout(table(3, 'een naam van vier woorden'));
+    const figures = { ...table(3, 'een naam van vier woorden'), box: { x: 0, y: 0, w: 2.4, h: 3 } };
+    const rows = figures.rows.map(([name = '']) => [name, '−\u00a0€\u00a01.234.567.890']);
+    const found = tableLayout({ ...figures, rows });
+    expect(widths[1]).toBeCloseTo(3);
+    expect(found.widths[1]).toBeGreaterThan(textWidth('−\u00a0€\u00a01.234.567.890', found.fontSize));
+    expect(found.widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(2.4);
+    expect(fontSize).toBe(11);
   });
 
   it('takes smaller text where its cells are long', () => {

@@ -49,7 +49,17 @@ export function wrappedLines(text: string, limit: number, fontSize: number, bold
 export const linesThatFit = (height: number, fontSize: number): number =>
   Math.max(1, Math.floor((height * 72) / (fontSize * lineHeight) + 1e-6));
 
-/** The text cut off with an ellipsis so that it takes no more than this many lines. */
+/** A figure at the end of a text, whole or in part, or the sign of one. */
+const lastFigure = /(?:(?:[+\u2212-][\u00a0 ]?)?(?:€[\u00a0 ]?)?[^\u00a0 ]*\d[^\u00a0 ]*|[€+\u2212-])$/u;
+
+/** What is left of a text of which the end goes: no figure stands at the cut, as half of it would be another figure. */
+function beforeFigure(text: string): string {
+  const part = text.trimEnd();
+  const found = lastFigure.exec(part);
+  return found === null ? part : beforeFigure(part.slice(0, found.index));
+}
+
+/** The text cut off with an ellipsis so that it takes no more than this many lines; a figure is left out, never cut. */
 export function shortenedText(text: string, limit: number, lines: number, fontSize: number, bold = false): string {
   const fits = (part: string): boolean => wrappedLines(part, limit, fontSize, bold).length <= lines;
   if (fits(text)) return text;
@@ -59,7 +69,7 @@ export function shortenedText(text: string, limit: number, lines: number, fontSi
     if (fits(`${text.slice(0, middle).trimEnd()}…`)) low = middle;
     else high = middle - 1;
   }
-  return `${text.slice(0, low).trimEnd()}…`;
+  return `${beforeFigure(text.slice(0, low))}…`;
 }
 
 /** The text at the largest font size at which it fits; at the smallest one it is cut off where it must be. */

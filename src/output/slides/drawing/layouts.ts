@@ -17,8 +17,6 @@ export interface PlaceholderDescription {
   readonly bold: boolean;
   readonly colour: 'tx1' | 'tx2' | 'brandText';
   readonly prompt: string;
-  /** Text is placed at the bottom of the box, otherwise at its top. */
-  readonly isLow?: true;
 }
 
 export type LayoutName =
@@ -47,7 +45,6 @@ const title: PlaceholderDescription = {
   bold: true,
   colour: 'tx2',
   prompt: 'Conclusie met getal',
-  isLow: true,
 };
 
 const topic: PlaceholderDescription = {

@@ -1,9 +1,11 @@
 import type { TableColumn } from '#output/exhibits/model/section.ts';
 import type { Box } from '#output/slides/drawing/box.ts';
+import { columnWidths, hasRoom, roomIn, sideMargin } from '#output/slides/drawing/column-widths.ts';
 import { nextShapeId, type SlideDraft } from '#output/slides/drawing/draft.ts';
 import { lineHeight, linesThatFit, shortenedText, wrappedLines } from '#output/slides/drawing/fitted-text.ts';
 import { graphicFrameXml } from '#output/slides/drawing/graphic-frame-xml.ts';
 import { layoutNamed } from '#output/slides/drawing/layouts.ts';
+import { shorterAmounts } from '#output/slides/drawing/shorter-amounts.ts';
 import { tableXml, type TableCell, type TableRow } from '#output/slides/drawing/table-xml.ts';
 import { textWidth } from '#output/slides/drawing/text-width.ts';
 import { typesetText } from '#output/slides/drawing/typeset-text.ts';
@@ -27,11 +29,12 @@ export interface SlideTable {
   readonly tallest?: number;
   /** Heights of the heading and of each row, in inches, where they differ; the text then has its largest size. */
   readonly heights?: readonly number[];
+  /** Widths of the columns, in inches, where they are those of a longer table. */
+  readonly widths?: readonly number[];
   /** Above and below the text of such a row, in inches. */
   readonly margin?: number;
 }
 
-const sideMargin = 0.07;
 /** Above and below the text of a row, in inches; in a full table less. */
 export const topMargin = 0.03;
 export const tightest = 0.008;
@@ -45,9 +48,6 @@ interface Layout {
   readonly topMargin: number;
   readonly widths: readonly number[];
 }
-
-/** Width of the text in a column of this width. */
-export const roomIn = (width: number): number => width - 2 * sideMargin - 0.02;
 
 const isStrong = (table: SlideTable, row: number): boolean => table.emphasised?.includes(row) === true;
 
@@ -69,27 +69,48 @@ function fits(table: SlideTable, { fontSize, rowHeight, topMargin, widths }: Lay
   );
 }
 
-/** Widths of the columns, in inches. */
-export function columnWidths({ columns, box }: SlideTable): readonly number[] {
-  const total = columns.reduce((sum, { share }) => sum + share, 0);
-  return columns.map(({ share }) => (box.w * share) / total);
+const widthsOf = (table: SlideTable, fontSize: number): readonly number[] =>
+  table.widths ?? columnWidths(table, fontSize);
+
+/** Heights that are given come with the size of the text. */
+function givenLayout(table: SlideTable, rowHeight: number): Layout {
+  const { largest: fontSize = 11, margin = topMargin } = table;
+  return { fontSize, rowHeight, topMargin: margin, widths: widthsOf(table, fontSize) };
 }
 
-/** Height of the rows and size of the text at which the table fits its box. */
-export function tableLayout(table: SlideTable): Layout {
-  const widths = columnWidths(table);
-  const rowHeight = Math.min(table.tallest ?? 0.42, table.box.h / (table.rows.length + 1));
-  if (table.heights !== undefined) {
-    return { fontSize: table.largest ?? 11, rowHeight, topMargin: table.margin ?? topMargin, widths };
-  }
+/** Height of the rows and the largest text at which every cell is whole; null when there is none. */
+function wholeLayout(table: SlideTable, rowHeight: number): Layout | null {
   for (const topMargin of topMargins) {
     for (let fontSize = table.largest ?? 11; fontSize >= smallest; fontSize -= 0.5) {
-      const layout = { fontSize, rowHeight, topMargin, widths };
+      const layout = { fontSize, rowHeight, topMargin, widths: widthsOf(table, fontSize) };
       if (fontSize * lineHeight <= (rowHeight - 2 * topMargin) * 72 + 0.01 && fits(table, layout)) return layout;
     }
   }
-  return { fontSize: smallest, rowHeight, topMargin: tightest, widths };
+  return null;
 }
+
+const rowHeightOf = ({ tallest = 0.42, box, rows }: SlideTable): number => Math.min(tallest, box.h / (rows.length + 1));
+
+/** Height of the rows and size of the text at which the table fits its box. */
+export function tableLayout(table: SlideTable): Layout {
+  const rowHeight = rowHeightOf(table);
+  if (table.heights !== undefined) return givenLayout(table, rowHeight);
+  const smallestLayout = { fontSize: smallest, rowHeight, topMargin: tightest, widths: widthsOf(table, smallest) };
+  return wholeLayout(table, rowHeight) ?? smallestLayout;
+}
+
+const withShorterAmounts = (table: SlideTable): SlideTable => ({
+  ...table,
+  rows: table.rows.map((row) => row.map(shorterAmounts)),
+});
+
+/** The table with its amounts written shorter, where they have no room in text of this size. */
+export const readableTable = (table: SlideTable, fontSize: number): SlideTable =>
+  hasRoom(table, fontSize) ? table : withShorterAmounts(table);
+
+/** The same where the text may be smaller, but no cell may be cut off. */
+const withWholeCells = (table: SlideTable): SlideTable =>
+  table.heights !== undefined || wholeLayout(table, rowHeightOf(table)) !== null ? table : withShorterAmounts(table);
 
 /** How the cells of a row look. */
 type RowLook = {
@@ -126,7 +147,8 @@ function tableRow(table: SlideTable, layout: Layout, texts: readonly string[], a
 }
 
 /** Draws a table with a heading row; one with the name of the layout's placeholder fills that. */
-export function drawTable(slide: SlideDraft, table: SlideTable): void {
+export function drawTable(slide: SlideDraft, given: SlideTable): void {
+  const table = withWholeCells(given);
   const { name, alternativeText, columns, box } = table;
   const layout = tableLayout(table);
   const rows = [columns.map(({ head }) => head), ...table.rows].map((texts, at) => tableRow(table, layout, texts, at));

@@ -4,10 +4,10 @@ import { lineHeight, wrappedLines } from '#output/slides/drawing/fitted-text.ts'
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';
 import type { Report } from '#output/slides/report.ts';
+import { columnWidths, roomIn } from '#output/slides/drawing/column-widths.ts';
 import {
-  columnWidths,
   drawTable,
-  roomIn,
+  readableTable,
   smallest,
   tightest,
   topMargin,
@@ -90,9 +90,11 @@ const pageOf = (table: SlideTable, page: readonly number[], heights: readonly nu
 });
 
 /** The table at its own text size, each row as high as its text asks, over as few pages as that takes. */
-export function tablePages(table: SlideTable): readonly SlideTable[] {
-  const { largest: fontSize = 11, columns, rows, box, emphasised = [], boldColumns = Infinity } = table;
-  const widths = columnWidths(table);
+export function tablePages(given: SlideTable): readonly SlideTable[] {
+  const { largest: fontSize = 11, columns, box, emphasised = [], boldColumns = Infinity } = given;
+  const table = readableTable(given, fontSize);
+  const { rows } = table;
+  const widths = columnWidths(table, fontSize);
   const headTexts = columns.map((column) => column.head);
   const headText = textHeight(headTexts, widths, fontSize, Infinity);
   const needed = rows.map((texts, row) =>
@@ -111,6 +113,7 @@ export function tablePages(table: SlideTable): readonly SlideTable[] {
       pages.map((page) => ({
         ...pageOf(table, page, [head, ...page.map((row) => heights[row] ?? 0)]),
         margin,
+        widths,
       })),
     );
 }

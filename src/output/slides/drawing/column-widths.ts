@@ -1,0 +1,41 @@
+import type { SlideTable } from '#output/slides/drawing/slide-table.ts';
+import { textWidth } from '#output/slides/drawing/text-width.ts';
+import { typesetText } from '#output/slides/drawing/typeset-text.ts';
+
+export const sideMargin = 0.07;
+
+/** Around the text of a cell, with what programs differ in. */
+const besideText = 2 * sideMargin + 0.02;
+
+/** Width of the text in a column of this width. */
+export const roomIn = (width: number): number => width - besideText;
+
+type Cells = Pick<SlideTable, 'columns' | 'rows' | 'box'>;
+
+/** What a column takes at least: its widest word, as a program breaks lines between words only. */
+const leastWidths = ({ columns, rows }: Cells, fontSize: number): readonly number[] =>
+  columns.map(({ head }, column) => {
+    const words = [head, ...rows.map((row) => row[column] ?? '')].flatMap((text) => typesetText(text).split(' '));
+    return Math.max(...words.map((word) => textWidth(word, fontSize, true))) + besideText + 0.005;
+  });
+
+const total = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);
+
+/** Whether every word and every figure can stand on a line of its column. */
+export const hasRoom = (table: Cells, fontSize: number): boolean => total(leastWidths(table, fontSize)) <= table.box.w;
+
+/**
+ * Widths of the columns, in inches: by their shares, but for a column whose widest figure or word takes more, which has that
+ * from the room that others have left.
+ */
+export function columnWidths(table: Cells, fontSize: number): readonly number[] {
+  const { columns, box } = table;
+  const shares = total(columns.map(({ share }) => share));
+  const wished = columns.map(({ share }) => (box.w * share) / shares);
+  const least = leastWidths(table, fontSize);
+  if (total(least) > box.w) return wished;
+  const short = total(least.map((width, column) => Math.max(0, width - (wished[column] ?? 0))));
+  const spare = least.map((width, column) => Math.max(0, (wished[column] ?? 0) - width));
+  const taken = short === 0 ? 0 : short / total(spare);
+  return wished.map((width, column) => Math.max(width, least[column] ?? 0) - (spare[column] ?? 0) * taken);
+}

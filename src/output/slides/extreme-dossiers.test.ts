@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { deckOf, workbookOf } from '#test/fixtures/made-files.ts';
+import { cutTexts, deckProblems } from '#test/slides/deck-inspector.ts';
+import { extremeContents } from '#test/slides/extreme-contents.ts';
+import { shownFigures, unknownFigures } from '#test/slides/shown-figures.ts';
+import { workbookFigures } from '#test/slides/workbook-figures.ts';
+
+const contents = extremeContents();
+
+describe('the report of the smallest and the largest dossiers', () => {
+  it.each(contents)('%s: has every figure whole, in its box', async (_, content) => {
+    const bytes = await deckOf(content);
+    expect([...deckProblems(bytes), ...cutTexts(bytes)]).toEqual([]);
+  });
+
+  it('writes what has no room in millions, that are those of the workbook', async () => {
+    const [, content] = contents.find(([name]) => name.startsWith('three thousand'))!;
+    const places = shownFigures(await deckOf(content));
+    const figures = [...places.values()].flat();
+    expect(figures.some(({ text }) => text.endsWith('mln'))).toBe(true);
+    expect(Math.max(...figures.map(({ value }) => value))).toBeGreaterThan(1e9);
+    expect(unknownFigures(places, workbookFigures(await workbookOf(content)))).toEqual([]);
+  });
+});

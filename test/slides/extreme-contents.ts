@@ -1,0 +1,34 @@
+import type { Participant } from '#core/dossier.ts';
+import type { OutputContent } from '#output/output-content.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
+import { resultOf } from '#test/fixtures/calculated-result.ts';
+import { exampleInput, exampleParticipants, exampleScale } from '#test/fixtures/example-scheme.ts';
+import { exampleContent, exampleDossier } from '#test/fixtures/output-content.ts';
+
+/** Every participant at the highest salary of pensions: with thousands of them sums over thirty years pass a billion. */
+const highest = (participants: readonly Participant[]): readonly Participant[] =>
+  participants.map((one) => Object.assign({}, one, { salary: 137_800, partTime: 1, capital: 400_000 }));
+
+/** Just above the offset: a premium of some euros. */
+const lowest = (participants: readonly Participant[]): readonly Participant[] =>
+  participants.map((one) => Object.assign({}, one, { salary: 19_400, partTime: 0.2, capital: 0 }));
+
+function premiumContent(participants: readonly Participant[], flat: number | null): OutputContent {
+  const dossier = exampleDossier(participants);
+  const input = { ...exampleInput(participants), ownProposal: { flat, scale: flat === null ? [] : exampleScale } };
+  return { ...exampleContent(1), dossier: { ...dossier, input }, result: resultOf(input) };
+}
+
+/** Dossiers at the ends of what is served: few and many people, amounts of some euros and of a billion. */
+export const extremeContents = (): readonly (readonly [string, OutputContent])[] => [
+  ['one participant with hardly a pension', premiumContent(lowest(exampleParticipants(1)), null)],
+  ['two participants, and proposals of their own', premiumContent(exampleParticipants(2), 0.25)],
+  ['three participants at the maximum', premiumContent(highest(exampleParticipants(3)), null)],
+  ['ten participants with hardly a pension', premiumContent(lowest(exampleParticipants(10)), 0.31)],
+  ['three thousand participants at the maximum', premiumContent(highest(exampleParticipants(3000)), 0.25)],
+  ['a guarantee of one participant', averagePayContent('scheme', 1)],
+  [
+    'an ambition of three thousand participants',
+    averagePayContent('ambition', 3000, { ownProposal: { flat: 0.2, scale: exampleScale } }),
+  ],
+];
