@@ -49,7 +49,7 @@ export function appForFile(parts: Partial<AppParts> = {}): () => TestApp {
   };
 }
 
-async function startedApp(database: Database, parts: Partial<AppParts>): Promise<TestApp> {
+export async function startedApp(database: Database, parts: Partial<AppParts>): Promise<TestApp> {
   const orders: CalculationOrder[] = [];
   const variantOrders: VariantOrder[] = [];
   const lines: string[] = [];

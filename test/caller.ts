@@ -12,6 +12,8 @@ export interface Caller {
     bytes?: Uint8Array,
     headers?: Record<string, string>,
   ) => Promise<Response>;
+  /** Puts bytes as they are. */
+  readonly send: (path: string, bytes: Uint8Array) => Promise<Response>;
   readonly madeClient: (name?: string) => Promise<string>;
 }
 
@@ -31,6 +33,12 @@ export function caller(address: string, token: string, recipient: Recipient): Ca
         method: 'POST',
         headers: { authorization, ...headers },
         body: uploadForm(name, bytes),
+      }),
+    send: (path, bytes) =>
+      fetch(address + path, {
+        method: 'PUT',
+        headers: { authorization, 'content-type': 'application/octet-stream' },
+        body: new Uint8Array(bytes),
       }),
     madeClient: async (name = uniqueName('Werkgever')) => {
       const answer = await call('POST', '/api/clients', { name });

@@ -9,6 +9,7 @@ import { mailSender } from '#server/contact/mail.ts';
 import { centralBankAnswer } from '#server/central-bank/central-bank-command.ts';
 import { centralBankRequest, misusedCentralBank } from '#server/central-bank/central-bank-request.ts';
 import { deleteUnused } from '#server/central-bank/file-store.ts';
+import { deleteSpentUploads } from '#server/central-bank/upload-store.ts';
 import { type MailOrder, mailMessage, mailQueue } from '#server/contact/mail-message.job.ts';
 import { deleteOldMessages } from '#server/contact/store.ts';
 import { askedBlock, knownFiles, recordUse } from '#server/central-bank/known-store.ts';
@@ -215,7 +216,7 @@ async function startWorkers(
   );
   undo.push(() => sweeping.stop());
   const eraseSpent: EraseParts['eraseSpent'] = async (tx, now) =>
-    (await deleteExpiredSessions(tx, now)) + (await deleteUnused(tx));
+    (await deleteExpiredSessions(tx, now)) + (await deleteUnused(tx)) + (await deleteSpentUploads(tx));
   const erase = { database, log, recordAct, eraseMore: deleteOldMessages, eraseSpent };
   await jobs.work(retentionQueue.name, 1, async () => eraseWhatIsDue(erase, await databaseMoment(database)));
   await jobs.schedule(retentionQueue.name, retentionSchedule);

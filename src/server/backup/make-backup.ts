@@ -23,9 +23,16 @@ export interface BackupParts {
 
 /**
  * Not in a backup: who is signed in (a session that ended since would be open again; everybody signs in anew), and what
- * this machine saw of its clock; of lists what the database counts itself.
+ * this machine saw of its clock; of lists what the database counts itself; an upload that is on its way.
  */
-const leftOut: ReadonlySet<string> = new Set(['session', 'handoff', 'watched_clock', 'dossier_list']);
+const leftOut: ReadonlySet<string> = new Set([
+  'session',
+  'handoff',
+  'watched_clock',
+  'dossier_list',
+  'central_bank_upload',
+  'central_bank_piece',
+]);
 
 /** Tables in a backup, each after those that it refers to. */
 export const backedUpTables: readonly string[] = Object.keys(rowRules).filter((table) => !leftOut.has(table));

@@ -80,7 +80,7 @@ async function readAndKept(
     ...(limits && { limits }),
   });
   if ('refusal' in found) return refused(`${found.refusal.message} ${found.refusal.remedy}`);
-  const id = await keepFile(parts, keeper, facts, found, signal);
+  const id = await keepFile(parts, keeper, { upload: facts, read: found, signal });
   return { exitCode: 0, out: `${id}\n`, error: `Bewaard: ${nameInLog(facts)}.\n` };
 }
 

@@ -32,13 +32,18 @@ export async function requireNew(
   if (await database.as(actor, (tx) => isOffered(tx, kind, label))) throw new ProblemError('CENTRAL_BANK_FILE_KNOWN');
 }
 
-/** Keeps a file that was found good, all of it or, when it fails or is broken off, nothing; gives its id. */
+export interface GoodFile {
+  readonly upload: NewUpload;
+  readonly read: Exclude<ReadFile, { refusal: unknown }>;
+  readonly signal: AbortSignal;
+}
+
+/** Keeps a file that was found good, all of it or, when it fails or is broken off, nothing; gives its id. What `alsoDone` does is done with it or not at all. */
 export async function keepFile(
   parts: KeepParts,
   keeper: Keeper,
-  upload: NewUpload,
-  read: Exclude<ReadFile, { refusal: unknown }>,
-  signal: AbortSignal,
+  { upload, read, signal }: GoodFile,
+  alsoDone: (tx: Tx, fileId: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<string> {
   await requireNew(parts, keeper, upload);
   return parts.database.as(keeper.actor, async (tx) => {
@@ -50,6 +55,7 @@ export async function keepFile(
     }
     for (const who of await keeper.logged(tx))
       await parts.recordAct(tx, who, 'central bank file added', { name: nameInLog(upload) });
+    await alsoDone(tx, id);
     return id;
   });
 }

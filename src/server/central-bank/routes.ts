@@ -11,13 +11,14 @@ import { mayKeepCentralBankFiles, mayKnowCentralBankFiles } from '#server/centra
 import { centralBankFile, centralBankFiles, withdrawCentralBankFile } from '#server/central-bank/file-store.ts';
 import { type Keeper, nameInLog } from '#server/central-bank/keep-file.ts';
 import { knownFiles } from '#server/central-bank/known-store.ts';
-import { CentralBankUploads, type UploadParts } from '#server/central-bank/uploads.ts';
+import type { ReadingParts } from '#server/central-bank/upload-reading.ts';
+import { CentralBankUploads } from '#server/central-bank/uploads.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 import { personOf } from '#server/platform/route-access.ts';
 
-export type CentralBankParts = UploadParts;
+export type CentralBankParts = ReadingParts;
 
 const config = { access: mayKeepCentralBankFiles };
 const uploadParameters = z.object({ uploadId: z.guid() });
@@ -44,8 +45,9 @@ function fileRoutes(app: App, { database, recordAct }: CentralBankParts, uploads
     config,
     schema: { response: { 200: centralBankFilesSchema } },
     handler: async (request) => {
-      const files = await database.as(personOf(request), centralBankFiles);
-      return { data: { files, upload: uploads.state } };
+      const person = personOf(request);
+      const upload = await uploads.state(keeperOf(person));
+      return { data: { files: await database.as(person, centralBankFiles), upload } };
     },
   });
 
@@ -92,7 +94,7 @@ function uploadRoutes(app: App, uploads: CentralBankUploads): void {
     url: apiPaths.centralBankReading,
     config,
     schema: { params: uploadParameters, response: { 200: uploadAnswerSchema } },
-    handler: async (request) => ({ data: await uploads.read(request.params.uploadId) }),
+    handler: async (request) => ({ data: await uploads.read(keeperOf(personOf(request)), request.params.uploadId) }),
   });
 
   app.route({
@@ -101,7 +103,7 @@ function uploadRoutes(app: App, uploads: CentralBankUploads): void {
     config,
     schema: { params: uploadParameters },
     handler: async (request, reply) => {
-      await uploads.abort(request.params.uploadId);
+      await uploads.abort(keeperOf(personOf(request)), request.params.uploadId);
       return reply.code(204).send();
     },
   });
@@ -125,7 +127,7 @@ function pieceRoute(app: App, uploads: CentralBankUploads): void {
       handler: async (request) => {
         if (!(request.body instanceof Uint8Array)) throw new ProblemError('UPLOAD_INCOMPLETE');
         const { uploadId, piece } = request.params;
-        return { data: await uploads.take(uploadId, piece, request.body) };
+        return { data: await uploads.take(keeperOf(personOf(request)), uploadId, piece, request.body) };
       },
     });
   });
