@@ -39,6 +39,8 @@ export const auditActions = {
   'dossier renamed': 'dossier hernoemd',
   'dossier archived': 'dossier gearchiveerd',
   'dossier brought back': 'dossier teruggehaald uit het archief',
+  'dossier marked final': 'rapport definitief gemaakt',
+  'dossier back to concept': 'rapport teruggezet op concept',
   'variants reported': 'rapport met varianten gevraagd',
   'dossier deleted': 'dossier verwijderd',
   'dossier erased': 'deelnemersgegevens gewist na de bewaartermijn',

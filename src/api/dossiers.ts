@@ -42,6 +42,8 @@ export const documentSchema = z.object({
   styleKey: z.string().nullable(),
   /** How many of its variants stand in its workbook and report. */
   reportVariants: z.number().int(),
+  /** Who marked its report and Word documents final, and when; null: they say that they are a concept. */
+  final: z.object({ by: z.string(), on: z.iso.datetime() }).nullable(),
   /** When the files with participants go; null for an example, and once they are gone. A download postpones it. */
   filesEraseOn: z.iso.datetime().nullable(),
   /** When they were erased; the report, which holds no persons, stays. */
@@ -108,6 +110,9 @@ export const dossierNameSchema = z
 
 /** PUT .../documents/{docId} */
 export const dossierRenameSchema = z.strictObject({ name: dossierNameSchema });
+
+/** PUT .../documents/{docId}/final */
+export const dossierFinalSchema = z.strictObject({ isFinal: z.boolean() });
 
 /** PUT .../documents/{docId}/archived */
 export const dossierArchivedSchema = z.strictObject({ isArchived: z.boolean() });

@@ -5,3 +5,11 @@ const isoDays = new Intl.DateTimeFormat('sv-SE', { timeZone: dutchTimeZone });
 
 /** The Dutch day of a moment: 2026-11-23. */
 export const dutchDay = (moment: Date): string => isoDays.format(moment);
+
+const moments = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: dutchTimeZone });
+
+/** A moment, as ISO 8601 or not, as 05-03-2027 10:00. */
+export function dutchMoment(instant: string | Date): string {
+  const [day = '', time = ''] = moments.format(new Date(instant)).split(' ');
+  return `${day.split('-').toReversed().join('-')} ${time}`;
+}

@@ -20,6 +20,7 @@ export const manualSections = [
   'controle',
   'status',
   'downloaden',
+  'definitief',
   'sjabloon',
   'invullen',
   'datums',

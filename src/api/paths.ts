@@ -15,6 +15,7 @@ export const apiPaths = {
   documents: '/api/clients/:clientId/documents',
   document: '/api/clients/:clientId/documents/:documentId',
   documentArchived: '/api/clients/:clientId/documents/:documentId/archived',
+  documentFinal: '/api/clients/:clientId/documents/:documentId/final',
   documentReport: '/api/clients/:clientId/documents/:documentId/report',
   documentProgress: '/api/clients/:clientId/documents/:documentId/progress',
   documentCancel: '/api/clients/:clientId/documents/:documentId/cancel',

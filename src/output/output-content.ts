@@ -15,6 +15,15 @@ export interface OutputContent {
   readonly houseStyle: HouseStyle;
   /** What was asked for besides the answer of the dossier; absent where nothing was. */
   readonly beside?: BesideAnswer | undefined;
+  /** Who marked it final; absent: it is a concept, and says so. */
+  readonly final?: FinalMark | undefined;
+}
+
+/** An adviser stands for what goes out. */
+export interface FinalMark {
+  readonly by: string;
+  /** 05-03-2027 10:00 */
+  readonly on: string;
 }
 
 /** A variant as it was kept, with the version of the program that calculated it. */

@@ -71,6 +71,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'POST /api/clients/:clientId/documents/:documentId/cancel': [401, 200, 200, 404, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/retry': [401, 409, 409, 404, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/report': [401, 409, 409, 404, 403, 404],
+  'PUT /api/clients/:clientId/documents/:documentId/final': [401, 409, 403, 403, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/restyle': [401, 409, 403, 403, 403, 404],
   'GET /api/reports': [401, 200, 403, 403, 403, 200],
   'POST /api/reports/restyle': [401, 200, 403, 403, 403, 200],

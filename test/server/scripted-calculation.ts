@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CalculationEndedError } from '#server/calculation/calculation-ended.ts';
-import type { BesideAnswer } from '#output/output-content.ts';
+import type { BesideAnswer, FinalMark } from '#output/output-content.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
 import type { VariantCalculation } from '#server/dossiers/variants/calculate-variant.job.ts';
 import { packedJson } from '#server/platform/kept/packed-json.ts';
@@ -48,14 +48,17 @@ export const scriptedVariant: VariantCalculation = async (_input, { choices }) =
 /** The output for a file: always the same for the same bytes. */
 export const outputFor = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The report tells what stands in it besides the answer. */
-export const reportFor = (beside?: BesideAnswer): string =>
+/** The report tells what stands in it besides the answer, and who marked it final. */
+export const reportFor = (beside?: BesideAnswer, final?: FinalMark): string =>
+  `${plainReportFor(beside)}${final === undefined ? '' : `, final by ${final.by}`}`;
+
+const plainReportFor = (beside?: BesideAnswer): string =>
   beside === undefined
     ? 'report'
     : `report, ${beside.variants.map(({ name }) => name).join(' and ')}, ${beside.decisions.length} decided`;
 
 /** Stands for the calculation where the subject is everything around it. */
-export const scriptedCalculation: Calculation = async (bytes, { signal, onProgress, beside }) => {
+export const scriptedCalculation: Calculation = async (bytes, { signal, onProgress, beside, final }) => {
   const script = JSON.parse(Buffer.from(bytes).subarray(4).toString()) as Script;
   const { takes = 0, until, ends = 'finished', tells, number = 0, contractEnd = null } = script;
   onProgress({ phase: 'calculating', rowsRead: 25, participantsTotal: 25 });
@@ -77,7 +80,7 @@ export const scriptedCalculation: Calculation = async (bytes, { signal, onProgre
   return {
     outcome: 'finished',
     output,
-    report: Buffer.from(reportFor(beside)),
+    report: Buffer.from(reportFor(beside, final)),
     participantCount: 25,
     summary: [],
     keyFigures: exampleKeyFigures,

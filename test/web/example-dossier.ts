@@ -15,6 +15,7 @@ export const exampleDossier = (different: Partial<DossierDocument> = {}): Dossie
   isRestyling: false,
   styleKey: null,
   reportVariants: 0,
+  final: null,
   filesEraseOn: null,
   filesErasedOn: null,
   hasInputFile: true,

@@ -1,7 +1,7 @@
 import type { KeyFigures } from '#api/key-figures.ts';
 import type { Finding } from '#input/findings.ts';
 import type { OfferedData } from '#server/calculation/fetched-set.ts';
-import type { BesideAnswer } from '#output/output-content.ts';
+import type { BesideAnswer, FinalMark } from '#output/output-content.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 
 /** What a calculation needs besides the uploaded bytes. */
@@ -12,6 +12,8 @@ export interface CalculationSettings {
   readonly statutory?: OfferedData;
   /** What was asked for besides the answer of the dossier; of a variant nothing. */
   readonly beside?: BesideAnswer | undefined;
+  /** Who marked its files final; absent: they are a concept. */
+  readonly final?: FinalMark | undefined;
 }
 
 /** A file that a calculation process reads, calculates and writes. */

@@ -7,6 +7,9 @@ export const mayUseDossiers: RouteAccess = ['adviser', 'employer'];
 /** The house style belongs to the organisation, so making its reports again does too. */
 export const mayRestyleReports: readonly Role[] = ['adviser'];
 
+/** An adviser stands for what goes out as final; its employer has it as a concept until then. */
+export const mayMarkFinal: RouteAccess = ['adviser'];
+
 /** What an organisation uses of what it may; an employer learns of itself alone. */
 export const mayReadUsage: RouteAccess = ['adviser'];
 

@@ -9,10 +9,11 @@ import {
   recordHeartbeat,
   type Claim,
   failClaimed,
-  failForVariants,
+  refuseRound,
   releaseClaim,
   storeResult,
 } from '#server/dossiers/claim-store.ts';
+import { finalMark, isOtherThanMarked } from '#server/dossiers/final/final-outcome.ts';
 import type { LargePlaces } from '#server/dossiers/large-dossiers.ts';
 import { startHeartbeat } from '#server/dossiers/heartbeat.ts';
 import { type Calculation, storedResult } from '#server/dossiers/calculation.ts';
@@ -129,7 +130,7 @@ async function attempt(
     }
     const beside = await asWorker((tx) => besideAnswer(tx, claim));
     if (beside === 'unusable') {
-      await asWorker((tx) => failForVariants(tx, claim));
+      await asWorker((tx) => refuseRound(tx, claim, 'variantsUnusable'));
       return;
     }
     const style = await asWorker((tx) => houseStyle(tx, claim.organisationId));
@@ -139,12 +140,14 @@ async function attempt(
       statutory,
       onQuestion: async (question) => asWorker(async (tx) => centralBank?.block(tx, question as BlockQuestion)),
       beside,
+      final: finalMark(claim),
       signal: AbortSignal.any([signal, heartbeat.lost]),
       onProgress: (progress) => (latest = { ...latest, ...progress }),
     });
     await heartbeat.stop();
     const result = await storedResult(processed, styleKey(style));
     const isStored = await asWorker(async (tx) => {
+      if (await isOtherThanMarked(tx, claim, processed)) return refuseRound(tx, claim, 'outcomeChanged');
       const stored = await storeResult(tx, claim, result);
       if (stored) await centralBank?.recordUse(tx, claim, usedIds(processed, statutory));
       return stored;

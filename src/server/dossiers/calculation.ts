@@ -1,5 +1,5 @@
 import type { Progress } from '#api/dossiers.ts';
-import type { BesideAnswer } from '#output/output-content.ts';
+import type { BesideAnswer, FinalMark } from '#output/output-content.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 import { findingWithoutValue } from '#input/finding-without-value.ts';
 import { type Finding, findingTotal } from '#input/findings.ts';
@@ -21,6 +21,8 @@ export type Calculation = (
     readonly onQuestion: Ask;
     /** What stands in the files besides the answer, where that was asked for. */
     readonly beside: BesideAnswer | undefined;
+    /** Who marked them final; undefined: they are a concept. */
+    readonly final: FinalMark | undefined;
     readonly signal: AbortSignal;
     readonly onProgress: (progress: Partial<Progress>) => void;
   },

@@ -19,6 +19,8 @@ export interface Claim extends CalculationOrder {
   readonly isRestyling: boolean;
   /** Ids of the variants that go into its files. */
   readonly askedVariants: readonly string[];
+  /** Who marked these files final; null: they are a concept. */
+  readonly final: { readonly by: string; readonly on: Date } | null;
   /** May take minutes. */
   readonly isLarge: boolean;
 }
@@ -39,11 +41,16 @@ export async function claimedDossier(tx: Tx, order: CalculationOrder): Promise<C
     .where('status', '=', 'Submitted')
     .where('heartbeat_on', 'is', null)
     .returning(['claim', 'attempts', 'faults', 'is_restyling as isRestyling', 'is_large as isLarge'])
-    .returning('asked_variants as asked')
+    .returning(['asked_variants as asked', 'asked_final_by as by', 'asked_final_on as on'])
     .executeTakeFirst();
   if (claimed === undefined) return null;
-  const { asked, ...found } = claimed;
-  return { ...order, ...found, askedVariants: z.array(z.string()).catch([]).parse(asked) };
+  const { asked, by, on, ...found } = claimed;
+  return {
+    ...order,
+    ...found,
+    askedVariants: z.array(z.string()).catch([]).parse(asked),
+    final: by === null || on === null ? null : { by, on },
+  };
 }
 
 /** How far a calculation is that has not begun. */
@@ -94,6 +101,8 @@ export async function storeResult(tx: Tx, claim: Claim, result: StoredResult): P
     contract_end: result.contractEnd,
     style_key: result.styleKey,
     report_variants: sql`asked_variants`,
+    final_by: sql`asked_final_by`,
+    final_on: sql`asked_final_on`,
     phase: 'done' as const,
     is_restyling: false,
     files_written: result.files.length,
@@ -147,9 +156,12 @@ export async function failClaimed(tx: Tx, claim: Claim, reason: string): Promise
   return changeClaimed(tx, claim, endedWithout(reason));
 }
 
-/** Ends making files again with variants of which one is gone or has no outcome: the files stay as they were. */
-export async function failForVariants(tx: Tx, claim: Claim): Promise<boolean> {
-  return changeClaimed(tx, claim, endedWithout(statusReasons.crash, statusReasons.variantsUnusable));
+/** Why files that are made again stay as they were, where it is no fault of ours. */
+type RefusedRound = 'variantsUnusable' | 'outcomeChanged';
+
+/** Ends making files again that cannot be as they were asked for: the files stay as they were. */
+export async function refuseRound(tx: Tx, claim: Claim, why: RefusedRound): Promise<boolean> {
+  return changeClaimed(tx, claim, endedWithout(statusReasons.crash, statusReasons[why]));
 }
 
 /** Gives a calculation back to the queue; an attempt that was interrupted without any fault does not count. */

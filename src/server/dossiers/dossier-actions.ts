@@ -3,7 +3,7 @@ import type { AuditAction } from '#api/audit-actions.ts';
 import { cancelledBy } from '#api/status/cancelled-reason.ts';
 import { cancelDossier } from '#server/dossiers/claim-store.ts';
 import { isOutdated } from '#server/dossiers/results/kept-data-store.ts';
-import { startedRound } from '#server/dossiers/round-store.ts';
+import { type AskedFiles, startedRound } from '#server/dossiers/round-store.ts';
 import { archiveDossier, renameDossier } from '#server/dossiers/labels/label-store.ts';
 import { dossier } from '#server/dossiers/store.ts';
 import { requireWithinLimits } from '#server/dossiers/usage.ts';
@@ -44,7 +44,7 @@ export async function retriedDossier(
     stateIn: async (tx, { id, calculationStatus }) =>
       calculationStatus === 'Finished' && (await isOutdated(tx, person.organisationId, id)) ? 'Finished' : 'Failed',
     // Those of an earlier version have no outcome any more, and get none before the dossier has one.
-    variantIds: [],
+    files: { variants: [], finalBy: null },
   });
 }
 
@@ -109,7 +109,26 @@ export async function reportedDossier(
       if (refusal !== null) throw new ProblemError(refusal);
       return 'Finished';
     },
-    variantIds,
+    files: { variants: variantIds, finalBy: null },
+  });
+}
+
+/**
+ * Marks report and Word documents final, or takes that back: they are made again without or with the word that they are a
+ * concept. Throws INPUT_ERASED, and DOSSIER_STATE_CONFLICT when the dossier is not finished.
+ */
+export async function finalDossier(
+  parts: SubmitParts,
+  person: Person,
+  address: DossierAddress,
+  isFinal: boolean,
+): Promise<DossierDocument> {
+  await requireRoom(parts.database);
+  return startedAgain(parts, person, address, {
+    action: isFinal ? 'dossier marked final' : 'dossier back to concept',
+    stateIn: () => Promise.resolve('Finished'),
+    isSame: (before) => before.calculationStatus === 'Finished' && (before.final !== null) === isFinal,
+    files: { finalBy: isFinal ? person.holderName : null },
   });
 }
 
@@ -118,24 +137,32 @@ interface Restart {
   readonly action: RestartAction;
   /** The state in which it must be. */
   readonly stateIn: (tx: Tx, before: DossierDocument) => Promise<'Failed' | 'Finished'>;
-  /** Of the variants that go into its files; those that are there stay when not given. */
-  readonly variantIds?: readonly string[];
+  /** Whether it is already as it is asked for: then nothing is done. */
+  readonly isSame?: (before: DossierDocument) => boolean;
+  /** What its files get that they do not have; what they have stays when not given. */
+  readonly files?: AskedFiles;
 }
 
-type RestartAction = 'dossier retried' | 'dossier restyled' | 'variants reported';
+type RestartAction =
+  | 'dossier retried'
+  | 'dossier restyled'
+  | 'variants reported'
+  | 'dossier marked final'
+  | 'dossier back to concept';
 
 async function startedAgain(
   parts: SubmitParts,
   person: Person,
   address: DossierAddress,
-  { action, stateIn, variantIds }: Restart,
+  { action, stateIn, isSame, files }: Restart,
 ): Promise<DossierDocument> {
   const { organisationId } = person;
   const { documentId: dossierId } = address;
   return changedDossier(parts, person, address, action, async (tx, before) => {
+    if (isSame?.(before) === true) return 'same';
     if (!before.hasInputFile) throw new ProblemError('INPUT_ERASED');
     const from = await stateIn(tx, before);
-    const round = await startedRound(tx, organisationId, dossierId, from, variantIds);
+    const round = await startedRound(tx, organisationId, dossierId, from, files);
     if (round === null) return false;
     await parts.orderCalculation(tx, { organisationId, dossierId, round });
     // What is made again is no new work.

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { noProgress } from '#server/dossiers/claim-store.ts';
 import type { Tx } from '#server/platform/database.ts';
 
-/** A calculation that waits for a worker, a round further than before. Its files get the variants that they have. */
+/** A calculation that waits for a worker, a round further than before. Its files get the variants and the mark that they have. */
 export const newRound = {
   status: 'Submitted',
   status_reason: null,
@@ -12,27 +12,37 @@ export const newRound = {
   heartbeat_on: null,
   goes_later: false,
   asked_variants: sql<string | null>`report_variants`,
+  asked_final_by: sql<string | null>`final_by`,
+  asked_final_on: sql<Date | null>`final_on`,
   queued_on: sql<Date>`now()`,
   ...noProgress,
 } as const;
 
-const asked = (variants: readonly string[] | undefined) =>
-  variants === undefined ? {} : { asked_variants: variants.length === 0 ? null : JSON.stringify(variants) };
+/** What stands in the files that are made again, where that is another than before. */
+export interface AskedFiles {
+  readonly variants?: readonly string[];
+  /** Name of who marks them final from this moment; null: they are a concept. */
+  readonly finalBy?: string | null;
+}
 
-/**
- * Starts a calculation again after it failed, or makes the files of a finished one again, with these variants where they are
- * given; null in any other state.
- */
+const asked = ({ variants, finalBy }: AskedFiles) => ({
+  ...(variants === undefined ? {} : { asked_variants: variants.length === 0 ? null : JSON.stringify(variants) }),
+  ...(finalBy === undefined
+    ? {}
+    : { asked_final_by: finalBy, asked_final_on: finalBy === null ? null : sql<Date>`now()` }),
+});
+
+/** Starts a calculation again after it failed, or makes the files of a finished one again; null in any other state. */
 export async function startedRound(
   tx: Tx,
   organisationId: string,
   dossierId: string,
   from: 'Failed' | 'Finished',
-  variants?: readonly string[],
+  files: AskedFiles = {},
 ): Promise<number | null> {
   const started = await tx
     .updateTable('dossier')
-    .set({ ...newRound, ...asked(variants), is_restyling: from === 'Finished' })
+    .set({ ...newRound, ...asked(files), is_restyling: from === 'Finished' })
     .where('organisation_id', '=', organisationId)
     .where('id', '=', dossierId)
     .where('status', '=', from)

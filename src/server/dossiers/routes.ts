@@ -3,6 +3,7 @@ import {
   documentAnswerSchema,
   documentListSchema,
   dossierArchivedSchema,
+  dossierFinalSchema,
   dossierListPageSchema,
   dossierRenameSchema,
   downloadTypeSchema,
@@ -10,12 +11,13 @@ import {
 } from '#api/dossiers.ts';
 import { reportOrderSchema } from '#api/variants/report-order.ts';
 import { apiPaths } from '#api/paths.ts';
-import { mayRestyleReports, mayUseDossiers } from '#server/dossiers/access.ts';
+import { mayMarkFinal, mayRestyleReports, mayUseDossiers } from '#server/dossiers/access.ts';
 import { decisionRoutes } from '#server/dossiers/decisions/decision-routes.ts';
 import { compareRoutes } from '#server/dossiers/compare/compare-routes.ts';
 import {
   archivedDossier,
   cancelledDossier,
+  finalDossier,
   renamedDossier,
   reportedDossier,
   restyledDossier,
@@ -158,6 +160,16 @@ function followAndSteer(app: App, parts: SubmitParts): void {
     schema: { params: documentParameters, body: reportOrderSchema, response: { 200: documentAnswerSchema } },
     handler: async (request) => ({
       data: await reportedDossier(parts, personOf(request), request.params, request.body.variantIds),
+    }),
+  });
+
+  app.route({
+    method: 'PUT',
+    url: apiPaths.documentFinal,
+    config: { access: mayMarkFinal, rateLimit: { max: 30, timeWindow: '1 minute' } },
+    schema: { params: documentParameters, body: dossierFinalSchema, response: { 200: documentAnswerSchema } },
+    handler: async (request) => ({
+      data: await finalDossier(parts, personOf(request), request.params, request.body.isFinal),
     }),
   });
 }

@@ -170,6 +170,8 @@ function dossierRows(tx: Tx, chosen: ReturnType<typeof ofClient>) {
     eraseMoment('shown').as('filesEraseOn'),
     'erased_on as filesErasedOn',
     'archived_on as archivedOn',
+    'final_by as finalBy',
+    'final_on as finalOn',
     sql<boolean>`exists (select from dossier_file where dossier_file.organisation_id = shown.organisation_id
         and dossier_file.dossier_id = shown.id and dossier_file.type = 'inputFile')`.as('hasInputFile'),
   ]);
@@ -177,8 +179,9 @@ function dossierRows(tx: Tx, chosen: ReturnType<typeof ofClient>) {
 
 type DossierRow = Awaited<ReturnType<ReturnType<typeof withFirst>['execute']>>[number];
 
-const asDocument = (row: DossierRow): DossierDocument => ({
+const asDocument = ({ finalBy, finalOn, ...row }: DossierRow): DossierDocument => ({
   ...row,
+  final: finalBy === null || finalOn === null ? null : { by: finalBy, on: finalOn.toISOString() },
   keyFigures: storedKeyFigures(row.keyFigures),
   createdOn: row.createdOn.toISOString(),
   filesEraseOn: row.filesEraseOn?.toISOString() ?? null,

@@ -161,6 +161,11 @@ interface DossierTable {
   erased_on: Date | null;
   /** Since when it is put away: lists leave it out. */
   archived_on: Date | null;
+  /** Who marked its files final, and when; the asked ones: of the round that makes them again. */
+  final_by: string | null;
+  final_on: Date | null;
+  asked_final_by: string | null;
+  asked_final_on: Date | null;
   /** Nobody sits waiting for it: after everything that somebody does. */
   goes_later: Generated<boolean>;
   /** Takes minutes, and leaves a place for those that take a second. */

@@ -41,7 +41,7 @@ describe.each(databaseKinds)('workbook and report with variants on $name', ({ us
     /** Makes the files again, with these variants or with those that they have. */
     const again = async (variants?: readonly string[]) => {
       expect(
-        await database.as(person, (tx) => startedRound(tx, organisationId, id, 'Finished', variants)),
+        await database.as(person, (tx) => startedRound(tx, organisationId, id, 'Finished', variants && { variants })),
       ).not.toBeNull();
       await made.calculate();
     };
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('workbook and report with variants on $name', ({ us
     const { first, second, again, report, count, shown, id, database, person, organisationId, calculate } =
       await situation();
     await again([first]);
-    await database.as(person, (tx) => startedRound(tx, organisationId, id, 'Finished', [second]));
+    await database.as(person, (tx) => startedRound(tx, organisationId, id, 'Finished', { variants: [second] }));
     for (const _ of [1, 2, 3]) await calculate(untouched, () => Promise.reject(new Error('broken'))).catch(() => {});
     expect(await shown(id)).toMatchObject({ status: 'Finished', reason: statusReasons.restyleFailed });
     expect([await report(), await count()]).toEqual(['report, Eerste, 1 decided', 1]);

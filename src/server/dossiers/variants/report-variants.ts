@@ -1,5 +1,4 @@
 import type { ProblemCode } from '#api/problems.ts';
-import { dutchTimeZone } from '#api/dutch-time.ts';
 import type { Decision } from '#api/variants/decisions.ts';
 import type { Variant } from '#api/variants/variants.ts';
 import type { RecordedDecision } from '#output/exhibits/decisions.ts';
@@ -9,6 +8,7 @@ import type { Claim } from '#server/dossiers/claim-store.ts';
 import { decisions } from '#server/dossiers/decisions/decision-store.ts';
 import { variants } from '#server/dossiers/variants/variant-store.ts';
 import type { Tx } from '#server/platform/database.ts';
+import { dutchMoment } from '#api/dutch-time.ts';
 
 /** The variants with these ids that can stand in a report, in their order, or why one cannot. */
 function reportable(all: readonly Variant[], ids: readonly string[]): readonly Variant[] | ProblemCode {
@@ -60,11 +60,3 @@ const asRecorded = ({ decidedOn, decidedBy, variantName, reason, content }: Deci
   reason,
   content: { ...content, calculatedOn: dutchMoment(content.calculatedOn) },
 });
-
-const moments = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: dutchTimeZone });
-
-/** A moment of ISO 8601 as 05-03-2027 10:00. */
-function dutchMoment(instant: string): string {
-  const [day = '', time = ''] = moments.format(new Date(instant)).split(' ');
-  return `${day.split('-').toReversed().join('-')} ${time}`;
-}

@@ -81,6 +81,12 @@ export async function restyleDossier(place: DossierPlace): Promise<DossierDocume
   return (await call(path, documentAnswerSchema, { method: 'POST' })).data;
 }
 
+/** Has report and Word documents made again, as final or as a concept. */
+export async function markFinal(place: DossierPlace, isFinal: boolean): Promise<DossierDocument> {
+  const path = filledPath(apiPaths.documentFinal, { ...place });
+  return (await call(path, documentAnswerSchema, { method: 'PUT', body: { isFinal } })).data;
+}
+
 export async function renameDossier(place: DossierPlace, name: string): Promise<DossierDocument> {
   const path = filledPath(apiPaths.document, { ...place });
   return (await call(path, documentAnswerSchema, { method: 'PUT', body: { name } })).data;

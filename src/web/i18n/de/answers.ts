@@ -104,6 +104,8 @@ export const answers = {
     restyleFailed: 'Die Neuerstellung ist nicht gelungen; die bisherigen Dateien sind noch da.',
     variantsUnusable:
       'Eine Variante für den Bericht wurde gelöscht oder hat kein Ergebnis dieser Version; die bisherigen Dateien sind noch da. Berechnen Sie die Variante neu, oder erstellen Sie den Bericht mit anderen Varianten oder ohne.',
+    outcomeChanged:
+      'Das Ergebnis hat sich seit den bisherigen Dateien geändert, durch eine neuere Programmversion oder neuere Daten. Die bisherigen Dateien sind noch da. Erstellen Sie sie zuerst neu als Entwurf und sehen Sie sie an, bevor Sie sie als endgültig kennzeichnen.',
     whatIfErased: 'Die Daten, aus denen diese Variante berechnet wird, sind nicht (mehr) gespeichert.',
     choicesUnknown:
       'Diese Version des Programms kennt nicht mehr, was diese Variante anders wählt. Löschen Sie die Variante und speichern Sie eine neue.',

@@ -60,6 +60,8 @@ export const auditLog = {
     'dossier renamed': 'Dossier umbenannt',
     'dossier archived': 'Dossier archiviert',
     'dossier brought back': 'Dossier aus dem Archiv zurückgeholt',
+    'dossier marked final': 'Bericht als endgültig gekennzeichnet',
+    'dossier back to concept': 'Bericht zurück auf Entwurf gesetzt',
     'variants reported': 'Bericht mit Varianten angefordert',
     'dossier deleted': 'Dossier gelöscht',
     'dossier erased': 'Teilnehmerdaten nach der Aufbewahrungsfrist gelöscht',

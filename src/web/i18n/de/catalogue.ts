@@ -12,6 +12,7 @@ export * from '#web/i18n/de/dossier-labels.ts';
 export * from '#web/i18n/de/dossiers.ts';
 export * from '#web/i18n/de/employer-data.ts';
 export * from '#web/i18n/de/file-check.ts';
+export * from '#web/i18n/de/final-mark.ts';
 export * from '#web/i18n/de/footer.ts';
 export * from '#web/i18n/de/formats.ts';
 export * from '#web/i18n/de/general.ts';

@@ -97,6 +97,8 @@ export const answers = {
     restyleFailed: 'Making it again did not succeed; the previous files are still there.',
     variantsUnusable:
       'A variant for the report was deleted or has no outcome of this version; the previous files are still there. Calculate the variant again, or make the report with other variants or without.',
+    outcomeChanged:
+      'The outcome has changed since the previous files, because of a newer version of the program or newer data. The previous files are still there. Make them again as a draft first, and look at them before you mark them final.',
     whatIfErased: 'The data from which this variant is calculated are no longer kept.',
     choicesUnknown:
       'This version of the program no longer knows what this variant chooses otherwise. Delete the variant and keep a new one.',

@@ -60,6 +60,8 @@ export const auditLog = {
     'dossier renamed': 'dossier renamed',
     'dossier archived': 'dossier archived',
     'dossier brought back': 'dossier brought back from the archive',
+    'dossier marked final': 'report marked final',
+    'dossier back to concept': 'report put back to draft',
     'variants reported': 'report with variants asked for',
     'dossier deleted': 'dossier deleted',
     'dossier erased': 'participants’ data erased after the retention period',

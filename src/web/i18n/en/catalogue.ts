@@ -12,6 +12,7 @@ export * from '#web/i18n/en/dossier-labels.ts';
 export * from '#web/i18n/en/dossiers.ts';
 export * from '#web/i18n/en/employer-data.ts';
 export * from '#web/i18n/en/file-check.ts';
+export * from '#web/i18n/en/final-mark.ts';
 export * from '#web/i18n/en/footer.ts';
 export * from '#web/i18n/en/formats.ts';
 export * from '#web/i18n/en/general.ts';

@@ -99,6 +99,8 @@ export const answers = {
     restyleFailed: 'No se ha podido volver a crear; los archivos anteriores siguen ahí.',
     variantsUnusable:
       'Una variante para el informe se ha eliminado o no tiene resultado de esta versión; los archivos anteriores siguen ahí. Calcule de nuevo la variante, o cree el informe con otras variantes o sin ellas.',
+    outcomeChanged:
+      'El resultado ha cambiado desde los archivos anteriores, por una versión más reciente del programa o por datos más recientes. Los archivos anteriores siguen ahí. Créelos primero de nuevo como borrador y revíselos antes de marcarlos como definitivos.',
     whatIfErased: 'Los datos con los que se calcula esta variante ya no se conservan.',
     choicesUnknown:
       'Esta versión del programa ya no conoce lo que esta variante elige de otro modo. Elimine la variante y guarde una nueva.',

@@ -61,6 +61,8 @@ export const auditLog = {
     'dossier renamed': 'expediente renombrado',
     'dossier archived': 'expediente archivado',
     'dossier brought back': 'expediente recuperado del archivo',
+    'dossier marked final': 'informe marcado como definitivo',
+    'dossier back to concept': 'informe devuelto a borrador',
     'variants reported': 'informe con variantes solicitado',
     'dossier deleted': 'expediente eliminado',
     'dossier erased': 'datos de los partícipes borrados tras el plazo de conservación',

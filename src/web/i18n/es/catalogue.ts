@@ -12,6 +12,7 @@ export * from '#web/i18n/es/dossier-labels.ts';
 export * from '#web/i18n/es/dossiers.ts';
 export * from '#web/i18n/es/employer-data.ts';
 export * from '#web/i18n/es/file-check.ts';
+export * from '#web/i18n/es/final-mark.ts';
 export * from '#web/i18n/es/footer.ts';
 export * from '#web/i18n/es/formats.ts';
 export * from '#web/i18n/es/general.ts';

@@ -101,6 +101,8 @@ export const answers = {
     restyleFailed: 'La nouvelle préparation a échoué ; les fichiers précédents sont toujours là.',
     variantsUnusable:
       'Une variante pour le rapport a été supprimée ou n’a pas de résultat de cette version ; les fichiers précédents sont toujours là. Recalculez la variante, ou faites le rapport avec d’autres variantes ou sans.',
+    outcomeChanged:
+      'Le résultat a changé depuis les fichiers précédents, à cause d’une version plus récente du programme ou de données plus récentes. Les fichiers précédents sont toujours là. Refaites-les d’abord comme projet et relisez-les avant de les marquer comme définitifs.',
     whatIfErased: 'Les données servant à calculer cette variante ne sont plus conservées.',
     choicesUnknown:
       'Cette version du programme ne connaît plus ce que cette variante choisit autrement. Supprimez la variante et enregistrez-en une nouvelle.',

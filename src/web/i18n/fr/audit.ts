@@ -61,6 +61,8 @@ export const auditLog = {
     'dossier renamed': 'dossier renommé',
     'dossier archived': 'dossier archivé',
     'dossier brought back': 'dossier repris de l’archive',
+    'dossier marked final': 'rapport marqué comme définitif',
+    'dossier back to concept': 'rapport remis en projet',
     'variants reported': 'rapport avec variantes demandé',
     'dossier deleted': 'dossier supprimé',
     'dossier erased': 'données des participants effacées après la durée de conservation',

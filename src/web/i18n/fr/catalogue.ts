@@ -12,6 +12,7 @@ export * from '#web/i18n/fr/dossier-labels.ts';
 export * from '#web/i18n/fr/dossiers.ts';
 export * from '#web/i18n/fr/employer-data.ts';
 export * from '#web/i18n/fr/file-check.ts';
+export * from '#web/i18n/fr/final-mark.ts';
 export * from '#web/i18n/fr/footer.ts';
 export * from '#web/i18n/fr/formats.ts';
 export * from '#web/i18n/fr/general.ts';

@@ -60,6 +60,8 @@ export const auditLog = {
     'dossier renamed': '案件の名前を変更',
     'dossier archived': '案件をアーカイブ',
     'dossier brought back': '案件をアーカイブから戻した',
+    'dossier marked final': '報告書を確定',
+    'dossier back to concept': '報告書を下書きに戻した',
     'variants reported': '試算案を含む報告書を依頼',
     'dossier deleted': '案件を削除',
     'dossier erased': '保存期間後に加入者のデータを消去',

@@ -12,6 +12,7 @@ export * from '#web/i18n/ja/dossier-labels.ts';
 export * from '#web/i18n/ja/dossiers.ts';
 export * from '#web/i18n/ja/employer-data.ts';
 export * from '#web/i18n/ja/file-check.ts';
+export * from '#web/i18n/ja/final-mark.ts';
 export * from '#web/i18n/ja/footer.ts';
 export * from '#web/i18n/ja/formats.ts';
 export * from '#web/i18n/ja/general.ts';

@@ -11,6 +11,7 @@ export * from '#web/i18n/nl/dossier-labels.ts';
 export * from '#web/i18n/nl/dossiers.ts';
 export * from '#web/i18n/nl/employer-data.ts';
 export * from '#web/i18n/nl/file-check.ts';
+export * from '#web/i18n/nl/final-mark.ts';
 export * from '#web/i18n/nl/first-texts.ts';
 export * from '#web/i18n/nl/house-style.ts';
 export * from '#web/i18n/nl/invitations.ts';

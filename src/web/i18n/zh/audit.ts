@@ -60,6 +60,8 @@ export const auditLog = {
     'dossier renamed': '重命名档案',
     'dossier archived': '归档档案',
     'dossier brought back': '从归档中取回档案',
+    'dossier marked final': '报告已标记为定稿',
+    'dossier back to concept': '报告恢复为草稿',
     'variants reported': '请求含方案的报告',
     'dossier deleted': '删除档案',
     'dossier erased': '保存期限届满后清除参与者数据',

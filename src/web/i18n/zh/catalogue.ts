@@ -12,6 +12,7 @@ export * from '#web/i18n/zh/dossier-labels.ts';
 export * from '#web/i18n/zh/dossiers.ts';
 export * from '#web/i18n/zh/employer-data.ts';
 export * from '#web/i18n/zh/file-check.ts';
+export * from '#web/i18n/zh/final-mark.ts';
 export * from '#web/i18n/zh/footer.ts';
 export * from '#web/i18n/zh/formats.ts';
 export * from '#web/i18n/zh/general.ts';

@@ -7,6 +7,7 @@ import { type DossierList, dossierListKey } from '#web/features/dossiers/dossier
 import { RejectedDossier } from '#web/features/dossiers/findings/rejected-dossier.tsx';
 import { DownloadMenu } from '#web/features/dossiers/results/download-menu.tsx';
 import { factsLine } from '#web/features/dossiers/results/facts-line.ts';
+import { FinalMark } from '#web/features/dossiers/results/final-mark.tsx';
 import { Outcome } from '#web/features/dossiers/results/outcome.tsx';
 import { dossierQuery, foundIn, resultQuery } from '#web/features/dossiers/results/result-calls.ts';
 import { ResultsSkeleton } from '#web/features/dossiers/results/results-skeleton.tsx';
@@ -79,6 +80,7 @@ export function ResultsPage() {
           {texts.results.states.erased(texts.formats.day(dossier.filesErasedOn))}
         </Notice>
       ) : null}
+      {kept.data && dossier && state === null ? <FinalMark place={place} dossier={dossier} /> : null}
       {isRejected ? (
         <RejectedDossier place={place} dossier={dossier} />
       ) : state ? (

@@ -1,19 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Presentation } from 'lucide-react';
 import type { DossierDocument } from '#api/dossiers.ts';
+import { statusReasons } from '#api/status/status-reasons.ts';
 import type { Variant } from '#api/variants/variants.ts';
 import type { DossierPlace } from '#web/features/dossiers/dossier-calls.ts';
-import { dossierKey, type FoundDossier } from '#web/features/dossiers/results/result-calls.ts';
+import { useMadeAgain } from '#web/features/dossiers/results/use-made-again.ts';
 import { orderReport, showVariantsAnew } from '#web/features/dossiers/results/variants/variant-calls.ts';
-import { useDossierListRefresh } from '#web/features/dossiers/use-dossier-list-change.ts';
 import { statusReasonText } from '#web/i18n/answer-texts.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { problemText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { showError } from '#web/ui/toasts.tsx';
 
 /** What of a dossier tells how its files were made. */
 export type ReportedDossier = Pick<
@@ -31,7 +29,13 @@ interface ReportOrderProps {
 /** Has workbook and report made again with the chosen variants, or without any, and says with how many they are. */
 export function ReportOrder({ place, dossier, chosen }: ReportOrderProps) {
   const texts = useTexts();
-  const { order, isBusy } = useReportOrder(place, dossier);
+  const queries = useQueryClient();
+  const { order, isBusy } = useMadeAgain(
+    place,
+    dossier,
+    (variantIds: readonly string[]) => orderReport(place, variantIds),
+    () => void showVariantsAnew(queries, place),
+  );
   const { variants } = texts;
   const { statusReason, reportVariants, hasInputFile } = dossier;
   return (
@@ -55,7 +59,7 @@ export function ReportOrder({ place, dossier, chosen }: ReportOrderProps) {
       ) : null}
       <p className="mt-2 text-sm text-ink-soft">{hasInputFile ? variants.reportLead : variants.reportErased}</p>
       <output className="block text-sm font-semibold">{stateText(variants, reportVariants, isBusy)}</output>
-      {statusReason === null || isBusy ? null : (
+      {statusReason === null || statusReason === statusReasons.outcomeChanged || isBusy ? null : (
         <Notice tone="warning" className="mt-2">
           {statusReasonText(texts, statusReason)}
         </Notice>
@@ -67,22 +71,4 @@ export function ReportOrder({ place, dossier, chosen }: ReportOrderProps) {
 function stateText(texts: Catalogue['variants'], count: number, isBusy: boolean): string {
   if (isBusy) return texts.reportRunning;
   return count === 0 ? '' : texts.reportHas(count);
-}
-
-function useReportOrder(place: DossierPlace, { calculationStatus }: ReportedDossier) {
-  const { system } = useTexts();
-  const queries = useQueryClient();
-  const refreshList = useDossierListRefresh(place.clientId);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (variantIds: readonly string[]) => orderReport(place, variantIds),
-    onSuccess: (changed) => {
-      queries.setQueryData<FoundDossier>(dossierKey(place), (found) => found && { ...found, dossier: changed });
-      refreshList();
-    },
-    onError: (error) => {
-      showError({ title: system.errorTitle, message: problemText(error) ?? system.somethingWentWrong, detail: null });
-      void showVariantsAnew(queries, place);
-    },
-  });
-  return { order: mutate, isBusy: isPending || calculationStatus !== 'Finished' };
 }
