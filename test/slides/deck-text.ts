@@ -58,7 +58,9 @@ export function deckText(bytes: Uint8Array): string {
   const slides = deck.slides.map((slide, index) => {
     const objects = objectsOf(slide).flatMap((object) => [headLine(object)].concat(contentLines(object.xml)));
     const notes = paragraphsOf(deck.text(`ppt/notesSlides/notesSlide${index + 1}.xml`)).map((text) => `  " ${text}`);
-    return [`== Dia ${index + 1}`, ...objects, ...chartLines(deck, index + 1), ...notes].join('\n');
+    const section = deck.sections.find(({ slides: [first] }) => first === index + 1);
+    const heading = section === undefined ? [] : [`==== ${section.name}`];
+    return [...heading, `== Dia ${index + 1}`, ...objects, ...chartLines(deck, index + 1), ...notes].join('\n');
   });
   return `${slides.join('\n\n')}\n`;
 }

@@ -7,6 +7,17 @@ export interface OpenDeck {
   bytes(name: string): Uint8Array;
   /** Slides in their order. */
   readonly slides: readonly string[];
+  /** Names of the sections, each with the numbers of its slides, from 1. */
+  readonly sections: readonly { readonly name: string; readonly slides: readonly number[] }[];
+}
+
+/** The sections as PowerPoint reads them: by the identifiers of the list of slides. */
+function sectionsOf(presentation: string): OpenDeck['sections'] {
+  const order = [...presentation.matchAll(/<p:sldId id="(\d+)"/g)].map(([, id]) => id);
+  return [...presentation.matchAll(/<p14:section name="([^"]*)".*?<\/p14:section>/gs)].map(([xml, name = '']) => ({
+    name: plain(name),
+    slides: [...xml.matchAll(/<p14:sldId id="(\d+)"/g)].map(([, id]) => order.indexOf(id) + 1),
+  }));
 }
 
 export function openDeck(bytes: Uint8Array): OpenDeck {
@@ -20,6 +31,7 @@ export function openDeck(bytes: Uint8Array): OpenDeck {
   const count = names.filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name)).length;
   return {
     names,
+    sections: sectionsOf(partText(found('ppt/presentation.xml'))),
     text: (name) => partText(found(name)),
     bytes: (name) => partBytes(found(name)),
     slides: Array.from({ length: count }, (_, index) => partText(found(`ppt/slides/slide${index + 1}.xml`))),

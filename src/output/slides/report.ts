@@ -9,3 +9,6 @@ export interface Report {
   /** The slides so far. */
   readonly deck: SlideDraft[];
 }
+
+/** Adds the slides of one subject: none where there is nothing to say. */
+export type AddSlides = (report: Report) => void;

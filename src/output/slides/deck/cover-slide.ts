@@ -12,7 +12,7 @@ import { writeNotes, writePlaceholder } from '#output/slides/drawing/slide-text.
 export function addCoverSlide({ content, subject, deck }: Report): void {
   const { dossier, stamp } = content;
   const { facts } = dossier;
-  const slide = addedSlide(deck, 'cover');
+  const slide = addedSlide(deck, 'cover', 'Rapport nieuwe pensioenregeling');
   writePlaceholder(slide, 'title', coverConclusion(subject));
   const isSmall = smallGroupNote(subject.result) !== null;
   writePlaceholder(slide, 'topic', `Rapport nieuwe pensioenregeling${isSmall ? ' · vertrouwelijk' : ''}`);

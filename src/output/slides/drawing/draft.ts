@@ -4,6 +4,8 @@ import type { LayoutName } from '#output/slides/drawing/layouts.ts';
 /** A slide while it is being drawn. */
 export interface SlideDraft {
   readonly layout: LayoutName;
+  /** What it is about, in a few words. */
+  readonly topic: string;
   /** XML of its shapes, in the order of reading. */
   readonly shapes: string[];
   /** Its charts; the first is tied to it by relationship 1, and so on. */
@@ -12,8 +14,8 @@ export interface SlideDraft {
 }
 
 /** A new slide, behind those that the deck has. */
-export function addedSlide(deck: SlideDraft[], layout: LayoutName): SlideDraft {
-  const draft: SlideDraft = { layout, shapes: [], charts: [], notes: [] };
+export function addedSlide(deck: SlideDraft[], layout: LayoutName, topic: string): SlideDraft {
+  const draft: SlideDraft = { layout, topic, shapes: [], charts: [], notes: [] };
   deck.push(draft);
   return draft;
 }

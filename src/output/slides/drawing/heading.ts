@@ -14,7 +14,7 @@ export interface Heading {
 
 /** A new slide with its heading: title first, as screen readers expect. */
 export function headedSlide({ deck }: Report, { layout, topic, title, lead }: Heading): SlideDraft {
-  const slide = addedSlide(deck, layout);
+  const slide = addedSlide(deck, layout, topic);
   writePlaceholder(slide, 'title', title);
   writePlaceholder(slide, 'topic', topic);
   writePlaceholder(slide, 'lead', lead);

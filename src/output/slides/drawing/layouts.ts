@@ -21,6 +21,7 @@ export interface PlaceholderDescription {
 
 export type LayoutName =
   | 'cover'
+  | 'divider'
   | 'summary'
   | 'content'
   | 'chart'
@@ -149,6 +150,11 @@ const advice: PlaceholderDescription = {
 export const layouts: readonly LayoutDescription[] = [
   { name: 'cover', label: 'Voorblad', placeholders: coverPlaceholders },
   { name: 'summary', label: 'Samenvatting met advies', placeholders: [...heading, advice] },
+  {
+    name: 'divider',
+    label: 'Tussenblad',
+    placeholders: [{ ...title, fontSize: 32 }, topic, lead],
+  },
   { name: 'content', label: 'Titel en vrije inhoud', placeholders: heading },
   { name: 'chart', label: 'Titel en grafiek', placeholders: [...heading, chart(contentBox())] },
   {

@@ -25,9 +25,15 @@ import { textOnBrand, type Palette } from '#output/slides/drawing/palette.ts';
 import { slideXml } from '#output/slides/package/slide-part.ts';
 import { themeXml } from '#output/slides/package/theme.ts';
 
+/** Slides under one name in the list of slides. */
+interface DeckSection {
+  readonly name: string;
+  readonly slides: readonly SlideDraft[];
+}
+
 /** What a deck is made of. */
 interface DeckDescription {
-  readonly slides: readonly SlideDraft[];
+  readonly sections: readonly DeckSection[];
   readonly palette: Palette;
   readonly houseStyle: HouseStyle;
   readonly title: string;
@@ -102,7 +108,8 @@ function slideParts(draft: SlideDraft, number: number, firstChart: number, packi
   ];
 }
 
-function presentationParts({ slides, title }: DeckDescription): readonly Part[] {
+function presentationParts({ sections, title }: DeckDescription): readonly Part[] {
+  const slides = sections.flatMap((section) => section.slides);
   return [
     [
       '_rels/.rels',
@@ -114,15 +121,19 @@ function presentationParts({ slides, title }: DeckDescription): readonly Part[] 
     ],
     ['docProps/core.xml', corePropertiesXml(title)],
     ['docProps/app.xml', applicationPropertiesXml('Evenwicht')],
-    ...withRelationships('ppt/presentation.xml', presentationXml(slides.length), [
-      { type: 'slideMaster', target: 'slideMasters/slideMaster1.xml' },
-      { type: 'notesMaster', target: 'notesMasters/notesMaster1.xml' },
-      ...slides.map((_, index) => ({ type: 'slide', target: `slides/slide${index + 1}.xml` })),
-      { type: 'presProps', target: 'presProps.xml' },
-      { type: 'viewProps', target: 'viewProps.xml' },
-      { type: 'theme', target: 'theme/theme1.xml' },
-      { type: 'tableStyles', target: 'tableStyles.xml' },
-    ]),
+    ...withRelationships(
+      'ppt/presentation.xml',
+      presentationXml(sections.map((section) => ({ name: section.name, count: section.slides.length }))),
+      [
+        { type: 'slideMaster', target: 'slideMasters/slideMaster1.xml' },
+        { type: 'notesMaster', target: 'notesMasters/notesMaster1.xml' },
+        ...slides.map((_, index) => ({ type: 'slide', target: `slides/slide${index + 1}.xml` })),
+        { type: 'presProps', target: 'presProps.xml' },
+        { type: 'viewProps', target: 'viewProps.xml' },
+        { type: 'theme', target: 'theme/theme1.xml' },
+        { type: 'tableStyles', target: 'tableStyles.xml' },
+      ],
+    ),
     ['ppt/presProps.xml', presentationPropertiesXml],
     ['ppt/viewProps.xml', viewPropertiesXml],
     ['ppt/tableStyles.xml', tableStylesXml],
@@ -132,7 +143,8 @@ function presentationParts({ slides, title }: DeckDescription): readonly Part[] 
 /** The presentation as a package. */
 export function deckPackage(deck: DeckDescription, packing?: Packing): Uint8Array<ArrayBuffer> {
   let firstChart = 1;
-  const slides = deck.slides.flatMap((draft, index) => {
+  const drafts = deck.sections.flatMap((section) => section.slides);
+  const slides = drafts.flatMap((draft, index) => {
     const parts = slideParts(draft, index + 1, firstChart, packing);
     firstChart += draft.charts.length;
     return parts;

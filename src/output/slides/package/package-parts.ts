@@ -1,5 +1,6 @@
 import { slideNamespaces } from '#output/slides/drawing/shape-xml.ts';
 import { declaration } from '#office/package/xml-declaration.ts';
+import { type NamedSection, sectionListXml } from '#output/slides/package/section-list.ts';
 import { emu, slideHeight, slideWidth } from '#output/slides/drawing/grid.ts';
 import { masterId } from '#output/slides/package/master.ts';
 
@@ -50,8 +51,9 @@ export function contentTypesXml(names: readonly string[]): string {
 
 const firstSlideId = 256;
 
-/** The presentation: relationship 1 is the master, 2 the notes master, then the slides. */
-export function presentationXml(slideCount: number): string {
+/** The presentation: relationship 1 is the master, 2 the notes master, then the slides of all sections. */
+export function presentationXml(sections: readonly NamedSection[]): string {
+  const slideCount = sections.reduce((sum, { count }) => sum + count, 0);
   const slides = Array.from(
     { length: slideCount },
     (_, index) => `<p:sldId id="${firstSlideId + index}" r:id="rId${index + 3}"/>`,
@@ -61,7 +63,8 @@ export function presentationXml(slideCount: number): string {
     `<p:sldMasterIdLst><p:sldMasterId id="${masterId}" r:id="rId1"/></p:sldMasterIdLst>` +
     '<p:notesMasterIdLst><p:notesMasterId r:id="rId2"/></p:notesMasterIdLst>' +
     `<p:sldIdLst>${slides.join('')}</p:sldIdLst>` +
-    `<p:sldSz cx="${emu(slideWidth)}" cy="${emu(slideHeight)}"/><p:notesSz cx="6858000" cy="9144000"/></p:presentation>`
+    `<p:sldSz cx="${emu(slideWidth)}" cy="${emu(slideHeight)}"/><p:notesSz cx="6858000" cy="9144000"/>` +
+    `${sectionListXml(sections, firstSlideId)}</p:presentation>`
   );
 }
 

@@ -1,0 +1,46 @@
+import { addAfterCompensationSlide } from '#output/slides/deck/after-compensation-slide.ts';
+import { addAssumptionsSlide } from '#output/slides/deck/assumptions-slide.ts';
+import { addDecisionsSlide, addVariantsSlide } from '#output/slides/deck/beside-slides.ts';
+import { addChecksSlide } from '#output/slides/deck/checks-slide.ts';
+import { addCohortCostSlide } from '#output/slides/deck/cohort-cost-slide.ts';
+import { addCohortPensionSlide } from '#output/slides/deck/cohort-pension-slide.ts';
+import { addCompensationSlide } from '#output/slides/deck/compensation-slide.ts';
+import { addCostLinesSlide } from '#output/slides/deck/cost-lines-slide.ts';
+import { addCostYearsSlide } from '#output/slides/deck/cost-years-slide.ts';
+import { addFrontierSlide } from '#output/slides/deck/frontier-slide.ts';
+import { addJustificationSlide } from '#output/slides/deck/justification-slide.ts';
+import { addModelPersonsSlide } from '#output/slides/deck/model-persons-slide.ts';
+import { addOpenSensitivitySlide } from '#output/slides/deck/open-sensitivity-slide.ts';
+import { addProfitBasesSlide } from '#output/slides/deck/profit-bases-slide.ts';
+import { addProfitSlide } from '#output/slides/deck/profit-slide.ts';
+import { addProofSlide } from '#output/slides/deck/proof-slide.ts';
+import { addQuestionSlide } from '#output/slides/deck/question-slide.ts';
+import { addSchemesSlide } from '#output/slides/deck/schemes-slide.ts';
+import { addSensitivitySlide } from '#output/slides/deck/sensitivity-slide.ts';
+import { addStatutoryTableSlides } from '#output/slides/deck/statutory-slides.ts';
+import type { AddSlides } from '#output/slides/report.ts';
+
+/** Behind the divider: the proof of what the main slides say, in full, to turn to when somebody asks. */
+export const appendixSlides: readonly AddSlides[] = [
+  addQuestionSlide,
+  addSchemesSlide,
+  addProofSlide,
+  addCostYearsSlide,
+  addCostLinesSlide,
+  addCohortCostSlide,
+  addCohortPensionSlide,
+  addModelPersonsSlide,
+  addProfitSlide,
+  addCompensationSlide,
+  addAfterCompensationSlide,
+  addFrontierSlide,
+  addSensitivitySlide,
+  addOpenSensitivitySlide,
+  addProfitBasesSlide,
+  addVariantsSlide,
+  addDecisionsSlide,
+  addChecksSlide,
+  addAssumptionsSlide,
+  addStatutoryTableSlides,
+  addJustificationSlide,
+];

@@ -1,0 +1,32 @@
+import { addPremiumByAgeSlide } from '#output/slides/deck/premium-by-age-slide.ts';
+import { addChangesSlide } from '#output/slides/deck/changes-slide.ts';
+import { addComparisonSlide } from '#output/slides/deck/comparison-slide.ts';
+import { addCompensationYearsSlide } from '#output/slides/deck/compensation-years-slide.ts';
+import { addCostBridgeSlide } from '#output/slides/deck/cost-bridge-slide.ts';
+import { addCoverSlide } from '#output/slides/deck/cover-slide.ts';
+import { addMilestonesSlide } from '#output/slides/deck/milestones-slide.ts';
+import { addOpenGroupSlide } from '#output/slides/deck/open-group-slide.ts';
+import { addPopulationSlide } from '#output/slides/deck/population-slide.ts';
+import { addStatutorySlide } from '#output/slides/deck/statutory-slides.ts';
+import { addSummarySlide } from '#output/slides/deck/summary-slide.ts';
+import { addSurvivorSlide } from '#output/slides/deck/survivor-slide.ts';
+import type { AddSlides } from '#output/slides/report.ts';
+
+/**
+ * What is told to the board, in its order: twelve at most, each of them one slide with one message, and left out where
+ * there is nothing to say.
+ */
+export const mainSlides: readonly AddSlides[] = [
+  addCoverSlide,
+  addSummarySlide,
+  addPopulationSlide,
+  addPremiumByAgeSlide,
+  addCostBridgeSlide,
+  addOpenGroupSlide,
+  addChangesSlide,
+  addStatutorySlide,
+  addCompensationYearsSlide,
+  addSurvivorSlide,
+  addComparisonSlide,
+  addMilestonesSlide,
+];
