@@ -25,10 +25,11 @@ function alternatives({ current }: DossierInput): StatutoryAlternative[] {
       measure: 'gross' as const,
       scale: [{ fromAge: 0, rate }],
       compensation,
+      room: 0.33 - rate,
     })),
   );
   const scale = current.kind === 'premium' ? current.scale : [];
-  return [...flat, { name: 'scale', measure: 'gross', scale, compensation: [] }];
+  return [...flat, { name: 'scale', measure: 'gross', scale, compensation: [], room: 0 }];
 }
 
 const inputOf = (dossier: DossierInput): StatutoryInput => ({

@@ -41,12 +41,13 @@ function effectsOf(dossier: DossierInput) {
     dossier: { ...dossier, transitionDate: { year: 2027, month: 1 }, participants: [person] },
     terms: plainTerms,
     alternatives: [
-      { name: 'without', measure: 'gross' as const, scale: [{ fromAge: 0, rate: 0.1 }], compensation: [] },
+      { name: 'without', measure: 'gross' as const, scale: [{ fromAge: 0, rate: 0.1 }], compensation: [], room: 0 },
       {
         name: 'with',
         measure: 'gross' as const,
         scale: [{ fromAge: 0, rate: 0.1 }],
         compensation: [{ fromAge: 50, value: 0.02 }],
+        room: 0.23,
       },
     ],
     compensation: { fullOffset: 19_172, endMonth: 132 },
@@ -100,7 +101,9 @@ function expectationOf() {
   const input = {
     dossier,
     terms: { ...plainTerms, bondDuration: 1 },
-    alternatives: [{ name: 'flat', measure: 'gross' as const, scale: [{ fromAge: 0, rate: 0.1 }], compensation: [] }],
+    alternatives: [
+      { name: 'flat', measure: 'gross' as const, scale: [{ fromAge: 0, rate: 0.1 }], compensation: [], room: 0 },
+    ],
     compensation: { fullOffset: 19_172, endMonth: 132 },
     curve: levelCurve(0.03),
     tables: mortalityTable,

@@ -122,10 +122,10 @@ function alternativesOf(fields: Fields, measure: TransitionEffectMeasure): Statu
   const scale = fields.gegeven_staffel.map(([fromAge, rate]) => ({ fromAge, rate }));
   const compensation = fields.gegeven_compensatie.map(([fromAge, value]) => ({ fromAge, value }));
   return [
-    { name: 'vlak zonder', measure, scale: flat, compensation: [] },
-    { name: 'vlak met', measure, scale: flat, compensation },
-    { name: 'staffel zonder', measure, scale, compensation: [] },
-    { name: 'staffel met', measure, scale, compensation },
+    { name: 'vlak zonder', measure, scale: flat, compensation: [], room: 0 },
+    { name: 'vlak met', measure, scale: flat, compensation, room: 1 },
+    { name: 'staffel zonder', measure, scale, compensation: [], room: 0 },
+    { name: 'staffel met', measure, scale, compensation, room: 1 },
   ];
 }
 

@@ -64,6 +64,14 @@ function split(dossier: OracleDossier, life: Life, flat: number, m: number, amou
   return { premium, salary: amount - premium };
 }
 
+/** Compensation as premium in month m at a rate of the base on the larger franchise, EUR: what the effects of the law count of it. */
+export function premiumAtRate(dossier: OracleDossier, life: Life, flat: number, m: number, rate: number): number {
+  if (m >= periodEnd(dossier, life)) return 0;
+  const isFull = dossier.nieuw_franchise < minimumFranchise(dossier);
+  const amount = (rate * (isFull ? fullBase(dossier, life, m) : life.next.base[m]!)) / 12;
+  return split(dossier, life, flat, m, amount).premium;
+}
+
 const flatScale = (flat: number): readonly Row[] => [[0, flat]];
 
 /** Shortfall of the own pension as capital at pension; whether or not somebody is compensated. */

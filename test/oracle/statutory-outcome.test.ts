@@ -16,8 +16,12 @@ import {
 } from '#test/oracle/life.ts';
 import { premiumOfMonth } from '#test/oracle/cost.ts';
 import { marketBasis, singlePremium } from '#test/oracle/tariff.ts';
+import { statutoryPlan } from '#core/statutory-plan/statutory-plan.ts';
+import type { DossierInput } from '#core/dossier.ts';
+import { premiumAtRate } from '#test/oracle/compensation.ts';
+import { rowValue } from '#test/oracle/tables.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
-import { statutoryOutcomeOf } from '#test/fixtures/statutory-content.ts';
+import { knownInTests, statutoryOutcomeOf } from '#test/fixtures/statutory-content.ts';
 
 /**
  * Profits and effects of whole dossiers by the slow second implementation: on the wages of art. 23a Besluit FTK, without exits, on the
@@ -87,6 +91,31 @@ function expectClose(actual: number, wanted: number, size: number): void {
   expect(Math.abs(actual - wanted)).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(size)));
 }
 
+/** The rates of compensation by whole age at the transition, per column. */
+function ratesOf(input: DossierInput): readonly (readonly Row[])[] {
+  const { task } = statutoryPlan(input, resultOf(input), knownInTests);
+  if ('reason' in task) return [];
+  return task.input.alternatives.map(({ compensation }) =>
+    compensation.map(({ fromAge, value }): Row => [fromAge, value]),
+  );
+}
+
+/** Value at the transition of the compensation that is paid as premium beside a flat premium, month by month. */
+function valueOfCompensation(
+  dossier: OracleDossier,
+  life: Life,
+  [flat]: readonly Row[],
+  rates: readonly Row[],
+): number {
+  const transition = monthsToTransition(dossier);
+  const rate = rowValue(rates, Math.floor(ageInMonths(dossier, life.person, transition) / 12), 0);
+  let value = 0;
+  for (let m = transition; m < life.next.pensionMonth; m += 1) {
+    value += marketValue(dossier, m - transition) * premiumAtRate(dossier, life, flat?.[1] ?? 0, m, rate);
+  }
+  return value;
+}
+
 /** How many years of birth and alternatives were compared. */
 function compared(chosen: OracleDossier): number {
   const dossier = onStatutoryBasis(chosen);
@@ -94,6 +123,7 @@ function compared(chosen: OracleDossier): number {
   const { outcome } = statutoryOutcomeOf(input);
   if (outcome.sort === 'absent') return 0;
   const { birthYears, columns } = outcome.effects;
+  const rates = ratesOf(input);
   let count = 0;
   for (const { year, figures } of birthYears) {
     if (figures === null) continue;
@@ -109,12 +139,14 @@ function compared(chosen: OracleDossier): number {
         ? (1 - life.current.terms.kosten_op_inleg) * unchanged.grossProfit
         : figures.unchanged.future;
     for (const [index, { key, withCompensation, measure }] of columns.entries()) {
-      if (withCompensation) continue;
       const { practicalScale } = alternativeOf(resultOf(input), key);
       const scale = practicalScale.map(({ fromAge, rate }): Row => [fromAge, rate]);
       const next = effectsOf(dossier, life, scale);
+      const compensation = withCompensation ? valueOfCompensation(dossier, life, scale, rates[index]!) : 0;
       const effect =
-        measure === 'gross' ? next.grossProfit - unchanged.grossProfit : next.netProfit - unchanged.netProfit;
+        measure === 'gross'
+          ? next.grossProfit + compensation - unchanged.grossProfit
+          : next.netProfit - dossier.nieuw_kosten_op_inleg * compensation - unchanged.netProfit;
       expectClose(figures.alternatives[index]!.effect, effect, size);
       expectClose(figures.alternatives[index]!.ofMarketValue ?? 0, effect / (there + future), 1);
       count += 1;
@@ -131,4 +163,21 @@ describe('the effects of the law and the slow second implementation', () => {
       expect(counted.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(5);
     },
   );
+
+  test('pay compensation up to its room on the full minimum franchise, with a new franchise above it', () => {
+    const rich = {
+      nieuw_franchise: 26_000,
+      compensatie_methode: 'eigen tabel',
+      compensatie_vorm: 'pensioenpremie',
+      compensatie_maximum: null,
+      compensatie_vanaf_leeftijd: null,
+      compensatie_tot_leeftijd: null,
+      compensatie_tabel: [
+        [18, 0.02],
+        [45, 0.3],
+      ] as Row[],
+    };
+    const counted = chosenDossiers('dcToDc', 2).map((dossier) => compared({ ...dossier, ...rich }));
+    expect(counted.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(5);
+  });
 });

@@ -38,7 +38,7 @@ const effectsOf = (dossier: DossierInput, effectsOn: EffectsOn) =>
     input: {
       dossier,
       terms: plainTerms,
-      alternatives: [{ name: 'vlak', measure: 'gross', scale: [{ fromAge: 0, rate: 0.1 }], compensation: [] }],
+      alternatives: [{ name: 'vlak', measure: 'gross', scale: [{ fromAge: 0, rate: 0.1 }], compensation: [], room: 0 }],
       compensation: { fullOffset: 19_172, endMonth: 132 },
       curve: levelCurve(0.02),
       tables: mortalityTable,

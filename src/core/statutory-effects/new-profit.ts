@@ -1,6 +1,6 @@
 import { dotProduct } from '#core/projection/linear-amount.ts';
 import { runningSums, sumOf } from '#core/projection/running-sums.ts';
-import { type StatutoryProjection, compensationRate } from '#core/statutory-effects/statutory-projection.ts';
+import { type StatutoryProjection, paidCompensation } from '#core/statutory-effects/statutory-projection.ts';
 import type { StatutoryPerson } from '#core/statutory-effects/statutory-people.ts';
 
 /** Value at the transition of the premiums of the person projected last beside each alternative, compensation included, EUR. */
@@ -16,22 +16,23 @@ export function newPremiums(projection: StatutoryProjection): NewPremiumsOf {
   const perRate = new Float64Array(steps.count);
   const add = next.premiumValue(discounts);
   const sums = runningSums(discounts);
-  const compensationPerRate = (until: number): number => {
+  const valueOf = (base: Float64Array, until: number): number => {
     let value = 0;
     for (let period = periods.ofMonth[transition]!; periods.starts[period]! < until; period++) {
       const from = periods.starts[period]!;
       const to = Math.min(periods.starts[period + 1]!, until);
-      value += (compensationBase[period]! * sumOf(sums, from - transition, to - transition)) / 12;
+      value += (base[period]! * sumOf(sums, from - transition, to - transition)) / 12;
     }
     return value;
   };
   return (person) => {
     add(perRate.fill(0), person.paying);
-    const compensation = compensationPerRate(compensationUntil(person));
-    return Float64Array.from(
-      alternatives,
-      (alternative) =>
-        dotProduct(perRate, alternative.rates) + compensationRate(alternative, person, grid) * compensation,
-    );
+    const until = compensationUntil(person);
+    const usual = valueOf(compensationBase, until);
+    return Float64Array.from(alternatives, (alternative) => {
+      const { rate, base } = paidCompensation(projection, alternative, person);
+      const compensation = base === compensationBase ? usual : valueOf(base, until);
+      return dotProduct(perRate, alternative.rates) + rate * compensation;
+    });
   };
 }

@@ -36,8 +36,9 @@ export interface AlternativeRates {
   readonly name: string;
   readonly measure: TransitionEffectMeasure;
   readonly rates: Float64Array;
-  /** Rate of compensation per whole age at the transition. */
+  /** Rate of compensation per whole age at the transition, and the most that is paid of it as premium. */
   readonly compensation: Float64Array;
+  readonly room: number;
 }
 
 /** One person at a time under both schemes: pension bases per period, which the next one overwrites. */
@@ -49,8 +50,9 @@ export interface StatutoryProjection {
   /** To be asked with the `paying` of a person. */
   readonly current: CurrentScheme;
   readonly next: NextScheme;
-  /** Base of compensation per period, EUR a year. */
+  /** Base of the rates of compensation per period, and that of its room: the same one unless the new offset is above the full minimum. EUR a year. */
   readonly compensationBase: Float64Array;
+  readonly roomBase: Float64Array;
   /** First month in which a person gets no compensation. */
   readonly compensationUntil: (person: StatutoryPerson) => number;
   /** d(i): value now of EUR 1 after i months, on the curve. */
@@ -69,8 +71,11 @@ export function statutoryProjection(input: StatutoryInput, people: readonly Stat
   const salary = new Float64Array(grid.periods.count);
   const raises = raiseByAge(dossier.assumptions);
   const compensationBase = new Float64Array(grid.periods.count);
-  const offset = Math.max(dossier.next.offset, compensation.fullOffset);
-  const limits = baseLimits({ ...dossier.next, offset }, dossier.assumptions.offsetGrowth, grid);
+  const limitsOn = (offset: number) => baseLimits({ ...dossier.next, offset }, dossier.assumptions.offsetGrowth, grid);
+  const isAboveFull = dossier.next.offset > compensation.fullOffset;
+  const roomBase = isAboveFull ? new Float64Array(grid.periods.count) : compensationBase;
+  const limits = limitsOn(isAboveFull ? dossier.next.offset : compensation.fullOffset);
+  const roomLimits = limitsOn(compensation.fullOffset);
   const compensationUntil = ({ paying }: StatutoryPerson): number =>
     Math.min(compensation.endMonth, paying.monthsInNext);
   return {
@@ -82,10 +87,12 @@ export function statutoryProjection(input: StatutoryInput, people: readonly Stat
       measure: alternative.measure,
       rates: scaleRates(alternative.scale, steps),
       compensation: ageValues(alternative.compensation),
+      room: alternative.room,
     })),
     current,
     next,
     compensationBase,
+    roomBase,
     compensationUntil,
     discounts: monthlyDiscounts(curve, length),
     project(person) {
@@ -94,13 +101,30 @@ export function statutoryProjection(input: StatutoryInput, people: readonly Stat
       next.project(person.paying, salary);
       const paid = periodsBefore(grid.periods, compensationUntil(person));
       fillPensionBase(compensationBase, salary, limits, person.participant.partTime, paid);
+      if (isAboveFull) fillPensionBase(roomBase, salary, roomLimits, person.participant.partTime, paid);
     },
   };
 }
 
-/** Rate of compensation of a person beside an alternative. */
-export const compensationRate = (
-  { compensation }: AlternativeRates,
+/** Compensation as premium of a person beside an alternative: so many times a base per period, EUR a year. */
+export interface PaidCompensation {
+  readonly rate: number;
+  readonly base: Float64Array;
+}
+
+/**
+ * Compensation as premium of the person projected last: rate x base, at most room x base on the full minimum offset (art. 38s
+ * lid 2 Wet LB 1964). With one base for both that is the lower rate of it; below the room it is never reached, as the own base
+ * is then the smaller one; only between the two there is a base of its own.
+ */
+export function paidCompensation(
+  { grid, compensationBase, roomBase }: StatutoryProjection,
+  { compensation, room }: AlternativeRates,
   { ageAtStart }: StatutoryPerson,
-  { transition }: TimeGrid,
-): number => compensation[wholeYears(ageAtStart + transition)]!;
+): PaidCompensation {
+  const rate = compensation[wholeYears(ageAtStart + grid.transition)]!;
+  if (rate <= room) return { rate, base: compensationBase };
+  if (roomBase === compensationBase) return { rate: room, base: compensationBase };
+  const paid = (own: number, period: number): number => Math.min(rate * own, room * roomBase[period]!);
+  return { rate: 1, base: compensationBase.map(paid) };
+}

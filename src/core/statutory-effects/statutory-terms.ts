@@ -47,4 +47,6 @@ export interface StatutoryAlternative {
    * 1964). Empty = without compensation.
    */
   readonly compensation: readonly AgeStep[];
+  /** The most that is paid of it as premium: a fraction of the base on the year's full minimum offset. */
+  readonly room: number;
 }

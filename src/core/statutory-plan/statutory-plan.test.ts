@@ -63,14 +63,14 @@ describe.each([
 });
 
 describe('the compensation of the effects', () => {
-  test('is the rate that the result pays each participant, up to the room that the law gives', async () => {
+  test('is the rate that the result pays each participant, and beside it the room that the law gives', async () => {
     const { dossier, result } = await statutoryExample('dcToDc');
     const { input } = taskOf(statutoryPlan(dossier.input, result, knownInTests))!;
     const { compensation, practicalScale } = alternativeOf(result, 'budgetNeutralFlat');
     const ofAge = ageValues(input.alternatives[1]!.compensation);
-    const room = 0.33 / (1 - dossier.input.next.entryCost) - practicalScale[0]!.rate;
+    expect(input.alternatives[1]!.room).toBe(0.33 / (1 - dossier.input.next.entryCost) - practicalScale[0]!.rate);
     const paid = result.participants.map((_, index) => compensation!.participants.rate[index]!);
-    expect(result.participants.map(({ age }) => ofAge[age]!)).toEqual(paid.map((rate) => Math.min(rate, room)));
+    expect(result.participants.map(({ age }) => ofAge[age]!)).toEqual(paid);
     expect(paid.some((rate) => rate > 0)).toBe(true);
   });
 

@@ -125,7 +125,7 @@ function besidePremiums(
     if (measure === null) return [];
     const premium = alternativeOf(result, key);
     const scale: Scale = premium.practicalScale;
-    const compensation = statutoryCompensation(dossier, law, premium, result.compensation?.cohorts ?? []);
+    const { compensation, room } = statutoryCompensation(dossier, law, premium, result.compensation?.cohorts ?? []);
     const beside = (withCompensation: boolean): Beside => ({
       column: { key, withCompensation, measure, article },
       alternative: {
@@ -133,6 +133,7 @@ function besidePremiums(
         measure,
         scale,
         compensation: withCompensation ? compensation : [],
+        room,
       },
     });
     return compensation.length === 0 ? [beside(false)] : [beside(false), beside(true)];

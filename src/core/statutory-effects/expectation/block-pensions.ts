@@ -46,7 +46,7 @@ interface BlockRoom {
   /** Capital at the current pension date when the scheme goes on, and at the new one from before the transition. */
   readonly atCurrentDate: Float64Array;
   readonly atNewDate: Float64Array;
-  /** K_b in rows of one element per scenario; the last row is that of compensation. */
+  /** K_b in rows of one element per scenario; after the steps come the bases of compensation: the usual one, and at most one for each alternative. */
   readonly perRate: Float64Array;
 }
 
@@ -71,7 +71,7 @@ export function blockPensions(
     next: potWeights(pieces, width),
     atCurrentDate: new Float64Array(width),
     atNewDate: new Float64Array(width),
-    perRate: new Float64Array((stepCount + 1) * width),
+    perRate: new Float64Array((stepCount + 1 + alternatives.length) * width),
   };
   let taken: Pots | null = null;
   return {
@@ -88,7 +88,7 @@ export function blockPensions(
       fillPerRate(room, pots.next, payments);
       fillUnchanged(pensions[0]!, room, payments, conversions, block);
       for (const [index, { rates }] of alternatives.entries()) {
-        const own = { rates, compensation: payments.compensationRates[index]! };
+        const own = { rates, compensation: payments.compensated[index]! };
         fillAlternative(pensions[index + 1]!, room, own, block);
         restate(pensions[index + 1]!, payments.carriedRights, conversions, block);
       }
@@ -113,17 +113,20 @@ function fillCapital(
   }
 }
 
-/** K_b: capital per 1.00 of premium rate in each step, and per 1.00 of compensation. */
+/** K_b: capital per 1.00 of premium rate in each step, and per 1.00 of each base of compensation. */
 function fillPerRate(
   { perRate, next: { perPiece }, width, stepCount }: BlockRoom,
   { mark }: PotPieces,
   { next: bases, compensation }: PersonPayments,
 ): void {
-  perRate.fill(0);
+  perRate.fill(0, 0, (stepCount + compensation.length) * width);
   for (let piece = 0; piece < bases.length; piece++) {
     const from = piece * width;
     if (bases[piece] !== 0) addRow(perRate, stepOfMark(mark[piece]!) * width, perPiece, from, width, bases[piece]!);
-    if (compensation[piece] !== 0) addRow(perRate, stepCount * width, perPiece, from, width, compensation[piece]!);
+    for (let base = 0; base < compensation.length; base++) {
+      const paid = compensation[base]![piece]!;
+      if (paid !== 0) addRow(perRate, (stepCount + base) * width, perPiece, from, width, paid);
+    }
   }
 }
 
@@ -143,15 +146,20 @@ function fillUnchanged(
 function fillAlternative(
   capital: Float64Array,
   { atNewDate, perRate, width, stepCount }: BlockRoom,
-  { rates, compensation }: { readonly rates: Float64Array; readonly compensation: number },
+  {
+    rates,
+    compensation,
+  }: Pick<AlternativeRates, 'rates'> & { readonly compensation: PersonPayments['compensated'][number] },
   { from, until }: Block,
 ): void {
   const count = until - from;
   capital.set(atNewDate.subarray(0, count), from);
-  for (let step = 0; step <= stepCount; step++) {
-    const rate = step === stepCount ? compensation : rates[step]!;
+  for (let step = 0; step < stepCount; step++) {
+    const rate = rates[step]!;
     if (rate !== 0) addRow(capital, from, perRate, step * width, count, rate);
   }
+  const { base, rate } = compensation;
+  if (rate !== 0) addRow(capital, from, perRate, (stepCount + base) * width, count, rate);
 }
 
 /** Turns that capital into pension, and adds the guaranteed pension that stays behind. */

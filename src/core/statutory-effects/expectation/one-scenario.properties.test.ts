@@ -60,7 +60,9 @@ test('on one scenario that is as expected, and a level curve, pensions and profi
         {
           dossier,
           terms: plainTerms,
-          alternatives: [{ name: 'ownFlat', measure: 'gross', scale: [{ fromAge: 0, rate: 0.2 }], compensation: [] }],
+          alternatives: [
+            { name: 'ownFlat', measure: 'gross', scale: [{ fromAge: 0, rate: 0.2 }], compensation: [], room: 0 },
+          ],
           compensation: { fullOffset: 0, endMonth: 0 },
           curve: levelCurve(dossier.assumptions.riskFreeInterest),
           tables: mortalityTable,

@@ -5,7 +5,7 @@ import { nothingPaid } from '#core/statutory-effects/expectation/pot-pieces.ts';
 import { rightsWeights } from '#core/projection/accrued-rights.ts';
 import { weightedAmount } from '#core/projection/period-weights.ts';
 import type { StatutoryPerson } from '#core/statutory-effects/statutory-people.ts';
-import { compensationRate, type StatutoryProjection } from '#core/statutory-effects/statutory-projection.ts';
+import { paidCompensation, type StatutoryProjection } from '#core/statutory-effects/statutory-projection.ts';
 
 /** What a person pays in, per piece of the pots, and has already: EUR. None of it depends on a scenario. */
 export interface PersonPayments {
@@ -14,11 +14,12 @@ export interface PersonPayments {
   /** Invested premium of a month of each piece: of the current scheme as it goes on, and of the months before the transition. */
   readonly unchanged: Float64Array;
   readonly carried: Float64Array;
-  /** Invested pension base of a month of each piece, to be multiplied with a premium rate; and the base of compensation. */
+  /** Invested pension base of a month of each piece, to be multiplied with a premium rate. */
   readonly next: Float64Array;
-  readonly compensation: Float64Array;
-  /** Rate of compensation beside each alternative. */
-  readonly compensationRates: Float64Array;
+  /** The same of the bases of compensation: the usual one, and one for each alternative beside which its room is in the way. */
+  readonly compensation: readonly Float64Array[];
+  /** Beside each alternative which of them counts, and how many times. */
+  readonly compensated: readonly { readonly base: number; readonly rate: number }[];
   /** Guaranteed pension at the current pension date when the scheme goes on, and when it ends at the transition, EUR a year. */
   readonly rights: number;
   readonly carriedRights: number;
@@ -28,7 +29,7 @@ export interface PersonPayments {
 export function personPayments(
   projection: StatutoryProjection,
 ): (person: StatutoryPerson, pots: Pots) => PersonPayments {
-  const { input, grid, current, next, compensationBase, alternatives } = projection;
+  const { input, current, next, compensationBase, alternatives } = projection;
   const { dossier } = input;
   const invested = (1 - dossier.next.entryCost) / 12;
   const currentlyInvested = dossier.current.kind === 'premium' ? (1 - dossier.current.entryCost) / 12 : 0;
@@ -37,16 +38,18 @@ export function personPayments(
     projection.project(person);
     const premiums = (pieces: PotPieces | null): Float64Array =>
       amounts(pieces, (period, rate) => currentlyInvested * rate * current.base[period]!);
+    const paid = alternatives.map((one) => paidCompensation(projection, one, person));
+    const bases = Array.from(new Set([compensationBase, ...paid.map(({ base }) => base)]));
     return {
       person,
       capital: person.participant.capital,
       unchanged: premiums(pots.unchanged),
       carried: premiums(pots.carried),
       next: amounts(pots.next, (period) => invested * next.base[period]!),
-      compensation: amounts(pots.next, (period, mark) =>
-        isCompensated(mark) ? invested * compensationBase[period]! : 0,
+      compensation: bases.map((base) =>
+        amounts(pots.next, (period, mark) => (isCompensated(mark) ? invested * base[period]! : 0)),
       ),
-      compensationRates: Float64Array.from(alternatives, (one) => compensationRate(one, person, grid)),
+      compensated: paid.map(({ rate, base }) => ({ rate, base: bases.indexOf(base) })),
       ...rightsOf(person),
     };
   };
