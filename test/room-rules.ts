@@ -15,7 +15,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   core: [],
   office: ['fflate'],
   input: ['@cj-tech-master/excelts'],
-  output: ['@cj-tech-master/excelts', 'fast-png'],
+  output: ['@cj-tech-master/excelts', 'docx', 'fast-png'],
   api: ['zod'],
   server: [
     '@electric-sql/pglite',

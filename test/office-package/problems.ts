@@ -3,6 +3,7 @@ import { chartProblems } from '#test/office-package/chart-rules.ts';
 import { orderProblems } from '#test/office-package/element-order.ts';
 import { packageContents } from '#test/office-package/package-contents.ts';
 import { ownDocumentProblems, packageProblems } from '#test/office-package/package-rules.ts';
+import { wordProblems } from '#test/office-package/word-rules.ts';
 import { workbookContents } from '#test/office-package/workbook-contents.ts';
 import { workbookProblems } from '#test/office-package/workbook-rules.ts';
 
@@ -31,6 +32,18 @@ export function ownPresentationProblems(bytes: Uint8Array): readonly string[] {
     ...packageProblems(contents),
     ...orderProblems(contents),
     ...chartProblems(contents),
+    ...ownDocumentProblems(contents),
+  ];
+}
+
+/** For a Word document that is all ours. */
+export function ownWordProblems(bytes: Uint8Array): readonly string[] {
+  const contents = packageContents(bytes);
+  return [
+    ...packageProblems(contents),
+    ...orderProblems(contents),
+    ...chartProblems(contents),
+    ...wordProblems(contents),
     ...ownDocumentProblems(contents),
   ];
 }

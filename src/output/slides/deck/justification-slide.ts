@@ -1,5 +1,5 @@
 import { noAdvice, reproductionConclusion } from '#output/words/conclusions/basis.ts';
-import { counted } from '#office/document/dutch-words.ts';
+import { justificationRows } from '#output/exhibits/justification.ts';
 import { contentBox } from '#output/slides/drawing/grid.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import type { Report } from '#output/slides/report.ts';
@@ -8,23 +8,6 @@ import { drawText, writeNotes } from '#output/slides/drawing/slide-text.ts';
 
 const tableBox = contentBox(2.12, 5.2);
 const adviceBox = contentBox(5.45, 6.7);
-
-function rows({ content, subject }: Report): readonly (readonly string[])[] {
-  const { basis, excluded, participantCount } = subject.result;
-  return [
-    ['Rekenversie', content.stamp.programVersion],
-    ['Wetsversie', basis.lawVersion],
-    ...basis.tables.map(({ name, edition, checksum }) => [
-      'Sterftetafel',
-      `${name}: ${edition} (SHA-256 begint met ${checksum.slice(0, 12)})`,
-    ]),
-    ['Kenmerk invoer (SHA-256)', content.stamp.inputSha256],
-    [
-      'Deelnemers',
-      `${counted(participantCount, 'deelnemer', 'deelnemers')} meegerekend, ${counted(excluded.length, 'deelnemer', 'deelnemers')} buiten beschouwing`,
-    ],
-  ];
-}
 
 /** With what the outcome was made, so that it can be made again, and what it is not. */
 export function addJustificationSlide(report: Report): void {
@@ -43,7 +26,7 @@ export function addJustificationSlide(report: Report): void {
       { head: 'Onderdeel', share: 25, align: 'left' },
       { head: 'Gebruikt', share: 75, align: 'left' },
     ],
-    rows: rows(report),
+    rows: justificationRows(content),
     box: tableBox,
     largest: 12,
     tallest: 0.5,

@@ -1,0 +1,70 @@
+import { headlineOf } from '#core/result/headline.ts';
+import { chapter, sectionBlocks } from '#output/documents/model/blocks.ts';
+import type { Chapter } from '#output/documents/model/document-draft.ts';
+import { afterCompensationSection } from '#output/exhibits/after-compensation.ts';
+import { changesSection } from '#output/exhibits/changes.ts';
+import { checkSections } from '#output/exhibits/checks.ts';
+import { cohortCostSection } from '#output/exhibits/cohort-cost.ts';
+import { cohortPensionSection } from '#output/exhibits/cohort-pension.ts';
+import { compensationSection } from '#output/exhibits/compensation.ts';
+import { compensationYearsSection } from '#output/exhibits/compensation-years.ts';
+import { costBridgeSection } from '#output/exhibits/cost-bridge.ts';
+import { costLinesSection } from '#output/exhibits/cost-lines.ts';
+import { costYearsSection } from '#output/exhibits/cost-years.ts';
+import { effectsSection } from '#output/exhibits/effects.ts';
+import { frontierSection } from '#output/exhibits/frontier.ts';
+import { milestonesSection } from '#output/exhibits/milestones.ts';
+import { modelPersonsSection } from '#output/exhibits/model-persons.ts';
+import type { Section } from '#output/exhibits/model/section.ts';
+import { openGroupSection } from '#output/exhibits/open-group.ts';
+import { openSensitivitySection } from '#output/exhibits/open-sensitivity.ts';
+import { sensitivitySection } from '#output/exhibits/sensitivity.ts';
+import { statutorySections } from '#output/exhibits/statutory/statutory-sections.ts';
+import type { OutputContent } from '#output/output-content.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+
+const blocksOf = (sections: readonly (Section | null)[]) => sections.flatMap((section) => sectionBlocks(section));
+
+/** What it costs: the first years, thirty years with new employees, with compensation. */
+export const costChapter = (subject: ConclusionSubject): Chapter =>
+  chapter(
+    'Kosten',
+    blocksOf([
+      costYearsSection(subject),
+      costBridgeSection(subject),
+      openGroupSection(subject),
+      costLinesSection(subject),
+      cohortCostSection(subject),
+      compensationSection(subject),
+      compensationYearsSection(subject),
+      frontierSection(subject),
+    ]),
+  );
+
+/** Who gains and who loses, before and after compensation, and what the law asks to show of it. */
+export function participantsChapter({ statutory, result }: OutputContent, subject: ConclusionSubject): Chapter {
+  const byLaw = statutory === null ? null : statutorySections(statutory, headlineOf(result)?.key ?? null);
+  return chapter(
+    'Deelnemers',
+    blocksOf([
+      changesSection(subject),
+      cohortPensionSection(subject),
+      afterCompensationSection(subject),
+      modelPersonsSection(subject),
+      effectsSection(subject),
+      byLaw?.effect ?? null,
+      byLaw?.pension ?? null,
+    ]),
+  );
+}
+
+/** What is not in order or asks attention, and the days of the law. */
+export const lawChapter = ({ dossier }: OutputContent, subject: ConclusionSubject): Chapter =>
+  chapter(
+    'Wet en planning',
+    blocksOf([checkSections(subject).failed, milestonesSection(subject, dossier.facts.contractEnd)]),
+  );
+
+/** What moves the outcome most. */
+export const sensitivityChapter = (subject: ConclusionSubject): Chapter =>
+  chapter('Risico’s en gevoeligheid', blocksOf([sensitivitySection(subject), openSensitivitySection(subject)]));

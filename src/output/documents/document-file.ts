@@ -1,0 +1,35 @@
+import { Document, Packer } from 'docx';
+import type { HouseStyle } from '#office/document/house-style.ts';
+import type { Packing } from '#office/package/packing.ts';
+import { drawnChapters } from '#output/documents/drawing/blocks.ts';
+import { frontPages } from '#output/documents/drawing/front-pages.ts';
+import { pageFooter, pageHeader } from '#output/documents/drawing/page-edges.ts';
+import { margins, paper } from '#output/documents/drawing/sheet-of-paper.ts';
+import { documentNumbering, documentStyles, themeOf } from '#output/documents/drawing/styles.ts';
+import type { DocumentDraft } from '#output/documents/model/document-draft.ts';
+import { finishedPackage } from '#output/documents/package/finished-package.ts';
+
+/** A document as a Word file, in the house style. The same draft and packing give the same bytes. */
+export async function documentFile(
+  draft: DocumentDraft,
+  houseStyle: HouseStyle,
+  packing?: Packing,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { children, charts } = drawnChapters(draft.chapters);
+  const document = new Document({
+    title: draft.title,
+    styles: documentStyles(),
+    numbering: documentNumbering(),
+    theme: themeOf(houseStyle),
+    sections: [
+      {
+        properties: { page: { size: paper, margin: margins }, titlePage: false },
+        headers: { default: pageHeader(draft) },
+        footers: { default: pageFooter(houseStyle) },
+        children: [...frontPages(draft, houseStyle), ...children],
+      },
+    ],
+  });
+  const bytes = new Uint8Array(await Packer.toArrayBuffer(document));
+  return finishedPackage(bytes, { title: `${draft.kind} ${draft.subject}`, charts }, packing);
+}

@@ -1,0 +1,27 @@
+import { Bookmark, Paragraph, TextRun, type XmlComponent } from 'docx';
+import { element, PageElement } from '#output/documents/drawing/elements.ts';
+import { styles } from '#output/documents/drawing/styles.ts';
+import type { OpenField } from '#output/documents/model/document-draft.ts';
+
+/** Where the list in front leads to. */
+export const fieldAnchor = (field: OpenField): string => `veld_${field.id}`;
+
+/** An empty place with its hint: a content control, whose hint goes away when somebody types. */
+export function drawnField(field: OpenField, number: number): readonly (Paragraph | PageElement)[] {
+  const properties: readonly XmlComponent[] = [
+    element('w:alias', { 'w:val': field.name }),
+    element('w:tag', { 'w:val': field.id }),
+    element('w:id', { 'w:val': number }),
+    element('w:showingPlcHdr'),
+  ];
+  const hint = new Paragraph({
+    style: styles.field,
+    children: [
+      new Bookmark({
+        id: fieldAnchor(field),
+        children: [new TextRun({ style: styles.hint, text: `[${field.hint}]` })],
+      }),
+    ],
+  });
+  return [new PageElement('w:sdt', [element('w:sdtPr', {}, properties), element('w:sdtContent', {}, [hint])])];
+}

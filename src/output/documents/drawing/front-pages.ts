@@ -1,0 +1,68 @@
+import { InternalHyperlink, LeaderType, Paragraph, type Table, TableOfContents, TextRun } from 'docx';
+import type { HouseStyle } from '#office/document/house-style.ts';
+import { counted } from '#office/document/dutch-words.ts';
+import { printableText } from '#office/package/xml-text.ts';
+import { fieldAnchor } from '#output/documents/drawing/field.ts';
+import { drawnLogo } from '#output/documents/drawing/page-edges.ts';
+import { styles } from '#output/documents/drawing/styles.ts';
+import { styledParagraph } from '#output/documents/drawing/text-blocks.ts';
+import { plainTable } from '#output/documents/drawing/table.ts';
+import { openFields } from '#output/documents/model/blocks.ts';
+import type { DocumentDraft } from '#output/documents/model/document-draft.ts';
+
+/** The first page: what it is, of whom, as of when. */
+function cover(draft: DocumentDraft, style: HouseStyle): readonly (Paragraph | Table)[] {
+  return [
+    ...(style.logo === null ? [] : [drawnLogo(style.logo, style.name)]),
+    styledParagraph(styles.kind, draft.isFinal ? draft.kind : `${draft.kind} · concept`),
+    styledParagraph(styles.title, draft.title),
+    styledParagraph(styles.subject, draft.subject),
+    plainTable(
+      draft.facts.map(([name, value]) => [name, value]),
+      [30, 70],
+    ),
+    ...draft.notices.map((notice) => styledParagraph(styles.warning, notice)),
+  ];
+}
+
+/** What the writer still has to fill in, each leading to its place; none where nothing is asked. */
+function openList(draft: DocumentDraft): readonly Paragraph[] {
+  const fields = openFields(draft);
+  if (fields.length === 0) return [];
+  const asked = counted(fields.length, 'onderdeel', 'onderdelen');
+  return [
+    new Paragraph({
+      style: styles.frontHeading,
+      pageBreakBefore: true,
+      children: [new TextRun('Nog in te vullen')],
+    }),
+    styledParagraph(
+      styles.body,
+      `In dit document ${fields.length === 1 ? 'is' : 'zijn'} ${asked} opengelaten voor de schrijver. Vul ze in en haal daarna deze lijst weg.`,
+    ),
+    ...fields.map(
+      (field) =>
+        new Paragraph({
+          style: styles.list,
+          children: [
+            new InternalHyperlink({
+              anchor: fieldAnchor(field),
+              children: [new TextRun({ text: printableText(field.name), style: 'Hyperlink' })],
+            }),
+          ],
+        }),
+    ),
+  ];
+}
+
+/** The headings with their pages, as a field. */
+const contents = (startsPage: boolean): readonly (Paragraph | TableOfContents)[] => [
+  new Paragraph({ style: styles.frontHeading, pageBreakBefore: startsPage, children: [new TextRun('Inhoud')] }),
+  new TableOfContents('Inhoud', { hyperlink: true, headingStyleRange: '1-2', tabLeader: LeaderType.NONE }),
+];
+
+/** All that stands before the first chapter. */
+export function frontPages(draft: DocumentDraft, style: HouseStyle): readonly (Paragraph | Table | TableOfContents)[] {
+  const list = openList(draft);
+  return [...cover(draft, style), ...list, ...contents(list.length === 0)];
+}

@@ -1,0 +1,127 @@
+import { applicationPropertiesXml, corePropertiesXml } from '#office/package/document-properties.ts';
+import type { Packing } from '#office/package/packing.ts';
+import { zipArchive } from '#office/package/zip-archive.ts';
+import { partBytes, partText, zipParts } from '#office/package/zip-directory.ts';
+import { packedBytes, packedText } from '#office/package/zip-part.ts';
+import { officeRelationships, relationshipsXml } from '#office/package/written-relationships.ts';
+import { chartRelationship } from '#output/documents/drawing/chart.ts';
+import { tableStyleXml } from '#output/documents/package/table-style.ts';
+import type { Chart } from '#output/exhibits/model/chart.ts';
+import { chartXml } from '#output/slides/package/chart-part.ts';
+import { chartWorkbook } from '#output/slides/package/chart-workbook.ts';
+
+type Part = readonly [name: string, content: string | Uint8Array];
+
+interface Finishing {
+  readonly title: string;
+  readonly charts: readonly Chart[];
+}
+
+const customProperties = 'docProps/custom.xml';
+const contentTypes = '[Content_Types].xml';
+
+/** The text with what is inserted before the last tag of the part. */
+function insertedAtEnd(xml: string, inserted: string): string {
+  const end = xml.lastIndexOf('</');
+  return `${xml.slice(0, end)}${inserted}${xml.slice(end)}`;
+}
+
+/** What the library calls the bookmarks of headings goes on counting from one document to the next. */
+function numberedBookmarks(xml: string): string {
+  const numbers = new Map<string, number>();
+  return xml.replaceAll(/(w:anchor="_Toc|w:name="_Toc|PAGEREF _Toc)(\d+)/g, (_, before: string, number: string) => {
+    const known = numbers.get(number) ?? numbers.size + 1;
+    numbers.set(number, known);
+    return `${before}${known}`;
+  });
+}
+
+/** The identifiers of bookmarks likewise; an end has that of its start. */
+function numberedIdentifiers(xml: string): string {
+  const numbers = new Map<string, number>();
+  return xml.replaceAll(/<w:bookmark(?:Start|End) [^>]*>/g, (tag) =>
+    tag.replace(/w:id="([^"]+)"/, (_, id: string) => {
+      const known = numbers.get(id) ?? numbers.size + 1;
+      numbers.set(id, known);
+      return `w:id="${known}"`;
+    }),
+  );
+}
+
+const chartPart = (number: number): string => `word/charts/chart${number}.xml`;
+const chartData = (number: number): string => `word/embeddings/grafiekgegevens${number}.xlsx`;
+
+const chartTypes = (charts: readonly Chart[]): string =>
+  charts.length === 0
+    ? ''
+    : '<Default Extension="xlsx" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"/>' +
+      charts
+        .map(
+          (_, index) =>
+            `<Override PartName="/${chartPart(index + 1)}" ContentType="application/vnd.openxmlformats-officedocument.drawingml.chart+xml"/>`,
+        )
+        .join('');
+
+const chartLinks = (charts: readonly Chart[]): string =>
+  charts
+    .map(
+      (_, index) =>
+        `<Relationship Id="${chartRelationship(index + 1)}" Type="${officeRelationships}/chart" Target="charts/chart${index + 1}.xml"/>`,
+    )
+    .join('');
+
+const withoutCustomProperties = (xml: string): string =>
+  xml.replaceAll(/<(?:Override|Relationship) [^>]*docProps\/custom\.xml"[^>]*>/g, '');
+
+/** Parts of the library that get our content. */
+function finishedText(name: string, xml: string, { title, charts }: Finishing): string {
+  switch (name) {
+    case 'docProps/core.xml':
+      return corePropertiesXml(title);
+    case 'docProps/app.xml':
+      return applicationPropertiesXml('Evenwicht');
+    case contentTypes:
+      return insertedAtEnd(withoutCustomProperties(xml), chartTypes(charts));
+    case '_rels/.rels':
+      return withoutCustomProperties(xml);
+    case 'word/_rels/document.xml.rels':
+      return insertedAtEnd(xml, chartLinks(charts));
+    case 'word/styles.xml':
+      return insertedAtEnd(xml, tableStyleXml);
+    case 'word/document.xml':
+      return numberedIdentifiers(numberedBookmarks(xml));
+    default:
+      return xml;
+  }
+}
+
+/**
+ * The package of the library as we hand it over: the same bytes on any day, properties without names and moments, a table
+ * style, and the charts of the report as native charts.
+ */
+export function finishedPackage(bytes: Uint8Array, finishing: Finishing, packing?: Packing): Uint8Array<ArrayBuffer> {
+  const made = zipParts(bytes)
+    .filter(({ name }) => name !== customProperties)
+    .map((part): Part => {
+      const isText = /\.(?:xml|rels)$/.test(part.name);
+      return [part.name, isText ? finishedText(part.name, partText(part), finishing) : partBytes(part)];
+    });
+  const charts = finishing.charts.flatMap((chart, index): readonly Part[] => [
+    [chartPart(index + 1), chartXml(chart)],
+    [
+      `word/charts/_rels/chart${index + 1}.xml.rels`,
+      relationshipsXml([{ type: 'package', target: `../embeddings/grafiekgegevens${index + 1}.xlsx` }]),
+    ],
+    [chartData(index + 1), chartWorkbook(chart, packing)],
+  ]);
+  const parts = [
+    ...made.filter(([name]) => name === contentTypes),
+    ...made.filter(([name]) => name !== contentTypes),
+    ...charts,
+  ];
+  return zipArchive(
+    parts.map(([name, content]) =>
+      typeof content === 'string' ? packedText(name, content, packing) : packedBytes(name, content, packing),
+    ),
+  );
+}

@@ -1,0 +1,20 @@
+import { counted } from '#office/document/dutch-words.ts';
+import type { OutputContent } from '#output/output-content.ts';
+
+/** With what an outcome was made: its name, and which. */
+export function justificationRows({ stamp, result }: OutputContent): readonly (readonly [string, string])[] {
+  const { basis, excluded, participantCount } = result;
+  return [
+    ['Rekenversie', stamp.programVersion],
+    ['Wetsversie', basis.lawVersion],
+    ...basis.tables.map(
+      ({ name, edition, checksum }) =>
+        ['Sterftetafel', `${name}: ${edition} (SHA-256 begint met ${checksum.slice(0, 12)})`] as const,
+    ),
+    ['Kenmerk invoer (SHA-256)', stamp.inputSha256],
+    [
+      'Deelnemers',
+      `${counted(participantCount, 'deelnemer', 'deelnemers')} meegerekend, ${counted(excluded.length, 'deelnemer', 'deelnemers')} buiten beschouwing`,
+    ],
+  ];
+}
