@@ -55,7 +55,7 @@ function multiplyAdds(months: number, scenarios: number): number {
   return sums[0]!;
 }
 
-/** The effects of the law of a thousand participants, each told apart: profits and the expectation on so many scenarios. */
+/** The effects of the law of a thousand participants, none by a model person: profits and the expectation on so many scenarios. */
 export const effectsScenarios: Benchmark = {
   name: 'effects-scenarios',
   unit: 'scenarios',

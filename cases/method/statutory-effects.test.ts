@@ -110,7 +110,7 @@ function expectationOf() {
   };
   const people = statutoryPeople(dossier, input.terms);
   const projection = statutoryProjection(input, people);
-  const options = { groupOf: () => 1960, withPersons: false };
+  const options = { groupOf: () => 1960 };
   const inScenario = (scenario: number): number[] => {
     const only = { ...scenarios, count: 1 };
     const set = {
@@ -119,9 +119,14 @@ function expectationOf() {
       priceInflation: (year: number) => scenarios.priceInflation(year, scenario),
       rate: (year: number) => scenarios.rate(year, scenario, 1),
     };
-    return pensionExpectation(projection, people, set, options).total.map(({ percentiles }) => percentiles[1]!);
+    return pensionExpectation(projection, people, set, options)
+      .get(1960)!
+      .map(({ percentiles }) => percentiles[1]!);
   };
-  return { all: pensionExpectation(projection, people, scenarios, options).total, each: [0, 1, 2].map(inScenario) };
+  return {
+    all: pensionExpectation(projection, people, scenarios, options).get(1960)!,
+    each: [0, 1, 2].map(inScenario),
+  };
 }
 
 const price = (interest: number): number =>

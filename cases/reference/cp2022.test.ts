@@ -121,10 +121,9 @@ describe.each(statutoryReferences.map((reference) => [reference.name, reference]
   'expectation on simulated paths of %s',
   (_name, { expected, persons, projection }) => {
     test('is that of the reference within the error of both samples', () => {
-      const { total, persons: ofPersons } = pensionExpectation(projection, persons, set, {
-        groupOf: () => 0,
-        withPersons: true,
-      });
+      const groupOf = (person: (typeof persons)[number]): number => persons.indexOf(person);
+      const ofPersons = pensionExpectation(projection, persons, set, { groupOf });
+      const total = pensionExpectation(projection, persons, set, { groupOf: () => 0 }).get(0)!;
       const factor = 4 * Math.sqrt(1 + 10_000 / paths);
       const expectNear = ({ percentiles: ranks }: Expectation, [wanted, errors]: SimulatedPercentiles): void => {
         for (const [rank, value] of ranks.entries()) {
@@ -141,7 +140,7 @@ describe.each(statutoryReferences.map((reference) => [reference.name, reference]
         const wanted = expected.simulated[name]!;
         expectNear(total[column]!, wanted.total);
         for (const [index, { participant }] of persons.entries()) {
-          expectNear(ofPersons[index]![column]!, wanted.people[participant.number]!);
+          expectNear(ofPersons.get(index)![column]!, wanted.people[participant.number]!);
         }
       }
     });

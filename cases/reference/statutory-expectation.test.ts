@@ -17,24 +17,25 @@ function expectExpectations(actual: Expectations, { alternatives }: ReferenceFig
 describe.each(statutoryReferences.map((reference) => [reference.name, reference] as const))(
   'pension expectation of %s',
   (_name, { expected, persons, projection }) => {
-    const options = {
-      groupOf: ({ participant }: (typeof persons)[number]) => participant.born.year,
-      withPersons: true,
-    };
-    const result = pensionExpectation(projection, persons, referenceScenarios, options);
+    type Person = (typeof persons)[number];
+    const birthYearOf = ({ participant }: Person): number => participant.born.year;
+    const result = pensionExpectation(projection, persons, referenceScenarios, { groupOf: birthYearOf });
 
     test('is the same for each person', () => {
+      const groupOf = (person: Person): number => persons.indexOf(person);
+      const ofPersons = pensionExpectation(projection, persons, referenceScenarios, { groupOf });
       for (const [index, { participant }] of persons.entries()) {
-        expectExpectations(result.persons[index]!, expected.people[participant.number]!);
+        expectExpectations(ofPersons.get(index)!, expected.people[participant.number]!);
       }
     });
 
     test('is the same for each year of birth and in total, of the sums per scenario', () => {
-      expect(result.groups.size).toBe(Object.keys(expected.birthYears).length);
+      expect(result.size).toBe(Object.keys(expected.birthYears).length);
       for (const [year, wanted] of Object.entries(expected.birthYears)) {
-        expectExpectations(result.groups.get(Number(year))!, wanted);
+        expectExpectations(result.get(Number(year))!, wanted);
       }
-      expectExpectations(result.total, expected.total);
+      const together = pensionExpectation(projection, persons, referenceScenarios, { groupOf: () => 0 });
+      expectExpectations(together.get(0)!, expected.total);
     });
 
     test('does not depend on how many scenarios and people are worked on at a time', () => {
@@ -43,7 +44,7 @@ describe.each(statutoryReferences.map((reference) => [reference.name, reference]
         [2, 60],
       ] as const) {
         const again = pensionExpectation(projection, persons, referenceScenarios, {
-          ...options,
+          groupOf: birthYearOf,
           blockWidth,
           keptPensions,
         });

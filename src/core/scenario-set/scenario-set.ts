@@ -48,10 +48,14 @@ export function rateAtTerm({ rate, terms }: ScenarioSet, year: number, scenario:
 
 /**
  * Return in a year on bonds that have so many whole years to go at its start: (1 + y_t(D))^D / (1 + y_{t+1}(D-1))^(D-1) - 1, with
- * y_t the curve at the start of the year and y_{t+1} that at its end.
+ * y_t the curve at the start of the year and y_{t+1} that at its end; by logarithms, which some sets know at once.
  */
-export function bondReturn({ rate }: ScenarioSet, year: number, scenario: number, duration: number): number {
-  const bought = (1 + rate(year, scenario, duration)) ** duration;
-  if (duration === 1) return bought - 1;
-  return bought / (1 + rate(year + 1, scenario, duration - 1)) ** (duration - 1) - 1;
+export function bondReturn(set: ScenarioSet, year: number, scenario: number, duration: number): number {
+  const bought = duration * logRateOf(set, year, scenario, duration);
+  if (duration === 1) return Math.expm1(bought);
+  return Math.expm1(bought - (duration - 1) * logRateOf(set, year + 1, scenario, duration - 1));
 }
+
+/** ln(1 + rate). */
+export const logRateOf = ({ rate, logRate }: ScenarioSet, year: number, scenario: number, term: number): number =>
+  logRate === undefined ? Math.log1p(rate(year, scenario, term)) : logRate(year, scenario, term);

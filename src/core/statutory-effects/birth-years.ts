@@ -24,8 +24,8 @@ const smallestYear = 10;
 const smallestDossier = 100;
 
 /**
- * In a dossier with more participants than this each year is shown by a model person: their pensions in ten thousand scenarios take
- * half a minute, and those of fifty thousand half an hour. The deviation that this brings is shown (art. 46c lid 4).
+ * In a dossier with more participants than this each year is shown by a model person, so that it is calculated as fast as a small one. The
+ * deviation that this brings is shown (art. 46c lid 4).
  */
 export const mostParticipants = 1_000;
 

@@ -48,8 +48,7 @@ function paidOn(offset: number, compensated: readonly { rate: number; room: numb
   const projection = statutoryProjection(input, people);
   projection.project(people[0]!);
   const [without, ...others] = newPremiums(projection)(people[0]!);
-  const options = { groupOf: () => 1960, withPersons: false };
-  const { total } = pensionExpectation(projection, people, set, options);
+  const total = pensionExpectation(projection, people, set, { groupOf: () => 1960 }).get(1960)!;
   return {
     paid: others.map((value) => value - without!),
     pensions: total.slice(2).map(({ percentiles }) => percentiles[1]!),

@@ -82,11 +82,10 @@ export function statutoryEffects({ input, set, effectsOn, onPeople }: StatutoryQ
   const figures = groups.map((group): GroupWithFigures => ({ group, ofShown: figuresOf(group.shown) }));
   const expectation = pensionExpectation(projection, shown, set, {
     groupOf: ({ participant }) => participant.born.year,
-    withPersons: false,
     ...(onPeople && { onPeople }),
   });
   return {
-    birthYears: figures.map((one) => birthYearEffects(one, projection, expectation.groups.get(one.group.year) ?? null)),
+    birthYears: figures.map((one) => birthYearEffects(one, projection, expectation.get(one.group.year) ?? null)),
     deviation: deviation(figures, figuresOf),
   };
 }

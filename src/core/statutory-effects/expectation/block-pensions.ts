@@ -1,175 +1,124 @@
-import type { GrowthTable } from '#core/statutory-effects/expectation/growth-table.ts';
-import type { PersonPayments } from '#core/statutory-effects/expectation/person-payments.ts';
+import type { ConversionRows, FillConversions } from '#core/statutory-effects/expectation/conversions.ts';
+import type { Block, GrowthTable } from '#core/statutory-effects/expectation/growth-table.ts';
+import type { Payments } from '#core/statutory-effects/expectation/person-payments.ts';
 import type { PotPieces } from '#core/statutory-effects/expectation/pot-pieces.ts';
-import { type Pots, stepOfMark } from '#core/statutory-effects/expectation/pots.ts';
-import {
-  addRow,
-  fillPotWeights,
-  type PotWeights,
-  potWeights,
-} from '#core/statutory-effects/expectation/pot-weights.ts';
-import type { AlternativeRates } from '#core/statutory-effects/statutory-projection.ts';
+import type { Pots } from '#core/statutory-effects/expectation/pots.ts';
+import { fillPotWeights, fillSum } from '#core/statutory-effects/expectation/pot-weights.ts';
+import type { RateShapes } from '#core/statutory-effects/expectation/rate-shapes.ts';
 
-/** Conversions of everybody of an age, with one element per scenario of the whole set. */
-export interface AgeConversions {
-  readonly perNewCapital: Float64Array;
-  readonly perCurrent: Float64Array;
+/** Everybody of one age in months: they share pots and conversions. */
+export interface AgeAtWork {
+  readonly pots: Pots;
+  readonly fillConversions: FillConversions;
+  /** What those of each group pay in together, with the place of the group. */
+  readonly ofGroups: ReadonlyMap<number, Payments>;
 }
 
-/**
- * Pensions of everybody of one age in a block of scenarios. Pension is linear in the premium rates in each scenario: pension = carried +
- * sum over steps b of K_b x rate_b, so that all alternatives of a person are one product of the matrix of K (scenario by step)
- * with that of the rates (step by alternative).
- */
-export interface BlockPensions {
-  /** Takes an age: fills what its pots have become in the scenarios of the growth table. */
-  readonly take: (pots: Pots) => void;
-  /**
-   * Fills the pensions of a person of that age in the scenarios of the block: first of the scheme that goes on, then of the
-   * alternatives in their order.
-   */
-  readonly fill: (
-    pensions: readonly Float64Array[],
-    payments: PersonPayments,
-    conversions: AgeConversions,
-    block: Block,
-  ) => void;
-}
+/** Pensions per scenario of the whole set, of each group: first of the scheme that goes on, then of the alternatives in their order. */
+export type GroupPensions = readonly (readonly Float64Array[])[];
 
-/** Room in which a block is worked out, over and over. */
-interface BlockRoom {
-  readonly width: number;
-  readonly stepCount: number;
-  readonly unchanged: PotWeights;
-  readonly carried: PotWeights;
-  readonly next: PotWeights;
+/** The pieces of the pots of an age, each once: pots that are invested alike share them. */
+export const piecesOf = ({ unchanged, carried, next }: Pots): PotPieces[] => [
+  ...new Set([next, unchanged, carried].filter((pot) => pot !== null).map(({ pieces }) => pieces)),
+];
+
+/** Room in which a block is worked out, over and over, in rows of one element per scenario. */
+interface BlockRoom extends ConversionRows {
+  /** What the payments of a pot have become: see `fillPotWeights`. */
+  readonly weights: Float64Array;
   /** Capital at the current pension date when the scheme goes on, and at the new one from before the transition. */
   readonly atCurrentDate: Float64Array;
   readonly atNewDate: Float64Array;
-  /** K_b in rows of one element per scenario; after the steps come the bases of compensation: the usual one, and at most one for each alternative. */
-  readonly perRate: Float64Array;
+  /** Capital per 1.00 of each base of compensation, at most one for each alternative beside the usual one, and of each shape of a scale. */
+  readonly perCompensation: readonly Float64Array[];
+  readonly perShape: readonly Float64Array[];
 }
 
-/** Scenarios of the whole set. */
-interface Block {
-  readonly from: number;
-  readonly until: number;
-}
-
-export function blockPensions(
+/**
+ * Adds the pensions of these ages in a block of scenarios to those of their groups. Pension is linear in what is paid in, in each
+ * scenario: so what people of one age in a group pay is added up before it is invested, and what it becomes is worked out once per shape
+ * of a scale instead of once per alternative.
+ */
+export function addBlockPensions(
   table: GrowthTable,
-  alternatives: readonly AlternativeRates[],
-  stepCount: number,
-  pieces: number,
-): BlockPensions {
+  ages: readonly AgeAtWork[],
+  { shapes, ofScale }: RateShapes,
+): (groups: GroupPensions, block: Block) => void {
   const { width } = table;
+  const planned = ages.map((age) => ({
+    age,
+    pots: piecesOf(age.pots).map((pieces) => ({ pieces, growthRows: table.rowsOf(pieces) })),
+  }));
+  const most = planned.flatMap(({ pots }) => pots).reduce((rows, { pieces }) => Math.max(rows, pieces.count), 0);
+  const row = (): Float64Array => new Float64Array(width);
   const room: BlockRoom = {
-    width,
-    stepCount,
-    unchanged: potWeights(pieces, width),
-    carried: potWeights(pieces, width),
-    next: potWeights(pieces, width),
-    atCurrentDate: new Float64Array(width),
-    atNewDate: new Float64Array(width),
-    perRate: new Float64Array((stepCount + 1 + alternatives.length) * width),
+    weights: new Float64Array((most + 1) * width),
+    atCurrentDate: row(),
+    atNewDate: row(),
+    perCompensation: [row(), ...ofScale.map(row)],
+    perShape: shapes.map(row),
+    perNewCapital: row(),
+    perCurrent: row(),
   };
-  let taken: Pots | null = null;
-  return {
-    take(pots) {
-      taken = pots;
-      if (pots.unchanged !== null) fillPotWeights(room.unchanged, pots.unchanged, table);
-      if (pots.carried !== null) fillPotWeights(room.carried, pots.carried, table);
-      fillPotWeights(room.next, pots.next, table);
-    },
-    fill(pensions, payments, conversions, block) {
-      const pots = taken!;
-      fillCapital(room.atCurrentDate, pots.unchanged, room.unchanged, payments.unchanged, payments.capital);
-      fillCapital(room.atNewDate, pots.carried, room.carried, payments.carried, payments.capital);
-      fillPerRate(room, pots.next, payments);
-      fillUnchanged(pensions[0]!, room, payments, conversions, block);
-      for (const [index, { rates }] of alternatives.entries()) {
-        const own = { rates, compensation: payments.compensated[index]! };
-        fillAlternative(pensions[index + 1]!, room, own, block);
-        restate(pensions[index + 1]!, payments.carriedRights, conversions, block);
+  return (groups, block) => {
+    for (const { age, pots } of planned) {
+      age.fillConversions(room, block);
+      const [only] = pots;
+      if (pots.length === 1) fillPotWeights(room.weights, only!.growthRows, table);
+      for (const [group, payments] of age.ofGroups) {
+        for (const { pieces, growthRows } of pots) {
+          if (pots.length > 1) fillPotWeights(room.weights, growthRows, table);
+          fillCapital(room, age.pots, pieces, payments);
+        }
+        addUnchanged(groups[group]![0]!, room, payments, block);
+        for (const [alternative, scale] of ofScale.entries()) {
+          const own = { scale, compensation: payments.compensated[alternative]! };
+          addAlternative(groups[group]![alternative + 1]!, room, own, payments, block);
+        }
       }
-    },
+    }
   };
 }
 
-/** Capital at the end of a pot: what was there in month 0, and the payments of each piece. No pot: none. */
-function fillCapital(
-  capital: Float64Array,
-  pieces: PotPieces | null,
-  { perPiece, atStart }: PotWeights,
-  amounts: Float64Array,
-  start: number,
-): void {
-  capital.fill(0);
-  if (pieces === null) return;
-  const width = capital.length;
-  addRow(capital, 0, atStart, 0, width, start);
-  for (let piece = 0; piece < pieces.count; piece++) {
-    if (amounts[piece] !== 0) addRow(capital, 0, perPiece, piece * width, width, amounts[piece]!);
-  }
+/** Capital at the end of the pots that have these pieces. No pot: none. */
+function fillCapital(room: BlockRoom, { unchanged, carried, next }: Pots, pieces: PotPieces, payments: Payments): void {
+  const { weights } = room;
+  if (unchanged === null || unchanged.pieces === pieces) fillSum(room.atCurrentDate, weights, payments.unchanged);
+  if (carried === null || carried.pieces === pieces) fillSum(room.atNewDate, weights, payments.carried);
+  if (next.pieces !== pieces) return;
+  for (const [base, amounts] of payments.compensation.entries()) fillSum(room.perCompensation[base]!, weights, amounts);
+  for (const [shape, amounts] of payments.perShape.entries()) fillSum(room.perShape[shape]!, weights, amounts);
 }
 
-/** K_b: capital per 1.00 of premium rate in each step, and per 1.00 of each base of compensation. */
-function fillPerRate(
-  { perRate, next: { perPiece }, width, stepCount }: BlockRoom,
-  { mark }: PotPieces,
-  { next: bases, compensation }: PersonPayments,
-): void {
-  perRate.fill(0, 0, (stepCount + compensation.length) * width);
-  for (let piece = 0; piece < bases.length; piece++) {
-    const from = piece * width;
-    if (bases[piece] !== 0) addRow(perRate, stepOfMark(mark[piece]!) * width, perPiece, from, width, bases[piece]!);
-    for (let base = 0; base < compensation.length; base++) {
-      const paid = compensation[base]![piece]!;
-      if (paid !== 0) addRow(perRate, (stepCount + base) * width, perPiece, from, width, paid);
-    }
-  }
-}
-
-function fillUnchanged(
+function addUnchanged(
   pensions: Float64Array,
-  { atCurrentDate }: BlockRoom,
-  { rights }: PersonPayments,
-  { perCurrent }: AgeConversions,
+  { atCurrentDate, perCurrent }: BlockRoom,
+  { rights }: Payments,
   { from, until }: Block,
 ): void {
-  for (let scenario = from; scenario < until; scenario++) {
-    pensions[scenario] = (atCurrentDate[scenario - from]! + rights) * perCurrent[scenario]!;
+  for (let scenario = 0; scenario < until - from; scenario++) {
+    pensions[from + scenario]! += (atCurrentDate[scenario]! + rights) * perCurrent[scenario]!;
   }
 }
 
-/** Capital of an alternative at the new pension date: what was carried and the sum over steps of K_b x rate_b. */
-function fillAlternative(
-  capital: Float64Array,
-  { atNewDate, perRate, width, stepCount }: BlockRoom,
+/**
+ * Of an alternative: what was carried and what its premiums and compensation have become, turned into pension, with the guaranteed pension
+ * that stays behind.
+ */
+function addAlternative(
+  pensions: Float64Array,
+  { atNewDate, perCompensation, perShape, perNewCapital, perCurrent }: BlockRoom,
   {
-    rates,
-    compensation,
-  }: Pick<AlternativeRates, 'rates'> & { readonly compensation: PersonPayments['compensated'][number] },
+    scale: { shape, times },
+    compensation: { base, rate },
+  }: { readonly scale: RateShapes['ofScale'][number]; readonly compensation: Payments['compensated'][number] },
+  { carriedRights }: Payments,
   { from, until }: Block,
 ): void {
-  const count = until - from;
-  capital.set(atNewDate.subarray(0, count), from);
-  for (let step = 0; step < stepCount; step++) {
-    const rate = rates[step]!;
-    if (rate !== 0) addRow(capital, from, perRate, step * width, count, rate);
-  }
-  const { base, rate } = compensation;
-  if (rate !== 0) addRow(capital, from, perRate, (stepCount + base) * width, count, rate);
-}
-
-/** Turns that capital into pension, and adds the guaranteed pension that stays behind. */
-function restate(
-  pensions: Float64Array,
-  carriedRights: number,
-  { perNewCapital, perCurrent }: AgeConversions,
-  { from, until }: Block,
-): void {
-  for (let scenario = from; scenario < until; scenario++) {
-    pensions[scenario] = pensions[scenario]! * perNewCapital[scenario]! + carriedRights * perCurrent[scenario]!;
+  const [ofPremiums, ofCompensation] = [perShape[shape]!, perCompensation[base]!];
+  for (let scenario = 0; scenario < until - from; scenario++) {
+    const premiums = times * ofPremiums[scenario]! + rate * ofCompensation[scenario]!;
+    pensions[from + scenario]! +=
+      (atNewDate[scenario]! + premiums) * perNewCapital[scenario]! + carriedRights * perCurrent[scenario]!;
   }
 }

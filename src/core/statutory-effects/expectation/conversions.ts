@@ -6,23 +6,28 @@ import type { DossierInput } from '#core/dossier.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import { rateAtTerm, type ScenarioSet } from '#core/scenario-set/scenario-set.ts';
 import { type AnnuityForm, annuityWeights } from '#core/statutory-effects/expectation/annuity-weights.ts';
-import { priceLevels, scenarioPrices, type WantedPrice } from '#core/statutory-effects/expectation/scenario-prices.ts';
+import type { Block } from '#core/statutory-effects/expectation/growth-table.ts';
+import { priceLevels } from '#core/statutory-effects/expectation/price-levels.ts';
+import { scenarioPrices, type WantedPrice } from '#core/statutory-effects/expectation/scenario-prices.ts';
 import type { StatutoryPerson } from '#core/statutory-effects/statutory-people.ts';
 import type { StatutoryProjection } from '#core/statutory-effects/statutory-projection.ts';
 
 /**
- * How money becomes pension, in each scenario: level old-age pension with partner part from the new pension age, EUR a year in
- * today's money.
+ * How money becomes pension for everybody of one age, in a block of scenarios: level old-age pension with partner part from the new
+ * pension age, EUR a year in today's money.
  */
-export interface Conversions {
+export interface ConversionRows {
   /** Per EUR of capital at the new pension date. */
-  readonly perNewCapital: (person: StatutoryPerson) => Float64Array;
+  readonly perNewCapital: Float64Array;
   /**
    * Per EUR that the current scheme has given at its own pension date, restated: per EUR of capital of a premium scheme, per EUR 1
    * of yearly pension in its own form of average pay.
    */
-  readonly perCurrent: (person: StatutoryPerson) => Float64Array;
+  readonly perCurrent: Float64Array;
 }
+
+/** Fills the conversions of an age in a block of scenarios. */
+export type FillConversions = (rows: ConversionRows, block: Block) => void;
 
 /** The two forms of pension with the age at which each starts, months. */
 interface Form extends AnnuityForm {
@@ -39,7 +44,7 @@ export function conversions(
   { input, grid }: StatutoryProjection,
   set: ScenarioSet,
   people: readonly StatutoryPerson[],
-): Conversions {
+): (person: StatutoryPerson) => FillConversions {
   const { dossier, tables } = input;
   const mortality = { table: tables(dossier.assumptions.mortalityTable), factor: dossier.assumptions.mortalityFactor };
   const forms = formsOf(dossier);
@@ -47,21 +52,28 @@ export function conversions(
   const keyOf = priceKeys(grid, mortality);
   const prices = scenarioPrices(set, wantedPrices(grid, mortality, used, people));
   const priceOf = (form: Form, person: StatutoryPerson): Float64Array => prices.get(keyOf(form, person))!;
-  const levels = priceLevels(set);
-  const perNewCapital = (person: StatutoryPerson): Float64Array => {
+  const fillLevels = priceLevels(set);
+  const restatementOf = restatements(dossier, grid, mortality, set);
+  return (person) => {
     const price = priceOf(forms.next, person);
-    const level = levels(person.monthsInNext);
-    return price.map((one, scenario) => 1 / (one * level[scenario]!));
+    const own = forms.own === null ? null : priceOf(forms.own, person);
+    const restatement = restatementOf(person);
+    return ({ perNewCapital, perCurrent }, block) => {
+      const { from, until } = block;
+      fillLevels(perNewCapital, person.monthsInNext, block);
+      for (let scenario = from; scenario < until; scenario++) {
+        perNewCapital[scenario - from] = 1 / (price[scenario]! * perNewCapital[scenario - from]!);
+      }
+      perCurrent.set(perNewCapital);
+      if (restatement !== null) multiply(perCurrent, restatement.factors, block, restatement.times);
+      if (own !== null) multiply(perCurrent, own, block);
+    };
   };
-  return {
-    perNewCapital,
-    perCurrent(person) {
-      const factors = restatements(dossier, grid, mortality, set, person);
-      const own = forms.own === null ? null : priceOf(forms.own, person);
-      const perCapital = perNewCapital(person);
-      return factors.map((factor, scenario) => factor * perCapital[scenario]! * (own?.[scenario] ?? 1));
-    },
-  };
+}
+
+/** Multiplies a row of a block with the element of each scenario of the whole set, and a number. */
+function multiply(row: Float64Array, factors: Float64Array, { from, until }: Block, times = 1): void {
+  for (let scenario = from; scenario < until; scenario++) row[scenario - from]! *= times * factors[scenario]!;
 }
 
 /**
@@ -118,22 +130,39 @@ function priceKeys(grid: TimeGrid, { table, factor }: MortalityBasis): (form: Fo
   };
 }
 
-/** Value at the new pension age of EUR 1 at the current one, per scenario. */
+/** Value at the new pension age of EUR 1 at the current one: `times` the factor of each scenario. */
+interface Restatement {
+  readonly times: number;
+  readonly factors: Float64Array;
+}
+
+/** Restatements by person, null where both ages are the same. What the curve of a year makes of the gap is shared. */
 function restatements(
   { current, next }: DossierInput,
   grid: TimeGrid,
   mortality: MortalityBasis,
   set: ScenarioSet,
-  { monthsInCurrent, monthsInNext }: StatutoryPerson,
-): Float64Array {
+): (person: StatutoryPerson) => Restatement | null {
   const months = next.pensionAgeInMonths - current.pensionAgeInMonths;
-  if (months === 0) return new Float64Array(set.count).fill(1);
+  if (months === 0) return () => null;
   const firstAge = wholeYears(Math.min(current.pensionAgeInMonths, next.pensionAgeInMonths));
-  const first = Math.min(monthsInCurrent, monthsInNext);
   const years = Math.abs(months) / 12;
-  const alive = meanSurvivalOverMonths(mortality, firstAge, calendarYear(grid, first), Math.abs(months));
-  return Float64Array.from({ length: set.count }, (_, scenario) => {
-    const factor = (1 + rateAtTerm(set, Math.floor(first / 12), scenario, years)) ** -years * alive;
-    return months > 0 ? 1 / factor : factor;
-  });
+  // A euro later is worth less now: EUR 1 at the earlier date is worth one over that at the later one.
+  const sign = months > 0 ? 1 : -1;
+  const perYear = new Map<number, Float64Array>();
+  const factorsIn = (year: number): Float64Array => {
+    const known = perYear.get(year);
+    if (known !== undefined) return known;
+    const factors = new Float64Array(set.count);
+    for (let scenario = 0; scenario < set.count; scenario++) {
+      factors[scenario] = (1 + rateAtTerm(set, year, scenario, years)) ** (sign * years);
+    }
+    perYear.set(year, factors);
+    return factors;
+  };
+  return ({ monthsInCurrent, monthsInNext }) => {
+    const first = Math.min(monthsInCurrent, monthsInNext);
+    const alive = meanSurvivalOverMonths(mortality, firstAge, calendarYear(grid, first), Math.abs(months));
+    return { times: alive ** -sign, factors: factorsIn(Math.floor(first / 12)) };
+  };
 }

@@ -1,4 +1,4 @@
-import type { ScenarioSet } from '#core/scenario-set/scenario-set.ts';
+import { logRateOf, type ScenarioSet } from '#core/scenario-set/scenario-set.ts';
 
 /**
  * A discount factor within a year of term is a power series. With the rate linear from z_k at k years to z_{k+1}, L = ln(1 + z_k) and
@@ -49,9 +49,6 @@ export function fillDiscountSeries(series: Float64Array, set: ScenarioSet, year:
     low = high;
   }
 }
-
-const logRateOf = ({ rate, logRate }: ScenarioSet, year: number, scenario: number, term: number): number =>
-  logRate === undefined ? Math.log1p(rate(year, scenario, term)) : logRate(year, scenario, term);
 
 /** exp(x) - 1; of a small x by its series, whose error is below 1e-15. */
 const exponentialRise = (x: number): number =>

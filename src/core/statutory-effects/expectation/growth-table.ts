@@ -1,95 +1,68 @@
-import type { LifecycleStep } from '#core/dossier.ts';
 import { bondReturn, type ScenarioSet } from '#core/scenario-set/scenario-set.ts';
-
-/** What a pot is invested in: the part in equity, the rest in bonds, and the yearly cost, fractions. */
-export interface Mix {
-  readonly equityWeight: number;
-  readonly cost: number;
-}
-
-/** The mixes of a calculation, each once. */
-export interface Mixes {
-  readonly all: readonly Mix[];
-  /** The place of the mix of a lifecycle with so many full years to pension: the row with the most years not above them. */
-  readonly at: (lifecycle: readonly LifecycleStep[], cost: number) => (yearsLeft: number) => number;
-}
-
-/** Mixes that are found as they are asked for. */
-export function mixes(): Mixes {
-  const all: Mix[] = [];
-  const placeOf = (mix: Mix): number => {
-    const known = all.findIndex(({ equityWeight, cost }) => equityWeight === mix.equityWeight && cost === mix.cost);
-    return known >= 0 ? known : all.push(mix) - 1;
-  };
-  return {
-    all,
-    at(lifecycle, cost) {
-      const rows = lifecycle.toSorted((one, other) => one.yearsToPension - other.yearsToPension);
-      const places = rows.map(({ equityWeight }) => placeOf({ equityWeight, cost }));
-      const none = rows.length === 0 ? placeOf({ equityWeight: 0, cost }) : -1;
-      return (yearsLeft) => {
-        if (none >= 0) return none;
-        return places[
-          Math.max(
-            0,
-            rows.findLastIndex((row) => row.yearsToPension <= yearsLeft),
-          )
-        ]!;
-      };
-    },
-  };
-}
+import type { Mix } from '#core/statutory-effects/expectation/mixes.ts';
+import type { PotPieces } from '#core/statutory-effects/expectation/pot-pieces.ts';
+import { twelfthRoot } from '#core/statutory-effects/expectation/twelfth-root.ts';
 
 /**
- * Growth of a block of scenarios, per mix and year: of EUR 1 over so many months of the year, and of EUR 1 paid at the start of each of
- * them, together. Both in rows of one element per scenario.
+ * Growth of a block of scenarios, per mix, year and number of months that pieces of pots have: of EUR 1 over so many months of the year, and
+ * of EUR 1 paid at the start of each of them, together. Both in rows of one element per scenario.
  */
 export interface GrowthTable {
   /** Scenarios in a row: as many as a block may have. */
   readonly width: number;
-  /** Where the row of a mix, a year and a number of months (0 to 12) begins. */
-  readonly row: (mix: number, year: number, months: number) => number;
   /** g^months. */
   readonly power: Float64Array;
   /** g + g^2 + ... + g^months. */
   readonly paid: Float64Array;
-  /** Fills the rows of these mixes, by year, for scenarios `from` up to `until`. */
-  readonly fillRows: (used: UsedMixes, from: number, until: number) => void;
+  /** The row of each piece. */
+  readonly rowsOf: (pieces: PotPieces) => Int32Array;
+  /** Fills all rows for a block of scenarios. */
+  readonly fillRows: (block: Block) => void;
 }
 
-/** In each year the mixes that some pots are in: people of nearly the same age are in few of all. */
-export type UsedMixes = readonly (readonly number[])[];
+/** Scenarios of the whole set. */
+export interface Block {
+  readonly from: number;
+  readonly until: number;
+}
 
-/** Rows for 0 up to and including twelve months. */
-const rowsOfYear = 13;
+interface TableOptions {
+  /** Whole years that bonds have to go when they are bought. */
+  readonly duration: number;
+  readonly width: number;
+}
 
 /**
- * g = (1 + w R_equity + (1 - w) R_bond - cost)^(1/12), for each of the first `years` years of a set; what is lost is at most all there
+ * g = (1 + w R_equity + (1 - w) R_bond - cost)^(1/12) in each mix and year in which one of these pots is; what is lost is at most all there
  * is.
  */
 export function growthTable(
   set: ScenarioSet,
   all: readonly Mix[],
-  { years, duration, width }: { readonly years: number; readonly duration: number; readonly width: number },
+  pots: readonly PotPieces[],
+  { duration, width }: TableOptions,
 ): GrowthTable {
-  const row = (mix: number, year: number, months: number): number =>
-    ((mix * years + year) * rowsOfYear + months) * width;
-  const power = new Float64Array(row(all.length, 0, 0));
+  const { years, rowOf, count } = tableRows(pots);
+  const power = new Float64Array(count * width);
   const paid = new Float64Array(power.length);
+  const [equity, bonds] = [new Float64Array(width), new Float64Array(width)];
   return {
     width,
-    row,
     power,
     paid,
-    fillRows(used, from, until) {
-      for (const [year, ofYear] of used.entries()) {
-        if (ofYear.length === 0) continue;
+    rowsOf: (pieces) =>
+      Int32Array.from(pieces.year, (year, piece) => rowOf(year, pieces.mix[piece]!, pieces.months[piece]!)),
+    fillRows({ from, until }) {
+      for (const [year, ofYear] of years) {
         for (let scenario = from; scenario < until; scenario++) {
-          const [equity, bonds] = [set.equityReturn(year, scenario), bondReturn(set, year, scenario, duration)];
-          for (const mix of ofYear) {
-            const { equityWeight, cost } = all[mix]!;
-            const growth = 1 + equityWeight * equity + (1 - equityWeight) * bonds - cost;
-            fillYear(power, paid, row(mix, year, 0) + scenario - from, width, Math.max(0, growth) ** (1 / 12));
+          equity[scenario - from] = set.equityReturn(year, scenario);
+          bonds[scenario - from] = bondReturn(set, year, scenario, duration);
+        }
+        for (const [mix, rows] of ofYear) {
+          const { equityWeight, cost } = all[mix]!;
+          for (let scenario = 0; scenario < until - from; scenario++) {
+            const rise = equityWeight * equity[scenario]! + (1 - equityWeight) * bonds[scenario]! - cost;
+            fillMonths(power, paid, rows, twelfthRoot(Math.max(0, 1 + rise)), { width, scenario });
           }
         }
       }
@@ -97,12 +70,41 @@ export function growthTable(
   };
 }
 
-function fillYear(power: Float64Array, paid: Float64Array, first: number, width: number, growth: number): void {
+/** No row for a number of months. */
+const noRow = -1;
+
+/** The rows that are needed: by year, then by mix, a row for each number of months from 0 to 12, or none. */
+function tableRows(pots: readonly PotPieces[]) {
+  const years = new Map<number, Map<number, Int32Array>>();
+  let count = 0;
+  for (const { year, mix, months } of pots) {
+    for (let piece = 0; piece < year.length; piece++) {
+      const ofYear = years.get(year[piece]!) ?? new Map<number, Int32Array>();
+      years.set(year[piece]!, ofYear);
+      const rows = ofYear.get(mix[piece]!) ?? new Int32Array(13).fill(noRow);
+      ofYear.set(mix[piece]!, rows);
+      if (rows[months[piece]!] === noRow) rows[months[piece]!] = count++;
+    }
+  }
+  const rowOf = (year: number, mix: number, months: number): number => years.get(year)!.get(mix)![months]!;
+  return { years, rowOf, count };
+}
+
+/** Of one scenario with this monthly growth. */
+function fillMonths(
+  power: Float64Array,
+  paid: Float64Array,
+  rows: Int32Array,
+  growth: number,
+  { width, scenario }: { readonly width: number; readonly scenario: number },
+): void {
   let [grown, sum] = [1, 0];
-  for (let months = 0; months < rowsOfYear; months++) {
-    power[first + months * width] = grown;
-    paid[first + months * width] = sum;
+  for (let months = 1; months <= 12; months++) {
     grown *= growth;
     sum += grown;
+    const row = rows[months]!;
+    if (row === noRow) continue;
+    power[row * width + scenario] = grown;
+    paid[row * width + scenario] = sum;
   }
 }

@@ -69,18 +69,25 @@ test('on one scenario that is as expected, and a level curve, pensions and profi
         },
         people,
       );
-      const { persons } = pensionExpectation(projection, people, expectedScenario(dossier), {
-        groupOf: () => 0,
-        withPersons: true,
+      const ofPersons = pensionExpectation(projection, people, expectedScenario(dossier), {
+        groupOf: (person) => people.indexOf(person),
       });
       for (const [column, key] of (['unchanged', 'ownFlat'] as const).entries()) {
         const { participants } = alternativeOf(result, key).effects;
-        for (const [index, expectations] of persons.entries()) {
+        for (const [index, expectations] of ofPersons) {
           const wanted = participants.pensions.expected[index]!;
           for (const percentile of expectations[column]!.percentiles) {
             expectNear(percentile, wanted);
           }
         }
+      }
+      const together = pensionExpectation(projection, people, expectedScenario(dossier), { groupOf: () => 0 });
+      for (const [column, { percentiles }] of (together.get(0) ?? []).entries()) {
+        const ofEach = people.map((_, index) => ofPersons.get(index)![column]!.percentiles[1]!);
+        expectNear(
+          percentiles[1]!,
+          ofEach.reduce((sum, one) => sum + one, 0),
+        );
       }
       const [valuesOf, premiumsOf] = [currentValues(projection), newPremiums(projection)];
       const [unchanged, ownFlat] = [alternativeOf(result, 'unchanged'), alternativeOf(result, 'ownFlat')].map(

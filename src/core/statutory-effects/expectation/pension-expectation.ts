@@ -1,11 +1,17 @@
 import { ScenarioSetTooShortError, type ScenarioSet } from '#core/scenario-set/scenario-set.ts';
-import { type BlockPensions, blockPensions } from '#core/statutory-effects/expectation/block-pensions.ts';
-import { type Conversions, conversions } from '#core/statutory-effects/expectation/conversions.ts';
-import { growthTable, mixes } from '#core/statutory-effects/expectation/growth-table.ts';
+import {
+  addBlockPensions,
+  type AgeAtWork,
+  type GroupPensions,
+  piecesOf,
+} from '#core/statutory-effects/expectation/block-pensions.ts';
+import { conversions, type FillConversions } from '#core/statutory-effects/expectation/conversions.ts';
+import { growthTable } from '#core/statutory-effects/expectation/growth-table.ts';
+import { type Mixes, mixes } from '#core/statutory-effects/expectation/mixes.ts';
 import { percentiles, shareBelow } from '#core/statutory-effects/expectation/percentiles.ts';
-import { type PersonPayments, personPayments } from '#core/statutory-effects/expectation/person-payments.ts';
-import { mixesByYear, type PotPieces } from '#core/statutory-effects/expectation/pot-pieces.ts';
-import { type Pots, potsOf } from '#core/statutory-effects/expectation/pots.ts';
+import { type Payments, personPayments, sumOfPayments } from '#core/statutory-effects/expectation/person-payments.ts';
+import { potsOf } from '#core/statutory-effects/expectation/pots.ts';
+import { type RateShapes, rateShapes } from '#core/statutory-effects/expectation/rate-shapes.ts';
 import type { StatutoryPerson } from '#core/statutory-effects/statutory-people.ts';
 import type { StatutoryProjection } from '#core/statutory-effects/statutory-projection.ts';
 
@@ -22,24 +28,18 @@ export type Expectations = readonly Expectation[];
 
 /** What is asked of a set of scenarios. */
 export interface ExpectationOptions {
-  /** Who has the same number is also counted together: the year of birth. */
+  /** Who has the same number is counted together: the year of birth. */
   readonly groupOf: (person: StatutoryPerson) => number;
-  /** Whether each person is told apart too. */
-  readonly withPersons: boolean;
   /** Scenarios that are worked on at a time, at most: rows of them must fit in the cache of a processor. */
   readonly blockWidth?: number;
-  /** Pensions that are kept at a time, at most: of as many people as go in it in all scenarios, one at least. */
+  /** Pensions that are kept at a time, at most: of as many groups as go in it in all scenarios, one at least. */
   readonly keptPensions?: number;
-  /** Called with the number of people done; what it throws ends the calculation. */
+  /** Called with the number of people done, scenarios in between as a part of them; what it throws ends the calculation. */
   readonly onPeople?: (done: number, total: number) => void;
 }
 
-/** Expectations of groups, of everybody, and of each person where that is asked, in the order in which people were given. */
-export interface PensionExpectation {
-  readonly groups: ReadonlyMap<number, Expectations>;
-  readonly total: Expectations;
-  readonly persons: readonly Expectations[];
-}
+/** Of each group, by its number. */
+export type PensionExpectation = ReadonlyMap<number, Expectations>;
 
 const usualBlockWidth = 64;
 
@@ -47,49 +47,31 @@ const usualBlockWidth = 64;
 const usuallyKept = 8_000_000;
 
 /**
- * Pension in every scenario of a set, of each person, group and all together. People of one age share what months of premium become; they are
- * worked on a few at a time, each in blocks of scenarios, so that memory does not grow with people times scenarios. Throws
- * ScenarioSetTooShortError for a set that ends before the last pension date.
+ * Pension in every scenario of a set, of each group together. People of one age share what months of premium become, all of them what
+ * grows in a scenario; scenarios are worked on a block at a time, and only the sums of groups are kept of all, so that memory does not grow
+ * with people times scenarios. Throws ScenarioSetTooShortError for a set that ends before the last pension date.
  */
 export function pensionExpectation(
   projection: StatutoryProjection,
   people: readonly StatutoryPerson[],
   set: ScenarioSet,
-  options: ExpectationOptions,
+  { groupOf, onPeople, blockWidth = usualBlockWidth, keptPensions = usuallyKept }: ExpectationOptions,
 ): PensionExpectation {
-  const { groupOf, withPersons, onPeople, keptPensions = usuallyKept } = options;
   const columns = projection.alternatives.length + 1;
-  const work = expectationWork(projection, people, set, options.blockWidth ?? usualBlockWidth);
+  const pensionsOf = groupWork(projection, people, set, Math.min(blockWidth, set.count));
   const atOnce = Math.max(1, Math.floor(keptPensions / (columns * set.count)));
-  const total = emptyPensions(columns, set.count);
-  const sums = new Map<number, Float64Array[]>();
-  const persons: Expectations[] = [];
-  const order = [...people.keys()].sort((one, other) => people[one]!.ageAtStart - people[other]!.ageAtStart);
-  for (let first = 0; first < order.length; first += atOnce) {
-    const chunk = order.slice(first, first + atOnce);
-    const pensions = work(chunk.map((index) => people[index]!));
-    for (const [place, index] of chunk.entries()) {
-      const group = groupOf(people[index]!);
-      const ofGroup = sums.get(group) ?? emptyPensions(columns, set.count);
-      sums.set(group, ofGroup);
-      addPensions(ofGroup, pensions[place]!);
-      addPensions(total, pensions[place]!);
-      if (withPersons) persons[index] = expectations(pensions[place]!);
-    }
-    onPeople?.(Math.min(first + atOnce, order.length), order.length);
+  const groups = [...Map.groupBy(people, groupOf)];
+  const expected = new Map<number, Expectations>();
+  let done = 0;
+  for (let first = 0; first < groups.length; first += atOnce) {
+    const chunk = groups.slice(first, first + atOnce);
+    const members = chunk.map(([, ofGroup]) => ofGroup);
+    const count = members.reduce((sum, { length }) => sum + length, 0);
+    const pensions = pensionsOf(members, (share) => onPeople?.(done + Math.floor(share * count), people.length));
+    for (const [place, [group]] of chunk.entries()) expected.set(group, expectations(pensions[place]!));
+    done += count;
   }
-  const groups = new Map([...sums].map(([group, pensions]) => [group, expectations(pensions)]));
-  return { groups, total: expectations(total), persons };
-}
-
-const emptyPensions = (columns: number, scenarios: number): Float64Array[] =>
-  Array.from({ length: columns }, () => new Float64Array(scenarios));
-
-function addPensions(sums: readonly Float64Array[], pensions: readonly Float64Array[]): void {
-  for (const [column, sum] of sums.entries()) {
-    const added = pensions[column]!;
-    for (let scenario = 0; scenario < sum.length; scenario++) sum[scenario]! += added[scenario]!;
-  }
+  return expected;
 }
 
 /** Of pensions per scenario, which are put in another order. */
@@ -102,79 +84,66 @@ function expectations(pensions: readonly Float64Array[]): Expectations {
   }));
 }
 
-/** Pensions of some people, youngest first: per person a column for each way to go on. */
-type Work = (people: readonly StatutoryPerson[]) => readonly (readonly Float64Array[])[];
+/** The pensions of some groups; tells which share of the scenarios is done. */
+type GroupWork = (groups: readonly (readonly StatutoryPerson[])[], onShare: (share: number) => void) => GroupPensions;
 
-function expectationWork(
+function groupWork(
   projection: StatutoryProjection,
   people: readonly StatutoryPerson[],
   set: ScenarioSet,
-  blockWidth: number,
-): Work {
-  const { input, alternatives, steps } = projection;
+  width: number,
+): GroupWork {
+  const { input, alternatives } = projection;
   const months = people.reduce((most, person) => Math.max(most, person.monthsInCurrent, person.monthsInNext), 0);
   const years = Math.ceil(months / 12);
   if (set.years < years) throw new ScenarioSetTooShortError(set, years);
   const all = mixes();
-  const potsFor = potsOf(projection, all);
-  const paymentsOf = personPayments(projection);
-  const conversion = conversions(projection, set, people);
-  const width = Math.min(blockWidth, set.count);
-  const table = growthTable(set, all.all, { years, duration: input.terms.bondDuration, width });
-  return (chunk) => {
-    const ages = agesOf(chunk, potsFor, paymentsOf, conversion);
-    const pensions = chunk.map(() => emptyPensions(alternatives.length + 1, set.count));
-    const pots = ages.flatMap((age) => piecesOf(age.pots));
-    const pieces = pots.reduce((most, { count }) => Math.max(most, count), 0);
-    const used = mixesByYear(pots, years);
-    const block = blockPensions(table, alternatives, steps.count, pieces);
+  const shapes = rateShapes(alternatives.map(({ rates }) => rates));
+  const agesOf = agesAtWork(projection, conversions(projection, set, people), all, shapes);
+  return (groups, onShare) => {
+    const ages = agesOf(groups);
+    const pieces = ages.flatMap(({ pots }) => piecesOf(pots));
+    const table = growthTable(set, all.all, pieces, { duration: input.terms.bondDuration, width });
+    const addPensions = addBlockPensions(table, ages, shapes);
+    const pensions = groups.map(() => [...Array(alternatives.length + 1)].map(() => new Float64Array(set.count)));
     for (let from = 0; from < set.count; from += width) {
-      const until = Math.min(from + width, set.count);
-      table.fillRows(used, from, until);
-      fillBlock(block, ages, pensions, from, until);
+      const block = { from, until: Math.min(from + width, set.count) };
+      table.fillRows(block);
+      addPensions(pensions, block);
+      onShare(block.until / set.count);
     }
     return pensions;
   };
 }
 
-/** People of one age in months, with the place of each among those who are worked on. */
-interface AgeAtWork {
-  readonly pots: Pots;
-  readonly conversions: { readonly perNewCapital: Float64Array; readonly perCurrent: Float64Array };
-  readonly people: { readonly place: number; readonly payments: PersonPayments }[];
-}
-
-function agesOf(
-  chunk: readonly StatutoryPerson[],
-  potsFor: (person: StatutoryPerson) => Pots,
-  paymentsOf: (person: StatutoryPerson, pots: Pots) => PersonPayments,
-  { perNewCapital, perCurrent }: Conversions,
-): AgeAtWork[] {
-  const ages = new Map<number, AgeAtWork>();
-  for (const [place, person] of chunk.entries()) {
-    const age = ages.get(person.ageAtStart) ?? {
-      pots: potsFor(person),
-      conversions: { perNewCapital: perNewCapital(person), perCurrent: perCurrent(person) },
-      people: [],
-    };
-    ages.set(person.ageAtStart, age);
-    age.people.push({ place, payments: paymentsOf(person, age.pots) });
-  }
-  return [...ages.values()];
-}
-
-const piecesOf = ({ unchanged, carried, next }: Pots): PotPieces[] =>
-  [unchanged, carried, next].filter((pieces) => pieces !== null);
-
-function fillBlock(
-  block: BlockPensions,
-  ages: readonly AgeAtWork[],
-  pensions: readonly (readonly Float64Array[])[],
-  from: number,
-  until: number,
-): void {
-  for (const { pots, conversions: converted, people } of ages) {
-    block.take(pots);
-    for (const { place, payments } of people) block.fill(pensions[place]!, payments, converted, { from, until });
-  }
+/** The ages of people in groups, the youngest first: neighbours are in the same mixes. */
+function agesAtWork(
+  projection: StatutoryProjection,
+  conversionsOf: (person: StatutoryPerson) => FillConversions,
+  all: Mixes,
+  { shapes }: RateShapes,
+): (groups: readonly (readonly StatutoryPerson[])[]) => AgeAtWork[] {
+  const potsFor = potsOf(projection, all);
+  const paymentsOf = personPayments(projection, shapes);
+  return (groups) => {
+    const members = groups.flatMap((people, group) => people.map((person) => ({ person, group })));
+    const ages = [...Map.groupBy(members, ({ person }) => person.ageAtStart)];
+    return ages
+      .sort(([one], [other]) => one - other)
+      .map(([, ofAge]) => {
+        const { person: anybody } = ofAge[0]!;
+        const pots = potsFor(anybody);
+        const ofGroups = new Map<number, Payments>();
+        for (const { person, group } of ofAge) {
+          const payments = paymentsOf(person, pots);
+          const others = ofGroups.get(group);
+          ofGroups.set(group, others === undefined ? payments : sumOfPayments(others, payments));
+        }
+        return {
+          pots,
+          fillConversions: conversionsOf(anybody),
+          ofGroups,
+        };
+      });
+  };
 }

@@ -1,24 +1,24 @@
 import { isAveragePay } from '#core/scheme-kind.ts';
-import type { PotPieces } from '#core/statutory-effects/expectation/pot-pieces.ts';
-import { isCompensated, type Pots } from '#core/statutory-effects/expectation/pots.ts';
-import { nothingPaid } from '#core/statutory-effects/expectation/pot-pieces.ts';
+import { nothingPaid, type Pot } from '#core/statutory-effects/expectation/pot-pieces.ts';
+import { isCompensated, type Pots, stepOfMark } from '#core/statutory-effects/expectation/pots.ts';
 import { rightsWeights } from '#core/projection/accrued-rights.ts';
 import { weightedAmount } from '#core/projection/period-weights.ts';
 import type { StatutoryPerson } from '#core/statutory-effects/statutory-people.ts';
 import { paidCompensation, type StatutoryProjection } from '#core/statutory-effects/statutory-projection.ts';
 
-/** What a person pays in, per piece of the pots, and has already: EUR. None of it depends on a scenario. */
-export interface PersonPayments {
-  readonly person: StatutoryPerson;
-  readonly capital: number;
+/**
+ * What is paid in, per piece of the pots, and what is there already: EUR. None of it depends on a scenario. Those of a pot of the current
+ * scheme end with what is in it in month 0.
+ */
+export interface Payments {
   /** Invested premium of a month of each piece: of the current scheme as it goes on, and of the months before the transition. */
   readonly unchanged: Float64Array;
   readonly carried: Float64Array;
-  /** Invested pension base of a month of each piece, to be multiplied with a premium rate. */
-  readonly next: Float64Array;
-  /** The same of the bases of compensation: the usual one, and one for each alternative beside which its room is in the way. */
+  /** Invested pension base of a month of each piece, times the rate of its step in each shape of a scale. */
+  readonly perShape: readonly Float64Array[];
+  /** Invested bases of compensation of a month of each piece: the usual one, and one for each alternative beside which its room is in the way. */
   readonly compensation: readonly Float64Array[];
-  /** Beside each alternative which of them counts, and how many times. */
+  /** Beside each alternative which of them counts, and how many times: the same for everybody of an age. */
   readonly compensated: readonly { readonly base: number; readonly rate: number }[];
   /** Guaranteed pension at the current pension date when the scheme goes on, and when it ends at the transition, EUR a year. */
   readonly rights: number;
@@ -28,7 +28,8 @@ export interface PersonPayments {
 /** Payments of one person after another; each is projected. */
 export function personPayments(
   projection: StatutoryProjection,
-): (person: StatutoryPerson, pots: Pots) => PersonPayments {
+  shapes: readonly Float64Array[],
+): (person: StatutoryPerson, pots: Pots) => Payments {
   const { input, current, next, compensationBase, alternatives } = projection;
   const { dossier } = input;
   const invested = (1 - dossier.next.entryCost) / 12;
@@ -36,16 +37,17 @@ export function personPayments(
   const rightsOf = guaranteedRights(projection);
   return (person, pots) => {
     projection.project(person);
-    const premiums = (pieces: PotPieces | null): Float64Array =>
-      amounts(pieces, (period, rate) => currentlyInvested * rate * current.base[period]!);
+    const { capital } = person.participant;
     const paid = alternatives.map((one) => paidCompensation(projection, one, person));
     const bases = Array.from(new Set([compensationBase, ...paid.map(({ base }) => base)]));
+    const premiums = (pot: Pot | null): Float64Array =>
+      amounts(pot, (period, rate) => currentlyInvested * rate * current.base[period]!, capital);
     return {
-      person,
-      capital: person.participant.capital,
       unchanged: premiums(pots.unchanged),
       carried: premiums(pots.carried),
-      next: amounts(pots.next, (period) => invested * next.base[period]!),
+      perShape: shapes.map((shape) =>
+        amounts(pots.next, (period, mark) => invested * next.base[period]! * shape[stepOfMark(mark)]!),
+      ),
       compensation: bases.map((base) =>
         amounts(pots.next, (period, mark) => (isCompensated(mark) ? invested * base[period]! : 0)),
       ),
@@ -55,12 +57,38 @@ export function personPayments(
   };
 }
 
-/** An amount per piece in which something is paid. */
-function amounts(pieces: PotPieces | null, amount: (period: number, mark: number) => number): Float64Array {
-  if (pieces === null) return new Float64Array();
-  return Float64Array.from(pieces.mark, (mark, piece) =>
-    mark === nothingPaid ? 0 : amount(pieces.period[piece]!, mark),
-  );
+/** The payments of two together, who are of one age. */
+export const sumOfPayments = (one: Payments, other: Payments): Payments => ({
+  unchanged: sumOfAmounts(one.unchanged, other.unchanged),
+  carried: sumOfAmounts(one.carried, other.carried),
+  perShape: sumOfLists(one.perShape, other.perShape),
+  compensation: sumOfLists(one.compensation, other.compensation),
+  compensated: one.compensated,
+  rights: one.rights + other.rights,
+  carriedRights: one.carriedRights + other.carriedRights,
+});
+
+const sumOfLists = (one: readonly Float64Array[], other: readonly Float64Array[]): Float64Array[] =>
+  one.map((list, place) => sumOfAmounts(list, other[place]!));
+
+const sumOfAmounts = (one: Float64Array, other: Float64Array): Float64Array =>
+  one.map((amount, piece) => amount + other[piece]!);
+
+/** An amount per piece in which something is paid, and what is there in month 0. */
+function amounts(
+  pot: Pot | null,
+  amount: (period: number, mark: number) => number,
+  atStart: number | null = null,
+): Float64Array {
+  if (pot === null) return new Float64Array();
+  const { pieces, marks } = pot;
+  const list = new Float64Array(pieces.count + Number(atStart !== null));
+  for (let piece = 0; piece < pieces.count; piece++) {
+    const mark = marks[piece]!;
+    if (mark !== nothingPaid) list[piece] = amount(pieces.period[piece]!, mark);
+  }
+  if (atStart !== null) list[pieces.count] = atStart;
+  return list;
 }
 
 /**
@@ -71,7 +99,7 @@ function guaranteedRights({
   input: { dossier },
   grid,
   current: scheme,
-}: StatutoryProjection): (person: StatutoryPerson) => Pick<PersonPayments, 'rights' | 'carriedRights'> {
+}: StatutoryProjection): (person: StatutoryPerson) => Pick<Payments, 'rights' | 'carriedRights'> {
   if (!isAveragePay(dossier)) return () => ({ rights: 0, carriedRights: 0 });
   const { accrualRate, activeIndexation, inactiveIndexation } = dossier.current;
   return ({ participant, paying, monthsInCurrent }) => {

@@ -1,46 +1,41 @@
 import type { GrowthTable } from '#core/statutory-effects/expectation/growth-table.ts';
-import type { PotPieces } from '#core/statutory-effects/expectation/pot-pieces.ts';
-
-/** What payments of a pot have become at its end, in each scenario of a block: rows of one element per scenario. */
-export interface PotWeights {
-  /** Of EUR 1 paid at the start of every month of a piece, together. */
-  readonly perPiece: Float64Array;
-  /** Of EUR 1 that was there in month 0. */
-  readonly atStart: Float64Array;
-}
-
-/** Room for the weights of pots of so many pieces. */
-export const potWeights = (pieces: number, width: number): PotWeights => ({
-  perPiece: new Float64Array(pieces * width),
-  atStart: new Float64Array(width),
-});
 
 /**
- * Walks a pot back from its end: at each piece of n months, payments become (g + ... + g^n) times what EUR 1 at its end becomes,
- * and EUR 1 at its start g^n times that.
+ * Walks a pot back from its end and fills what its payments have become there, in rows of one element per scenario of a block: a row for
+ * each piece, of EUR 1 paid at the start of every month of it, together, and one more of EUR 1 that was there in month 0. At each piece of
+ * n months, payments become (g + ... + g^n) times what EUR 1 at its end becomes, and EUR 1 at its start g^n times that.
  */
-export function fillPotWeights({ perPiece, atStart }: PotWeights, pieces: PotPieces, table: GrowthTable): void {
-  const { width, power, paid } = table;
-  atStart.fill(1);
-  for (let piece = 0; piece < pieces.count; piece++) {
-    const row = table.row(pieces.mix[piece]!, pieces.year[piece]!, pieces.months[piece]!);
-    const to = piece * width;
+export function fillPotWeights(rows: Float64Array, growthRows: Int32Array, { width, power, paid }: GrowthTable): void {
+  const atStart = growthRows.length * width;
+  rows.fill(1, atStart, atStart + width);
+  for (let piece = 0; piece < growthRows.length; piece++) {
+    const [from, to] = [growthRows[piece]! * width, piece * width];
     for (let scenario = 0; scenario < width; scenario++) {
-      const later = atStart[scenario]!;
-      perPiece[to + scenario] = later * paid[row + scenario]!;
-      atStart[scenario] = later * power[row + scenario]!;
+      const later = rows[atStart + scenario]!;
+      rows[to + scenario] = later * paid[from + scenario]!;
+      rows[atStart + scenario] = later * power[from + scenario]!;
     }
   }
 }
 
-/** Adds so many times the row of a piece. */
-export function addRow(
-  sums: Float64Array,
-  to: number,
-  rows: Float64Array,
-  from: number,
-  width: number,
-  times: number,
-): void {
-  for (let scenario = 0; scenario < width; scenario++) sums[to + scenario]! += times * rows[from + scenario]!;
+/** The sum of each row times its amount, per scenario. Four rows at a time: a sum is fetched and put back once for all of them. */
+export function fillSum(sums: Float64Array, rows: Float64Array, amounts: Float64Array): void {
+  const width = sums.length;
+  sums.fill(0);
+  let row = 0;
+  for (; row + 4 <= amounts.length; row += 4) {
+    const [one, two, three, four] = [amounts[row]!, amounts[row + 1]!, amounts[row + 2]!, amounts[row + 3]!];
+    if (one === 0 && two === 0 && three === 0 && four === 0) continue;
+    const from = row * width;
+    for (let scenario = 0; scenario < width; scenario++) {
+      const at = from + scenario;
+      sums[scenario]! +=
+        one * rows[at]! + two * rows[at + width]! + (three * rows[at + 2 * width]! + four * rows[at + 3 * width]!);
+    }
+  }
+  for (; row < amounts.length; row++) {
+    const amount = amounts[row]!;
+    const from = row * width;
+    for (let scenario = 0; scenario < width; scenario++) sums[scenario]! += amount * rows[from + scenario]!;
+  }
 }

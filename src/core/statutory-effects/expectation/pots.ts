@@ -1,17 +1,22 @@
 import { isAveragePay } from '#core/scheme-kind.ts';
-import type { Mixes } from '#core/statutory-effects/expectation/growth-table.ts';
-import { nothingPaid, type PotPieces, potPieces } from '#core/statutory-effects/expectation/pot-pieces.ts';
+import type { Mixes } from '#core/statutory-effects/expectation/mixes.ts';
+import {
+  nothingPaid,
+  type PlannedPot,
+  type Pot,
+  potsInPieces,
+} from '#core/statutory-effects/expectation/pot-pieces.ts';
 import type { StatutoryPerson } from '#core/statutory-effects/statutory-people.ts';
 import type { StatutoryProjection } from '#core/statutory-effects/statutory-projection.ts';
 
 /** The pots of somebody, whom everybody of the same age in months shares them with. */
 export interface Pots {
   /** The current scheme going on, to its own pension date; null in average pay. Marks are premium rates. */
-  readonly unchanged: PotPieces | null;
+  readonly unchanged: Pot | null;
   /** What was there in month 0 and came in before the transition, to the new pension date; null in average pay. */
-  readonly carried: PotPieces | null;
+  readonly carried: Pot | null;
   /** Premiums from the transition on. Marks are `stepOfMark` and `isCompensated`. */
-  readonly next: PotPieces;
+  readonly next: Pot;
 }
 
 /** The premium step of a mark of the new scheme. */
@@ -26,43 +31,45 @@ export const isCompensated = (mark: number): boolean => (mark & 1) === 1;
  * at which a pot becomes pension.
  */
 export function potsOf(projection: StatutoryProjection, { at }: Mixes): (person: StatutoryPerson) => Pots {
-  const { grid, input, current, next, compensationUntil } = projection;
+  const { grid, input, current } = projection;
   const { dossier, terms } = input;
   const { lifecycle, investmentCost } = dossier.assumptions;
   const ofNext = at(lifecycle, investmentCost);
   const ofCurrent = at(terms.currentLifecycle ?? lifecycle, terms.currentInvestmentCost ?? investmentCost);
   const ofExisting = terms.existingCapital === 'stays' ? ofCurrent : ofNext;
-  const yearsLeft = (end: number, month: number): number => Math.floor((end - month - 1) / 12);
-  const stepsOf = (person: StatutoryPerson): Int32Array => {
+  const nextMark = nextMarks(projection);
+  return (person) => {
+    const { monthsInCurrent, monthsInNext, paying } = person;
+    const toNext: PlannedPot = { mixes: mixesUntil(monthsInNext, () => ofNext), markOf: nextMark(person) };
+    if (isAveragePay(dossier)) return { unchanged: null, carried: null, next: potsInPieces(grid, [toNext])[0]! };
+    const rates = current.premiumRates(paying);
+    const [unchanged, carried, next] = potsInPieces(grid, [
+      { mixes: mixesUntil(monthsInCurrent, () => ofCurrent), markOf: (month) => rates[month] ?? nothingPaid },
+      {
+        mixes: mixesUntil(monthsInNext, (month) => (month < grid.transition ? ofCurrent : ofExisting)),
+        markOf: (month) => (month < grid.transition ? rates[month]! : nothingPaid),
+      },
+      toNext,
+    ]);
+    return { unchanged: unchanged!, carried: carried!, next: next! };
+  };
+}
+
+/** The mix of each month until a pension date, of the lifecycle that counts in it. */
+const mixesUntil = (end: number, lifecycleIn: (month: number) => (yearsLeft: number) => number): Int32Array =>
+  Int32Array.from({ length: end }, (_, month) => lifecycleIn(month)(Math.floor((end - month - 1) / 12)));
+
+/** Marks of the premiums of the new scheme. */
+function nextMarks({
+  next,
+  compensationUntil,
+}: StatutoryProjection): (person: StatutoryPerson) => (month: number) => number {
+  return (person) => {
     const { from, until, step } = next.spans(person.paying);
     const steps = new Int32Array(person.monthsInNext).fill(nothingPaid);
     for (let span = 0; span < from.length; span++) steps.fill(step[span]!, from[span], until[span]);
-    return steps;
-  };
-  return (person) => {
-    const { monthsInCurrent, monthsInNext, paying } = person;
-    const steps = stepsOf(person);
     const compensatedUntil = compensationUntil(person);
-    const nextPieces = potPieces(grid, {
-      end: monthsInNext,
-      mixOf: (month) => ofNext(yearsLeft(monthsInNext, month)),
-      markOf: (month) =>
-        steps[month] === nothingPaid ? nothingPaid : 2 * steps[month]! + Number(month < compensatedUntil),
-    });
-    if (isAveragePay(dossier)) return { unchanged: null, carried: null, next: nextPieces };
-    const rates = current.premiumRates(paying);
-    return {
-      unchanged: potPieces(grid, {
-        end: monthsInCurrent,
-        mixOf: (month) => ofCurrent(yearsLeft(monthsInCurrent, month)),
-        markOf: (month) => rates[month] ?? nothingPaid,
-      }),
-      carried: potPieces(grid, {
-        end: monthsInNext,
-        mixOf: (month) => (month < grid.transition ? ofCurrent : ofExisting)(yearsLeft(monthsInNext, month)),
-        markOf: (month) => (month < grid.transition ? rates[month]! : nothingPaid),
-      }),
-      next: nextPieces,
-    };
+    return (month) =>
+      steps[month] === nothingPaid ? nothingPaid : 2 * steps[month]! + Number(month < compensatedUntil);
   };
 }

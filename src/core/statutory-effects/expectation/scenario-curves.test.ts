@@ -3,7 +3,8 @@ import { plainDossier } from '#cases/factory/plain-dossier.ts';
 import { levelCurve } from '#core/curve/zero-curve.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import { bondReturn, rateAtTerm, type ScenarioSet, ScenarioSetTooShortError } from '#core/scenario-set/scenario-set.ts';
-import { growthTable, mixes } from '#core/statutory-effects/expectation/growth-table.ts';
+import { growthTable } from '#core/statutory-effects/expectation/growth-table.ts';
+import { mixes } from '#core/statutory-effects/expectation/mixes.ts';
 import { pensionExpectation } from '#core/statutory-effects/expectation/pension-expectation.ts';
 import {
   fillDiscountSeries,
@@ -67,11 +68,12 @@ describe('growth in a scenario', () => {
   test('loses no more than there is', () => {
     const all = mixes();
     const mixOf = all.at([{ yearsToPension: 0, equityWeight: 1 }], 0);
-    const table = growthTable(set, all.all, { years: 1, duration: 1, width: 1 });
-    const ofYear = [mixOf(0)];
-    table.fillRows([ofYear], 0, 1);
-    const row = table.row(mixOf(0), 0, 12);
-    expect([table.power[row], table.paid[row]]).toEqual([0, 0]);
+    const column = (value: number): Int32Array => Int32Array.of(value);
+    const pieces = { count: 1, year: column(0), mix: column(mixOf(0)), months: column(12), period: column(0) };
+    const table = growthTable(set, all.all, [pieces], { duration: 1, width: 1 });
+    table.fillRows({ from: 0, until: 1 });
+    const [row] = table.rowsOf(pieces);
+    expect([table.power[row!], table.paid[row!]]).toEqual([0, 0]);
   });
 
   test('is that of the lifecycle row with the most years not above those to pension, each mix once', () => {
@@ -101,6 +103,6 @@ test('a set that ends before the last pension date is refused', () => {
     },
     people,
   );
-  const ask = (): unknown => pensionExpectation(projection, people, set, { groupOf: () => 0, withPersons: false });
+  const ask = (): unknown => pensionExpectation(projection, people, set, { groupOf: () => 0 });
   expect(ask).toThrow(ScenarioSetTooShortError);
 });

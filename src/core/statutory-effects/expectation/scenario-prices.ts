@@ -65,22 +65,3 @@ function pricesOfYear(
   }
   return wanted.map(({ key }, index) => [key, columns[index]!.column] as const);
 }
-
-/** Level of prices since month 0 at a month, in every scenario; within a year it rises by the same part each month. */
-export function priceLevels(set: ScenarioSet): (month: number) => Float64Array {
-  const yearly = [new Float64Array(set.count).fill(1)];
-  const atYear = (year: number): Float64Array => {
-    for (let last = yearly.length - 1; last < year; last++) {
-      yearly.push(yearly[last]!.map((level, scenario) => level * (1 + set.priceInflation(last, scenario))));
-    }
-    return yearly[year]!;
-  };
-  return (month) => {
-    const year = Math.floor(month / 12);
-    const part = month / 12 - year;
-    const level = atYear(year);
-    return part === 0
-      ? level
-      : level.map((start, scenario) => start * (1 + set.priceInflation(year, scenario)) ** part);
-  };
-}
