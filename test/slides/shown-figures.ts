@@ -55,7 +55,7 @@ const drawnValues = (xml: string, tag: string): readonly string[] =>
   );
 
 /** The figures that a chart draws, in as many decimals as are written in it: of a range where it ends. */
-function chartFigures(xml: string): readonly ShownFigure[] {
+export function chartFigures(xml: string): readonly ShownFigure[] {
   const mayBePercent = /<a:t>[^<]*(?:%|procentpunt)[^<]*</.test(xml);
   const figure = (text: string, value: number): ShownFigure => {
     const [, decimals = ''] = text.split('.');
@@ -74,7 +74,7 @@ function chartFigures(xml: string): readonly ShownFigure[] {
 }
 
 /** The figures of a slide or its notes; one that says that it is in percentage points does so for its tables. */
-function textFigures(texts: readonly string[]): readonly ShownFigure[] {
+export function textFigures(texts: readonly string[]): readonly ShownFigure[] {
   const mayBePercent = texts.some((text) => /in procent(?:punt|en)\b|\d procentpunt/.test(text));
   return texts.flatMap(figuresIn).map((figure) => Object.assign(figure, { mayBePercent }));
 }

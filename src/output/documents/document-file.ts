@@ -17,7 +17,6 @@ export async function documentFile(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { children, charts } = drawnChapters(draft.chapters);
   const document = new Document({
-    title: draft.title,
     styles: documentStyles(),
     numbering: documentNumbering(),
     theme: themeOf(houseStyle),

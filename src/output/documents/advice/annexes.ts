@@ -1,16 +1,13 @@
 import { counted } from '#office/document/dutch-words.ts';
 import { decisionLog } from '#output/documents/advice/advice-chapters.ts';
-import { chapter, factsTable, paragraph, sectionBlocks } from '#output/documents/model/blocks.ts';
+import { furtherFigures } from '#output/documents/advice/outcome-chapters.ts';
+import { annex, assumptionsAnnex, justificationAnnex } from '#output/documents/model/annexes.ts';
+import { paragraph, sectionBlocks } from '#output/documents/model/blocks.ts';
 import type { Chapter } from '#output/documents/model/document-draft.ts';
-import { assumptionsSection } from '#output/exhibits/assumptions.ts';
 import { checkSections } from '#output/exhibits/checks.ts';
-import { justificationRows } from '#output/exhibits/justification.ts';
 import type { OutputContent } from '#output/output-content.ts';
-import { noAdvice, reproductionConclusion } from '#output/words/conclusions/basis.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { inputWarning } from '#output/words/input-warnings.ts';
-
-const annex = (title: string, blocks: Chapter['blocks']): Chapter => chapter(`Bijlage: ${title}`, blocks);
 
 /** What the input file gave to look at. Which participants it is about stands in the workbook only. */
 function warningsAnnex({ dossier, result }: OutputContent): Chapter {
@@ -28,24 +25,11 @@ function warningsAnnex({ dossier, result }: OutputContent): Chapter {
   ]);
 }
 
-/** With what the outcome was made, so that it can be made again. */
-const justificationAnnex = (content: OutputContent, subject: ConclusionSubject): Chapter =>
-  annex('verantwoording', [
-    paragraph(`${reproductionConclusion(subject, content.stamp)}.`, 'conclusion'),
-    factsTable(
-      'Waarmee is gerekend',
-      'Versies, tafels en kenmerk waarmee is gerekend.',
-      ['Onderdeel', 'Gebruikt'],
-      justificationRows(content),
-    ),
-    paragraph('Elk cijfer in dit document staat in een cel van de werkmap bij dit dossier.', 'note'),
-    paragraph(noAdvice, 'note'),
-  ]);
-
 export const annexes = (content: OutputContent, subject: ConclusionSubject): readonly Chapter[] => [
   decisionLog(content),
-  annex('uitgangspunten', sectionBlocks(assumptionsSection(content.dossier), { isHeaded: false })),
+  assumptionsAnnex(content),
   warningsAnnex(content),
+  annex('aanvullende cijfers', furtherFigures(content, subject)),
   annex('toetsen in orde', sectionBlocks(checkSections(subject).passed, { isHeaded: false })),
   justificationAnnex(content, subject),
 ];

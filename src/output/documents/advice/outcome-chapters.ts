@@ -1,6 +1,6 @@
 import { headlineOf } from '#core/result/headline.ts';
 import { chapter, sectionBlocks } from '#output/documents/model/blocks.ts';
-import type { Chapter } from '#output/documents/model/document-draft.ts';
+import type { Block, Chapter } from '#output/documents/model/document-draft.ts';
 import { afterCompensationSection } from '#output/exhibits/after-compensation.ts';
 import { changesSection } from '#output/exhibits/changes.ts';
 import { checkSections } from '#output/exhibits/checks.ts';
@@ -23,7 +23,8 @@ import { statutorySections } from '#output/exhibits/statutory/statutory-sections
 import type { OutputContent } from '#output/output-content.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 
-const blocksOf = (sections: readonly (Section | null)[]) => sections.flatMap((section) => sectionBlocks(section));
+const blocksOf = (sections: readonly (Section | null)[]): readonly Block[] =>
+  sections.flatMap((section) => sectionBlocks(section));
 
 /** What it costs: the first years, thirty years with new employees, with compensation. */
 export const costChapter = (subject: ConclusionSubject): Chapter =>
@@ -33,30 +34,25 @@ export const costChapter = (subject: ConclusionSubject): Chapter =>
       costYearsSection(subject),
       costBridgeSection(subject),
       openGroupSection(subject),
-      costLinesSection(subject),
-      cohortCostSection(subject),
       compensationSection(subject),
       compensationYearsSection(subject),
-      frontierSection(subject),
     ]),
   );
 
+const byLaw = ({ statutory, result }: OutputContent) =>
+  statutory === null ? null : statutorySections(statutory, headlineOf(result)?.key ?? null);
+
 /** Who gains and who loses, before and after compensation, and what the law asks to show of it. */
-export function participantsChapter({ statutory, result }: OutputContent, subject: ConclusionSubject): Chapter {
-  const byLaw = statutory === null ? null : statutorySections(statutory, headlineOf(result)?.key ?? null);
-  return chapter(
+export const participantsChapter = (content: OutputContent, subject: ConclusionSubject): Chapter =>
+  chapter(
     'Deelnemers',
     blocksOf([
       changesSection(subject),
       cohortPensionSection(subject),
       afterCompensationSection(subject),
-      modelPersonsSection(subject),
-      effectsSection(subject),
-      byLaw?.effect ?? null,
-      byLaw?.pension ?? null,
+      byLaw(content)?.effect ?? null,
     ]),
   );
-}
 
 /** What is not in order or asks attention, and the days of the law. */
 export const lawChapter = ({ dossier }: OutputContent, subject: ConclusionSubject): Chapter =>
@@ -68,3 +64,14 @@ export const lawChapter = ({ dossier }: OutputContent, subject: ConclusionSubjec
 /** What moves the outcome most. */
 export const sensitivityChapter = (subject: ConclusionSubject): Chapter =>
   chapter('Risico’s en gevoeligheid', blocksOf([sensitivitySection(subject), openSensitivitySection(subject)]));
+
+/** Figures behind the chapters, for who wants to look further. */
+export const furtherFigures = (content: OutputContent, subject: ConclusionSubject): readonly Block[] =>
+  blocksOf([
+    costLinesSection(subject),
+    cohortCostSection(subject),
+    frontierSection(subject),
+    modelPersonsSection(subject),
+    effectsSection(subject),
+    byLaw(content)?.pension ?? null,
+  ]);

@@ -1,4 +1,4 @@
-import { bulletList, chapter, heading, openField, paragraph, sectionBlocks } from '#output/documents/model/blocks.ts';
+import { bulletList, chapter, openField, paragraph, sectionBlocks } from '#output/documents/model/blocks.ts';
 import type { Chapter } from '#output/documents/model/document-draft.ts';
 import { comparisonSection } from '#output/exhibits/comparison.ts';
 import { premiumByAgeSection } from '#output/exhibits/premium-by-age.ts';
@@ -20,7 +20,6 @@ export const answerChapter = (subject: ConclusionSubject): Chapter =>
     'De uitkomst in het kort',
     [
       ...bulletList(summarySentences(subject)),
-      heading('Besluit'),
       openField({
         id: 'besluit',
         name: 'Besluit van de werkgever, met datum',

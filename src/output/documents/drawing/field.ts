@@ -1,12 +1,13 @@
 import { Bookmark, Paragraph, TextRun, type XmlComponent } from 'docx';
 import { element, PageElement } from '#output/documents/drawing/elements.ts';
 import { styles } from '#output/documents/drawing/styles.ts';
+import { styledParagraph } from '#output/documents/drawing/text-blocks.ts';
 import type { OpenField } from '#output/documents/model/document-draft.ts';
 
 /** Where the list in front leads to. */
 export const fieldAnchor = (field: OpenField): string => `veld_${field.id}`;
 
-/** An empty place with its hint: a content control, whose hint goes away when somebody types. */
+/** The name of what is asked, and an empty place with its hint: a content control, whose hint goes away when somebody types. */
 export function drawnField(field: OpenField, number: number): readonly (Paragraph | PageElement)[] {
   const properties: readonly XmlComponent[] = [
     element('w:alias', { 'w:val': field.name }),
@@ -23,5 +24,8 @@ export function drawnField(field: OpenField, number: number): readonly (Paragrap
       }),
     ],
   });
-  return [new PageElement('w:sdt', [element('w:sdtPr', {}, properties), element('w:sdtContent', {}, [hint])])];
+  return [
+    styledParagraph(styles.fieldName, field.name),
+    new PageElement('w:sdt', [element('w:sdtPr', {}, properties), element('w:sdtContent', {}, [hint])]),
+  ];
 }

@@ -14,9 +14,9 @@ import type { DocumentDraft } from '#output/documents/model/document-draft.ts';
 function cover(draft: DocumentDraft, style: HouseStyle): readonly (Paragraph | Table)[] {
   return [
     ...(style.logo === null ? [] : [drawnLogo(style.logo, style.name)]),
-    styledParagraph(styles.kind, draft.isFinal ? draft.kind : `${draft.kind} · concept`),
-    styledParagraph(styles.title, draft.title),
+    styledParagraph(styles.title, draft.kind),
     styledParagraph(styles.subject, draft.subject),
+    styledParagraph(styles.conclusion, `${draft.conclusion}.`),
     plainTable(
       draft.facts.map(([name, value]) => [name, value]),
       [30, 70],

@@ -14,12 +14,13 @@ export const pageHeader = ({ kind, subject, isFinal }: DocumentDraft): Header =>
       new Paragraph({
         style: styles.pageEdge,
         children: [
-          new TextRun(printableText(`${kind} · ${subject}`)),
+          new TextRun(printableText(kind)),
           ...(isFinal
             ? []
             : [new TextRun({ children: [new Tab(), concept], bold: true, color: { theme: 'accent2' } })]),
         ],
       }),
+      new Paragraph({ style: styles.pageEdge, children: [new TextRun(printableText(subject))] }),
     ],
   });
 

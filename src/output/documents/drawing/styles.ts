@@ -7,7 +7,6 @@ import { paletteOf } from '#output/slides/drawing/palette.ts';
 export const styles = {
   body: 'Normal',
   title: 'Title',
-  kind: 'Documentsoort',
   subject: 'Subtitle',
   conclusion: 'Conclusie',
   lead: 'Toelichting',
@@ -19,6 +18,7 @@ export const styles = {
   tableHead: 'Tabelkop',
   list: 'Opsomming',
   field: 'InTeVullen',
+  fieldName: 'InTeVullenNaam',
   hint: 'Invulhint',
   frontHeading: 'Voorkop',
   pageEdge: 'Paginarand',
@@ -70,13 +70,6 @@ const framed = (colour: 'accent1' | 'accent2') =>
   ({ left: { style: 'single', size: 24, space: 8, color: { theme: colour } } }) as const;
 
 const paragraphLooks: IStylesOptions['paragraphStyles'] = [
-  {
-    id: styles.kind,
-    name: 'Documentsoort',
-    basedOn: styles.body,
-    run: { size: 24, bold: true, color: { theme: 'accent1' } },
-    paragraph: { spacing: { before: 2400, after: 120 } },
-  },
   {
     id: styles.subject,
     name: 'Subtitle',
@@ -150,9 +143,16 @@ const paragraphLooks: IStylesOptions['paragraphStyles'] = [
     name: 'In te vullen',
     basedOn: styles.body,
     quickFormat: true,
-    paragraph: { shading: { fill: { theme: 'light2' } }, border: framed('accent1'), keepLines: true },
+    paragraph: { shading: { fill: { theme: 'light2' } }, border: framed('accent1'), spacing: { after: 240 } },
   },
-  { id: styles.frontHeading, name: 'Voorkop', basedOn: styles.body, ...headingLook(28, 0, 160) },
+  {
+    id: styles.fieldName,
+    name: 'Naam van wat in te vullen is',
+    basedOn: styles.body,
+    run: { bold: true },
+    paragraph: { spacing: { before: 160, after: 60 }, keepNext: true },
+  },
+  { id: styles.frontHeading, name: 'Voorkop', basedOn: styles.body, ...headingLook(28, 360, 160) },
   {
     id: styles.pageEdge,
     name: 'Paginarand',
@@ -165,11 +165,11 @@ const paragraphLooks: IStylesOptions['paragraphStyles'] = [
     name: `toc ${level}`,
     basedOn: styles.body,
     paragraph: {
-      spacing: { before: level === 1 ? 80 : 0, after: 40 },
+      spacing: { before: level === 1 ? 80 : 0, after: 0, line: 240, lineRule: LineRuleType.AUTO },
       indent: { left: (level - 1) * 284 },
       rightTabStop: textWidth,
     },
-    run: { bold: level === 1 },
+    run: level === 1 ? { bold: true } : { size: 18 },
   })),
 ];
 
@@ -187,7 +187,7 @@ export const documentStyles = (): IStylesOptions => ({
     },
     title: {
       run: { size: 44, bold: true, color: titleColour, font: headingFont },
-      paragraph: { spacing: { after: 240 } },
+      paragraph: { spacing: { before: 2400, after: 160 } },
     },
     heading1: headingLook(30, 360, 120),
     heading2: headingLook(23, 280, 80),

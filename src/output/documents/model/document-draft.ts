@@ -3,10 +3,10 @@ import type { ExhibitTable } from '#output/exhibits/model/section.ts';
 
 /** A document as it is read, before it is drawn. */
 export interface DocumentDraft {
-  /** "Adviesrapport" */
+  /** "Adviesrapport nieuwe pensioenregeling" */
   readonly kind: string;
-  /** What it comes down to, in one line. */
-  readonly title: string;
+  /** What it comes down to; without a full stop. */
+  readonly conclusion: string;
   /** Whose it is: employer and scheme. */
   readonly subject: string;
   /** What stands under the title: name and value. */

@@ -1,18 +1,21 @@
-import { monthText } from '#office/document/dutch-format.ts';
-import { counted } from '#office/document/dutch-words.ts';
+import { monthText, wholeNumber } from '#office/document/dutch-format.ts';
 import type { DocumentDraft } from '#output/documents/model/document-draft.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { inputWarning } from '#output/words/input-warnings.ts';
 import { smallGroupNote } from '#output/words/conclusions/small-group.ts';
 
-type Frame = Pick<DocumentDraft, 'kind' | 'title' | 'subject' | 'facts' | 'notices' | 'isFinal'>;
+type Frame = Pick<DocumentDraft, 'kind' | 'conclusion' | 'subject' | 'facts' | 'notices' | 'isFinal'>;
 
 /** What stands on the first page of every document of a dossier. */
-export function documentFrame({ dossier, result, stamp, final }: OutputContent, kind: string, title: string): Frame {
+export function documentFrame(
+  { dossier, result, stamp, final }: OutputContent,
+  kind: string,
+  conclusion: string,
+): Frame {
   const { facts, input, warnings } = dossier;
   return {
     kind,
-    title,
+    conclusion,
     subject: `${facts.employerName} · ${facts.schemeName}`,
     facts: [
       ['Werkgever', facts.employerName],
@@ -21,7 +24,7 @@ export function documentFrame({ dossier, result, stamp, final }: OutputContent, 
       ['Adviseur', facts.adviser ?? 'Niet ingevuld'],
       ['Peildatum', monthText(input.valuationDate)],
       ['Transitiedatum', monthText(input.transitionDate)],
-      ['Deelnemers', counted(result.participantCount, 'deelnemer', 'deelnemers')],
+      ['Deelnemers', wholeNumber(result.participantCount)],
       ['Rekenversie', stamp.programVersion],
     ],
     notices: [smallGroupNote(result), inputWarning(warnings)].filter((notice) => notice !== null),

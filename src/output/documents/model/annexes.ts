@@ -1,0 +1,27 @@
+import { chapter, factsTable, paragraph, sectionBlocks } from '#output/documents/model/blocks.ts';
+import type { Chapter } from '#output/documents/model/document-draft.ts';
+import { assumptionsSection } from '#output/exhibits/assumptions.ts';
+import { justificationRows } from '#output/exhibits/justification.ts';
+import type { OutputContent } from '#output/output-content.ts';
+import { noAdvice, reproductionConclusion } from '#output/words/conclusions/basis.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+
+export const annex = (title: string, blocks: Chapter['blocks']): Chapter => chapter(`Bijlage: ${title}`, blocks);
+
+/** With what was calculated, and what of it nobody chose. */
+export const assumptionsAnnex = ({ dossier }: OutputContent): Chapter =>
+  annex('uitgangspunten', sectionBlocks(assumptionsSection(dossier), { isHeaded: false }));
+
+/** With what the outcome was made, so that it can be made again. */
+export const justificationAnnex = (content: OutputContent, subject: ConclusionSubject): Chapter =>
+  annex('verantwoording', [
+    paragraph(`${reproductionConclusion(subject, content.stamp)}.`, 'conclusion'),
+    factsTable(
+      'Waarmee is gerekend',
+      'Versies, tafels en kenmerk waarmee is gerekend.',
+      ['Onderdeel', 'Gebruikt'],
+      justificationRows(content),
+    ),
+    paragraph('Elk cijfer in dit document staat in een cel van de werkmap bij dit dossier.', 'note'),
+    paragraph(noAdvice, 'note'),
+  ]);
