@@ -33,6 +33,8 @@ export const documentSchema = z.object({
   warningCount: z.number().int().nullable(),
   /** What stands in front of its outcome; null before it is finished, and when that was not kept. */
   keyFigures: keyFiguresSchema.nullable(),
+  /** Of its effects of the law: a newer curve than theirs is offered, another set that comes before theirs, or both; null: neither. */
+  newerBasis: z.enum(['curve', 'set', 'both']).nullable(),
   /** Name of an earlier dossier of this employer with exactly the same file; null otherwise. */
   sameFileAs: z.string().nullable(),
   isExample: z.boolean(),

@@ -88,7 +88,7 @@ export const scriptedCalculation: Calculation = async (bytes, { signal, onProgre
     warnings: [],
     screenResult: await packedJson(scriptedResult),
     statutoryEffects: await packedJson(scriptedEffects),
-    effectsOf: [],
+    effectsBasis: null,
     whatIfInput: await packedJson(scriptedInput),
     participantNumbers: await packedJson([]),
   };

@@ -10,6 +10,7 @@ export const exampleDossier = (different: Partial<DossierDocument> = {}): Dossie
   findingCount: null,
   warningCount: null,
   keyFigures: null,
+  newerBasis: null,
   sameFileAs: null,
   isExample: false,
   isRestyling: false,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isoDay } from '#core/calendar/days.ts';
 import { calculate } from '#core/calculate.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import type { StatutoryOutcome } from '#core/statutory-effects/statutory-outcome.ts';
+import type { OutcomeBasis, StatutoryOutcome } from '#core/statutory-effects/statutory-outcome.ts';
 import type { ReadDossier, Stamp } from '#input/dossier-file.ts';
 import type { Progress } from '#api/dossiers.ts';
 import { type CheckedFile, checkedFile, errorWorkbook } from '#input/check/checked-file.ts';
@@ -105,7 +105,7 @@ async function writtenFiles(content: DossierContent, report: Report): Promise<Pr
     warnings: dossier.warnings,
     screenResult: await packedJson(screenResult(withoutValues(content))),
     statutoryEffects: await packedJson(keptOutcome(statutory)),
-    effectsOf: namesOfBasis(statutory),
+    effectsBasis: basisOf(statutory),
     whatIfInput: await packedJson(whatIfInput(content)),
     participantNumbers: await packedJson(dossier.input.participants.map(({ number }) => number)),
   };
@@ -117,8 +117,6 @@ const withoutValues = (content: OutputContent): OutputContent => ({
   dossier: { ...content.dossier, warnings: content.dossier.warnings.map(findingWithoutValue) },
 });
 
-function namesOfBasis({ outcome }: StatutoryOutcome): readonly string[] {
-  if (outcome.sort === 'absent') return [];
-  const { curve, set } = outcome.effects.basis;
-  return curve.name === null ? [set.name] : [curve.name, set.name];
+function basisOf({ outcome }: StatutoryOutcome): OutcomeBasis | null {
+  return outcome.sort === 'absent' ? null : outcome.effects.basis;
 }

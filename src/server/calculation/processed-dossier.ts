@@ -1,4 +1,5 @@
 import type { KeyFigures } from '#api/key-figures.ts';
+import type { OutcomeBasis } from '#core/statutory-effects/statutory-outcome.ts';
 import type { Finding } from '#input/findings.ts';
 import type { OfferedData } from '#server/calculation/fetched-set.ts';
 import type { BesideAnswer, FinalMark } from '#output/output-content.ts';
@@ -40,8 +41,8 @@ export type ProcessedDossier =
       readonly screenResult: Uint8Array;
       /** `StatutoryOutcome`, packed. */
       readonly statutoryEffects: Uint8Array;
-      /** Names of the curve and the set of scenarios that the effects stand on; empty where none were calculated. */
-      readonly effectsOf: readonly string[];
+      /** On which curve and set of scenarios the effects stand; null where none were calculated. */
+      readonly effectsBasis: Pick<OutcomeBasis, 'valuationDate' | 'curve' | 'set'> | null;
       /** `WhatIfInput`, packed. */
       readonly whatIfInput: Uint8Array;
       /** Personnel numbers, in the order of its rows, packed. */

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { documentListSchema, type DossierDocument } from '#api/dossiers.ts';
 import type { CentralBankFile } from '#api/central-bank-files.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { centralBankAnswer } from '#server/central-bank/central-bank-command.ts';
@@ -13,8 +14,10 @@ import { calculateNext, type CalculationParts } from '#server/dossiers/calculate
 import { exampleDossier } from '#server/example/example-dossier.ts';
 import { houseStyle } from '#server/house-style/store.ts';
 import { logTo } from '#server/platform/log.ts';
+import type { CommandAnswer } from '#server/platform/control-socket.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import { appForFile } from '#test/app.ts';
+import type { Caller } from '#test/caller.ts';
 import { madeSet, setWorkbook } from '#test/central-bank/made-set.ts';
 import {
   dataOf,
@@ -32,6 +35,35 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const running = appForFile({ setLimits: smallSetLimits });
 
 const curve = Buffer.from(Array.from({ length: 60 }, (_, index) => `${index + 1};${2 + index / 100}`).join('\n'));
+
+/** The list of an employer says of its dossier what is newer than its basis, as soon as that is offered and as long as it is. */
+async function expectListFollows(
+  adviser: Caller,
+  clientId: string,
+  byCommand: (...words: string[]) => Promise<CommandAnswer>,
+): Promise<void> {
+  const path = `/api/clients/${clientId}/documents?page=1`;
+  let tag = '';
+  const newer = async (): Promise<DossierDocument['newerBasis'] | 'as before'> => {
+    const answer = await adviser.call('GET', path, undefined, { 'if-none-match': tag });
+    tag = answer.headers.get('etag') ?? '';
+    if (answer.status === 304) return 'as before';
+    return documentListSchema.parse(await answer.json()).data.documents[0]!.newerBasis;
+  };
+  expect([await newer(), await newer()]).toEqual([null, 'as before']);
+  const added = async (file: string, kind: string, of: string, label: string) =>
+    (await byCommand('add', file, '--kind', kind, of, label)).out.trim();
+  const later = await added('curve.csv', 'curve', '--day', '2026-10-02');
+  expect(await newer()).toBeNull();
+  const newerCurve = await added('curve.csv', 'curve', '--day', '2026-09-30');
+  expect([await newer(), await newer()]).toEqual(['curve', 'as before']);
+  const newerSet = await added('set.xlsx', 'p-set', '--quarter', '2026Q2');
+  expect(await newer()).toBe('both');
+  await byCommand('withdraw', newerCurve);
+  expect(await newer()).toBe('set');
+  for (const id of [newerSet, later]) await byCommand('withdraw', id);
+  expect(await newer()).toBeNull();
+}
 
 describe('a file of the central bank', () => {
   const byCommand = (...words: string[]) =>
@@ -159,6 +191,7 @@ describe('a file of the central bank', () => {
       curves: [{ name: '31-12-2025', date: '2025-12-31' }],
       sets: [{ name: 'P-scenarioset 2025Q4', quarter: '2025Q4' }],
     });
+    await expectListFollows(adviser, clientId, byCommand);
     const { files } = await listOf(await signedIn('provider'));
     expect(files.map(({ kind, dossiers }) => [kind, dossiers])).toEqual([
       ['curve', 1],

@@ -177,6 +177,8 @@ async function attempt(
 
 /** The offered files that the effects of a dossier stand on. */
 function usedIds(processed: ProcessedDossier, { curves, sets }: OfferedData): readonly string[] {
-  const names = processed.outcome === 'finished' ? processed.effectsOf : [];
-  return [...curves, ...sets].filter(({ name }) => names.includes(name)).map(({ id }) => id);
+  const basis = processed.outcome === 'finished' ? processed.effectsBasis : null;
+  return [...curves, ...sets]
+    .filter(({ name }) => name === basis?.curve.name || name === basis?.set.name)
+    .map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import type { Progress } from '#api/dossiers.ts';
+import { effectsBasisSchema } from '#api/results/newer-basis.ts';
 import type { BesideAnswer, FinalMark } from '#output/output-content.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 import { findingWithoutValue } from '#input/finding-without-value.ts';
@@ -38,6 +39,7 @@ export async function storedResult(processed: ProcessedDossier, key: string): Pr
       findingCount: findingTotal(errors),
       warningCount: null,
       keyFigures: null,
+      effectsBasis: null,
       contractEnd: null,
       files,
       data: await keptFindings(processed.findings),
@@ -54,6 +56,7 @@ export async function storedResult(processed: ProcessedDossier, key: string): Pr
     findingCount: null,
     warningCount: findingTotal(processed.warnings),
     keyFigures: processed.keyFigures,
+    effectsBasis: processed.effectsBasis === null ? null : effectsBasisSchema.parse(processed.effectsBasis),
     contractEnd: processed.contractEnd,
     files,
     data: [

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { DownloadType, Progress } from '#api/dossiers.ts';
+import type { EffectsBasis } from '#api/results/newer-basis.ts';
 import type { KeyFigures } from '#api/key-figures.ts';
 import { statusReasons } from '#api/status/status-reasons.ts';
 import type { Tx } from '#server/platform/database.ts';
@@ -80,6 +81,8 @@ export interface StoredResult {
   readonly warningCount: number | null;
   readonly keyFigures: KeyFigures | null;
   readonly contractEnd: string | null;
+  /** On what the effects of the law stand; null where there are none. */
+  readonly effectsBasis: EffectsBasis | null;
   /** In which house style the files were made. */
   readonly styleKey: string;
   /** The uploaded file holds what may not be kept: it is deleted in the same transaction. */
@@ -98,6 +101,7 @@ export async function storeResult(tx: Tx, claim: Claim, result: StoredResult): P
     finding_count: result.findingCount,
     warning_count: result.warningCount,
     key_figures: result.keyFigures === null ? null : JSON.stringify(result.keyFigures),
+    effects_basis: result.effectsBasis === null ? null : JSON.stringify(result.effectsBasis),
     contract_end: result.contractEnd,
     style_key: result.styleKey,
     report_variants: sql`asked_variants`,

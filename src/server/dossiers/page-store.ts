@@ -39,7 +39,9 @@ export async function dossierListFacts(
       sql<boolean>`running > 0`.as('isCalculating'),
       sql<boolean>`with_file_errors > 0`.as('hasFileErrors'),
       sql<string>`concat_ws(' ', dossier_list.version, ${silentOnes},
-        (select days from retention where retention.organisation_id = client.organisation_id))`.as('state'),
+        (select days from retention where retention.organisation_id = client.organisation_id), '/', ${offeredFiles})`.as(
+        'state',
+      ),
       // The transaction that wrote a row tells two changes within one tick of the clock apart.
       sql<string>`concat_ws(' ', (select concat(xmin, ' ', changed_on) from house_style
           where house_style.organisation_id = client.organisation_id), '/',
@@ -57,6 +59,9 @@ export async function dossierListFacts(
 const silentOnes = sql`case when running > 0 then (select string_agg(dossier.id::text, ' ' order by dossier.id)
   from dossier where dossier.organisation_id = client.organisation_id and dossier.client_id = client.id
     and ${isSilent}) end`;
+
+/** The rows say where a newer file of the central bank is offered than what they stand on. */
+const offeredFiles = sql`(select concat(count(*), ' ', max(arrival)) from central_bank_file where withdrawn_on is null)`;
 
 type DossierPart = Pick<DossierList, 'documents'> & { readonly part: NonNullable<DossierList['part']> };
 

@@ -25,7 +25,7 @@ const again: Calculation = () => {
     warnings: [],
     screenResult: file,
     statutoryEffects: file,
-    effectsOf: [],
+    effectsBasis: null,
     whatIfInput: file,
     participantNumbers: file,
   });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CalculationStatus, DossierDocument, Progress } from '#api/dossiers.ts';
 import { storedKeyFigures } from '#api/key-figures.ts';
 import { orderKey, plainText } from '#api/list-words.ts';
+import { newerThan } from '#server/dossiers/results/effects-basis-store.ts';
 import { largeInput } from '#server/dossiers/large-dossiers.ts';
 import type { Tx } from '#server/platform/database.ts';
 import { eraseMoment } from '#server/platform/erase-moment.ts';
@@ -112,7 +113,7 @@ export async function dossiers(
     .orderBy('shown.created_on')
     .orderBy('shown.arrival')
     .execute();
-  return rows.map(asDocument);
+  return asDocuments(tx, rows);
 }
 
 /** What a person sees of the dossiers that `chosen` gives, in order; equal ones as they came. */
@@ -126,7 +127,7 @@ export async function documentsOf(
     .orderBy(`shown.${column}`, direction)
     .orderBy('shown.arrival', direction)
     .execute();
-  return rows.map(asDocument);
+  return asDocuments(tx, rows);
 }
 
 export async function dossier(
@@ -137,7 +138,7 @@ export async function dossier(
 ): Promise<DossierDocument | null> {
   const chosen = ofClient(tx, organisationId, clientId).where('id', '=', id);
   const row = await withFirst(dossierRows(tx, chosen)).executeTakeFirst();
-  return row === undefined ? null : asDocument(row);
+  return row === undefined ? null : ((await asDocuments(tx, [row]))[0] ?? null);
 }
 
 export const ofClient = (tx: Tx, organisationId: string, clientId: string) =>
@@ -163,6 +164,7 @@ function dossierRows(tx: Tx, chosen: ReturnType<typeof ofClient>) {
     'finding_count as findingCount',
     'warning_count as warningCount',
     'key_figures as keyFigures',
+    'effects_basis as effectsBasis',
     'is_example as isExample',
     'is_restyling as isRestyling',
     'style_key as styleKey',
@@ -179,8 +181,17 @@ function dossierRows(tx: Tx, chosen: ReturnType<typeof ofClient>) {
 
 type DossierRow = Awaited<ReturnType<ReturnType<typeof withFirst>['execute']>>[number];
 
-const asDocument = ({ finalBy, finalOn, ...row }: DossierRow): DossierDocument => ({
+async function asDocuments(tx: Tx, rows: readonly DossierRow[]): Promise<DossierDocument[]> {
+  const newerBasisOf = await newerThan(tx, rows);
+  return rows.map(({ effectsBasis, ...row }) => asDocument(row, newerBasisOf(effectsBasis)));
+}
+
+const asDocument = (
+  { finalBy, finalOn, ...row }: Omit<DossierRow, 'effectsBasis'>,
+  newerBasis: DossierDocument['newerBasis'],
+): DossierDocument => ({
   ...row,
+  newerBasis,
   final: finalBy === null || finalOn === null ? null : { by: finalBy, on: finalOn.toISOString() },
   keyFigures: storedKeyFigures(row.keyFigures),
   createdOn: row.createdOn.toISOString(),

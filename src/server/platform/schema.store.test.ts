@@ -103,6 +103,7 @@ const described: Described = {
     finding_count: 'integer?',
     warning_count: 'integer?',
     key_figures: 'jsonb?',
+    effects_basis: 'jsonb?',
     contract_end: 'date?',
     input_sha256: 'text',
     is_example: 'boolean',

@@ -145,6 +145,8 @@ interface DossierTable {
   warning_count: number | null;
   /** Read by the schema of the border: what an earlier version stored may look different. */
   key_figures: ColumnType<unknown, undefined, string | null>;
+  /** Curve and set of its effects of the law, read by the schema of the border; null where there are none. */
+  effects_basis: ColumnType<unknown, undefined, string | null>;
   /** When the contract with the provider ends, as the dossier says; its driver gives a moment, so read it as a text. */
   contract_end: ColumnType<unknown, undefined, string | null>;
   input_sha256: string;

@@ -49,6 +49,11 @@ export const dossiers = {
   restyleOf: (name: string) => `Bericht neu erstellen: ${name}, im aktuellen Corporate Design`,
   restyling: 'Wird im aktuellen Corporate Design neu erstellt',
   olderStyle: 'Bericht in einem früheren Corporate Design',
+  newerBasis: {
+    curve: 'Für die Übergangseffekte ist eine neuere Zinskurve bekannt',
+    set: 'Für die Übergangseffekte ist ein anderer Szenariensatz bekannt, der vorgeht',
+    both: 'Für die Übergangseffekte sind eine neuere Zinskurve und ein anderer Szenariensatz bekannt',
+  },
   withVariants: (count: number) => `Bericht mit ${formats.counted(count, { one: 'Variante', other: 'Varianten' })}`,
   erasedOn: (day: string) => `Teilnehmerdaten am ${day} gelöscht; der Bericht bleibt`,
   erasedWithoutReportOn: (day: string) => `Teilnehmerdaten am ${day} gelöscht`,

@@ -48,6 +48,11 @@ export const dossiers = {
   restyleOf: (name: string) => `Make report again: ${name}, in the house style of now`,
   restyling: 'Is being made again in the house style of now',
   olderStyle: 'Report in an earlier house style',
+  newerBasis: {
+    curve: 'A newer interest rate curve is known for the transition effects',
+    set: 'Another scenario set, which takes precedence, is known for the transition effects',
+    both: 'A newer interest rate curve and another scenario set are known for the transition effects',
+  },
   withVariants: (count: number) => `Report with ${formats.counted(count, { one: 'variant', other: 'variants' })}`,
   erasedOn: (day: string) => `Participants’ data erased on ${day}; the report stays`,
   erasedWithoutReportOn: (day: string) => `Participants’ data erased on ${day}`,

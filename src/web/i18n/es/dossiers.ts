@@ -50,6 +50,11 @@ export const dossiers = {
   restyleOf: (name: string) => `Volver a crear el informe: ${name}, con la imagen corporativa actual`,
   restyling: 'Se está volviendo a crear con la imagen corporativa actual',
   olderStyle: 'Informe con una imagen corporativa anterior',
+  newerBasis: {
+    curve: 'Se conoce una curva de tipos más reciente para los efectos de la transición',
+    set: 'Se conoce otro conjunto de escenarios, con prioridad, para los efectos de la transición',
+    both: 'Se conocen una curva de tipos más reciente y otro conjunto de escenarios para los efectos de la transición',
+  },
   withVariants: (count: number) => `Informe con ${formats.counted(count, { one: 'variante', other: 'variantes' })}`,
   erasedOn: (day: string) => `Datos de los partícipes borrados el ${day}; el informe permanece`,
   erasedWithoutReportOn: (day: string) => `Datos de los partícipes borrados el ${day}`,

@@ -50,6 +50,11 @@ export const dossiers = {
   restyleOf: (name: string) => `Refaire le rapport : dossier ${name}, avec la charte graphique actuelle`,
   restyling: 'Nouveau rapport en préparation avec la charte graphique actuelle',
   olderStyle: 'Rapport avec une charte graphique antérieure',
+  newerBasis: {
+    curve: 'Une courbe des taux plus récente est connue pour les effets de la transition',
+    set: 'Un autre jeu de scénarios, prioritaire, est connu pour les effets de la transition',
+    both: 'Une courbe des taux plus récente et un autre jeu de scénarios sont connus pour les effets de la transition',
+  },
   withVariants: (count: number) => `Rapport avec ${formats.counted(count, { one: 'variante', other: 'variantes' })}`,
   erasedOn: (day: string) => `Données des participants effacées le ${day} ; le rapport est conservé`,
   erasedWithoutReportOn: (day: string) => `Données des participants effacées le ${day}`,

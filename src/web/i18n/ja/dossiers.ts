@@ -48,6 +48,11 @@ export const dossiers = {
   restyleOf: (name: string) => `報告書を再作成：${name}、現在のハウススタイルで`,
   restyling: '現在のハウススタイルで再作成中',
   olderStyle: '以前のハウススタイルの報告書',
+  newerBasis: {
+    curve: '移行効果について、より新しい金利カーブがあります',
+    set: '移行効果について、優先される別のシナリオセットがあります',
+    both: '移行効果について、より新しい金利カーブと別のシナリオセットがあります',
+  },
   withVariants: (count: number) => `試算案 ${count} 件を含む報告書`,
   erasedOn: (day: string) => `加入者のデータは ${day} に消去されました。報告書は残ります`,
   erasedWithoutReportOn: (day: string) => `加入者のデータは ${day} に消去されました`,

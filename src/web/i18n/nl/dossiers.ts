@@ -49,6 +49,11 @@ export const dossiers = {
   restyleOf: (name: string) => `Rapportage opnieuw maken: ${name}, in de huisstijl van nu`,
   restyling: 'Wordt opnieuw opgemaakt in de huisstijl van nu',
   olderStyle: 'Rapportage in een eerdere huisstijl',
+  newerBasis: {
+    curve: 'Voor de transitie-effecten is een nieuwere rentecurve bekend',
+    set: 'Voor de transitie-effecten is een andere scenarioset bekend, die voorgaat',
+    both: 'Voor de transitie-effecten zijn een nieuwere rentecurve en een andere scenarioset bekend',
+  },
   withVariants: (count: number) => `Rapportage met ${formats.counted(count, { one: 'variant', other: 'varianten' })}`,
   erasedOn: (day: string) => `Deelnemersgegevens gewist op ${day}; de rapportage blijft`,
   erasedWithoutReportOn: (day: string) => `Deelnemersgegevens gewist op ${day}`,

@@ -47,6 +47,11 @@ export const dossiers = {
   restyleOf: (name: string) => `重新生成报告：${name}，采用当前的机构样式`,
   restyling: '正在按当前的机构样式重新生成',
   olderStyle: '报告采用较早的机构样式',
+  newerBasis: {
+    curve: '过渡影响已有更新的利率曲线',
+    set: '过渡影响已有优先采用的另一套情景集',
+    both: '过渡影响已有更新的利率曲线和另一套情景集',
+  },
   withVariants: (count: number) => `含 ${count} 个方案的报告`,
   erasedOn: (day: string) => `参与者数据已于 ${day} 清除；报告保留`,
   erasedWithoutReportOn: (day: string) => `参与者数据已于 ${day} 清除`,

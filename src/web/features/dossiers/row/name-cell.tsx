@@ -34,6 +34,9 @@ export function NameCell({ dossier }: DossierCellProps) {
       </span>
       {sameFileAs ? <span className="text-xs text-ink-soft">{texts.dossiers.sameFile(sameFileAs)}</span> : null}
       <ReportStyle dossier={dossier} />
+      {dossier.newerBasis === null ? null : (
+        <span className="text-xs text-ink-soft">{texts.dossiers.newerBasis[dossier.newerBasis]}</span>
+      )}
       {status === 'Submitted' ? <RunningProgress dossier={dossier} /> : <EndedState dossier={dossier} />}
       <div className="flex min-h-6 flex-wrap items-start gap-x-4 gap-y-1">
         <DossierAction dossier={dossier} />

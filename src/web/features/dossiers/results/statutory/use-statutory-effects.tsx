@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { OfferedFiles } from '#api/central-bank-files.ts';
+import { newerBasis, type NewerBasis } from '#api/results/newer-basis.ts';
 import type { PremiumKey } from '#core/result/alternative-key.ts';
 import type { Section } from '#output/exhibits/model/section.ts';
 import { statutorySections } from '#output/exhibits/statutory/statutory-sections.ts';
@@ -11,7 +12,6 @@ import {
   offeredFilesQuery,
 } from '#web/features/dossiers/results/statutory/effects-calls.ts';
 import { EffectsNotice } from '#web/features/dossiers/results/statutory/effects-notice.tsx';
-import { newerBasis, type NewerBasis } from '#web/features/dossiers/results/statutory/newer-basis.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { ApiError, problemText } from '#web/lib/api-error.ts';
 

@@ -1,6 +1,17 @@
+import { z } from 'zod';
 import type { OfferedFiles } from '#api/central-bank-files.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
-import type { OutcomeBasis } from '#core/statutory-effects/statutory-outcome.ts';
+
+const whole = z.number().int();
+const day = z.object({ year: whole, month: whole, day: whole });
+
+/** On what the effects of a dossier stand, as far as it tells whether something newer is known: a part of `OutcomeBasis`. */
+export const effectsBasisSchema = z.object({
+  valuationDate: z.object({ year: whole, month: whole }),
+  curve: z.object({ day: day.nullable(), newer: z.object({ name: z.string() }).nullable() }),
+  set: z.object({ isIllustration: z.boolean(), quarter: z.string(), newer: z.string().nullable() }),
+});
+export type EffectsBasis = z.infer<typeof effectsBasisSchema>;
 
 /** Names of what is known now and is newer than what effects stand on; null where nothing is. */
 export interface NewerBasis {
@@ -9,13 +20,14 @@ export interface NewerBasis {
 }
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
-const isoDay = ({ year, month, day }: PlainDate): string => `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+const isoDay = ({ year, month, day: ofMonth }: PlainDate): string =>
+  `${year}-${twoDigits(month)}-${twoDigits(ofMonth)}`;
 
 /**
  * Of what the provider offers now, the newest first, what counts for this valuation and comes before the basis of the effects: what
  * the calculation itself would choose. A curve that was typed in the dossier has no day.
  */
-export function newerBasis({ valuationDate, curve, set }: OutcomeBasis, offered: OfferedFiles): NewerBasis {
+export function newerBasis({ valuationDate, curve, set }: EffectsBasis, offered: OfferedFiles): NewerBasis {
   const { year, month } = valuationDate;
   const until = { day: isoDay({ year, month, day: 1 }), quarter: `${year}Q${Math.ceil(month / 3)}` };
   const newestCurve = offered.curves.find(({ date }) => date <= until.day);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OutcomeBasis } from '#core/statutory-effects/statutory-outcome.ts';
-import { newerBasis } from '#web/features/dossiers/results/statutory/newer-basis.ts';
+import { effectsBasisSchema, newerBasis } from '#api/results/newer-basis.ts';
 
 type Asked = Pick<OutcomeBasis, 'valuationDate' | 'curve' | 'set'>;
 const illustration = {
@@ -29,7 +29,8 @@ const offered = {
     { name: 'DNB 2025Q3', quarter: '2025Q3' },
   ],
 };
-const found = (changes: Partial<Asked>, files = offered) => newerBasis({ ...basis, ...changes } as OutcomeBasis, files);
+const found = (changes: Partial<Asked>, files = offered) =>
+  newerBasis(effectsBasisSchema.parse({ ...basis, ...changes }), files);
 
 describe('a newer basis of effects', () => {
   test('is the newest that counts for the valuation', () => {
