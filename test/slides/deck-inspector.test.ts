@@ -104,9 +104,9 @@ const faults: readonly (readonly [string, string, (xml: string) => string, RegEx
   ],
   [
     'a word that is wider than its box',
-    'ppt/slides/slide2.xml',
-    (xml) => xml.replace(/(name="Budgetneutraal vlak".*?<a:t>)[^<]*/s, `$1${'Premievergelijking'.repeat(4)}`),
-    /Budgetneutraal vlak breaks a word/,
+    'Vraagstelling',
+    (xml) => xml.replace(/(name="Profijtneutraal".*?<a:t>)[^<]*/s, `$1${'Premievergelijking'.repeat(5)}`),
+    /Profijtneutraal breaks a word/,
   ],
   [
     'a picture without words',

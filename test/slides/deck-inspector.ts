@@ -17,7 +17,7 @@ import { brokenWordProblems, cutProblems, fitProblems } from '#test/slides/text-
 const shortestDescription = 20;
 
 /** Left to the adviser on purpose. */
-const leftEmpty = new Set(['Advies']);
+const leftEmpty = new Set(['Advies', 'Besluit']);
 
 const isTitle = ({ placeholder }: DrawnObject): boolean => placeholder === 'title' || placeholder === 'ctrTitle';
 const isSlideNumber = ({ placeholder }: DrawnObject): boolean => placeholder === 'sldNum';

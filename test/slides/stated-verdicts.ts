@@ -17,8 +17,8 @@ export interface StatedVerdicts {
   readonly checks: readonly Readonly<Record<string, string | null>>[];
   /** Titles of the slides, the cover first. */
   readonly titles: readonly string[];
-  /** Texts of the shapes of the summary slide, by their names. */
-  readonly cards: ReadonlyMap<string, string>;
+  /** Of the choices on the page that a board reads: what each is, and what is said to whether it is allowed. */
+  readonly choices: readonly { readonly name: string; readonly allowed: string; readonly isRed: boolean }[];
   /** Rows of the tables that judge alternatives. */
   readonly comparison: readonly StatedRow[];
   readonly proof: readonly StatedRow[];
@@ -33,6 +33,19 @@ const rowsOf = (slide: string): readonly StatedRow[] =>
     isRed: row.includes(red),
   }));
 
+const cellsOf = (row: string): readonly { readonly text: string; readonly isRed: boolean }[] =>
+  [...row.matchAll(/<a:tc>.*?<\/a:tc>/gs)].map(([cell]) => ({
+    text: paragraphsOf(cell).join(' '),
+    isRed: cell.includes(red),
+  }));
+
+/** The columns of the page that a board reads. */
+function choicesOn(slide: string): StatedVerdicts['choices'] {
+  const [head = [], ...rows] = [...slide.matchAll(/<a:tr [^>]*>.*?<\/a:tr>/gs)].map(([row]) => cellsOf(row));
+  const allowed = rows.find(([question]) => question?.text === 'Mag het?') ?? [];
+  return head.slice(1).map(({ text, isRed }, at) => ({ name: text, allowed: allowed[at + 1]?.text ?? '', isRed }));
+}
+
 /** Reads the statements back from the files themselves. */
 export function statedVerdicts(workbookBytes: Uint8Array, deckBytes: Uint8Array): StatedVerdicts {
   const workbook = openedWorkbook(workbookBytes);
@@ -46,7 +59,7 @@ export function statedVerdicts(workbookBytes: Uint8Array, deckBytes: Uint8Array)
     answers: tableRecords(workbook, 'Antwoorden'),
     checks: tableRecords(workbook, 'ResultaatToetsen'),
     titles: slides.map((slide) => plain(paragraphsOf(objectsOf(slide)[0]?.xml ?? '').join(' '))),
-    cards: new Map(objectsOf(slideOn('Samenvatting')).map(({ name, xml }) => [name, paragraphsOf(xml).join(' ')])),
+    choices: choicesOn(slides[1] ?? ''),
     comparison: rowsOf(slideOn('Vergelijking van de alternatieven')),
     proof: rowsOf(slideOn('Hoe de gelijkwaardige premie is bepaald')),
   };

@@ -9,6 +9,7 @@ import { type StatedRow, type StatedVerdicts } from '#test/slides/stated-verdict
 const cellWords = { yes: 'toegestaan', no: 'niet', unknown: 'onbekend' } as const;
 const permittedWords = { yes: 'ja', no: 'nee', unknown: 'onbekend' } as const;
 const permission = 'Progressief houden (art. 220e PW)';
+const pageWords = { yes: 'Ja (', no: '■ Nee: ', unknown: 'Onbekend: ' } as const;
 const proofWords = { yes: 'Ja', no: '■ Nee', unknown: 'Onbekend' } as const;
 
 /** Whether a text says of something that it is not allowed, or not known to be. */
@@ -22,12 +23,13 @@ const isOfNewScheme = ({ Betreft: about, Toets: check }: StatedVerdicts['checks'
 /** Whom a check of the premium beside a kept scale is about. */
 const entrants = 'Nieuwe medewerkers';
 
-/** Where what is stated of one premium differs from its verdict, as sentences. */
+/** Where what is stated of one premium, `shown` so, differs from its verdict, as sentences. */
 function premiumProblems(
   premium: PremiumAlternative,
   row: number,
   stated: StatedVerdicts,
   front: PremiumAlternative | null,
+  shown: string,
 ): readonly string[] {
   const { key, verdict } = premium;
   const { allowed } = verdict;
@@ -49,6 +51,12 @@ function premiumProblems(
   const own = forbidding.filter(({ Betreft: about }) => about === nameOf(premium, 'short'));
   const besideScale = premium.form === 'flat' ? [] : forbidding.filter(({ Betreft: about }) => about === entrants);
   same('the checks', own.length + besideScale.length > 0 || forbidding.some(isOfNewScheme), allowed === 'no');
+  for (const choice of stated.choices.filter(({ name }) => name.endsWith(`van ${shown} voor iedereen`))) {
+    same('page', choice.allowed.startsWith(pageWords[allowed]), true);
+    same('page is red', choice.isRed, allowed === 'no');
+    for (const { article } of allowed === 'no' ? verdict.grounds.slice(0, 1) : [])
+      same(`page names ${article}`, choice.allowed.includes(article), true);
+  }
   const comparison = stated.comparison[row + 1];
   judged('comparison', comparison?.cells.at(-1) ?? '');
   same('comparison is red', comparison?.isRed, allowed === 'no');
@@ -58,9 +66,6 @@ function premiumProblems(
   same('proof is red', proof?.isRed, allowed === 'no');
   if (premium.sort === 'answer') {
     same('proof is feasible', proof?.cells.includes('Haalbaar'), premium.feasible);
-    const card = stated.cards.get(nameOf(premium, 'short')) ?? '';
-    judged('card', card);
-    if (allowed !== 'no') same('card is feasible', / Haalbaar/.test(card), premium.feasible);
     if (own.some(({ Toets: check }) => check === 'Vlakke premie' || check === 'Progressieve staffel'))
       same('feasible above the maximum', premium.feasible, false);
   }
@@ -88,12 +93,14 @@ function titleProblems({ dossier, result }: OutputContent, { titles }: StatedVer
 
 /** Where workbook and slides of a dossier say another thing of what is allowed than its verdicts. */
 export function verdictProblems(content: OutputContent, stated: StatedVerdicts): readonly string[] {
-  const { result } = content;
+  const { dossier, result } = content;
   const front = headlineOf(result);
   const cover = stated.titles[0] ?? '';
   const isNoneAllowed = answersOf(result).every(({ verdict }) => verdict.allowed === 'no') && front === null;
   return [
-    ...premiumAlternatives(result).flatMap((premium, row) => premiumProblems(premium, row, stated, front)),
+    ...premiumAlternatives(result).flatMap((premium, row) =>
+      premiumProblems(premium, row, stated, front, practicalPremium({ input: dossier.input, result }, premium)),
+    ),
     ...titleProblems(content, stated),
     ...(isNoneAllowed && !cover.includes('Geen van de berekende premies')
       ? [`no premium is allowed, and the cover says: ${cover}`]

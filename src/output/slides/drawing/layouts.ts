@@ -1,8 +1,8 @@
-import { contentBox, contentTop, contentWidth, margin } from '#output/slides/drawing/grid.ts';
+import { columns, contentBox, contentTop, contentWidth, margin } from '#output/slides/drawing/grid.ts';
 import { topicWidth } from '#output/slides/drawing/logo.ts';
 import type { Box } from '#output/slides/drawing/box.ts';
 
-export type PlaceholderName = 'title' | 'subtitle' | 'topic' | 'lead' | 'chart' | 'table' | 'advice';
+export type PlaceholderName = 'title' | 'subtitle' | 'topic' | 'lead' | 'chart' | 'table' | 'advice' | 'decision';
 
 /** A placeholder of a layout: what the slides inherit place and type from. */
 export interface PlaceholderDescription {
@@ -22,7 +22,7 @@ export interface PlaceholderDescription {
 export type LayoutName =
   | 'cover'
   | 'divider'
-  | 'summary'
+  | 'onePage'
   | 'content'
   | 'chart'
   | 'chartAndTable'
@@ -131,25 +131,41 @@ const coverPlaceholders: readonly PlaceholderDescription[] = [
   table({ x: 0.9, y: 5.4, w: 11.4, h: 0.95 }),
 ];
 
-/** The framed space of the summary in which the adviser writes the advice. */
-export const adviceFrame: Box = { ...contentBox(4.66, 6.74), x: 8.15, w: 4.583 };
+/** Room below the table of the one page, for what the adviser and the board write in it. */
+const [adviceBox, decisionBox] = columns(contentBox(6.28, 6.8), 2) as [Box, Box];
 
-const advice: PlaceholderDescription = {
-  name: 'advice',
-  label: 'Advies',
+const written: Omit<PlaceholderDescription, 'name' | 'label' | 'index' | 'box' | 'prompt'> = {
   type: 'body',
-  index: 24,
-  box: { x: adviceFrame.x + 0.16, y: adviceFrame.y + 0.5, w: adviceFrame.w - 0.32, h: adviceFrame.h - 0.62 },
   fontSize: 12,
   bold: false,
   colour: 'tx1',
-  prompt: 'Klik om het advies in te vullen',
 };
+
+const advice: PlaceholderDescription = {
+  ...written,
+  name: 'advice',
+  label: 'Advies',
+  index: 24,
+  box: adviceBox,
+  prompt: 'Advies van uw adviseur: klik om het in te vullen',
+};
+
+const decision: PlaceholderDescription = {
+  ...written,
+  name: 'decision',
+  label: 'Besluit',
+  index: 25,
+  box: decisionBox,
+  prompt: 'Besluit en datum: klik om het in te vullen',
+};
+
+/** The page that a board reads: its table, and room to write below it. */
+const onePageTable = table(contentBox(1.62, 6.2));
 
 /** The layouts, the cover first. The order of the placeholders is the order of reading. */
 export const layouts: readonly LayoutDescription[] = [
   { name: 'cover', label: 'Voorblad', placeholders: coverPlaceholders },
-  { name: 'summary', label: 'Samenvatting met advies', placeholders: [...heading, advice] },
+  { name: 'onePage', label: 'Eén bladzijde', placeholders: [title, topic, onePageTable, advice, decision] },
   {
     name: 'divider',
     label: 'Tussenblad',

@@ -21,6 +21,10 @@ export interface SlideTable {
   readonly emphasised?: readonly number[];
   /** Rows about what the law does not allow: red. */
   readonly barred?: readonly number[];
+  /** Columns that stand out: filled, their heading too. */
+  readonly strongColumns?: readonly number[];
+  /** Columns about what the law does not allow: red. */
+  readonly barredColumns?: readonly number[];
   /** How many of their first cells are bold; all of them where this is not given. */
   readonly boldColumns?: number;
   /** Largest text, in points. */
@@ -137,11 +141,13 @@ function tableRow(table: SlideTable, layout: Layout, texts: readonly string[], a
   const { fontSize, topMargin, widths } = layout;
   const height = table.heights?.[at] ?? layout.rowHeight;
   const lines = linesThatFit(height - 2 * topMargin, fontSize);
-  const { bold: isBoldRow, colour, ...look } = rowLook(table, at);
+  const { bold: isBoldRow, colour: rowColour, ...look } = rowLook(table, at);
   const cells = table.columns.map(({ align }, column): TableCell => {
     const bold = isBoldRow && (at === 0 || column < (table.boldColumns ?? Infinity));
     const text = shortenedText(typesetText(texts[column] ?? ''), roomIn(widths[column] ?? 1), lines, fontSize, bold);
-    return { text, letters: { fontSize, bold, colour }, align, ...look, sideMargin, topMargin };
+    const colour = table.barredColumns?.includes(column) === true ? 'forbidden' : rowColour;
+    const fill = table.strongColumns?.includes(column) === true ? 'bg2' : look.fill;
+    return { text, letters: { fontSize, bold, colour }, align, ...look, fill, sideMargin, topMargin };
   });
   return { height, cells };
 }

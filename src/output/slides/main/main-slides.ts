@@ -8,7 +8,7 @@ import { addMilestonesSlide } from '#output/slides/deck/milestones-slide.ts';
 import { addOpenGroupSlide } from '#output/slides/deck/open-group-slide.ts';
 import { addPopulationSlide } from '#output/slides/deck/population-slide.ts';
 import { addStatutorySlide } from '#output/slides/deck/statutory-slides.ts';
-import { addSummarySlide } from '#output/slides/deck/summary-slide.ts';
+import { addOnePageSlide } from '#output/slides/main/one-page-slide.ts';
 import { addSurvivorSlide } from '#output/slides/deck/survivor-slide.ts';
 import type { AddSlides } from '#output/slides/report.ts';
 
@@ -18,7 +18,7 @@ import type { AddSlides } from '#output/slides/report.ts';
  */
 export const mainSlides: readonly AddSlides[] = [
   addCoverSlide,
-  addSummarySlide,
+  addOnePageSlide,
   addPopulationSlide,
   addPremiumByAgeSlide,
   addCostBridgeSlide,

@@ -3,7 +3,6 @@ import { xmlText } from '#office/package/xml-text.ts';
 import { slideNumberXml } from '#output/slides/drawing/footer.ts';
 import { slideWidth } from '#output/slides/drawing/grid.ts';
 import {
-  adviceFrame,
   coverBlockHeight,
   type LayoutDescription,
   type PlaceholderDescription,
@@ -30,8 +29,6 @@ function layoutPlaceholder(id: number, placeholder: PlaceholderDescription, bran
   });
 }
 
-const adviceShape = decorationXml({ id: 2, name: 'Kader advies' }, adviceFrame, { outline: 'tx2' }, 'design');
-
 const coverBlock: Box = { x: 0, y: 0, w: slideWidth, h: coverBlockHeight };
 export const coverStroke: Box = { x: 0.9, y: 1.2, w: 1.1, h: 0.07 };
 
@@ -47,7 +44,6 @@ export function layoutXml(layout: LayoutDescription, brandText: string, style: H
   );
   const shapes =
     (isCover ? coverShapes + coverLogoXml(style, 5, 'rId2') : '') +
-    (layout.name === 'summary' ? adviceShape : '') +
     placeholders.join('') +
     (isCover ? '' : slideNumberXml(4, '‹nr.›', true));
   return (

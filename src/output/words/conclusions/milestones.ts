@@ -2,6 +2,7 @@ import { compareDays } from '#core/calendar/days.ts';
 import { firstDayOf } from '#core/calendar/months.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { LegalMilestone, LegalMilestoneKey } from '#core/legal-frame.ts';
+import type { Chapter6b } from '#core/result/chapter-6b.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { DossierResult } from '#core/result/result.ts';
@@ -41,17 +42,19 @@ function mayRise(result: DossierResult): boolean {
 }
 
 /** Days of the law that only some dossiers have to do with: where there is compensation, or someone in waiver of premium. */
-function isRelevant(result: DossierResult, key: LegalMilestoneKey): boolean {
-  if (chapter6bDays.has(key)) return frontChapter6b(result) === 'holds';
-  if (key === 'compensationEnd') return result.compensation !== null && frontChapter6b(result) === 'holds';
+function isRelevant(result: DossierResult, key: LegalMilestoneKey, chapter: Chapter6b): boolean {
+  if (chapter6bDays.has(key)) return chapter === 'holds';
+  if (key === 'compensationEnd') return result.compensation !== null && chapter === 'holds';
   if (grandfatheringDays.has(key)) return mayRise(result);
   if (oldRulesDays.has(key) && flatChapter6b(result) === 'noEarlierScheme') return false;
   return key !== 'premiumWaiver' || result.excluded.some(({ reason }) => reason === 'notCounted');
 }
 
 /** The days of the law that this dossier has to do with, by rising day. */
-export const legalMilestones = (result: DossierResult): readonly LegalMilestone[] =>
-  result.legalFrame.milestones.filter(({ key }) => isRelevant(result, key));
+export const legalMilestones = (
+  result: DossierResult,
+  chapter: Chapter6b = frontChapter6b(result),
+): readonly LegalMilestone[] => result.legalFrame.milestones.filter(({ key }) => isRelevant(result, key, chapter));
 
 /** Days by which something is done after the report: on the valuation date itself that can't be met any more. */
 const doneAfterReport: ReadonlySet<Milestone['key']> = new Set([
@@ -63,14 +66,15 @@ const doneAfterReport: ReadonlySet<Milestone['key']> = new Set([
 const isPast = ({ key, day }: Pick<Milestone, 'key' | 'day'>, valuation: PlainDate): boolean =>
   compareDays(day, valuation) < (doneAfterReport.has(key) ? 1 : 0);
 
-/** The days of the law and those of the dossier, by rising day. */
+/** The days of the law and those of the dossier, by rising day; `chapter`: of another premium than what stands in front. */
 export function milestonesOf(
   { input, result }: ConclusionSubject,
   contractEnd: PlainDate | null,
+  chapter?: Chapter6b,
 ): readonly Milestone[] {
   const valuation = firstDayOf(input.valuationDate);
   const days: readonly Omit<Milestone, 'isPast'>[] = [
-    ...legalMilestones(result),
+    ...legalMilestones(result, chapter),
     { key: 'valuation', day: valuation, source: own },
     ...(contractEnd === null ? [] : [{ key: 'contractEnd' as const, day: contractEnd, source: own }]),
     { key: 'transition', day: firstDayOf(input.transitionDate), source: own },

@@ -1,0 +1,84 @@
+import type { Verdict } from '#core/result/verdict.ts';
+import { firstDayOf } from '#core/calendar/months.ts';
+import type { Chapter6b } from '#core/result/chapter-6b.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { isAveragePay } from '#core/scheme-kind.ts';
+import { exactPercentage, dateText } from '#office/document/dutch-format.ts';
+import { capitalised } from '#office/document/dutch-words.ts';
+import type { Choice } from '#output/exhibits/one-page/choices.ts';
+import type { OnePageRow } from '#output/exhibits/one-page/one-page.ts';
+import { hasEntrants } from '#output/words/conclusions/entrants.ts';
+import { milestonesOf, planDeadline } from '#output/words/conclusions/milestones.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { planArticle } from '#output/words/verdict/chapter-6b.ts';
+import { levelSigns, reasonText } from '#output/words/verdict/verdict-text.ts';
+
+/** "Ja (hoogstens 30%)", "■ Nee: boven het maximum van 30% (art. 18a lid 1 Wet LB 1964)". `allowed`: why it is. */
+function permissionText(verdict: Verdict, allowed: string): string {
+  if (verdict.allowed === 'yes') return `Ja (${allowed})`;
+  return verdict.allowed === 'no'
+    ? `${levelSigns.error} Nee: ${reasonText(verdict)}`
+    : `Onbekend: ${reasonText(verdict)}`;
+}
+
+const byGrandfathering = 'art. 220e PW';
+
+function permission(result: DossierResult, choice: Choice): string {
+  if (choice.kind === 'keptScale') return permissionText(result.grandfathering, byGrandfathering);
+  const { form, verdict } = choice.premium;
+  return permissionText(
+    verdict,
+    form === 'flat' ? `hoogstens ${exactPercentage(result.flatMaximum, 0)}` : byGrandfathering,
+  );
+}
+
+/** "transitieplan, vóór 01-10-2027 bij de uitvoerder" */
+function planText(subject: ConclusionSubject): string {
+  const milestones = milestonesOf(subject, null, 'holds');
+  const { day, isBefore, isPast } = planDeadline(milestones, firstDayOf(subject.input.transitionDate));
+  const until = `${isBefore ? 'vóór' : 'uiterlijk'} ${dateText(day)}`;
+  return `transitieplan, ${until} bij de uitvoerder${isPast ? ' (voorbij)' : ''}`;
+}
+
+function needed(subject: ConclusionSubject, chapter: Chapter6b): string {
+  const without = planArticle(chapter);
+  return without === null ? `Instemming en ${planText(subject)}` : `Instemming; geen transitieplan (${without})`;
+}
+
+function neededFor(subject: ConclusionSubject, choice: Choice): string {
+  if (choice.kind === 'premium')
+    return choice.premium.verdict.allowed === 'no' ? 'Kan zo niet' : needed(subject, choice.premium.chapter6b);
+  return subject.input.change === 'transition' ? needed(subject, 'keepsScale') : 'Niets: de staffel loopt door';
+}
+
+/** What a choice depends on most. */
+function uncertainty({ input, result }: ConclusionSubject, choice: Choice): string {
+  const isScale = choice.kind === 'keptScale' || choice.premium.form === 'progressive';
+  const entrants = !hasEntrants(result)
+    ? ''
+    : isScale
+      ? 'twee premies naast elkaar'
+      : 'leeftijd en salaris van nieuwe medewerkers';
+  const pension = isAveragePay(input) ? 'het rendement, zonder garantie' : '';
+  const texts = [pension, entrants].filter((text) => text !== '');
+  return capitalised(texts.length === 0 ? 'het rendement en wie er uit dienst gaat' : texts.join('; '));
+}
+
+/** What the law says of each choice and asks for it, and what stays uncertain. */
+export const lawRows = (subject: ConclusionSubject, choices: readonly Choice[]): readonly OnePageRow[] => [
+  {
+    label: 'Mag het?',
+    cells: choices.map((choice) => permission(subject.result, choice)),
+    sheet: 'Toetsen',
+  },
+  {
+    label: 'Wat is nodig?',
+    cells: choices.map((choice) => neededFor(subject, choice)),
+    sheet: 'Toetsen',
+  },
+  {
+    label: 'Belangrijkste onzekerheid',
+    cells: choices.map((choice) => uncertainty(subject, choice)),
+    sheet: 'Gevoeligheid',
+  },
+];

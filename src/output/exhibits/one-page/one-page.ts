@@ -1,0 +1,67 @@
+import { headlineConclusion } from '#output/words/conclusions/answer.ts';
+import { inputWarning } from '#output/words/input-warnings.ts';
+import { levelSigns } from '#output/words/verdict/verdict-text.ts';
+import { choiceName, type Choice, choicesOf, isHeadline } from '#output/exhibits/one-page/choices.ts';
+import { costRows } from '#output/exhibits/one-page/cost-rows.ts';
+import { lawRows } from '#output/exhibits/one-page/law-rows.ts';
+import { peopleRows } from '#output/exhibits/one-page/people-rows.ts';
+import type { OutputContent } from '#output/output-content.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import type { SheetName } from '#output/workbook/sheet-plan.ts';
+
+/** The page that a board reads: two or three choices beside each other. */
+export interface OnePage {
+  /** "Metaal B.V.: pensioen vanaf 2028" */
+  readonly name: string;
+  /** What stands in front, in a sentence without a full stop. */
+  readonly conclusion: string;
+  readonly choices: readonly ShownChoice[];
+  readonly rows: readonly OnePageRow[];
+  /** How many warnings the input gave; null where there are none. */
+  readonly warning: string | null;
+}
+
+export interface ShownChoice {
+  /** "A" */
+  readonly letter: string;
+  readonly name: string;
+  /** Whether it stands in front everywhere. */
+  readonly isHeadline: boolean;
+  /** Whether the law forbids it: then it is red, with a sign. */
+  readonly isBarred: boolean;
+}
+
+/** One question, with an answer for each of the choices. */
+export interface OnePageRow {
+  readonly label: string;
+  readonly cells: readonly string[];
+  /** Sheet of the output workbook that has the figures. */
+  readonly sheet: SheetName;
+}
+
+const letters = ['A', 'B', 'C'];
+
+const isBarred = (choice: Choice): boolean => choice.kind === 'premium' && choice.premium.verdict.allowed === 'no';
+
+function shownChoice(subject: ConclusionSubject, choice: Choice, at: number): ShownChoice {
+  const barred = isBarred(choice);
+  return {
+    letter: letters[at] ?? '',
+    name: `${barred ? `${levelSigns.error} ` : ''}${choiceName(subject, choice)}`,
+    isHeadline: isHeadline(subject, choice),
+    isBarred: barred,
+  };
+}
+
+/** The page of a dossier, for slide, document and screen alike. */
+export function onePage({ dossier, result }: Pick<OutputContent, 'dossier' | 'result'>): OnePage {
+  const subject = { input: dossier.input, result };
+  const choices = choicesOf(subject);
+  return {
+    name: `${dossier.facts.employerName}: pensioen vanaf ${result.transitionDate.year}`,
+    conclusion: headlineConclusion(subject),
+    choices: choices.map((choice, at) => shownChoice(subject, choice, at)),
+    rows: [...costRows(subject, choices), ...peopleRows(subject, choices), ...lawRows(subject, choices)],
+    warning: inputWarning(dossier.warnings),
+  };
+}

@@ -1,0 +1,121 @@
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
+import { amount, wholeNumber } from '#office/document/dutch-format.ts';
+import { capitalised, listed, uncapitalised } from '#office/document/dutch-words.ts';
+import { type Choice, premiumOf } from '#output/exhibits/one-page/choices.ts';
+import type { OnePageRow } from '#output/exhibits/one-page/one-page.ts';
+import { shortCohortName } from '#output/words/cohort-name.ts';
+import { cohortExtremes, type Rated } from '#output/words/conclusions/cohorts.ts';
+import { compensationYears, unshownCompensation } from '#output/words/conclusions/compensation.ts';
+import { pensionDifferenceText } from '#output/words/conclusions/goals.ts';
+import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { changeCounts } from '#output/words/pension-changes.ts';
+import { direction, euroDifference, relativeDifference, signedPercentage } from '#output/words/phrases.ts';
+import { changedFacts, schemeFacts } from '#output/words/scheme-comparison.ts';
+import { notApplicable } from '#output/words/verdict/chapter-6b.ts';
+
+/** Facts of the new scheme that leave what somebody builds up by a kept scale as it is. */
+const withoutEffect = ['Soort regeling', 'Premie', 'Risicopremies', 'Opslag', 'Kosten per deelnemer', 'Eigen bijdrage'];
+
+/** What else changes for who keeps the scale. */
+const otherChanges = (subject: ConclusionSubject): readonly string[] =>
+  changedFacts(schemeFacts(subject))
+    .map(({ label }) => label)
+    .filter((label) => withoutEffect.every((start) => !label.startsWith(start)))
+    .map(uncapitalised);
+
+function noticedByKept(subject: ConclusionSubject): string {
+  const changed = otherChanges(subject);
+  return changed.length === 0
+    ? 'Niemand van wie er nu is'
+    : `De staffel blijft; anders ${changed.length === 1 ? 'wordt' : 'worden'}: ${listed(changed)}`;
+}
+
+/** "50–69 jaar − 5,8%" */
+const changeOf = ({ group, ratio }: Rated): string =>
+  `${shortCohortName(group)} jaar\u00a0${signedPercentage(ratio - 1)}`;
+
+/** The cohorts that gain and lose most, where they differ and may be shown. */
+function extremes(subject: ConclusionSubject, premium: PremiumAlternative): string {
+  const found = cohortExtremes(subject, premium);
+  if (found === null) return '';
+  const { lowest, highest } = found;
+  if ([lowest, highest].every(({ ratio }) => direction(ratio - 1, 1) === 'equal')) return '';
+  return `; ${lowest.group === highest.group ? changeOf(lowest) : `${changeOf(lowest)}, ${changeOf(highest)}`}`;
+}
+
+/** Who has less and who has more expected pension. */
+function noticed(subject: ConclusionSubject, premium: PremiumAlternative): string {
+  const { participantCount: total } = subject.result;
+  if (total < smallestGroup) return `${capitalised(pensionDifferenceText(subject, premium))} pensioen`;
+  const { better, worse } = changeCounts(subject, premium);
+  if (better + worse === 0) return 'Niemand: voor ieder vrijwel gelijk';
+  const [most, other] = [`${wholeNumber(worse)} achteruit`, `${wholeNumber(better)} vooruit`];
+  const counts = worse === 0 ? other : better === 0 ? most : `${most} en ${other}`;
+  return `Van ${wholeNumber(total)} gaan er ${counts}${extremes(subject, premium)}`;
+}
+
+const noticeRow = (subject: ConclusionSubject, choices: readonly Choice[]): OnePageRow => ({
+  label: `Wie merkt het? Verwacht pensioen${subject.input.compensation.method === 'none' ? '' : ', vóór compensatie'}`,
+  cells: choices.map((choice) => {
+    const premium = premiumOf(choice);
+    return premium === null ? noticedByKept(subject) : noticed(subject, premium);
+  }),
+  sheet: 'Vooruit en achteruit',
+});
+
+/** What the employees pay in the first year beside now: all together, of a small group as a percentage. */
+function contributionBesideNow({ result }: ConclusionSubject, premium: PremiumAlternative): string {
+  const now = alternativeOf(result, 'unchanged').years[0]?.employeeContribution ?? 0;
+  const next = premium.years[0]?.employeeContribution ?? 0;
+  if (Math.round(now) === 0 && Math.round(next) === 0) return 'Geen';
+  if (direction(next - now, now) === 'equal') return 'Gelijk';
+  if (result.participantCount >= smallestGroup) return capitalised(euroDifference(next - now, now));
+  return capitalised(relativeDifference(next - now, now) ?? 'nieuw');
+}
+
+/** Beside a kept scale the premium is as it was, so that only other terms of the contribution change it. */
+function contributionOfKept(subject: ConclusionSubject): string {
+  const fact = schemeFacts(subject).find(({ label }) => label === 'Eigen bijdrage');
+  if (fact === undefined || fact.change === 'gelijk') return fact?.next === 'geen' ? 'Geen' : 'Gelijk';
+  return `Van ${fact.current} naar ${fact.next}`;
+}
+
+const contributionRow = (subject: ConclusionSubject, choices: readonly Choice[]): OnePageRow => ({
+  label: 'Eigen bijdrage',
+  cells: choices.map((choice) => {
+    const premium = premiumOf(choice);
+    return premium === null ? contributionOfKept(subject) : contributionBesideNow(subject, premium);
+  }),
+  sheet: 'Lasten eerste jaar',
+});
+
+/** "€ 280.000 tot en met 2036, deels als salaris" */
+function compensationOf(subject: ConclusionSubject, premium: PremiumAlternative): string {
+  if (subject.input.compensation.method === 'none') return 'Niet gevraagd';
+  const without = notApplicable(premium);
+  if (without !== null) return capitalised(without);
+  if (unshownCompensation(subject) !== null) return 'Staat niet in dit rapport';
+  const years = compensationYears(subject, premium.key);
+  const last = years.at(-1);
+  if (last === undefined) return 'Geen';
+  const sum = (part: 'cost' | 'salary' | 'premium'): number => years.reduce((total, year) => total + year[part], 0);
+  const salary =
+    Math.round(sum('salary')) === 0 ? '' : `, ${Math.round(sum('premium')) === 0 ? '' : 'deels '}als salaris`;
+  return `${amount(sum('cost'))} tot en met ${last.year}${salary}`;
+}
+
+const compensationRow = (subject: ConclusionSubject, choices: readonly Choice[]): OnePageRow => ({
+  label: 'Compensatie',
+  cells: choices.map((choice) =>
+    choice.kind === 'keptScale' ? 'Niet van toepassing' : compensationOf(subject, choice.premium),
+  ),
+  sheet: 'Compensatie',
+});
+
+/** What each choice does to the employees. */
+export const peopleRows = (subject: ConclusionSubject, choices: readonly Choice[]): readonly OnePageRow[] => [
+  noticeRow(subject, choices),
+  contributionRow(subject, choices),
+  compensationRow(subject, choices),
+];

@@ -1,0 +1,89 @@
+import { decidedPremium } from '#output/exhibits/decisions.ts';
+import { type OnePage, onePage, type ShownChoice } from '#output/exhibits/one-page/one-page.ts';
+import { addedSlide, type SlideDraft } from '#output/slides/drawing/draft.ts';
+import { contentBox } from '#output/slides/drawing/grid.ts';
+import { placeholderOf } from '#output/slides/drawing/layouts.ts';
+import { drawTable } from '#output/slides/drawing/slide-table.ts';
+import { drawText, writeNotes, writePlaceholder } from '#output/slides/drawing/slide-text.ts';
+import { wholeTable } from '#output/slides/drawing/table-pages.ts';
+import type { Report } from '#output/slides/report.ts';
+import { hasDoubts } from '#output/words/input-warnings.ts';
+import { goalNotes } from '#output/words/summary/goal-notes.ts';
+import { question } from '#output/words/summary/question.ts';
+import { smallGroupNote } from '#output/words/conclusions/small-group.ts';
+
+const layout = 'onePage';
+
+/** Below the heading, where there is something to know before reading. */
+const warningBox = contentBox(1.62, 1.92);
+
+const headOf = ({ letter, name }: ShownChoice): string => `${letter}. ${name}`;
+
+/** Places of these choices among the columns, of which the first has the questions. */
+const columnsWhere = (choices: readonly ShownChoice[], isSo: (choice: ShownChoice) => boolean): readonly number[] =>
+  choices.flatMap((choice, at) => (isSo(choice) ? [at + 1] : []));
+
+function drawChoices({ choices, rows, conclusion }: OnePage, slide: SlideDraft, top: number): void {
+  const { box } = placeholderOf(layout, 'table');
+  const bottom = box.y + box.h;
+  drawTable(
+    slide,
+    wholeTable({
+      name: 'Tabel',
+      alternativeText: `De keuzes naast elkaar: kosten, werknemers, wet en onzekerheid. ${conclusion}.`,
+      columns: [
+        { head: 'Keuze', share: 22, align: 'left' },
+        ...choices.map((choice) => ({ head: headOf(choice), share: 78 / choices.length, align: 'left' as const })),
+      ],
+      rows: rows.map(({ label, cells }) => [label, ...cells]),
+      box: { ...box, y: top, h: bottom - top },
+      strongColumns: columnsWhere(choices, ({ isHeadline }) => isHeadline),
+      barredColumns: columnsWhere(choices, ({ isBarred }) => isBarred),
+      largest: 14,
+    }),
+  );
+}
+
+/** What to know before reading: warnings about the input, and that costs of few people are personal. */
+const remarks = ({ subject }: Report, { warning }: OnePage): readonly string[] =>
+  [warning, smallGroupNote(subject.result)].filter((text) => text !== null);
+
+/** Draws that, where there is any; gives where the table may start. */
+function drawRemarks(report: Report, slide: SlideDraft, texts: readonly string[]): number {
+  if (texts.length === 0) return placeholderOf(layout, 'table').box.y;
+  const outline = hasDoubts(report.content.dossier.warnings) ? 'forbidden' : 'tx1';
+  const box = { ...warningBox, h: warningBox.h * texts.length };
+  drawText(
+    slide,
+    'Waarschuwing',
+    box,
+    texts.map((text) => ({ text, fontSize: 12, bold: true })),
+    { fill: 'bg2', inset: 0.04, valign: 'middle', outline },
+  );
+  return box.y + box.h + 0.06;
+}
+
+/** What was decided last, where something was: the board writes it here otherwise. */
+function decisionText({ content: { beside } }: Report): string {
+  const last = beside?.decisions[0];
+  return last === undefined ? '' : `Besluit: ${decidedPremium(last)} (${last.decidedOn}, ${last.decidedBy})`;
+}
+
+/** The page that a board reads: two or three choices with what each costs, gives and asks. */
+export function addOnePageSlide(report: Report): void {
+  const { content, subject } = report;
+  const page = onePage(content);
+  const slide = addedSlide(report.deck, layout, page.name);
+  writePlaceholder(slide, 'title', page.conclusion);
+  writePlaceholder(slide, 'topic', page.name);
+  drawChoices(page, slide, drawRemarks(report, slide, remarks(report, page)));
+  writePlaceholder(slide, 'advice', '');
+  writePlaceholder(slide, 'decision', decisionText(report));
+  const sheets = [...new Set(page.rows.map(({ sheet }) => sheet))];
+  writeNotes(slide, [
+    'Vertel: eerst de keuzes van links naar rechts, dan per rij het verschil. Vul advies en besluit in voordat u het rapport deelt.',
+    `Bron in de werkmap: bladen ${sheets.join(', ')}.`,
+    question(subject),
+    ...goalNotes(subject),
+  ]);
+}
