@@ -11,7 +11,11 @@ export const calculationStatuses = ['Submitted', 'Unknown', 'Finished', 'Failed'
 export const calculationStatusSchema = z.enum([...calculationStatuses, 'FailedWithErrors']);
 export type CalculationStatus = z.infer<typeof calculationStatusSchema>;
 
-export const downloadTypes = ['inputFile', 'outputFile', 'reportFile', 'errorFile'] as const;
+/** Documents in Word: advice, draft of a transition plan, note to consent to; which of them there are depends on the dossier. */
+export const wordTypes = ['adviceFile', 'transitionPlanFile', 'consentFile'] as const;
+export type WordType = (typeof wordTypes)[number];
+
+export const downloadTypes = ['inputFile', 'outputFile', 'reportFile', ...wordTypes, 'errorFile'] as const;
 export const downloadTypeSchema = z.enum(downloadTypes);
 export type DownloadType = z.infer<typeof downloadTypeSchema>;
 
@@ -50,6 +54,8 @@ export const documentSchema = z.object({
   filesEraseOn: z.iso.datetime().nullable(),
   /** When they were erased; the report, which holds no persons, stays. */
   filesErasedOn: z.iso.datetime().nullable(),
+  /** The documents in Word that were made of it, in their order; none of a dossier from before there were any. */
+  wordFiles: z.array(z.enum(wordTypes)),
   /** False when the uploaded file was not kept because it held BSNs, or was erased. */
   hasInputFile: z.boolean(),
   /** Since when it is put away: lists leave it out unless they are asked for it. */
@@ -119,7 +125,18 @@ export const dossierFinalSchema = z.strictObject({ isFinal: z.boolean() });
 /** PUT .../documents/{docId}/archived */
 export const dossierArchivedSchema = z.strictObject({ isArchived: z.boolean() });
 
-/** Name of a downloaded file: `{downloadType}_{dossier name}.xlsx|pptx`. */
-export function downloadName(type: DownloadType, dossierName: string): string {
-  return `${type}_${dossierName}.${type === 'reportFile' ? 'pptx' : 'xlsx'}`;
-}
+const extensions: Readonly<Record<DownloadType, 'xlsx' | 'pptx' | 'docx'>> = {
+  inputFile: 'xlsx',
+  outputFile: 'xlsx',
+  reportFile: 'pptx',
+  adviceFile: 'docx',
+  transitionPlanFile: 'docx',
+  consentFile: 'docx',
+  errorFile: 'xlsx',
+};
+
+export const fileExtension = (type: DownloadType) => extensions[type];
+
+/** Name of a downloaded file: `{downloadType}_{dossier name}.xlsx|pptx|docx`. */
+export const downloadName = (type: DownloadType, dossierName: string): string =>
+  `${type}_${dossierName}.${fileExtension(type)}`;

@@ -1,6 +1,7 @@
 import { mkdir, realpath, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { defaultHouseStyle } from '#office/document/house-style.ts';
+import type { WordFile } from '#output/documents/word-files.ts';
 import { templateWorkbook } from '#input/template/template.ts';
 import { calculateInChild } from '#server/calculation/calculate-in-child.ts';
 import { fileCommand, usage, type FileCommand } from '#server/calculation/file-command.ts';
@@ -19,7 +20,12 @@ import { exampleDossier } from '#server/example/example-dossier.ts';
 /** `npm run calculate`: the job of the server without server or sign-in. See `usage` for what it writes and answers. */
 
 const exitCodes = { done: 0, misused: 1, findings: 2 } as const;
-const names = { output: 'output.xlsx', report: 'report.pptx', errors: 'errors.xlsx' } as const;
+const documentNames = {
+  advice: 'advice.docx',
+  transitionPlan: 'transition-plan.docx',
+  consent: 'consent-note.docx',
+} as const satisfies Readonly<Record<WordFile['kind'], string>>;
+const names = { output: 'output.xlsx', report: 'report.pptx', ...documentNames, errors: 'errors.xlsx' } as const;
 
 const pathOf = (typed: string): string => resolve(callerFolder(), typed);
 
@@ -69,16 +75,27 @@ async function keep(processed: ProcessedDossier, folder: string): Promise<number
   if (processed.outcome === 'finished') {
     await writeWholeFile(path('output'), processed.output);
     await writeWholeFile(path('report'), processed.report);
+    await keepDocuments(processed.documents, folder);
     await remove('errors');
     for (const sentence of processed.summary) tell(sentence);
     for (const warning of processed.warnings) tell(findingLine(warning));
     return exitCodes.done;
   }
   for (const finding of processed.findings) tell(findingLine(finding));
-  await Promise.all([remove('output'), remove('report')]);
+  await Promise.all([remove('output'), remove('report'), keepDocuments([], folder)]);
   if (processed.unreadable) await remove('errors');
   else await writeWholeFile(path('errors'), processed.errorWorkbook);
   return exitCodes.findings;
+}
+
+/** Writes these and removes those of an earlier run that this dossier does not ask for. */
+async function keepDocuments(documents: readonly WordFile[], folder: string): Promise<void> {
+  for (const [kind, name] of Object.entries(documentNames)) {
+    const made = documents.find((one) => one.kind === kind);
+    const path = join(folder, name);
+    // oxlint-disable-next-line no-await-in-loop -- few, and whole files one after the other
+    await (made === undefined ? rm(path, { force: true }) : writeWholeFile(path, made.bytes));
+  }
 }
 
 await runCommand(() => perform(fileCommand(process.argv.slice(2))));

@@ -81,6 +81,7 @@ export const scriptedCalculation: Calculation = async (bytes, { signal, onProgre
     outcome: 'finished',
     output,
     report: Buffer.from(reportFor(beside, final)),
+    documents: [{ kind: 'advice', bytes: Buffer.from(`advice${final === undefined ? '' : ', final'}`) }],
     participantCount: 25,
     summary: [],
     keyFigures: exampleKeyFigures,

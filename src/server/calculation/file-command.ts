@@ -14,8 +14,8 @@ export const usage = `Gebruik:
 
 SOORT is dcToDc, dbToDc of ambitionDbToDc: waarvan de regeling komt.
 
-In MAP komen output.xlsx en report.pptx, of errors.xlsx als de invoer fouten bevat; een eerder bestand met een van deze
-drie namen wordt vervangen of verwijderd. De samenvatting van de uitkomst staat op stderr. HUISSTIJL.json geeft name,
+In MAP komen output.xlsx, report.pptx en advice.docx, met transition-plan.docx of consent-note.docx waar de wet daarom
+vraagt, of errors.xlsx als de invoer fouten bevat; een eerder bestand met een van deze namen wordt vervangen of verwijderd. De samenvatting van de uitkomst staat op stderr. HUISSTIJL.json geeft name,
 primary en accent (kleuren als 0F4C5C), en naar wens contactLine en logo (waar het PNG-, JPG- of SVG-bestand staat).
 
 Afsluitcode: 0 gelukt; 1 onjuist gebruik, of lezen, rekenen of schrijven lukt niet; 2 het bestand bevat fouten of is geen

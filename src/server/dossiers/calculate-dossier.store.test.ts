@@ -48,6 +48,7 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
     expect(await shown(id)).toEqual({ status: 'Finished', reason: null, findings: null });
     expect(await figuresOf(id)).toEqual(exampleKeyFigures);
     expect(await filesOf()).toEqual([
+      ['adviceFile', 'advice'],
       ['outputFile', outputFor(bytes)],
       ['reportFile', 'report'],
     ]);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { documentAnswerSchema, documentListSchema } from '#api/dossiers.ts';
+import { documentAnswerSchema, documentListSchema, wordTypes } from '#api/dossiers.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { appForFile } from '#test/app.ts';
 import { zipBytes } from '#test/factories.ts';
@@ -49,12 +49,15 @@ describe('a download', () => {
     expect(await answer.json()).toMatchObject({ data: { entries: [{ object: 'inputFile_Naam.xlsx' }], total: 1 } });
   });
 
-  it.each(['outputFile', 'reportFile', 'errorFile'])('of a %s says that it is not there yet', async (type) => {
-    const { person, clientId, path } = await situation();
-    const { data } = documentAnswerSchema.parse(await (await person.upload(clientId, 'Naam')).json());
-    const answer = await person.call('GET', `${path}/${data.id}?downloadType=${type}`);
-    expect(await problemOf(answer)).toEqual([409, 'FILE_NOT_READY']);
-  });
+  it.each(['outputFile', 'reportFile', ...wordTypes, 'errorFile'])(
+    'of a %s says that it is not there yet',
+    async (type) => {
+      const { person, clientId, path } = await situation();
+      const { data } = documentAnswerSchema.parse(await (await person.upload(clientId, 'Naam')).json());
+      const answer = await person.call('GET', `${path}/${data.id}?downloadType=${type}`);
+      expect(await problemOf(answer)).toEqual([409, 'FILE_NOT_READY']);
+    },
+  );
 
   it.each(['', '?downloadType=secret', '?downloadType=inputFile&downloadType=outputFile'])(
     'with %j is refused',

@@ -1,4 +1,4 @@
-import { downloadName, type DownloadType } from '#api/dossiers.ts';
+import { downloadName, type DownloadType, fileExtension } from '#api/dossiers.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { contentDisposition } from '#server/platform/content-disposition.ts';
 import { dossier, dossierFile, markDownloaded } from '#server/dossiers/store.ts';
@@ -6,7 +6,11 @@ import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
 import type { Person } from '#server/platform/actor.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 
-const presentationType = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
+const mimeTypes: Readonly<Record<ReturnType<typeof fileExtension>, string>> = {
+  xlsx: uploadRules.mimeType,
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
 
 /** A file of a dossier under the name it is saved as. Throws NOT_FOUND or FILE_NOT_READY. */
 export async function requestedFile(
@@ -30,7 +34,7 @@ export async function requestedFile(
 /** A download is never shown as a page and never kept in between. */
 export function downloadHeaders(type: DownloadType, fileName: string): Record<string, string> {
   return {
-    'content-type': type === 'reportFile' ? presentationType : uploadRules.mimeType,
+    'content-type': mimeTypes[fileExtension(type)],
     'content-disposition': contentDisposition(fileName),
     'content-security-policy': 'sandbox',
   };

@@ -18,6 +18,7 @@ const again: Calculation = () => {
     outcome: 'finished',
     output: file,
     report: file,
+    documents: [{ kind: 'advice', bytes: file }],
     participantCount: 1,
     summary: [],
     keyFigures: otherFigures,
@@ -63,6 +64,7 @@ describe.each(databaseKinds)('a finished dossier that is made again in another s
     await calculate(untouched, again);
     expect((await shown(id)).status).toBe('Finished');
     expect(await filesOf()).toEqual([
+      ['adviceFile', 'nieuw'],
       ['outputFile', 'nieuw'],
       ['reportFile', 'nieuw'],
     ]);

@@ -39,6 +39,7 @@ import * as reportVariants from '#migrations/0038-report-variants.ts';
 import * as shareUploads from '#migrations/0039-share-uploads.ts';
 import * as markFinal from '#migrations/0040-mark-final.ts';
 import * as keepEffectsBasis from '#migrations/0041-keep-effects-basis.ts';
+import * as keepWordFiles from '#migrations/0042-keep-word-files.ts';
 import type { Database } from '#server/platform/database.ts';
 import { makeRole, secureRows } from '#server/platform/row-security.ts';
 import { StartError } from '#server/platform/start-error.ts';
@@ -82,8 +83,9 @@ const migrations: Record<string, Migration> = {
   '0037-notify-changes': notifyChanges,
   '0038-report-variants': reportVariants,
   '0039-share-uploads': shareUploads,
-  '0041-keep-effects-basis': keepEffectsBasis,
   '0040-mark-final': markFinal,
+  '0041-keep-effects-basis': keepEffectsBasis,
+  '0042-keep-word-files': keepWordFiles,
 };
 
 /** In the order in which they run. */

@@ -24,7 +24,15 @@ const log = logTo('silent');
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 const fileTypes = [...downloadTypes, ...keptDataTypes];
 /** Hold no participants. */
-const lasting = ['findingPlaces', 'reportFile', 'screenResult', 'statutoryEffects'];
+const lasting = [
+  'adviceFile',
+  'consentFile',
+  'findingPlaces',
+  'reportFile',
+  'screenResult',
+  'statutoryEffects',
+  'transitionPlanFile',
+];
 
 describe.each(databaseKinds)('the retention of dossiers on $name', ({ use }) => {
   const open = use();

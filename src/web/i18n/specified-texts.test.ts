@@ -110,6 +110,9 @@ describe('as long as nobody chose a language, to the letter', () => {
       'inputFile_Mijn regeling.xlsx',
       'outputFile_Mijn regeling.xlsx',
       'reportFile_Mijn regeling.pptx',
+      'adviceFile_Mijn regeling.docx',
+      'transitionPlanFile_Mijn regeling.docx',
+      'consentFile_Mijn regeling.docx',
       'errorFile_Mijn regeling.xlsx',
     ]);
   });

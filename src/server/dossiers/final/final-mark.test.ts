@@ -48,7 +48,7 @@ async function situation(calculate?: Calculation) {
 
 describe('files that an adviser marks final', () => {
   it('are made again without the word concept; who did so and when is told, and stands in the log', async () => {
-    const { adviser, mark, listed, report } = await situation();
+    const { adviser, path, mark, listed, report } = await situation();
     expect(await listed()).toMatchObject({ final: null });
     const answer = documentAnswerSchema.parse(await (await mark(true)).json()).data;
     expect(answer).toMatchObject({ calculationStatus: 'Submitted', isRestyling: true, final: null });
@@ -57,6 +57,12 @@ describe('files that an adviser marks final', () => {
     expect(final?.by).toBe(adviser.recipient.holder);
     expect(Date.parse(final?.on ?? '')).toBeGreaterThan(0);
     expect(await report()).toBe(`report, final by ${adviser.recipient.holder}`);
+    const advice = await adviser.call('GET', `${path}?downloadType=adviceFile`);
+    expect(advice.headers.get('content-disposition')).toContain('filename="adviceFile_Dossier.docx"');
+    expect(advice.headers.get('content-type')).toContain('wordprocessingml.document');
+    expect(await advice.text()).toBe('advice, final');
+    expect((await listed()).wordFiles).toEqual(['adviceFile']);
+    expect((await adviser.call('GET', `${path}?downloadType=transitionPlanFile`)).status).toBe(409);
     const log = await adviser.call('GET', '/api/audit-log?action=dossier+marked+final');
     expect(await log.json()).toMatchObject({ data: { total: 1, entries: [{ object: 'Dossier' }] } });
   });

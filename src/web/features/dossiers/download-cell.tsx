@@ -1,9 +1,10 @@
 import { Download } from 'lucide-react';
 import { downloadName, type DownloadType } from '#api/dossiers.ts';
 import { dossierFile } from '#web/features/dossiers/dossier-calls.ts';
-import { isKept } from '#web/features/dossiers/kept-files.ts';
+import { isKept, isWordType } from '#web/features/dossiers/kept-files.ts';
 import { useDossierList, type DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
 import { useDownload } from '#web/ui/use-download.ts';
+import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -11,6 +12,9 @@ import { Spinner } from '#web/ui/spinner.tsx';
 interface DownloadCellProps extends DossierCellProps {
   readonly type: Exclude<DownloadType, 'errorFile'>;
 }
+
+const programOf = ({ dossiers }: Catalogue, type: DownloadType): string =>
+  type === 'reportFile' ? dossiers.powerPoint : dossiers.excel;
 
 /** The button for one file of a dossier. */
 export function DownloadCell({ dossier, type }: DownloadCellProps) {
@@ -30,7 +34,7 @@ export function DownloadCell({ dossier, type }: DownloadCellProps) {
       className="max-lg:-mr-2.5 lg:-ml-2.5"
     >
       {isBusy ? <Spinner /> : <Download aria-hidden size={16} />}
-      {type === 'reportFile' ? texts.dossiers.powerPoint : texts.dossiers.excel}
+      {isWordType(type) ? texts.results.files[type] : programOf(texts, type)}
     </Button>
   );
 }

@@ -25,6 +25,9 @@ export const dossiers = {
     inputFile: (name: string) => `Excel: Eingabedatei von ${name} herunterladen`,
     outputFile: (name: string) => `Excel: Ergebnisdatei von ${name} herunterladen`,
     reportFile: (name: string) => `PowerPoint: Bericht zu ${name} herunterladen`,
+    adviceFile: (name: string) => `Word: Beratungsbericht zu ${name} herunterladen`,
+    transitionPlanFile: (name: string) => `Word: Entwurf des Übergangsplans zu ${name} herunterladen`,
+    consentFile: (name: string) => `Word: Zustimmungsnotiz zu ${name} herunterladen`,
   },
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'Fehler' : formats.counted(count, errors)}: Fehlerdatei von ${name} herunterladen`,

@@ -24,6 +24,9 @@ export const dossiers = {
     inputFile: (name: string) => `Excel: download the input file of ${name}`,
     outputFile: (name: string) => `Excel: download the output file of ${name}`,
     reportFile: (name: string) => `PowerPoint: download the report of ${name}`,
+    adviceFile: (name: string) => `Word: download the advice report of ${name}`,
+    transitionPlanFile: (name: string) => `Word: download the draft transition plan of ${name}`,
+    consentFile: (name: string) => `Word: download the consent note of ${name}`,
   },
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'Errors' : formats.counted(count, errors)}: download the error file of ${name}`,

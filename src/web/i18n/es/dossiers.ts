@@ -25,6 +25,9 @@ export const dossiers = {
     inputFile: (name: string) => `Excel: descargar el archivo de entrada de ${name}`,
     outputFile: (name: string) => `Excel: descargar el archivo de salida de ${name}`,
     reportFile: (name: string) => `PowerPoint: descargar el informe de ${name}`,
+    adviceFile: (name: string) => `Word: descargar el informe de asesoramiento de ${name}`,
+    transitionPlanFile: (name: string) => `Word: descargar el borrador del plan de transición de ${name}`,
+    consentFile: (name: string) => `Word: descargar la nota de consentimiento de ${name}`,
   },
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'Errores' : formats.counted(count, errors)}: descargar el archivo de errores de ${name}`,

@@ -24,6 +24,9 @@ export const dossiers = {
     inputFile: (name: string) => `Excel：${name} の入力ファイルをダウンロード`,
     outputFile: (name: string) => `Excel：${name} の結果ファイルをダウンロード`,
     reportFile: (name: string) => `PowerPoint：${name} の報告書をダウンロード`,
+    adviceFile: (name: string) => `Word：${name} の助言報告書をダウンロード`,
+    transitionPlanFile: (name: string) => `Word：${name} の移行計画案をダウンロード`,
+    consentFile: (name: string) => `Word：${name} の同意書用資料をダウンロード`,
   },
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'エラー' : `エラー ${formats.wholeNumber(count)} 件`}：${name} のエラーファイルをダウンロード`,

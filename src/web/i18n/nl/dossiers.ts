@@ -24,6 +24,9 @@ export const dossiers = {
     inputFile: (name: string) => `Excel: invoerbestand van ${name} downloaden`,
     outputFile: (name: string) => `Excel: uitvoerbestand van ${name} downloaden`,
     reportFile: (name: string) => `PowerPoint: rapportage van ${name} downloaden`,
+    adviceFile: (name: string) => `Word: adviesrapport van ${name} downloaden`,
+    transitionPlanFile: (name: string) => `Word: concept-transitieplan van ${name} downloaden`,
+    consentFile: (name: string) => `Word: instemmingsnotitie van ${name} downloaden`,
   },
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'Fouten' : formats.counted(count, { one: 'fout', other: 'fouten' })}: foutbestand van ${name} downloaden`,

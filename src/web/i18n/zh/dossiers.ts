@@ -23,6 +23,9 @@ export const dossiers = {
     inputFile: (name: string) => `Excel：下载 ${name} 的输入文件`,
     outputFile: (name: string) => `Excel：下载 ${name} 的输出文件`,
     reportFile: (name: string) => `PowerPoint：下载 ${name} 的报告`,
+    adviceFile: (name: string) => `Word：下载 ${name} 的咨询报告`,
+    transitionPlanFile: (name: string) => `Word：下载 ${name} 的过渡计划草案`,
+    consentFile: (name: string) => `Word：下载 ${name} 的同意说明`,
   },
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? '错误' : `${formats.wholeNumber(count)} 个错误`}：下载 ${name} 的错误文件`,

@@ -8,7 +8,8 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useDownload } from '#web/ui/use-download.ts';
 
-const types = ['reportFile', 'outputFile', 'inputFile'] as const satisfies readonly DownloadType[];
+/** Documents that were not made are not among them: which there are depends on the dossier. */
+const typesOf = ({ wordFiles }: DossierDocument) => ['reportFile', ...wordFiles, 'outputFile', 'inputFile'] as const;
 
 interface DownloadMenuProps {
   readonly clientId: string;
@@ -31,7 +32,7 @@ export function DownloadMenu({ clientId, dossier }: DownloadMenuProps) {
       <Menu.Portal>
         <Menu.Positioner sideOffset={6} align="end" className="z-30">
           <Menu.Popup className="min-w-64 rounded-corner border border-line bg-surface py-1.5 shadow-pop outline-none">
-            {types.map((type) => (
+            {typesOf(dossier).map((type) => (
               <Menu.Item
                 key={type}
                 disabled={!isKept(dossier, type)}
@@ -39,7 +40,9 @@ export function DownloadMenu({ clientId, dossier }: DownloadMenuProps) {
                 className="flex min-h-10 cursor-pointer items-center justify-between gap-4 px-4 py-1.5 outline-none data-disabled:cursor-not-allowed data-disabled:text-ink-off data-highlighted:bg-brand-soft"
               >
                 {results.files[type]}
-                {type !== 'inputFile' && dossier.reportVariants > 0 && isKept(dossier, type) ? (
+                {(type === 'reportFile' || type === 'outputFile') &&
+                dossier.reportVariants > 0 &&
+                isKept(dossier, type) ? (
                   <span className="text-sm text-ink-soft">{dossiers.withVariants(dossier.reportVariants)}</span>
                 ) : null}
                 {isKept(dossier, type) ? null : <span className="text-sm">{results.fileGone}</span>}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DownloadCell } from '#web/features/dossiers/download-cell.tsx';
 import type { DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
 import { FurtherFigures } from '#web/features/dossiers/row/key-figures.tsx';
 import { RowLabels } from '#web/features/dossiers/row/row-labels.tsx';
@@ -29,8 +30,20 @@ export function DossierDetails({ dossier }: DossierCellProps) {
           <span className="text-warn">{filesErasedOn === null ? dossiers.warningPlace : dossiers.warningsErased}</span>
         ) : null}
         {retention === null ? null : <span className="text-xs text-ink-soft">{retention}</span>}
+        {isFinished && dossier.wordFiles.length > 0 ? <WordDownloads dossier={dossier} /> : null}
         <RowLabels dossier={dossier} />
       </div>
     </details>
+  );
+}
+
+/** The documents in Word that were made of it. */
+function WordDownloads({ dossier }: DossierCellProps) {
+  return (
+    <span className="no-print flex flex-wrap gap-x-4 lg:pl-2.5">
+      {dossier.wordFiles.map((type) => (
+        <DownloadCell key={type} dossier={dossier} type={type} />
+      ))}
+    </span>
   );
 }

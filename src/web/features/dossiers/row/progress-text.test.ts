@@ -24,7 +24,7 @@ it.each([
     0.48,
   ],
   [progress({ phase: 'calculating' }), '0 van 0 deelnemers berekend', null],
-  [progress({ phase: 'writing', filesWritten: 1 }), '1 bestand geschreven', 0.5],
+  [progress({ phase: 'writing', filesWritten: 1 }), '1 bestand geschreven', 1 / 3],
   [
     progress({ phase: 'effects', participantsCalculated: 4, participantsTotal: 16 }),
     'wettelijke transitie-effecten worden berekend',

@@ -15,8 +15,8 @@ export function progressText({ phase, ...progress }: Progress): string {
   return sentences[phase];
 }
 
-/** Workbook and report. */
-const filesToWrite = 2;
+/** Workbook, report and advice; what other documents there are comes with the last. */
+const filesToWrite = 3;
 
 /** The part of the phase that is done, 0-1; null in a phase of which it is not known how much there is to do. */
 export function progressFraction({ phase, ...progress }: Progress): number | null {
