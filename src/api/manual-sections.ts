@@ -51,6 +51,7 @@ export const manualSections = [
   'controlelijst',
   'begrippen',
   'rapport',
+  'adviesrapport',
   'profijt',
   'transitie-effecten',
   'toets',

@@ -13,7 +13,7 @@ import type { DocumentDraft } from '#output/documents/model/document-draft.ts';
 /** The first page: what it is, of whom, as of when. */
 function cover(draft: DocumentDraft, style: HouseStyle): readonly (Paragraph | Table)[] {
   return [
-    ...(style.logo === null ? [] : [drawnLogo(style.logo, style.name)]),
+    ...drawnLogo(style),
     styledParagraph(styles.title, draft.kind),
     styledParagraph(styles.subject, draft.subject),
     styledParagraph(styles.conclusion, `${draft.conclusion}.`),

@@ -1,7 +1,8 @@
 import { Footer, Header, ImageRun, PageNumber, Paragraph, Tab, TextRun } from 'docx';
-import type { HouseStyle, Logo } from '#office/document/house-style.ts';
+import type { HouseStyle } from '#office/document/house-style.ts';
 import { printableText } from '#office/package/xml-text.ts';
 import { styles } from '#output/documents/drawing/styles.ts';
+import { logoBackground } from '#output/slides/drawing/logo-background.ts';
 import type { DocumentDraft } from '#output/documents/model/document-draft.ts';
 
 /** What stands above the text of a document that nobody has marked final. */
@@ -15,9 +16,7 @@ export const pageHeader = ({ kind, subject, isFinal }: DocumentDraft): Header =>
         style: styles.pageEdge,
         children: [
           new TextRun(printableText(kind)),
-          ...(isFinal
-            ? []
-            : [new TextRun({ children: [new Tab(), concept], bold: true, color: { theme: 'accent2' } })]),
+          ...(isFinal ? [] : [new TextRun({ children: [new Tab(), concept], bold: true, color: { theme: 'dark2' } })]),
         ],
       }),
       new Paragraph({ style: styles.pageEdge, children: [new TextRun(printableText(subject))] }),
@@ -44,18 +43,23 @@ const logoRoom = { width: 220, height: 80 } as const;
 /** Behind the numbers of all charts. */
 const logoId = 10_000;
 
-/** The logo as large as fits, never larger than it is. */
-export function drawnLogo({ type, bytes, width, height }: Logo, ofWhom: string): Paragraph {
+/** The logo as large as fits, never larger than it is; on the colour of titles where it would be lost on white. None without. */
+export function drawnLogo(style: HouseStyle): readonly Paragraph[] {
+  if (style.logo === null) return [];
+  const { type, bytes, width, height } = style.logo;
   const scale = Math.min(1, logoRoom.width / width, logoRoom.height / height);
-  return new Paragraph({
-    style: styles.body,
-    children: [
-      new ImageRun({
-        type: type === 'jpeg' ? 'jpg' : type,
-        data: bytes,
-        transformation: { width: Math.round(width * scale), height: Math.round(height * scale) },
-        altText: { id: String(logoId), name: 'Logo', description: `Logo van ${printableText(ofWhom)}` },
-      }),
-    ],
-  });
+  return [
+    new Paragraph({
+      style: styles.body,
+      ...(logoBackground(style) === 'bg1' ? {} : { shading: { fill: { theme: 'dark2' } } }),
+      children: [
+        new ImageRun({
+          type: type === 'jpeg' ? 'jpg' : type,
+          data: bytes,
+          transformation: { width: Math.round(width * scale), height: Math.round(height * scale) },
+          altText: { id: String(logoId), name: 'Logo', description: `Logo van ${printableText(style.name)}` },
+        }),
+      ],
+    }),
+  ];
 }

@@ -66,8 +66,7 @@ const headingLook = (size: number, before: number, after: number) => ({
   paragraph: { spacing: { before, after }, keepNext: true, keepLines: true },
 });
 
-const framed = (colour: 'accent1' | 'accent2') =>
-  ({ left: { style: 'single', size: 24, space: 8, color: { theme: colour } } }) as const;
+const framed = { left: { style: 'single', size: 24, space: 8, color: { theme: 'accent1' } } } as const;
 
 const paragraphLooks: IStylesOptions['paragraphStyles'] = [
   {
@@ -107,7 +106,7 @@ const paragraphLooks: IStylesOptions['paragraphStyles'] = [
     basedOn: styles.body,
     quickFormat: true,
     run: { bold: true },
-    paragraph: { border: framed('accent2'), shading: { fill: { theme: 'light2' } }, keepLines: true },
+    paragraph: { border: framed, shading: { fill: { theme: 'light2' } }, spacing: { before: 160 }, keepLines: true },
   },
   {
     id: styles.article,
@@ -143,7 +142,7 @@ const paragraphLooks: IStylesOptions['paragraphStyles'] = [
     name: 'In te vullen',
     basedOn: styles.body,
     quickFormat: true,
-    paragraph: { shading: { fill: { theme: 'light2' } }, border: framed('accent1'), spacing: { after: 240 } },
+    paragraph: { shading: { fill: { theme: 'light2' } }, border: framed, spacing: { after: 240 } },
   },
   {
     id: styles.fieldName,
@@ -191,6 +190,7 @@ export const documentStyles = (): IStylesOptions => ({
     },
     heading1: headingLook(30, 360, 120),
     heading2: headingLook(23, 280, 80),
+    hyperlink: { run: { color: { theme: 'hyperlink' }, underline: {} } },
     caption: {
       run: { size: 17, bold: true, color: titleColour },
       paragraph: { keepNext: true, spacing: { before: 160, after: 60 } },

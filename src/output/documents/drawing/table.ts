@@ -74,7 +74,12 @@ export function drawnTable(block: TableBlock, number: number): readonly (Paragra
       cantSplit: true,
       ...(look.isHead === true ? { tableHeader: true } : {}),
       children: columns.map(({ align }, column) =>
-        cell(texts[column] ?? '', widths[column] ?? 0, align, { ...look, ...size }),
+        cell(texts[column] ?? '', widths[column] ?? 0, align, {
+          ...look,
+          ...size,
+          isBold: look.isBold === true || block.columnLooks?.emphasised.includes(column) === true,
+          isBarred: look.isBarred === true || block.columnLooks?.barred.includes(column) === true,
+        }),
       ),
     });
   const head = row(

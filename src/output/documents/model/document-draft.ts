@@ -53,6 +53,8 @@ export interface TableBlock {
   readonly name: string;
   readonly alternativeText: string;
   readonly table: ExhibitTable;
+  /** Columns that stand out, and those about what the law does not allow; none where not given. */
+  readonly columnLooks?: { readonly emphasised: readonly number[]; readonly barred: readonly number[] };
 }
 
 interface ChartBlock {
