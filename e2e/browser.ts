@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
 import { expect } from 'vitest';
 import { asOnSlowMachine } from '#e2e/slow-machine.ts';
+import { isDeepSearch } from '#test/deep-search.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -21,6 +22,12 @@ export function launchBrowser(): Promise<Browser> {
 
 export const wide = { width: 1280, height: 860 };
 export const phone = { width: 390, height: 844 };
+
+/**
+ * Pages are opened by somebody who wants less motion: what turns, breathes or slides in is painted anew up to sixty times
+ * a second, by a processor that other tests wait for. A deep search has the motion that most people see.
+ */
+export const usualMotion = isDeepSearch ? 'no-preference' : 'reduce';
 
 /** A page that remembers what went wrong in it: console errors, page errors, breaches of the content policy. */
 export interface WatchedPage {
@@ -40,6 +47,7 @@ export async function openPage(browser: Browser, viewport = wide, stored?: Store
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     acceptDownloads: true,
+    reducedMotion: usualMotion,
     ...(stored ? { storageState: { cookies: [], origins: [stored] } } : {}),
   });
   const page = await context.newPage();

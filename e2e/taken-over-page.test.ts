@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { expectFits, phone, wide, type WatchedPage } from '#e2e/browser.ts';
+import { expectFits, phone, usualMotion, wide, type WatchedPage } from '#e2e/browser.ts';
 import { useStage } from '#e2e/stage.ts';
 import { signedInPage, visitorPage } from '#e2e/story.ts';
 
@@ -23,7 +23,8 @@ it('a page that a story is done with has nothing of it left for the next', async
   expect(one.page).toBe(before.page);
   await expectFits(one.page);
   await one.page.route('**/api/**', (route) => route.fulfill({ status: 500, body: '' }));
-  await one.page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce', colorScheme: 'dark' });
+  const reducedMotion = usualMotion === 'reduce' ? 'no-preference' : 'reduce';
+  await one.page.emulateMedia({ forcedColors: 'active', reducedMotion, colorScheme: 'dark' });
   await one.page.evaluate(() => sessionStorage.setItem('of', 'this story'));
   await one.page.reload();
   await expect.poll(() => one.complaints.length).toBeGreaterThan(0);

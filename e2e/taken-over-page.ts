@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { apiPaths } from '#api/paths.ts';
-import { openPage, type WatchedPage, wide } from '#e2e/browser.ts';
+import { openPage, usualMotion, type WatchedPage, wide } from '#e2e/browser.ts';
 
 /** What a page has stored when a story gets it. */
 export type Stored = readonly { readonly name: string; readonly value: string }[];
@@ -48,7 +48,7 @@ function leaving(browser: Browser, watched: WatchedPage): () => Promise<void> {
     await page.emulateMedia({
       media: null,
       colorScheme: null,
-      reducedMotion: null,
+      reducedMotion: usualMotion,
       forcedColors: null,
       contrast: null,
     });

@@ -41,7 +41,10 @@ export function appForFile(parts: Partial<AppParts> = {}): () => TestApp {
     started = await startedApp(await open(), parts);
   });
   afterAll(async () => {
-    await started?.app.close();
+    const closing = started?.app.close();
+    // An answer that a test did not read to its end keeps its connection for more than a minute.
+    started?.app.server.closeAllConnections();
+    await closing;
   });
   return () => {
     if (started === null) throw new Error('the application is not running yet');
