@@ -224,6 +224,20 @@ describe('a dossier in the browser', () => {
     await dossierRow(watched, 'VOORBEELD De Schakel').waitFor();
     await addDossier(other, 'Van een collega', await wrongFile(), 'Toch versturen');
     await dossierRow(watched, 'Van een collega').waitFor();
+    // So is what becomes of it on its own page.
+    await page.getByRole('link', { name: 'Van een collega' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Van een collega' }).waitFor();
+    const row = dossierRow(other, 'Van een collega');
+    await row.getByRole('button', { name: /foutbestand van Van een collega/ }).waitFor();
+    await row.locator('summary').click();
+    await row.getByRole('button', { name: 'Dossier Van een collega archiveren' }).click();
+    const notice = page.getByText(/^Dit dossier is gearchiveerd sinds /);
+    await notice.waitFor();
+    await keepPicture(watched, 'archived-outcome');
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Dossier Van een collega terughalen uit het archief' }).click();
+    await notice.waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
     expect(watched.complaints).toEqual([]);
     await other.close();
     await watched.close();

@@ -187,6 +187,16 @@ describe('a stored login', () => {
     await signInAgain(page, stage.server.code);
     await page.getByLabel('Dagen bewaren').waitFor();
     expect(await page.getByLabel('Dagen bewaren').inputValue()).toBe('45');
+
+    await page.getByRole('link', { name: 'Huisstijl' }).click();
+    const line = page.getByLabel('Contactregel');
+    await line.fill('Kade 1, Delft');
+    await refuseSending('**/api/house-style');
+    await page.keyboard.press('Enter');
+    await signInAgain(page, stage.server.code);
+    await line.waitFor();
+    expect(await line.inputValue()).toBe('Kade 1, Delft');
+    await page.getByText('Nog niet opgeslagen').waitFor();
     await context.close();
   });
 

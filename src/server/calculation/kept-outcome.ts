@@ -1,7 +1,5 @@
 import type { StatutoryOutcome } from '#core/statutory-effects/statutory-outcome.ts';
-
-/** As on every sheet for others: of fewer participants than this no figures are told. */
-const fewest = 10;
+import { smallestGroup } from '#output/words/conclusions/subject.ts';
 
 /**
  * What stays when the data of participants are erased: without the figures of a year of birth with few participants that are shown
@@ -11,7 +9,7 @@ export function keptOutcome(statutory: StatutoryOutcome): StatutoryOutcome {
   const { outcome } = statutory;
   if (outcome.sort === 'absent') return statutory;
   const birthYears = outcome.effects.birthYears.map((year) =>
-    year.isModelPerson || year.count >= fewest ? year : { ...year, figures: null },
+    year.isModelPerson || year.count >= smallestGroup ? year : { ...year, figures: null },
   );
   return { ...statutory, outcome: { ...outcome, effects: { ...outcome.effects, birthYears } } };
 }

@@ -1,8 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState, type RefObject } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { houseStyleInputSchema, type ShownHouseStyle } from '#api/house-style.ts';
+import { useEffect, useEffectEvent, useMemo, useState, type RefObject } from 'react';
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import {
+  type HouseStyleEntry,
+  type HouseStyleInput,
+  houseStyleInputSchema,
+  type ShownHouseStyle,
+} from '#api/house-style.ts';
 import { paletteOf } from '#output/slides/drawing/palette.ts';
 import { ChartPreview } from '#web/features/house-style/chart-preview.tsx';
 import { ContrastFacts } from '#web/features/house-style/contrast-facts.tsx';
@@ -16,6 +21,7 @@ import { reportStateQuery } from '#web/features/house-style/report-calls.ts';
 import { ReportsCard } from '#web/features/house-style/reports-card.tsx';
 import { ResetQuestion } from '#web/features/house-style/reset-question.tsx';
 import { useTexts } from '#web/i18n/language.ts';
+import { type KeptForm, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
 import { Card } from '#web/ui/card.tsx';
 
 interface HouseStyleEditorProps {
@@ -31,6 +37,30 @@ const enteredValues = ({ name, primary, accent, contactLine }: ShownHouseStyle) 
   contactLine,
 });
 
+interface KeptEntry {
+  readonly entry: HouseStyleEntry;
+  /** Of the stored style that it changes. */
+  readonly version: number;
+}
+
+const keptForm: KeptForm<KeptEntry> = { name: 'house style' };
+
+/**
+ * Gives back what was filled in when the login ended, as a change that is not saved yet, of the version that was stored then: what
+ * somebody else saved meanwhile is not overwritten unasked.
+ */
+function useKeptEntry(form: UseFormReturn<HouseStyleEntry, unknown, HouseStyleInput>, stored: ShownHouseStyle) {
+  const unsent = useUnsent(keptForm);
+  const [ofVersion, setOfVersion] = useState(unsent?.version ?? null);
+  const version = ofVersion ?? stored.version;
+  const restore = useEffectEvent(() => {
+    if (unsent) form.reset(unsent.entry, { keepDefaultValues: true });
+  });
+  useEffect(() => restore(), []);
+  useKeptWhenLoginEnds(keptForm, () => (form.formState.isDirty ? { entry: form.getValues(), version } : undefined));
+  return { version, forget: () => setOfVersion(null) };
+}
+
 /** The form and, beside it, what the report makes of it while it is being filled in. */
 export function HouseStyleEditor({ stored, heading }: HouseStyleEditorProps) {
   const { houseStyle: text, logoField } = useTexts();
@@ -40,12 +70,14 @@ export function HouseStyleEditor({ stored, heading }: HouseStyleEditorProps) {
     resolver: zodResolver(houseStyleInputSchema),
     defaultValues: enteredValues(stored),
   });
+  const kept = useKeptEntry(form, stored);
   const store = (style: ShownHouseStyle) => {
     queries.setQueryData(houseStyleQuery.queryKey, style);
     void queries.invalidateQueries(reportStateQuery);
   };
   const fill = (style: ShownHouseStyle) => {
     store(style);
+    kept.forget();
     form.reset(enteredValues(style));
   };
   const loadLatest = () => void queries.fetchQuery({ ...houseStyleQuery, staleTime: 0 }).then(fill);
@@ -59,7 +91,7 @@ export function HouseStyleEditor({ stored, heading }: HouseStyleEditorProps) {
         <Card title={text.formTitle}>
           <HouseStyleForm
             form={form}
-            version={stored.version}
+            version={kept.version}
             onSaved={fill}
             onLoadLatest={loadLatest}
             onReset={() => setToReset(stored)}

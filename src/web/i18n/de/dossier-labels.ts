@@ -16,6 +16,7 @@ export const dossierLabels = {
   bringBack: 'Aus dem Archiv zurückholen',
   bringBackOf: (name: string) => `Dossier ${name} aus dem Archiv zurückholen`,
   archived: 'Archiviert',
+  archivedSince: (day: string) => `Dieses Dossier ist seit ${day} archiviert.`,
   archivedToast: (name: string) => `Archiviert: ${name}`,
   archivedPlace: 'Sie finden es mit „Archivierte Dossiers anzeigen“ wieder.',
   broughtBack: (name: string) => `Zurückgeholt: ${name}`,

@@ -16,6 +16,7 @@ export const dossierLabels = {
   bringBack: 'Bring back from the archive',
   bringBackOf: (name: string) => `Bring dossier ${name} back from the archive`,
   archived: 'Archived',
+  archivedSince: (day: string) => `This dossier has been archived since ${day}.`,
   archivedToast: (name: string) => `Archived: ${name}`,
   archivedPlace: 'You can find it with ‘Show archived dossiers’.',
   broughtBack: (name: string) => `Brought back: ${name}`,

@@ -16,6 +16,7 @@ export const dossierLabels = {
   bringBack: 'Recuperar del archivo',
   bringBackOf: (name: string) => `Recuperar el expediente ${name} del archivo`,
   archived: 'Archivado',
+  archivedSince: (day: string) => `Este expediente está archivado desde el ${day}.`,
   archivedToast: (name: string) => `Archivado: ${name}`,
   archivedPlace: 'Lo encontrará con «Mostrar expedientes archivados».',
   broughtBack: (name: string) => `Recuperado: ${name}`,

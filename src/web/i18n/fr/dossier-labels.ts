@@ -16,6 +16,7 @@ export const dossierLabels = {
   bringBack: 'Reprendre de l’archive',
   bringBackOf: (name: string) => `Reprendre le dossier ${name} de l’archive`,
   archived: 'Archivé',
+  archivedSince: (day: string) => `Ce dossier est archivé depuis le ${day}.`,
   archivedToast: (name: string) => `Archivé : ${name}`,
   archivedPlace: 'Vous le retrouvez avec « Afficher les dossiers archivés ».',
   broughtBack: (name: string) => `Repris : ${name}`,

@@ -16,6 +16,7 @@ export const dossierLabels = {
   bringBack: 'アーカイブから戻す',
   bringBackOf: (name: string) => `案件「${name}」をアーカイブから戻す`,
   archived: 'アーカイブ済み',
+  archivedSince: (day: string) => `このファイルは${day}からアーカイブされています。`,
   archivedToast: (name: string) => `アーカイブしました：${name}`,
   archivedPlace: '「アーカイブ済みの案件を表示」で見られます。',
   broughtBack: (name: string) => `戻しました：${name}`,

@@ -16,6 +16,7 @@ export const dossierLabels = {
   bringBack: 'Terughalen uit het archief',
   bringBackOf: (name: string) => `Dossier ${name} terughalen uit het archief`,
   archived: 'Gearchiveerd',
+  archivedSince: (day: string) => `Dit dossier is gearchiveerd sinds ${day}.`,
   archivedToast: (name: string) => `Gearchiveerd: ${name}`,
   archivedPlace: 'U vindt het terug met ‘Toon gearchiveerde dossiers’.',
   broughtBack: (name: string) => `Teruggehaald: ${name}`,

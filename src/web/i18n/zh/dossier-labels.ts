@@ -16,6 +16,7 @@ export const dossierLabels = {
   bringBack: '从归档中取回',
   bringBackOf: (name: string) => `从归档中取回档案“${name}”`,
   archived: '已归档',
+  archivedSince: (day: string) => `此档案自${day}起已归档。`,
   archivedToast: (name: string) => `已归档：${name}`,
   archivedPlace: '可通过“显示已归档的档案”找到。',
   broughtBack: (name: string) => `已取回：${name}`,

@@ -11,8 +11,10 @@ import { FinalMark } from '#web/features/dossiers/results/final-mark.tsx';
 import { Outcome } from '#web/features/dossiers/results/outcome.tsx';
 import { dossierQuery, foundIn, resultQuery } from '#web/features/dossiers/results/result-calls.ts';
 import { ResultsSkeleton } from '#web/features/dossiers/results/results-skeleton.tsx';
+import { StandingNotices } from '#web/features/dossiers/results/standing-notices.tsx';
 import { StateNotice, stateOf } from '#web/features/dossiers/results/state-notice.tsx';
 import { DecisionsSection } from '#web/features/dossiers/results/decisions/decisions-section.tsx';
+import { useDossierChanges, useOutcomeKey } from '#web/features/dossiers/results/use-dossier-changes.ts';
 import { VariantsSection } from '#web/features/dossiers/results/variants/variants-section.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { ApiError, isNotThere } from '#web/lib/api-error.ts';
@@ -20,7 +22,6 @@ import { overviewOf } from '#web/lib/overview.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 
@@ -37,6 +38,8 @@ export function ResultsPage() {
   });
   const { employer, dossier } = found.data ?? { employer: undefined, dossier: undefined };
   const kept = useQuery(resultQuery(place, dossier?.calculationStatus === 'Finished'));
+  useDossierChanges(place, dossier);
+  const outcomeKey = useOutcomeKey(kept.data?.result);
   const state = stateOf(found, kept);
   const isRejected = state?.kind === 'withErrors' && dossier !== undefined && dossier !== null;
   const isOffline = [found, kept].some(({ error, data }) => data && error instanceof ApiError && error.status === 0);
@@ -70,16 +73,7 @@ export function ResultsPage() {
           </>
         }
       />
-      {isOffline ? (
-        <Notice tone="warning" announced="politely" className="mb-4">
-          {texts.results.states.offline}
-        </Notice>
-      ) : null}
-      {dossier?.filesErasedOn && !isRejected ? (
-        <Notice tone="info" className="mb-4">
-          {texts.results.states.erased(texts.formats.day(dossier.filesErasedOn))}
-        </Notice>
-      ) : null}
+      <StandingNotices place={place} dossier={dossier} isOffline={isOffline} saysErased={isRejected} />
       {kept.data && dossier && state === null ? <FinalMark place={place} dossier={dossier} /> : null}
       {isRejected ? (
         <RejectedDossier place={place} dossier={dossier} />
@@ -89,7 +83,7 @@ export function ResultsPage() {
         <QueryResult query={found.isLoadingError ? found : kept}>
           {kept.data && dossier ? (
             <Outcome
-              key={kept.data.calculatedOn}
+              key={outcomeKey}
               result={kept.data.result}
               dossierName={dossier.name}
               place={place}
