@@ -9,7 +9,7 @@ import {
 } from '#output/documents/advice/outcome-chapters.ts';
 import {
   alternativesChapter,
-  answerChapter,
+  onePageChapter,
   questionChapter,
   schemeChapter,
 } from '#output/documents/advice/question-chapters.ts';
@@ -26,7 +26,7 @@ export function adviceDraft(content: OutputContent): DocumentDraft {
   return {
     ...documentFrame(content, 'Adviesrapport nieuwe pensioenregeling', coverConclusion(subject)),
     chapters: filledChapters([
-      answerChapter(subject),
+      onePageChapter(content, subject),
       questionChapter(subject),
       schemeChapter(subject),
       alternativesChapter(content, subject),

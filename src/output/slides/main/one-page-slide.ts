@@ -1,5 +1,6 @@
 import { decidedPremium } from '#output/exhibits/decisions.ts';
-import { type OnePage, onePage, type ShownChoice } from '#output/exhibits/one-page/one-page.ts';
+import { onePageTable } from '#output/exhibits/one-page/one-page-table.ts';
+import { type OnePage, onePage } from '#output/exhibits/one-page/one-page.ts';
 import { addedSlide, type SlideDraft } from '#output/slides/drawing/draft.ts';
 import { contentBox } from '#output/slides/drawing/grid.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';
@@ -17,28 +18,16 @@ const layout = 'onePage';
 /** Below the heading, where there is something to know before reading. */
 const warningBox = contentBox(1.62, 1.92);
 
-const headOf = ({ letter, name }: ShownChoice): string => `${letter}. ${name}`;
-
-/** Places of these choices among the columns, of which the first has the questions. */
-const columnsWhere = (choices: readonly ShownChoice[], isSo: (choice: ShownChoice) => boolean): readonly number[] =>
-  choices.flatMap((choice, at) => (isSo(choice) ? [at + 1] : []));
-
-function drawChoices({ choices, rows, conclusion }: OnePage, slide: SlideDraft, top: number): void {
+function drawChoices(page: OnePage, slide: SlideDraft, top: number): void {
   const { box } = placeholderOf(layout, 'table');
-  const bottom = box.y + box.h;
+  const { text, ...table } = onePageTable(page);
   drawTable(
     slide,
     wholeTable({
+      ...table,
       name: 'Tabel',
-      alternativeText: `De keuzes naast elkaar: kosten, werknemers, wet en onzekerheid. ${conclusion}.`,
-      columns: [
-        { head: 'Keuze', share: 22, align: 'left' },
-        ...choices.map((choice) => ({ head: headOf(choice), share: 78 / choices.length, align: 'left' as const })),
-      ],
-      rows: rows.map(({ label, cells }) => [label, ...cells]),
-      box: { ...box, y: top, h: bottom - top },
-      strongColumns: columnsWhere(choices, ({ isHeadline }) => isHeadline),
-      barredColumns: columnsWhere(choices, ({ isBarred }) => isBarred),
+      alternativeText: text,
+      box: { ...box, y: top, h: box.y + box.h - top },
       largest: 14,
     }),
   );
