@@ -35,7 +35,7 @@ describe('a new scheme of which the employer pays less than nothing', () => {
     for (const topic of [
       'Samenvatting',
       'Vraagstelling',
-      'Vergelijking van de alternatieven',
+      'De keuzes vergeleken',
       'Werkgeverslast in 2027 t/m 2031',
       'Werkgeverslast in 2027 t/m 20',
       'Werkgeverslast in 2027, naar onderdeel',

@@ -29,7 +29,7 @@ const red = 'srgbClr val="8B1A10"';
 const rowsOf = (slide: string): readonly StatedRow[] =>
   [...slide.matchAll(/<a:tr [^>]*>.*?<\/a:tr>/gs)].slice(1).map(([row]) => ({
     cells: [...row.matchAll(/<a:tc>.*?<\/a:tc>/gs)].map(([cell]) => paragraphsOf(cell).join(' ')),
-    isBold: row.includes(' b="1"'),
+    isBold: /<a:tc>.*?<\/a:tc>/s.exec(row)?.[0].includes(' b="1"') ?? false,
     isRed: row.includes(red),
   }));
 
@@ -60,7 +60,7 @@ export function statedVerdicts(workbookBytes: Uint8Array, deckBytes: Uint8Array)
     checks: tableRecords(workbook, 'ResultaatToetsen'),
     titles: slides.map((slide) => plain(paragraphsOf(objectsOf(slide)[0]?.xml ?? '').join(' '))),
     choices: choicesOn(slides[1] ?? ''),
-    comparison: rowsOf(slideOn('Vergelijking van de alternatieven')),
+    comparison: rowsOf(slideOn('De keuzes vergeleken')),
     proof: rowsOf(slideOn('Hoe de gelijkwaardige premie is bepaald')),
   };
 }

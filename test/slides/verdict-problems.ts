@@ -57,7 +57,7 @@ function premiumProblems(
     for (const { article } of allowed === 'no' ? verdict.grounds.slice(0, 1) : [])
       same(`page names ${article}`, choice.allowed.includes(article), true);
   }
-  const comparison = stated.comparison[row + 1];
+  const comparison = stated.comparison[row];
   judged('comparison', comparison?.cells.at(-1) ?? '');
   same('comparison is red', comparison?.isRed, allowed === 'no');
   same('comparison stands out', comparison?.isBold, key === front?.key);

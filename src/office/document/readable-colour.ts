@@ -45,6 +45,8 @@ export function mixedColour(from: string, to: string, part: number): string {
 export const white = 'FFFFFF';
 /** What is not allowed: the same in every house style, and readable on white and on its tints. */
 export const forbiddenRed = '8B1A10';
+/** What is least favourable of what is allowed: no red, which is for what is forbidden. */
+export const leastBrown = '7A4B00';
 export const ink = '1B2430';
 
 /** Dark or light text, whichever reads best on this background; one of the two always reaches 4.5:1. */

@@ -75,7 +75,7 @@ const tableRows = (groups: readonly CompensatedGroup[]): readonly (readonly stri
 ];
 
 /** Where compensation was reckoned without risk, it may fill a shortfall that this slide doesn't show. */
-const otherBasisSentence = ({ input: { compensation } }: ConclusionSubject): string =>
+export const otherBasisSentence = ({ input: { compensation } }: ConclusionSubject): string =>
   compensation.method === 'pensionOutcome' && compensation.basis === 'riskFree'
     ? ' Het tekort dat compensatie aanvult is risicovrij gerekend; hier staat het pensioen naar verwachting.'
     : '';

@@ -17,7 +17,8 @@ import type { ExhibitTable } from '#output/exhibits/model/section.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import type { PremiumKey } from '#core/result/alternative-key.ts';
 
-const yearsChart = (years: readonly CompensationYear[]): ColumnChart => ({
+/** What is paid per calendar year, as premium and as salary. */
+export const compensationYearsChart = (years: readonly CompensationYear[]): ColumnChart => ({
   kind: 'stacked',
   categories: years.map(({ year }) => String(year)),
   groups: [],
@@ -71,7 +72,7 @@ export function compensationYearsSection(subject: ConclusionSubject): Section | 
       {
         name: 'Compensatie per kalenderjaar',
         chart: {
-          model: yearsChart(years),
+          model: compensationYearsChart(years),
           text: `Gestapelde kolommen van de compensatie per kalenderjaar. ${conclusion}.`,
         },
         table: {

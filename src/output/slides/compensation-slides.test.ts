@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CompensationRules } from '#core/dossier-choices.ts';
 import { afterCompensationConclusion, compensatedGroups } from '#output/words/after-compensation.ts';
+import { compensationPlanSection } from '#output/exhibits/compensation-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { keyFigures } from '#output/words/summary/key-figures.ts';
 import { boardFlat, shownBoardFlat, shownCrossingConclusion } from '#output/words/open-group/open-group.ts';
@@ -10,7 +11,7 @@ import { deckOf } from '#test/fixtures/made-files.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
 
-const topics = ['Compensatie', 'Pensioen na compensatie', 'Premie en compensatie binnen het budget'] as const;
+const topics = ['Compensatie', 'Regels van de compensatie', 'Premie en compensatie binnen het budget'] as const;
 
 const base = averagePayContent('ambition', 40).dossier.input.compensation;
 const contentWith = (changes: Partial<CompensationRules>, count = 40): OutputContent =>
@@ -131,15 +132,16 @@ async function textOf(content: OutputContent, topic: string): Promise<string> {
 }
 
 describe('what the slides on compensation say', () => {
-  it('holds no rows of salary where none is paid', async () => {
-    const slide = 'Pensioen na compensatie';
+  it('draws no salary where none is paid', async () => {
+    const drawn = (content: OutputContent) =>
+      compensationPlanSection(subjectOf(content))!.exhibits[0]!.chart!.model.series.map(({ name }) => name);
     const table = { method: 'ownTable', ownTable: [{ fromAge: 20, rate: 0.001 }] } as const;
-    expect(await textOf(contentWith({ form: 'salary' }), slide)).toContain('Compensatie als salaris, bruto');
-    expect(await textOf(contentWith(table), slide)).not.toMatch(/salaris/i);
+    expect(drawn(contentWith({ form: 'salary' }))).toEqual(['Als salaris, met opslag']);
+    expect(drawn(contentWith(table))).toEqual(['Als pensioenpremie']);
   });
 
   it('tells that a shortfall without risk is filled where an expected pension is shown', async () => {
-    const slide = 'Pensioen na compensatie';
+    const slide = 'Compensatie';
     expect(await textOf(contentWith({ basis: 'riskFree' }), slide)).toContain('risicovrij gerekend');
     expect(await textOf(contentWith({ basis: 'expected' }), slide)).not.toContain('risicovrij');
   });

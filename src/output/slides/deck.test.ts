@@ -36,14 +36,14 @@ describe.each(contents)('the report of %s', (_, content) => {
     }
   });
 
-  it('names colours and fonts of its theme only, but for the red of what is not allowed, and Dutch as its language', async () => {
+  it('names colours and fonts of its theme only, but for the red of what is not allowed and the brown of what is least favourable, and Dutch as its language', async () => {
     const opened = openDeck(await deck);
     const styled = opened.names.filter((name) =>
       /^ppt\/(slides|charts|slideLayouts|slideMasters|notes\w+)\/[^/]+\.xml$/.test(name),
     );
     for (const name of styled) {
       const xml = opened.text(name);
-      expect(xml, name).not.toMatch(/srgbClr val="(?!8B1A10")|sysClr|typeface="(?!\+|Arial")/);
+      expect(xml, name).not.toMatch(/srgbClr val="(?!(?:8B1A10|7A4B00)")|sysClr|typeface="(?!\+|Arial")/);
       for (const [, language] of xml.matchAll(/lang="([^"]*)"/g)) expect(language).toBe('nl-NL');
     }
   });

@@ -13,11 +13,10 @@ describe('the report of the smallest and the largest dossiers', () => {
     expect([...deckProblems(bytes), ...cutTexts(bytes)]).toEqual([]);
   });
 
-  it('writes what has no room in millions, that are those of the workbook', async () => {
+  it('has amounts above a billion, each of them in the workbook', async () => {
     const [, content] = contents.find(([name]) => name.startsWith('three thousand'))!;
     const places = shownFigures(await deckOf(content));
     const figures = [...places.values()].flat();
-    expect(figures.some(({ text }) => text.endsWith('mln'))).toBe(true);
     expect(Math.max(...figures.map(({ value }) => value))).toBeGreaterThan(1e9);
     expect(unknownFigures(places, workbookFigures(await workbookOf(content)))).toEqual([]);
   });

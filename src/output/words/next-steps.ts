@@ -14,13 +14,13 @@ export interface NextStep {
   readonly what: string;
   readonly who: string;
   readonly until: string;
+  /** Whether it is for those who do not agree. */
+  readonly isAdvice?: true;
 }
 
 /** A step with the day that decides its place. */
 interface DatedStep extends NextStep {
   readonly day: PlainDate;
-  /** Whether it is for those who do not agree. */
-  readonly isAdvice?: true;
 }
 
 /** The choices to make; keeping a premium that rises with age only where the law may allow it. */
@@ -127,5 +127,7 @@ export function nextSteps(subject: ConclusionSubject, contractEnd: PlainDate | n
   ];
   return steps
     .toSorted((one, other) => compareDays(one.day, other.day))
-    .map(({ what, who, until }) => ({ what, who, until }));
+    .map(({ what, who, until, isAdvice }) =>
+      isAdvice === true ? { what, who, until, isAdvice } : { what, who, until },
+    );
 }

@@ -109,10 +109,13 @@ export const totalChange = (subject: ConclusionSubject, alternative: PremiumAlte
 
 const countNames = { more: 'better', equal: 'equal', less: 'worse' } as const;
 
-/** How many participants come out better, equal and worse by an alternative. */
-export function changeCounts(subject: ConclusionSubject, alternative: PremiumAlternative): ChangeCounts {
+/** How many of these come out better, equal and worse. */
+export function countedChanges(changes: readonly PensionChange[]): ChangeCounts {
   const counts = { better: 0, equal: 0, worse: 0 };
-  for (const { change, current } of pensionChanges(subject, alternative))
-    counts[countNames[direction(change, current)]]++;
+  for (const { change, current } of changes) counts[countNames[direction(change, current)]]++;
   return counts;
 }
+
+/** How many participants come out better, equal and worse by an alternative. */
+export const changeCounts = (subject: ConclusionSubject, alternative: PremiumAlternative): ChangeCounts =>
+  countedChanges(pensionChanges(subject, alternative));

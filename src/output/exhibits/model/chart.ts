@@ -53,6 +53,10 @@ export interface ColumnChart extends ChartBase {
   readonly kind: 'stacked' | 'clustered' | 'tornado';
   readonly categories: readonly string[];
   readonly groups: readonly { readonly name: string; readonly size: number }[];
+  /** Number format of the values that are written in the columns; none are where it is not given. */
+  readonly labels?: string;
+  /** Where the value axis ends; as the program likes where it is not given. */
+  readonly highest?: number;
 }
 
 /** A chart as figures: PowerPoint draws it natively, the screen as SVG. */

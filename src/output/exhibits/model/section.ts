@@ -26,6 +26,11 @@ export type SectionId =
   | 'cohort-cost'
   | 'cohort-pension'
   | 'changes'
+  | 'gains'
+  | 'compensation-plan'
+  | 'choices'
+  | 'decision'
+  | 'death'
   | 'model-persons'
   | 'statutory-effects'
   | 'statutory-pensions'
@@ -72,6 +77,14 @@ export interface ExhibitTable {
   readonly emphasised: readonly number[];
   /** Rows about what the law does not allow. */
   readonly barred: readonly number[];
+  /** Cells that stand out as best or worst, beside the sign in their text. */
+  readonly marked?: readonly MarkedCell[];
+}
+
+export interface MarkedCell {
+  readonly row: number;
+  readonly column: number;
+  readonly mark: 'best' | 'worst';
 }
 
 /** Where figures come from. */

@@ -1,9 +1,7 @@
-import { addAfterCompensationSlide } from '#output/slides/deck/after-compensation-slide.ts';
 import { addAssumptionsSlide } from '#output/slides/deck/assumptions-slide.ts';
 import { addDecisionsSlide, addVariantsSlide } from '#output/slides/deck/beside-slides.ts';
 import { addChecksSlide } from '#output/slides/deck/checks-slide.ts';
 import { addCohortCostSlide } from '#output/slides/deck/cohort-cost-slide.ts';
-import { addCohortPensionSlide } from '#output/slides/deck/cohort-pension-slide.ts';
 import { addCompensationSlide } from '#output/slides/deck/compensation-slide.ts';
 import { addCostLinesSlide } from '#output/slides/deck/cost-lines-slide.ts';
 import { addCostYearsSlide } from '#output/slides/deck/cost-years-slide.ts';
@@ -28,11 +26,9 @@ export const appendixSlides: readonly AddSlides[] = [
   addCostYearsSlide,
   addCostLinesSlide,
   addCohortCostSlide,
-  addCohortPensionSlide,
   addModelPersonsSlide,
   addProfitSlide,
   addCompensationSlide,
-  addAfterCompensationSlide,
   addFrontierSlide,
   addSensitivitySlide,
   addOpenSensitivitySlide,

@@ -67,7 +67,7 @@ describe.each([
 
   it('are described by the columns that are there', async () => {
     const { slides } = openDeck(await deckOf(content));
-    const slide = slides.find((xml) => xml.includes('Vergelijking van de alternatieven')) ?? '';
+    const slide = slides.find((xml) => xml.includes('De keuzes vergeleken')) ?? '';
     const heads = paragraphsOf(/<a:tr [^>]*>.*?<\/a:tr>/s.exec(slide)?.[0] ?? '');
     const described = /met per rij: ([^.]*)\./.exec(slide)?.[1]?.split(/, | en /);
     expect(described).toEqual(heads.map(uncapitalised));

@@ -31,7 +31,7 @@ export function addStatutorySlide(report: Report): void {
       layout: 'chartAndTable',
       tell: 'Vertel: dit zijn de effecten die de wet vraagt, per geboortejaar. Lees eerst voor wat de maatstaf betekent: hij zegt niet hoeveel pensioen iemand krijgt. Dat staat in de tabel, in drie scenario’s. Alle geboortejaren staan achterin.',
       notes: [...effect.notes, ...(pension?.notes ?? [])],
-      table: { largest: 12 },
+      table: { largest: 12, tallest: 0.5 },
     },
   );
 }

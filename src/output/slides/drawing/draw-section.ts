@@ -14,7 +14,7 @@ interface SectionSlide {
   readonly tell: string;
   /** In the place of the notes of the section, where the slide has more to say. */
   readonly notes?: readonly string[];
-  readonly table?: Pick<SlideTable, 'largest' | 'tallest'>;
+  readonly table?: Pick<SlideTable, 'largest' | 'tallest' | 'boldColumns'>;
 }
 
 /** A section as one slide: its chart, its table, or both. A layout without a place for the table leaves it out. */

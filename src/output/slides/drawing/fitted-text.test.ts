@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fittedText, lineHeight, shortenedText, wrappedLines } from '#output/slides/drawing/fitted-text.ts';
 import { fittedParagraphs } from '#output/slides/drawing/slide-text.ts';
-import { tableLayout } from '#output/slides/drawing/slide-table.ts';
+import { addedSlide } from '#output/slides/drawing/draft.ts';
+import { drawTable, tableLayout } from '#output/slides/drawing/slide-table.ts';
 import { textWidth } from '#output/slides/drawing/text-width.ts';
 
 const text = fc.array(fc.string({ maxLength: 25 }), { maxLength: 40 }).map((words) => words.join(' '));
@@ -100,6 +101,16 @@ describe('a table', () => {
     expect(found.widths[1]).toBeGreaterThan(textWidth('−\u00a0€\u00a01.234.567.890', found.fontSize));
     expect(found.widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(2.4);
     expect(fontSize).toBe(11);
+  });
+
+  it('writes amounts in millions where they have no room, and never a part of one', () => {
+    const amounts = Array.from({ length: 11 }, (_, index) => `€\u00a0${index + 21}.514.123`);
+    const columns = amounts.map((_, index) => ({ head: String(index), share: 1, align: 'right' as const }));
+    const slide = addedSlide([], 'table', '');
+    const box = { x: 0, y: 0, w: 10, h: 3 };
+    drawTable(slide, { name: 'Bedragen', alternativeText: '', columns, rows: [amounts], box });
+    expect(slide.shapes.join('')).toContain('21,51\u00a0mln');
+    expect(slide.shapes.join('')).not.toContain('…');
   });
 
   it('takes smaller text where its cells are long', () => {

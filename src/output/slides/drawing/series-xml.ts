@@ -54,6 +54,9 @@ export function columnXml({ hue, pattern }: SeriesLook): string {
   return `<c:spPr>${fill}<a:ln w="9525"><a:solidFill>${colour}</a:solidFill></a:ln></c:spPr>`;
 }
 
+/** Size of the text of charts, in points: it has to be read from a chair. */
+export const chartTextSize = 12;
+
 /** Text of a chart at this size, in points. */
 export const chartTextXml = (fontSize: number, fill = schemeFill('tx1'), isBold = false): string =>
   `<c:txPr><a:bodyPr/><a:lstStyle/><a:p><a:pPr><a:defRPr sz="${fontSize * 100}" b="${isBold ? 1 : 0}">${fill}` +

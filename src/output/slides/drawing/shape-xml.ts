@@ -1,4 +1,4 @@
-import { forbiddenRed } from '#office/document/readable-colour.ts';
+import { forbiddenRed, leastBrown } from '#office/document/readable-colour.ts';
 import { xmlText } from '#office/package/xml-text.ts';
 import type { Box } from '#output/slides/drawing/box.ts';
 import { emu, transformXml } from '#output/slides/drawing/grid.ts';
@@ -10,9 +10,14 @@ export const slideNamespaces =
   'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" ' +
   'xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"';
 
+/** Colours with a meaning that no theme may change. */
+const fixedColours: Readonly<Record<string, string>> = { forbidden: forbiddenRed, least: leastBrown };
+
 /** A colour of the theme by its role; what is not allowed is red in every theme. */
-export const schemeFill = (colour: string): string =>
-  `<a:solidFill>${colour === 'forbidden' ? `<a:srgbClr val="${forbiddenRed}"/>` : `<a:schemeClr val="${colour}"/>`}</a:solidFill>`;
+export function schemeFill(colour: string): string {
+  const fixed = fixedColours[colour];
+  return `<a:solidFill>${fixed === undefined ? `<a:schemeClr val="${colour}"/>` : `<a:srgbClr val="${fixed}"/>`}</a:solidFill>`;
+}
 
 /** The tree of shapes of a slide, layout or master. */
 export const shapeTreeXml = (shapes: string): string =>

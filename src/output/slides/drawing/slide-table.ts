@@ -1,4 +1,4 @@
-import type { TableColumn } from '#output/exhibits/model/section.ts';
+import type { MarkedCell, TableColumn } from '#output/exhibits/model/section.ts';
 import type { Box } from '#output/slides/drawing/box.ts';
 import { columnWidths, hasRoom, roomIn, sideMargin } from '#output/slides/drawing/column-widths.ts';
 import { nextShapeId, type SlideDraft } from '#output/slides/drawing/draft.ts';
@@ -25,6 +25,8 @@ export interface SlideTable {
   readonly strongColumns?: readonly number[];
   /** Columns about what the law does not allow: red. */
   readonly barredColumns?: readonly number[];
+  /** Cells that stand out as best or worst of their column. */
+  readonly marked?: readonly MarkedCell[];
   /** How many of their first cells are bold; all of them where this is not given. */
   readonly boldColumns?: number;
   /** Largest text, in points. */
@@ -136,6 +138,14 @@ function rowLook(table: SlideTable, at: number): RowLook {
   return table.barred?.includes(at - 1) === true ? { ...look, colour: 'forbidden' } : look;
 }
 
+const markColours: Readonly<Record<MarkedCell['mark'], string>> = { best: 'tx2', worst: 'least' };
+
+/** The colour of the mark on a cell; null where it has none. */
+function markColour({ marked = [] }: SlideTable, at: number, column: number): string | null {
+  const found = marked.find((cell) => cell.row === at - 1 && cell.column === column);
+  return found === undefined ? null : markColours[found.mark];
+}
+
 /** One row, the heading at 0; texts that are too long are cut off. */
 function tableRow(table: SlideTable, layout: Layout, texts: readonly string[], at: number): TableRow {
   const { fontSize, topMargin, widths } = layout;
@@ -143,11 +153,12 @@ function tableRow(table: SlideTable, layout: Layout, texts: readonly string[], a
   const lines = linesThatFit(height - 2 * topMargin, fontSize);
   const { bold: isBoldRow, colour: rowColour, ...look } = rowLook(table, at);
   const cells = table.columns.map(({ align }, column): TableCell => {
-    const bold = isBoldRow && (at === 0 || column < (table.boldColumns ?? Infinity));
+    const mark = markColour(table, at, column);
+    const bold = mark !== null || (isBoldRow && (at === 0 || column < (table.boldColumns ?? Infinity)));
     const text = shortenedText(typesetText(texts[column] ?? ''), roomIn(widths[column] ?? 1), lines, fontSize, bold);
     const colour = table.barredColumns?.includes(column) === true ? 'forbidden' : rowColour;
     const fill = table.strongColumns?.includes(column) === true ? 'bg2' : look.fill;
-    return { text, letters: { fontSize, bold, colour }, align, ...look, fill, sideMargin, topMargin };
+    return { text, letters: { fontSize, bold, colour: mark ?? colour }, align, ...look, fill, sideMargin, topMargin };
   });
   return { height, cells };
 }

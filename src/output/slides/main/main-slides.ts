@@ -1,10 +1,10 @@
 import { addPremiumByAgeSlide } from '#output/slides/deck/premium-by-age-slide.ts';
-import { addChangesSlide } from '#output/slides/deck/changes-slide.ts';
-import { addComparisonSlide } from '#output/slides/deck/comparison-slide.ts';
-import { addCompensationYearsSlide } from '#output/slides/deck/compensation-years-slide.ts';
 import { addCostBridgeSlide } from '#output/slides/deck/cost-bridge-slide.ts';
 import { addCoverSlide } from '#output/slides/deck/cover-slide.ts';
-import { addMilestonesSlide } from '#output/slides/deck/milestones-slide.ts';
+import { addChoicesSlide } from '#output/slides/main/choices-slide.ts';
+import { addCompensationPlanSlide } from '#output/slides/main/compensation-plan-slide.ts';
+import { addDecisionSlide } from '#output/slides/main/decision-slide.ts';
+import { addGainsSlide } from '#output/slides/main/gains-slide.ts';
 import { addOpenGroupSlide } from '#output/slides/deck/open-group-slide.ts';
 import { addPopulationSlide } from '#output/slides/deck/population-slide.ts';
 import { addStatutorySlide } from '#output/slides/deck/statutory-slides.ts';
@@ -23,10 +23,10 @@ export const mainSlides: readonly AddSlides[] = [
   addPremiumByAgeSlide,
   addCostBridgeSlide,
   addOpenGroupSlide,
-  addChangesSlide,
+  addGainsSlide,
   addStatutorySlide,
-  addCompensationYearsSlide,
+  addCompensationPlanSlide,
   addSurvivorSlide,
-  addComparisonSlide,
-  addMilestonesSlide,
+  addChoicesSlide,
+  addDecisionSlide,
 ];

@@ -2,10 +2,10 @@ import { xmlText } from '#office/package/xml-text.ts';
 import { axisEnds } from '#output/exhibits/model/axis-ends.ts';
 import { dutchNumbers } from '#output/slides/package/chart-data.ts';
 import type { Chart, StepChart } from '#output/exhibits/model/chart.ts';
-import { chartTextXml } from '#output/slides/drawing/series-xml.ts';
+import { chartTextSize, chartTextXml } from '#output/slides/drawing/series-xml.ts';
 import { schemeFill } from '#output/slides/drawing/shape-xml.ts';
 
-const fontSize = 10;
+const fontSize = chartTextSize;
 export const horizontalAxis = 111_111_111;
 export const verticalAxis = 222_222_222;
 
@@ -35,7 +35,8 @@ function valueScalingXml(chart: Chart): string {
   const ranged = chart.series.flatMap(({ values, range }) =>
     range === undefined ? [] : values.map((value, index) => (value ?? 0) + (range.higher[index] ?? 0)),
   );
-  const most = ranged.length === 0 ? '' : `<c:max val="${axisEnds(ranged).highest}"/>`;
+  const highest = chart.highest ?? (ranged.length === 0 ? null : axisEnds(ranged).highest);
+  const most = highest === null ? '' : `<c:max val="${highest}"/>`;
   return `${most}${isNegative ? '' : '<c:min val="0"/>'}`;
 }
 

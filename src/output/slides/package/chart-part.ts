@@ -6,9 +6,19 @@ import {
   seriesNameXml,
   seriesValuesXml,
 } from '#output/slides/package/chart-references.ts';
+import { dutchNumbers } from '#output/slides/package/chart-data.ts';
+import { xmlText } from '#office/package/xml-text.ts';
+import { schemeFill } from '#output/slides/drawing/shape-xml.ts';
 import type { Chart, ColumnChart, StepChart } from '#output/exhibits/model/chart.ts';
 import { endLabelXml, labelPlaces } from '#output/slides/package/end-labels.ts';
-import { chartTextXml, columnXml, markedLineXml, plainLineXml, pointsXml } from '#output/slides/drawing/series-xml.ts';
+import {
+  chartTextSize,
+  chartTextXml,
+  columnXml,
+  markedLineXml,
+  plainLineXml,
+  pointsXml,
+} from '#output/slides/drawing/series-xml.ts';
 import { declaration } from '#office/package/xml-declaration.ts';
 
 const axisIds = `<c:axId val="${horizontalAxis}"/><c:axId val="${verticalAxis}"/>`;
@@ -45,11 +55,19 @@ function stepsXml(chart: StepChart): string {
   return `<c:scatterChart><c:scatterStyle val="lineMarker"/><c:varyColors val="0"/>${series.join('')}${axisIds}</c:scatterChart>`;
 }
 
+/** The values in the columns, on white, so that they can be read on every fill. */
+const valueLabelsXml = ({ labels }: ColumnChart): string =>
+  labels === undefined
+    ? ''
+    : `<c:dLbls><c:numFmt formatCode="${xmlText(dutchNumbers(labels))}" sourceLinked="0"/>` +
+      `<c:spPr>${schemeFill('bg1')}<a:ln><a:noFill/></a:ln></c:spPr>${chartTextXml(chartTextSize)}<c:dLblPos val="ctr"/>` +
+      '<c:showLegendKey val="0"/><c:showVal val="1"/><c:showCatName val="0"/><c:showSerName val="0"/><c:showPercent val="0"/><c:showBubbleSize val="0"/></c:dLbls>';
+
 function columnsXml(chart: ColumnChart): string {
   const series = chart.series.map(
     ({ look }, index) =>
       `<c:ser><c:idx val="${index}"/><c:order val="${index}"/>${seriesNameXml(chart, index)}${columnXml(look)}` +
-      `<c:invertIfNegative val="0"/>${rangeXml(chart, index)}<c:cat>${categoriesXml(chart)}</c:cat><c:val>${seriesValuesXml(chart, index)}</c:val></c:ser>`,
+      `<c:invertIfNegative val="0"/>${valueLabelsXml(chart)}${rangeXml(chart, index)}<c:cat>${categoriesXml(chart)}</c:cat><c:val>${seriesValuesXml(chart, index)}</c:val></c:ser>`,
   );
   const isOver = chart.kind !== 'clustered';
   const isLying = chart.kind === 'tornado';
@@ -63,7 +81,7 @@ const manualLayout = ({ x, y, h }: typeof stepPlot, w: number): string =>
   '<c:layout><c:manualLayout><c:layoutTarget val="inner"/><c:xMode val="edge"/><c:yMode val="edge"/>' +
   `<c:x val="${x}"/><c:y val="${y}"/><c:w val="${w}"/><c:h val="${h}"/></c:manualLayout></c:layout>`;
 
-const legend = `<c:legend><c:legendPos val="t"/><c:overlay val="0"/>${chartTextXml(10)}</c:legend>`;
+const legend = `<c:legend><c:legendPos val="t"/><c:overlay val="0"/>${chartTextXml(chartTextSize)}</c:legend>`;
 
 /** The chart part. Lines are named at their ends or in a legend, columns in a legend. */
 export function chartXml(chart: Chart): string {
@@ -76,7 +94,7 @@ export function chartXml(chart: Chart): string {
     `<c:chart><c:autoTitleDeleted val="1"/><c:plotArea>${endNames === null ? '<c:layout/>' : manualLayout(stepPlot, endNames.plotWidth)}` +
     `${chart.kind === 'steps' ? stepsXml(chart) : columnsXml(chart)}${axesXml(chart)}</c:plotArea>${endNames === null ? legend : ''}` +
     '<c:plotVisOnly val="1"/><c:dispBlanksAs val="gap"/></c:chart>' +
-    `<c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>${chartTextXml(10)}` +
+    `<c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>${chartTextXml(chartTextSize)}` +
     '<c:externalData r:id="rId1"><c:autoUpdate val="0"/></c:externalData></c:chartSpace>'
   );
 }

@@ -153,3 +153,12 @@ export function compensationYearsConclusion(subject: ConclusionSubject): string 
   if (years.length === 1) return `Compensatie valt geheel in ${last.year} en kost bij ${premium} ${amount(last.cost)}`;
   return `Compensatie loopt tot en met ${last.year} en kost bij ${premium} het meest in ${dearest.year}: ${amount(dearest.cost)}`;
 }
+
+/** What compensation costs until its last year; null where nothing is paid. */
+export function compensationPlanConclusion(subject: ConclusionSubject): string | null {
+  const flat = flatInFront(subject.result);
+  const last = flat === null ? undefined : compensationYears(subject, flat.key).at(-1);
+  if (flat === null || last === undefined) return null;
+  const total = shownCompensation(subject, flat.key)?.totalCost ?? 0;
+  return `Compensatie kost tot en met ${last.year} in totaal ${amount(total)}`;
+}

@@ -12,6 +12,7 @@ import {
 } from '#output/words/pension-changes.ts';
 import { populationFigures } from '#output/words/population.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
+import { cohortGainsRows } from '#output/workbook/blocks/cohort-gains.ts';
 import { emptyRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
 import type { CellContent, SheetPlan, TableColumn } from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
@@ -105,6 +106,6 @@ export const changesSheet = ({ dossier, result }: OutputContent): SheetPlan => (
     rows: rows({ input: dossier.input, result }),
     isStreamed: false,
   },
-  rowsBelow: [],
+  rowsBelow: cohortGainsRows({ input: dossier.input, result }),
   chart: null,
 });

@@ -24,9 +24,24 @@ it.each<[string, (input: DossierInput) => DossierInput, string]>([
   const input = changed(content.dossier.input);
   const result = resultOf(input);
   const { slides } = openDeck(await deckOf({ ...content, dossier: { ...content.dossier, input }, result }));
-  const slide = slides.map(paragraphsOf).find((texts) => texts.includes('Vervolgstappen en wettelijke mijlpalen'))!;
-  const steps = nextSteps({ input, result }, facts.contractEnd).map(({ what }, index) => `${index + 1}. ${what}`);
+  const slide = slides.map(paragraphsOf).find((texts) => texts.includes('Besluit en planning'))!;
+  const steps = nextSteps({ input, result }, facts.contractEnd).map(({ what, until, isAdvice }) =>
+    isAdvice === true ? `${what}, uiterlijk ${until}.` : what,
+  );
   expect(steps.join()).toContain(told);
   const shown = new Set(slide.map((text) => text.replaceAll('\u00a0', ' ')));
   expect(steps.filter((step) => !shown.has(step))).toEqual([]);
+});
+
+it('has its days in their order, and fields for decision and date', async () => {
+  const content = exampleContent();
+  const { slides } = openDeck(await deckOf(content));
+  const texts = slides.map(paragraphsOf).find((all) => all.includes('Besluit en planning'))!;
+  const days = texts.flatMap(
+    (text) => /^(?:vóór )?(\d\d)-(\d\d)-(\d{4})/.exec(text)?.slice(1).toReversed().join('') ?? [],
+  );
+  expect(days.length).toBeGreaterThan(3);
+  expect(days).toEqual(days.toSorted());
+  for (const field of ['Besluit:', 'Genomen door:', 'Datum:'])
+    expect(texts.some((text) => text.startsWith(`${field} _`))).toBe(true);
 });
