@@ -3,7 +3,7 @@ import type { Block, GrowthTable } from '#core/statutory-effects/expectation/gro
 import type { Payments } from '#core/statutory-effects/expectation/person-payments.ts';
 import type { PotPieces } from '#core/statutory-effects/expectation/pot-pieces.ts';
 import type { Pots } from '#core/statutory-effects/expectation/pots.ts';
-import { fillPotWeights, fillSum } from '#core/statutory-effects/expectation/pot-weights.ts';
+import { fillInvested, type InvestedRoom, investedRoom } from '#core/statutory-effects/expectation/invested.ts';
 import type { RateShapes } from '#core/statutory-effects/expectation/rate-shapes.ts';
 
 /** Everybody of one age in months: they share pots and conversions. */
@@ -24,8 +24,7 @@ export const piecesOf = ({ unchanged, carried, next }: Pots): PotPieces[] => [
 
 /** Room in which a block is worked out, over and over, in rows of one element per scenario. */
 interface BlockRoom extends ConversionRows {
-  /** What the payments of a pot have become: see `fillPotWeights`. */
-  readonly weights: Float64Array;
+  readonly invested: InvestedRoom;
   /** Capital at the current pension date when the scheme goes on, and at the new one from before the transition. */
   readonly atCurrentDate: Float64Array;
   readonly atNewDate: Float64Array;
@@ -44,15 +43,9 @@ export function addBlockPensions(
   ages: readonly AgeAtWork[],
   { shapes, ofScale }: RateShapes,
 ): (groups: GroupPensions, block: Block) => void {
-  const { width } = table;
-  const planned = ages.map((age) => ({
-    age,
-    pots: piecesOf(age.pots).map((pieces) => ({ pieces, growthRows: table.rowsOf(pieces) })),
-  }));
-  const most = planned.flatMap(({ pots }) => pots).reduce((rows, { pieces }) => Math.max(rows, pieces.count), 0);
-  const row = (): Float64Array => new Float64Array(width);
+  const row = (): Float64Array => new Float64Array(table.width);
   const room: BlockRoom = {
-    weights: new Float64Array((most + 1) * width),
+    invested: investedRoom(table.width),
     atCurrentDate: row(),
     atNewDate: row(),
     perCompensation: [row(), ...ofScale.map(row)],
@@ -60,34 +53,53 @@ export function addBlockPensions(
     perNewCapital: row(),
     perCurrent: row(),
   };
+  const work = ages.flatMap((age) =>
+    Array.from(age.ofGroups, ([group, payments]) => ({
+      age,
+      group,
+      payments,
+      walks: walksOf(age, payments, table, room),
+    })),
+  );
   return (groups, block) => {
-    for (const { age, pots } of planned) {
+    for (const { age, group, payments, walks } of work) {
       age.fillConversions(room, block);
-      const [only] = pots;
-      if (pots.length === 1) fillPotWeights(room.weights, only!.growthRows, table);
-      for (const [group, payments] of age.ofGroups) {
-        for (const { pieces, growthRows } of pots) {
-          if (pots.length > 1) fillPotWeights(room.weights, growthRows, table);
-          fillCapital(room, age.pots, pieces, payments);
-        }
-        addUnchanged(groups[group]![0]!, room, payments, block);
-        for (const [alternative, scale] of ofScale.entries()) {
-          const own = { scale, compensation: payments.compensated[alternative]! };
-          addAlternative(groups[group]![alternative + 1]!, room, own, payments, block);
-        }
+      for (const { sums, amounts, growthRows } of walks) fillInvested(sums, amounts, growthRows, table, room.invested);
+      addUnchanged(groups[group]![0]!, room, payments, block);
+      for (const [alternative, scale] of ofScale.entries()) {
+        const own = { scale, compensation: payments.compensated[alternative]! };
+        addAlternative(groups[group]![alternative + 1]!, room, own, payments, block);
       }
     }
   };
 }
 
-/** Capital at the end of the pots that have these pieces. No pot: none. */
-function fillCapital(room: BlockRoom, { unchanged, carried, next }: Pots, pieces: PotPieces, payments: Payments): void {
-  const { weights } = room;
-  if (unchanged === null || unchanged.pieces === pieces) fillSum(room.atCurrentDate, weights, payments.unchanged);
-  if (carried === null || carried.pieces === pieces) fillSum(room.atNewDate, weights, payments.carried);
-  if (next.pieces !== pieces) return;
-  for (const [base, amounts] of payments.compensation.entries()) fillSum(room.perCompensation[base]!, weights, amounts);
-  for (const [shape, amounts] of payments.perShape.entries()) fillSum(room.perShape[shape]!, weights, amounts);
+/** Pots that are invested alike: what is paid into them, and where what it becomes is put. */
+interface Walk {
+  readonly growthRows: Int32Array;
+  readonly amounts: readonly Float64Array[];
+  readonly sums: readonly Float64Array[];
+}
+
+/** The walks through the pots of some people of an age; what has no pot stays 0. */
+function walksOf({ pots }: AgeAtWork, payments: Payments, table: GrowthTable, room: BlockRoom): Walk[] {
+  const { unchanged, carried, next } = pots;
+  return piecesOf(pots).map((pieces) => {
+    const filled: { readonly sums: Float64Array; readonly amounts: Float64Array }[] = [];
+    if (unchanged?.pieces === pieces) filled.push({ sums: room.atCurrentDate, amounts: payments.unchanged });
+    if (carried?.pieces === pieces) filled.push({ sums: room.atNewDate, amounts: payments.carried });
+    if (next.pieces === pieces) {
+      filled.push(
+        ...payments.compensation.map((amounts, base) => ({ sums: room.perCompensation[base]!, amounts })),
+        ...payments.perShape.map((amounts, shape) => ({ sums: room.perShape[shape]!, amounts })),
+      );
+    }
+    return {
+      growthRows: table.rowsOf(pieces),
+      amounts: filled.map(({ amounts }) => amounts),
+      sums: filled.map(({ sums }) => sums),
+    };
+  });
 }
 
 function addUnchanged(

@@ -54,6 +54,9 @@ export function fillDiscountSeries(series: Float64Array, set: ScenarioSet, year:
 const exponentialRise = (x: number): number =>
   x > -0.003 && x < 0.003 ? x * (1 + (x / 2) * (1 + (x / 3) * (1 + (x / 4) * (1 + x / 5)))) : Math.expm1(x);
 
+/** 1 / n: a product is there several times sooner than a quotient. */
+const inverses = Float64Array.from({ length: termsPerYear }, (_, n) => 1 / n);
+
 /** i g_i of the year that is worked out. */
 const slopes = new Float64Array(termsPerYear);
 
@@ -75,7 +78,7 @@ function fillYear(series: Float64Array, term: number, low: number, high: number)
   for (let n = 1; n <= last; n++) {
     let sum = 0;
     for (let i = 1; i <= n; i++) sum += slopes[i]! * series[first + n - i]!;
-    series[first + n] = sum / n;
+    series[first + n] = sum * inverses[n]!;
   }
   for (let n = last + 1; n <= order; n++) series[first + n] = 0;
 }

@@ -1,6 +1,7 @@
 import { bondReturn, type ScenarioSet } from '#core/scenario-set/scenario-set.ts';
 import type { Mix } from '#core/statutory-effects/expectation/mixes.ts';
 import type { PotPieces } from '#core/statutory-effects/expectation/pot-pieces.ts';
+import { roundedRows } from '#core/statutory-effects/expectation/invested.ts';
 import { twelfthRoot } from '#core/statutory-effects/expectation/twelfth-root.ts';
 
 /**
@@ -14,7 +15,7 @@ export interface GrowthTable {
   readonly power: Float64Array;
   /** g + g^2 + ... + g^months. */
   readonly paid: Float64Array;
-  /** The row of each piece. */
+  /** The row of each piece; then that of what is there in month 0, in which nothing grows, until there are rows for all that is worked out at a time. */
   readonly rowsOf: (pieces: PotPieces) => Int32Array;
   /** Fills all rows for a block of scenarios. */
   readonly fillRows: (block: Block) => void;
@@ -45,13 +46,17 @@ export function growthTable(
   const { years, rowOf, count } = tableRows(pots);
   const power = new Float64Array(count * width);
   const paid = new Float64Array(power.length);
-  const [equity, bonds] = [new Float64Array(width), new Float64Array(width)];
+  for (const row of [power, paid]) row.fill(1, atStartRow * width, (atStartRow + 1) * width);
+  const [equity, bonds, growth] = [new Float64Array(width), new Float64Array(width), new Float64Array(width)];
   return {
     width,
     power,
     paid,
-    rowsOf: (pieces) =>
-      Int32Array.from(pieces.year, (year, piece) => rowOf(year, pieces.mix[piece]!, pieces.months[piece]!)),
+    rowsOf({ count: pieces, year, mix, months }) {
+      const rows = new Int32Array(roundedRows(pieces)).fill(atStartRow);
+      for (let piece = 0; piece < pieces; piece++) rows[piece] = rowOf(year[piece]!, mix[piece]!, months[piece]!);
+      return rows;
+    },
     fillRows({ from, until }) {
       for (const [year, ofYear] of years) {
         for (let scenario = from; scenario < until; scenario++) {
@@ -62,7 +67,10 @@ export function growthTable(
           const { equityWeight, cost } = all[mix]!;
           for (let scenario = 0; scenario < until - from; scenario++) {
             const rise = equityWeight * equity[scenario]! + (1 - equityWeight) * bonds[scenario]! - cost;
-            fillMonths(power, paid, rows, twelfthRoot(Math.max(0, 1 + rise)), { width, scenario });
+            growth[scenario] = twelfthRoot(Math.max(0, 1 + rise));
+          }
+          for (let months = 1; months <= 12; months++) {
+            if (rows[months] !== noRow) fillMonths(power, paid, rows[months]! * width, growth, months);
           }
         }
       }
@@ -70,13 +78,13 @@ export function growthTable(
   };
 }
 
-/** No row for a number of months. */
-const noRow = -1;
+/** No row for a number of months; the first row is that of what is there in month 0. */
+const [noRow, atStartRow] = [-1, 0];
 
 /** The rows that are needed: by year, then by mix, a row for each number of months from 0 to 12, or none. */
 function tableRows(pots: readonly PotPieces[]) {
   const years = new Map<number, Map<number, Int32Array>>();
-  let count = 0;
+  let count = atStartRow + 1;
   for (const { year, mix, months } of pots) {
     for (let piece = 0; piece < year.length; piece++) {
       const ofYear = years.get(year[piece]!) ?? new Map<number, Int32Array>();
@@ -90,21 +98,23 @@ function tableRows(pots: readonly PotPieces[]) {
   return { years, rowOf, count };
 }
 
-/** Of one scenario with this monthly growth. */
-function fillMonths(
-  power: Float64Array,
-  paid: Float64Array,
-  rows: Int32Array,
-  growth: number,
-  { width, scenario }: { readonly width: number; readonly scenario: number },
-): void {
-  let [grown, sum] = [1, 0];
-  for (let months = 1; months <= 12; months++) {
-    grown *= growth;
-    sum += grown;
-    const row = rows[months]!;
-    if (row === noRow) continue;
-    power[row * width + scenario] = grown;
-    paid[row * width + scenario] = sum;
+/**
+ * A row of so many months, from growth in a month. By the binary digits of their number: twice as many months give p^2 and s + s p, one more p g
+ * and g + s g, where p is the power and s what was paid.
+ */
+function fillMonths(power: Float64Array, paid: Float64Array, at: number, growth: Float64Array, months: number): void {
+  const highest = 31 - Math.clz32(months);
+  for (let scenario = 0; scenario < growth.length; scenario++) {
+    const monthly = growth[scenario]!;
+    let [grown, sum] = [monthly, monthly];
+    for (let digit = highest - 1; digit >= 0; digit--) {
+      sum += sum * grown;
+      grown *= grown;
+      if (((months >> digit) & 1) === 0) continue;
+      sum = monthly + sum * monthly;
+      grown *= monthly;
+    }
+    power[at + scenario] = grown;
+    paid[at + scenario] = sum;
   }
 }

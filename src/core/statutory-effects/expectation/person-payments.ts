@@ -1,14 +1,15 @@
 import { isAveragePay } from '#core/scheme-kind.ts';
 import { nothingPaid, type Pot } from '#core/statutory-effects/expectation/pot-pieces.ts';
 import { isCompensated, type Pots, stepOfMark } from '#core/statutory-effects/expectation/pots.ts';
+import { roundedRows } from '#core/statutory-effects/expectation/invested.ts';
 import { rightsWeights } from '#core/projection/accrued-rights.ts';
 import { weightedAmount } from '#core/projection/period-weights.ts';
 import type { StatutoryPerson } from '#core/statutory-effects/statutory-people.ts';
 import { paidCompensation, type StatutoryProjection } from '#core/statutory-effects/statutory-projection.ts';
 
 /**
- * What is paid in, per piece of the pots, and what is there already: EUR. None of it depends on a scenario. Those of a pot of the current
- * scheme end with what is in it in month 0.
+ * What is paid in, per piece of the pots, and what is there already: EUR. None of it depends on a scenario. After the
+ * pieces of a pot comes what is in it in month 0.
  */
 export interface Payments {
   /** Invested premium of a month of each piece: of the current scheme as it goes on, and of the months before the transition. */
@@ -75,19 +76,15 @@ const sumOfAmounts = (one: Float64Array, other: Float64Array): Float64Array =>
   one.map((amount, piece) => amount + other[piece]!);
 
 /** An amount per piece in which something is paid, and what is there in month 0. */
-function amounts(
-  pot: Pot | null,
-  amount: (period: number, mark: number) => number,
-  atStart: number | null = null,
-): Float64Array {
+function amounts(pot: Pot | null, amount: (period: number, mark: number) => number, atStart = 0): Float64Array {
   if (pot === null) return new Float64Array();
   const { pieces, marks } = pot;
-  const list = new Float64Array(pieces.count + Number(atStart !== null));
+  const list = new Float64Array(roundedRows(pieces.count));
   for (let piece = 0; piece < pieces.count; piece++) {
     const mark = marks[piece]!;
     if (mark !== nothingPaid) list[piece] = amount(pieces.period[piece]!, mark);
   }
-  if (atStart !== null) list[pieces.count] = atStart;
+  list[pieces.count] = atStart;
   return list;
 }
 
