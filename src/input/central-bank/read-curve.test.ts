@@ -37,6 +37,17 @@ describe('a zero curve of the central bank', () => {
       'the column of the day',
       text([['', '31-8-2026', '2026-09-30'], ...percentages.map((rate, index) => [index + 1, 9.9, withComma(rate)])]),
     ],
+    ['terms that say what they are', text(rates.map((rate, index) => [`${index + 1} jaar`, rate]))],
+    ['terms in English', text(rates.map((rate, index) => [`${index + 1}Y`, rate]))],
+    [
+      'a row for each day',
+      text([
+        ['Periode', ...rates.map((_, index) => `${index + 1} jaar`)],
+        ['31-08-2026', ...percentages.map(() => 9.9)],
+        ['30-09-2026', ...percentages.map(withComma)],
+      ]),
+    ],
+    ['one row of rates', text([rates.map((_, index) => index + 1), rates], ',')],
   ])('is read from a text with %s', (_what, bytes) => {
     expect(readCurve(bytes, day, nodePlatform)).toEqual(rates);
   });
@@ -53,6 +64,9 @@ describe('a zero curve of the central bank', () => {
 
 const plain: (readonly (string | number)[])[] = rates.map((rate, index) => [index + 1, rate]);
 
+const across = (lines: readonly (readonly (string | number)[])[]): (string | number)[][] =>
+  lines[0]!.map((_, column) => lines.map((line) => line[column]!));
+
 describe('a file without the curve is refused with its place', () => {
   test.each<[string, (readonly (string | number)[])[], string]>([
     ['no terms', [['a', 'b']], 'In dit bestand staan geen looptijden'],
@@ -65,7 +79,18 @@ describe('a file without the curve is refused with its place', () => {
       'De rente springt tussen looptijd 20 en 21 van 2,19% naar 9,00%.',
     ],
     ['a rate that cannot be', plain.map(([term]) => [term!, 45]), 'De rente van looptijd 1 is 45,00%'],
-    ['two columns without a day', plain.map((row) => [...row, 0.02]), '2 kolommen met getallen, zonder dag erboven'],
+    ['two columns without a day', plain.map((row) => [...row, 0.02]), '2 kolommen met getallen, zonder dag erbij'],
+    ['two rows without a day', across(plain.map((row) => [...row, 0.02])), '2 rijen met getallen, zonder dag erbij'],
+    [
+      'no row of the day',
+      across([['', '31-08-2026'], ...plain]),
+      'er is geen rij voor 30-09-2026; de nieuwste is 31-08-2026.',
+    ],
+    [
+      'a rate that is missing in a row',
+      across(plain.with(20, [21, ''])),
+      'Het bestand, kolom 21: de rente van looptijd 21 ontbreekt.',
+    ],
     ['another day', [['', '31-08-2026'], ...plain], 'er is geen kolom voor 30-09-2026; de nieuwste is 31-08-2026.'],
   ])('%s', (_what, lines, sentence) => {
     expect(() => readCurve(text(lines), day, nodePlatform)).toThrow(sentence);

@@ -15,8 +15,9 @@ const [lowest, highest] = [-0.05, 0.2];
 const mostStep = 0.02;
 
 /**
- * Reads a zero curve of a day as the central bank publishes it each month: a workbook or text file with the terms 1, 2, 3 and so on below each other and
- * the rates beside them, in percentages or fractions; of several columns the one with that day above it. Gives the rate for each whole term, a fraction.
+ * Reads a zero curve of a day as the central bank publishes it each month: a workbook or text file with the terms 1, 2, 3 and so on ("1 jaar" is one too)
+ * below each other and the rates beside them, in percentages or fractions; of several columns the one with that day above it. Or the same with the terms
+ * beside each other, and a row for each day. Gives the rate for each whole term, a fraction.
  * Throws `RefusedFileError`.
  */
 export function readCurve(bytes: Uint8Array, day: PlainDate, platform: Platform): readonly number[] {
@@ -28,26 +29,48 @@ export function readCurve(bytes: Uint8Array, day: PlainDate, platform: Platform)
 }
 
 const remedy =
-  'Upload een werkmap of csv-bestand met de looptijden 1, 2, 3 enzovoort onder elkaar en de rentes ernaast.';
+  'Upload een werkmap of csv-bestand met de looptijden 1, 2, 3 enzovoort onder of naast elkaar en de rentes ernaast of eronder.';
 
-function ratesOf(grids: readonly CurveGrid[], day: PlainDate): readonly number[] {
-  for (const { name, rows } of grids) {
-    const start = rows.findIndex((_, row) => isTermTable(rows, row));
-    if (start < 0) continue;
-    const termColumn = rows[start]!.indexOf(1);
-    const column = rateColumn({ name, rows }, start, termColumn, day);
-    return termRates({ name, rows }, start, termColumn, column);
-  }
-  throw new RefusedFileError('In dit bestand staan geen looptijden 1, 2, 3 enzovoort onder elkaar.', remedy);
+/** A table with its terms below each other, as it is or turned; what its lines and series of rates are called in the file. */
+interface TermGrid extends CurveGrid {
+  readonly line: 'rij' | 'kolom';
+  readonly series: 'kolom' | 'rij';
 }
 
+function ratesOf(grids: readonly CurveGrid[], day: PlainDate): readonly number[] {
+  const asIs = grids.map((grid): TermGrid => ({ ...grid, line: 'rij', series: 'kolom' }));
+  for (const grid of [...asIs, ...grids.map(turned)]) {
+    const { rows } = grid;
+    const start = rows.findIndex((_, row) => isTermTable(rows, row));
+    if (start < 0) continue;
+    const termColumn = firstTerm(rows[start]!);
+    return termRates(grid, start, termColumn, rateColumn(grid, start, termColumn, day));
+  }
+  throw new RefusedFileError('In dit bestand staan geen looptijden 1, 2, 3 enzovoort onder of naast elkaar.', remedy);
+}
+
+function turned({ name, rows }: CurveGrid): TermGrid {
+  const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
+  const columns = Array.from({ length: width }, (_, column) => rows.map((row) => row[column] ?? null));
+  return { name, rows: columns, line: 'kolom', series: 'rij' };
+}
+
+/** Years of a cell that names a term: 1, "1 jaar", "1Y"; null when it does not. */
+function termIn(value: number | string | null | undefined): number | null {
+  if (typeof value !== 'string') return value ?? null;
+  const [, years] = /^(\d{1,3})\s*(?:jaar|jr\.?|j|years?|y)$/i.exec(value) ?? [];
+  return years === undefined ? null : Number(years);
+}
+
+const firstTerm = (row: CurveGrid['rows'][number]): number => row.findIndex((value) => termIn(value) === 1);
+
 const isTermTable = (rows: CurveGrid['rows'], start: number): boolean => {
-  const column = rows[start]!.indexOf(1);
-  return column >= 0 && [2, 3, 4].every((term) => rows[start + term - 1]?.[column] === term);
+  const column = firstTerm(rows[start]!);
+  return column >= 0 && [2, 3, 4].every((term) => termIn(rows[start + term - 1]?.[column]) === term);
 };
 
 /** The column with the day above it, or the only one with rates where no days are given. */
-function rateColumn({ name, rows }: CurveGrid, start: number, termColumn: number, day: PlainDate): number {
+function rateColumn({ name, rows, series }: TermGrid, start: number, termColumn: number, day: PlainDate): number {
   const days = new Map<string, number>();
   for (const row of rows.slice(0, start))
     for (const [column, value] of row.entries())
@@ -58,8 +81,8 @@ function rateColumn({ name, rows }: CurveGrid, start: number, termColumn: number
   if (days.size > 0) {
     const newest = [...days.keys()].toSorted().at(-1)!;
     throw new RefusedFileError(
-      `${name}: er is geen kolom voor ${dateText(day)}; de nieuwste is ${newest.split('-').toReversed().join('-')}.`,
-      'Kies de dag van een kolom in het bestand.',
+      `${name}: er is geen ${series} voor ${dateText(day)}; de nieuwste is ${newest.split('-').toReversed().join('-')}.`,
+      `Kies de dag van een ${series} in het bestand.`,
     );
   }
   const columns = rows[start]!.flatMap((value, column) =>
@@ -67,20 +90,21 @@ function rateColumn({ name, rows }: CurveGrid, start: number, termColumn: number
   );
   if (columns.length !== 1)
     throw new RefusedFileError(
-      `${name}: naast de looptijden staan ${columns.length} kolommen met getallen, zonder dag erboven.`,
-      'Laat één kolom met rentes staan, of zet boven elke kolom de dag.',
+      `${name}: naast de looptijden staan ${columns.length} ${series === 'rij' ? 'rijen' : 'kolommen'} met getallen, zonder dag erbij.`,
+      `Laat één ${series} met rentes staan, of zet bij elke ${series} de dag.`,
     );
   return columns[0]!;
 }
 
-function termRates({ name, rows }: CurveGrid, start: number, termColumn: number, column: number): number[] {
+function termRates({ name, rows, line }: TermGrid, start: number, termColumn: number, column: number): number[] {
   const rates: number[] = [];
-  for (let row = start; typeof rows[row]?.[termColumn] === 'number'; row++) {
+  for (let row = start; termIn(rows[row]?.[termColumn]) !== null; row++) {
     const term = rates.length + 1;
-    if (rows[row]![termColumn] !== term) throw wrongContents(`${name}, rij ${row + 1}: hier hoort looptijd ${term}.`);
+    if (termIn(rows[row]![termColumn]) !== term)
+      throw wrongContents(`${name}, ${line} ${row + 1}: hier hoort looptijd ${term}.`);
     const rate = rows[row]![column];
     if (typeof rate !== 'number')
-      throw wrongContents(`${name}, rij ${row + 1}: de rente van looptijd ${term} ontbreekt.`);
+      throw wrongContents(`${name}, ${line} ${row + 1}: de rente van looptijd ${term} ontbreekt.`);
     rates.push(rate);
   }
   if (rates.length < leastTerms || rates.length > mostTerms)
