@@ -16,6 +16,10 @@ function drawn(content: OutputContent, added: readonly AddSlides[]): readonly Sl
   return deck;
 }
 
+/** On every slide: a concept until an adviser marks it final; whose pensions it is about is nobody else's business. */
+const standingOf = ({ final }: OutputContent): string =>
+  final === undefined ? 'CONCEPT · vertrouwelijk' : `Definitief ${final.on.slice(0, 10)} · vertrouwelijk`;
+
 /**
  * The report for the employer's board as a PowerPoint file: the main slides, and an appendix behind a divider, as two
  * sections of the file. The same content and packing give the same bytes.
@@ -29,5 +33,8 @@ export async function reportDeck(content: OutputContent, packing?: Packing): Pro
     { name: 'Bijlage', slides: [...divider, ...appendix] },
   ];
   const title = `Rapport nieuwe pensioenregeling ${dossier.facts.employerName}`;
-  return deckPackage({ sections, palette: paletteOf(houseStyle), houseStyle, title }, packing);
+  return deckPackage(
+    { sections, palette: paletteOf(houseStyle), houseStyle, title, standing: standingOf(content) },
+    packing,
+  );
 }

@@ -17,7 +17,8 @@ const top = 6.98;
 const height = 0.3;
 const fontSize = 10;
 const nameBox: Box = { x: margin, y: top, w: 2.6, h: height };
-const contactBox: Box = { x: 3.4, y: top, w: contentWidth - 4.4, h: height };
+const contactBox: Box = { x: 3.4, y: top, w: 5.3, h: height };
+const standingBox: Box = { x: 8.85, y: top, w: 3, h: height };
 const slideNumberBox: Box = { x: slideWidth - margin - 0.8, y: top, w: 0.8, h: height };
 export const footerRule: Box = { x: margin, y: 6.9, w: contentWidth, h: 0.01 };
 
@@ -31,15 +32,16 @@ const lineXml = (shape: ShapeName, box: Box, text: string, letters: LetterLook):
     paragraphs: paragraphXml(shortenedText(text, box.w, 1, fontSize, letters.bold), letters, { align: 'left' }),
   });
 
-/** Name and contact line of the adviser's house style, for the master. */
-export function signatureXml(style: HouseStyle, firstId: number): string {
+/** Name and contact line of the adviser's house style, and what the report counts for, for the master. */
+export function signatureXml(style: HouseStyle, standing: string, firstId: number): string {
   const name = { fontSize, colour: 'tx2', bold: true };
   const contact = { fontSize, colour: 'tx1', bold: false };
   return (
     lineXml({ id: firstId, name: 'Huisstijl' }, nameBox, style.name, name) +
     (style.contactLine === ''
       ? ''
-      : lineXml({ id: firstId + 1, name: 'Contact' }, contactBox, style.contactLine, contact))
+      : lineXml({ id: firstId + 1, name: 'Contact' }, contactBox, style.contactLine, contact)) +
+    lineXml({ id: firstId + 4, name: 'Status' }, standingBox, standing, name)
   );
 }
 

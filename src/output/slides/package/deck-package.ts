@@ -37,6 +37,8 @@ interface DeckDescription {
   readonly palette: Palette;
   readonly houseStyle: HouseStyle;
   readonly title: string;
+  /** Whether it is a concept or final, on every slide. */
+  readonly standing: string;
 }
 
 type Part = readonly [name: string, content: string | Uint8Array];
@@ -50,7 +52,7 @@ const withRelationships = (name: string, content: string, items: readonly Writte
 };
 
 /** Theme, master and layouts: the brand, in the presentation's own theme. */
-function designParts({ palette, houseStyle }: DeckDescription): readonly Part[] {
+function designParts({ palette, houseStyle, standing }: DeckDescription): readonly Part[] {
   const theme = themeXml(houseStyle.name, palette);
   const layoutTargets = layouts.map((_, index) => ({
     type: 'slideLayout',
@@ -59,7 +61,7 @@ function designParts({ palette, houseStyle }: DeckDescription): readonly Part[] 
   return [
     ['ppt/theme/theme1.xml', theme],
     ['ppt/theme/theme2.xml', theme],
-    ...withRelationships('ppt/slideMasters/slideMaster1.xml', slideMasterXml(houseStyle), [
+    ...withRelationships('ppt/slideMasters/slideMaster1.xml', slideMasterXml(houseStyle, standing), [
       ...layoutTargets,
       { type: 'theme', target: '../theme/theme1.xml' },
       ...logoRelationships(houseStyle),

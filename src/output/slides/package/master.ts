@@ -63,7 +63,7 @@ export const masterId = 2_147_483_648;
 const logoId = `rId${layouts.length + 2}`;
 
 /** The slide master: band, signature, logo, slide number and the styles of all text. */
-export function slideMasterXml(style: HouseStyle): string {
+export function slideMasterXml(style: HouseStyle, standing: string): string {
   const title = placeholderOf('content', 'title');
   const shapes =
     decorationXml({ id: 2, name: 'Band' }, band, { fill: 'accent1' }, 'design') +
@@ -71,7 +71,7 @@ export function slideMasterXml(style: HouseStyle): string {
     decorationXml({ id: 4, name: 'Voetlijn' }, footerRule, { fill: 'bg2' }, 'design') +
     masterPlaceholder({ id: 5, name: title.label }, placeholderTag(title), title.box, title.prompt) +
     masterPlaceholder({ id: 6, name: 'Tekst' }, placeholderTag({ type: 'body', index: 1 }), contentBox(), 'Tekst') +
-    signatureXml(style, 7) +
+    signatureXml(style, standing, 7) +
     masterLogoXml(style, 10, logoId) +
     slideNumberXml(9, '‹nr.›', true);
   const layoutIds = layouts
