@@ -1,9 +1,17 @@
 import { apiPaths } from '#api/paths.ts';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type JSHandle,
+  type Page,
+  chromium,
+} from 'playwright-core';
 import { expect } from 'vitest';
 import { asOnSlowMachine } from '#e2e/slow-machine.ts';
+import { textOfEachLook } from '#e2e/text-of-each-look.ts';
 import { isDeepSearch } from '#test/deep-search.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -92,19 +100,40 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Runs axe on the page once it stands still, all of its rules or those that are named; resolves to what it found, one line per rule. */
-export async function accessibilityFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
+const contrast = 'color-contrast';
+
+/** Runs axe on the page once it stands still, or on elements of it; resolves to what it found, one line per rule. */
+async function findingsOfAxe(page: Page, options: object, elements?: JSHandle<Element[]>): Promise<string[]> {
   await settled(page);
   // Evaluated by the debugger, not as a script element, so that the page's own content policy stays in force.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
-  const found = await page.evaluate(async (runOnly) => {
-    const { axe } = globalThis as unknown as {
-      axe: { run: (root: Document, options: object) => Promise<{ violations: AxeFinding[] }> };
-    };
-    // What passes is not listed, which would take longer than trying.
-    return (await axe.run(document, { resultTypes: ['violations'], ...(runOnly ? { runOnly } : {}) })).violations;
-  }, rules);
+  const found = await page.evaluate(
+    async ({ include, asked }) => {
+      const { axe } = globalThis as unknown as {
+        axe: { run: (where: object, how: object) => Promise<{ violations: AxeFinding[] }> };
+      };
+      // What passes is not listed, which would take longer than trying.
+      return (await axe.run(include ? { include } : document, { resultTypes: ['violations'], ...asked })).violations;
+    },
+    { include: elements ?? null, asked: options },
+  );
   return found.map((finding) => `${finding.id}: ${finding.nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+}
+
+/** All that axe finds. */
+export const accessibilityFindings = (page: Page): Promise<string[]> => findingsOfAxe(page, {});
+
+/** Whether what stands on the page can be read, of some text of each look; a deep search looks at all of it. */
+export async function contrastFindings(page: Page): Promise<string[]> {
+  await settled(page);
+  const elements = isDeepSearch ? undefined : await page.evaluateHandle(textOfEachLook);
+  return findingsOfAxe(page, { runOnly: [contrast] }, elements);
+}
+
+/** The same as all that axe finds, for a page that was looked at so before: contrast is then looked at by its looks. */
+export async function findingsAgain(page: Page): Promise<string[]> {
+  const others = await findingsOfAxe(page, { rules: { [contrast]: { enabled: false } } });
+  return [...others, ...(await contrastFindings(page))];
 }
 
 /** As when the system changes: the page follows it. */
@@ -116,10 +145,10 @@ export async function changeScheme(page: Page, colorScheme: 'dark' | 'light'): P
 /** Other colours leave the elements as they are: what can go wrong in them is contrast. */
 async function expectReadableInOtherColours(page: Page): Promise<void> {
   await changeScheme(page, 'dark');
-  expect(await accessibilityFindings(page, ['color-contrast']), 'in the dark scheme').toEqual([]);
+  expect(await contrastFindings(page), 'in the dark scheme').toEqual([]);
   await changeScheme(page, 'light');
   await page.emulateMedia({ forcedColors: 'active' });
-  expect(await accessibilityFindings(page, ['color-contrast']), 'in forced colours').toEqual([]);
+  expect(await contrastFindings(page), 'in forced colours').toEqual([]);
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
@@ -134,7 +163,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectFits(page);
 }
 
-/** The same, and the page can be read dark and in forced colours too. */
+/** The same of a page that was looked at before in another window. */
+export async function expectAccessibleAgain(page: Page): Promise<void> {
+  expect(await findingsAgain(page)).toEqual([]);
+  await expectFits(page);
+}
+
+/** The page is accessible, does not scroll sideways, and can be read dark and in forced colours too. */
 export async function expectSound(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectReadableInOtherColours(page);

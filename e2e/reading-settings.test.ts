@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier } from '#e2e/answers.ts';
-import { accessibilityFindings, phone, settled, type WatchedPage, wide } from '#e2e/browser.ts';
+import { accessibilityFindings, findingsAgain, phone, settled, type WatchedPage, wide } from '#e2e/browser.ts';
 import { type Administration, administrationOf, eachAdministrationScreen } from '#e2e/administration.ts';
 import { useStage } from '#e2e/stage.ts';
 import { keepPicture, signedInPage } from '#e2e/story.ts';
@@ -127,7 +127,7 @@ async function withEachSetting(name: string, page: Page): Promise<Seen> {
   const wider = { ...(await fitOf(page, `spaced-${name}`)), axe: await accessibilityFindings(page) };
   await setStyle(page, '');
   await page.setViewportSize({ width: 640, height: 430 });
-  const twice = { ...(await fitOf(page, `enlarged-${name}`)), axe: await accessibilityFindings(page) };
+  const twice = { ...(await fitOf(page, `enlarged-${name}`)), axe: await findingsAgain(page) };
   await page.setViewportSize({ width: 320, height: 256 });
   const fourTimes = await fitOf(page, `enlarged-more-${name}`);
   await page.setViewportSize(wide);
