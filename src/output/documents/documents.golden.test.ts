@@ -1,6 +1,8 @@
 import { describe, it } from 'vitest';
+import { exampleFilling } from '#server/example/example-filling.ts';
+import { calculatedContent } from '#test/fixtures/calculated-content.ts';
 import { expectGolden } from '#test/golden.ts';
-import { adviceOf } from '#test/fixtures/made-files.ts';
+import { adviceOf, consentNoteOf, planOf } from '#test/fixtures/made-files.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { statutoryExample } from '#test/fixtures/statutory-content.ts';
 import { documentLines } from '#test/documents/open-document.ts';
@@ -16,5 +18,18 @@ describe('the advice report, as text', () => {
   it('says what was agreed for a group too small to show cohorts', async () => {
     const lines = documentLines(await adviceOf(exampleContent(3)));
     expectGolden(`${lines.join('\n')}\n`, 'golden/advice-small.txt', import.meta.url);
+  });
+});
+
+describe('the documents that the law asks for, as text', () => {
+  it.each(kinds)('say what was agreed in the transition plan of the example of kind %s', async (kind) => {
+    const lines = documentLines(await planOf(await statutoryExample(kind)));
+    expectGolden(`${lines.join('\n')}\n`, `golden/transition-plan-${kind}.txt`, import.meta.url);
+  });
+
+  it('say what was agreed in the note on eerbiedigende werking', async () => {
+    const values = { ...exampleFilling.values, gekozen_alternatief: 'budgetneutraal progressief' };
+    const lines = documentLines(await consentNoteOf(await calculatedContent({ ...exampleFilling, values }, 'dcToDc')));
+    expectGolden(`${lines.join('\n')}\n`, 'golden/consent-note.txt', import.meta.url);
   });
 });

@@ -21,7 +21,7 @@ export function milestonesSection(subject: ConclusionSubject, contractEnd: Plain
     topic: 'Vervolgstappen en wettelijke mijlpalen',
     conclusion,
     lead: 'Wie wat doet voor welke dag, en de dagen van dit dossier en uit de wet.',
-    exhibits: [stepsExhibit(subject, contractEnd, conclusion), daysExhibit(milestones, conclusion)],
+    exhibits: [stepsExhibit(subject, contractEnd), daysExhibit(milestones, conclusion)],
     notes: [
       'Verleden en toekomst gelden vanaf de peildatum van het dossier, niet vanaf de dag waarop dit rapport is gemaakt. Wat uiterlijk op de peildatum zelf moest, is voorbij.',
       planNote(subject),
@@ -35,22 +35,28 @@ export function milestonesSection(subject: ConclusionSubject, contractEnd: Plain
   };
 }
 
-const stepsExhibit = (subject: ConclusionSubject, contractEnd: PlainDate | null, conclusion: string): Exhibit => ({
+/** What is done, by whom and by when. */
+export const stepsTable = (
+  subject: ConclusionSubject,
+  contractEnd: PlainDate | null,
+): NonNullable<Exhibit['table']> => ({
+  text: `Vervolgstappen met wie ze zet en tot wanneer. ${milestonesConclusion(subject)}.`,
+  model: {
+    columns: [
+      { head: 'Stap', share: 62, align: 'left' },
+      { head: 'Wie', share: 23, align: 'left' },
+      { head: 'Uiterlijk', share: 15, align: 'left' },
+    ],
+    rows: nextSteps(subject, contractEnd).map(({ what, who, until }, index) => [`${index + 1}. ${what}`, who, until]),
+    emphasised: [],
+    barred: [],
+  },
+});
+
+const stepsExhibit = (subject: ConclusionSubject, contractEnd: PlainDate | null): Exhibit => ({
   name: 'Vervolgstappen',
   chart: null,
-  table: {
-    text: `Vervolgstappen met wie ze zet en tot wanneer. ${conclusion}.`,
-    model: {
-      columns: [
-        { head: 'Stap', share: 62, align: 'left' },
-        { head: 'Wie', share: 23, align: 'left' },
-        { head: 'Uiterlijk', share: 15, align: 'left' },
-      ],
-      rows: nextSteps(subject, contractEnd).map(({ what, who, until }, index) => [`${index + 1}. ${what}`, who, until]),
-      emphasised: [],
-      barred: [],
-    },
-  },
+  table: stepsTable(subject, contractEnd),
 });
 
 /** The days as a table; those of the dossier itself stand out. */

@@ -183,7 +183,7 @@ describe('the example dossier', () => {
       rowsRead: 25,
       participantsCalculated: 23,
       participantsTotal: 23,
-      filesWritten: 3,
+      filesWritten: 4,
     });
   });
 });

@@ -1,0 +1,73 @@
+import { headlineOf } from '#core/result/headline.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import type { Packing } from '#office/package/packing.ts';
+import { changeChapter, costChapter, jobChangeChapter } from '#output/documents/consent/consequence-chapters.ts';
+import { conditionsChapter } from '#output/documents/consent/conditions-chapter.ts';
+import { documentFile } from '#output/documents/document-file.ts';
+import { annex } from '#output/documents/model/annexes.ts';
+import { chapter, openField, paragraph } from '#output/documents/model/blocks.ts';
+import type { Chapter, DocumentDraft } from '#output/documents/model/document-draft.ts';
+import { documentFrame } from '#output/documents/model/document-frame.ts';
+import { stepsTable } from '#output/exhibits/milestones.ts';
+import type { OutputContent } from '#output/output-content.ts';
+import { noAdvice, reproductionConclusion } from '#output/words/conclusions/basis.ts';
+import { coverConclusion } from '#output/words/conclusions/goals.ts';
+import { planNote } from '#output/words/conclusions/milestones.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+
+/** Whether what stands in front lets those who take part keep a progressive premium (art. 220e PW). */
+export const asksForConsentNote = (result: DossierResult): boolean => headlineOf(result)?.chapter6b === 'keepsScale';
+
+const questionChapter = (subject: ConclusionSubject): Chapter =>
+  chapter('Waar instemming voor wordt gevraagd', [
+    paragraph(planNote(subject), 'conclusion'),
+    openField({
+      id: 'besluit',
+      name: 'Voorgenomen besluit',
+      hint: 'Het besluit waarvoor de werkgever instemming vraagt, met de redenen',
+    }),
+  ]);
+
+/** Of whom consent is asked, and by when. */
+function consentChapter({ dossier }: OutputContent, subject: ConclusionSubject): Chapter {
+  const steps = stepsTable(subject, dossier.facts.contractEnd);
+  return chapter(
+    'Instemming en planning',
+    [
+      paragraph(
+        'De wijziging vraagt de instemming van de ondernemingsraad of, als die er niet is, van iedere werknemer.',
+      ),
+      { kind: 'table', name: 'Vervolgstappen', alternativeText: steps.text, table: steps.model },
+      openField({
+        id: 'instemming',
+        name: 'Instemming',
+        hint: 'Wie heeft ingestemd, op welke datum, en onder welke voorwaarden',
+      }),
+    ],
+    { article: 'art. 27 lid 1 onder a WOR' },
+  );
+}
+
+/** What the works council, or each employee, needs to agree: two or three pages. */
+export function consentDraft(content: OutputContent): DocumentDraft {
+  const subject = { input: content.dossier.input, result: content.result };
+  return {
+    ...documentFrame(content, 'Instemmingsnotitie eerbiedigende werking', coverConclusion(subject)),
+    chapters: [
+      questionChapter(subject),
+      conditionsChapter(subject),
+      changeChapter(subject),
+      jobChangeChapter,
+      costChapter(subject),
+      consentChapter(content, subject),
+      annex('verantwoording', [
+        paragraph(`${reproductionConclusion(subject, content.stamp)}.`),
+        paragraph(noAdvice, 'note'),
+      ]),
+    ],
+  };
+}
+
+/** The note as a Word file. The same content and packing give the same bytes. */
+export const consentNote = (content: OutputContent, packing?: Packing): Promise<Uint8Array<ArrayBuffer>> =>
+  documentFile(consentDraft(content), content.houseStyle, packing);

@@ -1,0 +1,53 @@
+import { chapter, openField, paragraph, sectionBlocks } from '#output/documents/model/blocks.ts';
+import type { Chapter } from '#output/documents/model/document-draft.ts';
+import { planArticles } from '#output/documents/transition-plan/plan-articles.ts';
+import { changesSection } from '#output/exhibits/changes.ts';
+import { cohortPensionSection } from '#output/exhibits/cohort-pension.ts';
+import { milestonesSection } from '#output/exhibits/milestones.ts';
+import type { OutputContent } from '#output/output-content.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+
+const ownBasis =
+  'De feiten hieronder staan op de aannames van het dossier (eigen basis); de transitie-effecten van de wet staan in een eigen hoofdstuk.';
+
+/** Why the transition is balanced: the writer's, with the facts beside it. */
+const balanceChapter = (subject: ConclusionSubject): Chapter =>
+  chapter(
+    'Verantwoording van de evenwichtigheid',
+    [
+      openField({
+        id: 'evenwichtigheid',
+        name: 'Waarom de transitie evenwichtig is',
+        hint: 'Welke keuzes en overwegingen tot deze wijziging leidden, en waarom zij voor elke groep evenwichtig is',
+      }),
+      paragraph(ownBasis),
+      ...sectionBlocks(changesSection(subject)),
+      ...sectionBlocks(cohortPensionSection(subject)),
+    ],
+    { article: planArticles.balance },
+  );
+
+/** Who agrees, and by when. */
+const processChapter = ({ dossier }: OutputContent, subject: ConclusionSubject): Chapter =>
+  chapter(
+    'Proces, instemming en planning',
+    [
+      openField({
+        id: 'instemming',
+        name: 'Instemming',
+        hint: 'Wie instemt: de ondernemingsraad, of als die er niet is iedere werknemer; met de datum',
+      }),
+      openField({
+        id: 'proces',
+        name: 'Doorlopen overleg',
+        hint: 'Met wie is overlegd, wanneer, en wat is afgesproken als u er samen niet uitkomt',
+      }),
+      ...sectionBlocks(milestonesSection(subject, dossier.facts.contractEnd), { isHeaded: false }),
+    ],
+    { article: planArticles.consent },
+  );
+
+export const accountChapters = (content: OutputContent, subject: ConclusionSubject): readonly Chapter[] => [
+  balanceChapter(subject),
+  processChapter(content, subject),
+];

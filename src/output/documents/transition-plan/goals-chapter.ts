@@ -1,0 +1,53 @@
+import { headlineOf } from '#core/result/headline.ts';
+import { bulletList, chapter, heading, openField, paragraph } from '#output/documents/model/blocks.ts';
+import type { Block, Chapter } from '#output/documents/model/document-draft.ts';
+import { planArticles } from '#output/documents/transition-plan/plan-articles.ts';
+import { statutorySections } from '#output/exhibits/statutory/statutory-sections.ts';
+import type { OutputContent } from '#output/output-content.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { goalNotes } from '#output/words/summary/goal-notes.ts';
+import { question } from '#output/words/summary/question.ts';
+
+/** What the measures of the law say of the premium in front. */
+function measuredSentences({ statutory, result }: OutputContent): readonly string[] {
+  const sections = statutory === null ? null : statutorySections(statutory, headlineOf(result)?.key ?? null);
+  return [sections?.effect.conclusion, sections?.pension?.conclusion].flatMap((conclusion) =>
+    conclusion === undefined ? [] : [`${conclusion}.`],
+  );
+}
+
+const goals = (subject: ConclusionSubject): readonly Block[] => [
+  heading('Doelstellingen van de transitie', planArticles.goals),
+  paragraph(question(subject), 'conclusion'),
+  ...bulletList(goalNotes(subject)),
+  openField({
+    id: 'doelstellingen',
+    name: 'Doelstellingen van de transitie',
+    hint: 'Wat werkgever en werknemers met de wijziging willen bereiken, en voor wie',
+  }),
+];
+
+const measures = (content: OutputContent): readonly Block[] => [
+  heading('Kwantitatieve maatstaven en aanvaardbare uitkomsten', planArticles.measures),
+  ...bulletList(measuredSentences(content)),
+  openField({
+    id: 'aanvaardbaar',
+    name: 'Welke uitkomsten aanvaardbaar zijn',
+    hint: 'Bij welk profijt en welk verwacht pensioen de doelstellingen zijn gehaald, en welke norm daarvoor is afgesproken',
+  }),
+];
+
+const priorities: readonly Block[] = [
+  heading('Voorrangsregels', planArticles.priorities),
+  openField({
+    id: 'voorrangsregels',
+    name: 'Voorrangsregels voor de doelstellingen',
+    hint: 'Welke doelstelling voorgaat als zij niet allemaal haalbaar zijn',
+  }),
+];
+
+/** What the transition is for, and by what it is judged. */
+export const goalsChapter = (content: OutputContent, subject: ConclusionSubject): Chapter =>
+  chapter('Doelen, maatstaven en voorrangsregels', [...goals(subject), ...measures(content), ...priorities], {
+    article: planArticles.aims,
+  });

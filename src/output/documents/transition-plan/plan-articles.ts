@@ -1,0 +1,22 @@
+/** The articles that ask for the parts of a transition plan, as they stand beside its headings. */
+export const planArticles = {
+  holds: 'art. 150b lid 1 PW',
+  route: 'art. 150c lid 2 en art. 150d lid 3 PW',
+  character: 'art. 150d lid 2 onder a PW',
+  accrued: 'art. 150d lid 2 onder b PW',
+  goals: 'art. 44 lid 1 onder a Besluit uitvoering PW en Wvb',
+  measures: 'art. 44 lid 1 onder b Besluit uitvoering PW en Wvb',
+  priorities: 'art. 44 lid 1 onder c Besluit uitvoering PW en Wvb',
+  aims: 'art. 44 lid 1 Besluit uitvoering PW en Wvb',
+  effects: 'art. 150d lid 2 onder c en art. 150e PW',
+  profit: 'art. 150e PW en art. 46e lid 4, 6 en 7 Besluit uitvoering PW en Wvb',
+  expectation: 'art. 150e lid 1 onder b PW en art. 46e lid 5 Besluit uitvoering PW en Wvb',
+  groups: 'art. 46e lid 9 Besluit uitvoering PW en Wvb',
+  compensation: 'art. 150d lid 2 onder d en e PW',
+  agreements: 'art. 150d lid 2 onder d PW',
+  conditions: 'art. 150f lid 1 PW',
+  financing: 'art. 150d lid 2 onder e PW',
+  reserve: 'art. 150d lid 2 onder f PW',
+  balance: 'art. 150d lid 1 PW',
+  consent: 'art. 27 lid 1 onder a WOR en art. 51b Besluit uitvoering PW en Wvb',
+} as const;

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { openFields } from '#output/documents/model/blocks.ts';
+import type { Block, DocumentDraft } from '#output/documents/model/document-draft.ts';
+import { asksForPlan, transitionPlanDraft } from '#output/documents/transition-plan/transition-plan.ts';
+import type { OutputContent } from '#output/output-content.ts';
+import { shownYears } from '#output/words/statutory/told-effects.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+import { statutoryExample } from '#test/fixtures/statutory-content.ts';
+import { documentFigures } from '#test/documents/document-figures.ts';
+import { planOf, workbookOf } from '#test/fixtures/made-files.ts';
+import { ownWordProblems } from '#test/office-package/problems.ts';
+import { unknownFigures } from '#test/slides/shown-figures.ts';
+import { workbookFigures } from '#test/slides/workbook-figures.ts';
+
+const decree = 'Besluit uitvoering PW en Wvb';
+
+/** What the law asks for in a plan of an insurer or premium pension institution, in the words of each article. */
+const askedItems: readonly (readonly [article: string, what: string])[] = [
+  ['art. 150d lid 1 PW', 'keuzes, overwegingen en berekeningen, en waarom de transitie evenwichtig is'],
+  ['art. 150d lid 2 onder a PW', 'het karakter van de gewijzigde pensioenovereenkomst'],
+  ['art. 150d lid 2 onder b PW', 'de wijze waarop wordt omgegaan met opgebouwde aanspraken en rechten'],
+  ['art. 150d lid 2 onder c', 'de effecten, berekend op de wijze van artikel 150e'],
+  ['art. 150d lid 2 onder d PW', 'de afspraken over compensatie'],
+  ['art. 150d lid 2 onder e PW', 'het financieringsplan van de compensatie, per bron'],
+  ['art. 150d lid 2 onder f PW', 'de initiële vulling van een reserve'],
+  [`art. 44 lid 1 onder a ${decree}`, 'de doelstellingen van de transitie'],
+  [`art. 44 lid 1 onder b ${decree}`, 'de kwantitatieve maatstaven en de uitkomsten die aanvaardbaar zijn'],
+  [`art. 44 lid 1 onder c ${decree}`, 'welke voorrangsregels gelden'],
+  ['art. 46e lid 4, 6 en 7', 'netto of bruto profijt, als percentage van de marktwaarde'],
+  ['art. 46e lid 5', 'de pensioenverwachting in drie scenario’s'],
+  ['art. 46e lid 9', 'per geboortejaar, deelnemers apart van gewezen deelnemers en gepensioneerden'],
+  ['art. 150f lid 1 PW', 'de voorwaarden voor compensatie'],
+];
+
+/** What stands under each heading that has an article: up to the next heading of its level or above. */
+function partsByArticle({
+  chapters,
+}: DocumentDraft): readonly (readonly [article: string, blocks: readonly Block[]])[] {
+  return chapters.flatMap(({ article, blocks }) => {
+    const starts = blocks.flatMap((block, place) => (block.kind === 'heading' ? [place] : []));
+    const parts = starts.flatMap((start, index) => {
+      const block = blocks[start];
+      if (block?.kind !== 'heading' || block.article === null) return [];
+      return [[block.article, blocks.slice(start + 1, starts[index + 1])] as const];
+    });
+    return article === null ? parts : [[article, blocks] as const, ...parts];
+  });
+}
+
+const isFilled = (block: Block): boolean =>
+  (block.kind === 'table' && block.table.rows.length > 0) ||
+  (block.kind === 'list' && block.items.length > 0) ||
+  (block.kind === 'text' && block.text.trim() !== '') ||
+  block.kind === 'chart' ||
+  block.kind === 'field';
+
+const contents: readonly (readonly [string, () => Promise<OutputContent>])[] = [
+  ['the example of a premium scheme', () => statutoryExample('dcToDc')],
+  ['the example of a guarantee', () => statutoryExample('dbToDc')],
+  ['the example of an ambition', () => statutoryExample('ambitionDbToDc')],
+  ['a dossier without effects of the law', () => Promise.resolve(averagePayContent('scheme', 40))],
+  ['one participant', () => Promise.resolve(exampleContent(1))],
+];
+
+describe.each(contents)('the transition plan of %s', (_, contentOf) => {
+  it.each(askedItems)('has a part for %s: %s', async (article) => {
+    const parts = partsByArticle(transitionPlanDraft(await contentOf()));
+    const asked = parts.filter(([found]) => found.includes(article));
+    expect(asked).not.toEqual([]);
+    for (const [, blocks] of asked) expect(blocks.some(isFilled)).toBe(true);
+  });
+
+  it('is a sound package, of which every figure has its cell', async () => {
+    const content = await contentOf();
+    const bytes = await planOf(content);
+    expect(ownWordProblems(bytes)).toEqual([]);
+    expect(unknownFigures(documentFigures(bytes), workbookFigures(await workbookOf(content)))).toEqual([]);
+  });
+});
+
+describe('the transition plan', () => {
+  it('has every year of birth with figures in the tables of the effects', async () => {
+    const content = await statutoryExample('dcToDc');
+    const chapter = transitionPlanDraft(content).chapters.find(({ title }) => title === 'Transitie-effecten');
+    const tables = chapter?.blocks.flatMap((block) => (block.kind === 'table' ? [block.table.rows.length] : [])) ?? [];
+    const { outcome } = content.statutory!;
+    const years = outcome.sort === 'calculated' ? shownYears(outcome.effects).length : 0;
+    expect(years).toBeGreaterThan(16);
+    expect(tables).toEqual([years, years]);
+  });
+
+  it('leaves to the writer what only the writer knows', async () => {
+    const fields = openFields(transitionPlanDraft(await statutoryExample('dcToDc'))).map(({ id }) => id);
+    expect(new Set(fields).size).toBe(fields.length);
+    for (const id of ['aanleiding', 'opgebouwd', 'doelstellingen', 'aanvaardbaar', 'voorrangsregels'])
+      expect(fields).toContain(id);
+    for (const id of ['compensatie', 'financiering', 'evenwichtigheid', 'instemming']) expect(fields).toContain(id);
+  });
+
+  it('is a concept until it is marked final', async () => {
+    const content = await statutoryExample('dcToDc');
+    expect(transitionPlanDraft(content)).toMatchObject({ kind: 'Concept-transitieplan', isFinal: false });
+    const final = { by: 'Adviseur', on: '05-03-2027 10:00' };
+    expect(transitionPlanDraft({ ...content, final })).toMatchObject({ kind: 'Transitieplan', isFinal: true });
+  });
+
+  it('is there where chapter 6b holds for what stands in front, and nowhere else', async () => {
+    const { result } = await statutoryExample('dcToDc');
+    expect(asksForPlan(result)).toBe(true);
+    expect(asksForPlan({ ...result, chosenAlternative: 'budgetNeutralProgressive' })).toBe(false);
+  });
+});

@@ -1,0 +1,38 @@
+import { headlineOf } from '#core/result/headline.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import type { Packing } from '#office/package/packing.ts';
+import { documentFile } from '#output/documents/document-file.ts';
+import type { DocumentDraft } from '#output/documents/model/document-draft.ts';
+import { documentFrame } from '#output/documents/model/document-frame.ts';
+import { accountChapters } from '#output/documents/transition-plan/account-chapters.ts';
+import { compensationChapter } from '#output/documents/transition-plan/compensation-chapter.ts';
+import { effectsChapter } from '#output/documents/transition-plan/effects-chapter.ts';
+import { goalsChapter } from '#output/documents/transition-plan/goals-chapter.ts';
+import { planAnnexes } from '#output/documents/transition-plan/plan-annexes.ts';
+import { schemeChapters } from '#output/documents/transition-plan/scheme-chapters.ts';
+import type { OutputContent } from '#output/output-content.ts';
+import { coverConclusion } from '#output/words/conclusions/goals.ts';
+
+/** Whether what stands in front asks for a transition plan: chapter 6b PW holds for it (art. 150b lid 1 PW). */
+export const asksForPlan = (result: DossierResult): boolean => headlineOf(result)?.chapter6b === 'holds';
+
+/** What the employer writes down of the transition (art. 150d PW), in the order of the law; the rest is the writer's. */
+export function transitionPlanDraft(content: OutputContent): DocumentDraft {
+  const subject = { input: content.dossier.input, result: content.result };
+  const kind = content.final === undefined ? 'Concept-transitieplan' : 'Transitieplan';
+  return {
+    ...documentFrame(content, kind, coverConclusion(subject)),
+    chapters: [
+      ...schemeChapters(content, subject),
+      goalsChapter(content, subject),
+      effectsChapter(content),
+      ...compensationChapter(subject),
+      ...accountChapters(content, subject),
+      ...planAnnexes(content, subject),
+    ],
+  };
+}
+
+/** The plan as a Word file. The same content and packing give the same bytes. */
+export const transitionPlan = (content: OutputContent, packing?: Packing): Promise<Uint8Array<ArrayBuffer>> =>
+  documentFile(transitionPlanDraft(content), content.houseStyle, packing);
