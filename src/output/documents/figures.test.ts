@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { calculatedContent } from '#test/fixtures/calculated-content.ts';
+import { drawnFillings } from '#test/fixtures/drawn-fillings.ts';
 import { adviceOf, workbookOf } from '#test/fixtures/made-files.ts';
 import { statutoryExample } from '#test/fixtures/statutory-content.ts';
+import { documentLines } from '#test/documents/open-document.ts';
 import { documentFigures } from '#test/documents/document-figures.ts';
 import { unknownFigures } from '#test/slides/shown-figures.ts';
 import { workbookFigures } from '#test/slides/workbook-figures.ts';
@@ -14,4 +17,14 @@ describe.each(kinds)('every figure in the Word documents of kind %s has its cell
     expect([...places.values()].flat().length).toBeGreaterThan(400);
     expect(unknownFigures(places, workbookFigures(await workbookOf(content)))).toEqual([]);
   });
+});
+
+it('also where two flat premiums are set beside each other, one of them cheapest', async () => {
+  const [, , filling] = drawnFillings('dbToDc', 24).filter(({ tables }) => (tables['Deelnemers']?.length ?? 0) >= 20);
+  const content = await calculatedContent(filling, 'dbToDc');
+  const bytes = await adviceOf(content);
+  expect(documentLines(bytes).join('\n')).toMatch(
+    /Een vlakke premie van \S+ kost het minst.*; een vlakke premie van \S+ kost/,
+  );
+  expect(unknownFigures(documentFigures(bytes), workbookFigures(await workbookOf(content)))).toEqual([]);
 });

@@ -45,8 +45,11 @@ describe('the advice report', () => {
     for (const { title } of adviceDraft(exampleContent(60)).chapters) expect(contentsPart).toContain(title);
   });
 
-  it('says above every page that it is a concept', async () => {
-    expect(documentParts(await adviceOf(exampleContent(60))).get('word/header1.xml')).toContain('CONCEPT');
+  it('says above every page that it is a concept, until it was marked final', async () => {
+    const header = (bytes: Uint8Array) => documentParts(bytes).get('word/header1.xml');
+    expect(header(await adviceOf(exampleContent(60)))).toContain('CONCEPT');
+    const final = { by: 'A. de Wit', on: '05-03-2027 10:00' };
+    expect(header(await adviceReport({ ...exampleContent(60), final }))).not.toContain('CONCEPT');
   });
 
   it('gives the reasons that were chosen on screen, and the log of them', async () => {

@@ -113,9 +113,9 @@ describe('the comparison of the answers', () => {
 
   const cheaper = { ...figures, budgetNeutralFlat: [1200, 900], profitNeutralFlat: [1000, 1200] } as const;
 
-  it('gives each flat premium its height where one is set beside another, and what it costs more than that', () => {
+  it('gives each flat premium its height where one is set beside another, and what each costs', () => {
     expect(compared(cheaper, 'no')).toMatch(
-      /^Een vlakke premie van (\S+) kost het minst van wat van de vier is toegestaan \(€ 1\.000\) en geeft naar verwachting meer pensioen; een vlakke premie van (?!\1 )\S+ kost in de eerste 5 jaar € 200 meer$/,
+      /^Een vlakke premie van (\S+) kost het minst van wat van de vier is toegestaan \(€ 1\.000\) en geeft naar verwachting meer pensioen; een vlakke premie van (?!\1 )\S+ kost in de eerste 5 jaar € 1\.200$/,
     );
   });
 
@@ -133,7 +133,7 @@ describe('the comparison of the answers', () => {
     ]);
     const changed = changedAlternatives(result, { ...Object.fromEntries(changes), unchanged });
     expect(spaced(comparisonConclusion({ input: dossier.input, result: changed }))).toMatch(
-      /^Een vlakke premie van \S+ kost het minst van wat van de vier is toegestaan \(€ 1\.100 met compensatie\).*; een vlakke premie van \S+ kost met compensatie in de eerste 5 jaar € 600 meer$/,
+      /^Een vlakke premie van \S+ kost het minst van wat van de vier is toegestaan \(€ 1\.100 met compensatie\).*; een vlakke premie van \S+ kost met compensatie in de eerste 5 jaar € 1\.700$/,
     );
   });
 

@@ -84,15 +84,13 @@ function pensionClause({ result, input }: ConclusionSubject, answers: Answers, i
 function flatClause(subject: ConclusionSubject, permitted: Answers, cheapest: Answers): string | null {
   const flat = permitted.find(({ key }) => key === 'budgetNeutralFlat');
   if (flat === undefined || cheapest.includes(flat)) return null;
-  return hasFlat(cheapest) ? besideFlat(subject, flat, cheapest) : besideScale(subject, flat);
+  return hasFlat(cheapest) ? besideFlat(subject, flat) : besideScale(subject, flat);
 }
 
-/** Beside another flat premium both are told by the same measure: "een vlakke premie van 22,5% kost ... € 300 meer". */
-function besideFlat(subject: ConclusionSubject, flat: AnswerAlternative, cheapest: Answers): string {
-  const least = Math.min(...cheapest.map((answer) => fullCost(subject, answer)));
-  const difference = euroDifference(fullCost(subject, flat) - least, least);
+/** Beside another flat premium both are told by the same measure: "een vlakke premie van 22,5% kost ... € 12.300". */
+function besideFlat(subject: ConclusionSubject, flat: AnswerAlternative): string {
   const counted = horizonCompensation(subject, flat) === null ? '' : ' met compensatie';
-  return `${premiumInSentence(subject, flat)} kost${counted} ${horizonPhrase(subject.input.goal.horizon)} ${difference}`;
+  return `${premiumInSentence(subject, flat)} kost${counted} ${horizonPhrase(subject.input.goal.horizon)} ${amount(fullCost(subject, flat))}`;
 }
 
 /** Beside a scale, that asks no compensation: "een vlakke premie van 29,7% vraagt € 1.200 compensatie in ...". */
