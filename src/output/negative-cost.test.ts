@@ -33,7 +33,7 @@ describe('a new scheme of which the employer pays less than nothing', () => {
     const textOn = (topic: string): string =>
       slides.find((paragraphs) => paragraphs.some((text) => text.startsWith(topic)))?.join(' ') ?? '';
     for (const topic of [
-      'Samenvatting',
+      'Mag het?',
       'Vraagstelling',
       'De keuzes vergeleken',
       'Werkgeverslast in 2027 t/m 2031',

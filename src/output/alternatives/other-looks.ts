@@ -22,5 +22,6 @@ export const compensatedLook = (look: SeriesLook): SeriesLook => ({
   ...look,
   dash: 'sysDash',
   width: 2,
+  pattern: 'hollow',
   mark: look.mark === 'circle' ? 'triangle' : 'x',
 });

@@ -110,7 +110,7 @@ export function costBridgeSection(subject: ConclusionSubject): Section | null {
   };
 }
 
-function bridgeTable(bridge: CostBridge): ExhibitTable {
+export function bridgeTable(bridge: CostBridge): ExhibitTable {
   const rows = tableRows(bridge);
   return {
     columns: [

@@ -30,7 +30,7 @@ const isPersonal = ({ ageSource, salarySource, hires }: EntryTerms): boolean =>
 const hasKeptScale = (result: DossierResult): boolean => keptScale(result) !== null;
 
 /** The current scheme, a kept scale where the law allows it, and the flat premium for all that is asked about. */
-function pathLines({ input, result }: ConclusionSubject): readonly YearLine[] {
+export function pathLines({ input, result }: ConclusionSubject): readonly YearLine[] {
   const lines = openGroupLines(result);
   const others = lines.filter(({ key }) => key === 'unchanged' || key === 'grandfathering');
   const shown = shownBoardFlat(result);

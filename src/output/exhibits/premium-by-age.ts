@@ -7,7 +7,11 @@ import type { Scale } from '#core/dossier.ts';
 import { rateAt, scaleConclusion } from '#output/words/conclusions/scale.ts';
 import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
 import type { StepChart } from '#output/exhibits/model/chart.ts';
-import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
+import { headlineOf } from '#core/result/headline.ts';
+import { flatInFront } from '#output/words/verdict/headline.ts';
+import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+import { isAveragePay } from '#core/scheme-kind.ts';
 import type { Section } from '#output/exhibits/model/section.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { manualPlaces } from '#output/exhibits/model/manual-places.ts';
@@ -20,7 +24,10 @@ interface Line {
   readonly look: StepChart['series'][number]['look'];
 }
 
-function linesOf({ input, result }: ConclusionSubject): readonly Line[] {
+function linesOf(
+  { input, result }: ConclusionSubject,
+  shown: readonly PremiumAlternative[] = premiumAlternatives(result),
+): readonly Line[] {
   const { currentScale, fiscalMaximum } = result;
   const current: Line = {
     name: capitalised(currentScaleName(input).replace('de ', '')),
@@ -29,7 +36,7 @@ function linesOf({ input, result }: ConclusionSubject): readonly Line[] {
   };
   return [
     ...(currentScale.length > 0 ? [current] : []),
-    ...premiumAlternatives(result).map((premium) => ({
+    ...shown.map((premium) => ({
       name: shownName(premium),
       scale: premium.practicalScale,
       look: alternativeDisplay[premium.key].look,
@@ -102,11 +109,27 @@ function flatMaximumSentence({ input, result }: ConclusionSubject): string {
     : `${maximum}.`;
 }
 
+/** Beside average pay the scale that a flat premium is compared with, where that may be chosen. */
+function comparedScale({ input, result }: ConclusionSubject): PremiumAlternative | null {
+  const scale = alternativeOf(result, 'budgetNeutralProgressive');
+  return isAveragePay(input) && scale.verdict.allowed !== 'no' ? scale : null;
+}
+
+/** The same of what stands in front alone: of the flat premium in front where that is another one. */
+export function frontPremiumSection(subject: ConclusionSubject): Section {
+  const { result } = subject;
+  const fronts = [headlineOf(result), flatInFront(result), comparedScale(subject)].filter(
+    (premium) => premium !== null,
+  );
+  const section = premiumByAgeSection(subject, fronts.length === 0 ? undefined : [...new Set(fronts)]);
+  return { ...section, topic: 'Premie per leeftijd: nu en straks' };
+}
+
 /** The premium at each age under every alternative, below the fiscal maximum. */
-export function premiumByAgeSection(subject: ConclusionSubject): Section {
+export function premiumByAgeSection(subject: ConclusionSubject, shown?: readonly PremiumAlternative[]): Section {
   const conclusion = scaleConclusion(subject);
   const article = subject.result.fiscalMaximumArticle;
-  const lines = linesOf(subject);
+  const lines = linesOf(subject, shown);
   return {
     id: 'premium-by-age',
     topic: 'Premie per leeftijd',

@@ -9,7 +9,7 @@ import { crossing } from '#core/open-group/crossing.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { deckOf } from '#test/fixtures/made-files.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
-import { openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
+import { objectsOf, openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
 
 const topics = ['Compensatie', 'Regels van de compensatie', 'Premie en compensatie binnen het budget'] as const;
 
@@ -19,7 +19,11 @@ const contentWith = (changes: Partial<CompensationRules>, count = 40): OutputCon
 
 async function topicsOf(content: OutputContent): Promise<readonly string[]> {
   const { slides } = openDeck(await deckOf(content));
-  const shown = new Set(slides.flatMap(paragraphsOf));
+  const shown = new Set(
+    slides.flatMap((slide) =>
+      objectsOf(slide).flatMap(({ name, xml }) => (name === 'Onderwerp' ? paragraphsOf(xml) : [])),
+    ),
+  );
   return topics.filter((topic) => shown.has(topic));
 }
 
@@ -55,7 +59,7 @@ describe('compensation that is asked of too few people to show it', () => {
       'Compensatie is gevraagd en berekend, maar staat niet in dit rapport: zij gaat over minder dan 10 deelnemers. De bedragen staan in de werkmap, blad Compensatie.';
     for (const content of [contentWith({}, 5), contentWith({ fromAge: 60 })]) {
       const told = await summaryOf(content);
-      expect(told).toContain('Samenvatting');
+      expect(told).toContain('Mag het?');
       expect(told.split('|').length).toBe(1);
       expect(told).toContain(why);
     }

@@ -7,14 +7,19 @@ import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { deckOf } from '#test/fixtures/made-files.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
-import { openDeck, type OpenDeck, paragraphsOf, plain } from '#test/slides/open-deck.ts';
+import { objectsOf, openDeck, type OpenDeck, paragraphsOf, plain } from '#test/slides/open-deck.ts';
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import type { SensitivityRow } from '#core/result/sensitivity-result.ts';
 import { perAnswer } from '#core/transition/per-answer.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 
-const slideOn = (deck: OpenDeck, topic: string): number =>
-  deck.slides.findIndex((slide) => paragraphsOf(slide).some((text) => text.startsWith(topic)));
+/** The slide on this subject, or the first of which the subject begins so. */
+function slideOn(deck: OpenDeck, topic: string): number {
+  const topics = deck.slides.map((slide) =>
+    paragraphsOf(objectsOf(slide).find(({ name }) => name === 'Onderwerp')?.xml ?? '').join(''),
+  );
+  return topics.includes(topic) ? topics.indexOf(topic) : topics.findIndex((text) => text.startsWith(topic));
+}
 
 /** Names of the series of the chart on the slide with this topic. */
 async function seriesOn(content: OutputContent, topic: string): Promise<readonly string[]> {

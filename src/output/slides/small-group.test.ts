@@ -13,7 +13,7 @@ describe('a report of few people', () => {
       const { slides } = openDeck(await deckOf(content));
       const texts = slides.slice(0, 3).map((slide) => paragraphsOf(slide).join(' '));
       const isSmall = count < smallestGroup;
-      expect(texts[0]!.includes('vertrouwelijk')).toBe(isSmall);
+      expect(texts[0]).toContain('vertrouwelijk');
       expect(texts.slice(1).some((text) => text.includes('zijn salarissen te herleiden'))).toBe(isSmall);
       expect(smallGroupNote(content.result)?.includes('één deelnemer') ?? false).toBe(count === 1);
     },

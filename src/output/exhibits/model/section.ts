@@ -23,6 +23,7 @@ export type SectionId =
   | 'cost-lines'
   | 'open-group'
   | 'cost-bridge'
+  | 'cost-differences'
   | 'cohort-cost'
   | 'cohort-pension'
   | 'changes'

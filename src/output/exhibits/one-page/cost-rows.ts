@@ -82,6 +82,10 @@ function longRunRow(subject: ConclusionSubject, choices: readonly Choice[]): rea
   ];
 }
 
+/** The costs that the page shows of its choices, EUR. */
+export const shownCosts = (choices: readonly Choice[]): readonly number[] =>
+  choices.map((choice) => (choice.kind === 'keptScale' ? choice.cost[0] : choice.premium.years[0]?.cost) ?? 0);
+
 /** What each choice costs: the first year, and over thirty years beside now. */
 export const costRows = (subject: ConclusionSubject, choices: readonly Choice[]): readonly OnePageRow[] => [
   firstYearRow(subject, choices),

@@ -1,8 +1,10 @@
 import { headlineConclusion } from '#output/words/conclusions/answer.ts';
+import { unshownCompensation } from '#output/words/conclusions/compensation.ts';
+import { negativeCostNote } from '#output/words/cost/negative-cost.ts';
 import { inputWarning } from '#output/words/input-warnings.ts';
 import { levelSigns } from '#output/words/verdict/verdict-text.ts';
 import { choiceName, type Choice, choicesOf, isHeadline } from '#output/exhibits/one-page/choices.ts';
-import { costRows } from '#output/exhibits/one-page/cost-rows.ts';
+import { costRows, shownCosts } from '#output/exhibits/one-page/cost-rows.ts';
 import { lawRows } from '#output/exhibits/one-page/law-rows.ts';
 import { peopleRows } from '#output/exhibits/one-page/people-rows.ts';
 import type { OutputContent } from '#output/output-content.ts';
@@ -19,6 +21,8 @@ export interface OnePage {
   readonly rows: readonly OnePageRow[];
   /** How many warnings the input gave; null where there are none. */
   readonly warning: string | null;
+  /** What to know of the figures: full sentences. */
+  readonly notes: readonly string[];
 }
 
 export interface ShownChoice {
@@ -63,5 +67,8 @@ export function onePage({ dossier, result }: Pick<OutputContent, 'dossier' | 're
     choices: choices.map((choice, at) => shownChoice(subject, choice, at)),
     rows: [...costRows(subject, choices), ...peopleRows(subject, choices), ...lawRows(subject, choices)],
     warning: inputWarning(dossier.warnings),
+    notes: [negativeCostNote(result, shownCosts(choices)), unshownCompensation(subject)].filter(
+      (note) => note !== null,
+    ),
   };
 }

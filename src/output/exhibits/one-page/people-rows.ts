@@ -1,5 +1,7 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
+import { isAveragePay } from '#core/scheme-kind.ts';
+import { expectation } from '#output/words/expectation.ts';
 import { amount, wholeNumber } from '#office/document/dutch-format.ts';
 import { capitalised, listed, uncapitalised } from '#office/document/dutch-words.ts';
 import { type Choice, premiumOf } from '#output/exhibits/one-page/choices.ts';
@@ -47,7 +49,8 @@ function extremes(subject: ConclusionSubject, premium: PremiumAlternative): stri
 /** Who has less and who has more expected pension. */
 function noticed(subject: ConclusionSubject, premium: PremiumAlternative): string {
   const { participantCount: total } = subject.result;
-  if (total < smallestGroup) return `${capitalised(pensionDifferenceText(subject, premium))} pensioen`;
+  if (total < smallestGroup)
+    return `${capitalised(expectation(subject.input))} ${pensionDifferenceText(subject, premium)} pensioen`;
   const { better, worse } = changeCounts(subject, premium);
   if (better + worse === 0) return 'Niemand: voor ieder vrijwel gelijk';
   const [most, other] = [`${wholeNumber(worse)} achteruit`, `${wholeNumber(better)} vooruit`];
@@ -56,7 +59,7 @@ function noticed(subject: ConclusionSubject, premium: PremiumAlternative): strin
 }
 
 const noticeRow = (subject: ConclusionSubject, choices: readonly Choice[]): OnePageRow => ({
-  label: `Wie merkt het? Verwacht pensioen${subject.input.compensation.method === 'none' ? '' : ', vóór compensatie'}`,
+  label: `Wie merkt het? Verwacht pensioen${isAveragePay(subject.input) ? ' (zonder garantie)' : ''}${subject.input.compensation.method === 'none' ? '' : ', vóór compensatie'}`,
   cells: choices.map((choice) => {
     const premium = premiumOf(choice);
     return premium === null ? noticedByKept(subject) : noticed(subject, premium);

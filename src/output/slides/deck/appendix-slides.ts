@@ -1,4 +1,8 @@
 import { addAssumptionsSlide } from '#output/slides/deck/assumptions-slide.ts';
+import { addCostBridgeSlide } from '#output/slides/deck/cost-bridge-slide.ts';
+import { addFlatForAllSlide } from '#output/slides/deck/open-group-slide.ts';
+import { addPopulationSlide } from '#output/slides/deck/population-slide.ts';
+import { addPremiumByAgeSlide } from '#output/slides/deck/premium-by-age-slide.ts';
 import { addDecisionsSlide, addVariantsSlide } from '#output/slides/deck/beside-slides.ts';
 import { addChecksSlide } from '#output/slides/deck/checks-slide.ts';
 import { addCohortCostSlide } from '#output/slides/deck/cohort-cost-slide.ts';
@@ -22,9 +26,12 @@ import type { AddSlides } from '#output/slides/report.ts';
 export const appendixSlides: readonly AddSlides[] = [
   addQuestionSlide,
   addSchemesSlide,
+  addPremiumByAgeSlide,
   addProofSlide,
+  addCostBridgeSlide,
   addCostYearsSlide,
   addCostLinesSlide,
+  addFlatForAllSlide,
   addCohortCostSlide,
   addModelPersonsSlide,
   addProfitSlide,
@@ -38,5 +45,6 @@ export const appendixSlides: readonly AddSlides[] = [
   addChecksSlide,
   addAssumptionsSlide,
   addStatutoryTableSlides,
+  addPopulationSlide,
   addJustificationSlide,
 ];

@@ -4,41 +4,53 @@ import { coverConclusion } from '#output/words/conclusions/goals.ts';
 import { monthText } from '#office/document/dutch-format.ts';
 import { addedSlide } from '#output/slides/drawing/draft.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';
+import type { OutputContent } from '#output/output-content.ts';
 import type { Report } from '#output/slides/report.ts';
+import { wholeTable } from '#output/slides/drawing/table-pages.ts';
 import { drawTable } from '#output/slides/drawing/slide-table.ts';
 import { writeNotes, writePlaceholder } from '#output/slides/drawing/slide-text.ts';
 
+/** Whether the report is a concept, or who marked it final and when. */
+const statusOf = ({ final }: OutputContent): string =>
+  final === undefined ? 'Concept' : `Definitief: ${final.by}, ${final.on}`;
+
 /** Whose scheme it is, as of when, by whom. */
 export function addCoverSlide({ content, subject, deck }: Report): void {
-  const { dossier, stamp } = content;
+  const { dossier } = content;
   const { facts } = dossier;
   const slide = addedSlide(deck, 'cover', 'Rapport nieuwe pensioenregeling');
   writePlaceholder(slide, 'title', coverConclusion(subject));
-  const isSmall = smallGroupNote(subject.result) !== null;
-  writePlaceholder(slide, 'topic', `Rapport nieuwe pensioenregeling${isSmall ? ' · vertrouwelijk' : ''}`);
+  writePlaceholder(
+    slide,
+    'topic',
+    `Rapport nieuwe pensioenregeling · vertrouwelijk${content.final === undefined ? ' · CONCEPT' : ''}`,
+  );
   writePlaceholder(slide, 'subtitle', `${facts.employerName} · ${facts.schemeName}`);
-  drawTable(slide, {
-    name: 'Gegevens',
-    alternativeText: `Dossier van ${facts.employerName}: peildatum ${monthText(subject.input.valuationDate)}, transitiedatum ${monthText(subject.input.transitionDate)}.`,
-    columns: [
-      { head: 'Peildatum', share: 13, align: 'left' },
-      { head: 'Transitiedatum', share: 14, align: 'left' },
-      { head: 'Deelnemers', share: 15, align: 'left' },
-      { head: 'Adviseur', share: 44, align: 'left' },
-      { head: 'Rekenversie', share: 14, align: 'left' },
-    ],
-    rows: [
-      [
-        monthText(subject.input.valuationDate),
-        monthText(subject.input.transitionDate),
-        counted(subject.result.participantCount, 'deelnemer', 'deelnemers'),
-        facts.adviser ?? 'Niet ingevuld',
-        stamp.programVersion,
+  drawTable(
+    slide,
+    wholeTable({
+      name: 'Gegevens',
+      alternativeText: `Dossier van ${facts.employerName}: peildatum ${monthText(subject.input.valuationDate)}, transitiedatum ${monthText(subject.input.transitionDate)}.`,
+      columns: [
+        { head: 'Peildatum', share: 13, align: 'left' },
+        { head: 'Transitiedatum', share: 14, align: 'left' },
+        { head: 'Deelnemers', share: 15, align: 'left' },
+        { head: 'Adviseur', share: 34, align: 'left' },
+        { head: 'Status', share: 24, align: 'left' },
       ],
-    ],
-    box: placeholderOf('cover', 'table').box,
-    largest: 13,
-  });
+      rows: [
+        [
+          monthText(subject.input.valuationDate),
+          monthText(subject.input.transitionDate),
+          counted(subject.result.participantCount, 'deelnemer', 'deelnemers'),
+          facts.adviser ?? 'Niet ingevuld',
+          statusOf(content),
+        ],
+      ],
+      box: placeholderOf('cover', 'table').box,
+      largest: 13,
+    }),
+  );
   writeNotes(slide, [
     'Vertel: waarom dit rapport er is. Het rekent de wegen naar de nieuwe regeling door; het advies geeft u.',
     'Bron in de werkmap: bladen Samenvatting en Invoer.',

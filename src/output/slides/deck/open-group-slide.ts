@@ -1,3 +1,4 @@
+import { neutralFlatSentence } from '#output/words/open-group/open-group.ts';
 import { keptScale } from '#core/result/kept-scale.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { openGroupSection } from '#output/exhibits/open-group.ts';
@@ -16,13 +17,32 @@ function tell(result: DossierResult): string {
     : 'Vertel: een progressieve staffel kan hier niet; de vraag is wat een vlakke premie voor iedereen kost.';
 }
 
-export function addOpenGroupSlide(report: Report): void {
+/** Keeping the scale, or one premium for all; left out where the law permits no scale. */
+export function addKeepOrFlatSlide(report: Report): void {
+  if (keptScale(report.subject.result) !== null) drawOpenGroup(report);
+}
+
+/** One premium for all over thirty years, where there is no scale to keep. */
+export function addFlatForAllSlide(report: Report): void {
+  if (keptScale(report.subject.result) === null) drawOpenGroup(report);
+}
+
+function drawOpenGroup(report: Report): void {
   const { subject } = report;
   const section = openGroupSection(subject);
   if (section === null) return;
-  drawSection(report, section, {
-    layout: 'chartAndTable',
-    tell: tell(subject.result),
-    table: { tallest: 0.36 },
-  });
+  // On a slide the lead is short: the premium that is equal over thirty years goes to the notes.
+  const neutral = neutralFlatSentence(subject);
+  const lead = section.lead.replace(neutral, '').replaceAll('  ', ' ').trim();
+  const isMoved = lead !== '' && lead !== section.lead;
+  drawSection(
+    report,
+    { ...section, lead: isMoved ? lead : section.lead },
+    {
+      layout: 'chartAndTable',
+      tell: tell(subject.result),
+      notes: isMoved ? [...section.notes, neutral] : section.notes,
+      table: { largest: 12, tallest: 0.4 },
+    },
+  );
 }

@@ -24,7 +24,8 @@ const sexLooks: Readonly<Record<Sex, SeriesLook>> = {
   X: alternativeDisplay.unchanged.look,
 };
 
-const agesChart = ({ groups, sexes }: ShownAges): ColumnChart => ({
+/** How many participants are of which age. */
+export const agesChart = ({ groups, sexes }: ShownAges): ColumnChart => ({
   kind: 'stacked',
   categories: groups.map(shortCohortName),
   groups: [],
@@ -60,7 +61,8 @@ function figureRows(subject: ConclusionSubject): readonly (readonly string[])[] 
   ];
 }
 
-function agesSentence({ groups, sexes }: ShownAges): string {
+/** The same in words. */
+export function agesSentence({ groups, sexes }: ShownAges): string {
   const parts = groups.map((group) => `${shortCohortName(group)} jaar ${wholeNumber(group.count)}`);
   return `Kolommen van het aantal deelnemers per leeftijdsgroep${sexes.length === 0 ? '' : ', naar geslacht'}: ${parts.join(', ')}.`;
 }

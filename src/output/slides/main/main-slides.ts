@@ -1,12 +1,12 @@
-import { addPremiumByAgeSlide } from '#output/slides/deck/premium-by-age-slide.ts';
-import { addCostBridgeSlide } from '#output/slides/deck/cost-bridge-slide.ts';
+import { addFrontPremiumSlide } from '#output/slides/deck/premium-by-age-slide.ts';
+import { addCostSlide } from '#output/slides/main/cost-slide.ts';
 import { addCoverSlide } from '#output/slides/deck/cover-slide.ts';
 import { addChoicesSlide } from '#output/slides/main/choices-slide.ts';
 import { addCompensationPlanSlide } from '#output/slides/main/compensation-plan-slide.ts';
 import { addDecisionSlide } from '#output/slides/main/decision-slide.ts';
 import { addGainsSlide } from '#output/slides/main/gains-slide.ts';
-import { addOpenGroupSlide } from '#output/slides/deck/open-group-slide.ts';
-import { addPopulationSlide } from '#output/slides/deck/population-slide.ts';
+import { addKeepOrFlatSlide } from '#output/slides/deck/open-group-slide.ts';
+import { addPeopleSlide } from '#output/slides/main/people-slide.ts';
 import { addStatutorySlide } from '#output/slides/deck/statutory-slides.ts';
 import { addOnePageSlide } from '#output/slides/main/one-page-slide.ts';
 import { addSurvivorSlide } from '#output/slides/deck/survivor-slide.ts';
@@ -19,10 +19,10 @@ import type { AddSlides } from '#output/slides/report.ts';
 export const mainSlides: readonly AddSlides[] = [
   addCoverSlide,
   addOnePageSlide,
-  addPopulationSlide,
-  addPremiumByAgeSlide,
-  addCostBridgeSlide,
-  addOpenGroupSlide,
+  addPeopleSlide,
+  addFrontPremiumSlide,
+  addCostSlide,
+  addKeepOrFlatSlide,
   addGainsSlide,
   addStatutorySlide,
   addCompensationPlanSlide,

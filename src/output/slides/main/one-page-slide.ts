@@ -34,8 +34,8 @@ function drawChoices(page: OnePage, slide: SlideDraft, top: number): void {
 }
 
 /** What to know before reading: warnings about the input, and that costs of few people are personal. */
-const remarks = ({ subject }: Report, { warning }: OnePage): readonly string[] =>
-  [warning, smallGroupNote(subject.result)].filter((text) => text !== null);
+const remarks = ({ subject }: Report, { warning, notes }: OnePage): readonly string[] =>
+  [warning, smallGroupNote(subject.result), ...notes].filter((text) => text !== null);
 
 /** Draws that, where there is any; gives where the table may start. */
 function drawRemarks(report: Report, slide: SlideDraft, texts: readonly string[]): number {

@@ -8,6 +8,7 @@ import type { DossierResult, NeutralFlat } from '#core/result/result.ts';
 import type { VerdictGround } from '#core/result/verdict.ts';
 import type { FlatForAllPath } from '#core/result/open-group-result.ts';
 import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
+import { sumOfYears } from '#output/alternatives/summed-years.ts';
 import { isCompensated, withCompensation } from '#output/alternatives/open-group-display.ts';
 import { mayShowCompensation } from '#output/words/conclusions/compensation.ts';
 import { crossing } from '#core/open-group/crossing.ts';
@@ -112,6 +113,16 @@ export const shownCrossingConclusion = (subject: ConclusionSubject): string =>
   flatInFront(subject.result) === null || !isPersonal(subject.result, boardFlat(subject.result))
     ? crossingConclusion(subject)
     : crossingOf(subject, shownBoardFlat(subject.result), ', zonder compensatie,');
+
+/** What the flat premium for all costs over ten years beside now, as far as it may be shown. */
+export function tenYearsConclusion(subject: ConclusionSubject): string {
+  const { result } = subject;
+  if (flatInFront(result) === null) return crossingConclusion(subject);
+  const path = shownBoardFlat(result);
+  const [total, now] = [withCompensation(path), result.openGroup.unchanged].map((amounts) => sumOfYears(amounts, 10));
+  const ending = isCompensated(path) ? ', met compensatie' : '';
+  return `${nameForAll(subject, path)} kost over 10 jaar ${besides(euroDifference((total ?? 0) - (now ?? 0), now ?? 0), 'nu')}${ending}`;
+}
 
 /** That compensation is not among what is shown, though some is paid; null where it is. */
 export const leftOutCompensation = ({ result }: ConclusionSubject): string | null =>

@@ -1,0 +1,123 @@
+import { isAveragePay } from '#core/scheme-kind.ts';
+import { amount } from '#office/document/dutch-format.ts';
+import { sumOfYears } from '#output/alternatives/summed-years.ts';
+import { bridgeTable } from '#output/exhibits/cost-bridge.ts';
+import type { ColumnChart } from '#output/exhibits/model/chart.ts';
+import { manualPlaces } from '#output/exhibits/model/manual-places.ts';
+import { emptyCellMark } from '#output/exhibits/model/non-empty-columns.ts';
+import type { ExhibitTable, Section } from '#output/exhibits/model/section.ts';
+import type { YearLine } from '#output/exhibits/model/year-lines.ts';
+import { pathLines } from '#output/exhibits/open-group.ts';
+import { withEntrants } from '#output/words/conclusions/entrants.ts';
+import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { yearNote } from '#output/words/conclusions/years.ts';
+import { costBridgeConclusion, invoicedPremiumSentence, shownBridge } from '#output/words/cost/cost-bridge.ts';
+import { negativeCostNote } from '#output/words/cost/negative-cost.ts';
+import { leftOutCompensation, tenYearsConclusion } from '#output/words/open-group/open-group.ts';
+import { signedAmount } from '#output/words/phrases.ts';
+
+/** After how many years the cost is compared with that of now. */
+const spans = [5, 10] as const;
+
+const differenceOf = ({ amounts }: YearLine, now: YearLine, years: number): number =>
+  sumOfYears(amounts, years) - sumOfYears(now.amounts, years);
+
+/** What each way on costs more or less than the current scheme; null where no column would show. */
+function differencesChart(now: YearLine, others: readonly YearLine[]): ColumnChart | null {
+  const series = others.map((line) => ({
+    name: line.name,
+    look: line.look,
+    values: spans.map((years) => Math.round(differenceOf(line, now, years))),
+  }));
+  if (series.every(({ values }) => values.every((value) => value === 0))) return null;
+  return {
+    kind: 'clustered',
+    categories: spans.map((years) => `Eerste ${years} jaar`),
+    groups: [],
+    format: '#,##0',
+    valueTitle: 'Verschil met nu, euro',
+    categoryTitle: '',
+    series,
+  };
+}
+
+/** The first year and the first ten of each way on, beside now. */
+function totalsTable(now: YearLine, lines: readonly YearLine[], firstYear: number): ExhibitTable {
+  return {
+    columns: [
+      { head: 'Werkgeverslast', share: 40, align: 'left' },
+      { head: String(firstYear), share: 18, align: 'right' },
+      { head: '10 jaar', share: 20, align: 'right' },
+      { head: 'Verschil met nu, 10 jaar', share: 22, align: 'right' },
+    ],
+    rows: lines.map((line) => [
+      line.name,
+      amount(line.amounts[0] ?? 0),
+      amount(sumOfYears(line.amounts, 10)),
+      line === now ? emptyCellMark : signedAmount(differenceOf(line, now, 10)),
+    ]),
+    emphasised: [0],
+    barred: lines.flatMap(({ isBarred }, row) => (isBarred === true ? [row] : [])),
+  };
+}
+
+/**
+ * What the new scheme costs beside the current one, with who enters and with compensation. From average pay its table is
+ * the bridge from the premium of now, for the percentages do not compare. Left out for a small group, as the open group is.
+ */
+export function costDifferencesSection(subject: ConclusionSubject): Section | null {
+  const { input, result } = subject;
+  const lines = pathLines(subject);
+  const [now, ...others] = lines;
+  const firstYear = result.openGroup.years[0]?.year;
+  if (now === undefined || firstYear === undefined || result.participantCount < smallestGroup) return null;
+  const overTen = tenYearsConclusion(subject);
+  const bridge = isAveragePay(input) ? shownBridge(subject) : null;
+  const conclusion = bridge === null ? overTen : costBridgeConclusion(bridge);
+  const chart = differencesChart(now, others);
+  const negative = negativeCostNote(
+    result,
+    lines.flatMap(({ amounts }) => [amounts[0] ?? 0, sumOfYears(amounts, 10)]),
+  );
+  const leftOut = leftOutCompensation(subject);
+  const invoiced = bridge === null ? null : invoicedPremiumSentence(subject);
+  return {
+    id: 'cost-differences',
+    topic: 'Wat het kost naast nu',
+    conclusion,
+    lead: [
+      bridge === null ? null : `${overTen}.`,
+      `Verschil met de huidige regeling als die doorloopt, ${withEntrants(result)}, niet contant gemaakt.`,
+      leftOut,
+      invoiced,
+      negative,
+    ]
+      .filter((sentence) => sentence !== null)
+      .join(' '),
+    exhibits: [
+      {
+        name: 'Wat het kost naast nu',
+        chart:
+          chart === null
+            ? null
+            : { model: chart, text: `Kolommen van het verschil met nu over 5 en 10 jaar. ${overTen}.` },
+        table: {
+          model: bridge === null ? totalsTable(now, lines, firstYear) : bridgeTable(bridge),
+          text: `${bridge === null ? 'Werkgeverslast in het eerste jaar en over 10 jaar' : `Werkgeverslast in ${bridge.year} naar onderdeel, nu en straks`}. ${conclusion}.`,
+        },
+      },
+    ],
+    notes: [
+      yearNote,
+      ...(bridge === null
+        ? []
+        : ['De tabel is van het eerste jaar van de deelnemers van nu, zonder compensatie; de grafiek telt die mee.']),
+    ],
+    source: {
+      sheet: 'Open groep',
+      sentence: `Bron in de werkmap: ${bridge === null ? 'blad Open groep' : 'bladen Open groep en Lasten eerste jaar'}; de sommen staan daar onder de tabel.`,
+      article: null,
+      method: manualPlaces.groups,
+    },
+  };
+}
