@@ -9,7 +9,7 @@ import { riskPremiumsOf } from '#output/words/cost/risk-premiums.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { objectsOf, openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
 
-const topic = 'Nabestaandenpensioen en risicopremies';
+const topic = 'Als iemand overlijdt';
 
 /** The texts of the table on the slide, without its head. */
 async function coverRows(content: OutputContent): Promise<readonly (readonly string[])[]> {
@@ -46,6 +46,9 @@ it('the slide on death sets the old cover and its premiums left, the new right, 
   expect(rows.map(([, ...texts]) => texts)).toEqual([
     ['70,0%', '50,0%', '− 20,0 procentpunt', 'hoogstens 50%'],
     ['14,0%', '20,0%', '+ 6,0 procentpunt', 'hoogstens 20%'],
+    // Of the model person of EUR 60,000.
+    ['€ 42.000', '€ 30.000', '− € 12.000', '–'],
+    ['€ 8.400', '€ 12.000', '+ € 3.600', '–'],
     ['€ 18.000', 'niet ingevuld', '–', '–'],
     ['1,00%', '2,00%', '+ 1,00 procentpunt', '–'],
     ['0,20%', '0,00%', '− 0,20 procentpunt', '–'],
@@ -100,6 +103,6 @@ it('the slide on death has no row for risk premiums that neither scheme has', as
   const currentSurvivor = { partner: 0.35, orphan: 0.07, anwGap: null };
   const facts = { ...dossier.facts, currentSurvivor };
   const rows = await coverRows({ ...content, dossier: { ...dossier, input, facts }, result: resultOf(input) });
-  expect(rows).toHaveLength(3);
+  expect(rows).toHaveLength(5);
   expect(rows.flat().join(' ')).not.toContain('Risicopremies');
 });

@@ -5,6 +5,7 @@ import type { AnwCover } from '#core/law/anw-cover.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { invoicedPremiumSentence, isHeldInPremium, notApart } from '#output/words/cost/cost-bridge.ts';
 import { riskPremiumsOf } from '#output/words/cost/risk-premiums.ts';
+import { modelPersonCovers } from '#output/words/model-person-cover.ts';
 import { survivorConclusion, survivorLaw } from '#output/words/conclusions/survivor.ts';
 import { signedAmount } from '#output/words/phrases.ts';
 import { amount, decimalNumber, percentage, signs } from '#office/document/dutch-format.ts';
@@ -95,6 +96,7 @@ function rows({ content, subject }: Report): readonly Row[] {
   return [
     partnerRow(input, before, legalFrame.partnerCover.value),
     shareRow('Wezenpensioen per kind, van het salaris', before.orphan, after.orphan, 1, legalFrame.orphanCover.value),
+    ...modelPersonCovers(subject, before).map(({ name, current, next }) => amountRow(name, current, next)),
     amountRow('Anw-hiaatpensioen per jaar', before.anwGap, after.anwGap, anwLimit(legalFrame.anwCover)),
     ...riskRows(subject),
   ];
@@ -128,7 +130,7 @@ export function addSurvivorSlide(report: Report): void {
   if (title === null) return;
   const slide = headedSlide(report, {
     layout: 'content',
-    topic: 'Nabestaandenpensioen en risicopremies',
+    topic: 'Als iemand overlijdt',
     title,
     lead: [
       'Dekking bij overlijden vóór de pensioendatum, en wat u voor overlijden en arbeidsongeschiktheid betaalt naast de pensioenpremie.',

@@ -1,5 +1,6 @@
 import { invoicedPremiumSentence, isHeldInPremium, notApart } from '#output/words/cost/cost-bridge.ts';
 import { riskPremiumsOf } from '#output/words/cost/risk-premiums.ts';
+import { modelPersonCovers } from '#output/words/model-person-cover.ts';
 import { figureBlock } from '#output/workbook/blocks/figure-block.ts';
 import type { NumberFormat } from '#output/workbook/number-formats.ts';
 import { emptyRow, valueCell } from '#output/workbook/planned-cells.ts';
@@ -46,6 +47,9 @@ export function riskPremiumRows({ dossier: { input, facts }, result }: OutputCon
       rows: [
         ...row('Partnerpensioen, van het salaris', before.partner, after.partner, 'percentTwo'),
         ...row('Wezenpensioen, van het salaris', before.orphan, after.orphan, 'percentTwo'),
+        ...modelPersonCovers({ input, result }, before).flatMap((cover) =>
+          row(cover.name, cover.current, cover.next, 'euro'),
+        ),
         ...row('Anw-hiaatpensioen per jaar', before.anwGap, after.anwGap, 'euro'),
         ...rate('Risicopremies over de grondslag', current.riskPremiumOnBase, next.riskPremiumOnBase),
         ...rate('Risicopremies over het salaris', current.riskPremiumOnSalary, next.riskPremiumOnSalary),
