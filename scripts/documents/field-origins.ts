@@ -6,6 +6,7 @@ export const fieldOrigins: Readonly<Record<string, string>> = {
   'Controle van de gegevens': 'uw eigen controle van de gegevens.',
   Sjabloon: 'het programma vult deze velden zelf in.',
   'Grondslag en leeftijd': 'pensioenreglement; voor de nieuwe regeling de offerte of het concept-reglement.',
+  Staffel: 'pensioenreglement of uitvoeringsovereenkomst; de naam noemt rente, opbouw en partnerpensioen.',
   'Eigen bijdrage': 'pensioenovereenkomst of arbeidsvoorwaarden; soms de cao.',
   'Risicopremies en kosten': 'premienota, tariefbijlage of offerte van de uitvoerder.',
   'Dekkingen vóór pensioendatum': 'pensioenreglement en offerte.',

@@ -1,4 +1,4 @@
-import { allowedText, numberText } from '#input/fields/allowed.ts';
+import { allowedText, isWrittenOut, numberText } from '#input/fields/allowed.ts';
 import type { Field, InputSheet } from '#input/fields/field.ts';
 import { registers } from '#input/fields/register.ts';
 import type { Column, TableDescription } from '#input/fields/table.ts';
@@ -37,7 +37,10 @@ const onlyIn = (which: readonly SchemeKind[]): string =>
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function limits(described: Field | Column): string {
-  if (described.type === 'choice') return described.choices.map((choice) => asText(choice.text)).join('<br>');
+  if (described.type === 'choice')
+    return isWrittenOut(described)
+      ? described.choices.map((choice) => asText(choice.text)).join('<br>')
+      : `${described.choices.length} keuzes; zie de lijst bij de cel`;
   if (!('unit' in described)) return asText(capital(allowedText(described).replace(/^(?:een|de) /, '')));
   const { type, unit, minimum, maximum } = described;
   return `${numberText(type, minimum)} t/m ${numberText(type, maximum)}${/^(?:%|EUR)$/.test(unit) ? '' : `<br>${unit}`}`;
@@ -45,6 +48,7 @@ function limits(described: Field | Column): string {
 
 function defaultText(described: Field | Column): string {
   if (described.type === 'fixed') return 'Ingevuld';
+  if ('sameAs' in described && described.sameAs !== undefined) return 'Zoals nu';
   if ('required' in described && described.required) return '**Verplicht**';
   if (described.type === 'choice') {
     return asText(described.choices.find(({ value }) => value === described.default)?.text ?? 'Leeg');

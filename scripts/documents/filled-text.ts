@@ -20,6 +20,7 @@ const parts: Readonly<Record<string, () => string>> = {
   'velden Dossier': () => sheetFields('Dossier'),
   'velden Huidige regeling': () => sheetFields('Huidige regeling'),
   'velden Nieuwe regeling': () => sheetFields('Nieuwe regeling'),
+  'velden Tabellen': () => sheetFields('Tabellen'),
   'velden Aannames': () => sheetFields('Aannames'),
   'velden Deelnemers': () => sheetFields('Deelnemers'),
   bevindingen: findingTable,

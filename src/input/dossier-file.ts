@@ -20,6 +20,8 @@ export interface EnteredField {
   readonly value: EnteredValue;
   /** True when the value equals the template's default or the cell was empty and the default was taken. */
   readonly isDefault: boolean;
+  /** The field whose value was taken because the cell was empty. */
+  readonly takenFrom?: string;
 }
 
 export type EnteredValue = number | string | PlainDate | null;

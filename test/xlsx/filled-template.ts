@@ -138,3 +138,8 @@ function withSheetCells(sheet: Sheet, changes: Readonly<Record<string, CellChang
     cells: (row) => ordered.filter((cell) => cell.row === row),
   };
 }
+
+/** A workbook of cells (see `withCells`) that knows no tables any more, as some programs save it. */
+export function withoutTables({ sheets, ...workbook }: Workbook): Workbook {
+  return { ...workbook, sheets: sheets.map((sheet) => ({ ...sheet, tables: [] })) };
+}

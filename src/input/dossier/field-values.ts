@@ -2,7 +2,7 @@ import type { EnteredField, EnteredValue } from '#input/dossier-file.ts';
 import type { Field } from '#input/fields/field.ts';
 import type { FieldRegister, PlacedField } from '#input/fields/register.ts';
 import type { SheetDescription } from '#input/fields/templates.ts';
-import { type CellOutcome, type CellReader } from '#input/dossier/cell-reader.ts';
+import { type CellOutcome, type CellReader, isEmpty } from '#input/dossier/cell-reader.ts';
 import { type FieldPlaces, sheetNamed } from '#input/dossier/field-places.ts';
 import { type Place, wholeSheet } from '#input/dossier/finding-list.ts';
 import { error } from '#input/dossier/problem.ts';
@@ -23,6 +23,9 @@ function defaultValues(field: Field): { readonly entered: EnteredValue; readonly
   return { entered: choice?.text ?? null, value: field.default };
 }
 
+/** The first version of the templates in which an empty field of the new scheme is as in the current one. */
+const firstWithSameFields = 5;
+
 /** Reads all fields; what is missing or wrong becomes a finding and gets its default, so that reading goes on. */
 export class FieldValueReader {
   readonly #workbook: Workbook;
@@ -30,6 +33,7 @@ export class FieldValueReader {
   readonly #cells: CellReader;
   readonly #missingSheets = new Set<string>();
   readonly #wrong = new Set<string>();
+  readonly #entered = new Map<string, EnteredField>();
 
   constructor(workbook: Workbook, places: FieldPlaces, cells: CellReader) {
     this.#workbook = workbook;
@@ -40,8 +44,8 @@ export class FieldValueReader {
   read(register: FieldRegister): FieldValues {
     for (const sheet of register.sheets) this.#checkSheet(sheet, register);
     const values = new Map<string, EnteredValue>();
-    const entered = register.fields.map((placed) => this.#field(placed, values));
-    return { values, entered, wrong: this.#wrong };
+    for (const placed of register.fields) this.#entered.set(placed.field.name, this.#field(placed, values));
+    return { values, entered: [...this.#entered.values()], wrong: this.#wrong };
   }
 
   /** Excel keeps the names of cells and tables when a sheet is renamed: what is found by them is not missing. */
@@ -51,7 +55,10 @@ export class FieldValueReader {
     );
     return (
       register.fields.some((placed) => placed.sheet === name && this.#places.place(placed) !== null) ||
-      tables.some((table) => known.has(table.name.toLowerCase()))
+      tables.some(
+        ({ name: table, formerSheet }) =>
+          known.has(table.toLowerCase()) || (formerSheet !== undefined && sheetNamed(this.#workbook, formerSheet)),
+      )
     );
   }
 
@@ -71,6 +78,8 @@ export class FieldValueReader {
 
   #field(placed: PlacedField, values: Map<string, EnteredValue>): EnteredField {
     const { field } = placed;
+    const same = this.#sameField(placed, values);
+    if (same !== null && this.#isEmpty(placed)) return this.#takenOver(field, same, values);
     const usual = defaultValues(field);
     const outcome = this.#outcome(placed);
     if (outcome === 'wrong') this.#wrong.add(field.name);
@@ -79,8 +88,27 @@ export class FieldValueReader {
     return {
       name: field.name,
       value: read.entered,
-      isDefault: usual.entered !== null && read.entered === usual.entered,
+      isDefault: usual.entered !== null && read.entered === usual.entered && same === null,
     };
+  }
+
+  /** The field of which an empty cell has the value; null where there is none, as in older templates. */
+  #sameField({ field: { sameAs } }: PlacedField, values: ReadonlyMap<string, EnteredValue>): string | null {
+    const isKnown = Number(values.get('sjabloon_versie')) >= firstWithSameFields;
+    return sameAs === undefined || !isKnown ? null : sameAs;
+  }
+
+  #isEmpty(placed: PlacedField): boolean {
+    const place = this.#places.place(placed);
+    return place !== null && isEmpty(place.sheet.cell(place.row, place.column));
+  }
+
+  /** What is wrong with the other field is said there. */
+  #takenOver({ name }: Field, other: string, values: Map<string, EnteredValue>): EnteredField {
+    if (this.#wrong.has(other)) this.#wrong.add(name);
+    values.set(name, values.get(other) ?? null);
+    const entered = this.#entered.get(other)?.value ?? null;
+    return { name, value: entered, isDefault: false, takenFrom: other };
   }
 
   #outcome(placed: PlacedField): CellOutcome {

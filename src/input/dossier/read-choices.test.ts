@@ -1,10 +1,11 @@
+import { cellName } from '#office/sheet/cell-name.ts';
 import { describe, expect, test } from 'vitest';
 import type { EnteredValue } from '#input/dossier-file.ts';
 import { schemeKinds } from '#core/scheme-kind.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { readDossier } from '#input/dossier/read-dossier.ts';
 import type { TemplateFilling } from '#input/template/template.ts';
-import { filledWorkbook, fillingWith, withCells } from '#test/xlsx/filled-template.ts';
+import { filledWorkbook, fillingWith, withCells, withoutTables } from '#test/xlsx/filled-template.ts';
 
 async function input(
   values: Readonly<Record<string, EnteredValue>>,
@@ -185,7 +186,7 @@ describe('the own scale of the adviser and the own shape', () => {
 
   test('are told apart by their headings when Excel does not know the tables any more', async () => {
     const workbook = withCells(await filledWorkbook(fillingWith({}, both)), {});
-    const { dossier, findings } = readDossier({ ...workbook, sheets: withoutTables(workbook.sheets) });
+    const { dossier, findings } = readDossier(withoutTables(workbook));
     expect(findings).toEqual([]);
     expect(dossier?.input.ownProposal.scale).toEqual(steps(proposal));
     expect(dossier?.input.next.ownShape).toEqual(steps(shape));
@@ -193,17 +194,13 @@ describe('the own scale of the adviser and the own shape', () => {
 
   test('one is not taken for the other when its heading is gone too', async () => {
     const workbook = await filledWorkbook(fillingWith({}, { NieuweStaffel: shape }));
-    const sheet = workbook.sheets.find((item) => item.name === 'Nieuwe regeling');
-    const heading = Array.from(sheet?.rowNumbers ?? []).find(
-      (row) => sheet?.cell(row, 1)?.value === 'Eigen staffel van de adviseur',
-    );
-    const { sheets } = withCells(workbook, { [`Nieuwe regeling!A${heading ?? 0}`]: null });
-    const { dossier } = readDossier({ ...workbook, sheets: withoutTables(sheets) });
+    const heading = workbook.sheets
+      .find((item) => item.name === 'Tabellen')
+      ?.cells(4)
+      .find((cell) => cell.value === 'Eigen staffel van de adviseur');
+    const cleared = withCells(workbook, { [`Tabellen!${cellName(4, heading!.column)}`]: null });
+    const { dossier } = readDossier(withoutTables(cleared));
     expect(dossier?.input.next.ownShape).toEqual(steps(shape));
     expect(dossier?.input.ownProposal.scale).toEqual([]);
   });
 });
-
-function withoutTables(sheets: ReturnType<typeof withCells>['sheets']) {
-  return sheets.map((sheet) => ({ ...sheet, tables: [] }));
-}

@@ -11,6 +11,7 @@ import { type DossierOverview, dossierOverview } from '#input/check/dossier-over
 import { crossCheck } from '#input/dossier/checks/cross-checks.ts';
 import { FieldPlaces } from '#input/dossier/field-places.ts';
 import { FieldValueReader } from '#input/dossier/field-values.ts';
+import { withOfficialScale } from '#input/dossier/official-scale.ts';
 import { FindingList } from '#input/dossier/finding-list.ts';
 import { ParticipantListReader } from '#input/dossier/participant-list.ts';
 import { PlacedFindings } from '#input/dossier/placed-findings.ts';
@@ -29,12 +30,17 @@ export interface DossierReading {
 
 type SmallTables = ReadonlyMap<string, TableValues>;
 
-const smallTables = (workbook: Workbook, register: FieldRegister, cells: CellReader): SmallTables =>
+const smallTables = (
+  workbook: Workbook,
+  register: FieldRegister,
+  cells: CellReader,
+  values: ReadonlyMap<string, EnteredValue>,
+): SmallTables =>
   new Map(
     register.sheets.flatMap((sheet) =>
       sheet.tables
         .filter((table) => table !== register.participants)
-        .map((table) => [table.name, new SmallTableReader(table, cells).read(workbook, sheet)] as const),
+        .map((table) => [table.name, new SmallTableReader(table, cells, values).read(workbook, sheet)] as const),
     ),
   );
 
@@ -75,7 +81,7 @@ export function readDossier(
   const register = registers[kind];
   const cells = new CellReader(findings, workbook.date1904);
   const { values, entered, wrong } = new FieldValueReader(workbook, places, cells).read(register);
-  const tables = smallTables(workbook, register, cells);
+  const tables = withOfficialScale(smallTables(workbook, register, cells, values), values);
   const doubt = doubtAfter(confirmation(values, register, places));
   const onRows = options.onRows ?? (() => {});
   const list = new ParticipantListReader(register.participants, cells, doubt, onRows).read(workbook);

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { schemeKinds } from '#core/scheme-kind.ts';
 import { registers } from '#input/fields/register.ts';
 import { FieldPlaces } from '#input/dossier/field-places.ts';
 import { readDossier } from '#input/dossier/read-dossier.ts';
 import { readWorkbook } from '#input/reader/read-workbook.ts';
-import { filledWorkbook, fillingWith, soundFillings } from '#test/xlsx/filled-template.ts';
+import { filledWorkbook, fillingWith, soundFillings, withCells, withoutTables } from '#test/xlsx/filled-template.ts';
 import { testPlatform } from '#test/xlsx/node-platform.ts';
 
 const olderTemplate = (name: string) =>
@@ -37,6 +38,31 @@ test.each(['dcToDc', 'dbToDc'] as const)('a template of version 3 of %s is the s
   const { dossier, findings } = readDossier(olderTemplate(`version-3-${kind}`));
   expect(findings).toEqual([]);
   expect(dossier?.input).toEqual(readDossier(await filledWorkbook(soundFillings[kind], kind)).dossier?.input);
+});
+
+test.each(schemeKinds)(
+  'in a template of version 4 of %s an empty cell of the new scheme is its default, not as in the current one',
+  async (kind) => {
+    const workbook = olderTemplate(`version-4-${kind}`);
+    const { dossier, findings } = readDossier(workbook);
+    expect(findings).toEqual([]);
+    expect(dossier?.input.current.employeeContribution.rate).toBe(0.02);
+    const filled = { huidig_eigen_bijdrage: 0.02, huidig_kosten_per_deelnemer: 125, nieuw_kosten_per_deelnemer: 0 };
+    const today = await filledWorkbook(fillingWith({ ...filled, wettelijke_set: 'CP2022' }, {}, kind), kind);
+    expect(dossier?.input).toEqual(readDossier(today).dossier?.input);
+    const place = new FieldPlaces(workbook).place(registers[kind].field('nieuw_franchise'));
+    const emptied = withCells(workbook, { [`Nieuwe regeling!B${place?.row}`]: null });
+    expect(readDossier(emptied).findings.map(({ code, field }) => [code, field])).toEqual([
+      ['FIELD_EMPTY', 'Franchise'],
+    ]);
+  },
+);
+
+test('a table of version 4 that lost its name is found by its heading, on the sheet where it stood then', () => {
+  const workbook = olderTemplate('version-4-dcToDc');
+  const { dossier, findings } = readDossier(withoutTables(withCells(workbook, {})));
+  expect(findings).toEqual([]);
+  expect(dossier?.input).toEqual(readDossier(workbook).dossier?.input);
 });
 
 test('an average premium or a pension fund in version 2 is read as unknown, and said so', () => {

@@ -39,7 +39,7 @@ describe('participants', () => {
       'warning VALUE_UNUSUAL Deelnemers!F16 1,2',
       'warning VALUE_UNUSUAL Deelnemers!D13 01-05-2026',
       'warning VALUE_UNUSUAL Deelnemers!B15 01-02-2012',
-      'warning SCALE_STARTS_LATE Huidige regeling!A30 -',
+      'warning SCALE_STARTS_LATE Tabellen!A8 -',
     ]);
   });
 

@@ -17,8 +17,8 @@ describe('small tables', () => {
       },
     );
     expect(brief(findings)).toEqual([
-      'error SCALE_NOT_RISING Huidige regeling!A31 20',
-      'error SCALE_NOT_RISING Huidige regeling!A33 30',
+      'error SCALE_NOT_RISING Tabellen!A9 20',
+      'error SCALE_NOT_RISING Tabellen!A11 30',
     ]);
   });
 
@@ -65,7 +65,7 @@ describe('small tables', () => {
         ),
       ),
     );
-    expect(brief(findings)).toEqual(['warning COLUMN_PERCENT_AS_NUMBER Huidige regeling!B29 -']);
+    expect(brief(findings)).toEqual(['warning COLUMN_PERCENT_AS_NUMBER Tabellen!B7 -']);
     expect(scaleOf(dossier)).toEqual([
       { fromAge: 20, rate: 0.05 },
       { fromAge: 40, rate: 0.105 },
@@ -82,7 +82,7 @@ describe('small tables', () => {
         ],
       },
     );
-    expect(brief(findings)).toEqual(['error VALUE_PERCENT_ABOVE_ONE Huidige regeling!B31 10']);
+    expect(brief(findings)).toEqual(['error VALUE_PERCENT_ABOVE_ONE Tabellen!B9 10']);
   });
 
   test('empty rows between filled ones are skipped, half-filled rows are not', async () => {
@@ -110,7 +110,7 @@ describe('small tables', () => {
         ],
       },
     );
-    expect(brief(findings)).toEqual(['error FIELD_EMPTY Huidige regeling!B31 -']);
+    expect(brief(findings)).toEqual(['error FIELD_EMPTY Tabellen!B9 -']);
   });
 
   test('an own shape is needed when it is chosen', async () => {
@@ -127,7 +127,7 @@ describe('small tables', () => {
 
   test('a scale that starts above the age of participants is remarked on', async () => {
     const findings = await findingsOf({}, { HuidigeStaffel: [[30, 0.1]] });
-    expect(brief(findings)).toEqual(['warning SCALE_STARTS_LATE Huidige regeling!A30 -']);
+    expect(brief(findings)).toEqual(['warning SCALE_STARTS_LATE Tabellen!A8 -']);
   });
 
   test('rows typed directly below a table count', async () => {

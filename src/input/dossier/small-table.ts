@@ -1,4 +1,5 @@
 import type { EnteredTable, EnteredValue } from '#input/dossier-file.ts';
+import { isNeeded } from '#input/fields/condition.ts';
 import type { TableDescription } from '#input/fields/table.ts';
 import type { SheetDescription } from '#input/fields/templates.ts';
 import { type CellReader, isEmpty } from '#input/dossier/cell-reader.ts';
@@ -15,6 +16,8 @@ export interface TableValues {
   readonly rows: readonly Readonly<Record<string, EnteredValue>>[];
   readonly entered: EnteredTable;
   readonly place: TablePlace | null;
+  /** The rows are those of an official scale that was chosen by name, not typed. */
+  readonly isNamed?: true;
 }
 
 export interface TableRow {
@@ -45,10 +48,12 @@ const hasTwin = (table: TableDescription, sheet: SheetDescription): boolean =>
 export class SmallTableReader {
   readonly #table: TableDescription;
   readonly #cells: CellReader;
+  readonly #isRequired: boolean;
 
-  constructor(table: TableDescription, cells: CellReader) {
+  constructor(table: TableDescription, cells: CellReader, values: ReadonlyMap<string, EnteredValue>) {
     this.#table = table;
     this.#cells = cells;
+    this.#isRequired = table.required === true && isNeeded(table, (name) => values.get(name) ?? null);
   }
 
   read(workbook: Workbook, sheet: SheetDescription): TableValues {
@@ -62,7 +67,7 @@ export class SmallTableReader {
   }
 
   #reportMissing(sheet: string): void {
-    if (!this.#table.required) return;
+    if (!this.#isRequired) return;
     this.#cells.findings.add(
       error(
         'TABLE_MISSING',
@@ -77,7 +82,7 @@ export class SmallTableReader {
     const columns = foundColumns(this.#table, place, this.#cells.findings);
     if (place.lastRow !== null) reportExtraColumns(this.#table, place, this.#cells.findings, new Set());
     const numbers = filledRows(place, columns, this.#table.maximumRows);
-    if (numbers.length === 0 && this.#table.required) this.#reportEmpty(place);
+    if (numbers.length === 0 && this.#isRequired) this.#reportEmpty(place);
     const scales = columns.map((column) => this.#scale(place, column, numbers));
     const rows = numbers.map((row) => this.#row(place, row, columns, scales));
     checkRowOrder(this.#table, rows, place, columns, this.#cells.findings);

@@ -40,21 +40,35 @@ function tableAt(sheet: Sheet, { range, totalsRows }: Table, takesWholeRow: bool
 /** How far headers are looked for on a sheet. */
 const searched = { rows: 200, columns: 100 };
 
-/** The row of the heading above a table; null when it is not there. */
-function headingRow(sheet: Sheet, { title }: TableDescription): number | null {
+/** Where a table can be: below a row, and from the column of its heading on. */
+interface Heading {
+  readonly row: number;
+  readonly firstColumn: number;
+  /** The first column that is not its own. */
+  readonly endColumn: number;
+}
+
+const wholeSheet: Heading = { row: 0, firstColumn: 1, endColumn: searched.columns + 1 };
+
+/** The heading above a table; null when it is not there. Tables stand beside each other: it reaches as far as the table. */
+function headingOf(sheet: Sheet, { title, columns }: TableDescription): Heading | null {
   for (const row of Array.from(sheet.rowNumbers)) {
-    const [first] = sheet.cells(row);
-    if (first?.kind === 'text' && bareLabel(String(first.value)) === title.toLowerCase()) return row;
+    const heading = sheet
+      .cells(row)
+      .find((cell) => cell.kind === 'text' && bareLabel(String(cell.value)) === title.toLowerCase());
+    if (heading) return { row, firstColumn: heading.column, endColumn: heading.column + columns.length };
   }
   return null;
 }
 
-/** The first row of the sheet after `from` that has all required headers, or at least three of them: the rest is then missing. */
-function headersBelow(sheet: Sheet, description: TableDescription, from: number): TablePlace | null {
+/** The first row of the sheet below a heading that has all required headers, or at least three of them: the rest is then missing. */
+function headersBelow(sheet: Sheet, description: TableDescription, heading: Heading): TablePlace | null {
   const required = description.columns.filter((column) => column.required).map((column) => column.header.toLowerCase());
-  const rows = Array.from(sheet.rowNumbers).filter((row) => row > from);
+  const rows = Array.from(sheet.rowNumbers).filter((row) => row > heading.row);
   for (const headerRow of rows.slice(0, searched.rows)) {
-    const headers = sheet.cells(headerRow).filter((cell) => cell.kind === 'text' && cell.column <= searched.columns);
+    const headers = sheet
+      .cells(headerRow)
+      .filter(({ kind, column }) => kind === 'text' && column >= heading.firstColumn && column < heading.endColumn);
     const texts = new Set(headers.map(headerText));
     const found = required.filter((header) => texts.has(header)).length;
     if (found === required.length || found >= 3) return { sheet, headerRow, headers, lastRow: null, endRow: null };
@@ -69,6 +83,9 @@ interface Searching {
   readonly hasTwin?: boolean;
 }
 
+const formerSheet = (workbook: Workbook, description: TableDescription): Sheet | null =>
+  description.formerSheet === undefined ? null : sheetNamed(workbook, description.formerSheet);
+
 /** Finds a table by its name, or by its heading and headers on the sheet where it belongs. */
 export function tablePlace(
   workbook: Workbook,
@@ -77,8 +94,10 @@ export function tablePlace(
   { takesWholeRow = false, hasTwin = false }: Searching = {},
 ): TablePlace | null {
   const named = namedTable(workbook, description, takesWholeRow);
-  const sheet = named ? null : sheetNamed(workbook, sheetName);
+  const sheet = named ? null : (sheetNamed(workbook, sheetName) ?? formerSheet(workbook, description));
   if (!sheet) return named;
-  const heading = headingRow(sheet, description);
-  return heading === null && hasTwin ? null : headersBelow(sheet, description, heading ?? 0);
+  const heading = headingOf(sheet, description);
+  if (heading === null && hasTwin) return null;
+  const { row } = heading ?? wholeSheet;
+  return headersBelow(sheet, description, takesWholeRow ? { ...wholeSheet, row } : (heading ?? wholeSheet));
 }

@@ -42,8 +42,16 @@ function allowedTextLength(described: TextField | TextColumn): string {
     : `een tekst van ten hoogste ${described.maximumLength} tekens`;
 }
 
+/** Longer lists are not written out: the cell shows them. */
+const writtenOut = 12;
+
+/** Whether a list of choices is short enough for a sentence. */
+export const isWrittenOut = ({ choices }: ChoiceField | ChoiceColumn): boolean => choices.length <= writtenOut;
+
 const allowedChoice = (described: ChoiceField | ChoiceColumn): string =>
-  `een van de keuzes: ${described.choices.map((choice) => choice.text).join(' | ')}`;
+  isWrittenOut(described)
+    ? `een van de keuzes: ${described.choices.map((choice) => choice.text).join(' | ')}`
+    : `een van de ${described.choices.length} keuzes uit de lijst bij de cel`;
 
 /** What the cell accepts, as the middle of "Vul ... in": "een bedrag van € 0 t/m € 100.000". */
 export function allowedText(described: Field | Column): string {

@@ -1,6 +1,6 @@
 import { choiceLimits } from '#core/choice-limits.ts';
 import type { FieldGroup } from '#input/fields/field.ts';
-import type { SchemePrefix } from '#input/fields/scheme-fields.ts';
+import { likeCurrent, type SchemePrefix } from '#input/fields/scheme-fields.ts';
 import type { EmployeeContribution } from '#core/dossier.ts';
 
 const contributionChoices = [
@@ -17,6 +17,7 @@ export function contributionGroup<P extends SchemePrefix>(prefix: P) {
     fields: [
       {
         name: `${prefix}_eigen_bijdrage_soort`,
+        ...likeCurrent(prefix, 'eigen_bijdrage_soort'),
         type: 'choice',
         label: 'Eigen bijdrage over',
         choices: contributionChoices,
@@ -25,6 +26,7 @@ export function contributionGroup<P extends SchemePrefix>(prefix: P) {
       },
       {
         name: `${prefix}_eigen_bijdrage`,
+        ...likeCurrent(prefix, 'eigen_bijdrage'),
         type: 'percentage',
         label: 'Eigen bijdrage',
         unit: '%',
@@ -40,6 +42,7 @@ const costFields = <P extends SchemePrefix>(prefix: P) =>
   [
     {
       name: `${prefix}_risicopremie_grondslag`,
+      ...likeCurrent(prefix, 'risicopremie_grondslag'),
       type: 'percentage',
       label: 'Risicopremies over de grondslag',
       unit: '% van pensioengrondslag',
@@ -50,6 +53,7 @@ const costFields = <P extends SchemePrefix>(prefix: P) =>
     },
     {
       name: `${prefix}_risicopremie_salaris`,
+      ...likeCurrent(prefix, 'risicopremie_salaris'),
       type: 'percentage',
       label: 'Risicopremies over het salaris',
       unit: '% van salaris',
@@ -60,6 +64,7 @@ const costFields = <P extends SchemePrefix>(prefix: P) =>
     },
     {
       name: `${prefix}_opslag_premie`,
+      ...likeCurrent(prefix, 'opslag_premie'),
       type: 'percentage',
       label: 'Opslag op de premie',
       unit: '% van de premie',
@@ -70,6 +75,7 @@ const costFields = <P extends SchemePrefix>(prefix: P) =>
     },
     {
       name: `${prefix}_kosten_per_deelnemer`,
+      ...likeCurrent(prefix, 'kosten_per_deelnemer'),
       type: 'amount',
       label: 'Kosten per deelnemer',
       unit: 'EUR per jaar',

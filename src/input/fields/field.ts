@@ -1,7 +1,7 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 
 /** Sheets of the input template that people fill in, in the order of the tabs. */
-const inputSheets = ['Dossier', 'Huidige regeling', 'Nieuwe regeling', 'Aannames', 'Deelnemers'] as const;
+const inputSheets = ['Dossier', 'Huidige regeling', 'Nieuwe regeling', 'Tabellen', 'Aannames', 'Deelnemers'] as const;
 export type InputSheet = (typeof inputSheets)[number];
 
 /** Against which law value the calculation checks a field. */
@@ -41,6 +41,11 @@ interface Described extends Conditional {
   readonly help: string;
   /** An empty cell is an error. */
   readonly required?: true;
+  /**
+   * The field of which an empty cell has the value, in templates from version 5 on: what does not change need not be
+   * typed again. In older ones the cell has its default, or is required.
+   */
+  readonly sameAs?: string;
   /** What someone could type, for fields without a default, as it is shown: "€ 19.172". */
   readonly example?: string;
   readonly lawCheck?: LawCheck;

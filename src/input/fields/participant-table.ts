@@ -5,6 +5,7 @@ const identity = [
   {
     key: 'number',
     header: 'Personeelsnummer',
+    example: '1042',
     type: 'text',
     maximumLength: 20,
     required: true,
@@ -14,6 +15,7 @@ const identity = [
   {
     key: 'born',
     header: 'Geboortedatum',
+    example: '14-05-1980',
     type: 'date',
     minimum: { year: 1920, month: 1, day: 1 },
     maximum: { year: 2030, month: 12, day: 31 },
@@ -23,6 +25,7 @@ const identity = [
   {
     key: 'sex',
     header: 'Geslacht',
+    example: 'V',
     type: 'choice',
     choices: [
       { text: 'M', value: 'M', synonyms: ['man', 'mannelijk', 'male', 'de heer', 'dhr', 'dhr.'] },
@@ -39,6 +42,7 @@ const identity = [
   {
     key: 'hired',
     header: 'Datum in dienst',
+    example: '01-09-2015',
     type: 'date',
     minimum: { year: 1940, month: 1, day: 1 },
     maximum: { year: 2060, month: 12, day: 31 },
@@ -50,6 +54,7 @@ const pay = [
   {
     key: 'fullTimeSalary',
     header: 'Fulltime jaarsalaris',
+    example: '€ 58.400',
     type: 'amount',
     unit: 'EUR per jaar',
     minimum: 1,
@@ -62,6 +67,7 @@ const pay = [
   {
     key: 'partTime',
     header: 'Deeltijdpercentage',
+    example: '80%',
     type: 'percentage',
     unit: '%',
     minimum: 0,
@@ -75,6 +81,7 @@ const pay = [
 const capital = {
   key: 'capital',
   header: 'Pensioenkapitaal',
+  example: '€ 64.250',
   type: 'amount',
   unit: 'EUR',
   minimum: 0,
@@ -86,6 +93,7 @@ const capital = {
 const accruedPension = {
   key: 'accruedPension',
   header: 'Opgebouwd ouderdomspensioen',
+  example: '€ 7.480',
   type: 'amount',
   unit: 'EUR per jaar',
   minimum: 0,
@@ -98,6 +106,7 @@ const handling = [
   {
     key: 'counts',
     header: 'Meerekenen',
+    example: 'ja',
     type: 'choice',
     choices: yesNo,
     default: 'yes',
@@ -106,6 +115,7 @@ const handling = [
   {
     key: 'category',
     header: 'Categorie',
+    example: 'buitendienst',
     type: 'text',
     maximumLength: 60,
     help: 'Eigen indeling, bijvoorbeeld een afdeling. Er wordt niet mee gerekend.',

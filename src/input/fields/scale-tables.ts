@@ -29,21 +29,24 @@ const scaleColumns = [
 const scaleRows = {
   columns: scaleColumns,
   order: 'rising',
-  templateRows: 60,
+  templateRows: 12,
   maximumRows: 100,
   defaultRows: [],
 } as const;
 
 export const currentScaleTable = {
   name: 'HuidigeStaffel',
+  formerSheet: 'Huidige regeling',
   title: 'Huidige staffel',
-  help: 'Premie per leeftijdsklasse in de huidige regeling. Een vlakke premie is één rij vanaf leeftijd 15.',
+  help: 'Premie per leeftijdsklasse in de huidige regeling. Een vlakke premie is één rij vanaf leeftijd 15. Leeg bij een staffel die op het blad Huidige regeling bij naam is gekozen.',
   ...scaleRows,
   required: true,
+  neededWhen: [{ field: 'huidig_staffel', is: ['own'] }],
 } as const satisfies TableDescription;
 
 export const ownShapeTable = {
   name: 'NieuweStaffel',
+  formerSheet: 'Nieuwe regeling',
   neededWhen: [{ field: 'nieuw_staffelvorm', is: ['ownScale'] }],
   requiredWhenNeeded: true,
   title: 'Eigen vorm van de progressieve staffel',
@@ -53,6 +56,7 @@ export const ownShapeTable = {
 
 export const ownProposalTable = {
   name: 'EigenStaffel',
+  formerSheet: 'Nieuwe regeling',
   requiredWhen: [{ field: 'gekozen_alternatief', is: ['ownScale'] }],
   title: 'Eigen staffel van de adviseur',
   help: 'Progressieve staffel die naast de berekende alternatieven wordt doorgerekend, zoals ze hier staat. Mag leeg blijven.',
@@ -61,6 +65,7 @@ export const ownProposalTable = {
 
 export const compensationTable = {
   name: 'CompensatieTabel',
+  formerSheet: 'Nieuwe regeling',
   neededWhen: [{ field: 'compensatie_methode', is: ['ownTable'] }],
   requiredWhenNeeded: true,
   title: 'Afgesproken compensatie per leeftijd',
@@ -79,7 +84,7 @@ export const compensationTable = {
     },
   ],
   order: 'rising',
-  templateRows: 50,
+  templateRows: 12,
   maximumRows: 100,
   defaultRows: [],
 } as const satisfies TableDescription;

@@ -8,6 +8,10 @@ import { numberText } from '#input/fields/allowed.ts';
 /** The current and the new scheme are described by the same fields; the prefix distinguishes them. */
 export type SchemePrefix = 'huidig' | 'nieuw';
 
+/** A field of the new scheme that was left empty is as in the current one. */
+export const likeCurrent = (prefix: SchemePrefix, name: string): { readonly sameAs?: string } =>
+  prefix === 'nieuw' ? { sameAs: `huidig_${name}` } : {};
+
 const adjective = { huidig: 'huidige', nieuw: 'nieuwe' } as const satisfies Record<SchemePrefix, string>;
 
 const bracketAgeChoices = [
@@ -23,6 +27,7 @@ const salaryFields = <P extends SchemePrefix>(prefix: P) =>
   [
     {
       name: `${prefix}_franchise`,
+      ...likeCurrent(prefix, 'franchise'),
       example: latestAmount(minimumOffset),
       type: 'amount',
       label: 'Franchise',
@@ -35,6 +40,7 @@ const salaryFields = <P extends SchemePrefix>(prefix: P) =>
     },
     {
       name: `${prefix}_max_salaris`,
+      ...likeCurrent(prefix, 'max_salaris'),
       example: latestAmount(maximumSalary),
       type: 'amount',
       label: 'Maximum pensioengevend salaris',
@@ -66,6 +72,7 @@ export function pensionBaseGroup<P extends SchemePrefix>(prefix: P, bracketAgeDe
       {
         ...pensionAge,
         name: `${prefix}_pensioenleeftijd`,
+        ...likeCurrent(prefix, 'pensioenleeftijd'),
         type: 'pensionAge',
         help: `Leeftijd waarop het pensioen in de ${adjective[prefix]} regeling ingaat. Maanden als deel van een jaar: 67,25 is 67 jaar en 3 maanden.`,
       },

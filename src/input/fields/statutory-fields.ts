@@ -48,8 +48,9 @@ export const statutoryGroup = {
 
 export const curveTable = {
   name: 'Rentecurve',
+  formerSheet: 'Aannames',
   title: 'Eigen rentecurve',
-  help: 'Nominale nulrente per looptijd voor de wettelijke transitie-effecten, in plaats van een bekende curve. Leeg: de curve die hierboven is gekozen.',
+  help: 'Nominale nulrente per looptijd voor de wettelijke transitie-effecten, in plaats van een bekende curve. Leeg: de curve die op het blad Aannames is gekozen.',
   columns: [
     {
       key: 'years',
@@ -73,7 +74,7 @@ export const curveTable = {
     },
   ],
   order: 'rising',
-  templateRows: 60,
+  templateRows: 12,
   maximumRows: 120,
   defaultRows: [],
 } as const satisfies TableDescription;

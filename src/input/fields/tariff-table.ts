@@ -2,6 +2,7 @@ import type { TableDescription } from '#input/fields/table.ts';
 
 export const tariffTable = {
   name: 'Tarief',
+  formerSheet: 'Huidige regeling',
   title: 'Eigen tarieftabel',
   help: 'Koopsommen van de verzekeraar per leeftijd. Ingevuld vervangt de tabel de koopsommen die uit rekenrente en sterftetafel volgen.',
   columns: [
@@ -27,7 +28,7 @@ export const tariffTable = {
     },
   ],
   order: 'rising',
-  templateRows: 60,
+  templateRows: 12,
   maximumRows: 100,
   defaultRows: [],
 } as const satisfies TableDescription;

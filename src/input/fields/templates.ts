@@ -23,6 +23,7 @@ import {
 } from '#input/fields/scale-tables.ts';
 import { scenarioGroup, valuationGroup } from '#input/fields/scenario-fields.ts';
 import { averagePayBaseGroup, pensionBaseGroup } from '#input/fields/scheme-fields.ts';
+import { officialScaleGroup } from '#input/fields/official-scale-fields.ts';
 import type { TableDescription } from '#input/fields/table.ts';
 import { curveTable, statutoryGroup } from '#input/fields/statutory-fields.ts';
 import { tariffGroup } from '#input/fields/tariff-fields.ts';
@@ -40,11 +41,12 @@ const premiumSheet = {
   name: 'Huidige regeling',
   groups: [
     pensionBaseGroup('huidig', 'firstOfMonth'),
+    officialScaleGroup,
     contributionGroup('huidig'),
     costGroup('huidig'),
     coverGroup('huidig'),
   ],
-  tables: [currentScaleTable],
+  tables: [],
 } as const;
 
 const averagePayGroups = [
@@ -64,7 +66,10 @@ const newTerms = [
   coverGroup('nieuw'),
 ] as const;
 const wishes = [proposalGroup, compensationGroup] as const;
-const newSchemeTables = [ownShapeTable, ownProposalTable, compensationTable] as const;
+/** Tables of any length, on a sheet of their own: a table grows only on a sheet that is not protected. */
+const growingTables = [ownShapeTable, ownProposalTable, compensationTable, curveTable] as const;
+const premiumTableSheet = { name: 'Tabellen', groups: [], tables: [currentScaleTable, ...growingTables] } as const;
+const averagePayTableSheet = { name: 'Tabellen', groups: [], tables: [tariffTable, ...growingTables] } as const;
 
 const assumptionSheet = {
   name: 'Aannames',
@@ -78,7 +83,7 @@ const assumptionSheet = {
     openGroupGroup,
     statutoryGroup,
   ],
-  tables: [careerTable, exitTable, lifecycleTable, curveTable],
+  tables: [careerTable, exitTable, lifecycleTable],
 } as const;
 
 /** The input of a dossier, sheet by sheet, by the kind of transition. Nothing of it is written down anywhere else. */
@@ -89,8 +94,9 @@ export const templates = {
     {
       name: 'Nieuwe regeling',
       groups: [newContractGroup(premiumShapes, 'currentScale'), ...newTerms, premiumGoalGroup, ...wishes],
-      tables: newSchemeTables,
+      tables: [],
     },
+    premiumTableSheet,
     assumptionSheet,
     { name: 'Deelnemers', groups: [], tables: [premiumParticipants] },
   ],
@@ -99,13 +105,14 @@ export const templates = {
     {
       name: 'Huidige regeling',
       groups: [...averagePayGroups, ambitionShapeGroup, coverGroup('huidig')],
-      tables: [tariffTable],
+      tables: [],
     },
     {
       name: 'Nieuwe regeling',
       groups: [newContractGroup(averagePayShapes, 'fiscalMaximum'), ...newTerms, averagePayGoalGroup, ...wishes],
-      tables: newSchemeTables,
+      tables: [],
     },
+    averagePayTableSheet,
     assumptionSheet,
     { name: 'Deelnemers', groups: [], tables: [averagePayParticipants] },
   ],
@@ -114,17 +121,18 @@ export const templates = {
     {
       name: 'Huidige regeling',
       groups: [...averagePayGroups, ambitionGroup, coverGroup('huidig')],
-      tables: [tariffTable],
+      tables: [],
     },
     {
       name: 'Nieuwe regeling',
       groups: [newContractGroup(averagePayShapes, 'ambition'), ...newTerms, averagePayGoalGroup, ...wishes],
-      tables: newSchemeTables,
+      tables: [],
     },
+    averagePayTableSheet,
     assumptionSheet,
     { name: 'Deelnemers', groups: [], tables: [averagePayParticipants] },
   ],
 } as const satisfies Readonly<Record<SchemeKind, readonly SheetDescription[]>>;
 
 /** The newest layout of the input templates; a file with a higher number was made by a newer program. */
-export const templateVersion = 4;
+export const templateVersion = 5;

@@ -1,9 +1,9 @@
 import { numberText } from '#input/fields/allowed.ts';
 import type { Field } from '#input/fields/field.ts';
 
-/** The default of a field as written in its cell; null when it has none. */
+/** The default of a field as written in its cell; null when it has none, or when an empty cell is as in the current scheme. */
 export function defaultValue(field: Field): string | number | null {
-  if (!('default' in field) || field.default === undefined) return null;
+  if (field.sameAs !== undefined || !('default' in field) || field.default === undefined) return null;
   if (field.type !== 'choice') return field.default;
   return field.choices.find((choice) => choice.value === field.default)?.text ?? null;
 }

@@ -34,6 +34,7 @@ const linesOf = (text: string, column: number): number =>
 
 const usualText = (field: Field): string => {
   const usual = defaultText(field);
+  if (field.sameAs !== undefined) return 'leeg: zoals nu';
   if (usual !== '') return `standaard ${usual}`;
   return field.example === undefined ? '' : `bijvoorbeeld ${field.example}`;
 };
@@ -47,10 +48,14 @@ function writeAllowed({ sheet, sources, formulas }: SheetContext, field: Field, 
   formulas.write(sheet.getCell(row, columns.allowed), formula);
 }
 
+/** An empty cell is an error. */
+const isStarred = ({ required, sameAs, type }: Field): boolean =>
+  required === true && sameAs === undefined && type !== 'fixed';
+
 /** Writes a field on a row; gives its status, or null for one that nobody fills in. */
 export function writeField(context: SheetContext, field: Field, row: number): ShownStatus | null {
   const { sheet, sources, formulas } = context;
-  writeText(sheet, row, columns.label, field.required && field.type !== 'fixed' ? `${field.label} *` : field.label);
+  writeText(sheet, row, columns.label, isStarred(field) ? `${field.label} *` : field.label);
   writeText(sheet, row, columns.unit, 'unit' in field ? field.unit : '');
   writeText(sheet, row, columns.usual, usualText(field));
   writeAllowed(context, field, row);

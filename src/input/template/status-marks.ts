@@ -69,3 +69,8 @@ export function markEmptyCells(sheet: Worksheet, range: string, isUnfinished: st
   const formula = `AND(LEN(TRIM(${first}))=0,${isUnfinished})`;
   sheet.addConditionalFormatting({ ref: range, rules: [rule(formula, { fill: colours.missing }, 6)] });
 }
+
+/** Colours cells that are wrong: `isWrong` is a formula about the first one. */
+export function markWrongCells(sheet: Worksheet, range: string, isWrong: string): void {
+  sheet.addConditionalFormatting({ ref: range, rules: [rule(isWrong, { fill: colours.wrong }, 7)] });
+}

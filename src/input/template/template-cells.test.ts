@@ -1,3 +1,4 @@
+import { cellRange } from '#office/sheet/cell-name.ts';
 import { describe, expect, test } from 'vitest';
 import { schemeKinds } from '#core/scheme-kind.ts';
 import { registers } from '#input/fields/register.ts';
@@ -88,14 +89,16 @@ describe.each(schemeKinds)('the cells of the input template %s', async (kind) =>
     for (const { name: sheet, tables: described } of registers[kind].sheets) {
       if (sheet === 'Deelnemers') continue;
       for (const table of described) {
-        const [, first = '', last = ''] = /^A(\d+):[A-Z]+(\d+)$/.exec(tables.get(table.name) ?? '') ?? [];
-        expect(Number(last) - Number(first), table.name).toBe(table.templateRows);
+        const range = cellRange(tables.get(table.name) ?? '');
+        const [first, last] = [range?.firstRow ?? 0, range?.lastRow ?? 0];
+        expect(last - first, table.name).toBe(table.templateRows);
         const cells = sheetOf(workbook, sheet).cells.filter(
-          ({ row, column }) => row >= Number(first) && row <= Number(last) && column <= table.columns.length,
+          ({ row, column }) =>
+            row >= first && row <= last && column >= (range?.firstColumn ?? 0) && column <= (range?.lastColumn ?? 0),
         );
         expect(cells, table.name).toHaveLength((table.templateRows + 1) * table.columns.length);
         for (const { address, row, style } of cells) {
-          expect(kinds[style]?.isOpen, address).toBe(row > Number(first));
+          expect(kinds[style]?.isOpen, address).toBe(row > first);
           expect(kinds[style]?.isShaded, address).toBe(true);
         }
       }

@@ -32,10 +32,13 @@ describe.each(schemeKinds)('the status of the template %s', (kind) => {
   test('of an empty one names what is missing, sheet by sheet', async () => {
     const workbook = await made({ values: {}, tables: {} }, kind);
     const statuses = sheetStatuses(workbook);
-    expect(statuses['werkboek']).toBe('▲ 4 bladen zijn nog niet compleet.');
+    const sheets = kind === 'dcToDc' ? 4 : 3;
+    expect(statuses['werkboek']).toBe(`▲ ${sheets} bladen zijn nog niet compleet.`);
     expect(statuses['dossier']).toBe(
       '▲ Nog 5 verplichte velden leeg of niet af: Naam werkgever, Naam regeling, Peildatum, Transitiedatum, Soort regeling op 30 juni 2023.',
     );
+    const scale = '▲ Nog 1 verplicht veld leeg of niet af: Huidige staffel.';
+    expect(statuses['tabellen']).toBe(kind === 'dcToDc' ? scale : '✓ Dit blad is compleet.');
     expect(statuses['huidige_regeling']).toContain('Franchise, Maximum pensioengevend salaris, Pensioenleeftijd');
     expect(statuses['aannames']).toBe('✓ Dit blad is compleet. 26 waarden staan nog op standaard.');
     expect(statuses['deelnemers']).toBe('▲ Nog geen deelnemers ingevuld.');
@@ -54,22 +57,22 @@ describe('the status beside a field', () => {
     besideLabel(await made(fillingWith(values)), sheet, name, 3);
 
   test.each([
-    ['Maximum pensioengevend salaris *', { nieuw_max_salaris: 19_000 }, 'Nieuwe regeling', '✓ ingevuld'],
+    ['Maximum pensioengevend salaris', { nieuw_max_salaris: 19_000 }, 'Nieuwe regeling', '✓ ingevuld'],
     [
-      'Maximum pensioengevend salaris *',
+      'Maximum pensioengevend salaris',
       { nieuw_max_salaris: 9_000 },
       'Nieuwe regeling',
       '✖ niet hoger dan de franchise',
     ],
     [
-      'Maximum pensioengevend salaris *',
+      'Maximum pensioengevend salaris',
       { nieuw_max_salaris: 150_000 },
       'Nieuwe regeling',
       '! hoger dan de wettelijke grens',
     ],
-    ['Franchise *', { nieuw_franchise: 10_000 }, 'Nieuwe regeling', '! lager dan de wettelijke grens'],
-    ['Franchise *', { nieuw_franchise: 200_000 }, 'Nieuwe regeling', '✖ klopt niet'],
-    ['Pensioenleeftijd *', { nieuw_pensioenleeftijd: 67.1 }, 'Nieuwe regeling', '✖ klopt niet'],
+    ['Franchise', { nieuw_franchise: 10_000 }, 'Nieuwe regeling', '! lager dan de wettelijke grens'],
+    ['Franchise', { nieuw_franchise: 200_000 }, 'Nieuwe regeling', '✖ klopt niet'],
+    ['Pensioenleeftijd', { nieuw_pensioenleeftijd: 67.1 }, 'Nieuwe regeling', '✖ klopt niet'],
     ['Transitiedatum *', { transitiedatum: day(2025, 1, 1) }, 'Dossier', '✖ ligt vóór de peildatum'],
     ['Peildatum *', { peildatum: day(2026, 1, 2) }, 'Dossier', '✖ klopt niet'],
     ['KvK-nummer', { werkgever_kvk: '12a45678' }, 'Dossier', '✖ klopt niet'],
@@ -111,9 +114,9 @@ describe('the status beside a field', () => {
   test('an own scale must be there when it is chosen, and does not matter otherwise', async () => {
     const title = 'Eigen vorm van de progressieve staffel';
     const chosen = await made(fillingWith({ nieuw_staffelvorm: 'eigen staffel' }));
-    expect(besideLabel(chosen, 'Nieuwe regeling', title, 3)).toBe('▲ nog invullen');
+    expect(sheetStatuses(chosen)['tabellen']).toBe(`▲ Nog 1 verplicht veld leeg of niet af: ${title}.`);
     expect(errorsOf(chosen)).toBe(1);
-    expect(await statusOf(title, {}, 'Nieuwe regeling')).toBe('– niet nodig bij deze keuze');
+    expect(sheetStatuses(await made(fillingWith()))['tabellen']).toBe('✓ Dit blad is compleet.');
   });
 
   test('an ambition that is only a shape must be filled in when it is chosen', async () => {

@@ -10,6 +10,7 @@ import { finishedPackage } from '#input/template/finished-package.ts';
 import { type WrittenForm, writeFormSheet } from '#input/template/form-sheet.ts';
 import { kindTexts } from '#input/template/kind-texts.ts';
 import { writeParticipantSheet } from '#input/template/participant-sheet.ts';
+import { tableSheetHead, writeTableSheet } from '#input/template/table-sheet.ts';
 import { pageMargins } from '#input/template/page.ts';
 import { SheetContext } from '#input/template/sheet-context.ts';
 import { Answers } from '#input/template/status/answers.ts';
@@ -35,7 +36,9 @@ export async function templateWorkbook(
 async function writeSheets(workbook: Workbook, kind: SchemeKind, filling: TemplateFilling): Promise<void> {
   const descriptions: readonly SheetDescription[] = templates[kind];
   const explanation = addSheet(workbook, 'Toelichting', 0);
-  const sheets = descriptions.map((description) => addSheet(workbook, description.name, 4));
+  const sheets = descriptions.map((description) =>
+    addSheet(workbook, description.name, description.name === 'Tabellen' ? tableSheetHead : 4),
+  );
   const formulas = new FormulaCells(workbook);
   const lists = new ChoiceLists(workbook, formulas);
   const sources = statusSources(kind, lists);
@@ -46,7 +49,8 @@ async function writeSheets(workbook: Workbook, kind: SchemeKind, filling: Templa
     if (!sheet) continue;
     const [table] = description.tables;
     const context = new SheetContext(sheet, { lists, formulas, filling, sources });
-    if (description.groups.length === 0 && table) statuses.push(writeParticipantSheet(context, table));
+    if (description.name === 'Deelnemers' && table) statuses.push(writeParticipantSheet(context, table));
+    else if (description.name === 'Tabellen') statuses.push(writeTableSheet(context, description));
     else {
       const form = writeFormSheet(context, description);
       statuses.push(form.status);

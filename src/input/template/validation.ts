@@ -7,7 +7,10 @@ import { dayNumber } from '#office/sheet/day-number.ts';
 type Described = Exclude<Field, { type: 'fixed' }> | Column;
 
 /** Longest texts that Excel takes in a validation. */
-const longest = { title: 32, prompt: 255, error: 225 };
+const longest = { title: 32, error: 225 };
+
+/** As much as is read at a glance beside a cell; Excel takes 255. */
+const readablePrompt = 180;
 
 const shortened = (text: string, maximum: number): string =>
   text.length <= maximum ? text : `${text.slice(0, maximum - 1)}…`;
@@ -29,12 +32,18 @@ function rule(described: Described, cell: string, list: (choices: readonly Choic
   return { type: described.type === 'whole' ? 'whole' : 'decimal', formulae: [described.minimum, described.maximum] };
 }
 
+/** What is accepted, as short as it can be said: of a list the cell shows the choices. */
+const accepted = (described: Described): string =>
+  described.type === 'choice'
+    ? 'Kies uit de lijst.'
+    : `${described.required ? 'Verplicht' : 'Toegestaan'}: ${allowedText(described)}.`;
+
 /** What to do when the cell is chosen: what is meant, and what is accepted. Cut at the end of a sentence. */
 function prompt(described: Described): string {
-  const allowed = `${described.required ? 'Verplicht' : 'Toegestaan'}: ${allowedText(described)}.`;
+  const allowed = accepted(described);
   const sentences = described.help.split(/(?<=\.) /);
-  while (sentences.length > 0 && sentences.join(' ').length + 1 + allowed.length > longest.prompt) sentences.pop();
-  return shortened([sentences.join(' '), allowed].filter((part) => part !== '').join('\n'), longest.prompt);
+  while (sentences.length > 0 && sentences.join(' ').length + 1 + allowed.length > readablePrompt) sentences.pop();
+  return shortened([sentences.join(' '), allowed].filter((part) => part !== '').join('\n'), readablePrompt);
 }
 
 /** What to do after a value that cannot be. */

@@ -44,6 +44,17 @@ function checkCurrentScale(findings: PlacedFindings): void {
   findings.atTable('HuidigeStaffel', error('VALUE_CONFLICT', message, 'Vul de premies van de huidige regeling in.'));
 }
 
+/** A scale is chosen by name or typed: with both nobody knows which one holds. */
+function checkOneScale(findings: PlacedFindings): void {
+  const chosen = findings.value('huidig_staffel');
+  if (chosen === null || chosen === 'own') return;
+  const table = findings.parts.tables.get('HuidigeStaffel');
+  if (table === undefined || table.isNamed || table.entered.rows.length === 0) return;
+  const message = 'Er is een staffel bij naam gekozen, en de tabel Huidige staffel is ook ingevuld.';
+  const remedy = 'Maak de tabel leeg, of kies bij Soort staffel: eigen staffel.';
+  findings.at('huidig_staffel', error('VALUE_CONFLICT', message, remedy));
+}
+
 /** Fields that are needed after a choice that was made. */
 function checkNeededFields(findings: PlacedFindings): void {
   const { register, wrong } = findings.parts;
@@ -59,5 +70,6 @@ function checkNeededFields(findings: PlacedFindings): void {
 export function checkShapes(findings: PlacedFindings): void {
   checkNeededTables(findings);
   checkCurrentScale(findings);
+  checkOneScale(findings);
   checkNeededFields(findings);
 }

@@ -4,7 +4,7 @@ import type { Condition, Conditional } from '#input/fields/field.ts';
 import type { FieldRegister } from '#input/fields/register.ts';
 import { isFilled } from '#input/template/status/cell-tests.ts';
 import { defaultText } from '#input/template/default-value.ts';
-import { all, either, type Formula, some, words } from '#input/template/status/formula.ts';
+import { all, always, either, type Formula, some, words } from '#input/template/status/formula.ts';
 
 /** What follows from the choices among the fields. */
 export class Answers {
@@ -34,7 +34,13 @@ export class Answers {
     const { field } = this.#register.field(name);
     const choices = field.type === 'choice' ? field.choices : [];
     const answer = either(isFilled(name), `TRIM(${name})`, words(defaultText(field)));
-    const texts = choices.filter((choice) => values.includes(choice.value)).flatMap(choiceWords);
-    return some(...texts.map((text) => `${answer}="${text}"`));
+    const isIn = (wanted: boolean): Formula => {
+      const listed = choices.filter((choice) => values.includes(choice.value) === wanted).flatMap(choiceWords);
+      return some(...listed.map((text) => `${answer}="${text}"`));
+    };
+    // Of a long list the few others are named: a formula has an end.
+    return values.length > choices.length / 2 && values.length < choices.length
+      ? either(isIn(false), 'FALSE', always)
+      : isIn(true);
   }
 }

@@ -23,6 +23,7 @@ const unneededElse = (needed: Formula | null, status: Formula): Formula =>
   needed === null ? status : either(needed, status, words(statusTexts.unneeded));
 
 function emptyStatus(field: Filled, answers: Answers): Formula {
+  if (field.sameAs !== undefined) return words(statusTexts.same);
   const required = field.required ? always : answers.required(field);
   const optional = words(defaultValue(field) === null ? statusTexts.optional : statusTexts.standard);
   const status = required === null ? optional : either(required, words(statusTexts.missing), optional);

@@ -18,6 +18,7 @@ export const statusTexts = {
   errorValue: `${signs.wrong} foutwaarde`,
   done: `${signs.done} ingevuld`,
   standard: `${signs.standard} standaard`,
+  same: `${signs.done} zoals nu`,
   unneeded: `${signs.unneeded} niet nodig bij deze keuze`,
   optional: 'mag leeg',
 } as const;

@@ -92,7 +92,7 @@ export function participantCounts(
   const [numbers] = ranges.columns;
   if (!numbers) throw new Error('a participant has a number');
   return {
-    rows: counter.count('gevulde rijen', filled, filledDespiteErrors(ranges)),
+    rows: counter.count('gevulde rijen', filled, filledDespiteErrors(ranges.columns)),
     columns,
     areCitizenNumbers: citizenNumbersIn(numbers, counter),
     remarks: participantRemarks(ranges, counter),

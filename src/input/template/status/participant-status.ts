@@ -1,4 +1,4 @@
-import type { TableDescription } from '#input/fields/table.ts';
+import type { Column, TableDescription } from '#input/fields/table.ts';
 import { wholeNumber } from '#office/document/dutch-format.ts';
 import { counted, either, type Formula, isAbove, joined, sum, words } from '#input/template/status/formula.ts';
 import { signs } from '#input/template/status/marks.ts';
@@ -90,10 +90,16 @@ const located = (sign: string, { count, first }: RowCount, what: string): Formul
 const countedStatus = (count: RowCount | null, sign: string, what: string, otherwise: Formula): Formula =>
   count ? either(isAbove(count.count, 0), located(sign, count, what), otherwise) : otherwise;
 
+/** Nothing is wrong: whether the column must be filled, and an example, so that the row reads as a participant. */
+function quietStatus({ required, example }: Column): Formula {
+  const needed = words(required ? 'verplicht' : 'mag leeg');
+  return example === undefined ? needed : joined(needed, 'CHAR(10)', words(`bijv. ${example}`));
+}
+
 /** The status above the header of a column: whether it must be filled, or what is wrong in it. */
 export function columnStatus(counts: ColumnCounts): Formula {
   const { column, isAbsent, errors, missing, wrong, repeated, later } = counts;
-  const quiet = words(column.required ? 'verplicht' : 'mag leeg');
+  const quiet = quietStatus(column);
   const dayWrong = countedStatus(later, signs.wrong, 'na peildatum', quiet);
   const repeatedWrong = countedStatus(repeated, signs.wrong, 'dubbel', dayWrong);
   const valueWrong = countedStatus(wrong, signs.wrong, 'onjuist', repeatedWrong);

@@ -14,11 +14,12 @@ export const filledRows = ({ columns }: ParticipantRanges): Formula =>
   anyOf(columns.map(({ cells }) => `(LEN(TRIM(${cells}))>0)`));
 
 /** The same where an error value in the cells spoils that test. */
-export const filledDespiteErrors = ({ columns }: ParticipantRanges): Formula =>
+export const filledDespiteErrors = (columns: readonly Pick<FoundRange, 'cells'>[]): Formula =>
   anyOf(columns.map(({ cells }) => `(1-ISBLANK(${cells}))`));
 
 /** Rows that hold something, but not in this column. */
-export const missingIn = ({ cells }: FoundRange, filled: Formula): Formula => `(LEN(TRIM(${cells}))=0)*${filled}`;
+export const missingIn = ({ cells }: Pick<FoundRange, 'cells'>, filled: Formula): Formula =>
+  `(LEN(TRIM(${cells}))=0)*${filled}`;
 
 /** Rows in which a choice is made, in any of its words. */
 export const saidIn = (choice: Choice, cells: string): Formula =>
@@ -38,7 +39,7 @@ function allowedIn(column: Column, cells: string): Formula | null {
 }
 
 /** Rows whose value in this column is not accepted; null when anything is. */
-export function wrongIn({ column, cells }: FoundRange): Formula | null {
+export function wrongIn({ column, cells }: Pick<FoundRange, 'column' | 'cells'>): Formula | null {
   const allowed = allowedIn(column, cells);
   return allowed === null ? null : `(LEN(TRIM(${cells}))>0)*(1-(${allowed}))`;
 }

@@ -1,3 +1,4 @@
+import { columnLetters } from '#office/sheet/cell-name.ts';
 import type { Column, TableDescription } from '#input/fields/table.ts';
 import { isAllowed, isError, isFilled } from '#input/template/status/cell-tests.ts';
 import {
@@ -19,28 +20,33 @@ const rowTexts = {
   order: { rising: `${signs.wrong} niet hoger dan erboven`, distinct: `${signs.wrong} komt twee keer voor` },
 } as const;
 
-/** A table on a form sheet. */
+/** A table as it stands on a sheet. */
 export interface FormTable {
   readonly table: TableDescription;
+  /** The first column of the table, from 1. */
+  readonly firstColumn: number;
   readonly headerRow: number;
+  /** Rows that are looked at: those of the table, and where it grows those that it can get. */
   readonly rowCount: number;
 }
 
-const letters = ['A', 'B'] as const;
-const address = (column: number, row: number): string => `$${letters[column] ?? ''}$${row}`;
+/** Columns count from 0 within the table. */
+const address = ({ firstColumn }: FormTable, column: number, row: number): string =>
+  `$${columnLetters(firstColumn + column)}$${row}`;
 
 /** The key of a row, the first column, does not follow on those above it, or occurs twice. */
-function isOutOfOrder({ table, headerRow, rowCount }: FormTable, index: number): Formula {
-  const [cell, first] = [address(0, headerRow + 1 + index), address(0, headerRow + 1)];
-  if (table.order === 'distinct') return `COUNTIF(${first}:${address(0, headerRow + rowCount)},${cell})>1`;
-  const above = `${address(0, headerRow)}:${address(0, headerRow + index)}`;
+function isOutOfOrder(form: FormTable, index: number): Formula {
+  const { table, headerRow, rowCount } = form;
+  const [cell, first] = [address(form, 0, headerRow + 1 + index), address(form, 0, headerRow + 1)];
+  if (table.order === 'distinct') return `COUNTIF(${first}:${address(form, 0, headerRow + rowCount)},${cell})>1`;
+  const above = `${address(form, 0, headerRow)}:${address(form, 0, headerRow + index)}`;
   return `IF(COUNT(${above})>0,${cell}<=MAX(${above}),FALSE)`;
 }
 
 /** The status beside a row of a table; nothing beside an empty one. */
 export function rowStatus(form: FormTable, index: number, list: (column: Column) => string): Formula {
   const { table, headerRow } = form;
-  const cells = table.columns.map((_, column) => address(column, headerRow + 1 + index));
+  const cells = table.columns.map((_, column) => address(form, column, headerRow + 1 + index));
   const filled = cells.map(isFilled);
   const allowed = all(...table.columns.map((column, at) => isAllowed(column, cells[at] ?? '', list(column))));
   const ordered = table.order
@@ -58,24 +64,35 @@ export function rowStatus(form: FormTable, index: number, list: (column: Column)
   );
 }
 
-/** How many rows of a table have a status with that sign. */
-const rowsWith = (range: string, sign: 'missing' | 'wrong' | 'done'): Formula =>
-  `SUMPRODUCT(--(LEFT(${range},1)="${signs[sign]}"))`;
+/** How many rows of a table are wrong, not finished, or good. */
+export interface RowNumbers {
+  readonly wrong: Formula;
+  readonly unfinished: Formula;
+  readonly good: Formula;
+}
+
+/** The same by the statuses of the rows in a range. */
+export function rowNumbers(range: string): RowNumbers {
+  const withSign = (sign: 'missing' | 'wrong' | 'done'): Formula => `SUMPRODUCT(--(LEFT(${range},1)="${signs[sign]}"))`;
+  return { wrong: withSign('wrong'), unfinished: withSign('missing'), good: withSign('done') };
+}
 
 /** Whether the rows are those that the template was delivered with; null when it was delivered empty. */
-function isAsDelivered({ table, headerRow }: FormTable, filled: Formula): Formula | null {
+function isAsDelivered(form: FormTable, filled: Formula): Formula | null {
+  const { table, headerRow } = form;
   if (table.defaultRows.length === 0) return null;
   const cells = table.defaultRows.flatMap((row, index) =>
-    row.map((value, column) => `${address(column, headerRow + 1 + index)}=${value}`),
+    row.map((value, column) => `${address(form, column, headerRow + 1 + index)}=${value}`),
   );
   return all(`${filled}=${table.defaultRows.length}`, ...cells);
 }
 
 /** A scale that must be there must also ask a premium of somebody. */
-function isAllZero({ table, headerRow, rowCount }: FormTable, required: Formula | null): Formula | null {
+function isAllZero(form: FormTable, required: Formula | null): Formula | null {
+  const { table, headerRow, rowCount } = form;
   const column = table.columns.findIndex((item) => item.key === 'rate');
   if (column < 0 || required === null) return null;
-  const isZero = `SUM(${address(column, headerRow + 1)}:${address(column, headerRow + rowCount)})=0`;
+  const isZero = `SUM(${address(form, column, headerRow + 1)}:${address(form, column, headerRow + rowCount)})=0`;
   return all(required, isZero);
 }
 
@@ -87,12 +104,14 @@ function filledStatus(form: FormTable, filled: Formula, required: Formula | null
   return zero ? either(zero, words(`${signs.wrong} alle percentages zijn 0%`), status) : status;
 }
 
-/** The status above a table, about all of it. The statuses of its rows are in `range`. */
-export function tableStatus(form: FormTable, range: string, { answers }: Pick<StatusSources, 'answers'>): Formula {
+/** The status above a table, about all of it. */
+export function tableStatus(
+  form: FormTable,
+  { wrong, unfinished, good: filled }: RowNumbers,
+  { answers }: Pick<StatusSources, 'answers'>,
+): Formula {
   const { table } = form;
   const needed = answers.needed(table);
-  const [wrong, unfinished] = [rowsWith(range, 'wrong'), rowsWith(range, 'missing')];
-  const filled = rowsWith(range, 'done');
   const required = table.required ? always : answers.required(table);
   const optional = words(statusTexts.optional);
   const empty = required === null ? optional : either(required, words(statusTexts.missing), optional);

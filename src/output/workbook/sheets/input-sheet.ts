@@ -6,8 +6,10 @@ import { emptyRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.
 import type { SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
 
-const origin = ({ value, isDefault }: EnteredField): string =>
-  isDefault ? 'standaardwaarde' : value === null ? 'niet ingevuld' : 'ingevuld';
+const origin = ({ value, isDefault, takenFrom }: EnteredField): string => {
+  if (takenFrom !== undefined) return 'als huidige regeling';
+  return isDefault ? 'standaardwaarde' : value === null ? 'niet ingevuld' : 'ingevuld';
+};
 
 function fieldRow(entered: EnteredField, { sheet, group, field }: PlacedField): TableRow {
   return [

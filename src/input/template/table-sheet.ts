@@ -1,0 +1,88 @@
+import type { SheetDescription } from '#input/fields/templates.ts';
+import type { TableDescription } from '#input/fields/table.ts';
+import { columnLetters } from '#office/sheet/cell-name.ts';
+import { lineHeight } from '#office/sheet/row-height.ts';
+import type { SheetContext } from '#input/template/sheet-context.ts';
+import { writeSheetTop } from '#input/template/sheet-top.ts';
+import type { ShownStatus } from '#input/template/status/marks.ts';
+import { sheetStatus } from '#input/template/status/sheet-status.ts';
+import type { FormTable } from '#input/template/status/table-status.ts';
+import { colours, font, solid } from '#input/template/style.ts';
+import { markEmptyCells, markWrongCells } from '#input/template/status-marks.ts';
+import { growingRows, isWrongCell } from '#input/template/status/growing-rows.ts';
+import { writeTableBody, writeTableStatus } from '#input/template/table-body.ts';
+
+const rows = { title: 4, help: 5, status: 6, header: 7 } as const;
+/** Rows that stay in sight: the headings of the tables. */
+export const tableSheetHead = rows.header;
+/** Widths in characters: of a column to fill in, and between tables. */
+const widths = { input: 21, gap: 4 } as const;
+const intro =
+  'Staffels en andere tabellen, naast elkaar. Typ of plak onder de koppen; een tabel groeit mee met wat u eronder zet.';
+
+/**
+ * The sheet for tables of any length, beside each other so that each can grow downward. It is not protected: programs let a
+ * table grow only where it is not.
+ */
+export function writeTableSheet(context: SheetContext, description: SheetDescription): ShownStatus {
+  const { sheet, lists } = context;
+  const statuses: ShownStatus[] = [];
+  let firstColumn = 1;
+  for (const table of description.tables) {
+    const form = { table, firstColumn, headerRow: rows.header, rowCount: table.maximumRows };
+    statuses.push(writeGrowingTable(context, form));
+    firstColumn += table.columns.length + 1;
+  }
+  const heights = description.tables.map((table) => helpLines(table) * lineHeight);
+  sheet.getRow(rows.help).height = Math.max(...heights) + 4;
+  const status = sheetStatus(description.name, statuses, lists);
+  return writeSheetTop(context, { title: description.name, intro, status, places: { intro: 'A2', status: 'A3' } });
+}
+
+const textWidth = ({ columns }: TableDescription): number => columns.length * widths.input;
+
+const helpLines = (table: TableDescription): number => Math.ceil((table.help.length * 1.25) / textWidth(table));
+
+const lastColumn = ({ firstColumn, table }: FormTable): number => firstColumn + table.columns.length - 1;
+
+function writeGrowingTable(context: SheetContext, form: FormTable): ShownStatus {
+  const { sheet, lists } = context;
+  const { table, firstColumn } = form;
+  for (let column = firstColumn; column <= lastColumn(form); column++) sheet.getColumn(column).width = widths.input;
+  sheet.getColumn(lastColumn(form) + 1).width = widths.gap;
+  writeTitle(context, form);
+  writeAcross(context, form, rows.help, table.help);
+  const help = sheet.getCell(rows.help, firstColumn);
+  help.font = font({ size: 10, color: { argb: colours.muted } });
+  help.alignment = { vertical: 'top', wrapText: true };
+  writeTableBody(context, form);
+  markRows(context, form);
+  const numbers = growingRows(form, sheet, lists.steps(`Status ${table.title}`));
+  return writeTableStatus(context, form, numbers, { row: rows.status, column: firstColumn, indent: 0 });
+}
+
+function writeTitle(context: SheetContext, form: FormTable): void {
+  const { sheet } = context;
+  const { table, firstColumn } = form;
+  for (let column = firstColumn; column <= lastColumn(form); column++)
+    sheet.getCell(rows.title, column).fill = solid(colours.brandLight);
+  writeAcross(context, form, rows.title, table.required ? `${table.title} *` : table.title);
+  sheet.getCell(rows.title, firstColumn).font = font({ bold: true, color: { argb: colours.brand } });
+}
+
+/** A text as wide as the table. */
+function writeAcross({ sheet }: SheetContext, form: FormTable, row: number, text: string): void {
+  sheet.mergeCells(`${columnLetters(form.firstColumn)}${row}:${columnLetters(lastColumn(form))}${row}`);
+  sheet.getCell(row, form.firstColumn).value = text;
+}
+
+/** Colours what is missing or wrong in any row that the table can get. */
+function markRows({ sheet }: SheetContext, form: FormTable): void {
+  const [firstRow, lastRow] = [form.headerRow + 1, form.headerRow + form.rowCount];
+  const [first, last] = [columnLetters(form.firstColumn), columnLetters(lastColumn(form))];
+  markEmptyCells(sheet, `${first}${firstRow}:${last}${lastRow}`, `COUNTA($${first}${firstRow}:$${last}${firstRow})>0`);
+  for (const index of form.table.columns.keys()) {
+    const letter = columnLetters(form.firstColumn + index);
+    markWrongCells(sheet, `${letter}${firstRow}:${letter}${lastRow}`, isWrongCell(form, index));
+  }
+}
