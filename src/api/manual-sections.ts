@@ -33,6 +33,7 @@ export const manualSections = [
   'blad-dossier',
   'blad-huidige-regeling',
   'blad-nieuwe-regeling',
+  'blad-tabellen',
   'blad-aannames',
   'blad-deelnemers',
   'uitgangspunten',
