@@ -49,7 +49,8 @@ describe.each(names)('the text of %s', (name) => {
         fields.map(({ field }) => field.name).concat(tables.map((table) => table.name)),
       ),
     );
-    const files = /^(?:input|error|output|report)File_naam\.(?:xlsx|pptx)$|^budgetneutraal_vlak_exact$/;
+    const files =
+      /^(?:input|error|output|report|advice|transitionPlan|consent)File_naam\.(?:xlsx|pptx|docx)$|^budgetneutraal_vlak_exact$/;
     const named = [...text.matchAll(/`([^`]+)`/g)].map(([, field = '']) => field);
     expect(named.filter((field) => !known.has(field) && !files.test(field))).toEqual([]);
   });

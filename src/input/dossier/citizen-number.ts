@@ -1,5 +1,5 @@
 import { citizenNumberRule, isCitizenNumber } from '#input/dossier/citizen-number-rule.ts';
-import { headerText } from '#input/dossier/table-place.ts';
+import { headerText } from '#input/dossier/tables/table-place.ts';
 import type { Cell } from '#input/reader/workbook.ts';
 
 const headerPattern = /\bbsn\b|burger ?service|sofi-? ?nummer/;

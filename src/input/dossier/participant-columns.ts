@@ -5,8 +5,8 @@ import { type FindingList, type Place } from '#input/dossier/finding-list.ts';
 import { FirstLook } from '#input/dossier/first-look/first-look.ts';
 import { error, type Problem } from '#input/dossier/problem.ts';
 import { shownValue } from '#input/dossier/shown-value.ts';
-import { type FoundColumn, foundColumns, reportExtraColumns } from '#input/dossier/table-columns.ts';
-import type { TablePlace } from '#input/dossier/table-place.ts';
+import { type FoundColumn, foundColumns, reportExtraColumns } from '#input/dossier/tables/table-columns.ts';
+import type { TablePlace } from '#input/dossier/tables/table-place.ts';
 
 /** A column that is read, and by what its numbers are divided. */
 export interface ParticipantColumn extends FoundColumn {

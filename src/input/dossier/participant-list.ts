@@ -10,7 +10,7 @@ import type { Doubt } from '#input/dossier/doubt.ts';
 import { wholeSheet } from '#input/dossier/finding-list.ts';
 import { type ParticipantColumn, participantColumns } from '#input/dossier/participant-columns.ts';
 import { error } from '#input/dossier/problem.ts';
-import { type TablePlace, tablePlace } from '#input/dossier/table-place.ts';
+import { type TablePlace, tablePlace } from '#input/dossier/tables/table-place.ts';
 import type { Cell, Workbook } from '#input/reader/workbook.ts';
 
 /** A row of one of the tables: what was accrued is capital or pension. */

@@ -6,7 +6,7 @@ import type { FieldPlaces } from '#input/dossier/field-places.ts';
 import type { FindingList } from '#input/dossier/finding-list.ts';
 import type { ParticipantList } from '#input/dossier/participant-list.ts';
 import type { Problem } from '#input/dossier/problem.ts';
-import type { TableValues } from '#input/dossier/small-table.ts';
+import type { TableValues } from '#input/dossier/tables/small-table.ts';
 
 /** All that was read of a workbook, also when some of it was wrong. */
 export interface ReadParts {

@@ -11,11 +11,11 @@ import { type DossierOverview, dossierOverview } from '#input/check/dossier-over
 import { crossCheck } from '#input/dossier/checks/cross-checks.ts';
 import { FieldPlaces } from '#input/dossier/field-places.ts';
 import { FieldValueReader } from '#input/dossier/field-values.ts';
-import { withOfficialScale } from '#input/dossier/official-scale.ts';
+import { withOfficialScale } from '#input/dossier/tables/official-scale.ts';
 import { FindingList } from '#input/dossier/finding-list.ts';
 import { ParticipantListReader } from '#input/dossier/participant-list.ts';
 import { PlacedFindings } from '#input/dossier/placed-findings.ts';
-import { SmallTableReader, type TableValues } from '#input/dossier/small-table.ts';
+import { SmallTableReader, type TableValues } from '#input/dossier/tables/small-table.ts';
 import { readableKind } from '#input/dossier/template-kind.ts';
 import type { Workbook } from '#input/reader/workbook.ts';
 

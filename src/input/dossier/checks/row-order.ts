@@ -3,8 +3,8 @@ import type { TableDescription } from '#input/fields/table.ts';
 import type { FindingList } from '#input/dossier/finding-list.ts';
 import { error, type Problem } from '#input/dossier/problem.ts';
 import { plainNumber } from '#input/dossier/shown-value.ts';
-import type { FoundColumn } from '#input/dossier/table-columns.ts';
-import type { TablePlace } from '#input/dossier/table-place.ts';
+import type { FoundColumn } from '#input/dossier/tables/table-columns.ts';
+import type { TablePlace } from '#input/dossier/tables/table-place.ts';
 
 interface KeyedRow {
   readonly row: number;

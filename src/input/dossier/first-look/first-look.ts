@@ -7,8 +7,8 @@ import { ShiftedRows } from '#input/dossier/first-look/shifted-rows.ts';
 import { SwappedDays } from '#input/dossier/first-look/swapped-days.ts';
 import { TotalRows } from '#input/dossier/first-look/total-rows.ts';
 import { PercentColumn } from '#input/dossier/percent-columns.ts';
-import type { FoundColumn } from '#input/dossier/table-columns.ts';
-import type { TablePlace } from '#input/dossier/table-place.ts';
+import type { FoundColumn } from '#input/dossier/tables/table-columns.ts';
+import type { TablePlace } from '#input/dossier/tables/table-place.ts';
 import type { Cell } from '#input/reader/workbook.ts';
 
 /** Looks at every filled cell of a column in turn. */

@@ -1,5 +1,5 @@
 import type { DateColumn, NumberColumn } from '#input/fields/table.ts';
-import type { FoundColumn } from '#input/dossier/table-columns.ts';
+import type { FoundColumn } from '#input/dossier/tables/table-columns.ts';
 
 /** A column of days or of numbers, and where it is. */
 export type DayPlace = FoundColumn & { readonly description: DateColumn };

@@ -5,7 +5,7 @@ import { dayColumns, numberColumns, type DayPlace, type NumberPlace } from '#inp
 import { dayValue } from '#input/dossier/day-value.ts';
 import { cellNumber } from '#input/dossier/number-value.ts';
 import { error, type Problem } from '#input/dossier/problem.ts';
-import type { FoundColumn } from '#input/dossier/table-columns.ts';
+import type { FoundColumn } from '#input/dossier/tables/table-columns.ts';
 import type { Cell } from '#input/reader/workbook.ts';
 
 /** Columns to the right of where the data belong; to the left when negative. Nearest first. */

@@ -5,7 +5,7 @@ import { columnWith, numberColumns, type NumberPlace } from '#input/dossier/firs
 import { cellNumber } from '#input/dossier/number-value.ts';
 import { type Problem, warning } from '#input/dossier/problem.ts';
 import { printable } from '#input/dossier/shown-value.ts';
-import type { FoundColumn } from '#input/dossier/table-columns.ts';
+import type { FoundColumn } from '#input/dossier/tables/table-columns.ts';
 import type { Cell, Sheet } from '#input/reader/workbook.ts';
 
 const totalWord =

@@ -1,6 +1,6 @@
 import type { EnteredValue } from '#input/dossier-file.ts';
 import { officialScales } from '#input/fields/official-scales.ts';
-import type { TableValues } from '#input/dossier/small-table.ts';
+import type { TableValues } from '#input/dossier/tables/small-table.ts';
 
 const scaleTable = 'HuidigeStaffel';
 

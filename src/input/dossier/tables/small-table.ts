@@ -7,8 +7,8 @@ import { type Place, wholeSheet } from '#input/dossier/finding-list.ts';
 import { PercentColumn } from '#input/dossier/percent-columns.ts';
 import { checkRowOrder } from '#input/dossier/checks/row-order.ts';
 import { error } from '#input/dossier/problem.ts';
-import { type FoundColumn, foundColumns, reportExtraColumns } from '#input/dossier/table-columns.ts';
-import { type TablePlace, tablePlace } from '#input/dossier/table-place.ts';
+import { type FoundColumn, foundColumns, reportExtraColumns } from '#input/dossier/tables/table-columns.ts';
+import { type TablePlace, tablePlace } from '#input/dossier/tables/table-place.ts';
 import type { Workbook } from '#input/reader/workbook.ts';
 
 /** Rows of a table: by column key as the calculation knows them, and as entered. `place` is null when it was not found. */

@@ -2,7 +2,7 @@ import type { Column, TableDescription } from '#input/fields/table.ts';
 import type { FindingList, Place } from '#input/dossier/finding-list.ts';
 import { error, warning } from '#input/dossier/problem.ts';
 import { shortened } from '#input/dossier/shown-value.ts';
-import { headerText, isHeaderOf, type TablePlace } from '#input/dossier/table-place.ts';
+import { headerText, isHeaderOf, type TablePlace } from '#input/dossier/tables/table-place.ts';
 import type { Cell } from '#input/reader/workbook.ts';
 
 /** A column of the template and the number of the column in the sheet where it was found. */
