@@ -7,7 +7,7 @@ import { calculationInUse, type CustomerBuild, customerBuild } from '#e2e/custom
 import { expectAccessible, expectSound, phone, type WatchedPage } from '#e2e/browser.ts';
 import { hasFocus } from '#e2e/focus.ts';
 import { type Stage, useOwnStage } from '#e2e/stage.ts';
-import { keepPicture, openEmployer, openStart, signedInPage } from '#e2e/story.ts';
+import { endedLogin, keepPicture, openEmployer, openStart, signedInPage, signInAgain } from '#e2e/story.ts';
 import { readPdf } from '#test/pdf/read-pdf.ts';
 
 const conditions = { documentType: 'conditionsDocument' };
@@ -241,6 +241,11 @@ function contactStories(stage: Stage): void {
     await expectAccessible(page);
     expect(await filled.getByLabel('Bericht').inputValue()).toContain(message);
     await keepPicture(watched, 'contact-failed');
+    // It is still there for who has to sign in again.
+    await page.route('**/api/contactus', (route) => route.fulfill({ status: 401, json: endedLogin }));
+    await filled.getByRole('button', { name: 'Versturen' }).click();
+    await signInAgain(page, stage.server.code);
+    await expect.poll(() => page.getByLabel('Bericht').inputValue()).toContain(message);
     await watched.close();
   });
 }

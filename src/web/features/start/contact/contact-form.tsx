@@ -8,6 +8,7 @@ import { fieldFaultText } from '#web/i18n/answer-texts.ts';
 import { currentTexts, useTexts } from '#web/i18n/language.ts';
 import { send } from '#web/lib/api-client.ts';
 import { ApiError, problemText } from '#web/lib/api-error.ts';
+import { type KeptForm, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
@@ -18,6 +19,8 @@ import { showError, showSuccess } from '#web/ui/toasts.tsx';
 
 const empty: ContactMessageInput = { message: '', name: '', organization: '', phoneNumber: '', email: '' };
 const longestMessage = 1000;
+
+const form: KeptForm<ContactMessageInput> = { name: 'contact message' };
 
 type FieldName = keyof ContactMessageInput;
 const isFieldName = (name: string): name is FieldName => name in empty;
@@ -33,9 +36,14 @@ export function ContactForm() {
   const texts = useTexts();
   const text = texts.contact;
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
-  const { register, handleSubmit, formState, setError, reset } = useForm({
+  const unsent = useUnsent(form);
+  const { register, handleSubmit, formState, setError, reset, getValues } = useForm({
     resolver: zodResolver(contactMessageInputSchema),
-    defaultValues: empty,
+    defaultValues: unsent ?? empty,
+  });
+  useKeptWhenLoginEnds(form, () => {
+    const entered = getValues();
+    return Object.values(entered).some((value) => value !== '') ? entered : undefined;
   });
   const { errors, isSubmitting } = formState;
   const fault = (name: FieldName) => fieldFaultText(texts, errors[name]?.message);
@@ -46,7 +54,7 @@ export function ContactForm() {
       await send(apiPaths.contact, { method: 'POST', body: message });
       setOutcome({ kind: 'sent' });
       showSuccess({ title: currentTexts().contact.title, message: currentTexts().system.messageSent });
-      reset();
+      reset(empty);
     } catch (error) {
       const { system } = currentTexts();
       const detail = problemText(error);
