@@ -155,7 +155,7 @@ describe('the list of dossiers', () => {
     await rowOf('Een').getByText('1 waarschuwing bij de invoer').waitFor();
     await rowOf('Meer').getByText('1.502 waarschuwingen bij de invoer').waitFor();
     await more('Meer');
-    await rowOf('Meer').getByText('De waarschuwingen staan op het blad Waarschuwingen in de uitvoer').waitFor();
+    await rowOf('Meer').getByText('De waarschuwingen staan op het blad Toetsen in de uitvoer').waitFor();
     await more('Gewist');
     await rowOf('Gewist').getByText('Deelnemersgegevens gewist op 04-05-2027; de rapportage blijft').waitFor();
     await rowOf('Gewist').getByText('De lijst van waarschuwingen is met de uitvoer gewist').waitFor();

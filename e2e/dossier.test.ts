@@ -98,7 +98,7 @@ describe('a dossier in the browser', () => {
     const output = await downloaded(row.getByRole('button', { name: /uitvoerbestand/ }));
     const sheets = readWorkbook(output.bytes, nodePlatform).sheets.map((sheet) => sheet.name);
     expect(sheets).toEqual(
-      expect.arrayContaining(['Samenvatting', 'Open groep', "Scenario's", 'Maatmensen', 'Gevoeligheid']),
+      expect.arrayContaining(['Samenvatting', 'Lasten', "Maatmensen en scenario's", 'Gevoeligheid']),
     );
     const report = await downloaded(row.getByRole('button', { name: /rapportage/ }));
     expect(Object.keys(unzipSync(report.bytes))).toContain('ppt/slides/slide9.xml');

@@ -1,6 +1,7 @@
 import { numberText } from '#input/fields/allowed.ts';
 import { growthGroup, returnGroup } from '#input/fields/assumption-fields.ts';
-import { sheetPurposes, terms } from '#output/workbook/sheets/guide-sheet.ts';
+import { sheetPurposes } from '#output/workbook/summary/guide-rows.ts';
+import { terms } from '#output/workbook/summary/terms.ts';
 import { asText, markdownTable } from './markdown-table.ts';
 
 /** The sheets of the output workbook. */

@@ -20,7 +20,7 @@ import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { profitConclusion } from '#output/words/effects/profit.ts';
 import { measuredPremiums, measureName, measuresSentence } from '#output/words/profit-measures.ts';
 import { proofSentence, questionSentences } from '#output/workbook/goal-sentences.ts';
-import { sheetConclusion } from '#output/workbook/sheet-conclusions.ts';
+import { sheetConclusion, topicConclusion } from '#output/workbook/sheet-conclusions.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import { dossiers } from '#test/oracle/dossier-generator.ts';
@@ -33,16 +33,8 @@ const ofMany =
 /** Checks that speak of the participants. */
 const judged: ReadonlySet<string> = new Set(['GOAL_NOT_REACHED', 'PENSION_AGE_ABOVE_LIMIT']);
 
-const sheets = [
-  'Geboortejaren',
-  'Waarschuwingen',
-  'Samenvatting',
-  'Staffels',
-  'Cohorten',
-  'Vooruit en achteruit',
-  "Scenario's",
-  'Maatmensen',
-] as const;
+const sheets = ['Samenvatting', 'Staffels', 'Cohorten', 'Voor- en achteruit', "Maatmensen en scenario's"] as const;
+const parts = ['De alternatieven', 'Geboortejaren', 'Waarschuwingen', "Scenario's"] as const;
 
 function sentencesOf(subject: ConclusionSubject): readonly (string | null)[] {
   const { input, result } = subject;
@@ -69,6 +61,7 @@ function sentencesOf(subject: ConclusionSubject): readonly (string | null)[] {
     entrySentence(result),
     ...result.checks.filter(({ code }) => judged.has(code)).map((check) => checkSentence(check)),
     ...sheets.map((sheet) => sheetConclusion(sheet, content)),
+    ...parts.map((part) => topicConclusion(part, content)),
   ];
 }
 

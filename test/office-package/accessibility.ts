@@ -1,3 +1,4 @@
+import type { SheetName } from '#output/workbook/sheet-plan.ts';
 import { contrast } from '#office/document/readable-colour.ts';
 import {
   attribute,
@@ -20,10 +21,17 @@ function structureProblems({ name, xml, cells }: SheetContents): readonly string
     ...(/<mergeCell[\s>]/.test(xml) ? [`${name} has merged cells`] : []),
     ...(first?.value ? [] : [`${name} has no title in A1`]),
     ...(/^(?:Sheet|Blad|Werkblad)\s*\d*$/i.test(name) ? [`${name} says nothing about the sheet`] : []),
-    ...(/<(?:row|col)\s[^>]*hidden="1"/.test(xml) ? [`${name} hides rows or columns`] : []),
+    ...([...tagTexts(xml, 'row'), ...tagTexts(xml, 'col')].some(isOutOfReach) ? [`${name} hides rows or columns`] : []),
     ...(cells.length > 0 && !/<pane\s/.test(xml) ? [`${name} lets its headers scroll out of sight`] : []),
   ];
 }
+
+/** Hidden, without the plus that opens what is grouped. */
+const isOutOfReach = (tag: string): boolean =>
+  attribute(tag, 'hidden') === '1' && attribute(tag, 'outlineLevel') === null;
+
+/** For programs: people read the other sheets. */
+const dataSheet: SheetName = 'Gegevens';
 
 function tableProblems({ contents }: WorkbookContents, { name, part }: SheetContents): readonly string[] {
   const tables = relationshipsFrom(contents, part).filter(({ kind }) => kind === 'table');
@@ -31,7 +39,7 @@ function tableProblems({ contents }: WorkbookContents, { name, part }: SheetCont
   const headless = texts.filter((xml) => attribute(tagTexts(xml, 'table')[0] ?? '', 'headerRowCount') === '0');
   const nameless = texts.filter((xml) => tagTexts(xml, 'tableColumn').some((text) => !attribute(text, 'name')?.trim()));
   return [
-    ...(tables.length > 1 ? [`${name} has ${tables.length} tables`] : []),
+    ...(tables.length > 1 && name !== dataSheet ? [`${name} has ${tables.length} tables`] : []),
     ...headless.map(() => `${name} has a table without header row`),
     ...nameless.map(() => `${name} has a column without header`),
   ];

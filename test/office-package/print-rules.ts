@@ -1,3 +1,4 @@
+import { answerSheetNames, besideSheetNames } from '#output/workbook/sheet-plan.ts';
 import { cellPlace } from '#office/sheet/cell-name.ts';
 import { type CellLook, cellLooks } from '#test/office-package/cell-looks.ts';
 import {
@@ -45,12 +46,14 @@ function areasIn(reference: string): readonly Area[] {
 const holds = (area: Area, row: number, column: number): boolean =>
   area.firstRow <= row && row <= area.lastRow && area.firstColumn <= column && column <= area.lastColumn;
 
-/** Every cell that says something is printed, and once. */
+/** Every cell that says something is printed once, down to the last row of print; of a sheet that is not printed none. */
 function areaProblems({ name, cells }: SheetContents, areas: readonly Area[]): readonly string[] {
+  const isPrinted = answers.has(name);
+  const lastRow = isPrinted ? areas.reduce((most, area) => Math.max(most, area.lastRow), 0) : 0;
   const wrong = cells.flatMap(({ value, row, column, address }) => {
     if (value === null || value === '') return [];
     const times = areas.filter((area) => holds(area, row, column)).length;
-    return times === 1 ? [] : [`${name}!${address} is printed ${times} times`];
+    return times === (row <= lastRow ? 1 : 0) ? [] : [`${name}!${address} is printed ${times} times`];
   });
   return wrong.slice(0, 3);
 }
@@ -67,7 +70,7 @@ function setUpProblems({ name, xml }: SheetContents): readonly string[] {
   ];
 }
 
-const mostFrozenRows = 14;
+const answers: ReadonlySet<string> = new Set<string>([...answerSheetNames, ...besideSheetNames]);
 
 function tableRange(workbook: WorkbookContents, sheet: SheetContents): Area | null {
   const target = relationshipsFrom(workbook.contents, sheet.part).find(({ kind }) => kind === 'table')?.target;
@@ -81,12 +84,10 @@ function viewProblems(workbook: WorkbookContents, sheet: SheetContents): readonl
   const isFirst = workbook.sheets[0] === sheet;
   const zoom = Number(attribute(view, 'zoomScale') ?? 100);
   const split = Number(attribute(tagTexts(xml, 'pane')[0] ?? '', 'ySplit') ?? 0);
-  const header = tableRange(workbook, sheet)?.firstRow ?? 0;
   const active = tagTexts(xml, 'selection').map((text) => attribute(text, 'activeCell') ?? 'A1');
   return [
     ...((attribute(view, 'tabSelected') === '1') === isFirst ? [] : [`${name} is ${isFirst ? 'not ' : ''}selected`]),
     ...(zoom >= 80 && zoom <= 120 ? [] : [`${name} opens at ${zoom}%`]),
-    ...(header > mostFrozenRows || split >= header ? [] : [`${name} lets the header of its table scroll away`]),
     ...(active.every((address) => (cellPlace(address)?.row ?? 0) <= split + 1)
       ? []
       : [`${name} opens at ${active.join(' and ')}`]),
@@ -98,17 +99,21 @@ function chartProblems(workbook: WorkbookContents, { name, part, cells }: SheetC
   const drawings = relationshipsFrom(workbook.contents, part).filter(({ kind }) => kind === 'drawing');
   return drawings.flatMap(({ target }) => {
     const xml = workbook.contents.texts.get(target) ?? '';
-    const numbers = (local: string): readonly number[] =>
-      [...xml.matchAll(new RegExp(`<xdr:${local}>(\\d+)</xdr:${local}>`, 'g'))].map(([, text]) => Number(text) + 1);
-    const [columns, rows] = [numbers('col'), numbers('row')];
-    const area = {
-      firstColumn: columns[0] ?? 0,
-      lastColumn: (columns[1] ?? 0) - 1,
-      firstRow: rows[0] ?? 0,
-      lastRow: (rows[1] ?? 0) - 1,
-    };
-    const hidden = cells.find(({ value, row, column }) => value !== null && holds(area, row, column));
-    return hidden ? [`${name} has a chart over ${hidden.address}`] : [];
+    return [...xml.matchAll(/<xdr:twoCellAnchor[\s\S]*?<\/xdr:twoCellAnchor>/g)].flatMap(([anchor]) => {
+      const numbers = (local: string): readonly number[] =>
+        [...anchor.matchAll(new RegExp(`<xdr:${local}>(\\d+)</xdr:${local}>`, 'g'))].map(
+          ([, text]) => Number(text) + 1,
+        );
+      const [columns, rows] = [numbers('col'), numbers('row')];
+      const area = {
+        firstColumn: columns[0] ?? 0,
+        lastColumn: (columns[1] ?? 0) - 1,
+        firstRow: rows[0] ?? 0,
+        lastRow: (rows[1] ?? 0) - 1,
+      };
+      const hidden = cells.find(({ value, row, column }) => value !== null && holds(area, row, column));
+      return hidden ? [`${name} has a chart over ${hidden.address}`] : [];
+    });
   });
 }
 
@@ -177,6 +182,13 @@ function blockProblems(workbook: WorkbookContents, sheet: SheetContents, areas: 
   });
 }
 
+/** Rows, and columns where there are any, that stay in sight. */
+function frozenParts({ xml }: SheetContents): string {
+  const pane = tagTexts(xml, 'pane')[0] ?? '';
+  const [rows, columns] = [attribute(pane, 'ySplit') ?? '0', attribute(pane, 'xSplit') ?? '0'];
+  return columns === '0' ? rows : `${rows} and ${columns}`;
+}
+
 function printedProblems(workbook: WorkbookContents, sheet: SheetContents): readonly string[] {
   const areas = areasIn(sheetName(workbook, sheet, '_xlnm.Print_Area') ?? '');
   const titles = sheetName(workbook, sheet, '_xlnm.Print_Titles');
@@ -186,6 +198,7 @@ function printedProblems(workbook: WorkbookContents, sheet: SheetContents): read
     ...(areas.length === 0 ? [`${sheet.name} has no print area`] : []),
     ...(titles === null ? [`${sheet.name} repeats no title in print`] : []),
     ...setUpProblems(sheet),
+    ...(frozenParts(sheet) === '1' ? [] : [`${sheet.name} freezes more or less than its first row`]),
     ...areaProblems(sheet, areas),
     ...viewProblems(workbook, sheet),
     ...chartProblems(workbook, sheet),
@@ -198,7 +211,27 @@ function printedProblems(workbook: WorkbookContents, sheet: SheetContents): read
 /** What a reader of the printed workbook, or of its screens, would stumble over; empty when all is in sight. */
 export function printProblems(bytes: Uint8Array): readonly string[] {
   const workbook = workbookContents(packageContents(bytes));
-  return workbook.sheets.flatMap((sheet) => printedProblems(workbook, sheet));
+  return workbook.sheets
+    .filter((sheet) => !isHidden(workbook, sheet))
+    .flatMap((sheet) => printedProblems(workbook, sheet));
+}
+
+/** How many pages of A4 come out when all of the workbook is printed. */
+export function printedPages(bytes: Uint8Array): number {
+  const workbook = workbookContents(packageContents(bytes));
+  return workbook.sheets
+    .filter(({ name }) => answers.has(name))
+    .reduce((pages, sheet) => {
+      const areas = areasIn(sheetName(workbook, sheet, '_xlnm.Print_Area') ?? '');
+      const sizes = sheetSizes(sheet);
+      const height = pageHeight(sheet, areas, sizes, sheetName(workbook, sheet, '_xlnm.Print_Titles') ?? '');
+      const taken = ({ firstRow, lastRow }: Area): number => {
+        let sum = 0;
+        for (let row = firstRow; row <= lastRow; row++) sum += sizes.heightOf(row);
+        return sum;
+      };
+      return pages + areas.reduce((all, area) => all + Math.ceil(taken(area) / height), 0);
+    }, 0);
 }
 
 function isHidden({ xml }: WorkbookContents, { name }: SheetContents): boolean {

@@ -112,8 +112,8 @@ export function afterCompensationSection(subject: ConclusionSubject): Section | 
       `Pensioen: verwachte jaarlijkse uitkering vanaf de nieuwe pensioendatum, ${pricesOf(subject.result)}, bij de afgeronde premie.`,
     ],
     source: {
-      sheet: 'Na compensatie',
-      sentence: 'Bron in de werkmap: blad Na compensatie. Samengevoegde cohorten staan daar onder de tabel.',
+      sheet: 'Compensatie',
+      sentence: 'Bron in de werkmap: blad Compensatie (deel Na compensatie).',
       article: null,
       method: manualPlaces.compensation,
     },

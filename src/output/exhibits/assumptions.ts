@@ -24,7 +24,7 @@ export function assumptionsSection(dossier: ReadDossier): Section | null {
     id: 'assumptions',
     topic: 'Uitgangspunten',
     conclusion,
-    lead: '▲ Een standaardwaarde van het sjabloon die is blijven staan. Loopbaan, uitstroom en beleggingen naar leeftijd staan in de werkmap, blad Invoer tabellen.',
+    lead: '▲ Een standaardwaarde van het sjabloon die is blijven staan. Loopbaan, uitstroom en beleggingen naar leeftijd staan in de werkmap, blad Invoer (deel Tabellen).',
     exhibits: [
       {
         name: 'Uitgangspunten',

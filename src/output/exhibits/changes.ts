@@ -146,8 +146,8 @@ export function changesSection(subject: ConclusionSubject): Section | null {
     ],
     notes: notes(subject, hasChart),
     source: {
-      sheet: 'Vooruit en achteruit',
-      sentence: 'Bron in de werkmap: blad Vooruit en achteruit; per deelnemer op blad Deelnemers.',
+      sheet: 'Voor- en achteruit',
+      sentence: 'Bron in de werkmap: blad Voor- en achteruit; per deelnemer op blad Deelnemers.',
       article: null,
       method: manualPlaces.steps,
     },

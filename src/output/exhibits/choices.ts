@@ -169,7 +169,7 @@ export function choicesSection(subject: ConclusionSubject): Section {
     source: {
       sheet: 'Samenvatting',
       sentence:
-        'Bron in de werkmap: bladen Samenvatting (premies, pensioen), Contante lasten (kosten en compensatie) en Cohorten.',
+        'Bron in de werkmap: bladen Samenvatting (premies, pensioen), Lasten (kosten en compensatie) en Cohorten.',
       article: null,
       method: manualPlaces.steps,
     },

@@ -125,7 +125,7 @@ export function comparisonSection(subject: ConclusionSubject): Section {
     source: {
       sheet: 'Samenvatting',
       sentence:
-        'Bron in de werkmap: bladen Samenvatting (premies, werkgeverslast met en zonder compensatie, pensioen), Contante lasten (verschil werkgeverslast) en Cohorten.',
+        'Bron in de werkmap: bladen Samenvatting (premies, werkgeverslast met en zonder compensatie, pensioen), Lasten (verschil werkgeverslast) en Cohorten.',
       article: null,
       method: manualPlaces.steps,
     },

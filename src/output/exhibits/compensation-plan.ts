@@ -113,8 +113,7 @@ export function compensationPlanSection(subject: ConclusionSubject): Section | n
     ],
     source: {
       sheet: 'Compensatie',
-      sentence:
-        'Bron in de werkmap: bladen Compensatie (cohorten), Compensatie per jaar (grafiek) en Na compensatie (pensioen). Samengevoegde cohorten staan daar onder de tabel.',
+      sentence: 'Bron in de werkmap: blad Compensatie, met de samengevoegde cohorten en de jaren.',
       article: 'art. 150f Pensioenwet',
       method: manualPlaces.compensation,
     },

@@ -88,9 +88,8 @@ export function compensationYearsSection(subject: ConclusionSubject): Section | 
       ...noCompensationBesideScale(subject.result),
     ],
     source: {
-      sheet: 'Compensatie per jaar',
-      sentence:
-        'Bron in de werkmap: bladen Compensatie per jaar (grafiek), Contante lasten (tabel) en Compensatie (totaal).',
+      sheet: 'Compensatie',
+      sentence: 'Bron in de werkmap: bladen Compensatie (grafiek en totaal) en Lasten (tabel).',
       article: null,
       method: manualPlaces.compensation,
     },

@@ -102,8 +102,9 @@ export function costBridgeSection(subject: ConclusionSubject): Section | null {
       'Eigen bijdrage: wat werknemers betalen, gaat van de werkgeverslast af. Betalen zij minder, dan betaalt de werkgever meer.',
     ],
     source: {
-      sheet: 'Lasten eerste jaar',
-      sentence: 'Bron in de werkmap: blad Lasten eerste jaar, met dezelfde opbouw voor elk ander alternatief.',
+      sheet: 'Lasten',
+      sentence:
+        'Bron in de werkmap: blad Lasten (deel Het eerste jaar), met dezelfde opbouw voor elk ander alternatief.',
       article: null,
       method: manualPlaces.steps,
     },

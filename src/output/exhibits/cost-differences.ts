@@ -114,8 +114,8 @@ export function costDifferencesSection(subject: ConclusionSubject): Section | nu
         : ['De tabel is van het eerste jaar van de deelnemers van nu, zonder compensatie; de grafiek telt die mee.']),
     ],
     source: {
-      sheet: 'Open groep',
-      sentence: `Bron in de werkmap: ${bridge === null ? 'blad Open groep' : 'bladen Open groep en Lasten eerste jaar'}; de sommen staan daar onder de tabel.`,
+      sheet: 'Lasten',
+      sentence: `Bron in de werkmap: blad Lasten (${bridge === null ? 'deel Per jaar' : 'delen Per jaar en Het eerste jaar'}); de sommen staan daar boven.`,
       article: null,
       method: manualPlaces.groups,
     },

@@ -71,8 +71,8 @@ export function costLinesSection(subject: ConclusionSubject): Section | null {
       'De lasten zijn in euro van het jaar zelf, met de ingevulde loonstijging.',
     ],
     source: {
-      sheet: 'Lasten per jaar',
-      sentence: 'Bron in de werkmap: blad Lasten per jaar; de sommen staan daar onder de tabel.',
+      sheet: 'Lasten',
+      sentence: 'Bron in de werkmap: blad Lasten (deel Per jaar); de sommen staan daar boven.',
       article: null,
       method: manualPlaces.groups,
     },

@@ -73,8 +73,8 @@ export function costYearsSection(subject: ConclusionSubject): Section | null {
       `Gesloten groep: de deelnemers van nu, zonder instroom, ${exitsClause(subject.input)}.`,
     ],
     source: {
-      sheet: 'Lasten per jaar',
-      sentence: 'Bron in de werkmap: blad Lasten per jaar.',
+      sheet: 'Lasten',
+      sentence: 'Bron in de werkmap: blad Lasten (deel Per jaar).',
       article: null,
       method: manualPlaces.steps,
     },

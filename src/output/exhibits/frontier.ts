@@ -90,8 +90,8 @@ export function frontierSection(subject: ConclusionSubject): Section | null {
       ...(hasRoom ? [] : [costs.trim()]),
     ],
     source: {
-      sheet: 'Compensatiegrens',
-      sentence: 'Bron in de werkmap: blad Compensatiegrens.',
+      sheet: 'Compensatie',
+      sentence: 'Bron in de werkmap: blad Compensatie (deel Compensatiegrens).',
       article: null,
       method: manualPlaces.compensation,
     },

@@ -153,8 +153,8 @@ export function gainsSection(subject: ConclusionSubject): Section | null {
       `Leeftijd: op de transitiedatum. Om herkenning van personen te voorkomen zijn cohorten met minder dan ${smallestGroup} deelnemers samengevoegd.`,
     ],
     source: {
-      sheet: 'Vooruit en achteruit',
-      sentence: 'Bron in de werkmap: blad Vooruit en achteruit, deel Per leeftijdscohort.',
+      sheet: 'Voor- en achteruit',
+      sentence: 'Bron in de werkmap: blad Voor- en achteruit (deel Per leeftijdscohort).',
       article: null,
       method: manualPlaces.steps,
     },

@@ -93,8 +93,8 @@ export function modelPersonsSection(subject: ConclusionSubject): Section | null 
       ...[certaintyNote(subject)].filter((note) => note !== null),
     ],
     source: {
-      sheet: 'Maatmensen',
-      sentence: 'Bron in de werkmap: blad Maatmensen.',
+      sheet: "Maatmensen en scenario's",
+      sentence: "Bron in de werkmap: blad Maatmensen en scenario's.",
       article: null,
       method: manualPlaces.steps,
     },

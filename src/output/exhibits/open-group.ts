@@ -120,8 +120,8 @@ export function openGroupSection(subject: ConclusionSubject): Section | null {
     ],
     notes: [...notes(subject, leftOut), ...(note === null ? [] : [neutral])],
     source: {
-      sheet: 'Open groep',
-      sentence: 'Bron in de werkmap: blad Open groep; de sommen staan daar onder de tabel.',
+      sheet: 'Lasten',
+      sentence: 'Bron in de werkmap: blad Lasten (deel Per jaar); de sommen staan daar boven.',
       article: hasKeptScale(result) ? 'art. 220e Pensioenwet' : 'art. 17 Pensioenwet',
       method: manualPlaces.groups,
     },

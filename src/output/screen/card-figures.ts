@@ -47,7 +47,7 @@ export function costFigures(
             id: 'first-year' as const,
             label: `Werkgeverslast ${inFirstYear(subject.result)}, ${costGroup(subject, { horizon, group: 'existing' })}`,
             ...comparedText(firstYear),
-            source: sourceOf('Lasten per jaar'),
+            source: sourceOf('Lasten'),
           },
         ]),
     {
@@ -99,7 +99,7 @@ export function contributionFigure(
       id: 'own-contribution',
       label: `${costPartWords.employeeContribution.label} ${inFirstYear(result)}`,
       ...comparedText({ cost: paid, now }),
-      source: sourceOf('Lasten eerste jaar'),
+      source: sourceOf('Lasten'),
     },
   ];
 }

@@ -12,7 +12,7 @@ export const hasDoubts = (warnings: readonly Finding[]): boolean => warnings.som
 export function inputWarning(warnings: readonly Finding[]): string | null {
   if (warnings.length === 0) return null;
   const one = warnings.length === 1;
-  const sheet = 'op het blad Waarschuwingen van de werkmap';
+  const sheet = 'op het blad Toetsen van de werkmap';
   if (!hasDoubts(warnings))
     return `Let op: het invoerbestand gaf ${countedWarnings(warnings)}; ${one ? 'die staat' : 'ze staan'} ${sheet}.`;
   const found = one ? 'waarschuwing' : countedWarnings(warnings);

@@ -1,13 +1,16 @@
 import { absoluteReference } from '#office/sheet/cell-reference.ts';
-import { sheetLayout } from '#output/workbook/sheet-layout.ts';
+import { placedTables } from '#output/workbook/sheet-layout.ts';
 import type { CellSource, PlannedCell, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
 
-/** Address of a cell in the table of another sheet. Throws when the table has no such column. */
-function sourceAddress({ sheet, column, row }: CellSource, plans: readonly SheetPlan[]): string {
-  const plan = plans.find(({ name }) => name === sheet);
-  const index = plan?.table?.columns.findIndex(({ header }) => header === column) ?? -1;
-  if (!plan || index < 0) throw new Error(`there is no column ${column} on sheet ${sheet}`);
-  return absoluteReference(sheet, index + 1, sheetLayout(plan).firstTableRow + row).replaceAll('$', '');
+/** Address of a cell in a table. Throws when there is no such table, or no such column in it. */
+function sourceAddress({ table: wanted, column, row }: CellSource, plans: readonly SheetPlan[]): string {
+  for (const plan of plans) {
+    const placed = placedTables(plan).find(({ table }) => table.name === wanted);
+    const index = placed?.table.columns.findIndex(({ header }) => header === column) ?? -1;
+    if (placed !== undefined && index >= 0)
+      return absoluteReference(plan.name, index + 1, placed.layout.firstTableRow + row).replaceAll('$', '');
+  }
+  throw new Error(`there is no column ${column} in table ${wanted}`);
 }
 
 const isPlanned = (value: TableRow[number]): value is PlannedCell =>

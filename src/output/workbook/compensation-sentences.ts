@@ -68,7 +68,7 @@ export function laterCompensationSentence(result: DossierResult): string | null 
   const paid = result.alternatives.flatMap(({ compensation }) => compensation?.years ?? []);
   const last = Math.max(...paid.filter(({ cost }) => cost > 0).map(({ year }) => year));
   if (lastShown === undefined || last <= lastShown) return null;
-  return `Compensatie loopt door na ${lastShown}, tot en met ${last}. De kolom Compensatie telt daarom niet op tot het totaal op het blad Compensatie; alle jaren staan op het blad Compensatie per jaar.`;
+  return `Compensatie loopt door na ${lastShown}, tot en met ${last}. De kolom Compensatie telt daarom niet op tot het totaal op het blad Compensatie; daar staan alle jaren.`;
 }
 
 const fullOffsetSentence =

@@ -106,7 +106,7 @@ export function leftOutSentence({ excluded, participantCount }: DossierResult): 
   const verb = participantCount === 1 ? 'doet' : 'doen';
   if (excluded.length > 0) {
     const count = capitalised(counted(participantCount, 'deelnemer', 'deelnemers'));
-    return `${count} ${verb} mee; ${excluded.length} niet (zie blad Waarschuwingen).`;
+    return `${count} ${verb} mee; ${excluded.length} niet (zie blad Toetsen).`;
   }
   return participantCount === 1
     ? 'De enige deelnemer doet mee.'

@@ -1,5 +1,5 @@
 import { cellName } from '#office/sheet/cell-name.ts';
-import { sheetLayout } from '#output/workbook/sheet-layout.ts';
+import { placedTables } from '#output/workbook/sheet-layout.ts';
 import type { PlannedCell, SheetPlan } from '#output/workbook/sheet-plan.ts';
 import { xmlText } from '#office/package/xml-text.ts';
 
@@ -12,12 +12,13 @@ const isLinkedNumber = (value: unknown): value is PlannedCell & { readonly targe
 
 /** Links of numbers: the library that draws the frame links texts only. */
 export function withNumberLinks(sheetXml: string, plan: SheetPlan): string {
-  const first = sheetLayout(plan).firstTableRow;
-  const links = (plan.table?.rows ?? []).flatMap((row, index) =>
-    row.flatMap((cell, column) =>
-      isLinkedNumber(cell)
-        ? `<hyperlink ref="${cellName(first + index, column + 1)}" location="${xmlText(cell.target)}" tooltip="Naar de bron"/>`
-        : [],
+  const links = placedTables(plan).flatMap(({ table, layout }) =>
+    table.rows.flatMap((row, index) =>
+      row.flatMap((cell, column) =>
+        isLinkedNumber(cell)
+          ? `<hyperlink ref="${cellName(layout.firstTableRow + index, column + 1)}" location="${xmlText(cell.target)}" tooltip="Naar de bron"/>`
+          : [],
+      ),
     ),
   );
   if (links.length === 0) return sheetXml;

@@ -19,7 +19,7 @@ describe('what a sheet says', () => {
     const workbook = await written(ambition);
     const [all] = tableRecords(workbook, 'ResultaatVerandering');
     const said = `${changesSentence(subjectOf(ambition))}.`;
-    for (const sheet of ['Vooruit en achteruit', 'Deelnemers']) {
+    for (const sheet of ['Voor- en achteruit', 'Deelnemers']) {
       expect(sheetOf(workbook, sheet).cells.map(({ value }) => value)).toContain(said);
     }
     expect(all?.['Alternatief']).toBe('Budgetneutraal vlak');
@@ -42,13 +42,13 @@ describe('what a sheet says', () => {
     const told = (participantCount: number, left: readonly unknown[]) =>
       leftOutSentence({ ...result, participantCount, excluded: left as typeof result.excluded });
     expect(told(1, [])).toBe('De enige deelnemer doet mee.');
-    expect(told(1, [excluded])).toBe('1 deelnemer doet mee; 1 niet (zie blad Waarschuwingen).');
+    expect(told(1, [excluded])).toBe('1 deelnemer doet mee; 1 niet (zie blad Toetsen).');
     expect(told(5, [])).toBe('Alle 5 deelnemers doen mee.');
   });
 
   test('of the input file says who takes part', async () => {
     const texts = async (content: OutputContent) =>
-      sheetOf(await written(content), 'Waarschuwingen').cells.map(({ value }) => value);
+      sheetOf(await written(content), 'Toetsen').cells.map(({ value }) => value);
     expect(await texts(ambition)).toContain('Het invoerbestand gaf 1 waarschuwing; alle deelnemers doen mee.');
     const [someone] = ambition.result.participants;
     const excluded = [{ number: someone?.number ?? '', reason: 'notCounted' as const }];
@@ -113,12 +113,17 @@ const jargon = [
 test.each([
   ['dcToDc', exampleContent()],
   ['ambitionDbToDc', ambition],
-] as const)('every word of the trade on the sheets of %s is explained on the first', async (_, content) => {
+] as const)('every word of the trade on the sheets of %s is explained on Verantwoording', async (_, content) => {
   const { sheets } = await written(content);
-  const [guide, ...others] = sheets.map(({ cells }) =>
-    cells.map(({ value, column }) => ({ column, text: (value ?? '').toLowerCase() })),
-  );
-  const explained = (guide ?? []).filter(({ column }) => column === 1).map(({ text }) => text);
+  const wordsOf = (isExplaining: boolean) =>
+    sheets
+      .filter(({ name }) => (name === 'Verantwoording') === isExplaining)
+      .map(({ cells }) => cells.map(({ value, column }) => ({ column, text: (value ?? '').toLowerCase() })));
+  const others = wordsOf(false);
+  const explained = wordsOf(true)
+    .flat()
+    .filter(({ column }) => column === 1)
+    .map(({ text }) => text);
   for (const word of jargon) {
     expect(
       others.flat().some(({ text }) => text.includes(word)),

@@ -61,7 +61,8 @@ describe('text that could do harm', () => {
     const bytes = await workbookOf(attacked());
     expect(ownWorkbookProblems(bytes)).toEqual([]);
     const workbook = openedWorkbook(bytes);
-    const hasFormulas = (name: string): boolean => name === 'Contante lasten' || name.startsWith('Narekenen');
+    const hasFormulas = (name: string): boolean =>
+      name === 'Lasten' || name === 'Samenvatting' || name.startsWith('Narekenen');
     const formulas = (sheets: WorkbookContents['sheets']): readonly string[] =>
       sheets.flatMap(({ cells }) => cells.flatMap(({ formula }) => formula ?? []));
     expect(formulas(workbook.sheets.filter(({ name }) => !hasFormulas(name)))).toEqual([]);

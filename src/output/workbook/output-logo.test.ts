@@ -21,20 +21,20 @@ const mediaOf = (bytes: Uint8Array): readonly string[] =>
 /** Style of the cell behind the logo; null where there is no such cell. */
 const plateStyle = (bytes: Uint8Array): string | null => {
   const sheet = zipParts(bytes).find(({ name }) => name === 'xl/worksheets/sheet1.xml');
-  return sheet ? (/<c r="C1" s="(\d+)"/.exec(partText(sheet))?.[1] ?? null) : null;
+  return sheet ? (/<c r="I1" s="(\d+)"/.exec(partText(sheet))?.[1] ?? null) : null;
 };
 
 describe.each([
   ['PNG', pngLogo(600, 200), 'xl/media/image1.png'],
   ['JPEG', jpegLogo(40, 80), 'xl/media/image1.jpeg'],
-])('Leeswijzer with a %s logo', (_, logo, part) => {
+])('Samenvatting with a %s logo', (_, logo, part) => {
   test('holds the picture as it was given, named for who cannot see it, in a sound package', async () => {
     const bytes = await workbookWith(logo);
     expect(mediaOf(bytes)).toEqual([part]);
     const media = zipParts(bytes).find(({ name }) => name === part);
     expect(media?.size).toBe(logo.bytes.length);
     expect(packageContents(bytes).texts.get('xl/drawings/drawing1.xml')).toContain(
-      'name="Logo" descr="Logo van Jansen &amp; Co op de leeswijzer"',
+      'name="Logo" descr="Logo van Jansen &amp; Co boven de samenvatting"',
     );
     expect(ownWorkbookProblems(bytes)).toEqual([]);
     expect(accessibilityProblems(bytes)).toEqual([]);

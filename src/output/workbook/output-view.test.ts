@@ -1,14 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { answerSheetNames, hiddenSheetNames, proofSheetNames, sourceSheetNames } from '#output/workbook/sheet-plan.ts';
 import { numberFormats } from '#output/workbook/number-formats.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { written } from '#test/office-package/output-contents.ts';
 import { attribute, tagTexts } from '#test/office-package/package-contents.ts';
-import {
-  definedNames,
-  sheetOf,
-  type SheetContents,
-  type WorkbookContents,
-} from '#test/office-package/workbook-contents.ts';
+import { definedNames, sheetOf, type WorkbookContents } from '#test/office-package/workbook-contents.ts';
 
 describe('every sheet of the output workbook', () => {
   let workbook: WorkbookContents;
@@ -17,28 +13,24 @@ describe('every sheet of the output workbook', () => {
     workbook = await written(exampleContent());
   });
 
-  /** The row of the header of the table on a sheet; null where there is none. */
-  function headerRow({ part }: SheetContents): number | null {
-    const { texts } = workbook.contents;
-    const relations = texts.get(`${part.replace('worksheets/', 'worksheets/_rels/')}.rels`) ?? '';
-    const file = /tables\/(table\d+\.xml)/.exec(relations)?.[1];
-    const table = file === undefined ? '' : (texts.get(`xl/tables/${file}`) ?? '');
-    const row = /^[A-Z]+(\d+):/.exec(attribute(tagTexts(table, 'table')[0] ?? '', 'ref') ?? '')?.[1];
-    return row === undefined ? null : Number(row);
-  }
-
-  test('keeps its title in sight, and the header of its table with it', () => {
-    let tables = 0;
+  test('keeps its title in sight, and nothing else: all of the window is for what is read', () => {
     for (const sheet of workbook.sheets) {
       const [pane = ''] = tagTexts(sheet.xml, 'pane');
       expect(attribute(pane, 'state'), sheet.name).toBe('frozen');
-      const header = headerRow(sheet);
-      if (header === null) continue;
-      tables++;
-      // Above some tables stands so much that the header would leave no room for rows.
-      expect(Number(attribute(pane, 'ySplit')), sheet.name).toBe(header <= 14 ? header : 1);
+      expect(attribute(pane, 'ySplit'), sheet.name).toBe('1');
+      expect(attribute(pane, 'xSplit') ?? '0', sheet.name).toBe('0');
     }
-    expect(tables).toBeGreaterThan(12);
+  });
+
+  test('has a tab in the colour of what it is for, and what is behind the others is out of sight', () => {
+    const states = tagTexts(workbook.contents.texts.get('xl/workbook.xml') ?? '', 'sheet');
+    const hidden = states.filter((tag) => attribute(tag, 'state') === 'hidden').map((tag) => attribute(tag, 'name'));
+    expect(hidden).toEqual(hiddenSheetNames);
+    const coloursOf = (names: readonly string[]): ReadonlySet<string | null> =>
+      new Set(names.map((name) => attribute(tagTexts(sheetOf(workbook, name).xml, 'tabColor')[0] ?? '', 'rgb')));
+    const rooms = [answerSheetNames, proofSheetNames, sourceSheetNames].map(coloursOf);
+    expect(rooms.map(({ size }) => size)).toEqual([1, 1, 1]);
+    expect(new Set(rooms.map((colours) => [...colours].join())).size).toBe(3);
   });
 
   test('is printed on A4 with its owner, its name, its page, and that it is no advice', () => {

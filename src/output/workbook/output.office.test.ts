@@ -4,6 +4,7 @@ import { workbookOf } from '#test/fixtures/made-files.ts';
 import { calculatedContent } from '#test/fixtures/calculated-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { withStatutory } from '#test/fixtures/statutory-content.ts';
+import { answerSheetNames } from '#output/workbook/sheet-plan.ts';
 import { startedOffice, type OfficePrograms } from '#test/office-package/office-programs.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { answerKeys } from '#core/result/alternative-key.ts';
@@ -45,26 +46,24 @@ describe.concurrent('the output workbook in other programs', () => {
     expect(seen.values['invoer_sha256']).toBe(content.stamp.inputSha256);
     const last = 14 + content.result.participants.length;
     expect(seen.tables['ResultaatDeelnemers']).toEqual(['Deelnemers', `A14:AV${last}`]);
+    for (const name of ['ResultaatLasten', 'ResultaatOpenGroep', 'ResultaatCohorten'])
+      expect(seen.tables[name]![0]).toBe('Gegevens');
     expect(seen.tables['ResultaatTransitieEffecten']![0]).toBe('Transitie-effecten');
     expect(seen.charts).toEqual({
       Staffels: 1,
-      'Lasten eerste jaar': 1,
-      'Lasten per jaar': 1,
-      'Open groep': 1,
+      Lasten: 3,
       Cohorten: 1,
-      "Scenario's": 1,
-      Maatmensen: 1,
+      "Maatmensen en scenario's": 2,
       'Transitie-effecten': 1,
-      'Compensatie per jaar': 1,
-      Compensatiegrens: 1,
+      Compensatie: 2,
       Gevoeligheid: 1,
     });
   });
 
-  test('LibreOffice prints every sheet without errors or cells that are too narrow', async () => {
+  test('LibreOffice prints the answer alone, without errors or cells that are too narrow', async () => {
     const text = await office.printedText('druk.xlsx', await workbookOf(await calculatedContent()));
-    for (const title of ['Leeswijzer', 'Samenvatting', 'Staffels', "Scenario's", 'Toetsen', 'Verantwoording'])
-      expect(text).toContain(title);
+    for (const title of answerSheetNames) expect(text).toContain(title);
+    for (const beyond of ['Rekenafspraken', 'Personeelsnummer', 'Herkomst']) expect(text).not.toContain(beyond);
     expect(text).toContain('De Schakel');
     expect(text).not.toMatch(/###|#REF!|#NAME\?|#N\/A|#VALUE!|Err:\d/);
   });

@@ -1,6 +1,7 @@
 import type { HouseStyle } from '#office/document/house-style.ts';
 import { seriesColours } from '#output/alternatives/series-colours.ts';
 import type { Hue } from '#output/alternatives/series-look.ts';
+import type { SheetRoom } from '#output/workbook/sheet-rooms.ts';
 import {
   darkenedOnWhite,
   forbiddenRed,
@@ -22,7 +23,11 @@ export interface Palette {
   readonly tint: string;
   readonly levels: Readonly<Record<'pass' | 'warning' | 'error', { readonly fill: string; readonly text: string }>>;
   readonly series: Readonly<Record<Hue, string>>;
+  /** Of the tabs: what is the answer, what proves it, what it was made from. */
+  readonly tabs: Readonly<Record<SheetRoom, string>>;
 }
+
+const grey = '8A94A0';
 
 export function palette(style: HouseStyle): Palette {
   return {
@@ -40,5 +45,6 @@ export function palette(style: HouseStyle): Palette {
       error: { fill: 'FBE3E1', text: forbiddenRed },
     },
     series: seriesColours(style),
+    tabs: { answer: darkenedOnWhite(style.primary), proof: darkenedOnWhite(style.accent), source: grey, hidden: grey },
   };
 }

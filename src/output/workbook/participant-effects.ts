@@ -51,18 +51,11 @@ function compensationColumns(alternative: Alternative): readonly EffectColumn[] 
   });
   return [
     column('Compensatie individueel %', 'percentTwo', (index) => individualRate[index]!),
-    column(
-      'Pensioen na compensatie',
-      'euroCents',
-      (index) => participants[index]!.pension + pensionFromPremium[index]!,
-    ),
-    column('Compensatie als salaris, bruto', 'euroCents', (index) => salary[index]!),
-    column('Dat salaris als pensioen', 'euroCents', (index) => pensionFromSalary[index]!),
+    column('Pensioen na compensatie', 'euro', (index) => participants[index]!.pension + pensionFromPremium[index]!),
+    column('Compensatie als salaris, bruto', 'euro', (index) => salary[index]!),
+    column('Dat salaris als pensioen', 'euro', (index) => pensionFromSalary[index]!),
   ];
 }
-
-/** How many columns those are. */
-export const compensationColumnCount = 4;
 
 /** The columns, each with its value for a participant by its place in the result. */
 export function participantEffectColumns(result: DossierResult): readonly EffectColumn[] {

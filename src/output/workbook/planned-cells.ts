@@ -16,8 +16,6 @@ export const emptyRow: PlannedRow = [];
 export const headerRow = (texts: readonly string[], firstNumber = texts.length): PlannedRow =>
   texts.map((content, index) => ({ content, look: 'header', wraps: true, isRight: index >= firstNumber }));
 
-export const wrappedText = (content: string): PlannedCell => ({ content, look: 'text', wraps: true });
-
 export const valueCell = (content: CellContent, format: NumberFormat, name?: string): PlannedCell => ({
   content,
   look: 'value',

@@ -15,7 +15,6 @@ import { coverConclusion } from '#output/words/conclusions/goals.ts';
 import { longRunConclusion } from '#output/words/conclusions/long-run.ts';
 import { inOrder, middlePersonSentence } from '#output/words/conclusions/model-persons.ts';
 import { expectation } from '#output/words/expectation.ts';
-import { crossingConclusion } from '#output/words/open-group/open-group.ts';
 import { flatInFront, noPremiumAllowed, ofHeadline } from '#output/words/verdict/headline.ts';
 import { atPremium } from '#output/words/conclusions/premium.ts';
 import { scaleConclusion } from '#output/words/conclusions/scale.ts';
@@ -80,44 +79,41 @@ function birthYearConclusion({ result }: ConclusionSubject): string {
 }
 
 /** Sheets with facts and formulas about persons and tables: they need no conclusion. */
-type SelfExplaining =
-  | 'Narekenen'
-  | 'Narekenen maanden'
-  | 'Narekenen omrekening'
-  | 'Narekenen tabellen'
-  | 'Sterftekansen'
-  | 'Invoer deelnemers';
+type SelfExplaining = 'Narekenen';
 
-type Concluded = Exclude<(typeof sheetNames)[number], SelfExplaining>;
+type Told = (subject: ConclusionSubject, content: OutputContent) => string;
 
-const conclusions: Readonly<Record<Concluded, (subject: ConclusionSubject, content: OutputContent) => string>> = {
-  Leeswijzer: (subject) => coverConclusion(subject),
-  Samenvatting: (subject) => comparisonConclusion(subject),
+const conclusions: Readonly<Record<Exclude<(typeof sheetNames)[number], SelfExplaining>, Told>> = {
+  Samenvatting: (subject) => coverConclusion(subject),
   Staffels: (subject) => scaleConclusion(subject),
-  'Contante lasten': (subject) => presentCostConclusion(subject),
-  'Lasten eerste jaar': (subject) => firstYearConclusion(subject),
-  'Lasten per jaar': (subject) => longRunConclusion(subject),
-  'Open groep': (subject) => crossingConclusion(subject),
+  Lasten: (subject) => presentCostConclusion(subject),
   Cohorten: (subject) => cohortConclusion(subject) ?? comparisonConclusion(subject),
-  Geboortejaren: (subject) => birthYearConclusion(subject),
-  'Vooruit en achteruit': (subject) => changesSentence(subject),
-  "Scenario's": (subject) => scenarioConclusion(subject),
-  Maatmensen: (subject) =>
+  'Voor- en achteruit': (subject) => changesSentence(subject),
+  "Maatmensen en scenario's": (subject) =>
     middlePersonSentence(subject, subject.result.effects.modelPersons) ?? scenarioConclusion(subject),
   'Transitie-effecten': (_, content) => statutoryConclusion(content),
   Compensatie: (subject) => compensationConclusion(subject) ?? compensationState(subject),
-  'Compensatie per jaar': (subject) => compensationYearsConclusion(subject) ?? compensationState(subject),
-  'Na compensatie': (subject) => afterCompensationConclusion(subject) ?? compensationState(subject),
-  Compensatiegrens: (subject) => frontierConclusion(subject) ?? compensationState(subject),
   Deelnemers: (subject) => changesSentence(subject),
   Gevoeligheid: (subject) => sensitivityConclusion(subject) ?? comparisonConclusion(subject),
   Toetsen: ({ result }) => checksConclusion(result.checks),
-  Waarschuwingen: (_, content) => warningConclusion(content),
   Invoer: (_, content) => inputConclusion(content),
-  'Invoer tabellen': (_, content) => tablesConclusion(content),
   Verantwoording: ({ result }, { stamp }) =>
     `Berekend met rekenversie ${stamp.programVersion} en ${counted(result.basis.lawValues.length, 'wettelijke waarde', 'wettelijke waarden')}, elk met bron en ingangsdatum`,
 };
+
+/** What a part of a sheet says under its heading. */
+const partConclusions = {
+  'De alternatieven': (subject) => comparisonConclusion(subject),
+  'Lasten eerste jaar': (subject) => firstYearConclusion(subject),
+  'Lasten per jaar': (subject) => longRunConclusion(subject),
+  Geboortejaren: (subject) => birthYearConclusion(subject),
+  "Scenario's": (subject) => scenarioConclusion(subject),
+  'Compensatie per jaar': (subject) => compensationYearsConclusion(subject) ?? compensationState(subject),
+  'Na compensatie': (subject) => afterCompensationConclusion(subject) ?? compensationState(subject),
+  Compensatiegrens: (subject) => frontierConclusion(subject) ?? compensationState(subject),
+  Waarschuwingen: (_, content) => warningConclusion(content),
+  'Invoer tabellen': (_, content) => tablesConclusion(content),
+} satisfies Readonly<Record<string, Told>>;
 
 /** Why there is no compensation: nobody asked for it, or the law knows none here. */
 function noCompensation({ input, result }: ConclusionSubject): string {
@@ -137,11 +133,17 @@ function compensationState(subject: ConclusionSubject): string {
     : `${start} kost compensatie in totaal ${amount(flat.compensation.totalCost)}`;
 }
 
-const isConcluded = (name: SheetName): name is Concluded => name in conclusions;
+const isConcluded = (name: SheetName): name is keyof typeof conclusions => name in conclusions;
+
+const sentence = (told: Told, content: OutputContent): string =>
+  `${told({ input: content.dossier.input, result: content.result }, content)}.`;
 
 /** Throws for a sheet without conclusion or of another workbook. */
 export function sheetConclusion(name: SheetName, content: OutputContent): string {
   if (!isConcluded(name)) throw new Error(`sheet ${name} has no conclusion`);
-  const subject = { input: content.dossier.input, result: content.result };
-  return `${conclusions[name](subject, content)}.`;
+  return sentence(conclusions[name], content);
 }
+
+/** The conclusion of a part of a sheet, under its heading. */
+export const topicConclusion = (topic: keyof typeof partConclusions, content: OutputContent): string =>
+  sentence(partConclusions[topic], content);

@@ -1,7 +1,7 @@
 import { pageColumns } from '#output/workbook/pages/page-columns.ts';
 import { jumpRow } from '#output/workbook/planned-cells.ts';
 import { textLines } from '#office/sheet/text-lines.ts';
-import type { PlannedCell, PlannedRow, SheetName, SheetPlan } from '#output/workbook/sheet-plan.ts';
+import type { PlannedCell, PlannedRow, SheetPlan } from '#output/workbook/sheet-plan.ts';
 
 /** Bold text, and a font that takes the place of Calibri, are wider than the widths of columns assume. */
 const roomForText = 0.92;
@@ -22,14 +22,15 @@ function fittedRows(row: PlannedRow, width: number): readonly PlannedRow[] {
   return textLines(cell.content, width).map((content) => [{ ...cell, content }]);
 }
 
-const backLinks: Partial<Record<SheetName, SheetName>> = { Leeswijzer: 'Samenvatting', Samenvatting: 'Leeswijzer' };
-
 /** The sheet with its conclusion and a link back under the title, and with texts that stay on the page. */
 export function withOpening(plan: SheetPlan, conclusion: string): SheetPlan {
   const [title = [], ...rows] = plan.rows;
   const width = pageWidth(plan);
-  const back = backLinks[plan.name] ?? 'Samenvatting';
-  const opening: readonly PlannedRow[] = [title, [{ content: conclusion, look: 'conclusion' }], jumpRow(back), ...rows];
+  const back = plan.name === 'Samenvatting' ? [] : [jumpRow('Samenvatting')];
+  const opening: readonly PlannedRow[] = [title, [{ content: conclusion, look: 'conclusion' }], ...back, ...rows];
   const fitted = (all: readonly PlannedRow[]): readonly PlannedRow[] => all.flatMap((row) => fittedRows(row, width));
-  return { ...plan, rows: fitted(opening), rowsBelow: fitted(plan.rowsBelow) };
+  const further = (plan.further ?? []).map((part) =>
+    Object.assign({}, part, { rows: fitted(part.rows), rowsBelow: fitted(part.rowsBelow) }),
+  );
+  return { ...plan, rows: fitted(opening), rowsBelow: fitted(plan.rowsBelow), further };
 }

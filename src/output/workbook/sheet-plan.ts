@@ -3,24 +3,33 @@ import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { Logo } from '#office/document/house-style.ts';
 import type { NumberFormat } from '#output/workbook/number-formats.ts';
 
+/** A part of a sheet: texts, a table, texts below it, and charts below those. */
+export interface SheetPart {
+  readonly rows: readonly PlannedRow[];
+  /** Starts under `rows`. */
+  readonly table: PlannedTable | null;
+  /** Starts two rows under the table. */
+  readonly rowsBelow: readonly PlannedRow[];
+  /** Drawn under all that, one below another; their series are columns of the table of this part. */
+  readonly charts: readonly PlannedChart[];
+  /** What is there to look things up is not printed; such parts come after those that are. */
+  readonly isPrinted?: false;
+}
+
 /** A sheet described as data: its contents, their places and meaning; `frame-sheet` draws it. */
-export interface SheetPlan {
+export interface SheetPlan extends SheetPart {
   readonly name: SheetName;
   /** Widths in characters, from column A. */
   readonly widths: readonly number[];
   readonly orientation: 'portrait' | 'landscape';
   /** Columns with which printed pages start after the first, where the columns are spread over several. */
   readonly pageStarts?: readonly number[];
-  /** Columns that stay in sight at the left. */
-  readonly frozenColumns: number;
-  /** The first row is the title of the sheet. */
-  readonly rows: readonly PlannedRow[];
-  /** Starts under `rows`. */
-  readonly table: PlannedTable | null;
-  /** Starts two rows under the table. */
-  readonly rowsBelow: readonly PlannedRow[];
-  /** Drawn beside or under the table. */
-  readonly chart: PlannedChart | null;
+  /** Columns that are repeated at the left of each printed page. */
+  readonly repeatedColumns: number;
+  /** Columns out of sight until a reader opens them, first and last, from 1. */
+  readonly groupedColumns?: readonly (readonly [first: number, last: number])[];
+  /** The first row is the title of the sheet; further parts come below, an empty row between them. */
+  readonly further?: readonly SheetPart[];
   /** Drawn in the first row; absent on most sheets. */
   readonly picture?: PlannedPicture;
   /** What a reader can choose on the sheet, and ranges with a name; absent on sheets that are only read. */
@@ -65,43 +74,38 @@ export interface Choice {
   readonly prompt: string;
 }
 
-export const sheetNames = [
-  'Leeswijzer',
+/** The sheets in view, in the order of the tabs: the answer, its proof, and what it was made from. */
+export const answerSheetNames = [
   'Samenvatting',
   'Staffels',
-  'Contante lasten',
-  'Lasten eerste jaar',
-  'Lasten per jaar',
-  'Open groep',
+  'Lasten',
   'Cohorten',
-  'Geboortejaren',
-  'Vooruit en achteruit',
-  "Scenario's",
-  'Maatmensen',
+  'Voor- en achteruit',
+  "Maatmensen en scenario's",
   'Transitie-effecten',
   'Compensatie',
-  'Compensatie per jaar',
-  'Na compensatie',
-  'Compensatiegrens',
-  'Deelnemers',
   'Gevoeligheid',
-  'Toetsen',
-  'Waarschuwingen',
-  'Narekenen',
+] as const;
+export const proofSheetNames = ['Toetsen', 'Narekenen'] as const;
+export const sourceSheetNames = ['Deelnemers', 'Invoer', 'Verantwoording'] as const;
+
+export const sheetNames = [...answerSheetNames, ...proofSheetNames, ...sourceSheetNames] as const;
+
+/** Behind the others: the long tables for programs, and what `Narekenen` calculates with. */
+export const hiddenSheetNames = [
+  'Gegevens',
   'Narekenen maanden',
   'Narekenen omrekening',
   'Narekenen tabellen',
   'Sterftekansen',
-  'Invoer',
-  'Invoer tabellen',
   'Invoer deelnemers',
-  'Verantwoording',
 ] as const;
 
-/** Sheets that come with variants, where these were asked for; they stand before the participants. */
+/** Sheets that come with variants, where these were asked for; they stand after the answer. */
 export const besideSheetNames = ['Varianten', 'Vastgelegde keuzes'] as const;
 
-export type SheetName = (typeof sheetNames)[number] | (typeof besideSheetNames)[number] | 'Fouten';
+export type ShownSheetName = (typeof sheetNames)[number] | (typeof besideSheetNames)[number];
+export type SheetName = ShownSheetName | (typeof hiddenSheetNames)[number] | 'Fouten';
 
 export type CellContent = number | string | PlainDate | null;
 
@@ -137,15 +141,26 @@ export interface PlannedCell {
   readonly name?: string;
   /** Formula without its equals sign; `content` is then its value. */
   readonly formula?: string;
+  /** The same for a cell whose formula follows from where that cell and other tables stand. */
+  readonly formulaAt?: (place: FormulaPlace) => string;
   /** Place in this workbook to which the cell links ("'Invoer'!A1"). */
   readonly target?: string;
   /** Where a figure comes from: it becomes a link to that cell. */
   readonly source?: CellSource;
 }
 
-/** A cell in the table of another sheet; rows count from 0 under the header. */
+/** Where a formula stands, and what it can point at. */
+export interface FormulaPlace {
+  readonly row: number;
+  /** First row under the header of a table. */
+  readonly firstRowOf: (table: string) => number;
+  /** The cells of a column of a table. */
+  readonly columnOf: (table: string, header: string) => string;
+}
+
+/** A cell in a table, on whatever sheet that is; rows count from 0 under the header. */
 export interface CellSource {
-  readonly sheet: SheetName;
+  readonly table: string;
   readonly column: string;
   readonly row: number;
 }
@@ -168,6 +183,8 @@ export interface PlannedTable {
   readonly name: string;
   readonly columns: readonly TableColumn[];
   readonly rows: readonly TableRow[];
+  /** Drawn as a table that programs do not see: a sheet in view has one Excel table. */
+  readonly isPlain?: true;
   /** Written row by row after the library has drawn the rest, for any number of rows; of planned cells only content and formula are used. */
   readonly isStreamed: boolean;
 }
@@ -183,8 +200,8 @@ export interface PlannedChart {
   readonly valueTitle: string;
   readonly valueFormat: NumberFormat;
   readonly series: readonly ChartSeries[];
-  /** Column (from 1) and row (relative to the header row of the table) of the upper left corner. */
-  readonly corner: { readonly column: number; readonly row: number };
+  /** Name of the table on this sheet with the series; absent where it is that of its own part. */
+  readonly table?: string;
   readonly size: { readonly columns: number; readonly rows: number };
 }
 

@@ -19,7 +19,7 @@ function warningsAnnex({ dossier, result }: OutputContent): Chapter {
       ? []
       : [
           paragraph(
-            `${counted(left, 'deelnemer doet', 'deelnemers doen')} niet mee in de berekening; blad Waarschuwingen van de werkmap zegt waarom.`,
+            `${counted(left, 'deelnemer doet', 'deelnemers doen')} niet mee in de berekening; blad Toetsen van de werkmap zegt waarom.`,
           ),
         ]),
   ]);

@@ -32,7 +32,7 @@ function firstYearRow(subject: ConclusionSubject, choices: readonly Choice[]): O
     cells: choices.map((choice) =>
       choice.kind === 'keptScale' ? amount(choice.cost[0] ?? 0) : firstYearOf(subject, choice.premium),
     ),
-    sheet: 'Lasten per jaar',
+    sheet: 'Lasten',
   };
 }
 
@@ -77,7 +77,7 @@ function longRunRow(subject: ConclusionSubject, choices: readonly Choice[]): rea
     {
       label: `${years.length} jaar ${withEntrants(result)}${compensation} (nu ${amount(now)})`,
       cells: choices.map((choice, at) => longRunOf(subject, choice, now, at === first && hasEntrants(result))),
-      sheet: 'Open groep',
+      sheet: 'Lasten',
     },
   ];
 }

@@ -64,7 +64,7 @@ const noticeRow = (subject: ConclusionSubject, choices: readonly Choice[]): OneP
     const premium = premiumOf(choice);
     return premium === null ? noticedByKept(subject) : noticed(subject, premium);
   }),
-  sheet: 'Vooruit en achteruit',
+  sheet: 'Voor- en achteruit',
 });
 
 /** What the employees pay in the first year beside now: all together, of a small group as a percentage. */
@@ -90,7 +90,7 @@ const contributionRow = (subject: ConclusionSubject, choices: readonly Choice[])
     const premium = premiumOf(choice);
     return premium === null ? contributionOfKept(subject) : contributionBesideNow(subject, premium);
   }),
-  sheet: 'Lasten eerste jaar',
+  sheet: 'Lasten',
 });
 
 /** "€ 280.000 tot en met 2036, deels als salaris" */

@@ -170,7 +170,7 @@ export function addSurvivorSlide(report: Report): void {
   writeNotes(slide, [
     'Vertel: wat er verandert als iemand overlijdt. Dat raakt ook wie in het ouderdomspensioen niets merkt.',
     'Bron in de werkmap: blad Invoer (dekkingen en percentages) en blad Samenvatting (deel Risicopremies).',
-    'Risicopremies: van alle deelnemers in het eerste jaar, zoals op blad Lasten eerste jaar. Ze zijn deel van de werkgeverslast.',
+    'Risicopremies: van alle deelnemers in het eerste jaar, zoals op blad Lasten. Ze zijn deel van de werkgeverslast.',
     'De dekkingen staan in het dossier ter informatie: er is niet mee gerekend.',
     `Bronnen: ${partnerCover.source} (partnerpensioen); ${uncapitalised(orphanCover.source)} (wezenpensioen); art. 220g PW, versie 1-1-2026 (opgebouwd partnerpensioen); art. 18f Wet LB 1964, versie 21-2-2026 (Anw-aanvulling).`,
   ]);

@@ -16,7 +16,7 @@ const decree = 'Besluit uitvoering PW en Wvb';
 
 /** That figures elsewhere stand on the other basis. */
 export const otherBasisSentence =
-  'Dit is de wettelijke basis. De bladen Cohorten, Geboortejaren, Scenario’s en Maatmensen staan op de eigen basis, de aannames van het dossier: die bedragen zijn hiermee niet te vergelijken.';
+  'Dit is de wettelijke basis. De andere bladen staan op de eigen basis, de aannames van het dossier: die bedragen zijn hiermee niet te vergelijken.';
 
 /** Behind the name of an old curve. */
 const oldWords = ', van meer dan drie maanden vóór de peildatum';

@@ -3,10 +3,11 @@ import { withPatterns } from '#output/workbook/frame/grey-print.ts';
 import type { FramePart } from '#output/workbook/frame/frame-parts.ts';
 import { withSpreadMarks } from '#output/workbook/frame/spread-marks.ts';
 import { withNumberLinks } from '#output/workbook/number-links.ts';
-import { sheetLayout } from '#output/workbook/sheet-layout.ts';
+import { excelTables, type PlacedTable, placedParts, placedTables } from '#output/workbook/sheet-layout.ts';
 import type { PlannedChart, SheetPlan } from '#output/workbook/sheet-plan.ts';
 import { streamedSheet } from '#output/workbook/frame/streamed-rows.ts';
 import { tableXml } from '#output/workbook/frame/table-xml.ts';
+import { cellName } from '#office/sheet/cell-name.ts';
 import { applicationPropertiesXml, corePropertiesXml } from '#office/package/document-properties.ts';
 import { xmlText } from '#office/package/xml-text.ts';
 import { zipArchive } from '#office/package/zip-archive.ts';
@@ -22,19 +23,25 @@ interface Drawing {
 /** Numbers of parts follow the order of the sheets: the third sheet with a table has table3.xml. */
 interface Numbered {
   readonly sheets: readonly SheetPlan[];
-  readonly tables: readonly SheetPlan[];
-  readonly drawings: readonly Drawing[];
+  readonly tables: readonly PlacedTable[];
+  /** What is drawn on each sheet that has a drawing. */
+  readonly drawings: readonly (readonly Drawing[])[];
   readonly charts: readonly PlannedChart[];
 }
 
+const chartsOf = (plan: SheetPlan): readonly PlannedChart[] => placedParts(plan).flatMap(({ part }) => part.charts);
+
+/** In the order in which they are drawn. */
+const drawingsOf = (plan: SheetPlan): readonly Drawing[] => [
+  ...(plan.picture ? [{ title: 'Logo', description: plan.picture.description }] : []),
+  ...chartsOf(plan),
+];
+
 const numbered = (plans: readonly SheetPlan[]): Numbered => ({
   sheets: plans,
-  tables: plans.filter(({ table }) => table !== null),
-  drawings: plans.flatMap(({ chart, picture }) => {
-    if (chart) return chart;
-    return picture ? { title: 'Logo', description: picture.description } : [];
-  }),
-  charts: plans.flatMap(({ chart }) => chart ?? []),
+  tables: plans.flatMap(excelTables),
+  drawings: plans.map(drawingsOf).filter((drawings) => drawings.length > 0),
+  charts: plans.flatMap(chartsOf),
 });
 
 /** Texts that are marked by their reading order stay texts when a person edits or copies them. */
@@ -42,13 +49,15 @@ const withQuotePrefix = (stylesXml: string): string =>
   stylesXml.replaceAll(/<xf ([^>]*)>(<alignment[^>]*readingOrder="1")/g, '<xf $1 quotePrefix="1">$2');
 
 /** With its words, and without what the library says of how a picture moves: in one cell it moves with the cell, and may not say so. */
-const finishedDrawing = (drawingXml: string, drawing: Drawing): string =>
-  drawingXml
+function finishedDrawing(drawingXml: string, drawings: readonly Drawing[]): string {
+  let index = 0;
+  return drawingXml
     .replace(/<xdr:oneCellAnchor editAs="[^"]*"/, '<xdr:oneCellAnchor')
-    .replace(
-      /<xdr:cNvPr id="1" name="[^"]*"(?=\/?>)/,
-      `<xdr:cNvPr id="2" name="${xmlText(drawing.title)}" descr="${xmlText(drawing.description)}"`,
-    );
+    .replaceAll(/<xdr:cNvPr id="\d+" name="[^"]*"(?=\/?>)/g, () => {
+      const drawing = planFor(drawings, String(++index));
+      return `<xdr:cNvPr id="${index + 1}" name="${xmlText(drawing.title)}" descr="${xmlText(drawing.description)}"`;
+    });
+}
 
 /** Sizes of the chart's own title and of the axis titles, in hundredths of a point. */
 const titleRuns = ['sz="1400" b="1"', 'sz="1000" b="0"'];
@@ -67,9 +76,14 @@ function planFor<Item>(items: readonly Item[], number: string | undefined): Item
   return item;
 }
 
-function finishedTable(plan: SheetPlan, id: number): string {
-  if (!plan.table) throw new Error('the frame holds a table that was not planned');
-  return tableXml(plan.table, sheetLayout(plan), id);
+/** The sheet with the rows of its streamed table; null where it has none. */
+function streamedRows(sheetXml: string, plan: SheetPlan): Generator<Uint8Array> | null {
+  const streamed = placedTables(plan).find(({ table }) => table.isStreamed);
+  if (streamed === undefined) return null;
+  const columns = placedTables(plan).map(({ table }) => table.columns.length);
+  const lastRow = placedParts(plan).at(-1)?.layout.lastRow ?? 1;
+  const lastCell = cellName(lastRow, Math.max(plan.widths.length, ...columns));
+  return streamedSheet(sheetXml, { ...streamed, widths: plan.widths, lastCell });
 }
 
 function finishedPart({ name, content }: FramePart, plans: Numbered, title: string, packing?: Packing): ZipPart {
@@ -80,14 +94,14 @@ function finishedPart({ name, content }: FramePart, plans: Numbered, title: stri
   if (name === 'docProps/core.xml') return text(() => corePropertiesXml(title));
   if (name === 'docProps/app.xml') return text(() => applicationPropertiesXml('Evenwicht'));
   if (name === 'xl/styles.xml') return text(withQuotePrefix);
-  if (kind === 'table') return text(() => finishedTable(planFor(plans.tables, number), Number(number)));
+  if (kind === 'table') return text(() => tableXml(planFor(plans.tables, number), Number(number)));
   if (kind === 'drawing') return text((xml) => finishedDrawing(xml, planFor(plans.drawings, number)));
   if (kind === 'chart') return text((xml) => finishedChart(xml, planFor(plans.charts, number)));
   const plan = kind === 'sheet' ? planFor(plans.sheets, number) : null;
   if (plan !== null && plan === plans.sheets[0]) return text((xml) => withNumberLinks(withChosenTab(xml), plan));
-  if (!plan?.table?.isStreamed) return text((xml) => (plan === null ? xml : withNumberLinks(xml, plan)));
-  const rows = streamedSheet(content, { ...plan, table: plan.table }, sheetLayout(plan));
-  return packedPieces(name, rows, packing);
+  const rows = plan === null ? null : streamedRows(content, plan);
+  if (rows !== null) return packedPieces(name, rows, packing);
+  return text((xml) => (plan === null ? xml : withNumberLinks(xml, plan)));
 }
 
 /** The workbook of the library, completed with what the library cannot write; the same plan and packing give the same bytes. */

@@ -1,6 +1,13 @@
 import type { NumberFormat } from '#output/workbook/number-formats.ts';
+import { placedParts } from '#output/workbook/sheet-layout.ts';
 import { shownLength } from '#output/workbook/shown-length.ts';
-import { type CellContent, isPlanned, type PlannedRow, type SheetPlan } from '#output/workbook/sheet-plan.ts';
+import {
+  type CellContent,
+  isPlanned,
+  type PlannedRow,
+  type PlannedTable,
+  type SheetPlan,
+} from '#output/workbook/sheet-plan.ts';
 
 /** Room at both sides of a number, in characters. */
 const padding = 2;
@@ -20,8 +27,7 @@ const longestWord = (header: string): number =>
   Math.max(...header.split(/[ -]/).map(({ length }) => length)) * boldness + padding;
 
 /** The longest word and the widest number of each column of the table. */
-function tableLengths({ table }: SheetPlan): readonly number[] {
-  if (!table) return [];
+function tableLengths(table: PlannedTable): readonly number[] {
   return table.columns.map(({ header, format }, column) =>
     table.rows.reduce((most, row) => {
       const cell = row[column] ?? null;
@@ -33,7 +39,12 @@ function tableLengths({ table }: SheetPlan): readonly number[] {
 
 /** The sheet with columns that are wide enough for every number, however large the group is. */
 export function withFittedWidths(plan: SheetPlan): SheetPlan {
-  const lengths = [...[...plan.rows, ...plan.rowsBelow].map(rowLengths), tableLengths(plan)];
+  const lengths = placedParts(plan).flatMap(({ part: { rows, rowsBelow, table } }) =>
+    rows
+      .concat(rowsBelow)
+      .map(rowLengths)
+      .concat(table === null ? [] : [tableLengths(table)]),
+  );
   const widths = plan.widths.map((width, column) =>
     lengths.reduce((most, row) => Math.max(most, row[column] ?? 0), width),
   );

@@ -13,6 +13,8 @@ interface DrawnChart {
   readonly sheet: Worksheet;
   /** Row of the table's header. */
   readonly headerRow: number;
+  /** Row of the chart's upper edge. */
+  readonly row: number;
   readonly chart: PlannedChart;
   readonly colours: Palette;
 }
@@ -63,13 +65,12 @@ function chartOptions(drawn: DrawnChart): AddChartOptions {
   };
 }
 
-/** Puts the chart on its sheet. */
+/** Puts the chart on its sheet, at the left. */
 export function drawChart(drawn: DrawnChart): void {
-  const { sheet, headerRow, chart } = drawn;
-  const [column, row] = [chart.corner.column - 1, headerRow + chart.corner.row - 1];
+  const { sheet, row, chart } = drawn;
   const { columns, rows } = chart.size;
   sheet.addChart(chartOptions(drawn), {
-    tl: { col: column, row },
-    br: { col: column + columns, row: row + rows },
+    tl: { col: 0, row: row - 1 },
+    br: { col: columns, row: row - 1 + rows },
   });
 }

@@ -7,7 +7,7 @@ import type { Choice, NamedRange, SheetControls } from '#output/workbook/sheet-p
 /** After those of all verdicts. */
 const growingRowsPriority = 100;
 
-/** 'Lasten per jaar'!$B$5:$D$34 */
+/** 'Narekenen tabellen'!$B$5:$D$34 */
 function rangeReference(sheet: string, { column, lastColumn = column, firstRow, lastRow }: NamedRange): string {
   const start = absoluteReference(sheet, column, firstRow);
   return `${start}:$${columnLetters(lastColumn)}$${lastRow}`;

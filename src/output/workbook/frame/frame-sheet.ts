@@ -5,11 +5,12 @@ import type { CellStyles } from '#output/workbook/cell-style.ts';
 import { drawControls } from '#output/workbook/frame/frame-controls.ts';
 import type { NumberFormat } from '#output/workbook/number-formats.ts';
 import { headerText, printArea } from '#output/workbook/pages/page-areas.ts';
-import { isOnOnePage } from '#output/workbook/pages/page-blocks.ts';
+import { repeatedRow } from '#output/workbook/pages/page-blocks.ts';
 import { pageMargins } from '#office/sheet/page-size.ts';
 import type { Palette } from '#output/workbook/palette.ts';
 import { rowHeight } from '#output/workbook/planned-row-height.ts';
-import { sheetLayout, type SheetLayout } from '#output/workbook/sheet-layout.ts';
+import { frozenRows, type PlacedPart, placedParts, type SheetLayout } from '#output/workbook/sheet-layout.ts';
+import { sheetRoom } from '#output/workbook/sheet-rooms.ts';
 import {
   type CellContent,
   type PlannedCell,
@@ -78,18 +79,22 @@ const sampleRows = (table: PlannedTable): readonly (readonly CellContent[])[] =>
 function drawTable(frame: Frame, layout: SheetLayout, table: PlannedTable): void {
   const empty = table.rows.length === 0 ? [[]] : table.rows;
   const rows = table.isStreamed ? sampleRows(table) : empty;
-  frame.sheet.addTable({
-    name: table.name,
-    ref: cellName(layout.headerRow, 1),
-    headerRow: true,
-    columns: table.columns.map(({ header }) => ({ name: header, filterButton: true })),
-    rows: rows.map(() => table.columns.map(() => null)),
-  });
+  if (table.isPlain !== true) addTable(frame, layout, table, rows.length);
   drawTableHeader(frame, layout.headerRow, table);
   allowNumbersAsText(frame.sheet, layout, table);
   for (const [index, row] of rows.entries()) {
     drawRow(frame, layout.firstTableRow + index, tableCells(table, row));
   }
+}
+
+function addTable({ sheet }: Frame, layout: SheetLayout, table: PlannedTable, rows: number): void {
+  sheet.addTable({
+    name: table.name,
+    ref: cellName(layout.headerRow, 1),
+    headerRow: true,
+    columns: table.columns.map(({ header }) => ({ name: header, filterButton: true })),
+    rows: Array.from({ length: rows }, () => table.columns.map(() => null)),
+  });
 }
 
 /** Numbers that are texts on purpose, such as personnel numbers, are not marked as a mistake. */
@@ -101,20 +106,33 @@ function allowNumbersAsText(sheet: Worksheet, layout: SheetLayout, table: Planne
   }
 }
 
-function setUpPage({ sheet, owner }: Frame, plan: SheetPlan, layout: SheetLayout): void {
-  sheet.views = [{ state: 'frozen', xSplit: plan.frozenColumns, ySplit: layout.frozenRows, showGridLines: false }];
-  sheet.pageSetup.printArea = printArea(plan, layout);
+function setUpPage({ sheet, owner }: Frame, plan: SheetPlan): void {
+  sheet.views = [{ state: 'frozen', xSplit: 0, ySplit: frozenRows, showGridLines: false }];
+  sheet.pageSetup.printArea = printArea(plan);
   sheet.pageSetup.margins = { ...pageMargins };
   sheet.pageSetup.paperSize = 9;
   sheet.pageSetup.orientation = plan.orientation;
   sheet.pageSetup.fitToPage = true;
   sheet.pageSetup.fitToWidth = 1;
   sheet.pageSetup.fitToHeight = 0;
-  const repeated = isOnOnePage(plan, layout) ? 1 : layout.headerRow;
+  const repeated = repeatedRow(plan);
   sheet.pageSetup.printTitlesRow = `${repeated}:${repeated}`;
-  if (plan.frozenColumns > 0) sheet.pageSetup.printTitlesColumn = `A:${columnLetters(plan.frozenColumns)}`;
+  if (plan.repeatedColumns > 0) sheet.pageSetup.printTitlesColumn = `A:${columnLetters(plan.repeatedColumns)}`;
   sheet.headerFooter.oddHeader = `&L${headerText(owner)}&R&A`;
   sheet.headerFooter.oddFooter = '&LGeen advies in de zin van de Wft&RPagina &P van &N';
+}
+
+function drawPart(frame: Frame, { part, layout }: PlacedPart): void {
+  for (const [index, row] of part.rows.entries()) drawRow(frame, layout.firstRow + index, row);
+  if (part.table) drawTable(frame, layout, part.table);
+  for (const [index, row] of part.rowsBelow.entries()) drawRow(frame, layout.firstRowBelow + index, row);
+}
+
+/** Columns that are opened with the plus above them. */
+function groupColumns(sheet: Worksheet, { groupedColumns = [] }: SheetPlan): void {
+  for (const [first, last] of groupedColumns)
+    for (let column = first; column <= last; column++)
+      Object.assign(sheet.getColumn(column), { outlineLevel: 1, hidden: true });
 }
 
 /** What all sheets of a workbook have in common. */
@@ -126,14 +144,16 @@ export interface SheetLooks {
 
 /** Draws a planned sheet, without its chart and without the rows of a streamed table. */
 export function drawSheet(workbook: Workbook, plan: SheetPlan, { colours, styles, owner }: SheetLooks): Worksheet {
-  const sheet = workbook.addWorksheet(plan.name);
+  const room = sheetRoom(plan.name);
+  const sheet = workbook.addWorksheet(plan.name, {
+    state: room === 'hidden' ? 'hidden' : 'visible',
+    properties: { tabColor: { argb: `FF${colours.tabs[room]}` } },
+  });
   const frame = { workbook, sheet, styles, widths: plan.widths, owner };
-  const layout = sheetLayout(plan);
   for (const [index, width] of plan.widths.entries()) sheet.getColumn(index + 1).width = width;
-  for (const [index, row] of plan.rows.entries()) drawRow(frame, index + 1, row);
-  if (plan.table) drawTable(frame, layout, plan.table);
-  for (const [index, row] of plan.rowsBelow.entries()) drawRow(frame, layout.firstRowBelow + index, row);
+  groupColumns(sheet, plan);
+  for (const placed of placedParts(plan)) drawPart(frame, placed);
   if (plan.controls) drawControls(workbook, sheet, plan.controls, colours);
-  setUpPage(frame, plan, layout);
+  setUpPage(frame, plan);
   return sheet;
 }

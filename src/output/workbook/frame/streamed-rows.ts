@@ -1,6 +1,6 @@
 import { columnLetters } from '#office/sheet/cell-name.ts';
 import { wrappedHeight } from '#office/sheet/row-height.ts';
-import type { SheetLayout } from '#output/workbook/sheet-layout.ts';
+import type { PlacedTable } from '#output/workbook/sheet-layout.ts';
 import { isPlanned, type PlannedTable, type TableRow } from '#output/workbook/sheet-plan.ts';
 import { looksLikeFormula, storedValue } from '#output/workbook/frame/stored-value.ts';
 import { xmlCellText, xmlText } from '#office/package/xml-text.ts';
@@ -12,10 +12,11 @@ interface ColumnStyle {
   readonly quoted: string;
 }
 
-/** What is written row by row, and into columns of which widths. */
-export interface Streamed {
-  readonly table: PlannedTable;
+/** What is written row by row, where, and into columns of which widths. */
+export interface Streamed extends PlacedTable {
   readonly widths: readonly number[];
+  /** The last cell of the whole sheet. */
+  readonly lastCell: string;
 }
 
 const rowsPerPiece = 500;
@@ -74,12 +75,11 @@ function samples(sheetXml: string, sampleRow: number): { start: number; end: num
 }
 
 /** The sheet's XML with all rows of its table in place of the sample rows, in pieces that are made as they are asked for. */
-export function* streamedSheet(sheetXml: string, plan: Streamed, layout: SheetLayout): Generator<Uint8Array> {
-  const { table } = plan;
+export function* streamedSheet(sheetXml: string, plan: Streamed): Generator<Uint8Array> {
+  const { table, layout, lastCell } = plan;
   const encoder = new TextEncoder();
   const styles = columnStyles(sheetXml, table, layout.firstTableRow);
   const { start, end } = samples(sheetXml, layout.firstTableRow);
-  const lastCell = `${columnLetters(table.columns.length)}${layout.lastTableRow}`;
   yield encoder.encode(
     sheetXml.slice(0, start).replace(/<dimension ref="[^"]*"\/>/, `<dimension ref="A1:${lastCell}"/>`),
   );

@@ -1,10 +1,9 @@
 import { cellName } from '#office/sheet/cell-name.ts';
-import type { SheetLayout } from '#output/workbook/sheet-layout.ts';
-import type { PlannedTable } from '#output/workbook/sheet-plan.ts';
+import type { PlacedTable } from '#output/workbook/sheet-layout.ts';
 import { xmlCellText } from '#office/package/xml-text.ts';
 
 /** The part that describes an Excel table over all its rows, those of a streamed table included. */
-export function tableXml(table: PlannedTable, layout: SheetLayout, id: number): string {
+export function tableXml({ table, layout }: PlacedTable, id: number): string {
   const range = `A${layout.headerRow}:${cellName(layout.lastTableRow, table.columns.length)}`;
   const columns = table.columns.map(
     ({ header }, index) => `<tableColumn id="${index + 1}" name="${xmlCellText(header)}"/>`,

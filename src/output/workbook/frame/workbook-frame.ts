@@ -5,8 +5,8 @@ import { type FramePart, frameParts } from '#output/workbook/frame/frame-parts.t
 import { drawPicture } from '#output/workbook/frame/frame-picture.ts';
 import { drawSheet } from '#output/workbook/frame/frame-sheet.ts';
 import type { Palette } from '#output/workbook/palette.ts';
-import { sheetLayout } from '#output/workbook/sheet-layout.ts';
-import type { SheetPlan } from '#output/workbook/sheet-plan.ts';
+import { placedParts, placedTables } from '#output/workbook/sheet-layout.ts';
+import type { PlannedChart, SheetPlan } from '#output/workbook/sheet-plan.ts';
 
 /** Opens on the first sheet; sizes in twentieths of a point. */
 const window = {
@@ -18,6 +18,10 @@ const window = {
   activeTab: 0,
   visibility: 'visible',
 } as const;
+
+/** Header of the table that a chart names; null where it names none. */
+const headerOf = (plan: SheetPlan, { table: wanted }: PlannedChart): number | null =>
+  placedTables(plan).find(({ table }) => table.name === wanted)?.layout.headerRow ?? null;
 
 /** The planned sheets as a workbook, except for the rows of streamed tables. */
 export async function workbookFrame(
@@ -31,8 +35,16 @@ export async function workbookFrame(
   for (const plan of plans) {
     const sheet = drawSheet(workbook, plan, looks);
     if (plan.picture) drawPicture(workbook, sheet, plan.picture);
-    const { headerRow } = sheetLayout(plan);
-    if (plan.chart) drawChart({ sheet, headerRow, chart: plan.chart, colours });
+    for (const { part, layout } of placedParts(plan)) {
+      for (const [index, chart] of part.charts.entries())
+        drawChart({
+          sheet,
+          headerRow: headerOf(plan, chart) ?? layout.headerRow,
+          row: layout.chartRows[index]!,
+          chart,
+          colours,
+        });
+    }
   }
   return frameParts(workbook);
 }

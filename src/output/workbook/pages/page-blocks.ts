@@ -1,61 +1,88 @@
-import { isChartUnder, widestPage } from '#output/workbook/pages/page-columns.ts';
+import { type Columns, widestPage } from '#output/workbook/pages/page-columns.ts';
 import { type Block, pageRows } from '#office/sheet/page-rows.ts';
 import { pageHeight } from '#office/sheet/page-size.ts';
 import { lineHeight } from '#office/sheet/row-height.ts';
 import { rowHeight } from '#output/workbook/planned-row-height.ts';
-import type { SheetLayout } from '#output/workbook/sheet-layout.ts';
+import { type PlacedPart, placedParts } from '#output/workbook/sheet-layout.ts';
 import type { PlannedRow, SheetPlan } from '#output/workbook/sheet-plan.ts';
-import { tableHeight } from '#output/workbook/table-cells.ts';
+import { tableCells, tableHeaderHeight, tableHeight } from '#output/workbook/table-cells.ts';
 
-/** The first block starts at the first row; every heading starts another one. */
-function headedBlocks(rows: readonly PlannedRow[], firstRow: number, widths: readonly number[]): Block[] {
-  const blocks: Block[] = [{ firstRow, height: 0 }];
-  for (const [index, row] of rows.entries()) {
-    if (row[0]?.look === 'heading' && index > 0) blocks.push({ firstRow: firstRow + index, height: 0 });
-    const last = blocks.length - 1;
-    const block = blocks[last] ?? { firstRow, height: 0 };
-    blocks[last] = { ...block, height: block.height + rowHeight(row, widths) };
-  }
-  return blocks;
+/** The rows that are printed: the height of each in points, and those with which a block starts. */
+interface PrintedRows {
+  /** By row, from 1. */
+  readonly heights: readonly number[];
+  readonly starts: readonly number[];
+  readonly lastRow: number;
 }
 
-function blocksOf(plan: SheetPlan, layout: SheetLayout): readonly Block[] {
-  const { rows, rowsBelow, chart, table, widths } = plan;
-  const above = headedBlocks(rows, 1, widths);
-  const [last, ...others] = above.toReversed();
-  const withTable = last
-    ? { ...last, height: last.height + (table === null ? 0 : tableHeight(table, widths)) + lineHeight }
-    : { firstRow: 1, height: 0 };
-  const below = rowsBelow.length === 0 ? [] : headedBlocks(rowsBelow, layout.firstRowBelow, widths);
-  const drawn =
-    chart !== null && isChartUnder(plan)
-      ? [{ firstRow: layout.headerRow + chart.corner.row, height: chart.size.rows * lineHeight }]
-      : [];
-  return [...others.toReversed(), withTable, ...below, ...drawn];
+const printedParts = (plan: SheetPlan): readonly PlacedPart[] =>
+  placedParts(plan).filter(({ part }) => part.isPrinted !== false);
+
+/** Rows below the first one with which a block starts: headings, and charts. */
+function startsOf({ part, layout }: PlacedPart): readonly number[] {
+  const headings = (rows: readonly PlannedRow[], firstRow: number): readonly number[] =>
+    rows.flatMap((row, index) => (row[0]?.look === 'heading' ? [firstRow + index] : []));
+  const below = part.rowsBelow.length === 0 ? [] : [layout.firstRowBelow];
+  const under = headings(part.rowsBelow, layout.firstRowBelow);
+  return [layout.firstRow, ...headings(part.rows, layout.firstRow), ...below, ...under, ...layout.chartRows];
 }
 
-/** The blocks from a row above the table on; the first one without the rows above that row. */
-function blocksFrom(plan: SheetPlan, layout: SheetLayout, from: number): readonly Block[] {
-  const heightAbove = (firstRow: number): number =>
-    plan.rows.slice(firstRow - 1, from - 1).reduce((sum, row) => sum + rowHeight(row, plan.widths), 0);
-  const blocks = blocksOf(plan, layout);
-  return blocks.flatMap(({ firstRow, height }, index) => {
-    if (firstRow >= from) return [{ firstRow, height }];
-    const isBefore = (blocks[index + 1]?.firstRow ?? Infinity) <= from;
-    return isBefore ? [] : [{ firstRow: from, height: height - heightAbove(firstRow) }];
+function writeHeights({ part, layout }: PlacedPart, widths: readonly number[], heights: number[]): void {
+  const { rows, table, rowsBelow } = part;
+  for (const [index, row] of rows.entries()) heights[layout.firstRow + index] = rowHeight(row, widths);
+  if (table) heights[layout.headerRow] = tableHeaderHeight(table, widths);
+  for (const [index, row] of (table?.rows ?? []).entries())
+    heights[layout.firstTableRow + index] = rowHeight(tableCells(table!, row), widths);
+  for (const [index, row] of rowsBelow.entries()) heights[layout.firstRowBelow + index] = rowHeight(row, widths);
+}
+
+function printedRows(plan: SheetPlan): PrintedRows {
+  const placed = printedParts(plan);
+  const lastRow = placed.at(-1)?.layout.lastRow ?? 1;
+  const heights = Array.from({ length: lastRow + 1 }, () => lineHeight);
+  for (const one of placed) writeHeights(one, plan.widths, heights);
+  return { heights, starts: [...new Set(placed.flatMap(startsOf))].toSorted((a, b) => a - b), lastRow };
+}
+
+/** The blocks in this stretch of rows, each up to the next one. */
+function blocksIn({ heights, starts }: PrintedRows, [first, last]: Columns): readonly Block[] {
+  const own = [first, ...starts.filter((row) => row > first && row <= last)];
+  return own.map((firstRow, index) => {
+    const end = own[index + 1] ?? last + 1;
+    return { firstRow, height: heights.slice(firstRow, end).reduce((sum, height) => sum + height, 0) };
   });
 }
 
-/** First rows of the pages that print the sheet from a row on. */
-export function sheetPageRows(plan: SheetPlan, layout: SheetLayout, from: number): readonly number[] {
-  if (plan.table?.isStreamed === true) return [from];
-  return pageRows(blocksFrom(plan, layout, from), pageHeight(plan.orientation, widestPage(plan)));
+/** First row and last row of the contents in these columns; null where nothing stands. */
+function filledRows(plan: SheetPlan, [from, to]: Columns): Columns | null {
+  const isFilled = (row: readonly unknown[]): boolean => row.slice(from - 1, to).some((cell) => cell !== null);
+  const filled = printedParts(plan).flatMap(({ part, layout }) => {
+    const at = (rows: readonly (readonly unknown[])[], firstRow: number): readonly number[] =>
+      rows.flatMap((row, index) => (isFilled(row) ? [firstRow + index] : []));
+    const hasTable = part.table !== null && part.table.columns.length >= from;
+    const ofTable = hasTable ? [layout.headerRow, layout.lastTableRow] : [];
+    return at(part.rows, layout.firstRow).concat(ofTable, at(part.rowsBelow, layout.firstRowBelow));
+  });
+  return filled.length === 0 ? null : [Math.min(...filled), Math.max(...filled)];
 }
 
-/** Whether the table, if there is one, ends on the page on which it starts: then its header need not be repeated. */
-export function isOnOnePage(plan: SheetPlan, layout: SheetLayout): boolean {
-  if (plan.table === null) return true;
-  const start = sheetPageRows(plan, layout, 1).findLast((row) => row <= layout.headerRow) ?? 1;
-  const above = plan.rows.slice(start - 1).reduce((sum, row) => sum + rowHeight(row, plan.widths), 0);
-  return above + tableHeight(plan.table, plan.widths) <= pageHeight(plan.orientation, widestPage(plan));
+/** The stretches of rows that are printed of these columns, each on a page of its own or on several; whole blocks only. */
+export function rowPages(plan: SheetPlan, columns: Columns): readonly Columns[] {
+  const printed = printedRows(plan);
+  const rows = columns[0] === 1 ? ([1, printed.lastRow] as const) : filledRows(plan, columns);
+  if (rows === null) return [];
+  const starts = pageRows(blocksIn(printed, rows), pageHeight(plan.orientation, widestPage(plan)));
+  return starts.map((start, index) => [start, (starts[index + 1] ?? rows[1] + 1) - 1]);
+}
+
+/** The row that is repeated on every page: the header of a table that goes on over the page, else the title. */
+export function repeatedRow(plan: SheetPlan): number {
+  const [first] = placedParts(plan);
+  if (first === undefined || first.part.table === null || first.part.table.isStreamed) return 1;
+  const { table, rows } = first.part;
+  const { headerRow } = first.layout;
+  const start = rowPages(plan, [1, 1]).findLast(([row]) => row <= headerRow)?.[0] ?? 1;
+  const above = rows.slice(start - 1).reduce((sum, row) => sum + rowHeight(row, plan.widths), 0);
+  const fits = above + tableHeight(table, plan.widths) <= pageHeight(plan.orientation, widestPage(plan));
+  return fits || (plan.further ?? []).length > 0 ? 1 : headerRow;
 }

@@ -1,37 +1,42 @@
 import type { SheetPlan } from '#output/workbook/sheet-plan.ts';
 
 /** Columns from and to, counted from 1. */
-type Columns = readonly [number, number];
+export type Columns = readonly [number, number];
 
 /** Width in characters of a column for which the sheet plans none. */
 const standardWidth = 8.43;
-
-/** Whether the chart is beside the table: it is then printed on a page of its own, so that neither becomes too small. */
-export const isChartBeside = ({ table, chart }: SheetPlan): boolean =>
-  table !== null && chart !== null && chart.corner.column > table.columns.length;
-
-/** Whether the chart is under the table. */
-export const isChartUnder = (plan: SheetPlan): boolean =>
-  plan.table !== null && plan.chart !== null && !isChartBeside(plan);
 
 /** Each part from its start to just before the next one. */
 export const parts = (starts: readonly number[], last: number): readonly Columns[] =>
   starts.map((start, index) => [start, (starts[index + 1] ?? last + 1) - 1]);
 
-/** Columns of the sheet without those that a chart covers. */
-const columnCount = (plan: SheetPlan): number =>
-  isChartBeside(plan) ? (plan.table?.columns.length ?? 0) : plan.widths.length;
+/** Characters of a line that reads well: texts run on over as many columns. */
+const readableLine = 110;
 
-/** The columns of each printed page, without those that are repeated and without the chart. */
-export const pageColumns = (plan: SheetPlan): readonly Columns[] =>
-  parts([1, ...(plan.pageStarts ?? [])], columnCount(plan));
-
-/** The columns of the page of a chart beside its table; null where there is none. */
-export function chartColumns(plan: SheetPlan): Columns | null {
-  if (plan.chart === null || !isChartBeside(plan)) return null;
-  const { corner, size } = plan.chart;
-  return [corner.column, corner.column + size.columns - 1];
+function columnsOfLine(widths: readonly number[]): number {
+  let room = 0;
+  const place = widths.findIndex((width) => (room += width) >= readableLine);
+  return place < 0 ? widths.length : place + 1;
 }
+
+/** Columns in which something stands that is printed. */
+function printedColumns(plan: SheetPlan): number {
+  const printed = [plan, ...(plan.further ?? [])].filter(({ isPrinted }) => isPrinted !== false);
+  const counts = printed.flatMap(({ rows, table, rowsBelow, charts }) =>
+    rows
+      .concat(rowsBelow)
+      .map(({ length }) => length)
+      .concat(
+        table?.columns.length ?? 0,
+        charts.map(({ size }) => size.columns),
+      ),
+  );
+  return counts.reduce((most, count) => Math.max(most, count), columnsOfLine(plan.widths));
+}
+
+/** The columns of each printed page, without those that are repeated. */
+export const pageColumns = (plan: SheetPlan): readonly Columns[] =>
+  parts([1, ...(plan.pageStarts ?? [])], printedColumns(plan));
 
 const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0);
 
@@ -39,11 +44,9 @@ const sum = (widths: readonly number[]): number => widths.reduce((total, width) 
 export function widestPage(plan: SheetPlan): readonly number[] {
   const widths = ([first, last]: Columns): readonly number[] =>
     Array.from({ length: last - first + 1 }, (_, index) => plan.widths[first - 1 + index] ?? standardWidth);
-  const repeated = plan.widths.slice(0, plan.frozenColumns);
+  const repeated = plan.widths.slice(0, plan.repeatedColumns);
   const [first = [1, plan.widths.length] as const, ...others] = pageColumns(plan);
-  const chart = chartColumns(plan);
-  const pages = chart === null ? others : [...others, chart];
-  return [widths(first), ...pages.map((columns) => repeated.concat(widths(columns)))].reduce((most, page) =>
+  return [widths(first), ...others.map((columns) => repeated.concat(widths(columns)))].reduce((most, page) =>
     sum(page) > sum(most) ? page : most,
   );
 }

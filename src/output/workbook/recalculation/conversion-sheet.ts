@@ -1,4 +1,4 @@
-import { rowsOnlySheet } from '#output/workbook/rows-only-sheet.ts';
+import { rowsOnlySheet } from '#output/workbook/blocks/rows-only-sheet.ts';
 import { columnLetters } from '#office/sheet/cell-name.ts';
 import type { NumberFormat } from '#output/workbook/number-formats.ts';
 import { emptyRow, headerRow, headingRow, valueCell } from '#output/workbook/planned-cells.ts';
@@ -170,7 +170,7 @@ export function conversionSheet(recalculation: Recalculation): SheetPlan {
     name: 'Narekenen omrekening',
     widths: [22, 13, 10, ...headers.slice(3).map(() => 11.5)],
     orientation: 'landscape',
-    frozenColumns: 0,
+    repeatedColumns: 0,
     rows,
     controls: { ranges, choices: [], verdicts: [] },
   });

@@ -1,5 +1,4 @@
 import { columnLetters } from '#office/sheet/cell-name.ts';
-import { pageStarts } from '#output/workbook/pages/page-starts.ts';
 import {
   averagePayRate,
   capitalColumns,
@@ -72,9 +71,6 @@ function monthRow(columns: readonly MonthColumn[], row: number, isFirst: boolean
 const meaningRow = (columns: readonly MonthColumn[]): PlannedRow =>
   columns.map(({ meaning }) => ({ content: meaning, look: 'subtitle', wraps: true }));
 
-/** How many columns are printed beside each other. */
-const columnsBeside = 10;
-
 /** The chosen participant month by month, each column a step of the calculation. */
 export function monthsSheet(recalculation: Recalculation): SheetPlan {
   const columns = monthColumns(recalculation);
@@ -95,8 +91,7 @@ export function monthsSheet(recalculation: Recalculation): SheetPlan {
     name: 'Narekenen maanden',
     widths: columns.map(({ meaning }) => (meaning.length > 100 ? 24 : 17)),
     orientation: 'landscape',
-    pageStarts: pageStarts([2, ...columns.slice(2).map(() => 1)], columnsBeside),
-    frozenColumns: 2,
+    repeatedColumns: 2,
     rows,
     table: {
       name: 'NarekenenMaanden',
@@ -107,7 +102,7 @@ export function monthsSheet(recalculation: Recalculation): SheetPlan {
       isStreamed: true,
     },
     rowsBelow: [],
-    chart: null,
+    charts: [],
     controls: {
       ranges: columns.flatMap(({ name }, index) =>
         name === undefined ? [] : [{ name, column: index + 1, firstRow, lastRow }],

@@ -1,7 +1,6 @@
 import { monthAfter } from '#core/calendar/months.ts';
 import { wholeYears } from '#core/calendar/age.ts';
 import type { TableSex } from '#core/mortality/mortality-table.ts';
-import { pageStarts } from '#output/workbook/pages/page-starts.ts';
 import { emptyRow, labelledRow, valueCell } from '#output/workbook/planned-cells.ts';
 import { recalculationHead } from '#output/workbook/recalculation/recalculation-head.ts';
 import type { Recalculation } from '#output/workbook/recalculation/recalculation.ts';
@@ -38,7 +37,7 @@ const parameters = (part: TablePart): readonly PlannedRow[] => [
   emptyRow,
 ];
 
-/** How many columns are printed beside each other. */
+/** How many columns stand in a wide window. */
 const columnsBeside = 20;
 
 /** Width of an empty column beside a narrow table. */
@@ -80,8 +79,7 @@ export function mortalitySheet(recalculation: Recalculation): SheetPlan {
     name: 'Sterftekansen',
     widths: [18, 12, ...years.map(() => 12), ...(isNarrow ? [roomForTexts] : [])],
     orientation: 'landscape',
-    pageStarts: pageStarts([2, ...years.map(() => 1)], columnsBeside),
-    frozenColumns: 2,
+    repeatedColumns: 2,
     rows,
     table: {
       name: 'Sterftekansen',
@@ -97,7 +95,7 @@ export function mortalitySheet(recalculation: Recalculation): SheetPlan {
       isStreamed: true,
     },
     rowsBelow: [],
-    chart: null,
+    charts: [],
     controls: { ranges: [range('sterfte_man', 0), range('sterfte_vrouw', 1)], choices: [], verdicts: [] },
   };
 }

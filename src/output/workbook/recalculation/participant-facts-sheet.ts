@@ -26,7 +26,7 @@ export function participantFactsSheet({ dossier: { input } }: OutputContent): Sh
     name: 'Invoer deelnemers',
     widths: facts.map(({ header }) => Math.max(16, header.length + 4)),
     orientation: 'landscape',
-    frozenColumns: 1,
+    repeatedColumns: 1,
     rows: [
       ...recalculationHead({
         title: 'Invoer deelnemers',
@@ -42,6 +42,6 @@ export function participantFactsSheet({ dossier: { input } }: OutputContent): Sh
       isStreamed: true,
     },
     rowsBelow: [],
-    chart: null,
+    charts: [],
   };
 }

@@ -1,4 +1,4 @@
-import { rowsOnlySheet } from '#output/workbook/rows-only-sheet.ts';
+import { rowsOnlySheet } from '#output/workbook/blocks/rows-only-sheet.ts';
 import { scenarioKeys } from '#core/result/effects-result.ts';
 import { scenarioNames } from '#output/words/effects/measures.ts';
 import { emptyRow, headingRow, valueCell } from '#output/workbook/planned-cells.ts';
@@ -27,6 +27,7 @@ const head = (recalculation: Recalculation): readonly PlannedRow[] =>
       'Kies hieronder een deelnemer, een alternatief en een scenario.',
       'Nagerekend: uit de formules van dit blad en van Narekenen maanden, omrekening en tabellen. Berekening: wat op Deelnemers staat. Oordeel OK: het verschil is minder dan een halve cent.',
       'Wie een parameter op dit blad verandert, ziet wat die voor deze deelnemer doet; de berekening zelf verandert dan niet mee en het oordeel wordt afwijking.',
+      'De stappen daarachter staan op verborgen bladen: klik met rechts op een tab, kies Zichtbaar maken en dan een blad dat met Narekenen begint, Sterftekansen of Invoer deelnemers.',
       'Niet nagerekend: compensatie en profijt. Die staan alleen zoals berekend op Deelnemers, Cohorten en Compensatie.',
       ...(tariffKind(recalculation) === 'calculated' ? [adoptedPrices] : []),
     ],
@@ -134,7 +135,7 @@ export function recalculationSheet(recalculation: Recalculation, results: SheetP
     name: 'Narekenen',
     widths: [44, 24, 17, 17, 17, 17, 16, 16, 16, 14, 16, 16, 18],
     orientation: 'landscape',
-    frozenColumns: 0,
+    repeatedColumns: 0,
     rows,
     controls: {
       ranges: [

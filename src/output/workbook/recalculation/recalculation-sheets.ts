@@ -13,10 +13,10 @@ import { tablesSheet } from '#output/workbook/recalculation/tables-sheet.ts';
 import type { SheetPlan } from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
 
-/** The sheets that recalculate one participant with formulas, and the sheet with the facts of all participants. */
+/** The sheet that recalculates one participant with formulas, and behind it those it calculates with. */
 export interface RecalculationSheets {
-  readonly recalculation: readonly SheetPlan[];
-  readonly facts: SheetPlan;
+  readonly recalculation: SheetPlan;
+  readonly helpers: readonly SheetPlan[];
 }
 
 /** `results` is the sheet with the outcomes of all participants; `choice` is what the sheets show when they are opened. */
@@ -27,12 +27,14 @@ export function recalculationSheets(
 ): RecalculationSheets {
   const recalculation = recalculationOf(content, choice);
   const facts = participantFactsSheet(content);
-  const plans = [
-    recalculationSheet(recalculation, results, facts),
+  const behind = [
     monthsSheet(recalculation),
     conversionSheet(recalculation),
     tablesSheet(recalculation),
     mortalitySheet(recalculation),
   ];
-  return { recalculation: calculatedPlans(plans, [results, facts]), facts };
+  const plans = [recalculationSheet(recalculation, results, facts), ...behind];
+  const [sheet, ...helpers] = calculatedPlans(plans, [results, facts]);
+  if (sheet === undefined) throw new Error('there is no sheet to recalculate with');
+  return { recalculation: sheet, helpers: [...helpers, facts] };
 }

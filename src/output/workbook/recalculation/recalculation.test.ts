@@ -16,9 +16,7 @@ const named = ({ rows }: SheetPlan): ReadonlyMap<string, CellContent> =>
 function outcomes(content: OutputContent): (choice: RecalculationChoice) => ReadonlyMap<string, CellContent> {
   const participants = participantsSheet(content);
   return (choice) => {
-    const [sheet] = recalculationSheets(content, participants, choice).recalculation;
-    if (!sheet) throw new Error('there is no sheet to recalculate on');
-    return named(sheet);
+    return named(recalculationSheets(content, participants, choice).recalculation);
   };
 }
 

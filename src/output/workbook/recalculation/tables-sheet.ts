@@ -1,8 +1,7 @@
-import { rowsOnlySheet } from '#output/workbook/rows-only-sheet.ts';
+import { rowsOnlySheet } from '#output/workbook/blocks/rows-only-sheet.ts';
 import type { AgeStep, Assumptions, Scale } from '#core/dossier.ts';
 import { emptyRow, headerRow, headingRow, valueCell } from '#output/workbook/planned-cells.ts';
 import type { NumberFormat } from '#output/workbook/number-formats.ts';
-import { pageStarts } from '#output/workbook/pages/page-starts.ts';
 import { recalculationHead } from '#output/workbook/recalculation/recalculation-head.ts';
 import type { Recalculation } from '#output/workbook/recalculation/recalculation.ts';
 import { adoptedPrices, tariffKind, tariffRows } from '#output/workbook/recalculation/tariff-table.ts';
@@ -122,7 +121,7 @@ export function stackedTables(
   return { rows, ranges };
 }
 
-/** How many columns are printed beside each other. */
+/** How many columns stand in a wide window. */
 const columnsBeside = 10;
 
 /** The tables by age and by years that the months look things up in. */
@@ -142,11 +141,7 @@ export function tablesSheet(recalculation: Recalculation): SheetPlan {
     name: 'Narekenen tabellen',
     widths: [18, 28, ...Array.from({ length: widest - 2 }, (_, index) => (index + 2 < columnsBeside ? 16 : 13))],
     orientation: 'landscape',
-    frozenColumns: 1,
-    pageStarts: pageStarts(
-      Array.from({ length: widest }, () => 1),
-      columnsBeside,
-    ),
+    repeatedColumns: 1,
     rows: [...head, ...stacked.rows],
     controls: { ranges: stacked.ranges, choices: [], verdicts: [] },
   });

@@ -13,8 +13,12 @@ import {
 import { populationFigures } from '#output/words/population.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
 import { cohortGainsRows } from '#output/workbook/blocks/cohort-gains.ts';
-import { emptyRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
-import type { CellContent, SheetPlan, TableColumn } from '#output/workbook/sheet-plan.ts';
+import { rowsOnlyPart } from '#output/workbook/blocks/rows-only-sheet.ts';
+import { plainPart } from '#output/workbook/blocks/plain-part.ts';
+import { acrossTable } from '#output/workbook/tables/across-table.ts';
+import { emptyRow, headingRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import type { CellContent, PlannedTable, SheetPlan, TableColumn } from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
@@ -22,7 +26,7 @@ import type { PremiumAlternative } from '#core/result/alternative.ts';
 const columns: readonly TableColumn[] = [
   { header: 'Leeftijd', format: 'general' },
   { header: 'Aantal', format: 'count' },
-  { header: 'Alternatief', format: 'general' },
+  { header: 'Alternatief', format: 'general', wraps: true },
   { header: 'Gemiddelde leeftijd', format: 'decimalOne' },
   { header: 'Gemiddeld verschil', format: 'euroDifference' },
   { header: 'Eerste kwartiel', format: 'euroDifference' },
@@ -86,26 +90,54 @@ function groupsSentence(count: number): string {
   return `${start} Het rapport laat dit weg, en kwartielen zijn er niet.`;
 }
 
-/** Who gains and who loses, in total and by age: the figures of the points in the report. */
-export const changesSheet = ({ dossier, result }: OutputContent): SheetPlan => ({
-  name: 'Vooruit en achteruit',
-  widths: [20, 11, 30, 15, 16, 16, 16, 12, 12, 13],
-  orientation: 'landscape',
-  frozenColumns: 0,
-  rows: [
-    titleRow('Vooruit en achteruit'),
-    subtitleRow(
-      `Nieuw min huidig verwacht pensioen per jaar, per deelnemer. Vrijwel gelijk: het nieuwe pensioen verschilt hoogstens ${percentage(nearlyEqualShare)} van het huidige.`,
-    ),
-    subtitleRow(groupsSentence(result.participantCount)),
-    emptyRow,
-  ],
-  table: {
-    name: 'ResultaatVerandering',
-    columns,
-    rows: rows({ input: dossier.input, result }),
-    isStreamed: false,
-  },
-  rowsBelow: cohortGainsRows({ input: dossier.input, result }),
-  chart: null,
+const tableOf = ({ dossier, result }: OutputContent): PlannedTable => ({
+  name: 'ResultaatVerandering',
+  columns,
+  rows: rows({ input: dossier.input, result }),
+  isStreamed: false,
 });
+
+/** Of all together, an alternative each: the first rows. */
+function totalTable(table: PlannedTable, { alternatives }: DossierResult): PlannedTable {
+  const [, , ...shown] = table.columns;
+  const rows = table.rows.slice(0, premiumAlternatives({ alternatives }).length).map((row) => row.slice(2));
+  return { ...table, name: 'VeranderingVanAllen', columns: shown, rows, isPlain: true };
+}
+
+/** Who gains and who loses, in total and by age: the figures of the points in the report. */
+export function changesSheet(content: OutputContent): SheetPlan {
+  const { result } = content;
+  const table = tableOf(content);
+  const gains = cohortGainsRows({ input: content.dossier.input, result });
+  const groups = { ...table, rows: table.rows.slice(premiumAlternatives(result).length) };
+  return {
+    name: 'Voor- en achteruit',
+    widths: [28, 18, ...Array.from({ length: 12 }, () => 17)],
+    orientation: 'portrait',
+    repeatedColumns: 0,
+    rows: [
+      titleRow('Voor- en achteruit'),
+      subtitleRow(
+        `Nieuw min huidig verwacht pensioen per jaar, per deelnemer. Vrijwel gelijk: het nieuwe pensioen verschilt hoogstens ${percentage(nearlyEqualShare)} van het huidige.`,
+      ),
+      subtitleRow(groupsSentence(result.participantCount)),
+      emptyRow,
+    ],
+    table: totalTable(table, result),
+    rowsBelow: [],
+    charts: [],
+    further: [
+      plainPart({
+        heading: 'Gemiddeld verschil naar leeftijd',
+        sentences: [],
+        table: acrossTable(groups, {
+          name: 'VerschilNaarLeeftijd',
+          keys: ['Leeftijd', 'Aantal', 'Gemiddelde leeftijd'],
+          value: 'Gemiddeld verschil',
+        }),
+      }),
+      { rows: [headingRow('Met kwartielen')], table, rowsBelow: [], charts: [], isPrinted: false },
+      ...(gains.length === 0 ? [] : [{ ...rowsOnlyPart(gains), isPrinted: false as const }]),
+    ],
+  };
+}

@@ -1,52 +1,99 @@
+import type { Exclusion } from '#core/result/result.ts';
 import type { Finding } from '#input/findings.ts';
 import { inputWarning } from '#output/words/input-warnings.ts';
-import type { DossierResult } from '#core/result/result.ts';
-import type { Check } from '#core/result/check.ts';
-import { checkLevelNames, checkTitle } from '#output/words/check-titles.ts';
-import { checkSentence } from '#output/words/checks.ts';
-import { aboutText } from '#output/words/shown-checks.ts';
-import { emptyRow, jumpRow, sentenceRows, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
-import type { PlannedRow, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
+import {
+  emptyRow,
+  headingRow,
+  sentenceRow,
+  sentenceRows,
+  subtitleRow,
+  titleRow,
+} from '#output/workbook/planned-cells.ts';
+import { topicConclusion } from '#output/workbook/sheet-conclusions.ts';
+import type { CellContent, PlannedRow, PlannedTable, SheetPlan } from '#output/workbook/sheet-plan.ts';
+import { checksTable } from '#output/workbook/tables/checks-table.ts';
 import type { OutputContent } from '#output/output-content.ts';
 
-const row = (result: DossierResult, check: Check): TableRow => [
-  checkTitle(check),
-  aboutText(result, [check]),
-  { content: checkLevelNames[check.level], look: check.level },
-  checkSentence(check),
-  check.article,
+const reasons: Readonly<Record<Exclusion['reason'], { readonly message: string; readonly remedy: string }>> = {
+  notCounted: {
+    message: 'Niet meegerekend: bij Meerekenen staat nee.',
+    remedy: 'Zet Meerekenen op ja (of maak de cel leeg) als deze deelnemer toch mee moet doen.',
+  },
+  pensionBeforeTransition: {
+    message: 'Niet meegerekend: de pensioendatum ligt niet na de transitiedatum.',
+    remedy: 'Controleer de geboortedatum en de pensioenleeftijd als dit niet klopt.',
+  },
+};
+
+const warningRow = ({ sheet, cell, found, message, remedy }: Finding): readonly CellContent[] => [
+  sheet,
+  cell,
+  found,
+  message,
+  remedy,
+];
+
+const exclusionRow = ({ number, reason }: Exclusion): readonly CellContent[] => [
+  'Deelnemers',
+  null,
+  number,
+  reasons[reason].message,
+  reasons[reason].remedy,
 ];
 
 /** What the law cannot be tested for: whether the data are right. */
-const warningRows = (warnings: readonly Finding[]): readonly PlannedRow[] => {
+const inputRows = (warnings: readonly Finding[]): readonly PlannedRow[] => {
   const text = inputWarning(warnings);
-  return text === null ? [] : [emptyRow, ...sentenceRows(text), jumpRow('Waarschuwingen')];
+  return text === null ? [] : sentenceRows(text);
 };
 
-export const checksSheet = ({ dossier, result }: OutputContent): SheetPlan => ({
-  name: 'Toetsen',
-  widths: [32, 28, 16, 90, 34],
-  orientation: 'landscape',
-  frozenColumns: 0,
-  rows: [
-    titleRow('Toetsen'),
-    subtitleRow(
-      'Bedragen op het niveau van de peildatum, percentages en staffels op de transitiedatum. Een toets zonder artikel gaat niet over de wet.',
-    ),
-    emptyRow,
+const noticesTable = ({ dossier, result }: OutputContent): PlannedTable => ({
+  name: 'Meldingen',
+  columns: [
+    { header: 'Blad', format: 'general' },
+    { header: 'Cel', format: 'general' },
+    { header: 'Waarde of personeelsnummer', format: 'text' },
+    { header: 'Wat valt op', format: 'general', wraps: true },
+    { header: 'Wat kunt u doen', format: 'general', wraps: true },
   ],
-  table: {
-    name: 'ResultaatToetsen',
-    columns: [
-      { header: 'Toets', format: 'general', wraps: true },
-      { header: 'Betreft', format: 'general', wraps: true },
-      { header: 'Uitkomst', format: 'general' },
-      { header: 'Toelichting', format: 'general', wraps: true },
-      { header: 'Artikel', format: 'general', wraps: true },
-    ],
-    rows: result.checks.map((check) => row(result, check)),
-    isStreamed: false,
-  },
-  rowsBelow: warningRows(dossier.warnings),
-  chart: null,
+  rows: [...dossier.warnings.map(warningRow), ...result.excluded.map(exclusionRow)],
+  isStreamed: true,
 });
+
+/** Every check of the law, and what stood out in the input file. */
+export function checksSheet(content: OutputContent): SheetPlan {
+  const notices = noticesTable(content);
+  return {
+    name: 'Toetsen',
+    widths: [32, 28, 24, 80, 60],
+    orientation: 'landscape',
+    repeatedColumns: 0,
+    rows: [
+      titleRow('Toetsen'),
+      subtitleRow(
+        'Bedragen op het niveau van de peildatum, percentages en staffels op de transitiedatum. Een toets zonder artikel gaat niet over de wet.',
+      ),
+      emptyRow,
+    ],
+    table: { ...checksTable(content), name: 'Toetsen', isPlain: true },
+    rowsBelow: [],
+    charts: [],
+    further: [
+      {
+        rows: [
+          headingRow('Waarschuwingen'),
+          sentenceRow(topicConclusion('Waarschuwingen', content)),
+          ...inputRows(content.dossier.warnings),
+          subtitleRow(
+            notices.rows.length === 0
+              ? 'Er zijn geen waarschuwingen en alle deelnemers doen mee.'
+              : 'Wat opviel in het invoerbestand, en welke deelnemers niet meedoen. De berekening is wel gemaakt.',
+          ),
+        ],
+        table: notices,
+        rowsBelow: [],
+        charts: [],
+      },
+    ],
+  };
+}

@@ -1,58 +1,26 @@
-import { negativeRows } from '#output/workbook/planned-cells.ts';
+import { negativeRows, emptyRow, headingRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { nameIn, nameOf } from '#output/alternatives/alternative-name.ts';
 import { flatChapter6b } from '#output/words/verdict/chapter-6b.ts';
 import { headlineOf } from '#core/result/headline.ts';
-import { blockSeries } from '#output/workbook/block-series.ts';
-import type { AlternativeCompensation } from '#core/result/compensation-result.ts';
-import type { AgeCohort, DossierResult } from '#core/result/result.ts';
+import type { DossierResult } from '#core/result/result.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { percentage } from '#office/document/dutch-format.ts';
-import { asksEffects, effectCells, effectColumns, profitExplanation } from '#output/workbook/cohort-effects.ts';
+import { asksEffects, profitExplanation } from '#output/workbook/cohort-effects.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
 import { mergedCohortRows } from '#output/workbook/blocks/merged-cohorts.ts';
-import { compensationCell } from '#output/workbook/compensation-cell.ts';
 import { compensationExplanation } from '#output/workbook/compensation-sentences.ts';
-import { emptyRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
-import type { PlannedChart, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
+import { plainPart } from '#output/workbook/blocks/plain-part.ts';
+import { rowsOnlyPart } from '#output/workbook/blocks/rows-only-sheet.ts';
+import { topicConclusion } from '#output/workbook/sheet-conclusions.ts';
+import type { PlannedChart, SheetPart, SheetPlan } from '#output/workbook/sheet-plan.ts';
+import { acrossTable } from '#output/workbook/tables/across-table.ts';
+import { birthYearsTable } from '#output/workbook/tables/birth-years-table.ts';
+import { cohortsTable } from '#output/workbook/tables/cohorts-table.ts';
 import type { OutputContent } from '#output/output-content.ts';
-import type { Alternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 
-/** Cost of compensation in the first year, summed over who belongs to the cohort. */
-const compensated = (
-  { participants: { firstYearCost } }: AlternativeCompensation,
-  { fromAge, toAge }: AgeCohort,
-  { participants }: DossierResult,
-): number =>
-  participants.reduce((sum, { age }, index) => (age >= fromAge && age <= toAge ? sum + firstYearCost[index]! : sum), 0);
-
-function rows(result: DossierResult): readonly TableRow[] {
-  const isAsked = asksEffects(result);
-  return result.alternatives.flatMap((alternative) =>
-    result.cohorts.map((cohort, index): TableRow => {
-      const { premium, pension, ratio } = alternative.cohorts[index]!;
-      return [
-        cohortName(cohort),
-        cohort.count,
-        nameOf(alternative, 'short'),
-        premium,
-        pension,
-        ratio,
-        compensationCell(alternative, result.compensation, (paid) => compensated(paid, cohort, result)),
-        ...effectCells(alternative, alternative.effects.ageCohorts[index]!, isAsked),
-        alternative.cohortCosts[index]!,
-      ];
-    }),
-  );
-}
-
-const series = (alternative: Alternative, place: number, count: number) =>
-  blockSeries(
-    { name: nameOf(alternative, 'short'), look: alternativeDisplay[alternative.key].look, valueColumn: 5 },
-    place,
-    count,
-  );
+const keys = ['Cohort', 'Aantal'];
 
 function description(result: DossierResult): string {
   const { key, cohorts } = headlineOf(result) ?? alternativeOf(result, 'budgetNeutralFlat');
@@ -73,53 +41,128 @@ const chart = (result: DossierResult): PlannedChart => ({
   categoryTitle: 'Leeftijd op de transitiedatum',
   valueTitle: 'Som van de pensioenen per jaar',
   valueFormat: 'euro',
-  series: result.alternatives.map((alternative, index) => series(alternative, index, result.cohorts.length)),
-  corner: { column: 14, row: 1 },
-  size: { columns: 11, rows: 26 },
+  series: result.alternatives.map((alternative, index) => ({
+    name: nameOf(alternative, 'short'),
+    look: alternativeDisplay[alternative.key].look,
+    categoryColumn: 1,
+    valueColumn: keys.length + 1 + index,
+    firstRow: 1,
+    lastRow: result.cohorts.length,
+  })),
+  size: { columns: 7, rows: 19 },
 });
 
-export function cohortsSheet({ dossier, result }: OutputContent): SheetPlan {
+/** A measure of the cohorts, under its own heading. */
+interface Measure {
+  readonly column: string;
+  readonly heading: string;
+  readonly sentences?: readonly string[];
+  readonly isPrinted?: false;
+}
+
+function measures({ dossier, result }: OutputContent): readonly Measure[] {
+  const compensation = compensationExplanation(dossier.input.compensation, flatChapter6b(result));
+  return [
+    {
+      column: 'Verhouding',
+      heading: 'Verhouding tot het huidige pensioen',
+      sentences: ['Som van de nieuwe pensioenen gedeeld door som van de huidige pensioenen; 100% is gelijk.'],
+    },
+    {
+      column: 'Werkgeverslast',
+      heading: 'Werkgeverslast',
+      sentences: [
+        `Van dit cohort, ${horizonPhrase(dossier.input.goal.horizon)}, contant gemaakt naar de transitiedatum zonder compensatie en zonder nieuwe medewerkers; samen de last van het alternatief voor de bestaande deelnemers.`,
+      ],
+    },
+    { column: 'Premie', heading: 'Premie', isPrinted: false },
+    { column: 'Eigen bijdrage', heading: 'Eigen bijdrage', isPrinted: false },
+    ...(result.compensation === null
+      ? []
+      : [
+          {
+            column: 'Compensatie',
+            heading: 'Compensatie eerste jaar',
+            sentences: [compensation],
+            isPrinted: false as const,
+          },
+        ]),
+    ...(asksEffects(result)
+      ? [
+          {
+            column: 'Bruto profijt',
+            heading: 'Bruto profijt',
+            sentences: [profitExplanation(result)],
+            isPrinted: false as const,
+          },
+          { column: 'Netto profijt', heading: 'Netto profijt', isPrinted: false as const },
+          { column: 'Maatstaf', heading: 'Maatstaf: welk profijt de wet vraagt', isPrinted: false as const },
+        ]
+      : []),
+  ];
+}
+
+function measureParts(content: OutputContent): readonly SheetPart[] {
+  const table = cohortsTable(content);
+  return measures(content).map(({ column, heading, sentences = [], ...printed }) =>
+    plainPart({
+      heading,
+      sentences,
+      table: acrossTable(table, { name: `Cohort${column}`, keys, value: column }),
+      ...printed,
+    }),
+  );
+}
+
+/** Birth years, in print only where someone asks for more: there may be sixty. */
+const birthYearParts = (content: OutputContent): readonly SheetPart[] => {
+  const table = birthYearsTable(content);
+  const part = (column: string, heading: string, sentences: readonly string[]): SheetPart =>
+    plainPart({
+      heading,
+      sentences,
+      table: acrossTable(table, { name: `Geboortejaar${column}`, keys: ['Geboortejaar', 'Aantal'], value: column }),
+      isPrinted: false,
+    });
+  return [
+    part('Pensioen', 'Geboortejaren: pensioen', [
+      topicConclusion('Geboortejaren', content),
+      'Som van de verwachte pensioenen van wie in dat jaar geboren is. Premie, eigen bijdrage en profijt per geboortejaar staan op het verborgen blad Gegevens.',
+    ]),
+    part('Verhouding', 'Geboortejaren: verhouding tot het huidige pensioen', []),
+  ];
+};
+
+/** What the alternatives mean by age: per cohort of five years, in the groups of the report, and per year of birth. */
+export function cohortsSheet(content: OutputContent): SheetPlan {
+  const { dossier, result } = content;
+  const parts = measureParts(content);
+  const merged = mergedCohortRows({ input: dossier.input, result });
   return {
     name: 'Cohorten',
-    widths: [16, 9, 28, 15, 15, 12, 15, 15, 16, 15, 21, 16, 4],
-    orientation: 'landscape',
-    frozenColumns: 0,
+    widths: [18, 11, ...Array.from({ length: Math.max(8, result.alternatives.length) }, () => 17)],
+    orientation: 'portrait',
+    repeatedColumns: 0,
     rows: [
       titleRow('Cohorten'),
       subtitleRow(
         'Deelnemers in groepen van vijf leeftijdsjaren op de transitiedatum. Bedragen zijn sommen over de groep, bij de afgeronde premie.',
       ),
-      subtitleRow(
-        'Verhouding: som van de nieuwe pensioenen gedeeld door som van de huidige pensioenen; 100% is gelijk.',
-      ),
-      subtitleRow(
-        `Werkgeverslast: van dit cohort, ${horizonPhrase(dossier.input.goal.horizon)}, contant gemaakt naar de transitiedatum zonder compensatie en zonder nieuwe medewerkers; samen de last van het alternatief voor de bestaande deelnemers.`,
-      ),
       ...negativeRows(
         result,
         result.alternatives.flatMap(({ cohortCosts }) => cohortCosts),
       ),
-      subtitleRow(compensationExplanation(dossier.input.compensation, flatChapter6b(result))),
-      subtitleRow(profitExplanation(result)),
       emptyRow,
+      headingRow('Verwacht pensioen per jaar'),
     ],
-    table: {
-      name: 'ResultaatCohorten',
-      columns: [
-        { header: 'Cohort', format: 'general' },
-        { header: 'Aantal', format: 'count' },
-        { header: 'Alternatief', format: 'general' },
-        { header: 'Premie', format: 'euro' },
-        { header: 'Pensioen', format: 'euro' },
-        { header: 'Verhouding', format: 'percent' },
-        { header: 'Compensatie', format: 'euro' },
-        ...effectColumns,
-        { header: 'Werkgeverslast', format: 'euro' },
-      ],
-      rows: rows(result),
-      isStreamed: false,
-    },
-    rowsBelow: mergedCohortRows({ input: dossier.input, result }),
-    chart: result.cohorts.length > 0 ? chart(result) : null,
+    table: acrossTable(cohortsTable(content), { name: 'CohortPensioen', keys, value: 'Pensioen' }),
+    rowsBelow: [],
+    charts: result.cohorts.length > 0 ? [chart(result)] : [],
+    further: [
+      ...parts.filter(({ isPrinted }) => isPrinted !== false),
+      ...(merged.length === 0 ? [] : [{ ...rowsOnlyPart(merged), isPrinted: false as const }]),
+      ...parts.filter(({ isPrinted }) => isPrinted === false),
+      ...birthYearParts(content),
+    ],
   };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CompensationMethod } from '#core/dossier-choices.ts';
+import { compensationTable } from '#output/workbook/tables/compensation-table.ts';
 import { compensationSheet } from '#output/workbook/sheets/compensation-sheet.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
@@ -9,13 +10,13 @@ function shortfalls(method: CompensationMethod): { readonly cells: readonly unkn
   const content = exampleContent(12);
   const { input } = content.dossier;
   const changed = { ...input, compensation: { ...input.compensation, method } };
-  const sheet = compensationSheet({
-    ...content,
-    dossier: { ...content.dossier, input: changed },
-    result: resultOf(changed),
-  });
-  const column = sheet.table!.columns.findIndex(({ header }) => header === 'Tekort (kapitaal)');
-  return { cells: sheet.table!.rows.map((row) => row[column]), texts: JSON.stringify(sheet.rows) };
+  const changedContent = { ...content, dossier: { ...content.dossier, input: changed }, result: resultOf(changed) };
+  const table = compensationTable(changedContent);
+  const column = table.columns.findIndex(({ header }) => header === 'Tekort (kapitaal)');
+  return {
+    cells: table.rows.map((row) => row[column]),
+    texts: JSON.stringify(compensationSheet(changedContent).rows),
+  };
 }
 
 it('gives a shortfall only where compensation follows from a pension', () => {

@@ -1,93 +1,186 @@
-import { nameOf } from '#output/alternatives/alternative-name.ts';
 import { flatChapter6b } from '#output/words/verdict/chapter-6b.ts';
-import type { CompensationRules } from '#core/dossier-choices.ts';
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { nameOf } from '#output/alternatives/alternative-name.ts';
+import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import type { CompensationResult } from '#core/result/compensation-result.ts';
 import { invoicedDifferenceSentence } from '#output/words/cost/cost-bridge.ts';
-import { mergedCompensationRows } from '#output/workbook/blocks/merged-compensation.ts';
-import { hasTarget } from '#output/words/compensation-words.ts';
-import { cohortName } from '#output/words/cohort-name.ts';
-import { fractionOf } from '#output/words/conclusions/subject.ts';
+import { noCompensationBesideScale } from '#output/words/verdict/chapter-6b.ts';
+import { pricesOf } from '#output/words/prices.ts';
+import { amount } from '#office/document/dutch-format.ts';
+import { mergedCompensationRows, mergedPensionRows } from '#output/workbook/blocks/merged-compensation.ts';
 import {
   compensationColumnSentences,
   compensationLawSentences,
   compensationSentences,
   frontierSentence,
 } from '#output/workbook/compensation-sentences.ts';
-import { emptyRow, sentenceRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
-import type { PlannedTable, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
+import { plainPart } from '#output/workbook/blocks/plain-part.ts';
+import { emptyRow, headingRow, sentenceRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
+import { rowsOnlyPart } from '#output/workbook/blocks/rows-only-sheet.ts';
+import { frontierPart } from '#output/workbook/sheets/frontier-part.ts';
+import { topicConclusion } from '#output/workbook/sheet-conclusions.ts';
+import type { PlannedChart, PlannedRow, PlannedTable, SheetPart, SheetPlan } from '#output/workbook/sheet-plan.ts';
+import { acrossTable } from '#output/workbook/tables/across-table.ts';
+import { compensatedPensionsTable } from '#output/workbook/tables/compensated-pensions-table.ts';
+import { compensationTable } from '#output/workbook/tables/compensation-table.ts';
+import { compensationYearsTable } from '#output/workbook/tables/compensation-years-table.ts';
 import type { OutputContent } from '#output/output-content.ts';
-import { premiumAlternatives } from '#core/result/alternative-of.ts';
-import type { PremiumAlternative } from '#core/result/alternative.ts';
 
-const cohortRows = (
-  alternative: PremiumAlternative,
-  { cohorts }: CompensationResult,
-  rules: CompensationRules,
-): readonly TableRow[] =>
-  (alternative.compensation?.cohorts ?? []).map((paid, index) => {
-    const { count, entitled } = cohorts[index]!;
-    return [
-      cohortName(cohorts[index]!),
-      count,
-      entitled,
-      nameOf(alternative, 'short'),
-      paid.rate,
-      hasTarget(rules) ? paid.shortfall : null,
-      paid.accumulated,
-      fractionOf(paid.accumulated, paid.shortfall),
-      paid.firstYearCost,
-      paid.totalCost,
-      paid.presentCost,
-    ];
+const cohortKeys = ['Cohort', 'Aantal'];
+
+/** The figures of the cohorts of compensation; `isPrinted` for those that are first asked for. */
+function cohortParts(content: OutputContent): readonly SheetPart[] {
+  const [costs, pensions] = [compensationTable(content), compensatedPensionsTable(content)];
+  const part = (long: PlannedTable, column: string, heading: string): SheetPart =>
+    plainPart({
+      heading,
+      sentences: [],
+      table: acrossTable(long, { name: `Compensatie ${column}`, keys: cohortKeys, value: column }),
+      isPrinted: false,
+    });
+  return [
+    part(costs, 'Compensatie %', 'Compensatie als deel van de pensioengrondslag'),
+    part(costs, 'Compensatie eerste jaar', 'Compensatie eerste jaar'),
+    part(costs, 'Tekort (kapitaal)', 'Tekort, als kapitaal op de pensioendatum'),
+    part(costs, 'Aangevuld', 'Deel van het tekort dat wordt aangevuld'),
+    part(pensions, 'Pensioen zonder compensatie', 'Pensioen zonder compensatie'),
+    part(pensions, 'Pensioen na compensatie', 'Pensioen na compensatie'),
+    part(pensions, 'Verhouding na compensatie', 'Pensioen na compensatie, tegenover het huidige pensioen'),
+    part(pensions, 'Compensatie als salaris, bruto', 'Compensatie als salaris, bruto'),
+    part(pensions, 'Dat salaris als pensioen', 'Dat salaris als pensioen'),
+  ];
+}
+
+function yearsChart({ alternatives }: DossierResult, { columns, rows }: PlannedTable): PlannedChart {
+  const drawn = premiumAlternatives({ alternatives }).flatMap((alternative) => {
+    const name = nameOf(alternative, 'short');
+    const place = columns.findIndex(({ header }) => header === name);
+    return place < 0 || alternative.compensation === null ? [] : { alternative, name, place };
   });
+  return {
+    kind: 'line',
+    marks: 'each',
+    title: 'Compensatie per jaar',
+    description: `Lijnen per alternatief. In totaal: ${drawn
+      .map(({ alternative, name }) => `${name} ${amount(alternative.compensation?.totalCost ?? 0)}`)
+      .join('; ')}.`,
+    categoryTitle: 'Jaar',
+    valueTitle: 'Kosten voor de werkgever',
+    valueFormat: 'euro',
+    series: drawn.map(({ alternative, name, place }) => ({
+      name,
+      look: alternativeDisplay[alternative.key].look,
+      categoryColumn: 1,
+      valueColumn: place + 1,
+      firstRow: 1,
+      lastRow: rows.length,
+    })),
+    size: { columns: 7, rows: 18 },
+  };
+}
 
-const table = (result: DossierResult, compensation: CompensationResult, rules: CompensationRules): PlannedTable => ({
-  name: 'ResultaatCompensatie',
-  columns: [
-    { header: 'Cohort', format: 'general' },
-    { header: 'Aantal', format: 'count' },
-    { header: 'In aanmerking', format: 'count' },
-    { header: 'Alternatief', format: 'general' },
-    { header: 'Compensatie %', format: 'percentTwo' },
-    { header: 'Tekort (kapitaal)', format: 'euro' },
-    { header: 'Opgebouwd (kapitaal)', format: 'euro' },
-    { header: 'Aangevuld', format: 'percent' },
-    { header: 'Compensatie eerste jaar', format: 'euro' },
-    { header: 'Compensatie totaal', format: 'euro' },
-    { header: 'Compensatie contant', format: 'euro' },
-  ],
-  rows: premiumAlternatives(result).flatMap((alternative) => cohortRows(alternative, compensation, rules)),
-  isStreamed: false,
-});
+/** By year: what employers pay; and how much of it is premium and how much salary. */
+function yearParts(content: OutputContent): readonly SheetPart[] {
+  const long = compensationYearsTable(content);
+  if (long.rows.length === 0) return [];
+  const across = (column: string): PlannedTable =>
+    acrossTable(long, { name: `Per jaar ${column}`, keys: ['Jaar'], value: column });
+  const cost = across('Kosten werkgever');
+  return [
+    plainPart({
+      heading: 'Per jaar: kosten voor de werkgever',
+      sentences: [
+        topicConclusion('Compensatie per jaar', content),
+        'Wat compensatie elk jaar kost, niet contant gemaakt, samen voor de groep: de premie en het bruto salaris met de opslag op salaris.',
+      ],
+      table: cost,
+      charts: [yearsChart(content.result, cost)],
+    }),
+    ...(['Als premie', 'Als salaris (bruto)'] as const).map((column) =>
+      plainPart({
+        heading: `Per jaar: ${column.toLowerCase()}`,
+        sentences: [],
+        table: across(column),
+        isPrinted: false,
+      }),
+    ),
+  ];
+}
 
-export function compensationSheet({ dossier, result }: OutputContent): SheetPlan {
+/** What the groups of the report have of it. */
+function pensionRows(content: OutputContent): readonly PlannedRow[] {
+  const { result } = content;
+  return [
+    headingRow('Na compensatie'),
+    sentenceRow(topicConclusion('Na compensatie', content)),
+    subtitleRow(
+      `Verwacht pensioen per jaar van de groep samen, ${pricesOf(result)}, bij de afgeronde premie. Na compensatie: met wat als premie wordt betaald.`,
+    ),
+    subtitleRow(
+      'Wat als salaris wordt betaald, is geen pensioen. Het staat er bruto bij, over de hele periode, en als het pensioen dat het als premie zou geven; de laatste verhouding telt dat mee.',
+    ),
+    subtitleRow(
+      'Compensatie is hier wat wie in dienst blijft krijgt; kosten zijn gewogen met de kans dat iemand in dienst blijft.',
+    ),
+    ...noCompensationBesideScale(result).map(subtitleRow),
+  ];
+}
+
+function openingRows({ dossier, result }: OutputContent): readonly PlannedRow[] {
   const { compensation } = result;
+  const rules = dossier.input.compensation;
+  const sentences =
+    compensation === null
+      ? []
+      : [
+          invoicedDifferenceSentence(dossier),
+          ...compensationLawSentences(compensation, result),
+          frontierSentence(compensation, rules),
+          ...compensationColumnSentences(rules),
+        ].filter((sentence) => sentence !== null);
+  return [
+    subtitleRow('Individuele compensatie van wie op de transitiedatum deelneemt.'),
+    ...compensationSentences(rules, dossier.input, flatChapter6b(result)).map(sentenceRow),
+    ...sentences.map(sentenceRow),
+  ];
+}
+
+/** Who is compensated with how much, what it costs by cohort and by year, and up to what it fits the budget. */
+export function compensationSheet(content: OutputContent): SheetPlan {
+  const { dossier, result } = content;
+  const isAsked = result.compensation !== null;
+  const subject = { input: dossier.input, result };
+  const merged = [...mergedPensionRows(subject), ...mergedCompensationRows(subject)];
+  const years = yearParts(content);
   return {
     name: 'Compensatie',
-    widths: [18, 10, 14, 30, 16, 18, 18, 14, 18, 18, 18],
-    orientation: 'landscape',
-    frozenColumns: 0,
+    widths: [18, 14, ...Array.from({ length: 9 }, () => 17)],
+    orientation: 'portrait',
+    repeatedColumns: 0,
     rows: [
       titleRow('Compensatie'),
-      subtitleRow('Individuele compensatie van wie op de transitiedatum deelneemt.'),
-      ...compensationSentences(dossier.input.compensation, dossier.input, flatChapter6b(result)).map(sentenceRow),
-      ...[compensation === null ? null : invoicedDifferenceSentence(dossier)]
-        .filter((sentence) => sentence !== null)
-        .map(sentenceRow),
-      ...(compensation === null
-        ? []
-        : [
-            ...compensationLawSentences(compensation, result).map(sentenceRow),
-            ...[frontierSentence(compensation, dossier.input.compensation)]
-              .filter((sentence) => sentence !== null)
-              .map(sentenceRow),
-            ...compensationColumnSentences(dossier.input.compensation).map(sentenceRow),
-          ]),
+      ...openingRows(content),
       emptyRow,
+      ...(isAsked ? [headingRow('Compensatie totaal per leeftijdsgroep')] : []),
     ],
-    table: compensation === null ? null : table(result, compensation, dossier.input.compensation),
-    rowsBelow: mergedCompensationRows({ input: dossier.input, result }),
-    chart: null,
+    table: isAsked
+      ? acrossTable(compensationTable(content), {
+          name: 'CompensatieTotaal',
+          keys: [...cohortKeys, 'In aanmerking'],
+          value: 'Compensatie totaal',
+        })
+      : null,
+    rowsBelow: [],
+    charts: [],
+    further: isAsked
+      ? [
+          ...years.filter(({ isPrinted }) => isPrinted !== false),
+          rowsOnlyPart(pensionRows(content)),
+          ...(merged.length === 0 ? [] : [{ ...rowsOnlyPart(merged), isPrinted: false as const }]),
+          frontierPart(content),
+          ...years.filter(({ isPrinted }) => isPrinted === false),
+          ...cohortParts(content),
+        ]
+      : [],
   };
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { PlannedTable } from '#output/workbook/sheet-plan.ts';
-import { cohortsSheet } from '#output/workbook/sheets/cohorts-sheet.ts';
-import { costSheet } from '#output/workbook/sheets/cost-sheet.ts';
-import { presentCostSheet } from '#output/workbook/sheets/present-cost-sheet.ts';
+import { costTable } from '#output/workbook/tables/cost-table.ts';
+import { presentCostTable } from '#output/workbook/tables/present-cost-table.ts';
 import { summarySheet } from '#output/workbook/sheets/summary-sheet.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 
@@ -22,10 +21,10 @@ describe('a difference of cost in the workbook', () => {
 
   it('is named by what it is of: the cost alone, or with compensation', () => {
     expect(flat.compensation!.horizonCost).toBeGreaterThan(1);
-    const present = flatRow(presentCostSheet(content, cohortsSheet(content)).table!);
+    const present = flatRow(presentCostTable(content));
     expect(present['Verschil werkgeverslast']).toBeCloseTo(flat.existingCost - now.cost, 6);
     expect(present['Verschil samen']).toBeCloseTo(flat.existingCost + flat.compensation!.horizonCost - now.cost, 6);
-    expect(flatRow(costSheet(content).table!)['Verschil werkgeverslast']).toBeCloseTo(
+    expect(flatRow(costTable(content))['Verschil werkgeverslast']).toBeCloseTo(
       flat.years[0]!.cost - now.years[0]!.cost,
       6,
     );

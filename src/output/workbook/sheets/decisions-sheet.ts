@@ -19,7 +19,7 @@ export function decisionsSheet({ beside }: OutputContent): SheetPlan | null {
     name: 'Vastgelegde keuzes',
     widths: [18, 26, 28, 90],
     orientation: 'landscape',
-    frozenColumns: 0,
+    repeatedColumns: 0,
     rows: [
       titleRow('Vastgelegde keuzes'),
       subtitleRow(
@@ -38,7 +38,7 @@ export function decisionsSheet({ beside }: OutputContent): SheetPlan | null {
       isStreamed: false,
     },
     rowsBelow: section.notes.flatMap(sentenceRows),
-    chart: null,
+    charts: [],
   };
   return withOpening(plan, `${section.conclusion}.`);
 }

@@ -3,6 +3,7 @@ import type { EnteredField } from '#input/dossier-file.ts';
 import { type PlacedField, registers } from '#input/fields/register.ts';
 import { enteredFormats } from '#output/workbook/entered-formats.ts';
 import { emptyRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
+import { inputTablesPart } from '#output/workbook/sheets/input-tables-part.ts';
 import type { SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
 
@@ -28,11 +29,11 @@ function fieldRow(entered: EnteredField, { sheet, group, field }: PlacedField): 
   ];
 }
 
-export const inputSheet = ({ dossier }: OutputContent): SheetPlan => ({
+export const inputSheet = (content: OutputContent): SheetPlan => ({
   name: 'Invoer',
   widths: [18, 38, 36, 34, 24, 17, 36],
   orientation: 'landscape',
-  frozenColumns: 0,
+  repeatedColumns: 0,
   rows: [
     titleRow('Invoer'),
     subtitleRow(
@@ -51,9 +52,12 @@ export const inputSheet = ({ dossier }: OutputContent): SheetPlan => ({
       { header: 'Herkomst', format: 'general' },
       { header: 'Naam', format: 'general' },
     ],
-    rows: dossier.fields.map((entered) => fieldRow(entered, registers[schemeKind(dossier.input)].field(entered.name))),
+    rows: content.dossier.fields.map((entered) =>
+      fieldRow(entered, registers[schemeKind(content.dossier.input)].field(entered.name)),
+    ),
     isStreamed: false,
   },
   rowsBelow: [],
-  chart: null,
+  charts: [],
+  further: [inputTablesPart(content)],
 });

@@ -1,3 +1,5 @@
+import { rowsOnlyPart } from '#output/workbook/blocks/rows-only-sheet.ts';
+import { explanationRows } from '#output/workbook/summary/guide-rows.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { legalMilestones, milestoneNames } from '#output/words/conclusions/milestones.ts';
 import type { Stamp } from '#input/dossier-file.ts';
@@ -85,17 +87,17 @@ const stampRows = (stamp: Stamp, result: DossierResult): readonly PlannedRow[] =
   ...curveRows(result),
 ];
 
-export const justificationSheet = ({ stamp, result }: OutputContent): SheetPlan => ({
+export const justificationSheet = (content: OutputContent): SheetPlan => ({
   name: 'Verantwoording',
   widths: [44, 20, 16, 96],
   orientation: 'landscape',
-  frozenColumns: 0,
+  repeatedColumns: 0,
   rows: [
     titleRow('Verantwoording'),
     subtitleRow('Deze berekening is geen advies in de zin van de Wft.'),
     emptyRow,
     headingRow('Kenmerken'),
-    ...stampRows(stamp, result),
+    ...stampRows(content.stamp, content.result),
     emptyRow,
     headingRow('Gebruikte wettelijke waarden'),
   ],
@@ -107,13 +109,15 @@ export const justificationSheet = ({ stamp, result }: OutputContent): SheetPlan 
       { header: 'Geldig vanaf', format: 'date' },
       { header: 'Bron', format: 'general' },
     ],
-    rows: lawRows(result),
+    rows: lawRows(content.result),
     isStreamed: false,
   },
   rowsBelow: [
     headingRow('Data uit de wet'),
-    ...(legalMilestones(result).length === 0 ? [sentenceRow('Voor deze wijziging stelt de wet geen dagen.')] : []),
-    ...legalMilestones(result).map(({ key, day, source }): PlannedRow => [
+    ...(legalMilestones(content.result).length === 0
+      ? [sentenceRow('Voor deze wijziging stelt de wet geen dagen.')]
+      : []),
+    ...legalMilestones(content.result).map(({ key, day, source }): PlannedRow => [
       { content: milestoneNames[key], look: 'label', wraps: true },
       valueCell(day, 'date'),
       null,
@@ -121,7 +125,8 @@ export const justificationSheet = ({ stamp, result }: OutputContent): SheetPlan 
     ]),
     emptyRow,
     headingRow('Rekenafspraken'),
-    ...allConventions(result).flatMap((text) => textLines(text, 130).map(sentenceRow)),
+    ...allConventions(content.result).flatMap((text) => textLines(text, 130).map(sentenceRow)),
   ],
-  chart: null,
+  charts: [],
+  further: [rowsOnlyPart(explanationRows(content))],
 });

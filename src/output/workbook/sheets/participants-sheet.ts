@@ -3,8 +3,8 @@ import { flatChapter6b } from '#output/words/verdict/chapter-6b.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { compensationFigure } from '#output/workbook/compensation-cell.ts';
 import { compensatedPensionExplanation, compensationExplanation } from '#output/workbook/compensation-sentences.ts';
-import { pageStarts } from '#output/workbook/pages/page-starts.ts';
-import { compensationColumnCount, participantEffectColumns } from '#output/workbook/participant-effects.ts';
+import { headlineOf } from '#core/result/headline.ts';
+import { participantEffectColumns } from '#output/workbook/participant-effects.ts';
 import { pricesOf } from '#output/words/prices.ts';
 import { emptyRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
 import type { CellContent, SheetPlan, TableColumn } from '#output/workbook/sheet-plan.ts';
@@ -64,20 +64,19 @@ function rows(
   ]);
 }
 
-/** How many columns are printed beside each other. */
-const columnsBeside = 10;
+/** Columns of everybody, and those of each alternative. */
+const [sharedColumns, ownColumns] = [5, 5];
 
-/** Columns that are read together: those of one alternative, then those of one effect, then those of one compensation. */
-function groupSizes({ alternatives }: DossierResult): readonly number[] {
-  const premiums = alternatives.length - 1;
-  const compensated = alternatives.filter(({ compensation }) => compensation !== null);
-  return [
-    5,
-    ...Array.from({ length: premiums }, () => 5),
-    alternatives.length,
-    ...alternatives.map(() => 2),
-    ...compensated.map(() => compensationColumnCount),
-  ];
+/** All columns but those of everybody and those of the alternative in front: they are opened with the plus above them. */
+function groupedColumns(result: DossierResult, count: number): readonly (readonly [number, number])[] {
+  const front = headlineOf(result)?.key ?? 'budgetNeutralFlat';
+  const place = premiumAlternatives(result).findIndex(({ key }) => key === front);
+  const first = sharedColumns + place * ownColumns + 1;
+  const groups = [
+    [sharedColumns + 1, first - 1],
+    [first + ownColumns, count],
+  ] as const;
+  return groups.filter(([from, to]) => from <= to);
 }
 
 export function participantsSheet({ dossier, result }: OutputContent): SheetPlan {
@@ -88,8 +87,8 @@ export function participantsSheet({ dossier, result }: OutputContent): SheetPlan
     name: 'Deelnemers',
     widths: shown.map(({ format }) => (format === 'count' ? 11 : 17)),
     orientation: 'landscape',
-    pageStarts: pageStarts(groupSizes(result), columnsBeside),
-    frozenColumns: 1,
+    groupedColumns: groupedColumns(result, shown.length),
+    repeatedColumns: 0,
     rows: [
       titleRow('Deelnemers'),
       subtitleRow(
@@ -100,6 +99,9 @@ export function participantsSheet({ dossier, result }: OutputContent): SheetPlan
       ),
       subtitleRow(compensationExplanation(dossier.input.compensation, flatChapter6b(result))),
       subtitleRow(
+        'In beeld: het alternatief dat vooraan staat. De andere alternatieven en maten staan in ingeklapte kolommen: klik op het plusje boven de kolommen.',
+      ),
+      subtitleRow(
         'Achteraan: de verandering van de eigen bijdrage (van de eerste maand na de transitie, maal 12), en het pensioen in het pessimistische en het optimistische scenario.',
       ),
       ...(result.compensation === null ? [] : [subtitleRow(compensatedPensionExplanation)]),
@@ -107,6 +109,6 @@ export function participantsSheet({ dossier, result }: OutputContent): SheetPlan
     ],
     table: { name: 'ResultaatDeelnemers', columns: shown, rows: rows(result, premiums, effects), isStreamed: true },
     rowsBelow: [],
-    chart: null,
+    charts: [],
   };
 }

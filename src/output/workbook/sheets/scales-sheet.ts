@@ -73,7 +73,6 @@ function chart(result: DossierResult, premiums: readonly PremiumAlternative[], c
         line(nameOf(premium, 'short'), alternativeDisplay[premium.key].look, 5 + 2 * index),
       ),
     ],
-    corner: { column: 1, row: count + 2 },
     size: { columns: 9, rows: 19 },
   };
 }
@@ -86,7 +85,7 @@ export function scalesSheet({ result }: OutputContent): SheetPlan {
     name: 'Staffels',
     widths: shown.map((_, index) => (index === 0 ? 12 : 17)),
     orientation: 'landscape',
-    frozenColumns: 1,
+    repeatedColumns: 1,
     rows: [
       titleRow('Staffels'),
       subtitleRow(
@@ -102,6 +101,6 @@ export function scalesSheet({ result }: OutputContent): SheetPlan {
     ],
     table: { name: 'ResultaatStaffels', columns: shown, rows, isStreamed: false },
     rowsBelow: [],
-    chart: chart(result, premiums, rows.length),
+    charts: [chart(result, premiums, rows.length)],
   };
 }

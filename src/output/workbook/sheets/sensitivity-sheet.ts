@@ -42,7 +42,7 @@ function seriesOf(
   });
 }
 
-const chart = (series: readonly ChartSeries[], count: number): PlannedChart => ({
+const chart = (series: readonly ChartSeries[]): PlannedChart => ({
   kind: 'column',
   marks: 'none',
   title: 'Verandering van de vlakke premies',
@@ -51,7 +51,6 @@ const chart = (series: readonly ChartSeries[], count: number): PlannedChart => (
   valueTitle: 'Verandering van de premie',
   valueFormat: 'percent',
   series,
-  corner: { column: 1, row: count + 2 },
   size: { columns: 8, rows: 26 },
 });
 
@@ -102,7 +101,7 @@ export function sensitivitySheet({ dossier, result }: OutputContent): SheetPlan 
     orientation: 'landscape',
     // The answers on the first page, the rest on a second one.
     pageStarts: [2 + perPremium.slice(0, 4).flat().length],
-    frozenColumns: 1,
+    repeatedColumns: 1,
     rows: [
       titleRow('Gevoeligheid'),
       subtitleRow(
@@ -127,6 +126,6 @@ export function sensitivitySheet({ dossier, result }: OutputContent): SheetPlan 
       isStreamed: false,
     },
     rowsBelow: [],
-    chart: series.length > 0 ? chart(series, rows.length) : null,
+    charts: series.length > 0 ? [chart(series)] : [],
   };
 }

@@ -3,7 +3,7 @@ import { costNow } from '#output/words/conclusions/conditions.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { hasEntrants } from '#output/words/conclusions/entrants.ts';
 import { isLevel } from '#core/scheme/level-scale.ts';
-import { sheetConclusion } from '#output/workbook/sheet-conclusions.ts';
+import { sheetConclusion, topicConclusion } from '#output/workbook/sheet-conclusions.ts';
 import type { Finding } from '#input/findings.ts';
 import { inputWarning } from '#output/words/input-warnings.ts';
 import type { DossierResult } from '#core/result/result.ts';
@@ -25,11 +25,13 @@ import {
   sentenceRow,
   sentenceRows,
   subtitleRow,
-  titleRow,
   valueCell,
 } from '#output/workbook/planned-cells.ts';
 import { populationRows, sexRows } from '#output/workbook/population-rows.ts';
 import type { PlannedRow, SheetPlan } from '#output/workbook/sheet-plan.ts';
+import { logoOf, titleWithLogo } from '#output/workbook/summary/logo.ts';
+import { guideRows } from '#output/workbook/summary/guide-rows.ts';
+import { withLiveDifferences } from '#output/workbook/summary/live-differences.ts';
 import { answersTable, lawColumnsNote } from '#output/workbook/summary/answers-table.ts';
 import { withAnswerSources } from '#output/workbook/summary/answer-sources.ts';
 import { horizonRows } from '#output/workbook/summary/horizon-rows.ts';
@@ -85,35 +87,45 @@ const costNotes = (result: DossierResult): readonly string[] =>
 
 const pageWidths = [36, 18, 18, 16, 16, 12, 14, 14, 13, 11, 13, 30];
 
+/** What stands above the answers: whose summary it is, what to look out for, where what stands, and the question. */
+function openingRows(content: OutputContent): readonly PlannedRow[] {
+  const { dossier, result, houseStyle } = content;
+  const subject = { input: dossier.input, result };
+  return [
+    titleWithLogo(dossier.facts.employerName, houseStyle),
+    subtitleRow(
+      `${dossier.facts.schemeName} · peildatum ${longMonthText(result.valuationDate)} · transitiedatum ${longMonthText(result.transitionDate)} · opgesteld met ${houseStyle.name === 'Evenwicht' ? 'Evenwicht' : `Evenwicht, in de huisstijl van ${houseStyle.name}`}`,
+    ),
+    ...warningRows(dossier.warnings),
+    emptyRow,
+    ...guideRows(content),
+    emptyRow,
+    headingRow('De vraag'),
+    ...questionSentences(subject).map(sentenceRow),
+    emptyRow,
+    headingRow(
+      result.alternatives.every(({ sort }) => sort !== 'given')
+        ? 'De vier alternatieven'
+        : 'De vier alternatieven, en andere premies ernaast',
+    ),
+    sentenceRow(topicConclusion('De alternatieven', content)),
+  ];
+}
+
 export function summarySheet(content: OutputContent): SheetPlan {
-  const { dossier, result } = content;
+  const { dossier, result, houseStyle } = content;
   const subject = { input: dossier.input, result };
   return {
     name: 'Samenvatting',
+    ...logoOf(houseStyle),
     widths: result.compensation === null ? pageWidths : [...pageWidths.slice(0, 6), 14, 14, ...pageWidths.slice(6)],
     orientation: 'landscape',
-    frozenColumns: 0,
-    rows: [
-      titleRow(dossier.facts.employerName),
-      subtitleRow(
-        `${dossier.facts.schemeName} · peildatum ${longMonthText(result.valuationDate)} · transitiedatum ${longMonthText(result.transitionDate)}`,
-      ),
-      ...warningRows(dossier.warnings),
-      emptyRow,
-      headingRow('De vraag'),
-      ...questionSentences(subject).map(sentenceRow),
-      emptyRow,
-      headingRow(
-        result.alternatives.every(({ sort }) => sort !== 'given')
-          ? 'De vier alternatieven'
-          : 'De vier alternatieven, en andere premies ernaast',
-      ),
-    ],
-    table: withAnswerSources(answersTable(result), result),
+    repeatedColumns: 0,
+    rows: openingRows(content),
+    table: withLiveDifferences(withAnswerSources(answersTable(result), result), result),
     rowsBelow: [
       ...keyFigureSentences(subject).map(sentenceRow),
       ...costNotes(result).flatMap(sentenceRows),
-      sentenceRow('Een gekleurd bedrag of percentage is een verwijzing: klik erop om de bron te zien.'),
       ...sentenceRows(
         `${isLevel(result.shape) ? '' : 'Exact: bij een progressieve staffel de factor op de staffel. '}Bedragen: bij de afgeronde premie; werkgeverslast contant ${costConditions(subject, { horizon: dossier.input.goal.horizon, group: 'existing' })}, pensioen per jaar ${pricesOf(result)}, ${expectation(dossier.input).replace(/,$/, '')}.`,
       ),
@@ -141,7 +153,9 @@ export function summarySheet(content: OutputContent): SheetPlan {
       sentenceRow(leftOutSentence(result)),
       ...sexRows(subject),
       ...riskPremiumRows(content),
+      emptyRow,
+      sentenceRow('Deze berekening is geen advies in de zin van de Wft.'),
     ],
-    chart: null,
+    charts: [],
   };
 }

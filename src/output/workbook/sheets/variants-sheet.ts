@@ -33,7 +33,7 @@ export function variantsSheet(content: OutputContent): SheetPlan | null {
     name: 'Varianten',
     widths: [40, ...heads.slice(1).map(() => 40)],
     orientation: 'landscape',
-    frozenColumns: 1,
+    repeatedColumns: 1,
     rows: [
       titleRow('Varianten'),
       subtitleRow('Wat elke variant anders kiest dan het dossier, en wat daar dan vooraan staat, met de verschillen.'),
@@ -46,7 +46,7 @@ export function variantsSheet(content: OutputContent): SheetPlan | null {
       isStreamed: false,
     },
     rowsBelow: notes.flatMap(sentenceRows),
-    chart: null,
+    charts: [],
   };
   return withOpening(plan, `${conclusion}.`);
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PrescribedAlternative } from '#core/statutory-effects/prescribed-alternatives.ts';
 import type { OutputContent } from '#output/output-content.ts';
+import type { PlannedTable } from '#output/workbook/sheet-plan.ts';
 import { statutoryConclusion, statutoryEffectsSheet } from '#output/workbook/statutory/statutory-effects-sheet.ts';
 import { statutoryExample } from '#test/fixtures/statutory-content.ts';
 
@@ -25,19 +26,22 @@ const agreed = [
   'Pensioen nieuw optimistisch',
 ];
 
+/** The table with every measure, under that of the effects alone. */
+const tableOf = (content: OutputContent): PlannedTable => statutoryEffectsSheet(content).further![0]!.table!;
+
 /** The rows of the table by the names of their columns. */
 function rowsOf(content: OutputContent): readonly Readonly<Record<string, unknown>>[] {
-  const { table } = statutoryEffectsSheet(content);
-  return table!.rows.map((row) => Object.fromEntries(table!.columns.map(({ header }, at) => [header, row[at]])));
+  const table = tableOf(content);
+  return table.rows.map((row) => Object.fromEntries(table.columns.map(({ header }, at) => [header, row[at]])));
 }
 
 it.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const)(
   'the table of %s has the agreed columns, and adds up',
   async (kind) => {
     const content = await statutoryExample(kind);
-    const { table } = statutoryEffectsSheet(content);
-    expect(table!.name).toBe('ResultaatTransitieEffecten');
-    expect(table!.columns.slice(0, agreed.length).map(({ header }) => header)).toEqual(agreed);
+    const table = tableOf(content);
+    expect(table.name).toBe('ResultaatTransitieEffecten');
+    expect(table.columns.slice(0, agreed.length).map(({ header }) => header)).toEqual(agreed);
     const rows = rowsOf(content).filter((row) => row['Groep'] === 'deelnemers');
     expect(rows.length).toBeGreaterThan(40);
     for (const row of rows) {
@@ -68,7 +72,7 @@ it('who left and who has a pension stand there with no effect', async () => {
 
 it('indexation that rights lose has columns where the employer pays it, and stands in no effect', async () => {
   const headers = async (kind: 'dcToDc' | 'dbToDc') =>
-    statutoryEffectsSheet(await statutoryExample(kind)).table!.columns.map(({ header }) => header);
+    tableOf(await statutoryExample(kind)).columns.map(({ header }) => header);
   expect(await headers('dcToDc')).not.toContain('Verlies indexatie');
   expect(await headers('dbToDc')).toEqual(expect.arrayContaining(['Verlies indexatie', 'Verlies indexatie %']));
 });
@@ -89,8 +93,8 @@ it('without prescribed effects there is a sentence with the article, and no tabl
       outcome: { sort: 'absent', absence: { reason: 'notPrescribed' } },
     },
   };
-  const { table, chart, rows } = statutoryEffectsSheet(none);
-  expect([table, chart]).toEqual([null, null]);
+  const { table, charts, rows } = statutoryEffectsSheet(none);
+  expect([table, charts]).toEqual([null, []]);
   expect(rows.flat().map((cell) => cell?.content)).toContainEqual(
     expect.stringMatching(/geen, want op 30 juni 2023 was er nog geen regeling \(art\. 150b lid 1 onder a PW\)/),
   );

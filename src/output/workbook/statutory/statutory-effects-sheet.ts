@@ -25,15 +25,11 @@ import {
   toldEffects,
 } from '#output/words/statutory/told-effects.ts';
 import { emptyRow, headingRow, sentenceRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
-import { rowsOnlySheet } from '#output/workbook/rows-only-sheet.ts';
-import type { PlannedChart, PlannedRow, SheetPlan } from '#output/workbook/sheet-plan.ts';
+import { acrossTable } from '#output/workbook/tables/across-table.ts';
+import { rowsOnlySheet } from '#output/workbook/blocks/rows-only-sheet.ts';
+import type { PlannedChart, PlannedRow, PlannedTable, SheetPlan } from '#output/workbook/sheet-plan.ts';
 import { basisRows, perPersonRows, sumRows } from '#output/workbook/statutory/statutory-blocks.ts';
-import {
-  effectColumn,
-  namingColumns,
-  statutoryColumns,
-  statutoryTable,
-} from '#output/workbook/statutory/statutory-table.ts';
+import { namingColumns, statutoryTable } from '#output/workbook/statutory/statutory-table.ts';
 
 const notCalculated = 'Voor dit dossier zijn geen transitie-effecten berekend';
 
@@ -56,7 +52,7 @@ export function statutoryConclusion(content: OutputContent): string {
   return (front && nonePrescribed(front)) ?? notCalculated;
 }
 
-const chart = (told: ToldEffects, count: number, columns: number): PlannedChart => ({
+const chart = (told: ToldEffects, count: number): PlannedChart => ({
   kind: 'column',
   marks: 'none',
   title: 'Transitie-effect per geboortejaar, % van de marktwaarde',
@@ -68,12 +64,11 @@ const chart = (told: ToldEffects, count: number, columns: number): PlannedChart 
     name: seriesName(told, column),
     look: lookOf(told, column),
     categoryColumn: 1,
-    valueColumn: effectColumn,
-    firstRow: column.place * count + 1,
-    lastRow: (column.place + 1) * count,
+    valueColumn: yearKeys.length + 1 + column.place,
+    firstRow: 1,
+    lastRow: count,
   })),
-  corner: { column: columns + 2, row: 1 },
-  size: { columns: 14, rows: 26 },
+  size: { columns: 6, rows: 20 },
 });
 
 const openingRows = (outcome: StatutoryOutcome, effects: OutcomeEffects): readonly PlannedRow[] => [
@@ -97,10 +92,26 @@ const explanationRows = (effects: OutcomeEffects): readonly PlannedRow[] => [
   ].map(sentenceRow),
 ];
 
-const plan = { name: 'Transitie-effecten', orientation: 'landscape' } as const;
+const plan = { name: 'Transitie-effecten', orientation: 'portrait' } as const;
 
-/** Columns that are printed beside each other, behind those that are repeated; the rest is on the last page. */
-const [profitColumns, pensionColumns] = [6, 6];
+const yearKeys = ['Geboortejaar', 'Aantal'];
+
+/** Birth years down, and across each alternative without and with compensation. */
+const effectsAcross = (table: PlannedTable): PlannedTable => {
+  // The last row is that of who left and who has a pension: of no birth year.
+  const rows = table.rows.slice(0, -1);
+  const across = acrossTable(
+    { ...table, rows },
+    {
+      name: 'EffectPerGeboortejaar',
+      keys: yearKeys,
+      across: ['Alternatief', 'Compensatie'],
+      ending: ' compensatie',
+      value: 'Effect %',
+    },
+  );
+  return { ...across, isPlain: true };
+};
 
 /** The transition effects as the law asks for them, or why there are none. */
 export function statutoryEffectsSheet(content: OutputContent): SheetPlan {
@@ -110,26 +121,34 @@ export function statutoryEffectsSheet(content: OutputContent): SheetPlan {
     return rowsOnlySheet({
       ...plan,
       widths: [110],
-      frozenColumns: 0,
+      repeatedColumns: 0,
       rows: [title, ...(statutory === null ? [] : prescriptionSentences(statutory).map(sentenceRow)), emptyRow],
     });
   }
   const { effects } = statutory.outcome;
-  const columns = statutoryColumns(effects);
+  const table = statutoryTable(statutory, effects);
   const told = toldOf(content, statutory, effects);
   return {
     ...plan,
-    widths: [13, 13, 8, 22, 13].concat(columns.slice(namingColumns).map(() => 14)),
-    pageStarts: [namingColumns + profitColumns + 1, namingColumns + profitColumns + pensionColumns + 1],
-    frozenColumns: namingColumns,
-    rows: [title, ...openingRows(statutory, effects), emptyRow],
-    table: statutoryTable(statutory, effects),
-    rowsBelow: [
-      ...sumRows(statutory, effects),
-      ...perPersonRows(statutory, effects),
-      ...basisRows(effects),
-      ...explanationRows(effects),
+    widths: [14, 14, 14, 22, 14].concat(table.columns.slice(namingColumns).map(() => 14)),
+    repeatedColumns: 0,
+    rows: [
+      title,
+      ...openingRows(statutory, effects),
+      emptyRow,
+      headingRow('Effect in % van de marktwaarde, per geboortejaar'),
     ],
-    chart: told === null ? null : chart(told, effects.birthYears.length, columns.length),
+    table: effectsAcross(table),
+    rowsBelow: sumRows(statutory, effects),
+    charts: told === null ? [] : [chart(told, effects.birthYears.length)],
+    further: [
+      {
+        rows: [headingRow('Alle maten per geboortejaar')],
+        table,
+        rowsBelow: [...perPersonRows(statutory, effects), ...basisRows(effects), ...explanationRows(effects)],
+        charts: [],
+        isPrinted: false,
+      },
+    ],
   };
 }

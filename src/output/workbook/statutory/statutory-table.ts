@@ -10,9 +10,6 @@ import type { CellContent, PlannedTable, TableColumn, TableRow } from '#output/w
 
 /** Columns that say of whom and of which alternative a row is. */
 export const namingColumns = 5;
-/** Place of the effect in percents of the market value, from 1. */
-export const effectColumn = 10;
-
 const measures = { gross: 'bruto', net: 'netto' } as const;
 
 const pensionColumns = (of: string): readonly TableColumn[] =>

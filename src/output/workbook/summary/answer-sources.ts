@@ -1,13 +1,20 @@
 import { lowerCaseName } from '#output/alternatives/alternative-name.ts';
 import { countsEntrants } from '#output/words/conclusions/conditions.ts';
 import type { DossierResult } from '#core/result/result.ts';
+import { costLines } from '#output/workbook/costs/cost-lines.ts';
+import { scenarioTotals } from '#output/workbook/sheets/persons-sheet.ts';
 import { compensationHeaders } from '#output/workbook/summary/answers-table.ts';
 import type { CellSource, PlannedCell, PlannedTable, TableRow } from '#output/workbook/sheet-plan.ts';
 
-/** The column of Contante lasten, which adds up those in service at the transition. */
-function presentCostColumn(header: string, result: DossierResult): string | undefined {
-  const [compensation, together] = compensationHeaders(result);
-  return { Werkgeverslast: 'Werkgeverslast', [compensation]: 'Compensatie', [together]: 'Samen' }[header];
+/** The column of Lasten, whose first row is discounted cost, with this cost of an alternative; null where it has none. */
+function presentCostColumn(header: string, key: string, result: DossierResult): string | null {
+  const [, together] = compensationHeaders(result);
+  const of = (isWithCompensation: boolean): string | null =>
+    costLines(result).find(
+      (line) => line.group === 'closed' && line.key === key && line.isWithCompensation === isWithCompensation,
+    )?.head ?? null;
+  if (header === 'Werkgeverslast') return of(false);
+  return header === together ? (of(true) ?? of(false)) : null;
 }
 
 /** The cell that a figure in the answers table comes from; rows as in the table, 0 is the current scheme. */
@@ -15,14 +22,14 @@ function sourceOf(header: string, row: number, result: DossierResult): CellSourc
   const alternative = result.alternatives[row];
   const isOfOthersToo = alternative !== undefined && alternative.sort !== 'unchanged' && countsEntrants(alternative);
   if (isOfOthersToo && header === 'Werkgeverslast') return null;
-  const cost = presentCostColumn(header, result);
-  if (cost !== undefined) return { sheet: 'Contante lasten', column: cost, row };
-  if (header === 'Pensioen') return { sheet: "Scenario's", column: 'Pensioen verwacht', row };
+  const cost = alternative === undefined ? null : presentCostColumn(header, alternative.key, result);
+  if (cost !== null) return { table: 'LastenSamen', column: cost, row: 0 };
+  if (header === 'Pensioen') return { table: scenarioTotals, column: 'Pensioen verwacht', row };
   // On Staffels a progressive answer has its rates, not the factor that was solved.
   if (alternative?.sort === 'answer' && header === 'Exact')
-    return { sheet: 'Gevoeligheid', column: `${lowerCaseName(result, alternative.key)} exact`, row: 0 };
+    return { table: 'ResultaatGevoeligheid', column: `${lowerCaseName(result, alternative.key)} exact`, row: 0 };
   if (alternative !== undefined && alternative.sort !== 'unchanged' && header === 'Afgerond')
-    return { sheet: 'Staffels', column: `${lowerCaseName(result, alternative.key)} praktisch`, row: 0 };
+    return { table: 'ResultaatStaffels', column: `${lowerCaseName(result, alternative.key)} praktisch`, row: 0 };
   return null;
 }
 

@@ -30,13 +30,10 @@ test('cost with compensation is of those in service alone where the cost beside 
   expect(cost).toBeGreaterThan(existingCost + 1);
   expect(paid).toBeGreaterThan(1);
   expect(cellOf(result, 'Werkgeverslast')).toMatchObject({ content: cost });
-  expect(cellOf(result, 'Compensatie bestaande deelnemers')).toMatchObject({
-    content: paid,
-    source: { column: 'Compensatie' },
-  });
+  expect(cellOf(result, 'Compensatie bestaande deelnemers')).toBe(paid);
   expect(cellOf(result, 'Last met compensatie bestaande deelnemers')).toMatchObject({
     content: existingCost + paid,
-    source: { sheet: 'Contante lasten', column: 'Samen' },
+    source: { table: 'LastenSamen', column: 'Budgetneutraal vlak, met compensatie' },
   });
 });
 

@@ -14,11 +14,17 @@ function row(answer: AnswerAlternative): readonly (PlannedCell | CellContent)[] 
   const { proof } = answer;
   const difference = proof.practical - proof.target;
   const isRatio = proof.unit === 'ratio';
+  const share = proof.unit === 'cost' ? costShare(difference, proof.target) : fractionOf(difference, proof.target);
   return [
     nameOf(answer, 'long'),
     ...[proof.target, proof.exact, proof.practical].map((value) => valueCell(value, isRatio ? 'percentTwo' : 'euro')),
-    valueCell(difference, isRatio ? 'percentDifference' : 'euroDifference'),
-    figureOrText(proof.unit === 'cost' ? costShare(difference, proof.target) : fractionOf(difference, proof.target)),
+    {
+      ...valueCell(difference, isRatio ? 'percentDifference' : 'euroDifference'),
+      formulaAt: ({ row: own }) => `D${own}-B${own}`,
+    },
+    share === null || typeof share === 'string'
+      ? figureOrText(share)
+      : { ...valueCell(share, 'percentDifference'), formulaAt: ({ row: own }) => `E${own}/B${own}` },
   ];
 }
 

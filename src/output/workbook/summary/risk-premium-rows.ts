@@ -35,7 +35,7 @@ export function riskPremiumRows({ dossier: { input, facts }, result }: OutputCon
     ...figureBlock({
       heading: 'Risicopremies en dekking bij overlijden',
       sentences: [
-        `Risicopremies voor overlijden en arbeidsongeschiktheid, naast de pensioenpremie, in ${riskPremiums.year}: deel van de werkgeverslast op Lasten eerste jaar.`,
+        `Risicopremies voor overlijden en arbeidsongeschiktheid, naast de pensioenpremie, in ${riskPremiums.year}: deel van de werkgeverslast op Lasten.`,
         ...(invoiced === null ? [] : [invoiced]),
       ],
       columns: [

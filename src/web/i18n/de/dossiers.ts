@@ -33,7 +33,7 @@ export const dossiers = {
     `${count === null ? 'Fehler' : formats.counted(count, errors)}: Fehlerdatei von ${name} herunterladen`,
   noErrors: 'Keine Fehler',
   warningCount: (count: number) => `${formats.counted(count, { one: 'Warnung', other: 'Warnungen' })} zur Eingabe`,
-  warningPlace: 'Die Warnungen stehen auf dem Blatt Waarschuwingen im Ergebnis',
+  warningPlace: 'Die Warnungen stehen auf dem Blatt Toetsen im Ergebnis',
   warningsErased: 'Die Liste der Warnungen wurde mit dem Ergebnis gelöscht',
   doubted: 'Daten scheinen nicht zu stimmen; auf Wunsch wurde trotzdem mit ihnen gerechnet',
   busyAt: (share: string) => `Wird berechnet, ${share}`,

@@ -32,7 +32,7 @@ export const dossiers = {
     `${count === null ? 'Errors' : formats.counted(count, errors)}: download the error file of ${name}`,
   noErrors: 'No errors',
   warningCount: (count: number) => `${formats.counted(count, { one: 'warning', other: 'warnings' })} about the input`,
-  warningPlace: 'The warnings are on the sheet Waarschuwingen in the output',
+  warningPlace: 'The warnings are on the sheet Toetsen in the output',
   warningsErased: 'The list of warnings was erased with the output',
   doubted: 'Data seem to be wrong; on request they were calculated with all the same',
   busyAt: (share: string) => `Calculating, ${share}`,

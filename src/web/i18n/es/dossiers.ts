@@ -34,7 +34,7 @@ export const dossiers = {
   noErrors: 'Sin errores',
   warningCount: (count: number) =>
     `${formats.counted(count, { one: 'advertencia', other: 'advertencias' })} sobre los datos`,
-  warningPlace: 'Las advertencias están en la hoja Waarschuwingen del archivo de salida',
+  warningPlace: 'Las advertencias están en la hoja Toetsen del archivo de salida',
   warningsErased: 'La lista de advertencias se borró con el archivo de salida',
   doubted: 'Hay datos que parecen incorrectos; a petición se ha calculado con ellos',
   busyAt: (share: string) => `Calculando, ${share}`,

@@ -34,7 +34,7 @@ export const dossiers = {
   noErrors: 'Aucune erreur',
   warningCount: (count: number) =>
     `${formats.counted(count, { one: 'avertissement', other: 'avertissements' })} sur les données`,
-  warningPlace: 'Les avertissements figurent sur la feuille Waarschuwingen du fichier de sortie',
+  warningPlace: 'Les avertissements figurent sur la feuille Toetsen du fichier de sortie',
   warningsErased: 'La liste des avertissements a été effacée avec le fichier de sortie',
   doubted: 'Des données semblent incorrectes ; sur demande, elles ont été utilisées telles quelles',
   busyAt: (share: string) => `Calcul en cours, ${share}`,

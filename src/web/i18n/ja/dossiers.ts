@@ -32,7 +32,7 @@ export const dossiers = {
     `${count === null ? 'エラー' : `エラー ${formats.wholeNumber(count)} 件`}：${name} のエラーファイルをダウンロード`,
   noErrors: 'エラーなし',
   warningCount: (count: number) => `入力についての警告 ${formats.wholeNumber(count)} 件`,
-  warningPlace: '警告は結果ファイルのシート Waarschuwingen にあります',
+  warningPlace: '警告は結果ファイルのシート Toetsen にあります',
   warningsErased: '警告の一覧は結果ファイルとともに消去されました',
   doubted: '正しくないと思われるデータがありますが、依頼によりそのまま計算しました',
   busyAt: (share: string) => `計算中 ${share}`,

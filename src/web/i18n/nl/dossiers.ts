@@ -33,7 +33,7 @@ export const dossiers = {
   noErrors: 'Geen fouten',
   warningCount: (count: number) =>
     `${formats.counted(count, { one: 'waarschuwing', other: 'waarschuwingen' })} bij de invoer`,
-  warningPlace: 'De waarschuwingen staan op het blad Waarschuwingen in de uitvoer',
+  warningPlace: 'De waarschuwingen staan op het blad Toetsen in de uitvoer',
   warningsErased: 'De lijst van waarschuwingen is met de uitvoer gewist',
   doubted: 'Gegevens lijken niet te kloppen; er is op verzoek toch mee gerekend',
   busyAt: (share: string) => `Wordt berekend, ${share}`,

@@ -31,7 +31,7 @@ export const dossiers = {
     `${count === null ? '错误' : `${formats.wholeNumber(count)} 个错误`}：下载 ${name} 的错误文件`,
   noErrors: '无错误',
   warningCount: (count: number) => `${formats.wholeNumber(count)} 条关于输入的警告`,
-  warningPlace: '警告见输出文件中的工作表 Waarschuwingen',
+  warningPlace: '警告见输出文件中的工作表 Toetsen',
   warningsErased: '警告清单已随输出文件清除',
   doubted: '部分数据似乎有误，但已按要求照此计算',
   busyAt: (share: string) => `正在计算，${share}`,

@@ -1,4 +1,5 @@
-import { rowsOnlySheet } from '#output/workbook/rows-only-sheet.ts';
+import { rowsOnlyPart } from '#output/workbook/blocks/rows-only-sheet.ts';
+import { topicConclusion } from '#output/workbook/sheet-conclusions.ts';
 import { schemeKind } from '#core/scheme-kind.ts';
 import type { EnteredTable } from '#input/dossier-file.ts';
 import { type FieldRegister, registers } from '#input/fields/register.ts';
@@ -9,10 +10,9 @@ import {
   headingRow,
   sentenceRow,
   subtitleRow,
-  titleRow,
   valueCell,
 } from '#output/workbook/planned-cells.ts';
-import type { PlannedRow, SheetPlan } from '#output/workbook/sheet-plan.ts';
+import type { PlannedRow, SheetPart } from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
 
 function tableRows({ name, headers, rows }: EnteredTable, register: FieldRegister): readonly PlannedRow[] {
@@ -33,15 +33,10 @@ function tableRows({ name, headers, rows }: EnteredTable, register: FieldRegiste
 }
 
 /** The small tables of the input file, one under the other. */
-export const inputTablesSheet = ({ dossier }: OutputContent): SheetPlan =>
-  rowsOnlySheet({
-    name: 'Invoer tabellen',
-    widths: [26, 18, 18, 18, 18],
-    orientation: 'portrait',
-    frozenColumns: 0,
-    rows: [
-      titleRow('Invoer tabellen'),
-      subtitleRow('Een regel geldt vanaf de genoemde leeftijd (of het aantal jaren) tot de volgende regel.'),
-      ...dossier.tables.flatMap((table) => tableRows(table, registers[schemeKind(dossier.input)])),
-    ],
-  });
+export const inputTablesPart = (content: OutputContent): SheetPart =>
+  rowsOnlyPart([
+    headingRow('Tabellen'),
+    sentenceRow(topicConclusion('Invoer tabellen', content)),
+    subtitleRow('Een regel geldt vanaf de genoemde leeftijd (of het aantal jaren) tot de volgende regel.'),
+    ...content.dossier.tables.flatMap((table) => tableRows(table, registers[schemeKind(content.dossier.input)])),
+  ]);

@@ -2,14 +2,10 @@ import { nameOf } from '#output/alternatives/alternative-name.ts';
 import type { CompensationCohort, CompensationResult } from '#core/result/compensation-result.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
-import { mergedPensionRows } from '#output/workbook/blocks/merged-compensation.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
 import { compensationSums, type CompensationSums } from '#output/words/conclusions/compensation.ts';
 import { fractionOf } from '#output/words/conclusions/subject.ts';
-import { pricesOf } from '#output/words/prices.ts';
-import { noCompensationBesideScale } from '#output/words/verdict/chapter-6b.ts';
-import { emptyRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
-import type { PlannedTable, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
+import type { PlannedTable, TableRow } from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
 
 type Group = Pick<CompensationCohort, 'count' | 'currentPension'>;
@@ -45,7 +41,8 @@ function rowsOf(alternative: PremiumAlternative, { cohorts }: CompensationResult
   ];
 }
 
-const table = (alternatives: readonly PremiumAlternative[], compensation: CompensationResult): PlannedTable => ({
+/** What the cohorts of compensation have of it: as premium in the pension, as salary beside it, gross and as pension. */
+export const compensatedPensionsTable = ({ result }: OutputContent): PlannedTable => ({
   name: 'ResultaatNaCompensatie',
   columns: [
     { header: 'Cohort', format: 'general' },
@@ -60,38 +57,8 @@ const table = (alternatives: readonly PremiumAlternative[], compensation: Compen
     { header: 'Dat salaris als pensioen', format: 'euro' },
     { header: 'Verhouding met dat salaris', format: 'percent' },
   ],
-  rows: alternatives.flatMap((alternative) => rowsOf(alternative, compensation)),
+  rows: premiumAlternatives(result).flatMap((one) =>
+    result.compensation === null ? [] : rowsOf(one, result.compensation),
+  ),
   isStreamed: false,
 });
-
-/** What the cohorts of compensation have of it: as premium in the pension, as salary beside it, gross and as pension. */
-export function compensatedPensionsSheet({ dossier, result }: OutputContent): SheetPlan {
-  const { compensation } = result;
-  return {
-    name: 'Na compensatie',
-    widths: [18, 10, 30, 16, 16, 16, 16, 16, 18, 16, 16],
-    orientation: 'landscape',
-    frozenColumns: 0,
-    rows: [
-      titleRow('Na compensatie'),
-      ...(compensation === null
-        ? []
-        : [
-            subtitleRow(
-              `Verwacht pensioen per jaar van het cohort samen, ${pricesOf(result)}, bij de afgeronde premie. Na compensatie: met wat als premie wordt betaald.`,
-            ),
-            subtitleRow(
-              'Wat als salaris wordt betaald, is geen pensioen. Het staat er bruto bij, over de hele periode, en als het pensioen dat het als premie zou geven; de laatste verhouding telt dat mee.',
-            ),
-            subtitleRow(
-              'Compensatie is hier wat wie in dienst blijft krijgt; kosten zijn gewogen met de kans dat iemand in dienst blijft.',
-            ),
-            ...noCompensationBesideScale(result).map(subtitleRow),
-          ]),
-      emptyRow,
-    ],
-    table: compensation === null ? null : table(premiumAlternatives(result), compensation),
-    rowsBelow: mergedPensionRows({ input: dossier.input, result }),
-    chart: null,
-  };
-}

@@ -1,0 +1,135 @@
+import { costShare } from '#output/words/cost/negative-cost.ts';
+import type { NumberFormat } from '#output/workbook/number-formats.ts';
+import { summedYears } from '#output/alternatives/summed-years.ts';
+import { columnLetters } from '#office/sheet/cell-name.ts';
+import type { OutputContent } from '#output/output-content.ts';
+import { costLines, type CostLine, costYears, presentLabel } from '#output/workbook/costs/cost-lines.ts';
+import { valueCell } from '#output/workbook/planned-cells.ts';
+import type { CellContent, FormulaPlace, PlannedCell, PlannedTable, TableRow } from '#output/workbook/sheet-plan.ts';
+
+/** Cost of each column in one row, and how a cell of it is calculated from its place. */
+interface SumRow {
+  readonly label: string;
+  readonly values: readonly (number | null)[];
+  readonly formulaOf: (column: number) => Formula | null;
+}
+
+type Formula = (place: FormulaPlace) => string;
+
+/** The table from which years are added up. */
+export const yearsTableName = 'LastenPerJaar';
+
+const sumUntil = ({ cost }: CostLine, years: readonly number[]): number =>
+  years.reduce((sum, year) => sum + (cost.get(year) ?? 0), 0);
+
+const live = (value: number, format: NumberFormat, formula: Formula | null): PlannedCell => ({
+  ...valueCell(value, format),
+  ...(formula !== null && { formulaAt: formula }),
+});
+
+/** Letters of the column of a line: the first column has the labels. */
+const lettersOf = (place: number): string => columnLetters(place + 2);
+
+/** What the lines are compared with: the current scheme of their own group, or in the open group a kept scale. */
+interface Reference {
+  readonly words: string;
+  readonly placeFor: (line: CostLine, lines: readonly CostLine[]) => number;
+}
+
+const current: Reference = {
+  words: 'ongewijzigd',
+  placeFor: ({ group }, lines) => lines.findIndex((one) => one.group === group && one.isReference),
+};
+const kept: Reference = {
+  words: 'eerbiedigende werking',
+  placeFor: ({ group, key }, lines) =>
+    group === 'open' && key !== 'unchanged' ? lines.findIndex((one) => one.key === 'grandfathering') : -1,
+};
+
+/** The difference of each column with its reference, in euro and as a part of it; empty for the reference itself. */
+function differenceRows(sum: SumRow, lines: readonly CostLine[], { words, placeFor }: Reference, above: number) {
+  const cells = (
+    make: (value: number, base: number, letters: readonly [string, string]) => PlannedCell | CellContent,
+  ) =>
+    lines.map((line, place) => {
+      const base = placeFor(line, lines);
+      const [value, reference] = [sum.values[place], base < 0 ? null : sum.values[base]];
+      if (base === place || value === null || value === undefined || reference === null || reference === undefined)
+        return null;
+      return make(value, reference, [lettersOf(place), lettersOf(base)]);
+    });
+  const euros = cells((value, base, [own, other]) =>
+    live(value - base, 'euroDifference', ({ row }) => `${own}${row - above}-${other}${row - above}`),
+  );
+  const shares = cells((value, base, [own, other]) => {
+    const share = costShare(value - base, base);
+    if (typeof share !== 'number') return { content: share, look: 'value', isRight: true };
+    return live(share, 'percentDifference', ({ row }) => `${own}${row - 1}/${other}${row - 1 - above}`);
+  });
+  return [
+    [`verschil met ${words}`, ...euros],
+    [`verschil met ${words}, in %`, ...shares],
+  ] as const;
+}
+
+function rowsOf(sum: SumRow, lines: readonly CostLine[]): readonly TableRow[] {
+  const cells = sum.values.map((value, place) => (value === null ? null : live(value, 'euro', sum.formulaOf(place))));
+  const hasKept =
+    lines.some(({ key }) => key === 'grandfathering') &&
+    sum.values.some((value, place) => value !== null && lines[place]?.group === 'open');
+  return [
+    [{ content: sum.label, look: 'strong', wraps: true }, ...cells],
+    ...differenceRows(sum, lines, current, 1),
+    ...(hasKept ? differenceRows(sum, lines, kept, 3) : []),
+  ];
+}
+
+/** The cost of an alternative without compensation, discounted: that of its cohorts added up. */
+const cohortSum =
+  (name: string): Formula =>
+  ({ columnOf }) => {
+    const column = (header: string): string => columnOf('ResultaatCohorten', header);
+    return `SUMIFS(${column('Werkgeverslast')},${column('Alternatief')},"${name}")`;
+  };
+
+/** The first years of a column of the years. */
+const yearSum =
+  (place: number, count: number): Formula =>
+  ({ firstRowOf }) => {
+    const [letters, first] = [lettersOf(place), firstRowOf(yearsTableName)];
+    return `SUM(${letters}${first}:${letters}${first + count - 1})`;
+  };
+
+/**
+ * Cost over the horizon discounted, and the first 5, 10, 20 and all years added up, of every column, each beside what it is
+ * compared with.
+ */
+export function summedCostTable(content: OutputContent): PlannedTable {
+  const { result } = content;
+  const lines = costLines(result);
+  const years = costYears(result);
+  const present: SumRow = {
+    label: presentLabel(content),
+    values: lines.map((line) => line.present),
+    formulaOf: (place) => {
+      const line = lines[place];
+      return line === undefined || line.isWithCompensation ? null : cohortSum(line.name);
+    },
+  };
+  const counts = summedYears(years.length);
+  const sums = counts.map((count): SumRow => ({
+    label: `Eerste ${count} jaar opgeteld`,
+    values: lines.map((line) => sumUntil(line, years.slice(0, count))),
+    formulaOf: (place) => yearSum(place, count),
+  }));
+  return {
+    name: 'LastenSamen',
+    columns: [
+      { header: 'Over een aantal jaren', format: 'general', wraps: true },
+      ...lines.map(({ head }) => ({ header: head, format: 'euro' as const })),
+    ],
+    rows: [present, ...sums].flatMap((sum) => rowsOf(sum, lines)),
+    isStreamed: false,
+    isPlain: true,
+  };
+}

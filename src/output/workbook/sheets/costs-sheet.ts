@@ -1,0 +1,235 @@
+import { hasEntrants } from '#output/words/conclusions/entrants.ts';
+import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import { employerCostOf } from '#core/result/cost-parts.ts';
+import { keptScale } from '#core/result/kept-scale.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { nameOf } from '#output/alternatives/alternative-name.ts';
+import { countsEntrants } from '#output/words/conclusions/conditions.ts';
+import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
+import { yearNote } from '#output/words/conclusions/years.ts';
+import { costBridgeConclusion, invoicedPremiumSentence, shownBridge } from '#output/words/cost/cost-bridge.ts';
+import { openGroupSentences } from '#output/words/open-group/open-group.ts';
+import { noCompensationBesideScale } from '#output/words/verdict/chapter-6b.ts';
+import { amount } from '#office/document/dutch-format.ts';
+import { laterCompensationSentence } from '#output/workbook/compensation-sentences.ts';
+import { costLines, type CostLine, costYears } from '#output/workbook/costs/cost-lines.ts';
+import { summedCostTable, yearsTableName } from '#output/workbook/costs/summed-table.ts';
+import { plainPart } from '#output/workbook/blocks/plain-part.ts';
+import {
+  emptyRow,
+  headingRow,
+  negativeRows,
+  sentenceRow,
+  sentenceRows,
+  subtitleRow,
+  titleRow,
+  valueCell,
+} from '#output/workbook/planned-cells.ts';
+import { topicConclusion } from '#output/workbook/sheet-conclusions.ts';
+import type {
+  CellContent,
+  PlannedChart,
+  PlannedRow,
+  PlannedTable,
+  SheetPart,
+  SheetPlan,
+  TableRow,
+} from '#output/workbook/sheet-plan.ts';
+import { acrossTable } from '#output/workbook/tables/across-table.ts';
+import { firstYearTable } from '#output/workbook/tables/first-year-table.ts';
+import type { OutputContent } from '#output/output-content.ts';
+
+const yearsTable = (result: DossierResult, lines: readonly CostLine[]): PlannedTable => ({
+  name: yearsTableName,
+  columns: [
+    { header: 'Jaar', format: 'year' },
+    ...lines.map(({ head }) => ({ header: head, format: 'euro' as const })),
+  ],
+  rows: costYears(result).map((year): TableRow =>
+    [year as CellContent].concat(lines.map(({ cost }) => cost.get(year) ?? null)),
+  ),
+  isStreamed: false,
+});
+
+/** Lines of one group: with compensation where there is some. */
+function chart(
+  result: DossierResult,
+  lines: readonly CostLine[],
+  group: CostLine['group'],
+  title: string,
+): PlannedChart {
+  const drawn = lines.flatMap((line, place) =>
+    line.group !== group || lines[place + 1]?.isWithCompensation === true ? [] : { line, place },
+  );
+  const years = costYears(result);
+  const first = years[0] ?? 0;
+  return {
+    kind: 'line',
+    marks: 'spread',
+    title,
+    description: `Lijnen van ${first} tot en met ${years.at(-1) ?? first}. In ${first}: ${drawn
+      .map(({ line }) => `${line.name} ${amount(line.cost.get(first) ?? 0)}`)
+      .join('; ')}.`,
+    categoryTitle: 'Jaar',
+    valueTitle: 'Werkgeverslast per jaar',
+    valueFormat: 'euro',
+    series: drawn.map(({ line, place }) => ({
+      name: line.name,
+      look: line.look,
+      categoryColumn: 1,
+      valueColumn: place + 2,
+      firstRow: 1,
+      lastRow: years.length,
+    })),
+    size: { columns: 6, rows: 17 },
+    table: yearsTableName,
+  };
+}
+
+/** With whom the group is refilled, and what they pay beside a kept scale. */
+const entryRows = (result: DossierResult): readonly PlannedRow[] => [
+  headingRow('Nieuwe medewerkers'),
+  [{ content: 'Leeftijd', look: 'label' }, valueCell(result.openGroup.entry.age, 'count')],
+  [{ content: 'Voltijdsalaris', look: 'label' }, valueCell(result.openGroup.entry.salary, 'euro')],
+  ...(keptScale(result) === null
+    ? []
+    : [
+        [
+          { content: 'Premie', look: 'label' },
+          valueCell(result.openGroup.grandfathering.entrantPremium.rate, 'percentTwo'),
+        ] satisfies PlannedRow,
+      ]),
+];
+
+function yearsPart(content: OutputContent, lines: readonly CostLine[]): SheetPart {
+  const { dossier, result } = content;
+  const later = laterCompensationSentence(result);
+  const table = yearsTable(result, lines);
+  return {
+    rows: [
+      headingRow('Per jaar'),
+      sentenceRow(topicConclusion('Lasten per jaar', content)),
+      subtitleRow(yearNote),
+      ...negativeRows(
+        result,
+        lines.flatMap(({ cost }) => [...cost.values()]),
+      ),
+      ...(later === null ? [] : [subtitleRow(later)]),
+      ...(result.compensation === null ? [] : noCompensationBesideScale(result).map(subtitleRow)),
+      subtitleRow(
+        `Open groep: ${hasEntrants(result) ? 'wie uit dienst of met pensioen gaat wordt vervangen' : 'de deelnemers op de transitiedatum'}. De andere kolommen: gesloten groep, de huidige deelnemers.`,
+      ),
+      ...openGroupSentences({ input: dossier.input, result }).flatMap(sentenceRows),
+    ],
+    table,
+    rowsBelow: hasEntrants(result) ? entryRows(result) : [],
+    charts: [],
+    isPrinted: false,
+  };
+}
+
+/** Columns of the differences that lead from the cost of now to that of the alternative in front. */
+function bridgeChart(content: OutputContent, table: PlannedTable): readonly PlannedChart[] {
+  const bridge = shownBridge({ input: content.dossier.input, result: content.result });
+  if (bridge === null) return [];
+  const { alternative } = bridge;
+  const name = nameOf(alternative, 'short');
+  return [
+    {
+      kind: 'column',
+      marks: 'none',
+      title: `Van nu naar ${name.toLowerCase()} in ${bridge.year}`,
+      description: `Kolommen boven en onder nul per onderdeel van de werkgeverslast. ${costBridgeConclusion(bridge)}.`,
+      categoryTitle: 'Onderdeel',
+      valueTitle: 'Verschil in euro',
+      valueFormat: 'euroDifference',
+      series: [
+        {
+          name,
+          look: alternativeDisplay[alternative.key].look,
+          categoryColumn: 1,
+          valueColumn: table.columns.findIndex(({ header }) => header === name) + 1,
+          firstRow: 1,
+          lastRow: table.rows.length - 1,
+        },
+      ],
+      size: { columns: 6, rows: 17 },
+    },
+  ];
+}
+
+/** The bridge from the cost of now to that of each alternative; and, in print only where someone asks for more, its two ends. */
+function firstYearParts(content: OutputContent): readonly [bridge: SheetPart, ends: SheetPart] {
+  const { dossier } = content;
+  const invoiced = invoicedPremiumSentence({ input: dossier.input });
+  const across = (name: string, column: string): PlannedTable =>
+    acrossTable(firstYearTable(content), { name, keys: ['Onderdeel', 'Last huidige regeling'], value: column });
+  const bridge = across('LastenEersteJaar', 'Verschil werkgeverslast');
+  return [
+    plainPart({
+      heading: 'Het eerste jaar',
+      sentences: [
+        topicConclusion('Lasten eerste jaar', content),
+        'Waaruit het verschil met de werkgeverslast van nu bestaat, bij de afgeronde premie: gesloten groep, zonder compensatie, niet contant gemaakt.',
+        ...(invoiced === null ? [] : [invoiced]),
+      ],
+      table: bridge,
+      charts: bridgeChart(content, bridge),
+    }),
+    plainPart({
+      heading: 'Het eerste jaar: de last van de nieuwe regeling',
+      sentences: [],
+      table: across('LastenNieuweRegeling', 'Last nieuwe regeling'),
+      isPrinted: false,
+    }),
+  ];
+}
+
+const chartsPart = (result: DossierResult, lines: readonly CostLine[]): SheetPart => ({
+  rows: [headingRow('In grafieken')],
+  table: null,
+  rowsBelow: [],
+  charts: [
+    chart(result, lines, 'closed', 'Werkgeverslast per jaar van de huidige deelnemers'),
+    chart(result, lines, 'open', 'Werkgeverslast per jaar van de open groep'),
+  ],
+});
+
+/** What employers pay: over the horizon and by year, of who takes part now and of a group that is refilled. */
+export function costsSheet(content: OutputContent): SheetPlan {
+  const { dossier, result } = content;
+  const lines = costLines(result);
+  const [bridge, ends] = firstYearParts(content);
+  const costsOfFirstYear = result.alternatives.map(({ firstYear }) => employerCostOf(firstYear));
+  return {
+    name: 'Lasten',
+    widths: [44, ...lines.map(() => 17)],
+    orientation: 'landscape',
+    pageStarts: [2 + lines.filter(({ group }) => group === 'closed').length],
+    repeatedColumns: 1,
+    rows: [
+      titleRow('Lasten'),
+      subtitleRow(
+        `Werkgeverslast bij de afgeronde premie: contant op de transitiedatum ${horizonPhrase(dossier.input.goal.horizon)}, opgeteld over jaren, en per jaar.`,
+      ),
+      subtitleRow(
+        'Bedragen zijn formules: contant is de som van de cohorten op Gegevens, opgeteld die van de jaren hieronder; compensatie komt daar bovenop.',
+      ),
+      ...(premiumAlternatives(result).some(countsEntrants)
+        ? [subtitleRow('Contant: van de bestaande deelnemers, zonder nieuwe medewerkers.')]
+        : []),
+      ...negativeRows(result, costsOfFirstYear),
+      emptyRow,
+    ],
+    table: summedCostTable(content),
+    rowsBelow: [],
+    charts: [],
+    further: [
+      ...(costYears(result).length === 0 ? [] : [chartsPart(result, lines)]),
+      bridge,
+      yearsPart(content, lines),
+      ends,
+    ],
+  };
+}

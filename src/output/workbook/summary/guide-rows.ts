@@ -1,0 +1,114 @@
+import { schemeKind } from '#core/scheme-kind.ts';
+import { textLines } from '#office/sheet/text-lines.ts';
+import type { OutputContent } from '#output/output-content.ts';
+import { emptyRow, headingRow, sentenceRow, sheetLink } from '#output/workbook/planned-cells.ts';
+import {
+  answerSheetNames,
+  besideSheetNames,
+  type PlannedRow,
+  proofSheetNames,
+  type sheetNames,
+  type ShownSheetName,
+  sourceSheetNames,
+} from '#output/workbook/sheet-plan.ts';
+import { kindTerms, terms } from '#output/workbook/summary/terms.ts';
+
+/** The contents of each sheet in view. */
+export const sheetPurposes: Readonly<Record<(typeof sheetNames)[number], string>> = {
+  Samenvatting:
+    'Waar wat staat, de vraag, de vier alternatieven met hun gevolgen, het bewijs van gelijkheid, de invloed van de horizon en de begrippen.',
+  Staffels:
+    'De premie per leeftijd: fiscaal maximum, de vier alternatieven en wat daarnaast staat, exact en afgerond. Met grafiek.',
+  Lasten:
+    'De werkgeverslast: contant, opgeteld over 5, 10, 20 en 30 jaar en per jaar, van de huidige deelnemers en van de open groep; en waaruit die van het eerste jaar bestaat. Met grafieken.',
+  Cohorten:
+    'Pensioen, werkgeverslast, premie, compensatie, eigen bijdrage en profijt per leeftijdsgroep van vijf jaar, en het pensioen per geboortejaar. Met grafiek.',
+  'Voor- en achteruit': 'Hoeveel deelnemers erop vooruit- en achteruitgaan, en hoeveel, ook naar leeftijd.',
+  "Maatmensen en scenario's":
+    'Premie, eigen bijdrage en pensioen van voorbeeldpersonen van 25 tot 60 jaar, en de pensioenen als het tegenzit, zoals verwacht en als het meezit. Met grafieken.',
+  'Transitie-effecten':
+    'Bruto of netto profijt en het verwachte pensioen in drie scenario’s per geboortejaar, op de wettelijke basis. Met grafiek waar de wet effecten voorschrijft.',
+  Compensatie:
+    'Wat er wordt gecompenseerd, per leeftijdsgroep en per jaar, het pensioen na compensatie, en tot welk doel compensatie binnen het budget past. Met grafieken als er compensatie is.',
+  Gevoeligheid: 'Wat er met elk alternatief gebeurt als een uitgangspunt anders is. Met grafiek.',
+  Toetsen:
+    'Elke toets aan de wet, en of doel en gegevens kloppen: met uitkomst, bedragen en artikel. En wat opviel in het invoerbestand.',
+  Narekenen:
+    'Kies een deelnemer en een alternatief: formules rekenen premie en pensioen opnieuw uit, met het verschil met de berekening ernaast.',
+  Deelnemers:
+    'Per personeelsnummer: premie, pensioen, verhouding tot het huidige pensioen en compensatie van het alternatief dat vooraan staat; de andere zijn in te klappen kolommen.',
+  Invoer: 'Alle ingevulde velden en tabellen; standaardwaarden die zijn blijven staan zijn gemarkeerd.',
+  Verantwoording: 'Rekenversie, wettelijke waarden met bron, sterftetafels en rekenafspraken.',
+};
+
+/** The same of the sheets that come with variants. */
+const besidePurposes: Readonly<Record<(typeof besideSheetNames)[number], string>> = {
+  Varianten:
+    'De varianten waarom is gevraagd, naast het antwoord: wat is gewijzigd, kosten, pensioen, oordeel en verschillen.',
+  'Vastgelegde keuzes':
+    'Welke premie is gekozen, door wie, wanneer en waarom, met de cijfers en toetsen van dat moment.',
+};
+
+const purposes: Readonly<Record<ShownSheetName, string>> = { ...sheetPurposes, ...besidePurposes };
+
+/** The sheets of a room that are in this workbook, in the order of the tabs. */
+function shownSheets(names: readonly ShownSheetName[], { beside }: OutputContent): readonly ShownSheetName[] {
+  const isThere: Partial<Record<ShownSheetName, boolean>> = {
+    Varianten: (beside?.variants.length ?? 0) > 0,
+    'Vastgelegde keuzes': (beside?.decisions.length ?? 0) > 0,
+  };
+  return names.filter((name) => isThere[name] ?? true);
+}
+
+/** What the sheets of one colour of tab are for. */
+const rooms: readonly (readonly [label: string, names: readonly ShownSheetName[]])[] = [
+  ['Het antwoord', [...answerSheetNames, ...besideSheetNames]],
+  ['Het bewijs', proofSheetNames],
+  ['Waaruit het volgt', sourceSheetNames],
+];
+
+const linksOf = (names: readonly ShownSheetName[], content: OutputContent): PlannedRow =>
+  shownSheets(names, content).map((name) => Object.assign(sheetLink(name), { wraps: true }));
+
+/** Where what stands: a row of links per colour of tab, and how the workbook is used. */
+export const guideRows = (content: OutputContent): readonly PlannedRow[] => [
+  headingRow('Leeswijzer'),
+  ...rooms.map(([label, names]): PlannedRow => [{ content: label, look: 'label' }, ...linksOf(names, content)]),
+  sentenceRow(
+    'Een gekleurd bedrag of percentage is een verwijzing: klik erop om de bron te zien. Verschillen en percentages zijn formules; cellen bevatten de niet-afgeronde waarden.',
+  ),
+  [{ ...sheetLink('Verantwoording', 'Wat de bladen en de woorden zeggen, staat op Verantwoording.'), look: 'jump' }],
+  sentenceRow(
+    'Afdrukken geeft de bladen van het antwoord. Meer afdrukken: wis op dat blad het afdrukbereik (Pagina-indeling, Afdrukbereik).',
+  ),
+];
+
+const lineLength = 120;
+
+/** A name or term with what it means, on as many rows as that needs. */
+const explainedRows = (first: PlannedRow[number], meaning: string): readonly PlannedRow[] =>
+  textLines(meaning, lineLength).map((line, index): PlannedRow => [
+    index === 0 ? first : { content: null, look: 'label' },
+    { content: line, look: 'text' },
+  ]);
+
+/** What each sheet has, and what the words mean. */
+export const explanationRows = (content: OutputContent): readonly PlannedRow[] => [
+  headingRow('De bladen'),
+  ...rooms.flatMap(([, names]) =>
+    shownSheets(names, content).flatMap((name) => explainedRows(sheetLink(name), purposes[name])),
+  ),
+  ...explainedRows(
+    { content: 'Verborgen bladen', look: 'label' },
+    'Gegevens heeft de uitkomsten als lange tabellen voor programma’s; de andere zijn de tussenstappen van Narekenen. Zichtbaar maken: klik met rechts op een tab.',
+  ),
+  ...explainedRows(
+    { content: 'Namen', look: 'label' },
+    'Belangrijke uitkomsten hebben een naam, bijvoorbeeld budgetneutraal_vlak_exact. Typ die in het naamvak van Excel om erheen te gaan.',
+  ),
+  emptyRow,
+  headingRow('Begrippen'),
+  ...[...kindTerms[schemeKind(content.result)], ...terms].flatMap(([term, meaning]) =>
+    explainedRows({ content: term, look: 'label' }, meaning),
+  ),
+];

@@ -1,0 +1,29 @@
+import type { DossierResult } from '#core/result/result.ts';
+import type { Check } from '#core/result/check.ts';
+import { checkLevelNames, checkTitle } from '#output/words/check-titles.ts';
+import { checkSentence } from '#output/words/checks.ts';
+import { aboutText } from '#output/words/shown-checks.ts';
+import type { PlannedTable, TableRow } from '#output/workbook/sheet-plan.ts';
+import type { OutputContent } from '#output/output-content.ts';
+
+const row = (result: DossierResult, check: Check): TableRow => [
+  checkTitle(check),
+  aboutText(result, [check]),
+  { content: checkLevelNames[check.level], look: check.level },
+  checkSentence(check),
+  check.article,
+];
+
+/** Every check of the law, and of goal and data. */
+export const checksTable = ({ result }: OutputContent): PlannedTable => ({
+  name: 'ResultaatToetsen',
+  columns: [
+    { header: 'Toets', format: 'general', wraps: true },
+    { header: 'Betreft', format: 'general', wraps: true },
+    { header: 'Uitkomst', format: 'general' },
+    { header: 'Toelichting', format: 'general', wraps: true },
+    { header: 'Artikel', format: 'general', wraps: true },
+  ],
+  rows: result.checks.map((check) => row(result, check)),
+  isStreamed: false,
+});

@@ -1,0 +1,48 @@
+import type { PlannedTable } from '#output/workbook/sheet-plan.ts';
+import { nameOf } from '#output/alternatives/alternative-name.ts';
+import { scenarioKeys } from '#core/result/effects-result.ts';
+import { scenarioNames } from '#output/words/effects/measures.ts';
+import { fractionOf } from '#output/words/conclusions/subject.ts';
+import type { TableRow } from '#output/workbook/sheet-plan.ts';
+import type { OutputContent } from '#output/output-content.ts';
+import type { Alternative } from '#core/result/alternative.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { DossierResult } from '#core/result/result.ts';
+
+const rows = (result: DossierResult, alternative: Alternative): readonly TableRow[] =>
+  result.effects.modelPersons.map(({ age, fullTimeSalary }, index) => {
+    const current = alternativeOf(result, 'unchanged').effects.modelPersons[index]!;
+    const { premium, ownContribution, pensions } = alternative.effects.modelPersons[index]!;
+    return [
+      age,
+      fullTimeSalary,
+      nameOf(alternative, 'short'),
+      premium,
+      ownContribution,
+      ownContribution - current.ownContribution,
+      ...scenarioKeys.map((scenario) => pensions[scenario]),
+      fractionOf(pensions.expected, current.pensions.expected),
+      fractionOf(pensions.expected - current.pensions.expected, current.pensions.expected),
+    ];
+  });
+
+/** What the alternatives mean for model persons. */
+export const modelPersonsTable = ({ result }: OutputContent): PlannedTable => ({
+  name: 'ResultaatMaatmensen',
+  columns: [
+    { header: 'Leeftijd', format: 'count' },
+    { header: 'Fulltime jaarsalaris', format: 'euro' },
+    { header: 'Alternatief', format: 'general' },
+    { header: 'Premie', format: 'euro' },
+    { header: 'Eigen bijdrage', format: 'euro' },
+    { header: 'Verandering eigen bijdrage', format: 'euroDifference' },
+    ...scenarioKeys.map((key) => ({
+      header: `Pensioen ${scenarioNames[key].toLowerCase()}`,
+      format: 'euro' as const,
+    })),
+    { header: 'Verhouding', format: 'percent' },
+    { header: 'Verschil in %', format: 'percentDifference' },
+  ],
+  rows: result.alternatives.flatMap((alternative) => rows(result, alternative)),
+  isStreamed: false,
+});
