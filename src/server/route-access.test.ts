@@ -210,6 +210,7 @@ const bodies: Readonly<Record<string, (ids: { clientId: string }) => unknown>> =
   }),
   'PUT /api/clients/:clientId/documents/:documentId/variants/:variantId': () => ({ name: uniqueName('Variant') }),
   'PUT /api/clients/:clientId/documents/:documentId': () => ({ name: 'Andere naam' }),
+  'PUT /api/clients/:clientId/documents/:documentId/final': () => ({ isFinal: true }),
   'PUT /api/clients/:clientId/documents/:documentId/archived': () => ({ isArchived: true }),
   'POST /api/access-codes': ({ clientId }) => ({ clientId, holder: uniqueName('Jo') }),
   'PUT /api/access-codes/:codeId/expiry': () => ({ days: 9 }),

@@ -25,7 +25,8 @@ export function markedCellsOn(workbook: WorkbookContents, sheet: string): readon
 export function commentTexts(bytes: Uint8Array): readonly string[] {
   const parts = [...packageContents(bytes).texts].filter(([name]) => /\/comments?\d*[^/]*\.xml$/.test(name));
   return parts.flatMap(([, xml]) =>
-    [...xml.matchAll(/<(?:\w+:)?comment\s[\s\S]*?<\/(?:\w+:)?comment>/g)].map(([text]) =>
+    // LibreOffice also writes the place of a comment in it.
+    [...xml.matchAll(/<(?:\w+:)?comment\s[\s\S]*?(<(?:\w+:)?text>[\s\S]*?<\/(?:\w+:)?text>)/g)].map(([, text = '']) =>
       text.replaceAll(/<[^>]*>/g, ''),
     ),
   );

@@ -133,22 +133,21 @@ workbook['Dossier']['B14'] = 'morgen'
 workbook['Huidige regeling']['B7'] = '=1/0'
 workbook['Nieuwe regeling']['B6'] = 'iets anders'
 workbook['Aannames']['B6'] = 24
-workbook['Huidige regeling']['A31'] = 10
+workbook['Tabellen']['A9'] = 10
 people = workbook['Deelnemers']
 people['A6'], people['B7'], people['F5'] = 'P001', None, 80
 `,
     );
     const statuses = sheetStatuses(workbook);
     expect(statuses['dossier']).toBe('✖ 1 waarde klopt niet: Transitiedatum.');
-    expect(statuses['huidige_regeling']).toBe(
-      '✖ 2 waarden kloppen niet: Maximum pensioengevend salaris, Huidige staffel.',
-    );
+    expect(statuses['huidige_regeling']).toBe('✖ 1 waarde klopt niet: Maximum pensioengevend salaris.');
+    expect(statuses['tabellen']).toBe('✖ 1 waarde klopt niet: Huidige staffel.');
     expect(statuses['nieuwe_regeling']).toBe('✖ 1 waarde klopt niet: Soort contract.');
     expect(statuses['aannames']).toBe('✖ 1 waarde klopt niet: Loonstijging.');
     expect(statuses['deelnemers']).toBe(
       '▲ Nog niet klaar: 3 deelnemers ingevuld. 1 verplichte cel leeg; 1 dubbel personeelsnummer; 1 waarde klopt niet. Let op: 1 salaris of deeltijdpercentage is ongewoon; 1 deelnemer telt niet mee.',
     );
-    expect(statuses['werkboek']).toBe('▲ 5 bladen zijn nog niet compleet.');
+    expect(statuses['werkboek']).toBe('▲ 6 bladen zijn nog niet compleet.');
     expect(errorsOf(workbook)).toHaveLength(8);
   });
 

@@ -25,9 +25,9 @@ export const dossiers = {
     inputFile: (name: string) => `Excel : télécharger le fichier d’entrée du dossier ${name}`,
     outputFile: (name: string) => `Excel : télécharger le fichier de sortie du dossier ${name}`,
     reportFile: (name: string) => `PowerPoint : télécharger le rapport du dossier ${name}`,
-    adviceFile: (name: string) => `Word : télécharger le rapport de conseil du dossier ${name}`,
-    transitionPlanFile: (name: string) => `Word : télécharger le projet de plan de transition du dossier ${name}`,
-    consentFile: (name: string) => `Word : télécharger la note de consentement du dossier ${name}`,
+    adviceFile: (name: string) => `Word : télécharger le rapport de conseil du dossier ${name}`,
+    transitionPlanFile: (name: string) => `Word : télécharger le projet de plan de transition du dossier ${name}`,
+    consentFile: (name: string) => `Word : télécharger la note de consentement du dossier ${name}`,
   },
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'Erreurs' : formats.counted(count, errors)} : télécharger le fichier d’erreurs du dossier ${name}`,
