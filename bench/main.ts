@@ -8,6 +8,7 @@ import { coldDossier, dossier, throughputs } from './dossier.ts';
 import { effectsDossier, effectsFirstDossier, effectsScenarios } from './effects.ts';
 import { currentUser, listPage, listUnchanged } from './lists.ts';
 import { read } from './read.ts';
+import { readSet } from './read-set.ts';
 import { report } from './report.ts';
 import { solves } from './solve.ts';
 import { start } from './start.ts';
@@ -24,6 +25,7 @@ const benchmarks: readonly Benchmark[] = [
   effectsDossier,
   effectsFirstDossier,
   read,
+  readSet,
   write,
   report,
   dossier,

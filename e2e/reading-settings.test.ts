@@ -215,7 +215,8 @@ describe('for whoever reads with settings of their own', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await ground()).toBe(dark);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).color)).toBe('rgb(23, 36, 46)');
+    const ink = () => page.evaluate(() => getComputedStyle(document.documentElement).color);
+    await expect.poll(ink).toBe('rgb(23, 36, 46)');
     await context.close();
   });
 

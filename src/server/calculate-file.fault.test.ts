@@ -45,7 +45,7 @@ const files = (path = ''): string[] => readdirSync(join(folder, path)).toSorted(
 const file = (path: string): Buffer => readFileSync(join(folder, path));
 
 async function wrongFile(): Promise<Uint8Array> {
-  const values = { ...exampleFilling.values, huidig_franchise: 'veel', nieuw_max_salaris: null };
+  const values = { ...exampleFilling.values, huidig_franchise: 'veel', nieuw_max_salaris: 'ook veel' };
   return templateWorkbook('dcToDc', { ...exampleFilling, values });
 }
 

@@ -1,20 +1,14 @@
-import { Readable } from 'node:stream';
-import { createInflateRaw } from 'node:zlib';
 import { dayOf } from '#core/calendar/days.ts';
-import type { StreamPlatform } from '#input/central-bank/byte-source.ts';
 import { readCurve } from '#input/central-bank/read-curve.ts';
 import { RefusedFileError } from '#input/central-bank/refused-file.ts';
 import { readScenarioSet } from '#input/central-bank/read-scenario-set.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
+import { streamPlatform } from '#server/central-bank/stream-platform.ts';
 import { serveParentProcess } from '#server/calculation/serve-parent-process.ts';
 import type { Ask } from '#server/calculation/child-messages.ts';
 import type { ReadingAnswer, ReadingJob, ReadingQuestion } from '#server/central-bank/reading-messages.ts';
 
 /** Entry of the process in which one uploaded file of the central bank is read. Its bytes come piece by piece from the parent, what is kept goes back. */
-
-const platform: StreamPlatform = {
-  inflate: (packed) => Readable.from(packed, { objectMode: false }).pipe(createInflateRaw()),
-};
 
 async function read(job: ReadingJob, onProgress: (part: number) => void, ask: Ask): Promise<ReadingAnswer> {
   const asked = (question: ReadingQuestion): Promise<unknown> => ask(question);
@@ -27,7 +21,7 @@ async function read(job: ReadingJob, onProgress: (part: number) => void, ask: As
   if (kind === 'curve')
     return { content: { rates: [...readCurve(await readPart(0, size), dayOf(job.label), nodePlatform)] } };
   const source = { size, read: readPart };
-  const set = await readScenarioSet(source, { kind, limits: job.limits, platform, keep, onProgress });
+  const set = await readScenarioSet(source, { kind, limits: job.limits, platform: streamPlatform, keep, onProgress });
   const { count, countInFile, years, moments, phi, psi } = set;
   await keep('phi', 0, phi);
   await keep('psi', 0, psi);
