@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocumentProxy } from 'unpdf';
 
 interface StructNode {
   readonly role: string;
@@ -29,7 +29,7 @@ export interface ReadPdf {
   readonly outside: readonly string[];
 }
 
-type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocument>['promise']>['getPage']>>;
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
 
 function rolesOf(node: StructNode | { readonly type: string } | null): { role: string; alt: string | null }[] {
   if (node === null || !('role' in node)) return [];
@@ -46,19 +46,17 @@ async function textOf(page: Page): Promise<string> {
 
 /** Reads a PDF with another library than the one that made it. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  const task = getDocument({ data: bytes.slice(), verbosity: 0 });
-  const document = await task.promise;
+  const document = await getDocumentProxy(bytes.slice(), { verbosity: 0 });
   const pages = await Promise.all(Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)));
   const annotations = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat();
   const placeOf = async (dest: string | readonly unknown[]) =>
     typeof dest === 'string' ? await document.getDestination(dest) : dest;
-  const { info } = (await document.getMetadata()) as { info: { Title: string; Language: string } };
+  const { info } = (await document.getMetadata()) as { info: unknown } as { info: { Title: string; Language: string } };
   const trees = await Promise.all(pages.map((page) => page.getStructTree()));
   const read = {
     title: info.Title,
     language: info.Language,
-    isTagged:
-      ((await document.getMarkInfo()) as unknown as ReadonlyMap<string, boolean> | null)?.get('Marked') === true,
+    isTagged: (await document.getMarkInfo())?.Marked === true,
     outline: (await document.getOutline()) as readonly OutlineItem[],
     roles: trees.flatMap((tree) => rolesOf(tree as StructNode | null)),
     pages: await Promise.all(pages.map(textOf)),
@@ -67,9 +65,9 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
         .filter(({ dest }) => dest !== undefined && dest !== null)
         .map(async ({ dest }) => ({ name: String(dest), exists: (await placeOf(dest)) !== null })),
     ),
-    destinations: [...((await document.getDestinations()) as unknown as ReadonlyMap<string, unknown>).keys()],
+    destinations: Object.keys(await document.getDestinations()),
     outside: annotations.flatMap(({ url }) => (url === undefined ? [] : [String(url)])),
   };
-  await task.destroy();
+  await document.loadingTask.destroy();
   return read;
 }
