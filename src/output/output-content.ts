@@ -13,7 +13,7 @@ export interface OutputContent {
   readonly statutory: StatutoryOutcome | null;
   readonly stamp: Stamp;
   readonly houseStyle: HouseStyle;
-  /** What was asked for besides the answer of the dossier; absent where nothing was. */
+  /** What stands in the files besides the answer of the dossier; absent where nothing does. */
   readonly beside?: BesideAnswer | undefined;
   /** Who marked it final; absent: it is a concept, and says so. */
   readonly final?: FinalMark | undefined;
@@ -31,7 +31,7 @@ export interface CalculatedVariant extends ComparedOutcome {
   readonly programVersion: string;
 }
 
-/** Variants of a dossier, one to four, and all that was decided on it, the newest first. */
+/** Variants of a dossier, at most four, and all that was decided on it, the newest first. */
 export interface BesideAnswer {
   readonly variants: readonly CalculatedVariant[];
   readonly decisions: readonly RecordedDecision[];

@@ -57,6 +57,9 @@ const plainReportFor = (beside?: BesideAnswer): string =>
     ? 'report'
     : `report, ${beside.variants.map(({ name }) => name).join(' and ')}, ${beside.decisions.length} decided`;
 
+const adviceFor = (beside?: BesideAnswer, final?: FinalMark): string =>
+  `advice${beside === undefined ? '' : `, ${beside.decisions.length} decided`}${final === undefined ? '' : ', final'}`;
+
 /** Stands for the calculation where the subject is everything around it. */
 export const scriptedCalculation: Calculation = async (bytes, { signal, onProgress, beside, final }) => {
   const script = JSON.parse(Buffer.from(bytes).subarray(4).toString()) as Script;
@@ -81,7 +84,7 @@ export const scriptedCalculation: Calculation = async (bytes, { signal, onProgre
     outcome: 'finished',
     output,
     report: Buffer.from(reportFor(beside, final)),
-    documents: [{ kind: 'advice', bytes: Buffer.from(`advice${final === undefined ? '' : ', final'}`) }],
+    documents: [{ kind: 'advice', bytes: Buffer.from(adviceFor(beside, final)) }],
     participantCount: 25,
     summary: [],
     keyFigures: exampleKeyFigures,

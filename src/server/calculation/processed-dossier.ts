@@ -12,7 +12,7 @@ export interface CalculationSettings {
   readonly programVersion: string;
   /** Left out: no curve or set of scenarios is known beside those of the program. */
   readonly statutory?: OfferedData;
-  /** What was asked for besides the answer of the dossier; of a variant nothing. */
+  /** What stands in the files besides the answer of the dossier; of a variant nothing. */
   readonly beside?: BesideAnswer | undefined;
   /** Who marked its files final; absent: they are a concept. */
   readonly final?: FinalMark | undefined;

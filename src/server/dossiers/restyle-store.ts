@@ -1,8 +1,7 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ReportState } from '#api/reports.ts';
-import { newRound } from '#server/dossiers/round-store.ts';
+import { hasInput, newRound } from '#server/dossiers/round-store.ts';
 import type { Tx } from '#server/platform/database.ts';
-import type { Tables } from '#server/platform/tables.ts';
 
 export interface StartedRestyle {
   readonly id: string;
@@ -37,13 +36,3 @@ export async function reportState(tx: Tx, organisationId: string, key: string): 
     .where('organisation_id', '=', organisationId)
     .executeTakeFirstOrThrow();
 }
-
-const hasInput = (eb: ExpressionBuilder<Tables, 'dossier'>) =>
-  eb.exists(
-    eb
-      .selectFrom('dossier_file')
-      .select('dossier_file.dossier_id')
-      .whereRef('dossier_file.organisation_id', '=', 'dossier.organisation_id')
-      .whereRef('dossier_file.dossier_id', '=', 'dossier.id')
-      .where('dossier_file.type', '=', 'inputFile'),
-  );

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { noProgress } from '#server/dossiers/claim-store.ts';
 import type { Tx } from '#server/platform/database.ts';
+import type { Tables } from '#server/platform/tables.ts';
 
 /** A calculation that waits for a worker, a round further than before. Its files get the variants and the mark that they have. */
 export const newRound = {
@@ -50,3 +51,40 @@ export async function startedRound(
     .executeTakeFirst();
   return started?.round ?? null;
 }
+
+/**
+ * Makes the files of a dossier again that are there or on their way: what is decided on it has changed. Null where they cannot
+ * be made, and where somebody marked them final: those stay as they were marked.
+ */
+export async function startedDecisionRound(tx: Tx, organisationId: string, dossierId: string): Promise<number | null> {
+  const started = await tx
+    .updateTable('dossier')
+    .set({
+      ...newRound,
+      // What runs keeps what it was asked for: it is only begun anew.
+      asked_variants: sql<string | null>`case when status = 'Submitted' then asked_variants else report_variants end`,
+      asked_final_by: null,
+      asked_final_on: null,
+      is_restyling: true,
+    })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', dossierId)
+    .where(
+      sql<boolean>`(status = 'Finished' and final_by is null) or (status = 'Submitted' and is_restyling and asked_final_by is null)`,
+    )
+    .where(hasInput)
+    .returning('round')
+    .executeTakeFirst();
+  return started?.round ?? null;
+}
+
+/** Whether the upload of a dossier is kept. */
+export const hasInput = (eb: ExpressionBuilder<Tables, 'dossier'>) =>
+  eb.exists(
+    eb
+      .selectFrom('dossier_file')
+      .select('dossier_file.dossier_id')
+      .whereRef('dossier_file.organisation_id', '=', 'dossier.organisation_id')
+      .whereRef('dossier_file.dossier_id', '=', 'dossier.id')
+      .where('dossier_file.type', '=', 'inputFile'),
+  );

@@ -17,21 +17,19 @@ import { documentParameters } from '#server/dossiers/document-parameters.ts';
 import type { DossierAddress } from '#server/dossiers/dossier-actions.ts';
 import { absentResult } from '#server/dossiers/results/absence.ts';
 import { keptFile } from '#server/dossiers/results/kept-data-store.ts';
+import { startedDecisionRound } from '#server/dossiers/round-store.ts';
 import { dossier } from '#server/dossiers/store.ts';
+import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
 import { variant, variantResult } from '#server/dossiers/variants/variant-store.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
-import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database, Tx } from '#server/platform/database.ts';
+import type { Tx } from '#server/platform/database.ts';
 import { unpackedJson } from '#server/platform/kept/packed-json.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 import { requireRoom } from '#server/platform/room-left.ts';
 import { personOf } from '#server/platform/route-access.ts';
 
-export interface DecisionParts {
-  readonly database: Database;
-  readonly recordAct: RecordAct;
-}
+export type DecisionParts = Pick<SubmitParts, 'database' | 'recordAct' | 'orderCalculation'>;
 
 const config = { access: mayUseDossiers };
 
@@ -102,9 +100,12 @@ async function decidedOn(
   return { name, variantName: found.name, choices, changes, bytes, calculatedOn };
 }
 
-/** Writes down what the screen shows of the premium, taken from what is kept and not from the browser. */
+/**
+ * Writes down what the screen shows of the premium, taken from what is kept and not from the browser, and has the files of
+ * the dossier made again with it.
+ */
 async function recordedDecision(
-  { database, recordAct }: DecisionParts,
+  { database, recordAct, orderCalculation }: DecisionParts,
   person: Person,
   address: DossierAddress,
   { premium, variantId, reason }: NewDecision,
@@ -121,6 +122,8 @@ async function recordedDecision(
     if ((await decisionCount(tx, organisationId, dossierId)) >= mostDecisions) throw new ProblemError('DECISIONS_FULL');
     await insertDecision(tx, { organisationId, dossierId, decidedBy, variantName, choices, content, reason });
     await recordAct(tx, person, 'decision recorded', { clientId, dossierId, name });
+    const round = await startedDecisionRound(tx, organisationId, dossierId);
+    if (round !== null) await orderCalculation(tx, { organisationId, dossierId, round });
     const [newest] = await decisions(tx, organisationId, dossierId);
     if (newest === undefined) throw new Error('a decision that was written is not there');
     return newest;

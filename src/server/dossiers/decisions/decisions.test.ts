@@ -67,6 +67,21 @@ describe('a decision on a dossier', () => {
     expect(((await log.json()) as { data: { total: number } }).data.total).toBe(1);
   });
 
+  it('has the files of the dossier made again with it, once for all that is decided meanwhile', async () => {
+    const { adviser, path, decide } = await situation();
+    const files = async () => {
+      const answers = ['reportFile', 'adviceFile'].map((type) => adviser.call('GET', `${path}?downloadType=${type}`));
+      return Promise.all(answers.map(async (answer) => (await answer).text()));
+    };
+    expect(await files()).toEqual(['report', 'advice']);
+    await decide();
+    await decide({ reason: 'Toch anders' });
+    const { database, orders } = running();
+    for (const _ of orders.splice(0))
+      await calculateNext({ database, log, calculate: scriptedCalculation, houseStyle }, untouched);
+    expect(await files()).toEqual(['report, , 2 decided', 'advice, 2 decided']);
+  });
+
   it('is followed by the next, which stands first, and neither can be changed', async () => {
     const { adviser, clientId, path, decide, listed } = await situation();
     await decide();

@@ -3,13 +3,14 @@ import { statusReasons } from '#api/status/status-reasons.ts';
 import { insertDecision } from '#server/dossiers/decisions/decision-store.ts';
 import { dossier } from '#server/dossiers/store.ts';
 import { startedRestyles } from '#server/dossiers/restyle-store.ts';
-import { startedRound } from '#server/dossiers/round-store.ts';
+import { startedDecisionRound, startedRound } from '#server/dossiers/round-store.ts';
 import {
   deleteVariant,
   insertVariant,
   startedVariantRound,
   storeVariant,
 } from '#server/dossiers/variants/variant-store.ts';
+import type { Tx } from '#server/platform/database.ts';
 import { databaseKinds } from '#test/database.ts';
 import { decidedExample } from '#test/fixtures/decision.ts';
 import { dossierSituation } from '#test/server/dossier-situation.ts';
@@ -39,10 +40,9 @@ describe.each(databaseKinds)('workbook and report with variants on $name', ({ us
     const [first, second] = [await kept('Eerste'), await kept('Tweede')];
     await database.as(person, (tx) => insertDecision(tx, { ...decidedExample, organisationId, dossierId: id }));
     /** Makes the files again, with these variants or with those that they have. */
-    const again = async (variants?: readonly string[]) => {
-      expect(
-        await database.as(person, (tx) => startedRound(tx, organisationId, id, 'Finished', variants && { variants })),
-      ).not.toBeNull();
+    const again = async (variants?: readonly string[], finalBy?: string | null) => {
+      const asked = { ...(variants && { variants }), ...(finalBy !== undefined && { finalBy }) };
+      expect(await database.as(person, (tx) => startedRound(tx, organisationId, id, 'Finished', asked))).not.toBeNull();
       await made.calculate();
     };
     const report = async () => Object.fromEntries(await made.filesOf())['reportFile'];
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('workbook and report with variants on $name', ({ us
     await calculate();
     expect([await report(), await count()]).toEqual(['report, Tweede and Eerste, 1 decided', 2]);
     await again([]);
-    expect([await report(), await count()]).toEqual(['report', 0]);
+    expect([await report(), await count()]).toEqual(['report, , 1 decided', 0]);
   });
 
   it('stay as they were, and say so, when a variant has gone or is calculated again', async () => {
@@ -80,7 +80,35 @@ describe.each(databaseKinds)('workbook and report with variants on $name', ({ us
     expect([await report(), await count()]).toEqual(['report, Eerste, 1 decided', 1]);
     await again([]);
     expect(await shown(id)).toMatchObject({ status: 'Finished', reason: null });
-    expect([await report(), await count()]).toEqual(['report', 0]);
+    expect([await report(), await count()]).toEqual(['report, , 1 decided', 0]);
+  });
+
+  it('have what was decided by the moment that they were marked final, and nothing later', async () => {
+    const { again, report, id, database, person, organisationId } = await situation();
+    const decide = () =>
+      database.as(person, (tx) => insertDecision(tx, { ...decidedExample, organisationId, dossierId: id }));
+    const decidedRound = () => database.as(person, (tx) => startedDecisionRound(tx, organisationId, id));
+    await again([], 'A. de Wit');
+    await decide();
+    expect(await decidedRound()).toBeNull();
+    await again();
+    expect(await report()).toBe('report, , 1 decided, final by A. de Wit');
+    await again([], null);
+    expect(await report()).toBe('report, , 2 decided');
+  });
+
+  it('are begun anew by what is decided while they are being made', async () => {
+    const { first, report, count, id, database, person, organisationId, calculate } = await situation();
+    const started = <T>(round: (tx: Tx) => Promise<T>) => database.as(person, round);
+    await started((tx) => startedRound(tx, organisationId, id, 'Finished', { variants: [first] }));
+    const whileMaking = async (): Promise<never> => {
+      await started((tx) => insertDecision(tx, { ...decidedExample, organisationId, dossierId: id }));
+      expect(await started((tx) => startedDecisionRound(tx, organisationId, id))).not.toBeNull();
+      throw new Error('its result is left out');
+    };
+    await calculate(untouched, whileMaking).catch(() => {});
+    await calculate();
+    expect([await report(), await count()]).toEqual(['report, Eerste, 2 decided', 1]);
   });
 
   it('stay as they were when making them fails', async () => {

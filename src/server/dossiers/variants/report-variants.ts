@@ -31,17 +31,21 @@ export async function reportRefusal(
 }
 
 /**
- * What stands in the files of a dossier besides its answer: the variants that were asked for, and with them all that was
- * decided. Undefined where none was asked for; `unusable` where one is gone or has no outcome of this version.
+ * What stands in the files of a dossier besides its answer: the variants that were asked for, and all that was decided; in
+ * files that were marked final what was decided by then. Undefined where there is neither; `unusable` where a variant is
+ * gone or has no outcome of this version.
  */
 export async function besideAnswer(
   tx: Tx,
-  { organisationId, dossierId, askedVariants }: Claim,
+  { organisationId, dossierId, askedVariants, final }: Claim,
 ): Promise<BesideAnswer | undefined | 'unusable'> {
-  if (askedVariants.length === 0) return undefined;
-  const found = reportable(await variants(tx, organisationId, dossierId), askedVariants);
+  const asked = askedVariants.length === 0 ? [] : await variants(tx, organisationId, dossierId);
+  const found = reportable(asked, askedVariants);
   if (typeof found === 'string') return 'unusable';
-  const decided = await decisions(tx, organisationId, dossierId);
+  const decided = (await decisions(tx, organisationId, dossierId)).filter(
+    ({ decidedOn }) => final === null || new Date(decidedOn) <= final.on,
+  );
+  if (found.length === 0 && decided.length === 0) return undefined;
   return { variants: found.map(asCalculated), decisions: decided.map(asRecorded) };
 }
 

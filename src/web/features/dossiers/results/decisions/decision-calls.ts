@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { apiPaths, filledPath } from '#api/paths.ts';
 import { type Decision, decisionAnswerSchema, decisionListSchema, type NewDecision } from '#api/variants/decisions.ts';
 import type { DossierPlace } from '#web/features/dossiers/dossier-calls.ts';
+import { dossierKey } from '#web/features/dossiers/results/result-calls.ts';
 import { call } from '#web/lib/api-client.ts';
 
 const decisionsKey = (place: DossierPlace) => ['decisions', place.clientId, place.documentId] as const;
@@ -18,4 +19,6 @@ export async function recordDecision(queries: QueryClient, place: DossierPlace, 
   const path = filledPath(apiPaths.documentDecisions, { ...place });
   const { data } = await call(path, decisionAnswerSchema, { method: 'POST', body: decision });
   queries.setQueryData<readonly Decision[]>(decisionsKey(place), (list = []) => [data, ...list]);
+  // Its files are made again, with this decision in them.
+  void queries.invalidateQueries({ queryKey: dossierKey(place) });
 }
