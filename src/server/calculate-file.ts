@@ -1,5 +1,7 @@
 import { mkdir, realpath, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { dutchDay } from '#api/dutch-time.ts';
+import { dayOf } from '#core/calendar/days.ts';
 import { defaultHouseStyle } from '#office/document/house-style.ts';
 import type { WordFile } from '#output/documents/word-files.ts';
 import { templateWorkbook } from '#input/template/template.ts';
@@ -51,7 +53,7 @@ async function calculateFile(command: Extract<FileCommand, { does: 'calculate' }
   await prepareFolder(input, folder);
   const cancel = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => cancel.abort());
-  const settings = { houseStyle, programVersion };
+  const settings = { houseStyle, programVersion, reportDate: dayOf(dutchDay(new Date())) };
   return keep(await calculateInChild(bytes, settings, { signal: cancel.signal }), folder);
 }
 

@@ -15,8 +15,8 @@ async function start(): Promise<void> {
   const children = calculationChildren(config.buildDirectory, config.readyProcesses);
   const server = await startedServer(config, {
     log,
-    calculate: (bytes, { houseStyle, statutory, beside, ...options }) =>
-      children.calculate(bytes, { houseStyle, statutory, beside, programVersion }, options),
+    calculate: (bytes, { signal, onProgress, onQuestion, ...settings }) =>
+      children.calculate(bytes, { ...settings, programVersion }, { signal, onProgress, onQuestion }),
     calculateVariant: (input, { choices, houseStyle, signal }) =>
       children.calculateVariant({ input, choices, settings: { houseStyle, programVersion } }, signal),
     ...ownWorkbooks(config.buildDirectory),

@@ -1,10 +1,16 @@
+import { dateText } from '#office/document/dutch-format.ts';
 import { counted } from '#office/document/dutch-words.ts';
 import type { OutputContent } from '#output/output-content.ts';
 
 /** With what an outcome was made: its name, and which. */
-export function justificationRows({ stamp, result }: OutputContent): readonly (readonly [string, string])[] {
+export function justificationRows({
+  stamp,
+  reportDate,
+  result,
+}: OutputContent): readonly (readonly [string, string])[] {
   const { basis, excluded, participantCount } = result;
   return [
+    ...(reportDate === undefined ? [] : [['Datum van dit rapport', dateText(reportDate)] as const]),
     ['Rekenversie', stamp.programVersion],
     ['Wetsversie', basis.lawVersion],
     ...basis.tables.map(

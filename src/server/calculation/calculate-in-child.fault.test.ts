@@ -16,7 +16,11 @@ beforeAll(async () => {
   large = await largeWorkbook(5_000);
 });
 
-const settings = { houseStyle: defaultHouseStyle, programVersion: '1.2.3-test' };
+const settings = {
+  houseStyle: defaultHouseStyle,
+  programVersion: '1.2.3-test',
+  reportDate: { year: 2026, month: 2, day: 3 },
+};
 
 describe('a calculation in its own process', () => {
   test('gives the bytes that it gives in this process, and its progress', async () => {

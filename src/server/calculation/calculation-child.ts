@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { dayOf } from '#core/calendar/days.ts';
 import { builtInSet, builtInSetOf } from '#core/scenario-set/cp2022/built-in-set.ts';
 import type { ScenarioSet } from '#core/scenario-set/scenario-set.ts';
 import { defaultHouseStyle } from '#office/document/house-style.ts';
@@ -34,7 +35,7 @@ async function warmedUp(): Promise<void> {
   if (!existsSync(warmUp)) return;
   const bytes = readFileSync(warmUp);
   const few = builtInSet(warmUpPaths);
-  const settings = { houseStyle: defaultHouseStyle, programVersion: '' };
+  const settings = { houseStyle: defaultHouseStyle, programVersion: '', reportDate: dayOf('2026-01-01') };
   for (let times = 0; times < 2; times += 1)
     await processDossier(bytes, settings, () => {}, { ...ownScenarios, builtIn: () => few });
 }

@@ -20,7 +20,11 @@ import { exampleFilling } from '#server/example/example-filling.ts';
 import { premiumParticipants } from '#input/fields/participant-table.ts';
 import { exampleParticipants } from '#server/example/example-participants.ts';
 
-const settings = { houseStyle: defaultHouseStyle, programVersion: '1.2.3-test' };
+const settings = {
+  houseStyle: defaultHouseStyle,
+  programVersion: '1.2.3-test',
+  reportDate: { year: 2026, month: 2, day: 3 },
+};
 
 type Finished = Extract<ProcessedDossier, { outcome: 'finished' }>;
 type Rejected = Extract<ProcessedDossier, { outcome: 'findings' }>;

@@ -51,8 +51,8 @@ export async function processDossier(
     onStart: () => report({ phase: 'effects', ...people(0, 0) }),
     onPeople: (done, total) => report(people(done, total)),
   });
-  const { houseStyle, beside, final } = settings;
-  return writtenFiles({ dossier, result, statutory, stamp, houseStyle, beside, final }, report);
+  const { houseStyle, beside, reportDate, final } = settings;
+  return writtenFiles({ dossier, result, statutory, stamp, houseStyle, beside, reportDate, final }, report);
 }
 
 function rejectedFile(checked: CheckedFile, bytes: Uint8Array): ProcessedDossier {

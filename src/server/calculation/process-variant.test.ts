@@ -10,7 +10,11 @@ import { processDossier } from '#server/calculation/process-dossier.ts';
 import { processVariant } from '#server/calculation/process-variant.ts';
 import { fillingWith } from '#test/xlsx/filled-template.ts';
 
-const settings = { houseStyle: defaultHouseStyle, programVersion: '9.9.9' };
+const settings = {
+  houseStyle: defaultHouseStyle,
+  programVersion: '9.9.9',
+  reportDate: { year: 2026, month: 2, day: 3 },
+};
 
 const unpacked = (bytes: Uint8Array) => JSON.parse(gunzipSync(bytes).toString('utf8')) as ScreenResult;
 

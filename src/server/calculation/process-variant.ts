@@ -22,7 +22,7 @@ import { packedJson } from '#server/platform/kept/packed-json.ts';
 export interface VariantJob {
   readonly input: Uint8Array;
   readonly choices: WhatIfChoices;
-  readonly settings: CalculationSettings;
+  readonly settings: Pick<CalculationSettings, 'houseStyle' | 'programVersion'>;
 }
 
 /** What the screens show of a variant, or why it cannot be calculated: a Dutch sentence. */

@@ -1,3 +1,4 @@
+import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { WordFile } from '#output/documents/word-files.ts';
 import type { KeyFigures } from '#api/key-figures.ts';
 import type { OutcomeBasis } from '#core/statutory-effects/statutory-outcome.ts';
@@ -10,6 +11,8 @@ import type { HouseStyle } from '#office/document/house-style.ts';
 export interface CalculationSettings {
   readonly houseStyle: HouseStyle;
   readonly programVersion: string;
+  /** What the files are dated. */
+  readonly reportDate: PlainDate;
   /** Left out: no curve or set of scenarios is known beside those of the program. */
   readonly statutory?: OfferedData;
   /** What stands in the files besides the answer of the dossier; of a variant nothing. */

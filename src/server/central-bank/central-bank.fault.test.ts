@@ -179,8 +179,8 @@ describe('a file of the central bank', () => {
       log: logTo('silent'),
       houseStyle,
       centralBank: { offered: knownFiles, block: askedBlock, recordUse },
-      calculate: (input, { houseStyle: style, statutory, ...options }) =>
-        calculateInChild(input, { houseStyle: style, statutory, programVersion: 'test' }, options),
+      calculate: (input, { houseStyle: style, statutory, reportDate, ...options }) =>
+        calculateInChild(input, { houseStyle: style, statutory, programVersion: 'test', reportDate }, options),
     };
     await calculateNext(parts, new AbortController().signal);
     const path = `/api/clients/${clientId}/documents/${dossierId}/effects`;

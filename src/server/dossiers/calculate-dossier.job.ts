@@ -13,7 +13,7 @@ import {
   releaseClaim,
   storeResult,
 } from '#server/dossiers/claim-store.ts';
-import { finalMark, isOtherThanMarked } from '#server/dossiers/final/final-outcome.ts';
+import { fileMarks, isOtherThanMarked } from '#server/dossiers/final/final-outcome.ts';
 import type { LargePlaces } from '#server/dossiers/large-dossiers.ts';
 import { startHeartbeat } from '#server/dossiers/heartbeat.ts';
 import { type Calculation, storedResult } from '#server/dossiers/calculation.ts';
@@ -140,7 +140,7 @@ async function attempt(
       statutory,
       onQuestion: async (question) => asWorker(async (tx) => centralBank?.block(tx, question as BlockQuestion)),
       beside,
-      final: finalMark(claim),
+      ...fileMarks(claim),
       signal: AbortSignal.any([signal, heartbeat.lost]),
       onProgress: (progress) => (latest = { ...latest, ...progress }),
     });

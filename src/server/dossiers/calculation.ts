@@ -1,3 +1,4 @@
+import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { Progress } from '#api/dossiers.ts';
 import { effectsBasisSchema } from '#api/results/newer-basis.ts';
 import type { BesideAnswer, FinalMark } from '#output/output-content.ts';
@@ -24,6 +25,8 @@ export type Calculation = (
     readonly beside: BesideAnswer | undefined;
     /** Who marked them final; undefined: they are a concept. */
     readonly final: FinalMark | undefined;
+    /** What they are dated. */
+    readonly reportDate: PlainDate;
     readonly signal: AbortSignal;
     readonly onProgress: (progress: Partial<Progress>) => void;
   },

@@ -22,6 +22,8 @@ export interface Claim extends CalculationOrder {
   readonly askedVariants: readonly string[];
   /** Who marked these files final; null: they are a concept. */
   readonly final: { readonly by: string; readonly on: Date } | null;
+  /** When the outcome was calculated; making its files again is no calculation. */
+  readonly calculatedOn: Date;
   /** May take minutes. */
   readonly isLarge: boolean;
 }
@@ -34,6 +36,7 @@ export async function claimedDossier(tx: Tx, order: CalculationOrder): Promise<C
       claim: sql`claim + 1`,
       attempts: sql`attempts + 1`,
       heartbeat_on: sql`now()`,
+      calculated_on: sql<Date>`case when is_restyling then coalesce(calculated_on, created_on) else now() end`,
       ...noProgress,
     })
     .where('organisation_id', '=', order.organisationId)
@@ -42,6 +45,7 @@ export async function claimedDossier(tx: Tx, order: CalculationOrder): Promise<C
     .where('status', '=', 'Submitted')
     .where('heartbeat_on', 'is', null)
     .returning(['claim', 'attempts', 'faults', 'is_restyling as isRestyling', 'is_large as isLarge'])
+    .returning(sql<Date>`calculated_on`.as('calculatedOn'))
     .returning(['asked_variants as asked', 'asked_final_by as by', 'asked_final_on as on'])
     .executeTakeFirst();
   if (claimed === undefined) return null;

@@ -112,6 +112,7 @@ const described: Described = {
     report_variants: 'jsonb?',
     asked_variants: 'jsonb?',
     last_download_on: moment,
+    calculated_on: moment,
     erased_on: moment,
     archived_on: moment,
     final_by: 'text?',

@@ -159,6 +159,8 @@ interface DossierTable {
   report_variants: ColumnType<unknown, undefined, string | null>;
   asked_variants: ColumnType<unknown, undefined, string | null>;
   last_download_on: Date | null;
+  /** When its outcome was calculated: files that are made again keep this date. Null: not yet. */
+  calculated_on: Date | null;
   /** When the files with participants were erased. */
   erased_on: Date | null;
   /** Since when it is put away: lists leave it out. */

@@ -1,7 +1,8 @@
 import { smallGroupNote } from '#output/words/conclusions/small-group.ts';
 import { counted } from '#office/document/dutch-words.ts';
 import { coverConclusion } from '#output/words/conclusions/goals.ts';
-import { monthText } from '#office/document/dutch-format.ts';
+import { dateText, monthText } from '#office/document/dutch-format.ts';
+import { emptyCellMark } from '#output/exhibits/model/non-empty-columns.ts';
 import { addedSlide } from '#output/slides/drawing/draft.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';
 import type { OutputContent } from '#output/output-content.ts';
@@ -13,6 +14,9 @@ import { writeNotes, writePlaceholder } from '#output/slides/drawing/slide-text.
 /** Whether the report is a concept, or who marked it final and when. */
 const statusOf = ({ final }: OutputContent): string =>
   final === undefined ? 'Concept' : `Definitief: ${final.by}, ${final.on}`;
+
+const dateOf = ({ reportDate }: OutputContent): string =>
+  reportDate === undefined ? emptyCellMark : dateText(reportDate);
 
 /** Whose scheme it is, as of when, by whom. */
 export function addCoverSlide({ content, subject, deck }: Report): void {
@@ -30,16 +34,18 @@ export function addCoverSlide({ content, subject, deck }: Report): void {
     slide,
     wholeTable({
       name: 'Gegevens',
-      alternativeText: `Dossier van ${facts.employerName}: peildatum ${monthText(subject.input.valuationDate)}, transitiedatum ${monthText(subject.input.transitionDate)}.`,
+      alternativeText: `Dossier van ${facts.employerName}: rapport van ${dateOf(content)}, peildatum ${monthText(subject.input.valuationDate)}, transitiedatum ${monthText(subject.input.transitionDate)}.`,
       columns: [
-        { head: 'Peildatum', share: 13, align: 'left' },
-        { head: 'Transitiedatum', share: 14, align: 'left' },
-        { head: 'Deelnemers', share: 15, align: 'left' },
-        { head: 'Adviseur', share: 34, align: 'left' },
-        { head: 'Status', share: 24, align: 'left' },
+        { head: 'Rapport', share: 11, align: 'left' },
+        { head: 'Peildatum', share: 11, align: 'left' },
+        { head: 'Transitiedatum', share: 13, align: 'left' },
+        { head: 'Deelnemers', share: 14, align: 'left' },
+        { head: 'Adviseur', share: 28, align: 'left' },
+        { head: 'Status', share: 23, align: 'left' },
       ],
       rows: [
         [
+          dateOf(content),
           monthText(subject.input.valuationDate),
           monthText(subject.input.transitionDate),
           counted(subject.result.participantCount, 'deelnemer', 'deelnemers'),
@@ -53,8 +59,9 @@ export function addCoverSlide({ content, subject, deck }: Report): void {
   );
   writeNotes(slide, [
     'Vertel: waarom dit rapport er is. Het rekent de wegen naar de nieuwe regeling door; het advies geeft u.',
-    'Bron in de werkmap: bladen Samenvatting en Invoer.',
+    'Bron in de werkmap: bladen Samenvatting en Invoer; de rapportdatum staat op blad Verantwoording.',
     ...[smallGroupNote(subject.result)].filter((note) => note !== null),
+    'Rapport: de dag waarop is gerekend. Een andere huisstijl of de status definitief verandert die niet.',
     'Peildatum: de datum waarop de gegevens gelden. Transitiedatum: de eerste dag van de nieuwe regeling.',
   ]);
 }

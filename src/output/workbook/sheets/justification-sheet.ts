@@ -2,7 +2,6 @@ import { rowsOnlyPart } from '#output/workbook/blocks/rows-only-sheet.ts';
 import { explanationRows } from '#output/workbook/summary/guide-rows.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { legalMilestones, milestoneNames } from '#output/words/conclusions/milestones.ts';
-import type { Stamp } from '#input/dossier-file.ts';
 import {
   headingRow,
   emptyRow,
@@ -79,10 +78,13 @@ const tableRows = ({ name, edition, checksum, source }: MortalityBasis): readonl
   ...longRows('Bron van de tafel', source),
 ];
 
-const stampRows = (stamp: Stamp, result: DossierResult): readonly PlannedRow[] => [
+const stampRows = ({ stamp, reportDate, result }: OutputContent): readonly PlannedRow[] => [
   labelledRow('Rekenversie', valueCell(stamp.programVersion, 'text', 'rekenversie')),
   labelledRow('Wetsversie', valueCell(result.basis.lawVersion, 'text')),
   labelledRow('SHA-256 van het invoerbestand', valueCell(stamp.inputSha256, 'text', 'invoer_sha256')),
+  ...(reportDate === undefined
+    ? []
+    : [labelledRow('Datum van deze berekening', valueCell(reportDate, 'date', 'rapportdatum'))]),
   ...result.basis.tables.flatMap(tableRows),
   ...curveRows(result),
 ];
@@ -97,7 +99,7 @@ export const justificationSheet = (content: OutputContent): SheetPlan => ({
     subtitleRow('Deze berekening is geen advies in de zin van de Wft.'),
     emptyRow,
     headingRow('Kenmerken'),
-    ...stampRows(content.stamp, content.result),
+    ...stampRows(content),
     emptyRow,
     headingRow('Gebruikte wettelijke waarden'),
   ],

@@ -1,10 +1,14 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { isoDay } from '#core/calendar/days.ts';
 import { documentAnswerSchema, documentListSchema } from '#api/dossiers.ts';
+import { dutchDay } from '#api/dutch-time.ts';
 import { statusReasons } from '#api/status/status-reasons.ts';
 import { calculateNext } from '#server/dossiers/calculate-dossier.job.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
 import { houseStyle } from '#server/house-style/store.ts';
 import { logTo } from '#server/platform/log.ts';
+import type { Tx } from '#server/platform/database.ts';
 import { packedJson } from '#server/platform/kept/packed-json.ts';
 import { appForFile } from '#test/app.ts';
 import { scripted, scriptedCalculation, scriptedResult } from '#test/server/scripted-calculation.ts';
@@ -35,6 +39,7 @@ async function situation(calculate?: Calculation) {
   const clientId = await adviser.madeClient();
   const sent = await adviser.upload(clientId, 'Dossier', scripted({ number: dossiers }));
   const { data } = documentAnswerSchema.parse(await sent.json());
+  const organisationId = running().orders[0]?.organisationId ?? '';
   await workQueue(calculate);
   const path = `/api/clients/${clientId}/documents/${data.id}`;
   const mark = (isFinal: boolean, person = adviser) => person.call('PUT', `${path}/final`, { isFinal });
@@ -43,7 +48,7 @@ async function situation(calculate?: Calculation) {
     return documentListSchema.parse(await answer.json()).data.documents[0]!;
   };
   const report = async () => (await adviser.call('GET', `${path}?downloadType=reportFile`)).text();
-  return { adviser, clientId, path, mark, listed, report };
+  return { adviser, clientId, path, id: data.id, organisationId, mark, listed, report };
 }
 
 describe('files that an adviser marks final', () => {
@@ -90,6 +95,32 @@ describe('files that an adviser marks final', () => {
     await workQueue();
     expect(await listed()).toMatchObject({ final: null });
     expect(await report()).toBe('report');
+  });
+
+  it('keep the date on which was calculated when they are made again', async () => {
+    const dates: string[] = [];
+    const dated: Calculation = (bytes, options) => {
+      dates.push(isoDay(options.reportDate));
+      return scriptedCalculation(bytes, options);
+    };
+    const { adviser, path, id, organisationId, mark } = await situation(dated);
+    const { database } = running();
+    const dossier = (tx: Tx) => tx.updateTable('dossier').where('id', '=', id);
+    const worker = { kind: 'worker', organisationId } as const;
+    const first = await database.as(worker, (tx) =>
+      dossier(tx)
+        .set({ calculated_on: sql<Date>`calculated_on - interval '40 days'` })
+        .returning('calculated_on as on')
+        .executeTakeFirstOrThrow(),
+    );
+    await mark(true);
+    await workQueue(dated);
+    await adviser.call('POST', `${path}/restyle`);
+    await workQueue(dated);
+    const [asCalculated, ...again] = dates;
+    const earlier = dutchDay(first.on ?? new Date(0));
+    expect(again).toEqual([earlier, earlier]);
+    expect(earlier < (asCalculated ?? '')).toBe(true);
   });
 
   it('are not marked, and stay as they were, when the outcome is no longer the one that was seen', async () => {

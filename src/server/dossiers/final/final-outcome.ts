@@ -1,14 +1,20 @@
-import type { FinalMark } from '#output/output-content.ts';
+import { dayOf } from '#core/calendar/days.ts';
 import type { ProcessedDossier } from '#server/calculation/processed-dossier.ts';
+import type { Calculation } from '#server/dossiers/calculation.ts';
 import type { Claim } from '#server/dossiers/claim-store.ts';
 import { keptFile } from '#server/dossiers/results/kept-data-store.ts';
 import type { Tx } from '#server/platform/database.ts';
-import { dutchMoment } from '#api/dutch-time.ts';
+import { dutchDay, dutchMoment } from '#api/dutch-time.ts';
 import { unpackedJson } from '#server/platform/kept/packed-json.ts';
 
-/** The mark as the files show it. */
-export const finalMark = ({ final }: Claim): FinalMark | undefined =>
-  final === null ? undefined : { by: final.by, on: dutchMoment(final.on) };
+/** What files say of themselves: who marked them final, where somebody did, and of which day their outcome is. */
+export const fileMarks = ({
+  final,
+  calculatedOn,
+}: Claim): Pick<Parameters<Calculation>[1], 'final' | 'reportDate'> => ({
+  final: final === null ? undefined : { by: final.by, on: dutchMoment(final.on) },
+  reportDate: dayOf(dutchDay(calculatedOn)),
+});
 
 /** What an adviser has seen of an outcome before marking it: what the page shows, and the effects of the law. */
 const seen = ['screenResult', 'statutoryEffects'] as const;
