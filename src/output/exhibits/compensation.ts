@@ -55,7 +55,7 @@ export function compensationSection(subject: ConclusionSubject): Section | null 
   const name = nameIn(subject.result, key, 'inSentence');
   return {
     id: 'compensation',
-    topic: 'Compensatie',
+    topic: 'Regels van de compensatie',
     conclusion,
     lead: `Bij ${name}, niet contant gemaakt. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd.`,
     exhibits: [

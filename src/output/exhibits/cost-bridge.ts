@@ -16,9 +16,8 @@ import { costPartWords } from '#output/words/cost/cost-parts.ts';
 import { signedAmount } from '#output/words/phrases.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import type { ColumnChart } from '#output/exhibits/model/chart.ts';
-import type { Section } from '#output/exhibits/model/section.ts';
 import { manualPlaces } from '#output/exhibits/model/manual-places.ts';
-import type { ExhibitTable } from '#output/exhibits/model/section.ts';
+import type { Exhibit, ExhibitTable, Section } from '#output/exhibits/model/section.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 
 /** The parts that either scheme has, in their order. */
@@ -75,29 +74,12 @@ export function costBridgeSection(subject: ConclusionSubject): Section | null {
   const name = lowerCaseName(subject.result, bridge.alternative.key);
   const invoiced = invoicedPremiumSentence(subject);
   const negative = negativeCostNote(subject.result, [bridge.now, bridge.alternative.firstYear].map(employerCostOf));
-  // Columns that are all zero are no chart.
-  const isMoved = bridge.steps.some(({ amount: step }) => Math.round(step) !== 0);
-  const topic = `Werkgeverslast in ${bridge.year}, naar onderdeel`;
   return {
     id: 'cost-bridge',
-    topic,
+    topic: topicOf(bridge),
     conclusion,
     lead: `Nu: de huidige regeling, als zij doorloopt. Straks: ${name} ${practicalPremium(subject, bridge.alternative)}. Gesloten groep, zonder compensatie. ${[invoiced, otherYearNote(subject.result), negative].filter((note) => note !== null).join(' ')}`.trimEnd(),
-    exhibits: [
-      {
-        name: topic,
-        chart: isMoved
-          ? {
-              model: bridgeChart(bridge),
-              text: `Kolommen boven en onder nul per onderdeel van de werkgeverslast. ${conclusion}.`,
-            }
-          : null,
-        table: {
-          model: bridgeTable(bridge),
-          text: `Werkgeverslast in ${bridge.year} naar onderdeel, nu en straks, in euro. ${conclusion}.`,
-        },
-      },
-    ],
+    exhibits: [bridgeExhibit(bridge)],
     notes: [
       'Eigen bijdrage: wat werknemers betalen, gaat van de werkgeverslast af. Betalen zij minder, dan betaalt de werkgever meer.',
     ],
@@ -111,7 +93,29 @@ export function costBridgeSection(subject: ConclusionSubject): Section | null {
   };
 }
 
-export function bridgeTable(bridge: CostBridge): ExhibitTable {
+const topicOf = ({ year }: CostBridge): string => `Werkgeverslast in ${year}, naar onderdeel`;
+
+/** The steps from the cost of now to that of the alternative, and the parts of both. */
+export function bridgeExhibit(bridge: CostBridge): Exhibit {
+  const conclusion = costBridgeConclusion(bridge);
+  // Columns that are all zero are no chart.
+  const isMoved = bridge.steps.some(({ amount: step }) => Math.round(step) !== 0);
+  return {
+    name: topicOf(bridge),
+    chart: isMoved
+      ? {
+          model: bridgeChart(bridge),
+          text: `Kolommen boven en onder nul per onderdeel van de werkgeverslast. ${conclusion}.`,
+        }
+      : null,
+    table: {
+      model: bridgeTable(bridge),
+      text: `Werkgeverslast in ${bridge.year} naar onderdeel, nu en straks, in euro. ${conclusion}.`,
+    },
+  };
+}
+
+function bridgeTable(bridge: CostBridge): ExhibitTable {
   const rows = tableRows(bridge);
   return {
     columns: [

@@ -23,8 +23,8 @@ test('columns are the difference with now over five and ten years, and the title
   );
 });
 
-test('from average pay the table is the bridge from the premium of now', () => {
-  const table = costDifferencesSection(subjectOf(averagePayContent('scheme', 40)))?.exhibits[0]?.table?.model;
+test('from average pay the bridge from the premium of now is told as well', () => {
+  const table = costDifferencesSection(subjectOf(averagePayContent('scheme', 40)))?.exhibits[1]?.table?.model;
   expect(table?.columns.map(({ head }) => head)).toEqual(['Onderdeel', 'Nu', 'Straks', 'Verschil']);
   expect(table?.rows.at(-1)?.[0]).toBe('Werkgeverslast');
 });

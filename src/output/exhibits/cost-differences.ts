@@ -1,7 +1,7 @@
 import { isAveragePay } from '#core/scheme-kind.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { sumOfYears } from '#output/alternatives/summed-years.ts';
-import { bridgeTable } from '#output/exhibits/cost-bridge.ts';
+import { bridgeExhibit } from '#output/exhibits/cost-bridge.ts';
 import type { ColumnChart } from '#output/exhibits/model/chart.ts';
 import { manualPlaces } from '#output/exhibits/model/manual-places.ts';
 import { emptyCellMark } from '#output/exhibits/model/non-empty-columns.ts';
@@ -62,8 +62,8 @@ function totalsTable(now: YearLine, lines: readonly YearLine[], firstYear: numbe
 }
 
 /**
- * What the new scheme costs beside the current one, with who enters and with compensation. From average pay its table is
- * the bridge from the premium of now, for the percentages do not compare. Left out for a small group, as the open group is.
+ * What the new scheme costs beside the current one, with who enters and with compensation. From average pay it
+ * tells the bridge from the premium of now as well, for the percentages do not compare. Left out for a small group, as the open group is.
  */
 export function costDifferencesSection(subject: ConclusionSubject): Section | null {
   const { input, result } = subject;
@@ -102,16 +102,19 @@ export function costDifferencesSection(subject: ConclusionSubject): Section | nu
             ? null
             : { model: chart, text: `Kolommen van het verschil met nu over 5 en 10 jaar. ${overTen}.` },
         table: {
-          model: bridge === null ? totalsTable(now, lines, firstYear) : bridgeTable(bridge),
-          text: `${bridge === null ? 'Werkgeverslast in het eerste jaar en over 10 jaar' : `Werkgeverslast in ${bridge.year} naar onderdeel, nu en straks`}. ${conclusion}.`,
+          model: totalsTable(now, lines, firstYear),
+          text: `Werkgeverslast in het eerste jaar en over 10 jaar. ${overTen}.`,
         },
       },
+      ...(bridge === null ? [] : [bridgeExhibit(bridge)]),
     ],
     notes: [
       yearNote,
       ...(bridge === null
         ? []
-        : ['De tabel is van het eerste jaar van de deelnemers van nu, zonder compensatie; de grafiek telt die mee.']),
+        : [
+            'Naar onderdeel: het eerste jaar van de deelnemers van nu, zonder compensatie. Het verschil over 5 en 10 jaar telt die mee.',
+          ]),
     ],
     source: {
       sheet: 'Lasten',

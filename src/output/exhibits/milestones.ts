@@ -18,7 +18,7 @@ export function milestonesSection(subject: ConclusionSubject, contractEnd: Plain
   const milestones = milestonesOf(subject, contractEnd);
   return {
     id: 'milestones',
-    topic: 'Vervolgstappen en wettelijke mijlpalen',
+    topic: 'Besluit en planning',
     conclusion,
     lead: 'Wie wat doet voor welke dag, en de dagen van dit dossier en uit de wet.',
     exhibits: [stepsExhibit(subject, contractEnd), daysExhibit(milestones, conclusion)],

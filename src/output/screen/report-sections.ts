@@ -1,20 +1,20 @@
-import { afterCompensationSection } from '#output/exhibits/after-compensation.ts';
 import { assumptionsSection } from '#output/exhibits/assumptions.ts';
-import { changesSection } from '#output/exhibits/changes.ts';
 import { checkSections } from '#output/exhibits/checks.ts';
+import { choicesSection } from '#output/exhibits/choices.ts';
 import { cohortCostSection } from '#output/exhibits/cohort-cost.ts';
-import { cohortPensionSection } from '#output/exhibits/cohort-pension.ts';
-import { comparisonSection } from '#output/exhibits/comparison.ts';
+import { compensationPlanSection } from '#output/exhibits/compensation-plan.ts';
 import { compensationSection } from '#output/exhibits/compensation.ts';
-import { compensationYearsSection } from '#output/exhibits/compensation-years.ts';
 import { costBridgeSection } from '#output/exhibits/cost-bridge.ts';
+import { costDifferencesSection } from '#output/exhibits/cost-differences.ts';
 import { costLinesSection } from '#output/exhibits/cost-lines.ts';
 import { costYearsSection } from '#output/exhibits/cost-years.ts';
 import { effectsSection } from '#output/exhibits/effects.ts';
 import { frontierSection } from '#output/exhibits/frontier.ts';
+import { gainsSection } from '#output/exhibits/gains.ts';
 import { milestonesSection } from '#output/exhibits/milestones.ts';
 import { modelPersonsSection } from '#output/exhibits/model-persons.ts';
 import type { Section } from '#output/exhibits/model/section.ts';
+import { onePageSection } from '#output/exhibits/one-page/one-page-section.ts';
 import { openGroupSection } from '#output/exhibits/open-group.ts';
 import { openSensitivitySection } from '#output/exhibits/open-sensitivity.ts';
 import { premiumByAgeSection } from '#output/exhibits/premium-by-age.ts';
@@ -23,24 +23,28 @@ import { sensitivitySection } from '#output/exhibits/sensitivity.ts';
 import type { OutputContent } from '#output/output-content.ts';
 
 /** What the report says, in the order of the page; a subject without content for this dossier is left out. */
-export function reportSections({ dossier, result }: OutputContent): readonly Section[] {
+export function reportSections(content: OutputContent): readonly Section[] {
+  const { dossier, result } = content;
   const subject = { input: dossier.input, result };
   const { failed, passed } = checkSections(subject);
+  const differences = costDifferencesSection(subject);
+  const bridge = costBridgeSection(subject);
   return [
-    comparisonSection(subject),
+    onePageSection(content),
+    choicesSection(subject),
     premiumByAgeSection(subject),
+    differences,
+    // From average pay the differences are told part by part already.
+    bridge?.conclusion === differences?.conclusion ? null : bridge,
+    openGroupSection(subject),
     costYearsSection(subject),
     costLinesSection(subject),
-    openGroupSection(subject),
-    costBridgeSection(subject),
     cohortCostSection(subject),
-    cohortPensionSection(subject),
-    changesSection(subject),
+    gainsSection(subject),
     modelPersonsSection(subject),
     effectsSection(subject),
+    compensationPlanSection(subject),
     compensationSection(subject),
-    compensationYearsSection(subject),
-    afterCompensationSection(subject),
     frontierSection(subject),
     sensitivitySection(subject),
     openSensitivitySection(subject),

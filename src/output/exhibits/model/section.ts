@@ -17,6 +17,7 @@ export interface Section {
 }
 
 export type SectionId =
+  | 'one-page'
   | 'comparison'
   | 'premium-by-age'
   | 'cost-years'
@@ -78,6 +79,9 @@ export interface ExhibitTable {
   readonly emphasised: readonly number[];
   /** Rows about what the law does not allow. */
   readonly barred: readonly number[];
+  /** Columns that stand out, and those about what the law does not allow: where the choices are across. */
+  readonly strongColumns?: readonly number[];
+  readonly barredColumns?: readonly number[];
   /** Cells that stand out as best or worst, beside the sign in their text. */
   readonly marked?: readonly MarkedCell[];
 }

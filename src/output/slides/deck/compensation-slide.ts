@@ -17,9 +17,9 @@ export function addCompensationSlide(report: Report): void {
   const { subject } = report;
   const section = compensationSection(subject);
   if (section === null) return;
-  const { conclusion, lead, notes, source } = section;
+  const { topic, conclusion, lead, notes, source } = section;
   const room = compensationRoom(subject);
-  const slide = headedSlide(report, { layout: 'content', topic: 'Regels van de compensatie', title: conclusion, lead });
+  const slide = headedSlide(report, { layout: 'content', topic, title: conclusion, lead });
   // None of the rules is cut off: what follows a comma may be the condition.
   drawTable(slide, wholeTable({ ...sectionTable(section, 0), box: rulesBox, largest: 11 }));
   drawText(

@@ -59,11 +59,11 @@ function drawFields(slide: SlideDraft): void {
 export function addDecisionSlide(report: Report): void {
   const { subject, content } = report;
   const { contractEnd } = content.dossier.facts;
-  const { conclusion, notes, source } = milestonesSection(subject, contractEnd);
+  const { topic, conclusion, notes, source } = milestonesSection(subject, contractEnd);
   const steps = nextSteps(subject, contractEnd);
   const slide = headedSlide(report, {
     layout: 'content',
-    topic: 'Besluit en planning',
+    topic,
     title: conclusion,
     lead: 'Wat er wordt gevraagd, van wie en uiterlijk wanneer. De afstanden zijn niet op schaal.',
   });

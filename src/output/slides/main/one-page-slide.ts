@@ -1,4 +1,5 @@
 import { decidedPremium } from '#output/exhibits/decisions.ts';
+import { onePageSection } from '#output/exhibits/one-page/one-page-section.ts';
 import { onePageTable } from '#output/exhibits/one-page/one-page-table.ts';
 import { type OnePage, onePage } from '#output/exhibits/one-page/one-page.ts';
 import { addedSlide, type SlideDraft } from '#output/slides/drawing/draft.ts';
@@ -9,8 +10,6 @@ import { drawText, writeNotes, writePlaceholder } from '#output/slides/drawing/s
 import { wholeTable } from '#output/slides/drawing/table-pages.ts';
 import type { Report } from '#output/slides/report.ts';
 import { hasDoubts } from '#output/words/input-warnings.ts';
-import { goalNotes } from '#output/words/summary/goal-notes.ts';
-import { question } from '#output/words/summary/question.ts';
 import { smallGroupNote } from '#output/words/conclusions/small-group.ts';
 
 const layout = 'onePage';
@@ -60,19 +59,18 @@ function decisionText({ content: { beside } }: Report): string {
 
 /** The page that a board reads: two or three choices with what each costs, gives and asks. */
 export function addOnePageSlide(report: Report): void {
-  const { content, subject } = report;
+  const { content } = report;
   const page = onePage(content);
+  const { notes, source } = onePageSection(content);
   const slide = addedSlide(report.deck, layout, page.name);
   writePlaceholder(slide, 'title', page.conclusion);
   writePlaceholder(slide, 'topic', page.name);
   drawChoices(page, slide, drawRemarks(report, slide, remarks(report, page)));
   writePlaceholder(slide, 'advice', '');
   writePlaceholder(slide, 'decision', decisionText(report));
-  const sheets = [...new Set(page.rows.map(({ sheet }) => sheet))];
   writeNotes(slide, [
     'Vertel: eerst de keuzes van links naar rechts, dan per rij het verschil. Vul advies en besluit in voordat u het rapport deelt.',
-    `Bron in de werkmap: bladen ${sheets.join(', ')}.`,
-    question(subject),
-    ...goalNotes(subject),
+    source.sentence,
+    ...notes,
   ]);
 }

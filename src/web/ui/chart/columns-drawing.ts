@@ -27,7 +27,9 @@ type Span = readonly [from: number, to: number];
 /** Columns over named categories, beside each other or on top of each other. */
 export function columnsDrawing(chart: ColumnChart, room: number): Drawing {
   const spans = spansOf(chart);
-  const axis = valueAxis(axisEnds(spans.flat(2).concat(rangeEnds(chart))), chart.format);
+  const { highest = Infinity } = chart;
+  const ends = spans.flat(2).concat(rangeEnds(chart));
+  const axis = valueAxis(axisEnds(ends.map((end) => Math.min(end, highest))), chart.format);
   const width = Math.max(room, axis.room + leastWidth(chart));
   const named = legend(chart.series, 'column', [0, Math.min(width, Math.max(room, 300))], topRoom);
   const top = topRoom + named.height + 16;
@@ -43,6 +45,7 @@ export function columnsDrawing(chart: ColumnChart, room: number): Drawing {
       ...named.shapes,
       ...uprightAxis(axis, y, plot),
       ...chart.series.flatMap((_, series) => columnShapes(chart, series, spans, places, y)),
+      ...chart.series.flatMap((_, series) => labelShapes(chart, series, spans, places, y)),
       ...names.shapes,
     ],
   };
@@ -117,6 +120,27 @@ function columnShapes(
       lineShape([middle - 3, ends[0]], [middle + 3, ends[0]], 'text', 1.25),
       lineShape([middle - 3, ends[1]], [middle + 3, ends[1]], 'text', 1.25),
     ];
+  });
+}
+
+/** The values that the chart writes in its columns, where they fit: those above zero, by its format. */
+function labelShapes(
+  { labels, series: all, categories }: ColumnChart,
+  series: number,
+  spans: readonly (readonly Span[])[],
+  places: readonly Band[],
+  y: Scale,
+): readonly Shape[] {
+  const format = labels?.split(';')[0];
+  if (format === undefined) return [];
+  return categories.flatMap((_, index) => {
+    const value = all[series]!.values[index] ?? 0;
+    const text = formatted(value, format);
+    const [from, to] = spans[series]![index]!;
+    const { start, width } = places[index]!;
+    const hasRoom = y(from) - y(to) >= textSize + 2 && width >= pixelWidth(text);
+    if (value <= 0 || !hasRoom) return [];
+    return [{ ...textLine(text, { x: start + width / 2, y: (y(from) + y(to)) / 2, anchor: 'middle' }), isEdged: true }];
   });
 }
 

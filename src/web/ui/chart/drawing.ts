@@ -12,6 +12,8 @@ export interface TextShape {
   readonly size: number;
   readonly anchor: 'start' | 'middle' | 'end';
   readonly isBold?: boolean;
+  /** Over columns: with an edge in the colour of the ground, so that it can be read on any of them. */
+  readonly isEdged?: boolean;
   /** Reads upwards. */
   readonly isTurned?: boolean;
 }

@@ -52,13 +52,16 @@ function patternElement(id: string, look: SeriesLook, { colourOf }: Colours): Sv
   ]);
 }
 
+/** Around a text that stands over columns, in pixels: half of it on each side of a line. */
+const edge = 5;
+
 const titleOf = (label: string | undefined): readonly SvgElement[] =>
   label === undefined || label === '' ? [] : [element('title', {}, label)];
 
 function shapeElement(shape: Shape, colours: Colours): SvgElement {
   const { colourOf } = colours;
   if (shape.kind === 'text') {
-    const { x, y, text, size, anchor, isBold, isTurned } = shape;
+    const { x, y, text, size, anchor, isBold, isEdged, isTurned } = shape;
     return element(
       'text',
       {
@@ -68,6 +71,9 @@ function shapeElement(shape: Shape, colours: Colours): SvgElement {
         fontSize: size,
         textAnchor: anchor,
         ...(isBold === true ? { fontWeight: 600 } : {}),
+        ...(isEdged === true
+          ? { paintOrder: 'stroke', stroke: colourOf('ground'), strokeWidth: edge, strokeLinejoin: 'round' }
+          : {}),
         ...(isTurned === true ? { transform: `rotate(-90 ${x} ${y})` } : {}),
       },
       text,

@@ -1,4 +1,4 @@
-import type { ExhibitTable as Table } from '#output/exhibits/model/section.ts';
+import type { ExhibitTable as Table, MarkedCell } from '#output/exhibits/model/section.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
@@ -20,10 +20,25 @@ function widthOf(text: string): string {
   return text.length <= someLines ? 'min-w-32' : 'min-w-60';
 }
 
+const markLooks: Readonly<Record<MarkedCell['mark'], string>> = { best: 'text-good', worst: 'text-warn' };
+
+/** Of a cell that is best or worst: its text has the sign. */
+function markLook({ marked = [] }: Table, row: number, column: number): string | undefined {
+  const found = marked.find((cell) => cell.row === row && cell.column === column);
+  return found && markLooks[found.mark];
+}
+
 /** A table as the report has it; the first cell of a row names it. */
-export function ExhibitTable({ table: { columns, rows, emphasised, barred }, name }: ExhibitTableProps) {
+export function ExhibitTable({ table, name }: ExhibitTableProps) {
   const { results } = useTexts();
-  const look = (column: number) => classNames('px-2 py-1.5 align-top', sides[columns[column]?.align ?? 'left']);
+  const { columns, rows, emphasised, barred } = table;
+  const look = (column: number) =>
+    classNames(
+      'px-2 py-1.5 align-top',
+      sides[columns[column]?.align ?? 'left'],
+      table.strongColumns?.includes(column) && 'bg-brand-soft',
+      table.barredColumns?.includes(column) && 'text-bad',
+    );
   return (
     <ScrollBox label={results.tableWide(name)}>
       <table lang="nl" className="w-full text-sm">
@@ -54,7 +69,7 @@ export function ExhibitTable({ table: { columns, rows, emphasised, barred }, nam
                   // oxlint-disable-next-line react/no-array-index-key -- cells have no other identity
                   key={column}
                   isName={column === 0 && text !== ''}
-                  className={classNames(look(column), widthOf(text))}
+                  className={classNames(look(column), widthOf(text), markLook(table, place, column))}
                 >
                   {text}
                 </Cell>

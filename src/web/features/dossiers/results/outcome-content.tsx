@@ -22,9 +22,13 @@ interface OutcomeContentProps {
   readonly effects?: ShownEffects;
 }
 
-/** Before these stand the effects of the law: on the other basis, and what follows from effects. */
+/**
+ * Before these stand the effects of the law: on the other basis, and what follows from effects. Of results that an
+ * earlier version kept too.
+ */
 const behindEffects: ReadonlySet<Section['id']> = new Set<Section['id']>([
   'effects',
+  'compensation-plan',
   'compensation',
   'compensation-years',
   'after-compensation',
