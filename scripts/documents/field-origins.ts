@@ -23,6 +23,7 @@ export const fieldOrigins: Readonly<Record<string, string>> = {
   'Levensverwachting en partner': 'keuze van de adviseur; de nieuwste prognosetafel staat al ingevuld.',
   'Instroom en maatmensen': 'personeelsbeleid van de werkgever; leeg laten mag.',
   'Wettelijke transitie-effecten': 'keuze van de adviseur; leeg laten mag: dan telt het nieuwste dat bekend is.',
+  'Akkoord met de standaardwaarden': 'wie de waarden bekeek: werkgever, adviseur of ondernemingsraad; leeg laten mag.',
   Opbouw: 'pensioenreglement en premienota van de middelloonregeling.',
   Indexatie: 'pensioenreglement (toeslagverlening) en uitvoeringsovereenkomst.',
   'Tarief van de verzekeraar': 'uitvoeringsovereenkomst of tariefbijlage van de verzekeraar.',

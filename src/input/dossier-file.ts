@@ -1,5 +1,6 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { DossierInput, SurvivorCover } from '#core/dossier.ts';
+import type { OfficeTerms } from '#input/fields/standards/office-standards.ts';
 import type { Finding } from '#input/findings.ts';
 
 /** Texts and facts of a dossier that the calculation does not use but workbook and report show. */
@@ -20,6 +21,8 @@ export interface EnteredField {
   readonly value: EnteredValue;
   /** True when the value equals the template's default or the cell was empty and the default was taken. */
   readonly isDefault: boolean;
+  /** The default that was kept is that of the office, not of the program. */
+  readonly ofOffice?: true;
   /** The field whose value was taken because the cell was empty. */
   readonly takenFrom?: string;
 }
@@ -31,6 +34,10 @@ export interface EnteredTable {
   readonly name: string;
   readonly headers: readonly string[];
   readonly rows: readonly (readonly EnteredValue[])[];
+  /** True when the rows are those that the template was filled with. */
+  readonly isDefault?: true;
+  /** As of a field. */
+  readonly ofOffice?: true;
 }
 
 /** What per participant is not calculated with, in the order of `input.participants`. */
@@ -46,6 +53,8 @@ export interface ReadDossier {
   readonly fields: readonly EnteredField[];
   readonly tables: readonly EnteredTable[];
   readonly remarks: readonly ParticipantRemark[];
+  /** Whose standards the template was filled with, where an office has its own. */
+  readonly office?: OfficeTerms;
   /** Warnings only. */
   readonly warnings: readonly Finding[];
 }

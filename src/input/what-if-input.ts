@@ -4,13 +4,15 @@ import type { DossierInput, Participant, Sex } from '#core/dossier.ts';
 import { isRecentHire } from '#core/open-group/entry-terms.ts';
 import type { DossierFacts, EnteredField, EnteredTable, ReadDossier, Stamp } from '#input/dossier-file.ts';
 import { findingWithoutValue } from '#input/finding-without-value.ts';
+import { isConfirmer } from '#input/fields/standards/confirmation-fields.ts';
+import type { OfficeTerms } from '#input/fields/standards/office-standards.ts';
 import type { Finding } from '#input/findings.ts';
 
 /**
  * Of the form below, that of `DossierInput` included. Raise it when a field changes its meaning, comes or goes: what was
  * stored is then not used any more, and made again from the input file.
  */
-export const whatIfInputVersion = 2;
+export const whatIfInputVersion = 3;
 
 /**
  * A dossier to calculate again with other choices. Its participants are rows without number, name, category or remark;
@@ -22,6 +24,7 @@ export interface WhatIfInput {
   readonly facts: DossierFacts;
   readonly fields: readonly EnteredField[];
   readonly tables: readonly EnteredTable[];
+  readonly office?: OfficeTerms;
   /** Without the values that were found. */
   readonly warnings: readonly Finding[];
   readonly stamp: Stamp;
@@ -55,8 +58,9 @@ export function whatIfInput({ dossier, stamp }: { dossier: ReadDossier; stamp: S
     input,
     participants: anonymousRows(participants, input.valuationDate),
     facts: { ...dossier.facts, adviser: null },
-    fields: dossier.fields.filter(({ name }) => name !== 'adviseur'),
+    fields: dossier.fields.filter(({ name }) => name !== 'adviseur' && !isConfirmer(name)),
     tables: dossier.tables,
+    ...(dossier.office === undefined ? {} : { office: dossier.office }),
     warnings: dossier.warnings.map(findingWithoutValue),
     stamp,
   };
@@ -89,11 +93,11 @@ const nobody = (born: YearMonth): Omit<Participant, 'number' | 'counts'> => ({
 
 /** The dossier as it can be calculated again: the numbers of its participants are those of their rows, from 1. */
 export function dossierOfWhatIf(kept: WhatIfInput): { readonly dossier: ReadDossier; readonly stamp: Stamp } {
-  const { input, participants: rows, facts, fields, tables, warnings, stamp } = kept;
+  const { input, participants: rows, facts, fields, tables, office, warnings, stamp } = kept;
   const participants = participantsOf(rows);
   const remarks = participants.map(() => ({ category: null, remark: null }));
   return {
-    dossier: { input: { ...input, participants }, facts, fields, tables, remarks, warnings },
+    dossier: { input: { ...input, participants }, facts, fields, tables, remarks, warnings, ...(office && { office }) },
     stamp,
   };
 }

@@ -65,9 +65,13 @@ export class FieldPlaces {
   }
 
   place(placed: PlacedField): FieldPlace | null {
-    const reference = this.#names.get(placed.field.name);
-    const named = reference === undefined ? null : referencedCell(this.#workbook, reference);
-    return named ?? this.#labelled(placed);
+    return this.named(placed.field.name) ?? this.#labelled(placed);
+  }
+
+  /** The cell with a name that is no field's. */
+  named(name: string): FieldPlace | null {
+    const reference = this.#names.get(name);
+    return reference === undefined ? null : referencedCell(this.#workbook, reference);
   }
 
   /** How many fields of a template the workbook has. */

@@ -5,6 +5,7 @@ import type { SheetDescription } from '#input/fields/templates.ts';
 import { type CellOutcome, type CellReader, isEmpty } from '#input/dossier/cell-reader.ts';
 import { type FieldPlaces, sheetNamed } from '#input/dossier/field-places.ts';
 import { type Place, wholeSheet } from '#input/dossier/finding-list.ts';
+import type { OfficeStandards } from '#input/dossier/office-standards.ts';
 import { error } from '#input/dossier/problem.ts';
 import type { Workbook } from '#input/reader/workbook.ts';
 
@@ -31,14 +32,16 @@ export class FieldValueReader {
   readonly #workbook: Workbook;
   readonly #places: FieldPlaces;
   readonly #cells: CellReader;
+  readonly #office: OfficeStandards;
   readonly #missingSheets = new Set<string>();
   readonly #wrong = new Set<string>();
   readonly #entered = new Map<string, EnteredField>();
 
-  constructor(workbook: Workbook, places: FieldPlaces, cells: CellReader) {
+  constructor(workbook: Workbook, places: FieldPlaces, cells: CellReader, office: OfficeStandards) {
     this.#workbook = workbook;
     this.#places = places;
     this.#cells = cells;
+    this.#office = office;
   }
 
   read(register: FieldRegister): FieldValues {
@@ -85,11 +88,10 @@ export class FieldValueReader {
     if (outcome === 'wrong') this.#wrong.add(field.name);
     const read = outcome === null || outcome === 'wrong' ? usual : outcome;
     values.set(field.name, read.value);
-    return {
-      name: field.name,
-      value: read.entered,
-      isDefault: usual.entered !== null && read.entered === usual.entered && same === null,
-    };
+    const isOurs = usual.entered !== null && read.entered === usual.entered && same === null;
+    const isFilled = outcome !== null && outcome !== 'wrong';
+    const origin = this.#office.origin(field.name, read.entered, { isOurs, isFilled });
+    return { name: field.name, value: read.entered, ...origin };
   }
 
   /** The field of which an empty cell has the value; null where there is none, as in older templates. */

@@ -14,6 +14,7 @@ import { FieldValueReader } from '#input/dossier/field-values.ts';
 import { withOfficialScale } from '#input/dossier/tables/official-scale.ts';
 import { FindingList } from '#input/dossier/finding-list.ts';
 import { ParticipantListReader } from '#input/dossier/participant-list.ts';
+import { OfficeStandards } from '#input/dossier/office-standards.ts';
 import { PlacedFindings } from '#input/dossier/placed-findings.ts';
 import { SmallTableReader, type TableValues } from '#input/dossier/tables/small-table.ts';
 import { readableKind } from '#input/dossier/template-kind.ts';
@@ -80,7 +81,8 @@ export function readDossier(
   if (kind === null) return { dossier: null, overview: null, findings: findings.findings() };
   const register = registers[kind];
   const cells = new CellReader(findings, workbook.date1904);
-  const { values, entered, wrong } = new FieldValueReader(workbook, places, cells).read(register);
+  const office = new OfficeStandards(places);
+  const { values, entered, wrong } = new FieldValueReader(workbook, places, cells, office).read(register);
   const tables = withOfficialScale(smallTables(workbook, register, cells, values), values);
   const doubt = doubtAfter(confirmation(values, register, places));
   const onRows = options.onRows ?? (() => {});
@@ -95,8 +97,9 @@ export function readDossier(
     input: dossierInput(typed, list.participants),
     facts: dossierFacts(typed),
     fields: entered,
-    tables: [...tables.values()].map((table) => table.entered),
+    tables: [...tables.values()].map((table) => office.ofTable(table.entered)),
     remarks: list.remarks,
+    ...(office.terms === null ? {} : { office: office.terms }),
     warnings: found,
   };
   return { dossier, overview, findings: found };

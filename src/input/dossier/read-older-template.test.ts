@@ -58,6 +58,18 @@ test.each(schemeKinds)(
   },
 );
 
+test.each(schemeKinds)(
+  'a template of version 5 of %s is the same dossier as today, with nothing confirmed',
+  async (kind) => {
+    const { dossier, findings } = readDossier(olderTemplate(`version-5-${kind}`));
+    expect(findings).toEqual([]);
+    const today = await filledWorkbook(fillingWith({ wettelijke_set: 'CP2022' }, {}, kind), kind);
+    expect(dossier?.input).toEqual(readDossier(today).dossier?.input);
+    const confirmed = dossier?.fields.filter(({ name }) => name.startsWith('akkoord_'));
+    expect(new Set(confirmed?.map(({ value }) => value))).toEqual(new Set([null]));
+  },
+);
+
 test('a table of version 4 that lost its name is found by its heading, on the sheet where it stood then', () => {
   const workbook = olderTemplate('version-4-dcToDc');
   const { dossier, findings } = readDossier(withoutTables(withCells(workbook, {})));

@@ -2,6 +2,7 @@ import { accrualGroup, indexationGroup } from '#input/fields/accrual-fields.ts';
 import { ambitionGroup, ambitionShapeGroup } from '#input/fields/ambition-fields.ts';
 import { growthGroup, returnGroup } from '#input/fields/assumption-fields.ts';
 import { compensationGroup } from '#input/fields/compensation-fields.ts';
+import { confirmationGroup } from '#input/fields/standards/confirmation-fields.ts';
 import { averagePayShapes, newContractGroup, premiumShapes } from '#input/fields/contract-fields.ts';
 import { averagePayCostGroup, contributionGroup, costGroup } from '#input/fields/cost-fields.ts';
 import { coverGroup } from '#input/fields/cover-fields.ts';
@@ -82,6 +83,7 @@ const assumptionSheet = {
     mortalityGroup,
     openGroupGroup,
     statutoryGroup,
+    confirmationGroup,
   ],
   tables: [careerTable, exitTable, lifecycleTable],
 } as const;
@@ -135,4 +137,4 @@ export const templates = {
 } as const satisfies Readonly<Record<SchemeKind, readonly SheetDescription[]>>;
 
 /** The newest layout of the input templates; a file with a higher number was made by a newer program. */
-export const templateVersion = 5;
+export const templateVersion = 6;

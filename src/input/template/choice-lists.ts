@@ -40,6 +40,18 @@ export class ChoiceLists {
     return `${listSheetName}!$${column.letter}$${first}:$${column.letter}$${first + values.length - 1}`;
   }
 
+  /** Writes named values below each other, each with its name before it. */
+  named(title: string, values: Readonly<Record<string, string | number>>): void {
+    const [names, cells] = [this.#sheet.getColumn(++this.#columns), this.#sheet.getColumn(++this.#columns)];
+    this.#sheet.getCell(1, names.number).value = title;
+    for (const [index, [name, value]] of Object.entries(values).entries()) {
+      this.#sheet.getCell(2 + index, names.number).value = name;
+      const cell = this.#sheet.getCell(2 + index, cells.number);
+      cell.value = value;
+      this.#formulas.name(cell, name);
+    }
+  }
+
   /** Writes named steps of a calculation below each other: what they are, and beside it the formula. Gives the cell of each. */
   steps(title: string): WriteStep {
     const [names, formulas] = [this.#sheet.getColumn(++this.#columns), this.#sheet.getColumn(++this.#columns)];

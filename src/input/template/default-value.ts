@@ -8,8 +8,9 @@ export function defaultValue(field: Field): string | number | null {
   return field.choices.find((choice) => choice.value === field.default)?.text ?? null;
 }
 
-/** The same as people read it; empty when there is none. */
-export function defaultText(field: Field): string {
-  const value = defaultValue(field);
-  return typeof value === 'number' && 'unit' in field ? numberText(field.type, value) : (value?.toString() ?? '');
-}
+/** The default of a field as people read it; empty when it has none. */
+export const defaultText = (field: Field): string => shownDefault(field, defaultValue(field));
+
+/** A default as people read it; empty when there is none. */
+export const shownDefault = (field: Field, value: string | number | null): string =>
+  typeof value === 'number' && 'unit' in field ? numberText(field.type, value) : (value?.toString() ?? '');

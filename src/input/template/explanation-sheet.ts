@@ -25,7 +25,7 @@ const sections = (kind: SchemeKind): readonly Section[] => [
       `2. Huidige regeling: ${kindTexts[kind].current}.`,
       '3. Nieuwe regeling: de regeling vanaf de transitiedatum, het doel, een eigen voorstel en de compensatie. Wat gelijk blijft aan de huidige regeling, kunt u leeg laten: daar staat leeg: zoals nu.',
       `4. Tabellen: ${kindTexts[kind].tables}. Een tabel groeit mee met wat u eronder typt of plakt.`,
-      '5. Aannames: standaardwaarden staan al ingevuld. Controleer ze, vooral rendementen en rentes op de peildatum.',
+      '5. Aannames: standaardwaarden staan al ingevuld. Bekijk of ze passen, vooral rendementen en rentes op de peildatum, en geef per groep akkoord.',
       '6. Deelnemers: één rij per deelnemer. Plakken mag; de volgorde van de kolommen is vrij, de koppen niet.',
       '7. Bewaar het bestand als .xlsx en upload het. Klopt er iets niet, dan krijgt u het terug met elke fout bij de cel.',
       'Boven aan elk blad, en hierboven bij elkaar, staat wat nog ontbreekt of niet klopt. Als alles compleet is, kunt u uploaden.',
@@ -133,8 +133,7 @@ const legend = [
   {
     text: '○ standaard',
     style: { ...inputStyle('text'), font: font({ italic: true, color: { argb: colours.muted } }) },
-    meaning:
-      'Cursief: er staat nog de standaardwaarde van het sjabloon. Het rapport noemt welke standaardwaarden zijn gehouden.',
+    meaning: 'Cursief: er staat nog de standaardwaarde. Het rapport noemt wat is gehouden, en wie er akkoord op gaf.',
   },
   {
     text: '▲ nog invullen',

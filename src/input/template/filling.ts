@@ -1,3 +1,4 @@
+import type { OfficeTerms, StandardValues } from '#input/fields/standards/office-standards.ts';
 import type { EnteredValue } from '#input/dossier-file.ts';
 import type { Field } from '#input/fields/field.ts';
 import type { TableDescription } from '#input/fields/table.ts';
@@ -12,6 +13,8 @@ export interface TemplateFilling {
   readonly tables: Readonly<Record<string, readonly (readonly EnteredValue[])[]>>;
   /** Only of an invented dossier: its story, one or more sentences to a line. The file is then marked as an example. */
   readonly story?: readonly string[];
+  /** What an office offers instead of our defaults. */
+  readonly office?: OfficeTerms & StandardValues;
 }
 
 /** A value as a cell holds it: days as day numbers. */
@@ -19,13 +22,19 @@ function cellValue(value: EnteredValue): string | number | null {
   return typeof value === 'object' && value !== null ? dayNumber(value) : value;
 }
 
+/** What the template offers: the standard of the office, or else the default. */
+export const standardValue = (field: Field, { office }: TemplateFilling): string | number | null =>
+  office?.values[field.name] ?? defaultValue(field);
+
 /** The content of the cell of a field. */
 export function fieldValue(field: Field, filling: TemplateFilling): string | number | null {
   const given = filling.values[field.name];
-  return cellValue(given === undefined ? defaultValue(field) : given);
+  return cellValue(given === undefined ? standardValue(field, filling) : given);
 }
 
 /** The rows of a table. */
 export function tableRows(table: TableDescription, filling: TemplateFilling): readonly (string | number | null)[][] {
-  return (filling.tables[table.name] ?? table.defaultRows).map((row) => row.map(cellValue));
+  return (filling.tables[table.name] ?? filling.office?.tables[table.name] ?? table.defaultRows).map((row) =>
+    row.map(cellValue),
+  );
 }

@@ -1,8 +1,8 @@
 import type { Worksheet } from '@cj-tech-master/excelts';
 import { allowedText } from '#input/fields/allowed.ts';
 import type { Field } from '#input/fields/field.ts';
-import { defaultText } from '#input/template/default-value.ts';
-import { fieldValue } from '#input/template/filling.ts';
+import { shownDefault } from '#input/template/default-value.ts';
+import { fieldValue, standardValue, type TemplateFilling } from '#input/template/filling.ts';
 import type { SheetContext } from '#input/template/sheet-context.ts';
 import { fieldStatus } from '#input/template/status/field-status.ts';
 import { joined, words } from '#input/template/status/formula.ts';
@@ -32,10 +32,11 @@ const linesOf = (text: string, column: number): number =>
       0,
     );
 
-const usualText = (field: Field): string => {
-  const usual = defaultText(field);
+const usualText = (field: Field, filling: TemplateFilling): string => {
   if (field.sameAs !== undefined) return 'leeg: zoals nu';
-  if (usual !== '') return `standaard ${usual}`;
+  const usual = shownDefault(field, standardValue(field, filling));
+  const isOfOffice = filling.office?.values[field.name] !== undefined;
+  if (usual !== '') return isOfOffice ? `standaard van uw kantoor: ${usual}` : `standaard ${usual}`;
   return field.example === undefined ? '' : `bijvoorbeeld ${field.example}`;
 };
 
@@ -54,17 +55,17 @@ const isStarred = ({ required, sameAs, type }: Field): boolean =>
 
 /** Writes a field on a row; gives its status, or null for one that nobody fills in. */
 export function writeField(context: SheetContext, field: Field, row: number): ShownStatus | null {
-  const { sheet, sources, formulas } = context;
+  const { sheet, sources, formulas, filling } = context;
   writeText(sheet, row, columns.label, isStarred(field) ? `${field.label} *` : field.label);
   writeText(sheet, row, columns.unit, 'unit' in field ? field.unit : '');
-  writeText(sheet, row, columns.usual, usualText(field));
+  writeText(sheet, row, columns.usual, usualText(field, filling));
   writeAllowed(context, field, row);
   writeText(sheet, row, columns.help, field.help);
   writeInput(context, field, row);
   writeText(sheet, row, columns.status, '');
   if (field.type === 'fixed') return null;
   const cell = sheet.getCell(row, columns.status);
-  formulas.write(cell, fieldStatus(field, sources));
+  formulas.write(cell, fieldStatus(field, sources, standardValue(field, filling)));
   cell.font = statusFont();
   return { label: field.label, cell: context.reference(columns.status, row) };
 }

@@ -3,6 +3,8 @@ import type { SheetDescription } from '#input/fields/templates.ts';
 import { writeFixedTable } from '#input/template/fixed-table.ts';
 import { setUpPages } from '#input/template/form-pages.ts';
 import { fitField, formColumns, writeField } from '#input/template/form-field.ts';
+import type { TemplateFilling } from '#input/template/filling.ts';
+import { assumptionsIntro } from '#input/template/office-cells.ts';
 import type { SheetContext } from '#input/template/sheet-context.ts';
 import type { ShownStatus } from '#input/template/status/marks.ts';
 import { sheetStatus } from '#input/template/status/sheet-status.ts';
@@ -15,8 +17,9 @@ const intro: Readonly<Record<string, string>> = {
   'Huidige regeling':
     'De regeling die nu loopt. Bedragen op het niveau van de peildatum; percentages als percentage (5%).',
   'Nieuwe regeling': 'De regeling vanaf de transitiedatum, en wat de berekening gelijk moet houden.',
-  Aannames: 'De ingevulde aannames zijn standaardwaarden. Controleer rendementen en rentes op de peildatum.',
 };
+const introOf = (name: string, filling: TemplateFilling): string =>
+  name === 'Aannames' ? assumptionsIntro(filling) : (intro[name] ?? '');
 const headerRow = 4;
 
 /** A form as it was written. */
@@ -50,7 +53,7 @@ export function writeFormSheet(context: SheetContext, description: SheetDescript
   const status = sheetStatus(description.name, statuses, lists);
   writeHeadings(context);
   const places = { intro: 'A2', status: 'A3' };
-  const top = { title: description.name, intro: intro[description.name] ?? '', status, places };
+  const top = { title: description.name, intro: introOf(description.name, context.filling), status, places };
   return { status: writeSheetTop(context, top), layOut: () => layOut(context, fieldRows, blocks) };
 }
 

@@ -9,6 +9,7 @@ import type { TemplateFilling } from '#input/template/filling.ts';
 import { finishedPackage } from '#input/template/finished-package.ts';
 import { type WrittenForm, writeFormSheet } from '#input/template/form-sheet.ts';
 import { kindTexts } from '#input/template/kind-texts.ts';
+import { writeOfficeCells } from '#input/template/office-cells.ts';
 import { writeParticipantSheet } from '#input/template/participant-sheet.ts';
 import { tableSheetHead, writeTableSheet } from '#input/template/table-sheet.ts';
 import { pageMargins } from '#input/template/page.ts';
@@ -41,6 +42,7 @@ async function writeSheets(workbook: Workbook, kind: SchemeKind, filling: Templa
   );
   const formulas = new FormulaCells(workbook);
   const lists = new ChoiceLists(workbook, formulas);
+  writeOfficeCells(lists, filling);
   const sources = statusSources(kind, lists);
   const statuses: ShownStatus[] = [];
   const forms: WrittenForm[] = [];

@@ -2,18 +2,27 @@ import { defaultsConclusion } from '#output/words/conclusions/basis.ts';
 import type { Section } from '#output/exhibits/model/section.ts';
 import { manualPlaces } from '#output/exhibits/model/manual-places.ts';
 import type { ReadDossier } from '#input/dossier-file.ts';
+import { confirmedSentences, officeSentence, openSentences } from '#output/words/standards/kept-standards.ts';
+import { capitalised } from '#office/document/dutch-words.ts';
 import { enteredAssumptions, type EnteredAssumption } from '#output/exhibits/entered-assumption.ts';
 
+function originText({ isDefault, isOfOffice, isConfirmed }: EnteredAssumption): string {
+  if (!isDefault) return 'gekozen voor dit dossier';
+  const standard = isOfOffice ? 'standaard van het kantoor' : 'standaardwaarde';
+  return isConfirmed ? `✓ ${standard}, bevestigd` : `▲ ${standard}, niet bevestigd`;
+}
+
 /** The heading of a group, as in the template, is shown in the first row of the group only. */
-const tableRow = (
-  { group, label, value, isDefault }: EnteredAssumption,
-  previous: EnteredAssumption | undefined,
-): readonly string[] => [
-  group === previous?.group ? '' : group,
-  label,
-  value,
-  isDefault ? '▲ standaard van het sjabloon' : 'gekozen voor dit dossier',
+const tableRow = (assumption: EnteredAssumption, previous: EnteredAssumption | undefined): readonly string[] => [
+  assumption.group === previous?.group ? '' : assumption.group,
+  assumption.label,
+  assumption.value,
+  originText(assumption),
 ];
+
+/** Whose standards were offered, where an office has its own. */
+export const officeNote = ({ office }: Pick<ReadDossier, 'office'>): readonly string[] =>
+  office === undefined ? [] : [`${capitalised(officeSentence(office))}.`];
 
 /** With which assumptions was calculated, and which of them nobody chose; over more slides when there are many. */
 export function assumptionsSection(dossier: ReadDossier): Section | null {
@@ -24,7 +33,7 @@ export function assumptionsSection(dossier: ReadDossier): Section | null {
     id: 'assumptions',
     topic: 'Uitgangspunten',
     conclusion,
-    lead: '▲ Een standaardwaarde van het sjabloon die is blijven staan. Loopbaan, uitstroom en beleggingen naar leeftijd staan in de werkmap, blad Invoer (deel Tabellen).',
+    lead: '▲ Een standaardwaarde waarop niemand akkoord gaf. De rijen van de tabellen staan in de werkmap, blad Invoer (deel Tabellen).',
     exhibits: [
       {
         name: 'Uitgangspunten',
@@ -45,10 +54,7 @@ export function assumptionsSection(dossier: ReadDossier): Section | null {
         },
       },
     ],
-    notes: [
-      'Standaard: de waarde van het sjabloon is niet veranderd. Gekozen: de waarde is voor dit dossier ingevuld.',
-      'Toets rente en rendement op de peildatum voordat u met de uitkomst een besluit neemt.',
-    ],
+    notes: [...officeNote(dossier), ...confirmedSentences(dossier), ...openSentences(dossier)],
     source: {
       sheet: 'Invoer',
       sentence: 'Bron in de werkmap: blad Invoer.',

@@ -49,7 +49,7 @@ function warningConclusion({ dossier, result }: OutputContent): string {
 function inputConclusion({ dossier: { fields } }: OutputContent): string {
   const kept = fields.filter(({ isDefault }) => isDefault).length;
   const verb = kept === 1 ? 'heeft' : 'hebben';
-  return `Van de ${counted(fields.length, 'veld', 'velden')} ${verb} er ${kept} de standaardwaarde van het sjabloon`;
+  return `Van de ${counted(fields.length, 'veld', 'velden')} ${verb} er ${kept} de standaardwaarde`;
 }
 
 const presentCostConclusion = (subject: ConclusionSubject): string =>

@@ -1,3 +1,4 @@
+import { exampleConfirmations } from '#server/example/example-confirmations.ts';
 import { averagePayParticipants } from '#input/fields/participant-table.ts';
 import { enteredRows } from '#input/template/entered-rows.ts';
 import type { TemplateFilling } from '#input/template/template.ts';
@@ -33,6 +34,7 @@ export const ambitionExample: TemplateFilling = {
     'De nieuwe premie is kaal: risicopremies, opslag en kosten komen er apart bij. Vergelijk haar daarom niet zonder meer met de 25% van nu; het blad met de lasten legt de brug van de ene naar de andere.',
   ],
   values: {
+    ...exampleConfirmations,
     werkgever_naam: 'Houtmarkten Het Steigerhout B.V. (VOORBEELD)',
     regeling_naam: 'VOORBEELD middelloonregeling met ambitie',
     uitvoerder: 'Voorbeeldverzekeraar',

@@ -1,3 +1,4 @@
+import { exampleConfirmations } from '#server/example/example-confirmations.ts';
 import { enteredRows } from '#input/template/entered-rows.ts';
 import { premiumParticipants } from '#input/fields/participant-table.ts';
 import type { TemplateFilling } from '#input/template/template.ts';
@@ -32,6 +33,7 @@ export const exampleFilling: TemplateFilling = {
     'Medewerker 1004 bereikt vóór de transitie de pensioenleeftijd, 1060 telt niet mee en 1012 verdient meer dan het maximum pensioengevend salaris. De vlakke premie waarmee het totale pensioen gelijk blijft, past net niet onder het fiscale maximum.',
   ],
   values: {
+    ...exampleConfirmations,
     werkgever_naam: 'Technische Groothandel De Schakel B.V. (VOORBEELD)',
     regeling_naam: 'VOORBEELD beschikbare premieregeling',
     uitvoerder: 'Voorbeeldverzekeraar',

@@ -1,3 +1,4 @@
+import { exampleConfirmations } from '#server/example/example-confirmations.ts';
 import { averagePayParticipants } from '#input/fields/participant-table.ts';
 import { enteredRows } from '#input/template/entered-rows.ts';
 import type { TemplateFilling } from '#input/template/template.ts';
@@ -30,6 +31,7 @@ export const guaranteeExample: TemplateFilling = {
     'De adviseur laat daarom ook een eigen vlakke premie van 23% doorrekenen, tussen die twee in, en kijkt tien jaar vooruit in plaats van vijf.',
   ],
   values: {
+    ...exampleConfirmations,
     werkgever_naam: 'Instrumentenfabriek De Passer B.V. (VOORBEELD)',
     regeling_naam: 'VOORBEELD verzekerde middelloonregeling',
     uitvoerder: 'Voorbeeldverzekeraar',

@@ -30,30 +30,32 @@ function emptyStatus(field: Filled, answers: Answers): Formula {
   return unneededElse(answers.needed(field), status);
 }
 
-function isDefault(field: Filled): Formula | null {
-  const usual = defaultValue(field);
+/** What the template fills in where nothing else is given. */
+type Standard = string | number | null;
+
+function isDefault(field: Filled, usual: Standard): Formula | null {
   if (usual === null) return null;
   return typeof usual === 'number' ? `${field.name}=${usual}` : `TRIM(${field.name})="${usual}"`;
 }
 
 /** Done, unless the law has something to remark; `standaard` for what the template itself filled in. */
-function goodStatus(field: Filled, { law }: StatusSources): Formula {
+function goodStatus(field: Filled, { law }: StatusSources, standard: Standard): Formula {
   let status = words(statusTexts.done);
   if (field.lawCheck && 'unit' in field) {
     const { side } = lawLimits[field.lawCheck];
     const remark = `${signs.remark} ${side === 'minimum' ? 'lager' : 'hoger'} dan de wettelijke grens`;
     status = either(law.isBeyond(field.lawCheck, field.name), words(remark), status);
   }
-  const usual = isDefault(field);
+  const usual = isDefault(field, standard);
   return usual ? either(usual, words(statusTexts.standard), status) : status;
 }
 
 /** The status of a field: what is missing or wrong first, then what does not matter, then what is still as it was. */
-export function fieldStatus(field: Filled, sources: StatusSources): Formula {
+export function fieldStatus(field: Filled, sources: StatusSources, standard: Standard = defaultValue(field)): Formula {
   const { answers } = sources;
   const needed = answers.needed(field);
   const conflict = fieldConflict(field.name);
-  const good = unneededElse(needed, goodStatus(field, sources));
+  const good = unneededElse(needed, goodStatus(field, sources, standard));
   const fitting = conflict ? either(all(conflict.isThere, needed ?? always), words(conflict.text), good) : good;
   const allowed = either(isAllowed(field, field.name, sources.list(field)), fitting, words(statusTexts.wrong));
   return either(

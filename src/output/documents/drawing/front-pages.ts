@@ -28,7 +28,7 @@ function cover(draft: DocumentDraft, style: HouseStyle): readonly (Paragraph | T
 /** What the writer still has to fill in, each leading to its place; none where nothing is asked. */
 function openList(draft: DocumentDraft): readonly Paragraph[] {
   const fields = openFields(draft);
-  if (fields.length === 0) return [];
+  if (fields.length === 0) return settleList(draft, true);
   const asked = counted(fields.length, 'onderdeel', 'onderdelen');
   return [
     new Paragraph({
@@ -52,6 +52,20 @@ function openList(draft: DocumentDraft): readonly Paragraph[] {
           ],
         }),
     ),
+    ...settleList(draft, false),
+  ];
+}
+
+/** What employer and adviser have not settled yet; none where all is. */
+function settleList({ toSettle }: DocumentDraft, startsPage: boolean): readonly Paragraph[] {
+  if (toSettle.length === 0) return [];
+  return [
+    new Paragraph({
+      style: styles.frontHeading,
+      pageBreakBefore: startsPage,
+      children: [new TextRun('Nog te bespreken')],
+    }),
+    ...toSettle.map((point) => styledParagraph(styles.list, point)),
   ];
 }
 

@@ -13,6 +13,8 @@ export interface DocumentDraft {
   readonly facts: readonly (readonly [name: string, value: string])[];
   /** Under the facts: what a reader must know before reading on. */
   readonly notices: readonly string[];
+  /** What employer and adviser still have to settle: full sentences, in front. */
+  readonly toSettle: readonly string[];
   readonly chapters: readonly Chapter[];
   /** False prints CONCEPT above every page. */
   readonly isFinal: boolean;

@@ -1,10 +1,11 @@
 import { monthText, wholeNumber } from '#office/document/dutch-format.ts';
 import type { DocumentDraft } from '#output/documents/model/document-draft.ts';
 import type { OutputContent } from '#output/output-content.ts';
+import { openSentences } from '#output/words/standards/kept-standards.ts';
 import { inputWarning } from '#output/words/input-warnings.ts';
 import { smallGroupNote } from '#output/words/conclusions/small-group.ts';
 
-type Frame = Pick<DocumentDraft, 'kind' | 'conclusion' | 'subject' | 'facts' | 'notices' | 'isFinal'>;
+type Frame = Pick<DocumentDraft, 'kind' | 'conclusion' | 'subject' | 'facts' | 'notices' | 'toSettle' | 'isFinal'>;
 
 /** What stands on the first page of every document of a dossier. */
 export function documentFrame(
@@ -28,6 +29,7 @@ export function documentFrame(
       ['Rekenversie', stamp.programVersion],
     ],
     notices: [smallGroupNote(result), inputWarning(warnings)].filter((notice) => notice !== null),
+    toSettle: openSentences(dossier),
     isFinal: final !== undefined,
   };
 }

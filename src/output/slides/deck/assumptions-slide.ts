@@ -6,7 +6,7 @@ export function addAssumptionsSlide(report: Report): void {
   const section = assumptionsSection(report.content.dossier);
   if (section === null) return;
   addTableSlides(report, section, {
-    tell: 'Vertel: welke uitgangspunten u hebt gekozen en waarom. Wat op de standaardwaarde staat is nog te bespreken.',
+    tell: 'Vertel: welke uitgangspunten u hebt gekozen en waarom. Spreek af wie akkoord geeft op de standaardwaarden die nog open staan.',
     table: { largest: 12 },
   });
 }

@@ -1,6 +1,8 @@
 import type { Exclusion } from '#core/result/result.ts';
 import type { Finding } from '#input/findings.ts';
 import { inputWarning } from '#output/words/input-warnings.ts';
+import { uncapitalised } from '#office/document/dutch-words.ts';
+import { openSentences } from '#output/words/standards/kept-standards.ts';
 import {
   emptyRow,
   headingRow,
@@ -84,6 +86,7 @@ export function checksSheet(content: OutputContent): SheetPlan {
           headingRow('Waarschuwingen'),
           sentenceRow(topicConclusion('Waarschuwingen', content)),
           ...inputRows(content.dossier.warnings),
+          ...openSentences(content.dossier).flatMap((open) => sentenceRows(`Let op: ${uncapitalised(open)}`)),
           subtitleRow(
             notices.rows.length === 0
               ? 'Er zijn geen waarschuwingen en alle deelnemers doen mee.'

@@ -7,7 +7,8 @@ import { inputTablesPart } from '#output/workbook/sheets/input-tables-part.ts';
 import type { SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
 
-const origin = ({ value, isDefault, takenFrom }: EnteredField): string => {
+const origin = ({ value, isDefault, ofOffice, takenFrom }: EnteredField): string => {
+  if (ofOffice === true) return 'standaard van het kantoor';
   if (takenFrom !== undefined) return 'als huidige regeling';
   return isDefault ? 'standaardwaarde' : value === null ? 'niet ingevuld' : 'ingevuld';
 };
@@ -37,7 +38,7 @@ export const inputSheet = (content: OutputContent): SheetPlan => ({
   rows: [
     titleRow('Invoer'),
     subtitleRow(
-      'Alle velden zoals ze in het invoerbestand staan. Een gemarkeerde regel is de standaardwaarde van het sjabloon: controleer of die past.',
+      'Alle velden zoals ze in het invoerbestand staan. Een gemarkeerde regel is een standaardwaarde die is blijven staan.',
     ),
     emptyRow,
   ],

@@ -2,6 +2,9 @@ import { rowsOnlyPart } from '#output/workbook/blocks/rows-only-sheet.ts';
 import { explanationRows } from '#output/workbook/summary/guide-rows.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { legalMilestones, milestoneNames } from '#output/words/conclusions/milestones.ts';
+import type { ReadDossier } from '#input/dossier-file.ts';
+import { officeNote } from '#output/exhibits/assumptions.ts';
+import { confirmedSentences, openSentences } from '#output/words/standards/kept-standards.ts';
 import {
   headingRow,
   emptyRow,
@@ -89,6 +92,12 @@ const stampRows = ({ stamp, reportDate, result }: OutputContent): readonly Plann
   ...curveRows(result),
 ];
 
+/** Whose standard values were kept, and who stands for them. */
+function standardRows(dossier: ReadDossier): readonly PlannedRow[] {
+  const texts = [...officeNote(dossier), ...confirmedSentences(dossier), ...openSentences(dossier)];
+  return texts.flatMap((text, index) => longRows(index === 0 ? 'Standaardwaarden' : '', text));
+}
+
 export const justificationSheet = (content: OutputContent): SheetPlan => ({
   name: 'Verantwoording',
   widths: [44, 20, 16, 96],
@@ -100,6 +109,7 @@ export const justificationSheet = (content: OutputContent): SheetPlan => ({
     emptyRow,
     headingRow('Kenmerken'),
     ...stampRows(content),
+    ...standardRows(content.dossier),
     emptyRow,
     headingRow('Gebruikte wettelijke waarden'),
   ],

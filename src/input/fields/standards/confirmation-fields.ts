@@ -1,0 +1,92 @@
+import type { FieldGroup } from '#input/fields/field.ts';
+import { yesNo } from '#input/fields/yes-no.ts';
+
+/** Whether somebody stands for the standard values of a group, and who. */
+const confirmation = <K extends string>(key: K, subject: string) =>
+  [
+    {
+      name: `akkoord_${key}`,
+      type: 'choice',
+      label: `Akkoord: ${subject}`,
+      choices: yesNo,
+      help: `Ja: de standaardwaarden die bij ${subject} zijn blijven staan, zijn bekeken en passen bij dit dossier. Leeg of nee: het rapport noemt ze als punt om te bespreken.`,
+    },
+    {
+      name: `akkoord_${key}_door`,
+      type: 'text',
+      label: `Door wie: ${subject}`,
+      example: 'P. Jansen (werkgever), volgens de cao',
+      maximumLength: 120,
+      help: 'Wie de waarden bevestigde, en waarom ze passen. Het rapport neemt dit zo over. Mag leeg blijven.',
+    },
+  ] as const;
+
+/** What the adviser or the employer says of the standard values that were left as they were, a group at a time. */
+export const confirmationGroup = {
+  title: 'Akkoord met de standaardwaarden',
+  lead: 'Wie heeft bekeken of de standaardwaarden passen? Zonder akkoord is een groep een open punt in het rapport.',
+  fields: [
+    ...confirmation('loon_en_prijzen', 'loon en prijzen'),
+    ...confirmation('rendement_en_rente', 'rendement en rente'),
+    ...confirmation('scenarios', "scenario's"),
+    ...confirmation('levensverwachting', 'levensverwachting'),
+    ...confirmation('loopbaan_en_uitstroom', 'loopbaan en uitstroom'),
+    ...confirmation('instroom', 'instroom'),
+    ...confirmation('kosten', 'kosten'),
+    ...confirmation('wettelijk', 'wettelijke effecten'),
+    ...confirmation('doel', 'doel en contract'),
+  ],
+} as const satisfies FieldGroup;
+
+/** Whether a field holds the name of a person who confirmed. */
+export const isConfirmer = (name: string): boolean => /^akkoord_.*_door$/.test(name);
+
+type ConfirmationKey = Extract<
+  (typeof confirmationGroup.fields)[number],
+  { type: 'choice' }
+>['name'] extends `akkoord_${infer K}`
+  ? K
+  : never;
+
+/** What one confirmation is about. */
+export interface ConfirmedSubject {
+  readonly key: ConfirmationKey;
+  /** "Loon en prijzen" */
+  readonly title: string;
+  /** Titles of groups, names of tables, and names of single fields of other groups. */
+  readonly groups: readonly string[];
+  readonly tables: readonly string[];
+  readonly fields: readonly string[];
+}
+
+const nothing = { groups: [], tables: [], fields: [] } as const;
+
+/** In the order in which they are asked. */
+export const confirmedSubjects: readonly ConfirmedSubject[] = [
+  { ...nothing, key: 'loon_en_prijzen', title: 'Loon en prijzen', groups: ['Loon en prijzen'] },
+  {
+    ...nothing,
+    key: 'rendement_en_rente',
+    title: 'Rendement en rente',
+    groups: ['Rendement en rente'],
+    tables: ['Lifecycle'],
+  },
+  {
+    ...nothing,
+    key: 'scenarios',
+    title: "Scenario's",
+    groups: ["Scenario's en marktwaarde", 'Scenario pessimistisch', 'Scenario optimistisch'],
+  },
+  { ...nothing, key: 'levensverwachting', title: 'Levensverwachting', groups: ['Levensverwachting en partner'] },
+  { ...nothing, key: 'loopbaan_en_uitstroom', title: 'Loopbaan en uitstroom', tables: ['Carriere', 'Uitstroom'] },
+  { ...nothing, key: 'instroom', title: 'Instroom', groups: ['Instroom en maatmensen'] },
+  { ...nothing, key: 'kosten', title: 'Kosten', groups: ['Risicopremies en kosten'] },
+  { ...nothing, key: 'wettelijk', title: 'Wettelijke effecten', groups: ['Wettelijke transitie-effecten'] },
+  {
+    ...nothing,
+    key: 'doel',
+    title: 'Doel en contract',
+    groups: ['Doel van de berekening'],
+    fields: ['nieuw_contract'],
+  },
+];
