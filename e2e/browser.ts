@@ -120,14 +120,33 @@ async function findingsOfAxe(page: Page, options: object, elements?: JSHandle<El
   return found.map((finding) => `${finding.id}: ${finding.nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
 }
 
-/** All that axe finds. */
-export const accessibilityFindings = (page: Page): Promise<string[]> => findingsOfAxe(page, {});
+/** Looks of text that axe found nothing wrong with, on any page of this worker. */
+const readable = new Set<string>();
 
-/** Whether what stands on the page can be read, of some text of each look; a deep search looks at all of it. */
+/** All that axe finds. */
+export async function accessibilityFindings(page: Page): Promise<string[]> {
+  const found = await findingsOfAxe(page, {});
+  if (found.length === 0 && !isDeepSearch) {
+    const { looks } = await page.evaluate(textOfEachLook, [...readable]);
+    for (const look of looks) readable.add(look);
+  }
+  return found;
+}
+
+/**
+ * Whether what stands on the page can be read, of some text of each look that was not found readable before; a deep
+ * search looks at all of it.
+ */
 export async function contrastFindings(page: Page): Promise<string[]> {
   await settled(page);
-  const elements = isDeepSearch ? undefined : await page.evaluateHandle(textOfEachLook);
-  return findingsOfAxe(page, { runOnly: [contrast] }, elements);
+  if (isDeepSearch) return findingsOfAxe(page, { runOnly: [contrast] });
+  const unseen = await page.evaluateHandle(textOfEachLook, [...readable]);
+  const looks = await unseen.evaluate((found) => found.looks);
+  if (looks.length === 0) return [];
+  const elements = await unseen.evaluateHandle((found) => [...found.elements]);
+  const found = await findingsOfAxe(page, { runOnly: [contrast] }, elements);
+  if (found.length === 0) for (const look of looks) readable.add(look);
+  return found;
 }
 
 /** The same as all that axe finds, for a page that was looked at so before: contrast is then looked at by its looks. */

@@ -18,11 +18,11 @@ export const calculationInUse = join(projectRoot, 'dist/calculation');
 
 /**
  * Builds for a customer, as `CUSTOMER=... npm run build -- --out ...` does, next to the build that is in use. Unless all
- * of it is asked for, the program that calculates, which is the same for every customer, is that of the build in use.
+ * of it is asked for, it is a draft; the program that calculates, the same for every customer, is that of the build in use.
  */
 export async function customerBuild(customer: string, isWhole: boolean): Promise<CustomerBuild> {
   const folder = mkdtempSync(join(tmpdir(), `evenwicht-${customer}-`));
-  const words = isWhole ? [] : ['--without-calculation'];
+  const words = isWhole ? [] : ['--draft'];
   await run(process.execPath, ['scripts/build.mjs', '--out', folder, ...words], {
     cwd: projectRoot,
     env: { ...process.env, CUSTOMER: customer, NODE_ENV: 'production' },

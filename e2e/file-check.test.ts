@@ -127,7 +127,7 @@ describe('a file before it is sent', () => {
       'Derde regeling',
     ]);
     await expect.poll(() => modal.getByText('Geen fouten of waarschuwingen gevonden.').count()).toBe(3);
-    await expectSoundInAllSizes(watched, 'file-check-several');
+    await expectSoundInAllSizes(watched, 'file-check-several', { isLikeAnother: true });
     await page.keyboard.press('Escape');
     const question = page.getByRole('alertdialog', { name: 'Venster sluiten' });
     await question.getByRole('button', { name: 'Nee' }).click();

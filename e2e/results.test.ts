@@ -222,7 +222,7 @@ describe('the outcome of a dossier', () => {
     await row.getByText(statusReasons.variantsUnusable).waitFor();
     await row.getByRole('link', { name: 'Regeling 2028' }).click();
     await page.getByRole('main').getByText(statusReasons.variantsUnusable).waitFor();
-    await expectSoundInAllSizes(watched, 'results-report');
+    await expectSoundInAllSizes(watched, 'results-report', { isLikeAnother: true });
     await answerDossiers(page, [finished]);
     expect(watched.complaints).toEqual([]);
   });
@@ -284,7 +284,7 @@ describe('the outcome of a dossier', () => {
     await answerResult(watched.page, finished, await exampleResult(kind));
     await watched.page.goto(stage.server.address + address);
     await watched.page.getByRole('radiogroup').waitFor();
-    await expectSoundInAllSizes(watched, `results-${kind}`, { picture: 'whole' });
+    await expectSoundInAllSizes(watched, `results-${kind}`, { picture: 'whole', isLikeAnother: true });
   });
 });
 

@@ -1,9 +1,18 @@
+/** What texts look like, and elements that have those looks. */
+interface Looks {
+  readonly looks: readonly string[];
+  readonly elements: readonly Element[];
+}
+
 /**
- * Elements with text, a few of each look: the first, the middle and the last of those that have the same colour, size and
+ * Elements with text, a few of each look that is not known yet: the first, the middle and the last of those that have the same colour, size and
  * weight on the same backgrounds. Whether text can be read in other colours depends on no more than that, and to look at
  * each of thousands of cells takes seconds. Runs in the page; without what axe leaves out, which would stand for others.
  */
-export function textOfEachLook(): Element[] {
+export function textOfEachLook(known: readonly string[]): Looks {
+  const isKnown = new Set(known);
+  const { matches: isForced } = matchMedia('(forced-colors: active)');
+  const { colorScheme } = getComputedStyle(document.documentElement);
   const backgrounds = new Map<Element | null, string>([[null, '']]);
   const backgroundOf = (element: Element | null): string => {
     const known = backgrounds.get(element);
@@ -29,9 +38,11 @@ export function textOfEachLook(): Element[] {
     if (!hasText(element) || !isLookedAt(element)) continue;
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
     const isForEyesAlone = element.closest('[aria-hidden=true], [inert]') !== null;
-    const look = [color, fontSize, fontWeight, textShadow, isForEyesAlone, backgroundOf(element)].join(' ');
-    looks.set(look, [...(looks.get(look) ?? []), element]);
+    const text = [color, fontSize, fontWeight, textShadow, isForEyesAlone].join(' ');
+    const look = [isForced, colorScheme, text, backgroundOf(element)].join(' ');
+    if (!isKnown.has(look)) looks.set(look, [...(looks.get(look) ?? []), element]);
   }
   const few = (all: readonly Element[]) => [all[0], all[all.length >> 1], all.at(-1)];
-  return [...new Set([...looks.values()].flatMap(few))].filter((element) => element !== undefined);
+  const elements = [...new Set([...looks.values()].flatMap(few))].filter((element) => element !== undefined);
+  return { looks: [...looks.keys()], elements };
 }

@@ -57,7 +57,7 @@ describe('the limits of an organisation', () => {
     await window.locator('input[type=file]').setInputFiles(await correctFileOf(300 * 1024));
     await window.getByRole('button', { name: 'Toevoegen', exact: true }).click();
     await window.getByText(/opslagruimte voor deze werkgever.*Nu in gebruik: 0,9 van 1 MB\./).waitFor();
-    await expectSoundInAllSizes(watched, 'limit-reached');
+    await expectSoundInAllSizes(watched, 'limit-reached', { isLikeAnother: true });
     await window.getByRole('button', { name: 'Annuleren' }).click();
     await window.waitFor({ state: 'detached' });
 

@@ -1,6 +1,7 @@
 // Builds the screens and the general documents of a customer, and the program that calculates, into the folders web,
 // documents and calculation of one folder, dist unless another folder is given: node scripts/build.mjs [--out FOLDER]
-// With --without-calculation only what differs between customers: the program that calculates is the same for all.
+// With --draft only what shows a customer: not the program that calculates, which is the same for all, of the documents
+// the conditions alone, and nothing compressed.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -58,11 +59,13 @@ async function build(folder, logLevel) {
 }
 
 /** Builds what differs between customers. */
-async function buildOfCustomer(folder, logLevel) {
+async function buildOfCustomer(folder, logLevel, isDraft = false) {
   const screens = ['build', '--outDir', join(folder, 'web'), '--emptyOutDir', '--logLevel', logLevel];
+  if (isDraft) screens.push('--mode', 'draft');
+  const documents = [join(folder, 'documents'), ...(isDraft ? ['voorwaarden'] : [])];
   return (
     (await run(modernNode(), [join(root, 'node_modules/vite/bin/vite.js'), ...screens])) ||
-    (await run(modernNode(), [join(root, 'scripts/make-documents.ts'), join(folder, 'documents')]))
+    (await run(modernNode(), [join(root, 'scripts/make-documents.ts'), ...documents]))
   );
 }
 
@@ -91,10 +94,10 @@ if (process.argv[1]?.endsWith('build.mjs')) {
   const { values } = parseArgs({
     options: {
       out: { type: 'string', default: join(root, 'dist') },
-      'without-calculation': { type: 'boolean', default: false },
+      draft: { type: 'boolean', default: false },
     },
   });
   // Working folder of the user: npm starts scripts in the project's own folder.
   const folder = resolve(process.env.INIT_CWD ?? '', values.out);
-  process.exitCode = await (values['without-calculation'] ? buildOfCustomer : build)(folder, 'info');
+  process.exitCode = await (values.draft ? buildOfCustomer(folder, 'info', true) : build(folder, 'info'));
 }

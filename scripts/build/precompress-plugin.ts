@@ -15,12 +15,15 @@ async function compress(path: string): Promise<void> {
   await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
 }
 
-/** Writes a .br and a .gz next to every text file of the build, so that the server never compresses while serving. On all processors: it is half of a build. */
+/**
+ * Writes a .br and a .gz next to every text file of the build, so that the server never compresses while serving. On all
+ * processors: it is half of a build. One that is only looked at (`--mode draft`) does without.
+ */
 export function precompressPlugin(): Plugin {
   let folder = '';
   return {
     name: 'precompress',
-    apply: 'build',
+    apply: (_config, { command, mode }) => command === 'build' && mode !== 'draft',
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir);
     },
