@@ -66,7 +66,7 @@ export const effectsScenarios: Benchmark = {
   async measured(size) {
     const input = inputOf(await dossierOf(participants, 'dcToDc'));
     const set = cp2022Set(cp2022, simulated(cp2022, { measure: 'real', paths: size, years: 60, seed: 1 }));
-    const people = statutoryPeople(input.dossier, input.terms);
+    const people = statutoryPeople(input.dossier);
     const months = people.reduce((sum, { monthsInNext }) => sum + monthsInNext, 0);
     return {
       work: () => statutoryEffects({ input, set, effectsOn: 'participants' }),
@@ -87,7 +87,7 @@ const effectsOfDossier = (name: string, setFor: (set: ScenarioSet) => ScenarioSe
     const dossier = await dossierOf(size, 'dcToDc');
     const plan = statutoryPlan(dossier, calculate(dossier), { curves: zeroCurves, sets: [builtInSetFacts] });
     const set = builtInSet();
-    const months = statutoryPeople(dossier, plainTerms).reduce((sum, { monthsInNext }) => sum + monthsInNext, 0);
+    const months = statutoryPeople(dossier).reduce((sum, { monthsInNext }) => sum + monthsInNext, 0);
     return {
       work: () => statutoryOutcome(plan, () => setFor(set)),
       floor: () => multiplyAdds(months, set.count),

@@ -86,6 +86,7 @@ export const anyTerms: fc.Arbitrary<PremiumSchemeProvisions> = fc.record({
   offset: fc.integer({ min: 14_000, max: 22_000 }),
   maximumSalary: fc.integer({ min: 60_000, max: 137_800 }),
   pensionAgeInMonths: fc.integer({ min: 66 * 12, max: 69 * 12 }),
+  premiumEnd: fc.constantFrom('pensionAge', 'statePensionAge'),
   bracketAgeRule: fc.constantFrom('firstOfMonth', 'firstOfJanuary', 'lastOfDecember'),
   employeeContribution: anyContribution,
   riskPremiumOnBase: fraction(0.02),

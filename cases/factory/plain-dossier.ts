@@ -15,6 +15,7 @@ export const plainTerms: PremiumSchemeProvisions = {
   offset: 19_172,
   maximumSalary: 137_800,
   pensionAgeInMonths: 68 * 12,
+  premiumEnd: 'pensionAge',
   bracketAgeRule: 'firstOfMonth',
   employeeContribution: { basis: 'pensionBase', rate: 0 },
   riskPremiumOnBase: 0,

@@ -18,6 +18,8 @@ const projected = {
   ageAtStart: 68 * 12 - months,
   monthsInCurrent: months,
   monthsInNext: months,
+  premiumMonthsInCurrent: months,
+  premiumMonthsInNext: months,
 };
 const current = {
   ...plainGuarantee.current,

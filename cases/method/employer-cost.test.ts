@@ -44,7 +44,14 @@ function monthsOfYears() {
   const staying = { ...input.assumptions, exits: [] };
   const schemes = schemesOn(grid, input, premiumSteps(), schemeInForce(input, mortalityTable));
   const projection = participantProjection(schemes, staying, grid);
-  const projected = { participant, ageAtStart: 45 * 12, monthsInCurrent: months, monthsInNext: months };
+  const projected = {
+    participant,
+    ageAtStart: 45 * 12,
+    monthsInCurrent: months,
+    monthsInNext: months,
+    premiumMonthsInCurrent: months,
+    premiumMonthsInNext: months,
+  };
   const people = ageGroups(projection);
   projection.project(projected);
   people.add(projected);

@@ -18,6 +18,8 @@ function outcomeOf(fullTimeSalary: number) {
     ageAtStart: 34 * 12,
     monthsInCurrent: months,
     monthsInNext: months,
+    premiumMonthsInCurrent: months,
+    premiumMonthsInNext: months,
   };
   const career = [
     { fromAge: 15, value: 0.03 },

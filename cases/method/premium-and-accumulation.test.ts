@@ -33,6 +33,8 @@ const projected = {
   ageAtStart: 65 * 12,
   monthsInCurrent: months,
   monthsInNext: months,
+  premiumMonthsInCurrent: months,
+  premiumMonthsInNext: months,
 };
 
 test('the page on premium, capital and pension prints what the program gives', () => {

@@ -54,7 +54,7 @@ function effectsOf(dossier: DossierInput) {
     curve: levelCurve(0.03),
     tables: mortalityTable,
   };
-  const people = statutoryPeople(input.dossier, input.terms);
+  const people = statutoryPeople(input.dossier);
   const projection = statutoryProjection(input, people);
   projection.project(people[0]!);
   const values = currentValues(projection)(people[0]!);
@@ -108,7 +108,7 @@ function expectationOf() {
     curve: levelCurve(0.03),
     tables: mortalityTable,
   };
-  const people = statutoryPeople(dossier, input.terms);
+  const people = statutoryPeople(dossier);
   const projection = statutoryProjection(input, people);
   const options = { groupOf: () => 1960 };
   const inScenario = (scenario: number): number[] => {

@@ -5,13 +5,14 @@ import { termCurve } from '#core/curve/term-curve.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
 import { typedSet } from '#core/scenario-set/typed-set.ts';
-import { type StatutoryPerson, statutoryPeople } from '#core/statutory-effects/statutory-people.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
+import { statutoryPeople } from '#core/statutory-effects/statutory-people.ts';
 import {
   type StatutoryInput,
   type StatutoryProjection,
   statutoryProjection,
 } from '#core/statutory-effects/statutory-projection.ts';
-import type { PremiumEnd, StatutoryAlternative, StatutoryTerms } from '#core/statutory-effects/statutory-terms.ts';
+import type { StatutoryAlternative, StatutoryTerms } from '#core/statutory-effects/statutory-terms.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
 import { unnamedFields } from '#test/oracle/reference-dossiers.ts';
@@ -38,8 +39,6 @@ type Fields = OracleDossier & {
   readonly gegeven_vlak: number;
   readonly gegeven_staffel: readonly Row[];
   readonly gegeven_compensatie: readonly Row[];
-  readonly huidig_einde_premie: string;
-  readonly nieuw_einde_premie: string;
   readonly bestaand_kapitaal: string;
   readonly rentecurve?: readonly Row[];
   readonly huidige_lifecycle?: readonly Row[];
@@ -73,7 +72,7 @@ interface StatutoryReference {
   readonly name: string;
   readonly expected: StatutoryDossierFile;
   readonly statutory: StatutoryInput;
-  readonly persons: readonly StatutoryPerson[];
+  readonly persons: readonly ProjectedParticipant[];
   readonly projection: StatutoryProjection;
 }
 
@@ -106,10 +105,7 @@ function statutoryInput({ input: fields, measure }: StatutoryDossierFile): Statu
   };
 }
 
-const premiumEnd = (word: string): PremiumEnd => (word === 'AOW-leeftijd' ? 'statePensionAge' : 'pensionAge');
-
 const termsOf = (fields: Fields): StatutoryTerms => ({
-  premiumEnd: { current: premiumEnd(fields.huidig_einde_premie), next: premiumEnd(fields.nieuw_einde_premie) },
   currentLifecycle:
     fields.huidige_lifecycle?.map(([yearsToPension, equityWeight]) => ({ yearsToPension, equityWeight })) ?? null,
   currentInvestmentCost: fields.huidig_beleggingskosten ?? null,
@@ -133,7 +129,7 @@ export const statutoryReferences: readonly StatutoryReference[] = (
   file.dossiers as unknown as readonly StatutoryDossierFile[]
 ).map((dossier) => {
   const statutory = statutoryInput(dossier);
-  const persons = statutoryPeople(statutory.dossier, statutory.terms);
+  const persons = statutoryPeople(statutory.dossier);
   const projection = statutoryProjection(statutory, persons);
   const name = `${dossier.input.soort} ${dossier.input.werkgever_naam}`;
   return { name, expected: dossier, statutory, persons, projection };

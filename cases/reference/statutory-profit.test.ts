@@ -43,9 +43,9 @@ describe.each(statutoryReferences.map((reference) => [reference.name, reference]
     test('count the same people, over the same months', () => {
       expect(projection.grid.transition).toBe(months);
       expect(persons.map(({ participant }) => participant.number)).toEqual(Object.keys(people));
-      for (const { participant, monthsInNext, paying } of persons) {
+      for (const { participant, monthsInNext, premiumMonthsInCurrent, premiumMonthsInNext } of persons) {
         const [toPension, currentEnd, nextEnd] = between[participant.number]!;
-        expect([monthsInNext, paying.monthsInCurrent, paying.monthsInNext]).toEqual([toPension, currentEnd, nextEnd]);
+        expect([monthsInNext, premiumMonthsInCurrent, premiumMonthsInNext]).toEqual([toPension, currentEnd, nextEnd]);
       }
     });
 

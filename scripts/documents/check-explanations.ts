@@ -15,6 +15,10 @@ export const checkExplanations: Readonly<Record<CheckCode, readonly [question: s
     'Ligt de nieuwe pensioenleeftijd voor niemand later na de eigen AOW-leeftijd dan mag?',
     'art. 18a lid 4 onder b Wet LB 1964',
   ],
+  STATE_PENSION_AGE_NOT_YET_KNOWN: [
+    'Is van iedereen de AOW-leeftijd bekend, als de premie daarop eindigt? Zo niet, dan is met de laatst bekende gerekend.',
+    'art. 7a AOW',
+  ],
   PARTNER_COVER_ABOVE_LIMIT: [
     'Is het nieuwe partnerpensioen bij overlijden vóór de pensioendatum, als het is ingevuld, niet hoger dan mag?',
     'art. 18b lid 1 Wet LB 1964',

@@ -33,6 +33,12 @@ export interface EmployeeContribution {
   readonly rate: number;
 }
 
+/**
+ * When premium and accrual end: at the pension date, or at the state pension age (AOW-leeftijd) where that comes first
+ * (einde_premie).
+ */
+export type PremiumEnd = 'pensionAge' | 'statePensionAge';
+
 /** What the current and the new scheme have in common. Amounts in EUR a year at the level of the valuation date. */
 export interface SchemeProvisions {
   /** Franchise: the part of salary that builds no pension. */
@@ -40,6 +46,7 @@ export interface SchemeProvisions {
   readonly maximumSalary: number;
   /** Pension age in months (67 years 3 months = 807). */
   readonly pensionAgeInMonths: number;
+  readonly premiumEnd: PremiumEnd;
   readonly bracketAgeRule: BracketAgeRule;
   readonly employeeContribution: EmployeeContribution;
   /** Risk premiums (death, disability) as fractions of pension base and of part-time salary. */

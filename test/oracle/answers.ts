@@ -54,9 +54,9 @@ function costEquation(dossier: OracleDossier, group: readonly Life[], years: num
 /** Value at T of all premiums from T on, at one rate: the same on either profit basis. */
 function premiumValue(dossier: OracleDossier, life: Life, alternative: Alternative): number {
   const transition = monthsToTransition(dossier);
-  const { pensionMonth } = alternative === 'ongewijzigd' ? life.current : life.next;
+  const { endMonth } = alternative === 'ongewijzigd' ? life.current : life.next;
   let value = 0;
-  for (let m = transition; m < pensionMonth; m += 1) {
+  for (let m = transition; m < endMonth; m += 1) {
     const discount = (1 + dossier.risicovrije_rente) ** (-(m - transition) / 12);
     value += discount * premiumOfMonth(dossier, life, alternative, m);
   }

@@ -22,7 +22,7 @@ interface Payment {
 /** First month after the compensation period of one participant. */
 export function periodEnd(dossier: OracleDossier, life: Life): number {
   const transition = monthsToTransition(dossier);
-  const end = life.next.pensionMonth;
+  const end = life.next.endMonth;
   if (dossier.compensatie_einde === 'aantal jaren') return Math.min(end, transition + 12 * dossier.compensatie_jaren);
   if (dossier.compensatie_einde === 'pensioendatum') return end;
   let month = transition;
@@ -152,7 +152,7 @@ function sidesOf(dossier: OracleDossier, life: Life, flat: number): { due: numbe
       perRate: grown(dossier, life, compensationBasis(dossier), end, base),
     };
   }
-  const due = discounted(dossier, life.next.pensionMonth, (m) => differenceOf(dossier, life, flat, m));
+  const due = discounted(dossier, life.next.endMonth, (m) => differenceOf(dossier, life, flat, m));
   return { due, perRate: discounted(dossier, end, base) };
 }
 

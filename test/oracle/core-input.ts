@@ -37,6 +37,7 @@ function terms(dossier: OracleDossier, which: 'huidig' | 'nieuw'): SchemeProvisi
     offset: fields.franchise,
     maximumSalary: fields.max_salaris,
     pensionAgeInMonths: Math.round(fields.pensioenleeftijd * 12),
+    premiumEnd: fields.einde_premie === 'AOW-leeftijd' ? 'statePensionAge' : 'pensionAge',
     bracketAgeRule: chosen(rules, fields.leeftijdsbepaling),
     employeeContribution: {
       basis: chosen(contributions, fields.eigen_bijdrage_soort),

@@ -19,7 +19,7 @@ const paidPremium = ({ huidig_betaalde_premie: paid }: OracleDossier): number | 
 /** Total premium of month m (employer and employee, without opslag_premie). */
 export function premiumOfMonth(dossier: OracleDossier, life: Life, alternative: Alternative, m: number): number {
   const trajectory = alternative === 'ongewijzigd' ? life.current : life.next;
-  if (m >= trajectory.pensionMonth) return 0;
+  if (m >= trajectory.endMonth) return 0;
   const base = trajectory.base[m]! / 12;
   if (alternative !== 'ongewijzigd') return rowValue(alternative, trajectory.bracketAge[m]!, 0) * base;
   if (dossier.soort === 'dcToDc') return rowValue(dossier.huidige_staffel, trajectory.bracketAge[m]!, 0) * base;
@@ -31,7 +31,7 @@ export function premiumOfMonth(dossier: OracleDossier, life: Life, alternative: 
 
 export function employeeContribution(dossier: OracleDossier, life: Life, alternative: Alternative, m: number): number {
   const trajectory = alternative === 'ongewijzigd' ? life.current : life.next;
-  if (m >= trajectory.pensionMonth) return 0;
+  if (m >= trajectory.endMonth) return 0;
   const { eigen_bijdrage_soort: kind, eigen_bijdrage: rate } = trajectory.terms;
   if (kind === '% van pensioengrondslag') return (rate * trajectory.base[m]!) / 12;
   if (kind === '% van salaris') return (rate * trajectory.salary[m]! * life.person.deeltijd) / 12;
@@ -84,8 +84,8 @@ export function partsOfMonth(
   alternative: Alternative,
   m: number,
 ): Readonly<Record<'premie' | 'opslag' | 'risico' | 'kosten' | 'indexatie' | 'bijdrage', number>> {
-  const { pensionMonth, terms, base, salary }: Trajectory = alternative === 'ongewijzigd' ? life.current : life.next;
-  if (m >= pensionMonth) return { premie: 0, opslag: 0, risico: 0, kosten: 0, indexatie: 0, bijdrage: 0 };
+  const { endMonth, terms, base, salary }: Trajectory = alternative === 'ongewijzigd' ? life.current : life.next;
+  if (m >= endMonth) return { premie: 0, opslag: 0, risico: 0, kosten: 0, indexatie: 0, bijdrage: 0 };
   const premie = premiumOfMonth(dossier, life, alternative, m);
   const overSalary = terms.risicopremie_salaris * salary[m]! * life.person.deeltijd;
   return {
@@ -101,7 +101,7 @@ export function partsOfMonth(
 /** Employer cost of month m for someone in service. */
 export function costOfMonth(dossier: OracleDossier, life: Life, alternative: Alternative, m: number): number {
   const trajectory: Trajectory = alternative === 'ongewijzigd' ? life.current : life.next;
-  if (m >= trajectory.pensionMonth) return 0;
+  if (m >= trajectory.endMonth) return 0;
   const { terms } = trajectory;
   let cost = premiumOfMonth(dossier, life, alternative, m) * (1 + terms.opslag_premie);
   cost -= employeeContribution(dossier, life, alternative, m);
@@ -138,9 +138,9 @@ export function horizonYears(dossier: OracleDossier): number {
 /** Discounted, weighted employer cost of one participant over H years from T. */
 export function costOf(dossier: OracleDossier, life: Life, alternative: Alternative, years: number): number {
   const transition = monthsToTransition(dossier);
-  const { pensionMonth } = alternative === 'ongewijzigd' ? life.current : life.next;
+  const { endMonth } = alternative === 'ongewijzigd' ? life.current : life.next;
   let total = 0;
-  for (let m = transition; m < Math.min(pensionMonth, transition + 12 * years); m += 1) {
+  for (let m = transition; m < Math.min(endMonth, transition + 12 * years); m += 1) {
     const discount = (1 + dossier.disconteringsvoet) ** (-(m - transition) / 12);
     total += discount * inService(dossier, life, m) * costOfMonth(dossier, life, alternative, m);
   }

@@ -62,6 +62,7 @@ function terms<W extends 'huidig' | 'nieuw'>(which: W, pensionAges: readonly num
     franchise: oneOf(19172, 17500, 15308, 17283, 20345.67),
     max_salaris: oneOf(137800, 100000, 60000.5),
     pensioenleeftijd: oneOf(...pensionAges),
+    einde_premie: oneOf('pensioenleeftijd', 'AOW-leeftijd'),
     leeftijdsbepaling: oneOf('eerste van de maand', '1 januari', '31 december'),
     eigen_bijdrage_soort: oneOf('% van pensioengrondslag', '% van salaris', '% van de premie'),
     eigen_bijdrage: oneOf(0, 0.05, 0.33, 0.2),

@@ -24,6 +24,8 @@ export interface SharedTerms {
   readonly franchise: number;
   readonly max_salaris: number;
   readonly pensioenleeftijd: number;
+  /** `pensioenleeftijd` or `AOW-leeftijd`. */
+  readonly einde_premie: string;
   readonly leeftijdsbepaling: string;
   readonly eigen_bijdrage_soort: string;
   readonly eigen_bijdrage: number;
@@ -168,6 +170,7 @@ export function termsOf(dossier: OracleDossier, which: 'huidig' | 'nieuw'): Shar
     franchise: dossier[`${which}_franchise`],
     max_salaris: dossier[`${which}_max_salaris`],
     pensioenleeftijd: dossier[`${which}_pensioenleeftijd`],
+    einde_premie: dossier[`${which}_einde_premie`],
     leeftijdsbepaling: dossier[`${which}_leeftijdsbepaling`],
     eigen_bijdrage_soort: dossier[`${which}_eigen_bijdrage_soort`],
     eigen_bijdrage: dossier[`${which}_eigen_bijdrage`],

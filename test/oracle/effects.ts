@@ -19,9 +19,9 @@ export interface Effects {
 /** Value at T of the premiums from T on. */
 function valueOfPremiums(dossier: OracleDossier, life: Life, alternative: Alternative): number {
   const transition = monthsToTransition(dossier);
-  const { pensionMonth } = alternative === 'ongewijzigd' ? life.current : life.next;
+  const { endMonth } = alternative === 'ongewijzigd' ? life.current : life.next;
   let value = 0;
-  for (let m = transition; m < pensionMonth; m += 1) {
+  for (let m = transition; m < endMonth; m += 1) {
     value += marketValue(dossier, m - transition) * premiumOfMonth(dossier, life, alternative, m);
   }
   return value;
@@ -31,7 +31,7 @@ function valueOfPremiums(dossier: OracleDossier, life: Life, alternative: Altern
 function valueOfBoughtIndexation(dossier: OracleDossier, life: Life): number {
   const transition = monthsToTransition(dossier);
   let value = 0;
-  for (let m = transition + 1; m < life.current.pensionMonth; m += 1) {
+  for (let m = transition + 1; m < life.current.endMonth; m += 1) {
     value += marketValue(dossier, m - transition) * boughtForNewPension(dossier, life, m);
   }
   return value;
@@ -43,7 +43,7 @@ function valueOfAccrual(dossier: OracleDossier, { person, current }: Life): numb
   const isLevel = dossier.disconteringscurve === 'vast';
   const atTransition = marketBasis(dossier, 0);
   let value = 0;
-  for (let m = transition; m < current.pensionMonth; m += 1) {
+  for (let m = transition; m < current.endMonth; m += 1) {
     const [age, year] = [ageInMonths(dossier, person, m), calendarYear(dossier, m)];
     // With one rate for every term a month later is the same but for that month's discount.
     const [valued, discount] = isLevel ? [0, marketValue(dossier, m - transition)] : [m - transition, 1];

@@ -16,7 +16,7 @@ export interface Member {
 
 /** Expected number of a member's in service in month m under a scheme. */
 export function present(dossier: OracleDossier, { life, entry, count }: Member, scheme: Scheme, m: number): number {
-  if (m < entry || m >= life[scheme].pensionMonth) return 0;
+  if (m < entry || m >= life[scheme].endMonth) return 0;
   let left = count;
   for (let start = entry; start + 12 <= m; start += 12) {
     left *= 1 - rowValue(dossier.uitstroom, ageInYears(dossier, life.person, start), 0);

@@ -49,5 +49,19 @@ export function progressiveMaxima(dossier: OracleDossier): Row[] {
 export const compensationMaximum = (dossier: OracleDossier): number =>
   0.33 - (published.flatLimit.full / 100 - flatMaximum(dossier));
 
+/**
+ * Age in months at which the state pension of who was born in a month starts: that of the first year in which it is reached, of the
+ * last known year for who reaches it later.
+ */
+export function statePensionMonths(bornYear: number, bornMonth: number): number {
+  let months = 0;
+  for (const [year, age] of Object.entries(published.statePensionAges)) {
+    months = 12 * age[0]! + age[1]!;
+    const monthsSinceYearZero = 12 * bornYear + bornMonth - 1 + months;
+    if (Math.floor(monthsSinceYearZero / 12) <= Number(year)) return months;
+  }
+  return months;
+}
+
 /** Last calendar year in which compensation has room as pension premium (till 31 December). */
 export const lastCompensationYear = 2036;

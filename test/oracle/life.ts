@@ -1,4 +1,5 @@
 import { type OracleDossier, type OracleParticipant, type SharedTerms, termsOf } from '#test/oracle/dossier.ts';
+import { statePensionMonths } from '#test/oracle/law.ts';
 import { rowValue } from '#test/oracle/tables.ts';
 
 /** T of section 2. */
@@ -31,6 +32,19 @@ export function monthsToPension(dossier: OracleDossier, person: OracleParticipan
   return Math.round(12 * pensionAge) - ageInMonths(dossier, person, 0);
 }
 
+/** N': until the pension date of a scheme, or until the state pension age where its premium ends then. */
+export function monthsWithPremium(
+  dossier: OracleDossier,
+  person: OracleParticipant,
+  which: 'huidig' | 'nieuw',
+): number {
+  const { pensioenleeftijd, einde_premie: end } = termsOf(dossier, which);
+  const months = monthsToPension(dossier, person, pensioenleeftijd);
+  if (end !== 'AOW-leeftijd') return months;
+  const [year, month] = person.geboren;
+  return Math.min(months, statePensionMonths(year!, month!) - ageInMonths(dossier, person, 0));
+}
+
 /** The age that decides the step of a scale in month m. */
 export function bracketAge(dossier: OracleDossier, person: OracleParticipant, rule: string, m: number): number {
   if (rule === 'eerste van de maand') return ageInYears(dossier, person, m);
@@ -58,6 +72,8 @@ export interface Trajectory {
   readonly terms: SharedTerms;
   /** N of the scheme. */
   readonly pensionMonth: number;
+  /** N': premium and accrual run for the months before it. */
+  readonly endMonth: number;
   /** Full-time salary, a year. */
   readonly salary: readonly number[];
   /** PG(m), a year, after part time. */
@@ -73,6 +89,7 @@ function trajectory(
 ): Trajectory {
   const terms = termsOf(dossier, which);
   const pensionMonth = monthsToPension(dossier, person, terms.pensioenleeftijd);
+  const endMonth = monthsWithPremium(dossier, person, which);
   const salary = salaries(dossier, person, Math.max(0, pensionMonth), since);
   const base: number[] = [];
   const ages: number[] = [];
@@ -82,7 +99,7 @@ function trajectory(
     base.push(Math.max(0, pensionable) * person.deeltijd);
     ages.push(bracketAge(dossier, person, terms.leeftijdsbepaling, m));
   }
-  return { terms, pensionMonth, salary, base, bracketAge: ages };
+  return { terms, pensionMonth, endMonth, salary, base, bracketAge: ages };
 }
 
 /** A participant who counts, with the trajectory in both schemes. */
@@ -97,10 +114,8 @@ export interface Life {
 /** Whether a participant is taken into account (section 2). */
 export function counts(dossier: OracleDossier, person: OracleParticipant): boolean {
   const transition = monthsToTransition(dossier);
-  const before = (age: number): boolean => monthsToPension(dossier, person, age) <= transition;
-  return (
-    person.meerekenen === 'ja' && !before(dossier.huidig_pensioenleeftijd) && !before(dossier.nieuw_pensioenleeftijd)
-  );
+  const isLeft = (which: 'huidig' | 'nieuw'): boolean => monthsWithPremium(dossier, person, which) > transition;
+  return person.meerekenen === 'ja' && isLeft('huidig') && isLeft('nieuw');
 }
 
 /** Someone whose salary is known in month `since` (0: a participant of the file). */

@@ -36,7 +36,7 @@ export function costOfGroup(
   const transition = monthsToTransition(dossier);
   let cost = 0;
   for (const member of group) {
-    const last = Math.min(until, member.life[scheme].pensionMonth);
+    const last = Math.min(until, member.life[scheme].endMonth);
     for (let m = Math.max(from, member.entry); m < last; m += 1) {
       const discount = isDiscounted ? (1 + dossier.disconteringsvoet) ** (-(m - transition) / 12) : 1;
       cost += discount * present(dossier, member, scheme, m) * costOfMonth(dossier, member.life, alternative, m);

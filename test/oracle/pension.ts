@@ -121,7 +121,7 @@ const accrualOf = (dossier: OracleDossier): { rate: number; indexation: number }
 function accruedPension(dossier: OracleDossier, life: Life, stopsAt: number | null): number {
   const { rate, indexation } = accrualOf(dossier);
   const end = life.current.pensionMonth;
-  const last = stopsAt ?? end;
+  const last = stopsAt ?? life.current.endMonth;
   const afterwards = (1 + dossier.huidig_indexatie_inactieven) ** (januaries(dossier, end) - januaries(dossier, last));
   const lastJanuaries = januaries(dossier, last);
   let pension = life.person.start * (1 + indexation) ** lastJanuaries;
@@ -144,9 +144,9 @@ function currentInvested(dossier: OracleDossier, life: Life, until: number): num
 }
 
 function nextInvested(dossier: OracleDossier, life: Life, rates: readonly Row[]): number[] {
-  const { base, bracketAge, terms, pensionMonth } = life.next;
+  const { base, bracketAge, terms, endMonth } = life.next;
   const invested: number[] = [];
-  for (let m = monthsToTransition(dossier); m < pensionMonth; m += 1) {
+  for (let m = monthsToTransition(dossier); m < endMonth; m += 1) {
     invested[m] = ((rowValue(rates, bracketAge[m]!, 0) * base[m]!) / 12) * (1 - terms.kosten_op_inleg);
   }
   return invested;
@@ -159,8 +159,8 @@ export function pensionOf(dossier: OracleDossier, life: Life, alternative: Alter
   const { start } = life.person;
   if (alternative === 'ongewijzigd') {
     if (!isPremiumScheme) return restated(dossier, basis, life, accruedPension(dossier, life, null));
-    const { pensionMonth, terms } = life.current;
-    const invested = currentInvested(dossier, life, pensionMonth);
+    const { pensionMonth, endMonth, terms } = life.current;
+    const invested = currentInvested(dossier, life, endMonth);
     const capital = capitalAt(dossier, basis, pensionMonth, start, invested);
     const price = priceAt(dossier, basis, terms.pensioenleeftijd, pensionMonth);
     return restated(dossier, basis, life, capital / price);

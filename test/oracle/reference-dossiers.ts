@@ -40,6 +40,8 @@ interface Expected extends Readonly<
 /** What the files do not name because it has the default value, or belongs to another kind. */
 export const unnamedFields = {
   regeling_op_30_juni_2023: 'onbekend',
+  huidig_einde_premie: 'pensioenleeftijd',
+  nieuw_einde_premie: 'pensioenleeftijd',
   nieuw_contract: 'flexibele premieregeling',
   doel_groep: 'bestaande deelnemers',
   ervaringsfactor: 1,

@@ -110,7 +110,7 @@ function valueOfCompensation(
   const transition = monthsToTransition(dossier);
   const rate = rowValue(rates, Math.floor(ageInMonths(dossier, life.person, transition) / 12), 0);
   let value = 0;
-  for (let m = transition; m < life.next.pensionMonth; m += 1) {
+  for (let m = transition; m < life.next.endMonth; m += 1) {
     value += marketValue(dossier, m - transition) * premiumAtRate(dossier, life, flat?.[1] ?? 0, m, rate);
   }
   return value;
@@ -148,7 +148,8 @@ function compared(chosen: OracleDossier): number {
           ? next.grossProfit + compensation - unchanged.grossProfit
           : next.netProfit - dossier.nieuw_kosten_op_inleg * compensation - unchanged.netProfit;
       expectClose(figures.alternatives[index]!.effect, effect, size);
-      expectClose(figures.alternatives[index]!.ofMarketValue ?? 0, effect / (there + future), 1);
+      const worth = there + future;
+      expectClose(figures.alternatives[index]!.ofMarketValue ?? 0, worth === 0 ? 0 : effect / worth, 1);
       count += 1;
     }
   }

@@ -5,11 +5,13 @@ import { flatShape, legalMaxima } from '#test/oracle/shape.ts';
 
 /**
  * Whether the law knows a transition plan, effects and compensation beside a flat premium (art. 150b lid 1 PW): there was a
- * scheme on 30 June 2023, and the change is the one to the new rules.
+ * scheme on 30 June 2023, and the change is the one to the new rules; who had a level average premium then has kept no scale that a later
+ * change could give up.
  */
 export const isTransition = (dossier: OracleDossier): boolean =>
   dossier.regeling_op_30_juni_2023 !== 'nog geen regeling' &&
-  dossier.soort_wijziging !== 'wijziging na eerbiedigende werking';
+  (dossier.soort_wijziging !== 'wijziging na eerbiedigende werking' ||
+    dossier.regeling_op_30_juni_2023 === 'doorsneepremie');
 
 /** Whether there is compensation: asked for, and known to the law. */
 export const isCompensated = (dossier: OracleDossier): boolean =>

@@ -20,6 +20,8 @@ export const soundFilling: TemplateFilling = {
     huidig_franchise: 19_172,
     huidig_max_salaris: 137_800,
     huidig_pensioenleeftijd: 68,
+    huidig_einde_premie: 'pensioenleeftijd',
+    nieuw_einde_premie: 'pensioenleeftijd',
     nieuw_franchise: 17_283,
     nieuw_max_salaris: 137_800,
     nieuw_pensioenleeftijd: 67.25,

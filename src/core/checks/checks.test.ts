@@ -21,6 +21,18 @@ const startingIn = (year: number): DossierInput => ({
 });
 const open = (input: DossierInput): DossierInput => ({ ...input, goal: { ...input.goal, fiscalCaps: false } });
 
+test('who is born too late to know the state pension age asks attention where premium ends at it', () => {
+  const next = { ...plainDossier.next, premiumEnd: 'statePensionAge' } as const;
+  const found = (year: number) => {
+    const participants = [{ ...plainDossier.participants[0]!, born: { year, month: 1, day: 1 } }];
+    const { checks } = calculate({ ...plainDossier, next, participants });
+    return checks.find(({ code }) => code === 'STATE_PENSION_AGE_NOT_YET_KNOWN')!;
+  };
+  expect(found(1964).level).toBe('pass');
+  expect(found(1965).level).toBe('warning');
+  expect(found(1965).figures).toEqual({ count: 1, total: 1, age: 807, lastYear: 2031 });
+});
+
 describe('the checks', () => {
   test('of a sound dossier all pass', () => {
     const assumptions = { ...plainDossier.assumptions, priceInflation: 0.02, wageGrowth: 0.024 };
@@ -30,7 +42,7 @@ describe('the checks', () => {
     const onlyWhenWrong = ['OFFSET_REDUCED', 'CURRENT_SCALE_FALLS', 'LAW_VALUE_NOT_YET_KNOWN', 'LAW_VALUE_GAP'];
     const onlyAveragePay = ['AMBITION_SCALE_ABOVE_LIMIT', 'ACCRUAL_ABOVE_LIMIT', 'INDEXATION_NOT_IN_COST'];
     const onlyFilledIn = ['PARTNER_COVER_ABOVE_LIMIT', 'ORPHAN_COVER_ABOVE_LIMIT', 'ANW_COVER_ABOVE_LIMIT'];
-    const onlyTyped = ['ENTRANT_PREMIUM_ABOVE_LIMIT'];
+    const onlyTyped = ['ENTRANT_PREMIUM_ABOVE_LIMIT', 'STATE_PENSION_AGE_NOT_YET_KNOWN'];
     const onlyCompensation = ['COMPENSATION_ABOVE_ROOM', 'COMPENSATION_PAST_END', 'COMPENSATION_NOT_LEVEL'];
     const missing = checkCodes.filter((code) => !given.has(code));
     expect(missing.toSorted()).toEqual(

@@ -58,12 +58,12 @@ function periodCheck(input: CheckInput): Check {
 
 const legalEnd = ({ law }: CheckInput): PlainDate => lastDayOf(law.compensation.lastMonth);
 
-/** Last day of the period that the dossier chooses; till the pension date it is that of who retires last. */
+/** Last day of the period that the dossier chooses; till the pension date it is the end of premium of who has it last. */
 function askedEnd({ dossier, law, people }: CheckInput): PlainDate {
   const { compensation, transitionDate, valuationDate } = dossier;
-  const lastRetirement = (): number =>
-    people.participants.reduce((last, projected) => Math.max(last, projected.monthsInNext), 0);
+  const lastPremium = (): number =>
+    people.participants.reduce((last, projected) => Math.max(last, projected.premiumMonthsInNext), 0);
   const after =
-    monthAfterPeriod(compensation, transitionDate, law.compensation) ?? monthAfter(valuationDate, lastRetirement());
+    monthAfterPeriod(compensation, transitionDate, law.compensation) ?? monthAfter(valuationDate, lastPremium());
   return lastDayOf(monthAfter(after, -1));
 }

@@ -1,6 +1,7 @@
 import { compareDays, isoDay } from '#core/calendar/days.ts';
 import { firstDayOf } from '#core/calendar/months.ts';
 import type { Check } from '#core/result/check.ts';
+import type { Exclusion } from '#core/result/result.ts';
 import { check, type CheckInput } from '#core/checks/check-input.ts';
 
 /** Until when the old rules hold. */
@@ -22,12 +23,13 @@ function deadlineCheck({ dossier, law }: CheckInput): Check {
 }
 
 function leftOutCheck({ dossier, excluded }: CheckInput): Check {
-  const notCounted = excluded.filter((exclusion) => exclusion.reason === 'notCounted').length;
+  const countOf = (reason: Exclusion['reason']): number => excluded.filter((one) => one.reason === reason).length;
   return check('PARTICIPANTS_LEFT_OUT', excluded.length > 0 ? 'warning' : 'pass', {
     figures: {
       count: excluded.length,
-      notCounted,
-      pensionBeforeTransition: excluded.length - notCounted,
+      notCounted: countOf('notCounted'),
+      pensionBeforeTransition: countOf('pensionBeforeTransition'),
+      premiumEndBeforeTransition: countOf('premiumEndBeforeTransition'),
       total: dossier.participants.length,
     },
   });

@@ -132,10 +132,10 @@ function differenceAdder(
 ): ColumnSetter {
   const { discount, transition } = weights;
   if (rules.method !== 'premiumDifference') return () => undefined;
-  return ({ monthsInNext }, index) => {
+  return ({ premiumMonthsInNext }, index) => {
     for (const [position, flat] of flats.entries()) {
       const differences = presentDifferences[position]!;
-      for (let month = transition; month < monthsInNext; month++) {
+      for (let month = transition; month < premiumMonthsInNext; month++) {
         differences[index]! += payments.difference(flat, month) * discount[month - transition]!;
       }
     }

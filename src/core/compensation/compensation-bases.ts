@@ -60,8 +60,8 @@ export function compensationBases(
   const monthsWithRoom = rules.form === 'salary' ? 0 : monthsBetween(grid.start, monthAfter(law.lastMonth, 1));
   const base = rateBase(law, next, rules) === 'fullOffset' ? full : projection.next.base;
   return {
-    prepare({ participant, monthsInNext }) {
-      fillPensionBase(full, salary, limits, participant.partTime, periodsBefore(grid.periods, monthsInNext));
+    prepare({ participant, premiumMonthsInNext }) {
+      fillPensionBase(full, salary, limits, participant.partTime, periodsBefore(grid.periods, premiumMonthsInNext));
     },
     base,
     roomBase: full,

@@ -42,17 +42,17 @@ export function compensationPayments(
   const [premium, salary] = [new Float64Array(grid.length), new Float64Array(grid.length)];
   const isAsItFalls = isPaidAsItFalls(rules);
   const spans = paidSpans(grid, {
-    until: ({ monthsInNext }) => Math.min(end, monthsInNext),
+    until: ({ premiumMonthsInNext }) => Math.min(end, premiumMonthsInNext),
     monthsWithRoom: bases.monthsWithRoom,
     isMonthly: isAsItFalls,
   });
   const highest = rules.maximumRate ?? Infinity;
   let paid: PaidSpans | null = null;
   let currentRates: Float64Array = new Float64Array();
-  let monthsInCurrent = 0;
+  let premiumMonthsInCurrent = 0;
   const difference = (flat: number, month: number): number => {
     const period = ofMonth[month]!;
-    const yearly = month < monthsInCurrent ? currentRates[month]! * current.base[period]! : 0;
+    const yearly = month < premiumMonthsInCurrent ? currentRates[month]! * current.base[period]! : 0;
     return Math.max(0, (yearly - flat * next.base[period]!) / 12);
   };
   const asItFalls = (flat: number, month: number, base: number): number =>
@@ -65,7 +65,7 @@ export function compensationPayments(
     prepare(projected) {
       paid = spans(projected);
       currentRates = current.premiumRates(projected);
-      ({ monthsInCurrent } = projected);
+      ({ premiumMonthsInCurrent } = projected);
       bases.prepare(projected);
     },
     difference,

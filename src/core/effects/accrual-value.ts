@@ -27,7 +27,7 @@ export function accrualValue(
   const { accrualRate, pensionAgeInMonths } = dossier.current;
   const pricesFrom = curvePrices(curveBasis(dossier, grid, curve, tables), wholeYears(pensionAgeInMonths), grid);
   return sharedAmount(scheme, (projected) => {
-    const { monthsInCurrent: end } = projected;
+    const { premiumMonthsInCurrent: end } = projected;
     const perBase = new Float64Array(periodsBefore(grid.periods, end));
     for (let first = grid.transition; first < Math.min(grid.transition + 12, end); first++) {
       const prices = pricesFrom(projected, first);

@@ -19,11 +19,14 @@ const agesByYear = Array.from({ length: lastYear - firstYear + 1 }, (_, index) =
   return { year, months: statePensionAgeOn({ year, month: 1, day: 1 }).value };
 });
 
+/** The age of the last year that is announced, in months, with that year. */
+export const lastKnownAge = agesByYear.at(-1)!;
+
 /**
  * The state pension age of who was born in a month, in months: that of the earliest year in which it is reached, a
  * birthday counting as the first of its month. Source: art. 7a AOW, ages by the year in which they are reached.
  */
 export function statePensionAgeOfBirth(born: YearMonth): OwnStatePensionAge {
   const reached = agesByYear.find(({ year, months }) => monthAfter(born, months).year <= year);
-  return { months: (reached ?? agesByYear.at(-1)!).months, isAfterLastKnown: reached === undefined };
+  return { months: (reached ?? lastKnownAge).months, isAfterLastKnown: reached === undefined };
 }

@@ -1,4 +1,5 @@
 import { firstDayOf, januariesAfter, monthAfter, monthsBetween } from '#core/calendar/months.ts';
+import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { entryDossier } from '#core/open-group/entry-dossier.ts';
 import { openGroupYears } from '#core/goal-horizon.ts';
@@ -6,6 +7,7 @@ import type { EntryTerms } from '#core/result/open-group-result.ts';
 import { inventedParticipant } from '#core/participant/invented-participant.ts';
 import {
   monthsToLaterPension,
+  premiumMonthsInBoth,
   type ProjectedParticipant,
   projectedParticipant,
 } from '#core/participant/projected-participant.ts';
@@ -34,6 +36,8 @@ export interface Entrant {
   readonly dossier: DossierInput;
   readonly offsetLevel: number;
   readonly priceLevel: number;
+  /** Up to the pension dates and the ends of premium. */
+  readonly untilEnd: ProjectedParticipant;
   /** Up to the end of the years in which the group is followed, where that comes before a pension date. */
   readonly projected: ProjectedParticipant;
   readonly projection: ParticipantProjection;
@@ -41,20 +45,35 @@ export interface Entrant {
   readonly people: AgeGroups;
 }
 
-/** Whether nobody of that age can enter: it is at or past a pension age. */
-export const isTooOldToEnter = ({ current, next }: Pick<DossierInput, 'current' | 'next'>, age: number): boolean =>
-  [current, next].some(({ pensionAgeInMonths }) => 12 * age >= pensionAgeInMonths);
+/**
+ * Whether nobody of that age can enter: it is at or past the end of premium for who enters first. Who enters later has the same
+ * end or a later one, as the state pension age is never lowered.
+ */
+export const isTooOldToEnter = (input: DossierInput, age: number): boolean => {
+  const valuationDate = entryDate(input, 1);
+  const participant = inventedParticipant('', bornBefore(valuationDate, age), 0);
+  return premiumMonthsInBoth(projectedParticipant(participant, { ...input, valuationDate })) <= 0;
+};
+
+/** The start of year j since the transition. */
+const entryDate = ({ transitionDate }: Pick<DossierInput, 'transitionDate'>, year: number): YearMonth =>
+  monthAfter(transitionDate, 12 * year);
+
+/** Birthday of who has that whole age in a month. */
+const bornBefore = (month: YearMonth, age: number): PlainDate => firstDayOf(monthAfter(month, -12 * age));
 
 /** No further than so many months after entry: what comes later counts nowhere. */
 const followed = (projected: ProjectedParticipant, months: number): ProjectedParticipant => ({
   ...projected,
   monthsInCurrent: Math.min(projected.monthsInCurrent, months),
   monthsInNext: Math.min(projected.monthsInNext, months),
+  premiumMonthsInCurrent: Math.min(projected.premiumMonthsInCurrent, months),
+  premiumMonthsInNext: Math.min(projected.premiumMonthsInNext, months),
 });
 
 /**
  * One entrant for each year in which somebody can enter. The salary has grown with wages only up to entry. Nobody
- * enters at or past a pension age.
+ * enters at or past the end of premium.
  *
  * Everybody enters at the same age in the same calendar month, so that the months, Januaries and periods since entry, and what a
  * year since entry weighs, are those of the first entrant, who is followed longest.
@@ -67,12 +86,12 @@ export function entrants(input: DossierInput, terms: EntryTerms, schemesOf: Sche
   let weights: CostWeights | null = null;
   return Array.from({ length: openGroupYears - 1 }, (_, index) => {
     const year = index + 1;
-    const entry = monthAfter(input.transitionDate, 12 * year);
+    const entry = entryDate(input, year);
     const januaries = januariesAfter(input.valuationDate, monthsBetween(input.valuationDate, entry));
     const dossier = entryDossier(input, entry, januaries);
-    const born = firstDayOf(monthAfter(entry, -12 * age));
-    const participant = inventedParticipant('', born, entrySalary(input, terms, januaries));
-    const projected = followed(projectedParticipant(participant, dossier), 12 * (openGroupYears - year));
+    const participant = inventedParticipant('', bornBefore(entry, age), entrySalary(input, terms, januaries));
+    const untilEnd = projectedParticipant(participant, dossier);
+    const projected = followed(untilEnd, 12 * (openGroupYears - year));
     const months = monthsToLaterPension(projected);
     firstGrid ??= timeGrid(entry, entry, months);
     weights ??= costWeights(input.assumptions, firstGrid);
@@ -81,7 +100,7 @@ export function entrants(input: DossierInput, terms: EntryTerms, schemesOf: Sche
     const offsetLevel = (1 + offsetGrowth) ** januaries;
     const priceLevel = (1 + priceInflation) ** januaries;
     const people = projectedAlone(projection, projected);
-    return { year, age, januaries, dossier, offsetLevel, priceLevel, projected, projection, people };
+    return { year, age, januaries, dossier, offsetLevel, priceLevel, untilEnd, projected, projection, people };
   });
 }
 

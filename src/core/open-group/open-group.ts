@@ -1,9 +1,12 @@
 import type { DossierInput } from '#core/dossier.ts';
+import { openGroupYears } from '#core/goal-horizon.ts';
 import { entrantCost, type EntrantCounts } from '#core/open-group/entrant-cost.ts';
 import { entrantPremium } from '#core/open-group/entrant-premium.ts';
 import { entrantCostNow } from '#core/open-group/entrants-now.ts';
 import type { Entrant } from '#core/open-group/entrants.ts';
 import { entrantNumbers, entrantsInService, headCounts, yearlySurvival } from '#core/open-group/head-counts.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
+import { sharedBy } from '#core/participant/shared-by.ts';
 import type { AgeGroup } from '#core/projection/age-groups.ts';
 import type { CostWeights } from '#core/projection/cost-weights.ts';
 import type { EntrantPremium, EntryTerms } from '#core/result/open-group-result.ts';
@@ -47,16 +50,19 @@ export function openGroup(input: OpenGroupInput): OpenGroup {
   const { dossier, people, transition, stepCount, terms, entrants, weights } = input;
   const { discountRate } = dossier.assumptions;
   const exits = ageValues(dossier.assumptions.exits);
-  const entryAge = 12 * terms.age;
   const replacement = entrants.length === 0 ? 0 : dossier.openGroup.replacement;
-  const under = (pensionAge: number) => {
-    const existing = headCounts(people, exits, transition, pensionAge);
-    const stays = yearlySurvival(entryAge, pensionAge - entryAge, exits);
-    return { existing, stays, numbers: entrantNumbers(existing, stays, replacement) };
+  const survivalOf = sharedBy(
+    (premiumMonths: number) => premiumMonths,
+    (premiumMonths) => yearlySurvival(12 * terms.age, premiumMonths, exits),
+  );
+  const under = (premiumMonths: (projected: ProjectedParticipant) => number) => {
+    const existing = headCounts(people, exits, transition, premiumMonths);
+    const stays = new Map(entrants.map(({ year, untilEnd }) => [year, survivalOf(premiumMonths(untilEnd))]));
+    const staysOf = (entry: number): Float64Array => stays.get(entry) ?? nobodyStays;
+    return { existing, staysOf, numbers: entrantNumbers(existing, staysOf, replacement) };
   };
-  const [currentAge, nextAge] = [dossier.current.pensionAgeInMonths, dossier.next.pensionAgeInMonths];
-  const current = under(currentAge);
-  const next = nextAge === currentAge ? current : under(nextAge);
+  const current = under(({ premiumMonthsInCurrent }) => premiumMonthsInCurrent);
+  const next = under(({ premiumMonthsInNext }) => premiumMonthsInNext);
   const counts = { current: current.numbers, next: next.numbers };
   const inCurrentScheme = entrantCost({ entrants, counts, discountRate, stepCount, weights });
   const premium = entrantPremium({
@@ -66,7 +72,7 @@ export function openGroup(input: OpenGroupInput): OpenGroup {
     rounding: dossier.goal.rounding,
     typed: dossier.openGroup.entrantPremium,
   });
-  const entered = next.existing.map((_, year) => entrantsInService(next.numbers, next.stays, year));
+  const entered = next.existing.map((_, year) => entrantsInService(next.numbers, next.staysOf, year));
   return {
     terms,
     entrants,
@@ -77,6 +83,9 @@ export function openGroup(input: OpenGroupInput): OpenGroup {
     entered,
   };
 }
+
+/** Of a year in which nobody enters. */
+const nobodyStays = new Float64Array(openGroupYears + 1);
 
 /** Whether anybody enters in thirty years. */
 export const isRefilled = ({ counts }: OpenGroup): boolean =>

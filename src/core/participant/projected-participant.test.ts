@@ -34,6 +34,34 @@ describe('participation', () => {
     ]);
   });
 
+  test('ends premium at the own state pension age where that comes before the pension date, and counts the pension date on', () => {
+    const next = { ...input.next, premiumEnd: 'statePensionAge' } as const;
+    const months = ({ participants }: ReturnType<typeof participation>) =>
+      participants.map((one) => [one.premiumMonthsInCurrent, one.premiumMonthsInNext, one.monthsInNext]);
+    // The state pension age is 67 until 2027 and 67 years and 3 months from 2028 on, and what it is after 2031 is not known.
+    const people = [born(1960, 12), born(1961, 1), born(1966, 3)];
+    expect(
+      months(participation({ ...input, transitionDate: { year: 2027, month: 1 }, next, participants: people })),
+    ).toEqual([
+      [29, 17, 29],
+      [30, 21, 30],
+      [92, 83, 92],
+    ]);
+    const early = { ...next, pensionAgeInMonths: 66 * 12 };
+    expect(months(participation({ ...input, next: early, participants: [born(1966, 3)] }))).toEqual([[92, 68, 68]]);
+  });
+
+  test('leaves out who reaches the state pension age, and with it the end of premium, by the transition', () => {
+    const current = { ...input.current, premiumEnd: 'statePensionAge' } as const;
+    const { participants, excluded } = participation({
+      ...input,
+      current,
+      participants: [born(1960, 12), born(1961, 1)],
+    });
+    expect(participants.map(({ participant }) => participant.number)).toEqual(['1961-1']);
+    expect(excluded).toEqual([{ number: '1960-12', reason: 'premiumEndBeforeTransition' }]);
+  });
+
   test.each([
     ['current', { current: { ...input.current, pensionAgeInMonths: 67 * 12 } }],
     ['new', { next: { ...input.next, pensionAgeInMonths: 67 * 12 } }],

@@ -1,6 +1,7 @@
 import { ageInMonths } from '#core/calendar/age.ts';
 import { monthsBetween } from '#core/calendar/months.ts';
-import type { DossierInput, Participant } from '#core/dossier.ts';
+import type { DossierInput, Participant, SchemeProvisions } from '#core/dossier.ts';
+import { statePensionAgeOfBirth } from '#core/law/state-pension-age-of-birth.ts';
 import type { Exclusion } from '#core/result/result.ts';
 
 /** A participant who takes part in the calculation, placed on the monthly grid. */
@@ -8,10 +9,14 @@ export interface ProjectedParticipant {
   readonly participant: Participant;
   /** a(0): age in months in month 0; the age in month m is a(0) + m. */
   readonly ageAtStart: number;
-  /** N of the current scheme: months from month 0 to its pension date. Premium runs for m < N. */
+  /** N of the current scheme: months from month 0 to its pension date. */
   readonly monthsInCurrent: number;
   /** N of the new scheme. */
   readonly monthsInNext: number;
+  /** N' of the current scheme: premium, accrual, risk premiums and cost run for m < N', which is N or before it. */
+  readonly premiumMonthsInCurrent: number;
+  /** N' of the new scheme. */
+  readonly premiumMonthsInNext: number;
 }
 
 /** Who takes part in the calculation and who is left out, each in the order of the dossier. */
@@ -40,8 +45,8 @@ export type ParticipationInput = Pick<
 
 /**
  * Places the participants on the grid. Left out are those who stay in the old scheme (Meerekenen = nee) and those whose
- * pension date in either scheme is at or before the transition (N <= T). Throws NoParticipantsLeftError when nobody
- * remains.
+ * pension date (N <= T), or else the end of whose premium (N' <= T), in either scheme is at or before the transition. Throws
+ * NoParticipantsLeftError when nobody remains.
  */
 export function participation(input: ParticipationInput): Participation {
   const transition = monthsBetween(input.valuationDate, input.transitionDate);
@@ -52,6 +57,8 @@ export function participation(input: ParticipationInput): Participation {
     if (!participant.counts) excluded.push({ number: participant.number, reason: 'notCounted' });
     else if (Math.min(projected.monthsInCurrent, projected.monthsInNext) <= transition)
       excluded.push({ number: participant.number, reason: 'pensionBeforeTransition' });
+    else if (premiumMonthsInBoth(projected) <= transition)
+      excluded.push({ number: participant.number, reason: 'premiumEndBeforeTransition' });
     else participants.push(projected);
   }
   if (participants.length === 0) throw new NoParticipantsLeftError(excluded);
@@ -61,16 +68,32 @@ export function participation(input: ParticipationInput): Participation {
 /** A participant placed on the grid of a dossier. */
 export function projectedParticipant(
   participant: Participant,
-  input: Pick<ParticipationInput, 'valuationDate' | 'current' | 'next'>,
+  { valuationDate, current, next }: Pick<ParticipationInput, 'valuationDate' | 'current' | 'next'>,
 ): ProjectedParticipant {
-  const ageAtStart = ageInMonths(participant.born, input.valuationDate);
+  const ageAtStart = ageInMonths(participant.born, valuationDate);
   return {
     participant,
     ageAtStart,
-    monthsInCurrent: input.current.pensionAgeInMonths - ageAtStart,
-    monthsInNext: input.next.pensionAgeInMonths - ageAtStart,
+    monthsInCurrent: current.pensionAgeInMonths - ageAtStart,
+    monthsInNext: next.pensionAgeInMonths - ageAtStart,
+    premiumMonthsInCurrent: premiumEndAge(participant, current) - ageAtStart,
+    premiumMonthsInNext: premiumEndAge(participant, next) - ageAtStart,
   };
 }
+
+/**
+ * Age in months at which premium ends: the pension age, or the own state pension age where that comes first. People of one age
+ * in months were born in one month, so that they share it.
+ */
+const premiumEndAge = (
+  { born }: Participant,
+  { pensionAgeInMonths, premiumEnd }: Pick<SchemeProvisions, 'pensionAgeInMonths' | 'premiumEnd'>,
+): number =>
+  premiumEnd === 'pensionAge' ? pensionAgeInMonths : Math.min(pensionAgeInMonths, statePensionAgeOfBirth(born).months);
+
+/** Months in which there is premium in both schemes. */
+export const premiumMonthsInBoth = ({ premiumMonthsInCurrent, premiumMonthsInNext }: ProjectedParticipant): number =>
+  Math.min(premiumMonthsInCurrent, premiumMonthsInNext);
 
 /** Months to the later of the two pension dates: how far a salary is needed. */
 export function monthsToLaterPension(projected: ProjectedParticipant): number {

@@ -28,24 +28,24 @@ export function rightsWeights({ accrualRate, indexation }: AccrualRules, grid: T
 }
 
 /**
- * Walks through the Januaries of a participant up to the current pension date: the pension that is there at each of them,
+ * Walks through the Januaries of a participant up to the end of accrual: the pension that is there at each of them,
  * its raise included, of who had `accrued` at the start of period `first`.
  */
 export function walkRights(
   { accrualRate, indexation }: AccrualRules,
   { periods }: TimeGrid,
-  { monthsInCurrent }: ProjectedParticipant,
+  { premiumMonthsInCurrent }: ProjectedParticipant,
   { accrued, first, base }: { readonly accrued: number; readonly first: number; readonly base: Float64Array },
   atJanuary: (period: number, rights: number) => void,
 ): void {
   const { starts, isJanuary } = periods;
   let rights = accrued;
-  for (let period = first; period < periods.count && starts[period]! < monthsInCurrent; period++) {
+  for (let period = first; period < periods.count && starts[period]! < premiumMonthsInCurrent; period++) {
     if (isJanuary[period] === 1) {
       rights *= 1 + indexation;
       atJanuary(period, rights);
     }
-    const months = Math.min(starts[period + 1]!, monthsInCurrent) - starts[period]!;
+    const months = Math.min(starts[period + 1]!, premiumMonthsInCurrent) - starts[period]!;
     rights += (months * accrualRate * base[period]!) / 12;
   }
 }

@@ -62,7 +62,7 @@ export function ageGroups({ current, next, salary, grid }: ParticipantProjection
 
 /** Nobody yet, with the age and dates of a participant. */
 function emptySums(projected: ProjectedParticipant, { periods }: TimeGrid): Sums {
-  const { monthsInCurrent, monthsInNext } = projected;
+  const { premiumMonthsInCurrent, premiumMonthsInNext } = projected;
   const column = (months: number): Float64Array => new Float64Array(periodsBefore(periods, months));
   return {
     group: {
@@ -71,8 +71,8 @@ function emptySums(projected: ProjectedParticipant, { periods }: TimeGrid): Sums
       heads: 0,
     },
     salary: column(monthsToLaterPension(projected)),
-    currentBase: column(monthsInCurrent),
-    nextBase: column(monthsInNext),
+    currentBase: column(premiumMonthsInCurrent),
+    nextBase: column(premiumMonthsInNext),
   };
 }
 

@@ -9,7 +9,7 @@ import { isAtTariff } from '#core/scheme/tariff-basis.ts';
 export type BoughtIndexation = Pick<CurrentScheme, 'boughtIndexation' | 'newIndexation'>;
 
 /**
- * Indexation that the employer of an average pay scheme buys at the tariff: at each January m with max(1,T) <= m < N,
+ * Indexation that the employer of an average pay scheme buys at the tariff: at each January m with max(1,T) <= m < N',
  * ix x pension accrued before m x price. It is the guaranteed pension that is indexed, beside an ambition too. A premium that is
  * paid holds it already. `base`: of the participant projected last.
  */

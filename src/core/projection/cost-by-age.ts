@@ -39,7 +39,7 @@ export interface CostByAgeInput {
   readonly priceLevelAtStart?: number;
 }
 
-/** Of people who were projected, over the months from T up to their pension dates. */
+/** Of people who were projected, over the months from T up to the end of their premium. */
 export function costByAge(input: CostByAgeInput): CostByAge {
   const { stepCount, projection, people, weights = projection.weights, priceLevelAtStart = 1 } = input;
   const { grid } = projection;
@@ -67,7 +67,7 @@ function emptyCost(age: number, allYears: number, stepCount: number): CostOfAge 
   };
 }
 
-/** Adds what the cost of a group that was taken depends on under the new scheme, in the months T <= m < N of each span. */
+/** Adds what the cost of a group that was taken depends on under the new scheme, in the months T <= m < N' of each span. */
 function addNextExposure(
   { next: exposure, nextDiscounted: discounted }: CostOfAge,
   { next, grid: { periods, transition }, salary, priceLevel }: ParticipantProjection,

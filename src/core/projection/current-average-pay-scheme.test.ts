@@ -29,6 +29,8 @@ const projected = {
   ageAtStart: 68 * 12 - months,
   monthsInCurrent: months,
   monthsInNext: 40,
+  premiumMonthsInCurrent: months,
+  premiumMonthsInNext: 40,
 };
 
 function outcomeOf(

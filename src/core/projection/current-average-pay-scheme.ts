@@ -34,21 +34,24 @@ export function currentAveragePayScheme(
       (projected) => rightsWeights(counted, grid, month(projected)),
       ({ participant }) => participant.accruedPension,
     );
-  const atPension = rightsAt(({ monthsInCurrent }) => monthsInCurrent);
+  const atEndOfAccrual = rightsAt(({ premiumMonthsInCurrent }) => premiumMonthsInCurrent);
   const atTransition = rightsAt(() => grid.transition);
+  /** Growth of rights from the month in which accrual ended up to the current pension date, indexed as inactive. */
+  const indexedSince = ({ monthsInCurrent }: ProjectedParticipant, month: number): number =>
+    (1 + current.inactiveIndexation) ** (grid.januaries[monthsInCurrent]! - grid.januaries[month]!);
   return {
     ...scheme,
     rates: { employer: employerCostRates(current), employee: employeeContributionRates(current) },
-    project({ participant, monthsInCurrent }, salary) {
-      fillPensionBase(base, salary, limits, participant.partTime, periodsBefore(grid.periods, monthsInCurrent));
+    project({ participant, premiumMonthsInCurrent }, salary) {
+      fillPensionBase(base, salary, limits, participant.partTime, periodsBefore(grid.periods, premiumMonthsInCurrent));
     },
-    pension: (basis) => (projected) => atPension(projected) * basis.perCurrentPension(projected),
-    // What is accrued at T stays with the insurer, indexed as inactive up to the current pension date.
-    carriedPension: (basis) => (projected) => {
-      const januaries = grid.januaries[projected.monthsInCurrent]! - grid.januaries[grid.transition]!;
-      const indexed = (1 + current.inactiveIndexation) ** januaries;
-      return atTransition(projected) * indexed * basis.perCurrentPension(projected);
-    },
+    pension: (basis) => (projected) =>
+      atEndOfAccrual(projected) *
+      indexedSince(projected, projected.premiumMonthsInCurrent) *
+      basis.perCurrentPension(projected),
+    // What is accrued at T stays with the insurer.
+    carriedPension: (basis) => (projected) =>
+      atTransition(projected) * indexedSince(projected, grid.transition) * basis.perCurrentPension(projected),
     premiumValue: (discounts) => currentPremiumValue(scheme, discounts),
     ...boughtIndexation(current, grid, prices, base),
   };

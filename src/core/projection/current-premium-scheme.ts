@@ -45,14 +45,14 @@ export function currentPremiumScheme({ current, assumptions }: PremiumDossierInp
     );
   const atCurrentDate = ({ monthsInCurrent }: ProjectedParticipant): number => monthsInCurrent;
   const atNewDate = ({ monthsInNext }: ProjectedParticipant): number => monthsInNext;
-  const capital = capitalOf(atCurrentDate, atCurrentDate);
+  const capital = capitalOf(atCurrentDate, ({ premiumMonthsInCurrent }) => premiumMonthsInCurrent);
   const carriedCapital = capitalOf(atNewDate, () => grid.transition);
 
   return {
     ...scheme,
     rates: { employer: employerCostRates(current), employee: employeeContributionRates(current) },
-    project({ participant, monthsInCurrent }, salary) {
-      fillPensionBase(base, salary, limits, participant.partTime, periodsBefore(grid.periods, monthsInCurrent));
+    project({ participant, premiumMonthsInCurrent }, salary) {
+      fillPensionBase(base, salary, limits, participant.partTime, periodsBefore(grid.periods, premiumMonthsInCurrent));
     },
     pension(basis) {
       const atPension = capital(basis.accumulation);
@@ -68,7 +68,7 @@ export function currentPremiumScheme({ current, assumptions }: PremiumDossierInp
   };
 }
 
-/** The rate of the scale that holds in each month up to the pension date, by age. */
+/** The rate of the scale that holds in each month up to the end of premium, by age. */
 function ratesByAge(
   { scale, bracketAgeRule }: PremiumDossierInput['current'],
   grid: TimeGrid,
@@ -76,9 +76,9 @@ function ratesByAge(
   const steps = premiumSteps(scale);
   const rates = scaleRates(scale, steps);
   const stepAt = stepOfMonth(steps, bracketAgeRule, grid);
-  return sharedByAge(({ ageAtStart, monthsInCurrent }) => {
-    const ofMonth = new Float64Array(monthsInCurrent);
-    for (let month = 0; month < monthsInCurrent; month++) ofMonth[month] = rates[stepAt(ageAtStart, month)]!;
+  return sharedByAge(({ ageAtStart, premiumMonthsInCurrent }) => {
+    const ofMonth = new Float64Array(premiumMonthsInCurrent);
+    for (let month = 0; month < premiumMonthsInCurrent; month++) ofMonth[month] = rates[stepAt(ageAtStart, month)]!;
     return ofMonth;
   });
 }

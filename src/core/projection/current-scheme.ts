@@ -14,17 +14,17 @@ export interface CurrentScheme {
   readonly base: Float64Array;
   /** What follows from a month's premium, pension base, salary and prices: the employer's cost, and own contributions. */
   readonly rates: { readonly employer: CostRates; readonly employee: CostRates };
-  /** Projects a participant, whose full-time salary per period is given, to the scheme's pension date. */
+  /** Projects a participant, whose full-time salary per period is given, to the end of its premium. */
   project(projected: ProjectedParticipant, salary: Float64Array): void;
   /** Who has the same number has the same weights: the same age in months, and sex where prices depend on it. */
   readonly sharedKey: (projected: ProjectedParticipant) => number;
   /**
-   * Total premium a year per EUR of pension base, without loading and risk premiums, for each month up to the pension date:
+   * Total premium a year per EUR of pension base, without loading and risk premiums, for each month up to the end of premium:
    * the premium of a month is premiumRates[m] x base / 12.
    */
   readonly premiumRates: (projected: ProjectedParticipant) => Float64Array;
   /**
-   * Sums of premiumRates[m] x d(m-T) over the months T <= m < N of each period, at these discount factors per month since T; null: of
+   * Sums of premiumRates[m] x d(m-T) over the months T <= m < N' of each period, at these discount factors per month since T; null: of
    * the rates themselves.
    */
   readonly paidRates: (discounts: Float64Array | null) => (projected: ProjectedParticipant) => Float64Array;
@@ -32,7 +32,7 @@ export interface CurrentScheme {
   pension(basis: PensionBasis): AmountOf;
   /** Pension under the new scheme from what was there in month 0 and came in before T, EUR a year in today's money. */
   carriedPension(basis: PensionBasis): AmountOf;
-  /** Value at T of the premiums: the sum over T <= m < N of premium(m) x d(m-T), EUR, not weighted with being in service. */
+  /** Value at T of the premiums: the sum over T <= m < N' of premium(m) x d(m-T), EUR, not weighted with being in service. */
   premiumValue(discounts: Float64Array): AmountOf;
   /**
    * What the employer pays to index pension at the first month of each period, EUR: the part of its cost that is no premium. All 0

@@ -21,11 +21,11 @@ export interface NextScheme {
   readonly spans: (projected: ProjectedParticipant) => StepSpans;
   project(projected: ProjectedParticipant, salary: Float64Array): void;
   /**
-   * K_b: the pension per 1.00 of premium rate in step b over months T <= m < N: the sum of PG(m)/12 x A(N-m) over the
+   * K_b: the pension per 1.00 of premium rate in step b over months T <= m < N': the sum of PG(m)/12 x A(N-m) over the
    * months that are in step b, times the invested part of a premium, turned into pension a year in today's money.
    */
   sensitivities(basis: PensionBasis): RateAdder;
-  /** Value at T of the premiums: the sum over T <= m < N of PG(m)/12 x d(m-T) in step b, EUR; not weighted with being in service. */
+  /** Value at T of the premiums: the sum over T <= m < N' of PG(m)/12 x d(m-T) in step b, EUR; not weighted with being in service. */
   premiumValue(discounts: Float64Array): RateAdder;
 }
 
@@ -44,8 +44,8 @@ export function nextScheme({ next, assumptions }: DossierInput, steps: PremiumSt
   return {
     base,
     spans,
-    project({ participant, monthsInNext }, salary) {
-      fillPensionBase(base, salary, limits, participant.partTime, periodsBefore(grid.periods, monthsInNext));
+    project({ participant, premiumMonthsInNext }, salary) {
+      fillPensionBase(base, salary, limits, participant.partTime, periodsBefore(grid.periods, premiumMonthsInNext));
     },
     sensitivities(basis) {
       const weights = accumulated(basis.accumulation);

@@ -18,7 +18,7 @@ export const emptyPaidYears = (years: number): PaidYears => ({
 });
 
 /**
- * Adds the months T <= m < N of a group that was taken, as if nobody left, discounted to T and not. Pension base, salary and prices
+ * Adds the months T <= m < N' of a group that was taken, as if nobody left, discounted to T and not. Pension base, salary and prices
  * are level within a period, so its months are a number of them, or a sum of discount factors; only the rate of the premium is
  * summed month by month, which everybody of an age shares.
  */
@@ -31,7 +31,7 @@ export function addPaidYears(
 ): void {
   const [rates, discountedRates] = [current.paidRates(null)(group), current.paidRates(weights.discount)(group)];
   const bought = current.boughtIndexation(group);
-  const { monthsInCurrent: end, heads, participant } = group;
+  const { premiumMonthsInCurrent: end, heads, participant } = group;
   for (let period = periods.ofMonth[transition]!; period < periods.count && periods.starts[period]! < end; period++) {
     const from = periods.starts[period]!;
     const until = Math.min(periods.starts[period + 1]!, end);

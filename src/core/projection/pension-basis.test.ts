@@ -18,6 +18,8 @@ function between(currentPensionAge: number, newPensionAge: number, priceInflatio
     ageAtStart,
     monthsInCurrent: currentPensionAge - ageAtStart,
     monthsInNext: newPensionAge - ageAtStart,
+    premiumMonthsInCurrent: currentPensionAge - ageAtStart,
+    premiumMonthsInNext: newPensionAge - ageAtStart,
   };
   const start = { year: 2026, month: 9 };
   const grid = timeGrid(start, start, 120);

@@ -10,7 +10,7 @@ import type { TimeGrid } from '#core/participant/time-grid.ts';
  */
 export interface PeriodWeights {
   readonly perStart: number;
-  /** Per EUR a year of pension base, for each period up to the pension date. */
+  /** Per EUR a year of pension base, for each period in which it counts. */
   readonly perBase: Float64Array;
 }
 

@@ -73,7 +73,7 @@ describe.each([
         const values: [number, number][] = [];
         for (const [index, one] of participants.entries()) {
           const months = [...plainMonths(input, one).entries()];
-          const next = months.slice(transition, one.monthsInNext);
+          const next = months.slice(transition, one.premiumMonthsInNext);
           const perCapital = ((1 - input.next.entryCost) * bases.expected.perCapitalAtNewDate(one)) / 12;
           const pensions = next.map(([month, { nextBase, nextAge }]): [number, number] => [
             steps.ofAge[nextAge]!,

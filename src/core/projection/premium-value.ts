@@ -22,13 +22,13 @@ export const paidRates = (
     sharedBy(sharedKey, (projected) =>
       discountedRates(
         grid,
-        { rates: premiumRates(projected), from: grid.transition, until: projected.monthsInCurrent },
+        { rates: premiumRates(projected), from: grid.transition, until: projected.premiumMonthsInCurrent },
         discounts,
       ),
     ),
   );
 
-/** Value of the premiums of the current scheme: each month's rate / 12 x d(m-T), from T up to the pension date. */
+/** Value of the premiums of the current scheme: each month's rate / 12 x d(m-T), from T up to the end of premium. */
 export function currentPremiumValue(
   { base, paidRates: ratesOn }: Pick<CurrentScheme, 'base' | 'paidRates'>,
   discounts: Float64Array,

@@ -5,7 +5,7 @@ import { sumBeforePension, sumOf } from '#core/projection/running-sums.ts';
 import type { StepOfMonth } from '#core/projection/step-of-month.ts';
 
 /**
- * The months T <= m < N of the new scheme in spans of one period and one step of the scale: in a span the pension base is
+ * The months T <= m < N' of the new scheme in spans of one period and one step of the scale: in a span the pension base is
  * level and one rate holds. Columns with one element per span, in the order of the months.
  */
 export interface StepSpans {
@@ -22,11 +22,11 @@ export type SpanWeights = Float64Array;
 /** The spans of each age. */
 export function stepSpans(grid: TimeGrid, stepAt: StepOfMonth): (projected: ProjectedParticipant) => StepSpans {
   const { ofMonth } = grid.periods;
-  return sharedByAge(({ ageAtStart, monthsInNext }) => {
+  return sharedByAge(({ ageAtStart, premiumMonthsInNext }) => {
     const [period, step, from]: [number[], number[], number[]] = [[], [], []];
     let lastPeriod = -1;
     let lastStep = -1;
-    for (let month = grid.transition; month < monthsInNext; month++) {
+    for (let month = grid.transition; month < premiumMonthsInNext; month++) {
       const inPeriod = ofMonth[month]!;
       const inStep = stepAt(ageAtStart, month);
       if (inPeriod === lastPeriod && inStep === lastStep) continue;
@@ -40,7 +40,7 @@ export function stepSpans(grid: TimeGrid, stepAt: StepOfMonth): (projected: Proj
       period: new Int32Array(period),
       step: new Uint8Array(step),
       from: new Int32Array(from),
-      until: new Int32Array([...from.slice(1), monthsInNext]),
+      until: new Int32Array([...from.slice(1), premiumMonthsInNext]),
     };
   });
 }

@@ -3,7 +3,7 @@ import { sharedBy } from '#core/participant/shared-by.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import type { PensionTariff } from '#core/scheme/pension-tariff.ts';
 
-/** Price of EUR 1 of yearly pension per month of a grid, from 0 to the current pension date. */
+/** Price of EUR 1 of yearly pension per month of a grid, from 0 to the end of accrual. */
 export type TariffPrices = (projected: ProjectedParticipant, grid: TimeGrid) => Float64Array;
 
 /** Participants of the same age and sex share their prices. */
@@ -21,7 +21,7 @@ export function tariffPrices(tariff: PensionTariff): TariffPrices {
 
 function pricesOf(tariff: PensionTariff, projected: ProjectedParticipant, grid: TimeGrid): Float64Array {
   const { sex } = projected.participant;
-  const prices = new Float64Array(projected.monthsInCurrent);
+  const prices = new Float64Array(projected.premiumMonthsInCurrent);
   for (let month = 0; month < prices.length; month++) {
     prices[month] = tariff(sex, projected.ageAtStart + month, grid.start.year + grid.januaries[month]!);
   }

@@ -30,6 +30,11 @@ export const checkCodes = [
    * five years), limit (the lowest of the participants; all three in months), count (participants above theirs), total. texts: scheme.
    */
   'PENSION_AGE_ABOVE_LIMIT',
+  /**
+   * Only where premium ends at the state pension age in a scheme. figures: count (participants born too late for the last
+   * year that is announced), total, age (of that year, in months), lastYear.
+   */
+  'STATE_PENSION_AGE_NOT_YET_KNOWN',
   /** Cover of the new scheme, where filled in. figures: cover, limit (fractions of the salary). texts: scheme. */
   'PARTNER_COVER_ABOVE_LIMIT',
   'ORPHAN_COVER_ABOVE_LIMIT',
@@ -100,7 +105,7 @@ export const checkCodes = [
   'LAW_VALUE_NOT_YET_KNOWN',
   /** Nothing known for this year: not checked. figures: year. texts: name. */
   'LAW_VALUE_GAP',
-  /** figures: count, notCounted, pensionBeforeTransition, total. */
+  /** figures: count, notCounted, pensionBeforeTransition, premiumEndBeforeTransition, total. */
   'PARTICIPANTS_LEFT_OUT',
   /**
    * Per answer. When no lawful premium reaches it, figures: exact, and amount, fraction (see Shortfall). texts: goal

@@ -56,7 +56,7 @@ export interface ResultParticipant {
 
 export interface Exclusion {
   readonly number: string;
-  readonly reason: 'notCounted' | 'pensionBeforeTransition';
+  readonly reason: 'notCounted' | 'pensionBeforeTransition' | 'premiumEndBeforeTransition';
 }
 
 /** Everything that workbook, report and screens show of one dossier. */

@@ -22,7 +22,7 @@ const born = (year: number, month: number, count: number, more: Partial<Particip
 const dossierOf = (...participants: Participant[]): DossierInput => ({ ...plainDossier, participants });
 
 function groupsOf(dossier: DossierInput, effectsOn: EffectsOn = 'modelPersonsForSmallGroups') {
-  return birthYearGroups(dossier, plainTerms, statutoryPeople(dossier, plainTerms), effectsOn);
+  return birthYearGroups(dossier, statutoryPeople(dossier), effectsOn);
 }
 
 const always = (value: number): number[][] => [Array.from({ length: 60 }, () => value)];

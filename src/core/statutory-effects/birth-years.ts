@@ -2,18 +2,18 @@ import type { DossierInput } from '#core/dossier.ts';
 import type { EffectsOn } from '#core/dossier-choices.ts';
 import { inventedParticipant } from '#core/participant/invented-participant.ts';
 import { roundedMedianSalary } from '#core/participant/median-salary.ts';
-import { type StatutoryPerson, statutoryPerson } from '#core/statutory-effects/statutory-people.ts';
-import type { StatutoryTerms } from '#core/statutory-effects/statutory-terms.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
+import { statutoryPerson } from '#core/statutory-effects/statutory-people.ts';
 
 /** Everybody born in a year, and whose figures are shown for it (art. 46e lid 9 Besluit uitvoering PW en Wvb). */
 export interface BirthYearGroup {
   readonly year: number;
-  readonly participants: readonly StatutoryPerson[];
+  readonly participants: readonly ProjectedParticipant[];
   /**
    * The participants, or one model person (art. 46c lid 4); nobody where a model person of the year has no premium left at the
    * transition.
    */
-  readonly shown: readonly StatutoryPerson[];
+  readonly shown: readonly ProjectedParticipant[];
   readonly isModelPerson: boolean;
 }
 
@@ -35,8 +35,7 @@ const [capitalStep, pensionStep] = [1000, 100];
 /** The participants by year of birth, the earliest first. */
 export function birthYearGroups(
   dossier: DossierInput,
-  terms: Pick<StatutoryTerms, 'premiumEnd'>,
-  people: readonly StatutoryPerson[],
+  people: readonly ProjectedParticipant[],
   effectsOn: EffectsOn,
 ): BirthYearGroup[] {
   const years = Map.groupBy(people, ({ participant }) => participant.born.year);
@@ -46,7 +45,7 @@ export function birthYearGroups(
     .map(([year, participants]) => {
       const isForSmall = effectsOn === 'modelPersonsForSmallGroups' && isSmall(participants.length);
       const isModelPerson = isForSmall || people.length > mostParticipants;
-      const shown = isModelPerson ? modelPerson(dossier, terms, year, participants) : participants;
+      const shown = isModelPerson ? modelPerson(dossier, year, participants) : participants;
       return { year, participants, shown, isModelPerson };
     });
 }
@@ -57,16 +56,15 @@ export function birthYearGroups(
  */
 function modelPerson(
   dossier: DossierInput,
-  terms: Pick<StatutoryTerms, 'premiumEnd'>,
   year: number,
-  participants: readonly StatutoryPerson[],
-): StatutoryPerson[] {
+  participants: readonly ProjectedParticipant[],
+): ProjectedParticipant[] {
   const meanOf = (amount: 'capital' | 'accruedPension', step: number): number => {
     const sum = participants.reduce((total, { participant }) => total + participant[amount], 0);
     return Math.round(sum / participants.length / step) * step;
   };
   const invented = inventedParticipant(`${year}`, { year, month: 7, day: 1 }, roundedMedianSalary(participants));
   const accrued = { capital: meanOf('capital', capitalStep), accruedPension: meanOf('accruedPension', pensionStep) };
-  const person = statutoryPerson({ ...invented, ...accrued }, dossier, terms);
+  const person = statutoryPerson({ ...invented, ...accrued }, dossier);
   return person === null ? [] : [person];
 }

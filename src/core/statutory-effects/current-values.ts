@@ -3,7 +3,7 @@ import type { AveragePayDossierInput, PremiumDossierInput } from '#core/dossier.
 import { rightsWeights } from '#core/projection/accrued-rights.ts';
 import { weightedAmount } from '#core/projection/period-weights.ts';
 import { guaranteedPrices } from '#core/statutory-effects/guaranteed-value.ts';
-import type { StatutoryPerson } from '#core/statutory-effects/statutory-people.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { StatutoryProjection } from '#core/statutory-effects/statutory-projection.ts';
 
 /** What the current scheme is worth to somebody when it goes on: values at the transition on the curve of the law, EUR. */
@@ -21,7 +21,7 @@ export interface CurrentValues {
 }
 
 /** Values of the person that was projected last. */
-export type CurrentValuesOf = (person: StatutoryPerson) => CurrentValues;
+export type CurrentValuesOf = (person: ProjectedParticipant) => CurrentValues;
 
 /** Market value of the benefits that are expected when the scheme goes on (art. 46e lid 4 en 7). */
 export const marketValue = ({ atTransition, future }: CurrentValues): number => atTransition + future;
@@ -46,12 +46,12 @@ function premiumValues({ current }: PremiumDossierInput, projection: StatutoryPr
   const invested = 1 - current.entryCost;
   const premiumsFrom = scheme.premiumValue(discounts);
   return (person) => {
-    const rates = scheme.premiumRates(person.paying);
+    const rates = scheme.premiumRates(person);
     let atTransition = person.participant.capital;
     for (let month = 0; month < transition; month++) {
       atTransition += (invested * rates[month]! * scheme.base[periods.ofMonth[month]!]! * discounts[month]!) / 12;
     }
-    const premiums = premiumsFrom(person.paying);
+    const premiums = premiumsFrom(person);
     return {
       atTransition: atTransition / discounts[transition]!,
       future: invested * premiums,
@@ -76,15 +76,15 @@ function averagePayValues({ current }: AveragePayDossierInput, projection: Statu
     const price = prices(person);
     const accrued = weightedAmount(rights, person.participant.accruedPension, scheme.base);
     let future = 0;
-    for (let month = transition; month < person.paying.monthsInCurrent; month++) {
+    for (let month = transition; month < person.premiumMonthsInCurrent; month++) {
       const base = scheme.base[periods.ofMonth[month]!]!;
       future += (current.accrualRate * base * price[month - transition]!) / 12;
     }
     return {
       atTransition: accrued * price[0]!,
       future,
-      premiums: premiumsFrom(person.paying),
-      boughtIndexation: indexationFrom(person.paying),
+      premiums: premiumsFrom(person),
+      boughtIndexation: indexationFrom(person),
       lostIndexation: current.buysIndexation ? accrued * (price[0]! - pricesOfLeavers(person)[0]!) : 0,
     };
   };

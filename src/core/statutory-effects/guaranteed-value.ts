@@ -7,11 +7,11 @@ import type { TableSex } from '#core/mortality/mortality-table.ts';
 import { sharedBy } from '#core/participant/shared-by.ts';
 import { ageAndSex } from '#core/projection/tariff-prices.ts';
 import { betweenPremiums } from '#core/scheme/pension-tariff.ts';
-import type { StatutoryPerson } from '#core/statutory-effects/statutory-people.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { StatutoryProjection } from '#core/statutory-effects/statutory-projection.ts';
 
 /** Value at the transition of EUR 1 of yearly guaranteed pension that is there or accrued so many months after it. */
-export type GuaranteedPrices = (person: StatutoryPerson) => Float64Array;
+export type GuaranteedPrices = (person: ProjectedParticipant) => Float64Array;
 
 /**
  * Single premiums on the curve of the law (NSP with each payment discounted over its own term): the partner pension of the

@@ -1,10 +1,10 @@
 import { dotProduct } from '#core/projection/linear-amount.ts';
 import { runningSums, sumOf } from '#core/projection/running-sums.ts';
 import { type StatutoryProjection, paidCompensation } from '#core/statutory-effects/statutory-projection.ts';
-import type { StatutoryPerson } from '#core/statutory-effects/statutory-people.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 
 /** Value at the transition of the premiums of the person projected last beside each alternative, compensation included, EUR. */
-export type NewPremiumsOf = (person: StatutoryPerson) => Float64Array;
+export type NewPremiumsOf = (person: ProjectedParticipant) => Float64Array;
 
 /**
  * Gross profit of the alternatives: the sum over T <= m < N' of total premium(m) x d(m-T), with compensation that is paid as
@@ -26,7 +26,7 @@ export function newPremiums(projection: StatutoryProjection): NewPremiumsOf {
     return value;
   };
   return (person) => {
-    add(perRate.fill(0), person.paying);
+    add(perRate.fill(0), person);
     const until = compensationUntil(person);
     const usual = valueOf(compensationBase, until);
     return Float64Array.from(alternatives, (alternative) => {

@@ -44,7 +44,7 @@ function paidOn(offset: number, compensated: readonly { rate: number; room: numb
     curve: levelCurve(0),
     tables: mortalityTable,
   };
-  const people = statutoryPeople(dossier, input.terms);
+  const people = statutoryPeople(dossier);
   const projection = statutoryProjection(input, people);
   projection.project(people[0]!);
   const [without, ...others] = newPremiums(projection)(people[0]!);

@@ -16,7 +16,8 @@ import {
   pensionExpectation,
 } from '#core/statutory-effects/expectation/pension-expectation.ts';
 import { newPremiums } from '#core/statutory-effects/new-profit.ts';
-import { type StatutoryPerson, statutoryPeople } from '#core/statutory-effects/statutory-people.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
+import { statutoryPeople } from '#core/statutory-effects/statutory-people.ts';
 import {
   type StatutoryInput,
   type StatutoryProjection,
@@ -73,9 +74,9 @@ interface GroupFigures {
 
 /** Calculates the effects of a dossier that stands on the basis of the law, on a set of scenarios. */
 export function statutoryEffects({ input, set, effectsOn, onPeople }: StatutoryQuestion): StatutoryEffects {
-  const { dossier, terms } = input;
-  const participants = statutoryPeople(dossier, terms);
-  const groups = birthYearGroups(dossier, terms, participants, effectsOn);
+  const { dossier } = input;
+  const participants = statutoryPeople(dossier);
+  const groups = birthYearGroups(dossier, participants, effectsOn);
   const shown = groups.flatMap((group) => group.shown);
   const projection = statutoryProjection(input, [...participants, ...shown]);
   const figuresOf = groupFigures(projection);
@@ -90,7 +91,7 @@ export function statutoryEffects({ input, set, effectsOn, onPeople }: StatutoryQ
   };
 }
 
-type FiguresOf = (people: readonly StatutoryPerson[]) => GroupFigures;
+type FiguresOf = (people: readonly ProjectedParticipant[]) => GroupFigures;
 
 /** Of people one after another, so that nothing is kept of each of them. */
 function groupFigures(projection: StatutoryProjection): FiguresOf {

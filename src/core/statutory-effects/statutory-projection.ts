@@ -12,7 +12,7 @@ import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
 import { ageValues } from '#core/scheme/age-values.ts';
 import { type PremiumSteps, premiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
 import type { TableByName } from '#core/scheme/tariff-basis.ts';
-import type { StatutoryPerson } from '#core/statutory-effects/statutory-people.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type {
   CompensationTerms,
   StatutoryAlternative,
@@ -47,21 +47,23 @@ export interface StatutoryProjection {
   readonly grid: TimeGrid;
   readonly steps: PremiumSteps;
   readonly alternatives: readonly AlternativeRates[];
-  /** To be asked with the `paying` of a person. */
   readonly current: CurrentScheme;
   readonly next: NextScheme;
   /** Base of the rates of compensation per period, and that of its room: the same one unless the new offset is above the full minimum. EUR a year. */
   readonly compensationBase: Float64Array;
   readonly roomBase: Float64Array;
   /** First month in which a person gets no compensation. */
-  readonly compensationUntil: (person: StatutoryPerson) => number;
+  readonly compensationUntil: (person: ProjectedParticipant) => number;
   /** d(i): value now of EUR 1 after i months, on the curve. */
   readonly discounts: Float64Array;
-  readonly project: (person: StatutoryPerson) => void;
+  readonly project: (person: ProjectedParticipant) => void;
 }
 
 /** The projection of a dossier on a grid that is long enough for these people. */
-export function statutoryProjection(input: StatutoryInput, people: readonly StatutoryPerson[]): StatutoryProjection {
+export function statutoryProjection(
+  input: StatutoryInput,
+  people: readonly ProjectedParticipant[],
+): StatutoryProjection {
   const { dossier, alternatives, compensation, tables, curve } = input;
   const length = people.reduce((months, person) => Math.max(months, person.monthsInCurrent, person.monthsInNext), 0);
   const grid = timeGrid(dossier.valuationDate, dossier.transitionDate, length);
@@ -76,8 +78,8 @@ export function statutoryProjection(input: StatutoryInput, people: readonly Stat
   const roomBase = isAboveFull ? new Float64Array(grid.periods.count) : compensationBase;
   const limits = limitsOn(isAboveFull ? dossier.next.offset : compensation.fullOffset);
   const roomLimits = limitsOn(compensation.fullOffset);
-  const compensationUntil = ({ paying }: StatutoryPerson): number =>
-    Math.min(compensation.endMonth, paying.monthsInNext);
+  const compensationUntil = ({ premiumMonthsInNext }: ProjectedParticipant): number =>
+    Math.min(compensation.endMonth, premiumMonthsInNext);
   return {
     input,
     grid,
@@ -96,9 +98,9 @@ export function statutoryProjection(input: StatutoryInput, people: readonly Stat
     compensationUntil,
     discounts: monthlyDiscounts(curve, length),
     project(person) {
-      fillSalary(salary, person.paying, raises, grid);
-      current.project(person.paying, salary);
-      next.project(person.paying, salary);
+      fillSalary(salary, person, raises, grid);
+      current.project(person, salary);
+      next.project(person, salary);
       const paid = periodsBefore(grid.periods, compensationUntil(person));
       fillPensionBase(compensationBase, salary, limits, person.participant.partTime, paid);
       if (isAboveFull) fillPensionBase(roomBase, salary, roomLimits, person.participant.partTime, paid);
@@ -120,7 +122,7 @@ export interface PaidCompensation {
 export function paidCompensation(
   { grid, compensationBase, roomBase }: StatutoryProjection,
   { compensation, room }: AlternativeRates,
-  { ageAtStart }: StatutoryPerson,
+  { ageAtStart }: ProjectedParticipant,
 ): PaidCompensation {
   const rate = compensation[wholeYears(ageAtStart + grid.transition)]!;
   if (rate <= room) return { rate, base: compensationBase };

@@ -1,15 +1,11 @@
 import type { AgeStep, LifecycleStep, Scale } from '#core/dossier.ts';
 import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
 
-/** When premium and accrual end: at the pension date, or at the state pension age where that comes first (einde_premie). */
-export type PremiumEnd = 'pensionAge' | 'statePensionAge';
-
 /**
  * Terms that the effects of the law reckon with beside those of the dossier. `plainTerms` holds what counts where nothing is
  * filled in.
  */
 export interface StatutoryTerms {
-  readonly premiumEnd: { readonly current: PremiumEnd; readonly next: PremiumEnd };
   /** Lifecycle and yearly cost of investing of the current scheme where they are its own; null = those of the dossier. */
   readonly currentLifecycle: readonly LifecycleStep[] | null;
   readonly currentInvestmentCost: number | null;
@@ -20,7 +16,6 @@ export interface StatutoryTerms {
 }
 
 export const plainTerms: StatutoryTerms = {
-  premiumEnd: { current: 'pensionAge', next: 'pensionAge' },
   currentLifecycle: null,
   currentInvestmentCost: null,
   existingCapital: 'stays',

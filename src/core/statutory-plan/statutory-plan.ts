@@ -24,7 +24,8 @@ import {
   type StatutoryOutcome,
   untouchedStatuses,
 } from '#core/statutory-effects/statutory-outcome.ts';
-import { type StatutoryPerson, statutoryPeople } from '#core/statutory-effects/statutory-people.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
+import { statutoryPeople } from '#core/statutory-effects/statutory-people.ts';
 import type { StatutoryInput } from '#core/statutory-effects/statutory-projection.ts';
 import { plainTerms, type StatutoryAlternative } from '#core/statutory-effects/statutory-terms.ts';
 
@@ -71,7 +72,7 @@ function taskFor(
   const besides = besidePremiums(dossier, result, law.compensation, alternatives);
   if (besides.length === 0) return { reason: 'notPrescribed' };
   const terms = { ...plainTerms, bondDuration: dossier.statutory.bondDuration };
-  const people = statutoryPeople(dossier, terms);
+  const people = statutoryPeople(dossier);
   const curve = curveInUse(dossier, known.curves);
   if ('reason' in curve) return curve;
   const set = setInUse(dossier, known.sets);
@@ -105,7 +106,7 @@ function taskFor(
 }
 
 /** A model person of a year of birth may be half a year younger than the youngest participant of it. */
-const yearsNeeded = (people: readonly StatutoryPerson[]): number =>
+const yearsNeeded = (people: readonly ProjectedParticipant[]): number =>
   Math.ceil(people.reduce((most, one) => Math.max(most, one.monthsInCurrent, one.monthsInNext), 0) / 12) + 1;
 
 interface Beside {

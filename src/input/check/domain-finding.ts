@@ -17,7 +17,8 @@ const place = { severity: 'error', cell: null, found: null } as const;
 
 function noParticipantsLeft({ excluded }: NoParticipantsLeftError): Finding {
   const notCounted = excluded.filter(({ reason }) => reason === 'notCounted').length;
-  const tooOld = excluded.length - notCounted;
+  const premiumEnded = excluded.filter(({ reason }) => reason === 'premiumEndBeforeTransition').length;
+  const tooOld = excluded.length - notCounted - premiumEnded;
   return {
     ...place,
     code: 'PARTICIPANTS_NONE',
@@ -25,8 +26,10 @@ function noParticipantsLeft({ excluded }: NoParticipantsLeftError): Finding {
     field: null,
     message:
       `Er blijft geen deelnemer over om mee te rekenen: van ${wholeNumber(excluded.length)} staat bij ` +
-      `${wholeNumber(notCounted)} Meerekenen op nee en ligt bij ${wholeNumber(tooOld)} de pensioendatum op of vóór de transitiedatum.`,
-    remedy: 'Controleer de kolommen Meerekenen en Geboortedatum, de pensioenleeftijden en de transitiedatum.',
+      `${wholeNumber(notCounted)} Meerekenen op nee en ligt bij ${wholeNumber(tooOld)} de pensioendatum op of vóór de transitiedatum` +
+      `${premiumEnded > 0 ? `; ${wholeNumber(premiumEnded)} hebben dan de AOW-leeftijd bereikt, waarop de premie eindigt` : ''}.`,
+    remedy:
+      'Controleer de kolommen Meerekenen en Geboortedatum, de pensioenleeftijden, het veld Premie tot en de transitiedatum.',
   };
 }
 

@@ -17,11 +17,17 @@ export interface FieldValues {
   readonly wrong: ReadonlySet<string>;
 }
 
-function defaultValues(field: Field): { readonly entered: EnteredValue; readonly value: EnteredValue } {
+/** What an empty cell means, in a template of this version (NaN: unknown, as of the oldest). */
+function defaultValues(
+  field: Field,
+  version: number,
+): { readonly entered: EnteredValue; readonly value: EnteredValue } {
   if (!('default' in field) || field.default === undefined) return { entered: null, value: null };
   if (field.type !== 'choice') return { entered: field.default, value: field.default };
-  const choice = field.choices.find((item) => item.value === field.default);
-  return { entered: choice?.text ?? null, value: field.default };
+  const { formerDefault } = field;
+  const isFormer = formerDefault !== undefined && !(version >= formerDefault.beforeVersion);
+  const value = isFormer ? formerDefault.value : field.default;
+  return { entered: field.choices.find((item) => item.value === value)?.text ?? null, value };
 }
 
 /** The first version of the templates in which an empty field of the new scheme is as in the current one. */
@@ -83,7 +89,7 @@ export class FieldValueReader {
     const { field } = placed;
     const same = this.#sameField(placed, values);
     if (same !== null && this.#isEmpty(placed)) return this.#takenOver(field, same, values);
-    const usual = defaultValues(field);
+    const usual = defaultValues(field, Number(values.get('sjabloon_versie')));
     const outcome = this.#outcome(placed);
     if (outcome === 'wrong') this.#wrong.add(field.name);
     const read = outcome === null || outcome === 'wrong' ? usual : outcome;

@@ -37,6 +37,7 @@ describe('a sound template of a kind with average pay', () => {
       offset: 19_172,
       maximumSalary: 137_800,
       pensionAgeInMonths: 804,
+      premiumEnd: 'pensionAge',
       bracketAgeRule: 'firstOfMonth',
       employeeContribution: { basis: 'pensionBase', rate: 0 },
       riskPremiumOnBase: 0,

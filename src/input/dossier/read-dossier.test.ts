@@ -132,7 +132,7 @@ describe('kind and version of the template', () => {
   });
 
   test('a newer version is refused, an older one is read', async () => {
-    expect((await findingsWith({ 'Dossier!B27': number(6) })).map((item) => item.code)).toEqual(['TEMPLATE_TOO_NEW']);
+    expect((await findingsWith({ 'Dossier!B27': number(7) })).map((item) => item.code)).toEqual(['TEMPLATE_TOO_NEW']);
     expect(await findingsWith({ 'Dossier!B27': number(1) })).toEqual([]);
   });
 

@@ -70,6 +70,25 @@ test.each(schemeKinds)(
   },
 );
 
+test('premium ends at the state pension age where a new template leaves it open, at the pension age in an older one', async () => {
+  const { huidig_einde_premie: _current, nieuw_einde_premie: _next, ...values } = soundFillings.dcToDc.values;
+  const ends = ({ dossier }: ReturnType<typeof readDossier>) => [
+    dossier?.input.current.premiumEnd,
+    dossier?.input.next.premiumEnd,
+    dossier?.fields.find(({ name }) => name === 'nieuw_einde_premie')?.value,
+  ];
+  const today = await filledWorkbook({ ...soundFillings.dcToDc, values });
+  expect(ends(readDossier(today))).toEqual(['statePensionAge', 'statePensionAge', 'AOW-leeftijd']);
+  const place = new FieldPlaces(today).place(registers.dcToDc.field('nieuw_einde_premie'));
+  const emptied = withCells(today, { [`Nieuwe regeling!B${place?.row}`]: null });
+  expect(ends(readDossier(emptied))).toEqual(['statePensionAge', 'statePensionAge', 'AOW-leeftijd']);
+  expect(ends(readDossier(olderTemplate('version-5-dcToDc')))).toEqual([
+    'pensionAge',
+    'pensionAge',
+    'pensioenleeftijd',
+  ]);
+});
+
 test('a table of version 4 that lost its name is found by its heading, on the sheet where it stood then', () => {
   const workbook = olderTemplate('version-4-dcToDc');
   const { dossier, findings } = readDossier(withoutTables(withCells(workbook, {})));

@@ -99,6 +99,8 @@ export interface ChoiceField extends Described {
   readonly formerChoices?: readonly FormerChoice[];
   /** The `value` of the choice that is taken when the cell is empty. */
   readonly default?: string;
+  /** What templates from before a version mean, which did not ask it: the `value` of a choice. */
+  readonly formerDefault?: { readonly beforeVersion: number; readonly value: string };
 }
 
 /** Filled in by the program and locked: identifies the template. */

@@ -1,5 +1,5 @@
 import type { FieldGroup } from '#input/fields/field.ts';
-import type { BracketAgeRule } from '#core/dossier.ts';
+import type { BracketAgeRule, PremiumEnd } from '#core/dossier.ts';
 import type { LawSeries } from '#core/law/dated.ts';
 import { maximumSalary } from '#core/law/maximum-salary.ts';
 import { minimumOffset } from '#core/law/minimum-offset.ts';
@@ -62,6 +62,23 @@ const pensionAge = {
   required: true,
 } as const;
 
+const premiumEndChoices = [
+  { text: 'pensioenleeftijd', value: 'pensionAge' },
+  { text: 'AOW-leeftijd', value: 'statePensionAge', synonyms: ['AOW', 'AOW leeftijd', 'AOW-datum'] },
+] as const satisfies readonly { text: string; value: PremiumEnd; synonyms?: readonly string[] }[];
+
+/** When premium and accrual end. `afterwards`: what happens between the state pension age and the pension age. */
+const premiumEndField = <P extends SchemePrefix>(prefix: P, afterwards: string) =>
+  ({
+    name: `${prefix}_einde_premie`,
+    type: 'choice',
+    label: 'Premie tot',
+    choices: premiumEndChoices,
+    default: 'statePensionAge',
+    formerDefault: { beforeVersion: 6, value: 'pensionAge' },
+    help: `Tot wanneer in de ${adjective[prefix]} regeling premie wordt betaald en pensioen wordt opgebouwd. AOW-leeftijd: tot de eigen AOW-leeftijd van elke deelnemer, of tot de pensioenleeftijd als die eerder komt. ${afterwards}`,
+  }) as const;
+
 /** What decides the pension base and the pension date of a premium scheme. */
 export function pensionBaseGroup<P extends SchemePrefix>(prefix: P, bracketAgeDefault: BracketAgeRule) {
   return {
@@ -76,6 +93,7 @@ export function pensionBaseGroup<P extends SchemePrefix>(prefix: P, bracketAgeDe
         type: 'pensionAge',
         help: `Leeftijd waarop het pensioen in de ${adjective[prefix]} regeling ingaat. Maanden als deel van een jaar: 67,25 is 67 jaar en 3 maanden.`,
       },
+      premiumEndField(prefix, 'Het kapitaal blijft tot de pensioenleeftijd belegd.'),
       {
         name: `${prefix}_leeftijdsbepaling`,
         type: 'choice',
@@ -100,6 +118,7 @@ export const averagePayBaseGroup = {
       type: 'whole',
       help: 'Leeftijd in hele jaren waarop het pensioen in de huidige regeling ingaat.',
     },
+    premiumEndField('huidig', 'Daarna groeit het opgebouwde pensioen met de indexatie van inactieven.'),
     {
       name: 'huidig_leeftijdsbepaling',
       type: 'choice',

@@ -12,6 +12,7 @@ export const checkTitles: Readonly<Record<CheckCode, string>> = {
   OFFSET_REDUCED: 'Verlaagde franchise',
   MAXIMUM_SALARY_ABOVE_LIMIT: 'Maximum pensioengevend salaris',
   PENSION_AGE_ABOVE_LIMIT: 'Uiterste pensioenleeftijd',
+  STATE_PENSION_AGE_NOT_YET_KNOWN: 'AOW-leeftijd als einde van de premie',
   PARTNER_COVER_ABOVE_LIMIT: 'Partnerpensioen vóór de pensioendatum',
   ORPHAN_COVER_ABOVE_LIMIT: 'Wezenpensioen',
   ANW_COVER_ABOVE_LIMIT: 'Anw-hiaatpensioen',

@@ -77,8 +77,14 @@ function leftOutSentence(check: Check): string {
   const reasons = [
     ['notCounted', 'op verzoek (Meerekenen = nee)'],
     ['pensionBeforeTransition', 'omdat de pensioendatum niet na de transitiedatum ligt'],
+    [
+      'premiumEndBeforeTransition',
+      'omdat de AOW-leeftijd, waarop de premie eindigt, niet na de transitiedatum wordt bereikt',
+    ],
   ] as const;
-  const told = reasons.filter(([key]) => figure(check, key) > 0).map(([key, why]) => `${number(check, key)} ${why}`);
+  const told = reasons
+    .filter(([key]) => (check.figures[key] ?? 0) > 0)
+    .map(([key, why]) => `${number(check, key)} ${why}`);
   return `${partOf(count, total, ['doet', 'doen'])} niet mee: ${told.join(' en ')}.`;
 }
 

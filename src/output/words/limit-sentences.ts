@@ -27,6 +27,18 @@ function pensionAgeSentence(check: Check): string {
     : `${pensionAge} ligt ${whom} na ${limit}: de laatst bekende ${latest(check)}. ${isOne ? 'De' : 'Hun'} eigen AOW-leeftijd is nog niet bekend en wordt niet lager.`;
 }
 
+/** Of whom the state pension age, at which premium ends, is announced. */
+function premiumEndSentence(check: Check): string {
+  const [count, total] = [figure(check, 'count'), figure(check, 'total')];
+  const until = `bekend tot en met ${plain(check, 'lastYear')}`;
+  if (check.level === 'pass')
+    return total === 1
+      ? `De AOW-leeftijd van de enige deelnemer, waarop de premie eindigt, is bekend (${until}).`
+      : `De AOW-leeftijd van alle deelnemers, waarop de premie eindigt, is bekend (${until}).`;
+  const whom = total === 1 ? 'de enige deelnemer' : `${wholeNumber(count)} van de ${wholeNumber(total)} deelnemers`;
+  return `De AOW-leeftijd van ${whom}, waarop de premie eindigt, is nog niet vastgesteld (${until}). Gerekend is met de laatst bekende, ${ageText(figure(check, 'age'))}; lager wordt hij niet, later kan wel.`;
+}
+
 /** Which part of the Anw benefit may be insured: "8/7". */
 const sevenths = (check: Check): string => `${Math.round((7 * figure(check, 'limit')) / figure(check, 'benefit'))}/7`;
 
@@ -68,6 +80,7 @@ export const limitSentences = {
   ENTRANT_PREMIUM_ABOVE_LIMIT: (check: Check): string =>
     `De vlakke premie die bij eerbiedigende werking voor nieuwe medewerkers is ingevuld (${rate(check, 'rate')} zonder kosten op de inleg) ${flatComparison(check)}`,
   PENSION_AGE_ABOVE_LIMIT: pensionAgeSentence,
+  STATE_PENSION_AGE_NOT_YET_KNOWN: premiumEndSentence,
   PARTNER_COVER_ABOVE_LIMIT: (check: Check): string =>
     `Het nieuwe partnerpensioen bij overlijden vóór de pensioendatum (${cover(check)}) is ${comparison(check)} dan het maximum van ${lawRate(check, 'limit', 0)}.`,
   ORPHAN_COVER_ABOVE_LIMIT: (check: Check): string =>

@@ -184,6 +184,15 @@ function bracketAgeFacts(input: DossierInput): readonly SchemeFact[] {
   return [texts('Leeftijdsbepaling', text('huidig_leeftijdsbepaling', current), text('nieuw_leeftijdsbepaling', next))];
 }
 
+/** Until when premium is paid, where that is not the pension age in both. */
+function premiumEndFacts(input: DossierInput): readonly SchemeFact[] {
+  const { current, next } = input;
+  if ([current, next].every(({ premiumEnd }) => premiumEnd === 'pensionAge')) return [];
+  const text = (field: 'huidig_einde_premie' | 'nieuw_einde_premie', { premiumEnd }: SchemeProvisions): string =>
+    choiceText(input, field, premiumEnd);
+  return [texts('Premie tot', text('huidig_einde_premie', current), text('nieuw_einde_premie', next))];
+}
+
 /** The facts of both schemes, side by side; cover at death has a comparison of its own. */
 export function schemeFacts(subject: ConclusionSubject): readonly SchemeFact[] {
   const { input } = subject;
@@ -195,6 +204,7 @@ export function schemeFacts(subject: ConclusionSubject): readonly SchemeFact[] {
     figures('Franchise', [current.offset, next.offset], amount),
     figures('Maximum pensioengevend salaris', [current.maximumSalary, next.maximumSalary], amount),
     figures('Pensioenleeftijd', [current.pensionAgeInMonths, next.pensionAgeInMonths], ageText),
+    ...premiumEndFacts(input),
     ...bracketAgeFacts(input),
     texts(
       'Eigen bijdrage',

@@ -9,7 +9,7 @@ import { type AnnuityForm, annuityWeights } from '#core/statutory-effects/expect
 import type { Block } from '#core/statutory-effects/expectation/growth-table.ts';
 import { priceLevels } from '#core/statutory-effects/expectation/price-levels.ts';
 import { scenarioPrices, type WantedPrice } from '#core/statutory-effects/expectation/scenario-prices.ts';
-import type { StatutoryPerson } from '#core/statutory-effects/statutory-people.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { StatutoryProjection } from '#core/statutory-effects/statutory-projection.ts';
 
 /**
@@ -32,7 +32,7 @@ export type FillConversions = (rows: ConversionRows, block: Block) => void;
 /** The two forms of pension with the age at which each starts, months. */
 interface Form extends AnnuityForm {
   readonly ageInMonths: number;
-  readonly monthsTo: (person: StatutoryPerson) => number;
+  readonly monthsTo: (person: ProjectedParticipant) => number;
 }
 
 /**
@@ -43,15 +43,15 @@ interface Form extends AnnuityForm {
 export function conversions(
   { input, grid }: StatutoryProjection,
   set: ScenarioSet,
-  people: readonly StatutoryPerson[],
-): (person: StatutoryPerson) => FillConversions {
+  people: readonly ProjectedParticipant[],
+): (person: ProjectedParticipant) => FillConversions {
   const { dossier, tables } = input;
   const mortality = { table: tables(dossier.assumptions.mortalityTable), factor: dossier.assumptions.mortalityFactor };
   const forms = formsOf(dossier);
   const used = forms.own === null ? [forms.next] : [forms.next, forms.own];
   const keyOf = priceKeys(grid, mortality);
   const prices = scenarioPrices(set, wantedPrices(grid, mortality, used, people));
-  const priceOf = (form: Form, person: StatutoryPerson): Float64Array => prices.get(keyOf(form, person))!;
+  const priceOf = (form: Form, person: ProjectedParticipant): Float64Array => prices.get(keyOf(form, person))!;
   const fillLevels = priceLevels(set);
   const restatementOf = restatements(dossier, grid, mortality, set);
   return (person) => {
@@ -85,7 +85,7 @@ function formsOf(dossier: DossierInput): { readonly next: Form; readonly own: Fo
     partnerFraction: dossier.assumptions.partnerFraction,
     indexation: 0,
     ageInMonths: dossier.next.pensionAgeInMonths,
-    monthsTo: ({ monthsInNext }: StatutoryPerson) => monthsInNext,
+    monthsTo: ({ monthsInNext }: ProjectedParticipant) => monthsInNext,
   };
   if (!isAveragePay(dossier)) return { next, own: null };
   const { tariff, partnerFraction, paymentIndexation, pensionAgeInMonths } = dossier.current;
@@ -93,7 +93,7 @@ function formsOf(dossier: DossierInput): { readonly next: Form; readonly own: Fo
     partnerFraction: tariff.variant === 'none' ? 0 : partnerFraction,
     indexation: paymentIndexation,
     ageInMonths: pensionAgeInMonths,
-    monthsTo: ({ monthsInCurrent }: StatutoryPerson) => monthsInCurrent,
+    monthsTo: ({ monthsInCurrent }: ProjectedParticipant) => monthsInCurrent,
   };
   return { next, own };
 }
@@ -102,7 +102,7 @@ function wantedPrices(
   grid: TimeGrid,
   mortality: MortalityBasis,
   forms: readonly Form[],
-  people: readonly StatutoryPerson[],
+  people: readonly ProjectedParticipant[],
 ): Iterable<WantedPrice> {
   const lives = couples(mortality);
   const keyOf = priceKeys(grid, mortality);
@@ -122,7 +122,10 @@ function wantedPrices(
 const calendarYear = ({ start, januaries }: TimeGrid, month: number): number => start.year + januaries[month]!;
 
 /** What a price depends on: mortality, form, age and calendar year at the pension date, and the year of the curve. */
-function priceKeys(grid: TimeGrid, { table, factor }: MortalityBasis): (form: Form, person: StatutoryPerson) => string {
+function priceKeys(
+  grid: TimeGrid,
+  { table, factor }: MortalityBasis,
+): (form: Form, person: ProjectedParticipant) => string {
   return ({ partnerFraction, indexation, ageInMonths, monthsTo }, person) => {
     const month = monthsTo(person);
     const dates = [wholeYears(ageInMonths), Math.floor(month / 12), calendarYear(grid, month)];
@@ -142,7 +145,7 @@ function restatements(
   grid: TimeGrid,
   mortality: MortalityBasis,
   set: ScenarioSet,
-): (person: StatutoryPerson) => Restatement | null {
+): (person: ProjectedParticipant) => Restatement | null {
   const months = next.pensionAgeInMonths - current.pensionAgeInMonths;
   if (months === 0) return () => null;
   const firstAge = wholeYears(Math.min(current.pensionAgeInMonths, next.pensionAgeInMonths));

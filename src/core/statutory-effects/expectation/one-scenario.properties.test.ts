@@ -55,7 +55,7 @@ test('on one scenario that is as expected, and a level curve, pensions and profi
     fc.property(anyKind, (generated) => {
       const dossier = comparable(generated);
       const result = resultOf(dossier);
-      const people = statutoryPeople(dossier, plainTerms);
+      const people = statutoryPeople(dossier);
       const projection = statutoryProjection(
         {
           dossier,

@@ -12,7 +12,7 @@ import { percentiles, shareBelow } from '#core/statutory-effects/expectation/per
 import { type Payments, personPayments, sumOfPayments } from '#core/statutory-effects/expectation/person-payments.ts';
 import { potsOf } from '#core/statutory-effects/expectation/pots.ts';
 import { type RateShapes, rateShapes } from '#core/statutory-effects/expectation/rate-shapes.ts';
-import type { StatutoryPerson } from '#core/statutory-effects/statutory-people.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { StatutoryProjection } from '#core/statutory-effects/statutory-projection.ts';
 
 /** Pension of one way to go on, of a person or the sum of several, EUR a year in today's money. */
@@ -29,7 +29,7 @@ export type Expectations = readonly Expectation[];
 /** What is asked of a set of scenarios. */
 export interface ExpectationOptions {
   /** Who has the same number is counted together: the year of birth. */
-  readonly groupOf: (person: StatutoryPerson) => number;
+  readonly groupOf: (person: ProjectedParticipant) => number;
   /** Scenarios that are worked on at a time, at most: rows of them must fit in the cache of a processor. */
   readonly blockWidth?: number;
   /** Pensions that are kept at a time, at most: of as many groups as go in it in all scenarios, one at least. */
@@ -53,7 +53,7 @@ const usuallyKept = 8_000_000;
  */
 export function pensionExpectation(
   projection: StatutoryProjection,
-  people: readonly StatutoryPerson[],
+  people: readonly ProjectedParticipant[],
   set: ScenarioSet,
   { groupOf, onPeople, blockWidth = usualBlockWidth, keptPensions = usuallyKept }: ExpectationOptions,
 ): PensionExpectation {
@@ -85,11 +85,14 @@ function expectations(pensions: readonly Float64Array[]): Expectations {
 }
 
 /** The pensions of some groups; tells which share of the scenarios is done. */
-type GroupWork = (groups: readonly (readonly StatutoryPerson[])[], onShare: (share: number) => void) => GroupPensions;
+type GroupWork = (
+  groups: readonly (readonly ProjectedParticipant[])[],
+  onShare: (share: number) => void,
+) => GroupPensions;
 
 function groupWork(
   projection: StatutoryProjection,
-  people: readonly StatutoryPerson[],
+  people: readonly ProjectedParticipant[],
   set: ScenarioSet,
   width: number,
 ): GroupWork {
@@ -119,10 +122,10 @@ function groupWork(
 /** The ages of people in groups, the youngest first: neighbours are in the same mixes. */
 function agesAtWork(
   projection: StatutoryProjection,
-  conversionsOf: (person: StatutoryPerson) => FillConversions,
+  conversionsOf: (person: ProjectedParticipant) => FillConversions,
   all: Mixes,
   { shapes }: RateShapes,
-): (groups: readonly (readonly StatutoryPerson[])[]) => AgeAtWork[] {
+): (groups: readonly (readonly ProjectedParticipant[])[]) => AgeAtWork[] {
   const potsFor = potsOf(projection, all);
   const paymentsOf = personPayments(projection, shapes);
   return (groups) => {

@@ -4,7 +4,7 @@ import { isCompensated, type Pots, stepOfMark } from '#core/statutory-effects/ex
 import { roundedRows } from '#core/statutory-effects/expectation/invested.ts';
 import { rightsWeights } from '#core/projection/accrued-rights.ts';
 import { weightedAmount } from '#core/projection/period-weights.ts';
-import type { StatutoryPerson } from '#core/statutory-effects/statutory-people.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { paidCompensation, type StatutoryProjection } from '#core/statutory-effects/statutory-projection.ts';
 
 /**
@@ -30,7 +30,7 @@ export interface Payments {
 export function personPayments(
   projection: StatutoryProjection,
   shapes: readonly Float64Array[],
-): (person: StatutoryPerson, pots: Pots) => Payments {
+): (person: ProjectedParticipant, pots: Pots) => Payments {
   const { input, current, next, compensationBase, alternatives } = projection;
   const { dossier } = input;
   const invested = (1 - dossier.next.entryCost) / 12;
@@ -96,15 +96,15 @@ function guaranteedRights({
   input: { dossier },
   grid,
   current: scheme,
-}: StatutoryProjection): (person: StatutoryPerson) => Pick<Payments, 'rights' | 'carriedRights'> {
+}: StatutoryProjection): (person: ProjectedParticipant) => Pick<Payments, 'rights' | 'carriedRights'> {
   if (!isAveragePay(dossier)) return () => ({ rights: 0, carriedRights: 0 });
   const { accrualRate, activeIndexation, inactiveIndexation } = dossier.current;
-  return ({ participant, paying, monthsInCurrent }) => {
+  return ({ participant, monthsInCurrent, premiumMonthsInCurrent }) => {
     const until = (month: number): number => {
       const weights = rightsWeights({ accrualRate, indexation: activeIndexation }, grid, month);
       const januaries = grid.januaries[monthsInCurrent]! - grid.januaries[month]!;
       return weightedAmount(weights, participant.accruedPension, scheme.base) * (1 + inactiveIndexation) ** januaries;
     };
-    return { rights: until(paying.monthsInCurrent), carriedRights: until(grid.transition) };
+    return { rights: until(premiumMonthsInCurrent), carriedRights: until(grid.transition) };
   };
 }

@@ -6,7 +6,7 @@ import {
   type Pot,
   potsInPieces,
 } from '#core/statutory-effects/expectation/pot-pieces.ts';
-import type { StatutoryPerson } from '#core/statutory-effects/statutory-people.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { StatutoryProjection } from '#core/statutory-effects/statutory-projection.ts';
 
 /** The pots of somebody, whom everybody of the same age in months shares them with. */
@@ -30,7 +30,7 @@ export const isCompensated = (mark: number): boolean => (mark & 1) === 1;
  * is invested by the current scheme; from then on too where it stays, by the new one where it moves. Years to pension count to the date
  * at which a pot becomes pension.
  */
-export function potsOf(projection: StatutoryProjection, { at }: Mixes): (person: StatutoryPerson) => Pots {
+export function potsOf(projection: StatutoryProjection, { at }: Mixes): (person: ProjectedParticipant) => Pots {
   const { grid, input, current } = projection;
   const { dossier, terms } = input;
   const { lifecycle, investmentCost } = dossier.assumptions;
@@ -39,10 +39,10 @@ export function potsOf(projection: StatutoryProjection, { at }: Mixes): (person:
   const ofExisting = terms.existingCapital === 'stays' ? ofCurrent : ofNext;
   const nextMark = nextMarks(projection);
   return (person) => {
-    const { monthsInCurrent, monthsInNext, paying } = person;
+    const { monthsInCurrent, monthsInNext } = person;
     const toNext: PlannedPot = { mixes: mixesUntil(monthsInNext, () => ofNext), markOf: nextMark(person) };
     if (isAveragePay(dossier)) return { unchanged: null, carried: null, next: potsInPieces(grid, [toNext])[0]! };
-    const rates = current.premiumRates(paying);
+    const rates = current.premiumRates(person);
     const [unchanged, carried, next] = potsInPieces(grid, [
       { mixes: mixesUntil(monthsInCurrent, () => ofCurrent), markOf: (month) => rates[month] ?? nothingPaid },
       {
@@ -63,9 +63,9 @@ const mixesUntil = (end: number, lifecycleIn: (month: number) => (yearsLeft: num
 function nextMarks({
   next,
   compensationUntil,
-}: StatutoryProjection): (person: StatutoryPerson) => (month: number) => number {
+}: StatutoryProjection): (person: ProjectedParticipant) => (month: number) => number {
   return (person) => {
-    const { from, until, step } = next.spans(person.paying);
+    const { from, until, step } = next.spans(person);
     const steps = new Int32Array(person.monthsInNext).fill(nothingPaid);
     for (let span = 0; span < from.length; span++) steps.fill(step[span]!, from[span], until[span]);
     const compensatedUntil = compensationUntil(person);

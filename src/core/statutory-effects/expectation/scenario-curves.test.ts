@@ -91,7 +91,7 @@ describe('growth in a scenario', () => {
 });
 
 test('a set that ends before the last pension date is refused', () => {
-  const people = statutoryPeople(plainDossier, plainTerms);
+  const people = statutoryPeople(plainDossier);
   const projection = statutoryProjection(
     {
       dossier: plainDossier,

@@ -111,7 +111,7 @@ export const rightsColumns: readonly MonthColumn[] = [
     format: 'euroCents',
     meaning: 'In de huidige regeling: gerekend_opbouwpercentage x pensioengrondslag / 12.',
     formula: ({ cell }) =>
-      `IF(AND(${cell('scheme')}="huidig",${cell('month')}<maanden_huidig),gerekend_opbouwpercentage*${cell('base')}/12,0)`,
+      `IF(AND(${cell('scheme')}="huidig",${cell('month')}<maanden_premie_huidig),gerekend_opbouwpercentage*${cell('base')}/12,0)`,
     name: 'maand_opbouw',
   },
   {
@@ -119,9 +119,9 @@ export const rightsColumns: readonly MonthColumn[] = [
     header: 'Opgebouwd einde',
     format: 'euroCents',
     meaning:
-      '( begin + opbouw ), op 1 januari daarna verhoogd met gerekende_toeslag, na de transitie met huidig_indexatie_inactieven (bij Ongewijzigd blijft het gerekende_toeslag).',
+      '( begin + opbouw ), op 1 januari daarna verhoogd met gerekende_toeslag, na de transitie met huidig_indexatie_inactieven (bij Ongewijzigd pas na maanden_premie_huidig).',
     formula: ({ cell }) =>
-      `IF(${cell('month')}<maanden_huidig,(${cell('rightsBefore')}+${cell('accrual')})*IF(MONTH(EDATE(${cell('date')},1))=1,1+IF(OR(alternatief_nummer=1,${cell('month')}+1<=maanden_tot_transitie),gerekende_toeslag,huidig_indexatie_inactieven),1),${cell('rightsBefore')})`,
+      `IF(${cell('month')}<maanden_huidig,(${cell('rightsBefore')}+${cell('accrual')})*IF(MONTH(EDATE(${cell('date')},1))=1,1+IF(${cell('month')}+1<=IF(alternatief_nummer=1,maanden_premie_huidig,maanden_tot_transitie),gerekende_toeslag,huidig_indexatie_inactieven),1),${cell('rightsBefore')})`,
     name: 'maand_opgebouwd',
   },
 ];

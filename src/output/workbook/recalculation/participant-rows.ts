@@ -1,4 +1,5 @@
 import { firstDayOf, monthsBetween } from '#core/calendar/months.ts';
+import type { DossierInput, PremiumEnd } from '#core/dossier.ts';
 import { columnReference } from '#output/workbook/column-reference.ts';
 import type { NumberFormat } from '#output/workbook/number-formats.ts';
 import { emptyRow, headingRow } from '#output/workbook/planned-cells.ts';
@@ -8,6 +9,7 @@ import {
   type ExplainedStep,
   explainedValue,
 } from '#output/workbook/recalculation/explained-row.ts';
+import { endsAtStatePensionAge } from '#output/workbook/recalculation/state-pension-ages.ts';
 import type { Recalculation } from '#output/workbook/recalculation/recalculation.ts';
 import { sheetLayout } from '#output/workbook/sheet-layout.ts';
 import type { PlannedRow, SheetPlan } from '#output/workbook/sheet-plan.ts';
@@ -38,7 +40,37 @@ function factSteps(facts: SheetPlan, isPremiumScheme: boolean): readonly Explain
   ];
 }
 
-const timeSteps = (isPremiumScheme: boolean): readonly ExplainedStep[] => [
+/** Until when there is premium in each scheme. */
+function premiumEndSteps(input: DossierInput): readonly ExplainedStep[] {
+  const ownAge: ExplainedStep = {
+    label: 'AOW-leeftijd in maanden',
+    formula:
+      'INDEX(aow_leeftijd,MATCH(100*YEAR(deelnemer_geboortedatum)+MONTH(deelnemer_geboortedatum),aow_geboren_vanaf,1))',
+    format: 'year',
+    name: 'deelnemer_aow_leeftijd',
+    meaning: 'uit Narekenen tabellen, naar de maand van geboorte',
+  };
+  const ofScheme = (scheme: 'huidig' | 'nieuw', premiumEnd: PremiumEnd): ExplainedStep => ({
+    label: `Maanden met premie in de ${scheme === 'huidig' ? 'huidige' : 'nieuwe'} regeling`,
+    formula:
+      premiumEnd === 'pensionAge'
+        ? `maanden_${scheme}`
+        : `MIN(maanden_${scheme},deelnemer_aow_leeftijd-leeftijd_start)`,
+    format: 'year',
+    name: `maanden_premie_${scheme}`,
+    meaning:
+      premiumEnd === 'pensionAge'
+        ? `maanden_${scheme}: premie tot de pensioenleeftijd`
+        : `laagste van maanden_${scheme} en deelnemer_aow_leeftijd - leeftijd_start: premie tot de AOW-leeftijd`,
+  });
+  return [
+    ...(endsAtStatePensionAge(input) ? [ownAge] : []),
+    ofScheme('huidig', input.current.premiumEnd),
+    ofScheme('nieuw', input.next.premiumEnd),
+  ];
+}
+
+const timeSteps = (input: DossierInput): readonly ExplainedStep[] => [
   {
     label: 'Leeftijd op de peildatum in maanden',
     formula: '12*(YEAR(peildatum)-YEAR(deelnemer_geboortedatum))+MONTH(peildatum)-MONTH(deelnemer_geboortedatum)',
@@ -60,30 +92,33 @@ const timeSteps = (isPremiumScheme: boolean): readonly ExplainedStep[] => [
     name: 'maanden_nieuw',
     meaning: 'nieuw_pensioenleeftijd - leeftijd_start',
   },
+  ...premiumEndSteps(input),
   {
     label: 'Maanden met premie',
-    formula: 'IF(alternatief_nummer=1,maanden_huidig,maanden_nieuw)',
+    formula: 'IF(alternatief_nummer=1,maanden_premie_huidig,maanden_premie_nieuw)',
     format: 'year',
     name: 'maanden_premie',
-    meaning: 'bij Ongewijzigd maanden_huidig, anders maanden_nieuw',
+    meaning: 'bij Ongewijzigd maanden_premie_huidig, anders maanden_premie_nieuw',
   },
   {
     label: 'Maanden dat het kapitaal groeit',
-    formula: 'maanden_premie',
+    formula: 'IF(alternatief_nummer=1,maanden_huidig,maanden_nieuw)',
     format: 'year',
     name: 'maanden_doel',
     meaning: 'tot de pensioendatum van de regeling die dan geldt',
   },
   {
     label: 'Looptijd in maanden',
-    formula: isPremiumScheme
-      ? 'maanden_premie'
+    formula: isPremium(input)
+      ? 'maanden_doel'
       : 'IF(alternatief_nummer=1,maanden_huidig,MAX(maanden_huidig,maanden_nieuw))',
     format: 'year',
     name: 'looptijd',
     meaning: 'zoveel regels heeft het blad Narekenen maanden',
   },
 ];
+
+const isPremium = ({ current }: DossierInput): boolean => current.kind === 'premium';
 
 /** The facts of the chosen participant, and the months that follow from them. */
 export function participantRows(
@@ -92,7 +127,7 @@ export function participantRows(
   facts: SheetPlan,
 ): readonly PlannedRow[] {
   const { input } = content.dossier;
-  const isPremiumScheme = input.current.kind === 'premium';
+  const isPremiumScheme = isPremium(input);
   const chosen = participants[choice.participant]?.participant;
   const factRow = chosen === undefined ? 0 : input.participants.indexOf(chosen) + 1;
   return [
@@ -130,7 +165,7 @@ export function participantRows(
       meaning: 'de hoeveelste van de tabel',
     }),
     ...factSteps(facts, isPremiumScheme).map(explainedStep),
-    ...timeSteps(isPremiumScheme).map(explainedStep),
+    ...timeSteps(input).map(explainedStep),
     emptyRow,
   ];
 }

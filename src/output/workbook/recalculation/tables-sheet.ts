@@ -4,6 +4,7 @@ import { emptyRow, headerRow, headingRow, valueCell } from '#output/workbook/pla
 import type { NumberFormat } from '#output/workbook/number-formats.ts';
 import { recalculationHead } from '#output/workbook/recalculation/recalculation-head.ts';
 import type { Recalculation } from '#output/workbook/recalculation/recalculation.ts';
+import { statePensionTables } from '#output/workbook/recalculation/state-pension-ages.ts';
 import { adoptedPrices, tariffKind, tariffRows } from '#output/workbook/recalculation/tariff-table.ts';
 import type { CellContent, NamedRange, PlannedRow, SheetPlan } from '#output/workbook/sheet-plan.ts';
 
@@ -135,7 +136,10 @@ export function tablesSheet(recalculation: Recalculation): SheetPlan {
     ],
     width: 150,
   });
-  const stacked = stackedTables([...searchedTables(recalculation), ...tariffRows(recalculation)], head.length + 1);
+  const stacked = stackedTables(
+    [...searchedTables(recalculation), ...statePensionTables(recalculation), ...tariffRows(recalculation)],
+    head.length + 1,
+  );
   const widest = Math.max(...stacked.rows.map(({ length }) => length));
   return rowsOnlySheet({
     name: 'Narekenen tabellen',

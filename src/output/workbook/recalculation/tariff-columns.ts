@@ -18,7 +18,7 @@ export const calculatedPrice: MonthColumn = {
     const [man, woman] = (['man', 'vrouw'] as const).map((table) =>
       priceOf(table, cell('age'), cell('ageInMonths'), cell('januaries')),
     );
-    return `IF(AND(${cell('scheme')}="huidig",${cell('month')}<maanden_huidig),IF(deelnemer_geslacht="M",${man},IF(deelnemer_geslacht="V",${woman},(${man}+${woman})/2))*(1+tarief_kostenopslag),0)`;
+    return `IF(AND(${cell('scheme')}="huidig",${cell('month')}<maanden_premie_huidig),IF(deelnemer_geslacht="M",${man},IF(deelnemer_geslacht="V",${woman},(${man}+${woman})/2))*(1+tarief_kostenopslag),0)`;
   },
 };
 
@@ -56,6 +56,6 @@ export const boughtIndexation: readonly MonthColumn[] = [
     format: 'euroCents',
     meaning: 'Op 1 januari vanaf de transitie: de verhoging van het gegarandeerde pensioen x koopsom.',
     formula: ({ cell }) =>
-      `IF(AND(${cell('scheme')}="huidig",MONTH(${cell('date')})=1,${cell('month')}>=MAX(1,maanden_tot_transitie),${cell('month')}<maanden_huidig),${cell('guaranteed')}*huidig_indexatie_actieven/(1+huidig_indexatie_actieven)*${cell('price')},0)`,
+      `IF(AND(${cell('scheme')}="huidig",MONTH(${cell('date')})=1,${cell('month')}>=MAX(1,maanden_tot_transitie),${cell('month')}<maanden_premie_huidig),${cell('guaranteed')}*huidig_indexatie_actieven/(1+huidig_indexatie_actieven)*${cell('price')},0)`,
   },
 ];

@@ -25,6 +25,10 @@ const reasons: Readonly<Record<Exclusion['reason'], { readonly message: string; 
     message: 'Niet meegerekend: de pensioendatum ligt niet na de transitiedatum.',
     remedy: 'Controleer de geboortedatum en de pensioenleeftijd als dit niet klopt.',
   },
+  premiumEndBeforeTransition: {
+    message: 'Niet meegerekend: de AOW-leeftijd, waarop de premie eindigt, wordt niet na de transitiedatum bereikt.',
+    remedy: 'Controleer de geboortedatum en het veld Premie tot als dit niet klopt.',
+  },
 };
 
 const warningRow = ({ sheet, cell, found, message, remedy }: Finding): readonly CellContent[] => [

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import file from '#cases/reference/real-employers.json' with { type: 'json' };
+import { expectAllSame, expectSame } from '#cases/reference/same-figures.ts';
+import { calculate } from '#core/calculate.ts';
+import { participation } from '#core/participant/projected-participant.ts';
+import type { AlternativeKey } from '#core/result/alternative-key.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import { coreInput } from '#test/oracle/core-input.ts';
+import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
+import { unnamedFields } from '#test/oracle/reference-dossiers.ts';
+
+type Fields = OracleDossier & { readonly gegeven_vlak: number; readonly gegeven_staffel: readonly Row[] };
+
+/** What the independent implementation has of one alternative. */
+interface Figures {
+  readonly kosten: number;
+  readonly kosten_per_jaar: readonly number[];
+  readonly pensioen: readonly number[];
+}
+
+interface RealEmployer {
+  readonly invoer: Fields & { readonly werkgever_naam: string };
+  readonly verwacht: {
+    readonly meegerekend: readonly string[];
+    readonly einde_huidig: readonly number[];
+    readonly einde_nieuw: readonly number[];
+    readonly maanden_tot_pensioen: readonly number[];
+    readonly alternatieven: Readonly<Record<'ongewijzigd' | 'vlak' | 'staffel', Figures>>;
+    readonly profijtneutraal_vlak_verwacht: number;
+  };
+}
+
+const employers = file.dossiers as unknown as readonly RealEmployer[];
+
+const inputOf = ({ invoer }: RealEmployer) =>
+  coreInput({
+    ...unnamedFields,
+    ...invoer,
+    eigen_vlakke_premie: invoer.gegeven_vlak,
+    eigen_staffel: invoer.gegeven_staffel,
+  });
+
+const named = (name: string): RealEmployer =>
+  employers.find(({ invoer }) => invoer.werkgever_naam === `Proefwerkgever ${name}`)!;
+
+test.each(employers.map((employer) => [employer.invoer.werkgever_naam, employer] as const))(
+  'premium of %s ends in the same months, for the same participants',
+  (_, employer) => {
+    const { participants } = participation(inputOf(employer));
+    const { verwacht } = employer;
+    expect(participants.map(({ participant }) => participant.number)).toEqual(verwacht.meegerekend);
+    expect(participants.map((one) => one.premiumMonthsInCurrent)).toEqual(verwacht.einde_huidig);
+    expect(participants.map((one) => one.premiumMonthsInNext)).toEqual(verwacht.einde_nieuw);
+    expect(participants.map((one) => one.monthsInNext)).toEqual(verwacht.maanden_tot_pensioen);
+  },
+);
+
+describe.each(['604', '606'])('premium that ends at the state pension age, of employer %s', (name) => {
+  const employer = named(name);
+  const { alternatieven, profijtneutraal_vlak_verwacht: profitNeutral } = employer.verwacht;
+  const result = calculate(inputOf(employer));
+  const pensionsOf = (key: AlternativeKey): number[] =>
+    alternativeOf(result, key).participants.map(({ pension }) => pension);
+
+  test('gives the same cost of the current scheme', () => {
+    const unchanged = alternativeOf(result, 'unchanged');
+    expectSame(unchanged.cost, alternatieven.ongewijzigd.kosten);
+    expectAllSame(
+      unchanged.years.slice(0, 10).map(({ cost }) => cost),
+      alternatieven.ongewijzigd.kosten_per_jaar,
+    );
+  });
+
+  test('gives the same pensions', () => {
+    expectAllSame(pensionsOf('unchanged'), alternatieven.ongewijzigd.pensioen);
+    expectAllSame(pensionsOf('ownFlat'), alternatieven.vlak.pensioen);
+    expectAllSame(pensionsOf('ownScale'), alternatieven.staffel.pensioen);
+  });
+
+  test('gives the same profit-neutral flat premium', () => {
+    const input = inputOf(employer);
+    const goal = { ...input.goal, profitBasis: 'expected', measure: 'totalPension', fiscalCaps: false } as const;
+    expectSame(alternativeOf(calculate({ ...input, goal }), 'profitNeutralFlat').exact, profitNeutral);
+  });
+});
