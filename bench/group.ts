@@ -1,3 +1,4 @@
+import { calculate } from '#core/calculate.ts';
 import type { DossierInput, Participant } from '#core/dossier.ts';
 import type { SchemeKind } from '#core/scheme-kind.ts';
 import { inventedParticipant } from '#core/participant/invented-participant.ts';
@@ -7,6 +8,8 @@ import { readDossier } from '#input/dossier/read-dossier.ts';
 import { readWorkbook } from '#input/reader/read-workbook.ts';
 import { enteredRows } from '#input/template/entered-rows.ts';
 import { templateWorkbook } from '#input/template/template.ts';
+import { defaultHouseStyle } from '#office/document/house-style.ts';
+import type { OutputContent } from '#output/output-content.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
 import { exampleFilling } from '#server/example/example-filling.ts';
@@ -43,10 +46,22 @@ export function workbookOf(count: number): Promise<Uint8Array> {
 }
 
 /** The example dossier with another group of participants, as read from its workbook. */
-export async function readDossierOf(count: number): Promise<ReadDossier> {
+async function readDossierOf(count: number): Promise<ReadDossier> {
   const { dossier, findings } = readDossier(readWorkbook(await workbookOf(count), nodePlatform));
   if (dossier === null) throw new Error(findings.map(({ message }) => message).join('\n'));
   return dossier;
+}
+
+/** All that the workbook and the slides of that dossier are made from, calculated; without the effects of the law. */
+export async function contentOf(count: number): Promise<OutputContent> {
+  const dossier = await readDossierOf(count);
+  return {
+    dossier,
+    result: calculate(dossier.input),
+    statutory: null,
+    stamp: { programVersion: '0', inputSha256: '0'.repeat(64) },
+    houseStyle: defaultHouseStyle,
+  };
 }
 
 /**

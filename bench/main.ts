@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Benchmark, Measurement } from './benchmark.ts';
@@ -85,6 +85,8 @@ function line(benchmark: Benchmark, size: number, { work, floor, memory, remark 
     cell(milliseconds(floor), 11) +
     cell(ratio, 9) +
     cell(megabytes, 11) +
+    // Of the last minute, this bench in it: milliseconds of a busy machine say little.
+    cell((loadavg()[0] ?? Number.NaN).toFixed(1), 7) +
     (remark === '' ? '' : `  ${remark}`)
   );
 }
@@ -95,7 +97,9 @@ async function run(names: readonly string[]): Promise<void> {
   );
   console.log(
     'what'.padEnd(34) +
-      ['median', 'floor', 'ratio', 'peak RSS'].map((head, i) => cell(head, [11, 11, 9, 11][i] ?? 0)).join(''),
+      ['median', 'floor', 'ratio', 'peak RSS', 'load']
+        .map((head, i) => cell(head, [11, 11, 9, 11, 7][i] ?? 0))
+        .join(''),
   );
   const folder = mkdtempSync(join(tmpdir(), 'evenwicht-bench-'));
   try {

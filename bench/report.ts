@@ -1,11 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
-import { calculate } from '#core/calculate.ts';
-import { defaultHouseStyle } from '#office/document/house-style.ts';
-import type { OutputContent } from '#output/output-content.ts';
 import { reportDeck } from '#output/slides/deck.ts';
 import { nodePacking } from '#server/calculation/node-packing.ts';
 import type { Benchmark } from './benchmark.ts';
-import { readDossierOf } from './group.ts';
+import { contentOf } from './group.ts';
 import { inflated } from './zip-parts.ts';
 
 /** The slides of a calculated dossier. */
@@ -17,15 +14,7 @@ export const report: Benchmark = {
   processorTimeOf: 1,
   floor: 'deflate the XML of the same slides',
   measured: async (size) => {
-    const dossier = await readDossierOf(size);
-    const stamp = { programVersion: '0', inputSha256: '0'.repeat(64) };
-    const content: OutputContent = {
-      dossier,
-      result: calculate(dossier.input),
-      statutory: null,
-      stamp,
-      houseStyle: defaultHouseStyle,
-    };
+    const content = await contentOf(size);
     const parts = inflated(Buffer.from(await reportDeck(content, nodePacking)));
     return {
       work: () => reportDeck(content, nodePacking),

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { answerOfServer } from '#server/platform/control-client.ts';
 import { postgresServer } from '#test/postgres-server.ts';
 import { command } from '#test/server/administrator-command.ts';
 import { allEnded, signedInAt } from '#test/server/ended-dossiers.ts';
@@ -12,11 +13,15 @@ import { type Taken, takenBy } from './process-tree.ts';
 /** What `npm start` runs. */
 export const startProgram = fileURLToPath(new URL('../scripts/start.mjs', import.meta.url));
 
-/** An installation that runs, and an adviser who is signed in on it. */
-export interface Served {
+/** An office that sends dossiers: an adviser who is signed in, at an address of its own, and new employers of his. */
+export interface Office {
   readonly adviser: Caller;
-  /** New employers of the adviser, as many as stay below the uploads that each may have in a minute. */
   readonly clients: readonly string[];
+}
+
+/** An installation that runs, and offices that use it. */
+export interface Served {
+  readonly offices: readonly Office[];
   /** What all its processes took so far. */
   readonly taken: () => Taken;
   readonly end: () => Promise<void>;
@@ -25,16 +30,20 @@ export interface Served {
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'evenwicht-bench-'));
 
 /** As `npm start`: one process with an embedded database, and the children it calculates in. */
-export async function embedded(readyProcesses = 2): Promise<Served> {
+export async function embedded(readyProcesses = 2, officeCount = 1): Promise<Served> {
   const folder = newFolder();
-  const server = await startedProcess({ DATA_DIR: folder, READY_PROCESSES: String(readyProcesses) }, startProgram);
+  const settings = { DATA_DIR: folder, READY_PROCESSES: String(readyProcesses), ...behindProxy };
+  const server = await startedProcess(settings, startProgram);
   const adviser = await signedInAt(server.address, server.code);
   // The example of the first start has been calculated.
   const [example = ''] = await clientsOf(adviser);
   await allEnded(adviser, example);
   return {
-    adviser,
-    clients: await newClients(adviser),
+    offices: await newOffices(server.address, officeCount, async (words) => {
+      const answer = await answerOfServer(folder, words);
+      if (answer?.exitCode !== 0) throw new Error(`no code for an office: ${answer?.error}`);
+      return answer.out.trim();
+    }),
     taken: () => takenBy([server.process.pid ?? 0]),
     end: async () => {
       await server.terminate();
@@ -44,7 +53,7 @@ export async function embedded(readyProcesses = 2): Promise<Served> {
 }
 
 /** As in production: a web process and two workers on PostgreSQL, each with one child that is ready. */
-export async function onPostgres(): Promise<Served> {
+export async function onPostgres(officeCount: number): Promise<Served> {
   if (postgresServer === null) throw new Error('PostgreSQL is not installed, and TEST_DATABASE_URL is not set');
   const [folder, postgres] = [newFolder(), await postgresServer()];
   const environment = {
@@ -53,15 +62,16 @@ export async function onPostgres(): Promise<Served> {
     SIGNING_KEY: 'the same key for every process of this bench',
     CALCULATIONS: '1',
     READY_PROCESSES: '1',
+    ...behindProxy,
   };
   const started = (role: string) => startedProcess({ ...environment, ROLE: role }, mainProgram);
   const web = await started('web');
   const processes: readonly RunningProcess[] = [web, await started('worker'), await started('worker')];
-  const { out } = await command('access', ['code', '--organisation', 'Bench', '--holder', 'Bea'], environment);
-  const adviser = await signedInAt(web.address, out.trim());
   return {
-    adviser,
-    clients: await newClients(adviser),
+    offices: await newOffices(web.address, officeCount, async (words) => {
+      const { out } = await command('access', words, environment);
+      return out.trim();
+    }),
     taken: () => takenBy(processes.map((one) => one.process.pid ?? 0)),
     end: async () => {
       await Promise.all(processes.map((one) => one.terminate()));
@@ -71,9 +81,36 @@ export async function onPostgres(): Promise<Served> {
   };
 }
 
-/** The most dossiers in a minute are those of `throughput`: sixty, of thirty for an employer. */
-const newClients = (adviser: Caller): Promise<string[]> =>
-  Promise.all(Array.from({ length: 3 }, () => adviser.madeClient()));
+/** Offices come through a proxy here, so that each has the calls and uploads in a minute that an address may have. */
+const behindProxy = { PROXY_ADDRESSES: '127.0.0.1' };
+
+/** Two employers may together have as many uploads in a minute as their office. */
+const employersOfOffice = 2;
+
+async function newOffices(
+  address: string,
+  count: number,
+  newCode: (words: readonly string[]) => Promise<string>,
+): Promise<Office[]> {
+  const offices: Office[] = [];
+  for (let number = 1; number <= count; number++) {
+    const code = await newCode(['code', '--organisation', `Bench ${number}`, '--holder', 'Bea']);
+    const adviser = from(`10.0.0.${number}`, await signedInAt(address, code));
+    const clients = Array.from({ length: employersOfOffice }, () => adviser.madeClient());
+    offices.push({ adviser, clients: await Promise.all(clients) });
+  }
+  return offices;
+}
+
+/** The same person, calling from an address. */
+function from(address: string, { call, upload, ...person }: Caller): Caller {
+  const forwarded = { 'x-forwarded-for': address };
+  return {
+    ...person,
+    call: (method, path, body, headers) => call(method, path, body, { ...forwarded, ...headers }),
+    upload: (clientId, name, bytes, headers) => upload(clientId, name, bytes, { ...forwarded, ...headers }),
+  };
+}
 
 async function clientsOf(adviser: Caller): Promise<string[]> {
   const answer = await adviser.call('GET', '/api/clients');
