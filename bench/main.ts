@@ -12,6 +12,7 @@ import { readSet } from './read-set.ts';
 import { report } from './report.ts';
 import { solves } from './solve.ts';
 import { start } from './start.ts';
+import { word } from './word.ts';
 import { write } from './write.ts';
 import { measurement } from './measure.ts';
 
@@ -28,6 +29,7 @@ const benchmarks: readonly Benchmark[] = [
   readSet,
   write,
   report,
+  word,
   dossier,
   coldDossier,
   ...throughputs,

@@ -9,8 +9,9 @@ import { inflated } from './zip-parts.ts';
 export const write: Benchmark = {
   name: 'write',
   unit: 'rows',
-  sizes: [1_000, 10_000, 50_000],
+  sizes: [25, 1_000, 10_000, 50_000],
   runs: (size) => (size > 20_000 ? 3 : 7),
+  processorTimeOf: 1,
   floor: 'deflate the XML of the same workbook',
   measured: async (size) => {
     const content = await contentOf(size);
