@@ -60,31 +60,14 @@ export interface StyledText {
   readonly wraps: boolean;
   /** Headers above numbers are aligned right, like the numbers. */
   readonly isRight: boolean;
-  /** Text that a spreadsheet program could take for a formula; see `quote-prefix.ts`. */
+  /** Text that a spreadsheet program could take for a formula; see `finished-workbook.ts`. */
   readonly isQuoted: boolean;
 }
 
-/** Gives the style of a cell for excelts, the same object for the same look: excelts then writes it out once. */
-export type CellStyles = (text: StyledText) => Partial<Style>;
-
-export function cellStyles(colours: Palette): CellStyles {
-  const looks = lookStyles(colours);
-  const made = new Map<string, Partial<Style>>();
-  return (text) => {
-    const key = `${text.look} ${text.format} ${text.wraps} ${text.isRight} ${text.isQuoted}`;
-    const style = made.get(key) ?? cellStyle(text, looks[text.look], colours.line);
-    made.set(key, style);
-    return style;
-  };
-}
-
-/** Quoted text is marked by its reading order. */
-function cellStyle(
-  { look, format, wraps, isRight, isQuoted }: StyledText,
-  { size, bold, underline, colour, fill, isBoxed }: LookStyle,
-  lineColour: string,
-): Partial<Style> {
-  const border = { style: 'thin', color: argb(lineColour) } as const;
+/** Style of a cell. Quoted text is marked by its reading order. */
+export function cellStyle({ look, format, wraps, isRight, isQuoted }: StyledText, colours: Palette): Partial<Style> {
+  const { size, bold, underline, colour, fill, isBoxed } = lookStyles(colours)[look];
+  const border = { style: 'thin', color: argb(colours.line) } as const;
   return {
     font: { name: 'Calibri', family: 2, size, bold, underline, color: argb(colour) },
     numFmt: numberFormats[format],

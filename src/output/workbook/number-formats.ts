@@ -22,3 +22,8 @@ export const numberFormats = {
 } as const;
 
 export type NumberFormat = keyof typeof numberFormats;
+
+const textFormats: ReadonlySet<NumberFormat> = new Set<NumberFormat>(['text', 'general', 'date']);
+
+/** Of a column whose contents stand at the left, as its header does. */
+export const isTextFormat = (format: NumberFormat): boolean => textFormats.has(format);

@@ -16,7 +16,7 @@ export interface SheetPart {
   readonly isPrinted?: false;
 }
 
-/** A sheet described as data: its contents, their places and meaning; `frame-sheet` draws it. */
+/** A sheet described as data: its contents, their places and meaning; `sheet-rows` writes its rows, `frame-sheet` draws the rest. */
 export interface SheetPlan extends SheetPart {
   readonly name: SheetName;
   /** Widths in characters, from column A. */
@@ -185,7 +185,7 @@ export interface PlannedTable {
   readonly rows: readonly TableRow[];
   /** Drawn as a table that programs do not see: a sheet in view has one Excel table. */
   readonly isPlain?: true;
-  /** Written row by row after the library has drawn the rest, for any number of rows; of planned cells only content and formula are used. */
+  /** Written row by row when its sheet is packed, for any number of rows, each column in one style; of planned cells only content and formula are used. */
   readonly isStreamed: boolean;
 }
 

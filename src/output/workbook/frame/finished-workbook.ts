@@ -1,13 +1,14 @@
 import { withChosenTab } from '#office/sheet/chosen-tab.ts';
 import { withPatterns } from '#output/workbook/frame/grey-print.ts';
 import type { FramePart } from '#output/workbook/frame/frame-parts.ts';
+import type { SharedParts } from '#output/workbook/frame/shared-parts.ts';
+import type { SheetRows } from '#output/workbook/frame/sheet-rows.ts';
+import type { WorkbookFrame } from '#output/workbook/frame/workbook-frame.ts';
+import { checkStyles, writtenSheet } from '#output/workbook/frame/written-sheet.ts';
 import { withSpreadMarks } from '#output/workbook/frame/spread-marks.ts';
-import { withNumberLinks } from '#output/workbook/number-links.ts';
-import { excelTables, type PlacedTable, placedParts, placedTables } from '#output/workbook/sheet-layout.ts';
+import { excelTables, type PlacedTable, placedParts } from '#output/workbook/sheet-layout.ts';
 import type { PlannedChart, SheetPlan } from '#output/workbook/sheet-plan.ts';
-import { streamedSheet } from '#output/workbook/frame/streamed-rows.ts';
 import { tableXml } from '#output/workbook/frame/table-xml.ts';
-import { cellName } from '#office/sheet/cell-name.ts';
 import { applicationPropertiesXml, corePropertiesXml } from '#office/package/document-properties.ts';
 import { xmlText } from '#office/package/xml-text.ts';
 import { zipArchive } from '#office/package/zip-archive.ts';
@@ -22,7 +23,8 @@ interface Drawing {
 
 /** Numbers of parts follow the order of the sheets: the third sheet with a table has table3.xml. */
 interface Numbered {
-  readonly sheets: readonly SheetPlan[];
+  readonly rows: readonly SheetRows[];
+  readonly shared: SharedParts;
   readonly tables: readonly PlacedTable[];
   /** What is drawn on each sheet that has a drawing. */
   readonly drawings: readonly (readonly Drawing[])[];
@@ -37,8 +39,9 @@ const drawingsOf = (plan: SheetPlan): readonly Drawing[] => [
   ...chartsOf(plan),
 ];
 
-const numbered = (plans: readonly SheetPlan[]): Numbered => ({
-  sheets: plans,
+const numbered = (plans: readonly SheetPlan[], { rows, shared }: WorkbookFrame): Numbered => ({
+  rows,
+  shared,
   tables: plans.flatMap(excelTables),
   drawings: plans.map(drawingsOf).filter((drawings) => drawings.length > 0),
   charts: plans.flatMap(chartsOf),
@@ -76,16 +79,6 @@ function planFor<Item>(items: readonly Item[], number: string | undefined): Item
   return item;
 }
 
-/** The sheet with the rows of its streamed table; null where it has none. */
-function streamedRows(sheetXml: string, plan: SheetPlan): Generator<Uint8Array> | null {
-  const streamed = placedTables(plan).find(({ table }) => table.isStreamed);
-  if (streamed === undefined) return null;
-  const columns = placedTables(plan).map(({ table }) => table.columns.length);
-  const lastRow = placedParts(plan).at(-1)?.layout.lastRow ?? 1;
-  const lastCell = cellName(lastRow, Math.max(plan.widths.length, ...columns));
-  return streamedSheet(sheetXml, { ...streamed, widths: plan.widths, lastCell });
-}
-
 function finishedPart({ name, content }: FramePart, plans: Numbered, title: string, packing?: Packing): ZipPart {
   // A picture, which is packed already.
   if (typeof content !== 'string') return storedBytes(name, content, packing);
@@ -97,20 +90,20 @@ function finishedPart({ name, content }: FramePart, plans: Numbered, title: stri
   if (kind === 'table') return text(() => tableXml(planFor(plans.tables, number), Number(number)));
   if (kind === 'drawing') return text((xml) => finishedDrawing(xml, planFor(plans.drawings, number)));
   if (kind === 'chart') return text((xml) => finishedChart(xml, planFor(plans.charts, number)));
-  const plan = kind === 'sheet' ? planFor(plans.sheets, number) : null;
-  if (plan !== null && plan === plans.sheets[0]) return text((xml) => withNumberLinks(withChosenTab(xml), plan));
-  const rows = plan === null ? null : streamedRows(content, plan);
-  if (rows !== null) return packedPieces(name, rows, packing);
-  return text((xml) => (plan === null ? xml : withNumberLinks(xml, plan)));
+  if (name === 'xl/sharedStrings.xml') return text(() => plans.shared.textsXml());
+  if (kind !== 'sheet') return text((xml) => xml);
+  const sheet = number === '1' ? withChosenTab(content) : content;
+  if (number === '1') checkStyles(content, plans.shared.styles.length);
+  return packedPieces(name, writtenSheet(sheet, planFor(plans.rows, number)), packing);
 }
 
 /** The workbook of the library, completed with what the library cannot write; the same plan and packing give the same bytes. */
 export function finishedWorkbook(
-  frame: readonly FramePart[],
+  frame: WorkbookFrame,
   plans: readonly SheetPlan[],
   title: string,
   packing?: Packing,
 ): Uint8Array<ArrayBuffer> {
-  const planned = numbered(plans);
-  return zipArchive(frame.map((part) => finishedPart(part, planned, title, packing)));
+  const planned = numbered(plans, frame);
+  return zipArchive(frame.parts.map((part) => finishedPart(part, planned, title, packing)));
 }

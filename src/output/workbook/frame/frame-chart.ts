@@ -4,13 +4,16 @@ import { absoluteReference } from '#office/sheet/cell-reference.ts';
 import { numberFormats } from '#output/workbook/number-formats.ts';
 import type { SeriesLook } from '#output/alternatives/series-look.ts';
 import type { Palette } from '#output/workbook/palette.ts';
-import type { ChartSeries, PlannedChart } from '#output/workbook/sheet-plan.ts';
+import { storedValue } from '#output/workbook/frame/stored-value.ts';
+import { type ChartSeries, isPlanned, type PlannedChart, type PlannedTable } from '#output/workbook/sheet-plan.ts';
 
 installChartSupport();
 
 /** A planned chart with where it goes and the colours of its series. */
 interface DrawnChart {
   readonly sheet: Worksheet;
+  /** With the values of its series. */
+  readonly table: PlannedTable;
   /** Row of the table's header. */
   readonly headerRow: number;
   /** Row of the chart's upper edge. */
@@ -65,10 +68,21 @@ function chartOptions(drawn: DrawnChart): AddChartOptions {
   };
 }
 
+/** The library keeps the values that a chart shows in the chart, and takes them from its sheet. */
+function drawValues({ sheet, table, headerRow, chart }: DrawnChart): void {
+  for (const { categoryColumn, valueColumn, firstRow, lastRow } of chart.series)
+    for (let row = firstRow; row <= lastRow; row++)
+      for (const column of [categoryColumn, valueColumn]) {
+        const cell = table.rows[row - 1]?.[column - 1] ?? null;
+        sheet.getCell(headerRow + row, column).value = storedValue(isPlanned(cell) ? cell.content : cell);
+      }
+}
+
 /** Puts the chart on its sheet, at the left. */
 export function drawChart(drawn: DrawnChart): void {
   const { sheet, row, chart } = drawn;
   const { columns, rows } = chart.size;
+  drawValues(drawn);
   sheet.addChart(chartOptions(drawn), {
     tl: { col: 0, row: row - 1 },
     br: { col: columns, row: row - 1 + rows },

@@ -4,7 +4,8 @@ import type { PlannedPicture } from '#output/workbook/sheet-plan.ts';
 /** Room of a picture in its cell, in pixels, and what stays free around it. */
 const edge = 6;
 const room = { width: 172 - 2 * edge, height: 56 - 2 * edge } as const;
-const rowPoints = 42;
+/** Height in points of a first row with a picture. */
+export const pictureRowHeight = 42;
 
 /** As large as fits, in its own proportions; a small picture stays small. */
 function fitted({ width, height }: PlannedPicture['logo']): { readonly width: number; readonly height: number } {
@@ -12,12 +13,11 @@ function fitted({ width, height }: PlannedPicture['logo']): { readonly width: nu
   return { width: width * scale, height: height * scale };
 }
 
-/** Puts a picture into a cell of the first row, which becomes as high as the picture needs. */
+/** Puts a picture into a cell of the first row. */
 export function drawPicture(workbook: Workbook, sheet: Worksheet, { logo, column }: PlannedPicture): void {
   const id = workbook.addImage({ buffer: logo.bytes, extension: logo.type });
   const size = fitted(logo);
   const [left, top] = [(room.width - size.width) / 2 + edge, (room.height - size.height) / 2 + edge];
-  sheet.getRow(1).height = rowPoints;
   sheet.addImage(id, {
     tl: { col: column - 1 + left / (room.width + 2 * edge), row: top / (room.height + 2 * edge) },
     ext: size,

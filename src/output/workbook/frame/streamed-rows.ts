@@ -1,22 +1,23 @@
 import { columnLetters } from '#office/sheet/cell-name.ts';
 import { wrappedHeight } from '#office/sheet/row-height.ts';
+import { formulaXml } from '#output/workbook/frame/formula-xml.ts';
+import type { SharedParts } from '#output/workbook/frame/shared-parts.ts';
+import { isTextFormat } from '#output/workbook/number-formats.ts';
 import type { PlacedTable } from '#output/workbook/sheet-layout.ts';
 import { isPlanned, type PlannedTable, type TableRow } from '#output/workbook/sheet-plan.ts';
 import { looksLikeFormula, storedValue } from '#output/workbook/frame/stored-value.ts';
-import { xmlCellText, xmlText } from '#office/package/xml-text.ts';
+import { xmlCellText } from '#office/package/xml-text.ts';
 
-/** Numbers of the styles that a column's cells have in the frame, for plain values and for quoted text. */
+/** Numbers of the styles that a column's cells have, for plain values and for quoted text. */
 interface ColumnStyle {
   readonly letters: string;
-  readonly plain: string;
-  readonly quoted: string;
+  readonly plain: number;
+  readonly quoted: number;
 }
 
 /** What is written row by row, where, and into columns of which widths. */
-export interface Streamed extends PlacedTable {
+interface Streamed extends PlacedTable {
   readonly widths: readonly number[];
-  /** The last cell of the whole sheet. */
-  readonly lastCell: string;
 }
 
 const rowsPerPiece = 500;
@@ -30,9 +31,6 @@ function cellXml(style: ColumnStyle, row: number, cell: TableRow[number]): strin
   if (typeof value === 'number') return `${start}><v>${value}</v></c>`;
   return `${start} t="inlineStr"><is><t xml:space="preserve">${xmlCellText(value)}</t></is></c>`;
 }
-
-const formulaXml = (formula: string, value: number | string | null): string =>
-  `${typeof value === 'number' ? '' : ' t="str"'}><f>${xmlText(formula)}</f><v>${xmlText(String(value ?? ''))}</v>`;
 
 /** Only tables with wrapped texts need heights; they are left out of all other rows. */
 function heightAttribute(plan: Streamed, contents: TableRow): string {
@@ -49,46 +47,35 @@ function rowXml(plan: Streamed, styles: readonly ColumnStyle[], row: number, con
   return `<row r="${row}"${heightAttribute(plan, contents)}>${cells}</row>`;
 }
 
-function styleIn(sheetXml: string, address: string): string {
-  const style = new RegExp(`<c r="${address}" s="(\\d+)"`).exec(sheetXml)?.[1];
-  if (style === undefined) throw new Error(`the frame has no styled cell ${address}`);
-  return style;
+/** A table whose rows are made as they are asked for. */
+export interface StreamedTable {
+  readonly pieces: () => Iterable<string>;
 }
 
-const columnStyles = (sheetXml: string, table: PlannedTable, sampleRow: number): readonly ColumnStyle[] =>
-  table.columns.map((_, index) => {
-    const letters = columnLetters(index + 1);
+function columnStyles(table: PlannedTable, shared: SharedParts): readonly ColumnStyle[] {
+  return table.columns.map(({ format, wraps = false }, index) => {
+    const style = { look: 'value', format, wraps } as const;
     return {
-      letters,
-      plain: styleIn(sheetXml, `${letters}${sampleRow}`),
-      quoted: styleIn(sheetXml, `${letters}${sampleRow + 1}`),
+      letters: columnLetters(index + 1),
+      plain: shared.styleOf({ ...style, isRight: !isTextFormat(format), isQuoted: false }),
+      quoted: shared.styleOf({ ...style, isRight: false, isQuoted: true }),
     };
   });
-
-/** Start and end of the two sample rows in the sheet's XML. */
-function samples(sheetXml: string, sampleRow: number): { start: number; end: number } {
-  const start = sheetXml.indexOf(`<row r="${sampleRow}"`);
-  const second = sheetXml.indexOf(`<row r="${sampleRow + 1}"`);
-  const end = sheetXml.indexOf('</row>', second) + '</row>'.length;
-  if (start < 0 || second < start || end < second) throw new Error('the frame has no sample rows');
-  return { start, end };
 }
 
-/** The sheet's XML with all rows of its table in place of the sample rows, in pieces that are made as they are asked for. */
-export function* streamedSheet(sheetXml: string, plan: Streamed): Generator<Uint8Array> {
-  const { table, layout, lastCell } = plan;
-  const encoder = new TextEncoder();
-  const styles = columnStyles(sheetXml, table, layout.firstTableRow);
-  const { start, end } = samples(sheetXml, layout.firstTableRow);
-  yield encoder.encode(
-    sheetXml.slice(0, start).replace(/<dimension ref="[^"]*"\/>/, `<dimension ref="A1:${lastCell}"/>`),
-  );
+/** The rows of a table, under its header. Its texts stand in its cells: those of thousands of rows are held nowhere. */
+export function streamedTable(plan: Streamed, shared: SharedParts): StreamedTable {
+  const { table, layout } = plan;
+  const styles = columnStyles(table, shared);
   const rows = table.rows.length === 0 ? [[]] : table.rows;
-  for (let first = 0; first < rows.length; first += rowsPerPiece) {
-    const piece = rows
-      .slice(first, first + rowsPerPiece)
-      .map((row, index) => rowXml(plan, styles, layout.firstTableRow + first + index, row));
-    yield encoder.encode(piece.join(''));
-  }
-  yield encoder.encode(sheetXml.slice(end));
+  return {
+    *pieces() {
+      for (let first = 0; first < rows.length; first += rowsPerPiece) {
+        yield rows
+          .slice(first, first + rowsPerPiece)
+          .map((row, index) => rowXml(plan, styles, layout.firstTableRow + first + index, row))
+          .join('');
+      }
+    },
+  };
 }

@@ -1,11 +1,12 @@
-import { Workbook } from '@cj-tech-master/excelts';
-import { cellStyles } from '#output/workbook/cell-style.ts';
+import { Workbook, type Worksheet } from '@cj-tech-master/excelts';
 import { drawChart } from '#output/workbook/frame/frame-chart.ts';
 import { type FramePart, frameParts } from '#output/workbook/frame/frame-parts.ts';
 import { drawPicture } from '#output/workbook/frame/frame-picture.ts';
 import { drawSheet } from '#output/workbook/frame/frame-sheet.ts';
+import { SharedParts } from '#output/workbook/frame/shared-parts.ts';
+import { type SheetRows, sheetRows } from '#output/workbook/frame/sheet-rows.ts';
 import type { Palette } from '#output/workbook/palette.ts';
-import { placedParts, placedTables } from '#output/workbook/sheet-layout.ts';
+import { type PlacedPart, placedParts, type PlacedTable, placedTables } from '#output/workbook/sheet-layout.ts';
 import type { PlannedChart, SheetPlan } from '#output/workbook/sheet-plan.ts';
 
 /** Opens on the first sheet; sizes in twentieths of a point. */
@@ -19,32 +20,54 @@ const window = {
   visibility: 'visible',
 } as const;
 
-/** Header of the table that a chart names; null where it names none. */
-const headerOf = (plan: SheetPlan, { table: wanted }: PlannedChart): number | null =>
-  placedTables(plan).find(({ table }) => table.name === wanted)?.layout.headerRow ?? null;
+/** A workbook in two halves: what the library writes, and the rows of its sheets, which it does not see. */
+export interface WorkbookFrame {
+  readonly parts: readonly FramePart[];
+  /** In the order of the sheets. */
+  readonly rows: readonly SheetRows[];
+  readonly shared: SharedParts;
+}
 
-/** The planned sheets as a workbook, except for the rows of streamed tables. */
+/** The table that a chart names, or that of its own part. */
+function chartedTable(plan: SheetPlan, { part, layout }: PlacedPart, { table: wanted }: PlannedChart): PlacedTable {
+  const own = part.table === null ? undefined : { table: part.table, layout };
+  const found = placedTables(plan).find(({ table }) => table.name === wanted) ?? own;
+  if (found === undefined) throw new Error(`a chart of ${plan.name} has no table`);
+  return found;
+}
+
+function drawCharts(sheet: Worksheet, plan: SheetPlan, colours: Palette): void {
+  for (const placed of placedParts(plan)) {
+    for (const [index, chart] of placed.part.charts.entries()) {
+      const { table, layout } = chartedTable(plan, placed, chart);
+      drawChart({ sheet, table, headerRow: layout.headerRow, row: placed.layout.chartRows[index]!, chart, colours });
+    }
+  }
+}
+
+/** Cells with the styles of all sheets, so that the library writes these in their order; its rows do not stay. */
+function drawStyles(sheet: Worksheet, { styles }: SharedParts): void {
+  for (const [index, style] of styles.entries()) sheet.getCell(1, index + 1).style = style;
+  // With a text there is a part for texts.
+  sheet.getCell(1, 1).value = 'x';
+}
+
+/** The planned sheets as a workbook. */
 export async function workbookFrame(
   plans: readonly SheetPlan[],
   colours: Palette,
   owner: string,
-): Promise<readonly FramePart[]> {
+): Promise<WorkbookFrame> {
+  const shared = new SharedParts(colours);
+  const rows = plans.map((plan) => sheetRows(plan, shared));
   const workbook = new Workbook();
   workbook.views = [window];
-  const looks = { colours, styles: cellStyles(colours), owner };
-  for (const plan of plans) {
-    const sheet = drawSheet(workbook, plan, looks);
+  for (const [index, plan] of plans.entries()) {
+    for (const [reference, name] of rows[index]?.names ?? []) workbook.definedNames.add(reference, name);
+    const sheet = drawSheet(workbook, plan, { colours, owner });
     if (plan.picture) drawPicture(workbook, sheet, plan.picture);
-    for (const { part, layout } of placedParts(plan)) {
-      for (const [index, chart] of part.charts.entries())
-        drawChart({
-          sheet,
-          headerRow: headerOf(plan, chart) ?? layout.headerRow,
-          row: layout.chartRows[index]!,
-          chart,
-          colours,
-        });
-    }
+    drawCharts(sheet, plan, colours);
+    if (index === 0) drawStyles(sheet, shared);
   }
-  return frameParts(workbook);
+  return { parts: await frameParts(workbook), rows, shared };
 }
