@@ -1,4 +1,4 @@
-import { Document, Packer } from 'docx';
+import { Document } from 'docx';
 import type { HouseStyle } from '#office/document/house-style.ts';
 import type { Packing } from '#office/package/packing.ts';
 import { drawnChapters } from '#output/documents/drawing/blocks.ts';
@@ -7,6 +7,7 @@ import { pageFooter, pageHeader } from '#output/documents/drawing/page-edges.ts'
 import { margins, paper } from '#output/documents/drawing/sheet-of-paper.ts';
 import { documentNumbering, documentStyles, themeOf } from '#output/documents/drawing/styles.ts';
 import type { DocumentDraft } from '#output/documents/model/document-draft.ts';
+import { documentParts } from '#output/documents/package/document-parts.ts';
 import { finishedPackage } from '#output/documents/package/finished-package.ts';
 
 /** A document as a Word file, in the house style. The same draft and packing give the same bytes. */
@@ -29,6 +30,5 @@ export async function documentFile(
       },
     ],
   });
-  const bytes = new Uint8Array(await Packer.toArrayBuffer(document));
-  return finishedPackage(bytes, { title: `${draft.kind} ${draft.subject}`, charts }, packing);
+  return finishedPackage(documentParts(document), { title: `${draft.kind} ${draft.subject}`, charts }, packing);
 }

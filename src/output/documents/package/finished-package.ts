@@ -1,16 +1,14 @@
 import { applicationPropertiesXml, corePropertiesXml } from '#office/package/document-properties.ts';
 import type { Packing } from '#office/package/packing.ts';
 import { zipArchive } from '#office/package/zip-archive.ts';
-import { partBytes, partText, zipParts } from '#office/package/zip-directory.ts';
 import { packedBytes, packedText } from '#office/package/zip-part.ts';
 import { officeRelationships, relationshipsXml } from '#office/package/written-relationships.ts';
 import { chartRelationship } from '#output/documents/drawing/chart.ts';
+import type { DocumentPart } from '#output/documents/package/document-parts.ts';
 import { tableStyleXml } from '#output/documents/package/table-style.ts';
 import type { Chart } from '#output/exhibits/model/chart.ts';
 import { chartXml } from '#output/slides/package/chart-part.ts';
 import { chartWorkbook } from '#output/slides/package/chart-workbook.ts';
-
-type Part = readonly [name: string, content: string | Uint8Array];
 
 interface Finishing {
   readonly title: string;
@@ -99,14 +97,18 @@ function finishedText(name: string, xml: string, { title, charts }: Finishing): 
  * The package of the library as we hand it over: the same bytes on any day, properties without names and moments, a table
  * style, and the charts of the report as native charts.
  */
-export function finishedPackage(bytes: Uint8Array, finishing: Finishing, packing?: Packing): Uint8Array<ArrayBuffer> {
-  const made = zipParts(bytes)
-    .filter(({ name }) => name !== customProperties)
-    .map((part): Part => {
-      const isText = /\.(?:xml|rels)$/.test(part.name);
-      return [part.name, isText ? finishedText(part.name, partText(part), finishing) : partBytes(part)];
-    });
-  const charts = finishing.charts.flatMap((chart, index): readonly Part[] => [
+export function finishedPackage(
+  parts: readonly DocumentPart[],
+  finishing: Finishing,
+  packing?: Packing,
+): Uint8Array<ArrayBuffer> {
+  const made = parts
+    .filter(([name]) => name !== customProperties)
+    .map(([name, content]): DocumentPart => [
+      name,
+      typeof content === 'string' ? finishedText(name, content, finishing) : content,
+    ]);
+  const charts = finishing.charts.flatMap((chart, index): readonly DocumentPart[] => [
     [chartPart(index + 1), chartXml(chart)],
     [
       `word/charts/_rels/chart${index + 1}.xml.rels`,
@@ -114,13 +116,13 @@ export function finishedPackage(bytes: Uint8Array, finishing: Finishing, packing
     ],
     [chartData(index + 1), chartWorkbook(chart, packing)],
   ]);
-  const parts = [
+  const all = [
     ...made.filter(([name]) => name === contentTypes),
     ...made.filter(([name]) => name !== contentTypes),
     ...charts,
   ];
   return zipArchive(
-    parts.map(([name, content]) =>
+    all.map(([name, content]) =>
       typeof content === 'string' ? packedText(name, content, packing) : packedBytes(name, content, packing),
     ),
   );
