@@ -5,8 +5,18 @@ import { twelfthRoot } from '#core/statutory-effects/expectation/twelfth-root.ts
 /** Level of prices since month 0 at a month, in a block of scenarios: an element for each. */
 export type FillPriceLevels = (levels: Float64Array, month: number, block: Block) => void;
 
-/** Price levels of a set; within a year they rise by the same part each month. */
+/** Levels of sets that were asked for before: of ten thousand scenarios 160 kB for a year. They hold nothing of anybody. */
+const keptLevels = new WeakMap<ScenarioSet, FillPriceLevels>();
+
+/** Price levels of a set, which dossiers that are calculated on it share. */
 export function priceLevels(set: ScenarioSet): FillPriceLevels {
+  const levels = keptLevels.get(set) ?? levelsOf(set);
+  keptLevels.set(set, levels);
+  return levels;
+}
+
+/** Within a year prices rise by the same part each month. */
+function levelsOf(set: ScenarioSet): FillPriceLevels {
   const atYears = [new Float64Array(set.count).fill(1)];
   const monthlyIn = new Map<number, Float64Array>();
   const atYear = (year: number): Float64Array => {

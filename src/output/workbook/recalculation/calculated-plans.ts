@@ -74,7 +74,7 @@ function cellSource(plans: readonly SheetPlan[]): CellSource {
       if (old !== undefined) return old;
       const cell = cellAt(sheet, row, column);
       const value = isOpen(cell)
-        ? workedOut(expressionOf(cell.formula, sheetName, row), { ...source, row })
+        ? workedOut(expressionOf(cell.relative ?? relativeFormula(cell.formula, row), sheetName), { ...source, row })
         : storedValue(isPlanned(cell) ? cell.content : cell);
       sheet.known.set(place, value);
       return value;
@@ -88,11 +88,10 @@ const isOpen = (cell: TableRow[number]): cell is PlannedCell & { readonly formul
 
 const workedOut = (expression: Expression, place: FormulaPlace): CellValue => valueOf(expression(place), place);
 
-/** Formulas that were filled down a column are read once. */
-function rememberedExpressions(): (formula: string, sheet: string, row: number) => Expression {
+/** Formulas that were filled down a column are read once: they are the same in relative form. */
+function rememberedExpressions(): (relative: string, sheet: string) => Expression {
   const bySheet = new Map<string, Map<string, Expression>>();
-  return (formula, sheet, row) => {
-    const text = relativeFormula(formula, row);
+  return (text, sheet) => {
     const known = bySheet.get(sheet) ?? new Map<string, Expression>();
     bySheet.set(sheet, known);
     const expression = known.get(text) ?? formulaExpression(text, sheet);

@@ -49,22 +49,38 @@ const monthColumns = (recalculation: Recalculation): readonly MonthColumn[] =>
     ? [...baseColumns, bracketAge, premiumSchemeRate, premium, ...costColumns(false), ...capitalColumns(true)]
     : averagePayColumns(recalculation);
 
-function monthRow(columns: readonly MonthColumn[], row: number, isFirst: boolean): TableRow {
+/** The formulas of a month, where each finds the cells of a row by what stands behind their columns: 7, or relative [0]. */
+function monthFormulas(
+  columns: readonly MonthColumn[],
+  { own, before, isFirst }: { readonly own: string; readonly before: string; readonly isFirst: boolean },
+): readonly string[] {
   const letters = new Map(columns.map(({ key }, index) => [key, columnLetters(index + 1)]));
-  const at = (number: number) => (key: string) => {
+  const at = (row: string) => (key: string) => {
     const column = letters.get(key);
     if (column === undefined) throw new Error(`there is no step ${key}`);
-    return `${column}${number}`;
+    return column + row;
   };
-  const places: MonthRow = { cell: at(row), before: at(row - 1), isFirst };
+  const places: MonthRow = { cell: at(own), before: at(before), isFirst };
   return columns.map((column) => {
     const formula = column.formula(places);
-    return {
+    return column.key === 'month' ? formula : `IF(${places.cell('month')}="","",${formula})`;
+  });
+}
+
+function monthRows(columns: readonly MonthColumn[], firstRow: number, months: number): readonly TableRow[] {
+  const relativeTo = (isFirst: boolean) => monthFormulas(columns, { own: '[0]', before: '[-1]', isFirst });
+  const [ofFirst, ofOthers] = [relativeTo(true), relativeTo(false)];
+  return Array.from({ length: months }, (_, index) => {
+    const [row, isFirst] = [firstRow + index, index === 0];
+    const formulas = monthFormulas(columns, { own: String(row), before: String(row - 1), isFirst });
+    const relative = isFirst ? ofFirst : ofOthers;
+    return columns.map(({ format }, column) => ({
       content: null,
       look: 'value',
-      format: column.format,
-      formula: column.key === 'month' ? formula : `IF(${places.cell('month')}="","",${formula})`,
-    };
+      format,
+      formula: formulas[column]!,
+      relative: relative[column]!,
+    }));
   });
 }
 
@@ -96,9 +112,7 @@ export function monthsSheet(recalculation: Recalculation): SheetPlan {
     table: {
       name: 'NarekenenMaanden',
       columns: columns.map(({ header, format }) => ({ header, format })),
-      rows: Array.from({ length: recalculation.months }, (_, index) =>
-        monthRow(columns, firstRow + index, index === 0),
-      ),
+      rows: monthRows(columns, firstRow, recalculation.months),
       isStreamed: true,
     },
     rowsBelow: [],
