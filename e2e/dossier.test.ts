@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Locator } from 'playwright-core';
-import { unzipSync } from 'fflate';
+import type { Locator, Page } from 'playwright-core';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readWorkbook } from '#input/reader/read-workbook.ts';
 import { readDossier } from '#input/dossier/read-dossier.ts';
@@ -20,10 +20,21 @@ async function downloaded(button: Locator): Promise<{ name: string; bytes: Uint8
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
+/** What stands above every page of a Word document that is taken from the menu of an outcome. */
+async function wordHeader(page: Page, name: string): Promise<string> {
+  await page.getByRole('button', { name: 'Downloaden' }).click();
+  const { bytes } = await downloaded(page.getByRole('menuitem', { name }));
+  const parts = Object.entries(unzipSync(bytes)).filter(([path]) => /^word\/header\d+\.xml$/.test(path));
+  expect(parts.length).toBeGreaterThan(0);
+  return parts.map(([, part]) => strFromU8(part)).join('');
+}
+
+const wordFiles = ['Adviesrapport (Word)', 'Concept-transitieplan (Word)'];
+
 describe('a dossier in the browser', () => {
   const stage = useOwnStage({ isFirstStart: true, settings: () => ({ READY_PROCESSES: '1' }) });
 
-  it('of the first start is calculated, and its output and report can be downloaded', async () => {
+  it('of the first start is calculated, and its files can be downloaded, and made final and a concept again', async () => {
     const watched = await signedInPage(stage);
     await openEmployer(watched, example);
     const row = dossierRow(watched, 'VOORBEELD De Schakel');
@@ -53,6 +64,16 @@ describe('a dossier in the browser', () => {
     await watched.page.getByRole('radio', { name: /^Budgetneutraal Vlakke premie 29,7%/, checked: true }).waitFor();
     await watched.page.getByText(/^Een vlakke premie van 29,7% kost u in de eerste 5 jaar vrijwel evenveel/).waitFor();
     await watched.page.getByRole('img', { name: /^Lijngrafiek van de premie per leeftijd/ }).waitFor();
+    const made = (next: string) =>
+      watched.page.getByRole('button', { name: next }).and(watched.page.locator('[aria-disabled="false"]'));
+    for (const name of wordFiles) expect(await wordHeader(watched.page, name), name).toContain('CONCEPT');
+    await made('Definitief maken').click();
+    await made('Terug naar concept').waitFor(patient);
+    await watched.page.getByText(/^Definitief gemaakt door/).waitFor();
+    for (const name of wordFiles) expect(await wordHeader(watched.page, name), name).not.toContain('CONCEPT');
+    await made('Terug naar concept').click();
+    await made('Definitief maken').waitFor(patient);
+    expect(await wordHeader(watched.page, wordFiles[0]!)).toContain('CONCEPT');
     expect(watched.complaints).toEqual([]);
     await watched.close();
   });

@@ -155,6 +155,25 @@ describe('a drawn chart', () => {
     );
   });
 
+  it('writes rounded shares in the columns that have room, under an axis that ends at the whole', () => {
+    const shares = [0.4616, 0.0101, 0.5284];
+    const chart: ColumnChart = {
+      kind: 'stacked',
+      categories: ['20\u201329'],
+      groups: [],
+      format: '0%',
+      labels: '0%;;',
+      highest: 1,
+      valueTitle: '',
+      categoryTitle: '',
+      series: shares.map((share, index) => ({ name: names[index]!, look: looks[index]!, values: [share] })),
+    };
+    const { shapes } = chartDrawing(chart, 400);
+    const texts = shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []));
+    expect(texts.filter(({ isEdged }) => isEdged === true).map(({ text }) => text)).toEqual(['46%', '53%']);
+    expect(texts.map(({ text }) => text)).not.toContain('120%');
+  });
+
   it('draws a line through each of its values, in proportion', () => {
     const chart: StepChart = {
       kind: 'steps',

@@ -1,4 +1,4 @@
-import { decimalNumber, exactPercentage, wholeNumber } from '#office/document/dutch-format.ts';
+import { decimalNumber, exactPercentage, percentage, wholeNumber } from '#office/document/dutch-format.ts';
 import { shortenedText, wrappedLines } from '#output/slides/drawing/fitted-text.ts';
 import { textWidth } from '#output/slides/drawing/text-width.ts';
 import type { TextShape } from '#web/ui/chart/drawing.ts';
@@ -41,9 +41,15 @@ export const textLine = (text: string, { x, y, anchor = 'start' }: TextPlace): T
 export const textLines = (lines: readonly string[], { y, ...place }: TextPlace): readonly TextShape[] =>
   lines.map((text, index) => textLine(text, { ...place, y: y + index * lineHeight }));
 
-/** A value in the number format of a workbook that its chart names, as Dutch readers write it. */
+const decimalsIn = (format: string): number => (/\.(0+)/.exec(format)?.[1] ?? '').length;
+
+/** A value in the number format of a workbook that its chart names, as Dutch readers write it; parts with all they have. */
 export function formatted(value: number, format: string): string {
-  if (format.endsWith('%')) return exactPercentage(value, (/\.(0+)/.exec(format)?.[1] ?? '').length);
+  if (format.endsWith('%')) return exactPercentage(value, decimalsIn(format));
   const decimals = /^0\.(0+)$/.exec(format)?.[1];
   return decimals === undefined ? wholeNumber(value) : decimalNumber(value, decimals.length);
 }
+
+/** The same for what is written in a column: rounded as its format says. */
+export const roundedText = (value: number, format: string): string =>
+  format.endsWith('%') ? percentage(value, decimalsIn(format)) : formatted(value, format);

@@ -5,6 +5,7 @@ import {
   formatted,
   lineHeight,
   pixelWidth,
+  roundedText,
   textLine,
   textLines,
   textSize,
@@ -135,7 +136,7 @@ function labelShapes(
   if (format === undefined) return [];
   return categories.flatMap((_, index) => {
     const value = all[series]!.values[index] ?? 0;
-    const text = formatted(value, format);
+    const text = roundedText(value, format);
     const [from, to] = spans[series]![index]!;
     const { start, width } = places[index]!;
     const hasRoom = y(from) - y(to) >= textSize + 2 && width >= pixelWidth(text);
