@@ -6,6 +6,7 @@ import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ListColumns, ListFeatures } from '#web/ui/table/features.ts';
+import { actionsColumn, RowState } from '#web/ui/table/row-parts.tsx';
 
 export interface CodeActions {
   /** The provider sees advisers only, and revokes but does not extend. */
@@ -69,9 +70,7 @@ export function codeColumns(texts: Catalogue, actions: CodeActions): ListColumns
         ),
     }),
     helper.display({
-      id: 'actions',
-      enableSorting: false,
-      meta: { label: codes.actions, hidesHeading: true, isOffPaper: true, width: 'lg:w-56' },
+      ...actionsColumn(codes.actions, 'lg:w-56'),
       cell: ({ row: { original } }) => <CodeRowActions code={original} actions={actions} />,
     }),
   ]);
@@ -87,10 +86,9 @@ function CodeState({ state }: Pick<AccessCode, 'state'>) {
   const texts = useTexts();
   const { icon: Icon, look } = stateLooks[state];
   return (
-    <span className={`flex items-center gap-1.5 ${look}`}>
-      <Icon aria-hidden size={18} className="shrink-0" />
+    <RowState icon={Icon} look={look}>
       {texts.codes.states[state]}
-    </span>
+    </RowState>
   );
 }
 

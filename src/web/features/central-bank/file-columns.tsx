@@ -6,6 +6,7 @@ import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ListColumns, ListFeatures } from '#web/ui/table/features.ts';
+import { actionsColumn, RowActions, RowButton, RowState } from '#web/ui/table/row-parts.tsx';
 
 export interface FileActions {
   readonly look: (file: CentralBankFile) => void;
@@ -52,9 +53,7 @@ export function fileColumns(texts: Catalogue, actions: FileActions): ListColumns
       cell: ({ row }) => <FileState file={row.original} />,
     }),
     helper.display({
-      id: 'actions',
-      enableSorting: false,
-      meta: { label: text.actions, hidesHeading: true, isOffPaper: true, width: 'lg:w-40' },
+      ...actionsColumn(text.actions, 'lg:w-40'),
       cell: ({ row }) => <FileRowActions file={row.original} actions={actions} />,
     }),
   ]);
@@ -64,10 +63,9 @@ function FileState({ file: { withdrawnOn } }: { readonly file: CentralBankFile }
   const { centralBank } = useTexts();
   const Icon = withdrawnOn ? CircleSlash : CircleCheck;
   return (
-    <span className={`flex items-center gap-1.5 ${withdrawnOn ? 'text-ink-soft' : 'text-good'}`}>
-      <Icon aria-hidden size={18} className="shrink-0" />
+    <RowState icon={Icon} look={withdrawnOn ? 'text-ink-soft' : 'text-good'}>
       {withdrawnOn ? centralBank.withdrawn : centralBank.offered}
-    </span>
+    </RowState>
   );
 }
 
@@ -76,22 +74,20 @@ function FileRowActions({ file, actions }: { readonly file: CentralBankFile; rea
   const { centralBank: text } = texts;
   const name = fileName(texts, file);
   return (
-    <div className="no-print flex w-full justify-end gap-1">
+    <RowActions>
       <Button look="secondary" size="small" aria-label={text.lookAt(name)} onClick={() => actions.look(file)}>
         <Eye aria-hidden size={16} />
         {text.look}
       </Button>
       {file.withdrawnOn === null ? (
-        <Button
+        <RowButton
+          icon={Undo2}
           look="erase"
-          size="icon"
           title={text.withdraw}
-          aria-label={text.withdrawOf(name)}
+          name={text.withdrawOf(name)}
           onClick={() => actions.withdraw(file)}
-        >
-          <Undo2 aria-hidden size={16} />
-        </Button>
+        />
       ) : null}
-    </div>
+    </RowActions>
   );
 }

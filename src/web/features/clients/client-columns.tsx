@@ -5,8 +5,9 @@ import type { Client } from '#api/clients.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import type { ListColumns, ListFeatures } from '#web/ui/table/features.ts';
+import { actionsColumn, RowActions, RowButton } from '#web/ui/table/row-parts.tsx';
 
 export interface ClientActions {
   readonly edit: (client: Client) => void;
@@ -44,14 +45,7 @@ export function clientColumns(texts: Catalogue, actions: ClientActions): ListCol
         ),
     }),
     helper.display({
-      id: 'actions',
-      enableSorting: false,
-      meta: {
-        label: texts.clients.actions,
-        hidesHeading: true,
-        isOffPaper: true,
-        width: 'lg:w-56',
-      },
+      ...actionsColumn(texts.clients.actions, 'lg:w-56'),
       cell: ({ row: { original } }) => <ClientRowActions client={original} actions={actions} />,
     }),
   ]);
@@ -81,7 +75,7 @@ function ClientRowActions({ client, actions }: ClientRowActionsProps) {
   const texts = useTexts();
   const { id, name } = client;
   return (
-    <div className="no-print flex w-full justify-end gap-1">
+    <RowActions>
       <ButtonLink
         to={screenPaths.clientOf(id)}
         look="secondary"
@@ -91,24 +85,19 @@ function ClientRowActions({ client, actions }: ClientRowActionsProps) {
         <FolderOpen aria-hidden size={16} />
         {texts.clients.overview}
       </ButtonLink>
-      <Button
-        look="quiet"
-        size="icon"
+      <RowButton
+        icon={Pencil}
         title={texts.clients.edit}
-        aria-label={texts.clients.editOf(name)}
+        name={texts.clients.editOf(name)}
         onClick={() => actions.edit(client)}
-      >
-        <Pencil aria-hidden size={16} />
-      </Button>
-      <Button
+      />
+      <RowButton
+        icon={Trash2}
         look="erase"
-        size="icon"
         title={texts.clients.delete}
-        aria-label={texts.clients.deleteOf(name)}
+        name={texts.clients.deleteOf(name)}
         onClick={() => actions.remove(client)}
-      >
-        <Trash2 aria-hidden size={16} />
-      </Button>
-    </div>
+      />
+    </RowActions>
   );
 }

@@ -5,6 +5,7 @@ import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ListColumns, ListFeatures } from '#web/ui/table/features.ts';
+import { actionsColumn, RowActions, RowButton, RowState } from '#web/ui/table/row-parts.tsx';
 
 export interface MessageActions {
   readonly read: (message: ContactMessage) => void;
@@ -42,9 +43,7 @@ export function messageColumns({ messages, formats }: Catalogue, actions: Messag
       cell: ({ row }) => <MessageState message={row.original} />,
     }),
     helper.display({
-      id: 'actions',
-      enableSorting: false,
-      meta: { label: messages.actions, hidesHeading: true, isOffPaper: true, width: 'lg:w-36' },
+      ...actionsColumn(messages.actions, 'lg:w-36'),
       cell: ({ row }) => <MessageRowActions message={row.original} actions={actions} />,
     }),
   ]);
@@ -54,10 +53,9 @@ export function MessageState({ message: { handledOn } }: { readonly message: Con
   const { messages } = useTexts();
   const Icon = handledOn ? CircleCheck : CircleDot;
   return (
-    <span className={`flex items-center gap-1.5 ${handledOn ? 'text-good' : 'text-busy'}`}>
-      <Icon aria-hidden size={18} className="shrink-0" />
+    <RowState icon={Icon} look={handledOn ? 'text-good' : 'text-busy'}>
       {handledOn ? messages.handled : messages.open}
-    </span>
+    </RowState>
   );
 }
 
@@ -69,7 +67,7 @@ interface MessageRowActionsProps {
 function MessageRowActions({ message, actions }: MessageRowActionsProps) {
   const { messages } = useTexts();
   return (
-    <div className="no-print flex w-full justify-end gap-1">
+    <RowActions>
       <Button
         look="secondary"
         size="small"
@@ -79,15 +77,13 @@ function MessageRowActions({ message, actions }: MessageRowActionsProps) {
         <MailOpen aria-hidden size={16} />
         {messages.read}
       </Button>
-      <Button
+      <RowButton
+        icon={Trash2}
         look="erase"
-        size="icon"
         title={messages.delete}
-        aria-label={messages.deleteOf(message.name)}
+        name={messages.deleteOf(message.name)}
         onClick={() => actions.remove(message)}
-      >
-        <Trash2 aria-hidden size={16} />
-      </Button>
-    </div>
+      />
+    </RowActions>
   );
 }

@@ -5,8 +5,9 @@ import type { Organisation } from '#api/organisations.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import type { ListColumns, ListFeatures } from '#web/ui/table/features.ts';
+import { actionsColumn, RowActions, RowButton, RowState } from '#web/ui/table/row-parts.tsx';
 
 /** What can be done with an organisation in a window of its own. */
 export interface OrganisationChanges {
@@ -53,9 +54,7 @@ export function organisationColumns(
       cell: ({ getValue }) => formats.day(getValue()),
     }),
     helper.display({
-      id: 'actions',
-      enableSorting: false,
-      meta: { label: organisations.actions, hidesHeading: true, isOffPaper: true, width: 'lg:w-56' },
+      ...actionsColumn(organisations.actions, 'lg:w-56'),
       cell: ({ row: { original } }) => <OrganisationActions organisation={original} changes={changes} />,
     }),
   ]);
@@ -84,10 +83,9 @@ function OrganisationState({ isActive }: Pick<Organisation, 'isActive'>) {
   const { organisations } = useTexts();
   const Icon = isActive ? CircleCheck : CirclePause;
   return (
-    <span className={`flex items-center gap-1.5 ${isActive ? 'text-good' : 'text-warn'}`}>
-      <Icon aria-hidden size={18} className="shrink-0" />
+    <RowState icon={Icon} look={isActive ? 'text-good' : 'text-warn'}>
       {isActive ? organisations.active : organisations.inactive}
-    </span>
+    </RowState>
   );
 }
 
@@ -98,7 +96,7 @@ function OrganisationActions({
   const { organisations, limits } = useTexts();
   const { id, name } = organisation;
   return (
-    <div className="no-print flex w-full justify-end gap-1">
+    <RowActions>
       <ButtonLink
         to={screenPaths.organisationCodesOf(id)}
         look="secondary"
@@ -108,24 +106,13 @@ function OrganisationActions({
         <KeyRound aria-hidden size={16} />
         {organisations.codes}
       </ButtonLink>
-      <Button
-        look="quiet"
-        size="icon"
-        title={limits.open}
-        aria-label={limits.openOf(name)}
-        onClick={() => limit(organisation)}
-      >
-        <Gauge aria-hidden size={16} />
-      </Button>
-      <Button
-        look="quiet"
-        size="icon"
+      <RowButton icon={Gauge} title={limits.open} name={limits.openOf(name)} onClick={() => limit(organisation)} />
+      <RowButton
+        icon={Pencil}
         title={organisations.edit}
-        aria-label={organisations.editOf(name)}
+        name={organisations.editOf(name)}
         onClick={() => edit(organisation)}
-      >
-        <Pencil aria-hidden size={16} />
-      </Button>
-    </div>
+      />
+    </RowActions>
   );
 }
