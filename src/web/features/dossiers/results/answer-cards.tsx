@@ -3,6 +3,7 @@ import type { AnswerCard as Card, ScreenResult } from '#output/screen/screen-res
 import { AnswerCard } from '#web/features/dossiers/results/answer-card.tsx';
 import { nextCard } from '#web/features/dossiers/results/next-card.ts';
 import { useTexts } from '#web/i18n/language.ts';
+import { classNames } from '#web/ui/class-names.ts';
 
 interface AnswerCardsProps {
   readonly result: Pick<ScreenResult, 'cards' | 'cardNotes'>;
@@ -46,7 +47,11 @@ export function AnswerCards({ result: { cards, cardNotes }, chosen, onChoose }: 
         role="radiogroup"
         aria-labelledby={id}
         onKeyDown={onKeyDown}
-        className="grid items-stretch gap-4 @xl:grid-cols-2 @5xl:grid-cols-4 print:grid-cols-4 print:gap-2"
+        className={classNames(
+          'grid items-stretch gap-4 @xl:grid-cols-2 print:grid-cols-4 print:gap-2',
+          // No card alone in a row.
+          cards.length === 5 || cards.length === 6 ? '@5xl:grid-cols-3' : '@5xl:grid-cols-4',
+        )}
       >
         {cards.map((card, index) => (
           <AnswerCard

@@ -13,13 +13,11 @@ const sides = { left: 'text-left', center: 'text-center', right: 'text-right' } 
 /** Characters that stay on one line: of a figure, and of words. */
 const onOneLine = { figure: 24, words: 14 } as const;
 const someLines = 60;
-/** What names a row may take more lines: on a phone the rest is then in sight. */
-const nameLines = 80;
 
-/** So that figures are not broken, and sentences get room. */
-function widthOf(text: string, isName = false): string {
+/** So that figures are not broken, and sentences get room: less where choices stand beside each other, to have two in sight. */
+function widthOf(text: string, { strongColumns }: Table): string {
   if (text.length <= (/\d/.test(text) ? onOneLine.figure : onOneLine.words)) return 'whitespace-nowrap';
-  return text.length <= (isName ? nameLines : someLines) ? 'min-w-32' : 'min-w-60';
+  return text.length <= someLines || strongColumns !== undefined ? 'min-w-32' : 'min-w-60';
 }
 
 const markLooks: Readonly<Record<MarkedCell['mark'], string>> = { best: 'text-good', worst: 'text-warn' };
@@ -71,7 +69,7 @@ export function ExhibitTable({ table, name }: ExhibitTableProps) {
                   // oxlint-disable-next-line react/no-array-index-key -- cells have no other identity
                   key={column}
                   isName={column === 0 && text !== ''}
-                  className={classNames(look(column), widthOf(text, column === 0), markLook(table, place, column))}
+                  className={classNames(look(column), widthOf(text, table), markLook(table, place, column))}
                 >
                   {text}
                 </Cell>
