@@ -62,7 +62,10 @@ describe('a dossier in the browser', () => {
     expect(Object.keys(unzipSync(report.bytes)).filter((part) => /slides\/slide\d+\.xml$/.test(part))).toHaveLength(39);
     await row.getByRole('link', { name: 'VOORBEELD De Schakel' }).click();
     await watched.page.getByRole('radio', { name: /^Budgetneutraal Vlakke premie 29,7%/, checked: true }).waitFor();
-    await watched.page.getByText(/^Een vlakke premie van 29,7% kost u in de eerste 5 jaar vrijwel evenveel/).waitFor();
+    await watched.page
+      .getByRole('region', { name: 'Het antwoord' })
+      .getByText(/^Een vlakke premie van 29,7% kost u in de eerste 5 jaar vrijwel evenveel/)
+      .waitFor();
     await watched.page.getByRole('img', { name: /^Lijngrafiek van de premie per leeftijd/ }).waitFor();
     const made = (next: string) =>
       watched.page.getByRole('button', { name: next }).and(watched.page.locator('[aria-disabled="false"]'));
