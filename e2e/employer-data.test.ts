@@ -29,7 +29,7 @@ it('an adviser takes everything of an employer along, and then erases it for goo
   expect(download.suggestedFilename()).toBe('Gegevens_De Schakel B.V. (voorbeeld).zip');
   const archive = unzipSync(readFileSync(await download.path()));
   const files = Object.keys(archive).filter((path) => path.startsWith('dossiers/'));
-  expect(files).toHaveLength(22);
+  expect(files).toHaveLength(24);
   expect(files).toContain('dossiers/2 Meenemen/reportFile_Meenemen.pptx');
   expect(strFromU8(archive['werkgever.json']!)).toContain(employer);
 

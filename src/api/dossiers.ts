@@ -15,7 +15,11 @@ export type CalculationStatus = z.infer<typeof calculationStatusSchema>;
 export const wordTypes = ['adviceFile', 'transitionPlanFile', 'consentFile'] as const;
 export type WordType = (typeof wordTypes)[number];
 
-export const downloadTypes = ['inputFile', 'outputFile', 'reportFile', ...wordTypes, 'errorFile'] as const;
+/** Files that only some dossiers have: the documents in Word, and the workbook without people. */
+export const furtherTypes = [...wordTypes, 'withoutPeopleFile'] as const;
+export type FurtherType = (typeof furtherTypes)[number];
+
+export const downloadTypes = ['inputFile', 'outputFile', 'reportFile', ...furtherTypes, 'errorFile'] as const;
 export const downloadTypeSchema = z.enum(downloadTypes);
 export type DownloadType = z.infer<typeof downloadTypeSchema>;
 
@@ -54,8 +58,8 @@ export const documentSchema = z.object({
   filesEraseOn: z.iso.datetime().nullable(),
   /** When they were erased; the report, which holds no persons, stays. */
   filesErasedOn: z.iso.datetime().nullable(),
-  /** The documents in Word that were made of it, in their order; none of a dossier from before there were any. */
-  wordFiles: z.array(z.enum(wordTypes)),
+  /** Those of the further files that were made of it, in their order; none of a dossier from before there were any. */
+  furtherFiles: z.array(z.enum(furtherTypes)),
   /** False when the uploaded file was not kept because it held BSNs, or was erased. */
   hasInputFile: z.boolean(),
   /** Since when it is put away: lists leave it out unless they are asked for it. */
@@ -132,6 +136,7 @@ const extensions: Readonly<Record<DownloadType, 'xlsx' | 'pptx' | 'docx'>> = {
   adviceFile: 'docx',
   transitionPlanFile: 'docx',
   consentFile: 'docx',
+  withoutPeopleFile: 'xlsx',
   errorFile: 'xlsx',
 };
 

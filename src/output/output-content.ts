@@ -20,6 +20,16 @@ export interface OutputContent {
   readonly reportDate?: PlainDate | undefined;
   /** Who marked it final; absent: it is a concept, and says so. */
   readonly final?: FinalMark | undefined;
+  /** Made for an employer: groups of enough participants, nobody apart; absent: with everybody in it. See `employerContent`. */
+  readonly withoutPeople?: WithoutPeople | undefined;
+}
+
+/** What is left out for an employer besides people: years, and compensation, that are of too few of them. */
+export interface WithoutPeople {
+  /** How many years are shown of the cost of those who take part now, and of their compensation. */
+  readonly years: { readonly cost: number; readonly compensation: number };
+  /** Asked and calculated, and not shown. */
+  readonly hidesCompensation: boolean;
 }
 
 /** An adviser stands for what goes out. */

@@ -3,9 +3,10 @@ import { join, resolve } from 'node:path';
 import { dutchDay } from '#api/dutch-time.ts';
 import { dayOf } from '#core/calendar/days.ts';
 import { defaultHouseStyle } from '#office/document/house-style.ts';
-import type { WordFile } from '#output/documents/word-files.ts';
+import type { FurtherFile } from '#output/further-files.ts';
 import { templateWorkbook } from '#input/template/template.ts';
 import { calculateInChild } from '#server/calculation/calculate-in-child.ts';
+import { smallestGroup } from '#output/words/conclusions/subject.ts';
 import { fileCommand, usage, type FileCommand } from '#server/calculation/file-command.ts';
 import { FileFault, fileFault } from '#server/calculation/file-fault.ts';
 import { findingLine } from '#server/calculation/finding-line.ts';
@@ -22,12 +23,16 @@ import { exampleDossier } from '#server/example/example-dossier.ts';
 /** `npm run calculate`: the job of the server without server or sign-in. See `usage` for what it writes and answers. */
 
 const exitCodes = { done: 0, misused: 1, findings: 2 } as const;
-const documentNames = {
+const furtherNames = {
   advice: 'advice.docx',
   transitionPlan: 'transition-plan.docx',
   consent: 'consent-note.docx',
-} as const satisfies Readonly<Record<WordFile['kind'], string>>;
-const names = { output: 'output.xlsx', report: 'report.pptx', ...documentNames, errors: 'errors.xlsx' } as const;
+  withoutPeople: 'output-without-people.xlsx',
+} as const satisfies Readonly<Record<FurtherFile['kind'], string>>;
+const names = { output: 'output.xlsx', report: 'report.pptx', ...furtherNames, errors: 'errors.xlsx' } as const;
+
+/** Why there is none although it was asked for. */
+const tooFewPeople = `Er is geen uitvoer zonder personen gemaakt: daarvoor zijn minstens ${smallestGroup} deelnemers nodig die na het eerste jaar nog in dienst kunnen zijn.`;
 
 const pathOf = (typed: string): string => resolve(callerFolder(), typed);
 
@@ -54,7 +59,7 @@ async function calculateFile(command: Extract<FileCommand, { does: 'calculate' }
   const cancel = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => cancel.abort());
   const settings = { houseStyle, programVersion, reportDate: dayOf(dutchDay(new Date())) };
-  return keep(await calculateInChild(bytes, settings, { signal: cancel.signal }), folder);
+  return keep(await calculateInChild(bytes, settings, { signal: cancel.signal }), folder, command.withoutPeople);
 }
 
 /** Makes the folder, and refuses one in which the result would take the place of what the user gave. */
@@ -71,29 +76,31 @@ async function prepareFolder(input: string, folder: string): Promise<void> {
 }
 
 /** Writes what belongs to this outcome and removes what an earlier run left under the other names. */
-async function keep(processed: ProcessedDossier, folder: string): Promise<number> {
+async function keep(processed: ProcessedDossier, folder: string, withoutPeople: boolean): Promise<number> {
   const path = (name: keyof typeof names): string => join(folder, names[name]);
   const remove = (name: keyof typeof names): Promise<void> => rm(path(name), { force: true });
   if (processed.outcome === 'finished') {
     await writeWholeFile(path('output'), processed.output);
     await writeWholeFile(path('report'), processed.report);
-    await keepDocuments(processed.documents, folder);
+    const further = processed.further.filter(({ kind }) => withoutPeople || kind !== 'withoutPeople');
+    await keepFurther(further, folder);
+    if (withoutPeople && !further.some(({ kind }) => kind === 'withoutPeople')) tell(tooFewPeople);
     await remove('errors');
     for (const sentence of processed.summary) tell(sentence);
     for (const warning of processed.warnings) tell(findingLine(warning));
     return exitCodes.done;
   }
   for (const finding of processed.findings) tell(findingLine(finding));
-  await Promise.all([remove('output'), remove('report'), keepDocuments([], folder)]);
+  await Promise.all([remove('output'), remove('report'), keepFurther([], folder)]);
   if (processed.unreadable) await remove('errors');
   else await writeWholeFile(path('errors'), processed.errorWorkbook);
   return exitCodes.findings;
 }
 
 /** Writes these and removes those of an earlier run that this dossier does not ask for. */
-async function keepDocuments(documents: readonly WordFile[], folder: string): Promise<void> {
-  for (const [kind, name] of Object.entries(documentNames)) {
-    const made = documents.find((one) => one.kind === kind);
+async function keepFurther(files: readonly FurtherFile[], folder: string): Promise<void> {
+  for (const [kind, name] of Object.entries(furtherNames)) {
+    const made = files.find((one) => one.kind === kind);
     const path = join(folder, name);
     // oxlint-disable-next-line no-await-in-loop -- few, and whole files one after the other
     await (made === undefined ? rm(path, { force: true }) : writeWholeFile(path, made.bytes));

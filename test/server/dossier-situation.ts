@@ -1,4 +1,4 @@
-import { wordTypes } from '#api/dossiers.ts';
+import { furtherTypes } from '#api/dossiers.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { calculateNext } from '#server/dossiers/calculate-dossier.job.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
@@ -34,7 +34,7 @@ export async function dossierSituation(database: Database, script: Script, order
       tx
         .selectFrom('dossier_file')
         .select(['type', 'bytes'])
-        .where('type', 'in', ['outputFile', 'reportFile', ...wordTypes, 'errorFile'])
+        .where('type', 'in', ['outputFile', 'reportFile', ...furtherTypes, 'errorFile'])
         .orderBy('type')
         .execute(),
     );

@@ -84,7 +84,10 @@ export const scriptedCalculation: Calculation = async (bytes, { signal, onProgre
     outcome: 'finished',
     output,
     report: Buffer.from(reportFor(beside, final)),
-    documents: [{ kind: 'advice', bytes: Buffer.from(adviceFor(beside, final)) }],
+    further: [
+      { kind: 'advice', bytes: Buffer.from(adviceFor(beside, final)) },
+      { kind: 'withoutPeople', bytes: Buffer.from('without people') },
+    ],
     participantCount: 25,
     summary: [],
     keyFigures: exampleKeyFigures,

@@ -19,7 +19,7 @@ export const exampleDossier = (different: Partial<DossierDocument> = {}): Dossie
   final: null,
   filesEraseOn: null,
   filesErasedOn: null,
-  wordFiles: [],
+  furtherFiles: [],
   hasInputFile: true,
   archivedOn: null,
   ...different,

@@ -4,11 +4,8 @@ import type { Section, Source } from '#output/exhibits/model/section.ts';
 import { manualPlaces } from '#output/exhibits/model/manual-places.ts';
 import { levelSigns as signs } from '#output/words/verdict/verdict-text.ts';
 import { checkLevelNames } from '#output/words/check-titles.ts';
-import type { DossierResult } from '#core/result/result.ts';
-import { mayShowCompensation } from '#output/words/conclusions/compensation.ts';
 import { checksConclusion, passedConclusion } from '#output/words/conclusions/checks.ts';
-import { smallestGroup } from '#output/words/conclusions/subject.ts';
-import { type IsDiscreet, shownChecks, type ShownCheck } from '#output/words/shown-checks.ts';
+import { discretionOf, shownChecks, type ShownCheck } from '#output/words/shown-checks.ts';
 
 const topics = { failed: 'Toetsen', passed: 'Toetsen in orde' } as const;
 const levels = 'Bedragen op het niveau van de peildatum, percentages en staffels op de transitiedatum.';
@@ -98,12 +95,6 @@ const passedSection = (shown: readonly ShownCheck[], conclusion: string): Sectio
     sentence: `${source.sentence} Hier staan regelingen en alternatieven met dezelfde toets en grens bij elkaar.`,
   },
 });
-
-/** Of so few people no amounts: of everybody, or of who is compensated where a check is about compensation. */
-const discretionOf =
-  (result: DossierResult): IsDiscreet =>
-  ({ code }) =>
-    code === 'COMPENSATION_ABOVE_ROOM' ? !mayShowCompensation(result) : result.participantCount < smallestGroup;
 
 /** Every check: what is not in order, in full, and what is, in a few words; null where there is nothing of the kind. */
 export function checkSections({ result }: ConclusionSubject): {

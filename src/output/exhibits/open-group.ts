@@ -3,7 +3,7 @@ import { keptScale } from '#core/result/kept-scale.ts';
 import { hasEntrants, withEntrants } from '#output/words/conclusions/entrants.ts';
 import { compensatedLook } from '#output/alternatives/other-looks.ts';
 import { isCompensated, openGroupLines, withCompensation } from '#output/alternatives/open-group-display.ts';
-import { entrantPremiumSentence, entrySentence, nobodyEnters } from '#output/words/open-group/entry.ts';
+import { entrantPremiumSentence, entrySentence, isOfFewHires, nobodyEnters } from '#output/words/open-group/entry.ts';
 import {
   shownBoardFlat,
   shownCrossingConclusion,
@@ -12,9 +12,7 @@ import {
   neutralFlatSentence,
 } from '#output/words/open-group/open-group.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
-import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { smallestGroup } from '#output/words/conclusions/subject.ts';
-import type { EntryTerms } from '#core/result/open-group-result.ts';
+import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { flatInFront } from '#output/words/verdict/headline.ts';
 import { notAllowed } from '#output/words/verdict/verdict-text.ts';
@@ -22,10 +20,6 @@ import { yearsChart, type YearLine } from '#output/exhibits/model/year-lines.ts'
 import type { Section } from '#output/exhibits/model/section.ts';
 import { manualPlaces } from '#output/exhibits/model/manual-places.ts';
 import { yearTotals } from '#output/exhibits/model/year-lines.ts';
-
-/** Whether age or salary of who enters is that of so few people that it would tell of them. */
-const isPersonal = ({ ageSource, salarySource, hires }: EntryTerms): boolean =>
-  [ageSource, salarySource].includes('hires') && hires < smallestGroup;
 
 const hasKeptScale = (result: DossierResult): boolean => keptScale(result) !== null;
 
@@ -61,7 +55,7 @@ const notes = ({ input, result }: ConclusionSubject, leftOut: string | null): re
   hasEntrants(result)
     ? 'Open groep: wie vertrekt of met pensioen gaat is vervangen volgens de ingevulde vervanging.'
     : nobodyEnters,
-  ...(isPersonal(result.openGroup.entry) || !hasEntrants(result) ? [] : [entrySentence(result)]),
+  ...(isOfFewHires(result.openGroup.entry) || !hasEntrants(result) ? [] : [entrySentence(result)]),
   ...(hasKeptScale(result)
     ? [
         `Eerbiedigende werking: wie al deelneemt ${isAveragePay(input) ? 'krijgt de budgetneutrale progressieve staffel' : 'houdt een progressieve premie'}, wie nieuw is een eigen vlakke premie (art. 220e Pensioenwet).`,

@@ -1,5 +1,7 @@
 import type { Check } from '#core/result/check.ts';
 import type { DossierResult } from '#core/result/result.ts';
+import { mayShowCompensation } from '#output/words/conclusions/compensation.ts';
+import { smallestGroup } from '#output/words/conclusions/subject.ts';
 import { answersName } from '#output/words/answers-name.ts';
 import { checkTitle } from '#output/words/check-titles.ts';
 import { checkSentence } from '#output/words/checks.ts';
@@ -51,6 +53,12 @@ const isPassed = ({ level }: Pick<Check, 'level'>): boolean => level === 'pass';
 
 /** Whether a check is told without amounts, because these may be of single persons. */
 export type IsDiscreet = (check: Check) => boolean;
+
+/** Of so few people no amounts: of everybody, or of who is compensated where a check is about compensation. */
+export const discretionOf =
+  (result: DossierResult): IsDiscreet =>
+  ({ code }) =>
+    code === 'COMPENSATION_ABOVE_ROOM' ? !mayShowCompensation(result) : result.participantCount < smallestGroup;
 
 function shownCheck(
   result: Pick<DossierResult, 'alternatives'>,

@@ -25,30 +25,44 @@ import { summarySheet } from '#output/workbook/sheets/summary-sheet.ts';
 import { variantsSheet } from '#output/workbook/sheets/variants-sheet.ts';
 import { statutoryEffectsSheet } from '#output/workbook/statutory/statutory-effects-sheet.ts';
 import { workbookFrame } from '#output/workbook/frame/workbook-frame.ts';
+import { employerContent } from '#output/without-people/employer-content.ts';
 import type { OutputContent } from '#output/output-content.ts';
 
-/** The sheets of the output workbook in the order of the tabs, those out of sight last. */
-function outputSheets(content: OutputContent): readonly SheetPlan[] {
-  const opened = (plan: SheetPlan): SheetPlan => withOpening(plan, sheetConclusion(plan.name, content));
+type Opened = (plan: SheetPlan) => SheetPlan;
+
+/** What is for everybody: the answer, and the checks of the law. */
+const answerSheets = (content: OutputContent, opened: Opened): readonly SheetPlan[] => [
+  ...[
+    summarySheet(content),
+    scalesSheet(content),
+    costsSheet(content),
+    cohortsSheet(content),
+    changesSheet(content),
+    personsSheet(content),
+    statutoryEffectsSheet(content),
+    compensationSheet(content),
+    sensitivitySheet(content),
+  ].map(opened),
+  ...[variantsSheet(content), decisionsSheet(content)].filter((plan) => plan !== null),
+  opened(checksSheet(content)),
+];
+
+/** Proof by person, which an employer does not get: in sight, and behind that. */
+function personSheets(content: OutputContent, opened: Opened): readonly [readonly SheetPlan[], readonly SheetPlan[]] {
+  if (content.withoutPeople) return [[], []];
   // Formulas name rows of the sheet with participants: it gets its opening before those are written.
   const participants = opened(participantsSheet(content));
   const { recalculation, helpers } = recalculationSheets(content, participants);
+  return [[recalculation, participants], helpers];
+}
+
+/** The sheets of the output workbook in the order of the tabs, those out of sight last. */
+function outputSheets(content: OutputContent): readonly SheetPlan[] {
+  const opened: Opened = (plan) => withOpening(plan, sheetConclusion(plan.name, content));
+  const [persons, helpers] = personSheets(content, opened);
   const plans = [
-    ...[
-      summarySheet(content),
-      scalesSheet(content),
-      costsSheet(content),
-      cohortsSheet(content),
-      changesSheet(content),
-      personsSheet(content),
-      statutoryEffectsSheet(content),
-      compensationSheet(content),
-      sensitivitySheet(content),
-    ].map(opened),
-    ...[variantsSheet(content), decisionsSheet(content)].filter((plan) => plan !== null),
-    opened(checksSheet(content)),
-    recalculation,
-    participants,
+    ...answerSheets(content, opened),
+    ...persons,
     ...[inputSheet(content), justificationSheet(content)].map(opened),
     dataSheet(content),
     ...helpers,
@@ -61,4 +75,10 @@ export async function outputWorkbook(content: OutputContent, packing?: Packing):
   const sheets = outputSheets(content);
   const frame = await workbookFrame(sheets, palette(content.houseStyle), content.dossier.facts.employerName);
   return finishedWorkbook(frame, sheets, `Uitkomsten ${content.dossier.facts.employerName}`, packing);
+}
+
+/** The same for an employer: no person, and no group of few; null where everybody together are too few. */
+export async function workbookWithoutPeople(content: OutputContent, packing?: Packing): Promise<Uint8Array | null> {
+  const shown = employerContent(content);
+  return shown === null ? null : outputWorkbook(shown, packing);
 }

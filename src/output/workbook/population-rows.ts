@@ -30,8 +30,26 @@ const sexRow = (group: SexGroup): PlannedRow => [
   ...[group.count, group.sexes.M, group.sexes.V, group.sexes.X].map((count) => valueCell(count, 'count')),
 ];
 
-/** The age cohorts by sex, and merged as the report shows them. */
-export function sexRows(subject: ConclusionSubject): readonly PlannedRow[] {
+/** The ages as the report shows them: by sex only where each part is large enough. */
+function shownSexRows(subject: ConclusionSubject): readonly PlannedRow[] {
+  const { groups, sexes } = shownAges(subject);
+  if (groups.length === 0) return [];
+  const columns = sexes.map((sex) => sexNames[sex]);
+  return [
+    emptyRow,
+    headingRow(sexes.length === 0 ? 'Naar leeftijd' : 'Naar leeftijd en geslacht'),
+    headerRow(['Leeftijd', 'Aantal', ...columns], 1),
+    ...groups.map((group): PlannedRow =>
+      [valueCell(cohortName(group), 'general'), valueCell(group.count, 'count')].concat(
+        sexes.map((sex) => valueCell(group.sexes[sex], 'count')),
+      ),
+    ),
+  ];
+}
+
+/** The age cohorts by sex, and merged as the report shows them; for an employer those alone. */
+export function sexRows(subject: ConclusionSubject, isForEmployer: boolean): readonly PlannedRow[] {
+  if (isForEmployer) return shownSexRows(subject);
   const cohorts = cohortSexes(subject);
   const merged = shownAges(subject).groups.filter(
     ({ fromAge, toAge }) => !cohorts.some((cohort) => cohort.fromAge === fromAge && cohort.toAge === toAge),

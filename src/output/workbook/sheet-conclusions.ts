@@ -20,7 +20,7 @@ import { atPremium } from '#output/words/conclusions/premium.ts';
 import { scaleConclusion } from '#output/words/conclusions/scale.ts';
 import { sensitivityConclusion } from '#output/words/sensitivity/conclusion.ts';
 import { countedWarnings } from '#output/words/input-warnings.ts';
-import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { flatChapter6b, notAsked } from '#output/words/verdict/chapter-6b.ts';
 import { counted } from '#office/document/dutch-words.ts';
 import { amount } from '#office/document/dutch-format.ts';
@@ -78,6 +78,9 @@ function birthYearConclusion({ result }: ConclusionSubject): string {
   return `${result.participantCount === 1 ? 'De enige deelnemer is' : 'Alle deelnemers zijn'} geboren in ${years[0]}`;
 }
 
+/** For an employer: compensation of too few people. */
+const hiddenCompensation = `Compensatie is gevraagd en berekend, maar gaat over minder dan ${smallestGroup} deelnemers: de bedragen staan alleen in de volledige uitvoer`;
+
 /** Sheets with facts and formulas about persons and tables: they need no conclusion. */
 type SelfExplaining = 'Narekenen';
 
@@ -92,7 +95,10 @@ const conclusions: Readonly<Record<Exclude<(typeof sheetNames)[number], SelfExpl
   "Maatmensen en scenario's": (subject) =>
     middlePersonSentence(subject, subject.result.effects.modelPersons) ?? scenarioConclusion(subject),
   'Transitie-effecten': (_, content) => statutoryConclusion(content),
-  Compensatie: (subject) => compensationConclusion(subject) ?? compensationState(subject),
+  Compensatie: (subject, { withoutPeople }) =>
+    withoutPeople?.hidesCompensation === true
+      ? hiddenCompensation
+      : (compensationConclusion(subject) ?? compensationState(subject)),
   Deelnemers: (subject) => changesSentence(subject),
   Gevoeligheid: (subject) => sensitivityConclusion(subject) ?? comparisonConclusion(subject),
   Toetsen: ({ result }) => checksConclusion(result.checks),

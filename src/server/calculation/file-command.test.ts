@@ -3,12 +3,19 @@ import { fileCommand } from '#server/calculation/file-command.ts';
 
 describe('the words after calculate', () => {
   test.each([
-    [['in.xlsx', '--out', 'map'], { does: 'calculate', input: 'in.xlsx', out: 'map', style: null }],
+    [
+      ['in.xlsx', '--out', 'map'],
+      { does: 'calculate', input: 'in.xlsx', out: 'map', style: null, withoutPeople: false },
+    ],
     [
       ['in.xlsx', '--out', 'map', '--style', 'stijl.json'],
-      { does: 'calculate', input: 'in.xlsx', out: 'map', style: 'stijl.json' },
+      { does: 'calculate', input: 'in.xlsx', out: 'map', style: 'stijl.json', withoutPeople: false },
     ],
-    [['--out=map', 'in.xlsx'], { does: 'calculate', input: 'in.xlsx', out: 'map', style: null }],
+    [
+      ['in.xlsx', '--without-people', '--out', 'map'],
+      { does: 'calculate', input: 'in.xlsx', out: 'map', style: null, withoutPeople: true },
+    ],
+    [['--out=map', 'in.xlsx'], { does: 'calculate', input: 'in.xlsx', out: 'map', style: null, withoutPeople: false }],
     [['--template', 'dcToDc', '--out', 'leeg.xlsx'], { does: 'write template', template: 'dcToDc', out: 'leeg.xlsx' }],
     [['--template', 'dbToDc', '--out', 'f'], { does: 'write template', template: 'dbToDc', out: 'f' }],
     [['--example', 'dcToDc', '--out', 'vb.xlsx'], { does: 'write example', template: 'dcToDc', out: 'vb.xlsx' }],

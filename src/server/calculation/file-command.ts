@@ -3,19 +3,27 @@ import { templateTypes, templateTypeSchema, type TemplateType } from '#api/dossi
 
 /** What the command line asks for; paths as typed. */
 export type FileCommand =
-  | { readonly does: 'calculate'; readonly input: string; readonly out: string; readonly style: string | null }
+  | {
+      readonly does: 'calculate';
+      readonly input: string;
+      readonly out: string;
+      readonly style: string | null;
+      /** Whether the output without people is asked for too. */
+      readonly withoutPeople: boolean;
+    }
   | { readonly does: 'write template' | 'write example'; readonly template: TemplateType; readonly out: string }
   | { readonly does: 'explain'; readonly problem: string | null };
 
 export const usage = `Gebruik:
-  npm run --silent calculate -- INVOER.xlsx --out MAP [--style HUISSTIJL.json]   rekent een ingevuld sjabloon door
+  npm run --silent calculate -- INVOER.xlsx --out MAP [--style HUISSTIJL.json] [--without-people]   rekent een ingevuld sjabloon door
   npm run --silent calculate -- --template SOORT --out BESTAND.xlsx   schrijft het lege sjabloon
   npm run --silent calculate -- --example SOORT --out BESTAND.xlsx    schrijft een ingevuld voorbeeld
 
 SOORT is dcToDc, dbToDc of ambitionDbToDc: waarvan de regeling komt.
 
 In MAP komen output.xlsx, report.pptx en advice.docx, met transition-plan.docx of consent-note.docx waar de wet daarom
-vraagt, of errors.xlsx als de invoer fouten bevat; een eerder bestand met een van deze namen wordt vervangen of verwijderd. De samenvatting van de uitkomst staat op stderr. HUISSTIJL.json geeft name,
+vraagt, of errors.xlsx als de invoer fouten bevat; een eerder bestand met een van deze namen wordt vervangen of verwijderd. De samenvatting van de uitkomst staat op stderr.
+Met --without-people komt er output-without-people.xlsx bij: de uitvoer zonder personen, voor de werkgever. HUISSTIJL.json geeft name,
 primary en accent (kleuren als 0F4C5C), en naar wens contactLine en logo (waar het PNG-, JPG- of SVG-bestand staat).
 
 Afsluitcode: 0 gelukt; 1 onjuist gebruik, of lezen, rekenen of schrijven lukt niet; 2 het bestand bevat fouten of is geen
@@ -26,6 +34,7 @@ const options = {
   template: { type: 'string' },
   example: { type: 'string' },
   style: { type: 'string' },
+  'without-people': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -36,20 +45,23 @@ export function fileCommand(words: readonly string[]): FileCommand {
   if (values.help === true) return explanation(null);
   if (words.length === 0) return explanation('Geef een bestand om door te rekenen, of --template, of --example.');
   if (unknown !== undefined) return explanation(`Onbekende optie: ${unknown}.`);
-  const empty = Object.entries(values).find(([, value]) => typeof value !== 'string' || value === '');
+  const { 'without-people': withoutPeople = false, ...texts } = values;
+  const empty = Object.entries(texts).find(([, value]) => typeof value !== 'string' || value === '');
   if (empty !== undefined) return explanation(`Bij --${empty[0]} ontbreekt de waarde.`);
-  const { out, template, example, style = null } = values as Partial<Record<keyof typeof options, string>>;
+  const { out, template, example, style = null } = texts as Partial<Record<keyof typeof options, string>>;
   if (out === undefined) return explanation('De optie --out ontbreekt: waar moet het resultaat komen?');
   const wishes = [...positionals, ...[template, example].filter((wish) => wish !== undefined)];
   if (wishes.length > 1) return explanation('Geef één bestand, of --template, of --example.');
   const [input] = positionals;
   if (style !== null && input === undefined)
     return explanation('Een huisstijl hoort bij een bestand om door te rekenen.');
+  if (withoutPeople !== false && input === undefined)
+    return explanation('De uitvoer zonder personen hoort bij een bestand om door te rekenen.');
   if (template !== undefined) return templateCommand('write template', template, out);
   if (example !== undefined) return templateCommand('write example', example, out);
   return input === undefined
     ? explanation('Het bestand om door te rekenen ontbreekt.')
-    : { does: 'calculate', input, out, style };
+    : { does: 'calculate', input, out, style, withoutPeople: withoutPeople === true };
 }
 
 const explanation = (problem: string | null): FileCommand => ({ does: 'explain', problem });

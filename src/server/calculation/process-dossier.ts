@@ -10,7 +10,7 @@ import { screenResult } from '#output/screen/made-screen-result.ts';
 import { outputWorkbook } from '#output/workbook/output-workbook.ts';
 import { whatIfInput } from '#input/what-if-input.ts';
 import { findingWithoutValue } from '#input/finding-without-value.ts';
-import { wordFiles } from '#output/documents/word-files.ts';
+import { furtherFiles } from '#output/further-files.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { hasDoubts } from '#output/words/input-warnings.ts';
 import { keyFigures } from '#output/words/summary/key-figures.ts';
@@ -93,15 +93,15 @@ async function writtenFiles(content: DossierContent, report: Report): Promise<Pr
   report({ filesWritten: 1 });
   const deck = await reportDeck(content, nodePlatform.packing);
   report({ filesWritten: 2 });
-  const documents = await wordFiles(content, nodePlatform.packing);
-  report({ phase: 'done', filesWritten: 2 + documents.length });
+  const further = await furtherFiles(content, nodePlatform.packing);
+  report({ phase: 'done', filesWritten: 2 + further.length });
   const { participantCount } = result;
   const subject = { input: dossier.input, result };
   return {
     outcome: 'finished',
     output,
     report: deck,
-    documents,
+    further,
     participantCount,
     summary: summarySentences(subject),
     keyFigures: { ...keyFigures(subject), isDoubted: hasDoubts(dossier.warnings) },

@@ -1,5 +1,5 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
-import type { WordFile } from '#output/documents/word-files.ts';
+import type { FurtherFile } from '#output/further-files.ts';
 import type { KeyFigures } from '#api/key-figures.ts';
 import type { OutcomeBasis } from '#core/statutory-effects/statutory-outcome.ts';
 import type { Finding } from '#input/findings.ts';
@@ -33,8 +33,8 @@ export type ProcessedDossier =
       readonly outcome: 'finished';
       readonly output: Uint8Array;
       readonly report: Uint8Array;
-      /** Those that this dossier asks for. */
-      readonly documents: readonly WordFile[];
+      /** Those that this dossier has. */
+      readonly further: readonly FurtherFile[];
       readonly participantCount: number;
       /** What stands in front and the figures beside it: full sentences. */
       readonly summary: readonly string[];

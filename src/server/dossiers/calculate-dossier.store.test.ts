@@ -51,6 +51,7 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
       ['adviceFile', 'advice'],
       ['outputFile', outputFor(bytes)],
       ['reportFile', 'report'],
+      ['withoutPeopleFile', 'without people'],
     ]);
   });
 

@@ -53,7 +53,7 @@ export async function storedResult(processed: ProcessedDossier, key: string): Pr
   const files = [
     { type: 'outputFile' as const, bytes: processed.output },
     { type: 'reportFile' as const, bytes: processed.report },
-    ...processed.documents.map(({ kind, bytes }) => ({ type: `${kind}File` as const, bytes })),
+    ...processed.further.map(({ kind, bytes }) => ({ type: `${kind}File` as const, bytes })),
   ];
   return {
     status: 'Finished',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { documentAnswerSchema, documentListSchema, wordTypes } from '#api/dossiers.ts';
+import { documentAnswerSchema, documentListSchema, furtherTypes } from '#api/dossiers.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { appForFile } from '#test/app.ts';
 import { zipBytes } from '#test/factories.ts';
@@ -49,7 +49,7 @@ describe('a download', () => {
     expect(await answer.json()).toMatchObject({ data: { entries: [{ object: 'inputFile_Naam.xlsx' }], total: 1 } });
   });
 
-  it.each(['outputFile', 'reportFile', ...wordTypes, 'errorFile'])(
+  it.each(['outputFile', 'reportFile', ...furtherTypes, 'errorFile'])(
     'of a %s says that it is not there yet',
     async (type) => {
       const { person, clientId, path } = await situation();

@@ -18,7 +18,10 @@ const again: Calculation = () => {
     outcome: 'finished',
     output: file,
     report: file,
-    documents: [{ kind: 'advice', bytes: file }],
+    further: [
+      { kind: 'advice', bytes: file },
+      { kind: 'withoutPeople', bytes: file },
+    ],
     participantCount: 1,
     summary: [],
     keyFigures: otherFigures,
@@ -67,6 +70,7 @@ describe.each(databaseKinds)('a finished dossier that is made again in another s
       ['adviceFile', 'nieuw'],
       ['outputFile', 'nieuw'],
       ['reportFile', 'nieuw'],
+      ['withoutPeopleFile', 'nieuw'],
     ]);
     expect(await figuresOf(id)).toEqual(otherFigures);
   });

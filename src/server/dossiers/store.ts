@@ -3,8 +3,8 @@ import {
   type CalculationStatus,
   type DossierDocument,
   type Progress,
-  type WordType,
-  wordTypes,
+  type FurtherType,
+  furtherTypes,
 } from '#api/dossiers.ts';
 import { storedKeyFigures } from '#api/key-figures.ts';
 import { orderKey, plainText } from '#api/list-words.ts';
@@ -182,9 +182,9 @@ function dossierRows(tx: Tx, chosen: ReturnType<typeof ofClient>) {
     'final_on as finalOn',
     sql<boolean>`exists (select from dossier_file where dossier_file.organisation_id = shown.organisation_id
         and dossier_file.dossier_id = shown.id and dossier_file.type = 'inputFile')`.as('hasInputFile'),
-    sql<WordType[]>`array(select type from dossier_file where dossier_file.organisation_id = shown.organisation_id
-        and dossier_file.dossier_id = shown.id and dossier_file.type in ${sql`(${sql.join(wordTypes)})`})`.as(
-      'wordFiles',
+    sql<FurtherType[]>`array(select type from dossier_file where dossier_file.organisation_id = shown.organisation_id
+        and dossier_file.dossier_id = shown.id and dossier_file.type in ${sql`(${sql.join(furtherTypes)})`})`.as(
+      'furtherFiles',
     ),
   ]);
 }
@@ -202,7 +202,7 @@ const asDocument = (
 ): DossierDocument => ({
   ...row,
   newerBasis,
-  wordFiles: wordTypes.filter((type) => row.wordFiles.includes(type)),
+  furtherFiles: furtherTypes.filter((type) => row.furtherFiles.includes(type)),
   final: finalBy === null || finalOn === null ? null : { by: finalBy, on: finalOn.toISOString() },
   keyFigures: storedKeyFigures(row.keyFigures),
   createdOn: row.createdOn.toISOString(),

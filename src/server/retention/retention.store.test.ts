@@ -32,6 +32,7 @@ const lasting = [
   'screenResult',
   'statutoryEffects',
   'transitionPlanFile',
+  'withoutPeopleFile',
 ];
 
 describe.each(databaseKinds)('the retention of dossiers on $name', ({ use }) => {

@@ -3,7 +3,7 @@ import type { CostNeutralPremium, EntryTerms } from '#core/result/open-group-res
 import type { DossierResult } from '#core/result/result.ts';
 import { amount, exactPercentage, percentage } from '#office/document/dutch-format.ts';
 import { premiumDecimals } from '#output/words/conclusions/premium.ts';
-import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
 
 /** Of whom the years are where nobody enters. */
 export const nobodyEnters =
@@ -58,6 +58,10 @@ function fewHires(hires: number): string {
   if (hires === 0) return 'kwam niemand';
   return hires === 1 ? 'kwam maar 1 deelnemer' : `kwamen maar ${hires} deelnemers`;
 }
+
+/** Whether age or salary of who enters is that of so few people that it would tell of them. */
+export const isOfFewHires = ({ ageSource, salarySource, hires }: EntryTerms): boolean =>
+  [ageSource, salarySource].includes('hires') && hires < smallestGroup;
 
 /** With whom the group is refilled, and where that comes from. */
 export function entrySentence({ openGroup, participantCount }: DossierResult): string {

@@ -1,5 +1,5 @@
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
-import type { OutputContent } from '#output/output-content.ts';
+import type { OutputContent, WithoutPeople } from '#output/output-content.ts';
 import {
   isCompensated,
   openGroupLines,
@@ -71,8 +71,22 @@ const closedLines = ({ alternatives, years }: DossierResult): readonly Line[] =>
     compensation: years.map((_, index) => alternative.compensation?.years[index]?.cost ?? 0),
   }));
 
+/** Over how many years a column of those who take part now is shown: all, or for an employer those of enough of them. */
+function shownCost(
+  { group, isWithCompensation, cost, ...line }: CostLine,
+  withoutPeople: WithoutPeople | undefined,
+): CostLine {
+  if (group === 'open' || withoutPeople === undefined) return { group, isWithCompensation, cost, ...line };
+  const { years } = withoutPeople;
+  const most = isWithCompensation ? Math.min(years.cost, years.compensation) : years.cost;
+  return { group, isWithCompensation, cost: new Map([...cost].slice(0, most)), ...line };
+}
+
 /** All columns of cost: of those who take part now, then of the group in which leavers are replaced. */
-export function costLines(result: DossierResult): readonly CostLine[] {
+export function costLines({
+  result,
+  withoutPeople,
+}: Pick<OutputContent, 'result' | 'withoutPeople'>): readonly CostLine[] {
   const present = presentCosts(result);
   const groups: readonly GroupOfLines[] = [
     {
@@ -90,7 +104,9 @@ export function costLines(result: DossierResult): readonly CostLine[] {
       presentOf: () => null,
     },
   ];
-  return groups.flatMap((group) => group.lines.flatMap((line) => columnsOf(group, line)));
+  return groups
+    .flatMap((group) => group.lines.flatMap((line) => columnsOf(group, line)))
+    .map((line) => shownCost(line, withoutPeople));
 }
 
 /** The years of both groups. */

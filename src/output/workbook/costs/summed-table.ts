@@ -19,8 +19,9 @@ type Formula = (place: FormulaPlace) => string;
 /** The table from which years are added up. */
 export const yearsTableName = 'LastenPerJaar';
 
-const sumUntil = ({ cost }: CostLine, years: readonly number[]): number =>
-  years.reduce((sum, year) => sum + (cost.get(year) ?? 0), 0);
+/** Null where not all of these years are shown. */
+const sumUntil = ({ cost }: CostLine, years: readonly number[]): number | null =>
+  years.every((year) => cost.has(year)) ? years.reduce((sum, year) => sum + (cost.get(year) ?? 0), 0) : null;
 
 const live = (value: number, format: NumberFormat, formula: Formula | null): PlannedCell => ({
   ...valueCell(value, format),
@@ -106,7 +107,7 @@ const yearSum =
  */
 export function summedCostTable(content: OutputContent): PlannedTable {
   const { result } = content;
-  const lines = costLines(result);
+  const lines = costLines(content);
   const years = costYears(result);
   const present: SumRow = {
     label: presentLabel(content),

@@ -17,7 +17,6 @@ import { rowsOnlyPart } from '#output/workbook/blocks/rows-only-sheet.ts';
 import { plainPart } from '#output/workbook/blocks/plain-part.ts';
 import { acrossTable } from '#output/workbook/tables/across-table.ts';
 import { emptyRow, headingRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
-import type { DossierResult } from '#core/result/result.ts';
 import type { CellContent, PlannedTable, SheetPlan, TableColumn } from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
@@ -90,6 +89,8 @@ function groupsSentence(count: number): string {
   return `${start} Het rapport laat dit weg, en kwartielen zijn er niet.`;
 }
 
+const employerSentence = `Naar leeftijd: in dezelfde groepen van minstens ${smallestGroup} deelnemers als op het blad Cohorten.`;
+
 const tableOf = ({ dossier, result }: OutputContent): PlannedTable => ({
   name: 'ResultaatVerandering',
   columns,
@@ -97,10 +98,18 @@ const tableOf = ({ dossier, result }: OutputContent): PlannedTable => ({
   isStreamed: false,
 });
 
+/** A quartile is the figure of one person, or lies between those of two. */
+const isQuartile = ({ header }: TableColumn): boolean => header.endsWith('kwartiel');
+
 /** Of all together, an alternative each: the first rows. */
-function totalTable(table: PlannedTable, { alternatives }: DossierResult): PlannedTable {
-  const [, , ...shown] = table.columns;
-  const rows = table.rows.slice(0, premiumAlternatives({ alternatives }).length).map((row) => row.slice(2));
+function totalTable(table: PlannedTable, { result: { alternatives }, withoutPeople }: OutputContent): PlannedTable {
+  const places = [...table.columns.keys()]
+    .slice(2)
+    .filter((place) => !withoutPeople || !isQuartile(table.columns[place]!));
+  const shown = places.map((place) => table.columns[place]!);
+  const rows = table.rows
+    .slice(0, premiumAlternatives({ alternatives }).length)
+    .map((row) => places.map((place) => row[place] ?? null));
   return { ...table, name: 'VeranderingVanAllen', columns: shown, rows, isPlain: true };
 }
 
@@ -120,24 +129,26 @@ export function changesSheet(content: OutputContent): SheetPlan {
       subtitleRow(
         `Nieuw min huidig verwacht pensioen per jaar, per deelnemer. Vrijwel gelijk: het nieuwe pensioen verschilt hoogstens ${percentage(nearlyEqualShare)} van het huidige.`,
       ),
-      subtitleRow(groupsSentence(result.participantCount)),
+      subtitleRow(content.withoutPeople ? employerSentence : groupsSentence(result.participantCount)),
       emptyRow,
     ],
-    table: totalTable(table, result),
+    table: totalTable(table, content),
     rowsBelow: [],
     charts: [],
-    further: [
-      plainPart({
-        heading: 'Gemiddeld verschil naar leeftijd',
-        sentences: [],
-        table: acrossTable(groups, {
-          name: 'VerschilNaarLeeftijd',
-          keys: ['Leeftijd', 'Aantal', 'Gemiddelde leeftijd'],
-          value: 'Gemiddeld verschil',
-        }),
-      }),
-      { rows: [headingRow('Met kwartielen')], table, rowsBelow: [], charts: [], isPrinted: false },
-      ...(gains.length === 0 ? [] : [{ ...rowsOnlyPart(gains), isPrinted: false as const }]),
-    ],
+    further: content.withoutPeople
+      ? [rowsOnlyPart(gains)]
+      : [
+          plainPart({
+            heading: 'Gemiddeld verschil naar leeftijd',
+            sentences: [],
+            table: acrossTable(groups, {
+              name: 'VerschilNaarLeeftijd',
+              keys: ['Leeftijd', 'Aantal', 'Gemiddelde leeftijd'],
+              value: 'Gemiddeld verschil',
+            }),
+          }),
+          { rows: [headingRow('Met kwartielen')], table, rowsBelow: [], charts: [], isPrinted: false },
+          ...(gains.length === 0 ? [] : [{ ...rowsOnlyPart(gains), isPrinted: false as const }]),
+        ],
   };
 }

@@ -12,7 +12,8 @@ import {
   titleRow,
 } from '#output/workbook/planned-cells.ts';
 import { topicConclusion } from '#output/workbook/sheet-conclusions.ts';
-import type { CellContent, PlannedRow, PlannedTable, SheetPlan } from '#output/workbook/sheet-plan.ts';
+import { rowsOnlyPart } from '#output/workbook/blocks/rows-only-sheet.ts';
+import type { CellContent, PlannedRow, PlannedTable, SheetPart, SheetPlan } from '#output/workbook/sheet-plan.ts';
 import { checksTable } from '#output/workbook/tables/checks-table.ts';
 import type { OutputContent } from '#output/output-content.ts';
 
@@ -66,9 +67,42 @@ const noticesTable = ({ dossier, result }: OutputContent): PlannedTable => ({
   isStreamed: true,
 });
 
+/** What was left to be confirmed. */
+const openRows = ({ dossier }: OutputContent): readonly PlannedRow[] =>
+  openSentences(dossier).flatMap((open) => sentenceRows(`Let op: ${uncapitalised(open)}`));
+
+/** What stood out in the input file, by cell and by participant. */
+function noticesPart(content: OutputContent): SheetPart {
+  const notices = noticesTable(content);
+  return {
+    rows: [
+      headingRow('Waarschuwingen'),
+      sentenceRow(topicConclusion('Waarschuwingen', content)),
+      ...inputRows(content.dossier.warnings),
+      ...openRows(content),
+      subtitleRow(
+        notices.rows.length === 0
+          ? 'Er zijn geen waarschuwingen en alle deelnemers doen mee.'
+          : 'Wat opviel in het invoerbestand, en welke deelnemers niet meedoen. De berekening is wel gemaakt.',
+      ),
+    ],
+    table: notices,
+    rowsBelow: [],
+    charts: [],
+  };
+}
+
+/** For an employer: how many warnings and who is left out, in numbers. */
+const employerNotices = (content: OutputContent): SheetPart =>
+  rowsOnlyPart([
+    headingRow('Waarschuwingen'),
+    sentenceRow(topicConclusion('Waarschuwingen', content)),
+    ...openRows(content),
+    subtitleRow('Welke waarschuwingen, en over welke deelnemers, staat alleen in de volledige uitvoer.'),
+  ]);
+
 /** Every check of the law, and what stood out in the input file. */
 export function checksSheet(content: OutputContent): SheetPlan {
-  const notices = noticesTable(content);
   return {
     name: 'Toetsen',
     widths: [32, 28, 24, 80, 60],
@@ -84,23 +118,6 @@ export function checksSheet(content: OutputContent): SheetPlan {
     table: { ...checksTable(content), name: 'Toetsen', isPlain: true },
     rowsBelow: [],
     charts: [],
-    further: [
-      {
-        rows: [
-          headingRow('Waarschuwingen'),
-          sentenceRow(topicConclusion('Waarschuwingen', content)),
-          ...inputRows(content.dossier.warnings),
-          ...openSentences(content.dossier).flatMap((open) => sentenceRows(`Let op: ${uncapitalised(open)}`)),
-          subtitleRow(
-            notices.rows.length === 0
-              ? 'Er zijn geen waarschuwingen en alle deelnemers doen mee.'
-              : 'Wat opviel in het invoerbestand, en welke deelnemers niet meedoen. De berekening is wel gemaakt.',
-          ),
-        ],
-        table: notices,
-        rowsBelow: [],
-        charts: [],
-      },
-    ],
+    further: [content.withoutPeople ? employerNotices(content) : noticesPart(content)],
   };
 }

@@ -7,6 +7,7 @@ import type { DossierResult } from '#core/result/result.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import { asksEffects, profitExplanation } from '#output/workbook/cohort-effects.ts';
+import { smallestGroup } from '#output/words/conclusions/subject.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
 import { mergedCohortRows } from '#output/workbook/blocks/merged-cohorts.ts';
 import { compensationExplanation } from '#output/workbook/compensation-sentences.ts';
@@ -21,6 +22,8 @@ import type { OutputContent } from '#output/output-content.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 
 const keys = ['Cohort', 'Aantal'];
+
+const employerGroupsSentence = `Deelnemers naar leeftijd op de transitiedatum: groepen van vijf leeftijdsjaren, samengevoegd tot elke minstens ${smallestGroup} deelnemers heeft.`;
 
 function description(result: DossierResult): string {
   const { key, cohorts } = headlineOf(result) ?? alternativeOf(result, 'budgetNeutralFlat');
@@ -137,7 +140,8 @@ const birthYearParts = (content: OutputContent): readonly SheetPart[] => {
 export function cohortsSheet(content: OutputContent): SheetPlan {
   const { dossier, result } = content;
   const parts = measureParts(content);
-  const merged = mergedCohortRows({ input: dossier.input, result });
+  // An employer gets those groups alone: a second division would tell single persons apart.
+  const merged = content.withoutPeople ? [] : mergedCohortRows({ input: dossier.input, result });
   return {
     name: 'Cohorten',
     widths: [18, 11, ...Array.from({ length: Math.max(8, result.alternatives.length) }, () => 17)],
@@ -146,7 +150,7 @@ export function cohortsSheet(content: OutputContent): SheetPlan {
     rows: [
       titleRow('Cohorten'),
       subtitleRow(
-        'Deelnemers in groepen van vijf leeftijdsjaren op de transitiedatum. Bedragen zijn sommen over de groep, bij de afgeronde premie.',
+        `${content.withoutPeople ? employerGroupsSentence : 'Deelnemers in groepen van vijf leeftijdsjaren op de transitiedatum.'} Bedragen zijn sommen over de groep, bij de afgeronde premie.`,
       ),
       ...negativeRows(
         result,
@@ -162,7 +166,7 @@ export function cohortsSheet(content: OutputContent): SheetPlan {
       ...parts.filter(({ isPrinted }) => isPrinted !== false),
       ...(merged.length === 0 ? [] : [{ ...rowsOnlyPart(merged), isPrinted: false as const }]),
       ...parts.filter(({ isPrinted }) => isPrinted === false),
-      ...birthYearParts(content),
+      ...(content.withoutPeople ? [] : birthYearParts(content)),
     ],
   };
 }

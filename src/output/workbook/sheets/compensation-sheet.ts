@@ -150,7 +150,7 @@ export function compensationSheet(content: OutputContent): SheetPlan {
   const { dossier, result } = content;
   const isAsked = result.compensation !== null;
   const subject = { input: dossier.input, result };
-  const merged = [...mergedPensionRows(subject), ...mergedCompensationRows(subject)];
+  const merged = content.withoutPeople ? [] : [...mergedPensionRows(subject), ...mergedCompensationRows(subject)];
   const years = yearParts(content);
   return {
     name: 'Compensatie',

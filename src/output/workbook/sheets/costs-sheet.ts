@@ -1,7 +1,6 @@
 import { hasEntrants } from '#output/words/conclusions/entrants.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { employerCostOf } from '#core/result/cost-parts.ts';
-import { keptScale } from '#core/result/kept-scale.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { nameOf } from '#output/alternatives/alternative-name.ts';
@@ -9,7 +8,7 @@ import { countsEntrants } from '#output/words/conclusions/conditions.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { yearNote } from '#output/words/conclusions/years.ts';
 import { costBridgeConclusion, invoicedPremiumSentence, shownBridge } from '#output/words/cost/cost-bridge.ts';
-import { openGroupSentences } from '#output/words/open-group/open-group.ts';
+import { entryRows, shownOpenGroupSentences } from '#output/workbook/costs/entry-rows.ts';
 import { noCompensationBesideScale } from '#output/words/verdict/chapter-6b.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { laterCompensationSentence } from '#output/workbook/compensation-sentences.ts';
@@ -24,13 +23,11 @@ import {
   sentenceRows,
   subtitleRow,
   titleRow,
-  valueCell,
 } from '#output/workbook/planned-cells.ts';
 import { topicConclusion } from '#output/workbook/sheet-conclusions.ts';
 import type {
   CellContent,
   PlannedChart,
-  PlannedRow,
   PlannedTable,
   SheetPart,
   SheetPlan,
@@ -87,23 +84,8 @@ function chart(
   };
 }
 
-/** With whom the group is refilled, and what they pay beside a kept scale. */
-const entryRows = (result: DossierResult): readonly PlannedRow[] => [
-  headingRow('Nieuwe medewerkers'),
-  [{ content: 'Leeftijd', look: 'label' }, valueCell(result.openGroup.entry.age, 'count')],
-  [{ content: 'Voltijdsalaris', look: 'label' }, valueCell(result.openGroup.entry.salary, 'euro')],
-  ...(keptScale(result) === null
-    ? []
-    : [
-        [
-          { content: 'Premie', look: 'label' },
-          valueCell(result.openGroup.grandfathering.entrantPremium.rate, 'percentTwo'),
-        ] satisfies PlannedRow,
-      ]),
-];
-
 function yearsPart(content: OutputContent, lines: readonly CostLine[]): SheetPart {
-  const { dossier, result } = content;
+  const { result } = content;
   const later = laterCompensationSentence(result);
   const table = yearsTable(result, lines);
   return {
@@ -120,10 +102,10 @@ function yearsPart(content: OutputContent, lines: readonly CostLine[]): SheetPar
       subtitleRow(
         `Open groep: ${hasEntrants(result) ? 'wie uit dienst of met pensioen gaat wordt vervangen' : 'de deelnemers op de transitiedatum'}. De andere kolommen: gesloten groep, de huidige deelnemers.`,
       ),
-      ...openGroupSentences({ input: dossier.input, result }).flatMap(sentenceRows),
+      ...shownOpenGroupSentences(content).flatMap(sentenceRows),
     ],
     table,
-    rowsBelow: hasEntrants(result) ? entryRows(result) : [],
+    rowsBelow: hasEntrants(result) ? entryRows(content) : [],
     charts: [],
     isPrinted: false,
   };
@@ -199,7 +181,7 @@ const chartsPart = (result: DossierResult, lines: readonly CostLine[]): SheetPar
 /** What employers pay: over the horizon and by year, of who takes part now and of a group that is refilled. */
 export function costsSheet(content: OutputContent): SheetPlan {
   const { dossier, result } = content;
-  const lines = costLines(result);
+  const lines = costLines(content);
   const [bridge, ends] = firstYearParts(content);
   const costsOfFirstYear = result.alternatives.map(({ firstYear }) => employerCostOf(firstYear));
   return {

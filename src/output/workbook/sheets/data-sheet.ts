@@ -22,7 +22,7 @@ const longTables = (content: OutputContent): readonly PlannedTable[] => [
   presentCostTable(content),
   firstYearTable(content),
   cohortsTable(content),
-  birthYearsTable(content),
+  ...(content.withoutPeople ? [] : [birthYearsTable(content)]),
   scenariosTable(content),
   modelPersonsTable(content),
   checksTable(content),

@@ -4,10 +4,9 @@ import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { hasEntrants } from '#output/words/conclusions/entrants.ts';
 import { isLevel } from '#core/scheme/level-scale.ts';
 import { sheetConclusion, topicConclusion } from '#output/workbook/sheet-conclusions.ts';
-import type { Finding } from '#input/findings.ts';
 import { inputWarning } from '#output/words/input-warnings.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { openGroupSentences } from '#output/words/open-group/open-group.ts';
+import { shownOpenGroupSentences } from '#output/workbook/costs/entry-rows.ts';
 import { openSensitivitySentences } from '#output/words/sensitivity/open-conclusion.ts';
 import { permissionSentences } from '#output/words/checks.ts';
 import { longMonthText } from '#office/document/dutch-format.ts';
@@ -55,20 +54,23 @@ function compensationRows(content: OutputContent): readonly PlannedRow[] {
     result,
   } = content;
   const { compensation } = result;
-  if (compensation === null) return [];
-  const within = frontierSentence(compensation, input.compensation);
-  return [
+  const heading = [
     emptyRow,
     headingRow('Premie en compensatie samen'),
     ...sentenceRows(sheetConclusion('Compensatie', content)),
+  ];
+  if (compensation === null) return content.withoutPeople?.hidesCompensation === true ? heading : [];
+  const within = frontierSentence(compensation, input.compensation);
+  return [
+    ...heading,
     ...(within === null ? [] : [sentenceRow(within)]),
     ...noCompensationBesideScale(result).flatMap(sentenceRows),
   ];
 }
 
 /** Said before any result. */
-const warningRows = (warnings: readonly Finding[]): readonly PlannedRow[] => {
-  const text = inputWarning(warnings);
+const warningRows = ({ dossier: { warnings }, withoutPeople }: OutputContent): readonly PlannedRow[] => {
+  const text = inputWarning(warnings, withoutPeople ? 'van de volledige uitvoer' : undefined);
   return text === null ? [] : [emptyRow, ...sentenceRows(text)];
 };
 
@@ -96,7 +98,7 @@ function openingRows(content: OutputContent): readonly PlannedRow[] {
     subtitleRow(
       `${dossier.facts.schemeName} · peildatum ${longMonthText(result.valuationDate)} · transitiedatum ${longMonthText(result.transitionDate)} · opgesteld met ${houseStyle.name === 'Evenwicht' ? 'Evenwicht' : `Evenwicht, in de huisstijl van ${houseStyle.name}`}`,
     ),
-    ...warningRows(dossier.warnings),
+    ...warningRows(content),
     emptyRow,
     ...guideRows(content),
     emptyRow,
@@ -139,7 +141,7 @@ export function summarySheet(content: OutputContent): SheetPlan {
       emptyRow,
       headingRow(`Op lange termijn, ${hasEntrants(result) ? 'met' : 'zonder'} vervanging van vertrekkers`),
       sentenceRow('Bedragen over 30 jaar zijn opgeteld en niet contant gemaakt; waar contant staat, zijn zij dat wel.'),
-      ...[...openGroupSentences(subject), ...openSensitivitySentences(subject)].flatMap(sentenceRows),
+      ...[...shownOpenGroupSentences(content), ...openSensitivitySentences(subject)].flatMap(sentenceRows),
       ...horizonRows(result, dossier.input.goal.rounding),
       ...permissionRows(result),
       emptyRow,
@@ -151,7 +153,7 @@ export function summarySheet(content: OutputContent): SheetPlan {
       ...populationRows(subject),
       emptyRow,
       sentenceRow(leftOutSentence(result)),
-      ...sexRows(subject),
+      ...sexRows(subject, content.withoutPeople !== undefined),
       ...riskPremiumRows(content),
       emptyRow,
       sentenceRow('Deze berekening is geen advies in de zin van de Wft.'),

@@ -1,3 +1,4 @@
+import { smallestGroup } from '#output/words/conclusions/subject.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { OutcomeEffects, StatutoryOutcome } from '#core/statutory-effects/statutory-outcome.ts';
 import type { OutputContent } from '#output/output-content.ts';
@@ -31,6 +32,15 @@ import type { PlannedChart, PlannedRow, PlannedTable, SheetPlan } from '#output/
 import { basisRows, perPersonRows, sumRows } from '#output/workbook/statutory/statutory-blocks.ts';
 import { namingColumns, statutoryTable } from '#output/workbook/statutory/statutory-table.ts';
 
+/** Said to an employer of a dossier without a year of birth of enough participants, or of a model person. */
+const noYears = `Geen geboortejaar heeft ${smallestGroup} deelnemers of meer: de effecten per geboortejaar staan alleen in de volledige uitvoer`;
+
+const hasNoYears = ({ statutory, withoutPeople }: OutputContent): boolean =>
+  withoutPeople !== undefined &&
+  statutory !== null &&
+  statutory.outcome.sort !== 'absent' &&
+  countedYears(statutory.outcome.effects).length === 0;
+
 const notCalculated = 'Voor dit dossier zijn geen transitie-effecten berekend';
 
 /** What is told in front, of every year of birth: the adviser keeps this sheet. */
@@ -46,6 +56,7 @@ export function statutoryConclusion(content: OutputContent): string {
   if (statutory === null) return notCalculated;
   const { outcome } = statutory;
   if (outcome.sort === 'absent') return absenceWords(outcome.absence);
+  if (hasNoYears(content)) return noYears;
   const told = toldOf(content, statutory, outcome.effects);
   if (told !== null) return effectConclusion(told) ?? notCalculated;
   const front = toldAlternative(statutory, headlineOf(result)?.key ?? null);
@@ -117,7 +128,7 @@ const effectsAcross = (table: PlannedTable): PlannedTable => {
 export function statutoryEffectsSheet(content: OutputContent): SheetPlan {
   const { statutory } = content;
   const title = titleRow('Transitie-effecten, wettelijke basis');
-  if (statutory === null || statutory.outcome.sort === 'absent') {
+  if (statutory === null || statutory.outcome.sort === 'absent' || hasNoYears(content)) {
     return rowsOnlySheet({
       ...plan,
       widths: [110],
@@ -126,7 +137,7 @@ export function statutoryEffectsSheet(content: OutputContent): SheetPlan {
     });
   }
   const { effects } = statutory.outcome;
-  const table = statutoryTable(statutory, effects);
+  const table = statutoryTable(statutory, effects, content.withoutPeople !== undefined);
   const told = toldOf(content, statutory, effects);
   return {
     ...plan,
@@ -139,7 +150,8 @@ export function statutoryEffectsSheet(content: OutputContent): SheetPlan {
       headingRow('Effect in % van de marktwaarde, per geboortejaar'),
     ],
     table: effectsAcross(table),
-    rowsBelow: sumRows(statutory, effects),
+    // The sum less the years that are shown would be that of years of few participants.
+    rowsBelow: content.withoutPeople ? [] : sumRows(statutory, effects),
     charts: told === null ? [] : [chart(told, effects.birthYears.length)],
     further: [
       {

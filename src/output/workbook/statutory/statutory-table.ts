@@ -3,6 +3,7 @@ import { marketValue } from '#core/statutory-effects/current-values.ts';
 import type { Expectation } from '#core/statutory-effects/expectation/pension-expectation.ts';
 import { scenarioKeys } from '#core/result/effects-result.ts';
 import type { OutcomeEffects, StatutoryOutcome } from '#core/statutory-effects/statutory-outcome.ts';
+import { smallestGroup } from '#output/words/conclusions/subject.ts';
 import { scenarioNames } from '#output/words/effects/measures.ts';
 import { losesIndexation } from '#output/words/statutory/measure-words.ts';
 import { alternativeName } from '#output/words/statutory/statutory-names.ts';
@@ -56,13 +57,15 @@ function yearRow(
   { columns, ...effects }: OutcomeEffects,
   names: ReadonlyMap<string, string>,
   place: number,
+  isForEmployer: boolean,
   { year, count, figures, isModelPerson }: BirthYearEffects,
 ): TableRow {
   const { key, withCompensation, measure } = columns[place]!;
+  const isHidden = isForEmployer && count < smallestGroup;
   const start: readonly CellContent[] = [
     year,
     'deelnemers',
-    count,
+    isHidden ? `minder dan ${smallestGroup}` : count,
     names.get(key) ?? key,
     withCompensation ? 'met' : 'zonder',
     measures[measure],
@@ -108,13 +111,19 @@ const untouchedRow = (effects: OutcomeEffects): TableRow =>
   });
 
 /** Rows of one alternative under each other, the earliest year of birth first. */
-export function statutoryTable({ alternatives }: StatutoryOutcome, effects: OutcomeEffects): PlannedTable {
+export function statutoryTable(
+  { alternatives }: StatutoryOutcome,
+  effects: OutcomeEffects,
+  isForEmployer: boolean,
+): PlannedTable {
   const names = new Map<string, string>(alternatives.map((one) => [one.key, alternativeName(one)]));
   return {
     name: 'ResultaatTransitieEffecten',
     columns: statutoryColumns(effects),
     rows: [
-      ...effects.columns.flatMap((_, place) => effects.birthYears.map((year) => yearRow(effects, names, place, year))),
+      ...effects.columns.flatMap((_, place) =>
+        effects.birthYears.map((year) => yearRow(effects, names, place, isForEmployer, year)),
+      ),
       untouchedRow(effects),
     ],
     isStreamed: false,

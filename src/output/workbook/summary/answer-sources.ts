@@ -10,7 +10,7 @@ import type { CellSource, PlannedCell, PlannedTable, TableRow } from '#output/wo
 function presentCostColumn(header: string, key: string, result: DossierResult): string | null {
   const [, together] = compensationHeaders(result);
   const of = (isWithCompensation: boolean): string | null =>
-    costLines(result).find(
+    costLines({ result }).find(
       (line) => line.group === 'closed' && line.key === key && line.isWithCompensation === isWithCompensation,
     )?.head ?? null;
   if (header === 'Werkgeverslast') return of(false);

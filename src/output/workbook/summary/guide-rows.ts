@@ -1,3 +1,4 @@
+import { smallestGroup } from '#output/words/conclusions/subject.ts';
 import { schemeKind } from '#core/scheme-kind.ts';
 import { textLines } from '#office/sheet/text-lines.ts';
 import type { OutputContent } from '#output/output-content.ts';
@@ -51,9 +52,24 @@ const besidePurposes: Readonly<Record<(typeof besideSheetNames)[number], string>
 
 const purposes: Readonly<Record<ShownSheetName, string>> = { ...sheetPurposes, ...besidePurposes };
 
+/** Of sheets that have less for an employer. */
+const employerPurposes: Readonly<Partial<Record<ShownSheetName, string>>> = {
+  Cohorten: `Pensioen, werkgeverslast, premie, compensatie, eigen bijdrage en profijt per leeftijdsgroep van minstens ${smallestGroup} deelnemers. Met grafiek.`,
+  'Transitie-effecten': `Bruto of netto profijt en het verwachte pensioen in drie scenario’s, op de wettelijke basis, van geboortejaren met minstens ${smallestGroup} deelnemers of een maatmens.`,
+  Toetsen: 'Elke toets aan de wet, en of doel en gegevens kloppen: met uitkomst, bedragen en artikel.',
+};
+
+const purposeOf = (name: ShownSheetName, { withoutPeople }: OutputContent): string =>
+  (withoutPeople && employerPurposes[name]) ?? purposes[name];
+
 /** The sheets of a room that are in this workbook, in the order of the tabs. */
-function shownSheets(names: readonly ShownSheetName[], { beside }: OutputContent): readonly ShownSheetName[] {
+function shownSheets(
+  names: readonly ShownSheetName[],
+  { beside, withoutPeople }: OutputContent,
+): readonly ShownSheetName[] {
   const isThere: Partial<Record<ShownSheetName, boolean>> = {
+    Narekenen: withoutPeople === undefined,
+    Deelnemers: withoutPeople === undefined,
     Varianten: (beside?.variants.length ?? 0) > 0,
     'Vastgelegde keuzes': (beside?.decisions.length ?? 0) > 0,
   };
@@ -67,12 +83,16 @@ const rooms: readonly (readonly [label: string, names: readonly ShownSheetName[]
   ['Waaruit het volgt', sourceSheetNames],
 ];
 
+/** What an employer has before them. */
+export const withoutPeopleSentence = `Uitvoer zonder personen: geen deelnemers, en geen groep of geboortejaar met minder dan ${smallestGroup} deelnemers. De adviseur heeft de volledige uitvoer.`;
+
 const linksOf = (names: readonly ShownSheetName[], content: OutputContent): PlannedRow =>
   shownSheets(names, content).map((name) => Object.assign(sheetLink(name), { wraps: true }));
 
 /** Where what stands: a row of links per colour of tab, and how the workbook is used. */
 export const guideRows = (content: OutputContent): readonly PlannedRow[] => [
   headingRow('Leeswijzer'),
+  ...(content.withoutPeople ? [sentenceRow(withoutPeopleSentence)] : []),
   ...rooms.map(([label, names]): PlannedRow => [{ content: label, look: 'label' }, ...linksOf(names, content)]),
   sentenceRow(
     'Een gekleurd bedrag of percentage is een verwijzing: klik erop om de bron te zien. Verschillen en percentages zijn formules; cellen bevatten de niet-afgeronde waarden.',
@@ -96,11 +116,11 @@ const explainedRows = (first: PlannedRow[number], meaning: string): readonly Pla
 export const explanationRows = (content: OutputContent): readonly PlannedRow[] => [
   headingRow('De bladen'),
   ...rooms.flatMap(([, names]) =>
-    shownSheets(names, content).flatMap((name) => explainedRows(sheetLink(name), purposes[name])),
+    shownSheets(names, content).flatMap((name) => explainedRows(sheetLink(name), purposeOf(name, content))),
   ),
   ...explainedRows(
-    { content: 'Verborgen bladen', look: 'label' },
-    'Gegevens heeft de uitkomsten als lange tabellen voor programma’s; de andere zijn de tussenstappen van Narekenen. Zichtbaar maken: klik met rechts op een tab.',
+    { content: content.withoutPeople ? 'Verborgen blad' : 'Verborgen bladen', look: 'label' },
+    `Gegevens heeft de uitkomsten als lange tabellen voor programma’s${content.withoutPeople ? '' : '; de andere zijn de tussenstappen van Narekenen'}. Zichtbaar maken: klik met rechts op een tab.`,
   ),
   ...explainedRows(
     { content: 'Namen', look: 'label' },

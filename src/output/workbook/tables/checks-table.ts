@@ -2,20 +2,20 @@ import type { DossierResult } from '#core/result/result.ts';
 import type { Check } from '#core/result/check.ts';
 import { checkLevelNames, checkTitle } from '#output/words/check-titles.ts';
 import { checkSentence } from '#output/words/checks.ts';
-import { aboutText } from '#output/words/shown-checks.ts';
+import { aboutText, discretionOf, type IsDiscreet } from '#output/words/shown-checks.ts';
 import type { PlannedTable, TableRow } from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
 
-const row = (result: DossierResult, check: Check): TableRow => [
+const row = (result: DossierResult, check: Check, isDiscreet: IsDiscreet): TableRow => [
   checkTitle(check),
   aboutText(result, [check]),
   { content: checkLevelNames[check.level], look: check.level },
-  checkSentence(check),
+  checkSentence(check, isDiscreet(check)),
   check.article,
 ];
 
 /** Every check of the law, and of goal and data. */
-export const checksTable = ({ result }: OutputContent): PlannedTable => ({
+export const checksTable = ({ result, withoutPeople }: OutputContent): PlannedTable => ({
   name: 'ResultaatToetsen',
   columns: [
     { header: 'Toets', format: 'general', wraps: true },
@@ -24,6 +24,6 @@ export const checksTable = ({ result }: OutputContent): PlannedTable => ({
     { header: 'Toelichting', format: 'general', wraps: true },
     { header: 'Artikel', format: 'general', wraps: true },
   ],
-  rows: result.checks.map((check) => row(result, check)),
+  rows: result.checks.map((check) => row(result, check, withoutPeople ? discretionOf(result) : () => false)),
   isStreamed: false,
 });

@@ -4,7 +4,7 @@ import type { OutputContent } from '#output/output-content.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 
 /** What compensation costs each year; without rows where nothing is paid. */
-export const compensationYearsTable = ({ result }: OutputContent): PlannedTable => ({
+export const compensationYearsTable = ({ result, withoutPeople }: OutputContent): PlannedTable => ({
   name: 'ResultaatCompensatieJaren',
   columns: [
     { header: 'Jaar', format: 'year' },
@@ -15,14 +15,16 @@ export const compensationYearsTable = ({ result }: OutputContent): PlannedTable 
     { header: 'Waarvan salaris, met opslag', format: 'euro' },
   ],
   rows: premiumAlternatives(result).flatMap((alternative) =>
-    (alternative.compensation?.years ?? []).map(({ year, premium, salary, cost }) => [
-      year,
-      nameOf(alternative, 'short'),
-      premium,
-      salary,
-      cost,
-      cost - premium,
-    ]),
+    (alternative.compensation?.years ?? [])
+      .slice(0, withoutPeople?.years.compensation)
+      .map(({ year, premium, salary, cost }) => [
+        year,
+        nameOf(alternative, 'short'),
+        premium,
+        salary,
+        cost,
+        cost - premium,
+      ]),
   ),
   isStreamed: false,
 });

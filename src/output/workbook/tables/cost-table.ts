@@ -5,7 +5,7 @@ import type { AlternativeCompensation } from '#core/result/compensation-result.t
 import type { DossierResult } from '#core/result/result.ts';
 import { compensationCell } from '#output/workbook/compensation-cell.ts';
 import type { TableRow } from '#output/workbook/sheet-plan.ts';
-import type { OutputContent } from '#output/output-content.ts';
+import type { OutputContent, WithoutPeople } from '#output/output-content.ts';
 
 /** Of the group that stays as it is, and of the one that is refilled. */
 export const costColumns: readonly TableColumn[] = [
@@ -17,24 +17,29 @@ export const costColumns: readonly TableColumn[] = [
 ];
 
 /** A row per alternative and year; the difference is that of the cost without compensation. */
-const rows = ({ alternatives, years, compensation: asked }: DossierResult): readonly TableRow[] => {
+const rows = (
+  { alternatives, years, compensation: asked }: DossierResult,
+  shown: WithoutPeople['years'] | undefined,
+): readonly TableRow[] => {
   const unchanged = alternativeOf({ alternatives }, 'unchanged').years;
   return alternatives.flatMap((alternative) =>
-    years.map(({ year }, index) => {
+    years.slice(0, shown?.cost).map(({ year }, index) => {
       const { cost } = alternative.years[index]!;
       const inYear = (compensation: AlternativeCompensation): number => compensation.years[index]?.cost ?? 0;
       const together = cost + (alternative.compensation === null ? 0 : inYear(alternative.compensation));
       const difference = alternative.key === 'unchanged' ? null : cost - unchanged[index]!.cost;
       const name = nameOf(alternative, 'short');
-      return [year, name, cost, compensationCell(alternative, asked, inYear), together, difference];
+      const isPaidShown = alternative.compensation === null || index < (shown?.compensation ?? Infinity);
+      const paid = isPaidShown ? compensationCell(alternative, asked, inYear) : null;
+      return [year, name, cost, paid, isPaidShown ? together : null, difference];
     }),
   );
 };
 
 /** Employer cost per year of those who take part now, without and with compensation. */
-export const costTable = ({ result }: OutputContent): PlannedTable => ({
+export const costTable = ({ result, withoutPeople }: OutputContent): PlannedTable => ({
   name: 'ResultaatLasten',
   columns: [...costColumns, { header: 'Verschil werkgeverslast', format: 'euroDifference' }],
-  rows: rows(result),
+  rows: rows(result, withoutPeople?.years),
   isStreamed: false,
 });

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { downloadName, type DownloadType } from '#api/dossiers.ts';
 import { dossierFile } from '#web/features/dossiers/dossier-calls.ts';
-import { isKept, isWordType } from '#web/features/dossiers/kept-files.ts';
+import { isKept, isFurtherType } from '#web/features/dossiers/kept-files.ts';
 import { useDossierList, type DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
 import { useDownload } from '#web/ui/use-download.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
@@ -34,7 +34,7 @@ export function DownloadCell({ dossier, type }: DownloadCellProps) {
       className="max-lg:-mr-2.5 lg:-ml-2.5"
     >
       {isBusy ? <Spinner /> : <Download aria-hidden size={16} />}
-      {isWordType(type) ? texts.results.files[type] : programOf(texts, type)}
+      {isFurtherType(type) ? texts.results.files[type] : programOf(texts, type)}
     </Button>
   );
 }

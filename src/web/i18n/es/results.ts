@@ -16,6 +16,7 @@ export const results = {
     adviceFile: 'Informe de asesoramiento (Word)',
     transitionPlanFile: 'Borrador del plan de transición (Word)',
     consentFile: 'Nota de consentimiento (Word)',
+    withoutPeopleFile: 'Resultados sin personas (Excel)',
   },
   fileGone: 'No disponible',
   back: 'Volver a los expedientes',

@@ -16,6 +16,7 @@ export const results = {
     adviceFile: 'Rapport de conseil (Word)',
     transitionPlanFile: 'Projet de plan de transition (Word)',
     consentFile: 'Note de consentement (Word)',
+    withoutPeopleFile: 'Résultats sans personnes (Excel)',
   },
   fileGone: 'Non disponible',
   back: 'Retour aux dossiers',

@@ -27,6 +27,7 @@ export const dossiers = {
     adviceFile: (name: string) => `Word: adviesrapport van ${name} downloaden`,
     transitionPlanFile: (name: string) => `Word: concept-transitieplan van ${name} downloaden`,
     consentFile: (name: string) => `Word: instemmingsnotitie van ${name} downloaden`,
+    withoutPeopleFile: (name: string) => `Excel: uitvoer zonder personen van ${name} downloaden`,
   },
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'Fouten' : formats.counted(count, { one: 'fout', other: 'fouten' })}: foutbestand van ${name} downloaden`,

@@ -8,8 +8,9 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useDownload } from '#web/ui/use-download.ts';
 
-/** Documents that were not made are not among them: which there are depends on the dossier. */
-const typesOf = ({ wordFiles }: DossierDocument) => ['reportFile', ...wordFiles, 'outputFile', 'inputFile'] as const;
+/** Files that were not made are not among them: which there are depends on the dossier. */
+const typesOf = ({ furtherFiles }: DossierDocument) =>
+  ['reportFile', ...furtherFiles, 'outputFile', 'inputFile'] as const;
 
 interface DownloadMenuProps {
   readonly clientId: string;

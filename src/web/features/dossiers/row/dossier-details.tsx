@@ -30,18 +30,18 @@ export function DossierDetails({ dossier }: DossierCellProps) {
           <span className="text-warn">{filesErasedOn === null ? dossiers.warningPlace : dossiers.warningsErased}</span>
         ) : null}
         {retention === null ? null : <span className="text-xs text-ink-soft">{retention}</span>}
-        {isFinished && dossier.wordFiles.length > 0 ? <WordDownloads dossier={dossier} /> : null}
+        {isFinished && dossier.furtherFiles.length > 0 ? <FurtherDownloads dossier={dossier} /> : null}
         <RowLabels dossier={dossier} />
       </div>
     </details>
   );
 }
 
-/** The documents in Word that were made of it. */
-function WordDownloads({ dossier }: DossierCellProps) {
+/** The documents in Word that were made of it, and the workbook without people. */
+function FurtherDownloads({ dossier }: DossierCellProps) {
   return (
     <span className="no-print flex flex-wrap gap-x-4 lg:pl-2.5">
-      {dossier.wordFiles.map((type) => (
+      {dossier.furtherFiles.map((type) => (
         <DownloadCell key={type} dossier={dossier} type={type} />
       ))}
     </span>
