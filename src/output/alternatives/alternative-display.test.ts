@@ -74,7 +74,7 @@ function looksOf(drawn: readonly Drawn[], name: string) {
 describe('an alternative in the output workbook and in the report', () => {
   it.each(houseStyles)('has the same colour, dash, mark and pattern in %s', async (_, houseStyle) => {
     const theme = { ...paletteOf(houseStyle) };
-    const sheets = drawnAlternatives(await outputWorkbook({ ...content, houseStyle }), {});
+    const sheets = drawnAlternatives(await outputWorkbook({ ...content, houseStyle }), theme);
     const slides = drawnAlternatives(await reportDeck({ ...content, houseStyle }), theme);
     for (const alternative of content.result.alternatives) {
       const [short, { look }] = [nameOf(alternative, 'short'), alternativeDisplay[alternative.key]];

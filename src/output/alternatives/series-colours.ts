@@ -2,6 +2,20 @@ import { contrast, darkenedOnWhite, ink, mixedColour, white } from '#office/docu
 import type { HouseStyle } from '#office/document/house-style.ts';
 import type { Hue } from '#output/alternatives/series-look.ts';
 
+/**
+ * The same as colours of the theme in a file of Office, so that they follow when somebody picks another theme: `paletteOf`
+ * has the theme of a house style.
+ */
+export const themeColours: Readonly<Record<Hue, string>> = {
+  // "White, darker 50%" of Office.
+  neutral: '<a:schemeClr val="bg1"><a:lumMod val="50000"/></a:schemeClr>',
+  ink: '<a:schemeClr val="tx1"/>',
+  budgetFlat: '<a:schemeClr val="accent3"/>',
+  budgetProgressive: '<a:schemeClr val="accent4"/>',
+  profitFlat: '<a:schemeClr val="accent5"/>',
+  profitProgressive: '<a:schemeClr val="accent6"/>',
+};
+
 /** The colour, made lighter until its contrast on white is no more than this. */
 function lightened(colour: string, most: number): string {
   for (let part = 0; part < 1; part += 0.04) {

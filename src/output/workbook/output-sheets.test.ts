@@ -51,7 +51,7 @@ describe('the sheets', () => {
   test('draw every line of a chart with a dash and a mark of its own', async () => {
     const workbook = await written(exampleContent());
     const charts = [...workbook.contents.texts].filter(
-      ([name, xml]) => name.includes('charts/chart') && xml.includes('<c:lineChart>'),
+      ([name, xml]) => name.includes('charts/chart') && /<c:(line|scatter)Chart>/.test(xml),
     );
     expect(charts).toHaveLength(3);
     for (const [, xml] of charts) {

@@ -74,7 +74,8 @@ function outputSheets(content: OutputContent): readonly SheetPlan[] {
 export async function outputWorkbook(content: OutputContent, packing?: Packing): Promise<Uint8Array> {
   const sheets = outputSheets(content);
   const frame = await workbookFrame(sheets, palette(content.houseStyle), content.dossier.facts.employerName);
-  return finishedWorkbook(frame, sheets, `Uitkomsten ${content.dossier.facts.employerName}`, packing);
+  const title = `Uitkomsten ${content.dossier.facts.employerName}`;
+  return finishedWorkbook(frame, sheets, { title, style: content.houseStyle }, packing);
 }
 
 /** The same for an employer: no person, and no group of few; null where everybody together are too few. */

@@ -192,13 +192,16 @@ export interface PlannedTable {
 }
 
 export interface PlannedChart {
-  readonly kind: 'line' | 'column';
+  /** Steps: lines over numbers, where a number that comes twice draws straight up. */
+  readonly kind: 'line' | 'column' | 'steps';
   /** Lines: which points carry a mark; spread where points are many, so that no mark covers another. */
   readonly marks: 'none' | 'each' | 'spread';
   readonly title: string;
   /** Alternative text of the chart. */
   readonly description: string;
   readonly categoryTitle: string;
+  /** Of steps: where the numbers along them start and end, and how far apart they are named. */
+  readonly categoryRange?: { readonly min: number; readonly max: number; readonly majorUnit: number };
   readonly valueTitle: string;
   readonly valueFormat: NumberFormat;
   readonly series: readonly ChartSeries[];

@@ -1,28 +1,16 @@
-import type { Hue, SeriesLook } from '#output/alternatives/series-look.ts';
+import { themeColours } from '#output/alternatives/series-colours.ts';
+import type { SeriesLook } from '#output/alternatives/series-look.ts';
 import { schemeFill } from '#output/slides/drawing/shape-xml.ts';
-
-const scheme = (name: string): string => `<a:schemeClr val="${name}"/>`;
-const grey = '<a:schemeClr val="bg1"><a:lumMod val="50000"/></a:schemeClr>';
-
-/** The colours of series as those of the theme, so that they follow when somebody picks another theme. */
-const colours: Readonly<Record<Hue, string>> = {
-  neutral: grey,
-  ink: scheme('tx1'),
-  budgetFlat: scheme('accent3'),
-  budgetProgressive: scheme('accent4'),
-  profitFlat: scheme('accent5'),
-  profitProgressive: scheme('accent6'),
-};
 
 const points = (width: number): number => Math.round(width * 12_700);
 
 /** The line of a step chart. */
 const lineXml = ({ hue, dash, width }: SeriesLook): string =>
-  `<c:spPr><a:ln w="${points(width)}" cap="flat"><a:solidFill>${colours[hue]}</a:solidFill><a:prstDash val="${dash}"/><a:round/></a:ln></c:spPr>`;
+  `<c:spPr><a:ln w="${points(width)}" cap="flat"><a:solidFill>${themeColours[hue]}</a:solidFill><a:prstDash val="${dash}"/><a:round/></a:ln></c:spPr>`;
 
 const markerXml = ({ hue, mark }: SeriesLook): string =>
-  `<c:marker><c:symbol val="${mark}"/><c:size val="7"/><c:spPr><a:solidFill>${colours[hue]}</a:solidFill>` +
-  `<a:ln w="9525"><a:solidFill>${colours[hue]}</a:solidFill></a:ln></c:spPr></c:marker>`;
+  `<c:marker><c:symbol val="${mark}"/><c:size val="7"/><c:spPr><a:solidFill>${themeColours[hue]}</a:solidFill>` +
+  `<a:ln w="9525"><a:solidFill>${themeColours[hue]}</a:solidFill></a:ln></c:spPr></c:marker>`;
 
 const noMarker = '<c:marker><c:symbol val="none"/></c:marker>';
 
@@ -43,14 +31,14 @@ export function markedLineXml(look: SeriesLook, count: number, isMarked: (point:
 
 /** The fill of a column. */
 export function columnXml({ hue, pattern }: SeriesLook): string {
-  const colour = colours[hue];
+  const colour = themeColours[hue];
   if (pattern === 'hollow') {
-    return `<c:spPr><a:solidFill>${scheme('bg1')}</a:solidFill><a:ln w="19050"><a:solidFill>${colour}</a:solidFill></a:ln></c:spPr>`;
+    return `<c:spPr><a:solidFill><a:schemeClr val="bg1"/></a:solidFill><a:ln w="19050"><a:solidFill>${colour}</a:solidFill></a:ln></c:spPr>`;
   }
   const fill =
     pattern === null
       ? `<a:solidFill>${colour}</a:solidFill>`
-      : `<a:pattFill prst="${pattern}"><a:fgClr>${colour}</a:fgClr><a:bgClr>${scheme('bg1')}</a:bgClr></a:pattFill>`;
+      : `<a:pattFill prst="${pattern}"><a:fgClr>${colour}</a:fgClr><a:bgClr><a:schemeClr val="bg1"/></a:bgClr></a:pattFill>`;
   return `<c:spPr>${fill}<a:ln w="9525"><a:solidFill>${colour}</a:solidFill></a:ln></c:spPr>`;
 }
 
@@ -64,8 +52,8 @@ export const chartTextXml = (fontSize: number, fill = schemeFill('tx1'), isBold 
 
 /** The name of a series beside its line: in its colour, darkened so that it can be read. */
 export function seriesTextXml({ hue }: SeriesLook, fontSize: number): string {
-  const colour = colours[hue];
+  const colour = themeColours[hue];
   const darker = colour.endsWith('/>') ? colour.replace('/>', '><a:lumMod val="75000"/></a:schemeClr>') : colour;
-  const fill = colour === grey ? schemeFill('tx1') : `<a:solidFill>${darker}</a:solidFill>`;
+  const fill = colour === themeColours.neutral ? schemeFill('tx1') : `<a:solidFill>${darker}</a:solidFill>`;
   return chartTextXml(fontSize, fill, true).replace('<a:bodyPr/>', '<a:bodyPr wrap="none" lIns="0" rIns="0"/>');
 }

@@ -36,15 +36,20 @@ const formatXml =
   `<a:bgFillStyleLst>${placeholderFill.repeat(3)}</a:bgFillStyleLst>` +
   '</a:fmtScheme>';
 
-/** The theme part: restyling the presentation in PowerPoint changes all slides, since they name these colours only. */
-export function themeXml(name: string, palette: Palette): string {
+/** The colours of a theme. */
+export function colourSchemeXml(name: string, palette: Palette): string {
   const colours = colourNames
     .map((colour) => `<a:${colour}><a:srgbClr val="${palette[colour]}"/></a:${colour}>`)
     .join('');
+  return `<a:clrScheme name="${xmlText(name)}">${colours}</a:clrScheme>`;
+}
+
+/** The theme part: restyling the presentation in PowerPoint changes all slides, since they name these colours only. */
+export function themeXml(name: string, palette: Palette): string {
   return (
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
     `<a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" name="${xmlText(name)}"><a:themeElements>` +
-    `<a:clrScheme name="${xmlText(name)}">${colours}</a:clrScheme>` +
+    colourSchemeXml(name, palette) +
     `<a:fontScheme name="${xmlText(name)}">${fontXml('majorFont')}${fontXml('minorFont')}</a:fontScheme>` +
     `${formatXml}</a:themeElements><a:objectDefaults/><a:extraClrSchemeLst/></a:theme>`
   );

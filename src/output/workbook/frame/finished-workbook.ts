@@ -1,5 +1,7 @@
 import { withChosenTab } from '#office/sheet/chosen-tab.ts';
 import { withPatterns } from '#output/workbook/frame/grey-print.ts';
+import { houseTheme, withThemeColours } from '#output/workbook/frame/theme-colours.ts';
+import type { HouseStyle } from '#office/document/house-style.ts';
 import type { FramePart } from '#output/workbook/frame/frame-parts.ts';
 import type { SharedParts } from '#output/workbook/frame/shared-parts.ts';
 import type { SheetRows } from '#output/workbook/frame/sheet-rows.ts';
@@ -65,10 +67,10 @@ function finishedDrawing(drawingXml: string, drawings: readonly Drawing[]): stri
 /** Sizes of the chart's own title and of the axis titles, in hundredths of a point. */
 const titleRuns = ['sz="1400" b="1"', 'sz="1000" b="0"'];
 
-function finishedChart(chartXml: string, chart: PlannedChart): string {
+function finishedChart(chartXml: string, chart: PlannedChart, style: HouseStyle): string {
   let index = 0;
   const looks = chart.series.map(({ look }) => look);
-  return withSpreadMarks(withPatterns(chartXml, looks), chart)
+  return withThemeColours(withSpreadMarks(withPatterns(chartXml, looks), chart), style)
     .replace('<c:lang val="en-US"/>', '<c:lang val="nl-NL"/>')
     .replaceAll('<a:r><a:t>', () => `<a:r><a:rPr lang="nl-NL" ${titleRuns[Math.min(index++, 1)] ?? ''}/><a:t>`);
 }
@@ -79,7 +81,18 @@ function planFor<Item>(items: readonly Item[], number: string | undefined): Item
   return item;
 }
 
-function finishedPart({ name, content }: FramePart, plans: Numbered, title: string, packing?: Packing): ZipPart {
+/** What is told of a workbook as a whole. */
+interface WorkbookLooks {
+  readonly title: string;
+  readonly style: HouseStyle;
+}
+
+function finishedPart(
+  { name, content }: FramePart,
+  plans: Numbered,
+  { title, style }: WorkbookLooks,
+  packing?: Packing,
+): ZipPart {
   // A picture, which is packed already.
   if (typeof content !== 'string') return storedBytes(name, content, packing);
   const [, kind, number] = /(sheet|table|drawing|chart)(\d+)\.xml$/.exec(name) ?? [];
@@ -87,9 +100,10 @@ function finishedPart({ name, content }: FramePart, plans: Numbered, title: stri
   if (name === 'docProps/core.xml') return text(() => corePropertiesXml(title));
   if (name === 'docProps/app.xml') return text(() => applicationPropertiesXml('Evenwicht'));
   if (name === 'xl/styles.xml') return text(withQuotePrefix);
+  if (name === 'xl/theme/theme1.xml') return text((xml) => houseTheme(xml, style));
   if (kind === 'table') return text(() => tableXml(planFor(plans.tables, number), Number(number)));
   if (kind === 'drawing') return text((xml) => finishedDrawing(xml, planFor(plans.drawings, number)));
-  if (kind === 'chart') return text((xml) => finishedChart(xml, planFor(plans.charts, number)));
+  if (kind === 'chart') return text((xml) => finishedChart(xml, planFor(plans.charts, number), style));
   if (name === 'xl/sharedStrings.xml') return text(() => plans.shared.textsXml());
   if (kind !== 'sheet') return text((xml) => xml);
   const sheet = number === '1' ? withChosenTab(content) : content;
@@ -101,9 +115,9 @@ function finishedPart({ name, content }: FramePart, plans: Numbered, title: stri
 export function finishedWorkbook(
   frame: WorkbookFrame,
   plans: readonly SheetPlan[],
-  title: string,
+  looks: WorkbookLooks,
   packing?: Packing,
 ): Uint8Array<ArrayBuffer> {
   const planned = numbered(plans, frame);
-  return zipArchive(frame.parts.map((part) => finishedPart(part, planned, title, packing)));
+  return zipArchive(frame.parts.map((part) => finishedPart(part, planned, looks, packing)));
 }

@@ -42,20 +42,25 @@ function seriesOptions({ sheet, headerRow, chart, colours }: DrawnChart, series:
   const range = (column: number): string =>
     absoluteReference(sheet.name, column, headerRow + series.firstRow, headerRow + series.lastRow);
   const colour = colours.series[series.look.hue];
-  const drawn = chart.kind === 'line' ? lineOptions(chart, series.look, colour) : { fill: colour };
-  return { name: series.name, categories: range(series.categoryColumn), values: range(series.valueColumn), ...drawn };
+  const drawn = chart.kind === 'column' ? { fill: colour } : lineOptions(chart, series.look, colour);
+  const along = range(series.categoryColumn);
+  const place = chart.kind === 'steps' ? { xValues: along } : { categories: along };
+  return { name: series.name, ...place, values: range(series.valueColumn), ...drawn };
 }
+
+const chartTypes = { line: 'line', column: 'bar', steps: 'scatter' } as const;
 
 function chartOptions(drawn: DrawnChart): AddChartOptions {
   const { chart } = drawn;
   return {
-    type: chart.kind === 'line' ? 'line' : 'bar',
+    type: chartTypes[chart.kind],
+    ...(chart.kind === 'steps' && { scatterStyle: 'lineMarker' as const }),
     ...(chart.kind === 'column' && { barDir: 'col', grouping: 'clustered', gapWidth: 60 }),
     title: chart.title,
     series: chart.series.map((series) => seriesOptions(drawn, series)),
     showLegend: true,
     legendPosition: 'b',
-    categoryAxis: { ...axis, ...categoryLabels, title: chart.categoryTitle },
+    categoryAxis: { ...axis, ...categoryLabels, ...chart.categoryRange, title: chart.categoryTitle },
     valueAxis: {
       ...axis,
       title: chart.valueTitle,

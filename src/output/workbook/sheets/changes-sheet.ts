@@ -136,7 +136,7 @@ export function changesSheet(content: OutputContent): SheetPlan {
     rowsBelow: [],
     charts: [],
     further: content.withoutPeople
-      ? [rowsOnlyPart(gains)]
+      ? [{ ...rowsOnlyPart(gains), isPrinted: false }]
       : [
           plainPart({
             heading: 'Gemiddeld verschil naar leeftijd',

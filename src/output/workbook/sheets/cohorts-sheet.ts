@@ -1,6 +1,5 @@
 import { negativeRows, emptyRow, headingRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
-import { nameIn, nameOf } from '#output/alternatives/alternative-name.ts';
+import { nameIn } from '#output/alternatives/alternative-name.ts';
 import { flatChapter6b } from '#output/words/verdict/chapter-6b.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { DossierResult } from '#core/result/result.ts';
@@ -11,6 +10,7 @@ import { smallestGroup } from '#output/words/conclusions/subject.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
 import { mergedCohortRows } from '#output/workbook/blocks/merged-cohorts.ts';
 import { compensationExplanation } from '#output/workbook/compensation-sentences.ts';
+import { alternativeSeries } from '#output/workbook/blocks/alternative-series.ts';
 import { plainPart } from '#output/workbook/blocks/plain-part.ts';
 import { rowsOnlyPart } from '#output/workbook/blocks/rows-only-sheet.ts';
 import { topicConclusion } from '#output/workbook/sheet-conclusions.ts';
@@ -44,14 +44,7 @@ const chart = (result: DossierResult): PlannedChart => ({
   categoryTitle: 'Leeftijd op de transitiedatum',
   valueTitle: 'Som van de pensioenen per jaar',
   valueFormat: 'euro',
-  series: result.alternatives.map((alternative, index) => ({
-    name: nameOf(alternative, 'short'),
-    look: alternativeDisplay[alternative.key].look,
-    categoryColumn: 1,
-    valueColumn: keys.length + 1 + index,
-    firstRow: 1,
-    lastRow: result.cohorts.length,
-  })),
+  series: alternativeSeries(result, keys.length, result.cohorts.length),
   size: { columns: 7, rows: 19 },
 });
 

@@ -1,4 +1,3 @@
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { nameIn, nameOf } from '#output/alternatives/alternative-name.ts';
 import { scenarioLooks } from '#output/alternatives/other-looks.ts';
 import type { DossierInput } from '#core/dossier.ts';
@@ -10,6 +9,7 @@ import type { DossierResult } from '#core/result/result.ts';
 import { amount, percentage } from '#office/document/dutch-format.ts';
 import { scenarioNames } from '#output/words/effects/measures.ts';
 import { pricesOf } from '#output/words/prices.ts';
+import { alternativeSeries } from '#output/workbook/blocks/alternative-series.ts';
 import { plainPart } from '#output/workbook/blocks/plain-part.ts';
 import { emptyRow, headerRow, headingRow, subtitleRow, titleRow, valueCell } from '#output/workbook/planned-cells.ts';
 import { topicConclusion } from '#output/workbook/sheet-conclusions.ts';
@@ -41,14 +41,7 @@ const personsChart = (result: DossierResult): PlannedChart => ({
   categoryTitle: 'Leeftijd op de transitiedatum',
   valueTitle: 'Verwacht pensioen per jaar',
   valueFormat: 'euro',
-  series: result.alternatives.map((alternative, index) => ({
-    name: nameOf(alternative, 'short'),
-    look: alternativeDisplay[alternative.key].look,
-    categoryColumn: 1,
-    valueColumn: keys.length + 1 + index,
-    firstRow: 1,
-    lastRow: result.effects.modelPersons.length,
-  })),
+  series: alternativeSeries(result, keys.length, result.effects.modelPersons.length),
   size: { columns: 7, rows: 18 },
 });
 

@@ -4,8 +4,15 @@ import { otherLooks } from '#output/alternatives/other-looks.ts';
 import type { Scale } from '#core/dossier.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { percentage } from '#office/document/dutch-format.ts';
-import { emptyRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
-import type { ChartSeries, PlannedChart, SheetPlan, TableColumn, TableRow } from '#output/workbook/sheet-plan.ts';
+import { emptyRow, headingRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
+import type {
+  ChartSeries,
+  PlannedChart,
+  PlannedTable,
+  SheetPlan,
+  TableColumn,
+  TableRow,
+} from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import type { AnswerKey } from '#core/result/alternative-key.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
@@ -45,42 +52,86 @@ const row = (result: DossierResult, premiums: readonly PremiumAlternative[], age
   ...premiums.flatMap(({ exactScale, practicalScale }) => [rateFrom(exactScale, age), rateFrom(practicalScale, age)]),
 ];
 
-function chart(result: DossierResult, premiums: readonly PremiumAlternative[], count: number): PlannedChart {
+const pointsName = 'StaffelTreden';
+
+/** The rates as steps: at each age where one changes those before it and those from it on, and at the last age once more. */
+function pointsTable(
+  result: DossierResult,
+  premiums: readonly PremiumAlternative[],
+  steps: readonly number[],
+  lastAge: number,
+): PlannedTable {
+  const [first = 0] = steps;
+  const point = (age: number, of: number): TableRow => [
+    age,
+    ...shownRates(result, premiums, of).map(({ rate }) => rate),
+  ];
+  const points = steps.slice(1).flatMap((age, index) => [point(age, steps[index]!), point(age, age)]);
+  return {
+    name: pointsName,
+    columns: [
+      { header: 'Leeftijd', format: 'year' },
+      ...shownRates(result, premiums, first).map(({ name }) => ({ header: name, format: 'percentTwo' as const })),
+    ],
+    rows: [point(first, first), ...points, point(lastAge, steps.at(-1) ?? first)],
+    isStreamed: false,
+    isPlain: true,
+  };
+}
+
+/** What is drawn at an age: the scales and the practical premiums, by name. */
+const shownRates = (
+  { currentScale, fiscalMaximum }: DossierResult,
+  premiums: readonly PremiumAlternative[],
+  age: number,
+): readonly { readonly name: string; readonly look: ChartSeries['look']; readonly rate: number }[] => [
+  ...(currentScale.length > 0
+    ? [{ name: 'Huidig', look: alternativeDisplay.unchanged.look, rate: rateFrom(currentScale, age) }]
+    : []),
+  { name: 'Fiscaal maximum', look: otherLooks.fiscalMaximum, rate: rateFrom(fiscalMaximum, age) },
+  ...premiums.map((premium) => ({
+    name: nameOf(premium, 'short'),
+    look: alternativeDisplay[premium.key].look,
+    rate: rateFrom(premium.practicalScale, age),
+  })),
+];
+
+function chart(result: DossierResult, premiums: readonly PremiumAlternative[], points: PlannedTable): PlannedChart {
+  const ages = points.rows.map(([age]) => Number(age));
   const line = (name: string, look: ChartSeries['look'], valueColumn: number): ChartSeries => ({
     name,
     look,
     categoryColumn: 1,
     valueColumn,
     firstRow: 1,
-    lastRow: count,
+    lastRow: points.rows.length,
   });
   const hasScale = result.currentScale.length > 0;
   const flatRate = (key: AnswerKey): string => percentage(alternativeOf(result, key).practicalScale[0]?.rate ?? 0);
   return {
-    kind: 'line',
-    marks: 'each',
+    kind: 'steps',
+    marks: 'spread',
     title: 'Premie naar leeftijd',
     description:
-      `Lijnen van ${hasScale ? 'de huidige staffel, ' : ''}het fiscale maximum en ${premiums.length === 4 ? 'de vier alternatieven' : 'de alternatieven'}, als percentage van de pensioengrondslag per leeftijdsklasse. ` +
+      `Trappen van ${hasScale ? 'de huidige staffel, ' : ''}het fiscale maximum en ${premiums.length === 4 ? 'de vier alternatieven' : 'de alternatieven'}, als percentage van de pensioengrondslag naar leeftijd. ` +
       `De vlakke premies zijn ${flatRate('budgetNeutralFlat')} (budgetneutraal) en ${flatRate('profitNeutralFlat')} (profijtneutraal).`,
-    categoryTitle: 'Vanaf leeftijd',
+    categoryTitle: 'Leeftijd',
+    categoryRange: { min: Math.min(...ages), max: Math.max(...ages), majorUnit: 5 },
     valueTitle: 'Premie in % van de pensioengrondslag',
     valueFormat: 'percent',
-    series: [
-      ...(hasScale ? [line('Huidig', alternativeDisplay.unchanged.look, 2)] : []),
-      line('Fiscaal maximum', otherLooks.fiscalMaximum, 3),
-      ...premiums.map((premium, index) =>
-        line(nameOf(premium, 'short'), alternativeDisplay[premium.key].look, 5 + 2 * index),
-      ),
-    ],
+    series: shownRates(result, premiums, 0).map(({ name, look }, index) => line(name, look, 2 + index)),
+    table: pointsName,
     size: { columns: 9, rows: 19 },
   };
 }
 
-export function scalesSheet({ result }: OutputContent): SheetPlan {
+export function scalesSheet({ dossier, result }: OutputContent): SheetPlan {
   const premiums = premiumAlternatives(result);
   const shown = columns(premiums);
-  const rows = ages(result, premiums).map((age) => row(result, premiums, age));
+  const steps = ages(result, premiums);
+  const rows = steps.map((age) => row(result, premiums, age));
+  const lastAge = Math.max(Math.ceil(dossier.input.next.pensionAgeInMonths / 12), (steps.at(-1) ?? 0) + 1);
+  const points = pointsTable(result, premiums, steps, lastAge);
   return {
     name: 'Staffels',
     widths: shown.map((_, index) => (index === 0 ? 12 : 17)),
@@ -101,6 +152,9 @@ export function scalesSheet({ result }: OutputContent): SheetPlan {
     ],
     table: { name: 'ResultaatStaffels', columns: shown, rows, isStreamed: false },
     rowsBelow: [],
-    charts: [chart(result, premiums, rows.length)],
+    charts: [chart(result, premiums, points)],
+    further: [
+      { rows: [headingRow('De punten van de grafiek')], table: points, rowsBelow: [], charts: [], isPrinted: false },
+    ],
   };
 }
