@@ -12,8 +12,7 @@ export const calculationStatusSchema = z.enum([...calculationStatuses, 'FailedWi
 export type CalculationStatus = z.infer<typeof calculationStatusSchema>;
 
 /** Documents in Word: advice, draft of a transition plan, note to consent to; which of them there are depends on the dossier. */
-export const wordTypes = ['adviceFile', 'transitionPlanFile', 'consentFile'] as const;
-export type WordType = (typeof wordTypes)[number];
+const wordTypes = ['adviceFile', 'transitionPlanFile', 'consentFile'] as const;
 
 /** Files that only some dossiers have: the documents in Word, and the workbook without people. */
 export const furtherTypes = [...wordTypes, 'withoutPeopleFile'] as const;
