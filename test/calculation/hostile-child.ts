@@ -8,10 +8,12 @@ export type HostileJob = { readonly does: keyof typeof deeds; readonly with?: un
 
 const kept: unknown[] = [];
 const keptMap = new Map<number, string>();
+let gotReady = false;
 const bytes = (value: unknown): Uint8Array => value as Uint8Array;
 
 const deeds = {
   echo: (value: unknown) => value,
+  'tell whether it got ready': () => gotReady,
   environment: () => ({ ...process.env }),
   'answer nothing': () => new Promise(() => setInterval(() => {}, 1000)),
   'loop without end': () => {
@@ -44,7 +46,12 @@ const deeds = {
   'start a process': () => spawn('true').pid,
 } as const;
 
-await serveParentProcess<HostileJob>(async (job, onProgress) => {
-  onProgress({ pid: process.pid });
-  return deeds[job.does](job.with);
-});
+await serveParentProcess<HostileJob>(
+  async (job, onProgress) => {
+    onProgress({ pid: process.pid });
+    return deeds[job.does](job.with);
+  },
+  async () => {
+    gotReady = true;
+  },
+);

@@ -7,7 +7,7 @@ import type { Ask } from '#server/calculation/child-messages.ts';
 import { ChildPool } from '#server/calculation/child-pool.ts';
 import type { CalculationJob, CalculationSettings, ProcessedDossier } from '#server/calculation/processed-dossier.ts';
 import type { ProcessedVariant, VariantJob } from '#server/calculation/process-variant.ts';
-import { ServingChild } from '#server/calculation/serving-child.ts';
+import { type ChildUse, ServingChild } from '#server/calculation/serving-child.ts';
 
 /** Enough that getting ready costs next to nothing for each of a long queue. */
 const jobsPerChild = 50;
@@ -44,7 +44,7 @@ export interface CalculationChildren {
 /** The processes of a server in which dossiers are calculated, `spares` of them kept ready. */
 export function calculationChildren(buildDirectory: string, spares: number): CalculationChildren {
   const entry = entryIn(buildDirectory);
-  const start = () => new ServingChild(entry, calculationLimits);
+  const start = (use: ChildUse) => new ServingChild(entry, calculationLimits, use);
   const pool = new ChildPool({ start, spares, jobsPerChild, restMilliseconds });
   return {
     prepare: () => pool.prepare(),

@@ -25,3 +25,6 @@ export interface ChildLimits {
 /** File descriptor on which the watchdog writes why it ends the process. */
 export const watchdogChannel = 4;
 export const memoryExceeded = 'memory';
+
+/** The word that tells a child that a job waits for it. */
+export const jobWaits = 'job waits';

@@ -5,7 +5,7 @@ import { hostileWorkbooks } from '#test/calculation/hostile-workbooks.ts';
 import type { SearchedJob } from '#test/calculation/searched-child.ts';
 import { calculationLimits } from '#server/calculation/calculate-in-child.ts';
 import { ChildPool } from '#server/calculation/child-pool.ts';
-import { ServingChild } from '#server/calculation/serving-child.ts';
+import { type ChildUse, ServingChild } from '#server/calculation/serving-child.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
 
 const entry = (name: string): URL => new URL(`../../../test/calculation/${name}.ts`, import.meta.url);
@@ -14,8 +14,8 @@ const pools: ChildPool[] = [];
 
 function pool(name: string, options: { spares?: number; jobsPerChild?: number; restMilliseconds?: number } = {}) {
   const started: ServingChild[] = [];
-  const start = () => {
-    const child = new ServingChild(entry(name), limits);
+  const start = (use: ChildUse) => {
+    const child = new ServingChild(entry(name), limits, use);
     started.push(child);
     return child;
   };
@@ -49,6 +49,13 @@ describe('children that are kept ready', () => {
     expect([first.outcome, second.outcome]).toEqual(['answered', 'answered']);
     expect(second.pid).toBe(first.pid);
     expect(started).toHaveLength(2);
+  });
+
+  test('get ready while there is no job, and not when one waits for them', async () => {
+    const { pool: children } = pool('hostile-child');
+    children.prepare();
+    const asked = () => children.run({ does: 'tell whether it got ready' }, { timeInMilliseconds: 60_000 });
+    expect(await Promise.all([asked(), asked()])).toEqual([true, false]);
   });
 
   test('do as many jobs at a time as come, each in its own process', async () => {

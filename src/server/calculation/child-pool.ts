@@ -1,9 +1,9 @@
 import { CalculationEndedError } from '#server/calculation/calculation-ended.ts';
-import type { JobOptions, ServingChild } from '#server/calculation/serving-child.ts';
+import type { ChildUse, JobOptions, ServingChild } from '#server/calculation/serving-child.ts';
 
 export interface ChildPoolParts {
-  /** Starts a child, which gets ready by itself. */
-  readonly start: () => ServingChild;
+  /** Starts a child for a job that waits, or a spare, which gets ready by itself. */
+  readonly start: (use: ChildUse) => ServingChild;
   /** Children that wait for a job. */
   readonly spares: number;
   /** After this many jobs a child makes room for a fresh one. */
@@ -31,7 +31,7 @@ export class ChildPool {
   /** Starts the children that are missing. */
   prepare(): void {
     while (!this.#isClosed && this.#waiting.length + this.#working.size < this.#parts.spares)
-      this.#waiting.unshift(this.#parts.start());
+      this.#waiting.unshift(this.#parts.start('spare'));
   }
 
   /** As `run` of a child. */
@@ -64,7 +64,7 @@ export class ChildPool {
       this.#rests.delete(child);
       if (!child.isGone) return child;
     }
-    return this.#parts.start();
+    return this.#parts.start('job');
   }
 
   #rest(child: ServingChild): void {

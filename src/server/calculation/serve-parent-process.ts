@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Ask, FromChild, ParentReply } from '#server/calculation/child-messages.ts';
+import { type Ask, type FromChild, jobWaits, type ParentReply } from '#server/calculation/child-messages.ts';
 import { stackFrames } from '#server/calculation/stack-frames.ts';
 
 type Work<Job> = (job: Job, onProgress: (progress: unknown) => void, ask: Ask) => Promise<unknown>;
 
 /**
- * The child's side of `ServingChild`: starts the watchdog, gets ready, does the jobs that come, one at a time, and sends
- * the answers. The parent's process id comes as an argument: reading it here loses the race with a parent that dies at
- * once.
+ * The child's side of `ServingChild`: starts the watchdog, gets ready unless a job waits for it already, does the jobs that
+ * come, one at a time, and sends the answers. The parent's process id comes as an argument: reading it here loses the race
+ * with a parent that dies at once.
  */
 export async function serveParentProcess<Job>(
   work: Work<Job>,
@@ -21,7 +21,7 @@ export async function serveParentProcess<Job>(
     else void answer(work, message as Job);
   });
   await watchdog(Number(process.argv[2]), Number(process.argv[3]));
-  await getReady();
+  if (process.argv[4] !== jobWaits) await getReady();
   forget();
   tell({ kind: 'ready' });
 }

@@ -6,6 +6,7 @@ import {
   type Ask,
   type ChildLimits,
   type FromChild,
+  jobWaits,
   memoryExceeded,
   type ParentReply,
   watchdogChannel,
@@ -19,6 +20,8 @@ export interface JobOptions {
   /** Answers what the child asks in the middle of its job; a child that asks where nothing is answered ends. */
   readonly onQuestion?: Ask | undefined;
 }
+
+export type ChildUse = 'job' | 'spare';
 
 /** The job that a child is doing. */
 interface Task {
@@ -48,8 +51,9 @@ export class ServingChild {
   #ending: CalculationEndedError | null = null;
   #jobs = 0;
 
-  constructor(entry: URL, limits: ChildLimits) {
-    const child = startedChild(entry, limits);
+  /** For a job that waits for it, or else a spare, which gets ready for jobs to come: for one job that is no gain. */
+  constructor(entry: URL, limits: ChildLimits, use: ChildUse = 'job') {
+    const child = startedChild(entry, limits, use);
     this.#child = child;
     // One that never came to life has no channels, and does not close.
     const isAlive = child.pid !== undefined;
@@ -167,10 +171,11 @@ const program = ['../..', '../../../node_modules', '../../../package.json'].map(
 /** Small enough that a dossier of a few rows stays below 200 MB; larger ones are faster at twice the memory. */
 const youngMegabytes = 8;
 
-function startedChild(entry: URL, limits: ChildLimits): ChildProcess {
+function startedChild(entry: URL, limits: ChildLimits, use: ChildUse): ChildProcess {
   const heapInMegabytes = Math.floor((limits.memoryInBytes * 0.75) / 2 ** 20);
   const folders = [...program, fileURLToPath(new URL('.', entry))];
-  return fork(fileURLToPath(entry), [String(process.pid), String(limits.memoryInBytes)], {
+  const words = [String(process.pid), String(limits.memoryInBytes), ...(use === 'job' ? [jobWaits] : [])];
+  return fork(fileURLToPath(entry), words, {
     execArgv: [
       `--max-old-space-size=${heapInMegabytes}`,
       `--max-semi-space-size=${youngMegabytes}`,
