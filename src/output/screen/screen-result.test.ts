@@ -187,7 +187,7 @@ describe.each(contents)('the results page of %s', (_, content) => {
     const amountsOn = (name: string): ReadonlySet<number> =>
       new Set(
         (sheets.find((sheet) => sheet.name === name)?.cells ?? []).map(({ value }) =>
-          Math.abs(Math.round(Number(value))),
+          Math.round(Math.abs(Number(value))),
         ),
       );
     for (const { source, id } of result.sections) {
