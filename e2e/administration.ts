@@ -31,6 +31,11 @@ export async function administrationOf(stage: Stage): Promise<Administration> {
       { name: 'house-style', path: '/house-style', ready: (page) => page.getByText('huisstijl van nu').waitFor() },
       { name: 'access-codes', path: '/access-codes', ready: firstRow },
       { name: 'settings', path: '/settings', ready: (page) => page.getByLabel('Dagen bewaren').waitFor() },
+      {
+        name: 'office-standards',
+        path: '/settings/standards',
+        ready: (page) => page.getByLabel('Loonstijging', { exact: true }).waitFor(),
+      },
       { name: 'audit-log', path: '/audit-log', ready: firstRow },
       {
         name: 'employer-data',

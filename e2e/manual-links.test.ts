@@ -55,6 +55,7 @@ it('each screen has a link to its own place in the manual, and that place is the
     'house-style': ['huisstijl', 'rapporten-opnieuw'],
     'access-codes': ['werkgeverstoegang'],
     settings: ['instellingen'],
+    'office-standards': ['kantoorstandaarden'],
     'audit-log': ['logboek'],
     'central-bank': ['beheer'],
     'employer-data': ['alle-gegevens'],

@@ -45,6 +45,7 @@ export const auditActions = {
   'dossier deleted': 'dossier verwijderd',
   'dossier erased': 'deelnemersgegevens gewist na de bewaartermijn',
   'retention changed': 'bewaartermijn gewijzigd',
+  'office standards changed': 'standaardwaarden gewijzigd',
   'house style changed': 'huisstijl gewijzigd',
   'logo changed': 'logo gewijzigd',
   'logo deleted': 'logo verwijderd',

@@ -60,6 +60,7 @@ export const manualSections = [
   'huisstijl',
   'rapporten-opnieuw',
   'instellingen',
+  'kantoorstandaarden',
   'logboek',
   'taal',
   'contact',

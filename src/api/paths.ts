@@ -37,6 +37,7 @@ export const apiPaths = {
   reportsRestyle: '/api/reports/restyle',
   houseStyle: '/api/house-style',
   houseStyleLogo: '/api/house-style/logo',
+  officeStandards: '/api/office-standards',
   contact: '/api/contactus',
   contactMessages: '/api/contact-messages',
   contactMessage: '/api/contact-messages/:messageId',

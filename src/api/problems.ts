@@ -92,6 +92,11 @@ export const problems = {
   },
   ORGANISATION_NAME_TAKEN: { status: 409, message: 'Er bestaat al een organisatie met deze naam.' },
   ORGANISATION_OWN: { status: 409, message: 'Uw eigen organisatie kan niet op inactief worden gezet.' },
+  OFFICE_STANDARDS_CHANGED_MEANWHILE: {
+    status: 409,
+    message:
+      'Iemand anders heeft de standaardwaarden intussen gewijzigd. Laad de nieuwste en pas de wijziging opnieuw toe.',
+  },
   HOUSE_STYLE_CHANGED_MEANWHILE: {
     status: 409,
     message:

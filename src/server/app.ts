@@ -21,6 +21,8 @@ import { usageRoutes } from '#server/dossiers/usage-routes.ts';
 import { type OfferedWorkbooks, templateRoutes } from '#server/dossiers/template-route.ts';
 import { type DrawLogo, houseStyleRoutes } from '#server/house-style/routes.ts';
 import { houseStyle } from '#server/house-style/store.ts';
+import { officeFilling } from '#server/office-standards/office-filling.ts';
+import { officeStandardsRoutes } from '#server/office-standards/routes.ts';
 import { organisationRoutes } from '#server/organisations/routes.ts';
 import { employerDataRoutes } from '#server/employer-data/routes.ts';
 import { type ExampleParts, exampleRoute } from '#server/example-route.ts';
@@ -185,7 +187,8 @@ function addRoutes(app: App, parts: AppParts, limits: AppLimits): void {
   usageRoutes(app, { database, recordAct });
   employerDataRoutes(app, { database, recordAct, dossierFile });
   exampleRoute(app, { database, recordAct, orderCalculation, exampleDossier });
-  templateRoutes(app, parts);
+  templateRoutes(app, { ...parts, officeFilling });
+  officeStandardsRoutes(app, { database, recordAct });
   contactRoutes(app, { database, recordAct, orderMail: hasMail ? orderMail : null });
   const { log, arrivingFolder, setLimits } = parts;
   centralBankRoutes(app, { database, recordAct, log, arrivingFolder, ...(setLimits && { setLimits }) });

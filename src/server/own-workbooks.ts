@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TemplateType } from '#api/dossiers.ts';
-import type { OfferedWorkbooks } from '#server/dossiers/template-route.ts';
+import type { OfferedWorkbooks, OfficeOfTemplate } from '#server/dossiers/template-route.ts';
 import type { ExampleFile } from '#server/example-employer.ts';
 import { exampleName } from '#server/example/example-name.ts';
 
@@ -19,7 +19,10 @@ export function ownWorkbooks(buildDirectory: string): OwnWorkbooks {
   const makeExample: OfferedWorkbooks['makeExample'] = (type) =>
     builtOr(join(folder, 'examples', `${type}.xlsx`), () => madeExample(type));
   return {
-    makeTemplate: (type) => builtOr(join(folder, 'templates', `${type}.xlsx`), () => madeTemplate(type)),
+    makeTemplate: (type, office) =>
+      office === undefined
+        ? builtOr(join(folder, 'templates', `${type}.xlsx`), () => madeTemplate(type))
+        : madeTemplate(type, office),
     makeExample,
     exampleDossier: async () => ({ name: exampleName, bytes: await makeExample('dcToDc') }),
   };
@@ -29,9 +32,9 @@ async function builtOr(path: string, make: () => Promise<Uint8Array>): Promise<U
   return existsSync(path) ? readFile(path) : make();
 }
 
-async function madeTemplate(type: TemplateType): Promise<Uint8Array> {
+async function madeTemplate(type: TemplateType, office?: OfficeOfTemplate): Promise<Uint8Array> {
   const { templateWorkbook } = await import('#input/template/template.ts');
-  return templateWorkbook(type);
+  return templateWorkbook(type, { values: {}, tables: {}, ...(office && { office }) });
 }
 
 async function madeExample(type: TemplateType): Promise<Uint8Array> {

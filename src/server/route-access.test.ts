@@ -111,6 +111,8 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /api/retention': [401, 200, 403, 403, 403, 200],
   'PUT /api/retention': [401, 200, 403, 403, 403, 200],
   'POST /api/example': [401, 200, 403, 403, 403, 200],
+  'GET /api/office-standards': [401, 200, 403, 403, 403, 200],
+  'PUT /api/office-standards': [401, 200, 403, 403, 403, 200],
   'GET /api/house-style': [401, 200, 403, 403, 403, 200],
   'PUT /api/house-style': [401, 200, 403, 403, 403, 200],
   'PUT /api/house-style/logo': [401, 200, 403, 403, 403, 200],
@@ -232,6 +234,7 @@ const bodies: Readonly<Record<string, (ids: { clientId: string }) => unknown>> =
   'POST /api/contactus': () => contactMessage,
   'PUT /api/retention': () => ({ days: 9 }),
   'PUT /api/contact-messages/:messageId': () => ({ isHandled: true }),
+  'PUT /api/office-standards': () => ({ version: 0, adoptedOn: '2026-10-01', reason: 'Besluit', entries: {} }),
   'PUT /api/house-style': () => ({ name: 'Kantoor', primary: '0F4C5C', accent: 'B4540A', version: 0 }),
 };
 

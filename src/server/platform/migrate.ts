@@ -42,6 +42,7 @@ import * as keepEffectsBasis from '#migrations/0041-keep-effects-basis.ts';
 import * as keepWordFiles from '#migrations/0042-keep-word-files.ts';
 import * as keepReportDate from '#migrations/0043-keep-report-date.ts';
 import * as keepWorkbookWithoutPeople from '#migrations/0044-keep-workbook-without-people.ts';
+import * as keepOfficeStandards from '#migrations/0045-keep-office-standards.ts';
 import type { Database } from '#server/platform/database.ts';
 import { makeRole, secureRows } from '#server/platform/row-security.ts';
 import { StartError } from '#server/platform/start-error.ts';
@@ -90,6 +91,7 @@ const migrations: Record<string, Migration> = {
   '0042-keep-word-files': keepWordFiles,
   '0043-keep-report-date': keepReportDate,
   '0044-keep-workbook-without-people': keepWorkbookWithoutPeople,
+  '0045-keep-office-standards': keepOfficeStandards,
 };
 
 /** In the order in which they run. */

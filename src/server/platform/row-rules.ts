@@ -143,6 +143,14 @@ const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
   audit_entry: auditRules(),
   house_style: houseStyleRules(),
   logo: houseStyleRules(),
+  office_standards: {
+    // A template that an employer downloads is filled with them too; what held before stays as it was.
+    policies: [
+      policy('seen', 'select', `${isOwn} and app_actor() in ('adviser', 'employer')`),
+      policy('made', 'insert', isAdviser),
+    ],
+    granted: ['select', 'insert'],
+  },
   retention: {
     // An employer's list says when files go.
     policies: readAndWritten(`${isOwn} and app_actor() in ('adviser', 'employer', 'worker')`, isAdviser),

@@ -256,6 +256,14 @@ const described: Described = {
   central_bank_piece: { upload_id: 'uuid', piece: 'integer', bytes: 'bytea' },
   used_central_bank_file: { organisation_id: 'uuid', dossier_id: 'uuid', file_id: 'uuid' },
   watched_clock: { is_the_one: 'boolean', seen_on: madeOn, jumped_on: moment },
+  office_standards: {
+    organisation_id: 'uuid',
+    version: 'integer',
+    adopted_on: 'text',
+    reason: 'text',
+    entries: 'jsonb',
+    changed_on: madeOn,
+  },
   retention: { organisation_id: 'uuid', days: 'integer', changed_on: madeOn },
   logo: {
     organisation_id: 'uuid',

@@ -34,6 +34,9 @@ const CodeListPage = lazy(async () => ({
 const SettingsPage = lazy(async () => ({
   default: (await withCompanions(import('#web/features/settings/settings-page.tsx'))).SettingsPage,
 }));
+const OfficeStandardsPage = lazy(async () => ({
+  default: (await withCompanions(import('#web/features/office-standards/standards-page.tsx'))).OfficeStandardsPage,
+}));
 const AuditLogPage = lazy(async () => ({
   default: (await withCompanions(import('#web/features/audit/audit-log-page.tsx'))).AuditLogPage,
 }));
@@ -124,6 +127,7 @@ const adviserRoutes = (
     <Route path={screenPaths.houseStyle} element={<LazyScreen screen={<HouseStylePage />} />} />
     <Route path={screenPaths.accessCodes} element={<LazyScreen screen={<CodeListPage />} />} />
     <Route path={screenPaths.settings} element={<LazyScreen screen={<SettingsPage />} />} />
+    <Route path={screenPaths.officeStandards} element={<LazyScreen screen={<OfficeStandardsPage />} />} />
     <Route path={screenPaths.auditLog} element={<LazyScreen screen={<AuditLogPage />} />} />
   </>
 );

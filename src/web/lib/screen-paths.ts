@@ -12,6 +12,7 @@ export const screenPaths = {
   houseStyle: '/house-style',
   accessCodes: '/access-codes',
   settings: '/settings',
+  officeStandards: '/settings/standards',
   auditLog: '/audit-log',
   organisations: '/provider/organisations',
   organisationCodes: '/provider/organisations/:organisationId',

@@ -1,4 +1,5 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
+import type { ChoiceField, Field, NumberField } from '#input/fields/field.ts';
 import { registers } from '#input/fields/register.ts';
 import type { TableDescription } from '#input/fields/table.ts';
 import type { EnteredValue } from '#input/dossier-file.ts';
@@ -19,9 +20,16 @@ export interface StandardValues {
 /** The longest name of an office and the longest reason. */
 export const officeTermLimits = { office: 120, reason: 300 } as const;
 
-/** The tables of assumptions, which are the same in every kind of template. */
-export const standardTables: readonly TableDescription[] =
-  registers.dcToDc.sheets.find(({ name }) => name === 'Aannames')?.tables ?? [];
+/** Assumptions with a standard value: an office may have another one. The same in every kind of template. */
+export type StandardField = NumberField | ChoiceField;
+const hasStandard = (field: Field): field is StandardField => 'default' in field && field.default !== undefined;
+const sheet = registers.dcToDc.sheets.find(({ name }) => name === 'Aannames');
+export const standardGroups: readonly { readonly title: string; readonly fields: readonly StandardField[] }[] = (
+  sheet?.groups ?? []
+)
+  .map(({ title, fields }) => ({ title, fields: fields.filter(hasStandard) }))
+  .filter(({ fields }) => fields.length > 0);
+export const standardTables: readonly TableDescription[] = sheet?.tables ?? [];
 
 /** The rows of a table as one text, to see whether others are the same. */
 export const rowsText = (rows: readonly (readonly EnteredValue[])[]): string => JSON.stringify(rows);

@@ -52,6 +52,8 @@ export const answers = {
       'Dieser Zugangscode ist gesperrt und kann nicht verlängert werden. Stellen Sie einen neuen Code aus.',
     ORGANISATION_NAME_TAKEN: 'Es gibt bereits eine Organisation mit diesem Namen.',
     ORGANISATION_OWN: 'Ihre eigene Organisation kann nicht auf inaktiv gesetzt werden.',
+    OFFICE_STANDARDS_CHANGED_MEANWHILE:
+      'Die Standardwerte wurden inzwischen von jemand anderem geändert. Laden Sie die neuesten und nehmen Sie Ihre Änderung noch einmal vor.',
     HOUSE_STYLE_CHANGED_MEANWHILE:
       'Das Corporate Design wurde inzwischen von jemand anderem geändert. Laden Sie die Seite neu und nehmen Sie Ihre Änderung noch einmal vor.',
     LOGO_TOO_LARGE: `Das Logo ist größer als ${logoRules.maximumMegabytes} MB.`,

@@ -66,6 +66,7 @@ export const auditLog = {
     'dossier deleted': 'Dossier gelöscht',
     'dossier erased': 'Teilnehmerdaten nach der Aufbewahrungsfrist gelöscht',
     'retention changed': 'Aufbewahrungsfrist geändert',
+    'office standards changed': 'Standardwerte geändert',
     'house style changed': 'Corporate Design geändert',
     'logo changed': 'Logo geändert',
     'logo deleted': 'Logo gelöscht',

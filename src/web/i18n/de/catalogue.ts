@@ -17,6 +17,7 @@ export * from '#web/i18n/de/footer.ts';
 export * from '#web/i18n/de/formats.ts';
 export * from '#web/i18n/de/general.ts';
 export * from '#web/i18n/de/house-style.ts';
+export * from '#web/i18n/de/office-standards.ts';
 export * from '#web/i18n/de/invitations.ts';
 export * from '#web/i18n/de/key-figures.ts';
 export * from '#web/i18n/de/messages.ts';

@@ -49,6 +49,8 @@ export const answers = {
     ACCESS_CODE_REVOKED: 'This access code has been revoked and cannot be extended. Issue a new code.',
     ORGANISATION_NAME_TAKEN: 'There already is an organisation with this name.',
     ORGANISATION_OWN: 'Your own organisation cannot be made inactive.',
+    OFFICE_STANDARDS_CHANGED_MEANWHILE:
+      'Someone else changed the standard values in the meantime. Load the newest and make your change again.',
     HOUSE_STYLE_CHANGED_MEANWHILE:
       'Someone else changed the house style in the meantime. Load the page again and make your change again.',
     LOGO_TOO_LARGE: `The logo is larger than ${logoRules.maximumMegabytes} MB.`,

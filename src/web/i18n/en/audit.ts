@@ -66,6 +66,7 @@ export const auditLog = {
     'dossier deleted': 'dossier deleted',
     'dossier erased': 'participants’ data erased after the retention period',
     'retention changed': 'retention period changed',
+    'office standards changed': 'standard values changed',
     'house style changed': 'house style changed',
     'logo changed': 'logo changed',
     'logo deleted': 'logo deleted',

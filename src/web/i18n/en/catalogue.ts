@@ -17,6 +17,7 @@ export * from '#web/i18n/en/footer.ts';
 export * from '#web/i18n/en/formats.ts';
 export * from '#web/i18n/en/general.ts';
 export * from '#web/i18n/en/house-style.ts';
+export * from '#web/i18n/en/office-standards.ts';
 export * from '#web/i18n/en/invitations.ts';
 export * from '#web/i18n/en/key-figures.ts';
 export * from '#web/i18n/en/messages.ts';

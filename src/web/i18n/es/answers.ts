@@ -50,6 +50,8 @@ export const answers = {
     ACCESS_CODE_REVOKED: 'Este código de acceso ha sido revocado y no se puede prorrogar. Emita un código nuevo.',
     ORGANISATION_NAME_TAKEN: 'Ya existe una organización con este nombre.',
     ORGANISATION_OWN: 'Su propia organización no puede pasar a estar inactiva.',
+    OFFICE_STANDARDS_CHANGED_MEANWHILE:
+      'Entretanto, otra persona ha modificado los valores estándar. Cargue los más recientes y repita su modificación.',
     HOUSE_STYLE_CHANGED_MEANWHILE:
       'Entretanto, otra persona ha modificado la imagen corporativa. Vuelva a cargar la página y repita su modificación.',
     LOGO_TOO_LARGE: `El logotipo supera ${logoRules.maximumMegabytes} MB.`,

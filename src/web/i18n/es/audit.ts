@@ -67,6 +67,7 @@ export const auditLog = {
     'dossier deleted': 'expediente eliminado',
     'dossier erased': 'datos de los partícipes borrados tras el plazo de conservación',
     'retention changed': 'plazo de conservación modificado',
+    'office standards changed': 'valores estándar modificados',
     'house style changed': 'imagen corporativa modificada',
     'logo changed': 'logotipo modificado',
     'logo deleted': 'logotipo eliminado',

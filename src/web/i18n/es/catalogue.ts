@@ -17,6 +17,7 @@ export * from '#web/i18n/es/footer.ts';
 export * from '#web/i18n/es/formats.ts';
 export * from '#web/i18n/es/general.ts';
 export * from '#web/i18n/es/house-style.ts';
+export * from '#web/i18n/es/office-standards.ts';
 export * from '#web/i18n/es/invitations.ts';
 export * from '#web/i18n/es/key-figures.ts';
 export * from '#web/i18n/es/messages.ts';

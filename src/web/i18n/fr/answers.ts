@@ -49,6 +49,8 @@ export const answers = {
     ACCESS_CODE_REVOKED: 'Ce code d’accès est révoqué et ne peut pas être prolongé. Délivrez un nouveau code.',
     ORGANISATION_NAME_TAKEN: 'Il existe déjà une organisation portant ce nom.',
     ORGANISATION_OWN: 'Votre propre organisation ne peut pas être rendue inactive.',
+    OFFICE_STANDARDS_CHANGED_MEANWHILE:
+      'Quelqu’un d’autre a modifié les valeurs standard entre-temps. Chargez les dernières et refaites votre modification.',
     HOUSE_STYLE_CHANGED_MEANWHILE:
       'Quelqu’un d’autre a modifié la charte graphique entre-temps. Rechargez la page et refaites votre modification.',
     LOGO_TOO_LARGE: `Le logo dépasse ${logoRules.maximumMegabytes} Mo.`,

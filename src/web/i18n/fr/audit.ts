@@ -67,6 +67,7 @@ export const auditLog = {
     'dossier deleted': 'dossier supprimé',
     'dossier erased': 'données des participants effacées après la durée de conservation',
     'retention changed': 'durée de conservation modifiée',
+    'office standards changed': 'valeurs standard modifiées',
     'house style changed': 'charte graphique modifiée',
     'logo changed': 'logo modifié',
     'logo deleted': 'logo supprimé',

@@ -17,6 +17,7 @@ export * from '#web/i18n/fr/footer.ts';
 export * from '#web/i18n/fr/formats.ts';
 export * from '#web/i18n/fr/general.ts';
 export * from '#web/i18n/fr/house-style.ts';
+export * from '#web/i18n/fr/office-standards.ts';
 export * from '#web/i18n/fr/invitations.ts';
 export * from '#web/i18n/fr/key-figures.ts';
 export * from '#web/i18n/fr/messages.ts';

@@ -48,6 +48,8 @@ export const answers = {
     ACCESS_CODE_REVOKED: 'このアクセスコードは取り消されているため、延長できません。新しいコードを発行してください。',
     ORGANISATION_NAME_TAKEN: 'この名前の組織はすでに登録されています。',
     ORGANISATION_OWN: 'ご自身の組織を無効にすることはできません。',
+    OFFICE_STANDARDS_CHANGED_MEANWHILE:
+      '標準値は、その間に別の方が変更しました。最新のものを読み込み、変更をやり直してください。',
     HOUSE_STYLE_CHANGED_MEANWHILE:
       'ハウススタイルは、その間に別の方が変更しました。ページを再読み込みし、変更をやり直してください。',
     LOGO_TOO_LARGE: `ロゴが ${logoRules.maximumMegabytes} MB を超えています。`,

@@ -66,6 +66,7 @@ export const auditLog = {
     'dossier deleted': '案件を削除',
     'dossier erased': '保存期間後に加入者のデータを消去',
     'retention changed': '保存期間を変更',
+    'office standards changed': '標準値を変更',
     'house style changed': 'ハウススタイルを変更',
     'logo changed': 'ロゴを変更',
     'logo deleted': 'ロゴを削除',

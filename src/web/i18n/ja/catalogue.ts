@@ -17,6 +17,7 @@ export * from '#web/i18n/ja/footer.ts';
 export * from '#web/i18n/ja/formats.ts';
 export * from '#web/i18n/ja/general.ts';
 export * from '#web/i18n/ja/house-style.ts';
+export * from '#web/i18n/ja/office-standards.ts';
 export * from '#web/i18n/ja/invitations.ts';
 export * from '#web/i18n/ja/key-figures.ts';
 export * from '#web/i18n/ja/messages.ts';

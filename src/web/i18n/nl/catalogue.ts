@@ -14,6 +14,7 @@ export * from '#web/i18n/nl/file-check.ts';
 export * from '#web/i18n/nl/final-mark.ts';
 export * from '#web/i18n/nl/first-texts.ts';
 export * from '#web/i18n/nl/house-style.ts';
+export * from '#web/i18n/nl/office-standards.ts';
 export * from '#web/i18n/nl/invitations.ts';
 export * from '#web/i18n/nl/key-figures.ts';
 export * from '#web/i18n/nl/messages.ts';

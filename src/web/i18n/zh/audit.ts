@@ -66,6 +66,7 @@ export const auditLog = {
     'dossier deleted': '删除档案',
     'dossier erased': '保存期限届满后清除参与者数据',
     'retention changed': '修改保存期限',
+    'office standards changed': '修改标准值',
     'house style changed': '修改机构样式',
     'logo changed': '修改徽标',
     'logo deleted': '删除徽标',

@@ -17,6 +17,7 @@ export * from '#web/i18n/zh/footer.ts';
 export * from '#web/i18n/zh/formats.ts';
 export * from '#web/i18n/zh/general.ts';
 export * from '#web/i18n/zh/house-style.ts';
+export * from '#web/i18n/zh/office-standards.ts';
 export * from '#web/i18n/zh/invitations.ts';
 export * from '#web/i18n/zh/key-figures.ts';
 export * from '#web/i18n/zh/messages.ts';

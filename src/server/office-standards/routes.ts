@@ -1,0 +1,76 @@
+import {
+  officeStandardsAnswerSchema,
+  officeStandardsUpdateSchema,
+  type ShownOfficeStandards,
+} from '#api/office-standards/office-standards.ts';
+import { apiPaths } from '#api/paths.ts';
+import { enteredStandards } from '#server/office-standards/entered-standards.ts';
+import { offeredStandards } from '#server/office-standards/offered-standards.ts';
+import { officeStandards, storeStandards } from '#server/office-standards/store.ts';
+import type { App } from '#server/platform/app-type.ts';
+import type { RecordAct } from '#server/platform/audit-trail.ts';
+import type { Database, Tx } from '#server/platform/database.ts';
+import { ProblemError } from '#server/platform/problem-error.ts';
+import { requireRoom } from '#server/platform/room-left.ts';
+import { personOf, type RouteAccess } from '#server/platform/route-access.ts';
+
+export interface OfficeStandardsParts {
+  readonly database: Database;
+  readonly recordAct: RecordAct;
+}
+
+const mayChangeStandards: RouteAccess = ['adviser'];
+const config = { access: mayChangeStandards };
+const schema = { response: { 200: officeStandardsAnswerSchema } };
+
+export function officeStandardsRoutes(app: App, { database, recordAct }: OfficeStandardsParts): void {
+  app.route({
+    method: 'GET',
+    url: apiPaths.officeStandards,
+    config,
+    schema,
+    handler: async (request) => {
+      const person = personOf(request);
+      return { data: await database.as(person, (tx) => shownStandards(tx, person.organisationId)) };
+    },
+  });
+
+  app.route({
+    method: 'PUT',
+    url: apiPaths.officeStandards,
+    config,
+    schema: { ...schema, body: officeStandardsUpdateSchema },
+    handler: async (request) => {
+      const person = personOf(request);
+      const { faults } = enteredStandards(request.body.entries);
+      if (Object.keys(faults).length > 0) throw new ProblemError('INPUT_INVALID', { fields: faults });
+      await requireRoom(database);
+      const data = await database.as(person, async (tx) => {
+        if (!(await storeStandards(tx, person.organisationId, request.body)))
+          throw new ProblemError('OFFICE_STANDARDS_CHANGED_MEANWHILE');
+        await recordAct(tx, person, 'office standards changed', { name: person.organisationName });
+        return shownStandards(tx, person.organisationId);
+      });
+      return { data };
+    },
+  });
+}
+
+async function shownStandards(tx: Tx, organisationId: string): Promise<ShownOfficeStandards> {
+  const history = await officeStandards(tx, organisationId);
+  const { version = 0, adoptedOn = '', reason = '', entries = {} } = history[0] ?? {};
+  return {
+    version,
+    adoptedOn,
+    reason,
+    entries,
+    groups: offeredStandards,
+    history: history.map((one) => ({
+      version: one.version,
+      adoptedOn: one.adoptedOn,
+      reason: one.reason,
+      count: Object.keys(one.entries).length,
+      changedOn: one.changedOn.toISOString(),
+    })),
+  };
+}
