@@ -20,6 +20,7 @@ async function compress(path: string): Promise<void> {
  * processors: it is half of a build. One that is only looked at (`--mode draft`) does without.
  */
 export function precompressPlugin(): Plugin {
+  let isWritten = false;
   let folder = '';
   return {
     name: 'precompress',
@@ -27,7 +28,12 @@ export function precompressPlugin(): Plugin {
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir);
     },
+    writeBundle() {
+      isWritten = true;
+    },
     async closeBundle() {
+      // After a build that failed there is nothing to pack, and what it failed by is what is to be told.
+      if (!isWritten) return;
       const entries: Dirent[] = await readdir(folder, { recursive: true, withFileTypes: true });
       const files = entries.filter((found) => found.isFile() && compressible.test(found.name));
       await Promise.all(files.map((file) => compress(join(file.parentPath, file.name))));
