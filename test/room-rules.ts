@@ -14,7 +14,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
 export const packages: Readonly<Record<string, readonly string[]>> = {
   core: [],
   office: ['fflate'],
-  input: ['@cj-tech-master/excelts'],
+  input: ['@cj-tech-master/excelts', 'papaparse'],
   output: ['@cj-tech-master/excelts', 'docx', 'fast-png'],
   api: ['zod'],
   server: [

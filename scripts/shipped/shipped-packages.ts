@@ -24,16 +24,18 @@ const leftInBuild = ['rolldown', 'tailwindcss', 'vite'];
 
 const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Packages that the screens import. */
+/** The rooms of which code goes to browsers by itself: the screens, and the reader in their workers. */
+const roomsInBrowser = ['src/web', 'src/input'];
+
+/** Packages that the screens and their workers import. */
 function importedByScreens(root: string): string[] {
-  const folder = join(root, 'src/web');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+  const files = roomsInBrowser.flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .map((file) => join(root, room, file)),
   );
   const pattern = /(?:from|import) '((?:@[^/']+\/)?[^@#./'][^/']*)/g;
-  return files.flatMap((file) =>
-    [...readFileSync(join(folder, file), 'utf8').matchAll(pattern)].map(([, name = '']) => name),
-  );
+  return files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => name));
 }
 
 /** Folder of a package as another sees it: its own copy, or the nearest above it. */

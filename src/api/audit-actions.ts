@@ -46,6 +46,8 @@ export const auditActions = {
   'dossier erased': 'deelnemersgegevens gewist na de bewaartermijn',
   'retention changed': 'bewaartermijn gewijzigd',
   'office standards changed': 'standaardwaarden gewijzigd',
+  'participant source kept': 'indeling van deelnemersbestand bewaard',
+  'participant source deleted': 'indeling van deelnemersbestand verwijderd',
   'house style changed': 'huisstijl gewijzigd',
   'logo changed': 'logo gewijzigd',
   'logo deleted': 'logo verwijderd',

@@ -35,6 +35,8 @@ export const apiPaths = {
   documentRestyle: '/api/clients/:clientId/documents/:documentId/restyle',
   reports: '/api/reports',
   reportsRestyle: '/api/reports/restyle',
+  participantSources: '/api/participant-sources',
+  participantSource: '/api/participant-sources/:sourceId',
   houseStyle: '/api/house-style',
   houseStyleLogo: '/api/house-style/logo',
   officeStandards: '/api/office-standards',

@@ -1,5 +1,6 @@
 import { uploadRules } from '#api/upload-rules.ts';
 import { logoRules } from '#api/logo-rules.ts';
+import { mostParticipantSources } from '#api/participant-sources/source-limit.ts';
 import { mostDecisions, mostVariants } from '#api/variants/variant-limits.ts';
 import type { ReachedLimit } from '#api/reached-limit.ts';
 
@@ -96,6 +97,9 @@ export const problems = {
     status: 409,
     message:
       'Iemand anders heeft de standaardwaarden intussen gewijzigd. Laad de nieuwste en pas de wijziging opnieuw toe.',
+  TOO_MANY_SOURCES: {
+    status: 409,
+    message: `Er zijn al ${mostParticipantSources} indelingen bewaard. Vergeet er eerst een.`,
   },
   HOUSE_STYLE_CHANGED_MEANWHILE: {
     status: 409,

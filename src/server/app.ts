@@ -19,6 +19,7 @@ import { dossierFile } from '#server/dossiers/store.ts';
 import type { OrderCalculation } from '#server/dossiers/submit-dossier.ts';
 import { usageRoutes } from '#server/dossiers/usage-routes.ts';
 import { type OfferedWorkbooks, templateRoutes } from '#server/dossiers/template-route.ts';
+import { participantSourceRoutes } from '#server/participant-sources/routes.ts';
 import { type DrawLogo, houseStyleRoutes } from '#server/house-style/routes.ts';
 import { houseStyle } from '#server/house-style/store.ts';
 import { officeFilling } from '#server/office-standards/office-filling.ts';
@@ -193,4 +194,5 @@ function addRoutes(app: App, parts: AppParts, limits: AppLimits): void {
   const { log, arrivingFolder, setLimits } = parts;
   centralBankRoutes(app, { database, recordAct, log, arrivingFolder, ...(setLimits && { setLimits }) });
   houseStyleRoutes(app, { database, recordAct, drawLogo });
+  participantSourceRoutes(app, { database, recordAct });
 }

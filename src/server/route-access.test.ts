@@ -113,6 +113,9 @@ const matrix: Readonly<Record<string, Row>> = {
   'POST /api/example': [401, 200, 403, 403, 403, 200],
   'GET /api/office-standards': [401, 200, 403, 403, 403, 200],
   'PUT /api/office-standards': [401, 200, 403, 403, 403, 200],
+  'GET /api/participant-sources': [401, 200, 403, 403, 403, 200],
+  'PUT /api/participant-sources': [401, 200, 403, 403, 403, 200],
+  'DELETE /api/participant-sources/:sourceId': [401, 404, 403, 403, 403, 404],
   'GET /api/house-style': [401, 200, 403, 403, 403, 200],
   'PUT /api/house-style': [401, 200, 403, 403, 403, 200],
   'PUT /api/house-style/logo': [401, 200, 403, 403, 403, 200],
@@ -173,6 +176,7 @@ async function situation() {
     uploadId: randomUUID(),
     fileId: randomUUID(),
     piece: '0',
+    sourceId: randomUUID(),
   };
   return { ...ids, ids, callers };
 }
@@ -235,6 +239,7 @@ const bodies: Readonly<Record<string, (ids: { clientId: string }) => unknown>> =
   'PUT /api/retention': () => ({ days: 9 }),
   'PUT /api/contact-messages/:messageId': () => ({ isHandled: true }),
   'PUT /api/office-standards': () => ({ version: 0, adoptedOn: '2026-10-01', reason: 'Besluit', entries: {} }),
+  'PUT /api/participant-sources': () => ({ name: 'Salarisprogramma', mapping: { sheet: '', columns: [] } }),
   'PUT /api/house-style': () => ({ name: 'Kantoor', primary: '0F4C5C', accent: 'B4540A', version: 0 }),
 };
 

@@ -11,23 +11,16 @@ import { addComments } from '#input/annotate/sheet-comments.ts';
 import { workbookParts, type SheetPart } from '#input/annotate/sheet-parts.ts';
 import { StyleBook } from '#input/annotate/style-book.ts';
 import { findingsWorkbook } from '#input/annotate/findings-sheet/findings-workbook.ts';
+import { openedPackage } from '#input/opened-package.ts';
 import type { Platform } from '#input/platform.ts';
 import { addOverride } from '#office/package/content-types.ts';
-import { OpenPackage } from '#office/package/open-package.ts';
+import type { OpenPackage } from '#office/package/open-package.ts';
 import { addRelationship, relationshipsOf } from '#office/package/relationships.ts';
-import { zipParts } from '#office/package/zip-directory.ts';
-import type { ZipPart } from '#office/package/zip-part.ts';
 
 /** At most so many cells are marked; the sheet `Fouten` lists all findings. */
 const mostMarks = 1000;
 
 const stylesType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml';
-
-function openPackage(bytes: Uint8Array, platform: Platform): OpenPackage {
-  const unpacked = (part: ZipPart): Uint8Array =>
-    part.method === 0 ? part.packed : platform.inflateRaw(part.packed, part.size);
-  return new OpenPackage(zipParts(bytes), unpacked);
-}
 
 /**
  * Name of the styles part, made when the workbook has none. By the name that every program gives it, since some look for
@@ -89,7 +82,7 @@ function annotate(opened: OpenPackage, findings: readonly Finding[]): void {
  */
 export function annotatedWorkbook(bytes: Uint8Array, findings: readonly Finding[], platform: Platform): Uint8Array {
   try {
-    const opened = openPackage(bytes, platform);
+    const opened = openedPackage(bytes, platform);
     annotate(opened, findings);
     return opened.archive(platform.packing);
   } catch {

@@ -1,9 +1,8 @@
+import { listSheetName } from '#input/template/list-sheet.ts';
 import type { Workbook, Worksheet } from '@cj-tech-master/excelts';
 import type { Choice } from '#input/fields/field.ts';
 import type { FormulaCells } from '#input/template/formula-cells.ts';
 import type { WriteStep } from '#input/template/status/participant-ranges.ts';
-
-const listSheetName = 'Lijsten';
 
 /** The hidden sheet with what drop-downs and formulas look up: texts of choices, law values, parts of statuses. */
 export class ChoiceLists {

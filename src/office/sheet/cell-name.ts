@@ -34,6 +34,10 @@ export function columnNumber(letters: string): number {
 /** "C12" for row 12, column 3. */
 export const cellName = (row: number, column: number): string => `${columnLetters(column)}${row}`;
 
+/** Address of a range: A1:C5. */
+export const rangeName = ({ firstRow, firstColumn, lastRow, lastColumn }: CellRange): string =>
+  `${cellName(firstRow, firstColumn)}:${cellName(lastRow, lastColumn)}`;
+
 /** The cell that "C12" means; null for what is no name of a single cell within a sheet. */
 export function cellPlace(name: string): CellPlace | null {
   const [, letters, digits] = /^([A-Z]{1,3})([1-9]\d{0,6})$/.exec(name) ?? [];

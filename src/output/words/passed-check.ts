@@ -55,8 +55,6 @@ const findings: Partial<Record<CheckCode, (check: Check) => PassedFinding>> = {
   }),
   PENSION_AGE_ABOVE_LIMIT: (check) =>
     fixed(`${ageText(figure(check, 'pensionAge'))}, hoogstens ${ageText(figure(check, 'limit'))}`),
-  STATE_PENSION_AGE_NOT_YET_KNOWN: (check) =>
-    fixed(figure(check, 'total') === 1 ? 'Bekend van de enige deelnemer' : 'Bekend van alle deelnemers'),
   PARTNER_COVER_ABOVE_LIMIT: coverFinding,
   ORPHAN_COVER_ABOVE_LIMIT: coverFinding,
   ANW_COVER_ABOVE_LIMIT: (check) =>

@@ -151,6 +151,7 @@ const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
     ],
     granted: ['select', 'insert'],
   },
+  participant_source: { policies: readAndWritten(isAdviser), granted: everything },
   retention: {
     // An employer's list says when files go.
     policies: readAndWritten(`${isOwn} and app_actor() in ('adviser', 'employer', 'worker')`, isAdviser),

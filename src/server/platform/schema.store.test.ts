@@ -207,6 +207,13 @@ const described: Described = {
     version: 'integer',
     changed_on: madeOn,
   },
+  participant_source: {
+    id: 'uuid',
+    organisation_id: 'uuid',
+    name: 'text',
+    mapping: 'jsonb',
+    changed_on: madeOn,
+  },
   contact_message: {
     id: 'uuid',
     organisation_id: 'uuid',

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 
-/** As `src/web/lib/start-worker.ts` names it. */
+/** As `src/web/lib/worker/start-worker.ts` names it. */
 const workerPolicy = 'evenwicht-workers';
 
 /** Two years, the least that lists of browsers take. */

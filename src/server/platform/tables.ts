@@ -6,6 +6,7 @@ import type { Role } from '#api/session.ts';
 import type { VariantState } from '#api/variants/variants.ts';
 import type { CentralBankTables } from '#server/platform/tables/central-bank-tables.ts';
 import type { OfficeStandardsTable } from '#server/platform/tables/office-standards-table.ts';
+import type { ParticipantSourceTable } from '#server/platform/tables/participant-source-table.ts';
 import type { KeptFileType } from '#server/platform/kept/kept-file.ts';
 
 /** Set by the database when a row is made, never changed. */
@@ -32,6 +33,7 @@ export interface Tables extends CentralBankTables {
   house_style: HouseStyleTable;
   logo: LogoTable;
   office_standards: OfficeStandardsTable;
+  participant_source: ParticipantSourceTable;
   retention: { organisation_id: string; days: number; changed_on: Generated<Date> };
   contact_message: ContactMessageTable;
   turn: { organisation_id: string; client_id: string; taken: ColumnType<string, string | number, string | number> };

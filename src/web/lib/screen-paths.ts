@@ -7,6 +7,7 @@ export const screenPaths = {
   calculated: '/client-overview/:clientId/*',
   dossierOf: (clientId: string, documentId: string) =>
     `/client-overview/${encodeURIComponent(clientId)}/dossier/${encodeURIComponent(documentId)}`,
+  participantsFileOf: (clientId: string) => `/client-overview/${encodeURIComponent(clientId)}/participants`,
   clientData: '/client-overview/:clientId/data',
   clientDataOf: (clientId: string) => `/client-overview/${encodeURIComponent(clientId)}/data`,
   houseStyle: '/house-style',

@@ -10,8 +10,10 @@ import { useNewDossiers } from '#web/features/dossiers/new-dossier/use-new-dossi
 import { TemplateDownloads } from '#web/features/dossiers/template-downloads.tsx';
 import { fieldFaultText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
+import { screenPaths } from '#web/lib/screen-paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ManualLink } from '#web/ui/manual-link.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -21,10 +23,12 @@ interface NewDossierModalProps {
   /** What was dropped on the page; another array for each time. */
   readonly dropped: readonly File[];
   readonly onClose: () => void;
+  /** Where one goes once the dossiers are added; when not given the window only closes. */
+  readonly onAdded?: () => void;
 }
 
 /** Adding dossiers in three steps on one page: the kind, the file, and what is found in it before it is sent. */
-export function NewDossierModal({ clientId, dropped, onClose }: NewDossierModalProps) {
+export function NewDossierModal({ clientId, dropped, onClose, onAdded = onClose }: NewDossierModalProps) {
   const texts = useTexts();
   const readBox = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -32,7 +36,7 @@ export function NewDossierModal({ clientId, dropped, onClose }: NewDossierModalP
   const { fields, chosen, checks, register, errors, take, remove, submit, sending } = useNewDossiers({
     clientId,
     readBox,
-    onDone: onClose,
+    onDone: onAdded,
   });
   const [hasRead, setHasRead] = useState(false);
   const takeDropped = useEffectEvent((files: readonly File[]) => take({ files, isAdding: true }));
@@ -73,6 +77,12 @@ export function NewDossierModal({ clientId, dropped, onClose }: NewDossierModalP
       >
         <Step number={1} title={steps.kind}>
           <TemplateDownloads onTry={tryExample} />
+          <p className="text-sm">
+            {texts.participantsFile.linkText}{' '}
+            <Link to={screenPaths.participantsFileOf(clientId)} className="font-semibold text-brand underline">
+              {texts.participantsFile.link}
+            </Link>
+          </p>
         </Step>
         <Step number={2} title={steps.file}>
           {fields.length > 1 ? (

@@ -1,3 +1,4 @@
+import { mostParticipantSources } from '#api/participant-sources/source-limit.ts';
 import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
@@ -54,6 +55,7 @@ export const answers = {
     ORGANISATION_OWN: 'Ihre eigene Organisation kann nicht auf inaktiv gesetzt werden.',
     OFFICE_STANDARDS_CHANGED_MEANWHILE:
       'Die Standardwerte wurden inzwischen von jemand anderem geändert. Laden Sie die neuesten und nehmen Sie Ihre Änderung noch einmal vor.',
+    TOO_MANY_SOURCES: `Es sind bereits ${mostParticipantSources} Aufbauten gespeichert. Vergessen Sie zuerst einen.`,
     HOUSE_STYLE_CHANGED_MEANWHILE:
       'Das Corporate Design wurde inzwischen von jemand anderem geändert. Laden Sie die Seite neu und nehmen Sie Ihre Änderung noch einmal vor.',
     LOGO_TOO_LARGE: `Das Logo ist größer als ${logoRules.maximumMegabytes} MB.`,

@@ -67,6 +67,8 @@ export const auditLog = {
     'dossier erased': 'Teilnehmerdaten nach der Aufbewahrungsfrist gelöscht',
     'retention changed': 'Aufbewahrungsfrist geändert',
     'office standards changed': 'Standardwerte geändert',
+    'participant source kept': 'Aufbau einer Teilnehmerdatei gespeichert',
+    'participant source deleted': 'Aufbau einer Teilnehmerdatei gelöscht',
     'house style changed': 'Corporate Design geändert',
     'logo changed': 'Logo geändert',
     'logo deleted': 'Logo gelöscht',

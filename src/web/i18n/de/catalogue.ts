@@ -22,6 +22,7 @@ export * from '#web/i18n/de/invitations.ts';
 export * from '#web/i18n/de/key-figures.ts';
 export * from '#web/i18n/de/messages.ts';
 export * from '#web/i18n/de/organisations.ts';
+export * from '#web/i18n/de/participants-file.ts';
 export * from '#web/i18n/de/reports.ts';
 export * from '#web/i18n/de/results.ts';
 export * from '#web/i18n/de/session.ts';

@@ -1,3 +1,4 @@
+import { mostParticipantSources } from '#api/participant-sources/source-limit.ts';
 import { formats } from '#web/i18n/en/formats.ts';
 import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
@@ -51,6 +52,7 @@ export const answers = {
     ORGANISATION_OWN: 'Your own organisation cannot be made inactive.',
     OFFICE_STANDARDS_CHANGED_MEANWHILE:
       'Someone else changed the standard values in the meantime. Load the newest and make your change again.',
+    TOO_MANY_SOURCES: `There are already ${mostParticipantSources} layouts. Forget one first.`,
     HOUSE_STYLE_CHANGED_MEANWHILE:
       'Someone else changed the house style in the meantime. Load the page again and make your change again.',
     LOGO_TOO_LARGE: `The logo is larger than ${logoRules.maximumMegabytes} MB.`,

@@ -67,6 +67,8 @@ export const auditLog = {
     'dossier erased': 'participants’ data erased after the retention period',
     'retention changed': 'retention period changed',
     'office standards changed': 'standard values changed',
+    'participant source kept': 'layout of participants file kept',
+    'participant source deleted': 'layout of participants file deleted',
     'house style changed': 'house style changed',
     'logo changed': 'logo changed',
     'logo deleted': 'logo deleted',

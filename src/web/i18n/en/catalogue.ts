@@ -22,6 +22,7 @@ export * from '#web/i18n/en/invitations.ts';
 export * from '#web/i18n/en/key-figures.ts';
 export * from '#web/i18n/en/messages.ts';
 export * from '#web/i18n/en/organisations.ts';
+export * from '#web/i18n/en/participants-file.ts';
 export * from '#web/i18n/en/reports.ts';
 export * from '#web/i18n/en/results.ts';
 export * from '#web/i18n/en/session.ts';

@@ -1,3 +1,4 @@
+import { mostParticipantSources } from '#api/participant-sources/source-limit.ts';
 import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
@@ -52,6 +53,7 @@ export const answers = {
     ORGANISATION_OWN: 'Su propia organización no puede pasar a estar inactiva.',
     OFFICE_STANDARDS_CHANGED_MEANWHILE:
       'Entretanto, otra persona ha modificado los valores estándar. Cargue los más recientes y repita su modificación.',
+    TOO_MANY_SOURCES: `Ya hay ${mostParticipantSources} disposiciones guardadas. Olvide primero una.`,
     HOUSE_STYLE_CHANGED_MEANWHILE:
       'Entretanto, otra persona ha modificado la imagen corporativa. Vuelva a cargar la página y repita su modificación.',
     LOGO_TOO_LARGE: `El logotipo supera ${logoRules.maximumMegabytes} MB.`,

@@ -68,6 +68,8 @@ export const auditLog = {
     'dossier erased': 'datos de los partícipes borrados tras el plazo de conservación',
     'retention changed': 'plazo de conservación modificado',
     'office standards changed': 'valores estándar modificados',
+    'participant source kept': 'disposición de un archivo de partícipes guardada',
+    'participant source deleted': 'disposición de un archivo de partícipes eliminada',
     'house style changed': 'imagen corporativa modificada',
     'logo changed': 'logotipo modificado',
     'logo deleted': 'logotipo eliminado',

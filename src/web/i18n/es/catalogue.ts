@@ -22,6 +22,7 @@ export * from '#web/i18n/es/invitations.ts';
 export * from '#web/i18n/es/key-figures.ts';
 export * from '#web/i18n/es/messages.ts';
 export * from '#web/i18n/es/organisations.ts';
+export * from '#web/i18n/es/participants-file.ts';
 export * from '#web/i18n/es/reports.ts';
 export * from '#web/i18n/es/results.ts';
 export * from '#web/i18n/es/session.ts';

@@ -1,3 +1,4 @@
+import { mostParticipantSources } from '#api/participant-sources/source-limit.ts';
 import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
@@ -51,6 +52,7 @@ export const answers = {
     ORGANISATION_OWN: 'Votre propre organisation ne peut pas être rendue inactive.',
     OFFICE_STANDARDS_CHANGED_MEANWHILE:
       'Quelqu’un d’autre a modifié les valeurs standard entre-temps. Chargez les dernières et refaites votre modification.',
+    TOO_MANY_SOURCES: `${mostParticipantSources} dispositions sont déjà conservées. Oubliez-en d’abord une.`,
     HOUSE_STYLE_CHANGED_MEANWHILE:
       'Quelqu’un d’autre a modifié la charte graphique entre-temps. Rechargez la page et refaites votre modification.',
     LOGO_TOO_LARGE: `Le logo dépasse ${logoRules.maximumMegabytes} Mo.`,

@@ -68,6 +68,8 @@ export const auditLog = {
     'dossier erased': 'données des participants effacées après la durée de conservation',
     'retention changed': 'durée de conservation modifiée',
     'office standards changed': 'valeurs standard modifiées',
+    'participant source kept': 'disposition d’un fichier de participants conservée',
+    'participant source deleted': 'disposition d’un fichier de participants supprimée',
     'house style changed': 'charte graphique modifiée',
     'logo changed': 'logo modifié',
     'logo deleted': 'logo supprimé',

@@ -22,6 +22,7 @@ export * from '#web/i18n/fr/invitations.ts';
 export * from '#web/i18n/fr/key-figures.ts';
 export * from '#web/i18n/fr/messages.ts';
 export * from '#web/i18n/fr/organisations.ts';
+export * from '#web/i18n/fr/participants-file.ts';
 export * from '#web/i18n/fr/reports.ts';
 export * from '#web/i18n/fr/results.ts';
 export * from '#web/i18n/fr/session.ts';

@@ -1,3 +1,4 @@
+import { mostParticipantSources } from '#api/participant-sources/source-limit.ts';
 import { formats } from '#web/i18n/ja/formats.ts';
 import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
@@ -50,6 +51,7 @@ export const answers = {
     ORGANISATION_OWN: 'ご自身の組織を無効にすることはできません。',
     OFFICE_STANDARDS_CHANGED_MEANWHILE:
       '標準値は、その間に別の方が変更しました。最新のものを読み込み、変更をやり直してください。',
+    TOO_MANY_SOURCES: `すでに ${mostParticipantSources} 件の対応が保存されています。まず一つ削除してください。`,
     HOUSE_STYLE_CHANGED_MEANWHILE:
       'ハウススタイルは、その間に別の方が変更しました。ページを再読み込みし、変更をやり直してください。',
     LOGO_TOO_LARGE: `ロゴが ${logoRules.maximumMegabytes} MB を超えています。`,

@@ -67,6 +67,8 @@ export const auditLog = {
     'dossier erased': '保存期間後に加入者のデータを消去',
     'retention changed': '保存期間を変更',
     'office standards changed': '標準値を変更',
+    'participant source kept': '加入者ファイルの列の対応を保存',
+    'participant source deleted': '加入者ファイルの列の対応を削除',
     'house style changed': 'ハウススタイルを変更',
     'logo changed': 'ロゴを変更',
     'logo deleted': 'ロゴを削除',

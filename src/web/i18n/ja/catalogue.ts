@@ -22,6 +22,7 @@ export * from '#web/i18n/ja/invitations.ts';
 export * from '#web/i18n/ja/key-figures.ts';
 export * from '#web/i18n/ja/messages.ts';
 export * from '#web/i18n/ja/organisations.ts';
+export * from '#web/i18n/ja/participants-file.ts';
 export * from '#web/i18n/ja/reports.ts';
 export * from '#web/i18n/ja/results.ts';
 export * from '#web/i18n/ja/session.ts';

@@ -19,6 +19,7 @@ export * from '#web/i18n/nl/invitations.ts';
 export * from '#web/i18n/nl/key-figures.ts';
 export * from '#web/i18n/nl/messages.ts';
 export * from '#web/i18n/nl/organisations.ts';
+export * from '#web/i18n/nl/participants-file.ts';
 export * from '#web/i18n/nl/reports.ts';
 export * from '#web/i18n/nl/results.ts';
 export * from '#web/i18n/nl/settings.ts';

@@ -1,3 +1,4 @@
+import { mostParticipantSources } from '#api/participant-sources/source-limit.ts';
 import { formats } from '#web/i18n/zh/formats.ts';
 import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
@@ -43,6 +44,7 @@ export const answers = {
     ORGANISATION_NAME_TAKEN: '已有同名的机构。',
     ORGANISATION_OWN: '您不能停用自己的机构。',
     OFFICE_STANDARDS_CHANGED_MEANWHILE: '标准值刚刚被他人修改。请加载最新的标准值，然后再次进行修改。',
+    TOO_MANY_SOURCES: `已保存 ${mostParticipantSources} 个列对应。请先忘记一个。`,
     HOUSE_STYLE_CHANGED_MEANWHILE: '机构样式刚刚被他人修改。请重新加载页面，然后再次进行修改。',
     LOGO_TOO_LARGE: `徽标大于 ${logoRules.maximumMegabytes} MB。`,
     LOGO_TYPE_UNKNOWN: '这不是 PNG、JPG 或 SVG 文件。',

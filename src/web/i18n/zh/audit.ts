@@ -67,6 +67,8 @@ export const auditLog = {
     'dossier erased': '保存期限届满后清除参与者数据',
     'retention changed': '修改保存期限',
     'office standards changed': '修改标准值',
+    'participant source kept': '参与者文件的列对应已保存',
+    'participant source deleted': '参与者文件的列对应已删除',
     'house style changed': '修改机构样式',
     'logo changed': '修改徽标',
     'logo deleted': '删除徽标',

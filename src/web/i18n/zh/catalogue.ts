@@ -22,6 +22,7 @@ export * from '#web/i18n/zh/invitations.ts';
 export * from '#web/i18n/zh/key-figures.ts';
 export * from '#web/i18n/zh/messages.ts';
 export * from '#web/i18n/zh/organisations.ts';
+export * from '#web/i18n/zh/participants-file.ts';
 export * from '#web/i18n/zh/reports.ts';
 export * from '#web/i18n/zh/results.ts';
 export * from '#web/i18n/zh/session.ts';

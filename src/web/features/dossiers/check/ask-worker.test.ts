@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askWorker, CheckStoppedError } from '#web/features/dossiers/check/ask-worker.ts';
+import { askWorker } from '#web/features/dossiers/check/ask-worker.ts';
+import { WorkerStoppedError } from '#web/lib/worker/asked-worker.ts';
 import type { CheckAnswer } from '#web/features/dossiers/check/check-messages.ts';
 
 /** A thread that does as it is told. */
@@ -42,7 +43,7 @@ describe('a thread that checks a file', () => {
 
   it('is made to end when it takes too long', async () => {
     const asked = ask();
-    const failed = expect(asked).rejects.toThrow(CheckStoppedError);
+    const failed = expect(asked).rejects.toThrow(WorkerStoppedError);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(worker.hasEnded).toBe(false);
     await vi.advanceTimersByTimeAsync(1);

@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { CheckStoppedError, fileFindings } from '#web/features/dossiers/check/ask-worker.ts';
+import { fileKey } from '#web/lib/worker/file-key.ts';
+import { WorkerStoppedError } from '#web/lib/worker/asked-worker.ts';
+import { fileFindings } from '#web/features/dossiers/check/ask-worker.ts';
 import type { FileFindings } from '#web/features/dossiers/check/check-messages.ts';
 
 /** What is known of a chosen file. */
@@ -39,24 +41,14 @@ async function fileCheck(file: File, signal: AbortSignal): Promise<FileCheck> {
     return { kind: 'checked', ...(await inTurn(() => fileFindings(file, signal))) };
   } catch (error) {
     if (signal.aborted) throw error;
-    return { kind: error instanceof CheckStoppedError ? 'stopped' : 'failed' };
+    return { kind: error instanceof WorkerStoppedError ? 'stopped' : 'failed' };
   }
-}
-
-const keys = new WeakMap<File, number>();
-let count = 0;
-
-/** Tells files apart: two can have the same name, size and day. */
-function keyOf(file: File): number {
-  const key = keys.get(file) ?? (count += 1);
-  keys.set(file, key);
-  return key;
 }
 
 /** The check of a file, made once, and forgotten when nothing shows it any more. */
 export const checkQuery = (file: File) =>
   queryOptions({
-    queryKey: ['file check', keyOf(file)],
+    queryKey: ['file check', fileKey(file)],
     queryFn: ({ signal }) => fileCheck(file, signal),
     // Nothing is fetched.
     networkMode: 'always',

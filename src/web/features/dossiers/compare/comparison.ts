@@ -6,7 +6,7 @@ import type { SideAddress } from '#web/features/dossiers/compare/compared-side.t
 // oxlint-disable-next-line import/default -- the build makes a file of its own of what has this ending
 import workerAddress from './compare-worker.ts?worker&url';
 import { fetchedInput } from '#web/features/dossiers/results/what-if/what-if-input-call.ts';
-import { startedWorker } from '#web/lib/start-worker.ts';
+import { startedWorker } from '#web/lib/worker/start-worker.ts';
 
 /** A side with what the page knows of it. */
 export interface NamedSide extends SideAddress {

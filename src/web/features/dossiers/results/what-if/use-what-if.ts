@@ -24,7 +24,7 @@ import {
 import workerAddress from './what-if-worker.ts?worker&url';
 import { ApiError, problemText } from '#web/lib/api-error.ts';
 import { programVersion } from '#web/lib/program-version.ts';
-import { startedWorker } from '#web/lib/start-worker.ts';
+import { startedWorker } from '#web/lib/worker/start-worker.ts';
 import { type KeptForm, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
 
 export interface WhatIf {

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readWorkbook } from '#input/reader/read-workbook.ts';
+import { answerDossiers } from '#e2e/answers.ts';
+import type { WatchedPage } from '#e2e/browser.ts';
+import { correctFile } from '#e2e/example-files.ts';
+import { expectSoundInAllSizes } from '#e2e/sizes.ts';
+import { useOwnStage } from '#e2e/stage.ts';
+import { signedInPage } from '#e2e/story.ts';
+import { nodePlatform } from '#server/calculation/node-platform.ts';
+
+const stage = useOwnStage();
+let watched: WatchedPage;
+
+beforeAll(async () => {
+  watched = await signedInPage(stage);
+});
+
+/** A list as a payroll program writes it. */
+const payroll = [
+  'Medewerkernr.;Achternaam;BSN;Geb.datum;M/V;In dienst;Bruto salaris per maand;Uren per week;Afdeling',
+  '0017;De Vries;111222333;17-05-1980;Man;01-01-2010;3.250,50;40,00;Winkel',
+  '0042;Jansen;123456782;28-02-1990;Vrouw;01-03-2021;3.010,00;32,00;Bakkerij',
+  '0101;El Amrani;111222333;31-12-2000;Vrouw;;2.600,00;20,00;Winkel',
+  ';;;;;;8.860,50;92,00;',
+].join('\r\n');
+
+const listFile = { name: 'medewerkers.csv', mimeType: 'text/csv', buffer: Buffer.from(payroll, 'latin1') };
+
+describe('participants from a list of another program', () => {
+  it('come into a template in the browser, with a layout that is kept for the next time', async () => {
+    const { page } = watched;
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.postData() ?? ''));
+    await answerDossiers(page, []);
+    await page.goto(`${stage.server.address}/client-overview/lijst`);
+    await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).click();
+    await page.getByRole('link', { name: 'Deelnemers uit een ander bestand' }).click();
+    await page.getByRole('heading', { name: 'Deelnemers uit een ander bestand', level: 1 }).waitFor();
+    await page.getByLabel('Bestand met deelnemers').setInputFiles(listFile);
+    await page.getByText("BSN's blijven achter: BSN.").waitFor();
+    await page.getByText('Ook niet overgenomen: Achternaam.').waitFor();
+    const count = page.getByText('3 deelnemers in het sjabloon');
+    await count.waitFor();
+    const preview = page.getByRole('table', { name: 'De eerste deelnemers zoals ze in het sjabloon komen' });
+    const firstPerson = preview.getByRole('row').nth(1);
+    await expect.poll(() => firstPerson.innerText()).toContain('39.006');
+    await preview.getByRole('row', { name: /Alle samen.*106\.326/ }).waitFor();
+    await expectSoundInAllSizes(watched, 'participants-file', { picture: 'whole' });
+    await page.getByLabel('Fulltime jaarsalaris: vakantietoeslag').fill('8');
+    // 3,250.50 x 12 x 1.08
+    await expect.poll(() => firstPerson.innerText()).toContain('42.126');
+    await page.getByLabel('Naam van de bron').fill('Loonwijzer');
+    await page.getByRole('button', { name: 'Indeling onthouden' }).click();
+    await page.getByText('De indeling is bewaard.').waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Sjabloon opslaan' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('Deelnemers_dcToDc.xlsx');
+    const saved = readWorkbook(readFileSync(await download.path()), nodePlatform);
+    const participants = saved.sheets.find(({ name }) => name === 'Deelnemers');
+    expect(participants?.cells(5).map(({ value }) => value)).toContain('0017');
+    expect(sent.join()).not.toMatch(/0017|De Vries|111222333/);
+    expect(watched.complaints).toEqual([]);
+  });
+
+  it('replace those of a template that was filled in before, which can be sent at once', async () => {
+    const { page } = watched;
+    await page.reload();
+    await page.getByLabel('Bestand met deelnemers').setInputFiles(listFile);
+    await page.getByLabel('Indeling', { exact: true }).selectOption('Loonwijzer');
+    await expect.poll(() => page.getByLabel('Fulltime jaarsalaris: vakantietoeslag').inputValue()).toBe('8');
+    await page.getByRole('combobox', { name: 'Sjabloon', exact: true }).selectOption('Mijn eigen ingevulde sjabloon');
+    await page.getByLabel('Uw ingevulde sjabloon').setInputFiles(await correctFile());
+    await page.getByRole('button', { name: 'Toevoegen als dossier' }).click();
+    const modal = page.getByRole('dialog', { name: 'Nieuw dossier toevoegen' });
+    await modal.getByText('Geen fouten of waarschuwingen gevonden.').waitFor();
+    const participants = modal.locator('dt', { hasText: 'Deelnemers' }).locator('+ dd');
+    expect(await participants.innerText()).toBe('3');
+    expect(watched.complaints).toEqual([]);
+  });
+
+  it('are refused with the reason where the file has no columns', async () => {
+    const { page } = watched;
+    await page.reload();
+    await page
+      .getByLabel('Bestand met deelnemers')
+      .setInputFiles({ ...listFile, buffer: Buffer.from('zomaar een brief') });
+    await page.getByText('het heeft geen kolommen').waitFor();
+    await page.getByLabel('Bestand met deelnemers').setInputFiles(listFile);
+    await page.getByText('3 deelnemers in het sjabloon').waitFor();
+    await page.getByLabel('Geboortedatum: kolom in uw bestand').selectOption('');
+    await page.getByText('Nog geen kolom gekozen voor: Geboortedatum.').waitFor();
+  });
+});

@@ -1,0 +1,2 @@
+/** How many layouts of lists of participants an organisation keeps. */
+export const mostParticipantSources = 100;

@@ -1,0 +1,109 @@
+import type { LookedAtFile, SoughtColumn } from '#input/other-files/look-at-file.ts';
+import {
+  byRow,
+  type Chosen,
+  type ChosenColumns,
+  withColumn,
+  withConversion,
+} from '#web/features/dossiers/participants-file/column-mapping.ts';
+import { ConversionControls } from '#web/features/dossiers/participants-file/conversion-controls.tsx';
+import { useTexts } from '#web/i18n/language.ts';
+import { ScrollBox } from '#web/ui/scroll-box.tsx';
+
+interface ColumnsTableProps {
+  readonly file: LookedAtFile;
+  readonly chosen: ChosenColumns;
+  readonly onChange: (chosen: ChosenColumns) => void;
+}
+
+const cellClass = 'py-2.5 pr-4 text-left align-top';
+const selectClass =
+  'select h-9 w-full min-w-44 rounded-corner border border-line-strong bg-surface pr-8 pl-2.5 text-sm text-ink';
+
+/** Our columns, each with the column of the file that gives it. */
+export function ColumnsTable({ file, chosen, onChange }: ColumnsTableProps) {
+  const { participantsFile: text } = useTexts();
+  return (
+    <ScrollBox label={text.tableLabel}>
+      <table className="w-full min-w-160 text-sm">
+        <thead>
+          <tr className="border-b border-line-strong/60">
+            {Object.values(text.heads).map((head) => (
+              <th key={head} scope="col" className={`${cellClass} font-semibold`}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {file.ours.map((column) => (
+            <ColumnRow key={column.key} column={column} file={file} chosen={chosen} onChange={onChange} />
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+function ColumnRow({ column, file, chosen, onChange }: ColumnsTableProps & { readonly column: SoughtColumn }) {
+  const { participantsFile: text } = useTexts();
+  const current = chosen[column.key] ?? null;
+  const source = file.columns.find(({ header }) => header === current?.header);
+  return (
+    <tr className="border-b border-line last:border-0">
+      <th scope="row" lang="nl" className={`${cellClass} font-semibold`}>
+        {column.header}
+        {column.isRequired ? <span className="block text-xs font-normal text-ink-soft">{text.required}</span> : null}
+      </th>
+      <td className={cellClass}>
+        <SourceChoice column={column} file={file} chosen={chosen} onChange={onChange} current={current} />
+      </td>
+      <td className={cellClass}>
+        {current === null || source === undefined ? null : (
+          <ConversionControls
+            key={source.header}
+            column={column}
+            conversion={current.conversion}
+            onChange={(conversion) => onChange(withConversion(chosen, column.key, conversion))}
+          />
+        )}
+      </td>
+      <td className={`${cellClass} max-w-44 wrap-anywhere text-ink-soft`}>{source?.samples.join(' · ')}</td>
+    </tr>
+  );
+}
+
+/** What stands for numbering in the list; no header is empty. */
+const rowNumberValue = ' ';
+
+interface SourceChoiceProps extends ColumnsTableProps {
+  readonly column: SoughtColumn;
+  readonly current: Chosen;
+}
+
+function SourceChoice({ column, file, chosen, onChange, current }: SourceChoiceProps) {
+  const { participantsFile: text } = useTexts();
+  const isByRow = current?.conversion.kind === 'rowNumber';
+  const choose = (value: string) =>
+    onChange(
+      value === rowNumberValue
+        ? { ...chosen, [column.key]: byRow }
+        : withColumn(chosen, file, column.key, value === '' ? null : value),
+    );
+  return (
+    <select
+      aria-label={text.theirsOf(column.header)}
+      className={selectClass}
+      value={isByRow ? rowNumberValue : (current?.header ?? '')}
+      onChange={(event) => choose(event.target.value)}
+    >
+      <option value="">{text.nothing}</option>
+      {column.isNumber ? <option value={rowNumberValue}>{text.rowNumber}</option> : null}
+      {file.columns.map(({ header }) => (
+        <option key={header} value={header}>
+          {header}
+        </option>
+      ))}
+    </select>
+  );
+}
