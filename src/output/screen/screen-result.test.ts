@@ -88,7 +88,16 @@ const textsOf = (value: unknown): readonly string[] =>
       : [];
 
 /** What a title of the appendix says of the part of a subject that it shows. */
-const partOfSubject = / \((?:\d+\u00a0van\u00a0\d+|alle alternatieven|alle onderdelen|naar onderdeel)\)$/;
+const partOfSubject = / \((?:\d+\u00a0van\u00a0\d+|alle onderdelen)\)$/;
+
+/** Of use to who calculates: the report for a board leaves them to page and workbook. */
+const leftToPage: ReadonlySet<string> = new Set([
+  'premium-by-age',
+  'cost-bridge',
+  'effects',
+  'compensation',
+  'frontier',
+]);
 
 /** What stands in front of the best and the worst of a column. */
 const sign = /^[●▼] /;
@@ -146,7 +155,7 @@ describe.each(contents)('the results page of %s', (_, content) => {
           // The page for the board has the name of the employer, cut where it is long, for its topic.
           .filter((paragraphs) => id === 'one-page' || paragraphs.includes(topic))
           .map(([title = '']) => title.replace(partOfSubject, ''));
-        expect(titles, `${view}: ${id}`).toContain(conclusion);
+        if (!leftToPage.has(id)) expect(titles, `${view}: ${id}`).toContain(conclusion);
       }
     }
   });

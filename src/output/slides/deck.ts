@@ -2,17 +2,17 @@ import type { Packing } from '#office/package/packing.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { appendixSlides } from '#output/slides/deck/appendix-slides.ts';
 import { addDividerSlide } from '#output/slides/deck/divider-slide.ts';
-import type { SlideDraft } from '#output/slides/drawing/draft.ts';
+import { type SlideDraft, smallestTexts } from '#output/slides/drawing/draft.ts';
 import { paletteOf } from '#output/slides/drawing/palette.ts';
 import { mainSlides } from '#output/slides/main/main-slides.ts';
 import { deckPackage } from '#output/slides/package/deck-package.ts';
 import type { AddSlides } from '#output/slides/report.ts';
 
 /** The slides that these add to a deck of their own. */
-function drawn(content: OutputContent, added: readonly AddSlides[]): readonly SlideDraft[] {
+function drawn(content: OutputContent, added: readonly AddSlides[], smallestText: number): readonly SlideDraft[] {
   const { dossier, result } = content;
   const deck: SlideDraft[] = [];
-  for (const addSlides of added) addSlides({ content, subject: { input: dossier.input, result }, deck });
+  for (const addSlides of added) addSlides({ content, subject: { input: dossier.input, result }, deck, smallestText });
   return deck;
 }
 
@@ -26,10 +26,10 @@ const standingOf = ({ final }: OutputContent): string =>
  */
 export async function reportDeck(content: OutputContent, packing?: Packing): Promise<Uint8Array<ArrayBuffer>> {
   const { dossier, houseStyle } = content;
-  const appendix = drawn(content, appendixSlides);
-  const divider = drawn(content, [(report) => addDividerSlide(report, appendix)]);
+  const appendix = drawn(content, appendixSlides, smallestTexts.appendix);
+  const divider = drawn(content, [(report) => addDividerSlide(report, appendix)], smallestTexts.appendix);
   const sections = [
-    { name: 'Hoofdlijn', slides: drawn(content, mainSlides) },
+    { name: 'Hoofdlijn', slides: drawn(content, mainSlides, smallestTexts.main) },
     { name: 'Bijlage', slides: [...divider, ...appendix] },
   ];
   const title = `Rapport nieuwe pensioenregeling ${dossier.facts.employerName}`;

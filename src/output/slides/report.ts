@@ -1,13 +1,11 @@
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import type { OutputContent } from '#output/output-content.ts';
-import type { SlideDraft } from '#output/slides/drawing/draft.ts';
+import type { Deck } from '#output/slides/drawing/draft.ts';
 
 /** What every slide is made from. */
-export interface Report {
+export interface Report extends Deck {
   readonly content: OutputContent;
   readonly subject: ConclusionSubject;
-  /** The slides so far. */
-  readonly deck: SlideDraft[];
 }
 
 /** Adds the slides of one subject: none where there is nothing to say. */

@@ -15,6 +15,8 @@ import type { SheetName } from '#output/workbook/sheet-plan.ts';
 export interface OnePage {
   /** "Metaal B.V.: pensioen vanaf 2028" */
   readonly name: string;
+  /** Without the employer, whose name may be longer than a line. */
+  readonly shortName: string;
   /** What stands in front, in a sentence without a full stop. */
   readonly conclusion: string;
   readonly choices: readonly ShownChoice[];
@@ -63,6 +65,7 @@ export function onePage({ dossier, result }: Pick<OutputContent, 'dossier' | 're
   const choices = choicesOf(subject);
   return {
     name: `${dossier.facts.employerName}: pensioen vanaf ${result.transitionDate.year}`,
+    shortName: `Pensioen vanaf ${result.transitionDate.year}`,
     conclusion: headlineConclusion(subject),
     choices: choices.map((choice, at) => shownChoice(subject, choice, at)),
     rows: [...costRows(subject, choices), ...peopleRows(subject, choices), ...lawRows(subject, choices)],

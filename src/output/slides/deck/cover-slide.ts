@@ -1,5 +1,7 @@
 import { smallGroupNote } from '#output/words/conclusions/small-group.ts';
-import { counted } from '#office/document/dutch-words.ts';
+import { headlineConclusion } from '#output/words/conclusions/answer.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { counted, uncapitalised } from '#office/document/dutch-words.ts';
 import { coverConclusion } from '#output/words/conclusions/goals.ts';
 import { dateText, monthText } from '#office/document/dutch-format.ts';
 import { emptyCellMark } from '#output/exhibits/model/non-empty-columns.ts';
@@ -15,15 +17,20 @@ import { writeNotes, writePlaceholder } from '#output/slides/drawing/slide-text.
 const statusOf = ({ final }: OutputContent): string =>
   final === undefined ? 'Concept' : `Definitief: ${final.by}, ${final.on}`;
 
+/** What stands in front, with its year: the next slide has the same headline as its title. */
+const coverTitle = (subject: ConclusionSubject): string =>
+  `Pensioen vanaf ${subject.result.transitionDate.year}: ${uncapitalised(headlineConclusion(subject))}`;
+
 const dateOf = ({ reportDate }: OutputContent): string =>
   reportDate === undefined ? emptyCellMark : dateText(reportDate);
 
 /** Whose scheme it is, as of when, by whom. */
-export function addCoverSlide({ content, subject, deck }: Report): void {
+export function addCoverSlide(report: Report): void {
+  const { content, subject } = report;
   const { dossier } = content;
   const { facts } = dossier;
-  const slide = addedSlide(deck, 'cover', 'Rapport nieuwe pensioenregeling');
-  writePlaceholder(slide, 'title', coverConclusion(subject));
+  const slide = addedSlide(report, 'cover', 'Rapport nieuwe pensioenregeling');
+  writePlaceholder(slide, 'title', coverTitle(subject));
   writePlaceholder(
     slide,
     'topic',
@@ -54,12 +61,14 @@ export function addCoverSlide({ content, subject, deck }: Report): void {
         ],
       ],
       box: placeholderOf('cover', 'table').box,
+      smallest: slide.smallestText,
       largest: 13,
     }),
   );
   writeNotes(slide, [
     'Vertel: waarom dit rapport er is. Het rekent de wegen naar de nieuwe regeling door; het advies geeft u.',
     'Bron in de werkmap: bladen Samenvatting en Invoer; de rapportdatum staat op blad Verantwoording.',
+    `${coverConclusion(subject)}.`,
     ...[smallGroupNote(subject.result)].filter((note) => note !== null),
     'Rapport: de dag waarop is gerekend. Een andere huisstijl of de status definitief verandert die niet.',
     'Peildatum: de datum waarop de gegevens gelden. Transitiedatum: de eerste dag van de nieuwe regeling.',

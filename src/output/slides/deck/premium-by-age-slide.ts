@@ -1,18 +1,11 @@
-import type { Section } from '#output/exhibits/model/section.ts';
 import { hasFlatPremium } from '#output/words/current-scheme.ts';
-import { frontPremiumSection, premiumByAgeSection } from '#output/exhibits/premium-by-age.ts';
+import { frontPremiumSection } from '#output/exhibits/premium-by-age.ts';
 import { drawSection } from '#output/slides/drawing/draw-section.ts';
 import type { Report } from '#output/slides/report.ts';
 
-export function addPremiumByAgeSlide(report: Report): void {
-  const section = premiumByAgeSection(report.subject);
-  drawPremiums(report, { ...section, conclusion: `${section.conclusion} (alle alternatieven)` });
-}
-
 /** The premium of now, what stands in front and the maximum. */
-export const addFrontPremiumSlide = (report: Report): void => drawPremiums(report, frontPremiumSection(report.subject));
-
-function drawPremiums(report: Report, section: Section): void {
+export function addFrontPremiumSlide(report: Report): void {
+  const section = frontPremiumSection(report.subject);
   drawSection(report, section, {
     layout: 'chart',
     tell: hasFlatPremium(report.subject.input)

@@ -2,6 +2,7 @@ import { headlineOf } from '#core/result/headline.ts';
 import type { Section } from '#output/exhibits/model/section.ts';
 import { chosenPensions } from '#output/exhibits/statutory/pension-exhibit.ts';
 import { type StatutorySections, statutorySections } from '#output/exhibits/statutory/statutory-sections.ts';
+import { effectTitle } from '#output/words/statutory/conclusion.ts';
 import { drawSection } from '#output/slides/drawing/draw-section.ts';
 import { addTableSlides } from '#output/slides/drawing/table-pages.ts';
 import type { Report } from '#output/slides/report.ts';
@@ -26,11 +27,11 @@ export function addStatutorySlide(report: Report): void {
   const shown = { ...exhibit, table: { model: chosenPensions(told), text } };
   drawSection(
     report,
-    { ...effect, exhibits: [shown] },
+    { ...effect, conclusion: effectTitle(effect.conclusion), exhibits: [shown] },
     {
       layout: 'chartAndTable',
       tell: 'Vertel: dit zijn de effecten die de wet vraagt, per geboortejaar. Lees eerst voor wat de maatstaf betekent: hij zegt niet hoeveel pensioen iemand krijgt. Dat staat in de tabel, in drie scenario’s. Alle geboortejaren staan achterin.',
-      notes: [...effect.notes, ...(pension?.notes ?? [])],
+      notes: [`${effect.conclusion}.`, ...effect.notes, ...(pension?.notes ?? [])],
       table: { largest: 12, tallest: 0.5 },
     },
   );

@@ -14,11 +14,12 @@ import { headedSlide } from '#output/slides/drawing/heading.ts';
 import type { Box } from '#output/slides/drawing/box.ts';
 import type { Report } from '#output/slides/report.ts';
 import { drawTable } from '#output/slides/drawing/slide-table.ts';
+import { evenTable } from '#output/slides/drawing/table-pages.ts';
 import { drawText, writeNotes } from '#output/slides/drawing/slide-text.ts';
 import { emptyCellMark } from '#output/exhibits/model/non-empty-columns.ts';
 
-const tableBox: Box = contentBox(2.12, 5.02);
-const lawBox: Box = contentBox(5.22, 6.72);
+const tableBox: Box = contentBox(2.12, 4.86);
+const lawBox: Box = contentBox(4.96, 6.72);
 
 type Entry = number | null;
 type Row = readonly [name: string, current: string, next: string, difference: string, limit: string];
@@ -141,21 +142,25 @@ export function addSurvivorSlide(report: Report): void {
       .join(' '),
   });
   const texts = rows(report);
-  drawTable(slide, {
-    name: 'Tabel',
-    alternativeText: `Nabestaandenpensioen en risicopremies, huidige en nieuwe regeling naast elkaar. ${title}.`,
-    columns: [
-      { head: 'Onderdeel', share: 36, align: 'left' },
-      { head: 'Huidige regeling', share: 15, align: 'right' },
-      { head: 'Nieuwe regeling', share: 15, align: 'right' },
-      { head: 'Verschil', share: 18, align: 'right' },
-      { head: 'Nieuwe wet', share: 16, align: 'right' },
-    ],
-    rows: texts,
-    emphasised: riskRows(subject).length === 0 ? [] : [texts.length - 1],
-    box: tableBox,
-    largest: 12,
-  });
+  drawTable(
+    slide,
+    evenTable({
+      name: 'Tabel',
+      alternativeText: `Nabestaandenpensioen en risicopremies, huidige en nieuwe regeling naast elkaar. ${title}.`,
+      columns: [
+        { head: 'Onderdeel', share: 36, align: 'left' },
+        { head: 'Huidige regeling', share: 15, align: 'right' },
+        { head: 'Nieuwe regeling', share: 15, align: 'right' },
+        { head: 'Verschil', share: 18, align: 'right' },
+        { head: 'Nieuwe wet', share: 16, align: 'right' },
+      ],
+      rows: texts,
+      emphasised: riskRows(subject).length === 0 ? [] : [texts.length - 1],
+      box: tableBox,
+      smallest: slide.smallestText,
+      largest: 12,
+    }),
+  );
   drawText(
     slide,
     'Wat de wet verandert',

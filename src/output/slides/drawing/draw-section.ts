@@ -4,6 +4,7 @@ import { type LayoutName, placeholderOf } from '#output/slides/drawing/layouts.t
 import type { Report } from '#output/slides/report.ts';
 import { drawChart } from '#output/slides/drawing/slide-chart.ts';
 import { drawTable, type SlideTable } from '#output/slides/drawing/slide-table.ts';
+import { evenTable } from '#output/slides/drawing/table-pages.ts';
 import { writeNotes } from '#output/slides/drawing/slide-text.ts';
 
 /** What a slide adds to what the section says. */
@@ -27,13 +28,17 @@ export function drawSection(report: Report, section: Section, { layout, tell, no
   if (chart !== null) drawChart(slide, chart.model, chart.text);
   if (exhibit?.table && used !== 'chart') {
     const { model, text } = exhibit.table;
-    drawTable(slide, {
-      ...model,
-      name: 'Tabel',
-      alternativeText: text,
-      box: placeholderOf(used, 'table').box,
-      ...table,
-    });
+    drawTable(
+      slide,
+      evenTable({
+        ...model,
+        name: 'Tabel',
+        alternativeText: text,
+        box: placeholderOf(used, 'table').box,
+        smallest: slide.smallestText,
+        ...table,
+      }),
+    );
   }
   writeNotes(slide, [tell, source.sentence, ...(notes ?? section.notes)]);
 }

@@ -61,8 +61,8 @@ describe('paragraphs in a box', () => {
       fc.property(paragraphs, (texts) => {
         const fitted = fittedParagraphs(
           texts.map((given) => ({ text: given, fontSize: 14 })),
-          5,
-          1.6,
+          { w: 5, h: 1.6 },
+          10,
         );
         const points = fitted.reduce(
           (sum, part) => sum + wrappedLines(part.text, 5, part.fontSize).length * part.fontSize * lineHeight + 6,
@@ -106,7 +106,7 @@ describe('a table', () => {
   it('writes amounts in millions where they have no room, and never a part of one', () => {
     const amounts = Array.from({ length: 11 }, (_, index) => `€\u00a0${index + 21}.514.123`);
     const columns = amounts.map((_, index) => ({ head: String(index), share: 1, align: 'right' as const }));
-    const slide = addedSlide([], 'table', '');
+    const slide = addedSlide({ deck: [], smallestText: 10 }, 'table', '');
     const box = { x: 0, y: 0, w: 10, h: 3 };
     drawTable(slide, { name: 'Bedragen', alternativeText: '', columns, rows: [amounts], box });
     expect(slide.shapes.join('')).toContain('21,51\u00a0mln');

@@ -1,4 +1,5 @@
 import type { HouseStyle } from '#office/document/house-style.ts';
+import { smallestTexts } from '#output/slides/drawing/draft.ts';
 import { shortenedText } from '#output/slides/drawing/fitted-text.ts';
 import { contentWidth, margin, slideWidth } from '#output/slides/drawing/grid.ts';
 import type { Box } from '#output/slides/drawing/box.ts';
@@ -45,7 +46,7 @@ export function signatureXml(style: HouseStyle, standing: string, firstId: numbe
   );
 }
 
-const numberLetters = { fontSize, bold: false, colour: 'tx1' };
+const numberLetters = { fontSize: smallestTexts.main, bold: false, colour: 'tx1' };
 
 /** The slide number; on master and layouts it has its place, slides inherit it. */
 export const slideNumberXml = (id: number, shown: string, isPlaced: boolean): string =>
@@ -57,6 +58,6 @@ export const slideNumberXml = (id: number, shown: string, isPlaced: boolean): st
       bodyPropertiesXml({ anchor: 'ctr', mayShrink: false }),
       '<a:p><a:pPr algn="r"/><a:fld id="{5D9B7A4E-1C3F-4E62-9A7B-0C6E2F1D8A11}" type="slidenum">' +
         `${letterPropertiesXml('rPr', numberLetters)}<a:t>${shown}</a:t></a:fld></a:p>`,
-      `<a:lvl1pPr algn="r"><a:defRPr sz="${fontSize * 100}">${schemeFill('tx1')}<a:latin typeface="+mn-lt"/></a:defRPr></a:lvl1pPr>`,
+      `<a:lvl1pPr algn="r"><a:defRPr sz="${smallestTexts.main * 100}">${schemeFill('tx1')}<a:latin typeface="+mn-lt"/></a:defRPr></a:lvl1pPr>`,
     ),
   });

@@ -1,7 +1,7 @@
 import { addedSlide, type SlideDraft } from '#output/slides/drawing/draft.ts';
 import type { LayoutName } from '#output/slides/drawing/layouts.ts';
 import type { Report } from '#output/slides/report.ts';
-import { writePlaceholder } from '#output/slides/drawing/slide-text.ts';
+import { wholeSentences, writePlaceholder } from '#output/slides/drawing/slide-text.ts';
 
 export interface Heading {
   readonly layout: LayoutName;
@@ -13,10 +13,12 @@ export interface Heading {
 }
 
 /** A new slide with its heading: title first, as screen readers expect. */
-export function headedSlide({ deck }: Report, { layout, topic, title, lead }: Heading): SlideDraft {
-  const slide = addedSlide(deck, layout, topic);
+export function headedSlide(report: Report, { layout, topic, title, lead }: Heading): SlideDraft {
+  const slide = addedSlide(report, layout, topic);
+  const [shown, untold] = wholeSentences(slide, 'lead', lead);
   writePlaceholder(slide, 'title', title);
   writePlaceholder(slide, 'topic', topic);
-  writePlaceholder(slide, 'lead', lead);
+  writePlaceholder(slide, 'lead', shown);
+  if (untold !== '') slide.untold.push(untold);
   return slide;
 }

@@ -54,7 +54,7 @@ const topic: PlaceholderDescription = {
   type: 'body',
   index: 20,
   box: { x: margin, y: 0.42, w: topicWidth, h: 0.28 },
-  fontSize: 11,
+  fontSize: 12,
   bold: true,
   colour: 'tx1',
   prompt: 'Onderwerp',

@@ -29,8 +29,9 @@ export interface SlideTable {
   readonly marked?: readonly MarkedCell[];
   /** How many of their first cells are bold; all of them where this is not given. */
   readonly boldColumns?: number;
-  /** Largest text, in points. */
+  /** Largest and smallest text, in points. */
   readonly largest?: number;
+  readonly smallest?: number;
   /** Largest height of a row, in inches. */
   readonly tallest?: number;
   /** Heights of the heading and of each row, in inches, where they differ; the text then has its largest size. */
@@ -45,8 +46,10 @@ export interface SlideTable {
 export const topMargin = 0.03;
 export const tightest = 0.008;
 const topMargins = [topMargin, tightest];
-/** Points: what is smaller can't be read from a chair. */
-export const smallest = 10;
+/** Points, where the table does not say. */
+const smallestText = 10;
+
+export const smallestOf = ({ smallest = smallestText }: Pick<SlideTable, 'smallest'>): number => smallest;
 
 interface Layout {
   readonly fontSize: number;
@@ -87,7 +90,7 @@ function givenLayout(table: SlideTable, rowHeight: number): Layout {
 /** Height of the rows and the largest text at which every cell is whole; null when there is none. */
 function wholeLayout(table: SlideTable, rowHeight: number): Layout | null {
   for (const topMargin of topMargins) {
-    for (let fontSize = table.largest ?? 11; fontSize >= smallest; fontSize -= 0.5) {
+    for (let fontSize = table.largest ?? 11; fontSize >= smallestOf(table); fontSize -= 0.5) {
       const layout = { fontSize, rowHeight, topMargin, widths: widthsOf(table, fontSize) };
       if (fontSize * lineHeight <= (rowHeight - 2 * topMargin) * 72 + 0.01 && fits(table, layout)) return layout;
     }
@@ -101,9 +104,13 @@ const rowHeightOf = ({ tallest = 0.42, box, rows }: SlideTable): number => Math.
 export function tableLayout(table: SlideTable): Layout {
   const rowHeight = rowHeightOf(table);
   if (table.heights !== undefined) return givenLayout(table, rowHeight);
+  const smallest = smallestOf(table);
   const smallestLayout = { fontSize: smallest, rowHeight, topMargin: tightest, widths: widthsOf(table, smallest) };
   return wholeLayout(table, rowHeight) ?? smallestLayout;
 }
+
+/** Whether every cell is whole in rows of one height. */
+export const hasWholeRows = (table: SlideTable): boolean => wholeLayout(table, rowHeightOf(table)) !== null;
 
 const withShorterAmounts = (table: SlideTable): SlideTable => ({
   ...table,
@@ -116,7 +123,7 @@ export const readableTable = (table: SlideTable, fontSize: number): SlideTable =
 
 /** The same where the text may be smaller, but no cell may be cut off. */
 const withWholeCells = (table: SlideTable): SlideTable =>
-  table.heights !== undefined || wholeLayout(table, rowHeightOf(table)) !== null ? table : withShorterAmounts(table);
+  table.heights !== undefined || hasWholeRows(table) ? table : withShorterAmounts(table);
 
 /** How the cells of a row look. */
 type RowLook = {
@@ -165,7 +172,7 @@ function tableRow(table: SlideTable, layout: Layout, texts: readonly string[], a
 
 /** Draws a table with a heading row; one with the name of the layout's placeholder fills that. */
 export function drawTable(slide: SlideDraft, given: SlideTable): void {
-  const table = withWholeCells(given);
+  const table = withWholeCells({ smallest: slide.smallestText, ...given });
   const { name, alternativeText, columns, box } = table;
   const layout = tableLayout(table);
   const rows = [columns.map(({ head }) => head), ...table.rows].map((texts, at) => tableRow(table, layout, texts, at));

@@ -1,6 +1,12 @@
 import type { Box } from '#output/slides/drawing/box.ts';
 import { nextShapeId, type SlideDraft } from '#output/slides/drawing/draft.ts';
-import { fittedText, lineHeight, shortenedText, wrappedLines } from '#output/slides/drawing/fitted-text.ts';
+import {
+  fittedText,
+  lineHeight,
+  linesThatFit,
+  shortenedText,
+  wrappedLines,
+} from '#output/slides/drawing/fitted-text.ts';
 import { placeholderOf, type PlaceholderName } from '#output/slides/drawing/layouts.ts';
 import { placeholderTag, placeholderXml } from '#output/slides/drawing/placeholder-xml.ts';
 import { paragraphXml, textBodyXml, type Alignment } from '#output/slides/drawing/text-body-xml.ts';
@@ -9,14 +15,12 @@ import { typesetText } from '#output/slides/drawing/typeset-text.ts';
 
 type TextColour = 'tx1' | 'tx2' | 'bg1' | 'bg2' | 'forbidden';
 
-/** Smallest text on a slide, in points. */
-const smallest = 10;
-
 /** Fills a placeholder; the text is made smaller, and in the end cut off, until it fits. */
 export function writePlaceholder(slide: SlideDraft, name: PlaceholderName, text: string): void {
   const placeholder = placeholderOf(slide.layout, name);
   const { label, box, fontSize: largest, bold } = placeholder;
-  const found = fittedText(typesetText(text), { ...box, largest, smallest: Math.min(largest, smallest), bold });
+  const smallest = Math.min(largest, slide.smallestText);
+  const found = fittedText(typesetText(text), { ...box, largest, smallest, bold });
   const size = found.fontSize === largest ? {} : { fontSize: found.fontSize };
   slide.shapes.push(
     placeholderXml({
@@ -25,6 +29,24 @@ export function writePlaceholder(slide: SlideDraft, name: PlaceholderName, text:
       body: textBodyXml('<a:bodyPr><a:normAutofit/></a:bodyPr>', paragraphXml(found.text, size)),
     }),
   );
+}
+
+/** Whether a placeholder has room for the whole text. */
+export function fits({ layout, smallestText }: SlideDraft, name: PlaceholderName, text: string): boolean {
+  const { box, bold } = placeholderOf(layout, name);
+  return wrappedLines(typesetText(text), box.w, smallestText, bold).length <= linesThatFit(box.h, smallestText);
+}
+
+/** The sentences of a text, from the first on, that a placeholder has room for, and those that it has not. */
+export function wholeSentences(
+  slide: SlideDraft,
+  name: PlaceholderName,
+  text: string,
+): readonly [shown: string, untold: string] {
+  const sentences = text.split(/(?<=\.) (?=\p{Lu})/u);
+  let count = sentences.length;
+  while (count > 1 && !fits(slide, name, sentences.slice(0, count).join(' '))) count--;
+  return [sentences.slice(0, count).join(' '), sentences.slice(count).join(' ')];
 }
 
 export interface Paragraph {
@@ -53,14 +75,24 @@ const edge = 0.02;
 /** Space behind a paragraph, in points. */
 const spaceAfter = 6;
 
-const heightOf = (paragraphs: readonly Paragraph[], width: number): number =>
+/** Height in inches of paragraphs in lines of this width. */
+export const heightOf = (paragraphs: readonly Paragraph[], width: number): number =>
   paragraphs.reduce(
     (sum, { text, fontSize, bold, line = fontSize * lineHeight }) =>
       sum + wrappedLines(text, width, fontSize, bold).length * line + spaceAfter,
     -spaceAfter,
   ) / 72;
 
-function scaledParagraph({ text, fontSize, bold = false, colour = 'tx1', line }: Paragraph, scale: number): Paragraph {
+/** No text of them smaller than this, in points. */
+interface Scale {
+  readonly scale: number;
+  readonly smallest: number;
+}
+
+function scaledParagraph(
+  { text, fontSize, bold = false, colour = 'tx1', line }: Paragraph,
+  { scale, smallest }: Scale,
+): Paragraph {
   const smaller = Math.max(smallest, Math.round(fontSize * scale * 2) / 2);
   return {
     text: typesetText(text),
@@ -73,27 +105,19 @@ function scaledParagraph({ text, fontSize, bold = false, colour = 'tx1', line }:
 
 const shortened = (paragraphs: readonly Paragraph[], w: number, lines: number): readonly Paragraph[] =>
   paragraphs.map((part) =>
-    Object.assign(scaledParagraph(part, 1), { text: shortenedText(part.text, w, lines, part.fontSize, part.bold) }),
+    Object.assign({ ...part }, { text: shortenedText(part.text, w, lines, part.fontSize, part.bold) }),
   );
 
 const smallestScale = 0.6;
 
-/** How many of the paragraphs, from the first on, fit without cutting any off; at least one. */
-export function wholeParagraphs(paragraphs: readonly Paragraph[], { w, h }: Box): number {
-  const fits = (count: number): boolean =>
-    heightOf(
-      paragraphs.slice(0, count).map((paragraph) => scaledParagraph(paragraph, smallestScale)),
-      w - edge,
-    ) <= h;
-  let count = paragraphs.length;
-  while (count > 1 && !fits(count)) count--;
-  return count;
-}
-
 /** The paragraphs, smaller and in the end shorter, so that together they fit. */
-export function fittedParagraphs(paragraphs: readonly Paragraph[], w: number, h: number): readonly Paragraph[] {
+export function fittedParagraphs(
+  paragraphs: readonly Paragraph[],
+  { w, h }: Pick<Box, 'w' | 'h'>,
+  smallest: number,
+): readonly Paragraph[] {
   const scaled = (scale: number): readonly Paragraph[] =>
-    paragraphs.map((paragraph) => scaledParagraph(paragraph, scale));
+    paragraphs.map((paragraph) => scaledParagraph(paragraph, { scale, smallest }));
   for (let scale = 1; scale >= smallestScale - 1e-9; scale -= 0.05) {
     const smaller = scaled(scale);
     if (heightOf(smaller, w) <= h) return smaller;
@@ -114,7 +138,11 @@ export function drawText(
   look: BoxLook = {},
 ): void {
   const { align = 'left', valign = 'top', inset = 0, ...shapeLook } = look;
-  const fitted = fittedParagraphs(paragraphs, box.w - 2 * inset - edge, box.h - 2 * inset);
+  const fitted = fittedParagraphs(
+    paragraphs,
+    { w: box.w - 2 * inset - edge, h: box.h - 2 * inset },
+    slide.smallestText,
+  );
   const paragraph = ({ text, line, ...letters }: Paragraph, index: number): string =>
     paragraphXml(text, letters, { align, line, spaceAfter: index < fitted.length - 1 ? spaceAfter : 0 });
   slide.shapes.push(
@@ -130,6 +158,6 @@ export function drawText(
   );
 }
 
-export const writeNotes = ({ notes }: SlideDraft, lines: readonly string[]): void => {
-  notes.push(...lines);
+export const writeNotes = ({ notes, untold }: SlideDraft, lines: readonly string[]): void => {
+  notes.push(...lines, ...untold);
 };

@@ -8,7 +8,8 @@ import { columnWidths, roomIn } from '#output/slides/drawing/column-widths.ts';
 import {
   drawTable,
   readableTable,
-  smallest,
+  hasWholeRows,
+  smallestOf,
   tightest,
   topMargin,
   type SlideTable,
@@ -121,13 +122,16 @@ export function tablePages(given: SlideTable): readonly SlideTable[] {
 /** The table with each row as high as its text asks, at the largest text at which it fits its box: no cell is cut off. */
 export function wholeTable(table: SlideTable): SlideTable {
   const { largest = 11 } = table;
-  const sizes = Array.from({ length: 2 * (largest - smallest) + 1 }, (_, step) => largest - step / 2);
+  const sizes = Array.from({ length: 2 * (largest - smallestOf(table)) + 1 }, (_, step) => largest - step / 2);
   const fitting = sizes.flatMap((size) => {
     const [page, ...more] = tablePages({ ...table, largest: size });
     return page === undefined || more.length > 0 ? [] : [page];
   });
   return fitting[0] ?? table;
 }
+
+/** The table in rows of one height, or where that leaves no cell whole each as high as its text asks. */
+export const evenTable = (table: SlideTable): SlideTable => (hasWholeRows(table) ? table : wholeTable(table));
 
 /** A place is one word on a line. */
 const noBreak = '\u00a0';

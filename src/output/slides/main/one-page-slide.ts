@@ -6,7 +6,7 @@ import { addedSlide, type SlideDraft } from '#output/slides/drawing/draft.ts';
 import { contentBox } from '#output/slides/drawing/grid.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';
 import { drawTable } from '#output/slides/drawing/slide-table.ts';
-import { drawText, writeNotes, writePlaceholder } from '#output/slides/drawing/slide-text.ts';
+import { drawText, fits, heightOf, writeNotes, writePlaceholder } from '#output/slides/drawing/slide-text.ts';
 import { wholeTable } from '#output/slides/drawing/table-pages.ts';
 import type { Report } from '#output/slides/report.ts';
 import { hasDoubts } from '#output/words/input-warnings.ts';
@@ -15,7 +15,8 @@ import { smallGroupNote } from '#output/words/conclusions/small-group.ts';
 const layout = 'onePage';
 
 /** Below the heading, where there is something to know before reading. */
-const warningBox = contentBox(1.62, 1.92);
+const warningBox = contentBox(1.62);
+const inset = 0.05;
 
 function drawChoices(page: OnePage, slide: SlideDraft, top: number): void {
   const { box } = placeholderOf(layout, 'table');
@@ -27,6 +28,7 @@ function drawChoices(page: OnePage, slide: SlideDraft, top: number): void {
       name: 'Tabel',
       alternativeText: text,
       box: { ...box, y: top, h: box.y + box.h - top },
+      smallest: slide.smallestText,
       largest: 14,
     }),
   );
@@ -40,14 +42,9 @@ const remarks = ({ subject }: Report, { warning, notes }: OnePage): readonly str
 function drawRemarks(report: Report, slide: SlideDraft, texts: readonly string[]): number {
   if (texts.length === 0) return placeholderOf(layout, 'table').box.y;
   const outline = hasDoubts(report.content.dossier.warnings) ? 'forbidden' : 'tx1';
-  const box = { ...warningBox, h: warningBox.h * texts.length };
-  drawText(
-    slide,
-    'Waarschuwing',
-    box,
-    texts.map((text) => ({ text, fontSize: 12, bold: true })),
-    { fill: 'bg2', inset: 0.04, valign: 'middle', outline },
-  );
+  const paragraphs = texts.map((text) => ({ text, fontSize: slide.smallestText, bold: true }));
+  const box = { ...warningBox, h: heightOf(paragraphs, warningBox.w - 2 * inset) + 2 * inset };
+  drawText(slide, 'Waarschuwing', box, paragraphs, { fill: 'bg2', inset, valign: 'middle', outline });
   return box.y + box.h + 0.06;
 }
 
@@ -62,9 +59,9 @@ export function addOnePageSlide(report: Report): void {
   const { content } = report;
   const page = onePage(content);
   const { notes, source } = onePageSection(content);
-  const slide = addedSlide(report.deck, layout, page.name);
+  const slide = addedSlide(report, layout, page.name);
   writePlaceholder(slide, 'title', page.conclusion);
-  writePlaceholder(slide, 'topic', page.name);
+  writePlaceholder(slide, 'topic', fits(slide, 'topic', page.name) ? page.name : page.shortName);
   drawChoices(page, slide, drawRemarks(report, slide, remarks(report, page)));
   writePlaceholder(slide, 'advice', '');
   writePlaceholder(slide, 'decision', decisionText(report));

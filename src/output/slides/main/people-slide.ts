@@ -50,6 +50,7 @@ export function addPeopleSlide(report: Report): void {
       ],
       rows: shown.map(({ label, current, next }) => [label, current, next]),
       box: placeholderOf(layout, 'table').box,
+      smallest: slide.smallestText,
       largest: 14,
     }),
   );

@@ -7,9 +7,6 @@ export function horizonPhrase(horizon: Horizon): string {
   return horizon.years === 1 ? 'in het eerste jaar' : `in de eerste ${horizon.years} jaar`;
 }
 
-/** The same as the head of a column or row: "5 jaar". */
-export const horizonName = (years: number | null): string => (years === null ? 'Tot pensioendatum' : `${years} jaar`);
-
 /** What stands in the place of a flat premium that keeps cost equal where there is none, or none is followed so far. */
 export function neutralFlatWords(flat: NeutralFlat | null): string {
   if (flat === null) return 'niet gevolgd';

@@ -7,7 +7,7 @@ import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { amount, percentage } from '#office/document/dutch-format.ts';
 
-/** "het partnerpensioen daalt van 70,0% naar 50,0% van het salaris"; null where none was filled in. */
+/** "het partnerpensioen daalt naar 50,0% van het salaris"; null where none was filled in. */
 function coverClause({ partner: current }: SurvivorCover, { partner: next }: SurvivorCover): string | null {
   if (next === null || (next === 0 && (current ?? 0) === 0)) return null;
   const shown = percentage(next);
@@ -15,29 +15,38 @@ function coverClause({ partner: current }: SurvivorCover, { partner: next }: Sur
   if (current === null || current === 0) return `het nieuwe partnerpensioen is ${shown} van het salaris`;
   if (shown === percentage(current)) return `het partnerpensioen blijft ${shown} van het salaris`;
   const verb = next > current ? 'stijgt' : 'daalt';
-  return `het partnerpensioen ${verb} van ${percentage(current)} naar ${shown} van het salaris`;
+  return `het partnerpensioen ${verb} naar ${shown} van het salaris`;
 }
 
-/** "de risicopremies blijven vrijwel gelijk: € 9.000 in 2028". */
-const staysClause = ({ current, next }: RiskPremiums, when: string): string =>
-  `de risicopremies blijven ${equalPhrase(next - current, current, 'gelijk')}: ${amount(next)} ${when}`;
+/** "de risicopremies blijven vrijwel gelijk". */
+const staysClause = ({ current, next }: RiskPremiums): string =>
+  `de risicopremies blijven ${equalPhrase(next - current, current, 'gelijk')}`;
 
 /** Whether nothing is paid for it now: a premium that was filled in as one percentage may hold it. */
 const isNewPremium = (subject: ConclusionSubject): boolean => invoicedPremiumSentence(subject) === null;
 
-/** "de risicopremies stijgen met € 1.200 naar € 9.000 in 2028"; null where the dossier has none. */
-function premiumClause(subject: ConclusionSubject): string | null {
+/** What happens to the risk premiums, in words alone, and the amount that tells it; null where the dossier has none. */
+function premiumChange(subject: ConclusionSubject): readonly [words: string, amountWords: string] | null {
   const riskPremiums = riskPremiumsOf(subject.result);
   const { current, next } = riskPremiums;
-  const when = inFirstYear(subject.result);
   const [isNow, isNext] = [current, next].map((premium) => Math.round(premium) !== 0);
   const way = direction(next - current, current);
-  if (way === 'equal') return isNext ? staysClause(riskPremiums, when) : null;
+  if (way === 'equal') return isNext ? [staysClause(riskPremiums), `: ${amount(next)}`] : null;
   if (!isNow)
-    return `${isNewPremium(subject) ? 'de nieuwe risicopremies' : 'de risicopremies, straks apart,'} zijn ${amount(next)} ${when}`;
-  if (!isNext) return `de risicopremies van ${amount(current)} ${when} vervallen`;
-  const verb = way === 'more' ? 'stijgen' : 'dalen';
-  return `de risicopremies ${verb} met ${amount(Math.abs(next - current))} naar ${amount(next)} ${when}`;
+    return [
+      isNewPremium(subject) ? 'er komen risicopremies bij' : 'de risicopremies staan straks apart',
+      `: ${amount(next)}`,
+    ];
+  if (!isNext) return ['de risicopremies vervallen', `: ${amount(current)}`];
+  return [`de risicopremies ${way === 'more' ? 'stijgen' : 'dalen'}`, ` met ${amount(Math.abs(next - current))}`];
+}
+
+/** "de risicopremies stijgen met € 1.200 in 2028"; beside a figure of the cover without its own, as a title has one. */
+function premiumClause(subject: ConclusionSubject, isBeside: boolean): string | null {
+  const change = premiumChange(subject);
+  if (change === null) return null;
+  const [words, amountWords] = change;
+  return isBeside ? words : `${words}${amountWords} ${inFirstYear(subject.result)}`;
 }
 
 /** Whether anything was filled in about cover on death or about risk premiums. */
@@ -50,9 +59,8 @@ export function hasSurvivorCover({ current, next }: DossierInput, before: Surviv
 /** What changes in cover on death (`before` is that of the current scheme) and in its premiums; null when the dossier has neither. */
 export function survivorConclusion(subject: ConclusionSubject, before: SurvivorCover): string | null {
   if (!hasSurvivorCover(subject.input, before)) return null;
-  const clauses = [coverClause(before, subject.input.next.survivorCover), premiumClause(subject)].filter(
-    (clause) => clause !== null,
-  );
+  const cover = coverClause(before, subject.input.next.survivorCover);
+  const clauses = [cover, premiumClause(subject, cover !== null)].filter((clause) => clause !== null);
   if (clauses.length > 0) return capitalised(clauses.join('; '));
   const limit = percentage(subject.result.legalFrame.partnerCover.value, 0);
   return `Het nieuwe partnerpensioen mag hoogstens ${limit} van het salaris zijn; in dit dossier is het niet ingevuld`;

@@ -70,6 +70,9 @@ function extremes(
     : `${whole} en ${verbOf(second)} ${pronoun} voor ${second.year} het meest (${sizeOf(second)})`;
 }
 
+/** The same in one line, without how much: a title. */
+export const effectTitle = (conclusion: string): string => conclusion.replaceAll(/ \([^)]*%[^)]*\)/g, '');
+
 /**
  * For which years of birth the effect falls and rises most, as parts of the market value; null without a year to show. What
  * is a small part of that value need not be a small part of the premiums: of those nothing is said to stay equal.
