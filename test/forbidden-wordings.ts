@@ -4,6 +4,7 @@ export const forbiddenWordings: readonly (readonly [wording: RegExp, better: str
   [/[Bb]ij vlak \d|vraagt vlak \d|kost vlak \d|krijgt vlak \d|hoogstens vlak \d/, 'een vlakke premie van ...'],
   [/Vlak voor iedereen/, 'Een vlakke premie voor iedereen'],
   [/erop achteruit en houdt|houden \d+ evenveel|houdt elke leeftijd evenveel/, 'blijft vrijwel gelijk'],
+  [/opgeteld goedkoper/, 'kost vanaf ... opgeteld minder'],
   [/niet goedkoper dan/, 'vrijwel evenveel, of hoeveel meer'],
   [/Uw totale kosten blijven gelijk/, 'Uw pensioenlasten over de gekozen periode blijven gelijk'],
   [/onderdelen van de regeling veranderen, waaronder/, 'De premie verandert van ... in ...'],

@@ -1,3 +1,6 @@
+import { answerKeys } from '#core/result/alternative-key.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
+import type { SensitivityKey } from '#core/result/sensitivity-result.ts';
 import type { Verdict } from '#core/result/verdict.ts';
 import { firstDayOf } from '#core/calendar/months.ts';
 import type { Chapter6b } from '#core/result/chapter-6b.ts';
@@ -5,11 +8,14 @@ import type { DossierResult } from '#core/result/result.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import { exactPercentage, dateText } from '#office/document/dutch-format.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
-import type { Choice } from '#output/exhibits/one-page/choices.ts';
+import { type Choice, premiumOf } from '#output/exhibits/one-page/choices.ts';
 import type { OnePageRow } from '#output/exhibits/one-page/one-page.ts';
 import { hasEntrants } from '#output/words/conclusions/entrants.ts';
 import { milestonesOf, planDeadline } from '#output/words/conclusions/milestones.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { changesOf, shownPoints } from '#output/words/sensitivity/conclusion.ts';
+import { followedAnswer, longRunPremium } from '#output/words/sensitivity/followed-premium.ts';
+import { sensitivityPairs } from '#output/words/sensitivity/names.ts';
 import { planArticle } from '#output/words/verdict/chapter-6b.ts';
 import { levelSigns, reasonText } from '#output/words/verdict/verdict-text.ts';
 
@@ -51,17 +57,51 @@ function neededFor(subject: ConclusionSubject, choice: Choice): string {
   return subject.input.change === 'transition' ? needed(subject, 'keepsScale') : 'Niets: de staffel loopt door';
 }
 
+const entrantsWords = 'leeftijd en salaris van nieuwe medewerkers';
+
+const ofEntrants: ReadonlySet<SensitivityKey> = new Set([
+  'replacementNone',
+  'replacementMore',
+  'entrantsOlder',
+  'entrySalaryUp',
+  'entrySalaryDown',
+]);
+
+/** Whether a change is of who enters: such a one moves a premium over thirty years. */
+const isOfEntrants = (key: SensitivityKey): boolean => ofEntrants.has(key);
+
+const assumptionOf = (changed: SensitivityKey): string =>
+  sensitivityPairs.find(({ down, up }) => changed === down || changed === up)?.inSentence ?? '';
+
+type Moves = Readonly<Record<'own' | 'entry', { readonly key: SensitivityKey; readonly difference: number } | null>>;
+
+/** By how much the premium over thirty years moves with who enters, and by how much the premium itself with the rest. */
+function largestMoves(subject: ConclusionSubject, premium: PremiumAlternative): Moves {
+  const answer = answerKeys.find((key) => key === premium.key);
+  const [own] = answer === undefined ? [] : changesOf(subject, followedAnswer(subject, answer));
+  const entry = changesOf(subject, longRunPremium(subject)).find(({ key }) => isOfEntrants(key));
+  return { own: own ?? null, entry: entry ?? null };
+}
+
+/** "leeftijd en salaris van nieuwe medewerkers" or "de uitstroom": the assumption of this dossier that moves a premium most. */
+function mostMoving(subject: ConclusionSubject, premium: PremiumAlternative): string | null {
+  const { own, entry } = largestMoves(subject, premium);
+  const [ownSize, entrySize] = [own, entry].map((change) => Math.abs(shownPoints(change?.difference ?? 0)));
+  if (entrySize !== undefined && entrySize > 0 && entrySize >= (ownSize ?? 0)) return entrantsWords;
+  return own === null || ownSize === 0 ? null : assumptionOf(own.key);
+}
+
 /** What a choice depends on most. */
-function uncertainty({ input, result }: ConclusionSubject, choice: Choice): string {
+function uncertainty(subject: ConclusionSubject, choice: Choice): string {
+  const { input, result } = subject;
   const isScale = choice.kind === 'keptScale' || choice.premium.form === 'progressive';
-  const entrants = !hasEntrants(result)
-    ? ''
-    : isScale
-      ? 'twee premies naast elkaar'
-      : 'leeftijd en salaris van nieuwe medewerkers';
-  const pension = isAveragePay(input) ? 'het rendement, zonder garantie' : '';
-  const texts = [pension, entrants].filter((text) => text !== '');
-  return capitalised(texts.length === 0 ? 'het rendement en wie er uit dienst gaat' : texts.join('; '));
+  const premium = premiumOf(choice);
+  const moving = isScale || premium === null ? null : mostMoving(subject, premium);
+  const entrants = !hasEntrants(result) ? null : isScale ? 'twee premies naast elkaar' : entrantsWords;
+  const pension = isAveragePay(input) ? 'het rendement, zonder garantie' : null;
+  const texts = [pension, moving ?? entrants].filter((text) => text !== null);
+  const told = new Set(pension !== null && moving === assumptionOf('returnUp') ? [pension] : texts);
+  return capitalised(told.size === 0 ? 'het rendement en wie er uit dienst gaat' : [...told].join('; '));
 }
 
 /** What the law says of each choice and asks for it, and what stays uncertain. */

@@ -47,20 +47,20 @@ describe('keeping a scale or a flat premium for all', () => {
   test('names the year from which flat stays cheaper, with compensation only where there is any', () => {
     const cheaper = every(90);
     expect(said(beside(cheaper, { kind: 'year', year: 2027 }))).toBe(
-      'Een vlakke premie van 19,2% voor iedereen is vanaf 2027 opgeteld goedkoper dan eerbiedigende werking',
+      'Een vlakke premie van 19,2% voor iedereen kost vanaf 2027 opgeteld minder dan eerbiedigende werking',
     );
     expect(said(beside(cheaper, { kind: 'year', year: 2027 }, every(1)))).toBe(
-      'Een vlakke premie van 19,2% voor iedereen, met compensatie, is vanaf 2027 opgeteld goedkoper dan eerbiedigende werking',
+      'Een vlakke premie van 19,2% voor iedereen, met compensatie, kost vanaf 2027 opgeteld minder dan eerbiedigende werking',
     );
   });
 
   test('does not say "from that year on" where the flat premium becomes dearer again', () => {
     const back = every(100).map((_, index) => (index === 0 ? 50 : 105));
     expect(said(beside(back, { kind: 'year', year: 2027 }))).toBe(
-      'Een vlakke premie van 19,2% voor iedereen is in 2027 voor het eerst opgeteld goedkoper dan eerbiedigende werking, maar kost over 30 jaar 3,2% meer',
+      'Een vlakke premie van 19,2% voor iedereen kost in 2027 voor het eerst opgeteld minder dan eerbiedigende werking, maar over 30 jaar 3,2% meer',
     );
     const level = every(100).map((_, index) => (index === 0 ? 90 : 100.7));
-    expect(said(beside(level, { kind: 'year', year: 2027 }))).toMatch(/, maar kost over 30 jaar vrijwel evenveel$/);
+    expect(said(beside(level, { kind: 'year', year: 2027 }))).toMatch(/, maar over 30 jaar vrijwel evenveel$/);
   });
 
   test('calls a small difference nearly equal, never dearer or not cheaper', () => {
@@ -99,7 +99,7 @@ describe('keeping a scale or a flat premium for all', () => {
     const raised = changed(changedAlternatives(result, { profitNeutralFlat: { practicalScale: flat(rate) } }));
     const sentences = openGroupSentences(raised).map(spaced);
     expect(sentences[0]).toMatch(
-      /^Een vlakke premie van 19,2% voor iedereen \(budgetneutraal\), met compensatie, is .*2047/,
+      /^Een vlakke premie van 19,2% voor iedereen \(budgetneutraal\), met compensatie, kost .*2047/,
     );
     expect(sentences[1]).toMatch(/^Een vlakke premie van 25,6% voor iedereen \(profijtneutraal\), met compensatie,/);
   });

@@ -89,10 +89,10 @@ function crossingSentence(result: DossierResult, path: FlatForAllPath, name: str
   const ways = totals.map((sum, index) => direction(sum - kept[index]!, kept[index]!));
   const from = years.findIndex((one) => one.year === year);
   if (ways.every((way, index) => index < from || way === 'less')) {
-    return `${flat} is vanaf ${year} opgeteld goedkoper dan eerbiedigende werking`;
+    return `${flat} kost vanaf ${year} opgeteld minder dan eerbiedigende werking`;
   }
-  const end = ways.at(-1) === 'less' ? '' : `, maar kost over ${years.length} jaar ${overall}`;
-  return `${flat} is in ${year} voor het eerst opgeteld goedkoper dan eerbiedigende werking${end}`;
+  const end = ways.at(-1) === 'less' ? '' : `, maar over ${years.length} jaar ${overall}`;
+  return `${flat} kost in ${year} voor het eerst opgeteld minder dan eerbiedigende werking${end}`;
 }
 
 /** "Een vlakke premie van 17,0% voor iedereen": every flat premium for all is named so. */
