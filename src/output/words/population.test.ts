@@ -100,3 +100,15 @@ describe('the participants together', () => {
     );
   });
 });
+
+it('says why people are left out, each reason once, and nothing where nobody is', () => {
+  const excluded = [
+    { number: '1', reason: 'notCounted' },
+    { number: '2', reason: 'pensionBeforeTransition' },
+    { number: '3', reason: 'notCounted' },
+  ] as const;
+  expect(populationFigures({ ...base, result: { ...base.result, excluded } }).leftOutBecause).toBe(
+    'Meerekenen staat op nee; de pensioendatum ligt niet na de transitiedatum',
+  );
+  expect(populationFigures({ ...base, result: { ...base.result, excluded: [] } }).leftOutBecause).toBeNull();
+});

@@ -1,4 +1,6 @@
 import type { Sex } from '#core/dossier.ts';
+import type { DossierResult, Exclusion } from '#core/result/result.ts';
+import { capitalised } from '#office/document/dutch-words.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { countedParticipants } from '#output/words/counted-participants.ts';
 import { shownGroups, type AgeGroup } from '#output/words/shown-groups.ts';
@@ -16,6 +18,18 @@ export interface PopulationFigures {
   /** Sum of the pension bases in the new scheme in the first month after the transition, EUR a year. */
   readonly baseSum: number;
   readonly leftOut: number;
+  /** Why, in words; null where nobody is left out. */
+  readonly leftOutBecause: string | null;
+}
+
+const exclusionReasons: Readonly<Record<Exclusion['reason'], string>> = {
+  notCounted: 'Meerekenen staat op nee',
+  pensionBeforeTransition: 'de pensioendatum ligt niet na de transitiedatum',
+};
+
+function leftOutBecause({ excluded }: DossierResult): string | null {
+  const found = new Set(excluded.map(({ reason }) => exclusionReasons[reason]));
+  return found.size === 0 ? null : capitalised([...found].join('; '));
 }
 
 export function populationFigures(subject: ConclusionSubject): PopulationFigures {
@@ -32,6 +46,7 @@ export function populationFigures(subject: ConclusionSubject): PopulationFigures
     salaryMean: mean(salarySum),
     baseSum: sum(({ counted }) => counted.pensionBase),
     leftOut: subject.result.excluded.length,
+    leftOutBecause: leftOutBecause(subject.result),
   };
 }
 

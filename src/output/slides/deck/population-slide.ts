@@ -16,6 +16,7 @@ import type { SeriesLook } from '#output/alternatives/series-look.ts';
 import { drawChart } from '#output/slides/drawing/slide-chart.ts';
 import { contentBox, contentTop } from '#output/slides/drawing/grid.ts';
 import { drawTable } from '#output/slides/drawing/slide-table.ts';
+import { evenTable } from '#output/slides/drawing/table-pages.ts';
 import { drawText, writeNotes } from '#output/slides/drawing/slide-text.ts';
 
 const sexLooks: Readonly<Record<Sex, SeriesLook>> = {
@@ -49,10 +50,12 @@ export const agesChart = ({ groups, sexes }: ShownAges): ColumnChart => ({
 });
 
 function figureRows(subject: ConclusionSubject): readonly (readonly string[])[] {
-  const { count, meanAge, fullTimeEquivalents, salarySum, salaryMean, baseSum, leftOut } = populationFigures(subject);
+  const { count, meanAge, fullTimeEquivalents, salarySum, salaryMean, baseSum, leftOut, leftOutBecause } =
+    populationFigures(subject);
   return [
     ['Deelnemers in de berekening', wholeNumber(count)],
     ['Buiten de berekening', wholeNumber(leftOut)],
+    ...(leftOutBecause === null ? [] : [['Waarom buiten de berekening', leftOutBecause]]),
     ['Gemiddelde leeftijd, op de transitiedatum', `${decimalNumber(meanAge ?? 0, 1)} jaar`],
     ['Voltijdbanen (fte)', decimalNumber(fullTimeEquivalents, 1)],
     ['Voltijdsalarissen samen, per jaar', amount(salarySum)],
@@ -104,18 +107,21 @@ export function addPopulationSlide(report: Report): void {
       : 'Kerncijfers van alle deelnemers samen, op de peildatum en de transitiedatum.',
   });
   if (hasChart) drawChart(slide, agesChart(ages), `${agesSentence(ages)} ${title}.`);
-  drawTable(slide, {
-    name: 'Tabel',
-    alternativeText: `Kerncijfers van het deelnemersbestand. ${title}.`,
-    columns: [
-      { head: 'Kerncijfer', share: 66, align: 'left' },
-      { head: 'Waarde', share: 34, align: 'right' },
-    ],
-    rows: figureRows(subject),
-    box: hasChart ? placeholderOf(layout, 'table').box : figuresBox,
-    largest: 13,
-    tallest: 0.5,
-  });
+  drawTable(
+    slide,
+    evenTable({
+      name: 'Tabel',
+      alternativeText: `Kerncijfers van het deelnemersbestand. ${title}.`,
+      columns: [
+        { head: 'Kerncijfer', share: 66, align: 'left' },
+        { head: 'Waarde', share: 34, align: 'right' },
+      ],
+      rows: figureRows(subject),
+      box: hasChart ? placeholderOf(layout, 'table').box : figuresBox,
+      largest: 13,
+      tallest: 0.5,
+    }),
+  );
   if (!hasChart) drawText(slide, 'Leeftijden', remarkBox, remark, { fill: 'bg2', inset: 0.2 });
   writeNotes(slide, notes(ages));
 }
