@@ -25,6 +25,7 @@ export interface PopulationFigures {
 const exclusionReasons: Readonly<Record<Exclusion['reason'], string>> = {
   notCounted: 'Meerekenen staat op nee',
   pensionBeforeTransition: 'de pensioendatum ligt niet na de transitiedatum',
+  premiumEndBeforeTransition: 'de premie eindigt vóór of op de transitiedatum',
 };
 
 function leftOutBecause({ excluded }: DossierResult): string | null {
