@@ -199,6 +199,11 @@ const anyChoices: fc.Arbitrary<DossierChoices> = fc.record({
     flat: fc.option(fraction(0.3)),
     scale: fc.oneof(fc.constant([]), anyScale),
   }),
+  norms: fc.record({
+    cohortDecline: fc.option(fraction(0.2)),
+    worseShare: fc.option(fraction(1)),
+    extraCost: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
+  }),
 });
 
 /** Valuation from 2024 on, and the transition up to a year and a half later. */

@@ -96,6 +96,7 @@ export const plainChoices: DossierChoices = {
     bondDuration: 10,
   },
   ownProposal: { flat: null, scale: [] },
+  norms: { cohortDecline: null, worseShare: null, extraCost: null },
 };
 
 /** One participant of 45 with a pension base of EUR 40,000, both schemes alike, from 1 January 2026 on. */

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { normExample } from '#cases/factory/norm-example.ts';
 import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
+import { normChecks } from '#core/checks/norm-checks.ts';
 import { calculate } from '#core/calculate.ts';
 import type { ScaleStep } from '#core/dossier.ts';
 import { dayOf } from '#core/calendar/days.ts';
@@ -35,7 +37,12 @@ test('the page on checks prints what the program gives', () => {
     const { checks } = calculate({ ...plainDossier, current: { ...plainDossier.current, scale } });
     return checks.find(({ code }) => code === 'CURRENT_SCALE_ABOVE_LIMIT')!.figures['limit']!;
   };
+  const agreed = { cohortDecline: 0.05, worseShare: 0.5, extraCost: 50_000 };
+  const norms = normChecks(agreed, normExample()).map(({ figures }) => figures);
   expectPrinted('checks', {
+    'decline of the cohort that fares worst': norms[0]!['decline']!,
+    'part of the participants that fares worse': norms[1]!['share']!,
+    'cost above the current scheme': norms[2]!['extra']!,
     'maximum of a level scale of 22% from 20': levelMaximum(),
     'the same with a step of 22.1% from 60': levelMaximum({ fromAge: 60, rate: 0.221 }),
     'latest pension age in months, born in June 1958': latestPensionAge(1958),

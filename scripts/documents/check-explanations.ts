@@ -108,5 +108,17 @@ export const checkExplanations: Readonly<Record<CheckCode, readonly [question: s
     'dat van de waarde',
   ],
   PARTICIPANTS_LEFT_OUT: ['Blijven er deelnemers buiten de berekening, en waarom?', 'geen wetsartikel'],
+  NORM_COHORT_DECLINE: [
+    'Is in het dossier een norm ingevuld voor de achteruitgang van een leeftijdscohort? Dan: blijft elk cohort daarbinnen, met compensatie?',
+    'geen wetsartikel',
+  ],
+  NORM_WORSE_SHARE: [
+    'Is een norm ingevuld voor het aandeel deelnemers dat achteruitgaat? Dan: blijft het daarbinnen, met compensatie?',
+    'geen wetsartikel',
+  ],
+  NORM_EXTRA_COST: [
+    'Is een norm ingevuld voor de extra werkgeverslast? Dan: blijft de last over de horizon daarbinnen, met compensatie?',
+    'geen wetsartikel',
+  ],
   GOAL_NOT_REACHED: ['Is het doel haalbaar binnen de grenzen, en hoeveel blijft er anders over?', 'geen wetsartikel'],
 };

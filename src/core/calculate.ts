@@ -16,6 +16,7 @@ import { usedTableNames } from '#core/scheme/used-tables.ts';
 import { solveParts } from '#core/solve-parts.ts';
 import { currentScale, isKeptLevel, solvedDossier } from '#core/solved-dossier.ts';
 import { allChecks } from '#core/checks/all-checks.ts';
+import { normChecks } from '#core/checks/norm-checks.ts';
 import { verdictsOf } from '#core/checks/verdicts.ts';
 import { checkedPremiums } from '#core/checks/checked-premiums.ts';
 import { otherMeasureAnswers } from '#core/transition/other-measures.ts';
@@ -83,7 +84,7 @@ export function calculationInParts(input: DossierInput, options: CalculateOption
     isKeptLevel: isKeptLevel(input, parts.shape),
   };
   const verdicts = verdictsOf(input, { deadline: law.transitionDeadline.value, ...kept }, checks);
-  const answers: DossierResult = {
+  const answers = withNorms(input, {
     current: { kind: input.current.kind },
     reference: input.reference,
     valuationDate: input.valuationDate,
@@ -110,9 +111,15 @@ export function calculationInParts(input: DossierInput, options: CalculateOption
     checks,
     legalFrame: frame,
     basis: usedBasis(law.used, usedTableNames(input).map(mortalityTable)),
-  };
+  });
   return { answers, whole: () => ({ ...answers, ...followed.sharedWhole() }) };
 }
+
+/** What was agreed is held against what came out: no answer and no verdict of the law depends on it. */
+const withNorms = ({ norms }: DossierInput, result: DossierResult): DossierResult => ({
+  ...result,
+  checks: [...result.checks, ...normChecks(norms, result)],
+});
 
 /** The highest lawful premiums, and where that of a scale stands. */
 const maxima = (law: LawInUse): Pick<DossierResult, 'fiscalMaximum' | 'fiscalMaximumArticle' | 'flatMaximum'> => ({

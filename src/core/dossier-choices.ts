@@ -92,11 +92,22 @@ export interface StatutoryChoices {
   readonly bondDuration: number;
 }
 
-/** Choices beside the goal: compensation, open group, effects on the own basis and on that of the law, own proposal. */
+/** What employer and employees agreed that the outcome may come to, with compensation (norm_...); null = no norm. */
+export interface Norms {
+  /** Decline of the expected pension of an age cohort, a fraction (norm_achteruitgang_cohort). */
+  readonly cohortDecline: number | null;
+  /** Part of the participants whose expected pension declines, a fraction (norm_aandeel_achteruit). */
+  readonly worseShare: number | null;
+  /** Employer cost over the horizon above that of the current scheme, discounted, EUR (norm_budget). */
+  readonly extraCost: number | null;
+}
+
+/** Choices beside the goal: compensation, open group, effects on the own basis and on that of the law, own proposal, norms. */
 export interface DossierChoices {
   readonly compensation: CompensationRules;
   readonly openGroup: OpenGroupAssumptions;
   readonly effects: EffectAssumptions;
   readonly statutory: StatutoryChoices;
   readonly ownProposal: OwnProposal;
+  readonly norms: Norms;
 }

@@ -138,6 +138,7 @@ const choices = (dossier: OracleDossier): DossierChoices => ({
   },
   statutory: plainChoices.statutory,
   ownProposal: { flat: dossier.eigen_vlakke_premie, scale: scale(dossier.eigen_staffel) },
+  norms: { cohortDecline: null, worseShare: null, extraCost: null },
 });
 
 function participant(dossier: OracleDossier, row: OracleParticipant): Participant {

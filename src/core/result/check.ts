@@ -116,6 +116,15 @@ export const checkCodes = [
    * goal measure is its ProfitMeasure, basis its ProfitBasis, current the kind of the current scheme, and people is `one` where it is the pension of one participant.
    */
   'GOAL_NOT_REACHED',
+  /**
+   * Per premium, with compensation, where the dossier has the norm and enough participants to show. figures: limit and decline
+   * (fractions; below zero: the cohort that fares worst gains), fromAge and toAge of that cohort.
+   */
+  'NORM_COHORT_DECLINE',
+  /** As the one before. figures: limit and share (fractions), count (participants who fare worse), total. */
+  'NORM_WORSE_SHARE',
+  /** Per premium, with compensation, where the dossier has the norm. figures: limit and extra (EUR, discounted over the horizon). */
+  'NORM_EXTRA_COST',
 ] as const;
 
 export type CheckCode = (typeof checkCodes)[number];

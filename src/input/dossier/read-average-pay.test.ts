@@ -198,7 +198,7 @@ describe('kinds of template mixed up', () => {
   test('with its kind erased a file is judged as the kind of which it has most fields', async () => {
     const values = { huidig_opbouwpercentage: null, huidig_franchise: null };
     const workbook = withCells(await filledWorkbook(fillingWith(values, {}, 'ambitionDbToDc'), 'ambitionDbToDc'), {
-      'Dossier!B25': null,
+      'Dossier!B30': null,
     });
     expect(codes(readDossier(workbook).findings)).toEqual([
       ['error TEMPLATE_KIND_UNKNOWN', null],

@@ -128,12 +128,12 @@ describe('kind and version of the template', () => {
     [text('iets'), 'TEMPLATE_KIND_UNKNOWN'],
     [number(1), 'TEMPLATE_KIND_UNKNOWN'],
   ])('%o is refused with one finding', async (kind, code) => {
-    expect((await findingsWith({ 'Dossier!B26': kind })).map((item) => item.code)).toEqual([code]);
+    expect((await findingsWith({ 'Dossier!B31': kind })).map((item) => item.code)).toEqual([code]);
   });
 
   test('a newer version is refused, an older one is read', async () => {
-    expect((await findingsWith({ 'Dossier!B27': number(7) })).map((item) => item.code)).toEqual(['TEMPLATE_TOO_NEW']);
-    expect(await findingsWith({ 'Dossier!B27': number(1) })).toEqual([]);
+    expect((await findingsWith({ 'Dossier!B32': number(7) })).map((item) => item.code)).toEqual(['TEMPLATE_TOO_NEW']);
+    expect(await findingsWith({ 'Dossier!B32': number(1) })).toEqual([]);
   });
 
   test('a workbook that is something else gets one finding', () => {

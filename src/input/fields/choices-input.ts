@@ -80,7 +80,7 @@ function statutory({ values, tables }: DossierValues): StatutoryChoices {
   };
 }
 
-/** Choices beside the goal: compensation, open group, effects and the adviser's own proposal. */
+/** Choices beside the goal: compensation, open group, effects and the adviser's own proposal, norms. */
 export function dossierChoices(dossier: DossierValues): DossierChoices {
   const { values, tables } = dossier;
   return {
@@ -94,5 +94,10 @@ export function dossierChoices(dossier: DossierValues): DossierChoices {
     effects: effects(values),
     statutory: statutory(dossier),
     ownProposal: { flat: values.eigen_vlakke_premie, scale: tables.EigenStaffel },
+    norms: {
+      cohortDecline: values.norm_achteruitgang_cohort,
+      worseShare: values.norm_aandeel_achteruit,
+      extraCost: values.norm_budget,
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { alternatives, ambitionAlternatives, choiceGroup, dataGroup } from '#input/fields/choice-fields.ts';
 import type { Choice, ChoiceField, DateField, FieldGroup } from '#input/fields/field.ts';
+import { normGroup } from '#input/fields/norm-fields.ts';
 import type { SchemeChange, SchemeOn30June2023 } from '#core/dossier.ts';
 
 const template = {
@@ -166,6 +167,27 @@ const premiumDates = {
   fields: [...period, schemeOn30June2023, change, contractEnd],
 } as const satisfies FieldGroup;
 
-export const premiumDossierGroups = [parties, premiumDates, choiceGroup(alternatives), dataGroup, template] as const;
-export const guaranteeDossierGroups = [parties, dates, choiceGroup(alternatives), dataGroup, template] as const;
-export const ambitionDossierGroups = [parties, dates, choiceGroup(ambitionAlternatives), dataGroup, template] as const;
+export const premiumDossierGroups = [
+  parties,
+  premiumDates,
+  choiceGroup(alternatives),
+  normGroup,
+  dataGroup,
+  template,
+] as const;
+export const guaranteeDossierGroups = [
+  parties,
+  dates,
+  choiceGroup(alternatives),
+  normGroup,
+  dataGroup,
+  template,
+] as const;
+export const ambitionDossierGroups = [
+  parties,
+  dates,
+  choiceGroup(ambitionAlternatives),
+  normGroup,
+  dataGroup,
+  template,
+] as const;

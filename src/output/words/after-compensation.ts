@@ -4,7 +4,7 @@ import { percentage } from '#office/document/dutch-format.ts';
 import { shownCompensation, compensationYears } from '#output/words/conclusions/compensation.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { direction } from '#output/words/phrases.ts';
-import { shownGroups, type AgeGroup } from '#output/words/shown-groups.ts';
+import { shownGroups, type AgeGroup } from '#core/result/shown-groups.ts';
 import { flatInFront } from '#output/words/verdict/headline.ts';
 
 /**

@@ -40,6 +40,9 @@ export const checkTitles: Readonly<Record<CheckCode, string>> = {
   LAW_VALUE_GAP: 'Wettelijk bedrag ontbreekt',
   PARTICIPANTS_LEFT_OUT: 'Deelnemers buiten de berekening',
   GOAL_NOT_REACHED: 'Doel haalbaar',
+  NORM_COHORT_DECLINE: 'Norm: achteruitgang van een cohort',
+  NORM_WORSE_SHARE: 'Norm: aandeel dat achteruitgaat',
+  NORM_EXTRA_COST: 'Norm: extra werkgeverslast',
 };
 
 /** Whether a check of the current premium is of one percentage for every age: then no age has the figure. */

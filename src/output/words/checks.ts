@@ -4,6 +4,7 @@ import { contractNames } from '#output/words/contract-names.ts';
 import type { Check, CheckCode } from '#core/result/check.ts';
 import type { Permission } from '#core/result/new-premium.ts';
 import { currentFlatSentence, limitSentences } from '#output/words/limit-sentences.ts';
+import { normSentence } from '#output/words/norm-sentences.ts';
 import { dayText, euro, figure, lawRate, number, plain, rate, schemeName } from '#output/words/check-figures.ts';
 import { allOf, capitalised, listed } from '#office/document/dutch-words.ts';
 import { amount, exactPercentage, percentage, wholeNumber } from '#office/document/dutch-format.ts';
@@ -263,6 +264,9 @@ const sentences: Readonly<Record<CheckCode, (check: Check, isDiscreet: boolean) 
     `Van '${check.texts['name'] ?? ''}' kent deze versie geen bedrag voor ${plain(check, 'year')}. Dit onderdeel is niet getoetst.`,
   PARTICIPANTS_LEFT_OUT: leftOutSentence,
   GOAL_NOT_REACHED: goalSentence,
+  NORM_COHORT_DECLINE: (check, isDiscreet) => normSentence('NORM_COHORT_DECLINE', check, isDiscreet),
+  NORM_WORSE_SHARE: (check, isDiscreet) => normSentence('NORM_WORSE_SHARE', check, isDiscreet),
+  NORM_EXTRA_COST: (check, isDiscreet) => normSentence('NORM_EXTRA_COST', check, isDiscreet),
 };
 
 /** What the check found, as a Dutch sentence with its figures; discreet: without amounts that may be of single persons. */

@@ -1,4 +1,4 @@
-import type { AgeGroup } from '#output/words/shown-groups.ts';
+import type { AgeGroup } from '#core/result/shown-groups.ts';
 
 type Ages = Pick<AgeGroup, 'fromAge' | 'toAge'>;
 

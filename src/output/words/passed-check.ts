@@ -2,6 +2,7 @@ import type { Check, CheckCode } from '#core/result/check.ts';
 import { ageText } from '#output/words/age-text.ts';
 import { dayText, euro, figure, lawRate, plain, rate } from '#output/words/check-figures.ts';
 import { isOfFlatPremium } from '#output/words/check-titles.ts';
+import { type NormCode, normLimits } from '#output/words/norm-sentences.ts';
 import { everybodyTakesPart } from '#output/words/phrases.ts';
 import { checkSentence } from '#output/words/checks.ts';
 import { listed } from '#office/document/dutch-words.ts';
@@ -31,6 +32,9 @@ const accrualFinding = (check: Check): PassedFinding => ({
   value: percentage(figure(check, 'rate'), 3),
   words: (values) => `${values}, hoogstens ${percentage(figure(check, 'limit'), 3)}`,
 });
+
+/** The norm alone: what was measured may be of so few people that it is not told. */
+const normFinding = (code: NormCode) => (check: Check) => fixed(`Voldoet aan de norm: ${normLimits[code](check)}`);
 
 const roomFinding = (check: Check): PassedFinding => ({
   value: rate(check, 'room'),
@@ -91,6 +95,9 @@ const findings: Partial<Record<CheckCode, (check: Check) => PassedFinding>> = {
     fixed(`${dayText(check, 'transition')}, uiterlijk ${dayText(check, 'deadline')}`),
   PARTICIPANTS_LEFT_OUT: (check) => fixed(`Geen; ${everybodyTakesPart(figure(check, 'total'))}`),
   GOAL_NOT_REACHED: () => fixed('De premie past binnen de grenzen'),
+  NORM_COHORT_DECLINE: normFinding('NORM_COHORT_DECLINE'),
+  NORM_WORSE_SHARE: normFinding('NORM_WORSE_SHARE'),
+  NORM_EXTRA_COST: normFinding('NORM_EXTRA_COST'),
 };
 
 const findingOf = (check: Check): PassedFinding => findings[check.code]?.(check) ?? fixed(checkSentence(check));

@@ -3,7 +3,7 @@ import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { direction } from '#output/words/phrases.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { shownGroups, type AgeGroup } from '#output/words/shown-groups.ts';
+import { shownGroups, type AgeGroup } from '#core/result/shown-groups.ts';
 
 /** How expected pensions change within a group, new minus current, EUR a year in today's money. */
 export interface ChangeFigures {

@@ -3,7 +3,7 @@ import type { DossierResult, Exclusion } from '#core/result/result.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { countedParticipants } from '#output/words/counted-participants.ts';
-import { shownGroups, type AgeGroup } from '#output/words/shown-groups.ts';
+import { shownGroups, type AgeGroup } from '#core/result/shown-groups.ts';
 
 /** All participants of the calculation together. */
 export interface PopulationFigures {

@@ -6,6 +6,7 @@ import { answersName } from '#output/words/answers-name.ts';
 import { checkTitle } from '#output/words/check-titles.ts';
 import { checkSentence } from '#output/words/checks.ts';
 import { capitalised, listed } from '#office/document/dutch-words.ts';
+import { isNorm } from '#output/words/norm-sentences.ts';
 import { passedFinding, passedWords } from '#output/words/passed-check.ts';
 
 /** A check in words; schemes and answers with the same finding share one. */
@@ -57,8 +58,11 @@ export type IsDiscreet = (check: Check) => boolean;
 /** Of so few people no amounts: of everybody, or of who is compensated where a check is about compensation. */
 export const discretionOf =
   (result: DossierResult): IsDiscreet =>
-  ({ code }) =>
-    code === 'COMPENSATION_ABOVE_ROOM' ? !mayShowCompensation(result) : result.participantCount < smallestGroup;
+  ({ code }) => {
+    if (code === 'COMPENSATION_ABOVE_ROOM') return !mayShowCompensation(result);
+    const isOfFew = result.participantCount < smallestGroup;
+    return isNorm(code) ? isOfFew || (result.compensation !== null && !mayShowCompensation(result)) : isOfFew;
+  };
 
 function shownCheck(
   result: Pick<DossierResult, 'alternatives'>,

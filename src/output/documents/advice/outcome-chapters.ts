@@ -1,5 +1,6 @@
 import { headlineOf } from '#core/result/headline.ts';
-import { chapter, sectionBlocks } from '#output/documents/model/blocks.ts';
+import { chapter, heading, openField, sectionBlocks } from '#output/documents/model/blocks.ts';
+import { normBlocks } from '#output/documents/model/norm-blocks.ts';
 import type { Block, Chapter } from '#output/documents/model/document-draft.ts';
 import { afterCompensationSection } from '#output/exhibits/after-compensation.ts';
 import { changesSection } from '#output/exhibits/changes.ts';
@@ -56,10 +57,29 @@ export const participantsChapter = (content: OutputContent, subject: ConclusionS
 
 /** What is not in order or asks attention, and the days of the law. */
 export const lawChapter = ({ dossier }: OutputContent, subject: ConclusionSubject): Chapter =>
-  chapter(
-    'Wet en planning',
-    blocksOf([checkSections(subject).failed, milestonesSection(subject, dossier.facts.contractEnd)]),
-  );
+  chapter('Wet en planning', [
+    ...blocksOf([checkSections(subject).failed]),
+    ...normPart(subject),
+    ...blocksOf([milestonesSection(subject, dossier.facts.contractEnd)]),
+  ]);
+
+/** What was agreed that the outcome may come to; where nothing was, a place to write it. */
+function normPart(subject: ConclusionSubject): readonly Block[] {
+  const hasNorm = Object.values(subject.input.norms).some((norm) => norm !== null);
+  return [
+    heading('Normen voor de uitkomst'),
+    ...normBlocks(subject),
+    ...(hasNorm
+      ? []
+      : [
+          openField({
+            id: 'normen',
+            name: 'Normen voor de uitkomst',
+            hint: 'Welke achteruitgang, welk aandeel deelnemers en welke extra kosten de werkgever aanvaardbaar vindt',
+          }),
+        ]),
+  ];
+}
 
 /** What moves the outcome most. */
 export const sensitivityChapter = (subject: ConclusionSubject): Chapter =>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fittedColumns, sharedWidth } from '#output/documents/drawing/column-widths.ts';
+import { fittedParts, sharedWidth } from '#output/documents/drawing/column-widths.ts';
 import type { ExhibitTable } from '#output/exhibits/model/section.ts';
 
 const tableOf = (shares: readonly number[], row: readonly string[]): ExhibitTable => ({
@@ -24,21 +24,28 @@ it('shared widths are whole and add up', () => {
 });
 
 it('a column is as wide as its longest word, however little it asked for', () => {
-  const { widths, fontSize } = fittedColumns(tableOf([5, 95], ['Arbeidsongeschiktheid', 'x']), 9000);
-  expect(fontSize).toBe(8.5);
-  expect(widths[0]).toBeGreaterThan(1700);
-  expect(total(widths)).toBe(9000);
+  const [part] = fittedParts(tableOf([5, 95], ['Arbeidsongeschiktheid', 'x']), 9000);
+  expect(part!.widths[0]).toBeGreaterThan(1700);
+  expect(total(part!.widths)).toBe(9000);
 });
 
 it('what is left goes to who asked for more than a word', () => {
-  const { widths } = fittedColumns(tableOf([20, 80], ['aap', 'noot mies wim zus jet']), 9000);
-  expect(widths[1]! / widths[0]!).toBeGreaterThan(3);
+  const [part] = fittedParts(tableOf([20, 80], ['aap', 'noot mies wim zus jet']), 9000);
+  expect(part!.widths[1]! / part!.widths[0]!).toBeGreaterThan(3);
 });
 
-it('letters become smaller before a word is broken', () => {
+it('columns that do not fit stand below the others, each part with the first column', () => {
   const words = Array.from({ length: 8 }, () => '€ 1.234.567.890'.replaceAll(' ', '\u00a0'));
-  const shares = words.map(() => 10);
-  expect(fittedColumns(tableOf(shares, words), 13_000).fontSize).toBe(8.5);
-  expect(fittedColumns(tableOf(shares, words), 10_600).fontSize).toBeLessThan(8.5);
-  expect(total(fittedColumns(tableOf(shares, words), 4000).widths)).toBe(4000);
+  const table = tableOf(
+    words.map(() => 10),
+    words,
+  );
+  const placesAt = (width: number) => fittedParts(table, width).map(({ places }) => places);
+  expect(placesAt(14_000)).toEqual([[0, 1, 2, 3, 4, 5, 6, 7]]);
+  expect(placesAt(9300)).toEqual([
+    [0, 1, 2, 3, 4],
+    [0, 5, 6, 7],
+  ]);
+  for (const width of [14_000, 9300, 2000])
+    for (const { widths } of fittedParts(table, width)) expect(total(widths)).toBe(width);
 });

@@ -1,5 +1,6 @@
 import { LevelFormat, LineRuleType, type INumberingOptions, type IStylesOptions, type IThemeOptions } from 'docx';
 import type { HouseStyle } from '#office/document/house-style.ts';
+import { tableFontSize } from '#output/documents/drawing/column-widths.ts';
 import { textWidth } from '#output/documents/drawing/sheet-of-paper.ts';
 import { paletteOf } from '#output/slides/drawing/palette.ts';
 
@@ -120,14 +121,14 @@ const paragraphLooks: IStylesOptions['paragraphStyles'] = [
     id: styles.tableText,
     name: 'Tabeltekst',
     basedOn: styles.body,
-    run: { size: 17 },
+    run: { size: 2 * tableFontSize },
     paragraph: { spacing: { before: 20, after: 20, line: 240, lineRule: LineRuleType.AUTO } },
   },
   {
     id: styles.tableHead,
     name: 'Tabelkop',
     basedOn: styles.tableText,
-    run: { size: 17, bold: true, color: titleColour },
+    run: { size: 2 * tableFontSize, bold: true, color: titleColour },
     paragraph: { keepNext: true, spacing: { before: 40, after: 40, line: 240, lineRule: LineRuleType.AUTO } },
   },
   {

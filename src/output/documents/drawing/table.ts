@@ -1,7 +1,7 @@
 import { AlignmentType, Paragraph, Table, TableCell, TableLayoutType, TableRow, TextRun, WidthType } from 'docx';
 import { printableText } from '#office/package/xml-text.ts';
 import { captionOf } from '#output/documents/drawing/caption.ts';
-import { fittedColumns, sharedWidth } from '#output/documents/drawing/column-widths.ts';
+import { type FittedPart, fittedParts, sharedWidth } from '#output/documents/drawing/column-widths.ts';
 import { forbidden, styles } from '#output/documents/drawing/styles.ts';
 import { textWidth } from '#output/documents/drawing/sheet-of-paper.ts';
 import type { TableBlock } from '#output/documents/model/document-draft.ts';
@@ -19,16 +19,13 @@ interface CellLook {
   readonly isBarred?: boolean;
   /** Stays on the page of the next row. */
   readonly keepNext?: boolean;
-  /** Points; as the style has it where it is not given. */
-  readonly fontSize?: number;
 }
 
-const run = (text: string, { isBold, isBarred, fontSize }: CellLook): TextRun =>
+const run = (text: string, { isBold, isBarred }: CellLook): TextRun =>
   new TextRun({
     text,
     ...(isBold === true ? { bold: true } : {}),
     ...(isBarred === true ? { color: forbidden } : {}),
-    ...(fontSize === undefined ? {} : { size: 2 * fontSize }),
   });
 
 const cell = (text: string, width: number, align: TableColumn['align'], look: CellLook): TableCell =>
@@ -61,24 +58,18 @@ const tableOf = (rows: readonly TableRow[], widths: readonly number[], firstRow:
 /** So many rows stay together with the heading; a longer table goes on over pages under its heading row. */
 const mostTogether = 8;
 
-/** The size that the style of tables has, in points. */
-export const tableFontSize = 8.5;
-
-/** A native table under its caption; its first row is the heading, repeated on every page. */
-export function drawnTable(block: TableBlock, number: number): readonly (Paragraph | Table)[] {
-  const { columns, rows, emphasised, barred } = block.table;
-  const { widths, fontSize } = fittedColumns(block.table, textWidth);
-  const size = fontSize === tableFontSize ? {} : { fontSize };
+/** Some columns of a table; the first row is the heading, repeated on every page. */
+function partTable({ table, columnLooks }: TableBlock, { places, widths }: FittedPart): Table {
+  const { columns, rows, emphasised, barred } = table;
   const row = (texts: readonly string[], look: CellLook): TableRow =>
     new TableRow({
       cantSplit: true,
       ...(look.isHead === true ? { tableHeader: true } : {}),
-      children: columns.map(({ align }, column) =>
-        cell(texts[column] ?? '', widths[column] ?? 0, align, {
+      children: places.map((place, column) =>
+        cell(texts[place] ?? '', widths[column] ?? 0, columns[place]?.align ?? 'left', {
           ...look,
-          ...size,
-          isBold: look.isBold === true || block.columnLooks?.emphasised.includes(column) === true,
-          isBarred: look.isBarred === true || block.columnLooks?.barred.includes(column) === true,
+          isBold: look.isBold === true || columnLooks?.emphasised.includes(place) === true,
+          isBarred: look.isBarred === true || columnLooks?.barred.includes(place) === true,
         }),
       ),
     });
@@ -93,12 +84,28 @@ export function drawnTable(block: TableBlock, number: number): readonly (Paragra
       keepNext: rows.length <= mostTogether && index < rows.length - 1,
     }),
   );
+  return tableOf([head, ...body], widths, true);
+}
+
+/** A native table under its caption; columns that do not fit beside the others stand in a table below it. */
+export function drawnTable(block: TableBlock, number: number): readonly (Paragraph | Table)[] {
+  const [first, ...others] = fittedParts(block.table, textWidth).map((part) => partTable(block, part));
+  if (first === undefined) return [];
   return [
     captionOf('Tabel', number, block.name),
-    tableOf([head, ...body], widths, true),
+    first,
+    ...others.flatMap((table) => [continuedLine(number), table]),
     new Paragraph({ style: styles.note, children: [] }),
   ];
 }
+
+const continuedLine = (number: number): Paragraph =>
+  new Paragraph({
+    style: styles.note,
+    keepNext: true,
+    spacing: { before: 120 },
+    children: [new TextRun(`Tabel ${number}, vervolg`)],
+  });
 
 /** A table without heading row and caption: names in front of their values. */
 export function plainTable(rows: readonly (readonly string[])[], shares: readonly number[]): Table {

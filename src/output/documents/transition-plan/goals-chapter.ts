@@ -1,5 +1,6 @@
 import { headlineOf } from '#core/result/headline.ts';
 import { bulletList, chapter, heading, openField, paragraph } from '#output/documents/model/blocks.ts';
+import { normBlocks } from '#output/documents/model/norm-blocks.ts';
 import type { Block, Chapter } from '#output/documents/model/document-draft.ts';
 import { planArticles } from '#output/documents/transition-plan/plan-articles.ts';
 import { statutorySections } from '#output/exhibits/statutory/statutory-sections.ts';
@@ -27,9 +28,10 @@ const goals = (subject: ConclusionSubject): readonly Block[] => [
   }),
 ];
 
-const measures = (content: OutputContent): readonly Block[] => [
+const measures = (content: OutputContent, subject: ConclusionSubject): readonly Block[] => [
   heading('Kwantitatieve maatstaven en aanvaardbare uitkomsten', planArticles.measures),
   ...bulletList(measuredSentences(content)),
+  ...normBlocks(subject),
   openField({
     id: 'aanvaardbaar',
     name: 'Welke uitkomsten aanvaardbaar zijn',
@@ -48,6 +50,6 @@ const priorities: readonly Block[] = [
 
 /** What the transition is for, and by what it is judged. */
 export const goalsChapter = (content: OutputContent, subject: ConclusionSubject): Chapter =>
-  chapter('Doelen, maatstaven en voorrangsregels', [...goals(subject), ...measures(content), ...priorities], {
+  chapter('Doelen, maatstaven en voorrangsregels', [...goals(subject), ...measures(content, subject), ...priorities], {
     article: planArticles.aims,
   });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import { adviceDraft } from '#output/documents/advice/advice-report.ts';
 import { openFields } from '#output/documents/model/blocks.ts';
 import type { Block, DocumentDraft } from '#output/documents/model/document-draft.ts';
 import { asksForPlan, transitionPlanDraft } from '#output/documents/transition-plan/transition-plan.ts';
@@ -7,6 +9,8 @@ import { shownYears } from '#output/words/statutory/told-effects.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { statutoryExample } from '#test/fixtures/statutory-content.ts';
+import { exampleFilling } from '#server/example/example-filling.ts';
+import { calculatedContent } from '#test/fixtures/calculated-content.ts';
 import { documentFigures } from '#test/documents/document-figures.ts';
 import { planOf, workbookOf } from '#test/fixtures/made-files.ts';
 import { ownWordProblems } from '#test/office-package/problems.ts';
@@ -76,6 +80,58 @@ describe.each(contents)('the transition plan of %s', (_, contentOf) => {
     const bytes = await planOf(content);
     expect(ownWordProblems(bytes)).toEqual([]);
     expect(unknownFigures(documentFigures(bytes), workbookFigures(await workbookOf(content)))).toEqual([]);
+  });
+});
+
+describe('the norms of a dossier', () => {
+  const withNorms = () =>
+    calculatedContent(
+      {
+        ...exampleFilling,
+        values: {
+          ...exampleFilling.values,
+          norm_achteruitgang_cohort: '5%',
+          norm_aandeel_achteruit: '10%',
+          norm_budget: '€ 100.000',
+        },
+      },
+      'dcToDc',
+    );
+
+  it('are held against every premium, with one verdict in plan, advice report and checks', async () => {
+    const content = await withNorms();
+    const texts = [transitionPlanDraft(content), adviceDraft(content)].map((draft) =>
+      draft.chapters.flatMap(({ blocks }) =>
+        blocks.flatMap((block) =>
+          block.kind === 'table' && block.name === 'Normen voor de uitkomst' ? block.table.rows : [],
+        ),
+      ),
+    );
+    expect(texts[0]).toEqual(texts[1]);
+    const limits = texts[0]![0]!.map((text) => text.replaceAll('\u00a0', ' '));
+    expect(limits).toEqual([
+      'Norm',
+      'hoogstens 5,0% lager',
+      'hoogstens 10,0% van de deelnemers',
+      'hoogstens € 100.000 meer',
+    ]);
+
+    const judged = texts[0]!.slice(1).flatMap(([, ...cells]) => cells.map((text) => text.includes('voldoet niet')));
+    const levels = premiumAlternatives(content.result).flatMap(({ key }) =>
+      content.result.checks.filter(({ code, answer }) => code.startsWith('NORM_') && answer === key),
+    );
+    expect(judged).toEqual(levels.map(({ level }) => level !== 'pass'));
+    expect(new Set(judged).size).toBe(2);
+    const bytes = await planOf(content);
+    expect(unknownFigures(documentFigures(bytes), workbookFigures(await workbookOf(content)))).toEqual([]);
+  });
+
+  it('that nobody filled in are said not to be there, with the place to fill them in', async () => {
+    const content = await statutoryExample('dcToDc');
+    for (const draft of [transitionPlanDraft(content), adviceDraft(content)]) {
+      expect(JSON.stringify(draft)).toContain('In het dossier is geen norm vastgelegd');
+      expect(openFields(draft).some(({ id }) => id === 'aanvaardbaar' || id === 'normen')).toBe(true);
+    }
   });
 });
 

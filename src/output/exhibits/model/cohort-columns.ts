@@ -1,4 +1,4 @@
-import type { AgeGroup } from '#output/words/shown-groups.ts';
+import type { AgeGroup } from '#core/result/shown-groups.ts';
 import { shortCohortName } from '#output/words/cohort-name.ts';
 import type { TableColumn } from '#output/exhibits/model/section.ts';
 

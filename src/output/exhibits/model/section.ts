@@ -46,6 +46,7 @@ export type SectionId =
   | 'schemes'
   | 'checks'
   | 'passed-checks'
+  | 'norms'
   | 'assumptions'
   | 'milestones'
   | 'variants'

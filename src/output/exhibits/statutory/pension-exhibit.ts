@@ -1,4 +1,3 @@
-import { scenarioKeys } from '#core/result/effects-result.ts';
 import type { Expectation } from '#core/statutory-effects/expectation/pension-expectation.ts';
 import { amount, wholeNumber } from '#office/document/dutch-format.ts';
 import { listed } from '#office/document/dutch-words.ts';
@@ -7,7 +6,6 @@ import type { SeriesLook } from '#output/alternatives/series-look.ts';
 import type { ColumnChart } from '#output/exhibits/model/chart.ts';
 import type { Exhibit, ExhibitTable } from '#output/exhibits/model/section.ts';
 import { lookOf } from '#output/exhibits/statutory/effect-exhibit.ts';
-import { scenarioNames } from '#output/words/effects/measures.ts';
 import { compensationName } from '#output/words/statutory/statutory-names.ts';
 import {
   chosenYears,
@@ -65,25 +63,24 @@ const pensionChart = (ways: readonly Way[], years: readonly CountedYear[]): Colu
   }),
 });
 
-const pensionTable = (ways: readonly Way[], years: readonly CountedYear[]): ExhibitTable => ({
-  columns: [
-    { head: 'Geboortejaar', share: 11, align: 'left' },
-    ...ways.flatMap(({ name }) =>
-      scenarioKeys.map((key) => ({
-        head: `${name}, ${scenarioNames[key].toLowerCase()}`,
-        share: 13,
-        align: 'right' as const,
-      })),
-    ),
-  ],
-  rows: years.map((year) => [`${year.year}`, ...ways.flatMap((way) => pensionsIn(way, year).map(amount))]),
-  emphasised: [],
-  barred: [],
-});
-
 /** "€ 13.109 (10.742 – 16.522)", the brackets on one line. */
 const rangeText = ([low = 0, expected = 0, high = 0]: readonly number[]): string =>
   `${amount(expected)} (${[low, high].map(wholeNumber).join(`${space}–${space}`)})`;
+
+/** Every year: the expected pension, and between brackets from pessimistic to optimistic. */
+const pensionTable = (ways: readonly Way[], years: readonly CountedYear[]): ExhibitTable => ({
+  columns: [
+    { head: 'Geboortejaar', share: 13, align: 'left' },
+    ...ways.map(({ name }) => ({
+      head: `${name}, verwacht (pessimistisch – optimistisch)`,
+      share: 87 / ways.length,
+      align: 'right' as const,
+    })),
+  ],
+  rows: years.map((year) => [`${year.year}`, ...ways.map((way) => rangeText(pensionsIn(way, year)))]),
+  emphasised: [],
+  barred: [],
+});
 
 /** Some years beside each other: the expected pension, and between brackets from pessimistic to optimistic. */
 export function chosenPensions(told: ToldEffects): ExhibitTable {

@@ -92,7 +92,9 @@ describe('the effects of the law', () => {
     }));
     const cell = (outcome: StatutoryOutcome): number =>
       Number(
-        sectionsOf(outcome, 'budgetNeutralFlat').pension!.exhibits[0]!.table!.model.rows[0]![2]!.replaceAll(/\D/g, ''),
+        sectionsOf(outcome, 'budgetNeutralFlat')
+          .pension!.exhibits[0]!.table!.model.rows[0]![1]!.replace(/\(.*/, '')
+          .replaceAll(/\D/g, ''),
       );
     expect(cell(examples.get('dcToDc')!) / 10).toBeCloseTo(cell(many), -1);
     expect(sectionsOf(many, 'budgetNeutralFlat').pension!.notes.join(' ')).toContain('per deelnemer');

@@ -2,7 +2,7 @@ import { cohortPeople } from '#output/words/cohort-name.ts';
 import { atPremium } from '#output/words/conclusions/premium.ts';
 import { ofHeadline } from '#output/words/verdict/headline.ts';
 import { type ConclusionSubject, fractionOf } from '#output/words/conclusions/subject.ts';
-import { type AgeGroup, shownGroups } from '#output/words/shown-groups.ts';
+import { type AgeGroup, shownGroups } from '#core/result/shown-groups.ts';
 import { expectation } from '#output/words/expectation.ts';
 import { direction, relativeDifference } from '#output/words/phrases.ts';
 import type { Alternative, PremiumAlternative } from '#core/result/alternative.ts';

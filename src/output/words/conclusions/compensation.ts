@@ -13,7 +13,7 @@ import { notAsked } from '#output/words/verdict/chapter-6b.ts';
 import { flatInFront } from '#output/words/verdict/headline.ts';
 import { atPremium, premiumInSentence } from '#output/words/conclusions/premium.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { shownGroups, type AgeGroup } from '#output/words/shown-groups.ts';
+import { shownGroups, type AgeGroup } from '#core/result/shown-groups.ts';
 
 /** Neighbouring cohorts of compensation shown as one. `count`: who is of an age that is compensated. Amounts are sums in EUR. */
 export interface CompensationGroup extends AgeGroup, CompensationSums {

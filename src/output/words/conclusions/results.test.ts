@@ -27,7 +27,7 @@ import { profitConclusion } from '#output/words/effects/profit.ts';
 import { scaleConclusion } from '#output/words/conclusions/scale.ts';
 import { sensitivityConclusion } from '#output/words/sensitivity/conclusion.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { shownGroups, type AgeGroup } from '#output/words/shown-groups.ts';
+import { shownGroups, type AgeGroup } from '#core/result/shown-groups.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';

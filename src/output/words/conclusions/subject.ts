@@ -7,11 +7,7 @@ export interface ConclusionSubject {
   readonly result: DossierResult;
 }
 
-/**
- * Figures about fewer participants than this leave the adviser's hands in no form: the employer knows the ages of its
- * people and would recognise them.
- */
-export const smallestGroup = 10;
+export { smallestGroup } from '#core/result/shown-groups.ts';
 
 /**
  * Part of a whole, or null when there is no whole. A whole below zero is none: an employer cost that the contributions of

@@ -4,7 +4,7 @@ import { type CohortGroup, cohortGroups, groupPension, groupSum } from '#output/
 import { shownCompensation, compensationYears } from '#output/words/conclusions/compensation.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { type ChangeCounts, countedChanges } from '#output/words/pension-changes.ts';
-import type { AgeGroup } from '#output/words/shown-groups.ts';
+import type { AgeGroup } from '#core/result/shown-groups.ts';
 
 /** Expected pensions of a group together, EUR a year, and how many of them get more, nearly as much and less. */
 interface GroupOutcome extends ChangeCounts {

@@ -1,4 +1,8 @@
-import { smallestGroup } from '#output/words/conclusions/subject.ts';
+/**
+ * Figures about fewer participants than this leave the adviser's hands in no form: the employer knows the ages of its
+ * people and would recognise them.
+ */
+export const smallestGroup = 10;
 
 /** Participants of these whole ages, both inclusive. */
 export interface AgeGroup {

@@ -1,0 +1,21 @@
+import { smallestGroup } from '#core/result/shown-groups.ts';
+import { paragraph, sectionBlocks } from '#output/documents/model/blocks.ts';
+import type { Block } from '#output/documents/model/document-draft.ts';
+import { normsSection } from '#output/exhibits/norms.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+
+const noNorm =
+  'In het dossier is geen norm vastgelegd. Vul norm_achteruitgang_cohort, norm_aandeel_achteruit of norm_budget in op blad Dossier van het invoerbestand, en elk alternatief wordt eraan getoetst.';
+const tooFew =
+  'De normen over deelnemers zijn niet getoetst: met minder dan tien deelnemers zou de uitkomst over afzonderlijke personen gaan.';
+
+/** Whether each premium stays within what was agreed, or that nothing was. */
+export function normBlocks(subject: ConclusionSubject): readonly Block[] {
+  const { cohortDecline, worseShare, extraCost } = subject.input.norms;
+  const isAboutPeople = cohortDecline !== null || worseShare !== null;
+  if (!isAboutPeople && extraCost === null) return [paragraph(noNorm)];
+  return [
+    ...sectionBlocks(normsSection(subject), { isHeaded: false }),
+    ...(isAboutPeople && subject.result.participantCount < smallestGroup ? [paragraph(tooFew, 'note')] : []),
+  ];
+}
