@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Finding } from '#input/findings.ts';
 import { adviceDraft, adviceReport } from '#output/documents/advice/advice-report.ts';
 import { openFields } from '#output/documents/model/blocks.ts';
 import type { OutputContent } from '#output/output-content.ts';
@@ -50,6 +51,31 @@ describe('the advice report', () => {
     expect(header(await adviceOf(exampleContent(60)))).toContain('CONCEPT');
     const final = { by: 'A. de Wit', on: '05-03-2027 10:00' };
     expect(header(await adviceReport({ ...exampleContent(60), final }))).not.toContain('CONCEPT');
+  });
+
+  it('tells what stood out in the input, of participants only how often', async () => {
+    const content = exampleContent(60);
+    const warning = (sheet: string, field: string, found: string): Finding => ({
+      code: 'VALUE_UNUSUAL',
+      severity: 'warning',
+      sheet,
+      cell: 'B7',
+      field,
+      found,
+      message: `Gevonden is ${found}.`,
+      remedy: 'Kijk het na.',
+    });
+    const warnings = [
+      warning('Aannames', 'Loonstijging', '9,5%'),
+      warning('Deelnemers', 'Salaris', '987654'),
+      warning('Deelnemers', 'Salaris', '987655'),
+    ];
+    const text = documentLines(await adviceReport({ ...content, dossier: { ...content.dossier, warnings } })).join(
+      '\n',
+    );
+    expect(text).toContain('| Aannames, Loonstijging | Gevonden is 9,5%. Kijk het na. |');
+    expect(text).toContain('| Deelnemers, Salaris | Ongebruikelijke waarde (2 keer) |');
+    expect(text).not.toContain('98765');
   });
 
   it('gives the reasons that were chosen on screen, and the log of them', async () => {

@@ -1,27 +1,25 @@
-import { counted } from '#office/document/dutch-words.ts';
 import { decisionLog } from '#output/documents/advice/advice-chapters.ts';
 import { furtherFigures } from '#output/documents/advice/outcome-chapters.ts';
 import { annex, assumptionsAnnex, justificationAnnex } from '#output/documents/model/annexes.ts';
 import { paragraph, sectionBlocks } from '#output/documents/model/blocks.ts';
 import type { Chapter } from '#output/documents/model/document-draft.ts';
-import { checkSections } from '#output/exhibits/checks.ts';
+import { checkSections, discretionOf } from '#output/exhibits/checks.ts';
+import { inputWarningsTable } from '#output/exhibits/input-warnings-table.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { checkSentence } from '#output/words/checks.ts';
 import { inputWarning } from '#output/words/input-warnings.ts';
 
 /** What the input file gave to look at. Which participants it is about stands in the workbook only. */
 function warningsAnnex({ dossier, result }: OutputContent): Chapter {
   const warning = inputWarning(dossier.warnings);
-  const left = result.excluded.length;
+  const table = inputWarningsTable(dossier.warnings);
+  const left = result.checks.filter(({ code, level }) => code === 'PARTICIPANTS_LEFT_OUT' && level !== 'pass');
+  const name = 'Waarschuwingen over de invoer';
   return annex('waarschuwingen over de invoer', [
     ...(warning === null ? [] : [paragraph(warning, 'warning')]),
-    ...(left === 0
-      ? []
-      : [
-          paragraph(
-            `${counted(left, 'deelnemer doet', 'deelnemers doen')} niet mee in de berekening; blad Toetsen van de werkmap zegt waarom.`,
-          ),
-        ]),
+    ...(table === null ? [] : [{ kind: 'table' as const, name, alternativeText: `${name}, met de plaats.`, table }]),
+    ...left.map((check) => paragraph(checkSentence(check, discretionOf(result)(check)))),
   ]);
 }
 

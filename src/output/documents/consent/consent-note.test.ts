@@ -3,6 +3,7 @@ import type { Block } from '#output/documents/model/document-draft.ts';
 import { asksForConsentNote, consentDraft } from '#output/documents/consent/consent-note.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { exampleFilling } from '#server/example/example-filling.ts';
+import { mainPart } from '#test/documents/open-document.ts';
 import { documentFigures } from '#test/documents/document-figures.ts';
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import { calculatedContent } from '#test/fixtures/calculated-content.ts';
@@ -39,6 +40,22 @@ describe('the note on eerbiedigende werking', () => {
       expect(found).not.toBe('');
       expect(verdict).toContain('In orde');
     }
+  });
+
+  it.each([
+    ['art. 220e lid 1 PW', 'de voorwaarden, en voor wie de premie oploopt'],
+    ['art. 220e lid 2 PW', 'tot wanneer, en wat de deelnemer daarover hoort'],
+    ['art. 27 lid 1 onder a WOR', 'wie instemt'],
+  ])('has a chapter that is not empty for %s: %s', async (article) => {
+    const asked = consentDraft(await keeping()).chapters.filter((chapter) => chapter.article?.includes(article));
+    expect(asked).not.toEqual([]);
+    for (const { blocks } of asked) expect(blocks.length).toBeGreaterThan(0);
+  });
+
+  it('has no cover and no list of headings: it is read at a table', async () => {
+    const xml = mainPart(await consentNoteOf(await keeping()));
+    expect(xml).not.toContain('Table of Contents');
+    expect(xml).not.toContain('<w:pageBreakBefore/>');
   });
 
   it('says whether anybody’s premium changes, and what who comes later pays', async () => {

@@ -35,7 +35,7 @@ function consentChapter({ dossier }: OutputContent, subject: ConclusionSubject):
     'Instemming en planning',
     [
       paragraph(
-        'De wijziging vraagt de instemming van de ondernemingsraad of, als die er niet is, van iedere werknemer.',
+        'De wijziging vraagt de instemming van de ondernemingsraad of, als die er niet is, van iedere werknemer. Of naast de ondernemingsraad ook iedere werknemer moet instemmen, hangt af van wat de pensioenovereenkomst over wijzigen zegt (art. 19 PW).',
       ),
       { kind: 'table', name: 'Vervolgstappen', alternativeText: steps.text, table: steps.model },
       openField({
@@ -53,6 +53,7 @@ export function consentDraft(content: OutputContent): DocumentDraft {
   const subject = { input: content.dossier.input, result: content.result };
   return {
     ...documentFrame(content, 'Instemmingsnotitie eerbiedigende werking', coverConclusion(subject)),
+    isShort: true,
     chapters: [
       questionChapter(subject),
       conditionsChapter(subject),

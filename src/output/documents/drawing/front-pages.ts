@@ -14,7 +14,11 @@ import type { DocumentDraft } from '#output/documents/model/document-draft.ts';
 function cover(draft: DocumentDraft, style: HouseStyle): readonly (Paragraph | Table)[] {
   return [
     ...drawnLogo(style),
-    styledParagraph(styles.title, draft.kind),
+    new Paragraph({
+      style: styles.title,
+      ...(draft.isShort ? { spacing: { before: 0 } } : {}),
+      children: [new TextRun(printableText(draft.kind))],
+    }),
     styledParagraph(styles.subject, draft.subject),
     styledParagraph(styles.conclusion, `${draft.conclusion}.`),
     plainTable(
@@ -28,12 +32,12 @@ function cover(draft: DocumentDraft, style: HouseStyle): readonly (Paragraph | T
 /** What the writer still has to fill in, each leading to its place; none where nothing is asked. */
 function openList(draft: DocumentDraft): readonly Paragraph[] {
   const fields = openFields(draft);
-  if (fields.length === 0) return settleList(draft, true);
+  if (fields.length === 0) return settleList(draft, !draft.isShort);
   const asked = counted(fields.length, 'onderdeel', 'onderdelen');
   return [
     new Paragraph({
       style: styles.frontHeading,
-      pageBreakBefore: true,
+      pageBreakBefore: !draft.isShort,
       children: [new TextRun('Nog in te vullen')],
     }),
     styledParagraph(
@@ -75,8 +79,14 @@ const contents = (startsPage: boolean): readonly (Paragraph | TableOfContents)[]
   new TableOfContents('Inhoud', { hyperlink: true, headingStyleRange: '1-2', tabLeader: LeaderType.NONE }),
 ];
 
-/** All that stands before the first chapter. */
+/** So many lines of lists and headings stand on one page. */
+const mostFrontLines = 40;
+
+/** All that stands before the first chapter. A short document has no page of its own for it, and no list of headings. */
 export function frontPages(draft: DocumentDraft, style: HouseStyle): readonly (Paragraph | Table | TableOfContents)[] {
   const list = openList(draft);
-  return [...cover(draft, style), ...list, ...contents(list.length === 0)];
+  if (draft.isShort) return [...cover(draft, style), ...list];
+  const headings = draft.chapters.flatMap(({ blocks }) => [null, ...blocks.filter(({ kind }) => kind === 'heading')]);
+  const startsPage = list.length === 0 || list.length + headings.length > mostFrontLines;
+  return [...cover(draft, style), ...list, ...contents(startsPage)];
 }

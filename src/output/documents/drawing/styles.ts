@@ -165,7 +165,7 @@ const paragraphLooks: IStylesOptions['paragraphStyles'] = [
     name: `toc ${level}`,
     basedOn: styles.body,
     paragraph: {
-      spacing: { before: level === 1 ? 80 : 0, after: 0, line: 240, lineRule: LineRuleType.AUTO },
+      spacing: { before: level === 1 ? 60 : 0, after: 0, line: 240, lineRule: LineRuleType.AUTO },
       indent: { left: (level - 1) * 284 },
       rightTabStop: textWidth,
     },

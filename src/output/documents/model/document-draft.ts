@@ -16,6 +16,8 @@ export interface DocumentDraft {
   /** What employer and adviser still have to settle: full sentences, in front. */
   readonly toSettle: readonly string[];
   readonly chapters: readonly Chapter[];
+  /** Of a few pages: without a cover and a list of headings. */
+  readonly isShort: boolean;
   /** False prints CONCEPT above every page. */
   readonly isFinal: boolean;
 }

@@ -5,7 +5,10 @@ import { openSentences } from '#output/words/standards/kept-standards.ts';
 import { inputWarning } from '#output/words/input-warnings.ts';
 import { smallGroupNote } from '#output/words/conclusions/small-group.ts';
 
-type Frame = Pick<DocumentDraft, 'kind' | 'conclusion' | 'subject' | 'facts' | 'notices' | 'toSettle' | 'isFinal'>;
+type Frame = Pick<
+  DocumentDraft,
+  'kind' | 'conclusion' | 'subject' | 'facts' | 'notices' | 'toSettle' | 'isShort' | 'isFinal'
+>;
 
 /** What stands on the first page of every document of a dossier. */
 export function documentFrame(
@@ -30,6 +33,7 @@ export function documentFrame(
     ],
     notices: [smallGroupNote(result), inputWarning(warnings)].filter((notice) => notice !== null),
     toSettle: openSentences(dossier),
+    isShort: false,
     isFinal: final !== undefined,
   };
 }

@@ -6,6 +6,7 @@ import type { Block, DocumentDraft } from '#output/documents/model/document-draf
 import { asksForPlan, transitionPlanDraft } from '#output/documents/transition-plan/transition-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { shownYears } from '#output/words/statutory/told-effects.ts';
+import { drawnFillings } from '#test/fixtures/drawn-fillings.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { statutoryExample } from '#test/fixtures/statutory-content.ts';
@@ -31,6 +32,9 @@ const askedItems: readonly (readonly [article: string, what: string])[] = [
   [`art. 44 lid 1 onder a ${decree}`, 'de doelstellingen van de transitie'],
   [`art. 44 lid 1 onder b ${decree}`, 'de kwantitatieve maatstaven en de uitkomsten die aanvaardbaar zijn'],
   [`art. 44 lid 1 onder c ${decree}`, 'welke voorrangsregels gelden'],
+  ['art. 150e PW', 'netto of bruto profijt van het alternatief tegenover ongewijzigd voortzetten'],
+  ['art. 150e lid 1 onder b PW', 'de pensioenverwachting van het alternatief tegenover ongewijzigd voortzetten'],
+  ['art. 150c lid 2 en art. 150d lid 3 PW', 'naar wie het plan gaat, en wanneer'],
   ['art. 46e lid 4, 6 en 7', 'netto of bruto profijt, als percentage van de marktwaarde'],
   ['art. 46e lid 5', 'de pensioenverwachting in drie scenario’s'],
   ['art. 46e lid 9', 'per geboortejaar, deelnemers apart van gewezen deelnemers en gepensioneerden'],
@@ -65,6 +69,8 @@ const contents: readonly (readonly [string, () => Promise<OutputContent>])[] = [
   ['the example of an ambition', () => statutoryExample('ambitionDbToDc')],
   ['a dossier without effects of the law', () => Promise.resolve(averagePayContent('scheme', 40))],
   ['one participant', () => Promise.resolve(exampleContent(1))],
+  ['a generated premium scheme', () => calculatedContent(drawnFillings('dcToDc', 2)[1], 'dcToDc')],
+  ['a generated ambition', () => calculatedContent(drawnFillings('ambitionDbToDc', 2)[1], 'ambitionDbToDc')],
 ];
 
 describe.each(contents)('the transition plan of %s', (_, contentOf) => {
