@@ -4,7 +4,7 @@ import { annex, assumptionsAnnex, justificationAnnex } from '#output/documents/m
 import { paragraph, sectionBlocks } from '#output/documents/model/blocks.ts';
 import type { Chapter } from '#output/documents/model/document-draft.ts';
 import { checkSections, discretionOf } from '#output/exhibits/checks.ts';
-import { inputWarningsTable } from '#output/exhibits/input-warnings-table.ts';
+import { inputWarningsTable } from '#output/documents/model/input-warnings-table.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { checkSentence } from '#output/words/checks.ts';

@@ -1,7 +1,7 @@
 import { smallestGroup } from '#core/result/shown-groups.ts';
 import { paragraph, sectionBlocks } from '#output/documents/model/blocks.ts';
 import type { Block } from '#output/documents/model/document-draft.ts';
-import { normsSection } from '#output/exhibits/norms.ts';
+import { normsSection } from '#output/documents/model/norms.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 
 const noNorm =
