@@ -97,6 +97,7 @@ export const problems = {
     status: 409,
     message:
       'Iemand anders heeft de standaardwaarden intussen gewijzigd. Laad de nieuwste en pas de wijziging opnieuw toe.',
+  },
   TOO_MANY_SOURCES: {
     status: 409,
     message: `Er zijn al ${mostParticipantSources} indelingen bewaard. Vergeet er eerst een.`,

@@ -1,7 +1,7 @@
 import type { AgeCohort, DossierResult } from '#core/result/result.ts';
 import { mayShowCompensation } from '#output/words/conclusions/compensation.ts';
 import { smallestGroup } from '#output/words/conclusions/subject.ts';
-import { type AgeGroup, shownGroups } from '#output/words/shown-groups.ts';
+import { type AgeGroup, shownGroups } from '#core/result/shown-groups.ts';
 
 /** Neighbouring age cohorts as one. */
 export interface EmployerGroup extends AgeGroup {

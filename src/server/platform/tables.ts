@@ -1,10 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CalculationStatus, Progress } from '#api/dossiers.ts';
-import type { Logo } from '#office/document/house-style.ts';
 import type { CodeIssuer } from '#api/access-codes.ts';
 import type { Role } from '#api/session.ts';
 import type { VariantState } from '#api/variants/variants.ts';
 import type { CentralBankTables } from '#server/platform/tables/central-bank-tables.ts';
+import type { HouseStyleTable, LogoTable } from '#server/platform/tables/house-style-tables.ts';
 import type { OfficeStandardsTable } from '#server/platform/tables/office-standards-table.ts';
 import type { ParticipantSourceTable } from '#server/platform/tables/participant-source-table.ts';
 import type { KeptFileType } from '#server/platform/kept/kept-file.ts';
@@ -277,25 +277,6 @@ interface AuditEntryTable {
   /** Name of the thing acted on, as it was then. */
   object_name: string;
   address: string | null;
-}
-
-interface HouseStyleTable {
-  organisation_id: string;
-  name: string;
-  primary_colour: string;
-  accent_colour: string;
-  contact_line: string;
-  version: Generated<number>;
-  changed_on: Generated<Date>;
-}
-
-interface LogoTable {
-  organisation_id: string;
-  type: Logo['type'];
-  bytes: Uint8Array;
-  width: number;
-  height: number;
-  changed_on: Generated<Date>;
 }
 
 interface ContactMessageTable {

@@ -3,11 +3,12 @@ import { furtherFigures } from '#output/documents/advice/outcome-chapters.ts';
 import { annex, assumptionsAnnex, justificationAnnex } from '#output/documents/model/annexes.ts';
 import { paragraph, sectionBlocks } from '#output/documents/model/blocks.ts';
 import type { Chapter } from '#output/documents/model/document-draft.ts';
-import { checkSections, discretionOf } from '#output/exhibits/checks.ts';
+import { checkSections } from '#output/exhibits/checks.ts';
 import { inputWarningsTable } from '#output/documents/model/input-warnings-table.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { checkSentence } from '#output/words/checks.ts';
+import { discretionOf } from '#output/words/shown-checks.ts';
 import { inputWarning } from '#output/words/input-warnings.ts';
 
 /** What the input file gave to look at. Which participants it is about stands in the workbook only. */
