@@ -11,7 +11,7 @@ export function actionTable(): string {
     Organisaties: /^(organisation|limits)/,
     Werkgevers: /^client/,
     Dossiers: /^(?:dossier|findings|result|effects|what-if|variant|decision|participants)/,
-    'Huisstijl en instellingen': /^(house style|logo|retention)/,
+    'Huisstijl en instellingen': /^(?:house style|logo|retention|office standards|participant source)/,
     'Scenariosets en rentecurves': /^central bank/,
     'Contact en logboek': /^(contact|audit)/,
   };

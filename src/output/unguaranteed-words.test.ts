@@ -34,7 +34,9 @@ async function sentencesOf(content: OutputContent): Promise<readonly string[]> {
   const { slides } = openDeck(await deckOf(content));
   const { sheets } = await written(content);
   const cells = sheets.filter(({ name }) => !withoutOutcomes.has(name)).flatMap(textsOf);
-  return [...slides.flatMap(paragraphsOf), ...cells].flatMap((text) => text.split(/(?<=[.!?]) (?=[A-Z])/));
+  return [...slides.flatMap(paragraphsOf), ...cells]
+    .map((text) => text.replace(/^Pensioen vanaf \d{4}: /, ''))
+    .flatMap((text) => text.split(/(?<=[.!?]) (?=[A-Z])/));
 }
 
 const isFigure = /\d\s?%|€\s?\d/;

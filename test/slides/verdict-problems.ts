@@ -51,7 +51,9 @@ function premiumProblems(
   const own = forbidding.filter(({ Betreft: about }) => about === nameOf(premium, 'short'));
   const besideScale = premium.form === 'flat' ? [] : forbidding.filter(({ Betreft: about }) => about === entrants);
   same('the checks', own.length + besideScale.length > 0 || forbidding.some(isOfNewScheme), allowed === 'no');
-  for (const choice of stated.choices.filter(({ name }) => name.endsWith(`van ${shown} voor iedereen`))) {
+  const isNamed = ({ name }: { readonly name: string }): boolean =>
+    name.endsWith(`van ${shown} voor iedereen`) && name.includes('vlakke premie') === (premium.form === 'flat');
+  for (const choice of stated.choices.filter(isNamed)) {
     same('page', choice.allowed.startsWith(pageWords[allowed]), true);
     same('page is red', choice.isRed, allowed === 'no');
     for (const { article } of allowed === 'no' ? verdict.grounds.slice(0, 1) : [])

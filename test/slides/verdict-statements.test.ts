@@ -97,9 +97,14 @@ it('the dossiers have premiums that only rounding puts above the maximum, of eve
 it('a place that says another thing than the verdict is found', async () => {
   const [content] = contents.get('dcToDc')!;
   const files = await stated(content!);
-  const [first] = premiumAlternatives(content!.result);
-  const other = first!.verdict.allowed === 'no' ? ('yes' as const) : ('no' as const);
-  const result = changedAlternatives(content!.result, { [first!.key]: { verdict: { allowed: other, grounds: [] } } });
+  const changes = premiumAlternatives(content!.result).map(
+    ({ key, verdict }) =>
+      [
+        key,
+        { verdict: { allowed: verdict.allowed === 'no' ? ('yes' as const) : ('no' as const), grounds: [] } },
+      ] as const,
+  );
+  const result = changedAlternatives(content!.result, Object.fromEntries(changes));
   const problems = verdictProblems({ ...content!, result }, files);
   for (const place of ['Oordeel', 'comparison forbids', 'proof', 'page', 'the checks'])
     expect(

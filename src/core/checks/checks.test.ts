@@ -42,11 +42,19 @@ describe('the checks', () => {
     const onlyWhenWrong = ['OFFSET_REDUCED', 'CURRENT_SCALE_FALLS', 'LAW_VALUE_NOT_YET_KNOWN', 'LAW_VALUE_GAP'];
     const onlyAveragePay = ['AMBITION_SCALE_ABOVE_LIMIT', 'ACCRUAL_ABOVE_LIMIT', 'INDEXATION_NOT_IN_COST'];
     const onlyFilledIn = ['PARTNER_COVER_ABOVE_LIMIT', 'ORPHAN_COVER_ABOVE_LIMIT', 'ANW_COVER_ABOVE_LIMIT'];
+    const onlyNorms = ['NORM_COHORT_DECLINE', 'NORM_WORSE_SHARE', 'NORM_EXTRA_COST'];
     const onlyTyped = ['ENTRANT_PREMIUM_ABOVE_LIMIT', 'STATE_PENSION_AGE_NOT_YET_KNOWN'];
     const onlyCompensation = ['COMPENSATION_ABOVE_ROOM', 'COMPENSATION_PAST_END', 'COMPENSATION_NOT_LEVEL'];
     const missing = checkCodes.filter((code) => !given.has(code));
     expect(missing.toSorted()).toEqual(
-      [...onlyWhenWrong, ...onlyAveragePay, ...onlyFilledIn, ...onlyTyped, ...onlyCompensation].toSorted(),
+      [
+        ...onlyWhenWrong,
+        ...onlyAveragePay,
+        ...onlyFilledIn,
+        ...onlyTyped,
+        ...onlyNorms,
+        ...onlyCompensation,
+      ].toSorted(),
     );
   });
 

@@ -95,6 +95,8 @@ const findings: Partial<Record<CheckCode, (check: Check) => PassedFinding>> = {
     fixed(`${dayText(check, 'transition')}, uiterlijk ${dayText(check, 'deadline')}`),
   PARTICIPANTS_LEFT_OUT: (check) => fixed(`Geen; ${everybodyTakesPart(figure(check, 'total'))}`),
   GOAL_NOT_REACHED: () => fixed('De premie past binnen de grenzen'),
+  STATE_PENSION_AGE_NOT_YET_KNOWN: (check) =>
+    fixed(figure(check, 'total') === 1 ? 'Bekend van de enige deelnemer' : 'Bekend van alle deelnemers'),
   NORM_COHORT_DECLINE: normFinding('NORM_COHORT_DECLINE'),
   NORM_WORSE_SHARE: normFinding('NORM_WORSE_SHARE'),
   NORM_EXTRA_COST: normFinding('NORM_EXTRA_COST'),

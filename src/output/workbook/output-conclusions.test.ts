@@ -5,11 +5,9 @@ import type { OutputContent } from '#output/output-content.ts';
 import { leftOutSentence, questionSentences } from '#output/workbook/goal-sentences.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
-import { deckOf } from '#test/fixtures/made-files.ts';
 import { written } from '#test/office-package/output-contents.ts';
 import { tableRecords } from '#test/office-package/table-rows.ts';
 import { sheetOf } from '#test/office-package/workbook-contents.ts';
-import { openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
 
 const ambition = averagePayContent('ambition', 8);
 const subjectOf = ({ dossier, result }: OutputContent) => ({ input: dossier.input, result });
@@ -134,24 +132,4 @@ test.each([
       `${word} is explained`,
     ).toBe(true);
   }
-});
-
-describe('the horizons on the slide with the question', () => {
-  const titleOf = async (premium: (horizon: number) => number | null): Promise<string> => {
-    const content = exampleContent(25, (result) => ({
-      ...result,
-      horizons: result.horizons.map(({ years }, at) => {
-        const flat = { exact: premium(at) ?? 0.3, isReached: premium(at) !== null, isLawful: true };
-        return { years, closedGroup: flat, openGroup: flat };
-      }),
-    }));
-    const slides = openDeck(await deckOf(content)).slides.flatMap(paragraphsOf);
-    return slides.find((text) => text.startsWith('De vlakke budgetneutrale premie (exact)')) ?? '';
-  };
-
-  test('are said to matter only where they do', async () => {
-    expect(await titleOf((at) => 0.2 + at / 100)).toMatch(/hangt af van de horizon$/);
-    expect(await titleOf((at) => 0.2 + at / 1e9)).toMatch(/is op elke horizon gelijk$/);
-    expect(await titleOf(() => null)).toMatch(/valt op geen enkele horizon binnen het maximum$/);
-  });
 });

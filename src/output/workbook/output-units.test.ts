@@ -101,12 +101,16 @@ describe.each([
     const sheetNamed = (name: string): SheetContents | undefined =>
       workbook.sheets.find((sheet) => sheet.name === name);
     for (const [name, xml] of charts) {
-      const axis = /<c:valAx>[\s\S]*?<\/c:valAx>/.exec(xml)?.[0] ?? '';
+      const axes = xml.match(/<c:(valAx|catAx)>[\s\S]*?<\/c:\1>/g) ?? [];
+      const axis = axes.find((each) => each.startsWith('<c:valAx>') && each.includes('<c:axPos val="l"/>')) ?? '';
       const drawn = unitOf((/<c:numFmt formatCode="([^"]*)"/.exec(axis)?.[1] ?? '').replaceAll('&quot;', '"'));
-      for (const each of [axis, /<c:catAx>[\s\S]*?<\/c:catAx>/.exec(xml)?.[0] ?? '']) {
+      expect(axes.length, name).toBe(2);
+      for (const each of axes) {
         expect(/<c:title>[\s\S]*?<a:t>[^<]{4,}</.test(each), `${name} has names along its axes`).toBe(true);
       }
-      const ranges = [...xml.matchAll(/<c:val>[\s\S]*?<c:f>(?:&apos;|')?(.*?)(?:&apos;|')?!\$([A-Z]+)\$(\d+)/g)];
+      const ranges = [
+        ...xml.matchAll(/<c:(?:val|yVal)>[\s\S]*?<c:f>(?:&apos;|')?(.*?)(?:&apos;|')?!\$([A-Z]+)\$(\d+)/g),
+      ];
       expect(ranges.length).toBeGreaterThan(0);
       for (const [, sheet = '', column = '', row = ''] of ranges) {
         const cells = sheetNamed(sheet.replaceAll(/(?:&apos;|'){2}/g, "'"))?.cells ?? [];

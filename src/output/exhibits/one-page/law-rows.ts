@@ -4,7 +4,6 @@ import type { SensitivityKey } from '#core/result/sensitivity-result.ts';
 import type { Verdict } from '#core/result/verdict.ts';
 import { firstDayOf } from '#core/calendar/months.ts';
 import type { Chapter6b } from '#core/result/chapter-6b.ts';
-import type { DossierResult } from '#core/result/result.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import { exactPercentage, dateText } from '#office/document/dutch-format.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
@@ -29,12 +28,16 @@ function permissionText(verdict: Verdict, allowed: string): string {
 
 const byGrandfathering = 'art. 220e PW';
 
-function permission(result: DossierResult, choice: Choice): string {
+/** The law looks at what is left of a premium after the costs that are taken from it. */
+const afterCosts = ({ next }: ConclusionSubject['input']): string =>
+  next.entryCost > 0 ? ' na de kosten op de inleg' : '';
+
+function permission({ input, result }: ConclusionSubject, choice: Choice): string {
   if (choice.kind === 'keptScale') return permissionText(result.grandfathering, byGrandfathering);
   const { form, verdict } = choice.premium;
   return permissionText(
     verdict,
-    form === 'flat' ? `hoogstens ${exactPercentage(result.flatMaximum, 0)}` : byGrandfathering,
+    form === 'flat' ? `hoogstens ${exactPercentage(result.flatMaximum, 0)}${afterCosts(input)}` : byGrandfathering,
   );
 }
 
@@ -108,7 +111,7 @@ function uncertainty(subject: ConclusionSubject, choice: Choice): string {
 export const lawRows = (subject: ConclusionSubject, choices: readonly Choice[]): readonly OnePageRow[] => [
   {
     label: 'Mag het?',
-    cells: choices.map((choice) => permission(subject.result, choice)),
+    cells: choices.map((choice) => permission(subject, choice)),
     sheet: 'Toetsen',
   },
   {

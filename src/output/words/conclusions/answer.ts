@@ -111,10 +111,10 @@ export function answerConclusion(subject: ConclusionSubject, key: AnswerKey): st
   return answer.goal === 'budget' ? budgetConclusion(subject, answer) : profitConclusion(subject, answer);
 }
 
-/** The meaning of a given premium for the employer. */
+/** The meaning of a given premium for the employer; what it does to the pension without its size: a headline has one figure. */
 function givenConclusion(subject: ConclusionSubject, given: GivenAlternative): string {
   const { pension } = alternativeOf(subject.result, 'unchanged');
-  const gives = relativeDifference(given.pensionDifference, pension);
+  const gives = relativeDifference(given.pensionDifference, pension)?.replace(/^[\d.,]+% /, '') ?? null;
   const start = `${premiumPhrase(subject, given)} ${costClause(subject, given)}`;
   return gives === null
     ? start

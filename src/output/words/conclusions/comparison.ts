@@ -1,10 +1,10 @@
+import { headlineConclusion } from '#output/words/conclusions/answer.ts';
 import { asksPremium } from '#core/result/headline.ts';
 import { hasFlatPremium } from '#output/words/current-scheme.ts';
 import { answersName } from '#output/words/answers-name.ts';
 import { shownCompensation } from '#output/words/conclusions/compensation.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { besides, direction, euroDifference } from '#output/words/phrases.ts';
-import { headlineConclusion } from '#output/words/conclusions/answer.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { listed, uncapitalised } from '#office/document/dutch-words.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
@@ -153,12 +153,22 @@ const onlyPremium = ({ result }: ConclusionSubject, name: string): string =>
     ? `Van de vier alternatieven is alleen ${uncapitalised(name)} hoger dan 0%`
     : `Van de vier alternatieven is alleen ${uncapitalised(name)} ${surely(result)}toegestaan en hoger dan 0%`;
 
+/** What is to be compared where none of the answers is both allowed and asks a premium. */
+function withoutPremium(subject: ConclusionSubject, allowed: Answers): string {
+  const { result } = subject;
+  if (!premiumAlternatives(result).some(isAllowed)) return headlineConclusion(subject);
+  if (allowed.length > 0) return 'Wat van de vier alternatieven is toegestaan, vraagt geen premie';
+  return answersOf(result).some(isUnknown)
+    ? 'Van geen van de vier alternatieven staat vast dat het is toegestaan'
+    : 'Geen van de vier alternatieven is toegestaan';
+}
+
 /** Which of the answers that the law allows cost least, what they give, and what a flat premium asks besides. */
 export function comparisonConclusion(subject: ConclusionSubject): string {
   const allowed = distinct(subject, answersOf(subject.result).filter(isAllowed));
   const permitted = allowed.filter(asksPremium);
   const [only] = permitted;
-  if (only === undefined) return headlineConclusion(subject);
+  if (only === undefined) return withoutPremium(subject, allowed);
   const cheapest = cheapestOf(subject, permitted);
   const isEven = cheapest.length === permitted.length && permitted.length > 1;
   const { name, isPlural } = nameOf(subject, cheapest);

@@ -20,7 +20,6 @@ import {
 } from '#output/words/conclusions/compensation.ts';
 import { givenPremiumsConclusion } from '#output/words/conclusions/given-premiums.ts';
 import { goalsComparison } from '#output/words/conclusions/goals.ts';
-import { horizonCourse } from '#output/words/conclusions/horizon.ts';
 import { longRunConclusion } from '#output/words/conclusions/long-run.ts';
 import { modelPersonConclusion } from '#output/words/conclusions/model-persons.ts';
 import { profitConclusion } from '#output/words/effects/profit.ts';
@@ -136,21 +135,6 @@ describe('average pay schemes', () => {
     expect(premiumOrLimit(guarantee, lost(-5))).toBe('ook zonder premie hoger');
     const uncapped = { ...lost(5), practicalScale: [{ fromAge: 15, rate: 0.321 }], maxima: [0.3] };
     expect(premiumOrLimit(guarantee, uncapped)).toBe('32,1% (boven het maximum)');
-  });
-
-  it('say on every horizon why there is no premium that keeps cost equal', () => {
-    const course = (...exact: readonly number[]): string =>
-      horizonCourse(
-        exact.map((rate, years) => ({
-          years,
-          closedGroup: { exact: rate, isReached: false, isLawful: true },
-          openGroup: null,
-        })),
-        String,
-      );
-    expect(course(0.3, 0.3)).toBe('valt op geen enkele horizon binnen het maximum');
-    expect(course(0, 0)).toBe('bestaat op geen enkele horizon: ook 0% kost meer dan nu');
-    expect(course(0, 0.3)).toBe('is op geen enkele horizon haalbaar');
   });
 
   it('tell of the highest premium allowed what it costs as it is named, rounded', () => {
