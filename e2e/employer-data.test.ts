@@ -18,7 +18,7 @@ it('an adviser takes everything of an employer along, and then erases it for goo
   await isReady.waitFor({ timeout: 90_000 });
   await page.getByRole('link', { name: 'Gegevens beheren' }).click();
   await page.getByText('2 dossiers').waitFor();
-  await page.getByText(/^22 bestanden/).waitFor();
+  await page.getByText(/^24 bestanden/).waitFor();
   await keepPicture(watched, 'employer-data');
   await expectSound(page);
 

@@ -4,7 +4,6 @@ import type { DossierInput, Participant, Sex } from '#core/dossier.ts';
 import { isRecentHire } from '#core/open-group/entry-terms.ts';
 import type { DossierFacts, EnteredField, EnteredTable, ReadDossier, Stamp } from '#input/dossier-file.ts';
 import { findingWithoutValue } from '#input/finding-without-value.ts';
-import { isConfirmer } from '#input/fields/standards/confirmation-fields.ts';
 import type { OfficeTerms } from '#input/fields/standards/office-standards.ts';
 import type { Finding } from '#input/findings.ts';
 
@@ -58,7 +57,8 @@ export function whatIfInput({ dossier, stamp }: { dossier: ReadDossier; stamp: S
     input,
     participants: anonymousRows(participants, input.valuationDate),
     facts: { ...dossier.facts, adviser: null },
-    fields: dossier.fields.filter(({ name }) => name !== 'adviseur' && !isConfirmer(name)),
+    // Who confirmed the standards stays: what is calculated again names them as the report does.
+    fields: dossier.fields.filter(({ name }) => name !== 'adviseur'),
     tables: dossier.tables,
     ...(dossier.office === undefined ? {} : { office: dossier.office }),
     warnings: dossier.warnings.map(findingWithoutValue),

@@ -42,10 +42,10 @@ export function assumptionsSection(dossier: ReadDossier): Section | null {
           text: `Uitgangspunten van de berekening met waarde en herkomst. ${conclusion}.`,
           model: {
             columns: [
-              { head: 'Onderwerp', share: 24, align: 'left' },
-              { head: 'Uitgangspunt', share: 36, align: 'left' },
-              { head: 'Waarde', share: 22, align: 'left' },
-              { head: 'Herkomst', share: 20, align: 'left' },
+              { head: 'Onderwerp', share: 22, align: 'left' },
+              { head: 'Uitgangspunt', share: 32, align: 'left' },
+              { head: 'Waarde', share: 20, align: 'left' },
+              { head: 'Herkomst', share: 30, align: 'left' },
             ],
             rows: assumptions.map((assumption, index) => tableRow(assumption, assumptions[index - 1])),
             emphasised: [],

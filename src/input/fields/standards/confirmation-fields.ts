@@ -38,9 +38,6 @@ export const confirmationGroup = {
   ],
 } as const satisfies FieldGroup;
 
-/** Whether a field holds the name of a person who confirmed. */
-export const isConfirmer = (name: string): boolean => /^akkoord_.*_door$/.test(name);
-
 type ConfirmationKey = Extract<
   (typeof confirmationGroup.fields)[number],
   { type: 'choice' }
