@@ -4,6 +4,7 @@ import type { EnteredValue } from '#input/dossier-file.ts';
 import { namespacesOf } from '#input/annotate/namespaces.ts';
 import { sheetData } from '#input/annotate/sheet-cells.ts';
 import { workbookParts, type SheetPart } from '#input/annotate/sheet-parts.ts';
+import { removeCalculationOrder } from '#input/calculation-order.ts';
 import { headerText } from '#input/dossier/tables/table-place.ts';
 import { listSheetName } from '#input/template/list-sheet.ts';
 import { readWorkbook } from '#input/reader/read-workbook.ts';
@@ -161,5 +162,7 @@ export function filledParticipants(
   opened.write(found.sheet.part, withRows(opened.text(found.sheet.part), range, placed));
   opened.write(found.table, withRange(opened.text(found.table), range));
   withoutCounts(opened);
+  // Rows that went may have had formulas.
+  removeCalculationOrder(opened, workbookParts(opened).part);
   return opened.archive(platform.packing);
 }

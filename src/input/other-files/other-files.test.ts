@@ -12,6 +12,7 @@ import { openedPackage } from '#input/opened-package.ts';
 import { readWorkbook } from '#input/reader/read-workbook.ts';
 import { templateWorkbook } from '#input/template/template.ts';
 import { openedWorkbook } from '#test/office-package/workbook-contents.ts';
+import { addRelationship } from '#office/package/relationships.ts';
 import { testPlatform } from '#test/xlsx/node-platform.ts';
 import { soundFilling } from '#test/xlsx/filled-template.ts';
 
@@ -137,6 +138,8 @@ function withFieldFormula(bytes: Uint8Array): Uint8Array {
   const sheet = [...openedWorkbook(bytes).contents.texts].find(([, xml]) => xml.includes('<v>19172</v>'));
   if (!sheet) throw new Error('the field is not there');
   opened.write(sheet[0], sheet[1].replace('<v>19172</v>', '<f>1000*19</f><v>19000</v>'));
+  opened.write('xl/calcChain.xml', '<calcChain/>');
+  addRelationship(opened, 'xl/workbook.xml', 'http://schemas.openxmlformats.org/x/calcChain', 'xl/calcChain.xml');
   return opened.archive();
 }
 
@@ -174,5 +177,6 @@ describe('a template', () => {
     expect(sheetsOf(filled)).not.toMatch(/<f>[^<]*Lijsten![^<]*<\/f><v>/);
     const withFormula = filledParticipants(withFieldFormula(template), table, [first], testPlatform);
     expect(sheetsOf(withFormula)).toContain('<f>1000*19</f><v>19000</v>');
+    expect(openedWorkbook(withFormula).contents.names).not.toContain('xl/calcChain.xml');
   });
 });

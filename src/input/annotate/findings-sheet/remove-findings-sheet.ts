@@ -1,23 +1,7 @@
 import { withoutFindingsSheet } from '#input/annotate/workbook-sheets.ts';
-import { removeOverride } from '#office/package/content-types.ts';
+import { removeCalculationOrder, removePart } from '#input/calculation-order.ts';
 import type { OpenPackage } from '#office/package/open-package.ts';
-import { relationshipsName, relationshipsOf, removeRelationship } from '#office/package/relationships.ts';
-
-function removePart(opened: OpenPackage, part: string): void {
-  // Some programs declare the type of relationship parts one by one too.
-  for (const name of [part, relationshipsName(part)]) {
-    opened.remove(name);
-    removeOverride(opened, name);
-  }
-}
-
-/** The order in which formulas were last calculated names cells of the sheet that goes; programs make it anew. */
-function removeCalculationOrder(opened: OpenPackage, workbook: string): void {
-  const order = relationshipsOf(opened, workbook).find(({ kind }) => kind === 'calcChain');
-  if (!order) return;
-  removePart(opened, order.target);
-  removeRelationship(opened, workbook, order.id);
-}
+import { relationshipsOf, removeRelationship } from '#office/package/relationships.ts';
 
 /** Kinds of parts that programs add to a single sheet when they save it. */
 const ownKinds = new Set(['printerSettings', 'comments', 'vmlDrawing', 'table', 'drawing']);
