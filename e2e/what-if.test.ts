@@ -11,7 +11,7 @@ import { variantsOf } from '#e2e/example-variants.ts';
 import { expectSoundInAllSizes, sizes } from '#e2e/sizes.ts';
 import { useStage } from '#e2e/stage.ts';
 import { endedLogin, keepPicture, languageMenu, signedInPage, signInAgain } from '#e2e/story.ts';
-import { openedWorker, pagesOf, timesOf } from '#e2e/what-if-worker.ts';
+import { answeredWorker, pagesOf } from '#e2e/what-if-worker.ts';
 import { languages } from '#web/i18n/language-choice.ts';
 
 const stage = useStage();
@@ -192,12 +192,11 @@ describe('the worker of what-ifs', () => {
     wageGrowth: 0.029,
   };
 
-  it('calculates to the last bit what the server does, of every kind, and as fast as is asked', async () => {
+  it('calculates to the last bit what the server does, of every kind', async () => {
     const watched = await signedInPage(stage);
     const { page } = watched;
-    const example = await readExample('dcToDc');
-    await showOutcome(watched, keptOf(example));
-    const worker = await openedWorker(page, () => ask(page).click());
+    await showOutcome(watched, keptOf(await readExample('dcToDc')));
+    const worker = await answeredWorker(page);
     for (const kind of schemeKinds) {
       const dossier = await readExample(kind);
       const { result, input } = keptOf(dossier);
@@ -206,24 +205,6 @@ describe('the worker of what-ifs', () => {
       const chosen = keptOf(dossierWithChoices(dossier, choices)).result;
       expect(second === JSON.stringify(chosen), `${kind}, with choices`).toBe(true);
     }
-    const { participants } = example.input;
-    const group = (times: number) => {
-      const more = Array.from({ length: times }, (_, copy) =>
-        participants.map((one) => ({ ...one, fullTimeSalary: one.fullTimeSalary + copy })),
-      ).flat();
-      return keptOf({ ...example, input: { ...example.input, participants: more } }).input;
-    };
-    const thousand = await timesOf(worker, group(Math.ceil(1000 / participants.length)), 10);
-    const many = await timesOf(worker, group(Math.ceil(20_000 / participants.length)), 3);
-    for (const [size, { summed, whole, reference }] of Object.entries({ 1000: thousand, 20000: many }))
-      process.stdout.write(
-        `what-if of ${size}: sums ${summed.toFixed(2)}, calculation ${whole.toFixed(2)} times ${reference.toFixed(0)} ms\n`,
-      );
-    // The loop is some 40 ms of arithmetic: a frame, a tenth of a second, and a second, with room for a busy machine.
-    expect(thousand.summed).toBeLessThan(0.4);
-    expect(thousand.whole).toBeLessThan(3);
-    expect(many.summed).toBeLessThan(2);
-    expect(many.whole).toBeLessThan(30);
     await watched.context.close();
   });
 });
