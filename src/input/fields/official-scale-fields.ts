@@ -1,6 +1,9 @@
 import type { FieldGroup } from '#input/fields/field.ts';
 import { officialScales } from '#input/fields/official-scales.ts';
 
+/** The choice that leaves the scale to the table. */
+export const ownScaleText = 'eigen staffel';
+
 /** The scale of the current scheme, where it is one of the old tax rules: chosen by name instead of typed. */
 export const officialScaleGroup = {
   title: 'Staffel',
@@ -10,7 +13,7 @@ export const officialScaleGroup = {
       name: 'huidig_staffel',
       type: 'choice',
       label: 'Soort staffel',
-      choices: [{ text: 'eigen staffel', value: 'own' }, ...officialScales],
+      choices: [{ text: ownScaleText, value: 'own' }, ...officialScales],
       default: 'own',
       help: 'Eigen staffel: de tabel Huidige staffel op het blad Tabellen. Anders geldt de staffel van het staffelbesluit met die naam: rente, opbouw, pensioenleeftijd en partnerpensioen.',
     },

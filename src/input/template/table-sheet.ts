@@ -6,15 +6,14 @@ import type { SheetContext } from '#input/template/sheet-context.ts';
 import { writeSheetTop } from '#input/template/sheet-top.ts';
 import type { ShownStatus } from '#input/template/status/marks.ts';
 import { sheetStatus } from '#input/template/status/sheet-status.ts';
+import { growingTables, tableSheetRows } from '#input/template/status/growing-tables.ts';
 import type { FormTable } from '#input/template/status/table-status.ts';
 import { colours, font, solid } from '#input/template/style.ts';
 import { markEmptyCells, markWrongCells } from '#input/template/status-marks.ts';
 import { growingRows, isWrongCell } from '#input/template/status/growing-rows.ts';
 import { writeTableBody, writeTableStatus } from '#input/template/table-body.ts';
 
-const rows = { title: 4, help: 5, status: 6, header: 7 } as const;
-/** Rows that stay in sight: the headings of the tables. */
-export const tableSheetHead = rows.header;
+const rows = tableSheetRows;
 /** Widths in characters: of a column to fill in, and between tables. */
 const widths = { input: 21, gap: 4 } as const;
 const intro =
@@ -26,13 +25,7 @@ const intro =
  */
 export function writeTableSheet(context: SheetContext, description: SheetDescription): ShownStatus {
   const { sheet, lists } = context;
-  const statuses: ShownStatus[] = [];
-  let firstColumn = 1;
-  for (const table of description.tables) {
-    const form = { table, firstColumn, headerRow: rows.header, rowCount: table.maximumRows };
-    statuses.push(writeGrowingTable(context, form));
-    firstColumn += table.columns.length + 1;
-  }
+  const statuses = growingTables(description).map((form) => writeGrowingTable(context, form));
   const heights = description.tables.map((table) => helpLines(table) * lineHeight);
   sheet.getRow(rows.help).height = Math.max(...heights) + 4;
   const status = sheetStatus(description.name, statuses, lists);

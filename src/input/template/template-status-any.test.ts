@@ -31,18 +31,23 @@ test.each(schemeKinds)(
     );
     const seen = new Set<boolean>();
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.constantFrom(...changes), { maxLength: 2 }), async (some) => {
-        const values = Object.fromEntries(some);
-        // Whoever chooses a scale by its name types none.
-        const isNamed = officialScales.some(({ text }) => text === values['huidig_staffel']);
-        const filling = fillingWith(values, isNamed ? { HuidigeStaffel: [] } : {}, kind);
+      fc.asyncProperty(fc.array(fc.constantFrom(...changes), { maxLength: 2 }), fc.boolean(), async (some, isTyped) => {
+        const filling = fillingWith(Object.fromEntries(some), isTyped ? {} : { HuidigeStaffel: [] }, kind);
         const workbook = readWorkbook(await templateWorkbook(kind, filling), testPlatform);
         const isComplete = sheetStatuses(workbook)['werkboek']?.startsWith('✓') ?? false;
         seen.add(isComplete);
         const errors = readDossier(workbook).findings.filter((item) => item.severity === 'error');
-        expect(isComplete, JSON.stringify([some, errors])).toBe(errors.length === 0);
+        expect(isComplete, JSON.stringify([some, isTyped, errors])).toBe(errors.length === 0);
       }),
-      { ...propertyRuns(6), examples: [[[]], [[['peildatum', null]]]] },
+      {
+        ...propertyRuns(6),
+        examples: [
+          [[], true],
+          [[['peildatum', null]], true],
+          [[['huidig_staffel', officialScales[0]!.text]], true],
+          [[['huidig_staffel', officialScales[0]!.text]], false],
+        ],
+      },
     );
     expect(seen.size).toBe(2);
   },

@@ -3,6 +3,7 @@ import type { EnteredValue } from '#input/dossier-file.ts';
 import { calculate } from '#core/calculate.ts';
 import { schemeKinds } from '#core/scheme-kind.ts';
 import type { SchemeKind } from '#core/scheme-kind.ts';
+import { officialScales } from '#input/fields/official-scales.ts';
 import { readDossier } from '#input/dossier/read-dossier.ts';
 import { readWorkbook } from '#input/reader/read-workbook.ts';
 import type { TemplateFilling } from '#input/template/template.ts';
@@ -117,6 +118,22 @@ describe('the status beside a field', () => {
     expect(sheetStatuses(chosen)['tabellen']).toBe(`▲ Nog 1 verplicht veld leeg of niet af: ${title}.`);
     expect(errorsOf(chosen)).toBe(1);
     expect(sheetStatuses(await made(fillingWith()))['tabellen']).toBe('✓ Dit blad is compleet.');
+  });
+
+  test('a scale is chosen by its name or typed, not both', async () => {
+    const huidig_staffel = officialScales[0]!.text;
+    const statuses = await Promise.all(
+      [[[20, 0.1]], [], [[null, ' ']], [[null, 0.1]]].map(async (HuidigeStaffel) => {
+        const workbook = await made(fillingWith({ huidig_staffel }, { HuidigeStaffel }));
+        return [besideLabel(workbook, 'Huidige regeling', 'Soort staffel', 3), errorsOf(workbook) > 0];
+      }),
+    );
+    expect(statuses).toEqual([
+      ['✖ tabel is ook ingevuld', true],
+      ['✓ ingevuld', false],
+      ['✓ ingevuld', false],
+      ['✖ tabel is ook ingevuld', true],
+    ]);
   });
 
   test('an ambition that is only a shape must be filled in when it is chosen', async () => {

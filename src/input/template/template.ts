@@ -11,11 +11,12 @@ import { type WrittenForm, writeFormSheet } from '#input/template/form-sheet.ts'
 import { kindTexts } from '#input/template/kind-texts.ts';
 import { writeOfficeCells } from '#input/template/office-cells.ts';
 import { writeParticipantSheet } from '#input/template/participant-sheet.ts';
-import { tableSheetHead, writeTableSheet } from '#input/template/table-sheet.ts';
+import { writeTableSheet } from '#input/template/table-sheet.ts';
 import { pageMargins } from '#input/template/page.ts';
 import { SheetContext } from '#input/template/sheet-context.ts';
 import { Answers } from '#input/template/status/answers.ts';
 import type { StatusSources } from '#input/template/status/field-status.ts';
+import { hasRows, tableSheetName, tableSheetRows } from '#input/template/status/growing-tables.ts';
 import { LawLookup } from '#input/template/status/law-lookup.ts';
 import type { ShownStatus } from '#input/template/status/marks.ts';
 import { colours } from '#input/template/style.ts';
@@ -38,7 +39,7 @@ async function writeSheets(workbook: Workbook, kind: SchemeKind, filling: Templa
   const descriptions: readonly SheetDescription[] = templates[kind];
   const explanation = addSheet(workbook, 'Toelichting', 0);
   const sheets = descriptions.map((description) =>
-    addSheet(workbook, description.name, description.name === 'Tabellen' ? tableSheetHead : 4),
+    addSheet(workbook, description.name, description.name === tableSheetName ? tableSheetRows.header : 4),
   );
   const formulas = new FormulaCells(workbook);
   const lists = new ChoiceLists(workbook, formulas);
@@ -52,7 +53,7 @@ async function writeSheets(workbook: Workbook, kind: SchemeKind, filling: Templa
     const [table] = description.tables;
     const context = new SheetContext(sheet, { lists, formulas, filling, sources });
     if (description.name === 'Deelnemers' && table) statuses.push(writeParticipantSheet(context, table));
-    else if (description.name === 'Tabellen') statuses.push(writeTableSheet(context, description));
+    else if (description.name === tableSheetName) statuses.push(writeTableSheet(context, description));
     else {
       const form = writeFormSheet(context, description);
       statuses.push(form.status);
@@ -70,7 +71,7 @@ function statusSources(kind: SchemeKind, lists: ChoiceLists): StatusSources {
   const answers = new Answers(registers[kind]);
   const list: StatusSources['list'] = (described) =>
     described.type === 'choice' ? lists.reference(described.choices) : '';
-  return { answers, list, law: new LawLookup(lists) };
+  return { answers, list, law: new LawLookup(lists), hasRows: (table) => hasRows(templates[kind], table) };
 }
 
 function addSheet(workbook: Workbook, name: string, frozenRows: number): Worksheet {

@@ -3,7 +3,7 @@ import type { Column } from '#input/fields/table.ts';
 import { defaultValue } from '#input/template/default-value.ts';
 import type { Answers } from '#input/template/status/answers.ts';
 import { isAllowed, isError, isFilled } from '#input/template/status/cell-tests.ts';
-import { fieldConflict } from '#input/template/status/field-conflicts.ts';
+import { fieldConflict, type HasRows } from '#input/template/status/field-conflicts.ts';
 import { all, always, either, type Formula, words } from '#input/template/status/formula.ts';
 import { lawLimits } from '#input/template/law-limits.ts';
 import type { LawLookup } from '#input/template/status/law-lookup.ts';
@@ -17,6 +17,7 @@ export interface StatusSources {
   readonly law: LawLookup;
   /** The range with the texts of a field or column of choices; empty for others. */
   readonly list: (described: Filled | Column) => string;
+  readonly hasRows: HasRows;
 }
 
 const unneededElse = (needed: Formula | null, status: Formula): Formula =>
@@ -54,7 +55,7 @@ function goodStatus(field: Filled, { law }: StatusSources, standard: Standard): 
 export function fieldStatus(field: Filled, sources: StatusSources, standard: Standard = defaultValue(field)): Formula {
   const { answers } = sources;
   const needed = answers.needed(field);
-  const conflict = fieldConflict(field.name);
+  const conflict = fieldConflict(field.name, sources.hasRows);
   const good = unneededElse(needed, goodStatus(field, sources, standard));
   const fitting = conflict ? either(all(conflict.isThere, needed ?? always), words(conflict.text), good) : good;
   const allowed = either(isAllowed(field, field.name, sources.list(field)), fitting, words(statusTexts.wrong));

@@ -12,7 +12,8 @@ interface NamedSheet {
   readonly name: string;
 }
 
-function columnRanges(
+/** The cells of each column, with all rows that the table can get. */
+export function columnRanges(
   { table, firstColumn, headerRow, rowCount }: FormTable,
   { name }: NamedSheet,
 ): readonly CellRange[] {

@@ -10,7 +10,7 @@ import type { FoundRange, ParticipantRanges } from '#input/template/status/parti
 const anyOf = (tests: readonly Formula[]): Formula => `(${tests.join('+')}>0)`;
 
 /** Rows in which any column holds something. */
-export const filledRows = ({ columns }: ParticipantRanges): Formula =>
+export const filledRows = ({ columns }: { readonly columns: readonly Pick<FoundRange, 'cells'>[] }): Formula =>
   anyOf(columns.map(({ cells }) => `(LEN(TRIM(${cells}))>0)`));
 
 /** The same where an error value in the cells spoils that test. */
