@@ -4,6 +4,7 @@ import type { Packing } from '#office/package/packing.ts';
 import { drawnChapters } from '#output/documents/drawing/blocks.ts';
 import { frontPages } from '#output/documents/drawing/front-pages.ts';
 import { pageFooter, pageHeader } from '#output/documents/drawing/page-edges.ts';
+import { numberedEntries } from '#output/documents/drawing/numbered-entries.ts';
 import { margins, paper } from '#output/documents/drawing/sheet-of-paper.ts';
 import { documentNumbering, documentStyles, themeOf } from '#output/documents/drawing/styles.ts';
 import type { DocumentDraft } from '#output/documents/model/document-draft.ts';
@@ -21,6 +22,7 @@ export async function documentFile(
     styles: documentStyles(),
     numbering: documentNumbering(),
     theme: themeOf(houseStyle),
+    pageNumbers: numberedEntries,
     sections: [
       {
         properties: { page: { size: paper, margin: margins }, titlePage: false },

@@ -40,10 +40,16 @@ describe('the advice report', () => {
     }
   });
 
-  it('has the entries of its contents in it, before anybody updates them', async () => {
+  it('has the entries of its contents in it with their numbers, and no page that a program must fill in first', async () => {
     const xml = mainPart(await adviceOf(exampleContent(60)));
     const [contentsPart = ''] = xml.match(/<w:sdt>(?:(?!<\/w:sdt>).)*Table of Contents.*?<\/w:sdt>/s) ?? [];
-    for (const { title } of adviceDraft(exampleContent(60)).chapters) expect(contentsPart).toContain(title);
+    const entries = [...contentsPart.matchAll(/<w:pStyle w:val="TOC1"\/>.*?<\/w:p>/gs)].map(([entry]) =>
+      entry.replaceAll('<w:tab/>', ' ').replaceAll(/<w:instrText.*?<\/w:instrText>|<[^>]*>/gs, ''),
+    );
+    const titles = adviceDraft(exampleContent(60)).chapters.map(({ title }, index) => `${index + 1} ${title}`);
+    expect(entries).toEqual(titles);
+    expect(contentsPart).toContain('TOC \\h \\n &quot;1-2&quot; \\o &quot;1-2&quot;');
+    expect(xml).not.toMatch(/w:dirty="(?:true|1)"|PAGEREF/);
   });
 
   it('says above every page that it is a concept, until it was marked final', async () => {

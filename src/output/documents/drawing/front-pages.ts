@@ -73,10 +73,19 @@ function settleList({ toSettle }: DocumentDraft, startsPage: boolean): readonly 
   ];
 }
 
-/** The headings with their pages, as a field. */
+/**
+ * The headings as a field, each leading to its place, without pages: only the program that shows the document knows those,
+ * and a field that waits for it is blank in most of them, behind a question in Word.
+ */
 const contents = (startsPage: boolean): readonly (Paragraph | TableOfContents)[] => [
   new Paragraph({ style: styles.frontHeading, pageBreakBefore: startsPage, children: [new TextRun('Inhoud')] }),
-  new TableOfContents('Inhoud', { hyperlink: true, headingStyleRange: '1-2', tabLeader: LeaderType.NONE }),
+  new TableOfContents('Inhoud', {
+    hyperlink: true,
+    headingStyleRange: '1-2',
+    pageNumbersEntryLevelsRange: '1-2',
+    beginDirty: false,
+    tabLeader: LeaderType.NONE,
+  }),
 ];
 
 /** So many lines of lists and headings stand on one page. */

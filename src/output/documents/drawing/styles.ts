@@ -67,6 +67,9 @@ const headingLook = (size: number, before: number, after: number) => ({
   paragraph: { spacing: { before, after }, keepNext: true, keepLines: true },
 });
 
+/** Where the titles in the list of headings begin, behind their numbers. */
+export const contentsIndent = 480;
+
 const framed = { left: { style: 'single', size: 24, space: 8, color: { theme: 'accent1' } } } as const;
 
 const paragraphLooks: IStylesOptions['paragraphStyles'] = [
@@ -166,7 +169,7 @@ const paragraphLooks: IStylesOptions['paragraphStyles'] = [
     basedOn: styles.body,
     paragraph: {
       spacing: { before: level === 1 ? 60 : 0, after: 0, line: 240, lineRule: LineRuleType.AUTO },
-      indent: { left: (level - 1) * 284 },
+      indent: { left: (level - 1) * contentsIndent },
       rightTabStop: textWidth,
     },
     run: level === 1 ? { bold: true } : { size: 18 },

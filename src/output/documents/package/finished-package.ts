@@ -27,7 +27,7 @@ function insertedAtEnd(xml: string, inserted: string): string {
 /** What the library calls the bookmarks of headings goes on counting from one document to the next. */
 function numberedBookmarks(xml: string): string {
   const numbers = new Map<string, number>();
-  return xml.replaceAll(/(w:anchor="_Toc|w:name="_Toc|PAGEREF _Toc)(\d+)/g, (_, before: string, number: string) => {
+  return xml.replaceAll(/(w:anchor="_Toc|w:name="_Toc)(\d+)/g, (_, before: string, number: string) => {
     const known = numbers.get(number) ?? numbers.size + 1;
     numbers.set(number, known);
     return `${before}${known}`;
