@@ -22,7 +22,7 @@ export const measureName = ({ participantCount }: DossierResult, measure: Profit
   participantCount === 1 && measure !== 'premiumValue' ? 'Pensioen' : measureNames[measure];
 
 /** The profit-neutral flat premium by one measure. */
-interface MeasuredPremium {
+export interface MeasuredPremium {
   readonly measure: ProfitMeasure;
   readonly answer: Answer;
   readonly isChosen: boolean;

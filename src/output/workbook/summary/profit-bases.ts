@@ -1,5 +1,3 @@
-import { costShare } from '#output/words/cost/negative-cost.ts';
-import type { PlannedCell } from '#output/workbook/sheet-plan.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { nameIn } from '#output/alternatives/alternative-name.ts';
 import type { ProfitBasis } from '#core/dossier.ts';
@@ -12,8 +10,8 @@ import {
 import { type ConclusionSubject, fractionOf } from '#output/words/conclusions/subject.ts';
 import { amount, percentage } from '#office/document/dutch-format.ts';
 import { emptyRow, headerRow, headingRow, sentenceRow, valueCell } from '#output/workbook/planned-cells.ts';
+import { costDifferenceCell, costShareCell, pensionCells } from '#output/workbook/summary/from-unchanged.ts';
 import type { PlannedRow } from '#output/workbook/sheet-plan.ts';
-import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { ProfitNeutralKey } from '#core/result/alternative-key.ts';
 
 const profitKeys = ['profitNeutralFlat', 'profitNeutralProgressive'] as const;
@@ -27,13 +25,6 @@ const basisNames: Readonly<Record<ProfitBasis, string>> = {
 const basesOf = ({ result: { profitBasis } }: ConclusionSubject): readonly ProfitBasis[] =>
   profitBasis === 'expected' ? ['expected', 'riskFree'] : ['riskFree', 'expected'];
 
-function shareCell(difference: number, base: number): PlannedCell {
-  const share = costShare(difference, base);
-  return typeof share === 'string'
-    ? { content: share, look: 'value', isRight: true }
-    : valueCell(share, 'percentDifference');
-}
-
 /** One answer on one basis; the full scale is only given for the chosen basis. */
 function row(subject: ConclusionSubject, key: ProfitNeutralKey, basis: ProfitBasis): PlannedRow {
   const answer = answersOnBases(subject)[basis][key];
@@ -46,12 +37,12 @@ function row(subject: ConclusionSubject, key: ProfitNeutralKey, basis: ProfitBas
     valueCell(answer.exact, isFlat ? 'percentExact' : 'factor', isChosen ? undefined : `${name}_exact`),
     isFlat ? valueCell(answer.practicalScale[0]?.rate ?? 0, 'percentTwo') : valueCell('staffel', 'general'),
     valueCell(answer.cost, 'euro'),
-    valueCell(answer.costDifference, 'euroDifference'),
+    costDifferenceCell(answer, subject, 'D'),
     valueCell(answer.feasible ? 'ja' : 'nee', 'general'),
-    valueCell(answer.pensionDifference, 'euroDifference'),
+    ...pensionCells(answer, subject, 'G'),
     valueCell(difference, 'euroDifference', `${name}_verschil_pensioen_pessimistisch`),
     valueCell(basisNames[basis], 'general'),
-    shareCell(answer.costDifference, alternativeOf(subject.result, 'unchanged').cost),
+    costShareCell(answer, subject, 'E'),
     valueCell(fractionOf(difference, current), 'percentDifference'),
   ];
 }
@@ -86,6 +77,7 @@ export function profitBasisRows(subject: ConclusionSubject): readonly PlannedRow
       'Werkgeverslast',
       'Verschil werkgeverslast',
       'Haalbaar',
+      'Pensioen',
       'Verschil pensioen',
       'Verschil pensioen pessimistisch',
       'Basis',

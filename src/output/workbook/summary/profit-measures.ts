@@ -1,6 +1,12 @@
 import type { ProfitMeasure } from '#core/dossier.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
-import { measuredOn, measuredPremiums, measureName, measuresSentence } from '#output/words/profit-measures.ts';
+import {
+  measuredOn,
+  type MeasuredPremium,
+  measuredPremiums,
+  measureName,
+  measuresSentence,
+} from '#output/words/profit-measures.ts';
 import { expectation } from '#output/words/expectation.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import {
@@ -11,6 +17,7 @@ import {
   sentenceRows,
   valueCell,
 } from '#output/workbook/planned-cells.ts';
+import { costDifferenceCell, pensionCells } from '#output/workbook/summary/from-unchanged.ts';
 import type { PlannedRow } from '#output/workbook/sheet-plan.ts';
 
 /** Ends of the defined names of the exact premium by each measure. */
@@ -19,6 +26,16 @@ const nameEnds: Readonly<Record<ProfitMeasure, string>> = {
   averagePerParticipant: 'gemiddelde_per_deelnemer_exact',
   premiumValue: 'waarde_premies_exact',
 };
+
+const measureRow = ({ measure, answer, isChosen }: MeasuredPremium, subject: ConclusionSubject): PlannedRow => [
+  { content: `${measureName(subject.result, measure)}${isChosen ? ' (gekozen)' : ''}`, look: 'label' },
+  valueCell(answer.exact, 'percentExact', `${alternativeDisplay.profitNeutralFlat.definedName}_${nameEnds[measure]}`),
+  valueCell(answer.practicalScale[0]?.rate ?? 0, 'percentTwo'),
+  valueCell(answer.cost, 'euro'),
+  costDifferenceCell(answer, subject, 'D'),
+  valueCell(answer.feasible ? 'ja' : 'nee', 'general'),
+  ...pensionCells(answer, subject, 'G'),
+];
 
 /** The profit-neutral flat premium by every measure beside each other, and why they differ. */
 export const profitMeasureRows = (subject: ConclusionSubject): readonly PlannedRow[] => [
@@ -29,16 +46,17 @@ export const profitMeasureRows = (subject: ConclusionSubject): readonly PlannedR
     `De bedragen horen bij de afgeronde premie; het pensioen is ${expectation(subject.input).replace(/,$/, '')}.`,
   ),
   headerRow(
-    ['Maatstaf', 'Exact', 'Afgerond', 'Werkgeverslast', 'Verschil werkgeverslast', 'Haalbaar', 'Verschil pensioen'],
+    [
+      'Maatstaf',
+      'Exact',
+      'Afgerond',
+      'Werkgeverslast',
+      'Verschil werkgeverslast',
+      'Haalbaar',
+      'Pensioen',
+      'Verschil pensioen',
+    ],
     1,
   ),
-  ...measuredPremiums(subject).map(({ measure, answer, isChosen }): PlannedRow => [
-    { content: `${measureName(subject.result, measure)}${isChosen ? ' (gekozen)' : ''}`, look: 'label' },
-    valueCell(answer.exact, 'percentExact', `${alternativeDisplay.profitNeutralFlat.definedName}_${nameEnds[measure]}`),
-    valueCell(answer.practicalScale[0]?.rate ?? 0, 'percentTwo'),
-    valueCell(answer.cost, 'euro'),
-    valueCell(answer.costDifference, 'euro'),
-    valueCell(answer.feasible ? 'ja' : 'nee', 'general'),
-    valueCell(answer.pensionDifference, 'euro'),
-  ]),
+  ...measuredPremiums(subject).map((premium) => measureRow(premium, subject)),
 ];

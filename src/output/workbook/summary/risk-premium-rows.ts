@@ -8,16 +8,22 @@ import type { CellContent, PlannedCell, PlannedRow } from '#output/workbook/shee
 import type { OutputContent } from '#output/output-content.ts';
 
 type Entered = number | null;
+
+/** What the new scheme is more than the current one, from both cells before it. */
+const difference = (current: number, next: number, format: NumberFormat): PlannedCell => ({
+  ...valueCell(next - current, format),
+  formulaAt: ({ row }) => `C${row}-B${row}`,
+});
 type Row = readonly (PlannedCell | CellContent)[];
 
 /** Both schemes beside each other; no difference with what was not filled in, no row where neither was. */
 function row(name: string, current: Entered, next: Entered, format: NumberFormat): readonly Row[] {
   if (current === null && next === null) return [];
-  const difference = current === null || next === null ? null : next - current;
   const differenceFormat = format === 'euro' ? 'euroDifference' : 'percentDifference';
   const cell = (value: Entered, shownAs: NumberFormat): PlannedCell | null =>
     value === null ? null : valueCell(value, shownAs);
-  return [[name, cell(current, format), cell(next, format), cell(difference, differenceFormat)]];
+  const apart = current === null || next === null ? null : difference(current, next, differenceFormat);
+  return [[name, cell(current, format), cell(next, format), apart]];
 }
 
 /** What is insured on death, and what the employer pays for death and disability beside the premium. */
@@ -59,7 +65,7 @@ export function riskPremiumRows({ dossier: { input, facts }, result }: OutputCon
             ? { ...valueCell(notApart, 'general', 'risicopremies_huidig'), isRight: true }
             : valueCell(riskPremiums.current, 'euro', 'risicopremies_huidig'),
           valueCell(riskPremiums.next, 'euro', 'risicopremies_nieuw'),
-          isHeld ? null : riskPremiums.next - riskPremiums.current,
+          isHeld ? null : difference(riskPremiums.current, riskPremiums.next, 'euroDifference'),
         ],
       ],
     }),
