@@ -104,7 +104,7 @@ it('three of the answers are "alle behalve" the fourth, unless a given premium i
   const three = ['budgetNeutralProgressive', 'profitNeutralFlat', 'profitNeutralProgressive'] as const;
   const isGiven = (key: string): boolean => key.startsWith('own');
   const without = alternatives.filter(({ key }) => !isGiven(key));
-  expect(answersName({ alternatives: without }, three)).toBe('Alle behalve budgetneutraal vlak');
+  expect(answersName({ alternatives: without }, three)).toBe('Alle alternatieven behalve budgetneutraal vlak');
   const given = { ...alternatives.find(({ key }) => key === 'profitNeutralFlat')!, key: 'ownFlat' } as never;
   expect(answersName({ alternatives: [...without, given] }, three)).toBe(
     'Budgetneutraal progressief, profijtneutraal vlak en profijtneutraal progressief',

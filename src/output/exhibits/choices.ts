@@ -112,15 +112,15 @@ function choicesTable(subject: ConclusionSubject): ExhibitTable {
   const cells = nonEmptyColumns({
     columns: [
       { head: 'Keuze', share: 24, align: 'left' },
+      { head: 'Wet', share: 20, align: 'left' },
       { head: 'Premie', share: 14, align: 'right' },
       ...compared.map(({ head, share }) => ({ head, share, align: 'right' as const })),
-      { head: 'Wet', share: 20, align: 'left' },
     ],
     rows: premiums.map((premium, row) => [
       rowName(premium),
+      verdictMark(premium.verdict).text,
       practicalPremium(subject, premium),
       ...compared.map((criterion, column) => cell(criterion, column, premium, row)),
-      verdictMark(premium.verdict).text,
     ]),
   });
   const marked = cells.rows.flatMap((row, at) =>

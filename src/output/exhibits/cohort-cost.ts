@@ -1,70 +1,78 @@
-import { negativeCostNote } from '#output/words/cost/negative-cost.ts';
-import { barredRows, rowName, shownName } from '#output/words/verdict/shown-name.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
+import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+import { amount, wholeNumber } from '#office/document/dutch-format.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
-import { cohortCostConclusion, costChange, groupCost } from '#output/words/conclusions/cohort-costs.ts';
+import { type ColumnChart, isAnyDrawn } from '#output/exhibits/model/chart.ts';
+import { manualPlaces } from '#output/exhibits/model/manual-places.ts';
+import type { ExhibitTable, Section } from '#output/exhibits/model/section.ts';
 import { shortCohortName } from '#output/words/cohort-name.ts';
+import { allTogether, cohortCostConclusion, costCompared, groupCost } from '#output/words/conclusions/cohort-costs.ts';
+import { type CohortGroup, cohortGroups } from '#output/words/conclusions/cohorts.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
-import { signedAmount, signedNumber } from '#output/words/phrases.ts';
-import { amount, wholeNumber } from '#office/document/dutch-format.ts';
-import type { ColumnChart } from '#output/exhibits/model/chart.ts';
-import { type CohortGroup, cohortGroups } from '#output/words/conclusions/cohorts.ts';
-import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
-import type { Section } from '#output/exhibits/model/section.ts';
-import { manualPlaces } from '#output/exhibits/model/manual-places.ts';
-import type { ExhibitTable } from '#output/exhibits/model/section.ts';
+import { costShare, costShareText, negativeCostNote, noShareNote } from '#output/words/cost/negative-cost.ts';
+import { headline } from '#output/words/verdict/headline.ts';
+import { barredRows, rowName, shownName } from '#output/words/verdict/shown-name.ts';
 
-const costChart = ({ result }: ConclusionSubject, groups: readonly CohortGroup[]): ColumnChart => ({
+/** What stands in front beside now: a column above or below zero for each cohort. */
+const costChart = (
+  subject: ConclusionSubject,
+  groups: readonly CohortGroup[],
+  premium: PremiumAlternative,
+): ColumnChart => ({
   kind: 'clustered',
   categories: groups.map(shortCohortName),
   groups: [],
-  format: '#,##0',
-  valueTitle: 'Euro over de horizon',
+  format: '0%',
+  valueTitle: 'Verschil met nu, in %',
   categoryTitle: '',
-  series: result.alternatives.map((alternative) => ({
-    name: shownName(alternative),
-    look: alternativeDisplay[alternative.key].look,
-    values: groups.map((group) => Math.round(groupCost(group, alternative))),
-  })),
+  series: [
+    {
+      name: shownName(premium),
+      look: alternativeDisplay[premium.key].look,
+      values: groups.map((group) => {
+        const share = costShare(...costCompared(subject, group, premium));
+        return typeof share === 'number' ? Number(share.toFixed(4)) : null;
+      }),
+    },
+  ],
 });
+
+/** None where it costs the same for all: the title tells that. */
+function drawnChart(subject: ConclusionSubject, groups: readonly CohortGroup[]): ColumnChart | null {
+  const front = headline(subject);
+  const chart = front === null ? null : costChart(subject, groups, front);
+  return chart !== null && isAnyDrawn(chart) ? chart : null;
+}
 
 /** Of so many cohorts the columns are wide enough for amounts with their euro sign. */
 const groupsWithUnit = 8;
 /** Beside so many there is room for a column with all together. */
 const groupsWithSum = 9;
 
-const hasSum = (groups: readonly CohortGroup[]): boolean => groups.length > 1 && groups.length <= groupsWithSum;
+/** The cohorts, and behind them all together where there is room for it. */
+function shownGroups(groups: readonly CohortGroup[]): readonly CohortGroup[] {
+  const together = groups.length > groupsWithSum ? null : allTogether(groups);
+  return together === null ? groups : [...groups, together];
+}
 
-/** The last column holds all cohorts together, where there is room for it: the cost of the alternative itself. */
 function tableRows(subject: ConclusionSubject, groups: readonly CohortGroup[]): readonly (readonly string[])[] {
-  const sum = (value: (group: CohortGroup) => number): number =>
-    groups.reduce((total, group) => total + value(group), 0);
-  const row = (
-    name: string,
-    value: (group: CohortGroup) => number,
-    text: (value: number) => string,
-  ): readonly string[] => [
-    name,
-    ...groups.map((group) => text(value(group))),
-    ...(hasSum(groups) ? [text(sum(value))] : []),
-  ];
   const isNarrow = groups.length > groupsWithUnit;
-  const name = isNarrow ? 'Ongewijzigd, in euro' : 'Ongewijzigd';
   const current = alternativeOf(subject.result, 'unchanged');
+  const shown = shownGroups(groups);
+  const row = (name: string, text: (group: CohortGroup) => string): readonly string[] => [name, ...shown.map(text)];
   return [
-    row('Deelnemers', ({ count }) => count, wholeNumber),
-    row(name, (group) => groupCost(group, current), isNarrow ? wholeNumber : amount),
+    row('Deelnemers', ({ count }) => wholeNumber(count)),
+    row(isNarrow ? 'Ongewijzigd, in euro' : 'Ongewijzigd', (group) =>
+      (isNarrow ? wholeNumber : amount)(groupCost(group, current)),
+    ),
     ...premiumAlternatives(subject.result).map((alternative) =>
-      row(
-        rowName(alternative),
-        (group) => costChange(subject, group, alternative),
-        isNarrow ? signedNumber : signedAmount,
-      ),
+      row(rowName(alternative), (group) => costShareText(...costCompared(subject, group, alternative))),
     ),
   ];
 }
 
-/** What the employer pays per age cohort; left out when no cohort is large enough to be shown. */
+/** What the employer pays per age cohort; left out when no two cohorts are large enough to be shown. */
 export function cohortCostSection(subject: ConclusionSubject): Section | null {
   const conclusion = cohortCostConclusion(subject);
   if (conclusion === null) return null;
@@ -74,21 +82,28 @@ export function cohortCostSection(subject: ConclusionSubject): Section | null {
     subject.result,
     subject.result.alternatives.flatMap((alternative) => groups.map((group) => groupCost(group, alternative))),
   );
+  const compared = premiumAlternatives(subject.result).flatMap((alternative) =>
+    groups.map((group) => costCompared(subject, group, alternative)),
+  );
+  const chart = drawnChart(subject, groups);
   return {
     id: 'cohort-cost',
     topic: 'Werkgeverslast per leeftijdscohort',
     conclusion,
-    lead: `Werkgeverslast ${period} voor wie er nu is, contant en zonder compensatie; in de tabel per alternatief het verschil in euro's. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd. ${negative ?? ''}`.trimEnd(),
+    lead: `Werkgeverslast ${period} voor wie er nu is, contant en zonder compensatie; per alternatief het verschil met ongewijzigd in procenten. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd. ${[negative, noShareNote(subject.result, compared)].filter((note) => note !== null).join(' ')}`.trimEnd(),
     exhibits: [
       {
         name: 'Werkgeverslast per leeftijdscohort',
-        chart: {
-          model: costChart(subject, groups),
-          text: `Gegroepeerde kolommen van de werkgeverslast per leeftijdscohort, ongewijzigd naast de alternatieven. ${conclusion}.`,
-        },
+        chart:
+          chart === null
+            ? null
+            : {
+                model: chart,
+                text: `Kolommen boven en onder nul van het verschil in werkgeverslast per leeftijdscohort, in procenten. ${conclusion}.`,
+              },
         table: {
           model: costTable(subject, groups),
-          text: `Werkgeverslast per leeftijdscohort: ongewijzigd en per alternatief het verschil, in euro. ${conclusion}.`,
+          text: `Werkgeverslast per leeftijdscohort: ongewijzigd in euro en per alternatief het verschil in procenten. ${conclusion}.`,
         },
       },
     ],
@@ -98,7 +113,7 @@ export function cohortCostSection(subject: ConclusionSubject): Section | null {
     source: {
       sheet: 'Cohorten',
       sentence:
-        'Bron in de werkmap: blad Cohorten, kolom Werkgeverslast. Samengevoegde cohorten staan daar onder de tabel; alle cohorten samen zijn de last van het alternatief op blad Samenvatting.',
+        'Bron in de werkmap: blad Cohorten, kolommen Werkgeverslast en Werkgeverslast in % van de samengevoegde cohorten onder de tabel; alle cohorten samen zijn de last van het alternatief op blad Samenvatting.',
       article: null,
       method: manualPlaces.steps,
     },
@@ -113,7 +128,9 @@ const costTable = (subject: ConclusionSubject, groups: readonly CohortGroup[]): 
       share: 75 / (groups.length + 1.2),
       align: 'right' as const,
     })),
-    ...(hasSum(groups) ? [{ head: 'Samen', share: 90 / (groups.length + 1.2), align: 'right' as const }] : []),
+    ...(shownGroups(groups).length > groups.length
+      ? [{ head: 'Samen', share: 90 / (groups.length + 1.2), align: 'right' as const }]
+      : []),
   ],
   rows: tableRows(subject, groups),
   emphasised: [1],

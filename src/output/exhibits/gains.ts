@@ -50,6 +50,7 @@ function sharesChart(groups: readonly CohortGains[]): ColumnChart {
     groups: isPaired ? groups.map((group) => ({ name: shortCohortName(group), size: 2 })) : [],
     format: '0%',
     labels: '0%;;',
+    labelsFrom: 0.12,
     highest: 1,
     valueTitle: 'Deel van het cohort',
     categoryTitle: '',

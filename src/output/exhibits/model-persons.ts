@@ -1,89 +1,89 @@
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
-import type { ModelPerson, ScenarioKey } from '#core/result/effects-result.ts';
-import { inOrder, modelPersonConclusion, shownModelPersons } from '#output/words/conclusions/model-persons.ts';
-import { isBarred, rowName, shownName } from '#output/words/verdict/shown-name.ts';
-import { certaintyNote } from '#output/words/conclusions/bases.ts';
-import { currentSchemeWords } from '#output/words/current-scheme.ts';
+import type { Alternative } from '#core/result/alternative.ts';
+import { type ModelPerson, type ScenarioKey, scenarioKeys } from '#core/result/effects-result.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
-import { pricesOf } from '#output/words/prices.ts';
 import { amount } from '#office/document/dutch-format.ts';
-import type { ColumnChart } from '#output/exhibits/model/chart.ts';
-import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
-import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import type { AlternativeKey } from '#core/result/alternative-key.ts';
-import type { Section } from '#output/exhibits/model/section.ts';
+import { scenarioLooks } from '#output/alternatives/other-looks.ts';
+import { certaintyNote } from '#output/words/conclusions/bases.ts';
+import { premiumInSentence } from '#output/words/conclusions/premium.ts';
+import { modelPersonConclusion, shownModelPersons } from '#output/words/conclusions/model-persons.ts';
+import { type ConclusionSubject, fractionOf } from '#output/words/conclusions/subject.ts';
+import { currentSchemeWords } from '#output/words/current-scheme.ts';
+import { scenarioNames } from '#output/words/effects/measures.ts';
+import { signedPercentage } from '#output/words/phrases.ts';
+import { pricesOf } from '#output/words/prices.ts';
+import { headline } from '#output/words/verdict/headline.ts';
+import { isBarred, rowName } from '#output/words/verdict/shown-name.ts';
+import { type ColumnChart, isAnyDrawn } from '#output/exhibits/model/chart.ts';
 import { manualPlaces } from '#output/exhibits/model/manual-places.ts';
-import type { ExhibitTable } from '#output/exhibits/model/section.ts';
+import type { ExhibitTable, Section } from '#output/exhibits/model/section.ts';
 
 const ageName = ({ age }: ModelPerson): string => `${age} jaar`;
 
-/** The expected pension as a column, what can come of it as a line upon it. */
-const pensionChart = ({ result }: ConclusionSubject, persons: readonly ModelPerson[]): ColumnChart => ({
+/** What stands in front, and the two flat answers beside it. */
+function shownAlternatives(subject: ConclusionSubject): readonly Alternative[] {
+  const flats = (['budgetNeutralFlat', 'profitNeutralFlat'] as const).map((key) => alternativeOf(subject.result, key));
+  const front = headline(subject);
+  return front === null || flats.some(({ key }) => key === front.key) ? flats : [front, ...flats];
+}
+
+/** Per model person the change of the pension in a scenario, as a part of the current one in the same scenario. */
+const changes = ({ result }: ConclusionSubject, alternative: Alternative, scenario: ScenarioKey) =>
+  alternative.effects.modelPersons.map(({ pensions }, index) => {
+    const now = alternativeOf(result, 'unchanged').effects.modelPersons[index]!.pensions[scenario];
+    return fractionOf(pensions[scenario] - now, now);
+  });
+
+/** The three scenarios of what stands in front, a column each. */
+const changesChart = (
+  subject: ConclusionSubject,
+  persons: readonly ModelPerson[],
+  shown: Alternative,
+): ColumnChart => ({
   kind: 'clustered',
   categories: persons.map(ageName),
   groups: [],
-  format: '#,##0',
-  valueTitle: 'Euro per jaar',
+  format: '0%',
+  valueTitle: 'Verschil met nu, in %',
   categoryTitle: '',
-  series: [alternativeOf(result, 'unchanged'), ...answersOf(result)].map((alternative) => {
-    const { key, effects } = alternative;
-    const shown = (scenario: ScenarioKey): readonly number[] =>
-      effects.modelPersons.map(({ pensions }) => Math.round(pensions[scenario]));
-    const expected = shown('expected');
-    return {
-      name: shownName(alternative),
-      look: alternativeDisplay[key].look,
-      values: expected,
-      range: {
-        lower: shown('pessimistic').map((low, index) => Math.max(0, (expected[index] ?? 0) - low)),
-        higher: shown('optimistic').map((high, index) => Math.max(0, high - (expected[index] ?? 0))),
-      },
-    };
-  }),
+  series: scenarioKeys.map((scenario) => ({
+    name: scenarioNames[scenario],
+    look: scenarioLooks[scenario],
+    values: changes(subject, shown, scenario).map((change) => (change === null ? null : Number(change.toFixed(4)))),
+  })),
 });
 
-const sentences: readonly (readonly [AlternativeKey, ScenarioKey, string])[] = [
-  ['unchanged', 'expected', 'verwacht'],
-  ['budgetNeutralFlat', 'pessimistic', 'pessimistisch'],
-  ['budgetNeutralFlat', 'expected', 'verwacht'],
-  ['budgetNeutralFlat', 'optimistic', 'optimistisch'],
-  ['profitNeutralFlat', 'pessimistic', 'pessimistisch'],
-  ['profitNeutralFlat', 'expected', 'verwacht'],
-  ['profitNeutralFlat', 'optimistic', 'optimistisch'],
-];
-
 /** An ambition or a guarantee is the same in every scenario: it is no expectation. */
-const rowHead = ({ input, result }: ConclusionSubject, key: AlternativeKey, scenario: string): string =>
-  key === 'unchanged' && isAveragePay(input)
-    ? currentSchemeWords(input).reference
-    : `${rowName(alternativeOf(result, key))}, ${scenario}`;
-
-/** Who sees a column above its line must know why. */
-const disorderNote = ({ result }: ConclusionSubject): string =>
-  answersOf(result).every(({ effects }) => effects.modelPersons.every(({ pensions }) => inOrder(pensions)))
-    ? ''
-    : " De scenario's lopen niet overal op: dat volgt uit wat ervoor is ingevuld.";
+const currentHead = ({ input }: ConclusionSubject): string =>
+  isAveragePay(input) ? `${currentSchemeWords(input).reference}, per jaar` : 'Ongewijzigd, verwacht, per jaar';
 
 /** The pension of model persons in three scenarios; left out when there are none to show. */
 export function modelPersonsSection(subject: ConclusionSubject): Section | null {
   const persons = shownModelPersons(subject);
   const conclusion = modelPersonConclusion(subject);
   if (conclusion === null) return null;
+  const alternatives = shownAlternatives(subject);
+  const [front] = alternatives;
+  const model = front === undefined ? null : changesChart(subject, persons, front);
+  const chart = model !== null && isAnyDrawn(model) ? model : null;
   return {
     id: 'model-persons',
     topic: "Pensioen per maatmens, drie scenario's",
     conclusion,
-    lead: `Fulltime, ${amount(persons[0]?.fullTimeSalary ?? 0)} per jaar, zonder opgebouwd pensioen op de peildatum. Kolom: verwacht; streep: van pessimistisch tot optimistisch; ${pricesOf(subject.result)}.${disorderNote(subject)}`,
+    lead: `Fulltime, ${amount(persons[0]?.fullTimeSalary ?? 0)} per jaar, zonder opgebouwd pensioen op de peildatum. Verschil met het huidige pensioen in hetzelfde scenario, in procenten; euro's ${pricesOf(subject.result)}.${chart === null ? '' : ` Grafiek: ${chartOf(subject)}.`}`,
     exhibits: [
       {
         name: 'Pensioen per maatmens',
-        chart: {
-          model: pensionChart(subject, persons),
-          text: `Kolommen per maatmens met de spreiding tussen de scenario's. ${conclusion}.`,
-        },
+        chart:
+          chart === null
+            ? null
+            : {
+                model: chart,
+                text: `Kolommen per maatmens van de verandering van het pensioen in drie scenario's, in procenten. ${conclusion}.`,
+              },
         table: {
-          model: pensionTable(subject, persons),
-          text: `Pensioen per maatmens en scenario in euro per jaar. ${conclusion}.`,
+          model: changesTable(subject, persons, alternatives),
+          text: `Verandering van het pensioen per maatmens en scenario in procenten. ${conclusion}.`,
         },
       },
     ],
@@ -94,23 +94,47 @@ export function modelPersonsSection(subject: ConclusionSubject): Section | null 
     ],
     source: {
       sheet: "Maatmensen en scenario's",
-      sentence: "Bron in de werkmap: blad Maatmensen en scenario's.",
+      sentence:
+        "Bron in de werkmap: blad Maatmensen en scenario's, delen Verschil met het huidige pensioen en Maatmensen: verwacht pensioen per jaar.",
       article: null,
       method: manualPlaces.steps,
     },
   };
 }
 
-const pensionTable = (subject: ConclusionSubject, persons: readonly ModelPerson[]): ExhibitTable => ({
-  columns: [
-    { head: 'Leeftijd bij de transitie', share: 30, align: 'left' },
-    ...persons.map((person) => ({ head: ageName(person), share: 12, align: 'right' as const })),
-  ],
-  rows: sentences.map(([key, scenario, word]) =>
-    [rowHead(subject, key, word)].concat(
-      alternativeOf(subject.result, key).effects.modelPersons.map(({ pensions }) => amount(pensions[scenario])),
-    ),
-  ),
-  emphasised: [0],
-  barred: sentences.flatMap(([key], row) => (isBarred(alternativeOf(subject.result, key)) ? [row] : [])),
-});
+/** Of which premium the chart is. */
+function chartOf(subject: ConclusionSubject): string {
+  const front = headline(subject);
+  return front === null
+    ? rowName(alternativeOf(subject.result, 'budgetNeutralFlat'))
+    : premiumInSentence(subject, front);
+}
+
+function changesTable(
+  subject: ConclusionSubject,
+  persons: readonly ModelPerson[],
+  alternatives: readonly Alternative[],
+): ExhibitTable {
+  const rows = alternatives.flatMap((alternative) =>
+    scenarioKeys.map((scenario) => ({
+      cells: [
+        `${rowName(alternative)}, ${scenarioNames[scenario].toLowerCase()}`,
+        ...changes(subject, alternative, scenario).map((change) => signedPercentage(change)),
+      ],
+      isBarred: isBarred(alternative),
+    })),
+  );
+  const now = alternativeOf(subject.result, 'unchanged').effects.modelPersons;
+  return {
+    columns: [
+      { head: 'Leeftijd bij de transitie', share: 30, align: 'left' },
+      ...persons.map((person) => ({ head: ageName(person), share: 12, align: 'right' as const })),
+    ],
+    rows: [
+      [currentHead(subject), ...now.map(({ pensions }) => amount(pensions.expected))],
+      ...rows.map(({ cells }) => cells),
+    ],
+    emphasised: [0],
+    barred: rows.flatMap((row, index) => (row.isBarred ? [index + 1] : [])),
+  };
+}

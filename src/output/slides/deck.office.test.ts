@@ -94,8 +94,8 @@ describe.concurrent('a reader in another language', () => {
       '3 4',
       '26 3',
       '31 4',
-      '3 6',
-      '7 16',
+      '3 2',
+      '7 4',
       '4 3',
       '7 3',
     ]);

@@ -61,7 +61,7 @@ const nameTogether = (result: Alternatives, keys: readonly PremiumKey[]): string
 
 /**
  * What answers, and premiums set beside them, are called together: "Alle vier de alternatieven", "Beide vlakke premies en ambitie
- * progressief", "Alle behalve profijtneutraal vlak".
+ * progressief", "Alle alternatieven behalve profijtneutraal vlak".
  */
 export function answersName(result: Alternatives, keys: readonly PremiumKey[]): string {
   const namesOf = (some: readonly PremiumKey[]): string[] => some.map((key) => lowerCaseName(result, key));
@@ -71,7 +71,7 @@ export function answersName(result: Alternatives, keys: readonly PremiumKey[]): 
   // Beside given premiums "alle" would be more than the answers.
   const isAnyGiven = result.alternatives.some(({ key }) => givenKeys.some((one) => one === key));
   if (missing !== undefined && moreMissing.length === 0 && !isAnyGiven) {
-    return `Alle behalve ${lowerCaseName(result, missing)}`;
+    return `Alle alternatieven behalve ${lowerCaseName(result, missing)}`;
   }
   const name = nameTogether(result, answers);
   return (

@@ -118,7 +118,7 @@ describe('the facts of both schemes', () => {
 describe('the changes in one sentence', () => {
   const fact = (label: string, change: SchemeFact['change']): SchemeFact => ({ label, current: '', next: '', change });
 
-  it('begin with the premium, and name the most important of the others', () => {
+  it('begin with the premium, and name the others where they are few', () => {
     const same = [fact('Franchise', 'gelijk'), fact('Premie', 'anders'), fact('Soort regeling', 'anders')];
     const subject = { input, result };
     const start = 'De premie verandert van een staffel (7,2% tot 40,6%) in één vlak percentage';
@@ -132,7 +132,7 @@ describe('the changes in one sentence', () => {
         subject,
         others.map((label) => fact(label, 'hoger')),
       ),
-    ).toBe(`${start}; ook Anw-hiaatpensioen, eigen bijdrage en 2 andere onderdelen veranderen`);
+    ).toBe(`${start}; ook andere onderdelen veranderen`);
     const solidary = { input: { ...input, next: { ...input.next, contract: 'solidary' as const } }, result };
     expect(schemesConclusion(solidary, same)).toBe(`${start}; ook soort regeling verandert`);
     const averagePay = averagePayContent('scheme', 25);

@@ -55,9 +55,15 @@ export interface ColumnChart extends ChartBase {
   readonly groups: readonly { readonly name: string; readonly size: number }[];
   /** Number format of the values that are written in the columns; none are where it is not given. */
   readonly labels?: string;
+  /** A value below it has none: its column is lower than the text. */
+  readonly labelsFrom?: number;
   /** Where the value axis ends; as the program likes where it is not given. */
   readonly highest?: number;
 }
 
 /** A chart as figures: PowerPoint draws it natively, the screen as SVG. */
 export type Chart = StepChart | ColumnChart;
+
+/** Whether any column of fractions can be seen; columns of nothing say nothing, and the table has them too. */
+export const isAnyDrawn = ({ series }: ColumnChart): boolean =>
+  series.some(({ values }) => values.some((value) => value !== null && Math.abs(value) >= 0.0005));

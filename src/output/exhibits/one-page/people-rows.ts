@@ -8,7 +8,7 @@ import { type Choice, premiumOf } from '#output/exhibits/one-page/choices.ts';
 import type { OnePageRow } from '#output/exhibits/one-page/one-page.ts';
 import { shortCohortName } from '#output/words/cohort-name.ts';
 import { cohortExtremes, type Rated } from '#output/words/conclusions/cohorts.ts';
-import { compensationYears, unshownCompensation } from '#output/words/conclusions/compensation.ts';
+import { compensationYears, paysAnyCompensation, unshownCompensation } from '#output/words/conclusions/compensation.ts';
 import { pensionDifferenceText } from '#output/words/conclusions/goals.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { changeCounts } from '#output/words/pension-changes.ts';
@@ -55,7 +55,8 @@ function noticed(subject: ConclusionSubject, premium: PremiumAlternative): strin
   if (better + worse === 0) return 'Niemand: voor ieder vrijwel gelijk';
   const [most, other] = [`${wholeNumber(worse)} achteruit`, `${wholeNumber(better)} vooruit`];
   const counts = worse === 0 ? other : better === 0 ? most : `${most} en ${other}`;
-  return `Van ${wholeNumber(total)} gaan er ${counts}${extremes(subject, premium)}`;
+  const isAll = better === total || worse === total;
+  return `${isAll ? `Alle ${wholeNumber(total)} gaan ${better === total ? 'vooruit' : 'achteruit'}` : `Van ${wholeNumber(total)} gaan er ${counts}`}${extremes(subject, premium)}`;
 }
 
 const noticeRow = (subject: ConclusionSubject, choices: readonly Choice[]): OnePageRow => ({
@@ -98,7 +99,7 @@ function compensationOf(subject: ConclusionSubject, premium: PremiumAlternative)
   if (subject.input.compensation.method === 'none') return 'Niet gevraagd';
   const without = notApplicable(premium);
   if (without !== null) return capitalised(without);
-  if (unshownCompensation(subject) !== null) return 'Staat niet in dit rapport';
+  if (unshownCompensation(subject) !== null && paysAnyCompensation(subject.result)) return 'Staat niet in dit rapport';
   const years = compensationYears(subject, premium.key);
   const last = years.at(-1);
   if (last === undefined) return 'Geen';

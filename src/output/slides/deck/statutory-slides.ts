@@ -39,7 +39,9 @@ export function addStatutorySlide(report: Report): void {
 
 const inFull = (section: Section): Section => ({
   ...section,
-  topic: `Bijlage: ${section.exhibits[0]?.name ?? section.topic}, wettelijke basis`,
+  topic: `${section.exhibits[0]?.name ?? section.topic}, wettelijke basis`,
+  conclusion: `${effectTitle(section.conclusion)} (alle geboortejaren)`,
+  notes: [`${section.conclusion}.`, ...section.notes],
 });
 
 /** All years of birth, behind the report. */
@@ -49,7 +51,7 @@ export function addStatutoryTableSlides(report: Report): void {
   for (const section of [sections.effect, sections.pension]) {
     if (section === null) continue;
     addTableSlides(report, inFull(section), {
-      tell: 'Bijlage: alle geboortejaren die mogen worden getoond.',
+      tell: 'Vertel: dit zijn alle geboortejaren die mogen worden getoond.',
       table: { largest: 10.5 },
     });
   }

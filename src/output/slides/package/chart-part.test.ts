@@ -226,3 +226,34 @@ describe('the names at the ends of lines', () => {
     );
   });
 });
+
+describe('lines beside an axis of long numbers', () => {
+  const plot = (chart: Chart): readonly [x: number, w: number] => {
+    const [, x = '', w = ''] =
+      /<c:x val="([\d.]+)"\/><c:y val="0.03"\/><c:w val="([\d.]+)"/.exec(chartXml(chart)) ?? [];
+    return [Number(x), Number(w)];
+  };
+  const upTo = (highest: number): StepChart => ({ ...marked, format: '#,##0', highest });
+
+  it('begin behind those numbers, and end where others do', () => {
+    const [short, long] = [plot(upTo(500)), plot(upTo(80_000_000))];
+    expect(long[0]).toBeGreaterThan(short[0] + 0.02);
+    expect(long[0] + long[1]).toBeCloseTo(short[0] + short[1], 3);
+  });
+});
+
+describe('labels of columns', () => {
+  it('are left out of a column that is lower than its text', () => {
+    const chart: ColumnChart = {
+      ...base,
+      kind: 'stacked',
+      categories: ['a', 'b', 'c'],
+      groups: [],
+      labels: '0%;;',
+      labelsFrom: 0.12,
+      series: [{ name: 'Deel', look: alternativeDisplay.budgetNeutralFlat.look, values: [0.5, 0.05, 0.12] }],
+    };
+    const without = [...chartXml(chart).matchAll(/<c:dLbl><c:idx val="(\d)"\/><c:delete val="1"\/>/g)];
+    expect(without.map(([, place]) => place)).toEqual(['1']);
+  });
+});

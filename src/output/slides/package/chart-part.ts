@@ -7,6 +7,7 @@ import {
   seriesValuesXml,
 } from '#output/slides/package/chart-references.ts';
 import { dutchNumbers } from '#output/slides/package/chart-data.ts';
+import { wholeNumber } from '#office/document/dutch-format.ts';
 import { xmlText } from '#office/package/xml-text.ts';
 import { schemeFill } from '#output/slides/drawing/shape-xml.ts';
 import type { Chart, ColumnChart, StepChart } from '#output/exhibits/model/chart.ts';
@@ -25,6 +26,15 @@ const axisIds = `<c:axId val="${horizontalAxis}"/><c:axId val="${verticalAxis}"/
 
 /** The part of the chart that the lines take; the rest holds their names and the axes. */
 const stepPlot = { x: 0.075, y: 0.03, h: 0.82 };
+/** Parts of the width that the name of the value axis and a character of its numbers take. */
+const axisWidth = { name: 0.03, character: 0.0078 };
+
+/** Where the lines begin: behind the longest number of the axis, so that it does not touch the name of the axis. */
+function plotStart({ format, highest, lowest }: StepChart): number {
+  if (format.includes('%')) return stepPlot.x;
+  const length = Math.max(...[highest, lowest].map((end) => wholeNumber(end).length));
+  return Math.max(stepPlot.x, Number((axisWidth.name + length * axisWidth.character).toFixed(4)));
+}
 
 /** How a series of points or a line looks; marks of lines stand beside each other, so that none covers another. */
 function strokeXml({ drawn, series, at }: StepChart, index: number): string {
@@ -56,18 +66,25 @@ function stepsXml(chart: StepChart): string {
 }
 
 /** The values in the columns, on white, so that they can be read on every fill. */
-const valueLabelsXml = ({ labels }: ColumnChart): string =>
-  labels === undefined
-    ? ''
-    : `<c:dLbls><c:numFmt formatCode="${xmlText(dutchNumbers(labels))}" sourceLinked="0"/>` +
-      `<c:spPr>${schemeFill('bg1')}<a:ln><a:noFill/></a:ln></c:spPr>${chartTextXml(chartTextSize)}<c:dLblPos val="ctr"/>` +
-      '<c:showLegendKey val="0"/><c:showVal val="1"/><c:showCatName val="0"/><c:showSerName val="0"/><c:showPercent val="0"/><c:showBubbleSize val="0"/></c:dLbls>';
+function valueLabelsXml({ labels, labelsFrom = 0, series }: ColumnChart, index: number): string {
+  if (labels === undefined) return '';
+  const without = (series[index]?.values ?? []).flatMap((value, place) =>
+    value !== null && Math.abs(value) < labelsFrom
+      ? [`<c:dLbl><c:idx val="${place}"/><c:delete val="1"/></c:dLbl>`]
+      : [],
+  );
+  return (
+    `<c:dLbls>${without.join('')}<c:numFmt formatCode="${xmlText(dutchNumbers(labels))}" sourceLinked="0"/>` +
+    `<c:spPr>${schemeFill('bg1')}<a:ln><a:noFill/></a:ln></c:spPr>${chartTextXml(chartTextSize)}<c:dLblPos val="ctr"/>` +
+    '<c:showLegendKey val="0"/><c:showVal val="1"/><c:showCatName val="0"/><c:showSerName val="0"/><c:showPercent val="0"/><c:showBubbleSize val="0"/></c:dLbls>'
+  );
+}
 
 function columnsXml(chart: ColumnChart): string {
   const series = chart.series.map(
     ({ look }, index) =>
       `<c:ser><c:idx val="${index}"/><c:order val="${index}"/>${seriesNameXml(chart, index)}${columnXml(look)}` +
-      `<c:invertIfNegative val="0"/>${valueLabelsXml(chart)}${rangeXml(chart, index)}<c:cat>${categoriesXml(chart)}</c:cat><c:val>${seriesValuesXml(chart, index)}</c:val></c:ser>`,
+      `<c:invertIfNegative val="0"/>${valueLabelsXml(chart, index)}${rangeXml(chart, index)}<c:cat>${categoriesXml(chart)}</c:cat><c:val>${seriesValuesXml(chart, index)}</c:val></c:ser>`,
   );
   const isOver = chart.kind !== 'clustered';
   const isLying = chart.kind === 'tornado';
@@ -77,9 +94,17 @@ function columnsXml(chart: ColumnChart): string {
   );
 }
 
-const manualLayout = ({ x, y, h }: typeof stepPlot, w: number): string =>
-  '<c:layout><c:manualLayout><c:layoutTarget val="inner"/><c:xMode val="edge"/><c:yMode val="edge"/>' +
-  `<c:x val="${x}"/><c:y val="${y}"/><c:w val="${w}"/><c:h val="${h}"/></c:manualLayout></c:layout>`;
+/** The lines end where they do beside shorter numbers: there their names begin. */
+function plotLayout(chart: Chart): string {
+  if (chart.kind !== 'steps' || chart.endNames === null) return '<c:layout/>';
+  const { y, h } = stepPlot;
+  const x = plotStart(chart);
+  const w = Number((chart.endNames.plotWidth - (x - stepPlot.x)).toFixed(4));
+  return (
+    '<c:layout><c:manualLayout><c:layoutTarget val="inner"/><c:xMode val="edge"/><c:yMode val="edge"/>' +
+    `<c:x val="${x}"/><c:y val="${y}"/><c:w val="${w}"/><c:h val="${h}"/></c:manualLayout></c:layout>`
+  );
+}
 
 const legend = `<c:legend><c:legendPos val="t"/><c:overlay val="0"/>${chartTextXml(chartTextSize)}</c:legend>`;
 
@@ -91,7 +116,7 @@ export function chartXml(chart: Chart): string {
     'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" ' +
     'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">' +
     '<c:date1904 val="0"/><c:lang val="nl-NL"/><c:roundedCorners val="0"/>' +
-    `<c:chart><c:autoTitleDeleted val="1"/><c:plotArea>${endNames === null ? '<c:layout/>' : manualLayout(stepPlot, endNames.plotWidth)}` +
+    `<c:chart><c:autoTitleDeleted val="1"/><c:plotArea>${plotLayout(chart)}` +
     `${chart.kind === 'steps' ? stepsXml(chart) : columnsXml(chart)}${axesXml(chart)}</c:plotArea>${endNames === null ? legend : ''}` +
     '<c:plotVisOnly val="1"/><c:dispBlanksAs val="gap"/></c:chart>' +
     `<c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>${chartTextXml(chartTextSize)}` +

@@ -88,10 +88,13 @@ function costClause(subject: ConclusionSubject, premium: PremiumAlternative | An
   return `kost u ${horizonPhrase(counted.horizon)} ${compared}, ${costGroup(subject, counted)}`;
 }
 
+/** "minder" of "0,9% minder": what is told beside the cost has one figure, that of the cost. */
+const withoutSize = (compared: string): string => compared.replace(/^[\d.,]+% /, '');
+
 function profitConclusion(subject: ConclusionSubject, answer: Answer): string {
   const { target, practical } = answer.proof;
   if (answer.feasible) {
-    const gives = relativeDifference(practical - target, target) ?? 'evenveel';
+    const gives = withoutSize(relativeDifference(practical - target, target) ?? 'evenveel');
     return `${premiumPhrase(subject, answer)} geeft ${equalPension(subject, gives)} en ${costClause(subject, answer)}`;
   }
   const kept = keptPension(subject);
@@ -114,11 +117,11 @@ export function answerConclusion(subject: ConclusionSubject, key: AnswerKey): st
 /** The meaning of a given premium for the employer; what it does to the pension without its size: a headline has one figure. */
 function givenConclusion(subject: ConclusionSubject, given: GivenAlternative): string {
   const { pension } = alternativeOf(subject.result, 'unchanged');
-  const gives = relativeDifference(given.pensionDifference, pension)?.replace(/^[\d.,]+% /, '') ?? null;
+  const gives = relativeDifference(given.pensionDifference, pension);
   const start = `${premiumPhrase(subject, given)} ${costClause(subject, given)}`;
   return gives === null
     ? start
-    : `${start}, en geeft ${subject.result.participantCount === 1 ? '' : 'samen '}${expectation(subject.input)} ${besides(gives, currentSchemeWords(subject.input).compared, ' pensioen')}`;
+    : `${start}, en geeft ${subject.result.participantCount === 1 ? '' : 'samen '}${expectation(subject.input)} ${besides(withoutSize(gives), currentSchemeWords(subject.input).compared, ' pensioen')}`;
 }
 
 /** The meaning of what stands in front, as a sentence without a full stop. */

@@ -2,8 +2,8 @@ import { cohortPeople } from '#output/words/cohort-name.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { premiumPhrase } from '#output/words/conclusions/premium.ts';
 import { ofHeadline } from '#output/words/verdict/headline.ts';
-import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { direction, equalPhrase, euroDifference } from '#output/words/phrases.ts';
+import { type ConclusionSubject, fractionOf } from '#output/words/conclusions/subject.ts';
+import { direction, equalPhrase, relativeDifference } from '#output/words/phrases.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { Alternative, PremiumAlternative } from '#core/result/alternative.ts';
 import { type CohortGroup, cohortGroups, groupSum } from '#output/words/conclusions/cohorts.ts';
@@ -16,28 +16,56 @@ export const groupCost = (group: CohortGroup, { cohortCosts }: Alternative): num
 export const costChange = ({ result }: ConclusionSubject, group: CohortGroup, alternative: Alternative): number =>
   groupCost(group, alternative) - groupCost(group, alternativeOf(result, 'unchanged'));
 
-/** For which ages what stands in front costs most more and most less; null when no cohort may be shown. */
-export const cohortCostConclusion = (subject: ConclusionSubject): string | null =>
-  cohortGroups(subject).length === 0 ? null : ofHeadline(subject, (premium) => costByCohort(subject, premium));
+/** The same, with the cost now that it is a part of. */
+export const costCompared = (
+  subject: ConclusionSubject,
+  group: CohortGroup,
+  alternative: Alternative,
+): readonly [difference: number, now: number] => [
+  costChange(subject, group, alternative),
+  groupCost(group, alternativeOf(subject.result, 'unchanged')),
+];
 
-function costByCohort(subject: ConclusionSubject, flat: PremiumAlternative): string | null {
-  const change = (group: CohortGroup): number => costChange(subject, group, flat);
-  const groups = cohortGroups(subject).toSorted((left, right) => change(left) - change(right));
-  const lowest = groups[0];
-  const highest = groups.at(-1);
+/** All groups as one: its cost is that of the alternative itself. Null where there are no two of them. */
+export function allTogether(groups: readonly CohortGroup[]): CohortGroup | null {
+  const [first] = groups;
+  const last = groups.at(-1);
+  if (first === undefined || last === undefined || first === last) return null;
+  return {
+    fromAge: first.fromAge,
+    toAge: last.toAge,
+    count: groups.reduce((sum, { count }) => sum + count, 0),
+    cohorts: groups.flatMap(({ cohorts }) => cohorts),
+  };
+}
+
+/**
+ * For which ages what stands in front costs most more and for which less; null when there are no two cohorts that may be
+ * shown: one alone is all participants together.
+ */
+export const cohortCostConclusion = (subject: ConclusionSubject): string | null =>
+  cohortGroups(subject).length < 2 ? null : ofHeadline(subject, (premium) => costByCohort(subject, premium));
+
+function costByCohort(subject: ConclusionSubject, premium: PremiumAlternative): string | null {
+  const rated = cohortGroups(subject)
+    .flatMap((group) => {
+      const [difference, now] = costCompared(subject, group, premium);
+      const share = fractionOf(difference, now) ?? (Math.round(difference) === 0 ? 0 : null);
+      return share === null ? [] : [{ group, difference, now, share }];
+    })
+    .toSorted((left, right) => left.share - right.share);
+  const lowest = rated[0];
+  const highest = rated.at(-1);
   if (lowest === undefined || highest === undefined) return null;
-  const start = `${premiumPhrase(subject, flat)} kost u`;
-  const now = (group: CohortGroup): number => groupCost(group, alternativeOf(subject.result, 'unchanged'));
-  const part = (group: CohortGroup): string =>
-    `${euroDifference(change(group), now(group))} voor ${cohortPeople(group)}`;
-  const [least, most] = [lowest, highest].map((group) => direction(change(group), now(group)));
-  const period = horizonPhrase(subject.input.goal.horizon);
+  const start = `${premiumPhrase(subject, premium)} kost u ${horizonPhrase(subject.input.goal.horizon)}`;
+  const part = ({ group, difference, now }: (typeof rated)[number]): string =>
+    `${relativeDifference(difference, now) ?? 'evenveel'} voor ${cohortPeople(group)}`;
+  const [least, most] = [lowest, highest].map(({ difference, now }) => direction(difference, now));
   if (least === 'equal' && most === 'equal') {
-    const isNothing = groups.every((group) => equalPhrase(change(group), now(group), 'evenveel') === 'evenveel');
-    return `${start} ${period} voor elke leeftijd ${isNothing ? '' : 'vrijwel '}evenveel`;
+    const isNothing = rated.every(({ difference, now }) => equalPhrase(difference, now, 'evenveel') === 'evenveel');
+    return `${start} voor elke leeftijd ${isNothing ? '' : 'vrijwel '}evenveel`;
   }
-  if (lowest === highest) return `${start} ${period} ${part(highest)}`;
-  if (most !== 'more') return `${start} voor geen leeftijd meer: ${period} tot ${part(lowest)}`;
-  if (least !== 'less') return `${start} voor geen leeftijd minder: ${period} tot ${part(highest)}`;
-  return `${start} ${period} ${part(highest)} en ${part(lowest)}`;
+  if (most !== 'more') return `${start} voor geen leeftijd meer: tot ${part(lowest)}`;
+  if (least !== 'less') return `${start} voor geen leeftijd minder: tot ${part(highest)}`;
+  return `${start} ${part(highest)} en minder voor ${cohortPeople(lowest.group)}`;
 }

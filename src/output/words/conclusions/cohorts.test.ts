@@ -65,6 +65,23 @@ describe('age cohorts', () => {
     };
     expect(cost(0, 0)).toMatch(/ voor elke leeftijd evenveel$/);
     expect(cost(1000, 1001)).toMatch(/ voor elke leeftijd vrijwel evenveel$/);
+    expect(cost(1000, 1100)).toMatch(/ voor geen leeftijd minder: tot 10,0% meer voor 35- t\/m 39-jarigen$/);
+  });
+
+  it('cost by what part more and less, and nothing is said of one cohort alone', () => {
+    const cost = (sizes: readonly number[], now: readonly number[], next: readonly number[]): string | null => {
+      const subject = withCohorts(sizes.map((size, index) => cohort(30 + 5 * index, size)));
+      const alternatives = subject.result.alternatives.map((one) => ({
+        ...one,
+        cohortCosts: one.key === 'unchanged' ? now : next,
+      }));
+      return cohortCostConclusion({ ...subject, result: { ...subject.result, alternatives } });
+    };
+    // More in euros is not more of what is paid now.
+    expect(cost([10, 10, 10], [100, 2000, 1000], [150, 2200, 500])).toMatch(
+      / 50,0% meer voor 30- t\/m 34-jarigen en minder voor 40- t\/m 44-jarigen$/,
+    );
+    expect(cost([10], [100], [150])).toBeNull();
   });
 
   const text = (...ratios: readonly number[]): string =>

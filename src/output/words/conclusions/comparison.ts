@@ -87,11 +87,16 @@ function flatClause(subject: ConclusionSubject, permitted: Answers, cheapest: An
   return hasFlat(cheapest) ? besideFlat(subject, flat) : besideScale(subject, flat);
 }
 
-/** Beside another flat premium both are told by the same measure: "een vlakke premie van 22,5% kost ... € 12.300". */
-function besideFlat(subject: ConclusionSubject, flat: AnswerAlternative): string {
-  const counted = horizonCompensation(subject, flat) === null ? '' : ' met compensatie';
-  return `${premiumInSentence(subject, flat)} kost${counted} ${horizonPhrase(subject.input.goal.horizon)} ${amount(fullCost(subject, flat))}`;
+/** "met compensatie in de eerste 5 jaar € 12.300 meer dan nu". */
+function costBesideNow(subject: ConclusionSubject, answer: AnswerAlternative): string {
+  const counted = horizonCompensation(subject, answer) === null ? '' : 'met compensatie ';
+  const now = alternativeOf(subject.result, 'unchanged').cost;
+  return `${counted}${horizonPhrase(subject.input.goal.horizon)} ${besides(euroDifference(fullCost(subject, answer) - now, now), 'nu')}`;
 }
+
+/** Beside another flat premium compensation counts for both: "een vlakke premie van 22,5% kost ... meer dan nu". */
+const besideFlat = (subject: ConclusionSubject, flat: AnswerAlternative): string =>
+  `${premiumInSentence(subject, flat)} kost ${costBesideNow(subject, flat)}`;
 
 /** Beside a scale, that asks no compensation: "een vlakke premie van 29,7% vraagt € 1.200 compensatie in ...". */
 function besideScale(subject: ConclusionSubject, flat: AnswerAlternative): string {
@@ -129,13 +134,6 @@ function amongAnswers(subject: ConclusionSubject, cheapest: Answers): string {
   return ` van wat${isOfFour ? ' van de vier' : ''} ${listed(conditions)}`;
 }
 
-/** "€ 1.200 met compensatie". */
-function leastCost(subject: ConclusionSubject, cheapest: Answers): string {
-  const [least] = cheapest.toSorted((left, right) => fullCost(subject, left) - fullCost(subject, right));
-  if (least === undefined) throw new Error('there are no answers');
-  return `${amount(fullCost(subject, least))}${horizonCompensation(subject, least) === null ? '' : ' met compensatie'}`;
-}
-
 /**
  * Of the four: other premiums may be allowed too, such as every lower flat one; of another answer it may be unknown. Where the
  * law bars none of them, they are all this one premium.
@@ -150,8 +148,8 @@ const surely = (result: DossierResult): string => (answersOf(result).some(isUnkn
 /** Beside answers that are allowed and ask no premium. */
 const onlyPremium = ({ result }: ConclusionSubject, name: string): string =>
   answersOf(result).every(isAllowed)
-    ? `Van de vier alternatieven is alleen ${uncapitalised(name)} hoger dan 0%`
-    : `Van de vier alternatieven is alleen ${uncapitalised(name)} ${surely(result)}toegestaan en hoger dan 0%`;
+    ? `Van de vier alternatieven is alleen ${uncapitalised(name)} hoger dan nul`
+    : `Van de vier alternatieven is alleen ${uncapitalised(name)} ${surely(result)}toegestaan en hoger dan nul`;
 
 /** What is to be compared where none of the answers is both allowed and asks a premium. */
 function withoutPremium(subject: ConclusionSubject, allowed: Answers): string {
@@ -163,7 +161,10 @@ function withoutPremium(subject: ConclusionSubject, allowed: Answers): string {
     : 'Geen van de vier alternatieven is toegestaan';
 }
 
-/** Which of the answers that the law allows cost least, what they give, and what a flat premium asks besides. */
+/**
+ * Which of the answers that the law allows cost least, what they give, and what a flat premium asks besides: with one figure,
+ * the others are in the table.
+ */
 export function comparisonConclusion(subject: ConclusionSubject): string {
   const allowed = distinct(subject, answersOf(subject.result).filter(isAllowed));
   const permitted = allowed.filter(asksPremium);
@@ -173,10 +174,10 @@ export function comparisonConclusion(subject: ConclusionSubject): string {
   const isEven = cheapest.length === permitted.length && permitted.length > 1;
   const { name, isPlural } = nameOf(subject, cheapest);
   const flat = flatClause(subject, permitted, cheapest);
-  const costs = `${isEven ? 'vrijwel evenveel' : `het minst${amongAnswers(subject, cheapest)}`}${flat === null || hasFlat(cheapest) ? ` (${leastCost(subject, cheapest)})` : ''}`;
+  const costs = isEven ? 'vrijwel evenveel' : `het minst${amongAnswers(subject, cheapest)}`;
   const start =
     permitted.length === 1
-      ? `${(allowed.length > 1 ? onlyPremium : onlyAllowed)(subject, name)}: dat kost ${leastCost(subject, [only])}`
+      ? `${(allowed.length > 1 ? onlyPremium : onlyAllowed)(subject, name)}: dat kost ${costBesideNow(subject, only)}`
       : `${name} ${isPlural ? 'kosten' : 'kost'} ${costs}`;
   const pension = pensionClause(subject, cheapest, isPlural && permitted.length > 1);
   return [pension === null ? start : `${start} en ${pension}`, flat].filter((clause) => clause !== null).join('; ');

@@ -72,14 +72,17 @@ const entitledCount = ({ compensation }: Pick<DossierResult, 'compensation'>): n
 export const mayShowCompensation = (result: Pick<DossierResult, 'compensation'>): boolean =>
   entitledCount(result) >= smallestGroup;
 
+/** Whether any premium comes with compensation that is paid. */
+export const paysAnyCompensation = (result: DossierResult): boolean =>
+  premiumAlternatives(result).some(({ compensation }) => Math.round(compensation?.totalCost ?? 0) > 0);
+
 /** That compensation is asked and not shown, and why: a full sentence; null where it is shown, or none is asked. */
 export function unshownCompensation({ input, result }: ConclusionSubject): string | null {
   if (input.compensation.method === 'none') return null;
   const notHeld = notAsked(alternativeOf(result, 'budgetNeutralFlat').chapter6b, 'Compensatie is gevraagd, maar is');
   if (notHeld !== null || result.compensation === null || mayShowCompensation(result)) return notHeld;
   if (entitledCount(result) === 0) return 'Compensatie is gevraagd, maar niemand is van een leeftijd die haar krijgt.';
-  const isPaid = premiumAlternatives(result).some(({ compensation }) => Math.round(compensation?.totalCost ?? 0) > 0);
-  return !isPaid
+  return !paysAnyCompensation(result)
     ? 'Compensatie is gevraagd en berekend: bij geen van de vlakke premies krijgt iemand haar.'
     : `Compensatie is gevraagd en berekend, maar staat niet in dit rapport: zij gaat over minder dan ${smallestGroup} deelnemers. De bedragen staan in de werkmap, blad Compensatie.`;
 }

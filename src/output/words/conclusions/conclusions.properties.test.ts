@@ -152,13 +152,11 @@ function rowsToldOf({ result }: ConclusionSubject, scope: string): readonly Alte
   );
 }
 
-/** What is told to cost least is the least of the rows it is told of, and each amount is that of the row that is named. */
+/** What is told to cost least is the least of the rows it is told of, and the amount is that of the row that is named. */
 function expectLeast(subject: ConclusionSubject): void {
   const title = comparisonConclusion(subject);
   const costOf = (row: Alternative): number => (row.sort === 'unchanged' ? row.cost : fullCost(subject, row));
-  const scope = / het minst(| van de vier| van wat [^(;]*?)(?: \(| en (?:laat|laten|geeft|geven) |;|$)/.exec(
-    title,
-  )?.[1];
+  const scope = / het minst(| van de vier| van wat [^;]*?)(?: en (?:laat|laten|geeft|geven) |;|$)/.exec(title)?.[1];
   const allowed = answersOf(subject.result).filter((row) => row.verdict.allowed === 'yes' && asksPremium(row));
   const named = (text: string | undefined): readonly AnswerAlternative[] =>
     allowed.filter((row) => practicalPremium(subject, row) === text);
@@ -171,25 +169,15 @@ function expectLeast(subject: ConclusionSubject): void {
     const told = one === undefined ? allowed : named(one);
     const cheapest = Math.min(...told.map(costOf));
     expect(nearlyEqual(least, cheapest), `a row of the table costs less: ${title}`).toBe(true);
-    const paid = /\(([−\s]*€\s[\d.]+)/.exec(head)?.[1];
-    if (paid !== undefined) expect(paid, `no cost of its row: ${title}`).toBe(amount(cheapest));
   }
   const beside = / kost .* (€\s[\d.]+) (meer|minder) dan nu$/.exec(tail);
   if (tail !== '') expect(named(premium.exec(tail)?.[1]).length, `names no row: ${title}`).toBeGreaterThan(0);
   if (beside === null) return;
   const differences = named(premium.exec(tail)?.[1]).map(
-    ({ existingCost }) => existingCost - alternativeOf(subject.result, 'unchanged').cost,
+    (row) => fullCost(subject, row) - alternativeOf(subject.result, 'unchanged').cost,
   );
   const shown = differences.map((by) => `${amount(Math.abs(by))} ${by > 0 ? 'meer' : 'minder'}`);
   expect(shown, `no difference of its row: ${title}`).toContain(`${beside[1]} ${beside[2]}`);
-}
-
-/** What is called worse than expected is no more than that, and what is called better no less. */
-function expectOrder(title: string | null): void {
-  const amounts = title?.match(/€\u00a0([\d.]+) per jaar, €\u00a0([\d.]+) als het tegenzit en €\u00a0([\d.]+) als/);
-  if (amounts === undefined || amounts === null) return;
-  const [expected = 0, worse = 0, better = 0] = amounts.slice(1).map((text) => Number(text.replaceAll('.', '')));
-  expect(worse <= expected && expected <= better, `better when it goes worse: ${title}`).toBe(true);
 }
 
 describe('the faults that are looked for', () => {
@@ -225,7 +213,6 @@ describe.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const)('the conclusions 
         for (const [name, text] of titles(subject)) expectTitle(name, text);
         for (const [name, text] of sentences(subject)) expectSentence(name, text);
         expectLeast(subject);
-        expectOrder(modelPersonConclusion(subject));
         for (const { what, who } of nextSteps(subject, null)) for (const text of [what, who]) expectDutch('step', text);
       }),
       propertyRuns(runs[kind]),

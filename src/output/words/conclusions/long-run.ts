@@ -17,7 +17,7 @@ export function compensationByYear(subject: ConclusionSubject, key: PremiumKey):
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, value) => total + value, 0);
 
-/** Cost of what stands in front over all cost years, without and with compensation; that it is without where some is not shown. */
+/** Cost of what stands in front over all cost years: with compensation, and which way without; that it is without where some is not shown. */
 export const longRunConclusion = (subject: ConclusionSubject): string =>
   ofHeadline(subject, (premium) => costInLongRun(subject, premium));
 
@@ -29,7 +29,15 @@ function costInLongRun(subject: ConclusionSubject, flat: PremiumAlternative): st
   const compensation = compensationByYear(subject, flat.key);
   const isHidden = compensation === null && Math.round(flat.compensation?.totalCost ?? 0) > 0;
   const counted = `${isHidden ? 'zonder compensatie en ' : ''}zonder nieuwe medewerkers`;
-  const without = `Opgeteld over ${flat.years.length} jaar, ${counted}, kost ${premium} u ${besides(euroDifference(difference, now), 'nu')}`;
-  if (compensation === null || Math.round(sum(compensation)) === 0) return without;
-  return `${without}, en met compensatie ${euroDifference(difference + sum(compensation), now)}`;
+  const start = `Opgeteld over ${flat.years.length} jaar, ${counted}, kost ${premium} u`;
+  const without = euroDifference(difference, now);
+  if (compensation === null || Math.round(sum(compensation)) === 0) return `${start} ${besides(without, 'nu')}`;
+  const paid = euroDifference(difference + sum(compensation), now);
+  return `${start} met compensatie ${besides(paid, 'nu')}, en zonder compensatie ${without.includes('€') ? wayBeside(without, paid) : without}`;
+}
+
+/** Which way a difference goes, where that of which another is told has its figure: "minder", "ook minder". */
+function wayBeside(difference: string, told: string): string {
+  const way = difference.endsWith('meer') ? 'meer' : 'minder';
+  return told.endsWith(way) ? `ook ${way}` : way;
 }

@@ -6,7 +6,7 @@ import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import { listed } from '#office/document/dutch-words.ts';
 
-/** Number of changes that are named beside the premium. */
+/** So many changes are named beside the premium; that there are more is said without their number, which the table shows. */
 const named = 2;
 
 /** A label for use within a sentence: up to its first comma or point. */
@@ -20,13 +20,15 @@ function now({ input, result }: ConclusionSubject): string {
   if (input.current.kind === 'averagePay')
     return `Middelloonpensioen met ${percentage(input.current.accrualRate, 3)} opbouw per jaar maakt plaats voor`;
   const text = enteredRange(result.currentScale);
+  if (hasFlatPremium(input) && headline({ input, result })?.form === 'flat')
+    return 'De premie blijft één percentage en';
   return `De premie verandert van ${!hasFlatPremium(input) ? `een staffel (${text})` : `één percentage (${text})`} in`;
 }
 
 /** What is paid by what stands in front. */
 function next(subject: ConclusionSubject): string {
   const front = headline(subject);
-  if (hasFlatPremium(subject.input) && front?.form === 'flat') return practicalPremium(subject, front);
+  if (hasFlatPremium(subject.input) && front?.form === 'flat') return `wordt ${practicalPremium(subject, front)}`;
   if (front?.form === 'progressive') return 'een progressieve staffel, met een vlakke premie voor wie nieuw is';
   return subject.input.current.kind === 'averagePay' ? 'een premie van één vlak percentage' : 'één vlak percentage';
 }
@@ -46,7 +48,6 @@ export function schemesConclusion(subject: ConclusionSubject, facts: readonly Sc
   const start = `${now(subject)} ${next(subject)}`;
   if (others.length === 0) return start;
   const names = [...new Set(others.map(inSentence))];
-  const rest = names.length - named;
-  const shown = rest > 1 ? [...names.slice(0, named), `${rest} andere onderdelen`] : names;
-  return `${start}; ook ${listed(shown)} ${names.length === 1 ? 'verandert' : 'veranderen'}`;
+  if (names.length > named) return `${start}; ook andere onderdelen veranderen`;
+  return `${start}; ook ${listed(names)} ${names.length === 1 ? 'verandert' : 'veranderen'}`;
 }

@@ -4,6 +4,7 @@ import { smallestGroup } from '#output/words/conclusions/subject.ts';
 /** That the costs of few people give their salaries away (decision 0018): a full sentence; null where they are enough. */
 export function smallGroupNote({ participantCount }: Pick<DossierResult, 'participantCount'>): string | null {
   if (participantCount >= smallestGroup) return null;
-  const people = participantCount === 1 ? 'één deelnemer' : `minder dan ${smallestGroup} deelnemers`;
-  return `Vertrouwelijk: uit de kosten van ${people} zijn salarissen te herleiden.`;
+  return participantCount === 1
+    ? 'Vertrouwelijk: uit de kosten van één deelnemer is het salaris te herleiden.'
+    : `Vertrouwelijk: uit de kosten van minder dan ${smallestGroup} deelnemers zijn salarissen te herleiden.`;
 }

@@ -25,16 +25,23 @@ function said(pensions: Pensions): string {
 }
 
 describe('the model person in the middle', () => {
-  test('has scenarios only where they are in order and differ', () => {
-    expect(said({ pessimistic: 400, expected: 900, optimistic: 1800 })).toMatch(
-      /krijgt de maatmens van 45 .*: € 900 per jaar, € 400 als het tegenzit en € 1\.800 als het meezit$/,
+  test('has its change, and the other way where things may go against', () => {
+    expect(said({ pessimistic: 400, expected: 900, optimistic: 1800 })).toMatch(/ 10,0% minder pensioen$/);
+    expect(said({ pessimistic: 550, expected: 1100, optimistic: 2200 })).toMatch(/ 10,0% meer pensioen$/);
+    expect(said({ pessimistic: 400, expected: 1100, optimistic: 2200 })).toMatch(
+      / 10,0% meer pensioen, en als het tegenzit minder dan nu$/,
     );
+    expect(said({ pessimistic: 400, expected: 1000, optimistic: 2200 })).toMatch(
+      / evenveel pensioen, en als het tegenzit minder dan nu$/,
+    );
+  });
+
+  test('is told of things going against only where that is worse than what is expected', () => {
     for (const pensions of [
-      { pessimistic: 950, expected: 900, optimistic: 1800 },
-      { pessimistic: 400, expected: 900, optimistic: 800 },
-      { pessimistic: 900.1, expected: 900.2, optimistic: 900.3 },
+      { pessimistic: 400, expected: 1100, optimistic: 800 },
+      { pessimistic: 400.1, expected: 1100, optimistic: 400.3 },
     ])
-      expect(said(pensions)).toMatch(/: € 900 per jaar$/);
+      expect(said(pensions)).toMatch(/ 10,0% meer pensioen$/);
   });
 
   test('without pension is told what there is now', () => {

@@ -3,18 +3,36 @@ import type { Alternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { transitionEffectMeasureNames } from '#output/words/effects/measures.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
-import { costChange, groupCost } from '#output/words/conclusions/cohort-costs.ts';
+import { allTogether, costChange, costCompared, groupCost } from '#output/words/conclusions/cohort-costs.ts';
 import { type CohortGroup, cohortGroups, groupPension, pensionRatio } from '#output/words/conclusions/cohorts.ts';
 import { meanChange, measured } from '#output/words/effects/profit.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
+import { costShare } from '#output/words/cost/negative-cost.ts';
 import { figureBlock } from '#output/workbook/blocks/figure-block.ts';
-import type { CellContent, PlannedRow } from '#output/workbook/sheet-plan.ts';
+import { figureOrText } from '#output/workbook/planned-cells.ts';
+import type { CellContent, PlannedCell, PlannedRow } from '#output/workbook/sheet-plan.ts';
 
-function row(subject: ConclusionSubject, group: CohortGroup, alternative: Alternative): readonly CellContent[] {
-  const start = [cohortName(group), group.count, nameOf(alternative, 'short')];
+type NamedGroup = readonly [name: string, group: CohortGroup];
+
+/** The groups of the report, and all of them as one. */
+function namedGroups(subject: ConclusionSubject): readonly NamedGroup[] {
+  const groups = cohortGroups(subject);
+  const together = allTogether(groups);
+  return [
+    ...groups.map((group): NamedGroup => [cohortName(group), group]),
+    ...(together === null ? [] : [['Samen', together] as const]),
+  ];
+}
+
+function row(
+  subject: ConclusionSubject,
+  [name, group]: NamedGroup,
+  alternative: Alternative,
+): readonly (PlannedCell | CellContent)[] {
+  const start = [name, group.count, nameOf(alternative, 'short')];
   const pension = groupPension(group, alternative);
   const cost = groupCost(group, alternative);
-  if (alternative.sort === 'unchanged') return [...start, pension, null, null, cost, null, null, null];
+  if (alternative.sort === 'unchanged') return [...start, pension, null, null, cost, null, null, null, null];
   const ratio = pensionRatio(subject, group, alternative);
   const effect = measured(alternative);
   return [
@@ -24,6 +42,7 @@ function row(subject: ConclusionSubject, group: CohortGroup, alternative: Altern
     ratio === null ? null : ratio - 1,
     cost,
     costChange(subject, group, alternative),
+    figureOrText(costShare(...costCompared(subject, group, alternative))),
     effect === null ? null : meanChange(subject, group, effect),
     effect === null ? null : transitionEffectMeasureNames[effect.measure],
   ];
@@ -45,10 +64,11 @@ export const mergedCohortRows = (subject: ConclusionSubject): readonly PlannedRo
       { header: 'In %', format: 'percentDifference' },
       { header: 'Werkgeverslast', format: 'euro' },
       { header: 'Verschil werkgeverslast', format: 'euroDifference' },
+      { header: 'Werkgeverslast in %', format: 'percentDifference' },
       { header: 'Verandering profijt', format: 'euroDifference' },
       { header: 'Maatstaf', format: 'general' },
     ],
     rows: subject.result.alternatives.flatMap((alternative) =>
-      cohortGroups(subject).map((group) => row(subject, group, alternative)),
+      namedGroups(subject).map((group) => row(subject, group, alternative)),
     ),
   });

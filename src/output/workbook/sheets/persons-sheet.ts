@@ -15,7 +15,7 @@ import { emptyRow, headerRow, headingRow, subtitleRow, titleRow, valueCell } fro
 import { topicConclusion } from '#output/workbook/sheet-conclusions.ts';
 import type { PlannedChart, PlannedRow, PlannedTable, SheetPart, SheetPlan } from '#output/workbook/sheet-plan.ts';
 import { acrossTable } from '#output/workbook/tables/across-table.ts';
-import { modelPersonsTable } from '#output/workbook/tables/model-persons-table.ts';
+import { changeHeaders, modelPersonsTable } from '#output/workbook/tables/model-persons-table.ts';
 import { scenariosTable } from '#output/workbook/tables/scenarios-table.ts';
 import type { OutputContent } from '#output/output-content.ts';
 
@@ -47,7 +47,9 @@ const personsChart = (result: DossierResult): PlannedChart => ({
 
 const measures: readonly { readonly column: string; readonly heading: string }[] = [
   { column: 'Verhouding', heading: 'Verhouding tot het huidige pensioen' },
-  { column: 'Verschil in %', heading: 'Verschil met het huidige pensioen, in %' },
+  { column: changeHeaders.expected, heading: 'Verschil met het huidige pensioen, in %' },
+  { column: changeHeaders.pessimistic, heading: 'Verschil als het tegenzit, in %' },
+  { column: changeHeaders.optimistic, heading: 'Verschil als het meezit, in %' },
   { column: 'Premie', heading: 'Premie per jaar' },
   { column: 'Eigen bijdrage', heading: 'Eigen bijdrage per jaar' },
   { column: 'Verandering eigen bijdrage', heading: 'Verandering van de eigen bijdrage' },
@@ -64,7 +66,9 @@ function personParts(content: OutputContent): readonly SheetPart[] {
       sentences: [],
       table: acrossTable(table, { name: `Maatmens ${column}`, keys, value: column }),
       // The first ones answer what people ask; the others are there to look things up.
-      ...(column === 'Verschil in %' || column === 'Verandering eigen bijdrage' ? {} : { isPrinted: false as const }),
+      ...(column === changeHeaders.expected || column === 'Verandering eigen bijdrage'
+        ? {}
+        : { isPrinted: false as const }),
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { PlannedTable } from '#output/workbook/sheet-plan.ts';
 import { nameOf } from '#output/alternatives/alternative-name.ts';
-import { scenarioKeys } from '#core/result/effects-result.ts';
+import { type ScenarioKey, scenarioKeys } from '#core/result/effects-result.ts';
 import { scenarioNames } from '#output/words/effects/measures.ts';
 import { fractionOf } from '#output/words/conclusions/subject.ts';
 import type { TableRow } from '#output/workbook/sheet-plan.ts';
@@ -8,6 +8,13 @@ import type { OutputContent } from '#output/output-content.ts';
 import type { Alternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { DossierResult } from '#core/result/result.ts';
+
+/** Columns of the change of the pension, as a part of the current one in the same scenario. */
+export const changeHeaders: Readonly<Record<ScenarioKey, string>> = {
+  pessimistic: 'Verschil pessimistisch in %',
+  expected: 'Verschil in %',
+  optimistic: 'Verschil optimistisch in %',
+};
 
 const rows = (result: DossierResult, alternative: Alternative): readonly TableRow[] =>
   result.effects.modelPersons.map(({ age, fullTimeSalary }, index) => {
@@ -22,7 +29,9 @@ const rows = (result: DossierResult, alternative: Alternative): readonly TableRo
       ownContribution - current.ownContribution,
       ...scenarioKeys.map((scenario) => pensions[scenario]),
       fractionOf(pensions.expected, current.pensions.expected),
-      fractionOf(pensions.expected - current.pensions.expected, current.pensions.expected),
+      ...scenarioKeys.map((scenario) =>
+        fractionOf(pensions[scenario] - current.pensions[scenario], current.pensions[scenario]),
+      ),
     ];
   });
 
@@ -41,7 +50,7 @@ export const modelPersonsTable = ({ result }: OutputContent): PlannedTable => ({
       format: 'euro' as const,
     })),
     { header: 'Verhouding', format: 'percent' },
-    { header: 'Verschil in %', format: 'percentDifference' },
+    ...scenarioKeys.map((key) => ({ header: changeHeaders[key], format: 'percentDifference' as const })),
   ],
   rows: result.alternatives.flatMap((alternative) => rows(result, alternative)),
   isStreamed: false,
