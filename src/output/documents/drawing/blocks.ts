@@ -11,10 +11,15 @@ interface Drawn {
   readonly charts: Chart[];
   tables: number;
   fields: number;
+  /** The last heading: a field of that name needs no other. */
+  heading: string;
 }
 
 function drawnBlock(block: Block, drawn: Drawn): readonly FileChild[] {
-  if (block.kind === 'heading') return drawnHeading(block);
+  if (block.kind === 'heading') {
+    drawn.heading = block.text;
+    return drawnHeading(block);
+  }
   if (block.kind === 'text') return [drawnText(block)];
   if (block.kind === 'list') return drawnList(block.items);
   if (block.kind === 'table') {
@@ -26,7 +31,7 @@ function drawnBlock(block: Block, drawn: Drawn): readonly FileChild[] {
     return drawnChart(block, drawn.charts.length);
   }
   drawn.fields += 1;
-  return drawnField(block.field, drawn.fields);
+  return drawnField(block.field, drawn.fields, { isNamedAbove: block.field.name === drawn.heading });
 }
 
 /** All chapters, and the charts in them in the order of their numbers. */
@@ -34,10 +39,10 @@ export function drawnChapters(chapters: readonly Chapter[]): {
   readonly children: readonly FileChild[];
   readonly charts: readonly Chart[];
 } {
-  const drawn: Drawn = { charts: [], tables: 0, fields: 0 };
-  const children = chapters.flatMap((chapter) => [
-    ...chapterHeading(chapter),
-    ...chapter.blocks.flatMap((block) => drawnBlock(block, drawn)),
-  ]);
+  const drawn: Drawn = { charts: [], tables: 0, fields: 0, heading: '' };
+  const children = chapters.flatMap((chapter) => {
+    drawn.heading = chapter.title;
+    return [...chapterHeading(chapter), ...chapter.blocks.flatMap((block) => drawnBlock(block, drawn))];
+  });
   return { children, charts: drawn.charts };
 }

@@ -3,12 +3,35 @@ import type { Chart } from '#output/exhibits/model/chart.ts';
 import { printableText } from '#office/package/xml-text.ts';
 import { captionOf } from '#output/documents/drawing/caption.ts';
 import { element } from '#output/documents/drawing/elements.ts';
+import { textWidth as inchesOf } from '#output/slides/drawing/text-width.ts';
+import { chartTextSize } from '#output/slides/drawing/series-xml.ts';
+import { chartXml } from '#output/slides/package/chart-part.ts';
 import { textWidth } from '#output/documents/drawing/sheet-of-paper.ts';
 import { styles } from '#output/documents/drawing/styles.ts';
 
 /** English Metric Units of a twentieth of a point. */
 const emuPerTwip = 635;
-const size = { cx: textWidth * emuPerTwip, cy: 4100 * emuPerTwip } as const;
+const twipsPerInch = 1440;
+
+/** Size of the letters in a chart, in points: those of slides are too large beside text on paper. */
+const letters = 9;
+/** Twentieths of a point: the chart with its axes, and each line of the legend above it. */
+const heights = { chart: 3600, legendLine: 250 } as const;
+/** The dash or field in front of a name in the legend and the room around it, in inches. */
+const legendKey = 0.6;
+
+/** Programs put as many names beside each other as fit with the longest of them. */
+function legendLines({ series }: Chart): number {
+  const widest = Math.max(0, ...series.map(({ name }) => inchesOf(name, letters)));
+  const beside = Math.max(1, Math.floor(textWidth / twipsPerInch / (widest + legendKey)));
+  return Math.ceil(series.length / beside);
+}
+
+/** The legend of many lines stands above a plot that is as high as any other. */
+export const chartSize = (chart: Chart) => ({
+  cx: textWidth * emuPerTwip,
+  cy: (heights.chart + legendLines(chart) * heights.legendLine) * emuPerTwip,
+});
 const chartNamespace = 'http://schemas.openxmlformats.org/drawingml/2006/chart';
 const drawingNamespace = 'http://schemas.openxmlformats.org/drawingml/2006/main';
 
@@ -18,10 +41,11 @@ export const chartRelationship = (number: number): string => `rIdGrafiek${number
 interface PlacedChart {
   readonly name: string;
   readonly alternativeText: string;
+  readonly chart: Chart;
 }
 
 /** A run that holds the frame of a native chart; its figures and look are a part of their own. */
-function frame({ name, alternativeText }: PlacedChart, number: number): TextRun {
+function frame({ name, alternativeText, chart }: PlacedChart, number: number): TextRun {
   const reference = element('c:chart', { 'xmlns:c': chartNamespace, 'r:id': chartRelationship(number) });
   const graphic = element('a:graphic', { 'xmlns:a': drawingNamespace }, [
     element('a:graphicData', { uri: chartNamespace }, [reference]),
@@ -32,7 +56,7 @@ function frame({ name, alternativeText }: PlacedChart, number: number): TextRun 
     descr: printableText(alternativeText),
   };
   const inline = element('wp:inline', { distT: 0, distB: 0, distL: 0, distR: 0 }, [
-    element('wp:extent', size),
+    element('wp:extent', chartSize(chart)),
     element('wp:effectExtent', { l: 0, t: 0, r: 0, b: 0 }),
     element('wp:docPr', properties),
     element('wp:cNvGraphicFramePr'),
@@ -49,3 +73,7 @@ export const drawnChart = (chart: PlacedChart, number: number): readonly Paragra
 /** A chart on paper is half as wide as on a slide: its lines are named in a legend, where a name has the whole width. */
 export const chartOnPaper = (chart: Chart): Chart =>
   chart.kind === 'steps' && chart.endNames !== null ? { ...chart, endNames: null } : chart;
+
+/** The part of a chart in a document. */
+export const paperChartXml = (chart: Chart): string =>
+  chartXml(chart).replaceAll(`sz="${chartTextSize * 100}"`, `sz="${letters * 100}"`);

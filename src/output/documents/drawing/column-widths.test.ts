@@ -34,6 +34,15 @@ it('what is left goes to who asked for more than a word', () => {
   expect(part!.widths[1]! / part!.widths[0]!).toBeGreaterThan(3);
 });
 
+it('a date stays whole, and a long text gets the room of columns that asked for more than they need', () => {
+  const row = ['30-06-2023', 'voorbij', 'lang '.repeat(60), 'Dossier'];
+  const [part] = fittedParts(tableOf([25, 25, 25, 25], row), 9300);
+  const [date, , long] = part!.widths;
+  expect(date).toBeGreaterThan(1000);
+  expect(long).toBeGreaterThan(5000);
+  expect(total(part!.widths)).toBe(9300);
+});
+
 it('columns that do not fit stand below the others, each part with the first column', () => {
   const words = Array.from({ length: 8 }, () => '€ 1.234.567.890'.replaceAll(' ', '\u00a0'));
   const table = tableOf(

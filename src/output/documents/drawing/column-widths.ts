@@ -17,18 +17,23 @@ export interface FittedPart {
   readonly widths: readonly number[];
 }
 
-/** Words end at a space or behind a hyphen; a space that may not break is part of its word. */
-const words = (text: string): readonly string[] => text.split(/[ \n\t]+|(?<=-)/);
+/** Words end at a space or behind a hyphen, dates do not; a space that may not break is part of its word. */
+const words = (text: string): readonly string[] => text.split(/[ \n\t]+|(?<=\p{L}-)/u);
 
-/** The width that the longest word of each column asks for: a heading is bold. */
+const twips = (text: string): number => inchesOf(text, tableFontSize, true) * twipsPerInch;
+
+/** The width that the longest word of each column takes: a heading is bold. */
 function neededWidths({ columns, rows }: ExhibitTable): readonly number[] {
-  const wordWidth = (text: string): number =>
-    Math.max(0, ...words(text).map((word) => inchesOf(word, tableFontSize, true) * twipsPerInch));
+  const wordWidth = (text: string): number => Math.max(0, ...words(text).map(twips));
   return columns.map(
     ({ head }, column) =>
       Math.ceil(Math.max(wordWidth(head), ...rows.map((row) => wordWidth(row[column] ?? '')))) + cellRoom,
   );
 }
+
+/** The width that each text of each column takes on one line. */
+const textWidths = ({ columns, rows }: ExhibitTable): readonly (readonly number[])[] =>
+  columns.map(({ head }, column) => [twips(head), ...rows.map((row) => twips(row[column] ?? ''))]);
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
@@ -46,18 +51,59 @@ export function sharedWidth(parts: readonly number[], width: number): readonly n
   });
 }
 
-/** Wide enough for the longest words, and what is left in proportion to what else was asked for. */
-function partOf(places: readonly number[], needed: readonly number[], shares: readonly number[], width: number) {
+/** What the texts of a table ask for, column by column. */
+interface Asked {
+  /** The longest word. */
+  readonly words: readonly number[];
+  /** Each text on one line, the heading first. */
+  readonly texts: readonly (readonly number[])[];
+  readonly shares: readonly number[];
+}
+
+/** Who lacks least gets all of it, as long as that is no more than an equal part of what is left. */
+function filledUp(lacks: readonly number[], left: number): readonly number[] {
+  const given = lacks.map(() => 0);
+  const order = [...lacks.keys()].toSorted((one, other) => (lacks[one] ?? 0) - (lacks[other] ?? 0));
+  let rest = left;
+  for (const [index, place] of order.entries()) {
+    given[place] = Math.min(lacks[place] ?? 0, Math.floor(rest / (order.length - index)));
+    rest -= given[place];
+  }
+  return given;
+}
+
+/** Lines of text leave some room at their ends. */
+const looseness = 1.08;
+
+/** About how many lines a table has with columns of these widths: a row is as high as its highest cell. */
+function lineCount(texts: readonly (readonly number[])[], widths: readonly number[]): number {
+  const rows = texts[0]?.keys() ?? [];
+  const linesOf = (row: number) => (column: readonly number[], index: number) =>
+    Math.ceil(((column[row] ?? 0) * looseness) / ((widths[index] ?? 0) - cellRoom));
+  return sumOf(Array.from(rows, (row) => Math.max(1, ...texts.map(linesOf(row)))));
+}
+
+/**
+ * Wide enough for the longest words. What is left goes by the shares that the columns asked for, or to those whose texts would
+ * break: whichever makes the table lowest.
+ */
+function partOf(places: readonly number[], { words: needed, texts, shares }: Asked, width: number): FittedPart {
   const least = places.map((place) => needed[place] ?? 0);
   const left = width - sumOf(least);
   if (left < 0) return { places, widths: sharedWidth(least, width) };
-  const asked = sharedWidth(
+  const beyond = (wide: readonly number[]): readonly number[] =>
+    wide.map((own, column) => Math.max(0, own - (least[column] ?? 0)));
+  const own = places.map((place) => texts[place] ?? []);
+  const lacks = beyond(own.map((column) => Math.ceil(Math.max(0, ...column)) + cellRoom));
+  const shared = sharedWidth(
     places.map((place) => shares[place] ?? 0),
     width,
   );
-  const wished = asked.map((own, column) => Math.max(0, own - (least[column] ?? 0)));
-  const more = wished.some((wish) => wish > 0) ? sharedWidth(wished, left) : sharedWidth(asked, left);
-  return { places, widths: least.map((own, column) => own + (more[column] ?? 0)) };
+  const byShares = sharedWidth(beyond(shared).some((wish) => wish > 0) ? beyond(shared) : shared, left);
+  const ways = sumOf(lacks) > left ? [byShares, sharedWidth(lacks, left), filledUp(lacks, left)] : [byShares];
+  const tried = ways.map((more) => least.map((wide, column) => wide + (more[column] ?? 0)));
+  const [widths] = tried.toSorted((one, other) => lineCount(own, one) - lineCount(own, other));
+  return { places, widths: widths ?? least };
 }
 
 /** These places in so many rows, as evenly as can be. */
@@ -72,13 +118,13 @@ const inRows = (places: readonly number[], count: number): readonly (readonly nu
  */
 export function fittedParts(table: ExhibitTable, width: number): readonly FittedPart[] {
   const needed = neededWidths(table);
-  const shares = table.columns.map(({ share }) => share);
+  const asked = { words: needed, texts: textWidths(table), shares: table.columns.map(({ share }) => share) };
   const all = table.columns.map((_, place) => place);
   const others = all.slice(1);
   for (let count = 1; count < others.length; count += 1) {
     const parts = inRows(others, count).map((places) => [0].concat(places));
     if (parts.every((places) => sumOf(places.map((place) => needed[place] ?? 0)) <= width))
-      return parts.map((places) => partOf(places, needed, shares, width));
+      return parts.map((places) => partOf(places, asked, width));
   }
-  return [partOf(all, needed, shares, width)];
+  return [partOf(all, asked, width)];
 }

@@ -7,8 +7,12 @@ import type { OpenField } from '#output/documents/model/document-draft.ts';
 /** Where the list in front leads to. */
 export const fieldAnchor = (field: OpenField): string => `veld_${field.id}`;
 
-/** The name of what is asked, and an empty place with its hint: a content control, whose hint goes away when somebody types. */
-export function drawnField(field: OpenField, number: number): readonly (Paragraph | PageElement)[] {
+/** The name of what is asked where no heading gives it, and an empty place with its hint: a content control, whose hint goes away when somebody types. */
+export function drawnField(
+  field: OpenField,
+  number: number,
+  { isNamedAbove }: { readonly isNamedAbove: boolean },
+): readonly (Paragraph | PageElement)[] {
   const properties: readonly XmlComponent[] = [
     element('w:alias', { 'w:val': field.name }),
     element('w:tag', { 'w:val': field.id }),
@@ -25,7 +29,7 @@ export function drawnField(field: OpenField, number: number): readonly (Paragrap
     ],
   });
   return [
-    styledParagraph(styles.fieldName, field.name),
+    ...(isNamedAbove ? [] : [styledParagraph(styles.fieldName, field.name)]),
     new PageElement('w:sdt', [element('w:sdtPr', {}, properties), element('w:sdtContent', {}, [hint])]),
   ];
 }

@@ -57,6 +57,12 @@ const tableOf = (rows: readonly TableRow[], widths: readonly number[], firstRow:
 
 /** So many rows stay together with the heading; a longer table goes on over pages under its heading row. */
 const mostTogether = 8;
+/** Of such a table so many rows stand under the heading at least, and as many on the last page. */
+const leastTogether = 3;
+
+/** Whether a row stays on the page of the next one. */
+const keepsNext = (index: number, count: number): boolean =>
+  index < count - 1 && (count <= mostTogether || index < leastTogether - 1 || index >= count - leastTogether);
 
 /** Some columns of a table; the first row is the heading, repeated on every page. */
 function partTable({ table, columnLooks }: TableBlock, { places, widths }: FittedPart): Table {
@@ -81,7 +87,7 @@ function partTable({ table, columnLooks }: TableBlock, { places, widths }: Fitte
     row(texts, {
       isBold: emphasised.includes(index),
       isBarred: barred.includes(index),
-      keepNext: rows.length <= mostTogether && index < rows.length - 1,
+      keepNext: keepsNext(index, rows.length),
     }),
   );
   return tableOf([head, ...body], widths, true);

@@ -3,7 +3,7 @@ import type { Chapter } from '#output/documents/model/document-draft.ts';
 import { assumptionsSection } from '#output/exhibits/assumptions.ts';
 import { justificationRows } from '#output/exhibits/justification.ts';
 import type { OutputContent } from '#output/output-content.ts';
-import { noAdvice, reproductionConclusion } from '#output/words/conclusions/basis.ts';
+import { reproductionConclusion } from '#output/words/conclusions/basis.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 
 export const annex = (title: string, blocks: Chapter['blocks']): Chapter => chapter(`Bijlage: ${title}`, blocks);
@@ -13,7 +13,11 @@ export const assumptionsAnnex = ({ dossier }: OutputContent): Chapter =>
   annex('uitgangspunten', sectionBlocks(assumptionsSection(dossier), { isHeaded: false }));
 
 /** With what the outcome was made, so that it can be made again. */
-export const justificationAnnex = (content: OutputContent, subject: ConclusionSubject): Chapter =>
+export const justificationAnnex = (
+  content: OutputContent,
+  subject: ConclusionSubject,
+  notes: readonly string[] = [],
+): Chapter =>
   annex('verantwoording', [
     paragraph(`${reproductionConclusion(subject, content.stamp)}.`, 'conclusion'),
     factsTable(
@@ -23,5 +27,5 @@ export const justificationAnnex = (content: OutputContent, subject: ConclusionSu
       justificationRows(content),
     ),
     paragraph('Elk cijfer in dit document staat in een cel van de werkmap bij dit dossier.', 'note'),
-    paragraph(noAdvice, 'note'),
+    ...notes.map((note) => paragraph(note, 'note')),
   ]);

@@ -5,7 +5,7 @@ import { normsSection } from '#output/documents/model/norms.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 
 const noNorm =
-  'In het dossier is geen norm vastgelegd. Vul norm_achteruitgang_cohort, norm_aandeel_achteruit of norm_budget in op blad Dossier van het invoerbestand, en elk alternatief wordt eraan getoetst.';
+  'In het dossier is geen norm vastgelegd. Normen voor de achteruitgang van een cohort, het aandeel dat achteruitgaat en de extra werkgeverslast staan op blad Dossier van het invoerbestand: wat daar is ingevuld, wordt per alternatief getoetst.';
 const tooFew =
   'De normen over deelnemers zijn niet getoetst: met minder dan tien deelnemers zou de uitkomst over afzonderlijke personen gaan.';
 

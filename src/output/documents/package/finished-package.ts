@@ -3,11 +3,10 @@ import type { Packing } from '#office/package/packing.ts';
 import { zipArchive } from '#office/package/zip-archive.ts';
 import { packedBytes, packedText } from '#office/package/zip-part.ts';
 import { officeRelationships, relationshipsXml } from '#office/package/written-relationships.ts';
-import { chartRelationship } from '#output/documents/drawing/chart.ts';
+import { chartRelationship, paperChartXml } from '#output/documents/drawing/chart.ts';
 import type { DocumentPart } from '#output/documents/package/document-parts.ts';
 import { tableStyleXml } from '#output/documents/package/table-style.ts';
 import type { Chart } from '#output/exhibits/model/chart.ts';
-import { chartXml } from '#output/slides/package/chart-part.ts';
 import { chartWorkbook } from '#output/slides/package/chart-workbook.ts';
 
 interface Finishing {
@@ -109,7 +108,7 @@ export function finishedPackage(
       typeof content === 'string' ? finishedText(name, content, finishing) : content,
     ]);
   const charts = finishing.charts.flatMap((chart, index): readonly DocumentPart[] => [
-    [chartPart(index + 1), chartXml(chart)],
+    [chartPart(index + 1), paperChartXml(chart)],
     [
       `word/charts/_rels/chart${index + 1}.xml.rels`,
       relationshipsXml([{ type: 'package', target: `../embeddings/grafiekgegevens${index + 1}.xlsx` }]),

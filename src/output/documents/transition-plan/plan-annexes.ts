@@ -3,6 +3,7 @@ import { assumptionsAnnex, annex, justificationAnnex } from '#output/documents/m
 import { paragraph } from '#output/documents/model/blocks.ts';
 import type { Chapter } from '#output/documents/model/document-draft.ts';
 import type { OutputContent } from '#output/output-content.ts';
+import { noAdvice } from '#output/words/conclusions/basis.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { hiddenWords } from '#output/words/statutory/counted-words.ts';
 import { shownYears } from '#output/words/statutory/told-effects.ts';
@@ -43,5 +44,5 @@ function birthYearsAnnex({ statutory }: OutputContent): readonly Chapter[] {
 export const planAnnexes = (content: OutputContent, subject: ConclusionSubject): readonly Chapter[] => [
   assumptionsAnnex(content),
   ...birthYearsAnnex(content),
-  justificationAnnex(content, subject),
+  justificationAnnex(content, subject, [noAdvice]),
 ];
