@@ -38,7 +38,7 @@ async function pageOfLogin(
 }
 
 /** What a browser stores when somebody has signed in by a code. */
-async function loginOf({ server }: Stage, code: string): Promise<{ name: string; value: string }> {
+export async function loginOf({ server }: Stage, code: string): Promise<{ name: string; value: string }> {
   const { token } = await signedInAt(server.address, code);
   return { name: loginStorageKey, value: JSON.stringify({ api_token: token }) };
 }

@@ -2,12 +2,12 @@ import type { Rolldown } from 'vite';
 
 /**
  * Into which chunks the screens are cut. Few: every file costs a request with its headers, and packs worse by itself than
- * with others. One for every page, one for the landing page (its banner in other languages apart), one for the fields of forms, and one for what the other
- * screens share; what one screen alone needs comes with it.
+ * with others. One for every page, one for the landing page (its banner in other languages apart), one for the fields of forms, and one for what three or
+ * more of the other screens share; what one or two screens need comes with them.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'] },
   { name: 'landing', test: /[\\/]web[\\/](features[\\/]start[\\/](?!contact)|customer[\\/](?!other-banners))/ },
   { name: 'fields', test: /[\\/]web[\\/]ui[\\/](text-field|manual-link)\.tsx$/ },
-  { name: 'shared', minShareCount: 2 },
+  { name: 'shared', minShareCount: 3 },
 ];

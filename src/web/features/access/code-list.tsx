@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { useMemo, useState, type RefObject } from 'react';
+import { lazy, Suspense, useMemo, useState, type RefObject } from 'react';
 import type { AccessCode } from '#api/access-codes.ts';
 import { codeListQuery, type CodePlace, type IssuedCode } from '#web/features/access/code-calls.ts';
 import { codeColumns, codeOwner } from '#web/features/access/code-columns.tsx';
 import { otherActiveCodes } from '#web/features/access/code-list-changes.ts';
 import { ExtendCodeModal } from '#web/features/access/extend-code-modal.tsx';
 import { InvitationCard } from '#web/features/access/invitation-card.tsx';
-import { IssueCodeModal } from '#web/features/access/issue-code-modal.tsx';
+import { loadIssueModal } from '#web/features/access/load-issue-modal.ts';
 import { IssuedCodeModal } from '#web/features/access/issued-code-modal.tsx';
 import { issuerText } from '#web/features/access/issued-cell.tsx';
 import { ReplaceCodeQuestion } from '#web/features/access/replace-code-question.tsx';
@@ -17,6 +17,8 @@ import { useTexts } from '#web/i18n/language.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { ListTable } from '#web/ui/table/list-table.tsx';
+
+const IssueCodeModal = lazy(async () => ({ default: (await loadIssueModal()).IssueCodeModal }));
 
 /** Which window is open over the list. */
 export type OpenCodeModal =
@@ -86,7 +88,11 @@ export function CodeList({ place, modal, onModal, heading }: CodeListProps) {
           empty={empty}
         />
       </QueryResult>
-      {modal.kind === 'issue' ? <IssueCodeModal place={place} onClose={close} /> : null}
+      {modal.kind === 'issue' ? (
+        <Suspense>
+          <IssueCodeModal place={place} onClose={close} />
+        </Suspense>
+      ) : null}
       {modal.kind === 'extend' ? <ExtendCodeModal place={place} code={modal.code} onClose={close} /> : null}
       <ReplaceCodeQuestion
         place={place}
