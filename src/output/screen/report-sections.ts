@@ -8,6 +8,7 @@ import { costBridgeSection } from '#output/exhibits/cost-bridge.ts';
 import { costDifferencesSection } from '#output/exhibits/cost-differences.ts';
 import { costLinesSection } from '#output/exhibits/cost-lines.ts';
 import { costYearsSection } from '#output/exhibits/cost-years.ts';
+import { deathSection } from '#output/exhibits/schemes/death.ts';
 import { effectsSection } from '#output/exhibits/effects.ts';
 import { frontierSection } from '#output/exhibits/frontier.ts';
 import { gainsSection } from '#output/exhibits/gains.ts';
@@ -18,7 +19,7 @@ import { onePageSection } from '#output/exhibits/one-page/one-page-section.ts';
 import { openGroupSection } from '#output/exhibits/open-group.ts';
 import { openSensitivitySection } from '#output/exhibits/open-sensitivity.ts';
 import { premiumByAgeSection } from '#output/exhibits/premium-by-age.ts';
-import { schemesSection } from '#output/exhibits/schemes.ts';
+import { schemesSection } from '#output/exhibits/schemes/schemes.ts';
 import { sensitivitySection } from '#output/exhibits/sensitivity.ts';
 import type { OutputContent } from '#output/output-content.ts';
 
@@ -49,6 +50,7 @@ export function reportSections(content: OutputContent): readonly Section[] {
     sensitivitySection(subject),
     openSensitivitySection(subject),
     schemesSection(subject),
+    deathSection(content),
     failed,
     passed,
     assumptionsSection(dossier),

@@ -9,6 +9,7 @@ import {
 } from '#output/documents/advice/outcome-chapters.ts';
 import {
   alternativesChapter,
+  deathChapter,
   onePageChapter,
   questionChapter,
   schemeChapter,
@@ -29,6 +30,7 @@ export function adviceDraft(content: OutputContent): DocumentDraft {
       onePageChapter(content, subject),
       questionChapter(subject),
       schemeChapter(subject),
+      deathChapter(content),
       alternativesChapter(content, subject),
       costChapter(subject),
       participantsChapter(content, subject),

@@ -1,10 +1,11 @@
 import { bulletList, chapter, openField, paragraph, sectionBlocks } from '#output/documents/model/blocks.ts';
 import type { Chapter } from '#output/documents/model/document-draft.ts';
 import { comparisonSection } from '#output/exhibits/comparison.ts';
+import { deathSection } from '#output/exhibits/schemes/death.ts';
 import { onePageTable } from '#output/exhibits/one-page/one-page-table.ts';
 import { onePage } from '#output/exhibits/one-page/one-page.ts';
 import { premiumByAgeSection } from '#output/exhibits/premium-by-age.ts';
-import { schemesSection } from '#output/exhibits/schemes.ts';
+import { schemesSection } from '#output/exhibits/schemes/schemes.ts';
 import { variantsExhibit } from '#output/exhibits/variants-section.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { goalsComparison, profitMeasureNote } from '#output/words/conclusions/goals.ts';
@@ -71,6 +72,10 @@ export const schemeChapter = (subject: ConclusionSubject): Chapter =>
       hint: 'Wat de cijfers niet zeggen: afspraken met werknemers, contract met de uitvoerder, eerdere wijzigingen',
     }),
   ]);
+
+/** What changes where somebody dies before the pension date; empty where the dossier has no cover and no risk premiums. */
+export const deathChapter = (content: OutputContent): Chapter =>
+  chapter('Als iemand overlijdt', sectionBlocks(deathSection(content), { isHeaded: false }));
 
 export const alternativesChapter = (content: OutputContent, subject: ConclusionSubject): Chapter =>
   chapter('De alternatieven naast elkaar', [

@@ -2,7 +2,7 @@ import { chapter, heading, openField, paragraph, sectionBlocks } from '#output/d
 import type { Chapter } from '#output/documents/model/document-draft.ts';
 import { planArticles } from '#output/documents/transition-plan/plan-articles.ts';
 import { premiumByAgeSection } from '#output/exhibits/premium-by-age.ts';
-import { schemesSection } from '#output/exhibits/schemes.ts';
+import { schemesSection } from '#output/exhibits/schemes/schemes.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { planNote } from '#output/words/conclusions/milestones.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';

@@ -1,4 +1,4 @@
-import { leftOutNote, schemesSection } from '#output/exhibits/schemes.ts';
+import { leftOutNote, schemesSection } from '#output/exhibits/schemes/schemes.ts';
 import type { Report } from '#output/slides/report.ts';
 import { addTableSlides } from '#output/slides/drawing/table-pages.ts';
 

@@ -1,182 +1,42 @@
-import { uncapitalised } from '#office/document/dutch-words.ts';
-import { otherYearNote } from '#output/words/conclusions/years.ts';
-import type { AveragePayDossierInput, DossierInput, SurvivorCover } from '#core/dossier.ts';
-import type { AnwCover } from '#core/law/anw-cover.ts';
-import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { invoicedPremiumSentence, isHeldInPremium, notApart } from '#output/words/cost/cost-bridge.ts';
-import { riskPremiumsOf } from '#output/words/cost/risk-premiums.ts';
-import { modelPersonCovers } from '#output/words/model-person-cover.ts';
-import { survivorConclusion, survivorLaw } from '#output/words/conclusions/survivor.ts';
-import { signedAmount } from '#output/words/phrases.ts';
-import { amount, decimalNumber, percentage, signs } from '#office/document/dutch-format.ts';
+import { deathSection } from '#output/exhibits/schemes/death.ts';
+import { survivorLaw } from '#output/words/conclusions/survivor.ts';
 import { contentBox } from '#output/slides/drawing/grid.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import type { Box } from '#output/slides/drawing/box.ts';
 import type { Report } from '#output/slides/report.ts';
+import { sectionTable } from '#output/slides/drawing/section-table.ts';
 import { drawTable } from '#output/slides/drawing/slide-table.ts';
 import { evenTable } from '#output/slides/drawing/table-pages.ts';
 import { drawText, writeNotes } from '#output/slides/drawing/slide-text.ts';
-import { emptyCellMark } from '#output/exhibits/model/non-empty-columns.ts';
 
 const tableBox: Box = contentBox(2.12, 4.86);
 const lawBox: Box = contentBox(4.96, 6.72);
 
-type Entry = number | null;
-type Row = readonly [name: string, current: string, next: string, difference: string, limit: string];
-
-const unknown = 'niet ingevuld';
-const shown = (value: Entry, text: (value: number) => string): string => (value === null ? unknown : text(value));
-
-/** A difference in percentage points, so that it is not taken for a part of the current percentage. */
-function pointDifference(current: Entry, next: Entry, decimals: number): string {
-  if (current === null || next === null) return emptyCellMark;
-  const text = decimalNumber(Math.abs(next - current) * 100, decimals);
-  if (text === decimalNumber(0, decimals)) return 'gelijk';
-  return `${next > current ? signs.plus : signs.minus}${text} procentpunt`;
-}
-
-const shareRow = (name: string, current: Entry, next: Entry, decimals: number, limit: number | null): Row => [
-  name,
-  shown(current, (value) => percentage(value, decimals)),
-  shown(next, (value) => percentage(value, decimals)),
-  pointDifference(current, next, decimals),
-  limit === null ? emptyCellMark : `hoogstens ${percentage(limit, 0)}`,
-];
-
-const amountDifference = (difference: number): string =>
-  Math.round(difference) === 0 ? 'gelijk' : signedAmount(difference);
-
-const amountRow = (name: string, current: Entry, next: Entry, limit = emptyCellMark): Row => [
-  name,
-  shown(current, amount),
-  shown(next, amount),
-  current === null || next === null ? emptyCellMark : amountDifference(next - current),
-  limit,
-];
-
-/** "hoogstens € 23.262 (2025)": the year is that of the benefit. */
-const anwLimit = (cover: AnwCover | null): string =>
-  cover === null || cover.limit === null
-    ? emptyCellMark
-    : `hoogstens ${amount(cover.limit)} (${cover.benefit.validFrom.year})`;
-
-/** What the new scheme charges apart may be held in a premium of now that was filled in as one percentage. */
-function riskPremiumRow(subject: ConclusionSubject): Row {
-  const { year, current, next } = riskPremiumsOf(subject.result);
-  const name = `Risicopremies in ${year}`;
-  return isHeldInPremium(subject, 'riskPremiums', current)
-    ? [name, notApart, amount(next), emptyCellMark, emptyCellMark]
-    : amountRow(name, current, next);
-}
-
-const accruedCovers: Readonly<Record<AveragePayDossierInput['current']['tariff']['variant'], string | null>> = {
-  none: null,
-  deferred: null,
-  accrued: 'van het opgebouwde pensioen',
-  attainable: 'van het te bereiken pensioen',
-};
-
-/** The partner's pension that the tariff of average pay holds before the pension date, where none was filled in apart. */
-function accruedCover({ current }: DossierInput, { partner }: SurvivorCover): string | null {
-  if (current.kind === 'premium' || partner !== null || current.partnerFraction === 0) return null;
-  const base = accruedCovers[current.tariff.variant];
-  return base === null ? null : `${percentage(current.partnerFraction)} ${base}`;
-}
-
-function partnerRow(input: DossierInput, before: SurvivorCover, limit: number): Row {
-  const name = 'Partnerpensioen vóór de pensioendatum, van het salaris';
-  const [label, current, ...rest] = shareRow(name, before.partner, input.next.survivorCover.partner, 1, limit);
-  return [label, accruedCover(input, before) ?? current, ...rest];
-}
-
-function rows({ content, subject }: Report): readonly Row[] {
-  const { input, result } = subject;
-  const { currentSurvivor: before } = content.dossier.facts;
-  const { legalFrame } = result;
-  const after = input.next.survivorCover;
-  return [
-    partnerRow(input, before, legalFrame.partnerCover.value),
-    shareRow('Wezenpensioen per kind, van het salaris', before.orphan, after.orphan, 1, legalFrame.orphanCover.value),
-    ...modelPersonCovers(subject, before).map(({ name, current, next }) => amountRow(name, current, next)),
-    amountRow('Anw-hiaatpensioen per jaar', before.anwGap, after.anwGap, anwLimit(legalFrame.anwCover)),
-    ...riskRows(subject),
-  ];
-}
-
-/** The risk premiums, of those that either scheme has, with their sum at the end. */
-function riskRows(subject: ConclusionSubject): readonly Row[] {
-  const { current, next } = subject.input;
-  const rates = [
-    ['Risicopremies over de pensioengrondslag', current.riskPremiumOnBase, next.riskPremiumOnBase],
-    ['Risicopremies over het salaris', current.riskPremiumOnSalary, next.riskPremiumOnSalary],
-  ] as const;
-  const isHeld = isHeldInPremium(subject, 'riskPremiums', riskPremiumsOf(subject.result).current);
-  const charged = rates.filter(([, now, later]) => now !== 0 || later !== 0);
-  return charged.length === 0
-    ? []
-    : [
-        ...charged.map(([name, now, later]): Row =>
-          isHeld && now === 0
-            ? [name, notApart, percentage(later, 2), emptyCellMark, emptyCellMark]
-            : shareRow(name, now, later, 2, null),
-        ),
-        riskPremiumRow(subject),
-      ];
-}
-
 /** Cover on death and risk premiums, old and new; left out when the dossier has neither. */
 export function addSurvivorSlide(report: Report): void {
-  const { subject, content } = report;
-  const title = survivorConclusion(subject, content.dossier.facts.currentSurvivor);
-  if (title === null) return;
-  const slide = headedSlide(report, {
-    layout: 'content',
-    topic: 'Als iemand overlijdt',
-    title,
-    lead: [
-      'Dekking bij overlijden vóór de pensioendatum, en wat u voor overlijden en arbeidsongeschiktheid betaalt naast de pensioenpremie.',
-      invoicedPremiumSentence(subject),
-      riskRows(subject).length === 0 ? null : otherYearNote(subject.result),
-    ]
-      .filter((sentence) => sentence !== null)
-      .join(' '),
-  });
-  const texts = rows(report);
+  const section = deathSection(report.content);
+  if (section === null) return;
+  const { topic, conclusion, lead, notes, source } = section;
+  const slide = headedSlide(report, { layout: 'content', topic, title: conclusion, lead });
   drawTable(
     slide,
-    evenTable({
-      name: 'Tabel',
-      alternativeText: `Nabestaandenpensioen en risicopremies, huidige en nieuwe regeling naast elkaar. ${title}.`,
-      columns: [
-        { head: 'Onderdeel', share: 42, align: 'left' },
-        { head: 'Huidige regeling', share: 14, align: 'right' },
-        { head: 'Nieuwe regeling', share: 14, align: 'right' },
-        { head: 'Verschil', share: 15, align: 'right' },
-        { head: 'Nieuwe wet', share: 15, align: 'right' },
-      ],
-      rows: texts,
-      emphasised: riskRows(subject).length === 0 ? [] : [texts.length - 1],
-      box: tableBox,
-      smallest: slide.smallestText,
-      largest: 12,
-    }),
+    evenTable({ ...sectionTable(section, 0), box: tableBox, smallest: slide.smallestText, largest: 12 }),
   );
+  const law = survivorLaw(report.subject);
   drawText(
     slide,
     'Wat de wet verandert',
     lawBox,
     [
       { text: 'Wat de wet verandert', fontSize: 13, bold: true, colour: 'tx2' },
-      ...survivorLaw(subject).map((text) => ({ text, fontSize: 12 })),
+      ...law.map((text) => ({ text, fontSize: 12 })),
     ],
     { fill: 'bg2', inset: 0.16 },
   );
-  const { partnerCover, orphanCover } = subject.result.legalFrame;
   writeNotes(slide, [
     'Vertel: wat er verandert als iemand overlijdt. Dat raakt ook wie in het ouderdomspensioen niets merkt.',
-    'Bron in de werkmap: blad Invoer (dekkingen en percentages) en blad Samenvatting (deel Risicopremies).',
-    'Risicopremies: van alle deelnemers in het eerste jaar, zoals op blad Lasten. Ze zijn deel van de werkgeverslast.',
-    'De dekkingen staan in het dossier ter informatie: er is niet mee gerekend.',
-    `Bronnen: ${partnerCover.source} (partnerpensioen); ${uncapitalised(orphanCover.source)} (wezenpensioen); art. 220g PW, versie 1-1-2026 (opgebouwd partnerpensioen); art. 18f Wet LB 1964, versie 21-2-2026 (Anw-aanvulling).`,
+    source.sentence,
+    ...notes.filter((note) => !law.includes(note)),
+    `Bronnen: ${source.article}.`,
   ]);
 }

@@ -1,5 +1,5 @@
 import { agesChart, agesSentence } from '#output/slides/deck/population-slide.ts';
-import { schemesSection } from '#output/exhibits/schemes.ts';
+import { schemesSection } from '#output/exhibits/schemes/schemes.ts';
 import { drawChart } from '#output/slides/drawing/slide-chart.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';

@@ -36,6 +36,7 @@ const behindEffects: ReadonlySet<Section['id']> = new Set<Section['id']>([
   'sensitivity',
   'open-sensitivity',
   'schemes',
+  'death',
 ]);
 
 /** The sections in the order of the page, parted where the effects of the law have their place. */
