@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import table from '#cases/compensation/compensation-table.json' with { type: 'json' };
 import equalOutcome from '#cases/equal-outcome/equal-outcome.json' with { type: 'json' };
 import {
+  oneProduct,
   plainAssumptions,
   plainChoices,
   plainDossier,
@@ -34,7 +35,7 @@ function dossier(row: (typeof table.rows)[number], age: number): DossierInput {
     ...plainDossier,
     valuationDate: transition,
     transitionDate: transition,
-    current: { kind: 'premium', ...plainTerms, scale: scales[row.scale]! },
+    current: { kind: 'premium', product: oneProduct, ...plainTerms, scale: scales[row.scale]! },
     assumptions: { ...plainAssumptions, equityReturn: 0.03 },
     ...plainChoices,
     compensation: {

@@ -2,6 +2,7 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 import { describe, expect, test } from 'vitest';
 import table from '#cases/equal-outcome/equal-outcome.json' with { type: 'json' };
 import {
+  oneProduct,
   plainAssumptions,
   plainDossier,
   plainGoal,
@@ -39,7 +40,7 @@ function dossier(scale: string, people: readonly (readonly number[])[], interest
     ...plainDossier,
     valuationDate: valuation,
     transitionDate: valuation,
-    current: { kind: 'premium', ...plainTerms, scale: scales[scale]! },
+    current: { kind: 'premium', product: oneProduct, ...plainTerms, scale: scales[scale]! },
     goal: { ...plainGoal, horizon: { kind: 'years', years: 1 }, fiscalCaps: false },
     assumptions: { ...plainAssumptions, equityReturn: interest },
     participants: people.map(([age, base], row) => ({

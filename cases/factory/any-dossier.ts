@@ -12,6 +12,7 @@ import type {
   Participant,
   PremiumSchemeProvisions,
   Scale,
+  CurrentProduct,
 } from '#core/dossier.ts';
 
 const fraction = (maximum: number) => fc.integer({ min: 0, max: 1000 }).map((value) => (value * maximum) / 1000);
@@ -148,9 +149,19 @@ const anyNextScheme: fc.Arbitrary<PremiumDossierInput['next']> = fc
     Object.assign(terms, { contract, shapeSource, ownShape, survivorCover: noCover }),
   );
 
+/** The product of the new scheme, or one that differs from it in cost, mix or both. */
+const anyProduct: fc.Arbitrary<CurrentProduct> = fc.record({
+  lifecycle: fc.constantFrom(null, [
+    { yearsToPension: 0, equityWeight: 0.2 },
+    { yearsToPension: 10, equityWeight: 0.8 },
+  ]),
+  investmentCost: fc.option(fraction(0.01)),
+  existingCapital: fc.constantFrom('stays', 'moves'),
+});
+
 const anyCurrentScheme: fc.Arbitrary<PremiumDossierInput['current']> = fc
-  .tuple(anyTerms, anyScale)
-  .map(([terms, scale]) => Object.assign(terms, { kind: 'premium' as const, scale }));
+  .tuple(anyTerms, anyScale, anyProduct)
+  .map(([terms, scale, product]) => Object.assign(terms, { kind: 'premium' as const, scale, product }));
 
 export const anyCompensation: fc.Arbitrary<CompensationRules> = fc.record({
   method: fc.constantFrom('none', 'pensionOutcome', 'pensionOutcome', 'premiumDifference', 'ownTable'),

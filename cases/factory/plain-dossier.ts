@@ -2,6 +2,7 @@ import { inventedParticipant } from '#core/participant/invented-participant.ts';
 import type { DossierChoices } from '#core/dossier-choices.ts';
 import type {
   Assumptions,
+  CurrentProduct,
   Goal,
   Participant,
   PremiumDossierInput,
@@ -9,6 +10,9 @@ import type {
   Scale,
   SurvivorCover,
 } from '#core/dossier.ts';
+
+/** The current scheme invests in what the new one does. */
+export const oneProduct: CurrentProduct = { lifecycle: null, investmentCost: null, existingCapital: 'stays' };
 
 /** Terms of a premium scheme without contributions, risk premiums and cost. */
 export const plainTerms: PremiumSchemeProvisions = {
@@ -106,7 +110,7 @@ export const plainDossier: PremiumDossierInput = {
   schemeOn30June2023: 'premiumWithScale',
   change: 'transition',
   chosenAlternative: null,
-  current: { kind: 'premium', ...plainTerms, scale: plainScale },
+  current: { kind: 'premium', ...plainTerms, scale: plainScale, product: oneProduct },
   reference: 'scheme',
   next: { ...plainTerms, contract: 'flexible', shapeSource: 'currentScale', ownShape: [], survivorCover: noCover },
   goal: plainGoal,

@@ -33,6 +33,7 @@ const annuity = { table: mortalityTable('AG2024'), factor: 1, interest: 0.027, p
 /** Leaves yearly pension as it is. */
 const asItIs: PensionBasis = {
   accumulation: new Float64Array(1),
+  currentAccumulation: new Float64Array(1),
   perCapitalAtNewDate: () => 1,
   perCapitalAtCurrentDate: () => 1,
   perCurrentPension: () => 1,
@@ -49,6 +50,7 @@ test('the page on average pay prints what the program gives', () => {
   const basis = pensionBasis(
     {
       accumulation: new Float64Array(1),
+      currentAccumulation: new Float64Array(1),
       annuity,
       priceInflation: 0,
       currentPensionAge: 68 * 12,

@@ -1,6 +1,6 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { test } from 'vitest';
-import { plainDossier, plainParticipant, plainTerms } from '#cases/factory/plain-dossier.ts';
+import { oneProduct, plainDossier, plainParticipant, plainTerms } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { calculate } from '#core/calculate.ts';
 import type { PremiumDossierInput } from '#core/dossier.ts';
@@ -25,7 +25,7 @@ const terms = {
 const participant = { ...plainParticipant, fullTimeSalary: 49_172 };
 const input: PremiumDossierInput = {
   ...plainDossier,
-  current: { kind: 'premium', ...terms, scale: [{ fromAge: 15, rate: 0.2 }] },
+  current: { kind: 'premium', product: oneProduct, ...terms, scale: [{ fromAge: 15, rate: 0.2 }] },
   next: { ...plainDossier.next, ...terms },
   goal: { ...plainDossier.goal, horizon: { kind: 'years', years: 2 }, rounding: 0.01 },
   assumptions: {

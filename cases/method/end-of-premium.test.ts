@@ -25,6 +25,7 @@ const person = {
 /** Leaves capital at the pension date, and yearly pension, as they are. */
 const asItIs: PensionBasis = {
   accumulation: accumulation(() => 0.03, 24),
+  currentAccumulation: accumulation(() => 0.03, 24),
   perCapitalAtNewDate: () => 1,
   perCapitalAtCurrentDate: () => 1,
   perCurrentPension: () => 1,

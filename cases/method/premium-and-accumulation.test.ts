@@ -44,6 +44,7 @@ test('the page on premium, capital and pension prints what the program gives', (
   /** The basis of the page, and one that leaves capital as it is. */
   const basisOf = (perCapital: number) => ({
     accumulation: factors,
+    currentAccumulation: factors,
     perCapitalAtNewDate: () => perCapital,
     perCapitalAtCurrentDate: () => perCapital,
     perCurrentPension: () => perCapital,

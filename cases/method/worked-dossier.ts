@@ -1,4 +1,4 @@
-import { plainDossier, plainParticipant, plainTerms } from '#cases/factory/plain-dossier.ts';
+import { oneProduct, plainDossier, plainParticipant, plainTerms } from '#cases/factory/plain-dossier.ts';
 import type { DossierInput } from '#core/dossier.ts';
 
 /** The dossier of docs/method/worked-dossier.md: three participants, no growth, no returns, no interest, no exits. */
@@ -13,6 +13,7 @@ export const workedDossier: DossierInput = {
   ...plainDossier,
   current: {
     kind: 'premium',
+    product: oneProduct,
     ...terms,
     scale: [
       { fromAge: 20, rate: 0.06 },

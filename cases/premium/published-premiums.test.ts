@@ -1,6 +1,6 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { expect, test } from 'vitest';
-import { plainDossier, plainParticipant, plainTerms } from '#cases/factory/plain-dossier.ts';
+import { oneProduct, plainDossier, plainParticipant, plainTerms } from '#cases/factory/plain-dossier.ts';
 import published from '#cases/premium/published-premiums.json' with { type: 'json' };
 import { calculate } from '#core/calculate.ts';
 import type { DossierInput } from '#core/dossier.ts';
@@ -16,7 +16,7 @@ function dossierOf(example: Case): DossierInput {
   };
   return {
     ...plainDossier,
-    current: { kind: 'premium', ...terms, scale: [{ fromAge: 15, rate: example.rate }] },
+    current: { kind: 'premium', product: oneProduct, ...terms, scale: [{ fromAge: 15, rate: example.rate }] },
     next: { ...plainDossier.next, ...terms },
     participants: [
       {

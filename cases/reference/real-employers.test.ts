@@ -55,7 +55,7 @@ test.each(employers.map((employer) => [employer.invoer.werkgever_naam, employer]
   },
 );
 
-describe.each(['604', '606'])('premium that ends at the state pension age, of employer %s', (name) => {
+describe.each(['601', '602', '604', '606'])('the end of premium and two products, of employer %s,', (name) => {
   const employer = named(name);
   const { alternatieven, profijtneutraal_vlak_verwacht: profitNeutral } = employer.verwacht;
   const result = calculate(inputOf(employer));

@@ -12,7 +12,7 @@ import {
   type StatutoryProjection,
   statutoryProjection,
 } from '#core/statutory-effects/statutory-projection.ts';
-import type { StatutoryAlternative, StatutoryTerms } from '#core/statutory-effects/statutory-terms.ts';
+import type { StatutoryAlternative } from '#core/statutory-effects/statutory-terms.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
 import { unnamedFields } from '#test/oracle/reference-dossiers.ts';
@@ -39,10 +39,7 @@ type Fields = OracleDossier & {
   readonly gegeven_vlak: number;
   readonly gegeven_staffel: readonly Row[];
   readonly gegeven_compensatie: readonly Row[];
-  readonly bestaand_kapitaal: string;
   readonly rentecurve?: readonly Row[];
-  readonly huidige_lifecycle?: readonly Row[];
-  readonly huidig_beleggingskosten?: number;
 };
 
 interface StatutoryDossierFile {
@@ -88,7 +85,7 @@ function statutoryInput({ input: fields, measure }: StatutoryDossierFile): Statu
   };
   return {
     dossier: { ...plain, assumptions },
-    terms: termsOf(fields),
+    terms: { bondDuration: fields.obligatieduur },
     alternatives: alternativesOf(fields, measure === 'bruto' ? 'gross' : 'net'),
     compensation: {
       fullOffset: 19_172,
@@ -104,14 +101,6 @@ function statutoryInput({ input: fields, measure }: StatutoryDossierFile): Statu
     tables: mortalityTable,
   };
 }
-
-const termsOf = (fields: Fields): StatutoryTerms => ({
-  currentLifecycle:
-    fields.huidige_lifecycle?.map(([yearsToPension, equityWeight]) => ({ yearsToPension, equityWeight })) ?? null,
-  currentInvestmentCost: fields.huidig_beleggingskosten ?? null,
-  existingCapital: fields.bestaand_kapitaal === 'gaat mee' ? 'moves' : 'stays',
-  bondDuration: fields.obligatieduur,
-});
 
 function alternativesOf(fields: Fields, measure: TransitionEffectMeasure): StatutoryAlternative[] {
   const flat = [{ fromAge: 0, rate: fields.gegeven_vlak }];

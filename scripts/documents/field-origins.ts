@@ -11,6 +11,8 @@ export const fieldOrigins: Readonly<Record<string, string>> = {
   Staffel: 'pensioenreglement of uitvoeringsovereenkomst; de naam noemt rente, opbouw en partnerpensioen.',
   'Eigen bijdrage': 'pensioenovereenkomst of arbeidsvoorwaarden; soms de cao.',
   'Risicopremies en kosten': 'premienota, tariefbijlage of offerte van de uitvoerder.',
+  Beleggen: 'kostenoverzicht en lifecyclebijlage van de huidige uitvoerder; leeg: zoals de nieuwe regeling.',
+  'Bestaand kapitaal': 'keuze van werkgever en werknemers; vraag de uitvoerders wat kan.',
   'Dekkingen vóór pensioendatum': 'pensioenreglement en offerte.',
   'Contract en staffelvorm': 'keuze van werkgever en adviseur; offerte van de nieuwe uitvoerder.',
   'Doel van de berekening': 'keuze van werkgever en adviseur; leg de keuze vast in het adviesdossier.',
@@ -39,6 +41,7 @@ export const fieldOrigins: Readonly<Record<string, string>> = {
   Loopbaanstijging: 'ervaring van de werkgever of de waarden in het sjabloon.',
   Uitstroom: 'verloopcijfers van de werkgever of de waarden in het sjabloon.',
   Lifecycle: 'beleggingsbeleid (lifecyclebijlage) van de nieuwe uitvoerder.',
+  'Lifecycle van de huidige regeling': 'lifecyclebijlage van de huidige uitvoerder; leeg: zoals de nieuwe regeling.',
   'Eigen rentecurve': 'rentetermijnstructuur van De Nederlandsche Bank; leeg laten mag.',
   'Eigen tarieftabel': 'tariefbijlage van de verzekeraar.',
   Deelnemers:

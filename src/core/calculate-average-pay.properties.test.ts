@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyAveragePayDossier } from '#cases/factory/average-pay.ts';
+import { oneProduct } from '#cases/factory/plain-dossier.ts';
 import { calculate } from '#core/calculate.ts';
 import type { AveragePayDossierInput, CurrentAveragePayScheme, DossierInput } from '#core/dossier.ts';
 import type { DossierResult } from '#core/result/result.ts';
@@ -98,7 +99,13 @@ describe('an average pay dossier', () => {
       const premiumScheme: DossierInput = {
         ...input,
         reference: 'scheme',
-        current: { ...input.current, kind: 'premium', entryCost: 0, scale: [{ fromAge: 0, rate: 0.2 }] },
+        current: {
+          ...input.current,
+          kind: 'premium',
+          product: oneProduct,
+          entryCost: 0,
+          scale: [{ fromAge: 0, rate: 0.2 }],
+        },
         next: { ...input.next, shapeSource: 'fiscalMaximum' },
       };
       const other = calculate(premiumScheme);

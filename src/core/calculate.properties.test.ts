@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDossier, anyScale } from '#cases/factory/any-dossier.ts';
 import { anyAveragePayDossier } from '#cases/factory/average-pay.ts';
+import { oneProduct } from '#cases/factory/plain-dossier.ts';
 import { isLevel } from '#core/scheme/level-scale.ts';
 import { calculate } from '#core/calculate.ts';
 import type { Participant, PremiumDossierInput } from '#core/dossier.ts';
@@ -26,9 +27,10 @@ const changedRuns = propertyRuns(15);
 
 /** Equal on both sides: the new scheme has the terms of the current one, and its scale as shape. */
 const withEqualSchemes = (input: PremiumDossierInput): PremiumDossierInput => {
-  const { scale, ...terms } = input.current;
+  const { scale, product: _, ...terms } = input.current;
   return {
     ...input,
+    current: { ...input.current, product: oneProduct },
     next: { ...input.next, ...terms, shapeSource: 'currentScale', ownShape: scale },
     goal: { ...input.goal, fiscalCaps: false },
   };

@@ -62,10 +62,21 @@ export interface PremiumSchemeProvisions extends SchemeProvisions {
   readonly entryCost: number;
 }
 
+/** What the capital of the current scheme is invested in, where that is not what the new one invests in. */
+export interface CurrentProduct {
+  /** Its own lifecycle (HuidigeLifecycle); null = that of the assumptions. */
+  readonly lifecycle: readonly LifecycleStep[] | null;
+  /** Its own cost of investing (huidig_beleggingskosten), a fraction a year; null = that of the assumptions. */
+  readonly investmentCost: number | null;
+  /** Whether capital of before the transition keeps lifecycle and cost of this product in the new scheme, or moves (bestaand_kapitaal). */
+  readonly existingCapital: 'stays' | 'moves';
+}
+
 /** A premium scheme with a scale as the current scheme. */
 export interface CurrentPremiumScheme extends PremiumSchemeProvisions {
   readonly kind: 'premium';
   readonly scale: Scale;
+  readonly product: CurrentProduct;
 }
 
 /** Average pay, guaranteed by an insurer, as the current scheme. Its pension age is in whole years. */

@@ -185,7 +185,7 @@ function wantedPensions(
   const { profitBasis, measure } = changed.goal;
   const isOfReturns = changed.assumptions.equityReturn !== dossier.assumptions.equityReturn;
   const basis = (name: ProfitBasis): PensionBasis =>
-    basisOf(name, changed, solved.grid, lives, isOfReturns ? null : solved.bases[name].accumulation);
+    basisOf(name, changed, solved.grid, lives, isOfReturns ? null : solved.bases[name]);
   const wanted: WantedPensions[] = [];
   if (moved.pension) wanted.push({ name: 'expected', basis: basis('expected'), measure: 'totalPension' });
   const isWanted = wanted.some((one) => one.name === profitBasis && one.measure === measure);

@@ -5,8 +5,10 @@ import type { SinglePremiumBasis } from '#core/dossier-tariff.ts';
 import type {
   Ambition,
   CurrentAveragePayScheme,
+  CurrentProduct,
   DossierInput,
   Horizon,
+  LifecycleStep,
   Participant,
   PremiumSchemeProvisions,
   Scale,
@@ -193,12 +195,21 @@ function basics(dossier: OracleDossier): Omit<DossierInput, 'current' | 'referen
       partnerFraction: dossier.partnerpensioen_na_pensioendatum,
       career: ageSteps(dossier.carriere),
       exits: ageSteps(dossier.uitstroom),
-      lifecycle: dossier.lifecycle.map(([yearsToPension, equityWeight]) => ({ yearsToPension, equityWeight })),
+      lifecycle: lifecycle(dossier.lifecycle),
     },
     ...choices(dossier),
     participants: dossier.deelnemers.map((row) => participant(dossier, row)),
   };
 }
+
+const lifecycle = (rows: readonly Row[]): readonly LifecycleStep[] =>
+  rows.map(([yearsToPension, equityWeight]) => ({ yearsToPension, equityWeight }));
+
+const product = (dossier: OracleDossier): CurrentProduct => ({
+  lifecycle: dossier.huidige_lifecycle.length === 0 ? null : lifecycle(dossier.huidige_lifecycle),
+  investmentCost: dossier.huidig_beleggingskosten,
+  existingCapital: dossier.bestaand_kapitaal === 'gaat mee' ? 'moves' : 'stays',
+});
 
 /** A dossier by field names as input of the core. */
 export function coreInput(dossier: OracleDossier): DossierInput {
@@ -207,6 +218,7 @@ export function coreInput(dossier: OracleDossier): DossierInput {
       kind: 'premium',
       ...premiumTerms(dossier, 'huidig'),
       scale: scale(dossier.huidige_staffel),
+      product: product(dossier),
     } as const;
     return { ...basics(dossier), reference: 'scheme', current };
   }

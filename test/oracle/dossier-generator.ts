@@ -157,6 +157,21 @@ const choiceFields = {
   disconteringscurve: oneOf('vast', 'vast', 'vast', datedCurve),
 };
 
+const productFields = {
+  huidig_beleggingskosten: oneOf<number | null>(null, null, 0.009, 0),
+  huidige_lifecycle: oneOf<readonly Row[]>(
+    [],
+    [],
+    [[0, 0.3]],
+    [
+      [2, 0.25],
+      [12, 0.6],
+      [18, 0.95],
+    ],
+  ),
+  bestaand_kapitaal: oneOf('blijft', 'gaat mee'),
+};
+
 const assumptionFields = {
   loonstijging: oneOf(0.024, 0, 0.05, -0.01),
   franchisestijging: oneOf(0.024, 0, 0.03),
@@ -248,6 +263,7 @@ export function dossiers(kind: Kind): Arbitrary<OracleDossier> {
       ...averagePayFields,
       ...goalFields,
       ...assumptionFields,
+      ...productFields,
       ...choiceFields,
       nieuw_staffelvorm: oneOf(...shapesOf[kind]),
       ...permissionFields,

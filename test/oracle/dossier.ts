@@ -96,6 +96,16 @@ interface AssumptionFields {
   readonly lifecycle: readonly Row[];
 }
 
+/** What the current premium scheme invests in where that is its own. */
+interface ProductFields {
+  /** Null: empty, that of the assumptions. */
+  readonly huidig_beleggingskosten: number | null;
+  /** Empty: that of the assumptions. */
+  readonly huidige_lifecycle: readonly Row[];
+  /** `blijft` or `gaat mee`. */
+  readonly bestaand_kapitaal: string;
+}
+
 interface CompensationFields {
   readonly compensatie_methode: string;
   readonly compensatie_doel: number;
@@ -151,6 +161,7 @@ export interface OracleDossier
     TariffFields,
     GoalFields,
     AssumptionFields,
+    ProductFields,
     CompensationFields,
     OpenGroupFields,
     EffectFields {

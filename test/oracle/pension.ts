@@ -11,7 +11,8 @@ export interface Basis {
   readonly interest: number;
   readonly equity: number;
   readonly bonds: number;
-  readonly cost: number;
+  /** Returns are after cost: nothing comes off them. */
+  readonly isFree: boolean;
 }
 
 export function expectedBasis(dossier: OracleDossier): Basis {
@@ -19,7 +20,7 @@ export function expectedBasis(dossier: OracleDossier): Basis {
     interest: dossier.omrekenrente,
     equity: dossier.rendement_aandelen,
     bonds: dossier.rendement_obligaties,
-    cost: dossier.beleggingskosten,
+    isFree: false,
   };
 }
 
@@ -29,38 +30,58 @@ export function scenarioBasis(dossier: OracleDossier, name: 'pessimistisch' | 'o
     interest: dossier[`omrekenrente_${name}`],
     equity: dossier[`rendement_aandelen_${name}`],
     bonds: dossier[`rendement_obligaties_${name}`],
-    cost: dossier.beleggingskosten,
+    isFree: false,
   };
 }
 
 export function riskFreeBasis({ risicovrije_rente: rate }: OracleDossier): Basis {
-  return { interest: rate, equity: rate, bonds: rate, cost: 0 };
+  return { interest: rate, equity: rate, bonds: rate, isFree: true };
 }
 
-/** A(k) for k = 0..months. */
+/** What capital is invested in: a lifecycle, and what that costs a year. */
+export interface Product {
+  readonly lifecycle: readonly Row[];
+  readonly cost: number;
+}
+
+const newProduct = ({ lifecycle, beleggingskosten }: OracleDossier): Product => ({ lifecycle, cost: beleggingskosten });
+
+function currentProduct(dossier: OracleDossier): Product {
+  const { lifecycle, cost } = newProduct(dossier);
+  return {
+    lifecycle: dossier.huidige_lifecycle.length > 0 ? dossier.huidige_lifecycle : lifecycle,
+    cost: dossier.huidig_beleggingskosten ?? cost,
+  };
+}
+
+/** What EUR 1 becomes in a month with so many full years to pension. */
+function monthlyGrowth({ lifecycle, cost }: Product, basis: Basis, years: number): number {
+  const lowest = Math.min(...lifecycle.map(([row]) => row));
+  const weight = rowValue(lifecycle, Math.max(years, lowest), 0);
+  return (1 + weight * basis.equity + (1 - weight) * basis.bonds - (basis.isFree ? 0 : cost)) ** (1 / 12);
+}
+
+/** A(k) of the new product for k = 0..months. */
 export function accumulations(dossier: OracleDossier, basis: Basis, months: number): number[] {
-  const lowest = Math.min(...dossier.lifecycle.map(([years]) => years));
-  const lowestWeight = rowValue(dossier.lifecycle, lowest, 0);
   const series = [1];
-  for (let k = 1; k <= months; k += 1) {
-    const weight = rowValue(dossier.lifecycle, Math.floor((k - 1) / 12), lowestWeight);
-    const yearly = weight * basis.equity + (1 - weight) * basis.bonds - basis.cost;
-    series.push(series[k - 1]! * (1 + yearly) ** (1 / 12));
-  }
+  for (let k = 1; k <= months; k += 1)
+    series.push(series[k - 1]! * monthlyGrowth(newProduct(dossier), basis, Math.floor((k - 1) / 12)));
   return series;
 }
 
-/** Capital at `pensionMonth` of a start capital and of invested premiums by month. */
+/** Capital at `pensionMonth`, month by month: what there is and what comes in at the start of a month grows in it by a product. */
 function capitalAt(
-  dossier: OracleDossier,
   basis: Basis,
   pensionMonth: number,
   start: number,
   invested: readonly number[],
+  productIn: (month: number) => Product,
 ): number {
-  const growth = accumulations(dossier, basis, pensionMonth);
-  let capital = start * growth[pensionMonth]!;
-  for (let m = 0; m < invested.length; m += 1) capital += invested[m]! * growth[pensionMonth - m]!;
+  let capital = start;
+  for (let m = 0; m < pensionMonth; m += 1) {
+    const years = Math.floor((pensionMonth - m - 1) / 12);
+    capital = (capital + (invested[m] ?? 0)) * monthlyGrowth(productIn(m), basis, years);
+  }
   return capital;
 }
 
@@ -152,6 +173,19 @@ function nextInvested(dossier: OracleDossier, life: Life, rates: readonly Row[])
   return invested;
 }
 
+/** What there was and came in before T, at the new pension date: it keeps the current product, or moves at T. */
+function capitalBefore(dossier: OracleDossier, life: Life, basis: Basis): number {
+  const transition = monthsToTransition(dossier);
+  const moves = dossier.bestaand_kapitaal === 'gaat mee';
+  return capitalAt(
+    basis,
+    life.next.pensionMonth,
+    life.person.start,
+    currentInvested(dossier, life, transition),
+    (month) => (moves && month >= transition ? newProduct(dossier) : currentProduct(dossier)),
+  );
+}
+
 /** Pension a year from the new pension date in the new form, in money of then. */
 export function pensionOf(dossier: OracleDossier, life: Life, alternative: Alternative, basis: Basis): number {
   const transition = monthsToTransition(dossier);
@@ -161,18 +195,15 @@ export function pensionOf(dossier: OracleDossier, life: Life, alternative: Alter
     if (!isPremiumScheme) return restated(dossier, basis, life, accruedPension(dossier, life, null));
     const { pensionMonth, endMonth, terms } = life.current;
     const invested = currentInvested(dossier, life, endMonth);
-    const capital = capitalAt(dossier, basis, pensionMonth, start, invested);
+    const capital = capitalAt(basis, pensionMonth, start, invested, () => currentProduct(dossier));
     const price = priceAt(dossier, basis, terms.pensioenleeftijd, pensionMonth);
     return restated(dossier, basis, life, capital / price);
   }
   const { pensionMonth, terms } = life.next;
-  const invested = nextInvested(dossier, life, alternative);
-  if (isPremiumScheme) {
-    for (const [m, amount] of currentInvested(dossier, life, transition).entries()) invested[m] = amount;
-  } else {
-    for (let m = 0; m < transition; m += 1) invested[m] = 0;
-  }
-  const capital = capitalAt(dossier, basis, pensionMonth, isPremiumScheme ? start : 0, invested);
+  const premiums = nextInvested(dossier, life, alternative);
+  const capital =
+    capitalAt(basis, pensionMonth, 0, premiums, () => newProduct(dossier)) +
+    (isPremiumScheme ? capitalBefore(dossier, life, basis) : 0);
   const fromCapital = capital / priceAt(dossier, basis, terms.pensioenleeftijd, pensionMonth);
   if (isPremiumScheme) return fromCapital;
   return fromCapital + restated(dossier, basis, life, accruedPension(dossier, life, transition));

@@ -76,6 +76,9 @@ export const unnamedFields = {
   rendement_obligaties_optimistisch: 0,
   omrekenrente_optimistisch: 0,
   disconteringscurve: 'vast',
+  huidig_beleggingskosten: null,
+  huidige_lifecycle: [],
+  bestaand_kapitaal: 'blijft',
 };
 
 interface ReferenceDossier {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyCompensation, anyDossier } from '#cases/factory/any-dossier.ts';
+import { oneProduct } from '#cases/factory/plain-dossier.ts';
 import { calculate } from '#core/calculate.ts';
 import type { CompensationRules } from '#core/dossier-choices.ts';
 import type { DossierInput, PremiumDossierInput } from '#core/dossier.ts';
@@ -52,12 +53,12 @@ describe('compensation', () => {
   test('is nothing when the new scheme has the terms of the current one and the same flat premium', () => {
     fc.assert(
       fc.property(compensated, anyFlat, (input: PremiumDossierInput, flat) => {
-        const { kind: _kind, scale: _scale, ...terms } = input.current;
+        const { kind: _kind, scale: _scale, product: _product, ...terms } = input.current;
         const { contract, survivorCover } = input.next;
         const equal: DossierInput = {
           ...input,
           compensation: { ...input.compensation, ownTable: [] },
-          current: { ...input.current, scale: [{ fromAge: 0, rate: flat }] },
+          current: { ...input.current, scale: [{ fromAge: 0, rate: flat }], product: oneProduct },
           next: { ...terms, contract, shapeSource: 'currentScale', ownShape: [], survivorCover },
           ownProposal: { flat, scale: [] },
         };

@@ -1,4 +1,10 @@
-import type { Assumptions } from '#core/dossier.ts';
+import type { Assumptions, LifecycleStep } from '#core/dossier.ts';
+
+/** What capital is invested in, and the yearly cost of that, a fraction. */
+export interface Product {
+  readonly lifecycle: readonly LifecycleStep[];
+  readonly investmentCost: number;
+}
 
 /** Yearly net return, a fraction, when so many full years remain until pension. */
 export type ReturnByYearsLeft = (yearsToPension: number) => number;
@@ -7,9 +13,12 @@ export type ReturnByYearsLeft = (yearsToPension: number) => number;
  * r(y) = w(y) r_equity + (1 - w(y)) r_bond - beleggingskosten. The weight w(y) is that of the lifecycle row with the
  * highest number of years not above y; below the lowest row, of the lowest row.
  */
-export function lifecycleReturn(assumptions: Assumptions): ReturnByYearsLeft {
-  const { equityReturn, bondReturn, investmentCost } = assumptions;
-  const rows = assumptions.lifecycle.toSorted((one, other) => one.yearsToPension - other.yearsToPension);
+export function lifecycleReturn(
+  assumptions: Pick<Assumptions, 'equityReturn' | 'bondReturn'> & Product,
+  { lifecycle, investmentCost }: Product = assumptions,
+): ReturnByYearsLeft {
+  const { equityReturn, bondReturn } = assumptions;
+  const rows = lifecycle.toSorted((one, other) => one.yearsToPension - other.yearsToPension);
   return (years) => {
     const weight = (rows.findLast((row) => row.yearsToPension <= years) ?? rows[0])?.equityWeight ?? 0;
     return weight * equityReturn + (1 - weight) * bondReturn - investmentCost;

@@ -19,6 +19,7 @@ const monthlyAccrual = (0.015 * 40_000) / 12;
 /** Leaves yearly pension as it is. */
 const basis: PensionBasis = {
   accumulation: new Float64Array(1),
+  currentAccumulation: new Float64Array(1),
   perCapitalAtNewDate: () => Number.NaN,
   perCapitalAtCurrentDate: () => Number.NaN,
   perCurrentPension: () => 1,

@@ -5,6 +5,7 @@ import type { ProjectedParticipant } from '#core/participant/projected-participa
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import type { AmountOf, CurrentScheme } from '#core/projection/current-scheme.ts';
 import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
+import type { Accumulations } from '#core/projection/pension-basis.ts';
 import { accumulatedRates } from '#core/projection/period-weights.ts';
 import { currentPremiumValue, paidRates, sharedAmount } from '#core/projection/premium-value.ts';
 import { stepOfMonth } from '#core/projection/step-of-month.ts';
@@ -55,18 +56,30 @@ export function currentPremiumScheme({ current, assumptions }: PremiumDossierInp
       fillPensionBase(base, salary, limits, participant.partTime, periodsBefore(grid.periods, premiumMonthsInCurrent));
     },
     pension(basis) {
-      const atPension = capital(basis.accumulation);
+      const atPension = capital(basis.currentAccumulation);
       return (projected) => atPension(projected) * basis.perCapitalAtCurrentDate(projected);
     },
     carriedPension(basis) {
-      const atPension = carriedCapital(basis.accumulation);
-      return (projected) => atPension(projected) * basis.perCapitalAtNewDate(projected);
+      const atPension = carriedCapital(basis.currentAccumulation);
+      const moved = current.product.existingCapital === 'moves' ? movedGrowth(basis, grid) : () => 1;
+      return (projected) => atPension(projected) * moved(projected) * basis.perCapitalAtNewDate(projected);
     },
     premiumValue: (discounts) => currentPremiumValue(scheme, discounts),
     boughtIndexation: () => nothingBought,
     newIndexation: () => () => 0,
   };
 }
+
+/**
+ * Capital that moves at T grows by the new scheme's returns from then on: what it comes to at the new pension date, per EUR of
+ * what it would have come to by those of the current scheme.
+ */
+const movedGrowth =
+  ({ accumulation, currentAccumulation }: Accumulations, { transition }: TimeGrid): AmountOf =>
+  ({ monthsInNext }) =>
+    accumulation === currentAccumulation
+      ? 1
+      : accumulation[monthsInNext - transition]! / currentAccumulation[monthsInNext - transition]!;
 
 /** The rate of the scale that holds in each month up to the end of premium, by age. */
 function ratesByAge(

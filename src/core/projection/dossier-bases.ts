@@ -3,8 +3,9 @@ import { type Couples, couples } from '#core/annuity/couples.ts';
 import type { MortalityBasis } from '#core/annuity/survival.ts';
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
-import { accumulation, lifecycleReturn } from '#core/projection/accumulation.ts';
-import { type PensionBasis, pensionBasis } from '#core/projection/pension-basis.ts';
+import { accumulation } from '#core/projection/accumulation.ts';
+import { type Accumulations, type PensionBasis, pensionBasis } from '#core/projection/pension-basis.ts';
+import { productAccumulations } from '#core/projection/products.ts';
 import { currentPensionForm } from '#core/projection/scheme-in-force.ts';
 
 /** On which mortality pensions are priced, with who survives on it: shared by all bases on it. */
@@ -20,22 +21,25 @@ export function livesOf(table: MortalityTable, { assumptions }: Pick<DossierInpu
 }
 
 /**
- * Expected: returns of the lifecycle and the conversion interest. Risk free: every return and the interest equal. `accumulated`:
- * that of a basis with the same returns, so that both share what follows from it.
+ * Expected: returns of the products and the conversion interest. Risk free: every return and the interest equal. `accumulated`:
+ * those of a basis with the same returns, so that both share what follows from them.
  */
 export function basisOf(
   basis: ProfitBasis,
   input: DossierInput,
   grid: TimeGrid,
   lives: Lives,
-  accumulated: Float64Array | null = null,
+  accumulated: Accumulations | null = null,
 ): PensionBasis {
   const { assumptions, current, next } = input;
   const isExpected = basis === 'expected';
-  const returns = isExpected ? lifecycleReturn(assumptions) : () => assumptions.riskFreeInterest;
+  const accumulations =
+    accumulated ??
+    (isExpected ? productAccumulations(input, grid) : levelAccumulations(assumptions.riskFreeInterest, grid));
   return pensionBasis(
     {
-      accumulation: accumulated ?? accumulation(returns, grid.length),
+      accumulation: accumulations.accumulation,
+      currentAccumulation: accumulations.currentAccumulation,
       annuity: {
         ...lives.mortality,
         interest: isExpected ? assumptions.conversionInterest : assumptions.riskFreeInterest,
@@ -49,4 +53,10 @@ export function basisOf(
     },
     grid,
   );
+}
+
+/** One return in every year, whatever is invested in and after no costs. */
+function levelAccumulations(yearly: number, grid: TimeGrid): Accumulations {
+  const level = accumulation(() => yearly, grid.length);
+  return { accumulation: level, currentAccumulation: level };
 }

@@ -26,6 +26,7 @@ function between(currentPensionAge: number, newPensionAge: number, priceInflatio
   const basis = pensionBasis(
     {
       accumulation: new Float64Array(1),
+      currentAccumulation: new Float64Array(1),
       annuity,
       priceInflation,
       currentPensionAge,

@@ -13,6 +13,8 @@ import type { TimeGrid } from '#core/participant/time-grid.ts';
 export interface PensionBasis {
   /** A(k): growth of EUR 1 over the last k months before pension. */
   readonly accumulation: Float64Array;
+  /** The same of what the current scheme invests in: that array itself where both invest in the same. */
+  readonly currentAccumulation: Float64Array;
   /** Pension per EUR of capital at the pension date of the new scheme. */
   readonly perCapitalAtNewDate: (projected: ProjectedParticipant) => number;
   /** Pension per EUR of value at the pension date of the current scheme, restated to the new pension age. */
@@ -29,9 +31,11 @@ export interface PensionForm {
   readonly indexation: number;
 }
 
+/** The returns of a basis, summed up to pension. */
+export type Accumulations = Pick<PensionBasis, 'accumulation' | 'currentAccumulation'>;
+
 /** Inputs for a basis. */
-export interface PensionBasisInput {
-  readonly accumulation: Float64Array;
+export interface PensionBasisInput extends Accumulations {
   readonly annuity: AnnuityBasis;
   /** On the mortality of that annuity; shared by bases with another interest. */
   readonly couples?: Couples;
@@ -64,6 +68,7 @@ export function pensionBasis(input: PensionBasisInput, grid: TimeGrid): PensionB
   };
   return {
     accumulation: input.accumulation,
+    currentAccumulation: input.currentAccumulation,
     perCapitalAtNewDate: sharedByAge(atNewDate),
     perCapitalAtCurrentDate: sharedByAge(atCurrentDate),
     perCurrentPension: sharedByAge(ofCurrentPension),

@@ -1,4 +1,4 @@
-import type { AgeStep, LifecycleStep, Scale } from '#core/dossier.ts';
+import type { AgeStep, Scale } from '#core/dossier.ts';
 import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
 
 /**
@@ -6,19 +6,11 @@ import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
  * filled in.
  */
 export interface StatutoryTerms {
-  /** Lifecycle and yearly cost of investing of the current scheme where they are its own; null = those of the dossier. */
-  readonly currentLifecycle: readonly LifecycleStep[] | null;
-  readonly currentInvestmentCost: number | null;
-  /** Capital of before the transition keeps the lifecycle and cost of the current scheme, or moves (bestaand_kapitaal). */
-  readonly existingCapital: 'stays' | 'moves';
   /** Duration of the bonds of the lifecycle, whole years (obligatieduur). */
   readonly bondDuration: number;
 }
 
 export const plainTerms: StatutoryTerms = {
-  currentLifecycle: null,
-  currentInvestmentCost: null,
-  existingCapital: 'stays',
   bondDuration: 10,
 };
 

@@ -89,6 +89,14 @@ test('premium ends at the state pension age where a new template leaves it open,
   ]);
 });
 
+test('an older template, and a new one that leaves it open, invest in one product', async () => {
+  const today = readDossier(await filledWorkbook());
+  for (const { dossier } of [today, readDossier(olderTemplate('version-5-dcToDc'))])
+    expect(dossier?.input.current).toMatchObject({
+      product: { lifecycle: null, investmentCost: null, existingCapital: 'stays' },
+    });
+});
+
 test('a table of version 4 that lost its name is found by its heading, on the sheet where it stood then', () => {
   const workbook = olderTemplate('version-4-dcToDc');
   const { dossier, findings } = readDossier(withoutTables(withCells(workbook, {})));

@@ -2,6 +2,7 @@ import { dossierChoices, goal } from '#input/fields/choices-input.ts';
 import type { DossierValues } from '#input/fields/dossier-values.ts';
 import {
   ambition,
+  byYears,
   currentAveragePayScheme,
   currentPremiumScheme,
   newScheme,
@@ -28,7 +29,7 @@ function assumptions({ values, tables }: DossierValues): Assumptions {
     partnerFraction: values.partnerpensioen_na_pensioendatum,
     career: tables.Carriere,
     exits: tables.Uitstroom,
-    lifecycle: tables.Lifecycle.toSorted((a, b) => a.yearsToPension - b.yearsToPension),
+    lifecycle: byYears(tables.Lifecycle),
   };
 }
 

@@ -1,9 +1,6 @@
 import type { TableDescription } from '#input/fields/table.ts';
 
-export const lifecycleTable = {
-  name: 'Lifecycle',
-  title: 'Lifecycle',
-  help: 'Deel in aandelen naar het aantal hele jaren tot de pensioendatum. Een rij geldt vanaf dat aantal jaren en hoger.',
+const lifecycleShape = {
   columns: [
     {
       key: 'yearsToPension',
@@ -27,9 +24,16 @@ export const lifecycleTable = {
     },
   ],
   order: 'distinct',
-  required: true,
   templateRows: 15,
   maximumRows: 100,
+} as const;
+
+export const lifecycleTable = {
+  name: 'Lifecycle',
+  title: 'Lifecycle',
+  help: 'Deel in aandelen naar het aantal hele jaren tot de pensioendatum. Een rij geldt vanaf dat aantal jaren en hoger.',
+  ...lifecycleShape,
+  required: true,
   defaultRows: [
     [0, 0.4],
     [5, 0.55],
@@ -37,4 +41,13 @@ export const lifecycleTable = {
     [15, 0.85],
     [20, 1],
   ],
+} as const satisfies TableDescription;
+
+/** Of the current premium scheme, where it invests otherwise than the new one. */
+export const currentLifecycleTable = {
+  name: 'HuidigeLifecycle',
+  title: 'Lifecycle van de huidige regeling',
+  help: 'Alleen invullen als de huidige regeling anders belegt. Leeg: de lifecycle op het blad Aannames.',
+  ...lifecycleShape,
+  defaultRows: [],
 } as const satisfies TableDescription;

@@ -4,6 +4,7 @@ import type {
   Ambition,
   CurrentAveragePayScheme,
   CurrentPremiumScheme,
+  LifecycleStep,
   NewScheme,
   SchemeProvisions,
 } from '#core/dossier.ts';
@@ -56,9 +57,23 @@ export function newScheme(dossier: DossierValues): NewScheme {
   };
 }
 
+/** Rows of a lifecycle, which may be typed in any order. */
+export const byYears = (rows: readonly LifecycleStep[]): readonly LifecycleStep[] =>
+  rows.toSorted((one, other) => one.yearsToPension - other.yearsToPension);
+
 export function currentPremiumScheme(dossier: PremiumValues): CurrentPremiumScheme {
-  const entryCost = dossier.values.huidig_kosten_op_inleg;
-  return { kind: 'premium', ...currentTerms(dossier), entryCost, scale: dossier.tables.HuidigeStaffel };
+  const { values, tables } = dossier;
+  return {
+    kind: 'premium',
+    ...currentTerms(dossier),
+    entryCost: values.huidig_kosten_op_inleg,
+    scale: tables.HuidigeStaffel,
+    product: {
+      lifecycle: tables.HuidigeLifecycle.length === 0 ? null : byYears(tables.HuidigeLifecycle),
+      investmentCost: values.huidig_beleggingskosten,
+      existingCapital: values.bestaand_kapitaal,
+    },
+  };
 }
 
 function tariff({ values, tables }: AveragePayValues): Tariff {

@@ -10,9 +10,10 @@ import { ambitionDossierGroups, guaranteeDossierGroups, premiumDossierGroups } f
 import type { FieldGroup, InputSheet } from '#input/fields/field.ts';
 import { averagePayGoalGroup, premiumGoalGroup } from '#input/fields/goal-fields.ts';
 import { openGroupGroup } from '#input/fields/group-fields.ts';
-import { lifecycleTable } from '#input/fields/lifecycle-table.ts';
+import { currentLifecycleTable, lifecycleTable } from '#input/fields/lifecycle-table.ts';
 import { mortalityGroup } from '#input/fields/mortality-fields.ts';
 import { averagePayParticipants, premiumParticipants } from '#input/fields/participant-table.ts';
+import { currentProductGroup, existingCapitalGroup } from '#input/fields/product-fields.ts';
 import { proposalGroup } from '#input/fields/proposal-fields.ts';
 import {
   careerTable,
@@ -45,6 +46,7 @@ const premiumSheet = {
     officialScaleGroup,
     contributionGroup('huidig'),
     costGroup('huidig'),
+    currentProductGroup,
     coverGroup('huidig'),
   ],
   tables: [],
@@ -69,7 +71,11 @@ const newTerms = [
 const wishes = [proposalGroup, compensationGroup] as const;
 /** Tables of any length, on a sheet of their own: a table grows only on a sheet that is not protected. */
 const growingTables = [ownShapeTable, ownProposalTable, compensationTable, curveTable] as const;
-const premiumTableSheet = { name: 'Tabellen', groups: [], tables: [currentScaleTable, ...growingTables] } as const;
+const premiumTableSheet = {
+  name: 'Tabellen',
+  groups: [],
+  tables: [currentScaleTable, currentLifecycleTable, ...growingTables],
+} as const;
 const averagePayTableSheet = { name: 'Tabellen', groups: [], tables: [tariffTable, ...growingTables] } as const;
 
 const assumptionSheet = {
@@ -95,7 +101,13 @@ export const templates = {
     premiumSheet,
     {
       name: 'Nieuwe regeling',
-      groups: [newContractGroup(premiumShapes, 'currentScale'), ...newTerms, premiumGoalGroup, ...wishes],
+      groups: [
+        newContractGroup(premiumShapes, 'currentScale'),
+        ...newTerms,
+        existingCapitalGroup,
+        premiumGoalGroup,
+        ...wishes,
+      ],
       tables: [],
     },
     premiumTableSheet,

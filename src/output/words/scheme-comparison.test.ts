@@ -1,6 +1,6 @@
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import { describe, expect, it } from 'vitest';
-import type { AveragePayDossierInput, DossierInput } from '#core/dossier.ts';
+import type { AveragePayDossierInput, CurrentProduct, DossierInput } from '#core/dossier.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import { certaintyNote } from '#output/words/conclusions/bases.ts';
 import { profitExplanation } from '#output/words/conclusions/goals.ts';
@@ -55,6 +55,26 @@ describe('the facts of both schemes', () => {
     expect(named(found, 'Kosten per deelnemer, per jaar')).toBe('€ 90 | geen | vervalt');
     expect(named(found, 'Kosten op de inleg')).toBe('geen | 1,25% | nieuw');
     expect(named(found, 'Eigen bijdrage')).toBe('5,0% van de grondslag | 5,0% van de grondslag | gelijk');
+  });
+
+  it('tell what each scheme invests in where that differs, and where the capital goes', () => {
+    const of = (product: CurrentProduct): readonly SchemeFact[] =>
+      factsOf({ ...input, current: { ...input.current, product } } as DossierInput);
+    const own = of({
+      lifecycle: [
+        { yearsToPension: 0, equityWeight: 0.2 },
+        { yearsToPension: 15, equityWeight: 0.8 },
+      ],
+      investmentCost: 0.0085,
+      existingCapital: 'moves',
+    });
+    expect(named(own, 'Beleggingskosten, per jaar')).toBe('0,85% | 0,40% | lager');
+    expect(named(own, 'In aandelen, van jong naar oud')).toMatch(/^80% tot 20% \| .* \| anders$/);
+    expect(named(own, 'Kapitaal van vóór de transitie')).toContain('gaat mee naar het nieuwe');
+    const costly = of({ lifecycle: null, investmentCost: 0.01, existingCapital: 'stays' });
+    expect(named(costly, 'In aandelen, van jong naar oud')).toBe('none');
+    expect(named(costly, 'Kapitaal van vóór de transitie')).toContain('blijft daarin');
+    expect(named(factsOf(input), 'Beleggingskosten, per jaar')).toBe('none');
   });
 
   it('tell how the current premium runs, in the decimals that it has', () => {

@@ -1,5 +1,7 @@
 import { ageText } from '#output/words/age-text.ts';
 import type { DossierInput, EmployeeContribution, SchemeProvisions } from '#core/dossier.ts';
+import type { Product } from '#core/projection/accumulation.ts';
+import { currentProduct, isSameMix, isSameProduct, nextProduct } from '#core/projection/products.ts';
 import type { CostParts } from '#core/result/cost-parts.ts';
 import { isHeldInPremium, notApart } from '#output/words/cost/cost-bridge.ts';
 import { isAveragePay, schemeKind, type SchemeKind } from '#core/scheme-kind.ts';
@@ -193,6 +195,32 @@ function premiumEndFacts(input: DossierInput): readonly SchemeFact[] {
   return [texts('Premie tot', text('huidig_einde_premie', current), text('nieuw_einde_premie', next))];
 }
 
+/** What capital is invested in, where the schemes differ in it, and where the capital of now goes. */
+function productFacts(input: DossierInput): readonly SchemeFact[] {
+  const [current, next] = [currentProduct(input), nextProduct(input)];
+  if (input.current.kind !== 'premium' || isSameProduct(current, next)) return [];
+  const yearly = (cost: number): string => exactPercentage(cost, 2);
+  const stays = input.current.product.existingCapital === 'stays';
+  return [
+    figures('Beleggingskosten, per jaar', [current.investmentCost, next.investmentCost], yearly),
+    ...(isSameMix(current.lifecycle, next.lifecycle)
+      ? []
+      : [texts('In aandelen, van jong naar oud', equityRange(current), equityRange(next))]),
+    texts(
+      'Kapitaal van vóór de transitie',
+      'huidig beleggingsbeleid',
+      stays ? 'blijft daarin' : 'gaat mee naar het nieuwe',
+    ),
+  ];
+}
+
+/** "100% tot 40%": farthest from pension, and at pension. */
+function equityRange({ lifecycle }: Product): string {
+  const rows = lifecycle.toSorted((one, other) => other.yearsToPension - one.yearsToPension);
+  const [first, last] = [rows.at(0)?.equityWeight ?? 0, rows.at(-1)?.equityWeight ?? 0];
+  return first === last ? percentage(first, 0) : `${percentage(first, 0)} tot ${percentage(last, 0)}`;
+}
+
 /** The facts of both schemes, side by side; cover at death has a comparison of its own. */
 export function schemeFacts(subject: ConclusionSubject): readonly SchemeFact[] {
   const { input } = subject;
@@ -212,6 +240,7 @@ export function schemeFacts(subject: ConclusionSubject): readonly SchemeFact[] {
       contributionText(next.employeeContribution),
     ),
     ...costFacts(input),
+    ...productFacts(input),
   ];
 }
 

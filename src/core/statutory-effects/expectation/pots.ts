@@ -6,6 +6,8 @@ import {
   type Pot,
   potsInPieces,
 } from '#core/statutory-effects/expectation/pot-pieces.ts';
+import type { Product } from '#core/projection/accumulation.ts';
+import { currentProduct, nextProduct } from '#core/projection/products.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { StatutoryProjection } from '#core/statutory-effects/statutory-projection.ts';
 
@@ -32,11 +34,12 @@ export const isCompensated = (mark: number): boolean => (mark & 1) === 1;
  */
 export function potsOf(projection: StatutoryProjection, { at }: Mixes): (person: ProjectedParticipant) => Pots {
   const { grid, input, current } = projection;
-  const { dossier, terms } = input;
-  const { lifecycle, investmentCost } = dossier.assumptions;
-  const ofNext = at(lifecycle, investmentCost);
-  const ofCurrent = at(terms.currentLifecycle ?? lifecycle, terms.currentInvestmentCost ?? investmentCost);
-  const ofExisting = terms.existingCapital === 'stays' ? ofCurrent : ofNext;
+  const { dossier } = input;
+  const mixesOf = ({ lifecycle, investmentCost }: Product) => at(lifecycle, investmentCost);
+  const ofNext = mixesOf(nextProduct(dossier));
+  const ofCurrent = mixesOf(currentProduct(dossier));
+  const staysBehind = !isAveragePay(dossier) && dossier.current.product.existingCapital === 'stays';
+  const ofExisting = staysBehind ? ofCurrent : ofNext;
   const nextMark = nextMarks(projection);
   return (person) => {
     const { monthsInCurrent, monthsInNext } = person;

@@ -38,9 +38,26 @@ function checkCurve(findings: PlacedFindings): void {
   findings.at('wettelijke_curve', error('VALUE_CONFLICT', message, remedy), name);
 }
 
+/** A lifecycle takes less risk towards pension: what rises with age instead has seldom years to pension in its first column. */
+function checkLifecycle(findings: PlacedFindings, name: string): void {
+  const rows = (findings.parts.tables.get(name)?.rows ?? []).flatMap(({ yearsToPension, equityWeight }) =>
+    typeof yearsToPension === 'number' && typeof equityWeight === 'number' ? [{ yearsToPension, equityWeight }] : [],
+  );
+  const sorted = rows.toSorted((one, other) => one.yearsToPension - other.yearsToPension);
+  const isTwice = sorted.some((row, index) => row.yearsToPension === sorted[index - 1]?.yearsToPension);
+  const place = sorted.findIndex((row, index) => row.equityWeight < (sorted[index - 1]?.equityWeight ?? 0));
+  const [more, less] = [sorted[place - 1], sorted[place]];
+  if (isTwice || more === undefined || less === undefined) return;
+  const message = `Bij ${less.yearsToPension} jaar tot pensioen is het deel in aandelen (${percentageText(less.equityWeight)}) lager dan bij ${more.yearsToPension} jaar (${percentageText(more.equityWeight)}).`;
+  const remedy =
+    'Controleer of de eerste kolom jaren tot de pensioendatum bevat, en geen leeftijden; er wordt wel mee gerekend.';
+  findings.atTable(name, warning('VALUE_UNUSUAL', message, remedy));
+}
+
 /** Assumptions that are allowed but do not go together. */
 export function checkAssumptions(findings: PlacedFindings): void {
   for (const name of ['rendement_aandelen', 'rendement_obligaties', 'omrekenrente']) checkScenario(findings, name);
   checkBoughtIndexation(findings);
   checkCurve(findings);
+  for (const name of ['Lifecycle', 'HuidigeLifecycle']) checkLifecycle(findings, name);
 }

@@ -22,6 +22,38 @@ describe('small tables', () => {
     ]);
   });
 
+  test('a lifecycle of the current scheme is read beside that of the new one', async () => {
+    const rows = [
+      [0, 0.2],
+      [15, 0.8],
+    ];
+    const values = { huidig_beleggingskosten: 0.008, bestaand_kapitaal: 'gaat mee' };
+    const { dossier, findings } = readDossier(await filledWorkbook(fillingWith(values, { HuidigeLifecycle: rows })));
+    expect(findings).toEqual([]);
+    expect(dossier?.input.current).toMatchObject({
+      product: {
+        lifecycle: [
+          { yearsToPension: 0, equityWeight: 0.2 },
+          { yearsToPension: 15, equityWeight: 0.8 },
+        ],
+        investmentCost: 0.008,
+        existingCapital: 'moves',
+      },
+    });
+  });
+
+  test.each(['Lifecycle', 'HuidigeLifecycle'])('ages instead of years to pension in %s are doubted', async (name) => {
+    const ages = [
+      [25, 1],
+      [45, 0.7],
+      [60, 0.4],
+    ];
+    const { dossier, findings } = readDossier(await filledWorkbook(fillingWith({}, { [name]: ages })));
+    expect(dossier).not.toBeNull();
+    expect(findings.map(({ code, severity }) => [severity, code])).toEqual([['warning', 'VALUE_UNUSUAL']]);
+    expect(findings[0]?.message).toContain('Bij 45 jaar tot pensioen');
+  });
+
   test('rows of the lifecycle may stand in any order, once each', async () => {
     const { dossier } = readDossier(
       await filledWorkbook(

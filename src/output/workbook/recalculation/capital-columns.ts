@@ -1,4 +1,5 @@
 import { inForce, type MonthColumn, type MonthRow } from '#output/workbook/recalculation/month-columns.ts';
+import type { Products } from '#output/workbook/recalculation/products.ts';
 
 /** Premium of a scale, or of the flat premium. */
 const scaleRate = (column: string, bracketAge: string): string =>
@@ -34,34 +35,151 @@ export const premium: MonthColumn = {
   name: 'maand_premie',
 };
 
-const returns: readonly MonthColumn[] = [
+const yearsLeft: MonthColumn = {
+  key: 'yearsLeft',
+  header: 'Jaren tot pensioen',
+  format: 'year',
+  meaning: 'Hele jaren die na deze maand resten tot maanden_doel.',
+  formula: ({ cell }) => `MAX(0,INT((maanden_doel-${cell('month')}-1)/12))`,
+};
+
+const weightOf = (table: string, years: string): string => `INDEX(${table}_aandelen,MATCH(${years},${table}_jaren,1))`;
+
+const mixed = (weight: string, cost: string): string =>
+  `${weight}*rendement_aandelen+(1-${weight})*rendement_obligaties-${cost}`;
+
+const ofScheme = (scheme: string, current: string, next: string): string => `IF(${scheme}="huidig",${current},${next})`;
+
+/** The return of the new scheme, which the current one shares, or which takes its place at the transition. */
+function returnColumns(products: Products): readonly MonthColumn[] {
+  const isMoved = products === 'moves';
+  return [
+    {
+      key: 'equity',
+      header: 'Deel in aandelen',
+      format: 'percentEntered',
+      meaning: isMoved
+        ? 'Lifecycle bij dat aantal jaren: die van de huidige regeling, vanaf de transitie die van de nieuwe.'
+        : 'Lifecycle bij dat aantal jaren.',
+      formula: ({ cell }) => {
+        const next = weightOf('lifecycle', cell('yearsLeft'));
+        return isMoved ? ofScheme(cell('scheme'), weightOf('huidige_lifecycle', cell('yearsLeft')), next) : next;
+      },
+    },
+    {
+      key: 'return',
+      header: 'Rendement per jaar',
+      format: 'percentEntered',
+      meaning: isMoved
+        ? 'Deel x rendement_aandelen + (1 - deel) x rendement_obligaties - huidig_beleggingskosten, vanaf de transitie - beleggingskosten.'
+        : 'Deel x rendement_aandelen + (1 - deel) x rendement_obligaties - beleggingskosten.',
+      formula: ({ cell }) =>
+        mixed(
+          cell('equity'),
+          isMoved ? ofScheme(cell('scheme'), 'huidig_beleggingskosten', 'beleggingskosten') : 'beleggingskosten',
+        ),
+      name: 'maand_rendement',
+    },
+  ];
+}
+
+/** The return of what stays invested by the current scheme. */
+const stayedReturnColumns: readonly MonthColumn[] = [
   {
-    key: 'yearsLeft',
-    header: 'Jaren tot pensioen',
-    format: 'year',
-    meaning: 'Hele jaren die na deze maand resten tot maanden_doel.',
-    formula: ({ cell }) => `MAX(0,INT((maanden_doel-${cell('month')}-1)/12))`,
+    key: 'stayedEquity',
+    header: 'Deel in aandelen, huidige regeling',
+    format: 'percentEntered',
+    meaning: 'Lifecycle van de huidige regeling bij dat aantal jaren.',
+    formula: ({ cell }) => weightOf('huidige_lifecycle', cell('yearsLeft')),
   },
   {
-    key: 'equity',
-    header: 'Deel in aandelen',
+    key: 'stayedReturn',
+    header: 'Rendement per jaar, huidige regeling',
     format: 'percentEntered',
-    meaning: 'Lifecycle bij dat aantal jaren.',
-    formula: ({ cell }) => `INDEX(lifecycle_aandelen,MATCH(${cell('yearsLeft')},lifecycle_jaren,1))`,
-  },
-  {
-    key: 'return',
-    header: 'Rendement per jaar',
-    format: 'percentEntered',
-    meaning: 'Deel x rendement_aandelen + (1 - deel) x rendement_obligaties - beleggingskosten.',
-    formula: ({ cell }) =>
-      `${cell('equity')}*rendement_aandelen+(1-${cell('equity')})*rendement_obligaties-beleggingskosten`,
-    name: 'maand_rendement',
+    meaning: 'Deel x rendement_aandelen + (1 - deel) x rendement_obligaties - huidig_beleggingskosten.',
+    formula: ({ cell }) => mixed(cell('stayedEquity'), 'huidig_beleggingskosten'),
+    name: 'maand_rendement_huidig',
   },
 ];
 
-/** Capital month by month; `start` is what there is on the valuation date, `invested` what of the premium is invested. */
-export const capitalColumns = (isPremiumScheme: boolean): readonly MonthColumn[] => [
+/** A capital at the start and at the end of a month. */
+interface Pot {
+  readonly key: string;
+  readonly header: string;
+  readonly start: string;
+  readonly startMeaning: string;
+  readonly returnKey: string;
+  /** What comes in, of a month. */
+  readonly invested: (row: MonthRow) => string;
+  readonly investedMeaning: string;
+  readonly name?: string;
+}
+
+const potColumns = (pot: Pot): readonly MonthColumn[] => [
+  {
+    key: `${pot.key}Before`,
+    header: `${pot.header} begin`,
+    format: 'euroCents',
+    meaning: `Eerst ${pot.startMeaning}, daarna dat van het einde van de vorige maand.`,
+    formula: ({ before, isFirst }) => (isFirst ? pot.start : before(pot.key)),
+  },
+  {
+    key: pot.key,
+    header: `${pot.header} einde`,
+    format: 'euroCents',
+    meaning: `( kapitaal begin + ${pot.investedMeaning} ) x (1 + rendement) ^ (1/12), tot maanden_doel.`,
+    formula: (row) => {
+      const before = row.cell(`${pot.key}Before`);
+      return `IF(${row.cell('month')}<maanden_doel,(${before}+${pot.invested(row)})*(1+${row.cell(pot.returnKey)})^(1/12),${before})`;
+    },
+    ...(pot.name === undefined ? {} : { name: pot.name }),
+  },
+];
+
+/** What stays invested by the current scheme and what is invested by the new one, and both together. */
+const potsApart: readonly MonthColumn[] = [
+  ...potColumns({
+    key: 'stayed',
+    header: 'Kapitaal huidige regeling',
+    start: 'deelnemer_kapitaal',
+    startMeaning: 'deelnemer_kapitaal',
+    returnKey: 'stayedReturn',
+    invested: ({ cell }) => ofScheme(cell('scheme'), cell('invested'), '0'),
+    investedMeaning: 'inleg zolang de huidige regeling geldt',
+  }),
+  ...potColumns({
+    key: 'later',
+    header: 'Kapitaal nieuwe regeling',
+    start: '0',
+    startMeaning: '0',
+    returnKey: 'return',
+    invested: ({ cell }) => ofScheme(cell('scheme'), '0', cell('invested')),
+    investedMeaning: 'inleg vanaf de transitie',
+  }),
+  {
+    key: 'capital',
+    header: 'Kapitaal einde',
+    format: 'euroCents',
+    meaning: 'Kapitaal huidige regeling einde + kapitaal nieuwe regeling einde.',
+    formula: ({ cell }) => `${cell('stayed')}+${cell('later')}`,
+    name: 'maand_kapitaal',
+  },
+];
+
+const onePot = (isPremiumScheme: boolean): readonly MonthColumn[] =>
+  potColumns({
+    key: 'capital',
+    header: 'Kapitaal',
+    start: isPremiumScheme ? 'deelnemer_kapitaal' : '0',
+    startMeaning: isPremiumScheme ? 'deelnemer_kapitaal' : '0',
+    returnKey: 'return',
+    invested: ({ cell }) => cell('invested'),
+    investedMeaning: 'inleg',
+    name: 'maand_kapitaal',
+  });
+
+/** Capital month by month: what there is on the valuation date, what of the premium is invested, and what it grows by. */
+export const capitalColumns = (isPremiumScheme: boolean, products: Products): readonly MonthColumn[] => [
   {
     key: 'invested',
     header: 'Inleg',
@@ -75,25 +193,9 @@ export const capitalColumns = (isPremiumScheme: boolean): readonly MonthColumn[]
         : `IF(${row.cell('scheme')}="huidig",0,${row.cell('premium')}*(1-nieuw_kosten_op_inleg))`,
     name: 'maand_inleg',
   },
-  ...returns,
-  {
-    key: 'capitalBefore',
-    header: 'Kapitaal begin',
-    format: 'euroCents',
-    meaning: isPremiumScheme
-      ? 'Eerst deelnemer_kapitaal, daarna dat van het einde van de vorige maand.'
-      : 'Eerst 0, daarna dat van het einde van de vorige maand.',
-    formula: ({ before, isFirst }) => (isFirst ? (isPremiumScheme ? 'deelnemer_kapitaal' : '0') : before('capital')),
-  },
-  {
-    key: 'capital',
-    header: 'Kapitaal einde',
-    format: 'euroCents',
-    meaning: '( kapitaal begin + inleg ) x (1 + rendement) ^ (1/12), tot maanden_doel.',
-    formula: ({ cell }) =>
-      `IF(${cell('month')}<maanden_doel,(${cell('capitalBefore')}+${cell('invested')})*(1+${cell('return')})^(1/12),${cell('capitalBefore')})`,
-    name: 'maand_kapitaal',
-  },
+  yearsLeft,
+  ...returnColumns(products),
+  ...(products === 'stays' ? [...stayedReturnColumns, ...potsApart] : onePot(isPremiumScheme)),
 ];
 
 /** Accrued pension of an average pay scheme month by month. */

@@ -13,6 +13,7 @@ import {
   type MonthColumn,
   type MonthRow,
 } from '#output/workbook/recalculation/month-columns.ts';
+import { productsOf } from '#output/workbook/recalculation/products.ts';
 import { recalculationHead } from '#output/workbook/recalculation/recalculation-head.ts';
 import type { Recalculation } from '#output/workbook/recalculation/recalculation.ts';
 import { boughtIndexation, calculatedPrice, typedPrice } from '#output/workbook/recalculation/tariff-columns.ts';
@@ -38,16 +39,18 @@ function averagePayColumns(recalculation: Recalculation): readonly MonthColumn[]
     premium,
     ...(isBought ? boughtIndexation : []),
     ...costColumns(isBought),
-    ...capitalColumns(false),
+    ...capitalColumns(false, 'one'),
     ...rightsColumns,
   ];
 }
 
 /** The steps of a month; each uses only steps before it. */
-const monthColumns = (recalculation: Recalculation): readonly MonthColumn[] =>
-  recalculation.content.dossier.input.current.kind === 'premium'
-    ? [...baseColumns, bracketAge, premiumSchemeRate, premium, ...costColumns(false), ...capitalColumns(true)]
-    : averagePayColumns(recalculation);
+function monthColumns(recalculation: Recalculation): readonly MonthColumn[] {
+  const { input } = recalculation.content.dossier;
+  if (input.current.kind !== 'premium') return averagePayColumns(recalculation);
+  const capital = capitalColumns(true, productsOf(input));
+  return [...baseColumns, bracketAge, premiumSchemeRate, premium, ...costColumns(false), ...capital];
+}
 
 /** The formulas of a month, where each finds the cells of a row by what stands behind their columns: 7, or relative [0]. */
 function monthFormulas(

@@ -1,9 +1,11 @@
 import type { AveragePayDossierInput, DossierInput } from '#core/dossier.ts';
+import { currentProduct } from '#core/projection/products.ts';
 import { scenarioKeys } from '#core/result/effects-result.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import { scenarioNames } from '#output/words/effects/measures.ts';
 import { emptyRow, headingRow, valueCell } from '#output/workbook/planned-cells.ts';
 import { explained, explainedHeader, explainedValue } from '#output/workbook/recalculation/explained-row.ts';
+import { productsOf } from '#output/workbook/recalculation/products.ts';
 import type { Recalculation } from '#output/workbook/recalculation/recalculation.ts';
 import { schemeRows } from '#output/workbook/recalculation/scheme-parameters.ts';
 import { tariffKind } from '#output/workbook/recalculation/tariff-table.ts';
@@ -106,6 +108,20 @@ function scenarioRow(
   );
 }
 
+/** Of the product of the current scheme, where it is another one. */
+const currentCostRows = (input: DossierInput): readonly PlannedRow[] =>
+  productsOf(input) === 'one'
+    ? []
+    : [
+        explainedValue(
+          'Beleggingskosten huidige regeling',
+          currentProduct(input).investmentCost,
+          'percentEntered',
+          'huidig_beleggingskosten',
+          'per jaar, van het rendement af',
+        ),
+      ];
+
 /** `start` is the sheet's row of the first of these rows. */
 function assumptionRows(input: DossierInput, start: number): readonly PlannedRow[] {
   const { assumptions } = input;
@@ -123,6 +139,7 @@ function assumptionRows(input: DossierInput, start: number): readonly PlannedRow
       'beleggingskosten',
       'per jaar, van het rendement af',
     ),
+    ...currentCostRows(input),
     explainedValue('Loonstijging', assumptions.wageGrowth, percentage, 'loonstijging', 'op elke 1 januari'),
     explainedValue(
       'Franchisestijging',

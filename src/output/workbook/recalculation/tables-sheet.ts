@@ -1,7 +1,10 @@
 import { rowsOnlySheet } from '#output/workbook/blocks/rows-only-sheet.ts';
-import type { AgeStep, Assumptions, Scale } from '#core/dossier.ts';
+import type { AgeStep, DossierInput, Scale } from '#core/dossier.ts';
+import type { Product } from '#core/projection/accumulation.ts';
+import { currentProduct, nextProduct } from '#core/projection/products.ts';
 import { emptyRow, headerRow, headingRow, valueCell } from '#output/workbook/planned-cells.ts';
 import type { NumberFormat } from '#output/workbook/number-formats.ts';
+import { productsOf } from '#output/workbook/recalculation/products.ts';
 import { recalculationHead } from '#output/workbook/recalculation/recalculation-head.ts';
 import type { Recalculation } from '#output/workbook/recalculation/recalculation.ts';
 import { statePensionTables } from '#output/workbook/recalculation/state-pension-ages.ts';
@@ -25,7 +28,7 @@ const byAge = (steps: readonly AgeStep[]): readonly (readonly number[])[] => {
 };
 
 /** The lowest row of a lifecycle holds for fewer years too. */
-function lifecycleRows({ lifecycle }: Assumptions): readonly (readonly number[])[] {
+function lifecycleRows({ lifecycle }: Product): readonly (readonly number[])[] {
   const sorted = lifecycle.toSorted((one, other) => one.yearsToPension - other.yearsToPension);
   if (sorted.length === 0) return [[0, 0]];
   return sorted.map(({ yearsToPension, equityWeight }, index) => [index === 0 ? 0 : yearsToPension, equityWeight]);
@@ -52,8 +55,26 @@ function scaleTable({ alternatives }: Recalculation): SearchedTable {
   };
 }
 
+const lifecycleTable = (title: string, name: string, product: Product): SearchedTable => ({
+  title,
+  columns: [
+    { header: 'Jaren tot pensioen', name: `${name}_jaren`, format: 'year' },
+    { header: 'Aandelen', name: `${name}_aandelen`, format: 'percentEntered' },
+  ],
+  rows: lifecycleRows(product),
+});
+
+/** That of the new scheme, which is of both where they invest in the same. */
+const lifecycleTables = (input: DossierInput): readonly SearchedTable[] => [
+  lifecycleTable('Lifecycle', 'lifecycle', nextProduct(input)),
+  ...(productsOf(input) === 'one'
+    ? []
+    : [lifecycleTable('Lifecycle van de huidige regeling', 'huidige_lifecycle', currentProduct(input))]),
+];
+
 const searchedTables = (recalculation: Recalculation): readonly SearchedTable[] => {
-  const { assumptions } = recalculation.content.dossier.input;
+  const { input } = recalculation.content.dossier;
+  const { assumptions } = input;
   return [
     {
       title: 'Alternatieven',
@@ -85,14 +106,7 @@ const searchedTables = (recalculation: Recalculation): readonly SearchedTable[] 
       ],
       rows: byAge(assumptions.exits),
     },
-    {
-      title: 'Lifecycle',
-      columns: [
-        { header: 'Jaren tot pensioen', name: 'lifecycle_jaren', format: 'year' },
-        { header: 'Aandelen', name: 'lifecycle_aandelen', format: 'percentEntered' },
-      ],
-      rows: lifecycleRows(assumptions),
-    },
+    ...lifecycleTables(input),
   ];
 };
 

@@ -1,6 +1,7 @@
 import { januariesAfter } from '#core/calendar/months.ts';
 import type { NumberFormat } from '#output/workbook/number-formats.ts';
 import { headerRow, headingRow, sentenceRow, valueCell } from '#output/workbook/planned-cells.ts';
+import { type Products, productsOf } from '#output/workbook/recalculation/products.ts';
 import type { Recalculation } from '#output/workbook/recalculation/recalculation.ts';
 import type { PlannedRow } from '#output/workbook/sheet-plan.ts';
 
@@ -31,7 +32,16 @@ const total = (header: string, name: string): YearColumn => ({
   formula: (year) => `SUMIFS(${name},maand_jaar,${year})`,
 });
 
-const columns = (isPremiumScheme: boolean): readonly YearColumn[] => [
+/** Of each capital that grows by itself. */
+const returnsOf = (products: Products): readonly YearColumn[] =>
+  products === 'stays'
+    ? [
+        atStart('Rendement huidige regeling', 'percentEntered', 'maand_rendement_huidig'),
+        atStart('Rendement nieuwe regeling', 'percentEntered', 'maand_rendement'),
+      ]
+    : [atStart('Rendement', 'percentEntered', 'maand_rendement')];
+
+const columns = (isPremiumScheme: boolean, products: Products): readonly YearColumn[] => [
   atStart('Leeftijd', 'year', 'maand_leeftijd'),
   atStart('Salaris fulltime', 'euroCents', 'maand_salaris'),
   atStart('Pensioengrondslag', 'euroCents', 'maand_grondslag'),
@@ -40,7 +50,7 @@ const columns = (isPremiumScheme: boolean): readonly YearColumn[] => [
   total('Eigen bijdrage', 'maand_eigen_bijdrage'),
   total('Werkgeverslast', 'maand_werkgeverslast'),
   total('Inleg', 'maand_inleg'),
-  atStart('Rendement', 'percentEntered', 'maand_rendement'),
+  ...returnsOf(products),
   atEnd('Kapitaal einde', 'maand_kapitaal'),
   ...(isPremiumScheme
     ? []
@@ -52,8 +62,9 @@ export const rowsAboveYears = 3;
 
 /** The months summed per calendar year; `start` is the sheet's row of the first of these rows. */
 export function yearRows({ content, months }: Recalculation, start: number): readonly PlannedRow[] {
-  const { current, valuationDate } = content.dossier.input;
-  const shown = columns(current.kind === 'premium');
+  const { input } = content.dossier;
+  const { current, valuationDate } = input;
+  const shown = columns(current.kind === 'premium', productsOf(input));
   const first = start + rowsAboveYears;
   const count = januariesAfter(valuationDate, months - 1) + 1;
   const yearRow = (row: number): PlannedRow => {
