@@ -10,10 +10,10 @@ import { ambitionDossierGroups, guaranteeDossierGroups, premiumDossierGroups } f
 import type { FieldGroup, InputSheet } from '#input/fields/field.ts';
 import { averagePayGoalGroup, premiumGoalGroup } from '#input/fields/goal-fields.ts';
 import { openGroupGroup } from '#input/fields/group-fields.ts';
-import { currentLifecycleTable, lifecycleTable } from '#input/fields/lifecycle-table.ts';
+import { currentLifecycleTable, lifecycleTable } from '#input/fields/investing/lifecycle-table.ts';
 import { mortalityGroup } from '#input/fields/mortality-fields.ts';
 import { averagePayParticipants, premiumParticipants } from '#input/fields/participant-table.ts';
-import { currentProductGroup, existingCapitalGroup } from '#input/fields/product-fields.ts';
+import { currentProductGroup, existingCapitalGroup } from '#input/fields/investing/product-fields.ts';
 import { proposalGroup } from '#input/fields/proposal-fields.ts';
 import {
   careerTable,
