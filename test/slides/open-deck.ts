@@ -40,8 +40,9 @@ export function openDeck(bytes: Uint8Array): OpenDeck {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
+/** Text as it is read; a hyphen that does not break looks as any other. */
 export const plain = (xml: string): string =>
-  xml.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '');
+  xml.replaceAll('\u2011', '-').replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '');
 
 /** The paragraphs of a piece of slide XML. */
 export const paragraphsOf = (xml: string): readonly string[] =>

@@ -60,7 +60,7 @@ function premiumProblems(
       same(`page names ${article}`, choice.allowed.includes(article), true);
   }
   const comparison = stated.comparison[row];
-  judged('comparison', comparison?.cells.at(-1) ?? '');
+  judged('comparison', comparison?.cells[1] ?? '');
   same('comparison is red', comparison?.isRed, allowed === 'no');
   same('comparison stands out', comparison?.isBold, key === front?.key);
   const proof: StatedRow | undefined = stated.proof[row];

@@ -113,7 +113,7 @@ export function cohortCostSection(subject: ConclusionSubject): Section | null {
     source: {
       sheet: 'Cohorten',
       sentence:
-        'Bron in de werkmap: blad Cohorten, kolommen Werkgeverslast en Werkgeverslast in % van de samengevoegde cohorten onder de tabel; alle cohorten samen zijn de last van het alternatief op blad Samenvatting.',
+        'Bron in de werkmap: blad Cohorten. Samengevoegde cohorten staan daar onder de tabel, met het verschil in procenten; alle cohorten samen zijn de last van het alternatief op blad Samenvatting.',
       article: null,
       method: manualPlaces.steps,
     },

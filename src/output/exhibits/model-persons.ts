@@ -94,8 +94,7 @@ export function modelPersonsSection(subject: ConclusionSubject): Section | null 
     ],
     source: {
       sheet: "Maatmensen en scenario's",
-      sentence:
-        "Bron in de werkmap: blad Maatmensen en scenario's, delen Verschil met het huidige pensioen en Maatmensen: verwacht pensioen per jaar.",
+      sentence: "Bron in de werkmap: blad Maatmensen en scenario's.",
       article: null,
       method: manualPlaces.steps,
     },

@@ -2,7 +2,13 @@ import { hasEntrants, withEntrants } from '#output/words/conclusions/entrants.ts
 import { entrantSensitivity, longRunSensitivity } from '#output/words/sensitivity/open-conclusion.ts';
 import { isAnyMoved } from '#output/words/sensitivity/conclusion.ts';
 import { entrantPremium, type FollowedPremium, longRunPremium } from '#output/words/sensitivity/followed-premium.ts';
-import { changesNotes, marksNotes, movedPremium, sensitivityTable } from '#output/words/sensitivity/table.ts';
+import {
+  changesNotes,
+  marksLead,
+  marksNotes,
+  movedPremium,
+  sensitivityTable,
+} from '#output/words/sensitivity/table.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { countedFor, countsEntrants } from '#output/words/conclusions/conditions.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
@@ -32,7 +38,7 @@ export function openSensitivitySection(subject: ConclusionSubject): Section | nu
     id: 'open-sensitivity',
     topic,
     conclusion,
-    lead: leadOf(subject, entrants !== null, isDrawn(subject, premium) ? drawn : null),
+    lead: `${leadOf(subject, entrants !== null, isDrawn(subject, premium) ? drawn : null)}${marksLead(table)}`,
     exhibits: [sensitivityExhibit(subject, { topic, conclusion, table, premium })],
     notes: [...changesNotes(table), ...marksNotes(table)],
     source: {

@@ -7,6 +7,7 @@ import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { followedAnswer } from '#output/words/sensitivity/followed-premium.ts';
 import {
   changesNotes,
+  marksLead,
   marksNotes,
   movedPension,
   movedPremium,
@@ -29,13 +30,14 @@ const flatTable = (subject: ConclusionSubject): SensitivityTable =>
   ]);
 
 /** Explains the columns of the table and, where there is one, the chart. */
-function leadOf(subject: ConclusionSubject, { heads }: SensitivityTable, drawn: string | null): string {
+function leadOf(subject: ConclusionSubject, table: SensitivityTable, drawn: string | null): string {
+  const { heads } = table;
   const { premium } = subject.result.effects.sensitivities;
   const answer = alternativeOf(subject.result, premium);
   const pension = `Pensioen: de verandering ${expectation(subject.input)} in procenten bij ${lowerCaseName(subject.result, premium)} ${practicalPremium(subject, answer)}${barredClause(answer.verdict)}.`;
   const chart = drawn === null ? '' : ` Grafiek: ${drawn}.`;
   const premiums = heads.some((head) => head !== pensionHead) ? ' Premies: de verandering in procentpunt.' : '';
-  return `Eén aanname lager of hoger, de rest blijft gelijk.${chart}${premiums}${heads.includes(pensionHead) ? ` ${pension}` : ''}`;
+  return `Eén aanname lager of hoger, de rest blijft gelijk.${chart}${premiums}${heads.includes(pensionHead) ? ` ${pension}` : ''}${marksLead(table)}`;
 }
 
 /** How far the flat premiums and the pension move when an assumption changes; left out when that was not calculated. */

@@ -67,7 +67,7 @@ const contents: readonly (readonly [string, OutputContent])[] = [
 ];
 
 /** A line may break behind a hyphen too. */
-const words = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll('- ', '-');
+const words = (text: string): string => text.replaceAll('\u2011', '-').replaceAll(/\s+/g, ' ').replaceAll('- ', '-');
 
 describe.concurrent.each(contents)('LibreOffice and the %s report', (name, content) => {
   it('draws a page for every slide, with its whole title', async () => {

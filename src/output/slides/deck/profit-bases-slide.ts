@@ -23,7 +23,7 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { Answer } from '#core/result/answer.ts';
 
 const panels = contentBox(2.12, 4.76);
-const tableBox = contentBox(4.92, 6.72);
+const tableBox = contentBox(4.92);
 const bases: readonly ProfitBasis[] = ['expected', 'riskFree'];
 const names: Readonly<Record<ProfitBasis, string>> = {
   expected: 'Op verwacht rendement',

@@ -25,7 +25,7 @@ import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { Answer } from '#core/result/answer.ts';
 
 const tableBox = contentBox(2.12, 5.0);
-const [measuresBox, whyBox] = columns(contentBox(5.18, 6.72), 2) as [Box, Box];
+const [measuresBox, whyBox] = columns(contentBox(5.18), 2) as [Box, Box];
 
 const exactText = (subject: ConclusionSubject, { form, exact }: Answer): string =>
   form === 'flat' ? percentage(exact, 3) : partOfScale(subject, exact);

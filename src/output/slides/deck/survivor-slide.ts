@@ -10,7 +10,7 @@ import { evenTable } from '#output/slides/drawing/table-pages.ts';
 import { drawText, writeNotes } from '#output/slides/drawing/slide-text.ts';
 
 const tableBox: Box = contentBox(2.12, 4.86);
-const lawBox: Box = contentBox(4.96, 6.72);
+const lawBox: Box = contentBox(4.96);
 
 /** Cover on death and risk premiums, old and new; left out when the dossier has neither. */
 export function addSurvivorSlide(report: Report): void {

@@ -21,7 +21,7 @@ const nameBox: Box = { x: margin, y: top, w: 2.6, h: height };
 const contactBox: Box = { x: 3.4, y: top, w: 5.3, h: height };
 const standingBox: Box = { x: 8.85, y: top, w: 3, h: height };
 const slideNumberBox: Box = { x: slideWidth - margin - 0.8, y: top, w: 0.8, h: height };
-export const footerRule: Box = { x: margin, y: 6.9, w: contentWidth, h: 0.01 };
+export const footerRule: Box = { x: margin, y: 6.94, w: contentWidth, h: 0.01 };
 
 /** A line of fixed text, cut off where it must be. */
 const lineXml = (shape: ShapeName, box: Box, text: string, letters: LetterLook): string =>

@@ -7,6 +7,8 @@ export const margin = 0.6;
 export const contentWidth = slideWidth - 2 * margin;
 export const contentTop = 2.12;
 const contentBottom = 6.72;
+/** The line between content and footer that says where the figures are. */
+export const sourceBox: Box = { x: margin, y: contentBottom, w: contentWidth, h: 0.21 };
 
 /** The content area, or a horizontal part of it. */
 export const contentBox = (top = contentTop, bottom = contentBottom): Box => ({

@@ -132,7 +132,7 @@ const coverPlaceholders: readonly PlaceholderDescription[] = [
 ];
 
 /** Room below the table of the one page, for what the adviser and the board write in it. */
-const [adviceBox, decisionBox] = columns(contentBox(6.28, 6.8), 2) as [Box, Box];
+const [adviceBox, decisionBox] = columns(contentBox(6.28), 2) as [Box, Box];
 
 const written: Omit<PlaceholderDescription, 'name' | 'label' | 'index' | 'box' | 'prompt'> = {
   type: 'body',

@@ -1,4 +1,5 @@
 import type { Box } from '#output/slides/drawing/box.ts';
+import { sourceBox } from '#output/slides/drawing/grid.ts';
 import { nextShapeId, type SlideDraft } from '#output/slides/drawing/draft.ts';
 import {
   fittedText,
@@ -158,6 +159,16 @@ export function drawText(
   );
 }
 
-export const writeNotes = ({ notes, untold }: SlideDraft, lines: readonly string[]): void => {
+const source = /^Bron in de werkmap: [^;]*?(?=;|\.$|\. )/;
+
+/** Where the figures of a slide are: the sheets alone, what else its notes say of them is not for who looks at it. */
+const sourceOf = (lines: readonly string[]): string | null =>
+  lines.map((line) => source.exec(line)?.[0] ?? null).find((found) => found !== null) ?? null;
+
+/** What is told at a slide, and the sheets that its figures are on, above the footer: not where there are hardly any. */
+export function writeNotes(slide: SlideDraft, lines: readonly string[]): void {
+  const { layout, notes, untold, smallestText } = slide;
+  const shown = layout === 'cover' || layout === 'divider' ? null : sourceOf(lines);
+  if (shown !== null) drawText(slide, 'Bron', sourceBox, [{ text: shown, fontSize: smallestText }]);
   notes.push(...lines, ...untold);
-};
+}

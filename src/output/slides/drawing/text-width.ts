@@ -13,6 +13,7 @@ const boldFactor = 1.1;
 const unknown = 1000;
 const others: Readonly<Record<string, number>> = {
   '\u00a0': 278,
+  '\u2011': 333,
   '€': 556,
   '–': 556,
   '−': 584,

@@ -12,7 +12,7 @@ import { type NextStep, nextSteps } from '#output/words/next-steps.ts';
 
 const lineBox: Box = contentBox(2.29, 2.32);
 const textBox: Box = contentBox(2.5, 4.95);
-const [reasonBox = contentBox(), decisionBox = contentBox()] = columns(contentBox(5.1, 6.72), 2);
+const [reasonBox = contentBox(), decisionBox = contentBox()] = columns(contentBox(5.1), 2);
 const dotSize = 0.2;
 
 /** What has to be done, by whom and by when, along a line: the start of the new scheme has a diamond. */

@@ -93,14 +93,28 @@ export function changesNotes({ rows }: SensitivityTable): readonly string[] {
   return meanings.length === 0 ? [] : [meanings.join(' ')];
 }
 
+const markedCells = ({ rows }: SensitivityTable): ReadonlySet<string> =>
+  new Set(rows.flatMap(([, ...texts]) => texts.flatMap((text) => text.split(' / '))));
+
+/** The abbreviations of the table in a few words, for above it: full sentences behind a space, or nothing. */
+export function marksLead(table: SensitivityTable): string {
+  const cells = markedCells(table);
+  const isPremium = [...cells].some((text) => text.endsWith('%'));
+  return [
+    cells.has(outOfReach) ? ` ${outOfReach}: niet haalbaar.` : '',
+    cells.has(noPremium) ? ` ${noPremium}: er komt niemand bij.` : '',
+    isPremium ? ' Met %-teken: de premie zelf.' : '',
+  ].join('');
+}
+
 /** What the marks mean that stand in the table. */
-export function marksNotes({ rows }: SensitivityTable): readonly string[] {
+export function marksNotes(table: SensitivityTable): readonly string[] {
   const marks = [
     [cannotMove, 'Een streep: de aanname kan het getal niet veranderen.'],
     [outOfReach, outOfReachNote],
     [noPremium, `${noPremium}: met die aanname komt er niemand bij.`],
   ] as const;
-  const cells = new Set(rows.flatMap(([, ...texts]) => texts.flatMap((text) => text.split(' / '))));
+  const cells = markedCells(table);
   const meanings = marks.flatMap(([mark, meaning]) => (cells.has(mark) ? [meaning] : []));
   return meanings.length === 0 ? [] : [meanings.join(' ')];
 }
