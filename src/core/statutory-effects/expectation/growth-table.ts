@@ -106,7 +106,8 @@ function fillMonths(power: Float64Array, paid: Float64Array, at: number, growth:
   const highest = 31 - Math.clz32(months);
   for (let scenario = 0; scenario < growth.length; scenario++) {
     const monthly = growth[scenario]!;
-    let [grown, sum] = [monthly, monthly];
+    let grown = monthly;
+    let sum = monthly;
     for (let digit = highest - 1; digit >= 0; digit--) {
       sum += sum * grown;
       grown *= grown;
