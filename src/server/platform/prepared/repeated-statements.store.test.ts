@@ -37,6 +37,26 @@ describe.each(databaseKinds)('a statement that is asked again and again on $name
     });
   });
 
+  it('is prepared where it writes, however it begins, and tells how many rows it changed', async () => {
+    const database = await open();
+    await database.as(operator, async (tx) => {
+      await sql`create temporary table kept (number integer, bytes bytea)`.execute(tx);
+      const changed: (bigint | undefined)[] = [];
+      for (const time of times) {
+        await sql`insert into kept values (${time}, ${Buffer.from([0, time])})`.execute(tx);
+        const { numAffectedRows } = await sql`
+          update kept set number = number + ${1} where true`.execute(tx);
+        changed.push(numAffectedRows);
+      }
+      expect(changed).toEqual([1n, 2n, 3n, 4n, 5n]);
+      const { rows } = await sql`select * from kept order by bytes`.execute(tx);
+      // Each was raised once in its own round, and once in each later one.
+      expect(rows).toEqual(times.map((time) => ({ number: 6, bytes: Buffer.from([0, time]) })));
+      expect(await preparedOf(tx, '%into kept%')).toBe(1);
+      expect(await preparedOf(tx, '%update kept%')).toBe(1);
+    });
+  });
+
   it('shows whoever asks its own rows only, whoever asked it first', async () => {
     const database = await open();
     const people = [await madePerson(database), await madePerson(database)];

@@ -3,10 +3,12 @@ const preparedFrom = 3;
 /** So many are kept; a search of many words has a text of its own for each number of words. */
 const mostPrepared = 200;
 const mostWatched = 1_000;
+/** What asks and what writes; nothing else can be prepared. */
+const canBePrepared = /^\s*(?:select|with|insert|update|delete)\b/;
 
 /**
  * Which statements of a database are worth preparing: reading and planning the text of a page of a list takes longer
- * than the page. Only questions: their texts are few, and what writes is not asked thousands of times.
+ * than the page, and a calculation writes its files one by one and a sign of life every half second.
  */
 export class RepeatedStatements {
   readonly #names = new Map<string, string>();
@@ -16,7 +18,7 @@ export class RepeatedStatements {
   nameOf(text: string): string | null {
     const known = this.#names.get(text);
     if (known !== undefined) return known;
-    if (!text.startsWith('select') || this.#names.size >= mostPrepared) return null;
+    if (!canBePrepared.test(text) || this.#names.size >= mostPrepared) return null;
     const times = (this.#times.get(text) ?? 0) + 1;
     if (times < preparedFrom) {
       if (this.#times.size >= mostWatched) this.#times.clear();
