@@ -13,11 +13,14 @@ describe('the report of the smallest and the largest dossiers', () => {
     expect([...deckProblems(bytes), ...cutTexts(bytes)]).toEqual([]);
   });
 
-  it('has amounts above a billion, each of them in the workbook', async () => {
-    const [, content] = contents.find(([name]) => name.startsWith('three thousand'))!;
+  it.each(contents)('%s: has a cell in the workbook for every figure', async (_, content) => {
     const places = shownFigures(await deckOf(content));
-    const figures = [...places.values()].flat();
-    expect(Math.max(...figures.map(({ value }) => value))).toBeGreaterThan(1e9);
     expect(unknownFigures(places, workbookFigures(await workbookOf(content)))).toEqual([]);
+  });
+
+  it('has amounts above a billion', async () => {
+    const [, content] = contents.find(([name]) => name.startsWith('three thousand'))!;
+    const figures = [...shownFigures(await deckOf(content)).values()].flat();
+    expect(Math.max(...figures.map(({ value }) => value))).toBeGreaterThan(1e9);
   });
 });
