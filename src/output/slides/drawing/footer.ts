@@ -14,8 +14,10 @@ import {
 } from '#output/slides/drawing/text-body-xml.ts';
 import { textBoxXml } from '#output/slides/drawing/text-box-xml.ts';
 
-const top = 6.98;
-const height = 0.3;
+const top = 6.97;
+/** Of two lines: a long name of an office stands there whole. */
+const lines = 2;
+const height = 0.36;
 const fontSize = 10;
 const nameBox: Box = { x: margin, y: top, w: 2.6, h: height };
 const contactBox: Box = { x: 3.4, y: top, w: 5.3, h: height };
@@ -23,14 +25,14 @@ const standingBox: Box = { x: 8.85, y: top, w: 3, h: height };
 const slideNumberBox: Box = { x: slideWidth - margin - 0.8, y: top, w: 0.8, h: height };
 export const footerRule: Box = { x: margin, y: 6.94, w: contentWidth, h: 0.01 };
 
-/** A line of fixed text, cut off where it must be. */
+/** Fixed text, cut off where it must be. */
 const lineXml = (shape: ShapeName, box: Box, text: string, letters: LetterLook): string =>
   textBoxXml({
     shape,
     owner: 'design',
     box,
     anchor: 'ctr',
-    paragraphs: paragraphXml(shortenedText(text, box.w, 1, fontSize, letters.bold), letters, { align: 'left' }),
+    paragraphs: paragraphXml(shortenedText(text, box.w, lines, fontSize, letters.bold), letters, { align: 'left' }),
   });
 
 /** Name and contact line of the adviser's house style, and what the report counts for, for the master. */
