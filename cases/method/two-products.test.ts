@@ -1,9 +1,12 @@
 import { test } from 'vitest';
 import { oneProduct, plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
+import { calculate } from '#core/calculate.ts';
 import type { CurrentProduct, PremiumDossierInput } from '#core/dossier.ts';
 import { projectedParticipant } from '#core/participant/projected-participant.ts';
 import { timeGrid } from '#core/participant/time-grid.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import { splitPartNames, splitParts } from '#core/result/pension-split.ts';
 import { lifecycleReturn } from '#core/projection/accumulation.ts';
 import { currentPremiumScheme } from '#core/projection/current-premium-scheme.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
@@ -49,6 +52,25 @@ function capitals(product: CurrentProduct): { readonly current: number; readonly
   return { current: scheme.pension(asItIs)(one), carried: scheme.carriedPension(asItIs)(one) };
 }
 
+/** The parts of the change by a flat premium of 10%, as capital at pension. */
+function parts(): Readonly<Record<string, number>> {
+  const result = calculate({
+    ...dossier(own),
+    participants: [{ ...person, fullTimeSalary: 24_000 + plainDossier.next.offset }],
+    ownProposal: { flat: 0.1, scale: [] },
+  });
+  const pensionPerEuro = alternativeOf(result, 'unchanged').pension / capitals(own).current;
+  const { total } = alternativeOf(result, 'ownFlat').pensionSplit!;
+  const inCapital = splitParts((part) => total[part] / pensionPerEuro);
+  return {
+    'part of the premium': inCapital.premium,
+    'part of the cost of investing': inCapital.investmentCost,
+    'part of the mix': inCapital.mix,
+    'part of the pension age': inCapital.pensionAge,
+    change: splitPartNames.reduce((sum, part) => sum + inCapital[part], 0),
+  };
+}
+
 test('the page on two products prints what the program gives', () => {
   const input = dossier(own);
   const { assumptions } = input;
@@ -59,5 +81,6 @@ test('the page on two products prints what the program gives', () => {
     'capital at pension, new scheme, stays': capitals(own).carried,
     'capital at pension, new scheme, moves': capitals({ ...own, existingCapital: 'moves' }).carried,
     'capital at pension, one product': capitals(oneProduct).carried,
+    ...parts(),
   });
 });

@@ -5,6 +5,7 @@ import { calculate } from '#core/calculate.ts';
 import { participation } from '#core/participant/projected-participant.ts';
 import type { AlternativeKey } from '#core/result/alternative-key.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
+import { splitPartNames } from '#core/result/pension-split.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
 import { unnamedFields } from '#test/oracle/reference-dossiers.ts';
@@ -27,6 +28,8 @@ interface RealEmployer {
     readonly maanden_tot_pensioen: readonly number[];
     readonly alternatieven: Readonly<Record<'ongewijzigd' | 'vlak' | 'staffel', Figures>>;
     readonly profijtneutraal_vlak_verwacht: number;
+    /** Only from a premium scheme: per participant by premium, cost of investing, mix and pension age. */
+    readonly uitsplitsing_vlak?: readonly (readonly number[])[];
   };
 }
 
@@ -75,6 +78,22 @@ describe.each(['601', '602', '604', '606'])('the end of premium and two products
     expectAllSame(pensionsOf('unchanged'), alternatieven.ongewijzigd.pensioen);
     expectAllSame(pensionsOf('ownFlat'), alternatieven.vlak.pensioen);
     expectAllSame(pensionsOf('ownScale'), alternatieven.staffel.pensioen);
+  });
+
+  test('gives the same parts of the change of each pension', () => {
+    const { uitsplitsing_vlak: split } = employer.verwacht;
+    const counted = result.participants.map(({ number }) => number);
+    const input = inputOf(employer);
+    for (const [index, number] of counted.entries()) {
+      const participants = input.participants.filter((one) => one.number === number);
+      const { pensionSplit } = alternativeOf(calculate({ ...input, participants }), 'ownFlat');
+      if (split === undefined) expect(pensionSplit).toBeNull();
+      else {
+        const size = alternatieven.ongewijzigd.pensioen[index]!;
+        for (const [step, part] of splitPartNames.entries())
+          expect(Math.abs(pensionSplit!.total[part] - split[index]![step]!)).toBeLessThanOrEqual(1e-9 * size);
+      }
+    }
   });
 
   test('gives the same profit-neutral flat premium', () => {

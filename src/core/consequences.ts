@@ -3,6 +3,7 @@ import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
 import type { ZeroCurve } from '#core/curve/zero-curve.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { type Effects, effects } from '#core/effects/effects.ts';
+import { pensionSplits } from '#core/effects/pension-split.ts';
 import { transitionEffectMeasure } from '#core/effects/transition-effect-measure.ts';
 import { openGroupResult, type OpenGroupPathInput } from '#core/open-group/open-group-result.ts';
 import { isFlatPathKey, type ProfitNeutralKey } from '#core/result/alternative-key.ts';
@@ -14,6 +15,7 @@ import {
   highestFlatPremium,
   isKeptLevel,
   keptRates,
+  schemesOn,
   type SolvedDossier,
   type SolveParts,
 } from '#core/solved-dossier.ts';
@@ -45,7 +47,7 @@ export interface Consequences {
   readonly unchanged: CostAndEffects;
   /** In the order of the solved premiums. */
   readonly premiums: readonly (CostAndEffects &
-    Pick<PremiumOutcomes, 'compensation' | 'chapter6b' | 'transitionEffectMeasure'>)[];
+    Pick<PremiumOutcomes, 'compensation' | 'chapter6b' | 'transitionEffectMeasure' | 'pensionSplit'>)[];
   readonly shared: Shared;
   /** The same with all that no answer depends on: the frontier of compensation, and the sensitivities. */
   readonly sharedWhole: () => Shared;
@@ -70,6 +72,7 @@ export function consequences(input: ConsequencesInput): Consequences {
     : null;
   const people = effectsOf(input);
   const costs = costsOf(input);
+  const splits = splitsOf(input, people);
   const shared: Shared = {
     horizons: horizonTable({
       existing: group.cost,
@@ -88,6 +91,7 @@ export function consequences(input: ConsequencesInput): Consequences {
       chapter6b: chapter6b(dossier, form),
       cohortCosts: costs.premiums[index]!,
       effects: people.premiums[index]!,
+      pensionSplit: splits[index]!,
       transitionEffectMeasure: transitionEffectMeasure(dossier, form),
     })),
     shared,
@@ -98,6 +102,18 @@ export function consequences(input: ConsequencesInput): Consequences {
     }),
   };
 }
+
+const splitsOf = ({ dossier, parts, solved, cohorts }: ConsequencesInput, people: Effects) =>
+  pensionSplits({
+    dossier,
+    people: solved.group.people,
+    premiums: solved.premiums,
+    projection: solved.projection,
+    expected: solved.expected,
+    schemesOf: (changed) => schemesOn(solved.grid, changed, solved.steps, parts.currentScheme),
+    cohorts,
+    pensions: people.premiums.map(({ participants }) => participants.pensions.expected),
+  });
 
 /** Whether the law knows compensation beside a flat premium of this dossier (art. 150b and 150f PW). */
 const isCompensable = (dossier: DossierInput): boolean => chapter6b(dossier, 'flat') === 'holds';

@@ -10,6 +10,7 @@ import { Comparison, isTie } from '#test/oracle/comparison.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import { premiumOfMonth } from '#test/oracle/cost.ts';
 import { compareEffects, compareGivenPremiums } from '#test/oracle/compare-effects.ts';
+import { comparePensionSplit } from '#test/oracle/compare-pension-split.ts';
 import { compareSensitivities } from '#test/oracle/compare-sensitivities.ts';
 import { compareOtherBasis, compareOtherMeasures } from '#test/oracle/compare-other-basis.ts';
 import { compareOpenGroup } from '#test/oracle/compare-open-group.ts';
@@ -53,6 +54,8 @@ function compareAlternative(
   compareEffects(comparison, result, { dossier, group, size }, [key, alternative]);
   compareCohortCosts(comparison, result, { dossier, group, size }, [key, alternative]);
   compareCostParts(comparison, result, { dossier, group, size }, [key, alternative]);
+  if (key !== 'unchanged' && alternative !== 'ongewijzigd')
+    comparePensionSplit(comparison, result, { dossier, group }, [key, alternative]);
   const years = yearlyCost(dossier, alternative);
   comparison.numbers(
     `${key} cost per year`,

@@ -44,9 +44,12 @@ export interface Product {
   readonly cost: number;
 }
 
-const newProduct = ({ lifecycle, beleggingskosten }: OracleDossier): Product => ({ lifecycle, cost: beleggingskosten });
+export const newProduct = ({ lifecycle, beleggingskosten }: OracleDossier): Product => ({
+  lifecycle,
+  cost: beleggingskosten,
+});
 
-function currentProduct(dossier: OracleDossier): Product {
+export function currentProduct(dossier: OracleDossier): Product {
   const { lifecycle, cost } = newProduct(dossier);
   return {
     lifecycle: dossier.huidige_lifecycle.length > 0 ? dossier.huidige_lifecycle : lifecycle,
@@ -115,7 +118,7 @@ function ownPrice(dossier: OracleDossier, basis: Basis, life: Life): number {
 }
 
 /** A pension in the form and from the age of the current scheme, restated to the new scheme's ("one form for all"). */
-function restated(dossier: OracleDossier, basis: Basis, life: Life, pension: number): number {
+export function restated(dossier: OracleDossier, basis: Basis, life: Life, pension: number): number {
   const from = life.current;
   const to = life.next;
   const price = priceAt(dossier, basis, to.terms.pensioenleeftijd, to.pensionMonth);
@@ -173,6 +176,15 @@ function nextInvested(dossier: OracleDossier, life: Life, rates: readonly Row[])
   return invested;
 }
 
+/** Capital at the new pension date: of premiums from T on, and from a premium scheme of what was there before. */
+export function newCapital(dossier: OracleDossier, life: Life, rates: readonly Row[], basis: Basis): number {
+  const premiums = nextInvested(dossier, life, rates);
+  return (
+    capitalAt(basis, life.next.pensionMonth, 0, premiums, () => newProduct(dossier)) +
+    (dossier.soort === 'dcToDc' ? capitalBefore(dossier, life, basis) : 0)
+  );
+}
+
 /** What there was and came in before T, at the new pension date: it keeps the current product, or moves at T. */
 function capitalBefore(dossier: OracleDossier, life: Life, basis: Basis): number {
   const transition = monthsToTransition(dossier);
@@ -200,10 +212,7 @@ export function pensionOf(dossier: OracleDossier, life: Life, alternative: Alter
     return restated(dossier, basis, life, capital / price);
   }
   const { pensionMonth, terms } = life.next;
-  const premiums = nextInvested(dossier, life, alternative);
-  const capital =
-    capitalAt(basis, pensionMonth, 0, premiums, () => newProduct(dossier)) +
-    (isPremiumScheme ? capitalBefore(dossier, life, basis) : 0);
+  const capital = newCapital(dossier, life, alternative, basis);
   const fromCapital = capital / priceAt(dossier, basis, terms.pensioenleeftijd, pensionMonth);
   if (isPremiumScheme) return fromCapital;
   return fromCapital + restated(dossier, basis, life, accruedPension(dossier, life, transition));

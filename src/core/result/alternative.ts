@@ -4,6 +4,7 @@ import type { AlternativeCompensation } from '#core/result/compensation-result.t
 import type { CostParts } from '#core/result/cost-parts.ts';
 import type { AlternativeEffects, TransitionEffectMeasure } from '#core/result/effects-result.ts';
 import type { Chapter6b } from '#core/result/chapter-6b.ts';
+import type { PensionSplit } from '#core/result/pension-split.ts';
 import type { GivenPremium } from '#core/result/new-premium.ts';
 import type { Verdict } from '#core/result/verdict.ts';
 
@@ -50,6 +51,8 @@ export interface PremiumOutcomes extends AlternativeOutcomes {
   /** Null when the dossier asks for none, or where chapter 6b PW does not hold. */
   readonly compensation: AlternativeCompensation | null;
   readonly chapter6b: Chapter6b;
+  /** Null where the schemes differ in the premium alone, and from average pay. */
+  readonly pensionSplit: PensionSplit | null;
   /** Null where the law prescribes no transition effects. */
   readonly transitionEffectMeasure: TransitionEffectMeasure | null;
 }

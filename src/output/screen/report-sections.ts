@@ -18,6 +18,7 @@ import type { Section } from '#output/exhibits/model/section.ts';
 import { onePageSection } from '#output/exhibits/one-page/one-page-section.ts';
 import { openGroupSection } from '#output/exhibits/open-group.ts';
 import { openSensitivitySection } from '#output/exhibits/open-sensitivity.ts';
+import { pensionSplitSection } from '#output/exhibits/pension-split/pension-split.ts';
 import { premiumByAgeSection } from '#output/exhibits/premium-by-age.ts';
 import { schemesSection } from '#output/exhibits/schemes/schemes.ts';
 import { sensitivitySection } from '#output/exhibits/sensitivity.ts';
@@ -42,6 +43,7 @@ export function reportSections(content: OutputContent): readonly Section[] {
     costLinesSection(subject),
     cohortCostSection(subject),
     gainsSection(subject),
+    pensionSplitSection(subject),
     modelPersonsSection(subject),
     effectsSection(subject),
     compensationPlanSection(subject),

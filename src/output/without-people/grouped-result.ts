@@ -1,6 +1,7 @@
 import type { Alternative, Outcome } from '#core/result/alternative.ts';
 import type { AlternativeCompensation, CompensationResult } from '#core/result/compensation-result.ts';
 import { type EffectFigures, scenarioKeys } from '#core/result/effects-result.ts';
+import { type PensionSplit, splitParts } from '#core/result/pension-split.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { compensationSums, mayShowCompensation } from '#output/words/conclusions/compensation.ts';
 import { fractionOf } from '#output/words/conclusions/subject.ts';
@@ -47,6 +48,14 @@ function groupedCompensation(
   };
 }
 
+const groupedSplit = (split: PensionSplit | null, groups: readonly EmployerGroup[]): PensionSplit | null =>
+  split && {
+    total: split.total,
+    cohorts: groups.map(({ cohorts }) =>
+      splitParts((part) => sumOf(cohorts.map((place) => split.cohorts[place]![part]))),
+    ),
+  };
+
 /** The result with its participants in these groups: its cohorts, also those of compensation, and no years of birth. */
 export function groupedResult(result: DossierResult, groups: readonly EmployerGroup[]): DossierResult {
   const compensation = mayShowCompensation(result) ? result.compensation : null;
@@ -63,6 +72,7 @@ export function groupedResult(result: DossierResult, groups: readonly EmployerGr
       ageCohorts: groups.map((group) => togetherFigures(of(one.effects.ageCohorts, group))),
       birthYears: [],
     },
+    ...('pensionSplit' in one ? { pensionSplit: groupedSplit(one.pensionSplit, groups) } : {}),
     compensation:
       compensation === null || one.compensation === null ? null : groupedCompensation(one.compensation, places),
   });

@@ -16,6 +16,7 @@ import { effectsSection } from '#output/exhibits/effects.ts';
 import { frontierSection } from '#output/exhibits/frontier.ts';
 import { milestonesSection } from '#output/exhibits/milestones.ts';
 import { modelPersonsSection } from '#output/exhibits/model-persons.ts';
+import { pensionSplitSection } from '#output/exhibits/pension-split/pension-split.ts';
 import type { Section } from '#output/exhibits/model/section.ts';
 import { openGroupSection } from '#output/exhibits/open-group.ts';
 import { openSensitivitySection } from '#output/exhibits/open-sensitivity.ts';
@@ -91,6 +92,7 @@ export const furtherFigures = (content: OutputContent, subject: ConclusionSubjec
     costLinesSection(subject),
     cohortCostSection(subject),
     frontierSection(subject),
+    pensionSplitSection(subject),
     modelPersonsSection(subject),
     effectsSection(subject),
     byLaw(content)?.pension ?? null,

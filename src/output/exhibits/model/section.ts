@@ -33,6 +33,7 @@ export type SectionId =
   | 'choices'
   | 'decision'
   | 'death'
+  | 'pension-split'
   | 'model-persons'
   | 'statutory-effects'
   | 'statutory-pensions'

@@ -10,6 +10,7 @@ import { addInputWarningsSlide } from '#output/slides/deck/input-warnings-slide.
 import { addJustificationSlide } from '#output/slides/deck/justification-slide.ts';
 import { addModelPersonsSlide } from '#output/slides/deck/model-persons-slide.ts';
 import { addOpenSensitivitySlide } from '#output/slides/deck/open-sensitivity-slide.ts';
+import { addPensionSplitSlide } from '#output/slides/deck/pension-split-slide.ts';
 import { addProfitBasesSlide } from '#output/slides/deck/profit-bases-slide.ts';
 import { addProofSlide } from '#output/slides/deck/proof-slide.ts';
 import { addSchemesSlide } from '#output/slides/deck/schemes-slide.ts';
@@ -27,6 +28,7 @@ export const appendixSlides: readonly AddSlides[] = [
   addCostLinesSlide,
   addFlatForAllSlide,
   addCohortCostSlide,
+  addPensionSplitSlide,
   addModelPersonsSlide,
   addSensitivitySlide,
   addOpenSensitivitySlide,

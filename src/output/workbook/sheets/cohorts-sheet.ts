@@ -8,6 +8,8 @@ import { percentage } from '#office/document/dutch-format.ts';
 import { asksEffects, profitExplanation } from '#output/workbook/cohort-effects.ts';
 import { smallestGroup } from '#output/words/conclusions/subject.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
+import { splitTopic } from '#output/exhibits/pension-split/pension-split.ts';
+import { shownSplitParts, splitAlternatives, splitOrder, splitPartWords } from '#output/words/effects/pension-split.ts';
 import { mergedCohortRows } from '#output/workbook/blocks/merged-cohorts.ts';
 import { compensationExplanation } from '#output/workbook/compensation-sentences.ts';
 import { alternativeSeries } from '#output/workbook/blocks/alternative-series.ts';
@@ -17,6 +19,7 @@ import { topicConclusion } from '#output/workbook/sheet-conclusions.ts';
 import type { PlannedChart, SheetPart, SheetPlan } from '#output/workbook/sheet-plan.ts';
 import { acrossTable } from '#output/workbook/tables/across-table.ts';
 import { birthYearsTable } from '#output/workbook/tables/birth-years-table.ts';
+import { pensionSplitTable } from '#output/workbook/tables/pension-split-table.ts';
 import { cohortsTable } from '#output/workbook/tables/cohorts-table.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
@@ -110,6 +113,20 @@ function measureParts(content: OutputContent): readonly SheetPart[] {
   );
 }
 
+/** From what the pensions change, where the schemes differ in more than the premium. */
+function splitParts(content: OutputContent): readonly SheetPart[] {
+  const table = pensionSplitTable(content);
+  if (table.rows.length === 0) return [];
+  const shown = shownSplitParts(splitAlternatives(content.result));
+  return [
+    plainPart({
+      heading: splitTopic,
+      sentences: [...shown.map((part) => splitPartWords[part].meaning), splitOrder],
+      table: { ...table, name: 'PensioenOorzaken' },
+    }),
+  ];
+}
+
 /** Birth years, in print only where someone asks for more: there may be sixty. */
 const birthYearParts = (content: OutputContent): readonly SheetPart[] => {
   const table = birthYearsTable(content);
@@ -157,6 +174,7 @@ export function cohortsSheet(content: OutputContent): SheetPlan {
     charts: result.cohorts.length > 0 ? [chart(result)] : [],
     further: [
       ...parts.filter(({ isPrinted }) => isPrinted !== false),
+      ...splitParts(content),
       ...(merged.length === 0 ? [] : [{ ...rowsOnlyPart(merged), isPrinted: false as const }]),
       ...parts.filter(({ isPrinted }) => isPrinted === false),
       ...(content.withoutPeople ? [] : birthYearParts(content)),

@@ -12,6 +12,7 @@ import { firstYearTable } from '#output/workbook/tables/first-year-table.ts';
 import { frontierTable } from '#output/workbook/tables/frontier-table.ts';
 import { modelPersonsTable } from '#output/workbook/tables/model-persons-table.ts';
 import { openGroupTable } from '#output/workbook/tables/open-group-table.ts';
+import { pensionSplitTable } from '#output/workbook/tables/pension-split-table.ts';
 import { presentCostTable } from '#output/workbook/tables/present-cost-table.ts';
 import { scenariosTable } from '#output/workbook/tables/scenarios-table.ts';
 
@@ -30,6 +31,7 @@ const longTables = (content: OutputContent): readonly PlannedTable[] => [
     compensationTable(content),
     compensationYearsTable(content),
     compensatedPensionsTable(content),
+    pensionSplitTable(content),
     frontierTable(content),
   ].filter(({ rows }) => rows.length > 0),
 ];

@@ -1,4 +1,5 @@
 import { rowsOnlyPart } from '#output/workbook/blocks/rows-only-sheet.ts';
+import { type Products, productsOf } from '#output/workbook/recalculation/products.ts';
 import { explanationRows } from '#output/workbook/summary/guide-rows.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { legalMilestones, milestoneNames } from '#output/words/conclusions/milestones.ts';
@@ -54,8 +55,21 @@ const averagePayConventions: readonly string[] = [
   'Middelloonpensioen is herrekend naar een gelijkblijvend ouderdomspensioen met het gekozen partnerpensioen vanaf de nieuwe pensioenleeftijd.',
 ];
 
-const allConventions = ({ current }: DossierResult): readonly string[] =>
-  current.kind === 'premium' ? conventions : [...conventions, ...averagePayConventions];
+/** What becomes of the capital of now, where the current scheme invests otherwise. */
+const capitalSentences = {
+  one: [],
+  stays: [
+    'De huidige regeling belegt anders of tegen andere kosten dan de nieuwe. Kapitaal van vóór de transitiedatum blijft zo belegd tot de nieuwe pensioenleeftijd; premies daarna volgen de nieuwe regeling.',
+  ],
+  moves: [
+    'De huidige regeling belegt anders of tegen andere kosten dan de nieuwe. Kapitaal van vóór de transitiedatum volgt vanaf dan, net als de premies daarna, de lifecycle en de kosten van de nieuwe regeling.',
+  ],
+} as const satisfies Readonly<Record<Products, readonly string[]>>;
+
+const allConventions = ({ dossier: { input } }: OutputContent): readonly string[] =>
+  input.current.kind === 'premium'
+    ? [...conventions, ...capitalSentences[productsOf(input)]]
+    : [...conventions, ...averagePayConventions];
 
 /** The curve of market values, where one was chosen. */
 const curveRows = ({ effects: { curve } }: DossierResult): readonly PlannedRow[] =>
@@ -137,7 +151,7 @@ export const justificationSheet = (content: OutputContent): SheetPlan => ({
     ]),
     emptyRow,
     headingRow('Rekenafspraken'),
-    ...allConventions(content.result).flatMap((text) => textLines(text, 130).map(sentenceRow)),
+    ...allConventions(content).flatMap((text) => textLines(text, 130).map(sentenceRow)),
   ],
   charts: [],
   further: [rowsOnlyPart(explanationRows(content))],
