@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { formMessages } from '#api/form-messages.ts';
 import { oneLinePattern } from '#api/text-patterns.ts';
 
-/** The longest reason: it stands in templates and reports. */
-export const longestReason = 120;
+/** The longest reason that is typed: it stands in templates and reports. */
+const longestTypedReason = 120;
 
 /** What was typed, by the name of a field or a table; what is not there has the standard of the program. */
 const entriesSchema = z.record(z.string().max(60), z.string().trim().min(1).max(600));
@@ -18,7 +18,7 @@ export const officeStandardsUpdateSchema = z.strictObject({
     .trim()
     .regex(oneLinePattern, formMessages.oneLine)
     .min(1, formMessages.filledIn)
-    .max(longestReason, formMessages.maximumHundredTwenty),
+    .max(longestTypedReason, formMessages.maximumHundredTwenty),
   entries: entriesSchema,
 });
 export type OfficeStandardsUpdate = z.infer<typeof officeStandardsUpdateSchema>;

@@ -4,7 +4,7 @@ import type { FieldPlaces } from '#input/dossier/field-places.ts';
 import { printable } from '#input/dossier/shown-value.ts';
 import {
   type OfficeTerms,
-  officeTermLimits,
+  readTermLimits,
   rowsText,
   standardTables,
 } from '#input/fields/standards/office-standards.ts';
@@ -29,8 +29,8 @@ export class OfficeStandards {
 
   constructor(places: FieldPlaces) {
     this.#places = places;
-    const office = this.#text(officeNames.office, officeTermLimits.office);
-    const reason = this.#text(officeNames.reason, officeTermLimits.reason);
+    const office = this.#text(officeNames.office, readTermLimits.office);
+    const reason = this.#text(officeNames.reason, readTermLimits.reason);
     const adoptedOn = dayOf(this.#text(officeNames.adoptedOn, 10) ?? '');
     this.terms = office === null || reason === null || adoptedOn === null ? null : { office, adoptedOn, reason };
   }

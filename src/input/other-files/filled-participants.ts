@@ -4,7 +4,7 @@ import type { EnteredValue } from '#input/dossier-file.ts';
 import { namespacesOf } from '#input/annotate/namespaces.ts';
 import { sheetData } from '#input/annotate/sheet-cells.ts';
 import { workbookParts, type SheetPart } from '#input/annotate/sheet-parts.ts';
-import { removeCalculationOrder } from '#input/calculation-order.ts';
+import { removeCalculationOrder } from '#office/package/removed-parts.ts';
 import { headerText } from '#input/dossier/tables/table-place.ts';
 import { listSheetName } from '#input/template/list-sheet.ts';
 import { readWorkbook } from '#input/reader/read-workbook.ts';

@@ -2,7 +2,7 @@ import type { TableDescription } from '#input/fields/table.ts';
 import type { Conversion } from '#input/other-files/conversion.ts';
 import { headerRow } from '#input/other-files/header-row.ts';
 import { proposedConversion } from '#input/other-files/proposed-conversion.ts';
-import { ofParticipants, proposedMapping } from '#input/other-files/proposed-mapping.ts';
+import { markingColumns, ofParticipants, proposedMapping } from '#input/other-files/proposed-mapping.ts';
 import { type SourceColumn, type SourceColumns, sourceColumns } from '#input/other-files/source-columns.ts';
 import { sourceFile } from '#input/other-files/source-file.ts';
 import type { MappedColumn } from '#input/other-files/source-mapping.ts';
@@ -99,9 +99,7 @@ export function lookedAtFile(
   const opened = openedSheet(bytes, sheet, platform);
   const { usable, citizenNumbers, personal } = opened.columns;
   const proposed = proposedMapping(table, usable, opened.date1904);
-  const keys = new Set(['born', 'number']);
-  const headers = new Set(proposed.filter(({ key }) => keys.has(key)).map(({ header }) => header));
-  const marking = usable.filter(({ header }) => headers.has(header));
+  const marking = markingColumns(proposed, usable);
   return {
     ours: table.columns.map((column) => ({
       key: column.key,

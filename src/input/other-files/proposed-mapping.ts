@@ -38,6 +38,15 @@ function candidates(
     .toSorted((a, b) => b.score - a.score);
 }
 
+/** The columns that every participant has filled, of those that give our values. */
+export function markingColumns(
+  mapped: readonly Pick<MappedColumn, 'key' | 'header'>[],
+  sources: readonly SourceColumn[],
+): readonly SourceColumn[] {
+  const marking = mapped.filter(({ key }) => key === 'born' || key === 'number');
+  return sources.filter((source) => marking.some(({ header }) => header === source.header));
+}
+
 /** A column without the rows that tell of nobody, such as totals: those in which the marking columns are empty. */
 export function ofParticipants(source: SourceColumn, marking: readonly SourceColumn[]): SourceColumn {
   const rows = new Set(marking.flatMap(({ cells }) => cells.map(({ row }) => row)));
@@ -56,7 +65,8 @@ export function proposedMapping(
   const chosen = new Map<string, SourceColumn>();
   for (const { column, source } of candidates(table, sources, date1904))
     if (!chosen.has(column.key) && ![...chosen.values()].includes(source)) chosen.set(column.key, source);
-  const marking = ['born', 'number'].flatMap((key) => chosen.get(key) ?? []);
+  const mapped = [...chosen].map(([key, { header }]) => ({ key, header }));
+  const marking = markingColumns(mapped, sources);
   return table.columns.flatMap((column): readonly MappedColumn[] => {
     const source = chosen.get(column.key);
     const key = column.key;

@@ -1,4 +1,4 @@
-import { officeTermLimits } from '#input/fields/standards/office-standards.ts';
+import { readTermLimits } from '#input/fields/standards/office-standards.ts';
 import type { TemplateFilling } from '#input/template/filling.ts';
 import { dayOfText, enteredStandards } from '#server/office-standards/entered-standards.ts';
 import { officeStandards } from '#server/office-standards/store.ts';
@@ -20,6 +20,6 @@ export async function officeFilling(
   const { version, adoptedOn, reason, entries } = newest;
   const { values, tables } = enteredStandards(entries);
   if (Object.keys(values).length + Object.keys(tables).length === 0) return null;
-  const office = organisation.organisationName.slice(0, officeTermLimits.office);
+  const office = organisation.organisationName.slice(0, readTermLimits.office);
   return { version, office: { office, adoptedOn: dayOfText(adoptedOn), reason, values, tables } };
 }

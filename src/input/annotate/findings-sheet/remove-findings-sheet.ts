@@ -1,5 +1,5 @@
 import { withoutFindingsSheet } from '#input/annotate/workbook-sheets.ts';
-import { removeCalculationOrder, removePart } from '#input/calculation-order.ts';
+import { removeCalculationOrder, removePart } from '#office/package/removed-parts.ts';
 import type { OpenPackage } from '#office/package/open-package.ts';
 import { relationshipsOf, removeRelationship } from '#office/package/relationships.ts';
 

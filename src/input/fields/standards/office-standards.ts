@@ -17,8 +17,8 @@ export interface StandardValues {
   readonly tables: Readonly<Record<string, readonly (readonly number[])[]>>;
 }
 
-/** The longest name of an office and the longest reason. */
-export const officeTermLimits = { office: 120, reason: 300 } as const;
+/** The longest name of an office and reason that are read: a template may be changed, and hold more than the screen lets type. */
+export const readTermLimits = { office: 120, reason: 300 } as const;
 
 /** Assumptions with a standard value: an office may have another one. The same in every kind of template. */
 export type StandardField = NumberField | ChoiceField;

@@ -12,8 +12,6 @@ export const participantsFile = {
   file: 'Datei mit Teilnehmern',
   limits: (size: string) => `Eine Excel-Arbeitsmappe (.xlsx) oder eine Textdatei (.csv), höchstens ${size}.`,
   drop: 'Ziehen Sie die Datei hierher oder',
-  choose: 'wählen Sie eine Datei',
-  otherFile: 'Andere Datei',
   kind: 'Art der Änderung',
   template: 'Vorlage',
   newTemplate: 'Eine neue Vorlage',
@@ -67,7 +65,8 @@ export const participantsFile = {
   newSource: 'Neuer Aufbau',
   remember: 'Aufbau merken',
   rememberAs: 'Name der Quelle',
-  rememberHint: 'Zum Beispiel der Name des Gehaltsprogramms. Es werden nur die Namen der Spalten gespeichert.',
+  rememberHint:
+    'Zum Beispiel der Name des Gehaltsprogramms. Gespeichert werden die Namen der Spalten, wie sie gelesen werden und die Kürzel, die für eine Auswahl stehen, wie M und V.',
   remembered: 'Der Aufbau wurde gespeichert.',
   forget: 'Aufbau vergessen',
 };

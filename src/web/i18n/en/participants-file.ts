@@ -12,8 +12,6 @@ export const participantsFile = {
   file: 'File with participants',
   limits: (size: string) => `An Excel workbook (.xlsx) or a text file (.csv), at most ${size}.`,
   drop: 'Drop the file here or',
-  choose: 'choose a file',
-  otherFile: 'Another file',
   kind: 'Kind of change',
   template: 'Template',
   newTemplate: 'A new template',
@@ -67,7 +65,8 @@ export const participantsFile = {
   newSource: 'New layout',
   remember: 'Remember layout',
   rememberAs: 'Name of the source',
-  rememberHint: 'For example the name of the payroll program. Only the names of columns are kept.',
+  rememberHint:
+    'For example the name of the payroll program. What is kept: the names of the columns, how they are read, and the codes that stand for a choice, such as M and V.',
   remembered: 'The layout has been kept.',
   forget: 'Forget layout',
 };

@@ -11,8 +11,6 @@ export const participantsFile = {
   file: 'Archivo con partícipes',
   limits: (size: string) => `Un libro de Excel (.xlsx) o un archivo de texto (.csv), como máximo ${size}.`,
   drop: 'Arrastre el archivo aquí o',
-  choose: 'elija un archivo',
-  otherFile: 'Otro archivo',
   kind: 'Tipo de cambio',
   template: 'Plantilla',
   newTemplate: 'Una plantilla nueva',
@@ -60,7 +58,8 @@ export const participantsFile = {
   newSource: 'Nueva disposición',
   remember: 'Recordar la disposición',
   rememberAs: 'Nombre de la fuente',
-  rememberHint: 'Por ejemplo, el nombre del programa de nóminas. Solo se guardan los nombres de las columnas.',
+  rememberHint:
+    'Por ejemplo, el nombre del programa de nóminas. Se guardan los nombres de las columnas, cómo se leen y los códigos que representan una opción, como M y V.',
   remembered: 'La disposición se ha guardado.',
   forget: 'Olvidar la disposición',
 };

@@ -11,8 +11,6 @@ export const participantsFile = {
   file: 'Fichier avec les participants',
   limits: (size: string) => `Un classeur Excel (.xlsx) ou un fichier texte (.csv), au plus ${size}.`,
   drop: 'Déposez le fichier ici ou',
-  choose: 'choisissez un fichier',
-  otherFile: 'Autre fichier',
   kind: 'Type de changement',
   template: 'Modèle',
   newTemplate: 'Un nouveau modèle',
@@ -66,7 +64,8 @@ export const participantsFile = {
   newSource: 'Nouvelle disposition',
   remember: 'Retenir la disposition',
   rememberAs: 'Nom de la source',
-  rememberHint: 'Par exemple le nom du logiciel de paie. Seuls les noms des colonnes sont conservés.',
+  rememberHint:
+    'Par exemple le nom du logiciel de paie. Sont conservés les noms des colonnes, la façon de les lire et les codes qui représentent un choix, comme M et V.',
   remembered: 'La disposition a été conservée.',
   forget: 'Oublier la disposition',
 };

@@ -11,8 +11,6 @@ export const participantsFile = {
   file: '加入者のファイル',
   limits: (size: string) => `Excel ブック（.xlsx） またはテキストファイル（.csv）、最大 ${size}。`,
   drop: 'ここにファイルをドロップするか、',
-  choose: 'ファイルを選択',
-  otherFile: '別のファイル',
   kind: '変更の種類',
   template: 'テンプレート',
   newTemplate: '新しいテンプレート',
@@ -60,7 +58,7 @@ export const participantsFile = {
   newSource: '新しい対応',
   remember: '対応を保存',
   rememberAs: '元の名前',
-  rememberHint: 'たとえば給与計算ソフトの名前。保存されるのは列の名前だけです。',
+  rememberHint: 'たとえば給与計算ソフトの名前。列の名前、その読み方、M や V のように選択肢を表すコードが保存されます。',
   remembered: '対応を保存しました。',
   forget: '対応を削除',
 };

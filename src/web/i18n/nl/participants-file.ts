@@ -12,8 +12,6 @@ export const participantsFile = {
   file: 'Bestand met deelnemers',
   limits: (size: string) => `Een Excel-werkmap (.xlsx) of een tekstbestand (.csv), ten hoogste ${size}.`,
   drop: 'Sleep het bestand hierheen of',
-  choose: 'kies een bestand',
-  otherFile: 'Ander bestand',
   kind: 'Soort wijziging',
   template: 'Sjabloon',
   newTemplate: 'Een nieuw sjabloon',
@@ -62,7 +60,8 @@ export const participantsFile = {
   newSource: 'Nieuwe indeling',
   remember: 'Indeling onthouden',
   rememberAs: 'Naam van de bron',
-  rememberHint: 'Bijvoorbeeld de naam van het salarisprogramma. Alleen de namen van kolommen worden bewaard.',
+  rememberHint:
+    'Bijvoorbeeld de naam van het salarisprogramma. Bewaard worden de namen van de kolommen, hoe ze worden gelezen en de codes die voor een keuze staan, zoals M en V.',
   remembered: 'De indeling is bewaard.',
   forget: 'Indeling vergeten',
 } as const;

@@ -11,8 +11,6 @@ export const participantsFile = {
   file: '参与者文件',
   limits: (size: string) => `Excel 工作簿（.xlsx） 或文本文件（.csv），最大 ${size}。`,
   drop: '把文件拖到这里，或',
-  choose: '选择文件',
-  otherFile: '其他文件',
   kind: '变更类型',
   template: '模板',
   newTemplate: '新模板',
@@ -59,7 +57,7 @@ export const participantsFile = {
   newSource: '新的对应',
   remember: '记住对应',
   rememberAs: '来源名称',
-  rememberHint: '例如工资软件的名称。只保存列名。',
+  rememberHint: '例如工资软件的名称。保存的是列名、读取方式，以及代表选项的代码，例如 M 和 V。',
   remembered: '对应已保存。',
   forget: '忘记对应',
 };

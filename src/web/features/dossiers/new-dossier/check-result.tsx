@@ -2,6 +2,7 @@ import { CircleCheck, FileWarning } from 'lucide-react';
 import { madeErrorWorkbook } from '#web/features/dossiers/check/ask-worker.ts';
 import type { FileFindings } from '#web/features/dossiers/check/check-messages.ts';
 import { type FileCheck, verdictOf } from '#web/features/dossiers/check/file-checks.ts';
+import { FileAtWork, RefusedFile } from '#web/features/dossiers/file-state.tsx';
 import { FindingsTable } from '#web/features/dossiers/findings/findings-table.tsx';
 import { findingCounts } from '#web/features/dossiers/findings/finding-counts.ts';
 import { CheckSummary } from '#web/features/dossiers/new-dossier/check-summary.tsx';
@@ -20,13 +21,7 @@ interface CheckResultProps {
 /** What was found in a file that was chosen. */
 export function CheckResult({ file, check }: CheckResultProps) {
   const { fileCheck: text } = useTexts();
-  if (check === null)
-    return (
-      <output className="flex items-center gap-2 text-sm text-ink-soft">
-        <Spinner />
-        {text.checking}
-      </output>
-    );
+  if (check === null) return <FileAtWork text={text.checking} />;
   if (check.kind !== 'checked')
     return (
       <Notice tone="warning" announced="politely">
@@ -52,15 +47,7 @@ function Found({ file, check }: { readonly file: File; readonly check: FileFindi
         {text.sound}
       </output>
     );
-  if (check.isRefused && check.overview === null && check.findings.length === 1)
-    return (
-      <Notice tone="error" announced="atOnce">
-        <p lang="nl" className="font-semibold">
-          {only.message}
-        </p>
-        <p lang="nl">{only.remedy}</p>
-      </Notice>
-    );
+  if (check.isRefused && check.overview === null && check.findings.length === 1) return <RefusedFile refusal={only} />;
   return (
     <>
       <Counts findings={check.findings} verdict={verdict} />

@@ -7,6 +7,7 @@ import {
   withConversion,
 } from '#web/features/dossiers/participants-file/column-mapping.ts';
 import { ConversionControls } from '#web/features/dossiers/participants-file/conversion-controls.tsx';
+import { TableChoice } from '#web/features/dossiers/participants-file/table-choice.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
 
@@ -17,8 +18,6 @@ interface ColumnsTableProps {
 }
 
 const cellClass = 'py-2.5 pr-4 text-left align-top';
-const selectClass =
-  'select h-9 w-full min-w-44 rounded-corner border border-line-strong bg-surface pr-8 pl-2.5 text-sm text-ink';
 
 /** Our columns, each with the column of the file that gives it. */
 export function ColumnsTable({ file, chosen, onChange }: ColumnsTableProps) {
@@ -91,11 +90,10 @@ function SourceChoice({ column, file, chosen, onChange, current }: SourceChoiceP
         : withColumn(chosen, file, column.key, value === '' ? null : value),
     );
   return (
-    <select
-      aria-label={text.theirsOf(column.header)}
-      className={selectClass}
+    <TableChoice
+      label={text.theirsOf(column.header)}
       value={isByRow ? rowNumberValue : (current?.header ?? '')}
-      onChange={(event) => choose(event.target.value)}
+      onChange={choose}
     >
       <option value="">{text.nothing}</option>
       {column.isNumber ? <option value={rowNumberValue}>{text.rowNumber}</option> : null}
@@ -104,6 +102,6 @@ function SourceChoice({ column, file, chosen, onChange, current }: SourceChoiceP
           {header}
         </option>
       ))}
-    </select>
+    </TableChoice>
   );
 }

@@ -1,5 +1,6 @@
 import type { Conversion } from '#input/other-files/conversion.ts';
 import type { SoughtColumn } from '#input/other-files/look-at-file.ts';
+import { TableChoice } from '#web/features/dossiers/participants-file/table-choice.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 
 interface ConversionControlsProps {
@@ -12,8 +13,6 @@ type Of<Kind extends Conversion['kind']> = Omit<ConversionControlsProps, 'conver
   readonly conversion: Extract<Conversion, { kind: Kind }>;
 };
 
-const selectClass =
-  'select h-9 w-full rounded-corner border border-line-strong bg-surface pr-8 pl-2.5 text-sm text-ink min-w-36';
 const numberClass = 'h-9 w-20 rounded-corner border border-line-strong bg-surface px-2 text-sm text-ink';
 
 /** How the values of a column stand in the file, where there is something to choose. */
@@ -45,18 +44,13 @@ interface ChoiceProps<Value extends string> {
 
 function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
   return (
-    <select
-      aria-label={label}
-      className={selectClass}
-      value={value}
-      onChange={(event) => onChange(event.target.value as Value)}
-    >
+    <TableChoice label={label} value={value} onChange={(chosen) => onChange(chosen as Value)}>
       {Object.entries<string>(options).map(([key, shown]) => (
         <option key={key} value={key}>
           {shown}
         </option>
       ))}
-    </select>
+    </TableChoice>
   );
 }
 

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { TemplateType } from '#api/dossiers.ts';
 import type { LookedAtFile } from '#input/other-files/look-at-file.ts';
 import type { SourceMapping } from '#input/other-files/source-mapping.ts';
@@ -37,14 +37,17 @@ export const columnsQuery = (file: File, kind: TemplateType, sheet: string | nul
 export const templateQuery = (kind: TemplateType) =>
   queryOptions({ queryKey: ['template', kind], queryFn: () => templateFile(kind), staleTime: 60_000 });
 
-/** A template with the participants as they are mapped. */
-export const filledQuery = (file: File, kind: TemplateType, template: Blob, mapping: SourceMapping) =>
+/** A template with the participants as they are mapped; waits as long as there is no template. */
+export const filledQuery = (file: File, kind: TemplateType, template: Blob | null, mapping: SourceMapping) =>
   queryOptions({
-    queryKey: ['filled template', fileKey(file), fileKey(template), kind, mapping],
-    queryFn: async ({ signal }): Promise<FilledTemplate | Refusal> => {
-      const answer = await ask({ file, kind, template, mapping, wants: 'template' }, signal);
-      if ('columns' in answer) throw new TypeError('the worker answered another question');
-      return 'filled' in answer ? answer.filled : answer.refused;
-    },
+    queryKey: ['filled template', fileKey(file), template && fileKey(template), kind, mapping],
+    queryFn:
+      template === null
+        ? skipToken
+        : async ({ signal }): Promise<FilledTemplate | Refusal> => {
+            const answer = await ask({ file, kind, template, mapping, wants: 'template' }, signal);
+            if ('columns' in answer) throw new TypeError('the worker answered another question');
+            return 'filled' in answer ? answer.filled : answer.refused;
+          },
     ...onThisComputer,
   });

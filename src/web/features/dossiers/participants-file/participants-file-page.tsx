@@ -15,6 +15,7 @@ import { columnsQuery, filledQuery, templateQuery } from '#web/features/dossiers
 import { type ChosenFiles, offeredKinds, SourceFiles } from '#web/features/dossiers/participants-file/source-files.tsx';
 import { WorkState } from '#web/features/dossiers/participants-file/work-state.tsx';
 import { useTexts } from '#web/i18n/language.ts';
+import { fileKey } from '#web/lib/worker/file-key.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -92,7 +93,7 @@ function Columns({ clientId, files, list, sheet, onSheet }: ColumnsProps) {
     return <WorkState refusal={data} hasFailed={query.isError} busy={text.reading} />;
   return (
     <Mapping
-      key={data.sheet + list.name + list.lastModified}
+      key={`${fileKey(list)} ${data.sheet}`}
       clientId={clientId}
       files={files}
       list={list}
@@ -179,8 +180,7 @@ function Result({ clientId, files, list, file, chosen }: ResultProps) {
   const fresh = useQuery({ ...templateQuery(files.kind), enabled: !files.hasOwnTemplate });
   const template = files.hasOwnTemplate ? files.template : (fresh.data ?? null);
   const query = useQuery({
-    ...filledQuery(list, files.kind, template ?? new Blob(), mappingOf(file, chosen)),
-    enabled: template !== null,
+    ...filledQuery(list, files.kind, template, mappingOf(file, chosen)),
     placeholderData: keepPreviousData,
   });
   const { data } = query;

@@ -1,7 +1,7 @@
-import { FileSpreadsheet, Upload } from 'lucide-react';
 import { type TemplateType, templateTypes } from '#api/dossiers.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { customer } from '#web/customer/customer.ts';
+import { ChosenFile } from '#web/features/dossiers/chosen-file.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -78,7 +78,7 @@ interface FilePickerProps {
 }
 
 function FilePicker({ label, limits, accept, file, onChoose }: FilePickerProps) {
-  const { participantsFile: text, formats } = useTexts();
+  const { participantsFile: text } = useTexts();
   return (
     <FileDrop
       label={label}
@@ -89,23 +89,7 @@ function FilePicker({ label, limits, accept, file, onChoose }: FilePickerProps) 
       onChoose={([chosen]) => chosen && onChoose(chosen)}
       className="min-h-20 gap-3 py-4"
     >
-      {file === null ? (
-        <>
-          <Upload aria-hidden size={22} className="shrink-0 text-brand" />
-          <span>
-            {text.drop} <span className="font-semibold text-brand underline">{text.choose}</span>
-          </span>
-        </>
-      ) : (
-        <>
-          <FileSpreadsheet aria-hidden size={28} className="shrink-0 text-good" />
-          <span className="min-w-0 grow text-left">
-            <span className="block font-semibold wrap-anywhere">{file.name}</span>
-            <span className="block text-xs text-ink-soft">{formats.fileSize(file.size)}</span>
-          </span>
-          <span className="shrink-0 text-sm font-semibold text-brand underline">{text.otherFile}</span>
-        </>
-      )}
+      <ChosenFile file={file} drop={text.drop} />
     </FileDrop>
   );
 }

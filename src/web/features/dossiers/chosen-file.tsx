@@ -1,0 +1,33 @@
+import { FileSpreadsheet, Upload } from 'lucide-react';
+import { useTexts } from '#web/i18n/language.ts';
+
+interface ChosenFileProps {
+  /** Null as long as none was chosen: then it asks for one. */
+  readonly file: File | null;
+  /** Asks to drop a file; "kies een bestand" follows. */
+  readonly drop: string;
+}
+
+/** What stands in a place for a file: the file that was chosen, or how to choose one. */
+export function ChosenFile({ file, drop }: ChosenFileProps) {
+  const { formats, newDossier: text } = useTexts();
+  if (file === null)
+    return (
+      <>
+        <Upload aria-hidden size={22} className="shrink-0 text-brand" />
+        <span>
+          {drop} <span className="font-semibold text-brand underline">{text.choose}</span>
+        </span>
+      </>
+    );
+  return (
+    <>
+      <FileSpreadsheet aria-hidden size={28} className="shrink-0 text-good" />
+      <span className="min-w-0 grow text-left">
+        <span className="block font-semibold wrap-anywhere">{file.name}</span>
+        <span className="block text-xs text-ink-soft">{formats.fileSize(file.size)}</span>
+      </span>
+      <span className="shrink-0 text-sm font-semibold text-brand underline">{text.otherFile}</span>
+    </>
+  );
+}
