@@ -63,7 +63,7 @@ it.each(firstLoads)(
     const received = await receivedAt(watched, address);
     const bytes = received.reduce((total, file) => total + file.bytes, 0);
     process.stdout.write(`first load of ${address}: ${bytes} bytes in ${received.length} requests\n`);
-    for (const kind of [/^\/(auth)?$/, /\.css$/, /\.js$/, /\.woff2$/, /\.svg$/])
+    for (const kind of [new RegExp(`^${address}$`), /\.css$/, /\.js$/, /\.woff2$/, /\.svg$/])
       expect(received.filter(({ path }) => kind.test(path)).length, String(kind)).toBeGreaterThan(0);
     expect(received.some(({ path }) => path.startsWith('/api/'))).toBe(!isSignedOut);
     expect(bytes).toBeLessThanOrEqual(maximum);
