@@ -121,9 +121,16 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('the jo
     const lines: string[] = [];
     const sink = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) });
     const jobs = await openJobs(database, [queue], logTo('info', sink));
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()`.execute(database.kysely);
+    const others = sql`datname = current_database() and pid <> pg_backend_pid()`;
+    const lost = await sql<{ pid: number }>`
+      select pid, pg_terminate_backend(pid) from pg_stat_activity where ${others}`.execute(database.kysely);
     await vi.waitFor(() => expect(lines.join('')).toMatch(/"happened":"[^"]*terminat/), soon);
+    // A queue that is stopped before its listening connection heard that it is lost takes that for a fault of nobody.
+    await vi.waitFor(async () => {
+      const listening = await sql<{ pid: number }>`
+        select pid from pg_stat_activity where ${others} and query ilike 'listen %'`.execute(database.kysely);
+      expect(listening.rows.filter(({ pid }) => !lost.rows.some((one) => one.pid === pid))).toHaveLength(1);
+    }, soon);
     await jobs.stop();
   });
 });
