@@ -179,9 +179,9 @@ export async function findingsAgain(page: Page): Promise<string[]> {
   return [...others, ...(await contrastFindings(page))];
 }
 
-/** As when the system changes: the page follows it. */
-export async function changeScheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
+/** As when the system changes, at once with its forced colours when they are given: the page follows it. */
+export async function changeScheme(page: Page, colorScheme: 'dark' | 'light', forcedColors?: 'active'): Promise<void> {
+  await page.emulateMedia({ colorScheme, ...(forcedColors && { forcedColors }) });
   await page.locator(`html[data-scheme=${colorScheme}]`).waitFor();
 }
 
@@ -189,8 +189,7 @@ export async function changeScheme(page: Page, colorScheme: 'dark' | 'light'): P
 async function expectReadableInOtherColours(page: Page): Promise<void> {
   await changeScheme(page, 'dark');
   expect(await contrastFindings(page), 'in the dark scheme').toEqual([]);
-  await changeScheme(page, 'light');
-  await page.emulateMedia({ forcedColors: 'active' });
+  await changeScheme(page, 'light', 'active');
   expect(await contrastFindings(page), 'in forced colours').toEqual([]);
   await page.emulateMedia({ forcedColors: 'none' });
 }
