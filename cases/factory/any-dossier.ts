@@ -13,6 +13,7 @@ import type {
   PremiumSchemeProvisions,
   Scale,
   CurrentProduct,
+  SteppedContribution,
 } from '#core/dossier.ts';
 
 const fraction = (maximum: number) => fc.integer({ min: 0, max: 1000 }).map((value) => (value * maximum) / 1000);
@@ -138,16 +139,31 @@ export const anyAssumptions: fc.Arbitrary<Assumptions> = fc.record({
   ]),
 });
 
+/** Own contributions that change over time, or of which premium above a level is shared, or neither. */
+const anyChange = fc.constantFrom<Pick<SteppedContribution, 'steps' | 'sharing'>>(
+  {},
+  {},
+  { sharing: { part: 0.4, above: 0.12 } },
+  {
+    steps: [
+      { from: { year: 2029, month: 3 }, rate: 0.02 },
+      { from: { year: 2035, month: 1 }, rate: 0.05 },
+    ],
+  },
+);
+
 const anyNextScheme: fc.Arbitrary<PremiumDossierInput['next']> = fc
   .tuple(
     anyTerms,
     fc.constantFrom('flexible' as const, 'premiumBenefit' as const, 'solidary' as const),
     fc.constantFrom('currentScale' as const, 'fiscalMaximum' as const, 'ownScale' as const),
     anyScale,
+    anyChange,
   )
-  .map(([terms, contract, shapeSource, ownShape]) =>
-    Object.assign(terms, { contract, shapeSource, ownShape, survivorCover: noCover }),
-  );
+  .map(([terms, contract, shapeSource, ownShape, later]) => {
+    const employeeContribution = Object.assign({}, terms.employeeContribution, later);
+    return Object.assign(terms, { contract, shapeSource, ownShape, survivorCover: noCover, employeeContribution });
+  });
 
 /** The product of the new scheme, or one that differs from it in cost, mix or both. */
 const anyProduct: fc.Arbitrary<CurrentProduct> = fc.record({

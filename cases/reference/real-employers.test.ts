@@ -14,6 +14,8 @@ type Fields = OracleDossier & { readonly gegeven_vlak: number; readonly gegeven_
 
 /** What the independent implementation has of one alternative. */
 interface Figures {
+  readonly eigen_bijdrage_eerste_jaar: readonly number[];
+  readonly pensioen_totaal: number;
   readonly kosten: number;
   readonly kosten_per_jaar: readonly number[];
   readonly pensioen: readonly number[];
@@ -27,6 +29,7 @@ interface RealEmployer {
     readonly einde_nieuw: readonly number[];
     readonly maanden_tot_pensioen: readonly number[];
     readonly alternatieven: Readonly<Record<'ongewijzigd' | 'vlak' | 'staffel', Figures>>;
+    readonly budgetneutraal_vlak: { readonly exact: number; readonly haalbaar: boolean };
     readonly profijtneutraal_vlak_verwacht: number;
     /** Only from a premium scheme: per participant by premium, cost of investing, mix and pension age. */
     readonly uitsplitsing_vlak?: readonly (readonly number[])[];
@@ -101,4 +104,33 @@ describe.each(['601', '602', '604', '606'])('the end of premium and two products
     const goal = { ...input.goal, profitBasis: 'expected', measure: 'totalPension', fiscalCaps: false } as const;
     expectSame(alternativeOf(calculate({ ...input, goal }), 'profitNeutralFlat').exact, profitNeutral);
   });
+});
+
+const keys = { ongewijzigd: 'unchanged', vlak: 'ownFlat', staffel: 'ownScale' } as const;
+
+describe.each(['602', '606'])('own contribution in steps, and shared above a level, of employer %s', (name) => {
+  const employer = named(name);
+  const { alternatieven } = employer.verwacht;
+  const result = calculate(inputOf(employer));
+
+  test.each(['ongewijzigd', 'vlak', 'staffel'] as const)('gives the same cost of %s', (which) => {
+    const alternative = alternativeOf(result, keys[which]);
+    const expected = alternatieven[which];
+    expectSame(alternative.cost, expected.kosten);
+    expectAllSame(
+      alternative.years.slice(0, 10).map(({ cost }) => cost),
+      expected.kosten_per_jaar,
+    );
+    // Nobody leaves within the first year.
+    const contributions = expected.eigen_bijdrage_eerste_jaar.reduce((sum, part) => sum + part, 0);
+    expectSame(alternative.years[0]!.employeeContribution, contributions);
+    expectSame(alternative.firstYear.employeeContribution, contributions);
+  });
+});
+
+test('the budget-neutral flat premium is the same where employees share what lies above a level', () => {
+  const employer = named('602');
+  const { exact, feasible } = alternativeOf(calculate(inputOf(employer)), 'budgetNeutralFlat');
+  expectSame(exact, employer.verwacht.budgetneutraal_vlak.exact);
+  expect(feasible).toBe(employer.verwacht.budgetneutraal_vlak.haalbaar);
 });

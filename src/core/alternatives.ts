@@ -2,7 +2,7 @@ import type { Consequences } from '#core/consequences.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import type { Verdicts } from '#core/checks/verdicts.ts';
 import type { Alternative, AlternativeOutcomes } from '#core/result/alternative.ts';
-import { costParts, firstYearOf } from '#core/projection/paid-exposure.ts';
+import { currentCostParts, nextCostParts } from '#core/projection/paid-exposure.ts';
 import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
 import type { SolvedDossier } from '#core/solved-dossier.ts';
 import type { IndexedCohort } from '#core/transition/age-cohorts.ts';
@@ -29,8 +29,8 @@ export function alternatives(
       years: costYears(group.cost, nextRates, rates),
       firstYear:
         rates === null
-          ? costParts(group.cost.currentFirstYear, current)
-          : costParts(firstYearOf(group.cost.next, rates), next),
+          ? currentCostParts(group.cost.currentFirstYear, current)
+          : nextCostParts(group.cost.next, next, rates),
       participants,
       cohorts: cohortOutcomes(cohorts, participants, group.people),
     };

@@ -33,6 +33,26 @@ export interface EmployeeContribution {
   readonly rate: number;
 }
 
+/** From a month on employees contribute another rate, of the same basis (a row of EigenBijdrage). */
+export interface ContributionStep {
+  readonly from: YearMonth;
+  readonly rate: number;
+}
+
+/** What employees pay besides: a part of what the premium rate lies above a rate (nieuw_deling_deel, nieuw_deling_boven). */
+export interface PremiumSharing {
+  readonly part: number;
+  readonly above: number;
+}
+
+/** The own contribution of the new scheme: `rate` holds before the first step. */
+export interface SteppedContribution extends EmployeeContribution {
+  /** In the order of their months, none before the transition. Left out: it keeps its rate. */
+  readonly steps?: readonly ContributionStep[];
+  /** Left out: nothing is shared. */
+  readonly sharing?: PremiumSharing;
+}
+
 /**
  * When premium and accrual end: at the pension date, or at the state pension age (AOW-leeftijd) where that comes first
  * (einde_premie).
@@ -125,6 +145,7 @@ export interface SurvivorCover {
 
 /** The new premium scheme. `ownShape` is filled when the shape source is `ownScale`. */
 export interface NewScheme extends PremiumSchemeProvisions {
+  readonly employeeContribution: SteppedContribution;
   readonly contract: NewContract;
   readonly shapeSource: ShapeSource;
   readonly ownShape: Scale;

@@ -88,7 +88,8 @@ describe('choices on a dossier', () => {
         for (const path of changed) expect(places[name]).toContain(path);
         const chosen = name === 'premium' ? 0.2345 : name === 'contribution' ? undefined : given[name];
         const value = after.get(places[name].at(-1)!);
-        if (chosen === undefined) expect(value).toEqual({ ...input.next.employeeContribution, rate: 0.0333 });
+        const { steps: _steps, ...own } = input.next.employeeContribution;
+        if (chosen === undefined) expect(value).toEqual({ ...own, rate: 0.0333 });
         else expect(value).toEqual(chosen);
       }),
       propertyRuns(5),

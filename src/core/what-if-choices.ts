@@ -1,5 +1,5 @@
 import type { CompensationEnd, CompensationMethod, CompensationRules, OwnProposal } from '#core/dossier-choices.ts';
-import type { DossierInput, GoalGroup, Horizon, Scale } from '#core/dossier.ts';
+import type { DossierInput, GoalGroup, Horizon, Scale, SteppedContribution } from '#core/dossier.ts';
 import { choiceLimits } from '#core/choice-limits.ts';
 import { lawInUse } from '#core/law-in-use.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
@@ -35,7 +35,7 @@ export interface WhatIfChoices {
   readonly compensationUntilAge?: number | null | undefined;
   readonly compensationForm?: CompensationRules['form'] | undefined;
   readonly compensationEnd?: CompensationEnd | undefined;
-  /** What employees contribute in the new scheme, of the basis that the dossier has. */
+  /** What employees contribute in the new scheme in every month, of the basis that the dossier has. */
   readonly contribution?: number | undefined;
   readonly horizon?: Horizon | undefined;
   readonly goalGroup?: GoalGroup | undefined;
@@ -60,7 +60,7 @@ export function withChoices<Input extends DossierInput>(input: Input, choices: W
       form: choices.compensationForm,
       end: choices.compensationEnd,
     }),
-    next: { ...next, employeeContribution: changed(next.employeeContribution, { rate: choices.contribution }) },
+    next: { ...next, employeeContribution: contributed(next.employeeContribution, choices.contribution) },
     goal: changed(goal, { horizon: choices.horizon, group: choices.goalGroup, rounding: choices.rounding }),
     assumptions: changed(assumptions, {
       equityReturn: choices.equityReturn,
@@ -69,6 +69,13 @@ export function withChoices<Input extends DossierInput>(input: Input, choices: W
     }),
     openGroup: changed(openGroup, { entrantPremium: choices.entrantPremium }),
   };
+}
+
+/** Another own contribution holds in every month: the steps of the file do not come after it. */
+function contributed(own: SteppedContribution, rate: number | undefined): SteppedContribution {
+  if (rate === undefined) return own;
+  const { steps: _steps, ...rest } = own;
+  return { ...rest, rate };
 }
 
 /** A record with other values; what is undefined stays. */

@@ -3,6 +3,7 @@ import type { Horizon } from '#core/dossier.ts';
 import { schemeKind } from '#core/scheme-kind.ts';
 import { type PremiumChoice, type WhatIfChoices, withChoices } from '#core/what-if-choices.ts';
 import type { EnteredField, EnteredTable, EnteredValue, ReadDossier } from '#input/dossier-file.ts';
+import { contributionTable } from '#input/fields/cost-fields.ts';
 import type { Field } from '#input/fields/field.ts';
 import { registers } from '#input/fields/register.ts';
 import { ownProposalTable } from '#input/fields/scale-tables.ts';
@@ -22,8 +23,9 @@ export function dossierWithChoices(dossier: ReadDossier, choices: WhatIfChoices)
     const value = values[entered.name];
     return value === undefined ? entered : enteredAs(register.field(entered.name).field, value);
   });
-  const tables =
+  const proposed =
     choices.premium?.is === 'scale' ? withOwnScale(dossier.tables, input.ownProposal.scale) : dossier.tables;
+  const tables = choices.contribution === undefined ? proposed : withoutSteps(proposed);
   return { ...dossier, input, fields, tables };
 }
 
@@ -76,6 +78,10 @@ function enteredAs(field: Field, value: string | number | null): EnteredField {
 
 const cellValue = (field: Field, value: string | number | null): EnteredValue =>
   field.type === 'choice' ? (field.choices.find((choice) => choice.value === value)?.text ?? null) : value;
+
+/** Another own contribution holds in every month. */
+const withoutSteps = (tables: readonly EnteredTable[]): readonly EnteredTable[] =>
+  tables.map((table) => (table.name === contributionTable.name ? { ...table, rows: [] } : table));
 
 function withOwnScale(
   tables: readonly EnteredTable[],

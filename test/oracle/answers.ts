@@ -9,7 +9,7 @@ import {
   pensionOf,
   riskFreeBasis,
 } from '#test/oracle/pension.ts';
-import { openCost } from '#test/oracle/entrants-now.ts';
+import { bend, openCost } from '#test/oracle/entrants-now.ts';
 import { type Groups, groupsOf } from '#test/oracle/open-cost.ts';
 import { type Equation, practicalRate, scaled, slack, type Solution, solution } from '#test/oracle/solve.ts';
 import {
@@ -48,7 +48,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 function costEquation(dossier: OracleDossier, group: readonly Life[], years: number): Equation {
   const total = (alternative: Alternative): number =>
     sum(group.map((life) => costOf(dossier, life, alternative, years)));
-  return { value: total, target: total('ongewijzigd') };
+  return { value: total, target: total('ongewijzigd'), ...bend(dossier) };
 }
 
 /** Value at T of all premiums from T on, at one rate: the same on either profit basis. */

@@ -14,6 +14,7 @@ import type {
   Scale,
   SchemeProvisions,
   Sex,
+  SteppedContribution,
 } from '#core/dossier.ts';
 import {
   bases,
@@ -49,6 +50,15 @@ function terms(dossier: OracleDossier, which: 'huidig' | 'nieuw'): SchemeProvisi
     riskPremiumOnSalary: fields.risicopremie_salaris,
     premiumLoading: fields.opslag_premie,
     costPerParticipant: fields.kosten_per_deelnemer,
+  };
+}
+
+function newContribution(dossier: OracleDossier): SteppedContribution {
+  const { nieuw_deling_deel: part = 0, nieuw_deling_boven: above = 0, eigen_bijdrage_tabel: rows = [] } = dossier;
+  return {
+    ...terms(dossier, 'nieuw').employeeContribution,
+    steps: rows.map(([[year, month], rate]) => ({ from: { year: year!, month: month! }, rate })),
+    ...(part > 0 ? { sharing: { part, above } } : {}),
   };
 }
 
@@ -167,6 +177,7 @@ function basics(dossier: OracleDossier): Omit<DossierInput, 'current' | 'referen
     chosenAlternative: null,
     next: {
       ...premiumTerms(dossier, 'nieuw'),
+      employeeContribution: newContribution(dossier),
       contract: chosen(contracts, dossier.nieuw_contract),
       shapeSource: chosen(shapes, dossier.nieuw_staffelvorm),
       ownShape: scale(dossier.nieuwe_staffel),

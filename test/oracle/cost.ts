@@ -32,11 +32,31 @@ export function premiumOfMonth(dossier: OracleDossier, life: Life, alternative: 
 export function employeeContribution(dossier: OracleDossier, life: Life, alternative: Alternative, m: number): number {
   const trajectory = alternative === 'ongewijzigd' ? life.current : life.next;
   if (m >= trajectory.endMonth) return 0;
-  const { eigen_bijdrage_soort: kind, eigen_bijdrage: rate } = trajectory.terms;
-  if (kind === '% van pensioengrondslag') return (rate * trajectory.base[m]!) / 12;
-  if (kind === '% van salaris') return (rate * trajectory.salary[m]! * life.person.deeltijd) / 12;
-  if (kind === '% van de premie') return rate * premiumOfMonth(dossier, life, alternative, m);
+  const { eigen_bijdrage_soort: kind, eigen_bijdrage: first } = trajectory.terms;
+  const rate = alternative === 'ongewijzigd' ? first : newContribution(dossier, m);
+  const shared = sharedPremium(dossier, life, alternative, m);
+  if (kind === '% van pensioengrondslag') return shared + (rate * trajectory.base[m]!) / 12;
+  if (kind === '% van salaris') return shared + (rate * trajectory.salary[m]! * life.person.deeltijd) / 12;
+  if (kind === '% van de premie') return shared + rate * premiumOfMonth(dossier, life, alternative, m);
   throw new Error(`No kind ${kind}`);
+}
+
+/** The own contribution to the new scheme in month m: the last row of the table that has begun. */
+function newContribution(dossier: OracleDossier, m: number): number {
+  const now = 12 * dossier.peildatum[0]! + dossier.peildatum[1]! + m;
+  let rate = dossier.nieuw_eigen_bijdrage;
+  for (const [[year, month], later] of dossier.eigen_bijdrage_tabel ?? []) {
+    if (12 * year! + month! <= now) rate = later;
+  }
+  return rate;
+}
+
+/** What employees pay on top of what the premium rate of month m lies above the level. */
+function sharedPremium(dossier: OracleDossier, life: Life, alternative: Alternative, m: number): number {
+  const { nieuw_deling_deel: part = 0, nieuw_deling_boven: level = 0 } = dossier;
+  if (alternative === 'ongewijzigd' || part === 0) return 0;
+  const above = Math.max(0, rowValue(alternative, life.next.bracketAge[m]!, 0) - level);
+  return (part * above * life.next.base[m]!) / 12;
 }
 
 /** DB pension accrued in the months from `first` to before month m (a January), indexed up to the January before. */

@@ -246,6 +246,41 @@ const dates = tuple(
   transitiedatum: [year + Math.floor((month - 1 + later) / 12), ((month - 1 + later) % 12) + 1],
 }));
 
+/** Own contribution in steps, so many months after the transition; what is shared above a level. */
+const contributionFields = {
+  stappen: oneOf<readonly (readonly [number, number])[]>(
+    [],
+    [],
+    [],
+    [[0, 0.03]],
+    [
+      [5, 0.02],
+      [30, 0.3],
+    ],
+    [
+      [12, 0.1],
+      [13, 0],
+      [400, 0.2],
+    ],
+  ),
+  nieuw_deling_deel: oneOf(0, 0, 0, 0.5, 0.3333),
+  nieuw_deling_boven: oneOf(0, 0.08, 0.15, 0.25),
+};
+
+function withSteps<T extends Pick<OracleDossier, 'transitiedatum'>>(
+  dossier: T,
+  rows: readonly (readonly [number, number])[],
+): T & Pick<OracleDossier, 'eigen_bijdrage_tabel'> {
+  const [year, month] = dossier.transitiedatum;
+  return {
+    ...dossier,
+    eigen_bijdrage_tabel: rows.map(([later, rate]) => {
+      const index = 12 * year! + month! - 1 + later;
+      return [[Math.floor(index / 12), (index % 12) + 1], rate];
+    }),
+  };
+}
+
 /** Who has one percentage for everybody kept no scale, and changes to the new rules. */
 const withChange = (dossier: OracleDossier): OracleDossier =>
   isOnePercentage(dossier.huidige_staffel) ? { ...dossier, soort_wijziging: 'overgang naar de Wtp' } : dossier;
@@ -265,11 +300,14 @@ export function dossiers(kind: Kind): Arbitrary<OracleDossier> {
       ...assumptionFields,
       ...productFields,
       ...choiceFields,
+      ...contributionFields,
       nieuw_staffelvorm: oneOf(...shapesOf[kind]),
       ...permissionFields,
       doel_maat: oneOf(...measuresOf(kind)),
       deelnemers: participants(kind),
       soort_wijziging: changeField(kind),
     }),
-  ).map(([days, fields]) => withChange(Object.assign({ soort: kind }, days, fields)));
+  ).map(([days, { stappen, ...fields }]) =>
+    withChange(withSteps(Object.assign({ soort: kind }, days, fields), stappen)),
+  );
 }

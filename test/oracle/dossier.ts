@@ -172,6 +172,11 @@ export interface OracleDossier
   /** Not in older files: the transition to the new rules. */
   readonly soort_wijziging?: string;
   readonly nieuw_contract: string;
+  /** Own contribution to the new scheme from the first of a month on. Not in older files: none. */
+  readonly eigen_bijdrage_tabel?: readonly (readonly [DateParts, number])[];
+  /** What employees share of the premium above a level; not there: nothing. */
+  readonly nieuw_deling_deel?: number;
+  readonly nieuw_deling_boven?: number;
   readonly deelnemers: readonly OracleParticipant[];
 }
 

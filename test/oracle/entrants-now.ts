@@ -1,4 +1,4 @@
-import type { Row } from '#test/oracle/dossier.ts';
+import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
 import { openYears } from '#test/oracle/entrants.ts';
 import { flatMaximum } from '#test/oracle/law.ts';
 import { costOfGroup, firstYears, type Groups, type Term } from '#test/oracle/open-cost.ts';
@@ -16,11 +16,14 @@ export function costNeutralPremium({ dossier, current, next, existing }: Groups)
   const term = firstYears(dossier, openYears);
   const entrants = next.slice(existing);
   const now = costOfGroup(dossier, current.slice(existing), ['current', 'ongewijzigd'], term, true);
-  const fixed = costOfGroup(dossier, entrants, ['next', [[0, 0]]], term, true);
-  const perPremium = costOfGroup(dossier, entrants, ['next', [[0, 1]]], term, true) - fixed;
+  const at = (rate: number): number => costOfGroup(dossier, entrants, ['next', [[0, rate]]], term, true);
+  const level = bend(dossier).bendsAt ?? 1;
+  const atLevel = at(level);
+  const isAbove = now > atLevel;
+  const perPremium = isAbove ? at(level + 1) - atLevel : atLevel - at(level - 1);
   if (perPremium <= 0) return null;
   const cap = flatMaximum(dossier) / (1 - dossier.nieuw_kosten_op_inleg);
-  const unbounded = (now - fixed) / perPremium;
+  const unbounded = level + (now - atLevel) / perPremium;
   const exact = Math.max(0, Math.min(cap, unbounded));
   return { unbounded, exact, practical: practicalRate(exact, cap, dossier.afronding) };
 }
@@ -38,6 +41,10 @@ export function costNow(groups: Groups, term: Term, isDiscounted: boolean): numb
   return staying + costOfGroup(dossier, next.slice(existing), ['next', [[0, rate]]], term, isDiscounted);
 }
 
+/** Where employees share the premium above a level the cost bends there. */
+export const bend = ({ nieuw_deling_deel: part = 0, nieuw_deling_boven: level = 0 }: OracleDossier) =>
+  part > 0 ? { bendsAt: level } : {};
+
 /** Discounted cost over so many years of everybody, who enters too: they all have the same rates. */
 export function openCost(groups: Groups, years: number): Equation {
   const { dossier, next } = groups;
@@ -45,5 +52,6 @@ export function openCost(groups: Groups, years: number): Equation {
   return {
     value: (rates: readonly Row[]) => costOfGroup(dossier, next, ['next', rates], term, true),
     target: costNow(groups, term, true),
+    ...bend(dossier),
   };
 }

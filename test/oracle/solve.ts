@@ -4,6 +4,8 @@ import type { Row } from '#test/oracle/dossier.ts';
 export interface Equation {
   readonly value: (rates: readonly Row[]) => number;
   readonly target: number;
+  /** Rate above which what a step gives has another slope. */
+  readonly bendsAt?: number;
 }
 
 export interface Solution {
@@ -28,7 +30,9 @@ export function solution(equation: Equation, shape: readonly Row[], caps: readon
   const atZero = at(0);
   if (target < atZero - room) return { exact: 0, feasible: false };
   const breaks = shape
-    .map(([, rate], index) => (rate > 0 ? caps[index]! / rate : 0))
+    .flatMap(([, rate], index) =>
+      rate > 0 ? [caps[index]! / rate, Math.min(equation.bendsAt ?? Infinity, caps[index]!) / rate] : [],
+    )
     .filter((factor) => factor > 0 && Number.isFinite(factor))
     .sort((a, b) => a - b);
   let low = { factor: 0, value: atZero };
@@ -37,10 +41,13 @@ export function solution(equation: Equation, shape: readonly Row[], caps: readon
     if (high.value >= target) return { exact: between(low, high, target), feasible: true };
     if (high.value > low.value + slack * Math.abs(high.value)) low = high;
   }
-  if (breaks.length > 0) return { exact: low.factor, feasible: target <= low.value + room };
-  const one = at(1);
-  if (one <= atZero) return { exact: 0, feasible: target <= atZero + room };
-  return { exact: Math.max(0, (target - atZero) / (one - atZero)), feasible: true };
+  const isCapped = shape.every(([, rate], index) => rate === 0 || Number.isFinite(caps[index]!));
+  if (isCapped && breaks.length > 0) return { exact: low.factor, feasible: target <= low.value + room };
+  // Without caps the last slope goes on for ever.
+  const last = breaks.at(-1) ?? 0;
+  const [from, further] = [at(last), at(last + 1)];
+  if (further <= from) return { exact: low.factor, feasible: target <= from + room };
+  return { exact: Math.max(0, last + (target - from) / (further - from)), feasible: true };
 }
 
 function between(

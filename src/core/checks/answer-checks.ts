@@ -1,6 +1,6 @@
 import { countedHorizon } from '#core/goal-horizon.ts';
 import { somebodyEnters } from '#core/result/who-enters.ts';
-import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
+import { contributionOf, employeeRatesIn } from '#core/scheme/cost-rates.ts';
 import type { Check } from '#core/result/check.ts';
 import type { CheckedPremium } from '#core/checks/checked-premiums.ts';
 import { isAbove } from '#core/result/is-above.ts';
@@ -73,11 +73,11 @@ const keptPension = ({ dossier: { goal, current }, people }: CheckInput): Record
 
 /** Participants whose own contribution in the month of transition is above their whole premium. */
 function contributionCheck({ key, rates }: CheckedPremium, { dossier, people }: CheckInput): Check {
-  const own = employeeContributionRates(dossier.next);
+  const own = employeeRatesIn(dossier.next, dossier.transitionDate);
   const count = people.participants.filter((_, index) => {
     const base = people.base[index]!;
-    const premium = rates[people.step[index]!]! * base;
-    return isAbove(own.perPremium * premium + own.perBase * base + own.perSalary * people.salary[index]!, premium);
+    const premiumRate = rates[people.step[index]!]!;
+    return isAbove(contributionOf(own, { premiumRate, base, salary: people.salary[index]! }), premiumRate * base);
   }).length;
   return check('EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM', count > 0 ? 'warning' : 'pass', {
     answer: key,

@@ -107,7 +107,7 @@ export function compensation(input: CompensationInput): Compensation | null {
             people,
             rules,
             cost,
-            contributionPremium: contributionPremium(dossier.next, group.people),
+            contributionPremium: contributionPremium(dossier.next, dossier.transitionDate, group.people),
             flatCap,
             roomBeside,
           })

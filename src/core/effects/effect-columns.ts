@@ -5,7 +5,7 @@ import type { ParticipantProjection } from '#core/projection/participant-project
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import { pensionsOn, type PensionsOf } from '#core/projection/participant-pensions.ts';
 import { addPensions, emptyPensionTotals, type PensionTotals } from '#core/projection/pension-sums.ts';
-import type { CostRates } from '#core/scheme/cost-rates.ts';
+import { contributionOf, type CostRates } from '#core/scheme/cost-rates.ts';
 import type { PracticalPremium } from '#core/transition/new-premiums.ts';
 
 /** Inputs for the effects. */
@@ -14,7 +14,7 @@ export interface EffectBasis {
   readonly scenarios: Readonly<Record<ScenarioKey, PensionBasis>>;
   readonly premiums: readonly PracticalPremium[];
   readonly stepCount: number;
-  /** What employees pay in the new scheme. */
+  /** What employees pay in the new scheme in the month of transition. */
   readonly employeeRates: CostRates;
   /** Part of a premium of the new scheme that is invested. */
   readonly invested: number;
@@ -100,25 +100,20 @@ function pensionSetter(
 
 /** Premiums and own contributions of the month of transition, a year. */
 function premiumSetter(columns: AllColumns, { projection, premiums, employeeRates }: EffectBasis): FigureSetter {
-  const { current, next, grid, priceLevel } = projection;
+  const { current, next, grid } = projection;
   const { transition, periods } = grid;
   const period = periods.ofMonth[transition]!;
   return (projected, index) => {
     const salary = projection.salary[period]! * projected.participant.partTime;
-    const inYear = (premium: number, base: number, rates: CostRates): number =>
-      rates.perPremium * premium +
-      rates.perBase * base +
-      rates.perSalary * salary +
-      rates.perHead * priceLevel[period]!;
-    const currentPremium = current.premiumRates(projected)[transition]! * current.base[period]!;
-    columns.unchanged.premium[index] = currentPremium;
-    columns.unchanged.ownContribution[index] = inYear(currentPremium, current.base[period]!, current.rates.employee);
+    const now = { premiumRate: current.premiumRates(projected)[transition]!, base: current.base[period]!, salary };
+    columns.unchanged.premium[index] = now.premiumRate * now.base;
+    columns.unchanged.ownContribution[index] = contributionOf(current.rates.employee, now);
     const base = next.base[period]!;
     const step = next.spans(projected).step[0]!;
     for (let place = 0; place < premiums.length; place++) {
-      const premium = premiums[place]!.rates[step]! * base;
-      columns.premiums[place]!.premium[index] = premium;
-      columns.premiums[place]!.ownContribution[index] = inYear(premium, base, employeeRates);
+      const premiumRate = premiums[place]!.rates[step]!;
+      columns.premiums[place]!.premium[index] = premiumRate * base;
+      columns.premiums[place]!.ownContribution[index] = contributionOf(employeeRates, { premiumRate, base, salary });
     }
   };
 }

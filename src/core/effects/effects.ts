@@ -13,7 +13,7 @@ import type { ParticipantProjection } from '#core/projection/participant-project
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import type { ProfitNeutralKey } from '#core/result/alternative-key.ts';
 import type { AlternativeEffects, EffectsResult } from '#core/result/effects-result.ts';
-import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
+import { employeeRatesIn } from '#core/scheme/cost-rates.ts';
 import type { TableByName } from '#core/scheme/tariff-basis.ts';
 import type { IndexedCohort } from '#core/transition/age-cohorts.ts';
 import type { SolvedAnswer } from '#core/transition/answer.ts';
@@ -55,7 +55,7 @@ export function effects(input: EffectsInput): Effects {
       expected: input.expected,
       optimistic: scenarioBasis(input, dossier.effects.optimistic),
     },
-    employeeRates: employeeContributionRates(dossier.next),
+    employeeRates: employeeRatesIn(dossier.next, dossier.transitionDate),
     invested: 1 - dossier.next.entryCost,
     currentBenefits: currentBenefits(input),
     discounts: monthlyDiscounts(curve, grid.length),

@@ -25,6 +25,7 @@ export interface EntrantCostInput {
 export function entrantCost({ entrants, counts, discountRate, stepCount, weights }: EntrantCostInput): GroupCost {
   const yearsOf = ({ year, projection }: Entrant): number => year + Math.ceil(projection.grid.length / 12);
   const years = entrants.reduce((most, entrant) => Math.max(most, yearsOf(entrant)), 0);
+  const isStepped = entrants.some(({ projection }) => projection.next.steppedContribution !== null);
   const total: GroupCost = {
     years,
     current: new Float64Array(years),
@@ -32,8 +33,8 @@ export function entrantCost({ entrants, counts, discountRate, stepCount, weights
     currentContribution: new Float64Array(years),
     // Nobody enters in the first year.
     currentFirstYear: nothingPaid,
-    nextDiscounted: emptyExposure(years, stepCount),
-    next: emptyExposure(years, stepCount),
+    nextDiscounted: emptyExposure(years, stepCount, isStepped),
+    next: emptyExposure(years, stepCount, isStepped),
   };
   for (const entrant of entrants) {
     const { year } = entrant;

@@ -1,4 +1,5 @@
 import { openGroupYears } from '#core/goal-horizon.ts';
+import { inOneRate } from '#core/projection/linear-amount.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
 import type { CostNeutralPremium, EntrantPremium } from '#core/result/open-group-result.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
@@ -31,14 +32,20 @@ export function entrantPremium(input: EntrantPremiumInput): EntrantPremium {
 /**
  * f_e = [PV(their cost in the current scheme) - PV(what does not depend on the premium of their new cost)] / PV(their
  * new cost per 1.00 of premium), over the cost within thirty years, discounted to the transition and weighted with being
- * in service. Source: method, open group. Null where nobody enters or no premium moves the cost.
+ * in service. Source: method, open group. Where employees share the premium above a level, what lies above it costs so much less.
+ * Null where nobody enters or no premium moves the cost.
  */
 function costNeutralPremium(input: EntrantPremiumInput): CostNeutralPremium | null {
   const { entrants, nextCostRates, flatCap, rounding } = input;
   const { target, amount } = costEquation(entrants, nextCostRates, openGroupYears);
-  const perPremium = amount.perRate.reduce((sum, part) => sum + part, 0);
+  const { fixed, perRate, bend } = inOneRate(amount);
+  const perPremium = perRate[0]!;
   if (perPremium <= 0) return null;
-  const unbounded = (target - amount.fixed) / perPremium;
+  const withoutSharing = (target - fixed) / perPremium;
+  const isShared = bend !== undefined && withoutSharing > bend.above;
+  const unbounded = isShared
+    ? bend.above + (target - fixed - perPremium * bend.above) / (perPremium + bend.perRate[0]!)
+    : withoutSharing;
   const exact = Math.min(Math.max(0, unbounded), flatCap);
   return { unbounded, exact, practical: practicalRate(exact, rounding, flatCap) };
 }

@@ -2,8 +2,9 @@ import { highestTableAge } from '#core/scheme/age-values.ts';
 import type { AgeGroup, AgeGroups } from '#core/projection/age-groups.ts';
 import { ageAtTransition, type CostWeights } from '#core/projection/cost-weights.ts';
 import { addPaidYears, emptyPaidYears, type PaidYears } from '#core/projection/paid-years.ts';
+import type { MonthlyContribution } from '#core/projection/next-scheme.ts';
 import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
-import { sumOf } from '#core/projection/running-sums.ts';
+import { runningSums, sumOf } from '#core/projection/running-sums.ts';
 import { emptyExposure, type YearlyExposure } from '#core/projection/yearly-exposure.ts';
 
 /**
@@ -26,6 +27,8 @@ export interface CostByAge {
   readonly years: number;
   readonly stepCount: number;
   readonly ages: readonly CostOfAge[];
+  /** Whether own contributions to the new scheme change over time. */
+  readonly isStepped: boolean;
 }
 
 /** Inputs for the cost by age. */
@@ -45,25 +48,28 @@ export function costByAge(input: CostByAgeInput): CostByAge {
   const { grid } = projection;
   const years = Math.ceil((grid.length - grid.transition) / 12);
   const known: CostOfAge[] = [];
+  const isStepped = projection.next.steppedContribution !== null;
+  const addContributions = contributionAdder(projection, weights);
   for (const group of people.groups) {
     const age = ageAtTransition(group, grid);
     people.take(group);
-    const cost = (known[age] ??= emptyCost(age, years, stepCount));
+    const cost = (known[age] ??= emptyCost(age, years, stepCount, isStepped));
     addPaidYears(cost.paid, cost.paidDiscounted, projection, weights, group);
     addNextExposure(cost, projection, weights, group, priceLevelAtStart);
+    addContributions(cost, group);
   }
-  return { years, stepCount, ages: known.filter(Boolean) };
+  return { years, stepCount, ages: known.filter(Boolean), isStepped };
 }
 
 /** Nobody of an age is there in years beyond the tables by age. */
-function emptyCost(age: number, allYears: number, stepCount: number): CostOfAge {
+function emptyCost(age: number, allYears: number, stepCount: number, isStepped: boolean): CostOfAge {
   const years = Math.min(allYears, highestTableAge + 1 - age);
   return {
     age,
     paid: emptyPaidYears(years),
     paidDiscounted: emptyPaidYears(years),
-    next: emptyExposure(years, stepCount),
-    nextDiscounted: emptyExposure(years, stepCount),
+    next: emptyExposure(years, stepCount, isStepped),
+    nextDiscounted: emptyExposure(years, stepCount, isStepped),
   };
 }
 
@@ -91,4 +97,44 @@ function addNextExposure(
     discounted.salary[year]! += discounts * paidSalary;
     discounted.headcount[year]! += discounts * prices;
   }
+}
+
+/**
+ * Adds own contributions that change over time: what their rate is of, times the sum of the rates of the months of a span, discounted
+ * to T and not.
+ */
+function contributionAdder(
+  { next, grid: { periods, transition }, salary }: ParticipantProjection,
+  { discount }: Pick<CostWeights, 'discount'>,
+): (cost: CostOfAge, group: AgeGroup) => void {
+  const { steppedContribution } = next;
+  if (steppedContribution === null) return () => undefined;
+  const { basis, sinceTransition } = steppedContribution;
+  const sums = runningSums(sinceTransition);
+  const discountedSums = runningSums(sinceTransition.map((rate, month) => rate * discount[month]!));
+  return ({ next: plain, nextDiscounted: discounted }, group) => {
+    const { period, step, from, until } = next.spans(group);
+    for (let span = 0; span < period.length; span++) {
+      const inPeriod = period[span]!;
+      const year = periods.year[inPeriod]!;
+      const cell = year * plain.stepCount + step[span]!;
+      const paid = basis === 'salary' ? salary[inPeriod]! * group.participant.partTime : next.base[inPeriod]!;
+      const first = from[span]! - transition;
+      const last = until[span]! - transition;
+      addStepped(plain, basis, year, cell, (paid * sumOf(sums, first, last)) / 12);
+      addStepped(discounted, basis, year, cell, (paid * sumOf(discountedSums, first, last)) / 12);
+    }
+  };
+}
+
+/** Adds an own contribution of a year, where `cell` is that of its premium step. */
+function addStepped(
+  { stepped }: YearlyExposure,
+  basis: MonthlyContribution['basis'],
+  year: number,
+  cell: number,
+  amount: number,
+): void {
+  if (basis === 'premium') stepped!.perRate[cell]! += amount;
+  else stepped!.fixed[year]! += amount;
 }

@@ -30,9 +30,12 @@ export interface GroupCostInput {
 
 /** The cost of those who are still in service. */
 export function groupCost({ costs, current, weights, counts = () => true }: GroupCostInput): GroupCost {
-  const { years, stepCount } = costs;
+  const { years, stepCount, isStepped } = costs;
   const [paid, discounted] = [emptyPaidYears(years), emptyPaidYears(years)];
-  const [next, nextDiscounted] = [emptyExposure(years, stepCount), emptyExposure(years, stepCount)];
+  const [next, nextDiscounted] = [
+    emptyExposure(years, stepCount, isStepped),
+    emptyExposure(years, stepCount, isStepped),
+  ];
   for (const cost of costs.ages) {
     if (!counts(cost.age)) continue;
     const inService = weights.inServiceFrom(cost.age);

@@ -1,4 +1,5 @@
-import type { DossierInput } from '#core/dossier.ts';
+import { monthAfter } from '#core/calendar/months.ts';
+import type { DossierInput, SteppedContribution } from '#core/dossier.ts';
 import { periodsBefore } from '#core/participant/periods.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { sharedByAge, sharedByTable } from '#core/participant/shared-by.ts';
@@ -8,10 +9,17 @@ import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import { runningSums } from '#core/projection/running-sums.ts';
 import { stepOfMonth } from '#core/projection/step-of-month.ts';
 import { accumulatedSpans, addSpans, discountedSpans, type StepSpans, stepSpans } from '#core/projection/step-spans.ts';
+import { contributionRate } from '#core/scheme/cost-rates.ts';
 import type { PremiumSteps } from '#core/scheme/premium-steps.ts';
 
 /** Adds an amount of the participant projected last to `perRate`: per 1.00 of premium rate in each step. */
 export type RateAdder = (perRate: Float64Array, projected: ProjectedParticipant) => void;
+
+/** The rate of own contributions in each month since T, and what it is a part of. */
+export interface MonthlyContribution {
+  readonly basis: SteppedContribution['basis'];
+  readonly sinceTransition: Float64Array;
+}
 
 /** The new scheme before its rates are known: one participant at a time, as with CurrentScheme. */
 export interface NextScheme {
@@ -19,6 +27,8 @@ export interface NextScheme {
   readonly base: Float64Array;
   /** Which step of the scale holds when, by age. */
   readonly spans: (projected: ProjectedParticipant) => StepSpans;
+  /** Own contributions that change over time; null where they keep one rate. */
+  readonly steppedContribution: MonthlyContribution | null;
   project(projected: ProjectedParticipant, salary: Float64Array): void;
   /**
    * K_b: the pension per 1.00 of premium rate in step b over months T <= m < N': the sum of PG(m)/12 x A(N-m) over the
@@ -44,6 +54,7 @@ export function nextScheme({ next, assumptions }: DossierInput, steps: PremiumSt
   return {
     base,
     spans,
+    steppedContribution: monthlyContribution(next.employeeContribution, grid),
     project({ participant, premiumMonthsInNext }, salary) {
       fillPensionBase(base, salary, limits, participant.partTime, periodsBefore(grid.periods, premiumMonthsInNext));
     },
@@ -62,4 +73,16 @@ export function nextScheme({ next, assumptions }: DossierInput, steps: PremiumSt
       return (perRate, projected) => addSpans(perRate, spans(projected), weights(projected), base, 1 / 12);
     },
   };
+}
+
+function monthlyContribution(
+  contribution: SteppedContribution,
+  { start, transition, length }: TimeGrid,
+): MonthlyContribution | null {
+  const { basis, steps = [] } = contribution;
+  if (steps.length === 0) return null;
+  const sinceTransition = Float64Array.from({ length: Math.max(0, length - transition) }, (_, month) =>
+    contributionRate(contribution, monthAfter(start, transition + month)),
+  );
+  return { basis, sinceTransition };
 }

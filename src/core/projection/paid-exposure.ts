@@ -1,5 +1,6 @@
-import type { SchemeProvisions } from '#core/dossier.ts';
-import type { YearlyExposure } from '#core/projection/yearly-exposure.ts';
+import type { NewScheme, SchemeProvisions } from '#core/dossier.ts';
+import { amountAt } from '#core/projection/linear-amount.ts';
+import { linearCost, type YearlyExposure } from '#core/projection/yearly-exposure.ts';
 import type { CostParts } from '#core/result/cost-parts.ts';
 import { type CostRates, employeeContributionRates } from '#core/scheme/cost-rates.ts';
 
@@ -20,7 +21,7 @@ export interface PaidExposure {
 export const nothingPaid: PaidExposure = { premium: 0, boughtIndexation: 0, base: 0, salary: 0, headcount: 0 };
 
 /** What the first year of the new scheme depends on, at these rates per premium step. */
-export function firstYearOf(exposure: YearlyExposure, rates: Float64Array): PaidExposure {
+function firstYearOf(exposure: YearlyExposure, rates: Float64Array): PaidExposure {
   let [premium, base] = [0, 0];
   for (let step = 0; step < exposure.stepCount; step++) {
     premium += rates[step]! * exposure.base[step]!;
@@ -29,15 +30,26 @@ export function firstYearOf(exposure: YearlyExposure, rates: Float64Array): Paid
   return { premium, boughtIndexation: 0, base, salary: exposure.salary[0]!, headcount: exposure.headcount[0]! };
 }
 
-/** The parts of employer cost under the provisions of a scheme. */
-export function costParts(paid: PaidExposure, provisions: SchemeProvisions): CostParts {
+/** The parts of employer cost under the provisions of the current scheme. */
+export const currentCostParts = (paid: PaidExposure, provisions: SchemeProvisions): CostParts =>
+  costParts(paid, provisions, amountOf(employeeContributionRates(provisions), paid));
+
+/** The parts of the employer cost of the first year of the new scheme, at these rates per premium step. */
+export const nextCostParts = (exposure: YearlyExposure, next: NewScheme, rates: Float64Array): CostParts =>
+  costParts(
+    firstYearOf(exposure, rates),
+    next,
+    amountAt(linearCost(exposure, employeeContributionRates(next), 0, 1), rates),
+  );
+
+function costParts(paid: PaidExposure, provisions: SchemeProvisions, employeeContribution: number): CostParts {
   return {
     premium: paid.premium,
     loading: provisions.premiumLoading * paid.premium,
     riskPremiums: provisions.riskPremiumOnBase * paid.base + provisions.riskPremiumOnSalary * paid.salary,
     costPerParticipant: provisions.costPerParticipant * paid.headcount,
     boughtIndexation: paid.boughtIndexation,
-    employeeContribution: amountOf(employeeContributionRates(provisions), paid),
+    employeeContribution,
   };
 }
 

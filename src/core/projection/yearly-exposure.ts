@@ -15,35 +15,53 @@ export interface YearlyExposure {
   readonly salary: Float64Array;
   /** Price level / 12 per year: participants, each at the price level of the month. */
   readonly headcount: Float64Array;
+  /** Own contributions whose rate changes over time; null where they keep one rate. */
+  readonly stepped: SteppedExposure | null;
 }
 
-/** An exposure without anybody in it. */
-export function emptyExposure(years: number, stepCount: number): YearlyExposure {
+/** The sum of the rate of own contributions in each month x what that rate is of. One of the two is 0. */
+export interface SteppedExposure {
+  /** Of the premium: per 1.00 of premium rate, per year and premium step. */
+  readonly perRate: Float64Array;
+  /** Of pension base or salary: per year, EUR. */
+  readonly fixed: Float64Array;
+}
+
+/** An exposure without anybody in it. `isStepped`: whether own contributions change over time. */
+export function emptyExposure(years: number, stepCount: number, isStepped: boolean): YearlyExposure {
   return {
     years,
     stepCount,
     base: new Float64Array(years * stepCount),
     salary: new Float64Array(years),
     headcount: new Float64Array(years),
+    stepped: isStepped ? { perRate: new Float64Array(years * stepCount), fixed: new Float64Array(years) } : null,
   };
 }
 
 /**
  * Cost of the years `from` up to `until` as an amount linear in the premium rates: L_b = perPremium x the base in step
- * b; the rest does not depend on the rates.
+ * b; the rest does not depend on the rates. Where the premium is shared above a rate, the amount bends there by part x base.
  */
 export function linearCost(exposure: YearlyExposure, rates: CostRates, from: number, until: number): LinearAmount {
-  const perRate = new Float64Array(exposure.stepCount);
+  const { stepCount, stepped } = exposure;
+  const perRate = new Float64Array(stepCount);
+  const bases = new Float64Array(stepCount);
   let fixed = 0;
   for (let year = from; year < Math.min(until, exposure.years); year++) {
-    const row = exposure.base.subarray(year * exposure.stepCount, (year + 1) * exposure.stepCount);
-    for (let step = 0; step < row.length; step++) {
-      perRate[step]! += rates.perPremium * row[step]!;
-      fixed += rates.perBase * row[step]!;
+    for (let step = 0; step < stepCount; step++) {
+      const base = exposure.base[year * stepCount + step]!;
+      bases[step]! += base;
+      perRate[step]! += rates.perPremium * base;
+      fixed += rates.perBase * base;
+      if (stepped) perRate[step]! += rates.perStepped * stepped.perRate[year * stepCount + step]!;
     }
     fixed += rates.perSalary * exposure.salary[year]! + rates.perHead * exposure.headcount[year]!;
+    if (stepped) fixed += rates.perStepped * stepped.fixed[year]!;
   }
-  return { fixed, perRate };
+  const { shared } = rates;
+  if (!shared) return { fixed, perRate };
+  return { fixed, perRate, bend: { above: shared.above, perRate: bases.map((base) => shared.part * base) } };
 }
 
 /** Adds an exposure that starts so many years later, each of its years `weightOf` times. Both have the same steps. */
@@ -61,5 +79,10 @@ export function addExposure(
     for (let step = 0; step < stepCount; step++) total.base[to + step]! += weight * part.base[from + step]!;
     total.salary[shift + year]! += weight * part.salary[year]!;
     total.headcount[shift + year]! += weight * part.headcount[year]!;
+    if (!total.stepped || !part.stepped) continue;
+    for (let step = 0; step < stepCount; step++) {
+      total.stepped.perRate[to + step]! += weight * part.stepped.perRate[from + step]!;
+    }
+    total.stepped.fixed[shift + year]! += weight * part.stepped.fixed[year]!;
   }
 }

@@ -1,4 +1,6 @@
-import type { SchemeProvisions } from '#core/dossier.ts';
+import { monthsBetween } from '#core/calendar/months.ts';
+import type { YearMonth } from '#core/calendar/plain-date.ts';
+import type { NewScheme, PremiumSharing, SchemeProvisions, SteppedContribution } from '#core/dossier.ts';
 
 /** How an amount of one month follows from what a participant has in that month. Fractions, and EUR a year per head. */
 export interface CostRates {
@@ -10,12 +12,55 @@ export interface CostRates {
   readonly perSalary: number;
   /** Per participant, at the level of the valuation date. */
   readonly perHead: number;
+  /** Per EUR of own contributions whose rate changes over time (EigenBijdrage): 1 in them, -1 in the employer's cost. */
+  readonly perStepped: number;
+  /** Per EUR of pension base and per 1.00 that the premium rate lies above a rate; null where nothing is shared. */
+  readonly shared: PremiumSharing | null;
 }
 
-/** What the employee pays: a fraction of pension base, of the premium (without loading) or of salary. */
-export function employeeContributionRates({ employeeContribution }: SchemeProvisions): CostRates {
-  const rateOn = (basis: string) => (employeeContribution.basis === basis ? employeeContribution.rate : 0);
-  return { perPremium: rateOn('premium'), perBase: rateOn('pensionBase'), perSalary: rateOn('salary'), perHead: 0 };
+/** What a scheme says of who pays; only the new one has steps and sharing. */
+type Payers = { readonly employeeContribution: SteppedContribution };
+
+/**
+ * What the employee pays: a fraction of pension base, of the premium (without loading) or of salary, and in the new scheme
+ * what is shared above a rate. A fraction that changes over time is not in these rates: months are weighed with it beforehand.
+ */
+export function employeeContributionRates({ employeeContribution }: Payers): CostRates {
+  const { basis: ownBasis, rate, steps = [], sharing = null } = employeeContribution;
+  const rateOn = (basis: string) => (ownBasis === basis && steps.length === 0 ? rate : 0);
+  return {
+    perPremium: rateOn('premium'),
+    perBase: rateOn('pensionBase'),
+    perSalary: rateOn('salary'),
+    perHead: 0,
+    perStepped: 1,
+    shared: sharing,
+  };
+}
+
+/** The same of the new scheme in one month, with the fraction that holds then. */
+export const employeeRatesIn = (
+  { employeeContribution: own }: Pick<NewScheme, 'employeeContribution'>,
+  month: YearMonth,
+): CostRates =>
+  employeeContributionRates({ employeeContribution: { ...own, rate: contributionRate(own, month), steps: [] } });
+
+/** The rate that holds in a month: that of the last step that has begun, before the first one the own rate. */
+export const contributionRate = ({ rate, steps = [] }: SteppedContribution, month: YearMonth): number =>
+  steps.findLast(({ from }) => monthsBetween(from, month) >= 0)?.rate ?? rate;
+
+/** What there is of a participant in a month: the premium rate, and pension base and part-time salary a year. */
+export interface Contributed {
+  readonly premiumRate: number;
+  readonly base: number;
+  readonly salary: number;
+}
+
+/** Own contribution of a participant in a month x 12, EUR: in the new scheme with what is shared above a rate. */
+export function contributionOf(rates: CostRates, { premiumRate, base, salary }: Contributed): number {
+  const { perPremium, perBase, perSalary, shared } = rates;
+  const own = perPremium * (premiumRate * base) + perBase * base + perSalary * salary;
+  return shared ? own + shared.part * Math.max(0, premiumRate - shared.above) * base : own;
 }
 
 /**
@@ -29,5 +74,7 @@ export function employerCostRates(provisions: SchemeProvisions): CostRates {
     perBase: provisions.riskPremiumOnBase - employee.perBase,
     perSalary: provisions.riskPremiumOnSalary - employee.perSalary,
     perHead: provisions.costPerParticipant,
+    perStepped: -employee.perStepped,
+    shared: employee.shared && { ...employee.shared, part: -employee.shared.part },
   };
 }

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { plainScale, plainTerms } from '#cases/factory/plain-dossier.ts';
 import { ageValues } from '#core/scheme/age-values.ts';
-import { employeeContributionRates, employerCostRates } from '#core/scheme/cost-rates.ts';
+import {
+  contributionOf,
+  contributionRate,
+  employeeContributionRates,
+  employerCostRates,
+} from '#core/scheme/cost-rates.ts';
 import { flatRates, premiumSteps, scaleRate, scaleRates } from '#core/scheme/premium-steps.ts';
 
 describe('the steps of a scale', () => {
@@ -56,11 +61,40 @@ describe('cost rates', () => {
     ['salary', { perPremium: 1.03, perBase: 0.012, perSalary: 0.008 - 0.4, perHead: 90 }],
   ] as const)('of the employer are lowered by an own contribution on %s', (basis, expected) => {
     const scheme = { ...terms, employeeContribution: { basis, rate: 0.4 } };
-    expect(employerCostRates(scheme)).toEqual(expected);
+    expect(employerCostRates(scheme)).toEqual({ ...expected, perStepped: -1, shared: null });
   });
 
   test('of the employee hold the contribution on its own basis alone, without the loading', () => {
     const scheme = { ...terms, employeeContribution: { basis: 'premium', rate: 0.4 } } as const;
-    expect(employeeContributionRates(scheme)).toEqual({ perPremium: 0.4, perBase: 0, perSalary: 0, perHead: 0 });
+    expect(employeeContributionRates(scheme)).toEqual({
+      perPremium: 0.4,
+      perBase: 0,
+      perSalary: 0,
+      perHead: 0,
+      perStepped: 1,
+      shared: null,
+    });
+  });
+
+  test('of what is shared above a level add to the employee and lower the employer', () => {
+    const sharing = { part: 0.5, above: 0.2 };
+    const scheme = { ...terms, employeeContribution: { basis: 'pensionBase', rate: 0.04, sharing } } as const;
+    expect(employeeContributionRates(scheme).shared).toEqual(sharing);
+    expect(employerCostRates(scheme).shared).toEqual({ part: -0.5, above: 0.2 });
+    const month = { premiumRate: 0.26, base: 40_000, salary: 60_000 };
+    expect(contributionOf(employeeContributionRates(scheme), month)).toBeCloseTo((0.04 + 0.5 * 0.06) * 40_000, 9);
+    expect(contributionOf(employeeContributionRates(scheme), { ...month, premiumRate: 0.2 })).toBeCloseTo(1600, 9);
+  });
+
+  test('in steps are the first rate until the first of them, and the last one that has begun', () => {
+    const steps = [
+      { from: { year: 2028, month: 7 }, rate: 0.05 },
+      { from: { year: 2030, month: 1 }, rate: 0.06 },
+    ];
+    const rateIn = (year: number, month: number) =>
+      contributionRate({ basis: 'salary', rate: 0.04, steps }, { year, month });
+    expect([rateIn(2027, 1), rateIn(2028, 6), rateIn(2028, 7), rateIn(2029, 12), rateIn(2030, 1)]).toEqual([
+      0.04, 0.04, 0.05, 0.05, 0.06,
+    ]);
   });
 });

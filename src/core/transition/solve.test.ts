@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountAt } from '#core/projection/linear-amount.ts';
+import { amountAt, type LinearAmount } from '#core/projection/linear-amount.ts';
 import { cappedRates, type Equation, type CappedShape, solution } from '#core/transition/solve.ts';
 
 const steps = 4;
@@ -9,7 +9,24 @@ const vector = (minimum: number, maximum: number) =>
     .array(fc.integer({ min: minimum * 1000, max: maximum * 1000 }), { minLength: steps, maxLength: steps })
     .map((values) => Float64Array.from(values, (value) => value / 1000));
 const anyCappedShape: fc.Arbitrary<CappedShape> = fc.record({ shape: vector(0.01, 0.4), caps: vector(0.05, 0.5) });
-const anyAmount = fc.record({ fixed: fc.integer({ min: -1000, max: 5000 }), perRate: vector(0, 5000) });
+/** Above a rate half at most of what a step gives is taken off; one in three amounts has no such rate. */
+const anyBend = fc.option(
+  fc.record({ above: fc.integer({ min: 0, max: 500 }), part: fc.integer({ min: 0, max: 50 }) }),
+  {
+    freq: 3,
+  },
+);
+const anyAmount: fc.Arbitrary<LinearAmount> = fc
+  .tuple(fc.integer({ min: -1000, max: 5000 }), vector(0, 5000), anyBend)
+  .map(([fixed, perRate, bend]) =>
+    bend === null
+      ? { fixed, perRate }
+      : {
+          fixed,
+          perRate,
+          bend: { above: bend.above / 1000, perRate: perRate.map((value) => (-bend.part / 100) * value) },
+        },
+  );
 const anyTarget = fc.integer({ min: -2000, max: 12_000 });
 
 const most = ({ amount }: Pick<Equation, 'amount'>, capped: CappedShape): number => amountAt(amount, capped.caps);
@@ -74,6 +91,19 @@ describe('a solve', () => {
     expect(near(100, -2e-11)).toMatchObject({ factor: 0, isFeasible: false });
     expect(near(600, 2e-13)).toMatchObject({ factor: 2, isFeasible: true });
     expect(near(600, 2e-11)).toMatchObject({ factor: 2, isFeasible: false });
+  });
+
+  test('goes on at the other slope where an amount bends', () => {
+    // Above 20% a step gives 400 per 1.00 instead of 1000: of factor 3 that is 100 + (200 + 40) + (200 + 160).
+    const shared = { fixed: 100, perRate: Float64Array.of(1000, 1000) };
+    const bent = { ...shared, bend: { above: 0.2, perRate: Float64Array.of(-600, -600) } };
+    const open = { shape: Float64Array.of(0.1, 0.2), caps: Float64Array.of(Infinity, Infinity) };
+    expect(solution({ target: 400, amount: bent }, open).factor).toBeCloseTo(1, 12);
+    expect(solution({ target: 580, amount: bent }, open).factor).toBeCloseTo(2, 12);
+    expect(solution({ target: 700, amount: bent }, open).factor).toBeCloseTo(3, 12);
+    const capped5 = { ...open, caps: Float64Array.of(0.05, 0.3) };
+    expect(solution({ target: 370, amount: bent }, capped5).factor).toBeCloseTo(1.25, 12);
+    expect(solution({ target: 391, amount: bent }, capped5)).toMatchObject({ factor: 0.3 / 0.2, isFeasible: false });
   });
 
   test('without caps always has an answer above the fixed part', () => {

@@ -29,44 +29,68 @@ export function cappedRates({ shape, caps }: CappedShape, factor: number): Float
 
 /**
  * The factor at which the amount equals its target, exactly. The amount is piecewise linear in lambda and rises: its
- * slope changes only where a step reaches its cap, at lambda = cap_b / shape_b. So the solve walks these break points
- * in order and solves one linear equation in the segment that holds the target. Steps on which nothing depends
- * (perRate_b = 0) do not count. When all steps that count are capped below the target, the factor is the last break
- * point; when the fixed part alone is above the target, it is 0; both are infeasible.
+ * slope changes only where a step reaches its cap, at lambda = cap_b / shape_b, and where the amount bends, at lambda =
+ * above / shape_b. So the solve walks these break points in order and solves one linear equation in the segment that
+ * holds the target. Steps on which nothing depends (perRate_b = 0) do not count. When all steps that count are capped
+ * below the target, the factor is the last break point; when the fixed part alone is above the target, it is 0; both are
+ * infeasible.
  */
 export function solution({ target, amount }: Equation, capped: CappedShape): Solution {
-  const steps = countingSteps(amount, capped);
+  const pieces = risingPieces(amount, capped);
   const isFixedTooMuch = amount.fixed > target && !isSame(amount.fixed, target);
   if (isFixedTooMuch) return { factor: 0, rates: cappedRates(capped, 0), isFeasible: false };
   let factor = 0;
-  for (const [position, step] of steps.entries()) {
-    factor = Math.max(
-      0,
-      (target - heldAmount(amount, capped, steps.slice(0, position))) / slope(amount, capped, steps.slice(position)),
-    );
-    const breakPoint = capped.caps[step]! / capped.shape[step]!;
-    if (factor <= breakPoint) return { factor, rates: cappedRates(capped, factor), isFeasible: true };
-    factor = breakPoint;
+  for (const [position, { until }] of pieces.entries()) {
+    const rising = pieces.slice(position).filter(({ from }) => from < until);
+    const held = heldAmount(amount, pieces.slice(0, position)) - startOf(rising);
+    factor = Math.max(0, (target - held) / slopeOf(rising));
+    if (factor <= until) return { factor, rates: cappedRates(capped, factor), isFeasible: true };
+    factor = until;
   }
-  const isFeasible = isSame(heldAmount(amount, capped, steps), target);
+  const isFeasible = isSame(heldAmount(amount, pieces), target);
   return { factor, rates: cappedRates(capped, factor), isFeasible };
 }
 
-/** Steps through which lambda moves the amount, in the order in which they reach their caps. */
-function countingSteps(amount: LinearAmount, { shape, caps }: CappedShape): number[] {
-  const breakPoint = (step: number): number => caps[step]! / shape[step]!;
-  return [...shape.keys()]
-    .filter((step) => amount.perRate[step]! * shape[step]! > 0)
-    .sort((one, other) => (breakPoint(one) < breakPoint(other) ? -1 : Number(breakPoint(one) > breakPoint(other))));
+/** Where a step moves the amount at one slope: for factors from a break point until another. */
+interface Piece {
+  readonly from: number;
+  readonly until: number;
+  /** Per 1.00 of lambda. */
+  readonly slope: number;
+  /** What it gives from `until` on. */
+  readonly whole: number;
 }
 
-/** What the fixed part and the steps that are held at their caps give. */
-const heldAmount = (amount: LinearAmount, { caps }: CappedShape, heldSteps: readonly number[]): number =>
-  heldSteps.reduce((sum, step) => sum + amount.perRate[step]! * caps[step]!, amount.fixed);
+/** The pieces through which lambda moves the amount, in the order in which they end. */
+const risingPieces = (amount: LinearAmount, { shape, caps }: CappedShape): Piece[] =>
+  [...shape.keys()]
+    .flatMap((step) => piecesOf(amount, step, shape[step]!, caps[step]!))
+    .filter(({ from, until, slope }) => slope > 0 && from < until)
+    .sort((one, other) => (one.until < other.until ? -1 : Number(one.until > other.until)));
 
-/** What the free steps give per 1.00 of lambda. */
-const slope = (amount: LinearAmount, { shape }: CappedShape, freeSteps: readonly number[]): number =>
-  freeSteps.reduce((sum, step) => sum + amount.perRate[step]! * shape[step]!, 0);
+/** One piece per step; two where it bends below its cap. */
+function piecesOf({ perRate, bend }: LinearAmount, step: number, shape: number, cap: number): Piece[] {
+  const piece = (perUnit: number, low: number, high: number): Piece => ({
+    from: low / shape,
+    until: high / shape,
+    slope: perUnit * shape,
+    whole: perUnit * (high - low),
+  });
+  const first = perRate[step]!;
+  if (!(shape > 0)) return [];
+  if (!bend || bend.above >= cap) return [piece(first, 0, cap)];
+  return [piece(first, 0, bend.above), piece(first + bend.perRate[step]!, bend.above, cap)];
+}
+
+/** What the fixed part and the pieces that have ended give. */
+const heldAmount = ({ fixed }: LinearAmount, ended: readonly Piece[]): number =>
+  ended.reduce((sum, { whole }) => sum + whole, fixed);
+
+/** What the pieces that rise would give from 0 up to where they begin. */
+const startOf = (rising: readonly Piece[]): number => rising.reduce((sum, { slope, from }) => sum + slope * from, 0);
+
+/** What the pieces that rise give per 1.00 of lambda. */
+const slopeOf = (rising: readonly Piece[]): number => rising.reduce((sum, { slope }) => sum + slope, 0);
 
 /** Sums of the same figures in another order differ in their last digits; that is no shortfall. */
 const isSame = (one: number, other: number): boolean =>

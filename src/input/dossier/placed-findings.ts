@@ -7,6 +7,7 @@ import type { FindingList } from '#input/dossier/finding-list.ts';
 import type { ParticipantList } from '#input/dossier/participant-list.ts';
 import type { Problem } from '#input/dossier/problem.ts';
 import type { TableValues } from '#input/dossier/tables/small-table.ts';
+import { isHeaderOf } from '#input/dossier/tables/table-place.ts';
 
 /** All that was read of a workbook, also when some of it was wrong. */
 export interface ReadParts {
@@ -56,6 +57,15 @@ export class PlacedFindings {
       { sheet, row: place?.row ?? null, column: place?.column ?? null, field: placed.field.label },
       found,
     );
+  }
+
+  /** At the first cell of one of the rows of a table that could be read. */
+  atRow(name: string, index: number, problem: Problem, found: string): void {
+    const table = this.parts.tables.get(name);
+    const [key] = this.parts.register.tables.find((described) => described.name === name)?.columns ?? [];
+    const header = table?.place?.headers.find((cell) => key !== undefined && isHeaderOf(key, cell));
+    const place = { row: table?.rowNumbers[index] ?? null, column: header?.column ?? null };
+    this.list.add(problem, { sheet: table?.place?.sheet.name ?? null, ...place, field: key?.header ?? null }, found);
   }
 
   atTable(name: string, problem: Problem): void {

@@ -1,5 +1,6 @@
 import { choiceLimits } from '#core/choice-limits.ts';
 import type { FieldGroup } from '#input/fields/field.ts';
+import type { TableDescription } from '#input/fields/table.ts';
 import { likeCurrent, type SchemePrefix } from '#input/fields/scheme-fields.ts';
 import type { EmployeeContribution } from '#core/dossier.ts';
 
@@ -37,6 +38,68 @@ export function contributionGroup<P extends SchemePrefix>(prefix: P) {
     ],
   } as const satisfies FieldGroup;
 }
+
+const firstDay = { year: 2020, month: 1, day: 1 } as const;
+const lastDay = { year: 2100, month: 12, day: 1 } as const;
+
+/** What employees share of the premium above a level, in the new scheme. */
+export const sharingGroup = {
+  title: 'Premie delen boven een niveau',
+  lead: 'Betaalt de werknemer mee zodra de premie boven een afgesproken niveau komt? Leeg: nee.',
+  fields: [
+    {
+      name: 'nieuw_deling_deel',
+      type: 'percentage',
+      label: 'Werknemersdeel boven het niveau',
+      unit: '% van de premie erboven',
+      minimum: 0,
+      maximum: 1,
+      example: '50%',
+      help: 'Deel van de pensioenpremie boven het niveau dat de werknemer betaalt, naast de eigen bijdrage. Leeg: niets.',
+    },
+    {
+      name: 'nieuw_deling_boven',
+      type: 'percentage',
+      label: 'Niveau waarboven wordt gedeeld',
+      unit: '% van pensioengrondslag',
+      ...choiceLimits.premium,
+      example: '20%',
+      help: 'Premiepercentage waarboven wordt gedeeld, zonder opslag. Bij een staffel per leeftijdsklasse. Verplicht als er een deel is ingevuld.',
+    },
+  ],
+} as const satisfies FieldGroup;
+
+/** Own contributions to the new scheme that change on agreed dates. */
+export const contributionTable = {
+  name: 'EigenBijdrage',
+  title: 'Eigen bijdrage in stappen',
+  help: 'Alleen invullen als de eigen bijdrage in de nieuwe regeling na de transitie verandert. Vóór de eerste rij geldt de eigen bijdrage van het blad Nieuwe regeling, over dezelfde grondslag.',
+  columns: [
+    {
+      key: 'from',
+      header: 'Vanaf datum',
+      type: 'firstOfMonth',
+      minimum: firstDay,
+      maximum: lastDay,
+      required: true,
+      example: '01-01-2029',
+      help: 'Eerste dag van de maand vanaf wanneer het percentage geldt, op of na de transitiedatum, tot de volgende rij.',
+    },
+    {
+      key: 'rate',
+      header: 'Percentage',
+      type: 'percentage',
+      unit: '%',
+      ...choiceLimits.contribution,
+      required: true,
+      help: 'Eigen bijdrage vanaf die datum, van dezelfde soort als op het blad Nieuwe regeling.',
+    },
+  ],
+  order: 'rising',
+  templateRows: 12,
+  maximumRows: 100,
+  defaultRows: [],
+} as const satisfies TableDescription;
 
 const costFields = <P extends SchemePrefix>(prefix: P) =>
   [

@@ -7,6 +7,7 @@ import type {
   LifecycleStep,
   NewScheme,
   SchemeProvisions,
+  SteppedContribution,
 } from '#core/dossier.ts';
 
 const months = (years: number): number => Math.round(years * 12);
@@ -26,14 +27,28 @@ function currentTerms({ values }: DossierValues): SchemeProvisions {
   };
 }
 
-function newTerms({ values }: DossierValues): SchemeProvisions {
+/** The own contribution of the new scheme, with its steps and what is shared. */
+function newContribution({ values, tables }: DossierValues): SteppedContribution {
+  const { nieuw_deling_deel: part, nieuw_deling_boven: above } = values;
+  return {
+    basis: values.nieuw_eigen_bijdrage_soort,
+    rate: values.nieuw_eigen_bijdrage,
+    ...(tables.EigenBijdrage.length === 0
+      ? {}
+      : { steps: tables.EigenBijdrage.map(({ from: { year, month }, rate }) => ({ from: { year, month }, rate })) }),
+    ...(part === null || part === 0 || above === null ? {} : { sharing: { part, above } }),
+  };
+}
+
+function newTerms(dossier: DossierValues): Pick<NewScheme, keyof SchemeProvisions> {
+  const { values } = dossier;
   return {
     offset: values.nieuw_franchise,
     maximumSalary: values.nieuw_max_salaris,
     pensionAgeInMonths: months(values.nieuw_pensioenleeftijd),
     premiumEnd: values.nieuw_einde_premie,
     bracketAgeRule: values.nieuw_leeftijdsbepaling,
-    employeeContribution: { basis: values.nieuw_eigen_bijdrage_soort, rate: values.nieuw_eigen_bijdrage },
+    employeeContribution: newContribution(dossier),
     riskPremiumOnBase: values.nieuw_risicopremie_grondslag,
     riskPremiumOnSalary: values.nieuw_risicopremie_salaris,
     premiumLoading: values.nieuw_opslag_premie,

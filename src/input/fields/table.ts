@@ -29,7 +29,8 @@ export interface TextColumn extends DescribedColumn {
 }
 
 export interface DateColumn extends DescribedColumn {
-  readonly type: 'date';
+  /** `firstOfMonth` takes only first days of a month. */
+  readonly type: 'date' | 'firstOfMonth';
   readonly minimum: PlainDate;
   readonly maximum: PlainDate;
 }
@@ -41,6 +42,9 @@ export interface ChoiceColumn extends DescribedColumn {
 }
 
 export type Column = NumberColumn | TextColumn | DateColumn | ChoiceColumn;
+
+export const isDateColumn = (column: Column): column is DateColumn =>
+  column.type === 'date' || column.type === 'firstOfMonth';
 
 export interface TableDescription extends Conditional {
   /** Name of the Excel table. */

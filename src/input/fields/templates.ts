@@ -4,7 +4,13 @@ import { growthGroup, returnGroup } from '#input/fields/assumption-fields.ts';
 import { compensationGroup } from '#input/fields/compensation-fields.ts';
 import { confirmationGroup } from '#input/fields/standards/confirmation-fields.ts';
 import { averagePayShapes, newContractGroup, premiumShapes } from '#input/fields/contract-fields.ts';
-import { averagePayCostGroup, contributionGroup, costGroup } from '#input/fields/cost-fields.ts';
+import {
+  averagePayCostGroup,
+  contributionGroup,
+  contributionTable,
+  costGroup,
+  sharingGroup,
+} from '#input/fields/cost-fields.ts';
 import { coverGroup } from '#input/fields/cover-fields.ts';
 import { ambitionDossierGroups, guaranteeDossierGroups, premiumDossierGroups } from '#input/fields/dossier-fields.ts';
 import type { FieldGroup, InputSheet } from '#input/fields/field.ts';
@@ -65,12 +71,13 @@ const averagePayGroups = [
 const newTerms = [
   pensionBaseGroup('nieuw', 'lastOfDecember'),
   contributionGroup('nieuw'),
+  sharingGroup,
   costGroup('nieuw'),
   coverGroup('nieuw'),
 ] as const;
 const wishes = [proposalGroup, compensationGroup] as const;
 /** Tables of any length, on a sheet of their own: a table grows only on a sheet that is not protected. */
-const growingTables = [ownShapeTable, ownProposalTable, compensationTable, curveTable] as const;
+const growingTables = [ownShapeTable, ownProposalTable, contributionTable, compensationTable, curveTable] as const;
 const premiumTableSheet = {
   name: 'Tabellen',
   groups: [],

@@ -27,7 +27,7 @@ export type ValuesOf<F extends Field> = { readonly [Item in F as Item['name']]: 
 type EnteredOf<C extends Column> =
   | (C extends { readonly choices: readonly { readonly text: infer T }[] }
       ? T
-      : C['type'] extends 'date'
+      : C['type'] extends 'date' | 'firstOfMonth'
         ? PlainDate
         : C['type'] extends 'text'
           ? string

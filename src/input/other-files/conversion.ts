@@ -4,7 +4,7 @@ import { cellNumber } from '#input/dossier/number-value.ts';
 import { writtenDay } from '#input/dossier/day-value.ts';
 import { textValue } from '#input/dossier/text-value.ts';
 import { printable } from '#input/dossier/shown-value.ts';
-import type { Column, DateColumn, NumberColumn, TextColumn } from '#input/fields/table.ts';
+import { type Column, type DateColumn, isDateColumn, type NumberColumn, type TextColumn } from '#input/fields/table.ts';
 import type { Cell } from '#input/reader/workbook.ts';
 
 /** How often an amount is paid in a year, by the period it is of. */
@@ -72,7 +72,7 @@ const hasPercentSign = ({ kind, value }: Cell): boolean => kind === 'text' && St
 export function converted(column: Column, conversion: Conversion, cell: Cell, date1904: boolean): EnteredValue {
   if (cell.kind === 'error') return asWritten(cell);
   if (conversion.kind === 'words') return conversion.words[wordKey(cell)] ?? null;
-  if (column.type === 'date')
+  if (isDateColumn(column))
     return convertedDay(column, conversion.kind === 'monthFirst' ? dayBeforeMonth(cell) : cell, date1904);
   if (column.type === 'text') return convertedText(column, cell, date1904);
   if (column.type === 'choice') return asWritten(cell);

@@ -2,7 +2,13 @@ import { dayText } from '#input/dossier/day-text.ts';
 import { writtenDay } from '#input/dossier/day-value.ts';
 import { cellNumber } from '#input/dossier/number-value.ts';
 import { choiceWords } from '#input/fields/choice-words.ts';
-import type { ChoiceColumn, Column, DateColumn, NumberColumn } from '#input/fields/table.ts';
+import {
+  type ChoiceColumn,
+  type Column,
+  type DateColumn,
+  isDateColumn,
+  type NumberColumn,
+} from '#input/fields/table.ts';
 import { headerWords } from '#input/other-files/column-words.ts';
 import { type Conversion, wordKey } from '#input/other-files/conversion.ts';
 import type { SourceColumn } from '#input/other-files/source-columns.ts';
@@ -23,7 +29,7 @@ const numbersOf = (column: NumberColumn, source: SourceColumn): readonly number[
 export function readablePart(column: Column, source: SourceColumn, date1904: boolean): number {
   const { cells } = source;
   if (cells.length === 0 || column.type === 'text') return 1;
-  if (column.type === 'date')
+  if (isDateColumn(column))
     return cells.filter((cell) => readDay(column, cell, date1904) !== null).length / cells.length;
   if (column.type === 'choice') return new Set(cells.map(wordKey)).size <= 6 ? 1 : 0;
   return numbersOf(column, source).length / cells.length;
@@ -81,7 +87,7 @@ function dayConversion(column: DateColumn, { cells }: SourceColumn, date1904: bo
 
 /** How the values of a column are to be read, by its header and by what stands in it. */
 export function proposedConversion(column: Column, source: SourceColumn, date1904: boolean): Conversion {
-  if (column.type === 'date') return dayConversion(column, source, date1904);
+  if (isDateColumn(column)) return dayConversion(column, source, date1904);
   if (column.type === 'choice') return choiceConversion(column, source);
   if (column.key === 'partTime' && column.type === 'percentage') return partTimeConversion(column, source);
   if (column.key === 'fullTimeSalary' && column.type === 'amount') return payConversion(column, source);

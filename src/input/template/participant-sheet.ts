@@ -19,6 +19,7 @@ const headerRow = 4;
 const widths: Readonly<Record<Column['type'], number>> = {
   text: 24,
   date: 24,
+  firstOfMonth: 24,
   choice: 18,
   amount: 24,
   percentage: 24,

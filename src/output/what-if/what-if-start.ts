@@ -24,6 +24,8 @@ export interface WhatIfStart {
   /** Why there is no compensation to be asked: a full sentence; null where there is. */
   readonly withoutCompensation: string | null;
   readonly contribution: EmployeeContribution;
+  /** The file has it change over time: what is chosen instead holds in every month. */
+  readonly isContributionStepped: boolean;
   readonly horizon: Horizon;
   readonly goalGroup: GoalGroup;
   readonly equityReturn: number;
@@ -43,7 +45,8 @@ export function whatIfStart({ input, result }: ConclusionSubject, answer: Premiu
     entrantPremium: keptScale(result) === null ? null : result.openGroup.grandfathering.entrantPremium.rate,
     compensation: { method, target, threshold, fromAge, untilAge, form, end },
     withoutCompensation: notAsked(flatChapter6b(result), 'Compensatie is'),
-    contribution: next.employeeContribution,
+    contribution: { basis: next.employeeContribution.basis, rate: next.employeeContribution.rate },
+    isContributionStepped: (next.employeeContribution.steps ?? []).length > 0,
     horizon: goal.horizon,
     goalGroup: goal.group,
     equityReturn: assumptions.equityReturn,

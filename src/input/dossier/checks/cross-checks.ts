@@ -1,6 +1,7 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { wholeNumber } from '#office/document/dutch-format.ts';
 import { checkBases } from '#input/dossier/checks/base-checks.ts';
+import { checkContributions } from '#input/dossier/checks/contribution-checks.ts';
 import type { Doubt } from '#input/dossier/doubt.ts';
 import { checkAssumptions } from '#input/dossier/checks/assumption-checks.ts';
 import { isDay } from '#input/dossier/day-value.ts';
@@ -40,6 +41,7 @@ function checkParticipants(findings: PlacedFindings): void {
 export function crossCheck(findings: PlacedFindings, doubt: Doubt): void {
   checkSchemes(findings);
   checkShapes(findings);
+  checkContributions(findings);
   checkAssumptions(findings);
   checkParticipants(findings);
   checkBases(findings, doubt);

@@ -1,6 +1,9 @@
 import type { EnteredValue } from '#input/dossier-file.ts';
 import type { TableDescription } from '#input/fields/table.ts';
 import type { FindingList } from '#input/dossier/finding-list.ts';
+import { isDay } from '#input/dossier/day-value.ts';
+import { dateText } from '#office/document/dutch-format.ts';
+import { dayNumber } from '#office/sheet/day-number.ts';
 import { error, type Problem } from '#input/dossier/problem.ts';
 import { plainNumber } from '#input/dossier/shown-value.ts';
 import type { FoundColumn } from '#input/dossier/tables/table-columns.ts';
@@ -20,6 +23,12 @@ const problems: Readonly<Record<NonNullable<TableDescription['order']>, Problem>
   distinct: error('SCALE_NOT_RISING', 'Deze waarde komt twee keer voor.', 'Laat elke waarde één keer voorkomen.'),
 };
 
+const datesNotRising = error(
+  'SCALE_NOT_RISING',
+  'De datum is niet later dan die in een rij erboven.',
+  'Zet de rijen op volgorde van datum en laat elke datum één keer voorkomen.',
+);
+
 /** Whether the first column of a table rises, or has no repeats, from row to row. */
 export function checkRowOrder(
   table: TableDescription,
@@ -31,17 +40,16 @@ export function checkRowOrder(
   const [key] = table.columns;
   const column = columns.find((found) => found.description === key)?.column;
   if (!key || !table.order || column === undefined) return;
+  const problem = key.type === 'firstOfMonth' ? datesNotRising : problems[table.order];
   const seen = new Set<number>();
   let highest = Number.NEGATIVE_INFINITY;
   for (const { row, values } of rows) {
-    const value = values[key.key];
+    const entered = values[key.key] ?? null;
+    const value = isDay(entered) ? dayNumber(entered) : entered;
     if (typeof value !== 'number') continue;
     if (table.order === 'rising' ? value <= highest : seen.has(value)) {
-      findings.add(
-        problems[table.order],
-        { sheet: place.sheet.name, row, column, field: key.header },
-        plainNumber(value),
-      );
+      const found = isDay(entered) ? dateText(entered) : plainNumber(value);
+      findings.add(problem, { sheet: place.sheet.name, row, column, field: key.header }, found);
     }
     seen.add(value);
     highest = Math.max(highest, value);

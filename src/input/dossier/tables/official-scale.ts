@@ -24,5 +24,5 @@ export function withOfficialScale(
     rate: rounded(rate * (typeof share === 'number' ? share : 1)),
   }));
   const entered = { ...typed.entered, rows: rows.map(({ fromAge, rate }) => [fromAge, rate]) };
-  return new Map([...tables, [scaleTable, { ...typed, rows, entered, isNamed: true }]]);
+  return new Map([...tables, [scaleTable, { ...typed, rows, rowNumbers: [], entered, isNamed: true }]]);
 }

@@ -14,6 +14,8 @@ import type { Workbook } from '#input/reader/workbook.ts';
 /** Rows of a table: by column key as the calculation knows them, and as entered. `place` is null when it was not found. */
 export interface TableValues {
   readonly rows: readonly Readonly<Record<string, EnteredValue>>[];
+  /** The rows of the sheet on which they stand; none where they are not typed. */
+  readonly rowNumbers: readonly number[];
   readonly entered: EnteredTable;
   readonly place: TablePlace | null;
   /** The rows are those of an official scale that was chosen by name, not typed. */
@@ -63,7 +65,7 @@ export class SmallTableReader {
     if (!place) this.#reportMissing(sheet.name);
     const complete = rows.filter(({ values }) => Object.keys(values).length === this.#table.columns.length);
     const entered = { name: this.#table.name, headers, rows: rows.map((row) => row.entered) };
-    return { rows: complete.map((row) => row.values), entered, place };
+    return { rows: complete.map(({ values }) => values), rowNumbers: complete.map(({ row }) => row), entered, place };
   }
 
   #reportMissing(sheet: string): void {

@@ -1,6 +1,6 @@
 import { choiceWords } from '#input/fields/choice-words.ts';
 import type { Choice } from '#input/fields/field.ts';
-import type { Column } from '#input/fields/table.ts';
+import { type Column, isDateColumn } from '#input/fields/table.ts';
 import { dayFormula } from '#input/template/status/cell-tests.ts';
 import { type Formula, words } from '#input/template/status/formula.ts';
 import type { FoundRange, ParticipantRanges } from '#input/template/status/participant-ranges.ts';
@@ -27,14 +27,16 @@ export const saidIn = (choice: Choice, cells: string): Formula =>
     .map((word) => `(TRIM(${cells})=${words(word)})`)
     .join('+');
 
-/** What every cell of a column must be, as a product of ones and zeros; null when anything is accepted. */
+/**
+ * What every cell of a column must be, as a product of ones and zeros; null when anything is accepted. Whether a day is the first of
+ * its month the cell itself asks, and the reader: DAY of a text is an error for the whole column.
+ */
 function allowedIn(column: Column, cells: string): Formula | null {
   if (column.type === 'choice') return column.choices.map((choice) => saidIn(choice, cells)).join('+');
   if (column.type === 'text') return column.unique ? `(LEN(${cells})<=${column.maximumLength})` : null;
-  const [minimum, maximum] =
-    column.type === 'date'
-      ? [dayFormula(column.minimum), dayFormula(column.maximum)]
-      : [column.minimum, column.maximum];
+  const [minimum, maximum] = isDateColumn(column)
+    ? [dayFormula(column.minimum), dayFormula(column.maximum)]
+    : [column.minimum, column.maximum];
   return `ISNUMBER(${cells})*(${cells}>=${minimum})*(${cells}<=${maximum})`;
 }
 

@@ -26,7 +26,7 @@ export const inForce =
     `IF(${cell('scheme')}="huidig",huidig_${parameter},nieuw_${parameter})`;
 
 /** Only as long as the scheme in force has participants of this age. */
-const beforePension =
+export const beforePension =
   (formula: (row: MonthRow) => string) =>
   (row: MonthRow): string =>
     `IF(${row.cell('month')}<maanden_premie,${formula(row)},0)`;
@@ -142,18 +142,8 @@ export const baseColumns: readonly MonthColumn[] = [
   ...pay,
 ];
 
-export const costColumns = (hasBoughtIndexation: boolean): readonly MonthColumn[] => [
-  {
-    key: 'contribution',
-    header: 'Eigen bijdrage',
-    format: 'euroCents',
-    meaning: 'Eigen bijdrage (deel van premie, grondslag of salaris) volgens de regeling die geldt.',
-    formula: beforePension(
-      (row) =>
-        `${inForce('bijdrage_premie')(row)}*${row.cell('premium')}+(${inForce('bijdrage_grondslag')(row)}*${row.cell('base')}+${inForce('bijdrage_salaris')(row)}*${row.cell('salary')}*deelnemer_deeltijd)/12`,
-    ),
-    name: 'maand_eigen_bijdrage',
-  },
+export const costColumns = (contribution: MonthColumn, hasBoughtIndexation: boolean): readonly MonthColumn[] => [
+  contribution,
   {
     key: 'loadings',
     header: 'Opslag, risico en kosten',

@@ -13,6 +13,7 @@ import {
   type MonthColumn,
   type MonthRow,
 } from '#output/workbook/recalculation/month-columns.ts';
+import { contributionColumn } from '#output/workbook/recalculation/own-contribution.ts';
 import { productsOf } from '#output/workbook/recalculation/products.ts';
 import { recalculationHead } from '#output/workbook/recalculation/recalculation-head.ts';
 import type { Recalculation } from '#output/workbook/recalculation/recalculation.ts';
@@ -21,7 +22,7 @@ import { tariffKind } from '#output/workbook/recalculation/tariff-table.ts';
 import type { PlannedRow, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
 
 function averagePayColumns(recalculation: Recalculation): readonly MonthColumn[] {
-  const { current } = recalculation.content.dossier.input;
+  const { current, next } = recalculation.content.dossier.input;
   const tariff = tariffKind(recalculation);
   const isBought = current.kind === 'averagePay' && current.buysIndexation && tariff !== 'none';
   const rate =
@@ -38,7 +39,7 @@ function averagePayColumns(recalculation: Recalculation): readonly MonthColumn[]
     rate,
     premium,
     ...(isBought ? boughtIndexation : []),
-    ...costColumns(isBought),
+    ...costColumns(contributionColumn({ next }), isBought),
     ...capitalColumns(false, 'one'),
     ...rightsColumns,
   ];
@@ -48,8 +49,9 @@ function averagePayColumns(recalculation: Recalculation): readonly MonthColumn[]
 function monthColumns(recalculation: Recalculation): readonly MonthColumn[] {
   const { input } = recalculation.content.dossier;
   if (input.current.kind !== 'premium') return averagePayColumns(recalculation);
+  const cost = costColumns(contributionColumn(input), false);
   const capital = capitalColumns(true, productsOf(input));
-  return [...baseColumns, bracketAge, premiumSchemeRate, premium, ...costColumns(false), ...capital];
+  return [...baseColumns, bracketAge, premiumSchemeRate, premium, ...cost, ...capital];
 }
 
 /** The formulas of a month, where each finds the cells of a row by what stands behind their columns: 7, or relative [0]. */

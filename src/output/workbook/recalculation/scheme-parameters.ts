@@ -1,9 +1,9 @@
-import type { BracketAgeRule, DossierInput, SchemeProvisions } from '#core/dossier.ts';
+import type { BracketAgeRule, DossierInput, EmployeeContribution, SchemeProvisions } from '#core/dossier.ts';
 import { currentPensionForm } from '#core/projection/scheme-in-force.ts';
-import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
 import type { NumberFormat } from '#output/workbook/number-formats.ts';
 import { emptyRow, headingRow, valueCell } from '#output/workbook/planned-cells.ts';
 import { explained, explainedHeader, explainedValue } from '#output/workbook/recalculation/explained-row.ts';
+import { sharingRows } from '#output/workbook/recalculation/own-contribution.ts';
 import type { CellContent, PlannedRow } from '#output/workbook/sheet-plan.ts';
 
 const rules: Readonly<Record<BracketAgeRule, string>> = {
@@ -19,6 +19,10 @@ interface SchemeParameter {
   readonly meaning: string;
   readonly valueOf: (provisions: SchemeProvisions) => CellContent;
 }
+
+/** The own contribution, in the new scheme before its first step; 0 where it is a part of something else. */
+const firstContribution = ({ employeeContribution }: SchemeProvisions, basis: EmployeeContribution['basis']): number =>
+  employeeContribution.basis === basis ? employeeContribution.rate : 0;
 
 const schemeParameters: readonly SchemeParameter[] = [
   {
@@ -54,21 +58,21 @@ const schemeParameters: readonly SchemeParameter[] = [
     name: 'bijdrage_grondslag',
     format: 'percentEntered',
     meaning: 'één van de drie soorten',
-    valueOf: (provisions) => employeeContributionRates(provisions).perBase,
+    valueOf: (provisions) => firstContribution(provisions, 'pensionBase'),
   },
   {
     label: 'Eigen bijdrage, deel van de premie',
     name: 'bijdrage_premie',
     format: 'percentEntered',
     meaning: 'zonder opslag',
-    valueOf: (provisions) => employeeContributionRates(provisions).perPremium,
+    valueOf: (provisions) => firstContribution(provisions, 'premium'),
   },
   {
     label: 'Eigen bijdrage, deel van het salaris',
     name: 'bijdrage_salaris',
     format: 'percentEntered',
     meaning: 'van het salaris in deeltijd',
-    valueOf: (provisions) => employeeContributionRates(provisions).perSalary,
+    valueOf: (provisions) => firstContribution(provisions, 'salary'),
   },
   {
     label: 'Opslag op de premie',
@@ -116,8 +120,14 @@ export const schemeRows = (input: DossierInput): readonly PlannedRow[] => {
     entryCostRow(input),
     ...formRows(input),
     emptyRow,
+    ...contributionSharing(input),
   ];
 };
+
+function contributionSharing(input: DossierInput): readonly PlannedRow[] {
+  const rows = sharingRows(input);
+  return rows.length === 0 ? [] : [...rows, emptyRow];
+}
 
 function entryCostRow({ current, next }: DossierInput): PlannedRow {
   const ofNew = valueCell(next.entryCost, 'percentEntered', 'nieuw_kosten_op_inleg');

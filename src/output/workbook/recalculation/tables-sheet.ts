@@ -4,6 +4,7 @@ import type { Product } from '#core/projection/accumulation.ts';
 import { currentProduct, nextProduct } from '#core/projection/products.ts';
 import { emptyRow, headerRow, headingRow, valueCell } from '#output/workbook/planned-cells.ts';
 import type { NumberFormat } from '#output/workbook/number-formats.ts';
+import { contributionTables } from '#output/workbook/recalculation/own-contribution.ts';
 import { productsOf } from '#output/workbook/recalculation/products.ts';
 import { recalculationHead } from '#output/workbook/recalculation/recalculation-head.ts';
 import type { Recalculation } from '#output/workbook/recalculation/recalculation.ts';
@@ -151,7 +152,12 @@ export function tablesSheet(recalculation: Recalculation): SheetPlan {
     width: 150,
   });
   const stacked = stackedTables(
-    [...searchedTables(recalculation), ...statePensionTables(recalculation), ...tariffRows(recalculation)],
+    [
+      ...searchedTables(recalculation),
+      ...contributionTables(recalculation),
+      ...statePensionTables(recalculation),
+      ...tariffRows(recalculation),
+    ],
     head.length + 1,
   );
   const widest = Math.max(...stacked.rows.map(({ length }) => length));

@@ -63,6 +63,7 @@ export const whatIf = {
     lossLimit: 'Verlust, der gezählt wird, mehr als',
   },
   ofBasis: { pensionBase: '% der Bemessungsgrundlage', premium: '% des Beitrags', salary: '% des Gehalts' },
+  withoutSteps: ', ohne spätere Stufen',
   methods: {
     none: 'kein',
     pensionOutcome: 'Rentenergebnis',

@@ -63,6 +63,7 @@ export const whatIf = {
     lossLimit: 'Loss that is counted, more than',
   },
   ofBasis: { pensionBase: '% of the pension base', premium: '% of the premium', salary: '% of salary' },
+  withoutSteps: ', without later steps',
   methods: {
     none: 'none',
     pensionOutcome: 'pension outcome',

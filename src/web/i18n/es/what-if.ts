@@ -63,6 +63,7 @@ export const whatIf = {
     lossLimit: 'Pérdida que se cuenta, más de',
   },
   ofBasis: { pensionBase: '% de la base de pensión', premium: '% de la prima', salary: '% del salario' },
+  withoutSteps: ', sin escalones posteriores',
   methods: {
     none: 'ninguna',
     pensionOutcome: 'resultado de pensión',

@@ -63,6 +63,7 @@ export const whatIf = {
     lossLimit: 'Perte comptée, plus de',
   },
   ofBasis: { pensionBase: '% de l’assiette', premium: '% de la cotisation', salary: '% du salaire' },
+  withoutSteps: ', sans paliers ultérieurs',
   methods: {
     none: 'aucune',
     pensionOutcome: 'pension obtenue',

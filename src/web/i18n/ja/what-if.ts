@@ -63,6 +63,7 @@ export const whatIf = {
     lossLimit: '数える損失、これを超える',
   },
   ofBasis: { pensionBase: '%（年金算定基礎）', premium: '%（掛金）', salary: '%（給与）' },
+  withoutSteps: '、以後の段階的変更なし',
   methods: { none: 'なし', pensionOutcome: '年金額', premiumDifference: '掛金率の差', ownTable: '独自の表' },
   forms: { pensionPremium: '年金掛金', salary: '給与' },
   ends: { legalEnd: '法定の終了', years: '年数', pensionDate: '年金開始日' },

@@ -63,6 +63,7 @@ export const whatIf = {
     lossLimit: 'Verlies dat wordt geteld, meer dan',
   },
   ofBasis: { pensionBase: '% van pensioengrondslag', premium: '% van de premie', salary: '% van salaris' },
+  withoutSteps: ', zonder latere stappen',
   methods: {
     none: 'geen',
     pensionOutcome: 'pensioenuitkomst',

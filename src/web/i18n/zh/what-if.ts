@@ -62,6 +62,7 @@ export const whatIf = {
     lossLimit: '计入的损失，超过',
   },
   ofBasis: { pensionBase: '%（养老金基数）', premium: '%（缴费）', salary: '%（工资）' },
+  withoutSteps: '，之后不再分步调整',
   methods: { none: '无', pensionOutcome: '养老金结果', premiumDifference: '缴费率差额', ownTable: '自有表格' },
   forms: { pensionPremium: '养老金缴费', salary: '工资' },
   ends: { legalEnd: '法定结束', years: '年数', pensionDate: '退休日' },

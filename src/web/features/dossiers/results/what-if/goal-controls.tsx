@@ -18,7 +18,7 @@ export function ContributionControl({ edit }: ControlsProps) {
     <NumberControl
       label={whatIf.choices.contribution}
       kind="percentage"
-      unit={whatIf.ofBasis[basis]}
+      unit={`${whatIf.ofBasis[basis]}${edit.start.isContributionStepped ? whatIf.withoutSteps : ''}`}
       limits={choiceLimits.contribution}
       slider={{ minimum: 0, maximum: basis === 'premium' ? 1 : 0.2, step: basis === 'premium' ? 0.01 : 0.001 }}
       {...numberOf(edit, 'contribution', rate)}
