@@ -50,6 +50,7 @@ export const anyParticipant: fc.Arbitrary<Participant> = fc
     sex: fc.constantFrom('M', 'V', 'X'),
     fullTimeSalary: fc.integer({ min: 12_000, max: 180_000 }),
     partTime: fc.constantFrom(0, 0.4, 0.5, 0.8, 1),
+    premiumWaiver: fc.constantFrom(0, 0, 0, 0.35, 1),
     capital: fc.integer({ min: 0, max: 200_000 }),
     counts: fc.constantFrom(true, true, true, false),
   })

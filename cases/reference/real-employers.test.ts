@@ -61,6 +61,21 @@ test.each(employers.map((employer) => [employer.invoer.werkgever_naam, employer]
   },
 );
 
+test.each(['605'])('premium waiver of employer %s gives the same pensions', (name) => {
+  const employer = named(name);
+  const { alternatieven, profijtneutraal_vlak_verwacht: profitNeutral } = employer.verwacht;
+  const input = inputOf(employer);
+  const result = calculate(input);
+  const pensionsOf = (key: AlternativeKey): number[] =>
+    alternativeOf(result, key).participants.map(({ pension }) => pension);
+  expectAllSame(pensionsOf('unchanged'), alternatieven.ongewijzigd.pensioen);
+  expectAllSame(pensionsOf('ownFlat'), alternatieven.vlak.pensioen);
+  expectAllSame(pensionsOf('ownScale'), alternatieven.staffel.pensioen);
+  expectSame(alternativeOf(result, 'unchanged').cost, alternatieven.ongewijzigd.kosten);
+  const goal = { ...input.goal, profitBasis: 'expected', measure: 'totalPension', fiscalCaps: false } as const;
+  expectSame(alternativeOf(calculate({ ...input, goal }), 'profitNeutralFlat').exact, profitNeutral);
+});
+
 describe.each(['601', '602', '604', '606'])('the end of premium and two products, of employer %s,', (name) => {
   const employer = named(name);
   const { alternatieven, profijtneutraal_vlak_verwacht: profitNeutral } = employer.verwacht;

@@ -108,6 +108,10 @@ export const checkExplanations: Readonly<Record<CheckCode, readonly [question: s
     'dat van de waarde',
   ],
   PARTICIPANTS_LEFT_OUT: ['Blijven er deelnemers buiten de berekening, en waarom?', 'geen wetsartikel'],
+  PREMIUM_WAIVED: [
+    'Is van deelnemers premievrijstelling ingevuld, van hoeveel, en welk deel blijft zo buiten beide regelingen?',
+    'art. 220ha PW',
+  ],
   NORM_COHORT_DECLINE: [
     'Is in het dossier een norm ingevuld voor de achteruitgang van een leeftijdscohort? Dan: blijft elk cohort daarbinnen, met compensatie?',
     'geen wetsartikel',

@@ -216,6 +216,8 @@ export interface Participant {
   readonly fullTimeSalary: number;
   /** Part-time factor, 1 = full time. */
   readonly partTime: number;
+  /** Part of the premium that the insurer pays on disability (premievrijstelling), 0-1: outside both schemes. */
+  readonly premiumWaiver: number;
   /** Capital at the valuation date; 0 in average pay. */
   readonly capital: number;
   /** Old-age pension accrued at the valuation date, EUR a year (Opgebouwd ouderdomspensioen); 0 in a premium scheme. */

@@ -8,6 +8,7 @@ export const participantFacts = [
   'partTime',
   'capital',
   'accruedPension',
+  'premiumWaiver',
   'counts',
 ] as const;
 export type ParticipantFact = (typeof participantFacts)[number];

@@ -40,6 +40,7 @@ interface AnonymousRows {
   readonly sex: string;
   readonly fullTimeSalary: readonly number[];
   readonly partTime: readonly number[];
+  readonly premiumWaiver: readonly number[];
   readonly capital: readonly number[];
   readonly accruedPension: readonly number[];
   /** Index of those who are left out of the calculation (Meerekenen = nee): nothing else is kept of them. */
@@ -74,6 +75,7 @@ function anonymousRows(participants: readonly Participant[], valuationDate: Year
     sex: rows.map(({ sex }) => sex).join(''),
     fullTimeSalary: rows.map(({ fullTimeSalary }) => fullTimeSalary),
     partTime: rows.map(({ partTime }) => partTime),
+    premiumWaiver: rows.map(({ premiumWaiver }) => premiumWaiver),
     capital: rows.map(({ capital }) => capital),
     accruedPension: rows.map(({ accruedPension }) => accruedPension),
     leftOut: participants.flatMap(({ counts }, index) => (counts ? [] : [index])),
@@ -87,6 +89,7 @@ const nobody = (born: YearMonth): Omit<Participant, 'number' | 'counts'> => ({
   hired: null,
   fullTimeSalary: 0,
   partTime: 0,
+  premiumWaiver: 0,
   capital: 0,
   accruedPension: 0,
 });
@@ -113,6 +116,7 @@ function participantsOf(rows: AnonymousRows): readonly Participant[] {
       hired: hired === null ? null : dayOfMonth(hired),
       fullTimeSalary: rows.fullTimeSalary[index]!,
       partTime: rows.partTime[index]!,
+      premiumWaiver: rows.premiumWaiver[index]!,
       capital: rows.capital[index]!,
       accruedPension: rows.accruedPension[index]!,
       counts: !leftOut.has(index),

@@ -1,7 +1,7 @@
 import { premiumOfMonth } from '#test/oracle/cost.ts';
 import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
 import { compensationMaximum, lastCompensationYear, minimumFranchise } from '#test/oracle/law.ts';
-import { ageInYears, calendarYear, januaries, type Life, monthsToTransition } from '#test/oracle/life.ts';
+import { ageInYears, calendarYear, januaries, type Life, monthsToTransition, paidPart } from '#test/oracle/life.ts';
 import {
   accumulations,
   type Basis,
@@ -41,7 +41,7 @@ export function compensationBasis(dossier: OracleDossier): Basis {
 function fullBase(dossier: OracleDossier, life: Life, m: number): number {
   const growth = (1 + dossier.franchisestijging) ** januaries(dossier, m);
   const pensionable = Math.min(life.next.salary[m]!, dossier.nieuw_max_salaris * growth);
-  return Math.max(0, pensionable - minimumFranchise(dossier) * growth) * life.person.deeltijd;
+  return Math.max(0, pensionable - minimumFranchise(dossier) * growth) * life.person.deeltijd * paidPart(life.person);
 }
 
 /** What a rate of compensation is a percentage of in month m, EUR. */

@@ -162,6 +162,7 @@ function participant(dossier: OracleDossier, row: OracleParticipant): Participan
     sex: row.geslacht as Sex,
     hired: hiredYear === undefined ? null : { year: hiredYear, month: hiredMonth!, day: hiredDay! },
     partTime: row.deeltijd,
+    premiumWaiver: row.premievrijstelling ?? 0,
     capital: isPremiumScheme ? row.start : 0,
     accruedPension: isPremiumScheme ? 0 : row.start,
     counts: row.meerekenen === 'ja',

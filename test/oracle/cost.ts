@@ -8,6 +8,7 @@ import {
   januaries,
   type Life,
   monthsToTransition,
+  paidPart,
 } from '#test/oracle/life.ts';
 import type { Alternative } from '#test/oracle/pension.ts';
 import { rowValue } from '#test/oracle/tables.ts';
@@ -36,7 +37,7 @@ export function employeeContribution(dossier: OracleDossier, life: Life, alterna
   const rate = alternative === 'ongewijzigd' ? first : newContribution(dossier, m);
   const shared = sharedPremium(dossier, life, alternative, m);
   if (kind === '% van pensioengrondslag') return shared + (rate * trajectory.base[m]!) / 12;
-  if (kind === '% van salaris') return shared + (rate * trajectory.salary[m]! * life.person.deeltijd) / 12;
+  if (kind === '% van salaris') return shared + (rate * trajectory.salary[m]! * life.person.deeltijd * paidPart(life.person)) / 12;
   if (kind === '% van de premie') return shared + rate * premiumOfMonth(dossier, life, alternative, m);
   throw new Error(`No kind ${kind}`);
 }
@@ -107,12 +108,13 @@ export function partsOfMonth(
   const { endMonth, terms, base, salary }: Trajectory = alternative === 'ongewijzigd' ? life.current : life.next;
   if (m >= endMonth) return { premie: 0, opslag: 0, risico: 0, kosten: 0, indexatie: 0, bijdrage: 0 };
   const premie = premiumOfMonth(dossier, life, alternative, m);
-  const overSalary = terms.risicopremie_salaris * salary[m]! * life.person.deeltijd;
+  const paid = paidPart(life.person);
+  const overSalary = terms.risicopremie_salaris * salary[m]! * life.person.deeltijd * paid;
   return {
     premie,
     opslag: terms.opslag_premie * premie,
     risico: (terms.risicopremie_grondslag * base[m]! + overSalary) / 12,
-    kosten: (terms.kosten_per_deelnemer * (1 + dossier.prijsinflatie) ** januaries(dossier, m)) / 12,
+    kosten: (paid * terms.kosten_per_deelnemer * (1 + dossier.prijsinflatie) ** januaries(dossier, m)) / 12,
     indexatie: alternative === 'ongewijzigd' ? boughtIndexation(dossier, life, m) : 0,
     bijdrage: employeeContribution(dossier, life, alternative, m),
   };
@@ -123,11 +125,12 @@ export function costOfMonth(dossier: OracleDossier, life: Life, alternative: Alt
   const trajectory: Trajectory = alternative === 'ongewijzigd' ? life.current : life.next;
   if (m >= trajectory.endMonth) return 0;
   const { terms } = trajectory;
+  const paid = paidPart(life.person);
   let cost = premiumOfMonth(dossier, life, alternative, m) * (1 + terms.opslag_premie);
   cost -= employeeContribution(dossier, life, alternative, m);
   cost += (terms.risicopremie_grondslag * trajectory.base[m]!) / 12;
-  cost += (terms.risicopremie_salaris * trajectory.salary[m]! * life.person.deeltijd) / 12;
-  cost += (terms.kosten_per_deelnemer * (1 + dossier.prijsinflatie) ** januaries(dossier, m)) / 12;
+  cost += (paid * terms.risicopremie_salaris * trajectory.salary[m]! * life.person.deeltijd) / 12;
+  cost += (paid * terms.kosten_per_deelnemer * (1 + dossier.prijsinflatie) ** januaries(dossier, m)) / 12;
   if (alternative === 'ongewijzigd') cost += boughtIndexation(dossier, life, m);
   return cost;
 }

@@ -12,6 +12,8 @@ export interface OracleParticipant {
   readonly geslacht: string;
   readonly salaris: number;
   readonly deeltijd: number;
+  /** Part of the premium that the insurer pays. Left out: none. */
+  readonly premievrijstelling?: number | null;
   /** Left out: empty. */
   readonly datum_in_dienst?: DateParts | null;
   readonly meerekenen: string;

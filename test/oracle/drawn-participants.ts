@@ -16,6 +16,7 @@ function participant(kind: Kind, oldest: number, youngest: number): Arbitrary<Om
       constantFrom(60000, 12000, 19173, 137800, 250000),
     ),
     deeltijd: constantFrom(1, 0.5, 0.8, 1.2, 0),
+    premievrijstelling: constantFrom(null, null, null, 0.35, 1),
     datum_in_dienst: hireDays,
     meerekenen: constantFrom('ja', 'ja', 'ja', 'nee'),
     start: kind === 'dcToDc' ? constantFrom(0, 41234.56, 250000) : constantFrom(0, 4321.09, 21000),
@@ -25,7 +26,11 @@ function participant(kind: Kind, oldest: number, youngest: number): Arbitrary<Om
 /** One plain participant who always counts, and others who may be anything. */
 export function participants(kind: Kind): Arbitrary<readonly OracleParticipant[]> {
   const sure = participant(kind, 1970, 2004).map((one) =>
-    Object.assign({}, one, { meerekenen: 'ja', deeltijd: one.deeltijd || 1 }),
+    Object.assign({}, one, {
+      meerekenen: 'ja',
+      deeltijd: one.deeltijd || 1,
+      premievrijstelling: one.premievrijstelling === 1 ? 0.5 : one.premievrijstelling,
+    }),
   );
   const others = array(participant(kind, 1954, 2008), { maxLength: 5 });
   return tuple(sure, others).map(([first, rest]) =>

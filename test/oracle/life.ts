@@ -96,7 +96,7 @@ function trajectory(
   for (let m = 0; m < pensionMonth; m += 1) {
     const growth = (1 + dossier.franchisestijging) ** januaries(dossier, m);
     const pensionable = Math.min(salary[m]!, terms.max_salaris * growth) - terms.franchise * growth;
-    base.push(Math.max(0, pensionable) * person.deeltijd);
+    base.push(Math.max(0, pensionable) * person.deeltijd * paidPart(person));
     ages.push(bracketAge(dossier, person, terms.leeftijdsbepaling, m));
   }
   return { terms, pensionMonth, endMonth, salary, base, bracketAge: ages };
@@ -110,6 +110,9 @@ export interface Life {
   readonly current: Trajectory;
   readonly next: Trajectory;
 }
+
+/** The part that premium is paid for: the insurer pays the rest, outside both schemes (section 12). */
+export const paidPart = ({ premievrijstelling }: OracleParticipant): number => 1 - (premievrijstelling ?? 0);
 
 /** Whether a participant is taken into account (section 2). */
 export function counts(dossier: OracleDossier, person: OracleParticipant): boolean {

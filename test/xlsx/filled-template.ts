@@ -36,9 +36,9 @@ export const soundFilling: TemplateFilling = {
       [60, 0.2],
     ],
     Deelnemers: [
-      ['P001', day(1980, 5, 17), 'M', day(2010, 1, 1), 52_000, 1, 40_000, 'ja', 'kantoor', '=1+1'],
-      ['P002', day(1990, 2, 28), 'V', null, 48_000.5, 0.8, null, null, null, null],
-      ['P003', day(2000, 12, 31), null, null, 31_000, 0.5, 0, 'nee', 'winkel', 'verlof'],
+      ['P001', day(1980, 5, 17), 'M', day(2010, 1, 1), 52_000, 1, 40_000, null, 'ja', 'kantoor', '=1+1'],
+      ['P002', day(1990, 2, 28), 'V', null, 48_000.5, 0.8, null, null, null, null, null],
+      ['P003', day(2000, 12, 31), null, null, 31_000, 0.5, 0, null, 'nee', 'winkel', 'verlof'],
     ],
   },
 };
@@ -60,8 +60,8 @@ const averagePayFilling: TemplateFilling = {
   },
   tables: {
     Deelnemers: [
-      ['P001', day(1980, 5, 17), 'M', day(2010, 1, 1), 52_000, 1, 8_150.25, 'ja', 'kantoor', null],
-      ['P002', day(1990, 2, 28), 'V', null, 48_000.5, 0.8, null, null, null, null],
+      ['P001', day(1980, 5, 17), 'M', day(2010, 1, 1), 52_000, 1, 8_150.25, null, 'ja', 'kantoor', null],
+      ['P002', day(1990, 2, 28), 'V', null, 48_000.5, 0.8, null, null, null, null, null],
     ],
   },
 };

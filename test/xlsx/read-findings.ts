@@ -31,7 +31,7 @@ export const participant = (
   number: string,
   more: Readonly<Record<number, EnteredValue>> = {},
 ): readonly EnteredValue[] =>
-  [number, day(1980, 5, 17), 'M', null, 52_000, 1, 1000, null, null, null].map((value, index) =>
+  [number, day(1980, 5, 17), 'M', null, 52_000, 1, 1000, null, null, null, null].map((value, index) =>
     index in more ? (more[index] ?? null) : value,
   );
 

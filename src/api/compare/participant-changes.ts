@@ -1,7 +1,16 @@
 import { z } from 'zod';
 
 const count = z.number().int().nonnegative();
-const factSchema = z.enum(['born', 'sex', 'fullTimeSalary', 'partTime', 'capital', 'accruedPension', 'counts']);
+const factSchema = z.enum([
+  'born',
+  'sex',
+  'fullTimeSalary',
+  'partTime',
+  'capital',
+  'accruedPension',
+  'premiumWaiver',
+  'counts',
+]);
 const valueSchema = z.union([z.string(), z.number()]);
 
 /** How many people an answer names at most: who wants to know more opens the files. */

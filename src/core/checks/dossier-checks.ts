@@ -7,9 +7,13 @@ import { check, type CheckInput } from '#core/checks/check-input.ts';
 /** Until when the old rules hold. */
 const transitionDeadlineArticle = 'art. 220i PW en art. 51b lid 1 onder m Besluit uitvoering PW en Wvb';
 
-/** Transition date, and who was left out. */
+/** Transition date, who was left out, and of whom a part is. */
 export function dossierChecks(input: CheckInput): Check[] {
-  return [...(input.dossier.change === 'transition' ? [deadlineCheck(input)] : []), leftOutCheck(input)];
+  return [
+    ...(input.dossier.change === 'transition' ? [deadlineCheck(input)] : []),
+    leftOutCheck(input),
+    ...waivedCheck(input),
+  ];
 }
 
 /** Only the transition to the new rules has a last day; a later change from a kept scale to flat has none. */
@@ -33,4 +37,26 @@ function leftOutCheck({ dossier, excluded }: CheckInput): Check {
       total: dossier.participants.length,
     },
   });
+}
+
+/**
+ * Of how many the insurer pays premium (premievrijstelling), and for how much of them together: that part may stay in the old
+ * scheme. Nothing where nobody has it.
+ */
+function waivedCheck({ people: { participants } }: CheckInput): Check[] {
+  const waived = participants.flatMap(({ participant: { premiumWaiver } }) =>
+    premiumWaiver > 0 ? [premiumWaiver] : [],
+  );
+  if (waived.length === 0) return [];
+  return [
+    check('PREMIUM_WAIVED', 'warning', {
+      article: 'art. 220ha PW',
+      figures: {
+        count: waived.length,
+        whole: waived.filter((part) => part === 1).length,
+        persons: waived.reduce((sum, part) => sum + part, 0),
+        total: participants.length,
+      },
+    }),
+  ];
 }

@@ -1,3 +1,4 @@
+import { paidPartTime } from '#core/participant/paid-part.ts';
 import { type EffectFigures, type ScenarioKey, scenarioKeys } from '#core/result/effects-result.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { dotProduct, type LinearAmount } from '#core/projection/linear-amount.ts';
@@ -104,7 +105,7 @@ function premiumSetter(columns: AllColumns, { projection, premiums, employeeRate
   const { transition, periods } = grid;
   const period = periods.ofMonth[transition]!;
   return (projected, index) => {
-    const salary = projection.salary[period]! * projected.participant.partTime;
+    const salary = projection.salary[period]! * paidPartTime(projected.participant);
     const now = { premiumRate: current.premiumRates(projected)[transition]!, base: current.base[period]!, salary };
     columns.unchanged.premium[index] = now.premiumRate * now.base;
     columns.unchanged.ownContribution[index] = contributionOf(current.rates.employee, now);

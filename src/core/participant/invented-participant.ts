@@ -10,6 +10,7 @@ export function inventedParticipant(number: string, born: PlainDate, fullTimeSal
     hired: null,
     fullTimeSalary,
     partTime: 1,
+    premiumWaiver: 0,
     capital: 0,
     accruedPension: 0,
     counts: true,

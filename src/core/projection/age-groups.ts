@@ -1,3 +1,4 @@
+import { paidPart, paidPartTime } from '#core/participant/paid-part.ts';
 import { periodsBefore } from '#core/participant/periods.ts';
 import { monthsToLaterPension, type ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
@@ -5,11 +6,13 @@ import type { ParticipantProjection } from '#core/projection/participant-project
 
 /**
  * Everybody who shares all weights (the same age in months, and sex where prices depend on it) as one participant with the sum
- * of their capital, accrued pension, part-time salaries and pension bases. As cost and pension are linear in these, those of
+ * of their capital, accrued pension, part-time salaries and pension bases, of salaries and bases what premium is paid for. As cost and pension are linear in these, those of
  * the group are the sums of its people's, whatever the returns, prices, exits and discount rate are.
  */
 export interface AgeGroup extends ProjectedParticipant {
   readonly heads: number;
+  /** Heads that premium is paid for: each counts for the part that the insurer doesn't pay. */
+  readonly paidHeads: number;
 }
 
 /** Groups of people who were projected one by one. */
@@ -23,7 +26,11 @@ export interface AgeGroups {
 
 /** A group that is still being added to, with its columns: one element per period in which somebody can be of it. */
 interface Sums {
-  readonly group: AgeGroup & { heads: number; readonly participant: { capital: number; accruedPension: number } };
+  readonly group: AgeGroup & {
+    heads: number;
+    paidHeads: number;
+    readonly participant: { capital: number; accruedPension: number };
+  };
   readonly salary: Float64Array;
   readonly currentBase: Float64Array;
   readonly nextBase: Float64Array;
@@ -45,9 +52,10 @@ export function ageGroups({ current, next, salary, grid }: ParticipantProjection
       const sums = sumsByKey.get(current.sharedKey(projected)) ?? begun(projected);
       const { participant } = projected;
       sums.group.heads += 1;
+      sums.group.paidHeads += paidPart(participant);
       sums.group.participant.capital += participant.capital;
       sums.group.participant.accruedPension += participant.accruedPension;
-      addTo(sums.salary, salary, participant.partTime);
+      addTo(sums.salary, salary, paidPartTime(participant));
       addTo(sums.currentBase, current.base, 1);
       addTo(sums.nextBase, next.base, 1);
     },
@@ -67,8 +75,9 @@ function emptySums(projected: ProjectedParticipant, { periods }: TimeGrid): Sums
   return {
     group: {
       ...projected,
-      participant: { ...projected.participant, partTime: 1, capital: 0, accruedPension: 0 },
+      participant: { ...projected.participant, partTime: 1, premiumWaiver: 0, capital: 0, accruedPension: 0 },
       heads: 0,
+      paidHeads: 0,
     },
     salary: column(monthsToLaterPension(projected)),
     currentBase: column(premiumMonthsInCurrent),

@@ -1,4 +1,5 @@
 import { highestTableAge } from '#core/scheme/age-values.ts';
+import { paidPartTime } from '#core/participant/paid-part.ts';
 import type { AgeGroup, AgeGroups } from '#core/projection/age-groups.ts';
 import { ageAtTransition, type CostWeights } from '#core/projection/cost-weights.ts';
 import { addPaidYears, emptyPaidYears, type PaidYears } from '#core/projection/paid-years.ts';
@@ -88,8 +89,8 @@ function addNextExposure(
     const cell = year * exposure.stepCount + step[span]!;
     const months = (until[span]! - from[span]!) / 12;
     const discounts = sumOf(discountSums, from[span]! - transition, until[span]! - transition) / 12;
-    const paidSalary = salary[inPeriod]! * group.participant.partTime;
-    const prices = group.heads * priceLevelAtStart * priceLevel[inPeriod]!;
+    const paidSalary = salary[inPeriod]! * paidPartTime(group.participant);
+    const prices = group.paidHeads * priceLevelAtStart * priceLevel[inPeriod]!;
     exposure.base[cell]! += months * next.base[inPeriod]!;
     exposure.salary[year]! += months * paidSalary;
     exposure.headcount[year]! += months * prices;
@@ -118,7 +119,7 @@ function contributionAdder(
       const inPeriod = period[span]!;
       const year = periods.year[inPeriod]!;
       const cell = year * plain.stepCount + step[span]!;
-      const paid = basis === 'salary' ? salary[inPeriod]! * group.participant.partTime : next.base[inPeriod]!;
+      const paid = basis === 'salary' ? salary[inPeriod]! * paidPartTime(group.participant) : next.base[inPeriod]!;
       const first = from[span]! - transition;
       const last = until[span]! - transition;
       addStepped(plain, basis, year, cell, (paid * sumOf(sums, first, last)) / 12);

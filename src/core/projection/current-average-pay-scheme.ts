@@ -1,4 +1,5 @@
 import type { AveragePayDossierInput } from '#core/dossier.ts';
+import { paidPartTime } from '#core/participant/paid-part.ts';
 import { periodsBefore } from '#core/participant/periods.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { sharedBy } from '#core/participant/shared-by.ts';
@@ -43,7 +44,13 @@ export function currentAveragePayScheme(
     ...scheme,
     rates: { employer: employerCostRates(current), employee: employeeContributionRates(current) },
     project({ participant, premiumMonthsInCurrent }, salary) {
-      fillPensionBase(base, salary, limits, participant.partTime, periodsBefore(grid.periods, premiumMonthsInCurrent));
+      fillPensionBase(
+        base,
+        salary,
+        limits,
+        paidPartTime(participant),
+        periodsBefore(grid.periods, premiumMonthsInCurrent),
+      );
     },
     pension: (basis) => (projected) =>
       atEndOfAccrual(projected) *

@@ -1,4 +1,5 @@
 import type { ProfitBasis } from '#core/dossier.ts';
+import { paidPartTime } from '#core/participant/paid-part.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { ageGroups, type AgeGroups } from '#core/projection/age-groups.ts';
 import { type CostByAge, costByAge } from '#core/projection/cost-by-age.ts';
@@ -104,7 +105,7 @@ function keepPerson(
   const period = grid.periods.ofMonth[transition]!;
   people.base[index] = next.base[period]!;
   people.step[index] = next.spans(projected).step[0]!;
-  people.salary[index] = salary[period]! * projected.participant.partTime;
+  people.salary[index] = salary[period]! * paidPartTime(projected.participant);
   people.currentPremium[index] = current.premiumRates(projected)[transition]! * current.base[period]!;
 }
 

@@ -1,3 +1,4 @@
+import { paidPartTime } from '#core/participant/paid-part.ts';
 import type { AgeGroup } from '#core/projection/age-groups.ts';
 import type { CostWeights } from '#core/projection/cost-weights.ts';
 import type { PaidExposure } from '#core/projection/paid-exposure.ts';
@@ -31,15 +32,15 @@ export function addPaidYears(
 ): void {
   const [rates, discountedRates] = [current.paidRates(null)(group), current.paidRates(weights.discount)(group)];
   const bought = current.boughtIndexation(group);
-  const { premiumMonthsInCurrent: end, heads, participant } = group;
+  const { premiumMonthsInCurrent: end, paidHeads, participant } = group;
   for (let period = periods.ofMonth[transition]!; period < periods.count && periods.starts[period]! < end; period++) {
     const from = periods.starts[period]!;
     const until = Math.min(periods.starts[period + 1]!, end);
     const year = periods.year[period]!;
     const discounts = sumOf(weights.discountSums, from - transition, until - transition);
     const base = current.base[period]! / 12;
-    const paidSalary = (salary[period]! * participant.partTime) / 12;
-    const prices = (heads * priceLevel[period]!) / 12;
+    const paidSalary = (salary[period]! * paidPartTime(participant)) / 12;
+    const prices = (paidHeads * priceLevel[period]!) / 12;
     paid.premium[year]! += rates[period]! * base;
     paid.boughtIndexation[year]! += bought[period]!;
     paid.base[year]! += (until - from) * base;

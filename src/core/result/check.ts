@@ -107,6 +107,8 @@ export const checkCodes = [
   'LAW_VALUE_GAP',
   /** figures: count, notCounted, pensionBeforeTransition, premiumEndBeforeTransition, total. */
   'PARTICIPANTS_LEFT_OUT',
+  /** Only with premium waiver. figures: count, whole (of whom all premium is waived), persons (sum of the waived parts), total. */
+  'PREMIUM_WAIVED',
   /**
    * Per answer. When no lawful premium reaches it, figures: exact, and amount, fraction (see Shortfall). texts: goal
    * (`budget` or `profit`), and cause,

@@ -9,12 +9,12 @@ describe('citizen service numbers', () => {
 
   test('a column that says so is refused, without its values', async () => {
     const workbook = withCells(await filledWorkbook(), {
-      'Deelnemers!K4': text('BSN'),
-      'Deelnemers!K5': text('geheim'),
+      'Deelnemers!L4': text('BSN'),
+      'Deelnemers!L5': text('geheim'),
     });
     const { dossier, findings } = readDossier(workbook);
     expect(dossier).toBeNull();
-    expect(brief(findings)).toEqual(['error BSN_COLUMN Deelnemers!K4 -']);
+    expect(brief(findings)).toEqual(['error BSN_COLUMN Deelnemers!L4 -']);
   });
 
   test.each([
@@ -29,10 +29,10 @@ describe('citizen service numbers', () => {
 
   test('numbers in number cells are seen too', async () => {
     const workbook = withCells(await filledWorkbook(), {
-      'Deelnemers!K4': text('nummer'),
-      ...Object.fromEntries(passing.map((digits, index) => [`Deelnemers!K${5 + index}`, number(Number(digits))])),
+      'Deelnemers!L4': text('nummer'),
+      ...Object.fromEntries(passing.map((digits, index) => [`Deelnemers!L${5 + index}`, number(Number(digits))])),
     });
-    expect(brief(readDossier(workbook).findings)).toEqual(['error BSN_COLUMN Deelnemers!K4 -']);
+    expect(brief(readDossier(workbook).findings)).toEqual(['error BSN_COLUMN Deelnemers!L4 -']);
   });
 
   test('nine digits that do not pass the test are a personnel number', async () => {

@@ -14,7 +14,7 @@ describe('participants', () => {
           participant('3', { 4: 0 }),
           participant('4', { 5: 80 }),
           participant('5', { 6: -5 }),
-          participant('6', { 7: 'soms' }),
+          participant('6', { 8: 'soms' }),
           participant('', { 0: null }),
           participant('7', { 4: 5000 }),
           participant('8', { 3: day(2026, 5, 1) }),
@@ -31,7 +31,7 @@ describe('participants', () => {
       'error VALUE_OUT_OF_RANGE Deelnemers!E7 0',
       'error VALUE_PERCENT_ABOVE_ONE Deelnemers!F8 80',
       'error VALUE_OUT_OF_RANGE Deelnemers!G9 −5',
-      'error VALUE_UNKNOWN_CHOICE Deelnemers!H10 soms',
+      'error VALUE_UNKNOWN_CHOICE Deelnemers!I10 soms',
       'error FIELD_EMPTY Deelnemers!A11 -',
       'error PARTICIPANT_DUPLICATE Deelnemers!A17 7',
       'error VALUE_OUT_OF_RANGE Deelnemers!B14 01-02-2026',
@@ -41,6 +41,20 @@ describe('participants', () => {
       'warning VALUE_UNUSUAL Deelnemers!B15 01-02-2012',
       'warning SCALE_STARTS_LATE Tabellen!A8 -',
     ]);
+  });
+
+  test('premium waiver is read as the part that the insurer pays, and asked about where most have it', async () => {
+    const waived = (parts: readonly (number | null)[]) => parts.map((part, at) => participant(`${at}`, { 7: part }));
+    const { dossier, findings } = readDossier(
+      await filledWorkbook(fillingWith({}, { Deelnemers: waived([0.35, null, 1, null]) })),
+    );
+    expect(dossier?.input.participants.map((item) => item.premiumWaiver)).toEqual([0.35, 0, 1, 0]);
+    expect(findings).toEqual([]);
+    const [most] = await findingsOf({}, { Deelnemers: waived([0.65, 1, 1, null]) });
+    expect(brief([most!])).toEqual(['warning VALUE_UNUSUAL Deelnemers!H4 -']);
+    expect(most?.message).toMatch(/^Bij 3 van de 4 deelnemers staat premievrijstelling\. Is het het deel dat nog wel/);
+    const [above] = await findingsOf({}, { Deelnemers: waived([0.2, 35, null, null]) });
+    expect(brief([above!])).toEqual(['error VALUE_PERCENT_ABOVE_ONE Deelnemers!H6 35']);
   });
 
   test('part time typed as 80 in every row is read as 80%', async () => {
@@ -66,19 +80,19 @@ describe('participants', () => {
   test('columns may stand in any order, and extra ones are left alone with a warning', async () => {
     const workbook = withCells(await filledWorkbook(), {
       'Deelnemers!A4': text('Opmerking'),
-      'Deelnemers!J4': text(' personeelsnummer '),
-      'Deelnemers!J5': text('P001'),
-      'Deelnemers!J6': text('P002'),
-      'Deelnemers!K4': text('Naam'),
-      'Deelnemers!K5': text('niet lezen'),
+      'Deelnemers!K4': text(' personeelsnummer '),
+      'Deelnemers!K5': text('P001'),
+      'Deelnemers!K6': text('P002'),
+      'Deelnemers!L4': text('Naam'),
+      'Deelnemers!L5': text('niet lezen'),
     });
     const { dossier, findings } = readDossier(workbook);
-    expect(brief(findings)).toEqual(['warning COLUMN_UNKNOWN Deelnemers!K4 Naam']);
+    expect(brief(findings)).toEqual(['warning COLUMN_UNKNOWN Deelnemers!L4 Naam']);
     expect(dossier?.input.participants.map((item) => item.number)).toEqual(['P001', 'P002', 'verlof']);
   });
 
   test('a missing and a doubled column are named', async () => {
-    const findings = await findingsWith({ 'Deelnemers!E4': text('Salaris'), 'Deelnemers!J4': text('Geslacht') });
+    const findings = await findingsWith({ 'Deelnemers!E4': text('Salaris'), 'Deelnemers!K4': text('Geslacht') });
     expect(findings.map((item) => [item.code, item.field])).toEqual([
       ['COLUMN_TWICE', 'Geslacht'],
       ['COLUMN_MISSING', 'Fulltime jaarsalaris'],
@@ -105,8 +119,8 @@ describe('participants', () => {
   test('names of prototype members are plain texts', async () => {
     const rows = [participant('__proto__'), participant('constructor'), participant('toString')];
     const workbook = withCells(await filledWorkbook(fillingWith({}, { Deelnemers: rows })), {
-      'Deelnemers!K4': text('__proto__'),
-      'Deelnemers!K5': text('polluted'),
+      'Deelnemers!L4': text('__proto__'),
+      'Deelnemers!L5': text('polluted'),
     });
     const { dossier } = readDossier(workbook);
     expect(dossier?.input.participants.map((item) => item.number)).toEqual(['__proto__', 'constructor', 'toString']);

@@ -104,13 +104,24 @@ const accruedPension = {
 
 const handling = [
   {
+    key: 'premiumWaiver',
+    header: 'Premievrijstelling',
+    example: '35%',
+    type: 'percentage',
+    unit: '%',
+    minimum: 0,
+    maximum: 1,
+    default: 0,
+    help: 'Deel van de premie dat de verzekeraar betaalt, als percentage van de pensioengrondslag; niet de mate van arbeidsongeschiktheid. Dat deel blijft buiten beide regelingen. Leeg telt als 0%.',
+  },
+  {
     key: 'counts',
     header: 'Meerekenen',
     example: 'ja',
     type: 'choice',
     choices: yesNo,
     default: 'yes',
-    help: 'Nee laat de deelnemer overal buiten, bijvoorbeeld bij premievrijstelling. Leeg telt als ja.',
+    help: 'Nee laat de deelnemer overal buiten, bijvoorbeeld wie geheel in de oude regeling blijft. Leeg telt als ja.',
   },
   {
     key: 'category',

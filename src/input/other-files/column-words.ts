@@ -94,6 +94,7 @@ export const knownHeaders: Readonly<Record<string, readonly string[]>> = {
     'ouderdomspensioen',
     'accrued pension',
   ],
+  premiumWaiver: ['premievrijstelling', 'vrijstelling premie', 'premievrij', 'pvi', 'premium waiver'],
   counts: ['meerekenen'],
   category: ['categorie', 'afdeling', 'kostenplaats', 'functiegroep', 'department', 'cost centre'],
   remark: ['opmerking', 'toelichting', 'remark', 'comment'],

@@ -61,9 +61,12 @@ describe('a list of a payroll program', () => {
   test('gives participants in the columns of the template, without the row of totals', () => {
     const day = (year: number, month: number, date: number) => ({ year, month, day: date });
     expect(found.rows()).toEqual([
-      { row: 4, values: ['0017', day(1980, 5, 17), 'M', day(2010, 1, 1), 39_006, 1, null, null, 'Winkel', null] },
-      { row: 5, values: ['0042', day(1990, 2, 28), 'V', day(2021, 3, 1), 36_120, 0.8, null, null, 'Bakkerij', null] },
-      { row: 6, values: ['0101', day(2000, 12, 31), 'V', null, 31_200, 0.5, null, null, 'Winkel', null] },
+      { row: 4, values: ['0017', day(1980, 5, 17), 'M', day(2010, 1, 1), 39_006, 1, null, null, null, 'Winkel', null] },
+      {
+        row: 5,
+        values: ['0042', day(1990, 2, 28), 'V', day(2021, 3, 1), 36_120, 0.8, null, null, null, 'Bakkerij', null],
+      },
+      { row: 6, values: ['0101', day(2000, 12, 31), 'V', null, 31_200, 0.5, null, null, null, 'Winkel', null] },
     ]);
   });
 

@@ -85,11 +85,18 @@ function dayConversion(column: DateColumn, { cells }: SourceColumn, date1904: bo
   return { kind: isSwapped ? 'monthFirst' : 'same' };
 }
 
+/** A part of the premium: above all of it, numbers are percentages. */
+const waiverConversion = (column: NumberColumn, source: SourceColumn): Conversion => ({
+  kind: 'share',
+  unit: Math.max(0, ...numbersOf(column, source)) <= column.maximum ? 'fraction' : 'percent',
+});
+
 /** How the values of a column are to be read, by its header and by what stands in it. */
 export function proposedConversion(column: Column, source: SourceColumn, date1904: boolean): Conversion {
   if (isDateColumn(column)) return dayConversion(column, source, date1904);
   if (column.type === 'choice') return choiceConversion(column, source);
   if (column.key === 'partTime' && column.type === 'percentage') return partTimeConversion(column, source);
+  if (column.key === 'premiumWaiver' && column.type === 'percentage') return waiverConversion(column, source);
   if (column.key === 'fullTimeSalary' && column.type === 'amount') return payConversion(column, source);
   if (column.key === 'accruedPension') return { kind: 'amount', period: 'year', supplement: 0, isPartTimePay: false };
   return { kind: 'same' };

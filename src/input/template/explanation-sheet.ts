@@ -45,7 +45,7 @@ const sections = (kind: SchemeKind): readonly Section[] => [
     'Privacy',
     [
       'Gebruik als personeelsnummer een eigen kenmerk. Het burgerservicenummer (BSN) is niet toegestaan: een bestand met een BSN wordt geweigerd.',
-      'Vul geen namen en geen gegevens over gezondheid in.',
+      'Vul geen namen en geen gegevens over gezondheid in; van premievrijstelling alleen het percentage.',
     ],
   ],
 ];

@@ -84,7 +84,7 @@ function writeTop(
   write: ReturnType<ChoiceLists['steps']>,
 ): ShownStatus {
   const status = participantStatus(counts, table, write);
-  const intro = `${table.help} Boven elke kop staat een voorbeeld. Plak gegevens onder de koppen; de tabel groeit mee. Geen BSN, geen namen, geen gegevens over gezondheid.`;
+  const intro = `${table.help} Boven elke kop staat een voorbeeld. Plak gegevens onder de koppen; de tabel groeit mee. Geen BSN, geen namen, geen gegevens over gezondheid (van premievrijstelling alleen het percentage).`;
   return writeSheetTop(context, { title: table.title, intro, status, places: { intro: 'B1', status: 'A2' } });
 }
 

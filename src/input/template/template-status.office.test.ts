@@ -166,7 +166,7 @@ people['A6'], people['B7'], people['F5'] = 'P001', None, 80
       `
 import datetime
 people = workbook['Deelnemers']
-people['H4'], people['I4'] = 'Categorie', 'Meerekenen'
+people['I4'], people['J4'] = 'Categorie', 'Meerekenen'
 for row in (5, 6, 7):
     people.cell(row, 8).value, people.cell(row, 9).value = people.cell(row, 9).value, people.cell(row, 8).value
 for index in range(4000):

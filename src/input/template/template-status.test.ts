@@ -27,7 +27,9 @@ function besideLabel(workbook: Workbook, sheetName: string, label: string, colum
 
 const day = (year: number, month: number, dayOfMonth: number) => ({ year, month, day: dayOfMonth });
 const person = (number: string, changes: Readonly<Record<number, EnteredValue>> = {}): EnteredValue[] =>
-  [number, day(1980, 5, 17), 'M', null, 52_000, 1, 0, null, null, null].map((value, index) => changes[index] ?? value);
+  [number, day(1980, 5, 17), 'M', null, 52_000, 1, 0, null, null, null, null].map(
+    (value, index) => changes[index] ?? value,
+  );
 
 describe.each(schemeKinds)('the status of the template %s', (kind) => {
   test('of an empty one names what is missing, sheet by sheet', async () => {
@@ -189,7 +191,7 @@ describe('the status of the participants', () => {
   test('remarks on what is allowed but seldom meant', async () => {
     const [status, errors] = await statusWith(
       person('A1', { 1: day(2012, 6, 1) }),
-      person('A2', { 1: day(1950, 1, 1), 7: 'nee' }),
+      person('A2', { 1: day(1950, 1, 1), 8: 'nee' }),
       person('A3', { 4: 6_000, 3: day(2026, 3, 1) }),
     );
     expect(status).toBe(

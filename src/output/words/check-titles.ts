@@ -38,6 +38,7 @@ export const checkTitles: Readonly<Record<CheckCode, string>> = {
   TRANSITION_AFTER_DEADLINE: 'Transitiedatum',
   LAW_VALUE_NOT_YET_KNOWN: 'Wettelijke waarde nog niet bekend',
   LAW_VALUE_GAP: 'Wettelijk bedrag ontbreekt',
+  PREMIUM_WAIVED: 'Premievrijstelling',
   PARTICIPANTS_LEFT_OUT: 'Deelnemers buiten de berekening',
   GOAL_NOT_REACHED: 'Doel haalbaar',
   NORM_COHORT_DECLINE: 'Norm: achteruitgang van een cohort',

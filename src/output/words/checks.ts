@@ -7,7 +7,7 @@ import { currentFlatSentence, limitSentences } from '#output/words/limit-sentenc
 import { normSentence } from '#output/words/norm-sentences.ts';
 import { dayText, euro, figure, lawRate, number, plain, rate, schemeName } from '#output/words/check-figures.ts';
 import { allOf, capitalised, listed } from '#office/document/dutch-words.ts';
-import { amount, exactPercentage, percentage, wholeNumber } from '#office/document/dutch-format.ts';
+import { amount, decimalNumber, exactPercentage, percentage, wholeNumber } from '#office/document/dutch-format.ts';
 
 /** Whether a progressive premium may stay for the existing participants, in words. */
 export const permissionSentences: Readonly<Record<Permission['reason'], string>> = {
@@ -87,6 +87,14 @@ function leftOutSentence(check: Check): string {
     .filter(([key]) => (check.figures[key] ?? 0) > 0)
     .map(([key, why]) => `${number(check, key)} ${why}`);
   return `${partOf(count, total, ['doet', 'doen'])} niet mee: ${told.join(' en ')}.`;
+}
+
+/** Of one alone no size is told: it would be that of a known person. */
+function waivedSentence(check: Check): string {
+  const count = figure(check, 'count');
+  const whose = partOf(count, figure(check, 'total'), ['heeft', 'hebben']);
+  const size = count === 1 ? '' : ` (samen het deel van ${decimalNumber(figure(check, 'persons'), 2)} deelnemers)`;
+  return `${whose} premievrijstelling${size}. Voor dat deel betaalt de verzekeraar; het kan in de oude regeling blijven en telt in geen van beide regelingen mee. Wat vóór de peildatum is opgebouwd, telt helemaal mee.`;
 }
 
 function accrualSentence(check: Check): string {
@@ -263,6 +271,7 @@ const sentences: Readonly<Record<CheckCode, (check: Check, isDiscreet: boolean) 
   LAW_VALUE_GAP: (check) =>
     `Van '${check.texts['name'] ?? ''}' kent deze versie geen bedrag voor ${plain(check, 'year')}. Dit onderdeel is niet getoetst.`,
   PARTICIPANTS_LEFT_OUT: leftOutSentence,
+  PREMIUM_WAIVED: waivedSentence,
   GOAL_NOT_REACHED: goalSentence,
   NORM_COHORT_DECLINE: (check, isDiscreet) => normSentence('NORM_COHORT_DECLINE', check, isDiscreet),
   NORM_WORSE_SHARE: (check, isDiscreet) => normSentence('NORM_WORSE_SHARE', check, isDiscreet),

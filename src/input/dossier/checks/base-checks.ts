@@ -7,15 +7,23 @@ function checkBase(findings: PlacedFindings, scheme: 'huidig' | 'nieuw', doubt: 
   const offset = findings.value(`${scheme}_franchise`);
   if (typeof offset !== 'number') return;
   const counted = findings.parts.list.participants.filter(({ counts }) => counts);
-  const without = counted.filter(({ fullTimeSalary, partTime }) => fullTimeSalary <= offset || partTime === 0);
+  const without = counted.filter(
+    ({ fullTimeSalary, partTime, premiumWaiver }) => fullTimeSalary <= offset || partTime === 0 || premiumWaiver === 1,
+  );
   if (without.length * 2 <= counted.length) return;
   const name = scheme === 'huidig' ? 'de huidige' : 'de nieuwe';
   const whom =
     counted.length === 1
       ? 'de enige deelnemer'
       : `${wholeNumber(without.length)} van de ${wholeNumber(counted.length)} deelnemers`;
-  const message = `Bij ${whom} is de pensioengrondslag in ${name} regeling € 0: het fulltime salaris is niet hoger dan de franchise, of het deeltijdpercentage is 0%.`;
-  const remedy = 'Controleer de franchise en de kolommen Fulltime jaarsalaris en Deeltijdpercentage.';
+  const withWaiver = without.some(({ premiumWaiver }) => premiumWaiver === 1);
+  const causes = withWaiver
+    ? 'het fulltime salaris is niet hoger dan de franchise, het deeltijdpercentage is 0%, of de premievrijstelling is 100%'
+    : 'het fulltime salaris is niet hoger dan de franchise, of het deeltijdpercentage is 0%';
+  const message = `Bij ${whom} is de pensioengrondslag in ${name} regeling € 0: ${causes}.`;
+  const remedy = withWaiver
+    ? 'Controleer de franchise en de kolommen Fulltime jaarsalaris, Deeltijdpercentage en Premievrijstelling.'
+    : 'Controleer de franchise en de kolommen Fulltime jaarsalaris en Deeltijdpercentage.';
   findings.at(`${scheme}_franchise`, doubt('BASE_ZERO', message, remedy), amount(offset));
 }
 

@@ -5,7 +5,7 @@ import { checkContributions } from '#input/dossier/checks/contribution-checks.ts
 import type { Doubt } from '#input/dossier/doubt.ts';
 import { checkAssumptions } from '#input/dossier/checks/assumption-checks.ts';
 import { isDay } from '#input/dossier/day-value.ts';
-import { checkParticipant, checkSwappedDays } from '#input/dossier/checks/participant-checks.ts';
+import { checkParticipant, checkSwappedDays, checkWaivers } from '#input/dossier/checks/participant-checks.ts';
 import type { PlacedFindings } from '#input/dossier/placed-findings.ts';
 import { warning } from '#input/dossier/problem.ts';
 import { checkSchemes } from '#input/dossier/checks/scheme-checks.ts';
@@ -26,6 +26,7 @@ function checkYoungest(findings: PlacedFindings, fromAge: number, day: PlainDate
 
 function checkParticipants(findings: PlacedFindings): void {
   const { tables, list } = findings.parts;
+  checkWaivers(list, findings.list);
   const day = findings.value('peildatum');
   if (!isDay(day) || checkSwappedDays(list, findings.list)) return;
   for (const [index, participant] of list.participants.entries()) {

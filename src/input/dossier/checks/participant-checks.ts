@@ -1,7 +1,7 @@
 import { compareDays } from '#core/calendar/days.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { Participant } from '#core/dossier.ts';
-import { dateText } from '#office/document/dutch-format.ts';
+import { dateText, wholeNumber } from '#office/document/dutch-format.ts';
 import type { FindingList } from '#input/dossier/finding-list.ts';
 import type { ParticipantList } from '#input/dossier/participant-list.ts';
 import { error, type Problem, warning } from '#input/dossier/problem.ts';
@@ -60,6 +60,26 @@ export function checkSwappedDays(list: ParticipantList, findings: FindingList): 
   const born = participants[first]!.born;
   add(error('VALUE_CONFLICT', message, remedy), 'born', born, { list, row: rows[first] ?? 0, findings });
   return true;
+}
+
+/** Fewer than this with premium waiver is never most of a group. */
+const fewestWaived = 3;
+
+/** Premium waiver of most participants: seldom so; often the part that is still paid, or the degree of disability, was filled in. */
+export function checkWaivers(list: ParticipantList, findings: FindingList): void {
+  const counted = list.participants.filter(({ counts }) => counts);
+  const waived = counted.filter(({ premiumWaiver }) => premiumWaiver > 0).length;
+  if (waived < fewestWaived || 2 * waived <= counted.length) return;
+  const found = list.columns.find(({ description }) => description.key === 'premiumWaiver');
+  const message = `Bij ${wholeNumber(waived)} van de ${wholeNumber(counted.length)} deelnemers staat premievrijstelling. Is het het deel dat nog wel wordt betaald, of de mate van arbeidsongeschiktheid?`;
+  const remedy =
+    'Vul het deel van de premie in dat de verzekeraar betaalt, en laat de cel leeg bij wie geen premievrijstelling heeft.';
+  findings.add(warning('VALUE_UNUSUAL', message, remedy), {
+    sheet: list.place?.sheet.name ?? null,
+    row: list.place?.headerRow ?? null,
+    column: found?.column ?? null,
+    field: found?.description.header ?? null,
+  });
 }
 
 /** What of a participant does not go with the valuation date. */

@@ -37,7 +37,7 @@ describe('what people write with one meaning is read', () => {
   });
 
   test('yes and no', async () => {
-    const { participants, findings } = await readRows(rowsWith(7, ['j', 'N', 'yes', 'no', 'nvt']));
+    const { participants, findings } = await readRows(rowsWith(8, ['j', 'N', 'yes', 'no', 'nvt']));
     expect(findings).toEqual([]);
     expect(participants.map(({ counts }) => counts)).toEqual([true, false, true, false, true]);
   });

@@ -108,9 +108,11 @@ const pay: readonly MonthColumn[] = [
     key: 'base',
     header: 'Pensioengrondslag',
     format: 'euroCents',
-    meaning: '( laagste van salaris en maximum - franchise, niet onder 0 ) x deelnemer_deeltijd.',
+    meaning:
+      '( laagste van salaris en maximum - franchise, niet onder 0 ) x deelnemer_deeltijd x deelnemer_betaald_deel.',
     formula: beforePension(
-      ({ cell }) => `MAX(0,MIN(${cell('salary')},${cell('maximum')})-${cell('offset')})*deelnemer_deeltijd`,
+      ({ cell }) =>
+        `MAX(0,MIN(${cell('salary')},${cell('maximum')})-${cell('offset')})*deelnemer_deeltijd*deelnemer_betaald_deel`,
     ),
     name: 'maand_grondslag',
   },
@@ -149,10 +151,10 @@ export const costColumns = (contribution: MonthColumn, hasBoughtIndexation: bool
     header: 'Opslag, risico en kosten',
     format: 'euroCents',
     meaning:
-      'opslag_premie x premie + ( risicopremie_grondslag x grondslag + risicopremie_salaris x salaris x deeltijd + kosten_per_deelnemer x (1 + prijsinflatie) ^ aantal keer 1 januari ) / 12.',
+      'opslag_premie x premie + ( risicopremie_grondslag x grondslag + ( risicopremie_salaris x salaris x deeltijd + kosten_per_deelnemer x (1 + prijsinflatie) ^ aantal keer 1 januari ) x deelnemer_betaald_deel ) / 12.',
     formula: beforePension(
       (row) =>
-        `${inForce('opslag_premie')(row)}*${row.cell('premium')}+(${inForce('risicopremie_grondslag')(row)}*${row.cell('base')}+${inForce('risicopremie_salaris')(row)}*${row.cell('salary')}*deelnemer_deeltijd+${inForce('kosten_per_deelnemer')(row)}*(1+prijsinflatie)^${row.cell('januaries')})/12`,
+        `${inForce('opslag_premie')(row)}*${row.cell('premium')}+(${inForce('risicopremie_grondslag')(row)}*${row.cell('base')}+(${inForce('risicopremie_salaris')(row)}*${row.cell('salary')}*deelnemer_deeltijd+${inForce('kosten_per_deelnemer')(row)}*(1+prijsinflatie)^${row.cell('januaries')})*deelnemer_betaald_deel)/12`,
     ),
   },
   {

@@ -90,7 +90,7 @@ export function contributionColumn({ next }: Pick<DossierInput, 'next'>): MonthC
     meaning: `${meanings.plain}${steps.length > 0 ? meanings.steps : ''}${sharing ? meanings.sharing : ''}`,
     formula: beforePension(
       (row) =>
-        `${rate('premium')(row)}*${row.cell('premium')}+(${rate('pensionBase')(row)}*${row.cell('base')}+${rate('salary')(row)}*${row.cell('salary')}*deelnemer_deeltijd)/12${sharing ? shared(row) : ''}`,
+        `${rate('premium')(row)}*${row.cell('premium')}+(${rate('pensionBase')(row)}*${row.cell('base')}+${rate('salary')(row)}*${row.cell('salary')}*deelnemer_deeltijd*deelnemer_betaald_deel)/12${sharing ? shared(row) : ''}`,
     ),
     name: 'maand_eigen_bijdrage',
   };

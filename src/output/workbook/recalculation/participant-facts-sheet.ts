@@ -14,6 +14,7 @@ export const participantFacts = (current: CurrentSchemeKind): readonly Fact[] =>
   { header: 'Geslacht', format: 'general', valueOf: ({ sex }) => sex },
   { header: 'Fulltime jaarsalaris', format: 'euroCents', valueOf: ({ fullTimeSalary }) => fullTimeSalary },
   { header: 'Deeltijdpercentage', format: 'percentEntered', valueOf: ({ partTime }) => partTime },
+  { header: 'Premievrijstelling', format: 'percentEntered', valueOf: ({ premiumWaiver }) => premiumWaiver },
   current === 'premium'
     ? { header: 'Pensioenkapitaal', format: 'euroCents', valueOf: ({ capital }) => capital }
     : { header: 'Opgebouwd ouderdomspensioen', format: 'euroCents', valueOf: ({ accruedPension }) => accruedPension },

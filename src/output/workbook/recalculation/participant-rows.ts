@@ -34,9 +34,17 @@ function factSteps(facts: SheetPlan, isPremiumScheme: boolean): readonly Explain
     step('Geslacht', 3, 'general', 'deelnemer_geslacht'),
     step('Fulltime jaarsalaris', 4, 'euroCents', 'deelnemer_salaris'),
     step('Deeltijdpercentage', 5, 'percentEntered', 'deelnemer_deeltijd'),
+    step('Premievrijstelling', 6, 'percentEntered', 'deelnemer_premievrijstelling'),
+    {
+      label: 'Deel waarvoor premie wordt betaald',
+      formula: '1-deelnemer_premievrijstelling',
+      format: 'percentEntered',
+      name: 'deelnemer_betaald_deel',
+      meaning: '1 - deelnemer_premievrijstelling: de rest betaalt de verzekeraar, buiten beide regelingen',
+    },
     isPremiumScheme
-      ? step('Pensioenkapitaal', 6, 'euroCents', 'deelnemer_kapitaal')
-      : step('Opgebouwd ouderdomspensioen', 6, 'euroCents', 'deelnemer_opgebouwd'),
+      ? step('Pensioenkapitaal', 7, 'euroCents', 'deelnemer_kapitaal')
+      : step('Opgebouwd ouderdomspensioen', 7, 'euroCents', 'deelnemer_opgebouwd'),
   ];
 }
 

@@ -1,6 +1,8 @@
+import type { Participant } from '#core/dossier.ts';
 import type { Exclusion } from '#core/result/result.ts';
 import type { Finding } from '#input/findings.ts';
 import { inputWarning } from '#output/words/input-warnings.ts';
+import { percentage } from '#office/document/dutch-format.ts';
 import { uncapitalised } from '#office/document/dutch-words.ts';
 import { openSentences } from '#output/words/standards/kept-standards.ts';
 import {
@@ -48,13 +50,25 @@ const exclusionRow = ({ number, reason }: Exclusion): readonly CellContent[] => 
   reasons[reason].remedy,
 ];
 
+/** Of whom the insurer pays premium: who takes part in it with what is left. */
+const waiverRow = ({ number, premiumWaiver }: Participant): readonly CellContent[] => [
+  'Deelnemers',
+  null,
+  number,
+  `Premievrijstelling van ${percentage(premiumWaiver, 1)}: dat deel blijft buiten beide regelingen.`,
+  'Controleer het percentage bij de uitvoerder; laat de cel leeg als de premie helemaal wordt betaald.',
+];
+
+const waiverRows = ({ dossier: { input } }: OutputContent): readonly (readonly CellContent[])[] =>
+  input.participants.filter(({ counts, premiumWaiver }) => counts && premiumWaiver > 0).map(waiverRow);
+
 /** What the law cannot be tested for: whether the data are right. */
 const inputRows = (warnings: readonly Finding[]): readonly PlannedRow[] => {
   const text = inputWarning(warnings);
   return text === null ? [] : sentenceRows(text);
 };
 
-const noticesTable = ({ dossier, result }: OutputContent): PlannedTable => ({
+const noticesTable = (content: OutputContent): PlannedTable => ({
   name: 'Meldingen',
   columns: [
     { header: 'Blad', format: 'general' },
@@ -63,7 +77,11 @@ const noticesTable = ({ dossier, result }: OutputContent): PlannedTable => ({
     { header: 'Wat valt op', format: 'general', wraps: true },
     { header: 'Wat kunt u doen', format: 'general', wraps: true },
   ],
-  rows: [...dossier.warnings.map(warningRow), ...result.excluded.map(exclusionRow)],
+  rows: [
+    ...content.dossier.warnings.map(warningRow),
+    ...content.result.excluded.map(exclusionRow),
+    ...waiverRows(content),
+  ],
   isStreamed: true,
 });
 
@@ -83,7 +101,7 @@ function noticesPart(content: OutputContent): SheetPart {
       subtitleRow(
         notices.rows.length === 0
           ? 'Er zijn geen waarschuwingen en alle deelnemers doen mee.'
-          : 'Wat opviel in het invoerbestand, en welke deelnemers niet meedoen. De berekening is wel gemaakt.',
+          : 'Wat opviel in het invoerbestand, en welke deelnemers niet of voor een deel meedoen. De berekening is wel gemaakt.',
       ),
     ],
     table: notices,
