@@ -94,6 +94,14 @@ export const anyTerms: fc.Arbitrary<PremiumSchemeProvisions> = fc.record({
   employeeContribution: anyContribution,
   riskPremiumOnBase: fraction(0.02),
   riskPremiumOnSalary: fraction(0.01),
+  riskPremiumByAge: fc.oneof(
+    fc.constant([]),
+    fc.constant([]),
+    fc.constant([
+      { fromAge: 25, value: 0.004 },
+      { fromAge: 50, value: 0.02 },
+    ]),
+  ),
   premiumLoading: fraction(0.05),
   costPerParticipant: fc.integer({ min: 0, max: 150 }),
   entryCost: fraction(0.03),

@@ -24,6 +24,7 @@ export const plainTerms: PremiumSchemeProvisions = {
   employeeContribution: { basis: 'pensionBase', rate: 0 },
   riskPremiumOnBase: 0,
   riskPremiumOnSalary: 0,
+  riskPremiumByAge: [],
   premiumLoading: 0,
   costPerParticipant: 0,
   entryCost: 0,

@@ -72,6 +72,11 @@ export interface SchemeProvisions {
   /** Risk premiums (death, disability) as fractions of pension base and of part-time salary. */
   readonly riskPremiumOnBase: number;
   readonly riskPremiumOnSalary: number;
+  /**
+   * Risk premium by age (the tables of risk premiums): fractions of part-time salary, by the whole age on the first of the month, 0
+   * below the first row. Where there are rows they take the place of riskPremiumOnSalary.
+   */
+  readonly riskPremiumByAge: readonly AgeStep[];
   /** Loading on the premium for waiver of premium and cost (opslag_premie), a fraction of the premium. */
   readonly premiumLoading: number;
   readonly costPerParticipant: number;

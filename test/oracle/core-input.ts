@@ -48,6 +48,7 @@ function terms(dossier: OracleDossier, which: 'huidig' | 'nieuw'): SchemeProvisi
     },
     riskPremiumOnBase: fields.risicopremie_grondslag,
     riskPremiumOnSalary: fields.risicopremie_salaris,
+    riskPremiumByAge: ageSteps((which === 'huidig' ? dossier.huidige_risicopremie : dossier.nieuwe_risicopremie) ?? []),
     premiumLoading: fields.opslag_premie,
     costPerParticipant: fields.kosten_per_deelnemer,
   };

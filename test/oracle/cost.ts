@@ -37,7 +37,8 @@ export function employeeContribution(dossier: OracleDossier, life: Life, alterna
   const rate = alternative === 'ongewijzigd' ? first : newContribution(dossier, m);
   const shared = sharedPremium(dossier, life, alternative, m);
   if (kind === '% van pensioengrondslag') return shared + (rate * trajectory.base[m]!) / 12;
-  if (kind === '% van salaris') return shared + (rate * trajectory.salary[m]! * life.person.deeltijd * paidPart(life.person)) / 12;
+  if (kind === '% van salaris')
+    return shared + (rate * trajectory.salary[m]! * life.person.deeltijd * paidPart(life.person)) / 12;
   if (kind === '% van de premie') return shared + rate * premiumOfMonth(dossier, life, alternative, m);
   throw new Error(`No kind ${kind}`);
 }
@@ -98,6 +99,14 @@ const boughtIndexation = (dossier: OracleDossier, life: Life, m: number): number
 export const boughtForNewPension = (dossier: OracleDossier, life: Life, m: number): number =>
   priceOfIndexation(dossier, life, m, () => accruedBetween(dossier, life, monthsToTransition(dossier), m));
 
+/** Risk premium as a part of salary in month m: by the age on its first day where the scheme has such a table. */
+function riskRate(dossier: OracleDossier, life: Life, alternative: Alternative, m: number): number {
+  const isCurrent = alternative === 'ongewijzigd';
+  const rows = (isCurrent ? dossier.huidige_risicopremie : dossier.nieuwe_risicopremie) ?? [];
+  if (rows.length > 0) return rowValue(rows, ageInYears(dossier, life.person, m), 0);
+  return (isCurrent ? life.current : life.next).terms.risicopremie_salaris;
+}
+
 /** What the employer pays for in month m, in EUR; what employees pay is taken off. */
 export function partsOfMonth(
   dossier: OracleDossier,
@@ -109,7 +118,7 @@ export function partsOfMonth(
   if (m >= endMonth) return { premie: 0, opslag: 0, risico: 0, kosten: 0, indexatie: 0, bijdrage: 0 };
   const premie = premiumOfMonth(dossier, life, alternative, m);
   const paid = paidPart(life.person);
-  const overSalary = terms.risicopremie_salaris * salary[m]! * life.person.deeltijd * paid;
+  const overSalary = riskRate(dossier, life, alternative, m) * salary[m]! * life.person.deeltijd * paid;
   return {
     premie,
     opslag: terms.opslag_premie * premie,
@@ -129,7 +138,7 @@ export function costOfMonth(dossier: OracleDossier, life: Life, alternative: Alt
   let cost = premiumOfMonth(dossier, life, alternative, m) * (1 + terms.opslag_premie);
   cost -= employeeContribution(dossier, life, alternative, m);
   cost += (terms.risicopremie_grondslag * trajectory.base[m]!) / 12;
-  cost += (paid * terms.risicopremie_salaris * trajectory.salary[m]! * life.person.deeltijd) / 12;
+  cost += (paid * riskRate(dossier, life, alternative, m) * trajectory.salary[m]! * life.person.deeltijd) / 12;
   cost += (paid * terms.kosten_per_deelnemer * (1 + dossier.prijsinflatie) ** januaries(dossier, m)) / 12;
   if (alternative === 'ongewijzigd') cost += boughtIndexation(dossier, life, m);
   return cost;

@@ -122,7 +122,15 @@ const goalFields = {
   afronding: oneOf(0.001, 0.0001, 0.005),
 };
 
+const risingRisk: readonly Row[] = [
+  [25, 0.004],
+  [40, 0.011],
+  [57, 0.03],
+];
+
 const choiceFields = {
+  huidige_risicopremie: oneOf<readonly Row[]>([], [], risingRisk),
+  nieuwe_risicopremie: oneOf<readonly Row[]>([], [], risingRisk, [[30, 0.009]]),
   compensatie_methode: oneOf('geen', 'pensioenuitkomst', 'pensioenuitkomst', 'premieverschil', 'eigen tabel'),
   compensatie_doel: oneOf(1, 0.9, 1.1),
   compensatie_basis: oneOf('als profijt_basis', 'verwacht', 'risicovrij'),

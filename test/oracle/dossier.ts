@@ -38,6 +38,12 @@ export interface SharedTerms {
   readonly kosten_op_inleg: number;
 }
 
+interface RiskTables {
+  /** Risk premium by age, a part of salary, instead of risicopremie_salaris; left out or empty: none. */
+  readonly huidige_risicopremie?: readonly Row[];
+  readonly nieuwe_risicopremie?: readonly Row[];
+}
+
 type CurrentTerms = { readonly [Field in keyof SharedTerms as `huidig_${Field}`]: SharedTerms[Field] };
 type NextTerms = { readonly [Field in keyof SharedTerms as `nieuw_${Field}`]: SharedTerms[Field] };
 
@@ -166,7 +172,8 @@ export interface OracleDossier
     ProductFields,
     CompensationFields,
     OpenGroupFields,
-    EffectFields {
+    EffectFields,
+    RiskTables {
   readonly soort: Kind;
   readonly peildatum: DateParts;
   readonly transitiedatum: DateParts;

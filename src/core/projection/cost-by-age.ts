@@ -78,24 +78,28 @@ function emptyCost(age: number, allYears: number, stepCount: number, isStepped: 
 function addNextExposure(
   { next: exposure, nextDiscounted: discounted }: CostOfAge,
   { next, grid: { periods, transition }, salary, priceLevel }: ParticipantProjection,
-  { discountSums }: Pick<CostWeights, 'discountSums'>,
+  { discount, discountSums }: Pick<CostWeights, 'discount' | 'discountSums'>,
   group: AgeGroup,
   priceLevelAtStart: number,
 ): void {
   const { period, step, from, until } = next.spans(group);
+  const [risk, discountedRisk] = [next.riskByAge(group, null), next.riskByAge(group, discount)];
   for (let span = 0; span < period.length; span++) {
     const inPeriod = period[span]!;
     const year = periods.year[inPeriod]!;
     const cell = year * exposure.stepCount + step[span]!;
+    const [start, end] = [from[span]! - transition, until[span]! - transition];
     const months = (until[span]! - from[span]!) / 12;
-    const discounts = sumOf(discountSums, from[span]! - transition, until[span]! - transition) / 12;
+    const discounts = sumOf(discountSums, start, end) / 12;
     const paidSalary = salary[inPeriod]! * paidPartTime(group.participant);
     const prices = group.paidHeads * priceLevelAtStart * priceLevel[inPeriod]!;
     exposure.base[cell]! += months * next.base[inPeriod]!;
     exposure.salary[year]! += months * paidSalary;
+    exposure.riskByAge[year]! += (risk(start, end) * paidSalary) / 12;
     exposure.headcount[year]! += months * prices;
     discounted.base[cell]! += discounts * next.base[inPeriod]!;
     discounted.salary[year]! += discounts * paidSalary;
+    discounted.riskByAge[year]! += (discountedRisk(start, end) * paidSalary) / 12;
     discounted.headcount[year]! += discounts * prices;
   }
 }

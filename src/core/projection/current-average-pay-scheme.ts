@@ -10,6 +10,7 @@ import type { AmountOf, CurrentScheme } from '#core/projection/current-scheme.ts
 import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
 import { currentPremiumValue, paidRates, sharedAmount } from '#core/projection/premium-value.ts';
 import { ageAndSex, type TariffPrices } from '#core/projection/tariff-prices.ts';
+import { riskByAge } from '#core/projection/risk-by-age.ts';
 import { employeeContributionRates, employerCostRates } from '#core/scheme/cost-rates.ts';
 import { isAtTariff } from '#core/scheme/tariff-basis.ts';
 
@@ -42,6 +43,7 @@ export function currentAveragePayScheme(
     (1 + current.inactiveIndexation) ** (grid.januaries[monthsInCurrent]! - grid.januaries[month]!);
   return {
     ...scheme,
+    riskByAge: riskByAge(current.riskPremiumByAge, grid),
     rates: { employer: employerCostRates(current), employee: employeeContributionRates(current) },
     project({ participant, premiumMonthsInCurrent }, salary) {
       fillPensionBase(

@@ -9,6 +9,7 @@ import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
 import type { Accumulations } from '#core/projection/pension-basis.ts';
 import { accumulatedRates } from '#core/projection/period-weights.ts';
 import { currentPremiumValue, paidRates, sharedAmount } from '#core/projection/premium-value.ts';
+import { riskByAge } from '#core/projection/risk-by-age.ts';
 import { stepOfMonth } from '#core/projection/step-of-month.ts';
 import { employeeContributionRates, employerCostRates } from '#core/scheme/cost-rates.ts';
 import { premiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
@@ -52,6 +53,7 @@ export function currentPremiumScheme({ current, assumptions }: PremiumDossierInp
 
   return {
     ...scheme,
+    riskByAge: riskByAge(current.riskPremiumByAge, grid),
     rates: { employer: employerCostRates(current), employee: employeeContributionRates(current) },
     project({ participant, premiumMonthsInCurrent }, salary) {
       fillPensionBase(

@@ -1,5 +1,6 @@
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
+import type { riskByAge } from '#core/projection/risk-by-age.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
 
 /** An amount of the participant projected last, EUR. */
@@ -14,6 +15,8 @@ export interface CurrentScheme {
   readonly base: Float64Array;
   /** What follows from a month's premium, pension base, salary and prices: the employer's cost, and own contributions. */
   readonly rates: { readonly employer: CostRates; readonly employee: CostRates };
+  /** Sums of the risk premium by age, a fraction of part-time salary. */
+  readonly riskByAge: ReturnType<typeof riskByAge>;
   /** Projects a participant, whose full-time salary per period is given, to the end of its premium. */
   project(projected: ProjectedParticipant, salary: Float64Array): void;
   /** Who has the same number has the same weights: the same age in months, and sex where prices depend on it. */

@@ -7,6 +7,7 @@ import { sharedByAge, sharedByTable } from '#core/participant/shared-by.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
+import { riskByAge } from '#core/projection/risk-by-age.ts';
 import { runningSums } from '#core/projection/running-sums.ts';
 import { stepOfMonth } from '#core/projection/step-of-month.ts';
 import { accumulatedSpans, addSpans, discountedSpans, type StepSpans, stepSpans } from '#core/projection/step-spans.ts';
@@ -26,6 +27,8 @@ export interface MonthlyContribution {
 export interface NextScheme {
   /** PG per period of the participant projected last, EUR a year. */
   readonly base: Float64Array;
+  /** Sums of the risk premium by age, a fraction of part-time salary. */
+  readonly riskByAge: ReturnType<typeof riskByAge>;
   /** Which step of the scale holds when, by age. */
   readonly spans: (projected: ProjectedParticipant) => StepSpans;
   /** Own contributions that change over time; null where they keep one rate. */
@@ -54,6 +57,7 @@ export function nextScheme({ next, assumptions }: DossierInput, steps: PremiumSt
   });
   return {
     base,
+    riskByAge: riskByAge(next.riskPremiumByAge, grid),
     spans,
     steppedContribution: monthlyContribution(next.employeeContribution, grid),
     project({ participant, premiumMonthsInNext }, salary) {

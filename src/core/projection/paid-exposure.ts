@@ -2,7 +2,7 @@ import type { NewScheme, SchemeProvisions } from '#core/dossier.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
 import { linearCost, type YearlyExposure } from '#core/projection/yearly-exposure.ts';
 import type { CostParts } from '#core/result/cost-parts.ts';
-import { type CostRates, employeeContributionRates } from '#core/scheme/cost-rates.ts';
+import { type CostRates, employeeContributionRates, levelRiskPremium } from '#core/scheme/cost-rates.ts';
 
 /**
  * What the parts of the cost of one year depend on: sums over participants and its months, each weighted with being in
@@ -14,11 +14,20 @@ export interface PaidExposure {
   /** Pension base / 12, part-time salary / 12, price level / 12. */
   readonly base: number;
   readonly salary: number;
+  /** Risk premium by age, EUR. */
+  readonly riskByAge: number;
   readonly headcount: number;
 }
 
 /** Of nobody. */
-export const nothingPaid: PaidExposure = { premium: 0, boughtIndexation: 0, base: 0, salary: 0, headcount: 0 };
+export const nothingPaid: PaidExposure = {
+  premium: 0,
+  boughtIndexation: 0,
+  base: 0,
+  salary: 0,
+  riskByAge: 0,
+  headcount: 0,
+};
 
 /** What the first year of the new scheme depends on, at these rates per premium step. */
 function firstYearOf(exposure: YearlyExposure, rates: Float64Array): PaidExposure {
@@ -27,7 +36,14 @@ function firstYearOf(exposure: YearlyExposure, rates: Float64Array): PaidExposur
     premium += rates[step]! * exposure.base[step]!;
     base += exposure.base[step]!;
   }
-  return { premium, boughtIndexation: 0, base, salary: exposure.salary[0]!, headcount: exposure.headcount[0]! };
+  return {
+    premium,
+    boughtIndexation: 0,
+    base,
+    salary: exposure.salary[0]!,
+    riskByAge: exposure.riskByAge[0]!,
+    headcount: exposure.headcount[0]!,
+  };
 }
 
 /** The parts of employer cost under the provisions of the current scheme. */
@@ -46,7 +62,8 @@ function costParts(paid: PaidExposure, provisions: SchemeProvisions, employeeCon
   return {
     premium: paid.premium,
     loading: provisions.premiumLoading * paid.premium,
-    riskPremiums: provisions.riskPremiumOnBase * paid.base + provisions.riskPremiumOnSalary * paid.salary,
+    riskPremiums:
+      provisions.riskPremiumOnBase * paid.base + levelRiskPremium(provisions) * paid.salary + paid.riskByAge,
     costPerParticipant: provisions.costPerParticipant * paid.headcount,
     boughtIndexation: paid.boughtIndexation,
     employeeContribution,

@@ -15,6 +15,7 @@ export const emptyPaidYears = (years: number): PaidYears => ({
   boughtIndexation: new Float64Array(years),
   base: new Float64Array(years),
   salary: new Float64Array(years),
+  riskByAge: new Float64Array(years),
   headcount: new Float64Array(years),
 });
 
@@ -32,6 +33,7 @@ export function addPaidYears(
 ): void {
   const [rates, discountedRates] = [current.paidRates(null)(group), current.paidRates(weights.discount)(group)];
   const bought = current.boughtIndexation(group);
+  const [risk, discountedRisk] = [current.riskByAge(group, null), current.riskByAge(group, weights.discount)];
   const { premiumMonthsInCurrent: end, paidHeads, participant } = group;
   for (let period = periods.ofMonth[transition]!; period < periods.count && periods.starts[period]! < end; period++) {
     const from = periods.starts[period]!;
@@ -45,11 +47,13 @@ export function addPaidYears(
     paid.boughtIndexation[year]! += bought[period]!;
     paid.base[year]! += (until - from) * base;
     paid.salary[year]! += (until - from) * paidSalary;
+    paid.riskByAge[year]! += risk(from - transition, until - transition) * paidSalary;
     paid.headcount[year]! += (until - from) * prices;
     discounted.premium[year]! += discountedRates[period]! * base;
     discounted.boughtIndexation[year]! += weights.discount[from - transition]! * bought[period]!;
     discounted.base[year]! += discounts * base;
     discounted.salary[year]! += discounts * paidSalary;
+    discounted.riskByAge[year]! += discountedRisk(from - transition, until - transition) * paidSalary;
     discounted.headcount[year]! += discounts * prices;
   }
 }
@@ -63,26 +67,38 @@ export function addWeighted(total: PaidYears, part: PaidYears, inService: Float6
   }
 }
 
-const paidParts: readonly (keyof PaidExposure)[] = ['premium', 'boughtIndexation', 'base', 'salary', 'headcount'];
+const paidParts: readonly (keyof PaidExposure)[] = [
+  'premium',
+  'boughtIndexation',
+  'base',
+  'salary',
+  'riskByAge',
+  'headcount',
+];
 
 /** What is paid in one of the years. */
 export const paidInYear = (
-  { premium, boughtIndexation, base, salary, headcount }: PaidYears,
+  { premium, boughtIndexation, base, salary, riskByAge, headcount }: PaidYears,
   year: number,
 ): PaidExposure => ({
   premium: premium[year] ?? 0,
   boughtIndexation: boughtIndexation[year] ?? 0,
   base: base[year] ?? 0,
   salary: salary[year] ?? 0,
+  riskByAge: riskByAge[year] ?? 0,
   headcount: headcount[year] ?? 0,
 });
 
 /** Amounts per year at these rates, without the indexation that is bought. */
-export const yearlyAmounts = ({ premium, base, salary, headcount }: PaidYears, rates: CostRates): Float64Array =>
+export const yearlyAmounts = (
+  { premium, base, salary, riskByAge, headcount }: PaidYears,
+  rates: CostRates,
+): Float64Array =>
   premium.map(
     (amount, year) =>
       rates.perPremium * amount +
       rates.perBase * base[year]! +
       rates.perSalary * salary[year]! +
+      rates.perRiskByAge * riskByAge[year]! +
       rates.perHead * headcount[year]!,
   );

@@ -13,6 +13,8 @@ export interface YearlyExposure {
   readonly base: Float64Array;
   /** Part-time salary / 12 per year, EUR. */
   readonly salary: Float64Array;
+  /** Risk premium by age per year, EUR; all 0 where the scheme has none. */
+  readonly riskByAge: Float64Array;
   /** Price level / 12 per year: participants, each at the price level of the month. */
   readonly headcount: Float64Array;
   /** Own contributions whose rate changes over time; null where they keep one rate. */
@@ -34,6 +36,7 @@ export function emptyExposure(years: number, stepCount: number, isStepped: boole
     stepCount,
     base: new Float64Array(years * stepCount),
     salary: new Float64Array(years),
+    riskByAge: new Float64Array(years),
     headcount: new Float64Array(years),
     stepped: isStepped ? { perRate: new Float64Array(years * stepCount), fixed: new Float64Array(years) } : null,
   };
@@ -56,7 +59,8 @@ export function linearCost(exposure: YearlyExposure, rates: CostRates, from: num
       fixed += rates.perBase * base;
       if (stepped) perRate[step]! += rates.perStepped * stepped.perRate[year * stepCount + step]!;
     }
-    fixed += rates.perSalary * exposure.salary[year]! + rates.perHead * exposure.headcount[year]!;
+    fixed += rates.perSalary * exposure.salary[year]! + rates.perRiskByAge * exposure.riskByAge[year]!;
+    fixed += rates.perHead * exposure.headcount[year]!;
     if (stepped) fixed += rates.perStepped * stepped.fixed[year]!;
   }
   const { shared } = rates;
@@ -77,6 +81,7 @@ export function addExposure(
     const from = year * stepCount;
     const to = (year + shift) * stepCount;
     for (let step = 0; step < stepCount; step++) total.base[to + step]! += weight * part.base[from + step]!;
+    total.riskByAge[shift + year]! += weight * part.riskByAge[year]!;
     total.salary[shift + year]! += weight * part.salary[year]!;
     total.headcount[shift + year]! += weight * part.headcount[year]!;
     if (!total.stepped || !part.stepped) continue;

@@ -10,6 +10,8 @@ export interface CostRates {
   readonly perBase: number;
   /** Per EUR of part-time salary. */
   readonly perSalary: number;
+  /** Per EUR of risk premium by age: what the months of everybody come to at the table of their scheme. */
+  readonly perRiskByAge: number;
   /** Per participant, at the level of the valuation date. */
   readonly perHead: number;
   /** Per EUR of own contributions whose rate changes over time (EigenBijdrage): 1 in them, -1 in the employer's cost. */
@@ -32,6 +34,7 @@ export function employeeContributionRates({ employeeContribution }: Payers): Cos
     perPremium: rateOn('premium'),
     perBase: rateOn('pensionBase'),
     perSalary: rateOn('salary'),
+    perRiskByAge: 0,
     perHead: 0,
     perStepped: 1,
     shared: sharing,
@@ -63,8 +66,15 @@ export function contributionOf(rates: CostRates, { premiumRate, base, salary }: 
   return shared ? own + shared.part * Math.max(0, premiumRate - shared.above) * base : own;
 }
 
+/** Risk premium of the salary that is the same at every age: none where it is a table by age. A fraction. */
+export const levelRiskPremium = ({
+  riskPremiumOnSalary,
+  riskPremiumByAge,
+}: Pick<SchemeProvisions, 'riskPremiumOnSalary' | 'riskPremiumByAge'>): number =>
+  riskPremiumByAge.length > 0 ? 0 : riskPremiumOnSalary;
+
 /**
- * Employer cost: premium x (1 + opslag_premie) + risk premiums on base and salary + cost per participant, less the
+ * Employer cost: premium x (1 + opslag_premie) + risk premiums on base and salary (level or by age) + cost per participant, less the
  * employee's contribution.
  */
 export function employerCostRates(provisions: SchemeProvisions): CostRates {
@@ -72,7 +82,8 @@ export function employerCostRates(provisions: SchemeProvisions): CostRates {
   return {
     perPremium: 1 + provisions.premiumLoading - employee.perPremium,
     perBase: provisions.riskPremiumOnBase - employee.perBase,
-    perSalary: provisions.riskPremiumOnSalary - employee.perSalary,
+    perSalary: levelRiskPremium(provisions) - employee.perSalary,
+    perRiskByAge: 1,
     perHead: provisions.costPerParticipant,
     perStepped: -employee.perStepped,
     shared: employee.shared && { ...employee.shared, part: -employee.shared.part },

@@ -52,13 +52,14 @@ describe('cost rates', () => {
     premiumLoading: 0.03,
     riskPremiumOnBase: 0.012,
     riskPremiumOnSalary: 0.008,
+    riskPremiumByAge: [],
     costPerParticipant: 90,
   };
 
   test.each([
-    ['premium', { perPremium: 1.03 - 0.4, perBase: 0.012, perSalary: 0.008, perHead: 90 }],
-    ['pensionBase', { perPremium: 1.03, perBase: 0.012 - 0.4, perSalary: 0.008, perHead: 90 }],
-    ['salary', { perPremium: 1.03, perBase: 0.012, perSalary: 0.008 - 0.4, perHead: 90 }],
+    ['premium', { perPremium: 1.03 - 0.4, perBase: 0.012, perSalary: 0.008, perRiskByAge: 1, perHead: 90 }],
+    ['pensionBase', { perPremium: 1.03, perBase: 0.012 - 0.4, perSalary: 0.008, perRiskByAge: 1, perHead: 90 }],
+    ['salary', { perPremium: 1.03, perBase: 0.012, perSalary: 0.008 - 0.4, perRiskByAge: 1, perHead: 90 }],
   ] as const)('of the employer are lowered by an own contribution on %s', (basis, expected) => {
     const scheme = { ...terms, employeeContribution: { basis, rate: 0.4 } };
     expect(employerCostRates(scheme)).toEqual({ ...expected, perStepped: -1, shared: null });
@@ -70,6 +71,7 @@ describe('cost rates', () => {
       perPremium: 0.4,
       perBase: 0,
       perSalary: 0,
+      perRiskByAge: 0,
       perHead: 0,
       perStepped: 1,
       shared: null,

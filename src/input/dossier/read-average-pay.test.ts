@@ -42,6 +42,7 @@ describe('a sound template of a kind with average pay', () => {
       employeeContribution: { basis: 'pensionBase', rate: 0 },
       riskPremiumOnBase: 0,
       riskPremiumOnSalary: 0,
+      riskPremiumByAge: [],
       premiumLoading: 0,
       costPerParticipant: 0,
       accrualRate: 0.01738,

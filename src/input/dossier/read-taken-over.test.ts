@@ -33,6 +33,7 @@ test.each(schemeKinds)('what is left empty of the new scheme in %s is as in the 
     employeeContribution: { basis: 'premium', rate: 0.25 },
     riskPremiumOnBase: 0.01,
     riskPremiumOnSalary: 0.002,
+    riskPremiumByAge: [],
     premiumLoading: 0.03,
     costPerParticipant: 125,
   });

@@ -89,6 +89,44 @@ export const compensationTable = {
   defaultRows: [],
 } as const satisfies TableDescription;
 
+/** Risk premiums that rise with age, as a tariff or an offer has them. */
+const riskRows = {
+  columns: [
+    ageColumn,
+    {
+      key: 'value',
+      header: '% van salaris',
+      type: 'percentage',
+      unit: '% van salaris',
+      minimum: 0,
+      maximum: 0.25,
+      required: true,
+      help: 'Premies voor overlijden en arbeidsongeschiktheid vanaf deze leeftijd (hele jaren, op de eerste van de maand), van het salaris naar deeltijd.',
+    },
+  ],
+  order: 'rising',
+  templateRows: 12,
+  maximumRows: 100,
+  defaultRows: [],
+} as const;
+
+const riskHelp = (scheme: string): string =>
+  `Alleen als de risicopremie van de ${scheme} regeling met de leeftijd stijgt; komt in de plaats van Risicopremies over het salaris. Onder de eerste leeftijd is zij 0%. Mag leeg blijven.`;
+
+export const currentRiskTable = {
+  name: 'HuidigeRisicopremie',
+  title: 'Risicopremies naar leeftijd, huidige regeling',
+  help: riskHelp('huidige'),
+  ...riskRows,
+} as const satisfies TableDescription;
+
+export const newRiskTable = {
+  name: 'NieuweRisicopremie',
+  title: 'Risicopremies naar leeftijd, nieuwe regeling',
+  help: riskHelp('nieuwe'),
+  ...riskRows,
+} as const satisfies TableDescription;
+
 export const careerTable = {
   name: 'Carriere',
   title: 'Loopbaanstijging',

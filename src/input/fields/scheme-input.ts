@@ -12,7 +12,7 @@ import type {
 
 const months = (years: number): number => Math.round(years * 12);
 
-function currentTerms({ values }: DossierValues): SchemeProvisions {
+function currentTerms({ values, tables }: DossierValues): SchemeProvisions {
   return {
     offset: values.huidig_franchise,
     maximumSalary: values.huidig_max_salaris,
@@ -22,6 +22,7 @@ function currentTerms({ values }: DossierValues): SchemeProvisions {
     employeeContribution: { basis: values.huidig_eigen_bijdrage_soort, rate: values.huidig_eigen_bijdrage },
     riskPremiumOnBase: values.huidig_risicopremie_grondslag,
     riskPremiumOnSalary: values.huidig_risicopremie_salaris,
+    riskPremiumByAge: tables.HuidigeRisicopremie,
     premiumLoading: values.huidig_opslag_premie,
     costPerParticipant: values.huidig_kosten_per_deelnemer,
   };
@@ -41,7 +42,7 @@ function newContribution({ values, tables }: DossierValues): SteppedContribution
 }
 
 function newTerms(dossier: DossierValues): Pick<NewScheme, keyof SchemeProvisions> {
-  const { values } = dossier;
+  const { values, tables } = dossier;
   return {
     offset: values.nieuw_franchise,
     maximumSalary: values.nieuw_max_salaris,
@@ -51,6 +52,7 @@ function newTerms(dossier: DossierValues): Pick<NewScheme, keyof SchemeProvision
     employeeContribution: newContribution(dossier),
     riskPremiumOnBase: values.nieuw_risicopremie_grondslag,
     riskPremiumOnSalary: values.nieuw_risicopremie_salaris,
+    riskPremiumByAge: tables.NieuweRisicopremie,
     premiumLoading: values.nieuw_opslag_premie,
     costPerParticipant: values.nieuw_kosten_per_deelnemer,
   };

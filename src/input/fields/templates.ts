@@ -24,8 +24,10 @@ import { proposalGroup } from '#input/fields/proposal-fields.ts';
 import {
   careerTable,
   compensationTable,
+  currentRiskTable,
   currentScaleTable,
   exitTable,
+  newRiskTable,
   ownProposalTable,
   ownShapeTable,
 } from '#input/fields/scale-tables.ts';
@@ -77,7 +79,15 @@ const newTerms = [
 ] as const;
 const wishes = [proposalGroup, compensationGroup] as const;
 /** Tables of any length, on a sheet of their own: a table grows only on a sheet that is not protected. */
-const growingTables = [ownShapeTable, ownProposalTable, contributionTable, compensationTable, curveTable] as const;
+const growingTables = [
+  ownShapeTable,
+  ownProposalTable,
+  contributionTable,
+  currentRiskTable,
+  newRiskTable,
+  compensationTable,
+  curveTable,
+] as const;
 const premiumTableSheet = {
   name: 'Tabellen',
   groups: [],

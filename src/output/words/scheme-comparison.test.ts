@@ -77,6 +77,26 @@ describe('the facts of both schemes', () => {
     expect(named(factsOf(input), 'Beleggingskosten, per jaar')).toBe('none');
   });
 
+  it('tell risk premiums by age by their lowest and highest', () => {
+    const riskPremiumByAge = [
+      { fromAge: 20, value: 0.004 },
+      { fromAge: 50, value: 0.032 },
+    ];
+    const facts = (current: typeof riskPremiumByAge, next: typeof riskPremiumByAge) =>
+      named(
+        factsOf({
+          ...input,
+          current: { ...input.current, riskPremiumByAge: current },
+          next: { ...input.next, riskPremiumByAge: next },
+        } as DossierInput),
+        'Risicopremies over het salaris',
+      );
+    expect(facts(riskPremiumByAge, [])).toBe('0,40% tot 3,20% naar leeftijd | geen | vervalt');
+    expect(facts([], riskPremiumByAge)).toBe('geen | 0,40% tot 3,20% naar leeftijd | nieuw');
+    expect(facts(riskPremiumByAge, riskPremiumByAge)).toMatch(/gelijk$/);
+    expect(facts(riskPremiumByAge, riskPremiumByAge.slice(1))).toMatch(/anders$/);
+  });
+
   it('tell how the current premium runs, in the decimals that it has', () => {
     if (isAveragePay(input)) throw new Error('no scale');
     const premium = (...rates: readonly number[]) => {

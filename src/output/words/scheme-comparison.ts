@@ -10,6 +10,7 @@ import type { Product } from '#core/projection/accumulation.ts';
 import { currentProduct, isSameMix, isSameProduct, nextProduct } from '#core/projection/products.ts';
 import type { CostParts } from '#core/result/cost-parts.ts';
 import { isHeldInPremium, notApart } from '#output/words/cost/cost-bridge.ts';
+import { hasRiskByAge, highestSalaryRisk, salaryRiskText } from '#output/words/cost/risk-premiums.ts';
 import { isAveragePay, schemeKind, type SchemeKind } from '#core/scheme-kind.ts';
 import { choiceText } from '#output/words/choice-text.ts';
 import { contractNames } from '#output/words/contract-names.ts';
@@ -151,6 +152,29 @@ const currentKinds: Readonly<Record<SchemeKind, (input: DossierInput) => string>
   ambitionDbToDc: () => 'middelloon met ambitie',
 };
 
+/** Risk premiums of which at least one is by age: words, as no two figures tell the difference. */
+function riskByAgeFact(
+  currentScheme: SchemeProvisions,
+  nextScheme: SchemeProvisions,
+  fine: (value: number) => string,
+): SchemeFact {
+  const [current, next] = [currentScheme, nextScheme].map((scheme) =>
+    highestSalaryRisk(scheme) === 0 ? none : salaryRiskText(scheme, fine),
+  ) as [string, string];
+  const change =
+    current === none
+      ? 'nieuw'
+      : next === none
+        ? 'vervalt'
+        : isSameRisk(currentScheme, nextScheme)
+          ? 'gelijk'
+          : 'anders';
+  return { label: 'Risicopremies over het salaris', current, next, change };
+}
+
+const isSameRisk = (one: SchemeProvisions, other: SchemeProvisions): boolean =>
+  JSON.stringify(one.riskPremiumByAge) === JSON.stringify(other.riskPremiumByAge);
+
 function costFacts(input: DossierInput): readonly SchemeFact[] {
   const { current, next } = input;
   const pair = (part: (provisions: SchemeProvisions) => number): readonly [number, number] => [
@@ -160,7 +184,7 @@ function costFacts(input: DossierInput): readonly SchemeFact[] {
   const entryCost = 'entryCost' in current ? current.entryCost : 0;
   const fine = (value: number): string => exactPercentage(value, 2);
   const now: Partial<Record<keyof CostParts, number>> = {
-    riskPremiums: current.riskPremiumOnBase + current.riskPremiumOnSalary,
+    riskPremiums: current.riskPremiumOnBase + highestSalaryRisk(current),
     loading: current.premiumLoading,
     costPerParticipant: current.costPerParticipant,
   };
@@ -176,12 +200,9 @@ function costFacts(input: DossierInput): readonly SchemeFact[] {
       pair(({ riskPremiumOnBase }) => riskPremiumOnBase),
       fine,
     ),
-    ...apart(
-      'riskPremiums',
-      'Risicopremies over het salaris',
-      pair(({ riskPremiumOnSalary }) => riskPremiumOnSalary),
-      fine,
-    ),
+    ...(hasRiskByAge(current, next)
+      ? [riskByAgeFact(current, next, fine)]
+      : apart('riskPremiums', 'Risicopremies over het salaris', pair(highestSalaryRisk), fine)),
     ...apart(
       'loading',
       'Opslag op de premie',

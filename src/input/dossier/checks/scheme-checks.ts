@@ -1,11 +1,10 @@
 import { compareDays } from '#core/calendar/days.ts';
 import { transitionDeadline } from '#core/law/transition-deadline.ts';
-import { dateText } from '#office/document/dutch-format.ts';
-import { amount } from '#office/document/dutch-format.ts';
+import { amount, dateText, percentage } from '#office/document/dutch-format.ts';
 import { checkDates } from '#input/dossier/checks/date-checks.ts';
 import { isNeeded } from '#input/fields/condition.ts';
 import type { PlacedFindings } from '#input/dossier/placed-findings.ts';
-import { error } from '#input/dossier/problem.ts';
+import { error, warning } from '#input/dossier/problem.ts';
 
 function checkSalaries(findings: PlacedFindings, maximumName: string, offsetName: string): void {
   const [maximum, offset] = [findings.value(maximumName), findings.value(offsetName)];
@@ -64,10 +63,36 @@ function checkChange(findings: PlacedFindings): void {
   findings.at('soort_wijziging', error('VALUE_CONFLICT', message, remedy), 'wijziging na eerbiedigende werking');
 }
 
+const riskTables = {
+  huidig: { table: 'HuidigeRisicopremie', scheme: 'huidige' },
+  nieuw: { table: 'NieuweRisicopremie', scheme: 'nieuwe' },
+} as const;
+
+/** Risk premiums by age beside a level one, or in the current scheme only: what counts then may not be what was meant. */
+function checkRiskPremiums(findings: PlacedFindings): void {
+  const rowsOf = (scheme: 'huidig' | 'nieuw'): number =>
+    findings.parts.tables.get(riskTables[scheme].table)?.rows.length ?? 0;
+  for (const scheme of ['huidig', 'nieuw'] as const) {
+    const level = findings.value(`${scheme}_risicopremie_salaris`);
+    if (rowsOf(scheme) === 0 || typeof level !== 'number' || level === 0) continue;
+    // An empty field of the new scheme is as that of the current one.
+    if (scheme === 'nieuw' && level === findings.value('huidig_risicopremie_salaris')) continue;
+    const message = `Van de ${riskTables[scheme].scheme} regeling zijn ook risicopremies naar leeftijd ingevuld. Die komen in de plaats van dit percentage van het salaris.`;
+    const remedy = 'Maak dit veld leeg, of maak de tabel met risicopremies naar leeftijd leeg.';
+    findings.at(`${scheme}_risicopremie_salaris`, warning('VALUE_CONFLICT', message, remedy), percentage(level, 2));
+  }
+  if (rowsOf('huidig') === 0 || rowsOf('nieuw') > 0 || findings.value('nieuw_risicopremie_salaris') !== 0) return;
+  const message =
+    'De huidige regeling heeft risicopremies naar leeftijd en de nieuwe niet, en ook geen percentage van het salaris. Zo vervallen die risicopremies.';
+  const remedy = 'Vul de risicopremies van de nieuwe regeling in, in de tabel of als percentage van het salaris.';
+  findings.atTable('NieuweRisicopremie', warning('VALUE_UNUSUAL', message, remedy));
+}
+
 /** Dates, salaries and ages that do not go together. */
 export function checkSchemes(findings: PlacedFindings): void {
   checkChange(findings);
   checkDates(findings);
   for (const scheme of ['huidig', 'nieuw']) checkSalaries(findings, `${scheme}_max_salaris`, `${scheme}_franchise`);
   checkCompensatedAges(findings);
+  checkRiskPremiums(findings);
 }

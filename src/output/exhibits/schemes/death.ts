@@ -4,7 +4,7 @@ import type { AveragePayDossierInput, DossierInput, SurvivorCover } from '#core/
 import type { AnwCover } from '#core/law/anw-cover.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { invoicedPremiumSentence, isHeldInPremium, notApart } from '#output/words/cost/cost-bridge.ts';
-import { riskPremiumsOf } from '#output/words/cost/risk-premiums.ts';
+import { hasRiskByAge, highestSalaryRisk, riskPremiumsOf, salaryRiskText } from '#output/words/cost/risk-premiums.ts';
 import { modelPersonCovers } from '#output/words/model-person-cover.ts';
 import { survivorConclusion, survivorLaw } from '#output/words/conclusions/survivor.ts';
 import { signedAmount } from '#output/words/phrases.ts';
@@ -93,12 +93,14 @@ function coverRows(subject: ConclusionSubject, before: SurvivorCover): readonly 
   ];
 }
 
+const salaryRisk = 'Risicopremies over het salaris';
+
 /** The risk premiums, of those that either scheme has, with their sum at the end. */
 function riskRows(subject: ConclusionSubject): readonly Row[] {
   const { current, next } = subject.input;
   const rates = [
     ['Risicopremies over de pensioengrondslag', current.riskPremiumOnBase, next.riskPremiumOnBase],
-    ['Risicopremies over het salaris', current.riskPremiumOnSalary, next.riskPremiumOnSalary],
+    [salaryRisk, highestSalaryRisk(current), highestSalaryRisk(next)],
   ] as const;
   const isHeld = isHeldInPremium(subject, 'riskPremiums', riskPremiumsOf(subject.result).current);
   const charged = rates.filter(([, now, later]) => now !== 0 || later !== 0);
@@ -107,8 +109,16 @@ function riskRows(subject: ConclusionSubject): readonly Row[] {
     : [
         ...charged.map(([name, now, later]): Row =>
           isHeld && now === 0
-            ? [name, notApart, percentage(later, 2), emptyCellMark, emptyCellMark]
-            : shareRow(name, now, later, 2, null),
+            ? [
+                name,
+                notApart,
+                name === salaryRisk ? salaryRiskText(next) : percentage(later, 2),
+                emptyCellMark,
+                emptyCellMark,
+              ]
+            : name === salaryRisk && hasRiskByAge(current, next)
+              ? [name, salaryRiskText(current), salaryRiskText(next), emptyCellMark, emptyCellMark]
+              : shareRow(name, now, later, 2, null),
         ),
         riskPremiumRow(subject),
       ];

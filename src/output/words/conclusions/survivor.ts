@@ -1,6 +1,6 @@
 import type { DossierInput, SurvivorCover } from '#core/dossier.ts';
 import { invoicedPremiumSentence } from '#output/words/cost/cost-bridge.ts';
-import { type RiskPremiums, riskPremiumsOf } from '#output/words/cost/risk-premiums.ts';
+import { highestSalaryRisk, type RiskPremiums, riskPremiumsOf } from '#output/words/cost/risk-premiums.ts';
 import { inFirstYear } from '#output/words/conclusions/years.ts';
 import { direction, equalPhrase } from '#output/words/phrases.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
@@ -52,7 +52,7 @@ function premiumClause(subject: ConclusionSubject, isBeside: boolean): string | 
 /** Whether anything was filled in about cover on death or about risk premiums. */
 export function hasSurvivorCover({ current, next }: DossierInput, before: SurvivorCover): boolean {
   const filled = [...Object.values(before), ...Object.values(next.survivorCover)];
-  const premiums = [current, next].flatMap((scheme) => [scheme.riskPremiumOnBase, scheme.riskPremiumOnSalary]);
+  const premiums = [current, next].flatMap((scheme) => [scheme.riskPremiumOnBase, highestSalaryRisk(scheme)]);
   return filled.some((value) => value !== null) || premiums.some((premium) => premium > 0);
 }
 

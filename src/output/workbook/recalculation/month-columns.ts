@@ -144,17 +144,37 @@ export const baseColumns: readonly MonthColumn[] = [
   ...pay,
 ];
 
-export const costColumns = (contribution: MonthColumn, hasBoughtIndexation: boolean): readonly MonthColumn[] => [
+/** Which of the schemes has risk premiums by age. */
+export type RiskByAge = Readonly<Record<'huidig' | 'nieuw', boolean>>;
+
+/** Risk premium as a part of salary: that of every age, or the one in the table of the scheme in force. */
+const salaryRisk =
+  (byAge: RiskByAge) =>
+  (row: MonthRow): string => {
+    const of = (scheme: keyof RiskByAge): string =>
+      byAge[scheme]
+        ? `INDEX(${scheme}_risicopremie_deel,MATCH(${row.cell('age')},${scheme}_risicopremie_leeftijd,1))`
+        : `${scheme}_risicopremie_salaris`;
+    return `IF(${row.cell('scheme')}="huidig",${of('huidig')},${of('nieuw')})`;
+  };
+
+const riskMeaning = (byAge: RiskByAge): string =>
+  byAge.huidig || byAge.nieuw ? ' risicopremie_salaris: naar leeftijd waar de regeling die tabel heeft.' : '';
+
+export const costColumns = (
+  contribution: MonthColumn,
+  hasBoughtIndexation: boolean,
+  riskByAge: RiskByAge,
+): readonly MonthColumn[] => [
   contribution,
   {
     key: 'loadings',
     header: 'Opslag, risico en kosten',
     format: 'euroCents',
-    meaning:
-      'opslag_premie x premie + ( risicopremie_grondslag x grondslag + ( risicopremie_salaris x salaris x deeltijd + kosten_per_deelnemer x (1 + prijsinflatie) ^ aantal keer 1 januari ) x deelnemer_betaald_deel ) / 12.',
+    meaning: `opslag_premie x premie + ( risicopremie_grondslag x grondslag + ( risicopremie_salaris x salaris x deeltijd + kosten_per_deelnemer x (1 + prijsinflatie) ^ aantal keer 1 januari ) x deelnemer_betaald_deel ) / 12.${riskMeaning(riskByAge)}`,
     formula: beforePension(
       (row) =>
-        `${inForce('opslag_premie')(row)}*${row.cell('premium')}+(${inForce('risicopremie_grondslag')(row)}*${row.cell('base')}+(${inForce('risicopremie_salaris')(row)}*${row.cell('salary')}*deelnemer_deeltijd+${inForce('kosten_per_deelnemer')(row)}*(1+prijsinflatie)^${row.cell('januaries')})*deelnemer_betaald_deel)/12`,
+        `${inForce('opslag_premie')(row)}*${row.cell('premium')}+(${inForce('risicopremie_grondslag')(row)}*${row.cell('base')}+(${salaryRisk(riskByAge)(row)}*${row.cell('salary')}*deelnemer_deeltijd+${inForce('kosten_per_deelnemer')(row)}*(1+prijsinflatie)^${row.cell('januaries')})*deelnemer_betaald_deel)/12`,
     ),
   },
   {

@@ -12,6 +12,7 @@ import {
   costColumns,
   type MonthColumn,
   type MonthRow,
+  type RiskByAge,
 } from '#output/workbook/recalculation/month-columns.ts';
 import { contributionColumn } from '#output/workbook/recalculation/own-contribution.ts';
 import { productsOf } from '#output/workbook/recalculation/products.ts';
@@ -20,6 +21,12 @@ import type { Recalculation } from '#output/workbook/recalculation/recalculation
 import { boughtIndexation, calculatedPrice, typedPrice } from '#output/workbook/recalculation/tariff-columns.ts';
 import { tariffKind } from '#output/workbook/recalculation/tariff-table.ts';
 import type { PlannedRow, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
+
+/** Which scheme has risk premiums by age. */
+const hasRisk = ({ content }: Recalculation): RiskByAge => ({
+  huidig: content.dossier.input.current.riskPremiumByAge.length > 0,
+  nieuw: content.dossier.input.next.riskPremiumByAge.length > 0,
+});
 
 function averagePayColumns(recalculation: Recalculation): readonly MonthColumn[] {
   const { current, next } = recalculation.content.dossier.input;
@@ -39,7 +46,7 @@ function averagePayColumns(recalculation: Recalculation): readonly MonthColumn[]
     rate,
     premium,
     ...(isBought ? boughtIndexation : []),
-    ...costColumns(contributionColumn({ next }), isBought),
+    ...costColumns(contributionColumn({ next }), isBought, hasRisk(recalculation)),
     ...capitalColumns(false, 'one'),
     ...rightsColumns,
   ];
@@ -49,7 +56,7 @@ function averagePayColumns(recalculation: Recalculation): readonly MonthColumn[]
 function monthColumns(recalculation: Recalculation): readonly MonthColumn[] {
   const { input } = recalculation.content.dossier;
   if (input.current.kind !== 'premium') return averagePayColumns(recalculation);
-  const cost = costColumns(contributionColumn(input), false);
+  const cost = costColumns(contributionColumn(input), false, hasRisk(recalculation));
   const capital = capitalColumns(true, productsOf(input));
   return [...baseColumns, bracketAge, premiumSchemeRate, premium, ...cost, ...capital];
 }

@@ -1,5 +1,6 @@
 import type { BracketAgeRule, DossierInput, EmployeeContribution, SchemeProvisions } from '#core/dossier.ts';
 import { currentPensionForm } from '#core/projection/scheme-in-force.ts';
+import { levelRiskPremium } from '#core/scheme/cost-rates.ts';
 import type { NumberFormat } from '#output/workbook/number-formats.ts';
 import { emptyRow, headingRow, valueCell } from '#output/workbook/planned-cells.ts';
 import { explained, explainedHeader, explainedValue } from '#output/workbook/recalculation/explained-row.ts';
@@ -93,7 +94,7 @@ const schemeParameters: readonly SchemeParameter[] = [
     name: 'risicopremie_salaris',
     format: 'percentEntered',
     meaning: 'betaalt de werkgever',
-    valueOf: (provisions) => provisions.riskPremiumOnSalary,
+    valueOf: (provisions) => levelRiskPremium(provisions),
   },
   {
     label: 'Kosten per deelnemer',

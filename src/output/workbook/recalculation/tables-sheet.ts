@@ -73,6 +73,23 @@ const lifecycleTables = (input: DossierInput): readonly SearchedTable[] => [
     : [lifecycleTable('Lifecycle van de huidige regeling', 'huidige_lifecycle', currentProduct(input))]),
 ];
 
+/** The risk premiums by age of the schemes that have them. */
+const riskTables = ({ content }: Recalculation): readonly SearchedTable[] =>
+  (['huidig', 'nieuw'] as const).flatMap((scheme) => {
+    const { riskPremiumByAge } = content.dossier.input[scheme === 'huidig' ? 'current' : 'next'];
+    if (riskPremiumByAge.length === 0) return [];
+    return [
+      {
+        title: `Risicopremie naar leeftijd, ${scheme === 'huidig' ? 'huidige' : 'nieuwe'} regeling`,
+        columns: [
+          { header: 'Vanaf leeftijd', name: `${scheme}_risicopremie_leeftijd`, format: 'year' as const },
+          { header: 'Deel van het salaris', name: `${scheme}_risicopremie_deel`, format: 'percentEntered' as const },
+        ],
+        rows: byAge(riskPremiumByAge),
+      },
+    ];
+  });
+
 const searchedTables = (recalculation: Recalculation): readonly SearchedTable[] => {
   const { input } = recalculation.content.dossier;
   const { assumptions } = input;
@@ -108,6 +125,7 @@ const searchedTables = (recalculation: Recalculation): readonly SearchedTable[] 
       rows: byAge(assumptions.exits),
     },
     ...lifecycleTables(input),
+    ...riskTables(recalculation),
   ];
 };
 

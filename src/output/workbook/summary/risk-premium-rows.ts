@@ -1,5 +1,5 @@
 import { invoicedPremiumSentence, isHeldInPremium, notApart } from '#output/words/cost/cost-bridge.ts';
-import { riskPremiumsOf } from '#output/words/cost/risk-premiums.ts';
+import { hasRiskByAge, highestSalaryRisk, riskPremiumsOf, salaryRiskText } from '#output/words/cost/risk-premiums.ts';
 import { modelPersonCovers } from '#output/words/model-person-cover.ts';
 import { figureBlock } from '#output/workbook/blocks/figure-block.ts';
 import type { NumberFormat } from '#output/workbook/number-formats.ts';
@@ -35,6 +35,14 @@ export function riskPremiumRows({ dossier: { input, facts }, result }: OutputCon
   const held: PlannedCell = { ...valueCell(notApart, 'general'), isRight: true };
   const rate = (name: string, now: number, later: number): readonly Row[] =>
     isHeld && now === 0 ? [[name, held, valueCell(later, 'percentTwo'), null]] : row(name, now, later, 'percentTwo');
+  const salaryRiskRows = (): readonly Row[] => {
+    const name = 'Risicopremies over het salaris';
+    const [now, later] = [highestSalaryRisk(current), highestSalaryRisk(next)];
+    if (!hasRiskByAge(current, next)) return rate(name, now, later);
+    const text = (words: string): PlannedCell => ({ ...valueCell(words, 'general'), isRight: true });
+    const before = isHeld && now === 0 ? held : text(salaryRiskText(current));
+    return [[name, before, text(salaryRiskText(next)), null]];
+  };
   const invoiced = isHeld ? invoicedPremiumSentence({ input }) : null;
   return [
     emptyRow,
@@ -58,7 +66,7 @@ export function riskPremiumRows({ dossier: { input, facts }, result }: OutputCon
         ),
         ...row('Anw-hiaatpensioen per jaar', before.anwGap, after.anwGap, 'euro'),
         ...rate('Risicopremies over de grondslag', current.riskPremiumOnBase, next.riskPremiumOnBase),
-        ...rate('Risicopremies over het salaris', current.riskPremiumOnSalary, next.riskPremiumOnSalary),
+        ...salaryRiskRows(),
         [
           'Risicopremies',
           isHeld
