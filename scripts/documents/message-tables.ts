@@ -60,6 +60,7 @@ export const sentenceGroups: Readonly<Record<string, readonly string[]>> = {
   'Over de regelingen': [
     'date-checks',
     'scheme-checks',
+    'contribution-checks',
     'base-checks',
     'shape-checks',
     'cross-checks',
