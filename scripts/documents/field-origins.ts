@@ -39,6 +39,8 @@ export const fieldOrigins: Readonly<Record<string, string>> = {
   'Eigen vorm van de progressieve staffel': 'offerte of eigen voorstel.',
   'Eigen staffel van de adviseur': 'offerte of eigen voorstel.',
   'Eigen bijdrage in stappen': 'afspraken met werknemers of ondernemingsraad; soms de cao.',
+  'Risicopremies naar leeftijd, huidige regeling': 'tarief of factuur van de huidige uitvoerder.',
+  'Risicopremies naar leeftijd, nieuwe regeling': 'offerte van de beoogde uitvoerder.',
   'Afgesproken compensatie per leeftijd': 'afspraken met werknemers of ondernemingsraad.',
   Loopbaanstijging: 'ervaring van de werkgever of de waarden in het sjabloon.',
   Uitstroom: 'verloopcijfers van de werkgever of de waarden in het sjabloon.',
