@@ -118,6 +118,22 @@ describe.each(['601', '602', '603', '604', '606'])(
       },
     );
 
+    test.runIf(name !== '603')('gives the same parts of the change of each pension', () => {
+      const { uitsplitsing_vlak: split } = employer.verwacht;
+      const counted = result.participants.map(({ number }) => number);
+      const input = inputOf(employer);
+      for (const [index, number] of counted.entries()) {
+        const participants = input.participants.filter((one) => one.number === number);
+        const { pensionSplit } = alternativeOf(calculate({ ...input, participants }), 'ownFlat');
+        if (split === undefined) expect(pensionSplit).toBeNull();
+        else {
+          const size = alternatieven.ongewijzigd.pensioen[index]!;
+          for (const [step, part] of splitPartNames.entries())
+            expect(Math.abs(pensionSplit!.total[part] - split[index]![step]!)).toBeLessThanOrEqual(1e-9 * size);
+        }
+      }
+    });
+
     test('gives the same profit-neutral flat premium', () => {
       const input = inputOf(employer);
       const goal = { ...input.goal, profitBasis: 'expected', measure: 'totalPension', fiscalCaps: false } as const;
