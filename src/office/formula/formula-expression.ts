@@ -13,6 +13,7 @@ import {
   type Given,
   isArea,
   numberIn,
+  operandOf,
 } from '#office/formula/formula-value.ts';
 
 /** The tokens of one formula, taken from the left. */
@@ -52,7 +53,8 @@ const isSingle = (given: Given): given is CellValue => typeof given !== 'object'
 function joined(operation: Operation, left: Expression, right: Expression): Expression {
   const ofCells = spoiled((one = null, other = null) => operation(one, other));
   return (source) => {
-    const [one, other] = [left(source), right(source)];
+    const one = operandOf(left(source), source);
+    const other = operandOf(right(source), source);
     return isSingle(one) && isSingle(other) ? operation(one, other) : cellByCell([one, other], source, ofCells);
   };
 }
@@ -182,9 +184,9 @@ function reference(text: string, ownSheet: string): Expression {
     ...named
   } = referencePattern.exec(text)?.groups ?? {};
   const [first, last] = [rowOf(row), rowOf(lastRow)];
-  const columns = { firstColumn: columnNumber(column), lastColumn: columnNumber(lastColumn) };
+  const [firstColumn, lastOne] = [columnNumber(column), columnNumber(lastColumn)];
   const sheet = named['quoted']?.replaceAll("''", "'") ?? named['sheet'] ?? ownSheet;
-  return (source) => ({ sheet, ...columns, firstRow: first(source.row), lastRow: last(source.row) });
+  return ({ row: own }) => ({ sheet, firstRow: first(own), firstColumn, lastRow: last(own), lastColumn: lastOne });
 }
 
 /**
