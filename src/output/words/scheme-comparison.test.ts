@@ -1,6 +1,6 @@
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import { describe, expect, it } from 'vitest';
-import type { AveragePayDossierInput, CurrentProduct, DossierInput } from '#core/dossier.ts';
+import type { AveragePayDossierInput, CurrentProduct, DossierInput, SteppedContribution } from '#core/dossier.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import { certaintyNote } from '#output/words/conclusions/bases.ts';
 import { profitExplanation } from '#output/words/conclusions/goals.ts';
@@ -35,6 +35,31 @@ describe('the facts of both schemes', () => {
       );
     expect(facts(some, without)).toBe('5,0% van het salaris | geen | vervalt');
     expect(facts(without, some)).toBe('geen | 5,0% van het salaris | nieuw');
+  });
+
+  it('tell in which steps the own contribution changes, and what is shared above a level', () => {
+    const facts = (own: Partial<SteppedContribution>): readonly SchemeFact[] => {
+      const employeeContribution = { basis: 'pensionBase', rate: 0.05, ...own } as const;
+      return factsOf({ ...input, next: { ...input.next, employeeContribution } });
+    };
+    // The transition is on 1 January 2027.
+    const step = (year: number, rate: number) => ({ from: { year, month: 1 }, rate });
+    const named2 = { steps: [step(2027, 0.055), step(2029, 0.06)] };
+    expect(named(facts(named2), 'Eigen bijdrage')).toBe(
+      '5,0% van de grondslag | 5,5% van de grondslag; vanaf 01-01-2029 6,0% | anders',
+    );
+    const counted = { steps: [step(2028, 0.055), step(2029, 0.06), step(2030, 0.07)] };
+    expect(named(facts(counted), 'Eigen bijdrage')).toBe(
+      '5,0% van de grondslag | 5,0% van de grondslag; in 3 stappen naar 7,0% vanaf 01-01-2030 | anders',
+    );
+    expect(named(facts({ steps: [step(2027, 0.06)] }), 'Eigen bijdrage')).toBe(
+      '5,0% van de grondslag | 6,0% van de grondslag | anders',
+    );
+    const shared = facts({ sharing: { part: 0.5, above: 0.2 } });
+    expect(named(shared, 'Eigen bijdrage boven een niveau')).toBe(
+      'geen | 50,0% van de premie boven 20,0% van de grondslag | nieuw',
+    );
+    expect(named(facts({}), 'Eigen bijdrage boven een niveau')).toBe('none');
   });
 
   it('tell higher, lower, other, new and dropped apart', () => {

@@ -1,11 +1,5 @@
 import { ageText } from '#output/words/age-text.ts';
-import type {
-  DossierInput,
-  EmployeeContribution,
-  NewScheme,
-  SchemeProvisions,
-  SteppedContribution,
-} from '#core/dossier.ts';
+import type { DossierInput, NewScheme, SchemeProvisions } from '#core/dossier.ts';
 import type { Product } from '#core/projection/accumulation.ts';
 import { currentProduct, isSameMix, isSameProduct, nextProduct } from '#core/projection/products.ts';
 import type { CostParts } from '#core/result/cost-parts.ts';
@@ -17,8 +11,9 @@ import { contractNames } from '#output/words/contract-names.ts';
 import { hasFlatPremium, isAllPromised } from '#output/words/current-scheme.ts';
 import { headline } from '#output/words/verdict/headline.ts';
 import { enteredScale, practicalPremium, premiumInSentence } from '#output/words/conclusions/premium.ts';
+import { contributionText, newContributionText, sharingText } from '#output/words/cost/own-contribution.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { amount, exactPercentage, monthText, percentage } from '#office/document/dutch-format.ts';
+import { amount, exactPercentage, percentage } from '#office/document/dutch-format.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 
 /** One fact of the current and the new scheme in words. */
@@ -32,24 +27,9 @@ export interface SchemeFact {
 
 const none = 'geen';
 
-const contributionBases = { pensionBase: 'de grondslag', premium: 'de premie', salary: 'het salaris' } as const;
-const contributionText = ({ basis, rate }: EmployeeContribution): string =>
-  rate === 0 ? none : `${exactPercentage(rate)} van ${contributionBases[basis]}`;
-
-/** The own contribution of the new scheme with its steps: "4% van de grondslag; vanaf 01-01-2029 5%". */
-function newContributionText({ basis, rate, steps = [] }: SteppedContribution): string {
-  if (steps.length === 0) return contributionText({ basis, rate });
-  const later = steps.map((step) => `vanaf ${monthText(step.from)} ${exactPercentage(step.rate)}`);
-  return [`${exactPercentage(rate)} van ${contributionBases[basis]}`, ...later].join('; ');
-}
-
 /** What employees pay of the premium above a level, where they do. */
-function sharingFacts({ employeeContribution: { sharing } }: NewScheme): readonly SchemeFact[] {
-  if (sharing === undefined) return [];
-  const { part, above } = sharing;
-  const next = `${exactPercentage(part)} van de premie boven ${exactPercentage(above)} van de grondslag`;
-  return [texts('Eigen bijdrage boven een niveau', none, next)];
-}
+const sharingFacts = ({ employeeContribution: { sharing } }: NewScheme): readonly SchemeFact[] =>
+  sharing === undefined ? [] : [texts('Eigen bijdrage boven een niveau', none, sharingText(sharing))];
 
 const texts = (label: string, current: string, next: string): SchemeFact => ({
   label,
@@ -279,7 +259,7 @@ export function schemeFacts(subject: ConclusionSubject): readonly SchemeFact[] {
     texts(
       'Eigen bijdrage',
       contributionText(current.employeeContribution),
-      newContributionText(next.employeeContribution),
+      newContributionText(next.employeeContribution, input.transitionDate),
     ),
     ...sharingFacts(next),
     ...costFacts(input),

@@ -164,7 +164,7 @@ export function tablesSheet(recalculation: Recalculation): SheetPlan {
     title: 'Narekenen tabellen',
     rebuilds: 'De tabellen waaruit de formules per maand de premie, de loopbaan, de uitstroom en de lifecycle halen.',
     remarks: [
-      'Een regel geldt vanaf de genoemde leeftijd (of het aantal jaren) tot de volgende regel.',
+      'Een regel geldt vanaf de genoemde leeftijd (of datum, maand of het aantal jaren) tot de volgende regel.',
       ...(tariffKind(recalculation) === 'calculated' ? [adoptedPrices] : []),
     ],
     width: 150,

@@ -37,6 +37,8 @@ export const inputTablesPart = (content: OutputContent): SheetPart =>
   rowsOnlyPart([
     headingRow('Tabellen'),
     sentenceRow(topicConclusion('Invoer tabellen', content)),
-    subtitleRow('Een regel geldt vanaf de genoemde leeftijd (of het aantal jaren) tot de volgende regel.'),
+    subtitleRow(
+      'Een regel geldt vanaf de genoemde leeftijd (of datum, maand of het aantal jaren) tot de volgende regel.',
+    ),
     ...content.dossier.tables.flatMap((table) => tableRows(table, registers[schemeKind(content.dossier.input)])),
   ]);
