@@ -12,6 +12,8 @@ interface PrintedRows {
   /** By row, from 1. */
   readonly heights: readonly number[];
   readonly starts: readonly number[];
+  /** Rows in which nothing stands, but for those under a chart. */
+  readonly empty: ReadonlySet<number>;
   readonly lastRow: number;
 }
 
@@ -27,6 +29,12 @@ function startsOf({ part, layout }: PlacedPart): readonly number[] {
   return [layout.firstRow, ...headings(part.rows, layout.firstRow), ...below, ...under, ...layout.chartRows];
 }
 
+const emptyRows = (rows: readonly PlannedRow[], firstRow: number): readonly number[] =>
+  rows.flatMap((row, index) => (row.length === 0 ? [firstRow + index] : []));
+
+const emptyIn = ({ part, layout }: PlacedPart): readonly number[] =>
+  emptyRows(part.rows, layout.firstRow).concat(emptyRows(part.rowsBelow, layout.firstRowBelow));
+
 function writeHeights({ part, layout }: PlacedPart, widths: readonly number[], heights: number[]): void {
   const { rows, table, rowsBelow } = part;
   for (const [index, row] of rows.entries()) heights[layout.firstRow + index] = rowHeight(row, widths);
@@ -41,15 +49,19 @@ function printedRows(plan: SheetPlan): PrintedRows {
   const lastRow = placed.at(-1)?.layout.lastRow ?? 1;
   const heights = Array.from({ length: lastRow + 1 }, () => lineHeight);
   for (const one of placed) writeHeights(one, plan.widths, heights);
-  return { heights, starts: [...new Set(placed.flatMap(startsOf))].toSorted((a, b) => a - b), lastRow };
+  const starts = [...new Set(placed.flatMap(startsOf))].toSorted((a, b) => a - b);
+  return { heights, starts, empty: new Set(placed.flatMap(emptyIn)), lastRow };
 }
 
 /** The blocks in this stretch of rows, each up to the next one. */
-function blocksIn({ heights, starts }: PrintedRows, [first, last]: Columns): readonly Block[] {
+function blocksIn({ heights, starts, empty }: PrintedRows, [first, last]: Columns): readonly Block[] {
   const own = [first, ...starts.filter((row) => row > first && row <= last)];
+  const height = (from: number, end: number): number => heights.slice(from, end).reduce((sum, row) => sum + row, 0);
   return own.map((firstRow, index) => {
     const end = own[index + 1] ?? last + 1;
-    return { firstRow, height: heights.slice(firstRow, end).reduce((sum, height) => sum + height, 0) };
+    let shownEnd = end;
+    while (shownEnd > firstRow && empty.has(shownEnd - 1)) shownEnd -= 1;
+    return { firstRow, height: height(firstRow, end), blank: height(shownEnd, end) };
   });
 }
 

@@ -5,6 +5,9 @@ import { plainChoices } from '#cases/factory/plain-dossier.ts';
 import { exampleScale } from '#test/fixtures/example-scheme.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { workbookOf } from '#test/fixtures/made-files.ts';
+import { rowPages } from '#output/workbook/pages/page-blocks.ts';
+import { pageColumns } from '#output/workbook/pages/page-columns.ts';
+import { summarySheet } from '#output/workbook/sheets/summary-sheet.ts';
 import { statutoryExample, withStatutory } from '#test/fixtures/statutory-content.ts';
 import { printedPages } from '#test/office-package/print-rules.ts';
 
@@ -28,5 +31,21 @@ describe('printing all of the workbook takes at most 25 pages', () => {
       expect(pages).toBeGreaterThan(9);
       expect(pages).toBeLessThanOrEqual(25);
     }
+  });
+});
+
+describe('the last page of Samenvatting', () => {
+  it.each<[string, () => OutputContent | Promise<OutputContent>]>([
+    ['of the example of a premium scheme', () => statutoryExample('dcToDc')],
+    ['of the example of average pay', () => statutoryExample('dbToDc')],
+    ['of the example of an ambition', () => statutoryExample('ambitionDbToDc')],
+    ['of one participant', () => exampleContent(1)],
+    ['of everything that there can be', largest],
+  ])('is no page with a few rows: %s', async (_, content) => {
+    const plan = summarySheet(await content());
+    const [last = [0, 0]] = pageColumns(plan)
+      .flatMap((columns) => rowPages(plan, columns))
+      .toReversed();
+    expect(last[1] - last[0]).toBeGreaterThan(18);
   });
 });
