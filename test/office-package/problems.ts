@@ -3,6 +3,7 @@ import { chartProblems } from '#test/office-package/chart-rules.ts';
 import { orderProblems } from '#test/office-package/element-order.ts';
 import { packageContents } from '#test/office-package/package-contents.ts';
 import { ownDocumentProblems, packageProblems } from '#test/office-package/package-rules.ts';
+import { wordAttributeProblems } from '#test/office-package/word-attributes.ts';
 import { wordProblems } from '#test/office-package/word-rules.ts';
 import { workbookContents } from '#test/office-package/workbook-contents.ts';
 import { workbookProblems } from '#test/office-package/workbook-rules.ts';
@@ -44,6 +45,7 @@ export function ownWordProblems(bytes: Uint8Array): readonly string[] {
     ...orderProblems(contents),
     ...chartProblems(contents),
     ...wordProblems(contents),
+    ...wordAttributeProblems(contents),
     ...ownDocumentProblems(contents),
   ];
 }

@@ -29,6 +29,12 @@ const faults: readonly (readonly [string, (xml: string) => string, RegExp])[] = 
     (xml) => xml.replace(/(<w:pPr>)(<w:pStyle [^>]*>)(<w:keepNext\/>)/, '$1$3$2'),
     /pStyle stands too late in pPr/,
   ],
+  [
+    'an attribute of another drawing',
+    (xml) => xml.replace('<wp:extent ', '<wp:extent editAs="oneCell" '),
+    /may not have editAs/,
+  ],
+  ['a size in parts', (xml) => xml.replace(/<wp:extent cx="\d+"/, '<wp:extent cx="1.5"'), /extent has cx 1.5/],
   ['a cell in a row of cells', (xml) => xml.replace('</w:tc>', '<w:tc/></w:tc>'), /tc may not hold tc/],
 ];
 

@@ -96,9 +96,17 @@ describe.each(schemeKinds)('the input template %s', (kind) => {
     expect(sheetXml('Deelnemers')).toContain(`A5:A${register.participants.maximumRows + 4}`);
   });
 
-  test('is sound by the rules of the package, empty and filled', () => {
+  test('is sound by the rules of the package, empty, filled, and with the standards of an office', async () => {
     expect(ownWorkbookProblems(template)).toEqual([]);
     expect(ownWorkbookProblems(filled)).toEqual([]);
+    const office = {
+      office: 'Jansen & Zonen <advies>',
+      adoptedOn: { year: 2026, month: 10, day: 1 },
+      reason: '=besluit "van" de adviescommissie',
+      values: { loonstijging: 0.021, sterftetafel: 'AG2022' },
+      tables: { Uitstroom: Array.from({ length: 30 }, (_, index) => [20 + index, 0.1]) },
+    };
+    expect(ownWorkbookProblems(await templateWorkbook(kind, { ...soundFillings[kind], office }))).toEqual([]);
   });
 
   test('has formulas that are whole and not longer than Excel takes', () => {

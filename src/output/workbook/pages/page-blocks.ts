@@ -26,8 +26,15 @@ function startsOf({ part, layout }: PlacedPart): readonly number[] {
     rows.flatMap((row, index) => (row[0]?.look === 'heading' ? [firstRow + index] : []));
   const below = part.rowsBelow.length === 0 ? [] : [layout.firstRowBelow];
   const under = headings(part.rowsBelow, layout.firstRowBelow);
-  return [layout.firstRow, ...headings(part.rows, layout.firstRow), ...below, ...under, ...layout.chartRows];
+  const texts = [layout.firstRow, ...headings(part.rows, layout.firstRow), ...below, ...under];
+  return texts.concat(layout.chartRows.filter((row) => !isIntroduced(row, texts)));
 }
+
+/** A heading, a sentence and an empty row at most stand with the chart below them. */
+const introduction = 3;
+
+const isIntroduced = (chartRow: number, starts: readonly number[]): boolean =>
+  starts.some((start) => start <= chartRow && chartRow - start <= introduction);
 
 const emptyRows = (rows: readonly PlannedRow[], firstRow: number): readonly number[] =>
   rows.flatMap((row, index) => (row.length === 0 ? [firstRow + index] : []));
