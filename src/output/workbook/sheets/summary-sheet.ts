@@ -87,7 +87,7 @@ const costNotes = (result: DossierResult): readonly string[] =>
     ),
   ].filter((note) => note !== null);
 
-const pageWidths = [36, 18, 18, 16, 16, 12, 14, 14, 13, 11, 13, 30];
+const pageWidths = [36, 18, 18, 16, 16, 12, 14, 14, 14, 11, 13, 30];
 
 /** What stands above the answers: whose summary it is, what to look out for, where what stands, and the question. */
 function openingRows(content: OutputContent): readonly PlannedRow[] {
