@@ -17,10 +17,8 @@ function checkBase(findings: PlacedFindings, scheme: 'huidig' | 'nieuw', doubt: 
       ? 'de enige deelnemer'
       : `${wholeNumber(without.length)} van de ${wholeNumber(counted.length)} deelnemers`;
   const withWaiver = without.some(({ premiumWaiver }) => premiumWaiver === 1);
-  const causes = withWaiver
-    ? 'het fulltime salaris is niet hoger dan de franchise, het deeltijdpercentage is 0%, of de premievrijstelling is 100%'
-    : 'het fulltime salaris is niet hoger dan de franchise, of het deeltijdpercentage is 0%';
-  const message = `Bij ${whom} is de pensioengrondslag in ${name} regeling € 0: ${causes}.`;
+  const waived = withWaiver ? ', of de premievrijstelling 100%' : '';
+  const message = `Bij ${whom} is de pensioengrondslag in ${name} regeling € 0: het fulltime salaris is niet hoger dan de franchise, of het deeltijdpercentage is 0%${waived}.`;
   const remedy = withWaiver
     ? 'Controleer de franchise en de kolommen Fulltime jaarsalaris, Deeltijdpercentage en Premievrijstelling.'
     : 'Controleer de franchise en de kolommen Fulltime jaarsalaris en Deeltijdpercentage.';
