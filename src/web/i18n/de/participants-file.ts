@@ -7,7 +7,7 @@ export const participantsFile = {
     'Übernimmt eine Liste aus Ihrem Gehaltsprogramm oder von einem Versicherer in unsere Vorlage, ohne Kopieren und Einfügen.',
   link: 'Teilnehmer aus einer anderen Datei',
   linkText: 'Stehen die Teilnehmer in einer Liste mit eigenen Spalten?',
-  onlyHere: 'Die Datei wird auf Ihrem Computer gelesen; es wird nichts gesendet.',
+  onlyHere: 'Die Datei wird auf Ihrem Computer gelesen; sie wird nicht gesendet.',
   steps: { file: 'Dateien', columns: 'Spalten', result: 'Vorlage' },
   file: 'Datei mit Teilnehmern',
   limits: (size: string) => `Eine Excel-Arbeitsmappe (.xlsx) oder eine Textdatei (.csv), höchstens ${size}.`,

@@ -7,7 +7,7 @@ export const participantsFile = {
     'Puts a list from your payroll program or from a provider into our template, without cutting and pasting.',
   link: 'Participants from another file',
   linkText: 'Are the participants in a list with columns of its own?',
-  onlyHere: 'The file is read on your computer; nothing is sent.',
+  onlyHere: 'The file is read on your computer; it is not sent.',
   steps: { file: 'Files', columns: 'Columns', result: 'Template' },
   file: 'File with participants',
   limits: (size: string) => `An Excel workbook (.xlsx) or a text file (.csv), at most ${size}.`,

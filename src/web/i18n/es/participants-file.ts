@@ -6,7 +6,7 @@ export const participantsFile = {
   description: 'Pasa una lista de su programa de nóminas o de una aseguradora a nuestra plantilla, sin copiar y pegar.',
   link: 'Partícipes de otro archivo',
   linkText: '¿Están los partícipes en una lista con columnas propias?',
-  onlyHere: 'El archivo se lee en su ordenador; no se envía nada.',
+  onlyHere: 'El archivo se lee en su ordenador; no se envía.',
   steps: { file: 'Archivos', columns: 'Columnas', result: 'Plantilla' },
   file: 'Archivo con partícipes',
   limits: (size: string) => `Un libro de Excel (.xlsx) o un archivo de texto (.csv), como máximo ${size}.`,

@@ -6,7 +6,7 @@ export const participantsFile = {
   description: 'Place une liste de votre logiciel de paie ou d’un assureur dans notre modèle, sans copier-coller.',
   link: 'Participants d’un autre fichier',
   linkText: 'Les participants se trouvent-ils dans une liste avec ses propres colonnes ?',
-  onlyHere: 'Le fichier est lu sur votre ordinateur ; rien n’est envoyé.',
+  onlyHere: 'Le fichier est lu sur votre ordinateur ; il n’est pas envoyé.',
   steps: { file: 'Fichiers', columns: 'Colonnes', result: 'Modèle' },
   file: 'Fichier avec les participants',
   limits: (size: string) => `Un classeur Excel (.xlsx) ou un fichier texte (.csv), au plus ${size}.`,

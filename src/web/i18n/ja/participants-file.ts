@@ -6,7 +6,7 @@ export const participantsFile = {
   description: '給与計算ソフトや保険会社の一覧を、切り貼りせずにテンプレートへ取り込みます。',
   link: '別のファイルからの加入者',
   linkText: '加入者が独自の列の一覧にありますか。',
-  onlyHere: 'ファイルはお使いのコンピューターで読み込まれ、何も送信されません。',
+  onlyHere: 'ファイルはお使いのコンピューターで読み込まれ、送信されません。',
   steps: { file: 'ファイル', columns: '列', result: 'テンプレート' },
   file: '加入者のファイル',
   limits: (size: string) => `Excel ブック（.xlsx） またはテキストファイル（.csv）、最大 ${size}。`,

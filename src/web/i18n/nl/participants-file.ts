@@ -7,7 +7,7 @@ export const participantsFile = {
     'Zet een lijst uit uw salarisprogramma of van een uitvoerder in ons sjabloon, zonder knippen en plakken.',
   link: 'Deelnemers uit een ander bestand',
   linkText: 'Staan de deelnemers in een lijst met eigen kolommen?',
-  onlyHere: 'Het bestand wordt op uw computer gelezen; er wordt niets verstuurd.',
+  onlyHere: 'Het bestand wordt op uw computer gelezen; het wordt niet verstuurd.',
   steps: { file: 'Bestanden', columns: 'Kolommen', result: 'Sjabloon' },
   file: 'Bestand met deelnemers',
   limits: (size: string) => `Een Excel-werkmap (.xlsx) of een tekstbestand (.csv), ten hoogste ${size}.`,

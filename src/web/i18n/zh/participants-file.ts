@@ -6,7 +6,7 @@ export const participantsFile = {
   description: '把工资软件或保险公司的名单放进我们的模板，无需剪切粘贴。',
   link: '来自其他文件的参与者',
   linkText: '参与者是否在一份自有列的名单中？',
-  onlyHere: '文件在您的电脑上读取，不会发送任何内容。',
+  onlyHere: '文件在您的电脑上读取，不会发送。',
   steps: { file: '文件', columns: '列', result: '模板' },
   file: '参与者文件',
   limits: (size: string) => `Excel 工作簿（.xlsx） 或文本文件（.csv），最大 ${size}。`,

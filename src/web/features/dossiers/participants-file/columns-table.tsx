@@ -17,15 +17,16 @@ interface ColumnsTableProps {
   readonly onChange: (chosen: ChosenColumns) => void;
 }
 
-const cellClass = 'py-2.5 pr-4 text-left align-top';
+/** On a phone what belongs to a column of ours stands below each other. */
+const cellClass = 'pr-4 text-left align-top max-sm:empty:hidden sm:py-2.5';
 
 /** Our columns, each with the column of the file that gives it. */
 export function ColumnsTable({ file, chosen, onChange }: ColumnsTableProps) {
   const { participantsFile: text } = useTexts();
   return (
     <ScrollBox label={text.tableLabel}>
-      <table className="w-full min-w-160 text-sm">
-        <thead>
+      <table className="w-full text-sm max-sm:block sm:min-w-160">
+        <thead className="max-sm:sr-only">
           <tr className="border-b border-line-strong/60">
             {Object.values(text.heads).map((head) => (
               <th key={head} scope="col" className={`${cellClass} font-semibold`}>
@@ -34,7 +35,7 @@ export function ColumnsTable({ file, chosen, onChange }: ColumnsTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {file.ours.map((column) => (
             <ColumnRow key={column.key} column={column} file={file} chosen={chosen} onChange={onChange} />
           ))}
@@ -49,7 +50,7 @@ function ColumnRow({ column, file, chosen, onChange }: ColumnsTableProps & { rea
   const current = chosen[column.key] ?? null;
   const source = file.columns.find(({ header }) => header === current?.header);
   return (
-    <tr className="border-b border-line last:border-0">
+    <tr className="border-b border-line last:border-0 max-sm:flex max-sm:flex-col max-sm:gap-2 max-sm:py-3">
       <th scope="row" lang="nl" className={`${cellClass} font-semibold`}>
         {column.header}
         {column.isRequired ? <span className="block text-xs font-normal text-ink-soft">{text.required}</span> : null}
@@ -67,7 +68,7 @@ function ColumnRow({ column, file, chosen, onChange }: ColumnsTableProps & { rea
           />
         )}
       </td>
-      <td className={`${cellClass} max-w-44 wrap-anywhere text-ink-soft`}>{source?.samples.join(' · ')}</td>
+      <td className={`${cellClass} wrap-anywhere sm:max-w-44 text-ink-soft`}>{source?.samples.join(' · ')}</td>
     </tr>
   );
 }
