@@ -39,7 +39,7 @@ export function riskPremiumRows({ dossier: { input, facts }, result }: OutputCon
     const name = 'Risicopremies over het salaris';
     const [now, later] = [highestSalaryRisk(current), highestSalaryRisk(next)];
     if (!hasRiskByAge(current, next)) return rate(name, now, later);
-    const text = (words: string): PlannedCell => ({ ...valueCell(words, 'general'), isRight: true });
+    const text = (words: string): PlannedCell => ({ ...valueCell(words, 'general'), isRight: true, wraps: true });
     const before = isHeld && now === 0 ? held : text(salaryRiskText(current));
     return [[name, before, text(salaryRiskText(next)), null]];
   };
