@@ -144,7 +144,7 @@ describe.each(['601', '602', '603', '604', '606'])(
 
 const keys = { ongewijzigd: 'unchanged', vlak: 'ownFlat', staffel: 'ownScale' } as const;
 
-describe.each(['602', '606'])('own contribution in steps, and shared above a level, of employer %s', (name) => {
+describe.each(['602', '605', '606'])('own contribution in steps, and shared above a level, of employer %s', (name) => {
   const employer = named(name);
   const { alternatieven } = employer.verwacht;
   const result = calculate(inputOf(employer));
