@@ -38,7 +38,10 @@ export function splitOf(dossier: OracleDossier, life: Life, rates: readonly Row[
   const price = priceAt(dossier, basis, terms.pensioenleeftijd, pensionMonth);
   const today = deflator(dossier, life);
   const between = (changed: OracleDossier): number => {
-    const capital = newCapital(changed, lifeOf(changed, life.person, 0), rates, basis);
+    const older = lifeOf(changed, life.person, 0);
+    // Where the new scheme ends before the current pension age, so do its premiums.
+    const endMonth = Math.min(older.next.endMonth, life.next.endMonth);
+    const capital = newCapital(changed, { ...older, next: { ...older.next, endMonth } }, rates, basis);
     return restated(dossier, basis, life, capital / price) * today;
   };
   const pensions = [

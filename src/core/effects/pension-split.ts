@@ -33,7 +33,7 @@ export interface PensionSplitInput {
 /**
  * What of the change of the expected pensions by each premium comes from the premium, from the cost of investing, from the mix and from
  * the pension age: these of the new scheme take the place of those of the current one, one at a time in that order, the first
- * three at the current pension age. So the parts add up to the change. Null where the schemes differ in the premium alone, and
+ * three at the current pension age with the premiums of the new scheme up to it. So the parts add up to the change. Null where the schemes differ in the premium alone, and
  * from average pay. Source: method of the product, section 12 (two products).
  */
 export function pensionSplits(input: PensionSplitInput): readonly (PensionSplit | null)[] {
@@ -84,7 +84,7 @@ function pensionsAtCurrentAge(
   const columns = stages.map(() => premiums.map(() => new Float64Array(people.participants.length)));
   const perRate = new Float64Array(people.stepCount);
   for (const [index, { participant }] of people.participants.entries()) {
-    const projected = projectedParticipant(participant, atCurrentAge);
+    const projected = untilOwnEnd(projectedParticipant(participant, atCurrentAge), dossier);
     projection.project(projected);
     for (const [stage, { carried, addPerRate }] of stages.entries()) {
       addPerRate(perRate.fill(0), projected);
@@ -94,6 +94,12 @@ function pensionsAtCurrentAge(
     }
   }
   return columns;
+}
+
+/** No step has more premiums than the new scheme: where it ends before the current pension age, they end with it. */
+function untilOwnEnd(projected: ProjectedParticipant, dossier: PremiumDossierInput): ProjectedParticipant {
+  const { premiumMonthsInNext } = projectedParticipant(projected.participant, dossier);
+  return { ...projected, premiumMonthsInNext: Math.min(projected.premiumMonthsInNext, premiumMonthsInNext) };
 }
 
 /** The expected basis for people whose new pension date is the current one, with the returns of a product. */
