@@ -19,6 +19,26 @@ function premiumContent(participants: readonly Participant[], flat: number | nul
   return { ...exampleContent(1), dossier: { ...dossier, input }, result: resultOf(input) };
 }
 
+/** Each term of the new scheme another one than now, with as much to tell of it as there can be. */
+export function changedContent(): OutputContent {
+  const participants = exampleParticipants(40);
+  const dossier = exampleDossier(participants);
+  const base = exampleInput(participants);
+  const steps = [2028, 2029, 2030, 2031].map((year, at) => ({ from: { year, month: 1 }, rate: 0.03 + at / 100 }));
+  const product = { lifecycle: [{ yearsToPension: 0, equityWeight: 0.2 }], investmentCost: 0.008 };
+  const input = {
+    ...base,
+    current: { ...base.current, product: { ...product, existingCapital: 'moves' as const } },
+    next: {
+      ...base.next,
+      pensionAgeInMonths: base.next.pensionAgeInMonths - 12,
+      employeeContribution: { ...base.next.employeeContribution, steps, sharing: { part: 0.5, above: 0.2 } },
+    },
+  };
+  const warnings = exampleContent(1).dossier.warnings;
+  return { ...exampleContent(1), dossier: { ...dossier, input, warnings }, result: resultOf(input) };
+}
+
 /** Dossiers at the ends of what is served: few and many people, amounts of some euros and of a billion. */
 export const extremeContents = (): readonly (readonly [string, OutputContent])[] => [
   ['one participant with hardly a pension', premiumContent(lowest(exampleParticipants(1)), null)],

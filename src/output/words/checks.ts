@@ -1,3 +1,4 @@
+import { smallestGroup } from '#output/words/conclusions/subject.ts';
 import { isOfFlatPremium } from '#output/words/check-titles.ts';
 import type { NewContract, SchemeOn30June2023 } from '#core/dossier.ts';
 import { contractNames } from '#output/words/contract-names.ts';
@@ -90,11 +91,13 @@ function leftOutSentence(check: Check): string {
 }
 
 /** Of one alone no size is told: it would be that of a known person. */
+/** Who is disabled is personal: of fewer than ten neither their number nor for what part. */
 function waivedSentence(check: Check): string {
-  const count = figure(check, 'count');
-  const whose = partOf(count, figure(check, 'total'), ['heeft', 'hebben']);
-  const size = count === 1 ? '' : ` (samen het deel van ${decimalNumber(figure(check, 'persons'), 2)} deelnemers)`;
-  return `${whose} premievrijstelling${size}. Voor dat deel betaalt de verzekeraar; het kan in de oude regeling blijven en telt in geen van beide regelingen mee. Wat vóór de peildatum is opgebouwd, telt helemaal mee.`;
+  const whose =
+    figure(check, 'count') < smallestGroup
+      ? `Minder dan ${smallestGroup} deelnemers hebben premievrijstelling`
+      : `${partOf(figure(check, 'count'), figure(check, 'total'), ['heeft', 'hebben'])} premievrijstelling (samen het deel van ${decimalNumber(figure(check, 'persons'), 2)} deelnemers)`;
+  return `${whose}. Voor dat deel betaalt de verzekeraar; het kan in de oude regeling blijven en telt in geen van beide regelingen mee. Wat vóór de peildatum is opgebouwd, telt helemaal mee.`;
 }
 
 function accrualSentence(check: Check): string {

@@ -6,7 +6,7 @@ import { certaintyNote } from '#output/words/conclusions/bases.ts';
 import { profitExplanation } from '#output/words/conclusions/goals.ts';
 import { conditionalIndexation } from '#output/words/current-scheme.ts';
 import { schemesConclusion } from '#output/words/conclusions/schemes.ts';
-import { schemeFacts, type SchemeFact } from '#output/words/scheme-comparison.ts';
+import { capitalSentence, schemeFacts, type SchemeFact } from '#output/words/scheme-comparison.ts';
 import { averagePayContent, averagePayInput } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 
@@ -100,6 +100,14 @@ describe('the facts of both schemes', () => {
     expect(named(costly, 'In aandelen, van jong naar oud')).toBe('none');
     expect(named(costly, 'Kapitaal van vóór de transitie')).toContain('blijft daarin');
     expect(named(factsOf(input), 'Beleggingskosten, per jaar')).toBe('none');
+    const capital = (existingCapital: CurrentProduct['existingCapital']): string | null =>
+      capitalSentence({
+        ...input,
+        current: { ...input.current, product: { lifecycle: null, investmentCost: 0.01, existingCapital } },
+      } as DossierInput);
+    expect(capital('stays')).toContain('blijft belegd als in de huidige regeling');
+    expect(capital('moves')).toContain('vanaf de transitiedatum belegd als in de nieuwe regeling');
+    expect(capitalSentence(input)).toBeNull();
   });
 
   it('tell risk premiums by age by their lowest and highest', () => {

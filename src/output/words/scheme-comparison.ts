@@ -19,6 +19,8 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 /** One fact of the current and the new scheme in words. */
 export interface SchemeFact {
   readonly label: string;
+  /** Its name in a list, where that is not the label. */
+  readonly inSentence?: string;
   readonly current: string;
   readonly next: string;
   /** How the new scheme differs, in a word. */
@@ -227,13 +229,26 @@ function productFacts(input: DossierInput): readonly SchemeFact[] {
     figures('Beleggingskosten, per jaar', [current.investmentCost, next.investmentCost], yearly),
     ...(isSameMix(current.lifecycle, next.lifecycle)
       ? []
-      : [texts('In aandelen, van jong naar oud', equityRange(current), equityRange(next))]),
+      : [
+          {
+            ...texts('In aandelen, van jong naar oud', equityRange(current), equityRange(next)),
+            inSentence: 'beleggingsmix',
+          },
+        ]),
     texts(
       'Kapitaal van vóór de transitie',
       'huidig beleggingsbeleid',
       stays ? 'blijft daarin' : 'gaat mee naar het nieuwe',
     ),
   ];
+}
+
+/** Where the capital of before the transition goes, where the schemes invest otherwise; null where they do not. */
+export function capitalSentence(input: DossierInput): string | null {
+  if (input.current.kind !== 'premium' || isSameProduct(currentProduct(input), nextProduct(input))) return null;
+  return input.current.product.existingCapital === 'stays'
+    ? 'Dat kapitaal blijft belegd als in de huidige regeling, met de beleggingskosten daarvan.'
+    : 'Dat kapitaal wordt vanaf de transitiedatum belegd als in de nieuwe regeling, met de beleggingskosten daarvan.';
 }
 
 /** "100% tot 40%": farthest from pension, and at pension. */

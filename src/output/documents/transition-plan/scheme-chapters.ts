@@ -1,3 +1,4 @@
+import { capitalSentence } from '#output/words/scheme-comparison.ts';
 import { chapter, heading, openField, paragraph, sectionBlocks } from '#output/documents/model/blocks.ts';
 import type { Chapter } from '#output/documents/model/document-draft.ts';
 import { planArticles } from '#output/documents/transition-plan/plan-articles.ts';
@@ -53,11 +54,13 @@ const keptSentences = {
 /** What becomes of what was built up before. */
 function accruedChapter({ statutory, dossier }: OutputContent): Chapter {
   const outcome = statutory?.outcome;
+  const capital = capitalSentence(dossier.input);
   const losesSome = outcome?.sort === 'calculated' && losesIndexation(outcome.effects);
   return chapter(
     'Opgebouwde aanspraken en rechten',
     [
       paragraph(`In de berekening: ${lowered(keptSentences[dossier.input.current.kind])}`),
+      ...(capital === null ? [] : [paragraph(capital)]),
       paragraph(formerSentence),
       ...(losesSome ? [paragraph(lostIndexationSentence)] : []),
       openField({

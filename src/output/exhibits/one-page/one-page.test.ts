@@ -38,6 +38,32 @@ describe('the page of the example', async () => {
     ]);
   });
 
+  it('tells the steps of an own contribution, what is shared, and no more changes than are read at a glance', () => {
+    const { input } = content.dossier;
+    const own = {
+      ...input.next.employeeContribution,
+      steps: [
+        { from: { year: 2029, month: 1 }, rate: 0.03 },
+        { from: { year: 2031, month: 1 }, rate: 0.04 },
+      ],
+      sharing: { part: 0.5, above: 0.25 },
+    };
+    const product = { lifecycle: [{ yearsToPension: 0, equityWeight: 0.2 }], investmentCost: 0.008 };
+    const changed = {
+      ...input,
+      current: { ...input.current, product: { ...product, existingCapital: 'moves' } },
+      next: { ...input.next, employeeContribution: own },
+    } as typeof input;
+    const stepped = onePage({ ...content, dossier: { ...content.dossier, input: changed } });
+    expect(rowOf(stepped, 'Eigen bijdrage')).toEqual([
+      'Gelijk (2,0% van de grondslag); in 2 stappen naar 4,0% vanaf 01-01-2031; ook 50,0% van de premie boven 25,0% van de grondslag',
+      'Gelijk in 2028; in 2 stappen naar 4,0% vanaf 01-01-2031',
+    ]);
+    expect(rowOf(stepped, 'Wie merkt het?')[0]).toBe(
+      'De staffel blijft; anders worden: leeftijdsbepaling, kosten op de inleg en andere onderdelen',
+    );
+  });
+
   it('has no scale to keep where art. 220e does not permit it', () => {
     const { openGroup } = content.result;
     const grandfathering = { ...openGroup.grandfathering, cost: null };

@@ -1,16 +1,20 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
+import type { DossierResult } from '#core/result/result.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import { expectation } from '#output/words/expectation.ts';
 import { amount, wholeNumber } from '#office/document/dutch-format.ts';
-import { capitalised, listed, uncapitalised } from '#office/document/dutch-words.ts';
+import { capitalised, listed } from '#office/document/dutch-words.ts';
 import { type Choice, premiumOf } from '#output/exhibits/one-page/choices.ts';
 import type { OnePageRow } from '#output/exhibits/one-page/one-page.ts';
 import { shortCohortName } from '#output/words/cohort-name.ts';
 import { cohortExtremes, type Rated } from '#output/words/conclusions/cohorts.ts';
 import { compensationYears, paysAnyCompensation, unshownCompensation } from '#output/words/conclusions/compensation.ts';
 import { pensionDifferenceText } from '#output/words/conclusions/goals.ts';
+import { factInSentence } from '#output/words/conclusions/schemes.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { inFirstYear } from '#output/words/conclusions/years.ts';
+import { contributionText, laterContribution, sharingText, startText } from '#output/words/cost/own-contribution.ts';
 import { changeCounts } from '#output/words/pension-changes.ts';
 import { direction, euroDifference, relativeDifference, signedPercentage } from '#output/words/phrases.ts';
 import { changedFacts, schemeFacts } from '#output/words/scheme-comparison.ts';
@@ -22,15 +26,17 @@ const withoutEffect = ['Soort regeling', 'Premie', 'Risicopremies', 'Opslag', 'K
 /** What else changes for who keeps the scale. */
 const otherChanges = (subject: ConclusionSubject): readonly string[] =>
   changedFacts(schemeFacts(subject))
-    .map(({ label }) => label)
-    .filter((label) => withoutEffect.every((start) => !label.startsWith(start)))
-    .map(uncapitalised);
+    .filter(({ label }) => withoutEffect.every((start) => !label.startsWith(start)))
+    .map(factInSentence);
+
+/** So many changes are named on a page that a board reads at a glance; the table of both schemes has them all. */
+const named = 3;
 
 function noticedByKept(subject: ConclusionSubject): string {
   const changed = otherChanges(subject);
-  return changed.length === 0
-    ? 'Niemand van wie er nu is'
-    : `De staffel blijft; anders ${changed.length === 1 ? 'wordt' : 'worden'}: ${listed(changed)}`;
+  if (changed.length === 0) return 'Niemand van wie er nu is';
+  const shown = changed.length > named ? [...changed.slice(0, named - 1), 'andere onderdelen'] : changed;
+  return `De staffel blijft; anders ${changed.length === 1 ? 'wordt' : 'worden'}: ${listed(shown)}`;
 }
 
 /** "50–69 jaar − 5,8%" */
@@ -68,8 +74,16 @@ const noticeRow = (subject: ConclusionSubject, choices: readonly Choice[]): OneP
   sheet: 'Voor- en achteruit',
 });
 
-/** What the employees pay in the first year beside now: all together, of a small group as a percentage. */
-function contributionBesideNow({ result }: ConclusionSubject, premium: PremiumAlternative): string {
+/** What the employees pay in the first year beside now, and in which steps that changes later. */
+function contributionBesideNow(subject: ConclusionSubject, premium: PremiumAlternative): string {
+  const { input, result } = subject;
+  const later = laterContribution(input.next.employeeContribution, input.transitionDate, 1);
+  const first = firstContribution(result, premium);
+  return later === null ? first : `${first} ${inFirstYear(result)}; ${later}`;
+}
+
+/** All together, of a small group as a percentage. */
+function firstContribution(result: DossierResult, premium: PremiumAlternative): string {
   const now = alternativeOf(result, 'unchanged').years[0]?.employeeContribution ?? 0;
   const next = premium.years[0]?.employeeContribution ?? 0;
   if (Math.round(now) === 0 && Math.round(next) === 0) return 'Geen';
@@ -80,9 +94,17 @@ function contributionBesideNow({ result }: ConclusionSubject, premium: PremiumAl
 
 /** Beside a kept scale the premium is as it was, so that only other terms of the contribution change it. */
 function contributionOfKept(subject: ConclusionSubject): string {
-  const fact = schemeFacts(subject).find(({ label }) => label === 'Eigen bijdrage');
-  if (fact === undefined || fact.change === 'gelijk') return fact?.next === 'geen' ? 'Geen' : 'Gelijk';
-  return `Van ${fact.current} naar ${fact.next}`;
+  const { current, next, transitionDate } = subject.input;
+  const own = next.employeeContribution;
+  const [before, after] = [contributionText(current.employeeContribution), startText(own, transitionDate)];
+  const start =
+    before !== after
+      ? `Van ${before} naar ${after}`
+      : after === 'geen'
+        ? 'Geen'
+        : `Gelijk${own.sharing === undefined ? '' : ` (${after})`}`;
+  const more = own.sharing === undefined ? null : `ook ${sharingText(own.sharing)}`;
+  return [start, laterContribution(own, transitionDate, 1), more].filter((text) => text !== null).join('; ');
 }
 
 const contributionRow = (subject: ConclusionSubject, choices: readonly Choice[]): OnePageRow => ({

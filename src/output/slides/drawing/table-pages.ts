@@ -119,16 +119,22 @@ export function tablePages(given: SlideTable): readonly SlideTable[] {
     );
 }
 
-/** The table with each row as high as its text asks, at the largest text at which it fits its box: no cell is cut off. */
-export function wholeTable(table: SlideTable): SlideTable {
+/** With each row as high as its text asks, at the largest text at which that fits the box; null where none does. */
+function fittingTable(table: SlideTable): SlideTable | null {
   const { largest = 11 } = table;
   const sizes = Array.from({ length: 2 * (largest - smallestOf(table)) + 1 }, (_, step) => largest - step / 2);
   const fitting = sizes.flatMap((size) => {
     const [page, ...more] = tablePages({ ...table, largest: size });
     return page === undefined || more.length > 0 ? [] : [page];
   });
-  return fitting[0] ?? table;
+  return fitting[0] ?? null;
 }
+
+/** Whether the table fits its box with no cell cut off. */
+export const fitsWhole = (table: SlideTable): boolean => fittingTable(table) !== null;
+
+/** The table with each row as high as its text asks, at the largest text at which it fits its box: no cell is cut off. */
+export const wholeTable = (table: SlideTable): SlideTable => fittingTable(table) ?? table;
 
 /** The table in rows of one height, or where that leaves no cell whole each as high as its text asks. */
 export const evenTable = (table: SlideTable): SlideTable => (hasWholeRows(table) ? table : wholeTable(table));

@@ -5,9 +5,9 @@ import { type OnePage, onePage } from '#output/exhibits/one-page/one-page.ts';
 import { addedSlide, type SlideDraft } from '#output/slides/drawing/draft.ts';
 import { contentBox } from '#output/slides/drawing/grid.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';
-import { drawTable } from '#output/slides/drawing/slide-table.ts';
+import { drawTable, type SlideTable } from '#output/slides/drawing/slide-table.ts';
 import { drawText, fits, heightOf, writeNotes, writePlaceholder } from '#output/slides/drawing/slide-text.ts';
-import { wholeTable } from '#output/slides/drawing/table-pages.ts';
+import { fitsWhole, wholeTable } from '#output/slides/drawing/table-pages.ts';
 import type { Report } from '#output/slides/report.ts';
 import { hasDoubts } from '#output/words/input-warnings.ts';
 import { smallGroupNote } from '#output/words/conclusions/small-group.ts';
@@ -18,20 +18,35 @@ const layout = 'onePage';
 const warningBox = contentBox(1.62);
 const inset = 0.05;
 
-function drawChoices(page: OnePage, slide: SlideDraft, top: number): void {
+const choicesTable = (page: OnePage, slide: SlideDraft, top: number): SlideTable => {
   const { box } = placeholderOf(layout, 'table');
   const { text, ...table } = onePageTable(page);
-  drawTable(
-    slide,
-    wholeTable({
-      ...table,
-      name: 'Tabel',
-      alternativeText: text,
-      box: { ...box, y: top, h: box.y + box.h - top },
-      smallest: slide.smallestText,
-      largest: 14,
-    }),
-  );
+  return {
+    ...table,
+    name: 'Tabel',
+    alternativeText: text,
+    box: { ...box, y: top, h: box.y + box.h - top },
+    smallest: slide.smallestText,
+    largest: 14,
+  };
+};
+
+/** Without its last choice, unless that stands in front or is one of two: slides that compare the choices have all. */
+function withFewerChoices(page: OnePage): OnePage {
+  const { choices, rows } = page;
+  if (choices.length <= 2 || choices.at(-1)?.isHeadline === true) return page;
+  return {
+    ...page,
+    choices: choices.slice(0, -1),
+    rows: rows.map(({ label, cells, sheet }) => ({ label, cells: cells.slice(0, -1), sheet })),
+  };
+}
+
+/** The choices with every text whole; where three have no room in readable text, the last one goes. */
+function drawChoices(page: OnePage, slide: SlideDraft, top: number): void {
+  const table = choicesTable(page, slide, top);
+  const isWhole = fitsWhole(table);
+  drawTable(slide, wholeTable(isWhole ? table : choicesTable(withFewerChoices(page), slide, top)));
 }
 
 /** What to know before reading: warnings about the input, and that costs of few people are personal. */

@@ -10,7 +10,8 @@ import { listed } from '#office/document/dutch-words.ts';
 const named = 2;
 
 /** A label for use within a sentence: up to its first comma or point. */
-const inSentence = ({ label }: SchemeFact): string => {
+export const factInSentence = ({ label, inSentence: own }: SchemeFact): string => {
+  if (own !== undefined) return own;
   const [name = label] = label.split(/,| ·/);
   return /^[A-Z][a-z]/.test(name) && !name.startsWith('Anw') ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 };
@@ -47,7 +48,7 @@ export function schemesConclusion(subject: ConclusionSubject, facts: readonly Sc
   const others = changedFacts(facts).filter(({ label }) => !isTold.some((start) => label.startsWith(start)));
   const start = `${now(subject)} ${next(subject)}`;
   if (others.length === 0) return start;
-  const names = [...new Set(others.map(inSentence))];
+  const names = [...new Set(others.map(factInSentence))];
   if (names.length > named) return `${start}; ook andere onderdelen veranderen`;
   return `${start}; ook ${listed(names)} ${names.length === 1 ? 'verandert' : 'veranderen'}`;
 }
