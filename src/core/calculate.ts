@@ -104,7 +104,7 @@ export function calculationInParts(input: DossierInput, options: CalculateOption
       profitNeutralProgressive: otherBasis.profitNeutralProgressive.answer,
     },
     otherMeasures: otherMeasureAnswers(solved.answerInput),
-    years: resultYears(input.transitionDate.year),
+    years: resultYears(input.transitionDate.year, solved.group.ages, solved.projection),
     cohorts: cohorts.map(({ fromAge, toAge, count }) => ({ fromAge, toAge, count })),
     participants: shownParticipants,
     ...followed.shared,

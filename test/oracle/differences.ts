@@ -19,7 +19,7 @@ import { ageInYears, type Life, lives, monthsToTransition } from '#test/oracle/l
 import type { Alternative } from '#test/oracle/pension.ts';
 import { isOnePercentage } from '#test/oracle/shape.ts';
 import { allowed, isTransition } from '#test/oracle/verdict.ts';
-import { yearlyCost } from '#test/oracle/yearly.ts';
+import { yearlyCost, yearlyWages } from '#test/oracle/yearly.ts';
 
 const answerKeys: Readonly<Record<AnswerName, AnswerKey>> = {
   budgetneutraal_vlak: 'budgetNeutralFlat',
@@ -168,6 +168,17 @@ export function differences(
   );
   const context = { dossier, group, size };
   compareAlternative(comparison, result, context, ['unchanged', 'ongewijzigd', oracle.unchanged.pensions]);
+  const wages = yearlyWages(dossier);
+  comparison.numbers(
+    'wage bill per year',
+    result.years.map(({ wageBill }) => wageBill),
+    wages.map((year) => year.wages),
+  );
+  comparison.numbers(
+    'full-time jobs per year',
+    result.years.map(({ fullTimeJobs }) => fullTimeJobs),
+    wages.map((year) => year.jobs),
+  );
   compareAnswers(comparison, result, oracle, context);
   compareOtherBasis(comparison, result, context, oracle);
   compareOtherMeasures(comparison, result, dossier);

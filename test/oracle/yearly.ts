@@ -19,3 +19,20 @@ export function yearlyCost(dossier: OracleDossier, alternative: Alternative): { 
   }
   return years;
 }
+
+/** Salaries after part time, and part-time factors, of who is in service and has premium in either scheme, in 30 years since T. */
+export function yearlyWages(dossier: OracleDossier): { wages: number; jobs: number }[] {
+  const transition = monthsToTransition(dossier);
+  const years = Array.from({ length: 30 }, () => ({ wages: 0, jobs: 0 }));
+  for (const life of lives(dossier)) {
+    const { current, next, person } = life;
+    const longest = current.endMonth > next.endMonth ? current : next;
+    for (let m = transition; m < Math.min(longest.endMonth, transition + 360); m += 1) {
+      const year = years[Math.floor((m - transition) / 12)]!;
+      const part = (inService(dossier, life, m) * person.deeltijd) / 12;
+      year.wages += part * longest.salary[m]!;
+      year.jobs += part;
+    }
+  }
+  return years;
+}

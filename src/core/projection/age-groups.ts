@@ -13,6 +13,10 @@ export interface AgeGroup extends ProjectedParticipant {
   readonly heads: number;
   /** Heads that premium is paid for: each counts for the part that the insurer doesn't pay. */
   readonly paidHeads: number;
+  /** Sum of the part-time factors. */
+  readonly jobs: number;
+  /** Part-time salary that no premium is paid of, per period, EUR a year; null where nobody has premium waived. */
+  readonly waivedSalary: Float64Array | null;
 }
 
 /** Groups of people who were projected one by one. */
@@ -29,6 +33,8 @@ interface Sums {
   readonly group: AgeGroup & {
     heads: number;
     paidHeads: number;
+    jobs: number;
+    waivedSalary: Float64Array | null;
     readonly participant: { capital: number; accruedPension: number };
   };
   readonly salary: Float64Array;
@@ -53,6 +59,11 @@ export function ageGroups({ current, next, salary, grid }: ParticipantProjection
       const { participant } = projected;
       sums.group.heads += 1;
       sums.group.paidHeads += paidPart(participant);
+      sums.group.jobs += participant.partTime;
+      if (participant.premiumWaiver > 0) {
+        sums.group.waivedSalary ??= new Float64Array(sums.salary.length);
+        addTo(sums.group.waivedSalary, salary, participant.partTime * participant.premiumWaiver);
+      }
       sums.group.participant.capital += participant.capital;
       sums.group.participant.accruedPension += participant.accruedPension;
       addTo(sums.salary, salary, paidPartTime(participant));
@@ -78,6 +89,8 @@ function emptySums(projected: ProjectedParticipant, { periods }: TimeGrid): Sums
       participant: { ...projected.participant, partTime: 1, premiumWaiver: 0, capital: 0, accruedPension: 0 },
       heads: 0,
       paidHeads: 0,
+      jobs: 0,
+      waivedSalary: null,
     },
     salary: column(monthsToLaterPension(projected)),
     currentBase: column(premiumMonthsInCurrent),

@@ -29,8 +29,16 @@ export interface HorizonRow {
   readonly openGroup: NeutralFlat | null;
 }
 
+/** What cost is set against, of who is in service in a year of the closed group. */
+export interface WagesOfYear {
+  /** Salaries after part time, EUR; who has premium waived counts whole. */
+  readonly wageBill: number;
+  /** Sum of part-time factors, over the months of the year. */
+  readonly fullTimeJobs: number;
+}
+
 /** A year since the transition: months T+12k .. T+12k+11. */
-export interface ResultYear {
+export interface ResultYear extends WagesOfYear {
   /** k, from 0. */
   readonly index: number;
   /** Calendar year of the first month. */

@@ -1,5 +1,8 @@
+import type { AgeGroups } from '#core/projection/age-groups.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
+import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
+import { wageYears } from '#core/projection/wage-years.ts';
 import { linearCost } from '#core/projection/yearly-exposure.ts';
 import type { AlternativeYear } from '#core/result/alternative.ts';
 import type { ResultYear } from '#core/result/result.ts';
@@ -15,8 +18,13 @@ export interface NextRates {
 }
 
 /** The years whose cost is shown. `firstYear`: calendar year of T. */
-export const resultYears = (firstYear: number): ResultYear[] =>
-  Array.from({ length: shownYears }, (_, index) => ({ index, year: firstYear + index }));
+export const resultYears = (firstYear: number, people: AgeGroups, projection: ParticipantProjection): ResultYear[] =>
+  wageYears(people, projection, shownYears).map(({ wageBill, fullTimeJobs }, index) => ({
+    index,
+    year: firstYear + index,
+    wageBill,
+    fullTimeJobs,
+  }));
 
 /**
  * Employer cost and own contributions of the closed group per year, EUR, not discounted, at practical rates of the new

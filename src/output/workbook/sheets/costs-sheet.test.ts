@@ -14,6 +14,28 @@ describe('the sheet on cost', () => {
     }
   });
 
+  test('sets the cost of each year against wages and jobs, with formulas on the table of years', () => {
+    const content = exampleContent(25);
+    const parts = costsSheet(content).further!.map(({ table }) => table);
+    const [shares, jobs] = ['LastenVanLoonsom', 'LastenPerVoltijdbaan'].map((name) =>
+      parts.find((table) => table?.name === name)!,
+    );
+    const { years, alternatives } = content.result;
+    for (const [table, of] of [
+      [shares!, years.map(({ wageBill }) => wageBill)],
+      [jobs!, years.map(({ fullTimeJobs }) => fullTimeJobs)],
+    ] as const) {
+      const [year, amount, first] = table.rows[3] as unknown as [
+        number,
+        number,
+        { content: number; formulaAt: (at: object) => string },
+      ];
+      expect([year, amount]).toEqual([years[3]!.year, of[3]]);
+      expect(first.content).toBeCloseTo(alternatives[0]!.years[3]!.cost / of[3]!, 12);
+      expect(first.formulaAt({ row: 70, firstRowOf: () => 40, columnOf: () => '' })).toBe('B43/$B70');
+    }
+  });
+
   test('adds up the first 5, 10, 20 and 30 years with formulas, each beside the current scheme', () => {
     const { table } = costsSheet(exampleContent(25));
     const sums = table!.rows.filter(([label]) => JSON.stringify(label).includes('opgeteld'));

@@ -14,6 +14,7 @@ import { amount } from '#office/document/dutch-format.ts';
 import { laterCompensationSentence } from '#output/workbook/compensation-sentences.ts';
 import { costLines, type CostLine, costYears } from '#output/workbook/costs/cost-lines.ts';
 import { summedCostTable, yearsTableName } from '#output/workbook/costs/summed-table.ts';
+import { wageShareParts } from '#output/workbook/costs/wage-share-parts.ts';
 import { plainPart } from '#output/workbook/blocks/plain-part.ts';
 import {
   emptyRow,
@@ -211,6 +212,7 @@ export function costsSheet(content: OutputContent): SheetPlan {
       ...(costYears(result).length === 0 ? [] : [chartsPart(result, lines)]),
       bridge,
       yearsPart(content, lines),
+      ...(costYears(result).length === 0 ? [] : wageShareParts(result, lines)),
       ends,
     ],
   };
