@@ -7,7 +7,7 @@ import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { barredRows, rowName, shownName } from '#output/words/verdict/shown-name.ts';
 import { headline } from '#output/words/verdict/headline.ts';
 import { comingYears, yearNote, yearsConclusion, yearsShown } from '#output/words/conclusions/years.ts';
-import { amount } from '#office/document/dutch-format.ts';
+import { amount, percentage } from '#office/document/dutch-format.ts';
 import type { ColumnChart } from '#output/exhibits/model/chart.ts';
 import type { Alternative } from '#core/result/alternative.ts';
 import type { ResultYear } from '#core/result/result.ts';
@@ -64,34 +64,43 @@ export function costYearsSection(subject: ConclusionSubject): Section | null {
         chart: { model: chart, text: `Gestapelde kolommen per alternatief en jaar. ${conclusion}.` },
         table: {
           model: costTable(subject, years),
-          text: `Werkgeverslast per jaar en alternatief in euro. ${conclusion}.`,
+          text: `Werkgeverslast per jaar en alternatief in euro, en van het eerste jaar als deel van de loonsom. ${conclusion}.`,
         },
       },
     ],
     notes: [
       `Werkgeverslast: premie, risicopremies en kosten min de bijdrage van de werknemers.${hasCompensation ? ' Compensatie staat in de grafiek bovenop de werkgeverslast en is in de tabel niet meegeteld.' : ''}`,
       `Gesloten groep: de deelnemers van nu, zonder instroom, ${exitsClause(subject.input)}.`,
+      'Loonsom: de salarissen naar deeltijd van dezelfde groep, zonder wat de werkgever daarbovenop betaalt. Blad Lasten heeft elk jaar, ook per voltijdbaan.',
     ],
     source: {
       sheet: 'Lasten',
-      sentence: 'Bron in de werkmap: blad Lasten (deel Per jaar).',
+      sentence: 'Bron in de werkmap: blad Lasten (delen Per jaar en Per jaar, van de loonsom).',
       article: null,
       method: manualPlaces.steps,
     },
   };
 }
 
+/** The first year, in which a board knows its wage bill; none where nobody has wages in it. */
+const firstYearWithWages = (years: readonly ResultYear[]): readonly ResultYear[] =>
+  years.slice(0, 1).filter(({ wageBill }) => wageBill > 0);
+
 function costTable(subject: ConclusionSubject, years: readonly ResultYear[]): ExhibitTable {
   const { alternatives } = subject.result;
   const front = headline(subject)?.key;
+  const ofWages = firstYearWithWages(years);
   return {
     columns: [
       { head: 'Werkgeverslast', share: 30, align: 'left' },
       ...years.map(({ year }) => ({ head: String(year), share: 14, align: 'right' as const })),
+      ...ofWages.map(({ year }) => ({ head: `${year}, van loonsom`, share: 14, align: 'right' as const })),
     ],
-    rows: alternatives.map((alternative) =>
-      [rowName(alternative, 'long')].concat(years.map(({ index }) => amount(yearCost(alternative, index)))),
-    ),
+    rows: alternatives.map((alternative) => [
+      rowName(alternative, 'long'),
+      ...years.map(({ index }) => amount(yearCost(alternative, index))),
+      ...ofWages.map(({ index, wageBill }) => percentage(yearCost(alternative, index) / wageBill)),
+    ]),
     emphasised: alternatives.flatMap(({ key }, row) => (key === front ? [row] : [])),
     barred: barredRows(alternatives),
   };
