@@ -57,7 +57,9 @@ const remarks = ({ subject }: Report, { warning, notes }: OnePage): readonly str
 function drawRemarks(report: Report, slide: SlideDraft, texts: readonly string[]): number {
   if (texts.length === 0) return placeholderOf(layout, 'table').box.y;
   const outline = hasDoubts(report.content.dossier.warnings) ? 'forbidden' : 'tx1';
-  const paragraphs = texts.map((text) => ({ text, fontSize: slide.smallestText, bold: true }));
+  // More than two would take the place of the table, each with a line of its own.
+  const shown = texts.length > 2 ? [texts.join(' ')] : texts;
+  const paragraphs = shown.map((text) => ({ text, fontSize: slide.smallestText, bold: true }));
   const box = { ...warningBox, h: heightOf(paragraphs, warningBox.w - 2 * inset) + 2 * inset };
   drawText(slide, 'Waarschuwing', box, paragraphs, { fill: 'bg2', inset, valign: 'middle', outline });
   return box.y + box.h + 0.06;
