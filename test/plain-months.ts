@@ -2,14 +2,15 @@ import type { DossierInput } from '#core/dossier.ts';
 import { ageInMonths, wholeYears } from '#core/calendar/age.ts';
 import { monthAfter, monthsBetween } from '#core/calendar/months.ts';
 import { bracketAge } from '#core/participant/bracket-age.ts';
+import { paidPart } from '#core/participant/paid-part.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 
 type Provisions = DossierInput['current'] | DossierInput['next'];
 
 /** What somebody has in one month, as the method defines it. */
 export interface PlainMonth {
+  /** Salary and pension base of both schemes that premium is paid of, EUR a year. */
   readonly salary: number;
-  /** Pension base of both schemes, EUR a year. */
   readonly currentBase: number;
   readonly nextBase: number;
   /** Ages that decide the step of a scale. */
@@ -24,6 +25,7 @@ export interface PlainMonth {
 export function plainMonths(input: DossierInput, { participant, ...projected }: ProjectedParticipant): PlainMonth[] {
   const { assumptions, valuationDate, current, next } = input;
   const transition = monthsBetween(valuationDate, input.transitionDate);
+  const paidPartTime = participant.partTime * paidPart(participant);
   const count = Math.max(projected.monthsInCurrent, projected.monthsInNext);
   const valueAt = (rows: readonly { readonly fromAge: number; readonly value: number }[], age: number): number =>
     rows.toSorted((one, other) => one.fromAge - other.fromAge).findLast(({ fromAge }) => fromAge <= age)?.value ?? 0;
@@ -35,10 +37,10 @@ export function plainMonths(input: DossierInput, { participant, ...projected }: 
     const salary = januaries.reduce((level, one) => level * raise(one), participant.fullTimeSalary);
     const level = (1 + assumptions.offsetGrowth) ** januaries.length;
     const baseOf = ({ offset, maximumSalary }: Provisions): number =>
-      Math.max(0, Math.min(salary, maximumSalary * level) - offset * level) * participant.partTime;
+      Math.max(0, Math.min(salary, maximumSalary * level) - offset * level) * paidPartTime;
     const years = before.filter((one) => one > transition && (one - transition) % 12 === 0);
     return {
-      salary: salary * participant.partTime,
+      salary: salary * paidPartTime,
       currentBase: baseOf(current),
       nextBase: baseOf(next),
       currentAge: bracketAge(current.bracketAgeRule, participant.born, monthAfter(valuationDate, month)),

@@ -37,7 +37,6 @@ describe('a new scheme of which the employer pays less than nothing', () => {
       'De keuzes vergeleken',
       'Werkgeverslast in 2027 t/m 2031',
       'Werkgeverslast in 2027 t/m 20',
-      'Werkgeverslast per leeftijdscohort',
     ])
       expect(textOn(topic), topic).toContain(note);
     // No lead is cut off to make room for it.

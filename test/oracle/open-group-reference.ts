@@ -1,6 +1,6 @@
 import file from '#cases/reference/open-group.json' with { type: 'json' };
 import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
-import { areRatesLawful } from '#test/oracle/reference-dossiers.ts';
+import { areRatesLawful, oneProduct } from '#test/oracle/reference-dossiers.ts';
 import { flatShape } from '#test/oracle/shape.ts';
 
 /** The flat answers by which the file names premiums, paths and compensation. */
@@ -114,6 +114,7 @@ export const openGroupReference: readonly OpenGroupReference[] = (
   file.dossiers as unknown as readonly { readonly input: FileInput; readonly expected: OpenGroupExpected }[]
 ).map(({ input, expected }) => ({
   input: {
+    ...oneProduct,
     ...input,
     tarief: [],
     huidige_staffel: input.huidige_staffel ?? [],

@@ -37,6 +37,13 @@ interface Expected extends Readonly<
   };
 }
 
+/** Both schemes invest in the same. */
+export const oneProduct = {
+  huidig_beleggingskosten: null,
+  huidige_lifecycle: [],
+  bestaand_kapitaal: 'blijft',
+} as const;
+
 /** What the files do not name because it has the default value, or belongs to another kind. */
 export const unnamedFields = {
   regeling_op_30_juni_2023: 'onbekend',
@@ -76,9 +83,7 @@ export const unnamedFields = {
   rendement_obligaties_optimistisch: 0,
   omrekenrente_optimistisch: 0,
   disconteringscurve: 'vast',
-  huidig_beleggingskosten: null,
-  huidige_lifecycle: [],
-  bestaand_kapitaal: 'blijft',
+  ...oneProduct,
 };
 
 interface ReferenceDossier {

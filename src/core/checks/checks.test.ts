@@ -43,7 +43,7 @@ describe('the checks', () => {
     const onlyAveragePay = ['AMBITION_SCALE_ABOVE_LIMIT', 'ACCRUAL_ABOVE_LIMIT', 'INDEXATION_NOT_IN_COST'];
     const onlyFilledIn = ['PARTNER_COVER_ABOVE_LIMIT', 'ORPHAN_COVER_ABOVE_LIMIT', 'ANW_COVER_ABOVE_LIMIT'];
     const onlyNorms = ['NORM_COHORT_DECLINE', 'NORM_WORSE_SHARE', 'NORM_EXTRA_COST'];
-    const onlyTyped = ['ENTRANT_PREMIUM_ABOVE_LIMIT', 'STATE_PENSION_AGE_NOT_YET_KNOWN'];
+    const onlyTyped = ['ENTRANT_PREMIUM_ABOVE_LIMIT', 'PREMIUM_WAIVED', 'STATE_PENSION_AGE_NOT_YET_KNOWN'];
     const onlyCompensation = ['COMPENSATION_ABOVE_ROOM', 'COMPENSATION_PAST_END', 'COMPENSATION_NOT_LEVEL'];
     const missing = checkCodes.filter((code) => !given.has(code));
     expect(missing.toSorted()).toEqual(

@@ -55,7 +55,7 @@ dossier.insert_rows(3, 2)
 dossier['B8'] = None`,
     ['Dossier!B8', 'Aannames!B6'],
   ],
-  ['columns added behind the table', "people['L4'] = 'Afdeling'\npeople['L5'] = 'winkel'", ['Deelnemers!K4']],
+  ['columns added behind the table', "people['L4'] = 'Afdeling'\npeople['L5'] = 'winkel'", ['Deelnemers!L4']],
   [
     'rows far below the table, some hidden, and a filter',
     `people.append(['N1', 'geen datum', 'V', None, 45000, 0.6, 0])

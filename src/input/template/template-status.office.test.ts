@@ -168,7 +168,7 @@ import datetime
 people = workbook['Deelnemers']
 people['I4'], people['J4'] = 'Categorie', 'Meerekenen'
 for row in (5, 6, 7):
-    people.cell(row, 8).value, people.cell(row, 9).value = people.cell(row, 9).value, people.cell(row, 8).value
+    people.cell(row, 9).value, people.cell(row, 10).value = people.cell(row, 10).value, people.cell(row, 9).value
 for index in range(4000):
     people.append([f'N{index}', datetime.date(1975, 3, 1), 'V', None, 45000, 0.6, 0])
 people['E3000'] = None

@@ -8,6 +8,7 @@ import { manualPlaces } from '#output/exhibits/model/manual-places.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { screenResult } from '#output/screen/made-screen-result.ts';
 import { type ScreenResult, shownSections, type View } from '#output/screen/screen-result.ts';
+import { typesetText } from '#output/slides/drawing/typeset-text.ts';
 import { keyFigures } from '#output/words/summary/key-figures.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { signedAmount } from '#output/words/phrases.ts';
@@ -155,7 +156,7 @@ describe.each(contents)('the results page of %s', (_, content) => {
           // The page for the board has the name of the employer, cut where it is long, for its topic.
           .filter((paragraphs) => id === 'one-page' || paragraphs.includes(topic))
           .map(([title = '']) => title.replace(partOfSubject, ''));
-        if (!leftToPage.has(id)) expect(titles, `${view}: ${id}`).toContain(conclusion);
+        if (!leftToPage.has(id)) expect(titles, `${view}: ${id}`).toContain(typesetText(conclusion));
       }
     }
   });
