@@ -20,7 +20,7 @@ function premiumContent(participants: readonly Participant[], flat: number | nul
 }
 
 /** Each term of the new scheme another one than now, with as much to tell of it as there can be. */
-export function changedContent(): OutputContent {
+function changedContent(): OutputContent {
   const participants = exampleParticipants(40);
   const dossier = exampleDossier(participants);
   const base = exampleInput(participants);
@@ -51,4 +51,5 @@ export const extremeContents = (): readonly (readonly [string, OutputContent])[]
     'an ambition of three thousand participants',
     averagePayContent('ambition', 3000, { ownProposal: { flat: 0.2, scale: exampleScale } }),
   ],
+  ['forty participants for whom every term changes', changedContent()],
 ];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { deckOf, workbookOf } from '#test/fixtures/made-files.ts';
 import { cutTexts, deckProblems } from '#test/slides/deck-inspector.ts';
-import { changedContent, extremeContents } from '#test/slides/extreme-contents.ts';
+import { extremeContents } from '#test/slides/extreme-contents.ts';
 import { shownFigures, unknownFigures } from '#test/slides/shown-figures.ts';
 import { workbookFigures } from '#test/slides/workbook-figures.ts';
 
-const contents = [...extremeContents(), ['forty participants for whom every term changes', changedContent()] as const];
+const contents = extremeContents();
 
 describe('the report of the smallest and the largest dossiers', () => {
   it.each(contents)('%s: has every figure whole, in its box', async (_, content) => {

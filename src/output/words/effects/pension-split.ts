@@ -6,7 +6,7 @@ import { listed, uncapitalised } from '#office/document/dutch-words.ts';
 import { atPremium } from '#output/words/conclusions/premium.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { expectation } from '#output/words/expectation.ts';
-import { euroDifference, signedAmount } from '#output/words/phrases.ts';
+import { euroDifference } from '#output/words/phrases.ts';
 import { ofHeadline } from '#output/words/verdict/headline.ts';
 
 export type SplitPart = (typeof splitPartNames)[number];
@@ -61,13 +61,24 @@ export function pensionSplitConclusion(subject: ConclusionSubject): string | nul
   return ofHeadline(subject, (premium) => changeInParts(subject, premium));
 }
 
-/** "Bij een vlakke premie van 20,0% krijgen de deelnemers ...: + € 900 door de premie, de rest door de beleggingskosten". */
+/** "Bij een vlakke premie van 20,0% krijgen de deelnemers ... meer: minder door de premie, meer door de beleggingskosten". */
 function changeInParts(subject: ConclusionSubject, premium: PremiumAlternative): string {
   const split = premium.pensionSplit!.total;
   const before = alternativeOf(subject.result, 'unchanged').pension;
   const change = splitPartNames.reduce((sum, part) => sum + split[part], 0);
-  const others = shownSplitParts(splitAlternatives(subject.result))
-    .filter((part) => part !== 'premium')
-    .map((part) => `de ${uncapitalised(splitPartWords[part].name)}`);
-  return `${atPremium(subject, premium)} krijgen de deelnemers samen ${expectation(subject.input)} ${euroDifference(change, before)} pensioen per jaar: ${signedAmount(split.premium)} door de premie, de rest door ${listed(others)}`;
+  const causes = causesByDirection(split);
+  const why = causes === '' ? '' : `: ${causes}`;
+  return `${atPremium(subject, premium)} krijgen de deelnemers samen ${expectation(subject.input)} ${euroDifference(change, before)} pensioen per jaar${why}`;
+}
+
+/** What gives more and what gives less, the direction of the first cause first; without what gives less than half a euro. */
+function causesByDirection(split: SplitParts<number>): string {
+  const told = splitPartNames.filter((part) => Math.round(split[part]) !== 0);
+  const directions = [...new Set(told.map((part) => split[part] > 0))];
+  return directions
+    .map((isMore) => {
+      const causes = told.filter((part) => split[part] > 0 === isMore);
+      return `${isMore ? 'meer' : 'minder'} door ${listed(causes.map((part) => `de ${uncapitalised(splitPartWords[part].name)}`))}`;
+    })
+    .join(', ');
 }
