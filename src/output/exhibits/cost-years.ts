@@ -75,7 +75,7 @@ export function costYearsSection(subject: ConclusionSubject): Section | null {
     ],
     source: {
       sheet: 'Lasten',
-      sentence: 'Bron in de werkmap: blad Lasten (delen Per jaar en Per jaar, van de loonsom).',
+      sentence: 'Bron in de werkmap: blad Lasten (delen Per jaar en Per jaar als deel van de loonsom).',
       article: null,
       method: manualPlaces.steps,
     },

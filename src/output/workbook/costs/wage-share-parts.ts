@@ -75,7 +75,7 @@ export const wageShareParts = (result: DossierResult, lines: readonly CostLine[]
   const closed = lines.filter(({ group }) => group === 'closed');
   return [
     plainPart({
-      heading: 'Per jaar, van de loonsom',
+      heading: 'Per jaar als deel van de loonsom',
       sentences: [
         `Werkgeverslast als deel van de loonsom. ${whose}`,
         'Loonsom: de salarissen naar deeltijd, zonder werkgeverslasten; wie premievrijstelling heeft telt met het hele salaris mee.',
@@ -84,7 +84,7 @@ export const wageShareParts = (result: DossierResult, lines: readonly CostLine[]
       isPrinted: false,
     }),
     plainPart({
-      heading: 'Per jaar, per voltijdbaan',
+      heading: 'Per jaar per voltijdbaan',
       sentences: [`Werkgeverslast gedeeld door de voltijdbanen (de som van de deeltijdpercentages). ${whose}`],
       table: shareTable(result, closed, fullTimeJobs),
       isPrinted: false,
