@@ -32,7 +32,7 @@ function outcomeOf(fullTimeSalary: number) {
   const { count } = grid.periods;
   const [salary, base] = [new Float64Array(count), new Float64Array(count)];
   fillSalary(salary, projected, raiseByAge({ wageGrowth: 0.024, career }), grid);
-  fillPensionBase(base, salary, limits, projected.participant.partTime, count);
+  fillPensionBase(base, salary, limits, projected.participant, count);
   return { salary, base, inService: inServiceByYear(wholeYears(projected.ageAtStart + grid.transition), exits) };
 }
 

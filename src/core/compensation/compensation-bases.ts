@@ -2,7 +2,6 @@ import { monthAfter, monthsBetween } from '#core/calendar/months.ts';
 import type { Assumptions, NewScheme } from '#core/dossier.ts';
 import type { CompensationRules } from '#core/dossier-choices.ts';
 import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
-import { paidPartTime } from '#core/participant/paid-part.ts';
 import { periodsBefore } from '#core/participant/periods.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
@@ -62,13 +61,7 @@ export function compensationBases(
   const base = rateBase(law, next, rules) === 'fullOffset' ? full : projection.next.base;
   return {
     prepare({ participant, premiumMonthsInNext }) {
-      fillPensionBase(
-        full,
-        salary,
-        limits,
-        paidPartTime(participant),
-        periodsBefore(grid.periods, premiumMonthsInNext),
-      );
+      fillPensionBase(full, salary, limits, participant, periodsBefore(grid.periods, premiumMonthsInNext));
     },
     base,
     roomBase: full,

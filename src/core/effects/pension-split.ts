@@ -83,8 +83,11 @@ function pensionsAtCurrentAge(
   });
   const columns = stages.map(() => premiums.map(() => new Float64Array(people.participants.length)));
   const perRate = new Float64Array(people.stepCount);
-  for (const [index, { participant }] of people.participants.entries()) {
-    const projected = untilOwnEnd(projectedParticipant(participant, atCurrentAge), dossier);
+  for (const [index, own] of people.participants.entries()) {
+    const older = projectedParticipant(own.participant, atCurrentAge);
+    // Where the new scheme ends before the current pension age, so do its premiums.
+    const premiumMonthsInNext = Math.min(older.premiumMonthsInNext, own.premiumMonthsInNext);
+    const projected = { ...older, premiumMonthsInNext };
     projection.project(projected);
     for (const [stage, { carried, addPerRate }] of stages.entries()) {
       addPerRate(perRate.fill(0), projected);
@@ -94,12 +97,6 @@ function pensionsAtCurrentAge(
     }
   }
   return columns;
-}
-
-/** No step has more premiums than the new scheme: where it ends before the current pension age, they end with it. */
-function untilOwnEnd(projected: ProjectedParticipant, dossier: PremiumDossierInput): ProjectedParticipant {
-  const { premiumMonthsInNext } = projectedParticipant(projected.participant, dossier);
-  return { ...projected, premiumMonthsInNext: Math.min(projected.premiumMonthsInNext, premiumMonthsInNext) };
 }
 
 /** The expected basis for people whose new pension date is the current one, with the returns of a product. */

@@ -1,5 +1,4 @@
 import type { AveragePayDossierInput } from '#core/dossier.ts';
-import { paidPartTime } from '#core/participant/paid-part.ts';
 import { periodsBefore } from '#core/participant/periods.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { sharedBy } from '#core/participant/shared-by.ts';
@@ -46,13 +45,7 @@ export function currentAveragePayScheme(
     riskByAge: riskByAge(current.riskPremiumByAge, grid),
     rates: { employer: employerCostRates(current), employee: employeeContributionRates(current) },
     project({ participant, premiumMonthsInCurrent }, salary) {
-      fillPensionBase(
-        base,
-        salary,
-        limits,
-        paidPartTime(participant),
-        periodsBefore(grid.periods, premiumMonthsInCurrent),
-      );
+      fillPensionBase(base, salary, limits, participant, periodsBefore(grid.periods, premiumMonthsInCurrent));
     },
     pension: (basis) => (projected) =>
       atEndOfAccrual(projected) *

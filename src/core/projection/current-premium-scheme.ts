@@ -1,5 +1,4 @@
 import type { PremiumDossierInput } from '#core/dossier.ts';
-import { paidPartTime } from '#core/participant/paid-part.ts';
 import { periodsBefore } from '#core/participant/periods.ts';
 import { sharedByAge, sharedByTable } from '#core/participant/shared-by.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
@@ -56,13 +55,7 @@ export function currentPremiumScheme({ current, assumptions }: PremiumDossierInp
     riskByAge: riskByAge(current.riskPremiumByAge, grid),
     rates: { employer: employerCostRates(current), employee: employeeContributionRates(current) },
     project({ participant, premiumMonthsInCurrent }, salary) {
-      fillPensionBase(
-        base,
-        salary,
-        limits,
-        paidPartTime(participant),
-        periodsBefore(grid.periods, premiumMonthsInCurrent),
-      );
+      fillPensionBase(base, salary, limits, participant, periodsBefore(grid.periods, premiumMonthsInCurrent));
     },
     pension(basis) {
       const atPension = capital(basis.currentAccumulation);

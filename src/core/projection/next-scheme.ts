@@ -1,6 +1,5 @@
 import { monthAfter } from '#core/calendar/months.ts';
 import type { DossierInput, SteppedContribution } from '#core/dossier.ts';
-import { paidPartTime } from '#core/participant/paid-part.ts';
 import { periodsBefore } from '#core/participant/periods.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { sharedByAge, sharedByTable } from '#core/participant/shared-by.ts';
@@ -61,13 +60,7 @@ export function nextScheme({ next, assumptions }: DossierInput, steps: PremiumSt
     spans,
     steppedContribution: monthlyContribution(next.employeeContribution, grid),
     project({ participant, premiumMonthsInNext }, salary) {
-      fillPensionBase(
-        base,
-        salary,
-        limits,
-        paidPartTime(participant),
-        periodsBefore(grid.periods, premiumMonthsInNext),
-      );
+      fillPensionBase(base, salary, limits, participant, periodsBefore(grid.periods, premiumMonthsInNext));
     },
     sensitivities(basis) {
       const weights = accumulated(basis.accumulation);

@@ -1,4 +1,5 @@
-import type { SchemeProvisions } from '#core/dossier.ts';
+import type { Participant, SchemeProvisions } from '#core/dossier.ts';
+import { paidPartTime } from '#core/participant/paid-part.ts';
 import { januaryGrowth, type TimeGrid } from '#core/participant/time-grid.ts';
 
 /** Offset F(m) and maximum salary Max(m) of a scheme per period, EUR a year. */
@@ -20,14 +21,15 @@ export function baseLimits(
   };
 }
 
-/** PG(m) = max(0, min(S(m), Max(m)) - F(m)) x part-time factor, EUR a year, in the first `count` periods. */
+/** PG(m) = max(0, min(S(m), Max(m)) - F(m)) x the part-time factor that premium is paid of, EUR a year, in the first `count` periods. */
 export function fillPensionBase(
   base: Float64Array,
   salary: Float64Array,
   { offset, maximum }: BaseLimits,
-  partTime: number,
+  participant: Pick<Participant, 'partTime' | 'premiumWaiver'>,
   count: number,
 ): void {
+  const partTime = paidPartTime(participant);
   for (let period = 0; period < count; period++) {
     const pensionable = Math.min(salary[period]!, maximum[period]!) - offset[period]!;
     base[period] = Math.max(0, pensionable) * partTime;

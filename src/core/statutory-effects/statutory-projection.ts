@@ -1,7 +1,6 @@
 import { wholeYears } from '#core/calendar/age.ts';
 import { monthlyDiscounts, type ZeroCurve } from '#core/curve/zero-curve.ts';
 import type { DossierInput } from '#core/dossier.ts';
-import { paidPartTime } from '#core/participant/paid-part.ts';
 import { periodsBefore } from '#core/participant/periods.ts';
 import { type TimeGrid, timeGrid } from '#core/participant/time-grid.ts';
 import type { CurrentScheme } from '#core/projection/current-scheme.ts';
@@ -103,8 +102,8 @@ export function statutoryProjection(
       current.project(person, salary);
       next.project(person, salary);
       const paid = periodsBefore(grid.periods, compensationUntil(person));
-      fillPensionBase(compensationBase, salary, limits, paidPartTime(person.participant), paid);
-      if (isAboveFull) fillPensionBase(roomBase, salary, roomLimits, paidPartTime(person.participant), paid);
+      fillPensionBase(compensationBase, salary, limits, person.participant, paid);
+      if (isAboveFull) fillPensionBase(roomBase, salary, roomLimits, person.participant, paid);
     },
   };
 }

@@ -8,6 +8,17 @@ import type { PlannedCell } from '#output/workbook/sheet-plan.ts';
 
 /** Differences with the current scheme, whose cost and pension have their names in the table of answers. */
 
+/** Heads of the cells of an answer beside each other, from its exact premium to what its pension differs. */
+export const comparedHeads = [
+  'Exact',
+  'Afgerond',
+  'Werkgeverslast',
+  'Verschil werkgeverslast',
+  'Haalbaar',
+  'Pensioen',
+  'Verschil pensioen',
+] as const;
+
 interface WithResult {
   readonly result: DossierResult;
 }

@@ -10,7 +10,12 @@ import {
 import { type ConclusionSubject, fractionOf } from '#output/words/conclusions/subject.ts';
 import { amount, percentage } from '#office/document/dutch-format.ts';
 import { emptyRow, headerRow, headingRow, sentenceRow, valueCell } from '#output/workbook/planned-cells.ts';
-import { costDifferenceCell, costShareCell, pensionCells } from '#output/workbook/summary/from-unchanged.ts';
+import {
+  comparedHeads,
+  costDifferenceCell,
+  costShareCell,
+  pensionCells,
+} from '#output/workbook/summary/from-unchanged.ts';
 import type { PlannedRow } from '#output/workbook/sheet-plan.ts';
 import type { ProfitNeutralKey } from '#core/result/alternative-key.ts';
 
@@ -72,13 +77,7 @@ export function profitBasisRows(subject: ConclusionSubject): readonly PlannedRow
     ...explanation(subject).map(sentenceRow),
     headerRow([
       'Alternatief',
-      'Exact',
-      'Afgerond',
-      'Werkgeverslast',
-      'Verschil werkgeverslast',
-      'Haalbaar',
-      'Pensioen',
-      'Verschil pensioen',
+      ...comparedHeads,
       'Verschil pensioen pessimistisch',
       'Basis',
       'Verschil last in %',

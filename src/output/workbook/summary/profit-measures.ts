@@ -17,7 +17,7 @@ import {
   sentenceRows,
   valueCell,
 } from '#output/workbook/planned-cells.ts';
-import { costDifferenceCell, pensionCells } from '#output/workbook/summary/from-unchanged.ts';
+import { comparedHeads, costDifferenceCell, pensionCells } from '#output/workbook/summary/from-unchanged.ts';
 import type { PlannedRow } from '#output/workbook/sheet-plan.ts';
 
 /** Ends of the defined names of the exact premium by each measure. */
@@ -45,18 +45,6 @@ export const profitMeasureRows = (subject: ConclusionSubject): readonly PlannedR
   sentenceRow(
     `De bedragen horen bij de afgeronde premie; het pensioen is ${expectation(subject.input).replace(/,$/, '')}.`,
   ),
-  headerRow(
-    [
-      'Maatstaf',
-      'Exact',
-      'Afgerond',
-      'Werkgeverslast',
-      'Verschil werkgeverslast',
-      'Haalbaar',
-      'Pensioen',
-      'Verschil pensioen',
-    ],
-    1,
-  ),
+  headerRow(['Maatstaf', ...comparedHeads], 1),
   ...measuredPremiums(subject).map((premium) => measureRow(premium, subject)),
 ];
