@@ -67,7 +67,7 @@ export function calculationInParts(input: DossierInput, options: CalculateOption
   }));
   const cohorts = ageCohorts(shownParticipants.map(({ age }) => age));
   const otherBasis = otherBasisAnswers(solved.answerInput);
-  const lookedUp = { compensationLaw: law.compensation, curve: curveInUse(input), tables: mortalityTable };
+  const lookedUp = { law, curve: curveInUse(input), tables: mortalityTable };
   const followed = consequences({ dossier: input, parts, solved, otherBasis, cohorts, ...lookedUp });
   const checks = allChecks({
     dossier: input,
@@ -110,10 +110,17 @@ export function calculationInParts(input: DossierInput, options: CalculateOption
     ...followed.shared,
     checks,
     legalFrame: frame,
-    basis: usedBasis(law.used, usedTableNames(input).map(mortalityTable)),
+    basis: usedBasis(law, usedTableNames(input).map(mortalityTable)),
   });
   return { answers, whole: () => ({ ...answers, ...followed.sharedWhole() }) };
 }
+
+/** The brackets of a tax as a value of law each, with where it begins as the others say it. */
+const bracketValues = ({ value, ...law }: LawInUse['incomeTax']): readonly LawValue<number>[] =>
+  value.flatMap(({ above, rate }, index) => [
+    ...(index === 0 ? [] : [{ ...law, name: `${law.name}, schijf ${index + 1}: boven een inkomen van`, value: above }]),
+    { ...law, name: `${law.name}, schijf ${index + 1}`, value: rate },
+  ]);
 
 /** What was agreed is held against what came out: no answer and no verdict of the law depends on it. */
 const withNorms = ({ norms }: DossierInput, result: DossierResult): DossierResult => ({
@@ -131,14 +138,16 @@ const maxima = (law: LawInUse): Pick<DossierResult, 'fiscalMaximum' | 'fiscalMax
 const curveInUse = ({ effects: { curve }, assumptions }: DossierInput): ZeroCurve =>
   curve === null ? levelCurve(assumptions.riskFreeInterest) : zeroCurve(curve);
 
-function usedBasis(
-  used: readonly LawValue<number | null>[],
-  tables: readonly MortalityTable[],
-): DossierResult['basis'] {
+function usedBasis({ used, incomeTax }: LawInUse, tables: readonly MortalityTable[]): DossierResult['basis'] {
   const isKnown = (value: LawValue<number | null>): value is LawValue<number> => value.value !== null;
   return {
     lawVersion,
     tables: tables.map(({ name, edition, checksum, source }) => ({ name, edition, checksum, source })),
-    lawValues: used.filter(isKnown).map(({ name, value, validFrom, source }) => ({ name, value, validFrom, source })),
+    lawValues: [...used.filter(isKnown), ...bracketValues(incomeTax)].map(({ name, value, validFrom, source }) => ({
+      name,
+      value,
+      validFrom,
+      source,
+    })),
   };
 }

@@ -1,5 +1,5 @@
 import { type Compensation, compensation } from '#core/compensation/compensation.ts';
-import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
+import type { LawInUse } from '#core/checks/check-input.ts';
 import type { ZeroCurve } from '#core/curve/zero-curve.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { type Effects, effects } from '#core/effects/effects.ts';
@@ -34,7 +34,7 @@ export interface ConsequencesInput {
   readonly parts: SolveParts;
   readonly solved: SolvedDossier;
   readonly otherBasis: Readonly<Record<ProfitNeutralKey, SolvedAnswer>>;
-  readonly compensationLaw: CompensationLaw;
+  readonly law: Pick<LawInUse, 'compensation' | 'incomeTax'>;
   readonly curve: ZeroCurve;
   readonly tables: TableByName;
   readonly cohorts: readonly IndexedCohort[];
@@ -57,7 +57,11 @@ type Shared = Pick<DossierResult, 'horizons' | 'compensation' | 'openGroup' | 'e
 
 /** What follows from the alternatives: compensation, the open group, cost per cohort, effects on people, and how sensitive the answers are to assumptions. */
 export function consequences(input: ConsequencesInput): Consequences {
-  const { dossier, solved, compensationLaw: law } = input;
+  const {
+    dossier,
+    solved,
+    law: { compensation: law },
+  } = input;
   const { group, entering, answerInput, premiums } = solved;
   const compensated = isCompensable(dossier)
     ? compensation({
@@ -119,12 +123,12 @@ const splitsOf = ({ dossier, parts, solved, cohorts }: ConsequencesInput, people
 const isCompensable = (dossier: DossierInput): boolean => chapter6b(dossier, 'flat') === 'holds';
 
 const pathInput = (
-  { dossier, parts: { permission, shape }, solved, compensationLaw }: ConsequencesInput,
+  { dossier, parts: { permission, shape }, solved, law }: ConsequencesInput,
   compensated: Compensation | null,
 ): OpenGroupPathInput => ({
   dossier,
   existing: solved.group.cost,
-  law: compensationLaw,
+  law: law.compensation,
   permission: isKeptLevel(dossier, shape)
     ? { permitted: 'no', reason: 'levelPremium' }
     : keptPermission(dossier, permission, solved),
@@ -143,7 +147,7 @@ const keptPermission = ({ current, next }: DossierInput, permission: Permission,
 const costsOf = ({ dossier, solved: { group, projection, premiums }, cohorts }: ConsequencesInput) =>
   cohortCosts({ dossier, projection, costs: group.costs, premiums, cohorts });
 
-function effectsOf({ dossier, parts, solved, otherBasis, curve, tables, cohorts }: ConsequencesInput): Effects {
+function effectsOf({ dossier, parts, solved, otherBasis, law, curve, tables, cohorts }: ConsequencesInput): Effects {
   const { projection, lives, expected, steps, premiums } = solved;
   const { participants } = parts;
   return effects({
@@ -157,6 +161,7 @@ function effectsOf({ dossier, parts, solved, otherBasis, curve, tables, cohorts 
     curve,
     premiums,
     otherBasis,
+    incomeTax: law.incomeTax,
     cohorts,
   });
 }

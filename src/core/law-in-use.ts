@@ -13,6 +13,7 @@ import { equityReturnMaximumOn } from '#core/law/equity-return-maximum.ts';
 import { flatPremiumLimit, flatPremiumLimitOn } from '#core/law/flat-premium-limit.ts';
 import { grandfatheringEntryDeadlineOn } from '#core/law/grandfathering-entry-deadline.ts';
 import { grandfatheringReferenceDayOn } from '#core/law/grandfathering-reference-day.ts';
+import { incomeTaxOn } from '#core/law/income-tax.ts';
 import { lawDay } from '#core/law/law-day.ts';
 import { lowestReducedOffsetOn } from '#core/law/lowest-reduced-offset.ts';
 import { maximumSalary as maximumSalarySeries, maximumSalaryOn } from '#core/law/maximum-salary.ts';
@@ -75,6 +76,7 @@ export function lawInUse(input: DossierInput, dates: LawDates = input): LawInUse
     cover,
     pensionAgeLimit,
     parameters,
+    incomeTax: incomeTaxOn(ratesDay),
     accrualLimit: accrualLimitOf(input, ratesDay, currentOffset.level),
     used: [
       minimumOffset,

@@ -5,8 +5,8 @@ import type { DossierResult } from '#core/result/result.ts';
 import { ambitionPremium, type GivenPremium, givenPremium, type OracleResult } from '#test/oracle/answers.ts';
 import type { Comparison } from '#test/oracle/comparison.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';
-import { type Effects, effectsOf, modelPersons } from '#test/oracle/effects.ts';
-import type { Life } from '#test/oracle/life.ts';
+import { afterTax, type Effects, effectsOf, modelPersons } from '#test/oracle/effects.ts';
+import { type Life, monthsToTransition } from '#test/oracle/life.ts';
 import type { Alternative } from '#test/oracle/pension.ts';
 
 interface Context {
@@ -66,7 +66,11 @@ export function compareEffects(
   for (const [index, { age, life }] of persons.entries()) {
     const figures = core.modelPersons[index];
     const effects = effectsOf(dossier, life, alternative);
-    if (figures) compareFigures(comparison, `${key} model person ${age}`, figures, { effects, size });
+    if (!figures) continue;
+    compareFigures(comparison, `${key} model person ${age}`, figures, { effects, size });
+    const salary = life.next.salary[monthsToTransition(dossier)]!;
+    const net = afterTax(dossier, salary, effects.ownContribution);
+    comparison.number(`${key} model person ${age} net own contribution`, figures.netOwnContribution, net);
   }
 }
 

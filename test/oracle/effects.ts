@@ -2,6 +2,7 @@ import { entryTerms } from '#test/oracle/entrants.ts';
 import { boughtForNewPension, employeeContribution, premiumOfMonth } from '#test/oracle/cost.ts';
 import { marketValue } from '#test/oracle/curve.ts';
 import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
+import { incomeTaxRates } from '#test/oracle/law.ts';
 import { ageInMonths, calendarYear, counts, type Life, lifeOf, lives, monthsToTransition } from '#test/oracle/life.ts';
 import { type Alternative, deflator, expectedBasis, pensionOf, scenarioBasis } from '#test/oracle/pension.ts';
 import { marketBasis, singlePremium } from '#test/oracle/tariff.ts';
@@ -52,6 +53,19 @@ function valueOfAccrual(dossier: OracleDossier, { person, current }: Life): numb
     value += (discount * dossier.huidig_opbouwpercentage * current.base[m]! * price) / 12;
   }
   return value;
+}
+
+/** What is left to pay of an own contribution, bracket by bracket from the top of the salary down. */
+export function afterTax(dossier: OracleDossier, salary: number, contribution: number): number {
+  let left = Math.min(contribution, salary);
+  let [income, saved] = [salary, 0];
+  for (const [above, rate] of incomeTaxRates(dossier).toReversed()) {
+    const inBracket = Math.min(left, Math.max(0, income - above));
+    saved += inBracket * rate;
+    left -= inBracket;
+    income -= inBracket;
+  }
+  return contribution - saved;
 }
 
 export function effectsOf(dossier: OracleDossier, life: Life, alternative: Alternative): Effects {

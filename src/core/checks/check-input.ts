@@ -5,6 +5,7 @@ import type { DossierInput, Scale } from '#core/dossier.ts';
 import type { AccrualMaximum } from '#core/law/accrual-limit.ts';
 import type { AnwCover } from '#core/law/anw-cover.ts';
 import type { LawValue } from '#core/law/dated.ts';
+import type { TaxBracket } from '#core/law/income-tax.ts';
 import type { OffsetPosition } from '#core/law/offset-level.ts';
 import type { People } from '#core/projection/people.ts';
 import type { Check } from '#core/result/check.ts';
@@ -43,7 +44,9 @@ export interface LawInUse {
     readonly priceInflation: LawValue<number>;
     readonly wageGrowth: LawValue<number>;
   };
-  /** Every numeric value that was looked up. */
+  /** Of the estimate of the own contribution after tax; nothing is checked against it. */
+  readonly incomeTax: LawValue<readonly TaxBracket[]>;
+  /** Every numeric value that was looked up to check against. */
   readonly used: readonly LawValue<number | null>[];
 }
 

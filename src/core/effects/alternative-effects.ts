@@ -1,5 +1,7 @@
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
-import type { AlternativeEffects, BirthYear, EffectFigures } from '#core/result/effects-result.ts';
+import { netContribution } from '#core/effects/net-contribution.ts';
+import type { TaxBracket } from '#core/law/income-tax.ts';
+import type { AlternativeEffects, BirthYear, EffectFigures, ModelPersonFigures } from '#core/result/effects-result.ts';
 
 type Columns = EffectFigures<Float64Array>;
 
@@ -18,15 +20,26 @@ export interface EffectGroups {
 /** What one alternative means for the participants, and for the model persons. */
 export const alternativeEffects = (
   participants: Columns,
-  models: Columns,
+  models: readonly ModelPersonFigures[],
   groups: EffectGroups,
 ): AlternativeEffects => ({
   participants,
   total: sums(participants, groups.everybody),
   ageCohorts: groups.ageCohorts.map(({ indexes }) => sums(participants, indexes)),
   birthYears: groups.birthYears.map(({ indexes }) => sums(participants, indexes)),
-  modelPersons: Array.from(models.premium, (_, index) => figures(models, (column) => column[index]!)),
+  modelPersons: models,
 });
+
+/** The figures of each model person, on its salary in the month of transition. */
+export const modelPersonFigures = (
+  models: Columns,
+  salaries: Float64Array,
+  brackets: readonly TaxBracket[],
+): readonly ModelPersonFigures[] =>
+  Array.from(salaries, (salary, index) => {
+    const own = figures(models, (column) => column[index]!);
+    return { ...own, netOwnContribution: netContribution(brackets, salary, own.ownContribution) };
+  });
 
 /** Sums of the columns over some of the people. */
 const sums = (columns: Columns, indexes: readonly number[]): EffectFigures<number> =>

@@ -36,6 +36,8 @@ interface AllColumns {
 /** What alternatives mean for people. */
 export interface PeopleEffects {
   readonly columns: AllColumns;
+  /** Part-time salaries in the month of transition, EUR a year. */
+  readonly salaries: Float64Array;
   /** Sum of their new pensions in the pessimistic scenario, at whatever rates. */
   readonly pessimistic: LinearAmount;
 }
@@ -48,17 +50,18 @@ export function effectColumns(participants: readonly ProjectedParticipant[], bas
     unchanged: emptyColumns(count),
     premiums: premiums.map(() => emptyColumns(count)),
   };
+  const salaries = new Float64Array(count);
   const pessimistic = emptyPensionTotals(basis.stepCount);
   const setters = [
     pensionSetter(columns, basis, pessimistic),
-    premiumSetter(columns, basis),
+    premiumSetter(columns, basis, salaries),
     profitSetter(columns, basis),
   ];
   for (const [index, projected] of participants.entries()) {
     projection.project(projected);
     for (const set of setters) set(projected, index);
   }
-  return { columns, pessimistic: pessimistic.next };
+  return { columns, salaries, pessimistic: pessimistic.next };
 }
 
 /** Sets figures of the participant that was projected last. */
@@ -100,12 +103,17 @@ function pensionSetter(
 }
 
 /** Premiums and own contributions of the month of transition, a year. */
-function premiumSetter(columns: AllColumns, { projection, premiums, employeeRates }: EffectBasis): FigureSetter {
+function premiumSetter(
+  columns: AllColumns,
+  { projection, premiums, employeeRates }: EffectBasis,
+  salaries: Float64Array,
+): FigureSetter {
   const { current, next, grid } = projection;
   const { transition, periods } = grid;
   const period = periods.ofMonth[transition]!;
   return (projected, index) => {
     const salary = projection.salary[period]! * paidPartTime(projected.participant);
+    salaries[index] = salary;
     const now = { premiumRate: current.premiumRates(projected)[transition]!, base: current.base[period]!, salary };
     columns.unchanged.premium[index] = now.premiumRate * now.base;
     columns.unchanged.ownContribution[index] = contributionOf(current.rates.employee, now);

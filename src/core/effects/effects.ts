@@ -1,10 +1,12 @@
 import { wholeYears } from '#core/calendar/age.ts';
 import { monthlyDiscounts, type ZeroCurve } from '#core/curve/zero-curve.ts';
+import type { LawValue } from '#core/law/dated.ts';
+import type { TaxBracket } from '#core/law/income-tax.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import { accrualValue } from '#core/effects/accrual-value.ts';
 import { type EffectBasis, effectColumns } from '#core/effects/effect-columns.ts';
-import { alternativeEffects, birthYears } from '#core/effects/alternative-effects.ts';
+import { alternativeEffects, birthYears, modelPersonFigures } from '#core/effects/alternative-effects.ts';
 import { modelPersons } from '#core/effects/model-persons.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { basisOf, type Lives } from '#core/projection/dossier-bases.ts';
@@ -31,6 +33,7 @@ export interface EffectsInput {
   readonly curve: ZeroCurve;
   readonly premiums: readonly PracticalPremium[];
   readonly otherBasis: Readonly<Record<ProfitNeutralKey, SolvedAnswer>>;
+  readonly incomeTax: LawValue<readonly TaxBracket[]>;
   readonly cohorts: readonly IndexedCohort[];
 }
 
@@ -44,7 +47,7 @@ export interface Effects {
 
 /** Effects on participants, cohorts and model persons, in three scenarios. */
 export function effects(input: EffectsInput): Effects {
-  const { dossier, participants, projection, curve, premiums, otherBasis } = input;
+  const { dossier, participants, projection, curve, premiums, otherBasis, incomeTax } = input;
   const { grid } = projection;
   const basis = {
     projection,
@@ -64,10 +67,13 @@ export function effects(input: EffectsInput): Effects {
   const born = birthYears(participants);
   const groups = { everybody: [...participants.keys()], ageCohorts: input.cohorts, birthYears: born };
   const models = modelPersons(dossier, participants);
-  const modelColumns = effectColumns(models, basis).columns;
+  const { columns: modelColumns, salaries } = effectColumns(models, basis);
+  const modelFigures = (of: (typeof modelColumns)['unchanged']) => modelPersonFigures(of, salaries, incomeTax.value);
   return {
-    unchanged: alternativeEffects(columns.unchanged, modelColumns.unchanged, groups),
-    premiums: columns.premiums.map((one, index) => alternativeEffects(one, modelColumns.premiums[index]!, groups)),
+    unchanged: alternativeEffects(columns.unchanged, modelFigures(modelColumns.unchanged), groups),
+    premiums: columns.premiums.map((one, index) =>
+      alternativeEffects(one, modelFigures(modelColumns.premiums[index]!), groups),
+    ),
     shared: {
       curve: curve.name === null ? null : { name: curve.name, source: curve.source },
       pessimisticOnOtherBasis: {
@@ -79,6 +85,7 @@ export function effects(input: EffectsInput): Effects {
         age: wholeYears(person.ageAtStart + grid.transition),
         fullTimeSalary: person.participant.fullTimeSalary,
       })),
+      incomeTax: { year: incomeTax.validFrom.year, isAfterLastKnown: incomeTax.isAfterLastKnown },
     },
   };
 }

@@ -6,6 +6,7 @@ export type LawUnit =
   | 'EUR a year'
   | 'fraction of the pension base'
   | 'fraction of the salary'
+  | 'fraction of the income'
   | 'fraction a year'
   | 'multiple of the benefit'
   | 'age in months'

@@ -9,6 +9,7 @@ import { equityReturnMaximum } from '#core/law/equity-return-maximum.ts';
 import { flatPremiumLimit } from '#core/law/flat-premium-limit.ts';
 import { grandfatheringEntryDeadline } from '#core/law/grandfathering-entry-deadline.ts';
 import { grandfatheringReferenceDay } from '#core/law/grandfathering-reference-day.ts';
+import { incomeTax } from '#core/law/income-tax.ts';
 import { lowestReducedOffset } from '#core/law/lowest-reduced-offset.ts';
 import { maximumSalary } from '#core/law/maximum-salary.ts';
 import { middleReducedOffset } from '#core/law/middle-reduced-offset.ts';
@@ -47,6 +48,7 @@ export const lawRegister: readonly LawSeries<unknown>[] = [
   orphanCoverLimit,
   anwBenefit,
   anwCoverLimit,
+  incomeTax,
   accrualLimit,
   staffelbesluitScales,
   statePensionAge,

@@ -13,6 +13,7 @@ import { equityReturnMaximumOn } from '#core/law/equity-return-maximum.ts';
 import { flatPremiumLimitOn } from '#core/law/flat-premium-limit.ts';
 import { grandfatheringEntryDeadlineOn } from '#core/law/grandfathering-entry-deadline.ts';
 import { grandfatheringReferenceDayOn } from '#core/law/grandfathering-reference-day.ts';
+import { incomeTaxOn } from '#core/law/income-tax.ts';
 import { lowestReducedOffsetOn } from '#core/law/lowest-reduced-offset.ts';
 import { maximumSalaryOn } from '#core/law/maximum-salary.ts';
 import { middleReducedOffsetOn } from '#core/law/middle-reduced-offset.ts';
@@ -34,6 +35,18 @@ import { wageGrowthMinimumOn } from '#core/law/wage-growth-minimum.ts';
 
 const day2026 = dayOf('2026-01-01');
 const levels = ['full', 'middle', 'lowest'] as const;
+
+describe('income tax', () => {
+  test.each(published.incomeTax)('has the published brackets of $year', ({ year, above, percentages }) => {
+    const { value } = incomeTaxOn({ year, month: 7, day: 1 });
+    expect(value.map((bracket) => bracket.above)).toEqual(above);
+    expect(value.map(({ rate }) => Number((100 * rate).toFixed(2)))).toEqual(percentages);
+  });
+
+  test('of 2028 is that of the last known year, and says so', () => {
+    expect(incomeTaxOn(dayOf('2028-01-01'))).toMatchObject({ validFrom: day2026, isAfterLastKnown: true });
+  });
+});
 
 describe('amounts', () => {
   test.each(published.amounts)('are the published ones on $day', (row) => {

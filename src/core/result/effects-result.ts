@@ -22,6 +22,12 @@ export interface EffectFigures<T> {
   readonly netProfit: T;
 }
 
+/** Effects of one alternative on a model person. */
+export interface ModelPersonFigures extends EffectFigures<number> {
+  /** The own contribution less the tax that it saves, before tax credits: an estimate, EUR a year. */
+  readonly netOwnContribution: number;
+}
+
 /** What one alternative means for people. */
 export interface AlternativeEffects {
   /** Columns in the order of the `participants` of the result. */
@@ -31,7 +37,7 @@ export interface AlternativeEffects {
   readonly ageCohorts: readonly EffectFigures<number>[];
   readonly birthYears: readonly EffectFigures<number>[];
   /** In the order of the `modelPersons` of the effects of the result. */
-  readonly modelPersons: readonly EffectFigures<number>[];
+  readonly modelPersons: readonly ModelPersonFigures[];
 }
 
 /** Participants born in the same year. */
@@ -61,5 +67,7 @@ export interface EffectsResult {
   /** Earliest year first. */
   readonly birthYears: readonly BirthYear[];
   readonly modelPersons: readonly ModelPerson[];
+  /** Year of the rates of their own contribution after tax; whether it is the last known one, and not that of the transition. */
+  readonly incomeTax: { readonly year: number; readonly isAfterLastKnown: boolean };
   readonly sensitivities: SensitivityResult;
 }

@@ -8,6 +8,7 @@ import { headlineOf } from '#core/result/headline.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { amount, percentage } from '#office/document/dutch-format.ts';
 import { scenarioNames } from '#output/words/effects/measures.ts';
+import { netContributionSentence } from '#output/words/effects/net-contribution.ts';
 import { pricesOf } from '#output/words/prices.ts';
 import { alternativeSeries } from '#output/workbook/blocks/alternative-series.ts';
 import { plainPart } from '#output/workbook/blocks/plain-part.ts';
@@ -15,7 +16,11 @@ import { emptyRow, headerRow, headingRow, subtitleRow, titleRow, valueCell } fro
 import { topicConclusion } from '#output/workbook/sheet-conclusions.ts';
 import type { PlannedChart, PlannedRow, PlannedTable, SheetPart, SheetPlan } from '#output/workbook/sheet-plan.ts';
 import { acrossTable } from '#output/workbook/tables/across-table.ts';
-import { changeHeaders, modelPersonsTable } from '#output/workbook/tables/model-persons-table.ts';
+import {
+  changeHeaders,
+  modelPersonsTable,
+  netContributionHeader,
+} from '#output/workbook/tables/model-persons-table.ts';
 import { scenariosTable } from '#output/workbook/tables/scenarios-table.ts';
 import type { OutputContent } from '#output/output-content.ts';
 
@@ -53,9 +58,17 @@ const measures: readonly { readonly column: string; readonly heading: string }[]
   { column: 'Premie', heading: 'Premie per jaar' },
   { column: 'Eigen bijdrage', heading: 'Eigen bijdrage per jaar' },
   { column: 'Verandering eigen bijdrage', heading: 'Verandering van de eigen bijdrage' },
+  { column: netContributionHeader, heading: 'Eigen bijdrage netto per jaar (schatting)' },
   { column: 'Pensioen pessimistisch', heading: 'Pensioen als het tegenzit' },
   { column: 'Pensioen optimistisch', heading: 'Pensioen als het meezit' },
 ];
+
+/** The first ones answer what people ask; the others are there to look things up. */
+const printed: ReadonlySet<string> = new Set([
+  changeHeaders.expected,
+  'Verandering eigen bijdrage',
+  netContributionHeader,
+]);
 
 function personParts(content: OutputContent): readonly SheetPart[] {
   const table = modelPersonsTable(content);
@@ -63,12 +76,9 @@ function personParts(content: OutputContent): readonly SheetPart[] {
   return measures.map(({ column, heading }) =>
     plainPart({
       heading: `Maatmensen: ${heading.charAt(0).toLowerCase()}${heading.slice(1)}`,
-      sentences: [],
+      sentences: column === netContributionHeader ? [netContributionSentence(content.result.effects)] : [],
       table: acrossTable(table, { name: `Maatmens ${column}`, keys, value: column }),
-      // The first ones answer what people ask; the others are there to look things up.
-      ...(column === changeHeaders.expected || column === 'Verandering eigen bijdrage'
-        ? {}
-        : { isPrinted: false as const }),
+      ...(printed.has(column) ? {} : { isPrinted: false as const }),
     }),
   );
 }

@@ -9,6 +9,9 @@ import type { Alternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { DossierResult } from '#core/result/result.ts';
 
+/** The own contribution less the tax that it saves. */
+export const netContributionHeader = 'Eigen bijdrage netto (schatting)';
+
 /** Columns of the change of the pension, as a part of the current one in the same scenario. */
 export const changeHeaders: Readonly<Record<ScenarioKey, string>> = {
   pessimistic: 'Verschil pessimistisch in %',
@@ -19,7 +22,7 @@ export const changeHeaders: Readonly<Record<ScenarioKey, string>> = {
 const rows = (result: DossierResult, alternative: Alternative): readonly TableRow[] =>
   result.effects.modelPersons.map(({ age, fullTimeSalary }, index) => {
     const current = alternativeOf(result, 'unchanged').effects.modelPersons[index]!;
-    const { premium, ownContribution, pensions } = alternative.effects.modelPersons[index]!;
+    const { premium, ownContribution, netOwnContribution, pensions } = alternative.effects.modelPersons[index]!;
     return [
       age,
       fullTimeSalary,
@@ -27,6 +30,7 @@ const rows = (result: DossierResult, alternative: Alternative): readonly TableRo
       premium,
       ownContribution,
       ownContribution - current.ownContribution,
+      netOwnContribution,
       ...scenarioKeys.map((scenario) => pensions[scenario]),
       fractionOf(pensions.expected, current.pensions.expected),
       ...scenarioKeys.map((scenario) =>
@@ -45,6 +49,7 @@ export const modelPersonsTable = ({ result }: OutputContent): PlannedTable => ({
     { header: 'Premie', format: 'euro' },
     { header: 'Eigen bijdrage', format: 'euro' },
     { header: 'Verandering eigen bijdrage', format: 'euroDifference' },
+    { header: netContributionHeader, format: 'euro' },
     ...scenarioKeys.map((key) => ({
       header: `Pensioen ${scenarioNames[key].toLowerCase()}`,
       format: 'euro' as const,
