@@ -9,6 +9,7 @@ import { recordAct } from '#server/audit/store.ts';
 import { drawnLogo } from '#server/house-style/drawn-logo.ts';
 import type { Database } from '#server/platform/database.ts';
 import { databaseOf, embeddedOptions } from '#server/platform/embedded/embedded-database.ts';
+import { noTraces } from '#server/platform/watching/traces.ts';
 import { logTo } from '#server/platform/log.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { serverDatabase } from '#server/platform/server-database.ts';
@@ -96,7 +97,7 @@ async function openedDatabase(): Promise<Database> {
 const appOn = (database: Database) =>
   webApp({
     database,
-    jobs: { send: () => Promise.resolve() },
+    jobs: { send: () => Promise.resolve(), counts: () => Promise.resolve([]) },
     keys: testKeys,
     log: logTo('silent'),
     makeTemplate: () => Promise.resolve(zipBytes()),
@@ -110,6 +111,7 @@ const appOn = (database: Database) =>
     trustedProxies: [],
     isHttps: false,
     metricsToken: null,
+    watched: { metrics: null, traces: noTraces, diskFolder: '.' },
     limits: { callsPerMinute: 1_000_000 },
   });
 

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll } from 'vitest';
 import type { Role } from '#api/session.ts';
@@ -10,6 +11,7 @@ import type { VariantOrder } from '#server/dossiers/variants/variant-store.ts';
 import { drawnLogo } from '#server/house-style/drawn-logo.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { Database } from '#server/platform/database.ts';
+import { noTraces } from '#server/platform/watching/traces.ts';
 import { logTo } from '#server/platform/log.ts';
 import { issuedCode, issuedHandoff, type Recipient } from '#server/session/issue.ts';
 import { type Caller, caller } from '#test/caller.ts';
@@ -70,6 +72,7 @@ export async function startedApp(database: Database, parts: Partial<AppParts>): 
         else if ('dossierId' in order) orders.push(order as CalculationOrder);
         return Promise.resolve();
       },
+      counts: () => Promise.resolve([{ queue: 'calculate-dossier', state: 'failed', count: 2 }]),
     },
     keys: testKeys,
     log: logTo('info', sink),
@@ -84,6 +87,7 @@ export async function startedApp(database: Database, parts: Partial<AppParts>): 
     trustedProxies: ['127.0.0.1'],
     isHttps: false,
     metricsToken: null,
+    watched: { metrics: null, traces: noTraces, diskFolder: tmpdir() },
     ...parts,
     limits: { wrongCodePause: 0, uploadsPerMinute: 10_000, ...parts.limits },
   });

@@ -71,6 +71,7 @@ export const apiPaths = {
   retention: '/api/retention',
   example: '/api/example',
   health: '/api/health',
+  live: '/api/live',
   metrics: '/api/metrics',
 } as const;
 

@@ -121,6 +121,19 @@ describe('a body', () => {
 });
 
 describe('what is logged and answered', () => {
+  it('has the same id in the answer and in each line of the log about the call', async () => {
+    const [first, second] = [await get('/api/health'), await get('/api/health')].map(({ headers }) =>
+      headers.get('x-request-id'),
+    );
+    expect(first).toMatch(/^[\da-f-]{36}$/);
+    expect(second).not.toBe(first);
+    const lines = running()
+      .logged()
+      .split('\n')
+      .filter((line) => line.includes(first ?? ''));
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ request: first, msg: 'answered' }]);
+  });
+
   it('holds no token, code, name, salary or file name', async () => {
     const { recipient, handoff, code, signedIn, address } = running();
     const handoffToken = await handoff(recipient());

@@ -33,10 +33,10 @@ import type { Database } from '#server/platform/database.ts';
 import { handleErrors } from '#server/platform/error-handler.ts';
 import { metricsRoute } from '#server/dossiers/monitoring/metrics-route.ts';
 import { organisationIds } from '#server/retention/store.ts';
-import { healthRoute } from '#server/platform/health-route.ts';
+import { healthRoute, liveRoute } from '#server/platform/health-route.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
-import { logRequests } from '#server/platform/request-log.ts';
+import { logRequests, genReqId, logFields } from '#server/platform/request-log.ts';
 import { guardRoutes } from '#server/platform/route-access.ts';
 import { bareSecureHeaders, secureHeaders } from '#server/platform/security-headers.ts';
 import { serveScreens } from '#server/platform/static-files.ts';
@@ -48,11 +48,13 @@ import { invitationRoutes } from '#server/session/invitation-routes.ts';
 import { sessionRoutes } from '#server/session/routes.ts';
 import { recognition } from '#server/session/sign-in.ts';
 import type { SigningKeys } from '#server/session/signing-keys.ts';
+import { watchCalls } from '#server/platform/watching/watched-calls.ts';
+import { type WatchedWork } from '#server/platform/watching/watched-work.ts';
 import { wrongCodeLimits } from '#server/session/wrong-code-limits.ts';
 
 export interface AppParts extends OfferedWorkbooks {
   readonly database: Database;
-  readonly jobs: Pick<Jobs, 'send'>;
+  readonly jobs: Pick<Jobs, 'send' | 'counts'>;
   readonly keys: SigningKeys;
   readonly log: Log;
   readonly exampleDossier: ExampleParts['exampleDossier'];
@@ -72,6 +74,8 @@ export interface AppParts extends OfferedWorkbooks {
   readonly isHttps: boolean;
   /** Secret of whoever collects numbers; null = nobody does. */
   readonly metricsToken: string | null;
+  /** What this process counts and traces of its calls. */
+  readonly watched: WatchedWork;
   readonly limits?: Partial<AppLimits>;
 }
 
@@ -123,7 +127,8 @@ export async function webApp(parts: AppParts): Promise<App> {
   const clientErrorHandler = refuseUnreadableCalls(await bareSecureHeaders(parts.isHttps), parts.log);
   const app: App = Fastify({
     loggerInstance,
-    logController: new LogController({ disableRequestLogging: true }),
+    genReqId,
+    logController: new LogController(logFields),
     bodyLimit: jsonMaximum,
     requestTimeout: limits.requestTimeout,
     connectionTimeout: limits.silenceTimeout,
@@ -141,6 +146,7 @@ export async function webApp(parts: AppParts): Promise<App> {
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
   logRequests(app);
+  watchCalls(app, parts.watched);
   await secureHeaders(app, parts.isHttps);
   await app.register(fastifyRateLimit, {
     max: limits.callsPerMinute,
@@ -162,11 +168,12 @@ export async function webApp(parts: AppParts): Promise<App> {
 }
 
 function addRoutes(app: App, parts: AppParts, limits: AppLimits): void {
-  const { database, jobs, keys, exampleDossier, drawLogo, hasMail, documents, metricsToken } = parts;
+  const { database, jobs, keys, exampleDossier, drawLogo, hasMail, documents } = parts;
   const orderCalculation: OrderCalculation = (tx, order) => jobs.send(tx, calculationQueue, order);
   const orderMail: ContactParts['orderMail'] = (tx, order) => jobs.send(tx, mailQueue.name, order);
   healthRoute(app, database);
-  if (metricsToken !== null) metricsRoute(app, { database, organisationIds, token: metricsToken });
+  liveRoute(app);
+  watchRoutes(app, parts);
   sessionRoutes(app, {
     database,
     keys,
@@ -195,4 +202,13 @@ function addRoutes(app: App, parts: AppParts, limits: AppLimits): void {
   centralBankRoutes(app, { database, recordAct, log, arrivingFolder, ...(setLimits && { setLimits }) });
   houseStyleRoutes(app, { database, recordAct, drawLogo });
   participantSourceRoutes(app, { database, recordAct });
+}
+
+/** Numbers of this process and its database, where somebody has the secret for them. */
+export function watchRoutes(
+  app: App,
+  { database, jobs, metricsToken: token, watched }: Pick<AppParts, 'database' | 'jobs' | 'metricsToken' | 'watched'>,
+): void {
+  if (token === null) return;
+  metricsRoute(app, { ...watched, database, organisationIds, jobCounts: jobs.counts, token });
 }

@@ -78,6 +78,11 @@ const environmentSchema = z.object({
     .regex(/^[\w.-]+$/, 'mag alleen letters, cijfers, punten, streepjes en _ bevatten')
     .min(keyMinimum, `moet minstens ${keyMinimum} tekens lang zijn`)
     .optional(),
+  WATCH_PORT: z.coerce.number('moet een getal zijn').int('moet een heel getal zijn').min(0).max(65_535).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'moet een adres zijn dat begint met https:// of http://' })
+    .optional(),
+  LOG_TO: z.enum(['stderr', 'stdout'], 'moet stderr of stdout zijn').default('stderr'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'moet een adres zijn dat begint met smtps:// of smtp://' }).optional(),
   MAIL_FROM: mailAddress.optional(),
   CONTACT_TO: mailAddress.optional(),
@@ -107,6 +112,11 @@ export interface Config {
   readonly signingKeys: readonly string[] | null;
   /** Secret of whoever collects numbers about the server; null = nobody does. */
   readonly metricsToken: string | null;
+  /** Where a process that only calculates tells that it is there, and its numbers; null = nowhere. */
+  readonly watchPort: number | null;
+  /** Collector of traces (OpenTelemetry), without a slash at the end; null = nothing is traced. */
+  readonly tracesTo: string | null;
+  readonly logTo: 'stderr' | 'stdout';
   /** Where contact messages go by mail; null = they are only stored. */
   readonly mail: MailSettings | null;
   readonly logLevel: 'info' | 'warn';
@@ -134,6 +144,8 @@ export function configOf(environment: NodeJS.ProcessEnv = process.env): Config {
       'ROLE=web en ROLE=worker hebben SIGNING_KEY nodig: met een eigen sleutel kent het ene proces de codes en sessies van het andere niet.',
     );
   }
+  if (values.WATCH_PORT !== undefined && values.ROLE !== 'worker')
+    throw new StartError('WATCH_PORT hoort bij ROLE=worker: een andere rol vertelt hetzelfde op PORT.');
   // Each is a process of its own, of up to a gigabyte for the largest dossier.
   const calculations = values.CALCULATIONS ?? Math.min(4, Math.max(2, availableParallelism()));
   return {
@@ -151,6 +163,9 @@ export function configOf(environment: NodeJS.ProcessEnv = process.env): Config {
     readyProcesses: values.ROLE === 'web' ? 0 : (values.READY_PROCESSES ?? calculations),
     signingKeys: values.SIGNING_KEY?.split(',') ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
+    watchPort: values.WATCH_PORT ?? null,
+    tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '') ?? null,
+    logTo: values.LOG_TO,
     mail: mailSettings(values),
     logLevel: process.stderr.isTTY ? 'warn' : 'info',
   };

@@ -11,7 +11,7 @@ import { signInText } from '#server/sign-in-text.ts';
 /** `npm start`: starts the server, prints how to sign in, and stops when asked to. */
 async function start(): Promise<void> {
   const config = configOf();
-  const log = logTo(config.logLevel);
+  const log = logTo(config.logTo === 'stdout' ? 'info' : config.logLevel, config.logTo);
   const children = calculationChildren(config.buildDirectory, config.readyProcesses);
   const server = await startedServer(config, {
     log,
@@ -24,7 +24,9 @@ async function start(): Promise<void> {
   });
   children.prepare();
   stopWhenAsked(server, children);
-  process.stdout.write(await welcome(config, server));
+  // Standard output is for one of the two.
+  const stream = config.logTo === 'stdout' ? process.stderr : process.stdout;
+  stream.write(await welcome(config, server));
 }
 
 async function welcome(config: Config, server: RunningServer): Promise<string> {

@@ -2,12 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type AppLimits, webApp } from '#server/app.ts';
 import { recordAct } from '#server/audit/store.ts';
-import { backupParts } from '#server/backup-parts.ts';
-import { backupAnswer, backupRequest, misusedBackup } from '#server/backup/backup-command.ts';
+import { commandAnswer } from '#server/operation/command-answer.ts';
 import { arrivingFolder, type Config, isHttps, isOpenWithoutHttps, publicAddress } from '#server/config.ts';
 import { mailSender } from '#server/contact/mail.ts';
-import { centralBankAnswer } from '#server/central-bank/central-bank-command.ts';
-import { centralBankRequest, misusedCentralBank } from '#server/central-bank/central-bank-request.ts';
 import { deleteUnused } from '#server/central-bank/file-store.ts';
 import { deleteSpentUploads } from '#server/central-bank/upload-store.ts';
 import { type MailOrder, mailMessage, mailQueue } from '#server/contact/mail-message.job.ts';
@@ -32,7 +29,7 @@ import { houseStyle } from '#server/house-style/store.ts';
 import { openDatabase, withErasureList } from '#server/open-database.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { makeFilesClosed } from '#server/platform/embedded/closed-folder.ts';
-import { type CommandAnswer, controlSocket } from '#server/platform/control-socket.ts';
+import { controlSocket } from '#server/platform/control-socket.ts';
 import { databasePatience, onceDatabaseAnswers } from '#server/platform/database-away.ts';
 import { type Database, databaseMoment } from '#server/platform/database.ts';
 import { type Jobs, openJobs } from '#server/platform/jobs.ts';
@@ -46,8 +43,10 @@ import {
   retentionSchedule,
 } from '#server/retention/erase-old-data.job.ts';
 import { organisationIds } from '#server/retention/store.ts';
-import { type AccessParts, accessAnswer } from '#server/session/access-command.ts';
+import type { AccessParts } from '#server/session/access-command.ts';
 import { deleteExpiredSessions } from '#server/session/expired-session-store.ts';
+import { type WatchedWork, watchedWork } from '#server/platform/watching/watched-work.ts';
+import { startWatching, watchedWorkOf } from '#server/operation/watch-app.ts';
 import { signingKeys } from '#server/session/signing-keys.ts';
 
 export interface ServerParts extends OfferedWorkbooks {
@@ -113,9 +112,14 @@ async function started(config: Config, parts: ServerParts, undo: Step[]): Promis
   const isFirstStart =
     config.databaseUrl === null && (await fillEmptyDatabase({ ...parts, database, recordAct, orderCalculation }));
   const keys = signingKeys(config.signingKeys, config.dataDirectory);
+  const watched = await watchedWorkOf(config);
+  undo.push(() => watched.traces.close());
   const port =
-    config.role === 'worker' ? config.port : await listening(config, { ...parts, database, jobs, keys }, undo);
-  if (config.role !== 'web') await startWorkers(config, database, jobs, parts, undo);
+    config.role === 'worker' ? config.port : await listening(config, { ...parts, database, jobs, keys, watched }, undo);
+  if (config.role !== 'web') await startWorkers(config, database, jobs, { ...parts, watched }, undo);
+  // When it works: who asks whether it is ready gets no answer before.
+  const watching = await startWatching(config, { ...parts, database, jobs, watched });
+  undo.push(() => watching.close());
   const address = publicAddress(config, port);
   const access = { database, keys, recordAct, publicAddress: address };
   if (config.databaseUrl === null) {
@@ -129,20 +133,7 @@ async function started(config: Config, parts: ServerParts, undo: Step[]): Promis
   return { address, isFirstStart, access };
 }
 
-/** A command of the administrator, done by the server because it holds the embedded database. */
-async function commandAnswer(config: Config, access: AccessParts, words: readonly string[]): Promise<CommandAnswer> {
-  const [first, ...rest] = words;
-  if (first === 'central-bank') {
-    const request = centralBankRequest(rest, '/');
-    const { database } = access;
-    return request === null ? misusedCentralBank : centralBankAnswer({ database, recordAct }, request);
-  }
-  if (first !== 'backup') return accessAnswer(access, words);
-  const request = backupRequest(rest);
-  return request === null ? misusedBackup : backupAnswer(backupParts(config, access.database), request);
-}
-
-type WebParts = ServerParts & { database: Database; jobs: Jobs; keys: AccessParts['keys'] };
+type WebParts = ServerParts & { database: Database; jobs: Jobs; keys: AccessParts['keys']; watched: WatchedWork };
 
 async function listening(config: Config, parts: WebParts, undo: Step[]): Promise<number> {
   if (isOpenWithoutHttps(config))
@@ -193,9 +184,11 @@ async function startWorkers(
   config: Config,
   database: Database,
   jobs: Jobs,
-  { log, calculate, calculateVariant }: ServerParts,
+  { log, watched, ...parts }: ServerParts & { readonly watched: WatchedWork },
   undo: Step[],
 ): Promise<void> {
+  const calculate = watchedWork(watched, 'dossier', parts.calculate, ({ outcome }) => outcome);
+  const calculateVariant = watchedWork(watched, 'variant', parts.calculateVariant, () => 'finished');
   const largePlaces = new LargePlaces(Math.max(1, config.calculations - 1));
   // Only one process has the embedded database: what was running when it starts was left by a dead one.
   if (database.kind === 'embedded') await lookAtQueue({ database, jobs, log }, 0);

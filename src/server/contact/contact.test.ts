@@ -7,6 +7,7 @@ import { contactMessage } from '#test/fixtures/contact-message.ts';
 const sent: object[] = [];
 const running = appForFile({
   jobs: {
+    counts: () => Promise.resolve([]),
     send: (_tx, queue, order) => {
       if (queue === 'mail-contact-message') sent.push(order);
       return Promise.resolve();

@@ -8,6 +8,14 @@ import type { Tables } from '#server/platform/tables.ts';
 
 export type Tx = Transaction<Tables>;
 
+export interface Connections {
+  readonly open: number;
+  /** Of these, used by nobody. */
+  readonly idle: number;
+  /** Calls that wait for one. */
+  readonly waiting: number;
+}
+
 /** An open database, embedded or a server: the same to everything above it. */
 export interface Database {
   readonly kind: 'embedded' | 'server';
@@ -30,6 +38,8 @@ export interface Database {
   become(tx: Tx, actor: Actor): Promise<void>;
   /** Hears what the database says of changes (migration 0037), its own and those of other processes. */
   listen(this: void, hearing: Hearing): Listening;
+  /** Connections of this process; null where there is but one. */
+  connections(this: void): Connections | null;
   /** Gives back to the disk what was deleted, as far as nothing else does. */
   sweep(this: void, isQuiet: boolean): Promise<void>;
   close(): Promise<void>;

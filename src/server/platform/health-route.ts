@@ -4,7 +4,7 @@ import type { App } from '#server/platform/app-type.ts';
 import type { Database } from '#server/platform/database.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 
-/** Reports whether this server can do its work; says nothing about how it is built. */
+/** Ready: reports whether this process can do its work, with its database; says nothing about how it is built. */
 export function healthRoute(app: App, database: Database): void {
   app.route({
     method: 'GET',
@@ -19,5 +19,15 @@ export function healthRoute(app: App, database: Database): void {
       }
       return { status: 'ok' };
     },
+  });
+}
+
+/** Alive: this process answers, whatever its database does. Who does not answer has to be started again. */
+export function liveRoute(app: App): void {
+  app.route({
+    method: 'GET',
+    url: apiPaths.live,
+    config: { access: 'public' },
+    handler: () => Promise.resolve({ status: 'ok' }),
   });
 }

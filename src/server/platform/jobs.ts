@@ -36,9 +36,17 @@ const pollingOptions = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds
 /** Does one job. `signal` aborts when the job is taken away or the server stops. */
 type JobHandler<Order> = (order: Order, signal: AbortSignal) => Promise<void>;
 
+export interface JobCount {
+  readonly queue: string;
+  readonly state: string;
+  readonly count: number;
+}
+
 export interface Jobs {
   /** Puts a job in a queue as part of a transaction: it commits or vanishes with it. */
   send(tx: Tx, queue: string, order: object): Promise<void>;
+  /** How many jobs each queue has in each state; of those that ended, of the last hour. */
+  counts(this: void): Promise<readonly JobCount[]>;
   /** How many jobs of a queue have not ended. */
   openCount(queue: string): Promise<number>;
   work<Order extends object>(queue: string, concurrency: number, handler: JobHandler<Order>): Promise<void>;
@@ -111,6 +119,11 @@ function jobsOf(boss: PgBoss, { kysely }: Database): Jobs {
   return {
     send: async (tx, queue, order) => {
       await boss.send(queue, order, { db: fromKysely(tx) });
+    },
+    counts: async () => {
+      const { rows } = await sql<JobCount>`select name as queue, state::text as state, count(*)::integer as count
+        from pgboss.job where name not like '\\_\\_%' group by name, state order by name, state`.execute(kysely);
+      return rows;
     },
     openCount: async (queue) => {
       const { rows } = await sql<{ count: number }>`select count(*)::integer as count from pgboss.job

@@ -3,16 +3,15 @@ import { faultTrace } from '#server/platform/fault-trace.ts';
 
 export type Log = Logger;
 
-const standardError = 2;
+const outputs = { stdout: 1, stderr: 2 } as const;
 
 /**
- * The log: JSON lines on standard error, in UTC, so that standard output stays for what a person asked for. Only listed
+ * The log: JSON lines in UTC, on standard error unless asked otherwise, so that standard output stays for what a person
+ * asked for. Only listed
  * things are written; requests are logged by their route, never by their address, which can hold a token.
  */
-export function logTo(
-  level: 'info' | 'warn' | 'silent',
-  destination: DestinationStream = pino.destination(standardError),
-): Log {
+export function logTo(level: 'info' | 'warn' | 'silent', to: keyof typeof outputs | DestinationStream = 'stderr'): Log {
+  const destination = typeof to === 'string' ? pino.destination(outputs[to]) : to;
   return pino(
     {
       level,

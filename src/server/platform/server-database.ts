@@ -67,6 +67,7 @@ export async function serverDatabase(
       ...actors(kysely, appRole),
       listen: serverListener(connectionString),
       roomLeft: roomBelow(limit, () => databaseMegabytes(kysely)),
+      connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
       // Autovacuum does.
       sweep: () => Promise.resolve(),
       close: () => kysely.destroy(),

@@ -1,8 +1,13 @@
+import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
+import type { Database } from '#server/platform/database.ts';
+import { processMetrics } from '#server/platform/watching/metrics.ts';
+import { noTraces } from '#server/platform/watching/traces.ts';
 import { appForFile } from '#test/app.ts';
 
 const token = 'verzamelaar-'.repeat(4);
-const running = appForFile({ metricsToken: token });
+const watched = { metrics: processMetrics(), traces: noTraces, diskFolder: tmpdir() };
+const running = appForFile({ metricsToken: token, watched });
 
 const read = (given: string | null) =>
   fetch(`${running().address}/api/metrics`, given === null ? {} : { headers: { authorization: `Bearer ${given}` } });
@@ -12,14 +17,45 @@ describe('the numbers for who watches the server', () => {
     const answer = await read(token);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4');
-    const lines = (await answer.text()).trim().split('\n');
-    expect(lines.filter((line) => !line.startsWith('#'))).toEqual([
+    const text = await answer.text();
+    for (const line of [
+      'evenwicht_database_up 1',
       'evenwicht_database_room 2',
       'evenwicht_calculations_waiting 0',
       'evenwicht_calculations_longest_wait_minutes 0',
+      'evenwicht_calculations_open 0',
+      'evenwicht_jobs{queue="calculate-dossier",state="failed"} 2',
       'evenwicht_organisations_near_file_limit 0',
-    ]);
-    expect(lines.filter((line) => line.startsWith('# TYPE'))).toHaveLength(4);
+    ])
+      expect(text.split('\n')).toContain(line);
+    expect(Number(/^evenwicht_disk_free_bytes (\S+)$/m.exec(text)?.[1])).toBeGreaterThan(0);
+    expect(Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1])).toBeGreaterThan(10_000_000);
+  });
+
+  it('count calls by route and status and sign-ins by outcome, and never an address', async () => {
+    await running().signedIn();
+    await fetch(`${running().address}/api/generatetoken`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ accessCode: 'verkeerde-code' }),
+    });
+    await fetch(`${running().address}/api/clients/11111111-1111-4111-8111-111111111111`);
+    const text = await (await read(token)).text();
+    expect(text).toMatch(/^evenwicht_sign_ins_total\{outcome="accepted"\} [1-9]/m);
+    expect(text).toMatch(/^evenwicht_sign_ins_total\{outcome="refused"\} [1-9]/m);
+    expect(text).toContain('evenwicht_call_seconds_count{method="GET",route="/api/clients/:clientId",status="401"} 1');
+    expect(text).not.toContain('11111111');
+  });
+
+  it('tell of the process itself while its database is away', async () => {
+    const database = running().database as { as: Database['as'] };
+    const { as } = database;
+    database.as = () => Promise.reject(Object.assign(new Error('weg'), { code: 'ECONNREFUSED' }));
+    const text = await (await read(token)).text();
+    database.as = as;
+    expect(text).toContain('evenwicht_database_up 0\n');
+    expect(text).not.toContain('evenwicht_calculations_waiting');
+    expect(text).toContain('process_resident_memory_bytes');
   });
 
   it('follow what happens: little room shows before anything is refused', async () => {

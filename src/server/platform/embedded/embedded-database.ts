@@ -115,6 +115,7 @@ export async function databaseOf(lite: PGlite, afterClose: () => void = () => {}
     ...actors(kysely, appRole),
     listen: embeddedListener(lite),
     roomLeft: () => Promise.resolve('ample'),
+    connections: () => null,
     sweep: () => Promise.resolve(),
     close: async () => {
       await kysely.destroy();

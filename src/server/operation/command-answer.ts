@@ -1,0 +1,25 @@
+import { recordAct } from '#server/audit/store.ts';
+import { backupParts } from '#server/backup-parts.ts';
+import { backupAnswer, backupRequest, misusedBackup } from '#server/backup/backup-command.ts';
+import { centralBankAnswer } from '#server/central-bank/central-bank-command.ts';
+import { centralBankRequest, misusedCentralBank } from '#server/central-bank/central-bank-request.ts';
+import type { Config } from '#server/config.ts';
+import type { CommandAnswer } from '#server/platform/control-socket.ts';
+import { type AccessParts, accessAnswer } from '#server/session/access-command.ts';
+
+/** A command of the administrator, done by the server because it holds the embedded database. */
+export async function commandAnswer(
+  config: Config,
+  access: AccessParts,
+  words: readonly string[],
+): Promise<CommandAnswer> {
+  const [first, ...rest] = words;
+  if (first === 'central-bank') {
+    const request = centralBankRequest(rest, '/');
+    const { database } = access;
+    return request === null ? misusedCentralBank : centralBankAnswer({ database, recordAct }, request);
+  }
+  if (first !== 'backup') return accessAnswer(access, words);
+  const request = backupRequest(rest);
+  return request === null ? misusedBackup : backupAnswer(backupParts(config, access.database), request);
+}
