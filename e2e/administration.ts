@@ -36,6 +36,12 @@ export async function administrationOf(stage: Stage): Promise<Administration> {
         path: '/settings/standards',
         ready: (page) => page.getByLabel('Loonstijging', { exact: true }).waitFor(),
       },
+      { name: 'organisation-sessions', path: '/settings/sessions', ready: firstRow },
+      {
+        name: 'security',
+        path: '/account/security',
+        ready: (page) => page.getByText('Deze sessie').waitFor(),
+      },
       { name: 'audit-log', path: '/audit-log', ready: firstRow },
       {
         name: 'employer-data',

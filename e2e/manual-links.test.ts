@@ -56,6 +56,8 @@ it('each screen has a link to its own place in the manual, and that place is the
     'access-codes': ['werkgeverstoegang'],
     settings: ['instellingen'],
     'office-standards': ['kantoorstandaarden'],
+    'organisation-sessions': ['sessies'],
+    security: ['sessies'],
     'audit-log': ['logboek'],
     'central-bank': ['beheer'],
     'employer-data': ['alle-gegevens'],

@@ -62,12 +62,14 @@ async function serverOnCopy(
   return startedProcess({ DATA_DIR: folder, ...settings }, mainProgram);
 }
 
-/** How often something was done on a server, signing in and out apart. */
+/** How often something was done on a server, signing in and out and what was refused apart. */
 async function acts(stage: Stage): Promise<number> {
   const provider = await signedInAt(stage.server.address, stage.providerCode);
   const total = async (filter: string): Promise<number> =>
     auditLogSchema.parse(await (await provider.call('GET', `/api/audit-log?${filter}`)).json()).data.total;
-  return (await total('')) - (await total('action=signed in')) - (await total('action=signed out'));
+  const ofComingAndGoing = ['signed in', 'signed out', 'sign-in refused', 'call refused'];
+  const apart = await Promise.all(ofComingAndGoing.map((action) => total(`action=${action}`)));
+  return apart.reduce((rest, count) => rest - count, await total(''));
 }
 
 /**

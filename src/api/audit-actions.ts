@@ -2,6 +2,10 @@
 export const auditActions = {
   'signed in': 'ingelogd',
   'signed out': 'uitgelogd',
+  'sign-in refused': 'inloggen geweigerd',
+  'call refused': 'onderdeel geweigerd: geen toegang',
+  'session ended': 'sessie beëindigd',
+  'sign-in rules changed': 'regels voor sessies gewijzigd',
   'access issued': 'toegangscode of link uitgegeven',
   'access issued by provider': 'eerste toegangscode uitgegeven door de aanbieder',
   'access issued by operator': 'toegangscode of link uitgegeven door de beheerder',

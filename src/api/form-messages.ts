@@ -1,6 +1,8 @@
 import { accessCodeDays } from '#api/access-code-days.ts';
 import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
+import { sessionLimits } from '#api/sign-in/session-limits.ts';
+
 /** What is wrong with a field, in the words that the specification gives in English. */
 export const specifiedFormMessages = {
   nameRequired: 'Name is required',
@@ -40,6 +42,8 @@ export const ownFormMessages = {
   minimumOneDay: 'Minimaal 1 dag',
   maximumCodeDays: `Maximaal ${accessCodeDays.maximum} dagen`,
   maximumRetentionDays: `Maximaal ${retentionDays.maximum} dagen`,
+  idleMinutes: `Vul een heel aantal minuten in van ${sessionLimits.idleMinutes.minimum} tot en met ${sessionLimits.idleMinutes.maximum}`,
+  sessionHours: `Vul een heel aantal uren in van ${sessionLimits.sessionHours.minimum} tot en met ${sessionLimits.sessionHours.maximum}`,
   wholeNumber: 'Vul een geheel getal in',
   minimumOne: 'Minimaal 1',
   maximumLimit: `Maximaal ${highestLimit.toLocaleString('nl-NL')}`,

@@ -9,6 +9,7 @@ export const manualSections = [
   'snel',
   'inloggen',
   'toegang',
+  'sessies',
   'rollen',
   'werkgeverstoegang',
   'weergave',

@@ -45,6 +45,9 @@ import { refuseUnreadableCalls } from '#server/platform/unreadable-call.ts';
 import { retentionRoutes } from '#server/retention/routes.ts';
 import { codeRoutes } from '#server/session/code-routes.ts';
 import { invitationRoutes } from '#server/session/invitation-routes.ts';
+import { openSessionRoutes } from '#server/session/open-sessions/open-session-routes.ts';
+import { refusedCallNotes } from '#server/session/refused-call.ts';
+import { refusalNotes } from '#server/session/refused-sign-in.ts';
 import { sessionRoutes } from '#server/session/routes.ts';
 import { recognition } from '#server/session/sign-in.ts';
 import type { SigningKeys } from '#server/session/signing-keys.ts';
@@ -160,7 +163,7 @@ export async function webApp(parts: AppParts): Promise<App> {
     limits: { fileSize: uploadRules.maximumFileSize, files: 2, fields: 2, parts: 4, fieldSize: 1024, headerPairs: 20 },
   });
   const recognise = recognition(parts.database, parts.keys);
-  guardRoutes(app, recognise);
+  guardRoutes(app, recognise, refusedCallNotes({ database: parts.database, recordAct }));
   changeRoutes(app, { database: parts.database, recognise, limits: { ...streamLimits, ...limits.streams } });
   addRoutes(app, parts, limits);
   await serveScreens(app, parts.screens);
@@ -179,8 +182,10 @@ function addRoutes(app: App, parts: AppParts, limits: AppLimits): void {
     keys,
     recordAct,
     limits: wrongCodeLimits(),
+    noteRefusal: refusalNotes({ database, recordAct }),
     wrongCodePause: limits.wrongCodePause,
   });
+  openSessionRoutes(app, { database, recordAct });
   codeRoutes(app, { database, keys, recordAct });
   invitationRoutes(app, { database, keys, recordAct });
   organisationRoutes(app, { database, recordAct });

@@ -36,6 +36,13 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /api/confirmjwtvalid': [401, 200, 200, 200, 200, 200],
   'GET /api/users/current': [401, 200, 200, 200, 200, 200],
   'POST /api/logout': [401, 204, 204, 204, 204, 204],
+  'GET /api/sessions': [401, 200, 200, 200, 200, 200],
+  'DELETE /api/sessions': [401, 204, 204, 204, 204, 204],
+  'DELETE /api/sessions/:sessionId': [401, 204, 404, 404, 404, 404],
+  'GET /api/organisation-sessions': [401, 200, 403, 403, 403, 200],
+  'DELETE /api/organisation-sessions/:sessionId': [401, 204, 403, 403, 403, 404],
+  'GET /api/sign-in-rules': [401, 200, 403, 403, 403, 200],
+  'PUT /api/sign-in-rules': [401, 200, 403, 403, 403, 200],
   'GET /api/desk': [401, 200, 200, 200, 403, 200],
   'GET /api/desk/search': [401, 200, 200, 200, 403, 200],
   'GET /api/changes': [401, 200, 200, 200, 403, 200],
@@ -166,6 +173,7 @@ async function situation() {
   const { data: code } = (await given.json()) as { data: { id: string } };
   const invited = await invitationTo(callers.provider, organisation);
   const ids = {
+    sessionId: await ownSessionOf(adviser),
     invitationId: invited,
     clientId,
     documentId: uploaded.data.id,
@@ -180,6 +188,11 @@ async function situation() {
     sourceId: randomUUID(),
   };
   return { ...ids, ids, callers };
+}
+
+async function ownSessionOf({ call }: Caller): Promise<string> {
+  const { data } = (await (await call('GET', '/api/sessions')).json()) as { data: { id: string }[] };
+  return data[0]?.id ?? '';
 }
 
 /** A variant that waits to be calculated. */
@@ -238,6 +251,7 @@ const bodies: Readonly<Record<string, (ids: { clientId: string }) => unknown>> =
   'PUT /api/clients/:clientId': () => ({ name: uniqueName('Anders'), version: 1 }),
   'POST /api/contactus': () => contactMessage,
   'PUT /api/retention': () => ({ days: 9 }),
+  'PUT /api/sign-in-rules': () => ({ idleMinutes: 60, sessionHours: 8 }),
   'PUT /api/contact-messages/:messageId': () => ({ isHandled: true }),
   'PUT /api/office-standards': () => ({ version: 0, adoptedOn: '2026-10-01', reason: 'Besluit', entries: {} }),
   'PUT /api/participant-sources': () => ({ name: 'Salarisprogramma', mapping: { sheet: '', columns: [] } }),
@@ -292,7 +306,11 @@ describe('every route', () => {
 
   it('says who may call it, or does not start', () => {
     const app: App = Fastify();
-    guardRoutes(app, () => Promise.reject(new Error('nobody is recognised here')));
+    guardRoutes(
+      app,
+      () => Promise.reject(new Error('nobody is recognised here')),
+      () => Promise.resolve(),
+    );
     expect(() => app.route({ method: 'GET', url: '/api/open', handler: () => '' })).toThrow(
       'route /api/open does not say who may call it',
     );

@@ -62,7 +62,11 @@ async function canary(database: Database) {
   });
   const admission = { organisationId, holderId: holder.id, holderName: holder.name, clientId };
   await database.as(gate, async (tx) => {
-    await insertSession(tx, { ...admission, tokenVersion: holder.tokenVersion, issuedBy: 'operator' });
+    await insertSession(
+      tx,
+      { ...admission, tokenVersion: holder.tokenVersion, issuedBy: 'operator' },
+      { address: '10.0.0.1', userAgent: '' },
+    );
     await recordAct(tx, { ...admission, address: 'kanarie-adres' }, 'signed in', { name: holder.name });
   });
   await database.as(adviser, (tx) =>

@@ -44,6 +44,7 @@ import * as keepReportDate from '#migrations/0043-keep-report-date.ts';
 import * as keepWorkbookWithoutPeople from '#migrations/0044-keep-workbook-without-people.ts';
 import * as keepOfficeStandards from '#migrations/0045-keep-office-standards.ts';
 import * as keepParticipantSources from '#migrations/0046-keep-participant-sources.ts';
+import * as seeSessions from '#migrations/0047-see-sessions.ts';
 import type { Database } from '#server/platform/database.ts';
 import { makeRole, secureRows } from '#server/platform/row-security.ts';
 import { StartError } from '#server/platform/start-error.ts';
@@ -94,6 +95,7 @@ const migrations: Record<string, Migration> = {
   '0044-keep-workbook-without-people': keepWorkbookWithoutPeople,
   '0045-keep-office-standards': keepOfficeStandards,
   '0046-keep-participant-sources': keepParticipantSources,
+  '0047-see-sessions': seeSessions,
 };
 
 /** In the order in which they run. */

@@ -18,8 +18,11 @@ declare module 'fastify' {
 /** Finds the signed-in person behind a bearer token; throws NOT_SIGNED_IN. */
 export type Recognition = (token: string, address: string) => Promise<Person>;
 
+/** Hears of a person who called what is not theirs to call. */
+export type NoteRefusedCall = (person: Person, route: string) => Promise<void>;
+
 /** Keeps every route behind its access rule. A route without one does not start. */
-export function guardRoutes(app: FastifyInstance, recognise: Recognition): void {
+export function guardRoutes(app: FastifyInstance, recognise: Recognition, noteRefusal: NoteRefusedCall): void {
   app.decorateRequest('person', null);
   app.addHook('onRoute', (route) => {
     if (route.config?.access === undefined) throw new Error(`route ${route.url} does not say who may call it`);
@@ -29,7 +32,10 @@ export function guardRoutes(app: FastifyInstance, recognise: Recognition): void 
     const access = request.routeOptions.config.access ?? 'public';
     if (access === 'public') return;
     request.person = await recognise(bearerToken(request), request.ip);
-    if (!access.includes(request.person.role)) throw new ProblemError('NOT_ALLOWED');
+    if (!access.includes(request.person.role)) {
+      await noteRefusal(request.person, `${request.method} ${request.routeOptions.url ?? ''}`);
+      throw new ProblemError('NOT_ALLOWED');
+    }
     // Who went away meanwhile sends nothing more: reading a form that will never end would wait for ever.
     if (request.raw.socket.destroyed) throw new ProblemError('UPLOAD_INCOMPLETE');
   });

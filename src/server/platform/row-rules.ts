@@ -121,7 +121,22 @@ const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
     granted: ['select', 'insert', 'delete'],
   },
   handoff: { policies: readAndWritten(isSigningIn), granted: everything },
-  session: { policies: readAndWritten(isSigningIn), granted: everything },
+  session: {
+    policies: [
+      ...readAndWritten(isSigningIn),
+      policy('seen_by_adviser', 'select', isAdviser),
+      policy('ended_by_adviser', 'update', isAdviser),
+    ],
+    granted: everything,
+  },
+  sign_in_rules: {
+    policies: [
+      policy('seen', 'select', `(${isSigningIn}) or (${isAdviser})`),
+      policy('made', 'insert', isAdviser),
+      policy('changed', 'update', isAdviser),
+    ],
+    granted: ['select', 'insert', 'update'],
+  },
   dossier: {
     policies: [
       ...readAndWritten(isOfEmployer('client_id')),

@@ -88,6 +88,15 @@ const described: Described = {
     expires_on: madeOn,
     ended_on: moment,
     issued_by: 'text?',
+    device: 'text?',
+    network: 'text?',
+  },
+  sign_in_rules: {
+    organisation_id: 'uuid',
+    idle_minutes: 'integer',
+    session_hours: 'integer',
+    changed_on: madeOn,
+    changed_by: 'text',
   },
   dossier: {
     id: 'uuid',

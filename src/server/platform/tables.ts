@@ -24,6 +24,7 @@ export interface Tables extends CentralBankTables {
   invitation: InvitationTable;
   handoff: HandoffTable;
   session: SessionTable;
+  sign_in_rules: SignInRulesTable;
   dossier: DossierTable;
   dossier_list: DossierListTable;
   dossier_file: DossierFileTable;
@@ -131,6 +132,19 @@ interface SessionTable {
   ended_on: Date | null;
   /** By whom the access was issued that opened it. */
   issued_by: CodeIssuer | null;
+  /** Browser, system and network, as far as recognised; also null for sessions from before this was kept. */
+  device: string | null;
+  network: string | null;
+}
+
+/** How long sessions of an organisation last; no row: the standard. */
+interface SignInRulesTable {
+  organisation_id: string;
+  idle_minutes: number;
+  session_hours: number;
+  changed_on: Generated<Date>;
+  /** Name of the person who did. */
+  changed_by: string;
 }
 
 interface DossierTable {

@@ -22,7 +22,7 @@ describe.each(databaseKinds)('sessions and links on $name', ({ use }) => {
       tokenVersion: 1,
       issuedBy: 'operator' as const,
     };
-    await database.as(gate, (tx) => insertSession(tx, who));
+    await database.as(gate, (tx) => insertSession(tx, who, { address: '10.0.0.1', userAgent: '' }));
     const holder = { id: holderId, name: holderName, role, clientId: null, tokenVersion: 1 };
     await database.as(operator, (tx) => insertHandoff(tx, organisationId, holder));
     const left = () =>

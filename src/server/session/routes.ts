@@ -23,12 +23,14 @@ export function sessionRoutes(app: App, parts: SignInParts): void {
     url: apiPaths.generateToken,
     config: { access: 'public' },
     schema: { body: generateTokenSchema, response: { 200: apiTokenSchema } },
-    handler: async ({ body, ip }) => ({
-      api_token:
+    handler: async ({ body, ip, headers }) => {
+      const visitor = { address: ip, userAgent: headers['user-agent'] ?? '' };
+      const api_token =
         'accessCode' in body
-          ? await tokenForCode(parts, body.accessCode, ip)
-          : await tokenForHandoff(parts, body.handoff, ip),
-    }),
+          ? await tokenForCode(parts, body.accessCode, visitor)
+          : await tokenForHandoff(parts, body.handoff, visitor);
+      return { api_token };
+    },
   });
 
   app.route({

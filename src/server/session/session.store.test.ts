@@ -5,6 +5,7 @@ import { gate, madeClient, madePerson, operator, testKeys, uniqueName } from '#t
 import { recordAct } from '#server/audit/store.ts';
 import type { Database } from '#server/platform/database.ts';
 import { issuedCode, issuedHandoff, type Recipient, revokeAccess } from '#server/session/issue.ts';
+import { refusalNotes } from '#server/session/refused-sign-in.ts';
 import { recognition, tokenForCode, tokenForHandoff } from '#server/session/sign-in.ts';
 import { signingKeys } from '#server/session/signing-keys.ts';
 import { endSession } from '#server/session/store.ts';
@@ -18,8 +19,17 @@ const recipient = (): Recipient => ({
   clientId: null,
 });
 
+const from = (address: string) => ({ address, userAgent: '' });
+
 function partsOf(database: Database) {
-  return { database, keys: testKeys, recordAct, limits: wrongCodeLimits(), wrongCodePause: 0 };
+  return {
+    database,
+    keys: testKeys,
+    recordAct,
+    limits: wrongCodeLimits(),
+    wrongCodePause: 0,
+    noteRefusal: refusalNotes({ database, recordAct }),
+  };
 }
 
 describe.each(databaseKinds)('signing in on $name', ({ use }) => {
@@ -30,7 +40,7 @@ describe.each(databaseKinds)('signing in on $name', ({ use }) => {
     const parts = partsOf(database);
     const whom = recipient();
     const { secret: code } = await issuedCode(parts, whom, 30);
-    const token = await tokenForCode(parts, code, '10.0.0.1');
+    const token = await tokenForCode(parts, code, from('10.0.0.1'));
     const recognise = recognition(database, testKeys);
     return { database, parts, whom, code, token, recognise: () => recognise(token, '10.0.0.1') };
   }
@@ -58,7 +68,7 @@ describe.each(databaseKinds)('signing in on $name', ({ use }) => {
   it('takes a code in small letters, without dashes and with look-alikes', async () => {
     const { parts, code } = await signedIn();
     const typed = ` ${code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')} `;
-    await expect(tokenForCode(parts, typed, '10.0.0.1')).resolves.toMatch(/^eyJ/);
+    await expect(tokenForCode(parts, typed, from('10.0.0.1'))).resolves.toMatch(/^eyJ/);
   });
 
   it('stores nothing from which a code could be read', async () => {
@@ -75,15 +85,15 @@ describe.each(databaseKinds)('signing in on $name', ({ use }) => {
   ])('refuses a code that is %s', async (_, set) => {
     const { database, parts, code } = await signedIn();
     await change(database, 'access_code', set);
-    await expect(tokenForCode(parts, code, '10.0.0.1')).rejects.toMatchObject({ code: 'ACCESS_CODE_WRONG' });
+    await expect(tokenForCode(parts, code, from('10.0.0.1'))).rejects.toMatchObject({ code: 'ACCESS_CODE_WRONG' });
   });
 
   it('takes its time to refuse a wrong code, and none for a right one', async () => {
     const { parts, code } = await signedIn();
     const patient = { ...parts, wrongCodePause: 60_000 };
-    await expect(tokenForCode(patient, code, '10.0.0.1')).resolves.toMatch(/^eyJ/);
+    await expect(tokenForCode(patient, code, from('10.0.0.1'))).resolves.toMatch(/^eyJ/);
     const started = performance.now();
-    const wrong = tokenForCode({ ...parts, wrongCodePause: 400 }, 'AAAAA', '10.0.0.1');
+    const wrong = tokenForCode({ ...parts, wrongCodePause: 400 }, 'AAAAA', from('10.0.0.1'));
     await expect(wrong).rejects.toMatchObject({ code: 'ACCESS_CODE_WRONG' });
     // A timer may be a hair early.
     expect(performance.now() - started).toBeGreaterThan(390);
@@ -93,15 +103,17 @@ describe.each(databaseKinds)('signing in on $name', ({ use }) => {
     const { parts, code } = await signedIn();
     const newer = signingKeys(['another key, at least thirty-two bytes'], '');
     const both = { ...parts, keys: [newer[0], testKeys[0]] as const };
-    await expect(tokenForCode(both, code, '10.0.0.1')).resolves.toMatch(/^eyJ/);
-    const wrong = tokenForCode({ ...parts, keys: newer }, code, '10.0.0.1');
+    await expect(tokenForCode(both, code, from('10.0.0.1'))).resolves.toMatch(/^eyJ/);
+    const wrong = tokenForCode({ ...parts, keys: newer }, code, from('10.0.0.1'));
     await expect(wrong).rejects.toMatchObject({ code: 'ACCESS_CODE_WRONG' });
   });
 
   it('takes a hand-off link once, however many try at the same time', async () => {
     const { parts, whom } = await signedIn();
     const { secret } = await issuedHandoff(parts, whom);
-    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => tokenForHandoff(parts, secret, '10.0.0.1')));
+    const tries = await Promise.allSettled(
+      Array.from({ length: 8 }, () => tokenForHandoff(parts, secret, from('10.0.0.1'))),
+    );
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
@@ -109,13 +121,13 @@ describe.each(databaseKinds)('signing in on $name', ({ use }) => {
     const { database, parts, whom } = await signedIn();
     const { secret } = await issuedHandoff(parts, whom);
     await change(database, 'handoff', `expires_on = now() - interval '1 second'`);
-    await expect(tokenForHandoff(parts, secret, '10.0.0.1')).rejects.toMatchObject({ code: 'HANDOFF_WRONG' });
+    await expect(tokenForHandoff(parts, secret, from('10.0.0.1'))).rejects.toMatchObject({ code: 'HANDOFF_WRONG' });
   });
 
   it('accepts neither kind of token as the other', async () => {
     const { database, parts, whom, token } = await signedIn();
     const { secret } = await issuedHandoff(parts, whom);
-    await expect(tokenForHandoff(parts, token, '10.0.0.1')).rejects.toMatchObject({ code: 'HANDOFF_WRONG' });
+    await expect(tokenForHandoff(parts, token, from('10.0.0.1'))).rejects.toMatchObject({ code: 'HANDOFF_WRONG' });
     const asSession = recognition(database, testKeys)(secret, '10.0.0.1');
     await expect(asSession).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
   });
@@ -139,7 +151,7 @@ describe.each(databaseKinds)('signing in on $name', ({ use }) => {
 
   it('ends one session at logout and leaves the others', async () => {
     const { database, parts, code, token, recognise } = await signedIn();
-    const other = await tokenForCode(parts, code, '10.0.0.2');
+    const other = await tokenForCode(parts, code, from('10.0.0.2'));
     const claims = await verifiedToken(testKeys, 'session', token);
     await database.as(gate, (tx) => endSession(tx, claims?.organisationId ?? '', claims?.id ?? ''));
     await expect(recognise()).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
@@ -151,22 +163,22 @@ describe.each(databaseKinds)('signing in on $name', ({ use }) => {
     const { secret } = await issuedHandoff(parts, whom);
     await revokeAccess(parts, whom.organisation, whom.holder);
     await expect(recognise()).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
-    await expect(tokenForCode(parts, code, '10.0.0.1')).rejects.toMatchObject({ code: 'ACCESS_CODE_WRONG' });
-    await expect(tokenForHandoff(parts, secret, '10.0.0.1')).rejects.toMatchObject({ code: 'HANDOFF_WRONG' });
+    await expect(tokenForCode(parts, code, from('10.0.0.1'))).rejects.toMatchObject({ code: 'ACCESS_CODE_WRONG' });
+    await expect(tokenForHandoff(parts, secret, from('10.0.0.1'))).rejects.toMatchObject({ code: 'HANDOFF_WRONG' });
   });
 
   it('leaves the codes of others as they are when access is revoked', async () => {
     const { parts, whom } = await signedIn();
     const { secret } = await issuedCode(parts, { ...whom, holder: 'Wim' }, 1);
     await revokeAccess(parts, whom.organisation, whom.holder);
-    await expect(tokenForCode(parts, secret, '10.0.0.1')).resolves.toMatch(/^eyJ/);
+    await expect(tokenForCode(parts, secret, from('10.0.0.1'))).resolves.toMatch(/^eyJ/);
   });
 
   it('lets a holder in again with a code issued after the revocation', async () => {
     const { parts, whom } = await signedIn();
     await revokeAccess(parts, whom.organisation, whom.holder);
     const { secret } = await issuedCode(parts, whom, 1);
-    await expect(tokenForCode(parts, secret, '10.0.0.1')).resolves.toMatch(/^eyJ/);
+    await expect(tokenForCode(parts, secret, from('10.0.0.1'))).resolves.toMatch(/^eyJ/);
   });
 
   it('refuses to give a holder a second role, or access to an employer that is not there', async () => {
@@ -188,7 +200,7 @@ describe.each(databaseKinds)('signing in on $name', ({ use }) => {
     const told = await database.as(operator, (tx) => tx.selectFrom('audit_entry').select('client_id').execute());
     expect(told).toEqual([{ client_id: clientId }]);
     await database.as(adviser, (tx) => tx.deleteFrom('client').where('id', '=', clientId).execute());
-    await expect(tokenForCode(parts, secret, '10.0.0.1')).rejects.toMatchObject({ code: 'ACCESS_CODE_WRONG' });
+    await expect(tokenForCode(parts, secret, from('10.0.0.1'))).rejects.toMatchObject({ code: 'ACCESS_CODE_WRONG' });
   });
 
   it('writes down who signed in and from where', async () => {

@@ -3,10 +3,9 @@ import type { CodeIssuer } from '#api/access-codes.ts';
 import type { Role } from '#api/session.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
+import { sessionLimits } from '#api/sign-in/session-limits.ts';
+import { deviceOf, networkOf, type Visitor } from '#server/session/open-sessions/visitor.ts';
 import { tokenLife } from '#server/session/tokens.ts';
-
-/** A session ends this long after its last call, and in any case when its token does. */
-const idleMinutes = 120;
 
 /** The holder of a code or link, with the version that the session gets. */
 export interface Admission {
@@ -82,7 +81,7 @@ async function admissionOf(
   return { organisationId, holderId, holderName, clientId, tokenVersion, issuedBy };
 }
 
-export async function insertSession(tx: Tx, admission: Admission): Promise<string> {
+export async function insertSession(tx: Tx, admission: Admission, visitor: Visitor): Promise<string> {
   const { id } = await tx
     .insertInto('session')
     .values({
@@ -90,6 +89,8 @@ export async function insertSession(tx: Tx, admission: Admission): Promise<strin
       holder_id: admission.holderId,
       token_version: admission.tokenVersion,
       issued_by: admission.issuedBy,
+      device: deviceOf(visitor),
+      network: networkOf(visitor),
       expires_on: sql`now() + ${tokenLife.session} * interval '1 second'`,
     })
     .returning('id')
@@ -104,7 +105,7 @@ export async function personOfSession(
   sessionId: string,
 ): Promise<Omit<Person, 'address'> | null> {
   const { rows } = await sql<SessionRow>`select * from person_of_session(${organisationId}, ${sessionId},
-    ${idleMinutes} * interval '1 minute')`.execute(kysely);
+    ${sessionLimits.idleMinutes.standard} * interval '1 minute')`.execute(kysely);
   const [found] = rows;
   if (found === undefined) return null;
   if (found.is_unseen)

@@ -6,6 +6,7 @@ import { CentralBankPage } from '#web/features/central-bank/central-bank-page.ts
 import { MessageListPage } from '#web/features/messages/message-list-page.tsx';
 import { OrganisationListPage } from '#web/features/organisations/organisation-list-page.tsx';
 import { LogoutPage } from '#web/features/session/logout-page.tsx';
+import { SecurityPage } from '#web/features/session/security/security-page.tsx';
 import { leftPageIn } from '#web/lib/left-page.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 
@@ -20,6 +21,7 @@ export function ProviderScreens() {
         <Route path={screenPaths.organisationCodes} element={<OrganisationCodesPage />} />
         <Route path={screenPaths.messages} element={<MessageListPage />} />
         <Route path={screenPaths.centralBank} element={<CentralBankPage />} />
+        <Route path={screenPaths.security} element={<SecurityPage />} />
         <Route path={screenPaths.providerAuditLog} element={<AuditLogPage />} />
       </Route>
       <Route path="*" element={<Navigate to={leftPageIn(state) ?? screenPaths.organisations} replace />} />

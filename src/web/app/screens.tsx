@@ -34,6 +34,13 @@ const CodeListPage = lazy(async () => ({
 const SettingsPage = lazy(async () => ({
   default: (await withCompanions(import('#web/features/settings/settings-page.tsx'))).SettingsPage,
 }));
+const SecurityPage = lazy(async () => ({
+  default: (await withCompanions(import('#web/features/session/security/security-page.tsx'))).SecurityPage,
+}));
+const OrganisationSessionsPage = lazy(async () => ({
+  default: (await withCompanions(import('#web/features/session/security/organisation-sessions-page.tsx')))
+    .OrganisationSessionsPage,
+}));
 const OfficeStandardsPage = lazy(async () => ({
   default: (await withCompanions(import('#web/features/office-standards/standards-page.tsx'))).OfficeStandardsPage,
 }));
@@ -105,6 +112,7 @@ function SignedInScreens({ hasJustCome }: SignedInScreensProps) {
         />
         <Route path={screenPaths.client} element={<LazyScreen screen={<DossierOverviewPage />} />} />
         <Route path={screenPaths.calculated} element={<LazyScreen screen={<CalculatedScreens />} />} />
+        <Route path={screenPaths.security} element={<LazyScreen screen={<SecurityPage />} />} />
         {role === 'adviser' ? adviserRoutes : null}
       </Route>
       <Route path="*" element={<Navigate to={screenPaths.start} replace />} />
@@ -127,6 +135,7 @@ const adviserRoutes = (
     <Route path={screenPaths.houseStyle} element={<LazyScreen screen={<HouseStylePage />} />} />
     <Route path={screenPaths.accessCodes} element={<LazyScreen screen={<CodeListPage />} />} />
     <Route path={screenPaths.settings} element={<LazyScreen screen={<SettingsPage />} />} />
+    <Route path={screenPaths.organisationSessions} element={<LazyScreen screen={<OrganisationSessionsPage />} />} />
     <Route path={screenPaths.officeStandards} element={<LazyScreen screen={<OfficeStandardsPage />} />} />
     <Route path={screenPaths.auditLog} element={<LazyScreen screen={<AuditLogPage />} />} />
   </>

@@ -13,6 +13,8 @@ export const screenPaths = {
   houseStyle: '/house-style',
   accessCodes: '/access-codes',
   settings: '/settings',
+  organisationSessions: '/settings/sessions',
+  security: '/account/security',
   officeStandards: '/settings/standards',
   auditLog: '/audit-log',
   organisations: '/provider/organisations',

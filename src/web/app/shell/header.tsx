@@ -49,16 +49,24 @@ export function Header() {
   );
 }
 
-/** Long names are cut off, so that they do not push the buttons to a line of their own. */
+/** Who is signed in, and the way to what protects that. Long names are cut off, so that they do not push the buttons to a line of their own. */
 function SignedInPerson() {
+  const { general } = useFirstTexts();
+  const { pathname } = useLocation();
   const { name, organisation } = useCurrentUser();
   return (
-    <p
-      title={`${name}, ${organisation}`}
-      className="order-1 ml-auto max-w-36 text-right text-sm leading-tight sm:max-w-52 lg:order-2"
+    <Link
+      to={screenPaths.security}
+      title={`${name}, ${organisation}: ${general.security}`}
+      aria-current={pathname === screenPaths.security ? 'page' : undefined}
+      className={classNames(
+        'order-1 ml-auto max-w-36 rounded-corner px-1 text-right text-sm leading-tight hover:underline sm:max-w-52 lg:order-2',
+        hereClass,
+      )}
     >
       <span className="block truncate font-semibold">{name}</span>
       <span className="block truncate text-xs text-ink-soft">{organisation}</span>
-    </p>
+      <span className="sr-only">{general.security}</span>
+    </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ScrollText, SlidersHorizontal } from 'lucide-react';
+import { MonitorSmartphone, ScrollText, SlidersHorizontal } from 'lucide-react';
 import { retentionQuery } from '#web/features/settings/retention-calls.ts';
 import { RetentionForm } from '#web/features/settings/retention-form.tsx';
 import { useTexts } from '#web/i18n/language.ts';
@@ -13,7 +13,7 @@ import { UsageCard } from '#web/ui/usage-card.tsx';
 
 /** For advisers: what holds for the whole organisation. */
 export function SettingsPage() {
-  const { general, retention: text, officeStandards, usage } = useTexts();
+  const { general, retention: text, officeStandards, organisationSessions, usage } = useTexts();
   const query = useQuery(retentionQuery);
   const { data } = query;
   const used = useQuery(organisationUsageQuery);
@@ -35,6 +35,13 @@ export function SettingsPage() {
           <ButtonLink to={screenPaths.auditLog} look="secondary">
             <ScrollText aria-hidden size={18} />
             {text.logOpen}
+          </ButtonLink>
+        </Card>
+        <Card title={organisationSessions.cardTitle}>
+          <p className="mb-4 text-ink-soft">{organisationSessions.cardText}</p>
+          <ButtonLink to={screenPaths.organisationSessions} look="secondary">
+            <MonitorSmartphone aria-hidden size={18} />
+            {organisationSessions.open}
           </ButtonLink>
         </Card>
         <Card title={officeStandards.title}>

@@ -1,3 +1,4 @@
+import { sessionLimits } from '#api/sign-in/session-limits.ts';
 import { mostParticipantSources } from '#api/participant-sources/source-limit.ts';
 import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
@@ -156,6 +157,8 @@ export const fieldFaults = {
   minimumOneDay: 'Mindestens 1 Tag',
   maximumCodeDays: `Höchstens ${formats.wholeNumber(accessCodeDays.maximum)} Tage`,
   maximumRetentionDays: `Höchstens ${retentionDays.maximum} Tage`,
+  idleMinutes: `Geben Sie eine ganze Zahl von Minuten von ${sessionLimits.idleMinutes.minimum} bis ${sessionLimits.idleMinutes.maximum} ein`,
+  sessionHours: `Geben Sie eine ganze Zahl von Stunden von ${sessionLimits.sessionHours.minimum} bis ${sessionLimits.sessionHours.maximum} ein`,
   wholeNumber: 'Geben Sie eine ganze Zahl ein',
   minimumOne: 'Mindestens 1',
   maximumLimit: `Höchstens ${formats.wholeNumber(highestLimit)}`,

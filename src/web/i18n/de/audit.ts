@@ -24,6 +24,10 @@ export const auditLog = {
   actions: {
     'signed in': 'angemeldet',
     'signed out': 'abgemeldet',
+    'sign-in refused': 'Anmeldung abgelehnt',
+    'call refused': 'Bereich abgelehnt: kein Zugang',
+    'session ended': 'Sitzung beendet',
+    'sign-in rules changed': 'Regeln für Sitzungen geändert',
     'access issued': 'Zugangscode oder Link ausgestellt',
     'access issued by provider': 'erster Zugangscode vom Anbieter ausgestellt',
     'access issued by operator': 'Zugangscode oder Link vom Betreiber ausgestellt',

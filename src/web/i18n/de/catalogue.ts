@@ -26,6 +26,7 @@ export * from '#web/i18n/de/participants-file.ts';
 export * from '#web/i18n/de/reports.ts';
 export * from '#web/i18n/de/results.ts';
 export * from '#web/i18n/de/session.ts';
+export * from '#web/i18n/de/security.ts';
 export * from '#web/i18n/de/settings.ts';
 export * from '#web/i18n/de/start.ts';
 export * from '#web/i18n/de/system.ts';

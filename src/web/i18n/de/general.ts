@@ -10,6 +10,7 @@ export const general = {
   houseStyle: 'Corporate Design',
   accessCodes: 'Zugangscodes',
   settings: 'Einstellungen',
+  security: 'Sicherheit',
   logOut: 'Abmelden',
   mainNavigation: 'Hauptnavigation',
   breadcrumbs: 'Navigationspfad',

@@ -1,3 +1,4 @@
+import { sessionLimits } from '#api/sign-in/session-limits.ts';
 import { mostParticipantSources } from '#api/participant-sources/source-limit.ts';
 import { formats } from '#web/i18n/en/formats.ts';
 import { highestLimit } from '#api/highest-limit.ts';
@@ -126,6 +127,8 @@ export const fieldFaults = {
   minimumOneDay: 'At least 1 day',
   maximumCodeDays: `At most ${accessCodeDays.maximum} days`,
   maximumRetentionDays: `At most ${retentionDays.maximum} days`,
+  idleMinutes: `Enter a whole number of minutes from ${sessionLimits.idleMinutes.minimum} up to and including ${sessionLimits.idleMinutes.maximum}`,
+  sessionHours: `Enter a whole number of hours from ${sessionLimits.sessionHours.minimum} up to and including ${sessionLimits.sessionHours.maximum}`,
   wholeNumber: 'Enter a whole number',
   minimumOne: 'At least 1',
   maximumLimit: `At most ${formats.wholeNumber(highestLimit)}`,

@@ -24,6 +24,10 @@ export const auditLog = {
   actions: {
     'signed in': 'logged in',
     'signed out': 'logged out',
+    'sign-in refused': 'login refused',
+    'call refused': 'part refused: no access',
+    'session ended': 'session ended',
+    'sign-in rules changed': 'rules for sessions changed',
     'access issued': 'access code or link issued',
     'access issued by provider': 'first access code issued by the provider',
     'access issued by operator': 'access code or link issued by the operator',

@@ -26,6 +26,7 @@ export * from '#web/i18n/en/participants-file.ts';
 export * from '#web/i18n/en/reports.ts';
 export * from '#web/i18n/en/results.ts';
 export * from '#web/i18n/en/session.ts';
+export * from '#web/i18n/en/security.ts';
 export * from '#web/i18n/en/settings.ts';
 export * from '#web/i18n/en/start.ts';
 export * from '#web/i18n/en/system.ts';

@@ -10,6 +10,7 @@ export const general = {
   houseStyle: 'House style',
   accessCodes: 'Access codes',
   settings: 'Settings',
+  security: 'Security',
   logOut: 'Log out',
   mainNavigation: 'Main navigation',
   breadcrumbs: 'Breadcrumbs',

@@ -1,3 +1,4 @@
+import { sessionLimits } from '#api/sign-in/session-limits.ts';
 import { mostParticipantSources } from '#api/participant-sources/source-limit.ts';
 import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
@@ -150,6 +151,8 @@ export const fieldFaults = {
   minimumOneDay: '1 día como mínimo',
   maximumCodeDays: `${accessCodeDays.maximum} días como máximo`,
   maximumRetentionDays: `${retentionDays.maximum} días como máximo`,
+  idleMinutes: `Introduzca un número entero de minutos de ${sessionLimits.idleMinutes.minimum} a ${sessionLimits.idleMinutes.maximum}`,
+  sessionHours: `Introduzca un número entero de horas de ${sessionLimits.sessionHours.minimum} a ${sessionLimits.sessionHours.maximum}`,
   wholeNumber: 'Introduzca un número entero',
   minimumOne: '1 como mínimo',
   maximumLimit: `${formats.wholeNumber(highestLimit)} como máximo`,

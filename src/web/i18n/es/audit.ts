@@ -25,6 +25,10 @@ export const auditLog = {
   actions: {
     'signed in': 'sesión iniciada',
     'signed out': 'sesión cerrada',
+    'sign-in refused': 'acceso denegado',
+    'call refused': 'apartado denegado: sin acceso',
+    'session ended': 'sesión terminada',
+    'sign-in rules changed': 'reglas de las sesiones modificadas',
     'access issued': 'código de acceso o enlace emitido',
     'access issued by provider': 'primer código de acceso emitido por el proveedor',
     'access issued by operator': 'código de acceso o enlace emitido por el administrador',

@@ -26,6 +26,7 @@ export * from '#web/i18n/es/participants-file.ts';
 export * from '#web/i18n/es/reports.ts';
 export * from '#web/i18n/es/results.ts';
 export * from '#web/i18n/es/session.ts';
+export * from '#web/i18n/es/security.ts';
 export * from '#web/i18n/es/settings.ts';
 export * from '#web/i18n/es/start.ts';
 export * from '#web/i18n/es/system.ts';

@@ -10,6 +10,7 @@ export const general = {
   houseStyle: 'Imagen corporativa',
   accessCodes: 'Códigos de acceso',
   settings: 'Configuración',
+  security: 'Seguridad',
   logOut: 'Cerrar sesión',
   mainNavigation: 'Navegación principal',
   breadcrumbs: 'Ruta de navegación',

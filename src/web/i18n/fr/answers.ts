@@ -1,3 +1,4 @@
+import { sessionLimits } from '#api/sign-in/session-limits.ts';
 import { mostParticipantSources } from '#api/participant-sources/source-limit.ts';
 import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
@@ -153,6 +154,8 @@ export const fieldFaults = {
   minimumOneDay: '1 jour au minimum',
   maximumCodeDays: `${formats.wholeNumber(accessCodeDays.maximum)} jours au maximum`,
   maximumRetentionDays: `${retentionDays.maximum} jours au maximum`,
+  idleMinutes: `Saisissez un nombre entier de minutes de ${sessionLimits.idleMinutes.minimum} à ${sessionLimits.idleMinutes.maximum}`,
+  sessionHours: `Saisissez un nombre entier d’heures de ${sessionLimits.sessionHours.minimum} à ${sessionLimits.sessionHours.maximum}`,
   wholeNumber: 'Saisissez un nombre entier',
   minimumOne: '1 au minimum',
   maximumLimit: `${formats.wholeNumber(highestLimit)} au maximum`,

@@ -25,6 +25,10 @@ export const auditLog = {
   actions: {
     'signed in': 'connexion',
     'signed out': 'déconnexion',
+    'sign-in refused': 'connexion refusée',
+    'call refused': 'partie refusée : pas d’accès',
+    'session ended': 'session fermée',
+    'sign-in rules changed': 'règles des sessions modifiées',
     'access issued': 'code ou lien d’accès délivré',
     'access issued by provider': 'premier code d’accès délivré par le prestataire',
     'access issued by operator': 'code ou lien d’accès délivré par l’exploitant',

@@ -26,6 +26,7 @@ export * from '#web/i18n/fr/participants-file.ts';
 export * from '#web/i18n/fr/reports.ts';
 export * from '#web/i18n/fr/results.ts';
 export * from '#web/i18n/fr/session.ts';
+export * from '#web/i18n/fr/security.ts';
 export * from '#web/i18n/fr/settings.ts';
 export * from '#web/i18n/fr/start.ts';
 export * from '#web/i18n/fr/system.ts';

@@ -10,6 +10,7 @@ export const general = {
   houseStyle: 'Charte graphique',
   accessCodes: 'Codes d’accès',
   settings: 'Paramètres',
+  security: 'Sécurité',
   logOut: 'Se déconnecter',
   mainNavigation: 'Navigation principale',
   breadcrumbs: 'Fil d’Ariane',

@@ -1,3 +1,4 @@
+import { sessionLimits } from '#api/sign-in/session-limits.ts';
 import { mostParticipantSources } from '#api/participant-sources/source-limit.ts';
 import { formats } from '#web/i18n/ja/formats.ts';
 import { highestLimit } from '#api/highest-limit.ts';
@@ -150,6 +151,8 @@ export const fieldFaults = {
   minimumOneDay: '1 日以上にしてください',
   maximumCodeDays: `${accessCodeDays.maximum} 日以内にしてください`,
   maximumRetentionDays: `${retentionDays.maximum} 日以内にしてください`,
+  idleMinutes: `${sessionLimits.idleMinutes.minimum} から ${sessionLimits.idleMinutes.maximum} までの整数（分）を入力してください`,
+  sessionHours: `${sessionLimits.sessionHours.minimum} から ${sessionLimits.sessionHours.maximum} までの整数（時間）を入力してください`,
   wholeNumber: '整数を入力してください',
   minimumOne: '1 以上にしてください',
   maximumLimit: `${formats.wholeNumber(highestLimit)} 以下にしてください`,

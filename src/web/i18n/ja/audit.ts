@@ -24,6 +24,10 @@ export const auditLog = {
   actions: {
     'signed in': 'ログイン',
     'signed out': 'ログアウト',
+    'sign-in refused': 'ログイン拒否',
+    'call refused': '利用拒否：権限なし',
+    'session ended': 'セッション終了',
+    'sign-in rules changed': 'セッションの規則を変更',
     'access issued': 'アクセスコードまたはリンクを発行',
     'access issued by provider': '提供会社が最初のアクセスコードを発行',
     'access issued by operator': 'サーバー管理者がアクセスコードまたはリンクを発行',

@@ -26,6 +26,7 @@ export * from '#web/i18n/ja/participants-file.ts';
 export * from '#web/i18n/ja/reports.ts';
 export * from '#web/i18n/ja/results.ts';
 export * from '#web/i18n/ja/session.ts';
+export * from '#web/i18n/ja/security.ts';
 export * from '#web/i18n/ja/settings.ts';
 export * from '#web/i18n/ja/start.ts';
 export * from '#web/i18n/ja/system.ts';

@@ -10,6 +10,7 @@ export const general = {
   houseStyle: 'ハウススタイル',
   accessCodes: 'アクセスコード',
   settings: '設定',
+  security: 'セキュリティ',
   logOut: 'ログアウト',
   mainNavigation: 'メインナビゲーション',
   breadcrumbs: 'パンくずリスト',

@@ -22,6 +22,7 @@ export * from '#web/i18n/nl/organisations.ts';
 export * from '#web/i18n/nl/participants-file.ts';
 export * from '#web/i18n/nl/reports.ts';
 export * from '#web/i18n/nl/results.ts';
+export * from '#web/i18n/nl/security.ts';
 export * from '#web/i18n/nl/settings.ts';
 export * from '#web/i18n/nl/table.ts';
 export * from '#web/i18n/nl/usage.ts';

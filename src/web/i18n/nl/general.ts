@@ -10,6 +10,7 @@ export const general = {
   houseStyle: 'Huisstijl',
   accessCodes: 'Toegangscodes',
   settings: 'Instellingen',
+  security: 'Beveiliging',
   logOut: 'Uitloggen',
   mainNavigation: 'Hoofdnavigatie',
   breadcrumbs: 'Kruimelpad',

@@ -1,3 +1,4 @@
+import { sessionLimits } from '#api/sign-in/session-limits.ts';
 import { mostParticipantSources } from '#api/participant-sources/source-limit.ts';
 import { formats } from '#web/i18n/zh/formats.ts';
 import { highestLimit } from '#api/highest-limit.ts';
@@ -129,6 +130,8 @@ export const fieldFaults = {
   minimumOneDay: '至少 1 天',
   maximumCodeDays: `最多 ${accessCodeDays.maximum} 天`,
   maximumRetentionDays: `最多 ${retentionDays.maximum} 天`,
+  idleMinutes: `请输入 ${sessionLimits.idleMinutes.minimum} 至 ${sessionLimits.idleMinutes.maximum} 之间的整数（分钟）`,
+  sessionHours: `请输入 ${sessionLimits.sessionHours.minimum} 至 ${sessionLimits.sessionHours.maximum} 之间的整数（小时）`,
   wholeNumber: '请输入整数',
   minimumOne: '至少 1',
   maximumLimit: `最多 ${formats.wholeNumber(highestLimit)}`,

@@ -24,6 +24,10 @@ export const auditLog = {
   actions: {
     'signed in': '登录',
     'signed out': '退出登录',
+    'sign-in refused': '登录被拒绝',
+    'call refused': '访问被拒绝：没有权限',
+    'session ended': '会话已结束',
+    'sign-in rules changed': '会话规则已更改',
     'access issued': '签发访问码或链接',
     'access issued by provider': '服务提供方签发首个访问码',
     'access issued by operator': '服务器管理员签发访问码或链接',

@@ -26,6 +26,7 @@ export * from '#web/i18n/zh/participants-file.ts';
 export * from '#web/i18n/zh/reports.ts';
 export * from '#web/i18n/zh/results.ts';
 export * from '#web/i18n/zh/session.ts';
+export * from '#web/i18n/zh/security.ts';
 export * from '#web/i18n/zh/settings.ts';
 export * from '#web/i18n/zh/start.ts';
 export * from '#web/i18n/zh/system.ts';

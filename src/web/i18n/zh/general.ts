@@ -10,6 +10,7 @@ export const general = {
   houseStyle: '机构样式',
   accessCodes: '访问码',
   settings: '设置',
+  security: '安全',
   logOut: '退出登录',
   mainNavigation: '主导航',
   breadcrumbs: '面包屑导航',

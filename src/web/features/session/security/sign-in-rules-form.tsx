@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { sessionLimits } from '#api/sign-in/session-limits.ts';
+import { type KeptSignInRules, type SignInRules, signInRulesSchema } from '#api/sign-in/sessions.ts';
+import { setSignInRules, signInRulesQuery } from '#web/features/session/security/session-calls.ts';
+import { fieldFaultText } from '#web/i18n/answer-texts.ts';
+import { useTexts } from '#web/i18n/language.ts';
+import { problemText } from '#web/lib/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+interface Outcome {
+  readonly tone: 'good' | 'error';
+  readonly text: string;
+}
+
+/** `rules`: as they hold now. */
+export function SignInRulesForm({ rules }: { readonly rules: KeptSignInRules }) {
+  const texts = useTexts();
+  const { organisationSessions: text, formats } = texts;
+  const queries = useQueryClient();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { idleMinutes, sessionHours, changedOn, changedBy } = rules;
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(signInRulesSchema),
+    defaultValues: { idleMinutes, sessionHours },
+  });
+  const save = async (chosen: SignInRules) => {
+    setOutcome(null);
+    try {
+      queries.setQueryData(signInRulesQuery.queryKey, await setSignInRules(chosen));
+      setOutcome({ tone: 'good', text: text.saved });
+    } catch (error) {
+      setOutcome({ tone: 'error', text: problemText(error) ?? text.notSaved });
+    }
+  };
+  const numberField = (name: 'idleMinutes' | 'sessionHours') => (
+    <TextField
+      label={text[name]}
+      hint={text.range(sessionLimits[name].minimum, sessionLimits[name].maximum)}
+      error={fieldFaultText(texts, formState.errors[name]?.message)}
+      type="number"
+      inputMode="numeric"
+      className="w-56"
+      {...register(name, { valueAsNumber: true })}
+    />
+  );
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void handleSubmit(save)(event)}>
+      <div className="flex flex-wrap gap-4">
+        {numberField('idleMinutes')}
+        {numberField('sessionHours')}
+      </div>
+      <p className="text-sm text-ink-soft">
+        {changedOn === null ? text.standard : text.since(formats.day(changedOn), changedBy ?? '')}
+      </p>
+      {outcome ? (
+        <Notice tone={outcome.tone} announced={outcome.tone === 'good' ? 'politely' : 'atOnce'}>
+          {outcome.text}
+        </Notice>
+      ) : null}
+      <Button type="submit" disabled={formState.isSubmitting} className="self-start">
+        {formState.isSubmitting ? <Spinner /> : null}
+        {texts.general.save}
+      </Button>
+    </form>
+  );
+}
