@@ -15,10 +15,10 @@ describe('sessions', () => {
     await page.getByText('Deze sessie').waitFor();
     await keepPicture(watched, 'security', 'whole');
     await page.getByRole('button', { name: 'Alle andere sessies beëindigen' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Ja' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ja' }).click();
     await expect.poll(() => page.getByRole('button', { name: 'Alle andere sessies beëindigen' }).count()).toBe(0);
     await expectSound(page);
-    await elsewhere.page.getByRole('link', { name: 'Home' }).click();
+    await elsewhere.page.getByRole('link', { name: 'Home' }).first().click();
     await elsewhere.page.getByText('U bent niet (meer) ingelogd').waitFor();
     expect(watched.complaints).toEqual([]);
     await watched.close();
@@ -42,10 +42,10 @@ describe('sessions', () => {
     while ((await end.count()) > 0) {
       const before = await end.count();
       await end.first().click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Ja' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Ja' }).click();
       await expect.poll(() => end.count()).toBe(before - 1);
     }
-    await elsewhere.page.getByRole('link', { name: 'Home' }).click();
+    await elsewhere.page.getByRole('link', { name: 'Home' }).first().click();
     await elsewhere.page.getByText('U bent niet (meer) ingelogd').waitFor();
     await watched.close();
   });

@@ -72,11 +72,13 @@ function SessionRow({ session, onEnd }: { readonly session: OpenSession; readonl
           </div>
         ))}
       </dl>
-      {session.isThis ? null : (
-        <Button look="erase" size="small" aria-label={text.endOf(sessionWords(texts, session))} onClick={onEnd}>
-          {text.end}
-        </Button>
-      )}
+      <div className="flex justify-end lg:w-28">
+        {session.isThis ? null : (
+          <Button look="erase" size="small" aria-label={text.endOf(sessionWords(texts, session))} onClick={onEnd}>
+            {text.end}
+          </Button>
+        )}
+      </div>
     </li>
   );
 }
