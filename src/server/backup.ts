@@ -16,7 +16,7 @@ import type { CommandAnswer } from '#server/platform/control-socket.ts';
 import { databasePatience, onceDatabaseAnswers } from '#server/platform/database-away.ts';
 import { makeFilesClosed } from '#server/platform/embedded/closed-folder.ts';
 import { logTo } from '#server/platform/log.ts';
-import { runCommand } from '#server/run-command.ts';
+import { runCommand } from '#server/operation/run-command.ts';
 
 /** `npm run backup`: a backup of the whole database, whether or not a server is running. */
 async function run(words: readonly string[]): Promise<CommandAnswer> {

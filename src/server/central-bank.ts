@@ -12,7 +12,7 @@ import { answerOfServer } from '#server/platform/control-client.ts';
 import type { CommandAnswer } from '#server/platform/control-socket.ts';
 import { databasePatience, onceDatabaseAnswers } from '#server/platform/database-away.ts';
 import { logTo } from '#server/platform/log.ts';
-import { runCommand } from '#server/run-command.ts';
+import { runCommand } from '#server/operation/run-command.ts';
 
 /** `npm run central-bank`: lists, adds and withdraws files of the central bank, whether or not a server is running. */
 async function run(words: readonly string[]): Promise<CommandAnswer> {

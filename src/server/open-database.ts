@@ -1,10 +1,11 @@
 import { requireRestored } from '#server/backup/empty-data-folder.ts';
+import { migrationLevel } from '#server/backup/backup-store.ts';
 import { keepErasureList } from '#server/backup/keep-erasure-list.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/platform/database.ts';
 import { damagedDatabase, embeddedDatabase } from '#server/platform/embedded/embedded-database.ts';
 import type { Log } from '#server/platform/log.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { migrate, newestMigration } from '#server/platform/migrate.ts';
 import { serverDatabase } from '#server/platform/server-database.ts';
 import { StartError } from '#server/platform/start-error.ts';
 
@@ -35,6 +36,14 @@ export async function withErasureList(config: Config, database: Database, log: L
 export async function openUnchanged(config: Config, log: Log): Promise<Database> {
   if (config.databaseUrl === null) requireRestored(config.dataDirectory);
   return openForRestore(config, log);
+}
+
+/** Throws unless this version brought the database up to date: a command of an operator is no moment for that. */
+export async function requireCurrent({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
+  if ((await migrationLevel(kysely)) === newestMigration) return;
+  throw new StartError(
+    'De database is niet bijgewerkt door deze versie van Evenwicht. Gebruik de opdracht van de versie die erop draait, of start deze versie eerst.',
+  );
 }
 
 /** Opens the configured database, also while a backup is restored into it. */

@@ -1,29 +1,20 @@
 import { resolve } from 'node:path';
 import { recordAct } from '#server/audit/store.ts';
-import { restoredQueues } from '#server/backup-parts.ts';
 import { applyErasures } from '#server/backup/apply-erasures.ts';
 import { contentsText } from '#server/backup/backup-command.ts';
-import { beginRestore, endRestore } from '#server/backup/empty-data-folder.ts';
 import { type Erasure, erasuresIn } from '#server/backup/erasure-list.ts';
-import {
-  type CheckedBackup,
-  checkedBackup,
-  requireEmptyDatabase,
-  type RestoreParts,
-  restoreBackup,
-} from '#server/backup/restore-backup.ts';
+import { type CheckedBackup, checkedBackup } from '#server/backup/restore-backup.ts';
+import { restoredBackup } from '#server/operation/restored-backup.ts';
 import { misusedRestore, restoreRequest } from '#server/backup/restore-command.ts';
 import { erasedClient } from '#server/clients/erase-store.ts';
 import { callerFolder, type Config, configOf } from '#server/config.ts';
-import { openDatabase, openForRestore, openingFault, withErasureList } from '#server/open-database.ts';
+import { openDatabase, withErasureList } from '#server/open-database.ts';
 import type { CommandAnswer } from '#server/platform/control-socket.ts';
 import type { Database } from '#server/platform/database.ts';
 import { makeFilesClosed } from '#server/platform/embedded/closed-folder.ts';
-import { openJobs } from '#server/platform/jobs.ts';
 import { type Log, logTo } from '#server/platform/log.ts';
-import { makeRole } from '#server/platform/row-security.ts';
-import { runCommand } from '#server/run-command.ts';
-import { keepKey, requireNoOtherKey, signingKeys } from '#server/session/signing-keys.ts';
+import { runCommand } from '#server/operation/run-command.ts';
+import { signingKeys } from '#server/session/signing-keys.ts';
 
 /** `npm run restore`: a backup into an empty database, and what was erased since, erased again. */
 async function run(words: readonly string[]): Promise<CommandAnswer> {
@@ -37,51 +28,8 @@ async function run(words: readonly string[]): Promise<CommandAnswer> {
   if (request.from === null) return erasedAgain(config, erasures ?? [], log);
   const keys = config.signingKeys === null ? null : signingKeys(config.signingKeys, config.dataDirectory);
   const backup = await checkedBackup(pathOf(request.from), keys?.map(({ id }) => id) ?? null);
-  const count = await restored(config, backup, erasures ?? [], log);
+  const count = await restoredBackup(config, backup, erasures ?? [], log);
   return { exitCode: 0, out: '', error: resultText(backup, erasures === null ? null : count) };
-}
-
-async function restored(
-  config: Config,
-  backup: CheckedBackup,
-  erasures: readonly Erasure[],
-  log: Log,
-): Promise<number> {
-  const key = config.signingKeys === null ? backup.key : null;
-  const isEmbedded = config.databaseUrl === null;
-  if (isEmbedded) beginRestore(config.dataDirectory);
-  else if (key !== null) requireNoOtherKey(config.dataDirectory, key);
-  const database = await openForRestore(config, log);
-  let count: number;
-  try {
-    const storeKey = (text: string) => (key === null ? undefined : keepKey(config.dataDirectory, text));
-    count = await restoredInto(database, storeKey, { backup, erasures }, log);
-  } catch (cause) {
-    throw openingFault(config, cause);
-  } finally {
-    await database.close();
-  }
-  if (isEmbedded) endRestore(config.dataDirectory);
-  return count;
-}
-
-async function restoredInto(
-  database: Database,
-  storeKey: (text: string) => void,
-  { backup, erasures }: { readonly backup: CheckedBackup; readonly erasures: readonly Erasure[] },
-  log: Log,
-): Promise<number> {
-  await requireEmptyDatabase(database);
-  await makeRole(database.kysely, database.appRole);
-  // Outside the transaction: the queue makes its tables on a connection of its own.
-  const jobs = await openJobs(database, restoredQueues, log);
-  try {
-    const order: RestoreParts['order'] = (tx, queue, work) => jobs.send(tx, queue, work);
-    const parts = { database, recordAct, eraseClient: erasedClient, order, storeKey };
-    return await restoreBackup(parts, backup, erasures);
-  } finally {
-    await jobs.stop();
-  }
 }
 
 async function erasedAgain(config: Config, erasures: readonly Erasure[], log: Log): Promise<CommandAnswer> {

@@ -19,6 +19,11 @@ export async function migrationLevel(db: Kysely<Tables>): Promise<string | null>
   return names[0]?.name ?? null;
 }
 
+/** Moments are written in one zone, whatever that of the database: two backups of the same are then the same. */
+export async function tellInUtc(tx: Tx): Promise<void> {
+  await sql`set local time zone 'UTC'`.execute(tx);
+}
+
 /** What was ordered and not done yet. */
 export async function orderedWork(tx: Tx, queues: readonly string[]): Promise<WrittenPart> {
   const part = { part: ordersPart, columns: [], binary: [] };

@@ -40,8 +40,20 @@ export function endRestore(dataDirectory: string): void {
   rmSync(join(dataDirectory, markFile));
 }
 
-/** A folder in which a restore was broken off holds nothing to start with. */
+/** Stands in a data folder whose database went to PostgreSQL. */
+const movedFile = 'moved-to-postgresql';
+
+/** Marks a folder as left: what is added to its database from now on would be missing where it went. */
+export function endMove(dataDirectory: string, now: Date): void {
+  writeFileSync(join(dataDirectory, movedFile), `${now.toISOString()}\n`, { flush: true });
+}
+
+/** A folder in which a restore was broken off holds nothing to start with; one that was left is used no more. */
 export function requireRestored(dataDirectory: string): void {
+  if (existsSync(join(dataDirectory, movedFile)))
+    throw new StartError(
+      `De gegevens van ${dataDirectory} zijn verhuisd naar PostgreSQL: geef DATABASE_URL. Terug naar deze map kan door het bestand ${movedFile} te verwijderen; wat sinds de verhuizing is gebeurd staat er dan niet in.`,
+    );
   if (!existsSync(join(dataDirectory, markFile))) return;
   throw new StartError(
     `In de gegevensmap ${dataDirectory} is een reservekopie niet tot het eind teruggezet. Zet haar opnieuw terug met npm run restore.`,

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { BackupError } from '#server/backup/backup-error.ts';
 import { formatVersion, keyPart, type PartEnd } from '#server/backup/backup-format.ts';
-import { migrationLevel, orderedWork, tableOf } from '#server/backup/backup-store.ts';
+import { migrationLevel, orderedWork, tableOf, tellInUtc } from '#server/backup/backup-store.ts';
 import { erasures } from '#server/backup/erasures-store.ts';
 import { erasureText } from '#server/backup/erasure-list.ts';
 import { writeBackup, writeOwnFile, type WrittenPart } from '#server/backup/write-backup.ts';
@@ -79,7 +79,14 @@ export async function listErasures(
 }
 
 const atOneMoment = <T>({ kysely }: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
+  kysely
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      await tellInUtc(tx);
+      return work(tx);
+    });
 
 /** Without the rules of this version rows would be missing without a word. */
 async function requireKnown({ appRole }: Database, tx: Tx): Promise<string> {

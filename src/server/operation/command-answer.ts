@@ -4,6 +4,7 @@ import { backupAnswer, backupRequest, misusedBackup } from '#server/backup/backu
 import { centralBankAnswer } from '#server/central-bank/central-bank-command.ts';
 import { centralBankRequest, misusedCentralBank } from '#server/central-bank/central-bank-request.ts';
 import type { Config } from '#server/config.ts';
+import { operateAnswer } from '#server/operation/operate-command.ts';
 import type { CommandAnswer } from '#server/platform/control-socket.ts';
 import { type AccessParts, accessAnswer } from '#server/session/access-command.ts';
 
@@ -19,6 +20,7 @@ export async function commandAnswer(
     const { database } = access;
     return request === null ? misusedCentralBank : centralBankAnswer({ database, recordAct }, request);
   }
+  if (first === 'operate') return operateAnswer(access, rest);
   if (first !== 'backup') return accessAnswer(access, words);
   const request = backupRequest(rest);
   return request === null ? misusedBackup : backupAnswer(backupParts(config, access.database), request);
