@@ -55,6 +55,8 @@ export interface ReadDossier {
   readonly remarks: readonly ParticipantRemark[];
   /** Whose standards the template was filled with, where an office has its own. */
   readonly office?: OfficeTerms;
+  /** Version of the template as the file says it; null or absent where it does not. */
+  readonly templateVersion?: string | null;
   /** Warnings only. */
   readonly warnings: readonly Finding[];
 }

@@ -17,7 +17,7 @@ import { ParticipantListReader } from '#input/dossier/participant-list.ts';
 import { OfficeStandards } from '#input/dossier/office-standards.ts';
 import { PlacedFindings } from '#input/dossier/placed-findings.ts';
 import { SmallTableReader, type TableValues } from '#input/dossier/tables/small-table.ts';
-import { readableKind } from '#input/dossier/template-kind.ts';
+import { readableKind, versionOfTemplate } from '#input/dossier/template-kind.ts';
 import type { Workbook } from '#input/reader/workbook.ts';
 
 export interface DossierReading {
@@ -100,6 +100,7 @@ export function readDossier(
     tables: [...tables.values()].map((table) => office.ofTable(table.entered)),
     remarks: list.remarks,
     ...(office.terms === null ? {} : { office: office.terms }),
+    templateVersion: versionOfTemplate(places),
     warnings: found,
   };
   return { dossier, overview, findings: found };

@@ -23,6 +23,12 @@ function mark(places: FieldPlaces, name: string): Mark | null {
   return { text: String(cell.value).trim(), place: { sheet: sheet.name, row, column, field: placed.field.label } };
 }
 
+/** Which version of its template the file says it is; null where the cell is gone. */
+export const versionOfTemplate = (places: FieldPlaces): string | null => {
+  const found = mark(places, 'sjabloon_versie');
+  return found === null ? null : shortened(found.text);
+};
+
 /** As which kind the file can be read, of this version of its template or an older one; otherwise null and a finding with the reason. */
 export function readableKind(places: FieldPlaces, findings: FindingList): SchemeKind | null {
   const found = mark(places, 'sjabloon_soort');

@@ -1,3 +1,4 @@
+import { lawValueSort } from '#output/words/law-value-sort.ts';
 import { rowsOnlyPart } from '#output/workbook/blocks/rows-only-sheet.ts';
 import { type Products, productsOf } from '#output/workbook/recalculation/products.ts';
 import { explanationRows } from '#output/workbook/summary/guide-rows.ts';
@@ -37,13 +38,15 @@ const conventions: readonly string[] = [
   'Er wordt nergens tussentijds afgerond. Totalen zijn sommen van niet-afgeronde bedragen.',
 ];
 
-/** Rates of law are below 1, ages below a hundred, amounts far above it. */
-const lawFormat = (value: number): NumberFormat => (value < 5 ? 'percentTwo' : value < 200 ? 'decimal' : 'euro');
+const lawFormats = { rate: 'percentTwo', age: 'decimal', amount: 'euro' } as const satisfies Record<
+  string,
+  NumberFormat
+>;
 
 const lawRows = ({ basis }: DossierResult): readonly TableRow[] =>
   basis.lawValues.map(({ name, value, validFrom, source }) => [
     { content: name, look: 'value', wraps: true },
-    valueCell(value, lawFormat(value)),
+    valueCell(value, lawFormats[lawValueSort(value)]),
     { content: validFrom, look: 'value', format: 'date' },
     { content: source, look: 'value', wraps: true },
   ]);

@@ -16,6 +16,7 @@ export const results = {
     adviceFile: 'Advice report (Word)',
     transitionPlanFile: 'Draft transition plan (Word)',
     consentFile: 'Consent note (Word)',
+    dataReportFile: 'Data report (Word)',
     withoutPeopleFile: 'Output without people (Excel)',
   },
   fileGone: 'Not available',
