@@ -10,6 +10,10 @@ import type { Database } from '#server/platform/database.ts';
 import { databaseOf, embeddedOptions } from '#server/platform/embedded/embedded-database.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { serverDatabase } from '#server/platform/server-database.ts';
+import { masterKeyOf, type Vault, withVault } from '#server/platform/vault/vault.ts';
+
+/** Files are sealed in every test, as they are in the embedded database and with a configured key. */
+const testVault = (): Vault => ({ masterKeys: [masterKeyOf('a master key for tests, long enough')], isSealing: true });
 
 export interface DatabaseKind {
   readonly name: string;
@@ -43,12 +47,12 @@ export function embeddedForWorker(): () => Promise<Database> {
 }
 
 const openedSnapshot = async (): Promise<Database> =>
-  databaseOf(await PGlite.create({ ...embeddedOptions, loadDataDir: await snapshot() }));
+  withVault(await databaseOf(await PGlite.create({ ...embeddedOptions, loadDataDir: await snapshot() })), testVault());
 
 function postgresForFile(start: () => Promise<PostgresServer>): () => Promise<Database> {
   return emptiedBetween(async () => {
     const server = await start();
-    const database = await serverDatabase(await server.newDatabase(), () => {});
+    const database = withVault(await serverDatabase(await server.newDatabase(), () => {}), testVault());
     await migrate(database);
     return {
       database,

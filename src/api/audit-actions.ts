@@ -19,6 +19,7 @@ export const auditActions = {
   'invitation withdrawn': 'uitnodiging ingetrokken door de aanbieder',
   'organisation created': 'organisatie toegevoegd',
   'organisation changed': 'organisatie gewijzigd',
+  'organisation erased': 'alle werkgevers van organisatie gewist, met de sleutel van hun bestanden',
   'limits changed': 'limieten van organisatie gewijzigd',
   'client created': 'werkgever toegevoegd',
   'client changed': 'werkgever gewijzigd',

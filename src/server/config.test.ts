@@ -16,6 +16,8 @@ describe('the configuration', () => {
       buildDirectory: resolve('dist'),
       role: 'all',
       signingKeys: null,
+      masterKeys: null,
+      encryption: 'on',
     });
   });
 

@@ -5,10 +5,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { MailSettings } from '#server/contact/mail.ts';
+import { secretMinimum } from '#server/platform/embedded/kept-secret.ts';
 import { StartError } from '#server/platform/start-error.ts';
-
-/** Bytes of a signing key: below this a signature can be guessed. */
-export const keyMinimum = 32;
 
 /** Where `npm run build` leaves screens and documents. */
 const usualBuild = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -33,6 +31,14 @@ const processes = (least: number) =>
     .min(least, `moet minstens ${least} zijn`)
     .max(16, 'mag hoogstens 16 zijn')
     .optional();
+
+/** Secrets with commas between them, newest first. */
+const secrets = z
+  .string()
+  .refine((keys) => keys.split(',').every((key) => Buffer.byteLength(key) >= secretMinimum), {
+    error: `moet minstens ${secretMinimum} bytes lang zijn`,
+  })
+  .optional();
 
 const environmentSchema = z.object({
   PORT: z.coerce.number('moet een getal zijn').int('moet een heel getal zijn').min(0).max(65_535).default(3000),
@@ -67,16 +73,13 @@ const environmentSchema = z.object({
   CALCULATIONS: processes(1),
   READY_PROCESSES: processes(0),
   ROLE: z.enum(['all', 'web', 'worker'], 'moet all, web of worker zijn').default('all'),
-  SIGNING_KEY: z
-    .string()
-    .refine((keys) => keys.split(',').every((key) => Buffer.byteLength(key) >= keyMinimum), {
-      error: `moet minstens ${keyMinimum} bytes lang zijn`,
-    })
-    .optional(),
+  SIGNING_KEY: secrets,
+  MASTER_KEY: secrets,
+  ENCRYPTION: z.enum(['on', 'prepared'], 'moet on of prepared zijn').default('on'),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w.-]+$/, 'mag alleen letters, cijfers, punten, streepjes en _ bevatten')
-    .min(keyMinimum, `moet minstens ${keyMinimum} tekens lang zijn`)
+    .min(secretMinimum, `moet minstens ${secretMinimum} tekens lang zijn`)
     .optional(),
   WATCH_PORT: z.coerce.number('moet een getal zijn').int('moet een heel getal zijn').min(0).max(65_535).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
@@ -110,6 +113,10 @@ export interface Config {
   readonly readyProcesses: number;
   /** Newest first; null = the key in the data directory. */
   readonly signingKeys: readonly string[] | null;
+  /** Idem of the keys that seal those of organisations. */
+  readonly masterKeys: readonly string[] | null;
+  /** Whether files are sealed when they are written; `prepared`: they are opened alone, as long as not every process can. */
+  readonly encryption: 'on' | 'prepared';
   /** Secret of whoever collects numbers about the server; null = nobody does. */
   readonly metricsToken: string | null;
   /** Where a process that only calculates tells that it is there, and its numbers; null = nowhere. */
@@ -162,6 +169,8 @@ export function configOf(environment: NodeJS.ProcessEnv = process.env): Config {
     // A process that answers people only calculates nothing.
     readyProcesses: values.ROLE === 'web' ? 0 : (values.READY_PROCESSES ?? calculations),
     signingKeys: values.SIGNING_KEY?.split(',') ?? null,
+    masterKeys: values.MASTER_KEY?.split(',') ?? null,
+    encryption: values.ENCRYPTION,
     metricsToken: values.METRICS_TOKEN ?? null,
     watchPort: values.WATCH_PORT ?? null,
     tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '') ?? null,

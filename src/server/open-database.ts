@@ -2,12 +2,14 @@ import { requireRestored } from '#server/backup/empty-data-folder.ts';
 import { migrationLevel } from '#server/backup/backup-store.ts';
 import { keepErasureList } from '#server/backup/keep-erasure-list.ts';
 import type { Config } from '#server/config.ts';
+import { openedVault } from '#server/vault/open-vault.ts';
 import type { Database } from '#server/platform/database.ts';
 import { damagedDatabase, embeddedDatabase } from '#server/platform/embedded/embedded-database.ts';
 import type { Log } from '#server/platform/log.ts';
 import { migrate, newestMigration } from '#server/platform/migrate.ts';
 import { serverDatabase } from '#server/platform/server-database.ts';
 import { StartError } from '#server/platform/start-error.ts';
+import { withVault } from '#server/platform/vault/vault.ts';
 
 const insufficientPrivilege = '42501';
 
@@ -16,7 +18,8 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
   const database = await openUnchanged(config, log);
   try {
     await migrate(database);
-    return database;
+    const vault = await openedVault(config, database, log);
+    return vault === null ? database : withVault(database, vault);
   } catch (cause) {
     await database.close();
     throw openingFault(config, cause);

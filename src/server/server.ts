@@ -34,6 +34,7 @@ import { databasePatience, onceDatabaseAnswers } from '#server/platform/database
 import { type Database, databaseMoment } from '#server/platform/database.ts';
 import { type Jobs, openJobs } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
+import { sealOlderFiles, sealQueue, sealSchedule } from '#server/vault/seal-older-files.job.ts';
 import { repeated } from '#server/dossiers/repeated.ts';
 import { StartError } from '#server/platform/start-error.ts';
 import {
@@ -104,7 +105,7 @@ async function started(config: Config, parts: ServerParts, undo: Step[]): Promis
   const database = await withErasureList(config, opened, parts.log);
   const jobs = await openJobs(
     database,
-    [calculationQueue, variantQueue, mailQueue, retentionQueue, warningQueue],
+    [calculationQueue, variantQueue, mailQueue, retentionQueue, warningQueue, sealQueue],
     parts.log,
   );
   undo.push(() => jobs.stop());
@@ -215,6 +216,9 @@ async function startWorkers(
   await jobs.schedule(retentionQueue.name, retentionSchedule);
   // What was missed while this machine was off is done at the start.
   await database.as({ kind: 'operator' }, (tx) => jobs.send(tx, retentionQueue.name, {}));
+  await jobs.work(sealQueue.name, 1, () => sealOlderFiles({ database, log, organisationIds }));
+  await jobs.schedule(sealQueue.name, sealSchedule);
+  await database.as({ kind: 'operator' }, (tx) => jobs.send(tx, sealQueue.name, {}));
   const warnEarly = earlyWarnings({ database, log, organisationIds });
   await jobs.work(warningQueue.name, 1, warnEarly);
   await jobs.schedule(warningQueue.name, warningSchedule);

@@ -2,7 +2,7 @@ import { furtherTypes } from '#api/dossiers.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { calculateNext } from '#server/dossiers/calculate-dossier.job.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
-import { dossier } from '#server/dossiers/store.ts';
+import { dossier, dossierFile } from '#server/dossiers/store.ts';
 import { type OrderCalculation, submittedDossier } from '#server/dossiers/submit-dossier.ts';
 import { houseStyle } from '#server/house-style/store.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -33,12 +33,16 @@ export async function dossierSituation(database: Database, script: Script, order
     const rows = await database.as(person, (tx) =>
       tx
         .selectFrom('dossier_file')
-        .select(['type', 'bytes'])
+        .select(['dossier_id as id', 'type'])
         .where('type', 'in', ['outputFile', 'reportFile', ...furtherTypes, 'errorFile'])
         .orderBy('type')
         .execute(),
     );
-    return rows.map(({ type, bytes: stored }) => [type, Buffer.from(stored).toString()]);
+    const opened = rows.map(async ({ id, type }): Promise<[string, string]> => {
+      const stored = await database.as(person, (tx) => dossierFile(tx, organisationId, id, type));
+      return [type, Buffer.from(stored ?? []).toString()];
+    });
+    return Promise.all(opened);
   };
   /** What a worker does that is woken. */
   const calculate = (signal = untouched, calculation: Calculation = scriptedCalculation) =>

@@ -3,6 +3,7 @@ import { deactivate, deletedDossier, endCode, eraseParticipants } from '#server/
 import type { Actor } from '#server/platform/actor.ts';
 import { noteAct, type RecordAct } from '#server/platform/audit-trail.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
+import { destroyOrganisationKey } from '#server/platform/vault/organisation-key-store.ts';
 
 export interface ErasingParts {
   readonly database: Pick<Database, 'become'>;
@@ -48,6 +49,9 @@ async function applied(parts: ErasingParts, tx: Tx, erasure: Erasure): Promise<b
     case 'organisation':
       await become({ kind: 'operator' });
       return deactivate(tx, erasure);
+    case 'key':
+      await become({ kind: 'operator' });
+      return destroyOrganisationKey(tx, organisationId, new Date(erasure.on));
     case 'organisation active again':
       return false;
     default:

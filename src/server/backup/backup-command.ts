@@ -66,11 +66,20 @@ async function wholeAnswer(parts: BackupParts, { out }: BackupRequest, now: Date
     out: `${made.path}\n`,
     error: [
       `Reservekopie gemaakt en nagelezen: ${contentsText(made.parts)}.`,
-      `LET OP: het bestand bevat salarisgegevens van deelnemers en is niet versleuteld. ${key}`,
+      `LET OP: het bestand bevat ${sealingText(parts)} ${key}`,
       'Alleen deze gebruiker kan het lezen; bewaar het op een versleutelde plaats.',
       '',
     ].join('\n'),
   };
+}
+
+/** Whether whoever has the file can read salaries in it. */
+function sealingText({ masterKey: { ids, text } }: BackupParts): string {
+  const people = 'salarisgegevens van deelnemers';
+  if (ids.length === 0) return `${people} en is niet versleuteld.`;
+  return text === null
+    ? `${people}, versleuteld met de hoofdsleutel (MASTER_KEY, kenmerk ${ids[0]}) die er niet in zit: bewaar hem apart, want zonder hem gaan zij niet open. Namen van werkgevers en de rest zijn niet versleuteld.`
+    : `${people} en de hoofdsleutel waarmee die zijn versleuteld: wie het bestand heeft kan alles lezen; het is zelf niet versleuteld.`;
 }
 
 /** How much a backup holds, in words. */

@@ -35,6 +35,7 @@ export const manifestSchema = z.object({ manifest: z.array(partEndSchema) });
 
 /** Parts that are no tables. */
 export const keyPart = 'signing-key';
+export const masterKeyPart = 'master-key';
 export const ordersPart = 'orders';
 
 /** Stands for a column of bytes that is empty in a row. */

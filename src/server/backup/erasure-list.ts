@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { BackupError } from '#server/backup/backup-error.ts';
 
 /**
- * Something that was erased or revoked, by its id alone. An organisation that was deactivated can be made active again:
+ * Something that was erased or revoked, by its id alone; `key`: all of an organisation, with the key of its files. An organisation that was deactivated can be made active again:
  * the last line about it counts.
  */
 const erasureSchema = z.object({
-  what: z.enum(['employer', 'dossier', 'participants', 'code', 'organisation', 'organisation active again']),
+  what: z.enum(['employer', 'dossier', 'participants', 'code', 'organisation', 'organisation active again', 'key']),
   organisation: z.guid(),
   id: z.guid(),
   on: z.iso.datetime(),

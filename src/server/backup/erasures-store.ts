@@ -13,7 +13,9 @@ export async function erasures(tx: Tx): Promise<Erasure[]> {
     union all select 'participants', organisation_id, id, erased_on from dossier where erased_on is not null
     union all select 'code', organisation_id, id, revoked_on from access_code where revoked_on is not null
     union all select 'organisation', organisation_id, organisation_id, deactivated_on
-      from organisation where deactivated_on is not null`.execute(tx);
+      from organisation where deactivated_on is not null
+    union all select 'key', organisation_id, organisation_id, max(happened_on)
+      from audit_entry where action = 'organisation erased' group by organisation_id`.execute(tx);
   return rows.map(({ what, organisation, id, moment }) => ({ what, organisation, id, on: moment.toISOString() }));
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { BackupError } from '#server/backup/backup-error.ts';
-import { formatVersion, keyPart, type PartEnd } from '#server/backup/backup-format.ts';
+import { formatVersion, keyPart, masterKeyPart, type PartEnd } from '#server/backup/backup-format.ts';
 import { migrationLevel, orderedWork, tableOf, tellInUtc } from '#server/backup/backup-store.ts';
 import { erasures } from '#server/backup/erasures-store.ts';
 import { erasureText } from '#server/backup/erasure-list.ts';
@@ -12,11 +12,19 @@ import { newestMigration } from '#server/platform/migrate.ts';
 import { rowRules } from '#server/platform/row-rules.ts';
 import { hasSecureRows } from '#server/platform/row-security.ts';
 
+/** Keys that go with a backup, inside it when they are kept in the data folder. */
+export interface KeyOfBackup {
+  readonly ids: readonly string[];
+  readonly text: string | null;
+}
+
 export interface BackupParts {
   readonly database: Database;
   readonly programVersion: string;
   /** Names of the keys, newest first; the text of the one in the data folder, null when it was configured. */
-  readonly key: { readonly ids: readonly string[]; readonly text: string | null };
+  readonly key: KeyOfBackup;
+  /** Idem of the master keys; without any, files were never sealed. */
+  readonly masterKey: KeyOfBackup;
   /** Queues whose work comes along. */
   readonly queues: readonly string[];
 }
@@ -99,12 +107,18 @@ async function requireKnown({ appRole }: Database, tx: Tx): Promise<string> {
   return level;
 }
 
-async function* allParts({ database, key, queues }: BackupParts, tx: Tx): AsyncGenerator<WrittenPart> {
-  if (key.text !== null) yield { part: { part: keyPart, columns: [], binary: [] }, rows: [[JSON.stringify(key.text)]] };
+async function* allParts({ database, key, masterKey, queues }: BackupParts, tx: Tx): AsyncGenerator<WrittenPart> {
+  if (key.text !== null) yield secretPart(keyPart, key.text);
+  if (masterKey.text !== null) yield secretPart(masterKeyPart, masterKey.text);
   yield await orderedWork(tx, queues);
   await database.become(tx, { kind: 'backup' });
   for (const table of backedUpTables) yield await tableOf(tx, table);
 }
+
+const secretPart = (part: string, text: string): WrittenPart => ({
+  part: { part, columns: [], binary: [] },
+  rows: [[JSON.stringify(text)]],
+});
 
 /** The file to write: in a folder it is named by the moment. */
 function newFile(out: string, now: Date, kind: string): string {

@@ -73,7 +73,7 @@ it('a backup of an older level is brought up to date by its restore, with everyt
   const now = await emptyDatabase();
   await makeRole(now.kysely, now.appRole);
   const order = () => Promise.reject(new Error('there was no order'));
-  const parts = { database: now, recordAct, eraseClient: erasedClient, order, storeKey: () => {} };
+  const parts = { database: now, recordAct, eraseClient: erasedClient, order, storeKeys: () => {}, masterKeys: null };
   await restoreBackup(parts, backup, []);
   const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(now.kysely);
   expect(rows).toEqual([{ name: newestMigration }]);
@@ -96,7 +96,13 @@ it('a backup of an older level is brought up to date by its restore, with everyt
     },
   ]);
   // It is a database of now in everything: it can be backed up.
-  const again = { database: now, programVersion: '0', key: { ids: ['0'], text: null }, queues: [] };
+  const again = {
+    database: now,
+    programVersion: '0',
+    key: { ids: ['0'], text: null },
+    masterKey: { ids: [], text: null },
+    queues: [],
+  };
   expect((await makeBackup(again, join(folder, 'again.backup'), new Date())).parts).toContainEqual(
     expect.objectContaining({ end: 'dossier_file', rows: 1 }),
   );
@@ -104,7 +110,13 @@ it('a backup of an older level is brought up to date by its restore, with everyt
 
 it('a database of an older level is not backed up by a newer program, which says what to do', async () => {
   const { database } = await olderDatabase();
-  const parts = { database, programVersion: '0', key: { ids: ['0'], text: null }, queues: [] };
+  const parts = {
+    database,
+    programVersion: '0',
+    key: { ids: ['0'], text: null },
+    masterKey: { ids: [], text: null },
+    queues: [],
+  };
   const made = makeBackup(parts, join(folder, 'never.backup'), new Date());
   await expect(made).rejects.toThrow(/^De database is niet bijgewerkt door deze versie van Evenwicht\./);
 });

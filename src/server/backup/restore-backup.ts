@@ -1,12 +1,14 @@
 import { BackupError } from '#server/backup/backup-error.ts';
 import { applyErasures, type ErasingParts } from '#server/backup/apply-erasures.ts';
-import { type BackupPart, keyPart, ordersPart, type PartEnd } from '#server/backup/backup-format.ts';
+import { type BackupPart, keyPart, masterKeyPart, ordersPart, type PartEnd } from '#server/backup/backup-format.ts';
 import type { Erasure } from '#server/backup/erasure-list.ts';
 import { readBackup } from '#server/backup/read-backup.ts';
 import { insertRows, isEmptyDatabase, liftRules, setCounters, takeTurn } from '#server/backup/restore-store.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
 import { bringUpToDate, knownMigrations } from '#server/platform/migrate.ts';
 import { secureRows } from '#server/platform/row-security.ts';
+import { usedMasterKeys } from '#server/platform/vault/organisation-key-store.ts';
+import { keyName, masterKeyOf } from '#server/platform/vault/vault.ts';
 
 /** A backup that was read against its checksums, and fits this program and its keys. */
 export interface CheckedBackup {
@@ -15,21 +17,25 @@ export interface CheckedBackup {
   readonly madeOn: string;
   /** The signing key that goes with it; null when it was kept elsewhere. */
   readonly key: string | null;
+  /** Idem the master key. */
+  readonly masterKey: string | null;
   readonly parts: readonly PartEnd[];
 }
 
 /** Reads a backup as a whole before anything is written. `configured`: ids of the keys that are given; null = none. */
 export async function checkedBackup(path: string, configured: readonly string[] | null): Promise<CheckedBackup> {
   let key: string | null = null;
+  let masterKey: string | null = null;
   const { header, parts } = await readBackup(path, ({ part }, [line = '']) => {
     if (part === keyPart) key = JSON.parse(line) as string;
+    if (part === masterKeyPart) masterKey = JSON.parse(line) as string;
   });
   if (!knownMigrations.includes(header.migration))
     throw new BackupError(
       `De reservekopie ${path} is gemaakt door een nieuwere versie van Evenwicht (${header.program}). Zet haar terug met die versie.`,
     );
   requireKey(header.keyIds, key !== null, configured);
-  return { path, migration: header.migration, madeOn: header.madeOn, key, parts };
+  return { path, migration: header.migration, madeOn: header.madeOn, key, masterKey, parts };
 }
 
 /** Without the key that they were issued with no access code works. */
@@ -47,7 +53,10 @@ export interface RestoreParts extends ErasingParts {
   readonly database: Database;
   /** Orders work again, in the same transaction. */
   readonly order: (tx: Tx, queue: string, order: object) => Promise<void>;
-  readonly storeKey: (text: string) => void;
+  /** Keeps the keys that come with the backup where the server looks for them. */
+  readonly storeKeys: (keys: Pick<CheckedBackup, 'key' | 'masterKey'>) => void;
+  /** Names of the master keys that are given; null = the one that comes with the backup. */
+  readonly masterKeys: readonly string[] | null;
 }
 
 export async function requireEmptyDatabase({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
@@ -73,11 +82,24 @@ export async function restoreBackup(
     await setCounters(tx);
     await bringUpToDate(tx);
     await secureRows(tx, appRole);
+    await requireMasterKeys(parts, tx, backup);
     for (const { queue, order } of orders) await parts.order(tx, queue, order);
     const count = await applyErasures(parts, tx, erasures);
-    if (backup.key !== null) parts.storeKey(backup.key);
+    parts.storeKeys(backup);
     return count;
   });
+}
+
+/** Without the master keys that the keys of organisations are sealed with, their files open no more. */
+async function requireMasterKeys(parts: RestoreParts, tx: Tx, backup: CheckedBackup): Promise<void> {
+  await parts.database.become(tx, { kind: 'operator' });
+  const inside = backup.masterKey?.split(',').map((text) => keyName(masterKeyOf(text))) ?? [];
+  const given = parts.masterKeys ?? inside;
+  const missing = (await usedMasterKeys(tx)).filter(({ id }) => !given.includes(id)).map(({ id }) => id);
+  if (missing.length === 0) return;
+  throw new BackupError(
+    `Bestanden in deze reservekopie zijn versleuteld met een hoofdsleutel die niet is gegeven. Geef MASTER_KEY met de sleutel met kenmerk ${missing.join(' en ')}; zonder hem gaan ze niet open. Er is niets veranderd.`,
+  );
 }
 
 interface StoredOrder {
@@ -97,7 +119,7 @@ async function insertedRows(tx: Tx, path: string): Promise<StoredOrder[]> {
     if (batch.part !== null && rows.length > 0) await insertRows(tx, batch.part, rows);
   };
   await readBackup(path, async (part, lines) => {
-    if (part.part === keyPart) return;
+    if (part.part === keyPart || part.part === masterKeyPart) return;
     if (part.part === ordersPart) {
       orders.push(JSON.parse(lines[0] ?? '') as StoredOrder);
       return;

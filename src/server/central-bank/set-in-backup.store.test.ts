@@ -44,13 +44,24 @@ it('a set of the central bank comes back with every number, to be calculated wit
     await insertPiece(tx, (await heldUpload(tx, upload!.id))!, 0, new Uint8Array(9));
   });
   const key = { ids: ['0'], text: null };
-  const { path } = await makeBackup({ database, programVersion: '0', key, queues: [] }, folder, new Date());
+  const { path } = await makeBackup(
+    { database, programVersion: '0', key, masterKey: { ids: [], text: null }, queues: [] },
+    folder,
+    new Date(),
+  );
 
   const restored = await databaseOf(await PGlite.create(embeddedOptions));
   opened.push(restored);
   await makeRole(restored.kysely, restored.appRole);
   const order = () => Promise.reject(new Error('there was no order'));
-  const parts = { database: restored, recordAct, eraseClient: erasedClient, order, storeKey: () => {} };
+  const parts = {
+    database: restored,
+    recordAct,
+    eraseClient: erasedClient,
+    order,
+    storeKeys: () => {},
+    masterKeys: null,
+  };
   await restoreBackup(parts, await checkedBackup(path, ['0']), []);
   const worker = { kind: 'worker', organisationId: provider.organisationId } as const;
   const [found, block] = await restored.as(worker, async (tx) => [

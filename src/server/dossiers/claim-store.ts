@@ -8,6 +8,8 @@ import { statusReasons } from '#api/status/status-reasons.ts';
 import type { Tx } from '#server/platform/database.ts';
 import { type KeptDataType, type KeptFileType, madeFiles } from '#server/platform/kept/kept-file.ts';
 import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
+import { filePlace } from '#server/platform/vault/kept-places.ts';
+import { toKeep } from '#server/platform/vault/vault.ts';
 
 /** A claimed calculation. `claim` is the fence: only the newest claim of a dossier may write. */
 export interface Claim extends CalculationOrder {
@@ -130,9 +132,11 @@ async function insertFile(
 ): Promise<void> {
   const { type, bytes, version } = file;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const sealed = await toKeep(tx, filePlace(organisationId, dossierId, type), bytes);
+  const columns = { organisation_id: organisationId, dossier_id: dossierId, type, sha256, form_version: version };
   await tx
     .insertInto('dossier_file')
-    .values({ organisation_id: organisationId, dossier_id: dossierId, type, bytes, sha256, form_version: version })
+    .values({ ...columns, bytes: sealed })
     .execute();
 }
 

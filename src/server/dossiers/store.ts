@@ -13,6 +13,8 @@ import { largeInput } from '#server/dossiers/large-dossiers.ts';
 import type { Tx } from '#server/platform/database.ts';
 import { eraseMoment } from '#server/platform/erase-moment.ts';
 import type { KeptFileType } from '#server/platform/kept/kept-file.ts';
+import { filePlace } from '#server/platform/vault/kept-places.ts';
+import { asKept, toKeep } from '#server/platform/vault/vault.ts';
 
 /** Without a heartbeat for this long, it is unknown whether a claimed calculation still runs. */
 export const silenceSeconds = 8;
@@ -56,13 +58,14 @@ export async function insertDossier(tx: Tx, dossier: NewDossier): Promise<string
     .returning('id')
     .executeTakeFirst();
   if (inserted === undefined) return null;
+  const place = filePlace(dossier.organisationId, inserted.id, 'inputFile');
   await tx
     .insertInto('dossier_file')
     .values({
       organisation_id: dossier.organisationId,
       dossier_id: inserted.id,
       type: 'inputFile',
-      bytes: dossier.bytes,
+      bytes: await toKeep(tx, place, dossier.bytes),
       sha256: dossier.sha256,
     })
     .execute();
@@ -258,7 +261,7 @@ export async function dossierFile(
     .where('dossier_id', '=', dossierId)
     .where('type', '=', type)
     .executeTakeFirst();
-  return found?.bytes ?? null;
+  return found === undefined ? null : asKept(tx, filePlace(organisationId, dossierId, type), found.bytes);
 }
 
 /** Deletes a dossier with its files; returns its name, null when there is none. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Limits, standardLimits } from '#api/usage-limits.ts';
 import type { Usage } from '#api/usage.ts';
 import type { Tx } from '#server/platform/database.ts';
+import { sealOverhead } from '#server/platform/vault/sealed-bytes.ts';
 
 /** What has limits, of an organisation or of one of its employers, and when the oldest upload of the last minute was. */
 export interface CountedUsage extends Usage {
@@ -71,7 +72,7 @@ export async function countedUsage(tx: Tx, organisationId: string, clientId: str
   const ofEmployer = (column: string) => (clientId === null ? sql`true` : sql`${sql.ref(column)} = ${clientId}`);
   const { rows } = await sql<CountedUsage>`
     select stored.bytes, counted.*, uploaded.* from
-      (select coalesce(sum(octet_length(kept.bytes)), 0)::float8 as bytes from (
+      (select coalesce(sum(octet_length(kept.bytes) - ${sealOverhead}::integer), 0)::float8 as bytes from (
           select organisation_id, dossier_id, bytes from dossier_file
           union all select organisation_id, dossier_id, result from variant) as kept join dossier
         on dossier.organisation_id = kept.organisation_id and dossier.id = kept.dossier_id

@@ -3,6 +3,9 @@ import { type AuditAction, auditActions } from '#api/audit-actions.ts';
 import type { EmployerData } from '#api/employer-data.ts';
 import type { Tx } from '#server/platform/database.ts';
 import type { EmployerRecord } from '#server/employer-data/employer-record.ts';
+import { variantPlace } from '#server/platform/vault/kept-places.ts';
+import { sealOverhead } from '#server/platform/vault/sealed-bytes.ts';
+import { asKept } from '#server/platform/vault/vault.ts';
 
 /** How much is kept of an employer; null when it is not there. */
 export async function keptData(tx: Tx, organisationId: string, clientId: string): Promise<EmployerData | null> {
@@ -16,7 +19,9 @@ export async function keptData(tx: Tx, organisationId: string, clientId: string)
       sql<number>`(select count(*)::integer from dossier where dossier.organisation_id = client.organisation_id
         and dossier.client_id = client.id)`.as('dossierCount'),
       sql<number>`(select count(*)::integer ${files})`.as('fileCount'),
-      sql<number>`(select coalesce(sum(octet_length(bytes)), 0)::float8 ${files})`.as('byteCount'),
+      sql<number>`(select coalesce(sum(octet_length(bytes) - ${sealOverhead}::integer), 0)::float8 ${files})`.as(
+        'byteCount',
+      ),
       sql<number>`(select count(*)::integer from holder where holder.organisation_id = client.organisation_id
         and holder.client_id = client.id)`.as('holderCount'),
     ])
@@ -119,7 +124,8 @@ export async function variantOutcome(tx: Tx, organisationId: string, id: string)
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return found?.result ?? null;
+  if (found === undefined || found.result === null) return null;
+  return asKept(tx, variantPlace(organisationId, id), found.result);
 }
 
 const codesOf = (tx: Tx, organisationId: string, clientId: string) =>

@@ -7,6 +7,9 @@ import type { Config } from '#server/config.ts';
 import { operateAnswer } from '#server/operation/operate-command.ts';
 import type { CommandAnswer } from '#server/platform/control-socket.ts';
 import { type AccessParts, accessAnswer } from '#server/session/access-command.ts';
+import { vaultParts } from '#server/operation/vault-parts.ts';
+import { misusedVault, vaultAnswer } from '#server/vault/vault-command.ts';
+import { vaultRequest } from '#server/vault/vault-request.ts';
 
 /** A command of the administrator, done by the server because it holds the embedded database. */
 export async function commandAnswer(
@@ -21,6 +24,10 @@ export async function commandAnswer(
     return request === null ? misusedCentralBank : centralBankAnswer({ database, recordAct }, request);
   }
   if (first === 'operate') return operateAnswer(access, rest);
+  if (first === 'vault') {
+    const request = vaultRequest(rest);
+    return request === null ? misusedVault : vaultAnswer(vaultParts(config, access.database), request);
+  }
   if (first !== 'backup') return accessAnswer(access, words);
   const request = backupRequest(rest);
   return request === null ? misusedBackup : backupAnswer(backupParts(config, access.database), request);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { backupParts } from '#server/backup-parts.ts';
 import { contentsText } from '#server/backup/backup-command.ts';
 import { BackupError } from '#server/backup/backup-error.ts';
-import { keyPart } from '#server/backup/backup-format.ts';
+import { keyPart, masterKeyPart } from '#server/backup/backup-format.ts';
 import { endMove } from '#server/backup/empty-data-folder.ts';
 import { type MadeBackup, makeBackup } from '#server/backup/make-backup.ts';
 import { readBackup } from '#server/backup/read-backup.ts';
@@ -15,8 +15,9 @@ import { misusedOperate, operateRequest, OperateUsageError } from '#server/opera
 import { restoredBackup } from '#server/operation/restored-backup.ts';
 import type { CommandAnswer } from '#server/platform/control-socket.ts';
 import type { Database } from '#server/platform/database.ts';
+import { readSecret } from '#server/platform/embedded/kept-secret.ts';
 import type { Log } from '#server/platform/log.ts';
-import { keptKey, signingKeys } from '#server/session/signing-keys.ts';
+import { signingKeyFile, signingKeys } from '#server/session/signing-keys.ts';
 
 /** Moves the embedded database of DATA_DIR to the empty PostgreSQL of DATABASE_URL, and compares both row by row. */
 export async function moveAnswer(config: Config, words: readonly string[], log: Log): Promise<CommandAnswer> {
@@ -37,7 +38,7 @@ export async function moveAnswer(config: Config, words: readonly string[], log: 
     out: '',
     error: [
       `Verhuisd en rij voor rij vergeleken: ${contentsText(parts)}.`,
-      `Start voortaan met DATABASE_URL. Bij ROLE=web en ROLE=worker hoort SIGNING_KEY: de inhoud van ${join(dataDirectory, 'signing-key')}.`,
+      `Start voortaan met DATABASE_URL. Bij ROLE=web en ROLE=worker horen SIGNING_KEY en MASTER_KEY: de inhoud van signing-key en master-key in ${dataDirectory}.`,
       `De database in ${dataDirectory} is er nog, en start niet meer. Verwijder haar map (database) als de verhuizing bevalt: er staan salarissen in. Iedereen logt opnieuw in.`,
       '',
     ].join('\n'),
@@ -46,7 +47,7 @@ export async function moveAnswer(config: Config, words: readonly string[], log: 
 
 /** With another key than the folder has no access code would work any more. */
 function requireOwnKey({ dataDirectory, signingKeys: given }: Config): void {
-  const own = keptKey(dataDirectory);
+  const own = readSecret(dataDirectory, signingKeyFile);
   if (own === null || given === null || given.includes(own)) return;
   throw new BackupError(
     `SIGNING_KEY is niet de sleutel van ${dataDirectory}: geen toegangscode zou nog werken. Laat SIGNING_KEY weg, of geef de inhoud van ${join(dataDirectory, 'signing-key')}. Er is niets veranderd.`,
@@ -100,7 +101,9 @@ async function sums(path: string): Promise<ReadonlyMap<string, string>> {
 
 async function requireSame(from: string, to: string): Promise<void> {
   const [before, after] = [await sums(from), await sums(to)];
-  const different = [...before].filter(([part, sum]) => part !== keyPart && after.get(part) !== sum);
+  const different = [...before].filter(
+    ([part, sum]) => part !== keyPart && part !== masterKeyPart && after.get(part) !== sum,
+  );
   if (different.length === 0) return;
   const names = different.map(([part]) => part).join(', ');
   throw new BackupError(

@@ -15,7 +15,10 @@ import type { Database } from '#server/platform/database.ts';
 import { openJobs } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { makeRole } from '#server/platform/row-security.ts';
-import { keepKey, requireNoOtherKey } from '#server/session/signing-keys.ts';
+import { keepSecret, requireNoOtherSecret, type SecretFile } from '#server/platform/embedded/kept-secret.ts';
+import { keyName, masterKeyOf } from '#server/platform/vault/vault.ts';
+import { signingKeyFile } from '#server/session/signing-keys.ts';
+import { masterKeyFile } from '#server/vault/open-vault.ts';
 
 /** Puts a backup in the empty database of a configuration; returns how much was erased again. */
 export async function restoredBackup(
@@ -24,15 +27,23 @@ export async function restoredBackup(
   erasures: readonly Erasure[],
   log: Log,
 ): Promise<number> {
-  const key = config.signingKeys === null ? backup.key : null;
+  // What is configured is not kept as well.
+  const secrets: readonly (readonly [SecretFile, string | null])[] = [
+    [signingKeyFile, config.signingKeys === null ? backup.key : null],
+    [masterKeyFile, config.masterKeys === null ? backup.masterKey : null],
+  ];
+  const forEach = (keep: typeof keepSecret) => {
+    for (const [file, secret] of secrets) if (secret !== null) keep(config.dataDirectory, file, secret);
+  };
   const isEmbedded = config.databaseUrl === null;
   if (isEmbedded) beginRestore(config.dataDirectory);
-  else if (key !== null) requireNoOtherKey(config.dataDirectory, key);
+  else forEach(requireNoOtherSecret);
   const database = await openForRestore(config, log);
   let count: number;
   try {
-    const storeKey = (text: string) => (key === null ? undefined : keepKey(config.dataDirectory, text));
-    count = await restoredInto(database, storeKey, { backup, erasures }, log);
+    const masterKeys = config.masterKeys?.map((text) => keyName(masterKeyOf(text))) ?? null;
+    const keys = { storeKeys: () => forEach(keepSecret), masterKeys };
+    count = await restoredInto(database, keys, { backup, erasures }, log);
   } catch (cause) {
     throw openingFault(config, cause);
   } finally {
@@ -44,7 +55,7 @@ export async function restoredBackup(
 
 async function restoredInto(
   database: Database,
-  storeKey: (text: string) => void,
+  keys: Pick<RestoreParts, 'storeKeys' | 'masterKeys'>,
   { backup, erasures }: { readonly backup: CheckedBackup; readonly erasures: readonly Erasure[] },
   log: Log,
 ): Promise<number> {
@@ -54,7 +65,7 @@ async function restoredInto(
   const jobs = await openJobs(database, restoredQueues, log);
   try {
     const order: RestoreParts['order'] = (tx, queue, work) => jobs.send(tx, queue, work);
-    const parts = { database, recordAct, eraseClient: erasedClient, order, storeKey };
+    const parts = { database, recordAct, eraseClient: erasedClient, order, ...keys };
     return await restoreBackup(parts, backup, erasures);
   } finally {
     await jobs.stop();

@@ -27,6 +27,7 @@ const erasingActions: ReadonlySet<AuditAction> = new Set<AuditAction>([
   'dossier deleted',
   'dossier erased',
   'organisation changed',
+  'organisation erased',
 ]);
 
 const erasing = new WeakSet<object>();

@@ -5,6 +5,7 @@ import { type Actor, actorSettings } from '#server/platform/actor.ts';
 import type { Hearing, Listening } from '#server/platform/notices/listening.ts';
 import type { RoomLeft } from '#server/platform/room-left.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import type { Vault } from '#server/platform/vault/vault.ts';
 
 export type Tx = Transaction<Tables>;
 
@@ -27,6 +28,8 @@ export interface Database {
   };
   /** Role without the right to bypass row-level security; every transaction runs as it. */
   readonly appRole: string;
+  /** With what its transactions seal and open files; absent where no master key was given. */
+  readonly vault?: Vault;
   /**
    * Runs `work` in one transaction in the name of `actor`. Inside, use only `tx`: the embedded database has one
    * connection, and anything else would wait for this transaction for ever.

@@ -46,6 +46,7 @@ import * as keepOfficeStandards from '#migrations/0045-keep-office-standards.ts'
 import * as keepParticipantSources from '#migrations/0046-keep-participant-sources.ts';
 import * as seeSessions from '#migrations/0047-see-sessions.ts';
 import * as keepDataReport from '#migrations/0048-keep-data-report.ts';
+import * as sealFiles from '#migrations/0049-seal-files.ts';
 import type { Database } from '#server/platform/database.ts';
 import { makeRole, secureRows } from '#server/platform/row-security.ts';
 import { StartError } from '#server/platform/start-error.ts';
@@ -98,6 +99,7 @@ const migrations: Record<string, Migration> = {
   '0046-keep-participant-sources': keepParticipantSources,
   '0047-see-sessions': seeSessions,
   '0048-keep-data-report': keepDataReport,
+  '0049-seal-files': sealFiles,
 };
 
 /** In the order in which they run. */

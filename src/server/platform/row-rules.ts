@@ -81,6 +81,20 @@ const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
     ],
     granted: ['select', 'insert', 'update'],
   },
+  // The first file of an organisation makes its key; the operator alone seals it with another master key, or destroys it.
+  organisation_key: {
+    policies: [
+      policy(
+        'seen',
+        'select',
+        `(${isOwn} and app_actor() in ('adviser', 'employer', 'worker')) or app_actor() = 'operator'`,
+      ),
+      policy('made', 'insert', `${isOwn} and app_actor() in ('adviser', 'employer', 'worker')`),
+      policy('changed', 'update', `app_actor() = 'operator'`),
+      policy('deleted', 'delete', `app_actor() = 'operator'`),
+    ],
+    granted: ['select', 'insert', { update: ['master_key_id', 'sealed_key'] }, 'delete'],
+  },
   client: { policies: readAndWritten(isOfEmployer('id'), isAdviser), granted: everything },
   holder: {
     policies: [

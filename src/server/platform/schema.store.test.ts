@@ -143,6 +143,7 @@ const described: Described = {
     participants_total: 'integer',
     files_written: 'integer',
   },
+  organisation_key: { organisation_id: 'uuid', master_key_id: 'text', sealed_key: 'bytea', made_on: madeOn },
   dossier_list: {
     organisation_id: 'uuid',
     client_id: 'uuid',

@@ -5,6 +5,7 @@ import type { Role } from '#api/session.ts';
 import type { VariantState } from '#api/variants/variants.ts';
 import type { CentralBankTables } from '#server/platform/tables/central-bank-tables.ts';
 import type { HouseStyleTable, LogoTable } from '#server/platform/tables/house-style-tables.ts';
+import type { OrganisationKeyTable } from '#server/platform/tables/organisation-key-table.ts';
 import type { OfficeStandardsTable } from '#server/platform/tables/office-standards-table.ts';
 import type { ParticipantSourceTable } from '#server/platform/tables/participant-source-table.ts';
 import type { KeptFileType } from '#server/platform/kept/kept-file.ts';
@@ -18,6 +19,7 @@ type Arrival = GeneratedAlways<unknown>;
 /** The schema as the stores see it; a test compares it with the migrated database. Its rules: `row-rules.ts`. */
 export interface Tables extends CentralBankTables {
   organisation: OrganisationTable;
+  organisation_key: OrganisationKeyTable;
   client: ClientTable;
   holder: HolderTable;
   access_code: AccessCodeTable;

@@ -1,9 +1,5 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { keyMinimum } from '#server/config.ts';
-import { closedFolder, closeToOthers } from '#server/platform/embedded/closed-folder.ts';
-import { StartError } from '#server/platform/start-error.ts';
+import { createHash, hkdfSync } from 'node:crypto';
+import { type SecretFile, storedSecret } from '#server/platform/embedded/kept-secret.ts';
 
 /** One secret for tokens and one for codes, so that one reveals nothing about the other. */
 export interface SigningKey {
@@ -16,9 +12,16 @@ export interface SigningKey {
 /** Newest first: that one signs, all are accepted. */
 export type SigningKeys = readonly [SigningKey, ...SigningKey[]];
 
+/** Where the key is kept when none is configured. */
+export const signingKeyFile: SecretFile = {
+  name: 'signing-key',
+  whenDamaged:
+    'Zonder hem gelden toegangscodes en sessies niet meer: verwijder hem alleen om een nieuwe te laten maken en iedereen een nieuwe code te geven.',
+};
+
 /** The keys that were configured, or the one of the data directory, made when it is not there yet. */
 export function signingKeys(configured: readonly string[] | null, dataDirectory: string): SigningKeys {
-  const [first, ...rest] = configured ?? [storedKey(dataDirectory)];
+  const [first, ...rest] = configured ?? [storedSecret(dataDirectory, signingKeyFile)];
   if (first === undefined) throw new Error('no signing key configured');
   return [signingKey(first), ...rest.map(signingKey)];
 }
@@ -30,69 +33,4 @@ function signingKey(text: string): SigningKey {
     tokenSecret: derived('token'),
     codeSecret: derived('access code'),
   };
-}
-
-/** The key in a data directory; null when it has none. */
-export function keptKey(dataDirectory: string): string | null {
-  const file = join(dataDirectory, keyFile);
-  return existsSync(file) ? keyIn(file) : null;
-}
-
-/** Throws when a data directory has another key than this one. */
-export function requireNoOtherKey(dataDirectory: string, key: string): void {
-  const found = keptKey(dataDirectory);
-  if (found === null || found === key) return;
-  throw new StartError(
-    `In ${dataDirectory} staat al een andere sleutel (signing-key) dan die van de reservekopie. Kies een andere map met DATA_DIR.`,
-  );
-}
-
-/** Puts a key in a data directory that has none, or the same. */
-export function keepKey(dataDirectory: string, key: string): void {
-  closedFolder(dataDirectory);
-  requireNoOtherKey(dataDirectory, key);
-  const file = join(dataDirectory, keyFile);
-  if (!existsSync(file)) writeFileSync(file, `${key}\n`, { mode: 0o600, flush: true, flag: 'wx' });
-}
-
-const keyFile = 'signing-key';
-
-function storedKey(dataDirectory: string): string {
-  const file = join(dataDirectory, keyFile);
-  closedFolder(dataDirectory);
-  if (!existsSync(file)) makeKey(file);
-  closeToOthers(file);
-  return keyIn(file);
-}
-
-/** What stands in the file of a key; one that is cut short could be guessed. */
-function keyIn(file: string): string {
-  let key: string;
-  try {
-    key = readFileSync(file, 'utf8').trim();
-  } catch (cause) {
-    throw damagedKey(file, cause);
-  }
-  if (Buffer.byteLength(key) < keyMinimum) throw damagedKey(file);
-  return key;
-}
-
-const damagedKey = (file: string, cause?: unknown): StartError =>
-  new StartError(
-    `De sleutel ${file} is leeg, beschadigd of niet te lezen. Zet hem terug uit een reservekopie. Zonder hem gelden ` +
-      'toegangscodes en sessies niet meer: verwijder hem alleen om een nieuwe te laten maken en iedereen een nieuwe code te geven.',
-    { cause },
-  );
-
-/** Written to another file and linked into place: two processes that start at once get the same, whole key. */
-function makeKey(file: string): void {
-  const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true });
-  try {
-    linkSync(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    unlinkSync(draft);
-  }
 }

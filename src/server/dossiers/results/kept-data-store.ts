@@ -1,6 +1,8 @@
 import { keptForms } from '#server/dossiers/results/kept-forms.ts';
 import type { Tx } from '#server/platform/database.ts';
 import { isKeptData, type KeptDataType, keptDataTypes } from '#server/platform/kept/kept-file.ts';
+import { filePlace } from '#server/platform/vault/kept-places.ts';
+import { asKept } from '#server/platform/vault/vault.ts';
 
 /** What is kept, without its bytes. */
 export interface KeptData {
@@ -40,7 +42,8 @@ export async function keptFile(
     .where('type', '=', type)
     .where('form_version', '=', keptForms[type])
     .executeTakeFirst();
-  return found ?? null;
+  if (found === undefined) return null;
+  return { ...found, bytes: await asKept(tx, filePlace(organisationId, dossierId, type), found.bytes) };
 }
 
 /** Whether something for the screens is missing of a finished dossier, or in a form that this version does not read. */

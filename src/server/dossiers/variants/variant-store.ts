@@ -6,6 +6,8 @@ import type { WhatIfChoices } from '#core/what-if-choices.ts';
 import type { ProcessedVariant } from '#server/calculation/process-variant.ts';
 import { keptForms } from '#server/dossiers/results/kept-forms.ts';
 import type { Tx } from '#server/platform/database.ts';
+import { variantPlace } from '#server/platform/vault/kept-places.ts';
+import { asKept, toKeep } from '#server/platform/vault/vault.ts';
 
 /** A variant of a dossier of an organisation. */
 export interface VariantPlace {
@@ -144,7 +146,8 @@ export async function variantResult(
     .where('form_version', '=', keptForms.screenResult)
     .executeTakeFirst();
   if (found === undefined || found.result === null || found.calculated_on === null) return null;
-  return { bytes: found.result, calculatedOn: found.calculated_on };
+  const bytes = await asKept(tx, variantPlace(organisationId, variantId), found.result);
+  return { bytes, calculatedOn: found.calculated_on };
 }
 
 /** A round of a variant, as a job of the queue. */
@@ -199,7 +202,7 @@ export async function storeVariant(tx: Tx, order: VariantOrder, processed: Proce
       key_figures: JSON.stringify(processed.keyFigures),
       card: processed.card === null ? null : JSON.stringify(processed.card),
       changes: JSON.stringify(processed.changes),
-      result: processed.screenResult,
+      result: await toKeep(tx, variantPlace(order.organisationId, order.variantId), processed.screenResult),
       form_version: keptForms.screenResult,
       program_version: processed.programVersion,
       calculated_on: sql<Date>`now()`,

@@ -41,6 +41,7 @@ export const auditLog = {
     'invitation withdrawn': 'Einladung vom Anbieter zurückgezogen',
     'organisation created': 'Organisation hinzugefügt',
     'organisation changed': 'Organisation geändert',
+    'organisation erased': 'alle Arbeitgeber der Organisation gelöscht, mit dem Schlüssel ihrer Dateien',
     'limits changed': 'Limits der Organisation geändert',
     'client created': 'Arbeitgeber hinzugefügt',
     'client changed': 'Arbeitgeber geändert',

@@ -41,6 +41,7 @@ export const auditLog = {
     'invitation withdrawn': 'invitation withdrawn by the provider',
     'organisation created': 'organisation added',
     'organisation changed': 'organisation changed',
+    'organisation erased': 'all employers of organisation erased, with the key of their files',
     'limits changed': 'limits of organisation changed',
     'client created': 'employer added',
     'client changed': 'employer changed',

@@ -42,6 +42,7 @@ export const auditLog = {
     'invitation withdrawn': 'invitación retirada por el proveedor',
     'organisation created': 'organización añadida',
     'organisation changed': 'organización modificada',
+    'organisation erased': 'borradas todas las empresas de la organización, con la clave de sus archivos',
     'limits changed': 'límites de la organización modificados',
     'client created': 'empleador añadido',
     'client changed': 'empleador modificado',

@@ -42,6 +42,7 @@ export const auditLog = {
     'invitation withdrawn': 'invitation retirée par le prestataire',
     'organisation created': 'organisation ajoutée',
     'organisation changed': 'organisation modifiée',
+    'organisation erased': 'tous les employeurs de l’organisation effacés, avec la clé de leurs fichiers',
     'limits changed': 'limites de l’organisation modifiées',
     'client created': 'employeur ajouté',
     'client changed': 'employeur modifié',

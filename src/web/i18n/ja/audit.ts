@@ -41,6 +41,7 @@ export const auditLog = {
     'invitation withdrawn': '提供会社が招待を取り消し',
     'organisation created': '組織を追加',
     'organisation changed': '組織を変更',
+    'organisation erased': '組織のすべての雇用主を、ファイルの鍵とともに消去',
     'limits changed': '組織の上限を変更',
     'client created': '雇用主を追加',
     'client changed': '雇用主を変更',

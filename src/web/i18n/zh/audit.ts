@@ -41,6 +41,7 @@ export const auditLog = {
     'invitation withdrawn': '服务提供方撤回邀请',
     'organisation created': '添加机构',
     'organisation changed': '修改机构',
+    'organisation erased': '已清除组织的所有雇主及其文件密钥',
     'limits changed': '修改机构限额',
     'client created': '添加雇主',
     'client changed': '修改雇主',

@@ -1,0 +1,16 @@
+import type { KeptFileType } from '#server/platform/kept/kept-file.ts';
+import type { SealedPlace } from '#server/platform/vault/sealed-bytes.ts';
+
+/** Where a file of a dossier is kept. */
+export const filePlace = (organisationId: string, dossierId: string, type: KeptFileType): SealedPlace => ({
+  organisationId,
+  kind: `dossier_file ${type}`,
+  id: dossierId,
+});
+
+/** Where what the screens show of a variant is kept. */
+export const variantPlace = (organisationId: string, variantId: string): SealedPlace => ({
+  organisationId,
+  kind: 'variant result',
+  id: variantId,
+});

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import type { Database, Tx } from '#server/platform/database.ts';
+import {
+  insertOrganisationKey,
+  type KeptOrganisationKey,
+  organisationKeyRow,
+} from '#server/platform/vault/organisation-key-store.ts';
+import {
+  isSealed,
+  openedBytes,
+  sealedBytes,
+  type SealedPlace,
+  SealError,
+  type SealingKey,
+  sealingKey,
+} from '#server/platform/vault/sealed-bytes.ts';
+
+/** Newest first: that one seals the keys of organisations, all of them open one. */
+export type MasterKeys = readonly [SealingKey, ...SealingKey[]];
+
+/** What is kept of people is sealed with a key of their organisation, and that with a master key from outside the database. */
+export interface Vault {
+  /** Others after they were replaced while this process runs. */
+  masterKeys: MasterKeys;
+  /** Whether what is written from now on is sealed; what was sealed before is opened anyway. */
+  readonly isSealing: boolean;
+}
+
+export const masterKeyOf = (text: string): SealingKey => sealingKey(Buffer.from(text), 'master');
+
+export const keyName = ({ id }: SealingKey): string => id.toString('hex');
+
+/** The vault that a transaction works with, and the keys that it has asked for: those of a transaction that fails are forgotten with it. */
+interface OpenVault {
+  readonly vault: Vault;
+  readonly keys: Map<string, SealingKey>;
+}
+
+const ofTransactions = new WeakMap<object, OpenVault>();
+
+/** The same database, whose transactions seal and open with this vault. */
+export function withVault(database: Database, vault: Vault): Database {
+  return {
+    ...database,
+    vault,
+    as: (actor, work) =>
+      database.as(actor, (tx) => {
+        ofTransactions.set(tx, { vault, keys: new Map() });
+        return work(tx);
+      }),
+  };
+}
+
+/** Bytes as they are to be stored at a place: sealed, unless this database has no vault. */
+export async function toKeep(tx: Tx, place: SealedPlace, bytes: Uint8Array): Promise<Uint8Array> {
+  const open = ofTransactions.get(tx);
+  if (open === undefined || !open.vault.isSealing) return bytes;
+  return sealedBytes(await keyOf(tx, open, place.organisationId, true), place, bytes);
+}
+
+/** The bytes that are stored at a place, as they were given; what was stored before there was a vault is as it is. */
+export async function asKept(tx: Tx, place: SealedPlace, stored: Uint8Array): Promise<Uint8Array> {
+  if (!isSealed(stored)) return stored;
+  const open = ofTransactions.get(tx);
+  if (open === undefined) throw new SealError('sealed, and no master key was given');
+  return openedBytes(await keyOf(tx, open, place.organisationId, false), place, stored);
+}
+
+async function keyOf(tx: Tx, open: OpenVault, organisationId: string, mayMake: boolean): Promise<SealingKey> {
+  const known = open.keys.get(organisationId);
+  if (known !== undefined) return known;
+  let row = await organisationKeyRow(tx, organisationId);
+  if (row === null && mayMake) {
+    await insertOrganisationKey(
+      tx,
+      organisationId,
+      keptOrganisationKey(open.vault.masterKeys[0], organisationId, randomBytes(32)),
+    );
+    row = await organisationKeyRow(tx, organisationId);
+  }
+  if (row === null) throw new SealError('the key of this organisation is not there');
+  const key = sealingKey(organisationSecret(open.vault.masterKeys, organisationId, row), 'files');
+  open.keys.set(organisationId, key);
+  return key;
+}
+
+const keyPlace = (organisationId: string): SealedPlace => ({
+  organisationId,
+  kind: 'organisation_key',
+  id: organisationId,
+});
+
+/** The secret of an organisation, sealed with a master key. */
+export const keptOrganisationKey = (
+  master: SealingKey,
+  organisationId: string,
+  secret: Uint8Array,
+): KeptOrganisationKey => ({
+  masterKeyId: keyName(master),
+  sealed: sealedBytes(master, keyPlace(organisationId), secret),
+});
+
+/** The secret of an organisation. Throws a `SealError` when none of the master keys opens it. */
+export function organisationSecret(masters: MasterKeys, organisationId: string, row: KeptOrganisationKey): Buffer {
+  const master = masters.find((key) => keyName(key) === row.masterKeyId);
+  if (master === undefined) throw new SealError('the master key of this organisation was not given');
+  return openedBytes(master, keyPlace(organisationId), row.sealed);
+}

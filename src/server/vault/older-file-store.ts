@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { KeptFileType } from '#server/platform/kept/kept-file.ts';
+import type { Tx } from '#server/platform/database.ts';
+import { filePlace, variantPlace } from '#server/platform/vault/kept-places.ts';
+import { sealMark } from '#server/platform/vault/sealed-bytes.ts';
+import { toKeep } from '#server/platform/vault/vault.ts';
+
+/** Written out, as the index of migration 0049 has it. */
+const isOpen = (column: string) =>
+  sql<boolean>`substring(${sql.id(column)} from 1 for 4) <> ${sql.lit(`\\x${Buffer.from(sealMark).toString('hex')}`)}::bytea`;
+
+/** Seals one file or result of an organisation that is not; false when there is none that nobody else is busy with. */
+export async function sealOne(tx: Tx, organisationId: string): Promise<boolean> {
+  return (await sealFile(tx, organisationId)) || sealVariant(tx, organisationId);
+}
+
+async function sealFile(tx: Tx, organisationId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('dossier_file')
+    .select(['dossier_id as dossierId', 'type', 'bytes'])
+    .where('organisation_id', '=', organisationId)
+    .where(isOpen('bytes'))
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (found === undefined) return false;
+  const { dossierId, type, bytes } = found;
+  await tx
+    .updateTable('dossier_file')
+    .set({ bytes: await toKeep(tx, filePlace(organisationId, dossierId, type satisfies KeptFileType), bytes) })
+    .where('organisation_id', '=', organisationId)
+    .where('dossier_id', '=', dossierId)
+    .where('type', '=', type)
+    .execute();
+  return true;
+}
+
+async function sealVariant(tx: Tx, organisationId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('variant')
+    .select(['id', 'result'])
+    .where('organisation_id', '=', organisationId)
+    .where(isOpen('result'))
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (found === undefined || found.result === null) return false;
+  await tx
+    .updateTable('variant')
+    .set({ result: await toKeep(tx, variantPlace(organisationId, found.id), found.result) })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', found.id)
+    .execute();
+  return true;
+}
+
+/** How many files and results of an organisation are not sealed. */
+export async function openFileCount(tx: Tx, organisationId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select
+    (select count(*) from dossier_file where organisation_id = ${organisationId} and ${isOpen('bytes')})::integer
+    + (select count(*) from variant where organisation_id = ${organisationId} and ${isOpen('result')})::integer as count`.execute(
+    tx,
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,145 @@
+import type { RecordAct } from '#server/platform/audit-trail.ts';
+import type { CommandAnswer } from '#server/platform/control-socket.ts';
+import type { Database, Tx } from '#server/platform/database.ts';
+import {
+  destroyOrganisationKey,
+  organisationKeys,
+  replaceOrganisationKey,
+  usedMasterKeys,
+} from '#server/platform/vault/organisation-key-store.ts';
+import {
+  keptOrganisationKey,
+  keyName,
+  masterKeyOf,
+  type MasterKeys,
+  organisationSecret,
+  type Vault,
+} from '#server/platform/vault/vault.ts';
+import { openFileCount } from '#server/vault/older-file-store.ts';
+import { clientIds, organisationNamed } from '#server/vault/organisation-store.ts';
+import { type VaultRequest, vaultUsage } from '#server/vault/vault-request.ts';
+
+export interface VaultParts {
+  readonly database: Database;
+  readonly recordAct: RecordAct;
+  readonly organisationIds: (tx: Tx) => Promise<readonly string[]>;
+  /** Erases an employer; null when there is none. */
+  readonly eraseClient: (tx: Tx, organisationId: string, clientId: string) => Promise<number | null>;
+  /** Keeps master keys in the data folder, newest first; null where they are configured. */
+  readonly keepMasterKeys: ((texts: readonly string[]) => void) | null;
+  /** Makes the text of a master key that is not there yet. */
+  readonly newMasterKey: () => string;
+  /** The texts that are kept now. */
+  readonly keptMasterKeys: () => readonly string[];
+}
+
+export const misusedVault: CommandAnswer = { exitCode: 2, out: '', error: `${vaultUsage}\n` };
+
+const refusal = (text: string): CommandAnswer => ({ exitCode: 1, out: '', error: `${text}\n` });
+
+export async function vaultAnswer(parts: VaultParts, request: VaultRequest): Promise<CommandAnswer> {
+  if (request.does === 'erase') return erased(parts, request.organisation);
+  const { vault } = parts.database;
+  if (vault === undefined)
+    return refusal('Bestanden van dossiers zijn niet versleuteld: er is geen hoofdsleutel. Geef MASTER_KEY.');
+  return request.does === 'status' ? status(parts, vault) : rotated(parts, vault);
+}
+
+async function status({ database, organisationIds }: VaultParts, vault: Vault): Promise<CommandAnswer> {
+  const used = await database.as({ kind: 'operator' }, usedMasterKeys);
+  let open = 0;
+  for (const organisationId of await database.as({ kind: 'operator' }, organisationIds))
+    open += await database.as({ kind: 'worker', organisationId }, (tx) => openFileCount(tx, organisationId));
+  const newest = keyName(vault.masterKeys[0]);
+  const lines = [
+    `hoofdsleutel\t${newest}${vault.isSealing ? '' : ' (ENCRYPTION=prepared: er wordt nog niet versleuteld)'}`,
+    ...used.map(({ id, count }) => `organisaties met ${id}\t${count}`),
+    `bestanden nog niet versleuteld\t${open}`,
+  ];
+  return { exitCode: 0, out: `${lines.join('\n')}\n`, error: '' };
+}
+
+/** A new key of our own is kept beside the older one until no organisation needs that any more. */
+async function rotated(parts: VaultParts, vault: Vault): Promise<CommandAnswer> {
+  const { keepMasterKeys } = parts;
+  if (keepMasterKeys === null) {
+    const count = await sealedAgain(parts.database, vault.masterKeys);
+    return { exitCode: 0, out: '', error: `${rotatedText(vault.masterKeys, count)} Oudere mogen uit MASTER_KEY.\n` };
+  }
+  const text = parts.newMasterKey();
+  const made = masterKeyOf(text);
+  keepMasterKeys([text, ...parts.keptMasterKeys()]);
+  vault.masterKeys = [made, ...vault.masterKeys];
+  const count = await sealedAgain(parts.database, vault.masterKeys);
+  keepMasterKeys([text]);
+  vault.masterKeys = [made];
+  return {
+    exitCode: 0,
+    out: '',
+    error: `${rotatedText(vault.masterKeys, count)} De vorige is weg uit de gegevensmap.\n`,
+  };
+}
+
+const rotatedText = ([newest]: MasterKeys, count: number): string =>
+  `De sleutels van alle organisaties zijn versleuteld met hoofdsleutel ${keyName(newest)} (opnieuw: ${count}). ` +
+  'Reservekopieën van daarvoor gaan alleen open met de hoofdsleutel van toen.';
+
+/** Seals the key of every organisation with the newest master key, all or nothing; returns how many had another. */
+async function sealedAgain(database: Database, masterKeys: MasterKeys): Promise<number> {
+  const [newest] = masterKeys;
+  return database.as({ kind: 'operator' }, async (tx) => {
+    const older = (await organisationKeys(tx)).filter(({ masterKeyId }) => masterKeyId !== keyName(newest));
+    for (const { organisationId, ...row } of older) {
+      const secret = organisationSecret(masterKeys, organisationId, row);
+      await replaceOrganisationKey(tx, organisationId, keptOrganisationKey(newest, organisationId, secret));
+    }
+    return older.length;
+  });
+}
+
+/** Erases what an organisation has of employers and participants; its people and the log of what they did stay. */
+async function erased(parts: VaultParts, name: string): Promise<CommandAnswer> {
+  const { database, recordAct } = parts;
+  const operator = { kind: 'operator' } as const;
+  const found = await database.as(operator, (tx) => organisationNamed(tx, name));
+  if (found === null) return refusal(`Er is geen organisatie ${name}.`);
+  if (found.deactivatedOn === null)
+    return refusal(`Organisatie ${name} is actief. Laat de aanbieder haar eerst deactiveren.`);
+  const organisationId = found.id;
+  const who = { organisationId, holderId: null, holderName: 'beheerder', address: null };
+  const count = await database.as(adviserOf(organisationId), async (tx) => {
+    const clients = await clientIds(tx, organisationId);
+    for (const clientId of clients) {
+      await parts.eraseClient(tx, organisationId, clientId);
+      await recordAct(tx, who, 'client deleted', { clientId, name: 'gewist' });
+    }
+    await database.become(tx, operator);
+    await recordAct(tx, who, 'organisation erased', { name });
+    await destroyOrganisationKey(tx, organisationId);
+    return clients.length;
+  });
+  return {
+    exitCode: 0,
+    out: '',
+    error: [
+      `Gewist: ${count} ${count === 1 ? 'werkgever' : 'werkgevers'} van ${name}, met alle dossiers en de sleutel van hun bestanden.`,
+      'De naam van de organisatie, haar adviseurs en het logboek blijven.',
+      'Een reservekopie van daarvoor heeft alles nog, met de sleutel: vernietig haar, of vervang de hoofdsleutel (rotate) en vernietig de vorige.',
+      '',
+    ].join('\n'),
+  };
+}
+
+/** An employer is erased by an adviser of its organisation. */
+const adviserOf = (organisationId: string) =>
+  ({
+    kind: 'person',
+    role: 'adviser',
+    organisationId,
+    organisationName: '',
+    holderId: '',
+    holderName: '',
+    clientId: null,
+    sessionId: '',
+    address: null,
+  }) as const;
