@@ -5,6 +5,7 @@ import type { TemplateFilling } from '#input/template/filling.ts';
 import { kindTexts } from '#input/template/kind-texts.ts';
 import type { ShownStatus } from '#input/template/status/marks.ts';
 import { workbookStatus } from '#input/template/status/workbook-status.ts';
+import { setUpPages } from '#input/template/form-pages.ts';
 import { markStatuses } from '#input/template/status-marks.ts';
 import { colours, font, inputStyle, solid } from '#input/template/style.ts';
 
@@ -51,6 +52,7 @@ const sections = (kind: SchemeKind): readonly Section[] => [
 ];
 
 const overviewRow = 4;
+const widths = [26, 104] as const;
 
 const ruleAbove = { top: { style: 'thin', color: { argb: colours.rule } } } as const;
 
@@ -61,8 +63,7 @@ export function writeExplanationSheet(
   { filling: { story = [] }, formulas }: { readonly filling: TemplateFilling; readonly formulas: FormulaCells },
   statuses: readonly ShownStatus[],
 ): void {
-  sheet.getColumn(1).width = 26;
-  sheet.getColumn(2).width = 104;
+  for (const [index, width] of widths.entries()) sheet.getColumn(index + 1).width = width;
   const title = sheet.getCell(1, 1);
   title.value = story.length > 0 ? 'VOORBEELD: invoer voor Evenwicht' : 'Invoer voor Evenwicht';
   title.font = font({ size: 20, bold: true, color: { argb: colours.brand } });
@@ -71,9 +72,14 @@ export function writeExplanationSheet(
   subtitle.value = kindTexts[kind].transition;
   subtitle.font = font({ size: 12, color: { argb: colours.muted } });
   let row = writeOverview(sheet, formulas, statuses, overviewRow);
-  if (story.length > 0) row = writeSection(sheet, 'Dit is een VOORBEELD', story, row);
-  for (const [title, texts] of sections(kind)) row = writeSection(sheet, title, texts, row);
+  const blocks = [overviewRow];
+  const example: readonly Section[] = story.length > 0 ? [['Dit is een VOORBEELD', story]] : [];
+  for (const [heading, texts] of [...example, ...sections(kind)]) {
+    blocks.push(row);
+    row = writeSection(sheet, heading, texts, row);
+  }
   writeLegend(sheet, row);
+  setUpPages(sheet, { widths, blocks: [...blocks, row], orientation: 'portrait' });
 }
 
 function writeHeading(sheet: Worksheet, title: string, row: number): void {

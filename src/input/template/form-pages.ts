@@ -18,12 +18,23 @@ function formBlocks(sheet: Worksheet, starts: readonly number[], lastRow: number
   }));
 }
 
+/** How a sheet with groups of rows is printed. */
+interface PrintedForm {
+  readonly widths: readonly number[];
+  /** First rows of its groups and tables. */
+  readonly blocks: readonly number[];
+  readonly orientation: 'portrait' | 'landscape';
+}
+
 /** Prints a form in whole groups and tables, under the title of the sheet: its header is not that of the tables. */
-export function setUpPages(sheet: Worksheet, widths: readonly number[], blocks: readonly number[]): void {
+export function setUpPages(sheet: Worksheet, { widths, blocks, orientation }: PrintedForm): void {
   const lastRow = sheet.rowCount;
-  const starts = pageRows(formBlocks(sheet, blocks, lastRow), pageHeight('landscape', widths, pageMargins));
+  const height = pageHeight(orientation, widths, pageMargins);
+  const space = { height, repeated: heightOf(sheet, 1, 1), isOwnOfFirst: true };
+  const starts = pageRows(formBlocks(sheet, blocks, lastRow), space);
   const lastColumn = sheet.getColumn(widths.length).letter;
   const areas = starts.map((start, index) => `A${start}:${lastColumn}${(starts[index + 1] ?? lastRow + 1) - 1}`);
+  sheet.pageSetup.orientation = orientation;
   sheet.pageSetup.printArea = areas.join('&&');
   sheet.pageSetup.printTitlesRow = '1:1';
 }

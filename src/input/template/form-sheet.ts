@@ -59,11 +59,7 @@ export function writeFormSheet(context: SheetContext, description: SheetDescript
 
 function layOut({ sheet }: SheetContext, fieldRows: readonly number[], blocks: readonly number[]): void {
   for (const row of fieldRows) fitField(sheet, row);
-  setUpPages(
-    sheet,
-    formColumns.map(({ width }) => width),
-    blocks,
-  );
+  setUpPages(sheet, { widths: formColumns.map(({ width }) => width), blocks, orientation: 'landscape' });
 }
 
 function writeHeadings({ sheet }: SheetContext): void {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { certain } from '#office/sheet/page-size.ts';
 import { type Block, pageRows } from '#office/sheet/page-rows.ts';
 
-const page = 100 * certain;
+const page = { height: 100 * certain, repeated: 0, isOwnOfFirst: true };
 
 /** Blocks of these heights below each other; a row is a point high. */
 function blocks(...sizes: readonly (readonly [height: number, blank: number])[]): readonly Block[] {
@@ -31,4 +31,11 @@ it('a last page with little on it gets blocks of the page before it', () => {
   expect(pageRows(blocks([90, 0], [20, 0]), page)).toEqual([1, 91]);
   expect(pageRows(blocks([20, 0], [60, 0], [30, 0]), page)).toEqual([1, 81]);
   expect(pageRows(blocks([20, 0]), page)).toEqual([1]);
+});
+
+it('rows that are repeated take their room on every page but their own', () => {
+  const under = { ...page, repeated: 20 };
+  expect(pageRows(blocks([60, 0], [36, 0], [76, 0], [40, 0]), under)).toEqual([1, 97, 173]);
+  expect(pageRows(blocks([60, 0], [36, 0], [40, 0], [37, 0]), under)).toEqual([1, 97, 137]);
+  expect(pageRows(blocks([60, 0], [36, 0]), { ...under, isOwnOfFirst: false })).toEqual([1, 61]);
 });

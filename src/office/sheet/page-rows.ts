@@ -32,26 +32,41 @@ function balanced(starts: readonly number[], blocks: readonly Block[], height: n
   return [...starts.slice(0, -1), start];
 }
 
-/**
- * First rows of the printed pages, so that no block is cut that fits on a page. The first block starts the first page;
- * `height` is what a page holds in every program.
- */
-export function pageRows(blocks: readonly Block[], height: number): readonly number[] {
-  const isWhole = (begin: number, size: number, page: number): boolean => (begin % page) + size <= page;
+/** What the pages hold. */
+export interface PageSpace {
+  /** Points of a page that rows fit in, in every program. */
+  readonly height: number;
+  /** Of that the points which the rows that are repeated take, on every page but the one on which they stand. */
+  readonly repeated: number;
+  /** Whether they stand on the first page themselves. */
+  readonly isOwnOfFirst: boolean;
+}
+
+/** Where something is on its page: the pages follow each other, and what is above the first is its own repeated rows. */
+const pageOf = (place: number, room: number): number => Math.max(0, Math.floor(place / room));
+
+/** First rows of the printed pages, so that no block is cut that fits on a page. The first block starts the first page. */
+export function pageRows(blocks: readonly Block[], { height, repeated, isOwnOfFirst }: PageSpace): readonly number[] {
+  const [room, fullest] = [height - repeated, height / certain - repeated];
+  const isWhole = (begin: number, size: number, page: number): boolean =>
+    begin - pageOf(begin, page) * page + size <= page;
   const starts: number[] = [];
-  let begin = 0;
+  let begin = isOwnOfFirst ? -repeated : 0;
   for (const { firstRow, height: size, blank = 0 } of blocks) {
     const shown = size - blank;
+    const isAtTop = begin === 0;
     // Under a block of several pages it depends on the program where on its page the next one begins.
-    const isSure = isWhole(begin, shown, height) && isWhole(begin, shown, height / certain);
-    const isHopeless = size > height / certain && begin % height < hardlyFilled * height;
-    if (starts.length === 0 || (begin > 0 && !isSure && !isHopeless)) {
+    const isSure = isWhole(begin, shown, room) && isWhole(begin, shown, fullest);
+    const onPage = begin - pageOf(begin, room) * room;
+    const isHopeless = size > fullest && onPage < hardlyFilled * room;
+    if (starts.length === 0) starts.push(firstRow);
+    else if (!isAtTop && !isSure && !isHopeless) {
       starts.push(firstRow);
       begin = 0;
     }
-    const pageEnd = (Math.floor(begin / height) + 1) * height;
+    const pageEnd = (pageOf(begin, room) + 1) * room;
     // Empty rows that are off the page leave no room below them, and take none of the next one.
     begin = begin + shown <= pageEnd && begin + size > pageEnd ? pageEnd - leastRow : begin + size;
   }
-  return balanced(starts, blocks, height);
+  return balanced(starts, blocks, room);
 }

@@ -31,7 +31,7 @@ const live = (value: number, format: NumberFormat, formula: Formula | null): Pla
 /** Letters of the column of a line: the first column has the labels. */
 const lettersOf = (place: number): string => columnLetters(place + 2);
 
-/** What the lines are compared with: the current scheme of their own group, or in the open group a kept scale. */
+/** What the lines of a group are compared with: the current scheme, or in the open group a kept scale. */
 interface Reference {
   readonly words: string;
   readonly placeFor: (line: CostLine, lines: readonly CostLine[]) => number;
@@ -39,12 +39,11 @@ interface Reference {
 
 const current: Reference = {
   words: 'ongewijzigd',
-  placeFor: ({ group }, lines) => lines.findIndex((one) => one.group === group && one.isReference),
+  placeFor: (_, lines) => lines.findIndex((one) => one.isReference),
 };
 const kept: Reference = {
   words: 'eerbiedigende werking',
-  placeFor: ({ group, key }, lines) =>
-    group === 'open' && key !== 'unchanged' ? lines.findIndex((one) => one.key === 'grandfathering') : -1,
+  placeFor: ({ key }, lines) => (key === 'unchanged' ? -1 : lines.findIndex((one) => one.key === 'grandfathering')),
 };
 
 /** The difference of each column with its reference, in euro and as a part of it; empty for the reference itself. */
@@ -75,9 +74,7 @@ function differenceRows(sum: SumRow, lines: readonly CostLine[], { words, placeF
 
 function rowsOf(sum: SumRow, lines: readonly CostLine[]): readonly TableRow[] {
   const cells = sum.values.map((value, place) => (value === null ? null : live(value, 'euro', sum.formulaOf(place))));
-  const hasKept =
-    lines.some(({ key }) => key === 'grandfathering') &&
-    sum.values.some((value, place) => value !== null && lines[place]?.group === 'open');
+  const hasKept = lines.some(({ key }) => key === 'grandfathering');
   return [
     [{ content: sum.label, look: 'strong', wraps: true }, ...cells],
     ...differenceRows(sum, lines, current, 1),
@@ -93,7 +90,7 @@ const cohortSum =
     return `SUMIFS(${column('Werkgeverslast')},${column('Alternatief')},"${name}")`;
   };
 
-/** The first years of a column of the years. */
+/** The first years of a column of the years, in which the lines of both groups stand beside each other. */
 const yearSum =
   (place: number, count: number): Formula =>
   ({ firstRowOf }) => {
@@ -101,35 +98,38 @@ const yearSum =
     return `SUM(${letters}${first}:${letters}${first + count - 1})`;
   };
 
-/**
- * Cost over the horizon discounted, and the first 5, 10, 20 and all years added up, of every column, each beside what it is
- * compared with.
- */
-export function summedCostTable(content: OutputContent): PlannedTable {
-  const { result } = content;
-  const lines = costLines(content);
+/** Cost over the horizon, discounted: of who takes part now. */
+const presentRow = (content: OutputContent, lines: readonly CostLine[]): SumRow => ({
+  label: presentLabel(content),
+  values: lines.map(({ present }) => present),
+  formulaOf: (place) => {
+    const line = lines[place];
+    return line === undefined || line.isWithCompensation ? null : cohortSum(line.name);
+  },
+});
+
+/** The first 5, 10, 20 and all years added up. */
+function yearRows({ result }: OutputContent, all: readonly CostLine[], lines: readonly CostLine[]): readonly SumRow[] {
   const years = costYears(result);
-  const present: SumRow = {
-    label: presentLabel(content),
-    values: lines.map((line) => line.present),
-    formulaOf: (place) => {
-      const line = lines[place];
-      return line === undefined || line.isWithCompensation ? null : cohortSum(line.name);
-    },
-  };
-  const counts = summedYears(years.length);
-  const sums = counts.map((count): SumRow => ({
+  return summedYears(years.length).map((count) => ({
     label: `Eerste ${count} jaar opgeteld`,
     values: lines.map((line) => sumUntil(line, years.slice(0, count))),
-    formulaOf: (place) => yearSum(place, count),
+    formulaOf: (place) => yearSum(all.indexOf(lines[place]!), count),
   }));
+}
+
+/** Sums of cost of every column of a group, each beside what it is compared with. */
+export function summedCostTable(content: OutputContent, group: CostLine['group']): PlannedTable {
+  const all = costLines(content);
+  const lines = all.filter((line) => line.group === group);
+  const sums = yearRows(content, all, lines);
   return {
-    name: 'LastenSamen',
+    name: group === 'closed' ? 'LastenSamen' : 'LastenSamenOpen',
     columns: [
       { header: 'Over een aantal jaren', format: 'general', wraps: true },
       ...lines.map(({ head }) => ({ header: head, format: 'euro' as const })),
     ],
-    rows: [present, ...sums].flatMap((sum) => rowsOf(sum, lines)),
+    rows: (group === 'closed' ? [presentRow(content, lines), ...sums] : sums).flatMap((sum) => rowsOf(sum, lines)),
     isStreamed: false,
     isPlain: true,
   };

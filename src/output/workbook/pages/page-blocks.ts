@@ -85,14 +85,22 @@ function filledRows(plan: SheetPlan, [from, to]: Columns): Columns | null {
   return filled.length === 0 ? null : [Math.min(...filled), Math.max(...filled)];
 }
 
-/** The stretches of rows that are printed of these columns, each on a page of its own or on several; whole blocks only. */
-export function rowPages(plan: SheetPlan, columns: Columns): readonly Columns[] {
+/** The pages of these columns where the rows from the first to this one, which is repeated, take their room on each. */
+function pagesUnder(plan: SheetPlan, columns: Columns, repeated: number): readonly Columns[] {
   const printed = printedRows(plan);
   const rows = columns[0] === 1 ? ([1, printed.lastRow] as const) : filledRows(plan, columns);
   if (rows === null) return [];
-  const starts = pageRows(blocksIn(printed, rows), pageHeight(plan.orientation, widestPage(plan)));
+  const starts = pageRows(blocksIn(printed, rows), {
+    height: pageHeight(plan.orientation, widestPage(plan)),
+    repeated: printed.heights[repeated] ?? lineHeight,
+    isOwnOfFirst: rows[0] <= repeated,
+  });
   return starts.map((start, index) => [start, (starts[index + 1] ?? rows[1] + 1) - 1]);
 }
+
+/** The stretches of rows that are printed of these columns, each on a page of its own or on several; whole blocks only. */
+export const rowPages = (plan: SheetPlan, columns: Columns): readonly Columns[] =>
+  pagesUnder(plan, columns, repeatedRow(plan));
 
 /** The row that is repeated on every page: the header of a table that goes on over the page, else the title. */
 export function repeatedRow(plan: SheetPlan): number {
@@ -100,7 +108,7 @@ export function repeatedRow(plan: SheetPlan): number {
   if (first === undefined || first.part.table === null || first.part.table.isStreamed) return 1;
   const { table, rows } = first.part;
   const { headerRow } = first.layout;
-  const start = rowPages(plan, [1, 1]).findLast(([row]) => row <= headerRow)?.[0] ?? 1;
+  const start = pagesUnder(plan, [1, 1], 1).findLast(([row]) => row <= headerRow)?.[0] ?? 1;
   const above = rows.slice(start - 1).reduce((sum, row) => sum + rowHeight(row, plan.widths), 0);
   const fits = above + tableHeight(table, plan.widths) <= pageHeight(plan.orientation, widestPage(plan));
   return fits || (plan.further ?? []).length > 0 ? 1 : headerRow;

@@ -19,7 +19,7 @@ import { topicConclusion } from '#output/workbook/sheet-conclusions.ts';
 import type { PlannedChart, SheetPart, SheetPlan } from '#output/workbook/sheet-plan.ts';
 import { acrossTable } from '#output/workbook/tables/across-table.ts';
 import { birthYearsTable } from '#output/workbook/tables/birth-years-table.ts';
-import { pensionSplitTable } from '#output/workbook/tables/pension-split-table.ts';
+import { alternativeSplitTable } from '#output/workbook/tables/pension-split-table.ts';
 import { cohortsTable } from '#output/workbook/tables/cohorts-table.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
@@ -113,18 +113,17 @@ function measureParts(content: OutputContent): readonly SheetPart[] {
   );
 }
 
-/** From what the pensions change, where the schemes differ in more than the premium. */
+/** From what the pensions change, where the schemes differ in more than the premium: a block per alternative. */
 function splitParts(content: OutputContent): readonly SheetPart[] {
-  const table = pensionSplitTable(content);
-  if (table.rows.length === 0) return [];
-  const shown = shownSplitParts(splitAlternatives(content.result));
-  return [
+  const shown = splitAlternatives(content.result);
+  const words = [...shownSplitParts(shown).map((part) => splitPartWords[part].meaning), splitOrder];
+  return shown.map(({ alternative }, index) =>
     plainPart({
-      heading: splitTopic,
-      sentences: [...shown.map((part) => splitPartWords[part].meaning), splitOrder],
-      table: { ...table, name: 'PensioenOorzaken' },
+      heading: `${splitTopic}: ${nameIn(content.result, alternative.key, 'inSentence')}`,
+      sentences: index === 0 ? words : [],
+      table: alternativeSplitTable(content.result, alternative),
     }),
-  ];
+  );
 }
 
 /** Birth years, in print only where someone asks for more: there may be sixty. */

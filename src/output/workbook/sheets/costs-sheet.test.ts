@@ -36,6 +36,18 @@ describe('the sheet on cost', () => {
     }
   });
 
+  test('has a figure in every row of its sums: who takes part now apart from the open group', () => {
+    const { table, further } = costsSheet(exampleContent(25));
+    const open = further!.map((part) => part.table).find((one) => one?.name === 'LastenSamenOpen');
+    for (const { columns, rows } of [table!, open!]) {
+      expect(rows.length).toBeGreaterThan(11);
+      for (const row of rows) {
+        expect(row).toHaveLength(columns.length);
+        expect(row.slice(1).some((cell) => cell !== null)).toBe(true);
+      }
+    }
+  });
+
   test('adds up the first 5, 10, 20 and 30 years with formulas, each beside the current scheme', () => {
     const { table } = costsSheet(exampleContent(25));
     const sums = table!.rows.filter(([label]) => JSON.stringify(label).includes('opgeteld'));

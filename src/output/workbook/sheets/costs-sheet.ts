@@ -169,6 +169,14 @@ function firstYearParts(content: OutputContent): readonly [bridge: SheetPart, en
   ];
 }
 
+/** The sums of the open group: what is compared there with a kept scale has no counterpart among who takes part now. */
+const openGroupPart = (content: OutputContent): SheetPart =>
+  plainPart({
+    heading: 'Open groep, over een aantal jaren',
+    sentences: ['Opgeteld over jaren, niet contant gemaakt.'],
+    table: summedCostTable(content, 'open'),
+  });
+
 const chartsPart = (result: DossierResult, lines: readonly CostLine[]): SheetPart => ({
   rows: [headingRow('In grafieken')],
   table: null,
@@ -189,8 +197,7 @@ export function costsSheet(content: OutputContent): SheetPlan {
     name: 'Lasten',
     widths: [44, ...lines.map(() => 17)],
     orientation: 'landscape',
-    pageStarts: [2 + lines.filter(({ group }) => group === 'closed').length],
-    repeatedColumns: 1,
+    repeatedColumns: 0,
     rows: [
       titleRow('Lasten'),
       subtitleRow(
@@ -205,11 +212,11 @@ export function costsSheet(content: OutputContent): SheetPlan {
       ...negativeRows(result, costsOfFirstYear),
       emptyRow,
     ],
-    table: summedCostTable(content),
+    table: summedCostTable(content, 'closed'),
     rowsBelow: [],
     charts: [],
     further: [
-      ...(costYears(result).length === 0 ? [] : [chartsPart(result, lines)]),
+      ...(costYears(result).length === 0 ? [] : [openGroupPart(content), chartsPart(result, lines)]),
       bridge,
       yearsPart(content, lines),
       ...(costYears(result).length === 0 ? [] : wageShareParts(result, lines)),

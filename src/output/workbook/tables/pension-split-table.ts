@@ -1,3 +1,4 @@
+import { columnLetters } from '#office/sheet/cell-name.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { splitPartNames, type SplitParts } from '#core/result/pension-split.ts';
@@ -7,50 +8,65 @@ import type { OutputContent } from '#output/output-content.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
 import { splitAlternatives, splitPartWords } from '#output/words/effects/pension-split.ts';
 import { valueCell } from '#output/workbook/planned-cells.ts';
-import type { PlannedTable, TableRow } from '#output/workbook/sheet-plan.ts';
+import type { PlannedTable, TableColumn, TableRow } from '#output/workbook/sheet-plan.ts';
 
 /** Pension before, the parts of its change, and the sum of those as a formula. */
-function splitRow(
-  [group, count, name]: readonly [string, number, string],
-  before: number,
-  parts: SplitParts<number>,
-): TableRow {
-  const changes = splitPartNames.map((part) => parts[part]);
-  const after = changes.reduce((sum, change) => sum + change, before);
+function splitRow(labels: readonly (string | number)[], before: number, parts: SplitParts<number>): TableRow {
+  const amounts = [before, ...splitPartNames.map((part) => parts[part])];
+  const after = amounts.reduce((sum, amount) => sum + amount, 0);
+  const [first, last] = [columnLetters(labels.length + 1), columnLetters(labels.length + amounts.length)];
   return [
-    group,
-    count,
-    name,
-    before,
-    ...changes,
-    { ...valueCell(after, 'euro'), formulaAt: ({ row }) => `SUM(D${row}:H${row})` },
+    ...labels,
+    ...amounts,
+    { ...valueCell(after, 'euro'), formulaAt: ({ row }) => `SUM(${first}${row}:${last}${row})` },
   ];
 }
 
-function rowsOf(result: DossierResult, alternative: PremiumAlternative): readonly TableRow[] {
+/** Everybody, then each cohort; the labels end with these. */
+function rowsOf(
+  result: DossierResult,
+  alternative: PremiumAlternative,
+  endOfLabels: readonly string[],
+): readonly TableRow[] {
   const split = alternative.pensionSplit;
   if (split === null) return [];
   const unchanged = alternativeOf(result, 'unchanged');
-  const name = nameOf(alternative, 'short');
   return [
-    splitRow(['Alle deelnemers', result.participantCount, name], unchanged.pension, split.total),
+    splitRow(['Alle deelnemers', result.participantCount, ...endOfLabels], unchanged.pension, split.total),
     ...result.cohorts.map((cohort, index) =>
-      splitRow([cohortName(cohort), cohort.count, name], unchanged.cohorts[index]!.pension, split.cohorts[index]!),
+      splitRow(
+        [cohortName(cohort), cohort.count, ...endOfLabels],
+        unchanged.cohorts[index]!.pension,
+        split.cohorts[index]!,
+      ),
     ),
   ];
 }
 
+const groupColumns: readonly TableColumn[] = [
+  { header: 'Cohort', format: 'general' },
+  { header: 'Aantal', format: 'count' },
+];
+const amountColumns: readonly TableColumn[] = [
+  { header: 'Pensioen nu', format: 'euro' },
+  ...splitPartNames.map((part) => ({ header: splitPartWords[part].name, format: 'euroDifference' as const })),
+  { header: 'Pensioen straks', format: 'euro' },
+];
+
+/** From what the expected pensions change at one alternative, as people read it. */
+export const alternativeSplitTable = (result: DossierResult, alternative: PremiumAlternative): PlannedTable => ({
+  name: `PensioenOorzaken${alternative.key}`,
+  columns: [...groupColumns, ...amountColumns],
+  rows: rowsOf(result, alternative, []),
+  isStreamed: false,
+});
+
 /** From what the expected pensions change, of everybody and per cohort; without rows where nothing is divided. */
 export const pensionSplitTable = ({ result }: OutputContent): PlannedTable => ({
   name: 'ResultaatOorzaken',
-  columns: [
-    { header: 'Cohort', format: 'general' },
-    { header: 'Aantal', format: 'count' },
-    { header: 'Alternatief', format: 'general', wraps: true },
-    { header: 'Pensioen nu', format: 'euro' },
-    ...splitPartNames.map((part) => ({ header: splitPartWords[part].name, format: 'euroDifference' as const })),
-    { header: 'Pensioen straks', format: 'euro' },
-  ],
-  rows: splitAlternatives(result).flatMap(({ alternative }) => rowsOf(result, alternative)),
+  columns: [...groupColumns, { header: 'Alternatief', format: 'general', wraps: true }, ...amountColumns],
+  rows: splitAlternatives(result).flatMap(({ alternative }) =>
+    rowsOf(result, alternative, [nameOf(alternative, 'short')]),
+  ),
   isStreamed: false,
 });
