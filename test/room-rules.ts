@@ -83,6 +83,7 @@ export const coreLayers: readonly (readonly string[])[] = [
   ['participant'],
   ['scheme'],
   ['projection'],
+  ['invoice'],
   ['transition'],
   ['compensation'],
   ['checks'],

@@ -41,6 +41,8 @@ export const fieldOrigins: Readonly<Record<string, string>> = {
   'Eigen bijdrage in stappen': 'afspraken met werknemers of ondernemingsraad; soms de cao.',
   'Risicopremies naar leeftijd, huidige regeling': 'tarief of factuur van de huidige uitvoerder.',
   'Risicopremies naar leeftijd, nieuwe regeling': 'offerte van de beoogde uitvoerder.',
+  'Factuur toepassen': 'keuze van de adviseur.',
+  'Factuur of offerte': 'jaarfactuur van de huidige uitvoerder; een offerte van de beoogde uitvoerder.',
   'Afgesproken compensatie per leeftijd': 'afspraken met werknemers of ondernemingsraad.',
   Loopbaanstijging: 'ervaring van de werkgever of de waarden in het sjabloon.',
   Uitstroom: 'verloopcijfers van de werkgever of de waarden in het sjabloon.',

@@ -14,10 +14,11 @@ import type { DossierResult } from '#core/result/result.ts';
 import { payableScale } from '#core/scheme/payable-scale.ts';
 import { usedTableNames } from '#core/scheme/used-tables.ts';
 import { solveParts } from '#core/solve-parts.ts';
-import { currentScale, isKeptLevel, solvedDossier } from '#core/solved-dossier.ts';
+import { currentScale, isKeptLevel, type SolvedDossier, solvedDossier } from '#core/solved-dossier.ts';
 import { allChecks } from '#core/checks/all-checks.ts';
 import { normChecks } from '#core/checks/norm-checks.ts';
 import { verdictsOf } from '#core/checks/verdicts.ts';
+import { reconciliation } from '#core/invoice/reconciliation.ts';
 import { checkedPremiums } from '#core/checks/checked-premiums.ts';
 import { otherMeasureAnswers } from '#core/transition/other-measures.ts';
 import { otherBasisAnswers } from '#core/transition/other-basis.ts';
@@ -50,7 +51,7 @@ export const calculate = (input: DossierInput, options: CalculateOptions = {}): 
 
 /**
  * Calculates a dossier: the four answers and all that is shown with them. Pure: the same input gives the same result.
- * With law-in-use.ts, solve-parts.ts and statutory-plan the only place that looks up law, mortality tables and curves. Throws NoParticipantsLeftError when
+ * With law-in-use.ts, solve-parts.ts, statutory-plan and invoice/invoiced-dossier.ts the only place that looks up law, mortality tables and curves. Throws NoParticipantsLeftError when
  * everybody is left out, LawValueMissingError when a day lies before the first value of law that is needed, UnknownMortalityTableError or
  * UnknownZeroCurveError for a table or curve that is not registered.
  */
@@ -60,11 +61,7 @@ export function calculationInParts(input: DossierInput, options: CalculateOption
   const frame = legalFrame(input, law.cover.anw);
   const parts = solveParts(input, participants, law);
   const solved = solvedDossier(input, parts, options.onParticipants ?? (() => undefined));
-  const shownParticipants = participants.map((projected, index) => ({
-    number: projected.participant.number,
-    age: wholeYears(projected.ageAtStart + solved.grid.transition),
-    pensionBase: solved.group.people.base[index]!,
-  }));
+  const shownParticipants = participantsOf(solved);
   const cohorts = ageCohorts(shownParticipants.map(({ age }) => age));
   const otherBasis = otherBasisAnswers(solved.answerInput);
   const lookedUp = { law, curve: curveInUse(input), tables: mortalityTable };
@@ -107,6 +104,7 @@ export function calculationInParts(input: DossierInput, options: CalculateOption
     years: resultYears(input.transitionDate.year, solved.group.ages, solved.projection),
     cohorts: cohorts.map(({ fromAge, toAge, count }) => ({ fromAge, toAge, count })),
     participants: shownParticipants,
+    reconciliation: reconciliation(input, parts.currentScheme),
     ...followed.shared,
     checks,
     legalFrame: frame,
@@ -121,6 +119,13 @@ const bracketValues = ({ value, ...law }: LawInUse['incomeTax']): readonly LawVa
     ...(index === 0 ? [] : [{ ...law, name: `${law.name}, schijf ${index + 1}: boven een inkomen van`, value: above }]),
     { ...law, name: `${law.name}, schijf ${index + 1}`, value: rate },
   ]);
+
+const participantsOf = ({ group: { people }, grid }: SolvedDossier): DossierResult['participants'] =>
+  people.participants.map((projected, index) => ({
+    number: projected.participant.number,
+    age: wholeYears(projected.ageAtStart + grid.transition),
+    pensionBase: people.base[index]!,
+  }));
 
 /** What was agreed is held against what came out: no answer and no verdict of the law depends on it. */
 const withNorms = ({ norms }: DossierInput, result: DossierResult): DossierResult => ({

@@ -1,5 +1,6 @@
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
 import type { DossierChoices } from '#core/dossier-choices.ts';
+import type { Invoice } from '#core/result/invoice.ts';
 import type { SinglePremiumBasis, Tariff } from '#core/dossier-tariff.ts';
 import type { PremiumKey } from '#core/result/alternative-key.ts';
 
@@ -261,6 +262,8 @@ interface DossierBasics extends DossierChoices {
   readonly next: NewScheme;
   readonly goal: Goal;
   readonly assumptions: Assumptions;
+  /** What insurers charge, beside the model. Left out: no invoice was given. */
+  readonly invoice?: Invoice;
   readonly participants: readonly Participant[];
 }
 

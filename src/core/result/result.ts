@@ -7,6 +7,7 @@ import type { LegalFrame } from '#core/legal-frame.ts';
 import type { OpenGroupResult } from '#core/result/open-group-result.ts';
 import type { SchemeFacts } from '#core/scheme-kind.ts';
 import type { Alternative } from '#core/result/alternative.ts';
+import type { Reconciliation } from '#core/result/reconciliation.ts';
 import type { PremiumKey } from '#core/result/alternative-key.ts';
 import type { Verdict } from '#core/result/verdict.ts';
 import type { OtherBasisAnswers, OtherMeasureAnswer } from '#core/result/answer.ts';
@@ -110,6 +111,8 @@ export interface DossierResult extends SchemeFacts {
   readonly compensation: CompensationResult | null;
   readonly openGroup: OpenGroupResult;
   readonly effects: EffectsResult;
+  /** What insurers charge beside the model; null where no invoice was given. */
+  readonly reconciliation: Reconciliation | null;
   readonly checks: readonly Check[];
   readonly legalFrame: LegalFrame;
   /** Which law and tables were used. */

@@ -89,3 +89,16 @@ export function employerCostRates(provisions: SchemeProvisions): CostRates {
     shared: employee.shared && { ...employee.shared, part: -employee.shared.part },
   };
 }
+
+/**
+ * Whether employer cost rises with the premium at every rate: what employees pay of a premium, and of what lies above the rate from
+ * which it is shared, stays below the premium with its loading.
+ */
+export function risesWithPremium({
+  employeeContribution: { basis, rate, steps = [], sharing },
+  premiumLoading,
+}: Pick<NewScheme, 'employeeContribution' | 'premiumLoading'>): boolean {
+  if (!sharing) return true;
+  const own = basis === 'premium' ? Math.max(rate, ...steps.map((step) => step.rate)) : 0;
+  return own + sharing.part < 1 + premiumLoading;
+}

@@ -8,6 +8,7 @@ import type { SchemeKind } from '#core/scheme-kind.ts';
 import { CellReader } from '#input/dossier/cell-reader.ts';
 import { type Confirmation, doubtAfter } from '#input/dossier/doubt.ts';
 import { type DossierOverview, dossierOverview } from '#input/check/dossier-overview.ts';
+import { withInvoice } from '#input/dossier/checks/invoice-checks.ts';
 import { crossCheck } from '#input/dossier/checks/cross-checks.ts';
 import { FieldPlaces } from '#input/dossier/field-places.ts';
 import { FieldValueReader } from '#input/dossier/field-values.ts';
@@ -88,13 +89,16 @@ export function readDossier(
   const onRows = options.onRows ?? (() => {});
   const list = new ParticipantListReader(register.participants, cells, doubt, onRows).read(workbook);
   const parts = { register, values, wrong, tables, list, date1904: workbook.date1904 };
-  crossCheck(new PlacedFindings(parts, places, findings), doubt);
-  const found = findings.findings();
+  const placed = new PlacedFindings(parts, places, findings);
+  crossCheck(placed, doubt);
   const overview = dossierOverview(kind, { values, wrong }, list);
-  if (findings.hasErrors) return { dossier: null, overview, findings: found };
+  if (findings.hasErrors) return { dossier: null, overview, findings: findings.findings() };
   const typed = dossierValues(kind, values, tables);
+  const input = withInvoice(placed, dossierInput(typed, list.participants));
+  const found = findings.findings();
+  if (findings.hasErrors) return { dossier: null, overview, findings: found };
   const dossier: ReadDossier = {
-    input: dossierInput(typed, list.participants),
+    input,
     facts: dossierFacts(typed),
     fields: entered,
     tables: [...tables.values()].map((table) => office.ofTable(table.entered)),

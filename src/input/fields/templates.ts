@@ -16,6 +16,7 @@ import { ambitionDossierGroups, guaranteeDossierGroups, premiumDossierGroups } f
 import type { FieldGroup, InputSheet } from '#input/fields/field.ts';
 import { averagePayGoalGroup, premiumGoalGroup } from '#input/fields/goal-fields.ts';
 import { openGroupGroup } from '#input/fields/group-fields.ts';
+import { invoiceGroup, invoiceTable } from '#input/fields/invoice/invoice-fields.ts';
 import { currentLifecycleTable, lifecycleTable } from '#input/fields/investing/lifecycle-table.ts';
 import { mortalityGroup } from '#input/fields/mortality-fields.ts';
 import { averagePayParticipants, premiumParticipants } from '#input/fields/participant-table.ts';
@@ -77,7 +78,7 @@ const newTerms = [
   costGroup('nieuw'),
   coverGroup('nieuw'),
 ] as const;
-const wishes = [proposalGroup, compensationGroup] as const;
+const wishes = [proposalGroup, invoiceGroup, compensationGroup] as const;
 /** Tables of any length, on a sheet of their own: a table grows only on a sheet that is not protected. */
 const growingTables = [
   ownShapeTable,
@@ -85,6 +86,7 @@ const growingTables = [
   contributionTable,
   currentRiskTable,
   newRiskTable,
+  invoiceTable,
   compensationTable,
   curveTable,
 ] as const;

@@ -3,6 +3,7 @@ import { wholeNumber } from '#office/document/dutch-format.ts';
 import { checkBases } from '#input/dossier/checks/base-checks.ts';
 import { checkContributions } from '#input/dossier/checks/contribution-checks.ts';
 import type { Doubt } from '#input/dossier/doubt.ts';
+import { checkInvoiceRows } from '#input/dossier/checks/invoice-checks.ts';
 import { checkAssumptions } from '#input/dossier/checks/assumption-checks.ts';
 import { isDay } from '#input/dossier/day-value.ts';
 import { checkParticipant, checkSwappedDays, checkWaivers } from '#input/dossier/checks/participant-checks.ts';
@@ -43,6 +44,7 @@ export function crossCheck(findings: PlacedFindings, doubt: Doubt): void {
   checkSchemes(findings);
   checkShapes(findings);
   checkContributions(findings);
+  checkInvoiceRows(findings);
   checkAssumptions(findings);
   checkParticipants(findings);
   checkBases(findings, doubt);

@@ -1,0 +1,70 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyDossier } from '#cases/factory/any-dossier.ts';
+import { type InvoiceLine, invoicedSchemes, invoiceParts } from '#core/result/invoice.ts';
+import type { DossierInput } from '#core/dossier.ts';
+import { invoicedDossier } from '#core/invoice/invoiced-dossier.ts';
+import { propertyRuns } from '#test/property-runs.ts';
+
+/** An invoice of so many times what the model comes to, of everything that it has. */
+function linesOf(input: DossierInput, times: number): readonly InvoiceLine[] {
+  const zero = invoicedSchemes.map((scheme) => ({ scheme, part: 'costPerParticipant' as const, amount: 0 }));
+  const { reconciliation } = invoicedDossier(input, zero, false);
+  return reconciliation.schemes.flatMap(({ scheme, parts }) =>
+    parts.flatMap(({ part, model }) => (model === null ? [] : [{ scheme, part, amount: times * model }])),
+  );
+}
+
+const applied = (input: DossierInput, lines: readonly InvoiceLine[]): DossierInput =>
+  invoicedDossier(input, lines, true).input;
+
+const termsOf = ({ current, next }: DossierInput): unknown => ({ current, next });
+
+test('an invoice that is as the model changes no term', () => {
+  fc.assert(
+    fc.property(anyDossier, (dossier) => {
+      expect(termsOf(applied(dossier, linesOf(dossier, 1)))).toEqual(termsOf(dossier));
+    }),
+    propertyRuns(20),
+  );
+});
+
+test('a model that was scaled gives the invoice, part by part', () => {
+  fc.assert(
+    fc.property(anyDossier, fc.integer({ min: 1, max: 30 }), (dossier, tenths) => {
+      const lines = linesOf(dossier, tenths / 10).filter(({ part }) => part !== 'premium');
+      const { reconciliation } = invoicedDossier({ ...applied(dossier, lines) }, lines, false);
+      for (const { parts } of reconciliation.schemes) {
+        for (const { invoiced, model } of parts) {
+          if (invoiced !== null && model !== null) expect(model).toBeCloseTo(invoiced, 6);
+        }
+      }
+    }),
+    propertyRuns(20),
+  );
+});
+
+test('scaling twice as much and then half gives the terms as they were', () => {
+  fc.assert(
+    fc.property(anyDossier, (dossier) => {
+      const doubled = applied(dossier, linesOf(dossier, 2));
+      const { invoice: _invoice, ...again } = applied(doubled, linesOf(doubled, 0.5));
+      expect(again.current.costPerParticipant).toBeCloseTo(dossier.current.costPerParticipant, 9);
+      expect(again.next.premiumLoading).toBeCloseTo(dossier.next.premiumLoading, 12);
+      expect(again.current.riskPremiumOnBase).toBeCloseTo(dossier.current.riskPremiumOnBase, 12);
+    }),
+    propertyRuns(20),
+  );
+});
+
+test('every part of both schemes is there, whether or not it was invoiced', () => {
+  fc.assert(
+    fc.property(anyDossier, (dossier) => {
+      const [scheme] = invoicedDossier(dossier, [{ scheme: 'current', part: 'loading', amount: 1 }], false)
+        .reconciliation.schemes;
+      expect(scheme!.parts.map(({ part }) => part)).toEqual(invoiceParts);
+      expect(scheme!.parts.map(({ invoiced }) => invoiced)).toEqual([null, null, 1, null]);
+    }),
+    propertyRuns(5),
+  );
+});

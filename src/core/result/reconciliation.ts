@@ -1,0 +1,42 @@
+import type { InvoicedScheme, InvoicePart } from '#core/result/invoice.ts';
+
+/** One part of an invoice beside the model, EUR for twelve months from the valuation date. */
+export interface ReconciledPart {
+  readonly part: InvoicePart;
+  /** Null where the invoice has no line for it: it then counts as nothing in its total. */
+  readonly invoiced: number | null;
+  /** On the terms as they were entered; null where the dossier gives no premium that it follows from. */
+  readonly model: number | null;
+  /** By what the terms of this part were multiplied; 1 where the invoice scales nothing. */
+  readonly factor: number;
+}
+
+/** An invoice or an offer beside the model. */
+export interface ReconciledScheme {
+  readonly scheme: InvoicedScheme;
+  /** All parts, in the order of an invoice. */
+  readonly parts: readonly ReconciledPart[];
+}
+
+/** What insurers charge beside what the model comes to (aansluiting). */
+export interface Reconciliation {
+  /** Whether the invoice scales risk premiums, loading and cost (factuur_toepassen). */
+  readonly isApplied: boolean;
+  /** Those of which there is an invoice: one of the two, or both. */
+  readonly schemes: readonly ReconciledScheme[];
+}
+
+/** All parts of an invoice together, and of the model; null where one of its parts is not known. */
+export const reconciledTotal = ({ parts }: ReconciledScheme): Pick<ReconciledPart, 'model'> & { invoiced: number } => ({
+  invoiced: parts.reduce((sum, { invoiced }) => sum + (invoiced ?? 0), 0),
+  model: parts.reduce<number | null>((sum, { model }) => (sum === null || model === null ? null : sum + model), 0),
+});
+
+/** Part of the model's premium for pension that an invoice may be off before somebody has to look. */
+const premiumTolerance = 0.05;
+
+/** Whether the premium for pension of an invoice is so far from the model's that the input has to be looked at. */
+export function isPremiumOff({ part, invoiced, model }: ReconciledPart): boolean {
+  if (part !== 'premium' || invoiced === null || model === null) return false;
+  return Math.abs(invoiced - model) > premiumTolerance * model;
+}

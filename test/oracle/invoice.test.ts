@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { calculate } from '#core/calculate.ts';
+import { type InvoiceLine, invoicedSchemes, invoiceParts } from '#core/result/invoice.ts';
+import { invoicedDossier } from '#core/invoice/invoiced-dossier.ts';
+import { chosenDossiers } from '#test/oracle/chosen-dossiers.ts';
+import { Comparison } from '#test/oracle/comparison.ts';
+import { coreInput } from '#test/oracle/core-input.ts';
+import { differences } from '#test/oracle/differences.ts';
+import { invoicedAmount, offered, timesTerms } from '#test/oracle/invoice.ts';
+import { propertyRuns, propertyTime } from '#test/property-runs.ts';
+
+const { numRuns } = propertyRuns(3);
+const factors = {
+  current: { premium: 1.02, riskPremiums: 1.4, loading: 0.5, costPerParticipant: 2.5 },
+  next: { premium: 0.97, riskPremiums: 0.6, loading: 1.7, costPerParticipant: 1.2 },
+};
+const inWords = (scheme: 'current' | 'next') => ({
+  risico: factors[scheme].riskPremiums,
+  opslag: factors[scheme].loading,
+  kosten: factors[scheme].costPerParticipant,
+});
+
+test.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const)(
+  'the core and the slow second implementation give one result for dossiers of kind %s that an invoice scales',
+  (kind) => {
+    for (const chosen of chosenDossiers(kind, numRuns)) {
+      const dossier = { ...chosen, eigen_vlakke_premie: offered(chosen) === null ? 0.21 : chosen.eigen_vlakke_premie };
+      const lines: readonly InvoiceLine[] = invoicedSchemes.flatMap((scheme) =>
+        invoiceParts.map((part) => ({
+          scheme,
+          part,
+          amount: factors[scheme][part] * invoicedAmount(dossier, scheme, part),
+        })),
+      );
+      const invoiced = invoicedDossier(coreInput(dossier), lines, true);
+      expect(invoiced.unscalable).toEqual([]);
+      const comparison = new Comparison();
+      for (const { scheme, parts } of invoiced.reconciliation.schemes) {
+        for (const { part, model } of parts)
+          comparison.number(`${scheme} ${part}`, model!, invoicedAmount(dossier, scheme, part));
+      }
+      expect(comparison.found, JSON.stringify(dossier)).toEqual([]);
+      const scaled = timesTerms(timesTerms(dossier, 'huidig', inWords('current')), 'nieuw', inWords('next'));
+      expect(
+        differences(scaled, () => calculate(invoiced.input), 'answers'),
+        JSON.stringify(dossier),
+      ).toEqual([]);
+    }
+  },
+  propertyTime(120_000),
+);
