@@ -146,12 +146,26 @@ describe.each(kinds)('an older database on $name', ({ open }) => {
     expect(kept).toEqual([{ type: 'reportFile' }]);
   });
 
+  it('of a later version that only added is used as it is, with the rules of that version', async () => {
+    const database = await opened();
+    await migrate(database);
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2027-01-01')`.execute(
+      database.kysely,
+    );
+    await sql`create policy later on dossier for select using (false)`.execute(database.kysely);
+    await migrate(database);
+    const { rows } = await sql`select from pg_policy where polname = 'later'`.execute(database.kysely);
+    expect(rows).toHaveLength(1);
+    expect((await madePerson(database)).role).toBe('adviser');
+  });
+
   it('of a later version is refused in so many words, and left as it is', async () => {
     const database = await opened();
     await migrate(database);
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2027-01-01')`.execute(
       database.kysely,
     );
+    await sql`comment on table kysely_migration is '9999-later'`.execute(database.kysely);
     await expect(migrate(database)).rejects.toThrow(
       new StartError('De database is bijgewerkt door een nieuwere versie van Evenwicht. Start die versie.'),
     );

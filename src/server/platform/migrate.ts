@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import * as createAppRole from '#migrations/0001-create-app-role.ts';
 import * as createOrganisation from '#migrations/0002-create-organisation.ts';
@@ -106,6 +107,12 @@ const migrations: Record<string, Migration> = {
 export const knownMigrations: readonly string[] = Object.keys(migrations);
 export const newestMigration = knownMigrations.at(-1) ?? '';
 
+/**
+ * The level of the oldest program that can run on a database of this one, beside it or after it: every migration since
+ * only added. Written in the database, so that a program that doesn't know the later ones can tell.
+ */
+export const oldestLevel = '0049-seal-files';
+
 /** Runs the migrations that have not run yet, up to one of them or all. */
 export async function bringUpToDate(kysely: Database['kysely'], last?: string): Promise<void> {
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: () => Promise.resolve(migrations) } });
@@ -119,10 +126,41 @@ export async function bringUpToDate(kysely: Database['kysely'], last?: string): 
 
 /**
  * Brings the schema up to date, and its role, rights and policies. Several processes may start at once: one migrates, the
- * others wait.
+ * others wait. A database of a later program that only added is left as it is, with the rules of that program.
  */
 export async function migrate({ kysely, appRole }: Pick<Database, 'kysely' | 'appRole'>): Promise<void> {
+  if (await isLaterThatFits(kysely)) return;
   await makeRole(kysely, appRole);
+  // Before the migrations: a program that they leave behind does not start in between.
+  await writeOldestLevel(kysely);
   await bringUpToDate(kysely);
+  await writeOldestLevel(kysely);
   await secureRows(kysely, appRole);
+}
+
+interface Written {
+  readonly level: string | null;
+  readonly names: readonly string[];
+}
+
+/** What ran on a database, and the oldest level that its program left room for; null in one that is new. */
+async function written(kysely: Database['kysely']): Promise<Written | null> {
+  const { rows: found } = await sql<{ isThere: boolean }>`
+    select to_regclass('public.kysely_migration') is not null as "isThere"`.execute(kysely);
+  if (found[0]?.isThere !== true) return null;
+  const { rows } = await sql<Written>`select obj_description('public.kysely_migration'::regclass, 'pg_class') as level,
+    array(select name::text from kysely_migration) as names`.execute(kysely);
+  return rows[0] ?? null;
+}
+
+async function isLaterThatFits(kysely: Database['kysely']): Promise<boolean> {
+  const found = await written(kysely);
+  if (found === null || found.names.every((name) => knownMigrations.includes(name))) return false;
+  return found.level !== null && knownMigrations.includes(found.level);
+}
+
+async function writeOldestLevel(kysely: Database['kysely']): Promise<void> {
+  const found = await written(kysely);
+  if (found === null || found.level === oldestLevel) return;
+  await sql`comment on table public.kysely_migration is ${sql.lit(oldestLevel)}`.execute(kysely);
 }
