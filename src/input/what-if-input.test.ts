@@ -8,6 +8,7 @@ import type { ReadDossier } from '#input/dossier-file.ts';
 import { dossierOfWhatIf, whatIfInput, whatIfInputVersion } from '#input/what-if-input.ts';
 import { averagePayInput } from '#test/fixtures/average-pay-content.ts';
 import { generatedContents } from '#test/fixtures/generated-content.ts';
+import { invoicedContent } from '#test/fixtures/invoiced-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { expectSame } from '#test/same-results.ts';
 
@@ -119,4 +120,11 @@ it('has another version when its form changes: raise it, and write the new form 
   const sorted = [...new Set(names)].toSorted();
   const form = createHash('sha256').update(sorted.join('\n')).digest('hex').slice(0, 16);
   expect({ version: whatIfInputVersion, form }).toEqual({ version: 5, form: '679c70b78575ab5d' });
+});
+
+it('keeps an invoice, with the terms that it scales and those of before', () => {
+  const { dossier, result } = invoicedContent(true);
+  const { dossier: again } = restored(kept(dossier));
+  expect(again.input.invoice).toEqual(dossier.input.invoice);
+  expect(calculate(again.input).reconciliation).toEqual(result.reconciliation);
 });

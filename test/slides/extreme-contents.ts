@@ -3,6 +3,7 @@ import type { OutputContent } from '#output/output-content.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { exampleInput, exampleParticipants, exampleScale } from '#test/fixtures/example-scheme.ts';
+import { invoicedContent } from '#test/fixtures/invoiced-content.ts';
 import { exampleContent, exampleDossier } from '#test/fixtures/output-content.ts';
 
 /** Every participant at the highest salary of pensions: with thousands of them sums over thirty years pass a billion. */
@@ -52,4 +53,5 @@ export const extremeContents = (): readonly (readonly [string, OutputContent])[]
     averagePayContent('ambition', 3000, { ownProposal: { flat: 0.2, scale: exampleScale } }),
   ],
   ['forty participants for whom every term changes', changedContent()],
+  ['an invoice and an offer', invoicedContent(true)],
 ];

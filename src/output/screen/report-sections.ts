@@ -14,6 +14,7 @@ import { frontierSection } from '#output/exhibits/frontier.ts';
 import { gainsSection } from '#output/exhibits/gains.ts';
 import { milestonesSection } from '#output/exhibits/milestones.ts';
 import { modelPersonsSection } from '#output/exhibits/model-persons.ts';
+import { reconciliationSection } from '#output/exhibits/invoice/reconciliation.ts';
 import type { Section } from '#output/exhibits/model/section.ts';
 import { onePageSection } from '#output/exhibits/one-page/one-page-section.ts';
 import { openGroupSection } from '#output/exhibits/open-group.ts';
@@ -42,6 +43,7 @@ export function reportSections(content: OutputContent): readonly Section[] {
     costYearsSection(subject),
     costLinesSection(subject),
     cohortCostSection(subject),
+    reconciliationSection(subject),
     gainsSection(subject),
     pensionSplitSection(subject),
     modelPersonsSection(subject),

@@ -19,6 +19,7 @@ import { inputSheet } from '#output/workbook/sheets/input-sheet.ts';
 import { justificationSheet } from '#output/workbook/sheets/justification-sheet.ts';
 import { participantsSheet } from '#output/workbook/sheets/participants-sheet.ts';
 import { personsSheet } from '#output/workbook/sheets/persons-sheet.ts';
+import { reconciliationSheet } from '#output/workbook/sheets/reconciliation-sheet.ts';
 import { scalesSheet } from '#output/workbook/sheets/scales-sheet.ts';
 import { sensitivitySheet } from '#output/workbook/sheets/sensitivity-sheet.ts';
 import { summarySheet } from '#output/workbook/sheets/summary-sheet.ts';
@@ -43,7 +44,7 @@ const answerSheets = (content: OutputContent, opened: Opened): readonly SheetPla
     compensationSheet(content),
     sensitivitySheet(content),
   ].map(opened),
-  ...[variantsSheet(content), decisionsSheet(content)].filter((plan) => plan !== null),
+  ...[reconciliationSheet(content), variantsSheet(content), decisionsSheet(content)].filter((plan) => plan !== null),
   opened(checksSheet(content)),
 ];
 

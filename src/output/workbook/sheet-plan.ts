@@ -101,8 +101,8 @@ export const hiddenSheetNames = [
   'Invoer deelnemers',
 ] as const;
 
-/** Sheets that come with variants, where these were asked for; they stand after the answer. */
-export const besideSheetNames = ['Varianten', 'Vastgelegde keuzes'] as const;
+/** Sheets that come with an invoice and with variants, where there are any; they stand after the answer. */
+export const besideSheetNames = ['Aansluiting', 'Varianten', 'Vastgelegde keuzes'] as const;
 
 export type ShownSheetName = (typeof sheetNames)[number] | (typeof besideSheetNames)[number];
 export type SheetName = ShownSheetName | (typeof hiddenSheetNames)[number] | 'Fouten';

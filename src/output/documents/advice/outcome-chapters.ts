@@ -14,6 +14,7 @@ import { costLinesSection } from '#output/exhibits/cost-lines.ts';
 import { costYearsSection } from '#output/exhibits/cost-years.ts';
 import { effectsSection } from '#output/exhibits/effects.ts';
 import { frontierSection } from '#output/exhibits/frontier.ts';
+import { reconciliationSection } from '#output/exhibits/invoice/reconciliation.ts';
 import { milestonesSection } from '#output/exhibits/milestones.ts';
 import { modelPersonsSection } from '#output/exhibits/model-persons.ts';
 import { pensionSplitSection } from '#output/exhibits/pension-split/pension-split.ts';
@@ -38,6 +39,7 @@ export const costChapter = (subject: ConclusionSubject): Chapter =>
       openGroupSection(subject),
       compensationSection(subject),
       compensationYearsSection(subject),
+      reconciliationSection(subject),
     ]),
   );
 

@@ -3,6 +3,7 @@ import type { ManualPlace } from '#output/exhibits/model/section.ts';
 /** Headings of the manual that explain figures. */
 export const manualPlaces = {
   steps: { anchor: 'stappen', heading: 'Stap voor stap' },
+  invoice: { anchor: 'factuur', heading: 'Factuur of offerte' },
   compensation: { anchor: 'compensatie', heading: 'Compensatie' },
   groups: { anchor: 'groepen', heading: 'Gesloten en open groep' },
   profit: { anchor: 'profijt', heading: 'Bruto en netto profijt' },

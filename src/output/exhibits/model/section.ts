@@ -24,6 +24,7 @@ export type SectionId =
   | 'cost-lines'
   | 'open-group'
   | 'cost-bridge'
+  | 'reconciliation'
   | 'cost-differences'
   | 'cohort-cost'
   | 'cohort-pension'

@@ -13,6 +13,7 @@ import { addOpenSensitivitySlide } from '#output/slides/deck/open-sensitivity-sl
 import { addPensionSplitSlide } from '#output/slides/deck/pension-split-slide.ts';
 import { addProfitBasesSlide } from '#output/slides/deck/profit-bases-slide.ts';
 import { addProofSlide } from '#output/slides/deck/proof-slide.ts';
+import { addReconciliationSlide } from '#output/slides/deck/reconciliation-slide.ts';
 import { addSchemesSlide } from '#output/slides/deck/schemes-slide.ts';
 import { addSensitivitySlide } from '#output/slides/deck/sensitivity-slide.ts';
 import { addStatutoryTableSlides } from '#output/slides/deck/statutory-slides.ts';
@@ -28,6 +29,7 @@ export const appendixSlides: readonly AddSlides[] = [
   addCostLinesSlide,
   addFlatForAllSlide,
   addCohortCostSlide,
+  addReconciliationSlide,
   addPensionSplitSlide,
   addModelPersonsSlide,
   addSensitivitySlide,

@@ -42,8 +42,10 @@ export const sheetPurposes: Readonly<Record<(typeof sheetNames)[number], string>
   Verantwoording: 'Rekenversie, wettelijke waarden met bron, sterftetafels en rekenafspraken.',
 };
 
-/** The same of the sheets that come with variants. */
+/** The same of the sheets that come with an invoice and with variants. */
 const besidePurposes: Readonly<Record<(typeof besideSheetNames)[number], string>> = {
+  Aansluiting:
+    'De factuur of offerte van de verzekeraar naast het model, per onderdeel, met het verschil en de factor.',
   Varianten:
     'De varianten waarom is gevraagd, naast het antwoord: wat is gewijzigd, kosten, pensioen, oordeel en verschillen.',
   'Vastgelegde keuzes':
@@ -65,11 +67,12 @@ const purposeOf = (name: ShownSheetName, { withoutPeople }: OutputContent): stri
 /** The sheets of a room that are in this workbook, in the order of the tabs. */
 function shownSheets(
   names: readonly ShownSheetName[],
-  { beside, withoutPeople }: OutputContent,
+  { beside, withoutPeople, result }: OutputContent,
 ): readonly ShownSheetName[] {
   const isThere: Partial<Record<ShownSheetName, boolean>> = {
     Narekenen: withoutPeople === undefined,
     Deelnemers: withoutPeople === undefined,
+    Aansluiting: result.reconciliation !== null,
     Varianten: (beside?.variants.length ?? 0) > 0,
     'Vastgelegde keuzes': (beside?.decisions.length ?? 0) > 0,
   };

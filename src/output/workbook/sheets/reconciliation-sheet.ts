@@ -1,0 +1,94 @@
+import {
+  invoiceDifference,
+  type ReconciledPart,
+  type ReconciledScheme,
+  reconciledTotal,
+} from '#core/result/reconciliation.ts';
+import { reconciliationSection } from '#output/exhibits/invoice/reconciliation.ts';
+import type { OutputContent } from '#output/output-content.ts';
+import { invoicePartWords, invoiceShare } from '#output/words/cost/reconciliation.ts';
+import type { NumberFormat } from '#output/workbook/number-formats.ts';
+import { emptyRow, sentenceRows, subtitleRow, titleRow, valueCell } from '#output/workbook/planned-cells.ts';
+import { withOpening } from '#output/workbook/sheet-opening.ts';
+import type { FormulaPlace, PlannedCell, SheetPlan, TableColumn, TableRow } from '#output/workbook/sheet-plan.ts';
+
+const columns: readonly TableColumn[] = [
+  { header: 'Regeling', format: 'general' },
+  { header: 'Onderdeel', format: 'general' },
+  { header: 'Factuur', format: 'euroCents' },
+  { header: 'Model', format: 'euroCents' },
+  { header: 'Verschil', format: 'euroDifference' },
+  { header: 'Van het model', format: 'percentDifference' },
+  { header: 'Factor', format: 'decimal' },
+  { header: 'Waarmee is gerekend', format: 'euroCents' },
+];
+
+const schemeNames = { current: 'huidig', next: 'nieuw' } as const;
+
+type Formula = (place: FormulaPlace) => string;
+
+/** A formula with what it comes to; nothing where there is no figure. */
+const live = (value: number | null, format: NumberFormat, formulaAt: Formula): PlannedCell | null =>
+  value === null ? null : { ...valueCell(value, format), formulaAt };
+
+/** What follows from the invoice and the model of a row. */
+const differenceCells = (amounts: Pick<ReconciledPart, 'invoiced' | 'model'>): TableRow => [
+  live(invoiceDifference(amounts), 'euroDifference', ({ row }) => `C${row}-D${row}`),
+  live(invoiceShare(amounts), 'percentDifference', ({ row }) => `E${row}/D${row}`),
+];
+
+const partRow = (scheme: ReconciledScheme['scheme'], part: ReconciledPart): TableRow => [
+  schemeNames[scheme],
+  invoicePartWords[part.part],
+  part.invoiced,
+  part.model,
+  ...differenceCells(part),
+  part.factor === 1 ? 1 : live(part.factor, 'decimal', ({ row }) => `C${row}/D${row}`),
+  live(part.model === null ? null : part.model * part.factor, 'euroCents', ({ row }) => `D${row}*G${row}`),
+];
+
+/** The sum of the rows of the parts above it. */
+const summed =
+  (column: string, parts: number): Formula =>
+  ({ row }) =>
+    `SUM(${column}${row - parts}:${column}${row - 1})`;
+
+function totalRow(scheme: ReconciledScheme): TableRow {
+  const total = reconciledTotal(scheme);
+  const { length } = scheme.parts;
+  const used = scheme.parts.reduce((sum, { model, factor }) => sum + (model ?? 0) * factor, 0);
+  return [
+    schemeNames[scheme.scheme],
+    'Totaal',
+    live(total.invoiced, 'euroCents', summed('C', length)),
+    live(total.model, 'euroCents', summed('D', length)),
+    ...differenceCells(total),
+    null,
+    live(total.model === null ? null : used, 'euroCents', summed('H', length)),
+  ];
+}
+
+/** What insurers charge beside the model; null where no invoice was given. */
+export function reconciliationSheet({ dossier, result }: OutputContent): SheetPlan | null {
+  const section = reconciliationSection({ input: dossier.input, result });
+  if (section === null || result.reconciliation === null) return null;
+  const plan: SheetPlan = {
+    name: 'Aansluiting',
+    widths: [12, 18, 18, 18, 18, 16, 14, 24],
+    orientation: 'landscape',
+    repeatedColumns: 0,
+    rows: [titleRow('Aansluiting'), ...[section.lead].map(subtitleRow), emptyRow],
+    table: {
+      name: 'ResultaatAansluiting',
+      columns,
+      rows: result.reconciliation.schemes.flatMap((scheme) => [
+        ...scheme.parts.map((part) => partRow(scheme.scheme, part)),
+        totalRow(scheme),
+      ]),
+      isStreamed: false,
+    },
+    rowsBelow: section.notes.flatMap(sentenceRows),
+    charts: [],
+  };
+  return withOpening(plan, `${section.conclusion}.`);
+}
