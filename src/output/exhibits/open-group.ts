@@ -59,7 +59,11 @@ const notes = ({ input, result }: ConclusionSubject, leftOut: string | null): re
   ...(hasKeptScale(result)
     ? [
         `Eerbiedigende werking: wie al deelneemt ${isAveragePay(input) ? 'krijgt de budgetneutrale progressieve staffel' : 'houdt een progressieve premie'}, wie nieuw is een eigen vlakke premie (art. 220e Pensioenwet).`,
-        `Kantelpunt: het eerste jaar waarin de opgetelde lasten van de vlakke premie ${leftOut === null ? 'met' : 'zonder'} compensatie meer dan 0,5% lager zijn dan die van eerbiedigende werking.`,
+        ...(result.openGroup.flatForAll.some(({ crossing }) => crossing?.kind === 'year')
+          ? [
+              `Kantelpunt: het eerste jaar waarin de opgetelde lasten van de vlakke premie ${leftOut === null ? 'met' : 'zonder'} compensatie meer dan 0,5% lager zijn dan die van eerbiedigende werking.`,
+            ]
+          : []),
       ]
     : []),
   'Vlakke premie voor iedereen: ook wie nieuw is betaalt die premie (art. 17 Pensioenwet).',

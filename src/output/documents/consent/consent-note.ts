@@ -4,7 +4,6 @@ import type { Packing } from '#office/package/packing.ts';
 import { changeChapter, costChapter, jobChangeChapter } from '#output/documents/consent/consequence-chapters.ts';
 import { conditionsChapter } from '#output/documents/consent/conditions-chapter.ts';
 import { documentFile } from '#output/documents/document-file.ts';
-import { annex } from '#output/documents/model/annexes.ts';
 import { chapter, openField, paragraph } from '#output/documents/model/blocks.ts';
 import type { Chapter, DocumentDraft } from '#output/documents/model/document-draft.ts';
 import { documentFrame } from '#output/documents/model/document-frame.ts';
@@ -18,7 +17,8 @@ import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 /** Whether what stands in front lets those who take part keep a progressive premium (art. 220e PW). */
 export const asksForConsentNote = (result: DossierResult): boolean => headlineOf(result)?.chapter6b === 'keepsScale';
 
-const questionChapter = (subject: ConclusionSubject): Chapter =>
+/** What is asked; and on what the note stands, which is too little for an annex. */
+const questionChapter = ({ stamp }: OutputContent, subject: ConclusionSubject): Chapter =>
   chapter('Waar instemming voor wordt gevraagd', [
     paragraph(planNote(subject), 'conclusion'),
     openField({
@@ -26,6 +26,7 @@ const questionChapter = (subject: ConclusionSubject): Chapter =>
       name: 'Voorgenomen besluit',
       hint: 'Het besluit waarvoor de werkgever instemming vraagt, met de redenen',
     }),
+    paragraph(`${reproductionConclusion(subject, stamp)}. ${noAdvice}`, 'note'),
   ]);
 
 /** Of whom consent is asked, and by when. */
@@ -55,16 +56,12 @@ export function consentDraft(content: OutputContent): DocumentDraft {
     ...documentFrame(content, 'Instemmingsnotitie eerbiedigende werking', coverConclusion(subject)),
     isShort: true,
     chapters: [
-      questionChapter(subject),
+      questionChapter(content, subject),
       conditionsChapter(subject),
       changeChapter(subject),
       jobChangeChapter,
       costChapter(subject),
       consentChapter(content, subject),
-      annex('verantwoording', [
-        paragraph(`${reproductionConclusion(subject, content.stamp)}.`),
-        paragraph(noAdvice, 'note'),
-      ]),
     ],
   };
 }

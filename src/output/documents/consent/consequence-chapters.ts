@@ -9,6 +9,7 @@ import type { Block, Chapter } from '#output/documents/model/document-draft.ts';
 import { costYearsSection } from '#output/exhibits/cost-years.ts';
 import { openGroupSection } from '#output/exhibits/open-group.ts';
 import { premiumByAgeSection } from '#output/exhibits/premium-by-age.ts';
+import type { Section } from '#output/exhibits/model/section.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { shownName } from '#output/words/verdict/shown-name.ts';
 import { entrantPremiumSentence } from '#output/words/open-group/entry.ts';
@@ -97,9 +98,8 @@ export const jobChangeChapter: Chapter = chapter(
   'Bij verandering van baan',
   [
     paragraph(
-      'De progressieve premie geldt tot de deelneming eindigt. Wie van baan verandert neemt haar niet mee: bij een nieuwe werkgever geldt de regeling van die werkgever, en wie daar begint krijgt de premie van nieuwe deelnemers, die vlak is (art. 17 PW). Voor wie ouder is kan die lager zijn dan de staffel.',
+      'De progressieve premie geldt tot de deelneming eindigt. Wie van baan verandert neemt haar niet mee: bij een nieuwe werkgever geldt de regeling van die werkgever, en wie daar begint krijgt de premie van nieuwe deelnemers, die vlak is (art. 17 PW). Voor wie ouder is kan die lager zijn dan de staffel. De deelnemer krijgt daarover elk jaar informatie, en bij het einde van de deelneming.',
     ),
-    paragraph('De deelnemer krijgt daarover elk jaar informatie, en bij het einde van de deelneming.'),
   ],
   { article: 'art. 220e lid 2 PW' },
 );
@@ -113,13 +113,18 @@ function otherScaleNote({ input, result }: ConclusionSubject): readonly Block[] 
     : [];
 }
 
+/** A section with its tables and without its charts: what is read at a table is two or three pages. */
+const withoutCharts = (section: Section): Section => ({
+  ...section,
+  exhibits: section.exhibits.map((exhibit) => (exhibit.table === null ? exhibit : { ...exhibit, chart: null })),
+});
+
 /** What keeping the scale costs beside one flat premium for all; of a small group the first years. */
 export function costChapter(subject: ConclusionSubject): Chapter {
   const openGroup = openGroupSection(subject);
-  return chapter(
-    'Wat kost het?',
-    openGroup === null
-      ? sectionBlocks(costYearsSection(subject), { isHeaded: false })
-      : [...sectionBlocks(openGroup, { isHeaded: false }), ...otherScaleNote(subject)],
-  );
+  const section = openGroup ?? costYearsSection(subject);
+  return chapter('Wat kost het?', [
+    ...sectionBlocks(section === null ? null : withoutCharts(section), { isHeaded: false }),
+    ...(openGroup === null ? [] : otherScaleNote(subject)),
+  ]);
 }

@@ -43,6 +43,12 @@ it('a date stays whole, and a long text gets the room of columns that asked for 
   expect(total(part!.widths)).toBe(9300);
 });
 
+it('a date is not broken after the word before it', () => {
+  const [part] = fittedParts(tableOf([5, 95], ['vóór 01-12-2026', 'lang '.repeat(60)]), 9300);
+  const [alone] = fittedParts(tableOf([5, 95], ['01-12-2026', 'lang '.repeat(60)]), 9300);
+  expect(part!.widths[0]).toBeGreaterThan(alone!.widths[0]! + 300);
+});
+
 it('columns that do not fit stand below the others, each part with the first column', () => {
   const words = Array.from({ length: 8 }, () => '€ 1.234.567.890'.replaceAll(' ', '\u00a0'));
   const table = tableOf(

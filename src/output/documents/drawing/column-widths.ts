@@ -17,8 +17,8 @@ export interface FittedPart {
   readonly widths: readonly number[];
 }
 
-/** Words end at a space or behind a hyphen, dates do not; a space that may not break is part of its word. */
-const words = (text: string): readonly string[] => text.split(/[ \n\t]+|(?<=\p{L}-)/u);
+/** Words end at a space or behind a hyphen, dates with "vóór" do not; a space that may not break is part of its word. */
+const words = (text: string): readonly string[] => text.split(/(?<!vóór)[ \n\t]+|(?<=\p{L}-)/u);
 
 const twips = (text: string): number => inchesOf(text, tableFontSize, true) * twipsPerInch;
 

@@ -1,11 +1,10 @@
-import { wholeNumber } from '#office/document/dutch-format.ts';
 import { assumptionsAnnex, annex, justificationAnnex } from '#output/documents/model/annexes.ts';
 import { paragraph } from '#output/documents/model/blocks.ts';
 import type { Chapter } from '#output/documents/model/document-draft.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { noAdvice } from '#output/words/conclusions/basis.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { hiddenWords } from '#output/words/statutory/counted-words.ts';
+import { hiddenWords, shownCount } from '#output/words/statutory/counted-words.ts';
 import { shownYears } from '#output/words/statutory/told-effects.ts';
 
 /** How many participants there are of each year of birth, as the effects of the law count them. */
@@ -27,7 +26,7 @@ function birthYearsAnnex({ statutory }: OutputContent): readonly Chapter[] {
           ],
           rows: shownYears(effects).map(({ year, count, isModelPerson }) => [
             `${year}`,
-            wholeNumber(count),
+            shownCount(count),
             isModelPerson ? 'als maatmens' : 'als deelnemers',
           ]),
           emphasised: [],

@@ -1,4 +1,3 @@
-import { wholeNumber } from '#office/document/dutch-format.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { otherLooks } from '#output/alternatives/other-looks.ts';
@@ -6,6 +5,7 @@ import type { SeriesLook } from '#output/alternatives/series-look.ts';
 import type { ColumnChart } from '#output/exhibits/model/chart.ts';
 import type { Exhibit, ExhibitTable, TableColumn } from '#output/exhibits/model/section.ts';
 import { signedPercentage } from '#output/words/phrases.ts';
+import { shownCount } from '#output/words/statutory/counted-words.ts';
 import { compensationName } from '#output/words/statutory/statutory-names.ts';
 import {
   type CountedYear,
@@ -19,9 +19,9 @@ import {
 export const lookOf = ({ alternative }: ToldEffects, { withCompensation }: ToldColumn): SeriesLook =>
   withCompensation ? otherLooks.second : alternativeDisplay[alternative.key].look;
 
-/** How many there are, and whether a model person stands for them. */
+/** How many there are, where that is no small group, and whether a model person stands for them. */
 const peopleText = ({ count, isModelPerson }: CountedYear): string =>
-  isModelPerson ? `${wholeNumber(count)} (maatmens)` : wholeNumber(count);
+  isModelPerson ? `${shownCount(count)} (maatmens)` : shownCount(count);
 
 /** As the axis shows it. */
 const drawn = (fraction: number | null): number | null => (fraction === null ? null : Number(fraction.toFixed(4)));
@@ -69,8 +69,9 @@ const effectTable = ({ columns, years }: ToldEffects): ExhibitTable => ({
 /** The effect per year of birth, without and with compensation. */
 export function effectExhibit(told: ToldEffects, conclusion: string): Exhibit {
   const model = effectChart(told);
-  // Columns that are all zero are no chart.
-  const isMoved = model.series.some(({ values }) => values.some((value) => (value ?? 0) !== 0));
+  // Columns that are all zero are no chart, nor is one year.
+  const isMoved =
+    told.years.length > 1 && model.series.some(({ values }) => values.some((value) => (value ?? 0) !== 0));
   const what = 'transitie-effect per geboortejaar, in procenten van de marktwaarde';
   return {
     name: 'Transitie-effect per geboortejaar',

@@ -1,8 +1,13 @@
 import type { OutcomeEffects } from '#core/statutory-effects/statutory-outcome.ts';
+import { wholeNumber } from '#office/document/dutch-format.ts';
 import { listed } from '#office/document/dutch-words.ts';
 import { smallestGroup } from '#output/words/conclusions/subject.ts';
 
-/** Who has no figures, and of whom they are shown in the workbook alone. */
+/** Who has no figures, of whom they are shown in the workbook alone, and how many people are told of. */
+
+/** Participants of a year of birth where it leaves the adviser's hands: a small group is not counted. */
+export const shownCount = (count: number): string =>
+  count < smallestGroup ? `minder dan ${smallestGroup}` : wholeNumber(count);
 
 /** Of whom the effects tell nothing; nothing where everybody has some. */
 export function countedWords({ birthYears }: OutcomeEffects): readonly string[] {

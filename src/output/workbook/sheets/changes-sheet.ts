@@ -17,7 +17,7 @@ import { rowsOnlyPart } from '#output/workbook/blocks/rows-only-sheet.ts';
 import { plainPart } from '#output/workbook/blocks/plain-part.ts';
 import { acrossTable } from '#output/workbook/tables/across-table.ts';
 import { emptyRow, headingRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
-import type { CellContent, PlannedTable, SheetPlan, TableColumn } from '#output/workbook/sheet-plan.ts';
+import type { CellContent, PlannedTable, SheetPart, SheetPlan, TableColumn } from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
@@ -82,11 +82,7 @@ function rows(subject: ConclusionSubject): readonly (readonly CellContent[])[] {
 function groupsSentence(count: number): string {
   if (count >= smallestGroup)
     return `Naar leeftijd: in groepen van minstens ${smallestGroup} deelnemers, zoals in het rapport. Kwartielen: KWARTIEL.INC.`;
-  const start =
-    count === 1
-      ? 'Naar leeftijd: de enige deelnemer.'
-      : `Naar leeftijd: één groep, omdat er minder dan ${smallestGroup} deelnemers zijn.`;
-  return `${start} Het rapport laat dit weg, en kwartielen zijn er niet.`;
+  return `Naar leeftijd: geen groepen, omdat er minder dan ${smallestGroup} deelnemers zijn; het rapport laat deze verdeling weg, en kwartielen zijn er niet.`;
 }
 
 const employerSentence = `Naar leeftijd: in dezelfde groepen van minstens ${smallestGroup} deelnemers als op het blad Cohorten.`;
@@ -113,6 +109,17 @@ function totalTable(table: PlannedTable, { result: { alternatives }, withoutPeop
   return { ...table, name: 'VeranderingVanAllen', columns: shown, rows, isPlain: true };
 }
 
+const byAgePart = (groups: PlannedTable): SheetPart =>
+  plainPart({
+    heading: 'Gemiddeld verschil naar leeftijd',
+    sentences: [],
+    table: acrossTable(groups, {
+      name: 'VerschilNaarLeeftijd',
+      keys: ['Leeftijd', 'Aantal', 'Gemiddelde leeftijd'],
+      value: 'Gemiddeld verschil',
+    }),
+  });
+
 /** Who gains and who loses, in total and by age: the figures of the points in the report. */
 export function changesSheet(content: OutputContent): SheetPlan {
   const { result } = content;
@@ -138,15 +145,7 @@ export function changesSheet(content: OutputContent): SheetPlan {
     further: content.withoutPeople
       ? [{ ...rowsOnlyPart(gains), isPrinted: false }]
       : [
-          plainPart({
-            heading: 'Gemiddeld verschil naar leeftijd',
-            sentences: [],
-            table: acrossTable(groups, {
-              name: 'VerschilNaarLeeftijd',
-              keys: ['Leeftijd', 'Aantal', 'Gemiddelde leeftijd'],
-              value: 'Gemiddeld verschil',
-            }),
-          }),
+          ...(groups.rows.length === 0 ? [] : [byAgePart(groups)]),
           { rows: [headingRow('Met kwartielen')], table, rowsBelow: [], charts: [], isPrinted: false },
           ...(gains.length === 0 ? [] : [{ ...rowsOnlyPart(gains), isPrinted: false as const }]),
         ],

@@ -4,6 +4,7 @@ import type { Expectation } from '#core/statutory-effects/expectation/pension-ex
 import { scenarioKeys } from '#core/result/effects-result.ts';
 import type { OutcomeEffects, StatutoryOutcome } from '#core/statutory-effects/statutory-outcome.ts';
 import { smallestGroup } from '#output/words/conclusions/subject.ts';
+import { shownCount } from '#output/words/statutory/counted-words.ts';
 import { scenarioNames } from '#output/words/effects/measures.ts';
 import { losesIndexation } from '#output/words/statutory/measure-words.ts';
 import { alternativeName } from '#output/words/statutory/statutory-names.ts';
@@ -65,7 +66,7 @@ function yearRow(
   const start: readonly CellContent[] = [
     year,
     'deelnemers',
-    isHidden ? `minder dan ${smallestGroup}` : count,
+    isHidden ? shownCount(count) : count,
     names.get(key) ?? key,
     withCompensation ? 'met' : 'zonder',
     measures[measure],
