@@ -115,7 +115,9 @@ async function storedSnapshot(): Promise<Blob> {
 
 function migrationsKey(): string {
   const hash = createHash('sha256');
-  const platform = ['migrate', 'row-rules', 'row-security'].map((name) => `src/server/platform/${name}.ts`);
+  const platform = ['migrate', 'row-rules', 'row-security', 'rows/row-policies', 'rows/audit-rules'].map(
+    (name) => `src/server/platform/${name}.ts`,
+  );
   for (const path of ['package-lock.json', ...platform]) hash.update(readFileSync(join(projectRoot, path)));
   const folder = join(projectRoot, 'migrations');
   for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(join(folder, name)));

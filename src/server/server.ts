@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type AppLimits, webApp } from '#server/app.ts';
+import { sealLogs } from '#server/audit/chain/seal-log.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { commandAnswer } from '#server/operation/command-answer.ts';
 import { arrivingFolder, type Config, isHttps, isOpenWithoutHttps, publicAddress } from '#server/config.ts';
@@ -126,7 +127,7 @@ async function started(config: Config, parts: ServerParts, undo: Step[]): Promis
   if (config.databaseUrl === null) {
     const socket = await controlSocket(
       config.dataDirectory,
-      (words) => commandAnswer(config, access, words),
+      (words) => commandAnswer(config, access, words, parts.log),
       parts.log,
     );
     undo.push(() => socket.close());
@@ -180,6 +181,9 @@ const watchMilliseconds = 2_000;
 /** How often what was deleted is given back to the disk. */
 const sweepMilliseconds = 60_000;
 
+/** How often what was done is put in the chain of the audit log. */
+const sealMilliseconds = 60_000;
+
 /** Each calculation is a process of its own. Of several places one is never taken by a large dossier. */
 async function startWorkers(
   config: Config,
@@ -209,6 +213,13 @@ async function startWorkers(
     'what was deleted not given back to the disk',
   );
   undo.push(() => sweeping.stop());
+  const sealing = repeated(
+    () => sealLogs(database, organisationIds, log),
+    sealMilliseconds,
+    log,
+    'audit log not sealed',
+  );
+  undo.push(() => sealing.stop());
   const eraseSpent: EraseParts['eraseSpent'] = async (tx, now) =>
     (await deleteExpiredSessions(tx, now)) + (await deleteUnused(tx)) + (await deleteSpentUploads(tx));
   const erase = { database, log, recordAct, eraseMore: deleteOldMessages, eraseSpent };

@@ -46,4 +46,17 @@ async function forgetNames(tx: Tx, organisationId: string, clientId: string, hol
     .where('organisation_id', '=', organisationId)
     .where('client_id', '=', clientId)
     .execute();
+  // Without it nobody can try names on the hash that stays in the chain.
+  await tx
+    .updateTable('audit_seal')
+    .set({ names_salt: null })
+    .where('organisation_id', '=', organisationId)
+    .where('entry_id', 'in', (entries) =>
+      entries
+        .selectFrom('audit_entry')
+        .select('id')
+        .where('organisation_id', '=', organisationId)
+        .where('client_id', '=', clientId),
+    )
+    .execute();
 }

@@ -1,3 +1,5 @@
+import { auditRequest, exportedAnswer, misusedAudit } from '#server/audit/chain/audit-command.ts';
+import type { Log } from '#server/platform/log.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { backupParts } from '#server/backup-parts.ts';
 import { backupAnswer, backupRequest, misusedBackup } from '#server/backup/backup-command.ts';
@@ -16,6 +18,7 @@ export async function commandAnswer(
   config: Config,
   access: AccessParts,
   words: readonly string[],
+  log: Log,
 ): Promise<CommandAnswer> {
   const [first, ...rest] = words;
   if (first === 'central-bank') {
@@ -24,6 +27,10 @@ export async function commandAnswer(
     return request === null ? misusedCentralBank : centralBankAnswer({ database, recordAct }, request);
   }
   if (first === 'operate') return operateAnswer(access, rest);
+  if (first === 'audit') {
+    const request = auditRequest(rest);
+    return request?.does === 'export' ? exportedAnswer(access.database, request.organisation, log) : misusedAudit;
+  }
   if (first === 'vault') {
     const request = vaultRequest(rest);
     return request === null ? misusedVault : vaultAnswer(vaultParts(config, access.database), request);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configOf } from '#server/config.ts';
+import { dossierFile } from '#server/dossiers/store.ts';
 import { openDatabase } from '#server/open-database.ts';
 import { moveAnswer } from '#server/operation/move-command.ts';
 import { logTo } from '#server/platform/log.ts';
@@ -26,7 +27,7 @@ describe.skipIf(postgresServer === null)('moving from the embedded database to P
     const embedded = configOf({ DATA_DIR: folder });
     const source = await openDatabase(embedded, log);
     signingKeys(null, folder);
-    const { submit, bytes } = await dossierSituation(source, {}, async () => {});
+    const { submit, bytes, person, organisationId } = await dossierSituation(source, {}, async () => {});
     const id = await submit();
     await source.close();
     const url = (await server?.newDatabase()) ?? '';
@@ -46,11 +47,9 @@ describe.skipIf(postgresServer === null)('moving from the embedded database to P
     expect(readdirSync(folder).filter((name) => name.endsWith('.backup'))).toEqual([]);
 
     const moved = await openDatabase(config, log);
-    const rows = await moved.as({ kind: 'backup' }, (tx) =>
-      tx.selectFrom('dossier_file').select('bytes').where('dossier_id', '=', id).execute(),
-    );
+    const file = await moved.as(person, (tx) => dossierFile(tx, organisationId, id, 'inputFile'));
     await moved.close();
-    expect(rows.map((row) => Buffer.from(row.bytes).equals(bytes))).toEqual([true]);
+    expect(Buffer.from(file ?? []).equals(bytes)).toBe(true);
     await expect(openDatabase(embedded, log)).rejects.toThrow('zijn verhuisd naar PostgreSQL');
   });
 });

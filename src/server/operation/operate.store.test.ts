@@ -116,7 +116,7 @@ describe.each(databaseKinds)('the operate command on $name', ({ use }) => {
   it('is done by a server that holds the database, but for a move', async () => {
     const { database, person } = await situation();
     const access = { database, recordAct, keys: testKeys, publicAddress: '' };
-    const asked = (...words: string[]) => commandAnswer(configOf({}), access, ['operate', ...words]);
+    const asked = (...words: string[]) => commandAnswer(configOf({}), access, ['operate', ...words], logTo('silent'));
     expect((await asked('organisation')).out).toContain(person.organisationName);
     expect(await asked('move')).toMatchObject({
       exitCode: 1,

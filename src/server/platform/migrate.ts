@@ -48,6 +48,7 @@ import * as keepParticipantSources from '#migrations/0046-keep-participant-sourc
 import * as seeSessions from '#migrations/0047-see-sessions.ts';
 import * as keepDataReport from '#migrations/0048-keep-data-report.ts';
 import * as sealFiles from '#migrations/0049-seal-files.ts';
+import * as chainAuditLog from '#migrations/0050-chain-audit-log.ts';
 import type { Database } from '#server/platform/database.ts';
 import { makeRole, secureRows } from '#server/platform/row-security.ts';
 import { StartError } from '#server/platform/start-error.ts';
@@ -101,6 +102,7 @@ const migrations: Record<string, Migration> = {
   '0047-see-sessions': seeSessions,
   '0048-keep-data-report': keepDataReport,
   '0049-seal-files': sealFiles,
+  '0050-chain-audit-log': chainAuditLog,
 };
 
 /** In the order in which they run. */

@@ -1,43 +1,19 @@
+import { auditRules, auditSealRules } from '#server/platform/rows/audit-rules.ts';
+import {
+  isAdviser,
+  isOwn,
+  isProvider,
+  isSigningIn,
+  policy,
+  readAndWritten,
+  type RowPolicy,
+  type TableRules,
+} from '#server/platform/rows/row-policies.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
-type Command = 'select' | 'insert' | 'update' | 'delete';
-
-/** Rows that some actor may read or write. Policies of one table and command add up: one that holds is enough. */
-export interface RowPolicy {
-  readonly name: string;
-  readonly command: Command;
-  /** Which rows are meant; of an insert none are there yet. */
-  readonly using?: string;
-  /** What a row must be like after it was written; of an update, as `using` when not given. */
-  readonly check?: string;
-}
-
-/** What the application's role may do with a table, and with which of its rows. */
-export interface TableRules {
-  readonly policies: readonly RowPolicy[];
-  /** Commands on the table, or an update of some of its columns. */
-  readonly granted: readonly (Command | { readonly update: readonly string[] })[];
-}
-
-function policy(name: string, command: Command, rows: string): RowPolicy {
-  return command === 'insert' ? { name, command, check: rows } : { name, command, using: rows };
-}
-
-/** Who sees a row, and who makes, changes and deletes it: the same when nothing else is given. */
-const readAndWritten = (seen: string, written: string = seen): RowPolicy[] => [
-  policy('seen', 'select', seen),
-  policy('made', 'insert', written),
-  policy('changed', 'update', written),
-  policy('deleted', 'delete', written),
-];
-
-const isOwn = 'organisation_id = app_organisation()';
-const isProvider = `app_actor() = 'provider'`;
-const isAdviser = `${isOwn} and app_actor() = 'adviser'`;
 const isDispatcher = `app_actor() = 'dispatcher'`;
 /** Who keeps the files of the central bank: on the page, or on the command line. */
 const isCentralBankKeeper = `app_actor() in ('provider', 'operator')`;
-const isSigningIn = `app_actor() in ('gate', 'operator')`;
 const isOfEmployer = (client: string): string => `${isOwn}
   and (app_actor() in ('adviser', 'worker') or (app_actor() = 'employer' and ${client} = app_client()))`;
 
@@ -169,7 +145,8 @@ const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
     granted: ['select', 'insert'],
   },
   variant: { policies: readAndWritten(withDossier('variant')), granted: everything },
-  audit_entry: auditRules(),
+  audit_entry: auditRules,
+  audit_seal: auditSealRules,
   house_style: houseStyleRules(),
   logo: houseStyleRules(),
   office_standards: {
@@ -273,28 +250,6 @@ export const rowRules: Readonly<Record<string, TableRules>> = Object.fromEntries
     { policies: longTables.has(table) ? policies.concat(backedUp).map(askedOnce) : policies.concat(backedUp), granted },
   ]),
 );
-
-/** What is written stays as it is, but for the names of an employer that was erased. */
-function auditRules(): TableRules {
-  return {
-    policies: [
-      policy('seen', 'select', `(${isOwn} and app_actor() in ('adviser', 'provider')) or app_actor() = 'operator'`),
-      // It counts the uploads of the last minute.
-      policy('seen_by_worker', 'select', `${isOwn} and app_actor() = 'worker' and action = 'dossier uploaded'`),
-      policy('made', 'insert', `${isOwn} or ${isSigningIn}`),
-      policy('seen_by_provider', 'select', isProvider),
-      policy('made_by_provider', 'insert', isProvider),
-      {
-        name: 'forgotten',
-        command: 'update',
-        using: `${isAdviser} and client_id is not null and not exists (select from client
-          where client.organisation_id = audit_entry.organisation_id and client.id = audit_entry.client_id)`,
-        check: `object_name = 'gewist' and (holder_id is not null or holder_name = 'gewist')`,
-      },
-    ],
-    granted: ['select', 'insert', { update: ['object_name', 'holder_id', 'holder_name', 'address'] }],
-  };
-}
 
 function houseStyleRules(): TableRules {
   return {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { type RowPolicy, rowRules, type TableRules } from '#server/platform/row-rules.ts';
+import { rowRules } from '#server/platform/row-rules.ts';
+import type { RowPolicy, TableRules } from '#server/platform/rows/row-policies.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
 /**

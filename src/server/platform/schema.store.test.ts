@@ -195,6 +195,15 @@ const described: Described = {
     program_version: 'text?',
     calculated_on: moment,
   },
+  audit_seal: {
+    organisation_id: 'uuid',
+    number: 'integer',
+    entry_id: 'uuid',
+    names_salt: 'text?',
+    names_hash: 'text',
+    hash: 'text',
+    sealed_on: madeOn,
+  },
   audit_entry: {
     id: 'uuid',
     organisation_id: 'uuid',

@@ -5,6 +5,7 @@ import type { Role } from '#api/session.ts';
 import type { VariantState } from '#api/variants/variants.ts';
 import type { CentralBankTables } from '#server/platform/tables/central-bank-tables.ts';
 import type { HouseStyleTable, LogoTable } from '#server/platform/tables/house-style-tables.ts';
+import type { AuditSealTable } from '#server/platform/tables/audit-seal-table.ts';
 import type { OrganisationKeyTable } from '#server/platform/tables/organisation-key-table.ts';
 import type { OfficeStandardsTable } from '#server/platform/tables/office-standards-table.ts';
 import type { ParticipantSourceTable } from '#server/platform/tables/participant-source-table.ts';
@@ -33,6 +34,7 @@ export interface Tables extends CentralBankTables {
   variant: VariantTable;
   decision: DecisionTable;
   audit_entry: AuditEntryTable;
+  audit_seal: AuditSealTable;
   house_style: HouseStyleTable;
   logo: LogoTable;
   office_standards: OfficeStandardsTable;

@@ -52,7 +52,7 @@ describe('the master key', () => {
     await expect(openedVault(config, database, log)).rejects.toThrow(
       /\(kenmerk [0-9a-f]{16}\)\. Zet het bestand master-key terug/,
     );
-    const wrong = inFolder('lost', { MASTER_KEY: 'another master key, thirty-two bytes' });
+    const wrong = inFolder('lost', { MASTER_KEY: 'another master key of thirty-two bytes' });
     await expect(openedVault(wrong, database, log)).rejects.toThrow(/Geef hem met MASTER_KEY/);
   });
 

@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import { chainOf, organisationOf } from '#server/audit/chain/chain-store.ts';
+import { checkedChain } from '#server/audit/chain/chain.ts';
+import { chainIn, chainProblems, chainText, type ExportedChain } from '#server/audit/chain/exported-chain.ts';
+import { sealAll } from '#server/audit/chain/seal-log.ts';
+import type { CommandAnswer } from '#server/platform/control-socket.ts';
+import type { Database } from '#server/platform/database.ts';
+import type { Log } from '#server/platform/log.ts';
+
+const auditUsage = `Gebruik: npm run --silent audit -- export --organisation NAAM > BESTAND
+         npm run --silent audit -- verify BESTAND [--earlier BESTAND]
+
+  export   schrijft het logboek van een organisatie met zijn keten; werkt ook terwijl de server draait
+  verify   controleert zo'n bestand, zonder database; met --earlier ook of een eerder bestand er het begin van is
+
+Afsluitcode: 0 in orde; 1 niet in orde of mislukt; 2 onjuist gebruik.`;
+
+export type AuditRequest =
+  | { readonly does: 'export'; readonly organisation: string }
+  | { readonly does: 'verify'; readonly file: string; readonly earlier: string | null };
+
+/** Understands the words after `npm run audit --`; null when they cannot be. */
+export function auditRequest(words: readonly string[]): AuditRequest | null {
+  try {
+    const options = { organisation: { type: 'string' }, earlier: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
+    const [does, file, ...rest] = positionals;
+    const { organisation, earlier } = values;
+    if (does === 'export' && file === undefined && organisation !== undefined && earlier === undefined)
+      return { does, organisation };
+    if (does === 'verify' && file !== undefined && rest.length === 0 && organisation === undefined)
+      return { does, file, earlier: earlier ?? null };
+    return null;
+  } catch {
+    return null;
+  }
+}
+
+export const misusedAudit: CommandAnswer = { exitCode: 2, out: '', error: `${auditUsage}\n` };
+
+/** The log of an organisation with its chain, all that was done until now sealed. */
+export async function exportedAnswer(database: Database, name: string, log: Log): Promise<CommandAnswer> {
+  const operator = { kind: 'operator' } as const;
+  const id = await database.as(operator, (tx) => organisationOf(tx, name));
+  if (id === null) return { exitCode: 1, out: '', error: `Er is geen organisatie ${name}.\n` };
+  await sealAll(database, id, log);
+  const links = await database.as(operator, (tx) => chainOf(tx, id));
+  return { exitCode: 0, out: chainText({ id, name }, links, new Date()), error: `Regels: ${links.length}.\n` };
+}
+
+/** Checks the texts of an exported log and one that was exported earlier. */
+export function verifiedAnswer(text: string, earlierText: string | null): CommandAnswer {
+  const exported = chainIn(text);
+  const earlier = earlierText === null ? null : chainIn(earlierText);
+  if (exported === null || (earlierText !== null && earlier === null))
+    return { exitCode: 1, out: '', error: 'Het bestand is geen logboek van Evenwicht, of het is beschadigd.\n' };
+  return verdict(exported, chainProblems(exported, earlier));
+}
+
+/** As many as anybody reads. */
+const mostProblems = 20;
+
+function verdict({ header, links }: ExportedChain, problems: readonly string[]): CommandAnswer {
+  const { erasedNames } = checkedChain(header.organisation.id, links);
+  if (problems.length > 0) {
+    const more = problems.length > mostProblems ? [`en nog ${problems.length - mostProblems}`] : [];
+    const lines = ['Het logboek is niet in orde:', ...problems.slice(0, mostProblems), ...more];
+    return { exitCode: 1, out: '', error: `${lines.join('\n')}\n` };
+  }
+  const names = erasedNames === 0 ? '' : ` Van ${erasedNames} zijn de namen gewist.`;
+  return {
+    exitCode: 0,
+    out: `In orde: ${links.length} regels van ${header.organisation.name}, tot ${header.hash}.${names}\n`,
+    error: '',
+  };
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { exportedAnswer, verifiedAnswer } from '#server/audit/chain/audit-command.ts';
+import { chainIn } from '#server/audit/chain/exported-chain.ts';
+import { sealAll } from '#server/audit/chain/seal-log.ts';
+import { recordAct } from '#server/audit/store.ts';
+import { erasedClient } from '#server/clients/erase-store.ts';
+import type { Database } from '#server/platform/database.ts';
+import { logTo } from '#server/platform/log.ts';
+import { databaseKinds } from '#test/database.ts';
+import { madeClient, madePerson } from '#test/factories.ts';
+
+const log = logTo('silent');
+
+/** An office that did five things, and what somebody does who gets around every rule of the database. */
+async function situation(database: Database) {
+  const person = await madePerson(database);
+  const clientId = await madeClient(database, person);
+  const act = (name: string) =>
+    database.as(person, (tx) => recordAct(tx, person, 'dossier uploaded', { name, clientId }));
+  for (const name of ['een', 'twee', 'drie', 'vier', 'vijf']) await act(name);
+  const exported = async () => (await exportedAnswer(database, person.organisationName, log)).out;
+  await sql`alter table audit_entry no force row level security`.execute(database.kysely);
+  await sql`alter table audit_seal no force row level security`.execute(database.kysely);
+  await sql`alter table audit_entry disable trigger user`.execute(database.kysely);
+  return { person, clientId, act, exported, ofOurs: sql`organisation_id = ${person.organisationId}` };
+}
+
+const verdictOn = (text: string, earlier: string | null = null) => verifiedAnswer(text, earlier);
+
+describe.each(databaseKinds)('the chain of the audit log on $name', ({ use }) => {
+  const open = use();
+
+  it('is whole after acts, sealings at the same time, and more acts; an earlier export is its beginning', async () => {
+    const database = await open();
+    const { person, act, exported } = await situation(database);
+    await Promise.all([1, 2, 3].map(() => sealAll(database, person.organisationId, log)));
+    const earlier = await exported();
+    await act('zes');
+    const later = await exported();
+    expect(chainIn(later)?.links.map(({ entry }) => entry?.objectName)).toEqual([
+      'een',
+      'twee',
+      'drie',
+      'vier',
+      'vijf',
+      'zes',
+    ]);
+    expect(verdictOn(later, earlier)).toMatchObject({ exitCode: 0, out: expect.stringMatching(/^In orde: 6 regels/) });
+  });
+
+  it.each([
+    [
+      'an entry that was deleted',
+      sql`delete from audit_entry where object_name = 'drie'`,
+      /regel 3: de handeling is verwijderd/,
+    ],
+    [
+      'another action',
+      sql`update audit_entry set action = 'signed in' where object_name = 'drie'`,
+      /regel 3 is gewijzigd/,
+    ],
+    [
+      'another moment',
+      sql`update audit_entry set happened_on = happened_on - interval '1 microsecond' where object_name = 'drie'`,
+      /regel 3 is gewijzigd/,
+    ],
+    [
+      'another name',
+      sql`update audit_entry set holder_name = 'iemand anders' where object_name = 'drie'`,
+      /regel 3: de namen zijn gewijzigd/,
+    ],
+    [
+      'an entry and its link that were deleted',
+      sql`with gone as (delete from audit_entry where object_name = 'drie' returning id)
+      delete from audit_seal where entry_id in (select id from gone)`,
+      /regel 3 ontbreekt in de keten/,
+    ],
+  ])('tells of %s', async (_what, tampering, words) => {
+    const database = await open();
+    const { exported } = await situation(database);
+    await exported();
+    await tampering.execute(database.kysely);
+    expect(verdictOn(await exported())).toMatchObject({ exitCode: 1, error: expect.stringMatching(words) });
+  });
+
+  it('beside an earlier export tells of an end that was taken away, or a chain that was made anew', async () => {
+    const database = await open();
+    const { exported, ofOurs } = await situation(database);
+    const earlier = await exported();
+    await sql`delete from audit_entry where object_name = 'vijf'`.execute(database.kysely);
+    await sql`delete from audit_seal where number = 5 and ${ofOurs}`.execute(database.kysely);
+    const cut = await exported();
+    expect(verdictOn(cut)).toMatchObject({ exitCode: 0 });
+    expect(verdictOn(cut, earlier)).toMatchObject({
+      exitCode: 1,
+      error: expect.stringMatching(/de eerste 5 regels zijn niet/),
+    });
+    await sql`delete from audit_seal where ${ofOurs}`.execute(database.kysely);
+    expect(verdictOn(await exported(), earlier)).toMatchObject({ exitCode: 1 });
+  });
+
+  it('stays whole when an employer is erased: its names and what could confirm them are gone', async () => {
+    const database = await open();
+    const { person, clientId, exported } = await situation(database);
+    const earlier = await exported();
+    await database.as(person, (tx) => erasedClient(tx, person.organisationId, clientId));
+    const later = await exported();
+    expect(later).not.toContain('"drie"');
+    expect(chainIn(later)?.links.map(({ namesSalt }) => namesSalt)).toEqual([null, null, null, null, null]);
+    expect(verdictOn(later, earlier)).toMatchObject({
+      exitCode: 0,
+      out: expect.stringMatching(/Van 5 zijn de namen gewist/),
+    });
+  });
+});
+
+describe('a file of the log', () => {
+  it('that is cut off, changed or something else is told', () => {
+    expect(verifiedAnswer('iets anders', null)).toMatchObject({
+      exitCode: 1,
+      error: expect.stringMatching(/geen logboek/),
+    });
+    const header = { evenwicht: 'logboek', organisation: { id: 'o', name: 'O' }, madeOn: '', count: 2, hash: 'x' };
+    expect(verifiedAnswer(`${JSON.stringify(header)}\n`, null)).toMatchObject({
+      exitCode: 1,
+      error: expect.stringMatching(/niet heel/),
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { type ChainLink, chainStart, linkHash, namesHashOf } from '#server/audit/chain/chain.ts';
+import { insertLinks, lastLink, takeChain, unsealedEntries } from '#server/audit/chain/chain-store.ts';
+import type { Database, Tx } from '#server/platform/database.ts';
+import type { Log } from '#server/platform/log.ts';
+
+/** Puts the next entries of an organisation in its chain; returns the last link of them, null when there were none. */
+export async function sealNext(tx: Tx, organisationId: string): Promise<ChainLink | null> {
+  await takeChain(tx, organisationId);
+  const entries = await unsealedEntries(tx, organisationId);
+  if (entries.length === 0) return null;
+  const last = await lastLink(tx, organisationId);
+  let previous = last?.hash ?? chainStart(organisationId);
+  let number = last?.number ?? 0;
+  const links = entries.map((entry): ChainLink => {
+    number += 1;
+    const namesSalt = randomBytes(16).toString('hex');
+    const namesHash = namesHashOf(namesSalt, entry);
+    previous = linkHash(previous, number, entry, namesHash);
+    return { number, entryId: entry.id, namesSalt, namesHash, hash: previous, entry };
+  });
+  await insertLinks(tx, organisationId, links);
+  return links.at(-1) ?? null;
+}
+
+/** Seals all that an organisation did until now. */
+export async function sealAll(database: Database, organisationId: string, log: Log): Promise<void> {
+  for (;;) {
+    const link = await database.as({ kind: 'operator' }, (tx) => sealNext(tx, organisationId));
+    if (link === null) return;
+    // Whoever keeps the log of the server elsewhere can tell from it that a chain was made anew.
+    log.info({ organisation: organisationId, number: link.number, hash: link.hash }, 'audit log sealed');
+  }
+}
+
+/** Seals the log of every organisation. */
+export async function sealLogs(
+  database: Database,
+  organisationIds: (tx: Tx) => Promise<readonly string[]>,
+  log: Log,
+): Promise<void> {
+  for (const id of await database.as({ kind: 'operator' }, organisationIds)) await sealAll(database, id, log);
+}

@@ -1,0 +1,38 @@
+import {
+  isAdviser,
+  isOwn,
+  isProvider,
+  isSigningIn,
+  policy,
+  type TableRules,
+} from '#server/platform/rows/row-policies.ts';
+
+/** What is written stays as it is, but for the names of an employer that was erased. */
+export const auditRules: TableRules = {
+  policies: [
+    policy('seen', 'select', `(${isOwn} and app_actor() in ('adviser', 'provider')) or app_actor() = 'operator'`),
+    // It counts the uploads of the last minute.
+    policy('seen_by_worker', 'select', `${isOwn} and app_actor() = 'worker' and action = 'dossier uploaded'`),
+    policy('made', 'insert', `${isOwn} or ${isSigningIn}`),
+    policy('seen_by_provider', 'select', isProvider),
+    policy('made_by_provider', 'insert', isProvider),
+    {
+      name: 'forgotten',
+      command: 'update',
+      using: `${isAdviser} and client_id is not null and not exists (select from client
+          where client.organisation_id = audit_entry.organisation_id and client.id = audit_entry.client_id)`,
+      check: `object_name = 'gewist' and (holder_id is not null or holder_name = 'gewist')`,
+    },
+  ],
+  granted: ['select', 'insert', { update: ['object_name', 'holder_id', 'holder_name', 'address'] }],
+};
+
+/** Links stay as they were made, but for the salt of names that were erased. */
+export const auditSealRules: TableRules = {
+  policies: [
+    policy('seen', 'select', `(${isAdviser}) or app_actor() = 'operator'`),
+    policy('made', 'insert', `app_actor() = 'operator'`),
+    { name: 'forgotten', command: 'update', using: isAdviser, check: `${isAdviser} and names_salt is null` },
+  ],
+  granted: ['select', 'insert', { update: ['names_salt'] }],
+};
