@@ -240,6 +240,18 @@ const anyChoices: fc.Arbitrary<DossierChoices> = fc.record({
     worseShare: fc.option(fraction(1)),
     extraCost: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
   }),
+  oneOffCosts: fc.record({
+    rows: fc.array(
+      fc.record({
+        year: fc.integer({ min: 2026, max: 2040 }),
+        description: fc.constantFrom('advies', 'implementatie'),
+        amount: fc.integer({ min: 1, max: 60_000 }),
+        of: fc.constantFrom('all' as const, 'flat' as const, 'progressive' as const),
+      }),
+      { maxLength: 3 },
+    ),
+    counts: fc.boolean(),
+  }),
 });
 
 /** Valuation from 2024 on, and the transition up to a year and a half later. */

@@ -102,6 +102,7 @@ export const plainChoices: DossierChoices = {
   },
   ownProposal: { flat: null, scale: [] },
   norms: { cohortDecline: null, worseShare: null, extraCost: null },
+  oneOffCosts: { rows: [], counts: false },
 };
 
 /** One participant of 45 with a pension base of EUR 40,000, both schemes alike, from 1 January 2026 on. */

@@ -7,6 +7,8 @@ import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
 import type { SolvedDossier } from '#core/solved-dossier.ts';
 import type { IndexedCohort } from '#core/transition/age-cohorts.ts';
 import { costYears } from '#core/transition/cost-years.ts';
+import { horizonYears } from '#core/transition/equations.ts';
+import { oneOffAmounts, presentOneOff } from '#core/transition/one-off-costs.ts';
 import { cohortOutcomes, participantOutcomes } from '#core/transition/outcomes.ts';
 
 /**
@@ -14,19 +16,26 @@ import { cohortOutcomes, participantOutcomes } from '#core/transition/outcomes.t
  * current scheme going on, the answers, and the given premiums.
  */
 export function alternatives(
-  { current, next }: DossierInput,
+  input: DossierInput,
   { group, answerInput, premiums }: SolvedDossier,
   cohorts: readonly IndexedCohort[],
   followed: Consequences,
   verdicts: Verdicts,
 ): Alternative[] {
+  const { current, next } = input;
   const nextRates = { employer: answerInput.nextCostRates, employee: employeeContributionRates(next) };
   const outcomes = (
-    rates: Float64Array | null,
-  ): Pick<AlternativeOutcomes, 'years' | 'firstYear' | 'participants' | 'cohorts'> => {
+    premium: { readonly rates: Float64Array; readonly form: 'flat' | 'progressive' } | null,
+  ): Pick<AlternativeOutcomes, 'years' | 'firstYear' | 'oneOffCost' | 'participants' | 'cohorts'> => {
+    const rates = premium?.rates ?? null;
     const participants = participantOutcomes(group.people, rates);
     return {
-      years: costYears(group.cost, nextRates, rates),
+      years: costYears(
+        group.cost,
+        nextRates,
+        premium && { rates: premium.rates, oneOff: oneOffAmounts(input, premium.form) },
+      ),
+      oneOffCost: premium === null ? 0 : presentOneOff(input, premium.form, horizonYears(input.goal.horizon)),
       firstYear:
         rates === null
           ? currentCostParts(group.cost.currentFirstYear, current)
@@ -39,17 +48,17 @@ export function alternatives(
     {
       sort: 'unchanged',
       key: 'unchanged',
-      cost: answerInput.costs.existing.target,
+      cost: answerInput.costs.flat.existing.target,
       pension: group.pensions.expected.totalPension.current,
       compensation: null,
       verdict: verdicts.unchanged,
       ...outcomes(null),
       ...followed.unchanged,
     },
-    ...premiums.map(({ figures, rates }, index) => ({
+    ...premiums.map(({ figures, form, rates }, index) => ({
       ...figures,
       verdict: verdicts.ofPremium(figures),
-      ...outcomes(rates),
+      ...outcomes({ rates, form }),
       ...followed.premiums[index]!,
     })),
   ];

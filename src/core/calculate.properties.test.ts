@@ -33,6 +33,7 @@ const withEqualSchemes = (input: PremiumDossierInput): PremiumDossierInput => {
     current: { ...input.current, product: oneProduct },
     next: { ...input.next, ...terms, shapeSource: 'currentScale', ownShape: scale },
     goal: { ...input.goal, fiscalCaps: false },
+    oneOffCosts: { ...input.oneOffCosts, counts: false },
   };
 };
 
@@ -211,6 +212,10 @@ describe('a calculation', () => {
         current: scheme(input.current),
         next: scheme(input.next),
         participants: input.participants.map(person),
+        oneOffCosts: {
+          ...input.oneOffCosts,
+          rows: input.oneOffCosts.rows.map((row) => ({ ...row, amount: row.amount * level })),
+        },
       };
     };
     fc.assert(

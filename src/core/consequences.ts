@@ -79,6 +79,7 @@ export function consequences(input: ConsequencesInput): Consequences {
   const splits = splitsOf(input, people);
   const shared: Shared = {
     horizons: horizonTable({
+      dossier,
       existing: group.cost,
       entrants: entering.cost,
       nextCostRates: answerInput.nextCostRates,

@@ -102,7 +102,24 @@ export interface Norms {
   readonly extraCost: number | null;
 }
 
-/** Choices beside the goal: compensation, open group, effects on the own basis and on that of the law, own proposal, norms. */
+/** A cost that the new scheme brings once (a row of EenmaligeKosten). */
+export interface OneOffCost {
+  /** Calendar year at the beginning of which it is paid: that in which a year since the transition begins. */
+  readonly year: number;
+  readonly description: string;
+  /** EUR, as it is in that year. */
+  readonly amount: number;
+  /** Of every alternative of the new scheme, of those with a flat premium, or of those with a scale. */
+  readonly of: 'all' | 'flat' | 'progressive';
+}
+
+/** The one-off costs of the new scheme, and whether they count where cost is kept equal (eenmalig_meetellen). */
+export interface OneOffCosts {
+  readonly rows: readonly OneOffCost[];
+  readonly counts: boolean;
+}
+
+/** Choices beside the goal: compensation, open group, effects on the own basis and on that of the law, own proposal, norms, one-off costs. */
 export interface DossierChoices {
   readonly compensation: CompensationRules;
   readonly openGroup: OpenGroupAssumptions;
@@ -110,4 +127,5 @@ export interface DossierChoices {
   readonly statutory: StatutoryChoices;
   readonly ownProposal: OwnProposal;
   readonly norms: Norms;
+  readonly oneOffCosts: OneOffCosts;
 }

@@ -10,6 +10,7 @@ import type { NeutralFlat } from '#core/result/result.ts';
 import type { ChangedEntrantPremium, SensitivityKey, SensitivityRow } from '#core/result/sensitivity-result.ts';
 import { enteringGroup, highestFlatPremium, type SolvedDossier, type SolveParts } from '#core/solved-dossier.ts';
 import { openCostEquation } from '#core/transition/equations.ts';
+import { countedOneOff, type OneOffInput, withOneOff } from '#core/transition/one-off-costs.ts';
 import { neutralFlat } from '#core/transition/horizon-table.ts';
 
 /** What the open group is worked out from. */
@@ -30,13 +31,20 @@ export interface OpenGroupPremiums {
 /** The premiums at this cost of those in service, and with those who enter. */
 export function openGroupPremiums(
   { solved: { answerInput } }: OpenGroupInput,
+  dossier: OneOffInput,
   existing: GroupCost,
   { cost, premium }: OpenGroup,
 ): OpenGroupPremiums {
   const { nextCostRates, forms } = answerInput;
   return {
     entrants: premium.costNeutral,
-    everybody: neutralFlat(openCostEquation(existing, cost, nextCostRates, openGroupYears), forms.flat),
+    everybody: neutralFlat(
+      withOneOff(
+        openCostEquation(existing, cost, nextCostRates, openGroupYears),
+        countedOneOff(dossier, 'flat', openGroupYears),
+      ),
+      forms.flat,
+    ),
   };
 }
 

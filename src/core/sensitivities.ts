@@ -75,7 +75,7 @@ export function sensitivities(input: SensitivityInput): SensitivityResult {
   const { group, entering } = input.solved;
   const flat = chosenFlat(input);
   const { premium, pension } = withoutChanges(input);
-  const outcomes = { flat, pension, openGroup: openGroupPremiums(input, group.cost, entering) };
+  const outcomes = { flat, pension, openGroup: openGroupPremiums(input, input.dossier, group.cost, entering) };
   const rows = sensitivityKeys
     .map((key) => changedRow(key, input, outcomes))
     .filter((row) => [...Object.values(row.answers), row.pension, row.entrantPremium, row.longRun].some(isMoved));
@@ -129,11 +129,12 @@ function changedRow(
   const changed = moved.closedGroup ? projectedAgain(key, moved, input) : null;
   const cost = changed?.cost ?? group.cost;
   const entering = moved.openGroup ? openGroupAgain(key, input) : null;
+  const under = changedDossier(input.dossier, assumptionChanges[key], input.solved.entering.terms);
   const goals =
     entering === null || !moved.openBudget
       ? null
       : costGoals({
-          goal: input.dossier.goal,
+          dossier: under,
           existing: cost,
           entrants: () => entering.cost,
           nextCostRates: answerInput.nextCostRates,
@@ -145,7 +146,7 @@ function changedRow(
     key,
     answers: perAnswer(answerAgain({ moved, goals, profit }, input)),
     pension: amount === undefined ? null : { amount, difference: amount - pension },
-    ...premiumsAgain(openGroup, entering && openGroupPremiums(input, cost, entering)),
+    ...premiumsAgain(openGroup, entering && openGroupPremiums(input, under, cost, entering)),
   };
 }
 
@@ -213,11 +214,11 @@ function answerAgain(
     const { factor } = changedSolution;
     return { exact: factor, difference: factor - exact, feasible: isReached(form, changedSolution, goal.rounding) };
   };
-  const closed = moved.budget ? (goals?.existing ?? null) : null;
+  const closed = moved.budget ? (goals?.progressive.budgetNeutral ?? null) : null;
   const equationOf = (key: AnswerKey): Equation | null => {
     const { goal: asked, form } = answers[key].answer;
     if (asked === 'profit') return profit;
-    return form === 'flat' ? (goals?.budgetNeutralFlat ?? null) : closed;
+    return form === 'flat' ? (goals?.flat.budgetNeutral ?? null) : closed;
   };
   return (key) => {
     const equation = equationOf(key);

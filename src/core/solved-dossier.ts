@@ -113,7 +113,7 @@ export function projectedDossier(
     transition: grid.transition,
   });
   const nextCostRates = employerCostRates(input.next);
-  const costs = { goal: input.goal, existing: group.cost, entrants: () => entering.cost, nextCostRates };
+  const costs = { dossier: input, existing: group.cost, entrants: () => entering.cost, nextCostRates };
   const answerInput: AnswerInput = {
     goal: input.goal,
     group,

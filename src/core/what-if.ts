@@ -9,6 +9,7 @@ import { solveParts } from '#core/solve-parts.ts';
 import { dossierScales, type ProjectedDossier, projectedDossier } from '#core/solved-dossier.ts';
 import type { FiscalLimits } from '#core/transition/caps.ts';
 import { costYears } from '#core/transition/cost-years.ts';
+import { oneOffAmounts } from '#core/transition/one-off-costs.ts';
 import { expectedPension, profitEquation } from '#core/transition/equations.ts';
 import { participantOutcomes } from '#core/transition/outcomes.ts';
 import { formOfScale, isLawful, type PremiumForm } from '#core/transition/premium-form.ts';
@@ -79,7 +80,7 @@ export function whatIf(group: PreparedGroup, question: Question): WhatIfAnswer {
   const { dossier, projected } = group;
   const { answerInput } = projected;
   const { form, factor, rates, isReached } = premiumOf(group, question);
-  const cost = answerInput.costs.existing;
+  const cost = answerInput.costs[form.name].existing;
   const pension = expectedPension(answerInput.group);
   const nextRates = { employer: answerInput.nextCostRates, employee: employeeContributionRates(dossier.next) };
   return {
@@ -90,7 +91,7 @@ export function whatIf(group: PreparedGroup, question: Question): WhatIfAnswer {
     isLawful: isLawful(form, rates),
     cost: amountAt(cost.amount, rates),
     costDifference: amountAt(cost.amount, rates) - cost.target,
-    years: costYears(answerInput.group.cost, nextRates, rates),
+    years: costYears(answerInput.group.cost, nextRates, { rates, oneOff: oneOffAmounts(dossier, form.name) }),
     pension: amountAt(pension.amount, rates),
     pensionDifference: amountAt(pension.amount, rates) - pension.target,
     participants: participantOutcomes(answerInput.group.people, rates),
@@ -125,7 +126,7 @@ function premiumOf({ dossier, limits, projected }: PreparedGroup, question: Ques
 function equationOf({ answerInput }: ProjectedDossier, goal: 'budget' | 'profit', form: PremiumForm): Equation {
   const { costs, group } = answerInput;
   if (goal === 'profit') return profitEquation(group, answerInput.goal);
-  return form.name === 'flat' ? costs.budgetNeutralFlat : costs.existing;
+  return costs[form.name].budgetNeutral;
 }
 
 function fittingScale(scale: Scale, { fromAges }: PremiumSteps): Scale {

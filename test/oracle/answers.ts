@@ -10,6 +10,7 @@ import {
   riskFreeBasis,
 } from '#test/oracle/pension.ts';
 import { bend, openCost } from '#test/oracle/entrants-now.ts';
+import { countedOneOff } from '#test/oracle/one-off.ts';
 import { type Groups, groupsOf } from '#test/oracle/open-cost.ts';
 import { type Equation, practicalRate, scaled, slack, type Solution, solution } from '#test/oracle/solve.ts';
 import {
@@ -45,10 +46,16 @@ function rounded(dossier: OracleDossier, rates: readonly Row[], shape: readonly 
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-function costEquation(dossier: OracleDossier, group: readonly Life[], years: number): Equation {
+function costEquation(dossier: OracleDossier, group: readonly Life[], years: number, isFlat: boolean): Equation {
   const total = (alternative: Alternative): number =>
     sum(group.map((life) => costOf(dossier, life, alternative, years)));
-  return { value: total, target: total('ongewijzigd'), ...bend(dossier) };
+  return withOneOff({ value: total, target: total('ongewijzigd'), ...bend(dossier) }, dossier, isFlat, years);
+}
+
+/** One-off costs come on top of what every premium of that form costs, where they are to count. */
+function withOneOff(equation: Equation, dossier: OracleDossier, isFlat: boolean, years: number): Equation {
+  const once = countedOneOff(dossier, isFlat, years);
+  return { ...equation, value: (rates) => equation.value(rates) + once };
 }
 
 /** Value at T of all premiums from T on, at one rate: the same on either profit basis. */
@@ -73,7 +80,8 @@ function valueEquation(dossier: OracleDossier, group: readonly Life[]): Equation
 function flatGoal(dossier: OracleDossier, closed: Equation): Equation {
   if (dossier.doel_groep === 'bestaande deelnemers') return closed;
   const groups: Groups = groupsOf(dossier);
-  return openCost(groups, Math.min(30, horizonYears(dossier)));
+  const years = Math.min(30, horizonYears(dossier));
+  return withOneOff(openCost(groups, years), dossier, true, years);
 }
 
 function pensionEquation(dossier: OracleDossier, group: readonly Life[], basis: Basis): Equation {
@@ -142,10 +150,12 @@ export function oracleResult(dossier: OracleDossier): OracleResult {
   const group = lives(dossier);
   const shape = shapeOf(dossier);
   const solved = solvedShape(dossier);
-  const cost = costEquation(dossier, group, horizonYears(dossier));
+  const years = horizonYears(dossier);
+  const closedOf = (form: readonly Row[]): Equation => costEquation(dossier, group, years, form === flatShape);
+  const cost = closedOf(flatShape);
   const flatCost = flatGoal(dossier, cost);
   // Of a scale with one percentage who enters pays that percentage too.
-  const scaleCost = solved === flatShape ? flatCost : cost;
+  const scaleCost = solved === flatShape ? flatCost : closedOf(solved);
   const expected = pensionEquation(dossier, group, expectedBasis(dossier));
   const riskFree = pensionEquation(dossier, group, riskFreeBasis(dossier));
   const [chosen, other] = dossier.profijt_basis === 'verwacht' ? [expected, riskFree] : [riskFree, expected];
@@ -154,7 +164,7 @@ export function oracleResult(dossier: OracleDossier): OracleResult {
     equation: Equation,
     otherEquation: Equation | null,
     form: readonly Row[],
-    own: Equation = cost,
+    own: Equation = closedOf(form),
   ): OracleAnswer {
     const caps = capsOf(dossier, form);
     const { exact, feasible } = judged(dossier, form, equation);
@@ -169,7 +179,7 @@ export function oracleResult(dossier: OracleDossier): OracleResult {
       practical: agreed.map(([, rate]) => rate),
       cost: own.value(agreed),
       currentCost: own.target,
-      existingCost: cost.value(agreed),
+      existingCost: closedOf(form).value(agreed),
       scale: agreed,
       pensions: pensions(dossier, group, agreed),
       otherBasis:
@@ -203,7 +213,9 @@ export function givenPremium(dossier: OracleDossier, typed: readonly Row[]): Giv
   // One percentage holds for every age, whatever the first age is that was typed.
   const scale: readonly Row[] = isOnePercentage(typed) ? [[0, typed[0]![1]]] : typed;
   const group = lives(dossier);
-  const cost = sum(group.map((life) => costOf(dossier, life, scale, horizonYears(dossier))));
+  const years = horizonYears(dossier);
+  const once = countedOneOff(dossier, isOnePercentage(typed), years);
+  const cost = once + sum(group.map((life) => costOf(dossier, life, scale, years)));
   return { scale, cost, pensions: pensions(dossier, group, scale) };
 }
 
@@ -233,13 +245,14 @@ export function otherMeasures(dossier: OracleDossier): ReadonlyMap<string, Solut
 export function exactAnswers(dossier: OracleDossier): Readonly<Record<AnswerName, Solution>> {
   const group = lives(dossier);
   const shape = solvedShape(dossier);
-  const cost = costEquation(dossier, group, horizonYears(dossier));
+  const cost = costEquation(dossier, group, horizonYears(dossier), true);
+  const scaleCost = costEquation(dossier, group, horizonYears(dossier), false);
   const basis = dossier.profijt_basis === 'verwacht' ? expectedBasis(dossier) : riskFreeBasis(dossier);
   const pension = pensionEquation(dossier, group, basis);
   const solved = (equation: Equation, form: readonly Row[]): Solution => judged(dossier, form, equation);
   return {
     budgetneutraal_vlak: solved(flatGoal(dossier, cost), flatShape),
-    budgetneutraal_progressief: solved(shape === flatShape ? flatGoal(dossier, cost) : cost, shape),
+    budgetneutraal_progressief: solved(shape === flatShape ? flatGoal(dossier, cost) : scaleCost, shape),
     profijtneutraal_vlak: solved(pension, flatShape),
     profijtneutraal_progressief: solved(pension, shape),
   };
@@ -249,5 +262,5 @@ export function exactAnswers(dossier: OracleDossier): Readonly<Record<AnswerName
 export function horizonPremiums(dossier: OracleDossier): Solution[] {
   const group = lives(dossier);
   const caps = capsOf(dossier, flatShape);
-  return [1, 5, 10, 30, Infinity].map((years) => solution(costEquation(dossier, group, years), flatShape, caps));
+  return [1, 5, 10, 30, Infinity].map((years) => solution(costEquation(dossier, group, years, true), flatShape, caps));
 }

@@ -1,5 +1,5 @@
 import type { PartnerVariant } from '#core/annuity/single-premium.ts';
-import type { CompensationMethod } from '#core/dossier-choices.ts';
+import type { CompensationMethod, OneOffCost } from '#core/dossier-choices.ts';
 import type {
   BracketAgeRule,
   EmployeeContribution,
@@ -57,6 +57,11 @@ export const shapes: Readonly<Record<string, ShapeSource>> = {
   'fiscaal maximum': 'fiscalMaximum',
   ambitie: 'ambition',
   'eigen staffel': 'ownScale',
+};
+export const oneOffs: Readonly<Record<string, OneOffCost['of']>> = {
+  alle: 'all',
+  vlak: 'flat',
+  staffel: 'progressive',
 };
 export const methods: Readonly<Record<string, CompensationMethod>> = {
   geen: 'none',

@@ -25,6 +25,7 @@ import {
   groups,
   measures,
   methods,
+  oneOffs,
   rules,
   shapes,
   variants,
@@ -152,6 +153,15 @@ const choices = (dossier: OracleDossier): DossierChoices => ({
   statutory: plainChoices.statutory,
   ownProposal: { flat: dossier.eigen_vlakke_premie, scale: scale(dossier.eigen_staffel) },
   norms: { cohortDecline: null, worseShare: null, extraCost: null },
+  oneOffCosts: {
+    rows: (dossier.eenmalige_kosten ?? []).map(({ jaar, omschrijving, bedrag, alternatief }) => ({
+      year: jaar,
+      description: omschrijving,
+      amount: bedrag,
+      of: chosen(oneOffs, alternatief),
+    })),
+    counts: dossier.eenmalig_meetellen === 'ja',
+  },
 });
 
 function participant(dossier: OracleDossier, row: OracleParticipant): Participant {

@@ -8,7 +8,7 @@ import { compareCompensation, compareFrontier } from '#test/oracle/compare-compe
 import { compareCostParts } from '#test/oracle/compare-cost-parts.ts';
 import { Comparison, isTie } from '#test/oracle/comparison.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
-import { premiumOfMonth } from '#test/oracle/cost.ts';
+import { horizonYears, premiumOfMonth } from '#test/oracle/cost.ts';
 import { compareEffects, compareGivenPremiums } from '#test/oracle/compare-effects.ts';
 import { comparePensionSplit } from '#test/oracle/compare-pension-split.ts';
 import { compareSensitivities } from '#test/oracle/compare-sensitivities.ts';
@@ -17,6 +17,7 @@ import { compareOpenGroup } from '#test/oracle/compare-open-group.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';
 import { ageInYears, type Life, lives, monthsToTransition } from '#test/oracle/life.ts';
 import type { Alternative } from '#test/oracle/pension.ts';
+import { oneOffCosts, oneOffOfYear } from '#test/oracle/one-off.ts';
 import { isOnePercentage } from '#test/oracle/shape.ts';
 import { allowed, isTransition } from '#test/oracle/verdict.ts';
 import { yearlyCost, yearlyWages } from '#test/oracle/yearly.ts';
@@ -63,6 +64,15 @@ function compareAlternative(
     years.map(({ cost }) => cost),
     size,
   );
+  const isFlat = core.sort !== 'unchanged' && core.form === 'flat';
+  const isNew = alternative !== 'ongewijzigd';
+  comparison.numbers(
+    `${key} one-off costs per year`,
+    core.years.map(({ oneOff }) => oneOff),
+    years.map((_, k) => (isNew ? oneOffOfYear(dossier, isFlat, k) : 0)),
+  );
+  const oneOff = isNew ? oneOffCosts(dossier, isFlat, horizonYears(dossier)) : 0;
+  comparison.number(`${key} one-off costs`, core.oneOffCost, oneOff);
   comparison.numbers(
     `${key} contribution per year`,
     core.years.map(({ employeeContribution }) => employeeContribution),

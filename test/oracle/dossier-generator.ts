@@ -275,6 +275,34 @@ const contributionFields = {
   nieuw_deling_boven: oneOf(0, 0.08, 0.15, 0.25),
 };
 
+/** One-off costs of years since that of the transition, of which some lie beyond most horizons. */
+const oneOffFields = {
+  eenmalig_meetellen: oneOf('nee', 'ja'),
+  eenmalig: oneOf<readonly (readonly [number, number, string])[]>(
+    [],
+    [[0, 25_000, 'alle']],
+    [
+      [0, 4000, 'vlak'],
+      [1, 60_000, 'staffel'],
+      [1, 1500, 'alle'],
+    ],
+    [
+      [6, 12_000, 'alle'],
+      [29, 100_000, 'vlak'],
+    ],
+  ),
+};
+
+const withOneOffs = (dossier: OracleDossier, rows: readonly (readonly [number, number, string])[]): OracleDossier => ({
+  ...dossier,
+  eenmalige_kosten: rows.map(([later, bedrag, alternatief]) => ({
+    jaar: dossier.transitiedatum[0]! + later,
+    omschrijving: 'invoering',
+    bedrag,
+    alternatief,
+  })),
+});
+
 function withSteps<T extends Pick<OracleDossier, 'transitiedatum'>>(
   dossier: T,
   rows: readonly (readonly [number, number])[],
@@ -309,13 +337,14 @@ export function dossiers(kind: Kind): Arbitrary<OracleDossier> {
       ...productFields,
       ...choiceFields,
       ...contributionFields,
+      ...oneOffFields,
       nieuw_staffelvorm: oneOf(...shapesOf[kind]),
       ...permissionFields,
       doel_maat: oneOf(...measuresOf(kind)),
       deelnemers: participants(kind),
       soort_wijziging: changeField(kind),
     }),
-  ).map(([days, { stappen, ...fields }]) =>
-    withChange(withSteps(Object.assign({ soort: kind }, days, fields), stappen)),
+  ).map(([days, { stappen, eenmalig, ...fields }]) =>
+    withChange(withOneOffs(withSteps(Object.assign({ soort: kind }, days, fields), stappen), eenmalig)),
   );
 }

@@ -186,7 +186,17 @@ export interface OracleDossier
   /** What employees share of the premium above a level; not there: nothing. */
   readonly nieuw_deling_deel?: number;
   readonly nieuw_deling_boven?: number;
+  readonly eenmalige_kosten?: readonly OneOff[];
+  readonly eenmalig_meetellen?: string;
   readonly deelnemers: readonly OracleParticipant[];
+}
+
+/** A row of one-off costs, EUR; of `alle`, `vlak` or `staffel`. */
+interface OneOff {
+  readonly jaar: number;
+  readonly omschrijving: string;
+  readonly bedrag: number;
+  readonly alternatief: string;
 }
 
 /** The terms of one of the two schemes, without the first part of the field names. */

@@ -3,6 +3,7 @@ import { costOf, horizonYears } from '#test/oracle/cost.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';
 import { flatMaximum } from '#test/oracle/law.ts';
 import { lives } from '#test/oracle/life.ts';
+import { countedOneOff } from '#test/oracle/one-off.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
@@ -12,6 +13,7 @@ export const gridSteps = (dossier: OracleDossier): number =>
 
 /** Discounted cost over the horizon of a flat premium, without compensation. */
 export const costOfFlat = (dossier: OracleDossier, flat: number): number =>
+  countedOneOff(dossier, true, horizonYears(dossier)) +
   sum(lives(dossier).map((life) => costOf(dossier, life, [[0, flat]], horizonYears(dossier))));
 
 /** Discounted cost of compensation over the horizon beside a flat premium, at a target. */

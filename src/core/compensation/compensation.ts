@@ -28,6 +28,7 @@ import type { PremiumKey } from '#core/result/alternative-key.ts';
 import type { AlternativeCompensation, CompensationResult } from '#core/result/compensation-result.ts';
 import { employerCostRates } from '#core/scheme/cost-rates.ts';
 import { costEquation, horizonYears } from '#core/transition/equations.ts';
+import { countedOneOff, withOneOff } from '#core/transition/one-off-costs.ts';
 import type { PracticalPremium } from '#core/transition/new-premiums.ts';
 import type { Equation } from '#core/transition/solve.ts';
 
@@ -142,7 +143,10 @@ function workingParts(
     ...shared,
     expected: bases.expected,
     people: compensatedPeople({ ...shared, stepCount: group.people.stepCount, flats }),
-    cost: costEquation(group.cost, employerCostRates(dossier.next), horizon),
+    cost: withOneOff(
+      costEquation(group.cost, employerCostRates(dossier.next), horizon),
+      countedOneOff(dossier, 'flat', horizon),
+    ),
     roomBeside: (flat) => months.roomBeside(flat),
   };
 }

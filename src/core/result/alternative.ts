@@ -10,8 +10,10 @@ import type { Verdict } from '#core/result/verdict.ts';
 
 /** Amounts of one year, months T+12k .. T+12k+11, of the closed group, not discounted, EUR. */
 export interface AlternativeYear {
-  /** Employer cost. */
+  /** Employer cost, without one-off costs. */
   readonly cost: number;
+  /** One-off costs at the start of the year, not weighted with being in service: they come on top of cost. */
+  readonly oneOff: number;
   /** Employees' own contributions. */
   readonly employeeContribution: number;
 }
@@ -35,13 +37,18 @@ export interface Judged {
 export interface AlternativeOutcomes extends Judged {
   /** In the order of the `years` of the result. */
   readonly years: readonly AlternativeYear[];
+  /**
+   * One-off costs discounted over the horizon, EUR; 0 of the current scheme. In the cost of an alternative only where they
+   * count (eenmalig_meetellen).
+   */
+  readonly oneOffCost: number;
   /** Employer cost of the first of them by its parts, at the practical premium. */
   readonly firstYear: CostParts;
   /** In the order of the `participants` of the result. */
   readonly participants: readonly Outcome[];
   /** Sums, in the order of the `cohorts` of the result. */
   readonly cohorts: readonly Outcome[];
-  /** Discounted employer cost over the horizon, weighted with being in service, EUR, in the order of `cohorts`. */
+  /** Discounted employer cost over the horizon, weighted with being in service, EUR, in the order of `cohorts`; without one-off costs. */
   readonly cohortCosts: readonly number[];
   readonly effects: AlternativeEffects;
 }

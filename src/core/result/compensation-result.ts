@@ -79,7 +79,7 @@ export interface AlternativeCompensation {
   readonly presentCost: number;
   /** Discounted over the horizon of the goal, as employer cost is: what comes on top of the alternative's cost. */
   readonly horizonCost: number;
-  /** Discounted employer cost over the horizon, without and with compensation. */
+  /** Discounted employer cost over the horizon, with one-off costs where they count, without and with compensation. */
   readonly costExcluding: number;
   readonly costIncluding: number;
   /** What is paid, accumulated, divided by the sum of the shortfalls; null without shortfall. May be more than 1. */
@@ -93,7 +93,7 @@ export interface AlternativeCompensation {
 export interface FrontierPoint {
   /** The flat premium, a fraction of the pension base. */
   readonly rate: number;
-  /** Employer cost without compensation. */
+  /** Employer cost without compensation, with one-off costs where they count. */
   readonly costExcluding: number;
   /** Compensation at the target of the dossier, and at a target of 100% of the current pension. */
   readonly costAtTarget: number;

@@ -34,7 +34,10 @@ export interface NewPremium {
    * where the goal counts them, over at most thirty years.
    */
   readonly costGroup: GoalGroup;
-  /** Discounted employer cost over the horizon, EUR; and new minus current, of the same people. */
+  /**
+   * Discounted employer cost over the horizon, EUR, with one-off costs where they count (eenmalig_meetellen); and new minus
+   * current, of the same people.
+   */
   readonly cost: number;
   readonly costDifference: number;
   /** The same of those in service alone: what alternatives are compared by. */

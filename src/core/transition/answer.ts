@@ -5,7 +5,7 @@ import type { CostRates } from '#core/scheme/cost-rates.ts';
 import type { AnswerKey } from '#core/result/alternative-key.ts';
 import type { Answer, GoalProof, Shortfall } from '#core/result/answer.ts';
 import type { NewPremium, Permission } from '#core/result/new-premium.ts';
-import type { CostGoals } from '#core/transition/cost-goals.ts';
+import type { CostGoal, CostGoals } from '#core/transition/cost-goals.ts';
 import { expectedPension, otherBasis, profitEquation } from '#core/transition/equations.ts';
 import { isLawful, isReached, practicalRates, type PremiumForm } from '#core/transition/premium-form.ts';
 import { scalePermission } from '#core/transition/permission.ts';
@@ -40,7 +40,8 @@ export function solvedAnswer(key: AnswerKey, input: AnswerInput): SolvedAnswer {
   const { goal, group } = input;
   const form = input.forms[asked[key].form];
   const isBudget = asked[key].goal === 'budget';
-  const cost = isBudget && form.name === 'flat' ? input.costs.budgetNeutralFlat : input.costs.existing;
+  const goals = input.costs[form.name];
+  const cost = isBudget ? goals.budgetNeutral : goals.existing;
   const profit = profitEquation(group, goal);
   const pension = expectedPension(group);
   const equation = isBudget ? cost : profit;
@@ -58,7 +59,7 @@ export function solvedAnswer(key: AnswerKey, input: AnswerInput): SolvedAnswer {
     shortfall: leftToBridge(equation, form, exact, (lawful) =>
       shortfall(equation, lawful, isBudget ? null : goal, group),
     ),
-    ...premiumCosts(cost, input.costs, rates),
+    ...premiumCosts(cost, goals, rates),
     pension: amountAt(pension.amount, rates),
     pensionDifference: amountAt(pension.amount, rates) - pension.target,
     exactCostDifference: amountAt(cost.amount, exact.rates) - cost.target,
@@ -106,7 +107,7 @@ export const premiumScales = (
 /** What a premium costs beside the current scheme, of whom its goal counts, and of those in service alone. */
 export const premiumCosts = (
   cost: Equation,
-  { existing }: CostGoals,
+  { existing }: CostGoal,
   rates: Float64Array,
 ): Pick<NewPremium, 'costGroup' | 'cost' | 'costDifference' | 'existingCost'> => ({
   costGroup: cost === existing ? 'existing' : 'withEntrants',

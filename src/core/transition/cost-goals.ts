@@ -1,25 +1,31 @@
-import type { Goal } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier.ts';
 import { countedHorizon } from '#core/goal-horizon.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
 import { costEquation, horizonYears, openCostEquation } from '#core/transition/equations.ts';
+import { countedOneOff, type OneOffInput, withOneOff } from '#core/transition/one-off-costs.ts';
 import type { Equation } from '#core/transition/solve.ts';
 
-/** Discounted employer cost of the new scheme over the horizon, and that of the current one as its target, EUR. */
-export interface CostGoals {
+/**
+ * Discounted employer cost of the new scheme over the horizon with a premium of one form, and that of the current one as its
+ * target, EUR. One-off costs are in it where they count (eenmalig_meetellen).
+ */
+export interface CostGoal {
   /** Of those in service at the transition: the cost of every alternative. */
   readonly existing: Equation;
   /**
-   * Of the budget-neutral flat premium: with who enters where the goal counts them (doel_groep), who pay it too, over at
-   * most the years in which they are followed. Beside a progressive premium entrants are cost-neutral by themselves, so
-   * that they change nothing.
+   * What the budget-neutral answer keeps equal. Of the flat one: with who enters where the goal counts them (doel_groep), who
+   * pay it too, over at most the years in which they are followed. Beside a progressive premium entrants are cost-neutral by
+   * themselves, so that they change nothing.
    */
-  readonly budgetNeutralFlat: Equation;
+  readonly budgetNeutral: Equation;
 }
+
+export type CostGoals = Readonly<Record<'flat' | 'progressive', CostGoal>>;
 
 /** Inputs for the goals of cost. */
 export interface CostGoalInput {
-  readonly goal: Goal;
+  readonly dossier: OneOffInput & Pick<DossierInput, 'goal'>;
   readonly existing: GroupCost;
   readonly nextCostRates: CostRates;
   /** Cost of who enters later; asked for only where the goal counts it. */
@@ -27,9 +33,20 @@ export interface CostGoalInput {
 }
 
 /** The goals of cost of a dossier. */
-export function costGoals({ goal, existing, nextCostRates, entrants }: CostGoalInput): CostGoals {
+export function costGoals({ dossier, existing, nextCostRates, entrants }: CostGoalInput): CostGoals {
+  const { goal } = dossier;
   const closed = costEquation(existing, nextCostRates, horizonYears(goal.horizon));
-  if (goal.group === 'existing') return { existing: closed, budgetNeutralFlat: closed };
+  const withCounted = (equation: Equation, form: keyof CostGoals, years: number): Equation =>
+    withOneOff(equation, countedOneOff(dossier, form, years));
+  const ofThose = (form: keyof CostGoals): Equation => withCounted(closed, form, horizonYears(goal.horizon));
+  const [flat, progressive] = [ofThose('flat'), ofThose('progressive')];
   const years = horizonYears(countedHorizon(goal.horizon, goal.group));
-  return { existing: closed, budgetNeutralFlat: openCostEquation(existing, entrants(), nextCostRates, years) };
+  const flatGoal =
+    goal.group === 'existing'
+      ? flat
+      : withCounted(openCostEquation(existing, entrants(), nextCostRates, years), 'flat', years);
+  return {
+    flat: { existing: flat, budgetNeutral: flatGoal },
+    progressive: { existing: progressive, budgetNeutral: progressive },
+  };
 }

@@ -26,16 +26,26 @@ export const resultYears = (firstYear: number, people: AgeGroups, projection: Pa
     fullTimeJobs,
   }));
 
+/** A premium of the new scheme: its practical rates, and the one-off costs beside it per year. */
+export interface YearlyPremium {
+  readonly rates: Float64Array;
+  readonly oneOff: readonly number[];
+}
+
 /**
  * Employer cost and own contributions of the closed group per year, EUR, not discounted, at practical rates of the new
  * scheme; null = the current scheme going on.
  */
-export function costYears(cost: GroupCost, next: NextRates, rates: Float64Array | null): AlternativeYear[] {
+export function costYears(cost: GroupCost, next: NextRates, premium: YearlyPremium | null): AlternativeYear[] {
   const amount = (of: CostRates, index: number, practical: Float64Array): number =>
     amountAt(linearCost(cost.next, of, index, index + 1), practical);
   return Array.from({ length: shownYears }, (_, index) =>
-    rates === null
-      ? { cost: cost.current[index] ?? 0, employeeContribution: cost.currentContribution[index] ?? 0 }
-      : { cost: amount(next.employer, index, rates), employeeContribution: amount(next.employee, index, rates) },
+    premium === null
+      ? { cost: cost.current[index] ?? 0, oneOff: 0, employeeContribution: cost.currentContribution[index] ?? 0 }
+      : {
+          cost: amount(next.employer, index, premium.rates),
+          oneOff: premium.oneOff[index] ?? 0,
+          employeeContribution: amount(next.employee, index, premium.rates),
+        },
   );
 }

@@ -55,7 +55,7 @@ export function givenPremium({ key, form, rounding }: GivenForm, input: AnswerIn
     key,
     form: form.name,
     ...premiumScales(form, exactRates, rates),
-    ...premiumCosts(costs.existing, costs, rates),
+    ...premiumCosts(costs[form.name].existing, costs[form.name], rates),
     pension: amountAt(pension.amount, rates),
     pensionDifference: amountAt(pension.amount, rates) - pension.target,
     permission: premiumPermission(form, rates, input),

@@ -2,6 +2,7 @@ import type { GroupCost } from '#core/projection/group-cost.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
 import type { HorizonRow, NeutralFlat } from '#core/result/result.ts';
 import { costEquation, openCostEquation } from '#core/transition/equations.ts';
+import { countedOneOff, type OneOffInput, withOneOff } from '#core/transition/one-off-costs.ts';
 import { isLawful, type PremiumForm } from '#core/transition/premium-form.ts';
 import { type Equation, solution } from '#core/transition/solve.ts';
 
@@ -10,6 +11,7 @@ const shownHorizons: readonly (number | null)[] = [1, 5, 10, 30, null];
 
 /** Inputs for the table of horizons: the cost of those in service at the transition, and of those who enter later. */
 export interface HorizonInput {
+  readonly dossier: OneOffInput;
   readonly existing: GroupCost;
   readonly entrants: GroupCost;
   readonly nextCostRates: CostRates;
@@ -20,12 +22,13 @@ export interface HorizonInput {
  * The flat budget-neutral premium per horizon, so that people see how the horizon moves the answer: for those in service
  * at the transition, and for all, who enter later too.
  */
-export function horizonTable({ existing, entrants, nextCostRates, flat }: HorizonInput): HorizonRow[] {
-  const solved = (equation: Equation): NeutralFlat => neutralFlat(equation, flat);
+export function horizonTable({ dossier, existing, entrants, nextCostRates, flat }: HorizonInput): HorizonRow[] {
+  const solved = (equation: Equation, years: number | null): NeutralFlat =>
+    neutralFlat(withOneOff(equation, countedOneOff(dossier, 'flat', years ?? Infinity)), flat);
   return shownHorizons.map((years) => ({
     years,
-    closedGroup: solved(costEquation(existing, nextCostRates, years ?? Infinity)),
-    openGroup: years === null ? null : solved(openCostEquation(existing, entrants, nextCostRates, years)),
+    closedGroup: solved(costEquation(existing, nextCostRates, years ?? Infinity), years),
+    openGroup: years === null ? null : solved(openCostEquation(existing, entrants, nextCostRates, years), years),
   }));
 }
 

@@ -10,8 +10,8 @@ describe('the coming years', () => {
   const withCosts = (costs: readonly (readonly [number, number])[]): ConclusionSubject =>
     subjectOf(25, (result) => ({
       ...changedAlternatives(result, {
-        unchanged: { years: costs.map(([cost]) => ({ cost, employeeContribution: 0 })) },
-        budgetNeutralFlat: { years: costs.map(([, cost]) => ({ cost, employeeContribution: 0 })) },
+        unchanged: { years: costs.map(([cost]) => ({ cost, oneOff: 0, employeeContribution: 0 })) },
+        budgetNeutralFlat: { years: costs.map(([, cost]) => ({ cost, oneOff: 0, employeeContribution: 0 })) },
       }),
       years: result.years.slice(0, costs.length),
     }));

@@ -1,0 +1,48 @@
+import type { OneOffCost } from '#core/dossier-choices.ts';
+import type { DossierInput } from '#core/dossier.ts';
+import type { Equation } from '#core/transition/solve.ts';
+
+/** Years from the one of the transition in which a one-off cost can fall: those whose cost is shown. */
+export const oneOffYears = 30;
+
+type PremiumFormName = 'flat' | 'progressive';
+
+/** What one-off costs follow from. */
+export type OneOffInput = Pick<DossierInput, 'oneOffCosts' | 'transitionDate'> & {
+  readonly assumptions: Pick<DossierInput['assumptions'], 'discountRate'>;
+};
+
+/** Whether a one-off cost is one of an alternative with a premium of this form: `all` = of every one of the new scheme. */
+export const isOf = ({ of }: OneOffCost, form: PremiumFormName): boolean => of === 'all' || of === form;
+
+/**
+ * One-off costs of an alternative of the new scheme per year since the transition: A_k, EUR, not discounted. The year with number
+ * k, of months T+12k .. T+12k+11, is named after the calendar year in which it begins, and the amount is paid at that beginning.
+ * Nobody's exit changes it. Source: docs/method/one-off-costs.md.
+ */
+export function oneOffAmounts(
+  { oneOffCosts, transitionDate }: Omit<OneOffInput, 'assumptions'>,
+  form: PremiumFormName,
+): number[] {
+  const amounts = Array.from({ length: oneOffYears }, () => 0);
+  for (const row of oneOffCosts.rows) {
+    const index = row.year - transitionDate.year;
+    if (isOf(row, form) && index >= 0 && index < oneOffYears) amounts[index]! += row.amount;
+  }
+  return amounts;
+}
+
+/** Their value at the transition over a horizon of so many years: the sum of A_k x (1 + disconteringsvoet)^-k for k < years, EUR. */
+export const presentOneOff = (input: OneOffInput, form: PremiumFormName, years: number): number =>
+  oneOffAmounts(input, form).reduce(
+    (sum, amount, index) => (index < years ? sum + amount * (1 + input.assumptions.discountRate) ** -index : sum),
+    0,
+  );
+
+/** What of them counts where cost is kept equal (eenmalig_meetellen): the value over the horizon, or nothing. EUR. */
+export const countedOneOff = (input: OneOffInput, form: PremiumFormName, years: number): number =>
+  input.oneOffCosts.counts ? presentOneOff(input, form, years) : 0;
+
+/** An equation of cost with the one-off costs that count: they come on top, whatever the premium is. */
+export const withOneOff = ({ target, amount }: Equation, counted: number): Equation =>
+  counted === 0 ? { target, amount } : { target, amount: { ...amount, fixed: amount.fixed + counted } };
