@@ -39,6 +39,7 @@ export const fieldOrigins: Readonly<Record<string, string>> = {
   'Eigen vorm van de progressieve staffel': 'offerte of eigen voorstel.',
   'Eigen staffel van de adviseur': 'offerte of eigen voorstel.',
   'Eigen bijdrage in stappen': 'afspraken met werknemers of ondernemingsraad; soms de cao.',
+  'Eenmalige kosten': 'offertes van adviseur en uitvoerder, en de eigen begroting van de overstap.',
   'Risicopremies naar leeftijd, huidige regeling': 'tarief of factuur van de huidige uitvoerder.',
   'Risicopremies naar leeftijd, nieuwe regeling': 'offerte van de beoogde uitvoerder.',
   'Factuur toepassen': 'keuze van de adviseur.',

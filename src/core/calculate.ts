@@ -96,6 +96,7 @@ export function calculationInParts(input: DossierInput, options: CalculateOption
     alternatives: alternatives(input, solved, cohorts, followed, verdicts),
     grandfathering: verdicts.grandfathering,
     chosenAlternative: input.chosenAlternative,
+    oneOffCosts: input.oneOffCosts,
     otherBasis: {
       profitNeutralFlat: otherBasis.profitNeutralFlat.answer,
       profitNeutralProgressive: otherBasis.profitNeutralProgressive.answer,

@@ -1,6 +1,7 @@
 import type { Check } from '#core/result/check.ts';
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
 import type { ProfitBasis, Scale } from '#core/dossier.ts';
+import type { OneOffCosts } from '#core/dossier-choices.ts';
 import type { EffectsResult } from '#core/result/effects-result.ts';
 import type { CompensationResult } from '#core/result/compensation-result.ts';
 import type { LegalFrame } from '#core/legal-frame.ts';
@@ -92,6 +93,8 @@ export interface DossierResult extends SchemeFacts {
    * where an ambition is the reference its own scale, and the adviser's own flat premium and scale, where typed.
    */
   readonly alternatives: readonly Alternative[];
+  /** One-off costs of the new scheme, and whether they are in its cost over the horizon. */
+  readonly oneOffCosts: OneOffCosts;
   /** The alternative that was chosen to stand in front; null = none was. What does is `headlineOf`. */
   readonly chosenAlternative: PremiumKey | null;
   /**

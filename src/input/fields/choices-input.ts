@@ -99,6 +99,6 @@ export function dossierChoices(dossier: DossierValues): DossierChoices {
       worseShare: values.norm_aandeel_achteruit,
       extraCost: values.norm_budget,
     },
-    oneOffCosts: { rows: [], counts: false },
+    oneOffCosts: { rows: tables.EenmaligeKosten, counts: values.eenmalig_meetellen === 'yes' },
   };
 }

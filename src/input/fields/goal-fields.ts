@@ -1,6 +1,7 @@
 import { choiceLimits } from '#core/choice-limits.ts';
 import type { Choice, FieldGroup } from '#input/fields/field.ts';
 import type { GoalGroup, ProfitBasis, ProfitMeasure } from '#core/dossier.ts';
+import { oneOffField } from '#input/fields/one-off-fields.ts';
 import { yesNo } from '#input/fields/yes-no.ts';
 
 interface MeasureChoice extends Choice {
@@ -114,6 +115,7 @@ const goalGroup = <const M extends readonly MeasureChoice[]>(
         default: usualBasis,
         help: basisHelp,
       },
+      oneOffField,
       ...limitFields,
     ],
   }) as const satisfies FieldGroup;

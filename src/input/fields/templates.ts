@@ -21,6 +21,7 @@ import { currentLifecycleTable, lifecycleTable } from '#input/fields/investing/l
 import { mortalityGroup } from '#input/fields/mortality-fields.ts';
 import { averagePayParticipants, premiumParticipants } from '#input/fields/participant-table.ts';
 import { currentProductGroup, existingCapitalGroup } from '#input/fields/investing/product-fields.ts';
+import { oneOffTable } from '#input/fields/one-off-fields.ts';
 import { proposalGroup } from '#input/fields/proposal-fields.ts';
 import {
   careerTable,
@@ -88,6 +89,7 @@ const growingTables = [
   newRiskTable,
   invoiceTable,
   compensationTable,
+  oneOffTable,
   curveTable,
 ] as const;
 const premiumTableSheet = {

@@ -1,3 +1,4 @@
+import { oneOffNote } from '#output/words/cost/one-off.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import { listed, uncapitalised } from '#office/document/dutch-words.ts';
@@ -150,7 +151,7 @@ export function choicesSection(subject: ConclusionSubject): Section {
     id: 'choices',
     topic: 'De keuzes vergeleken',
     conclusion,
-    lead: `${signs.best} beste en ${signs.worst} minst gunstige van wat mag. Kosten: contant ${horizonPhrase(subject.input.goal.horizon)}, verschil met nu. Pensioen: verschil met ${pension}, ${expectation(subject.input).replace(/,$/, '')}, zonder compensatie. ${negative ?? ''}`.trimEnd(),
+    lead: `${signs.best} beste en ${signs.worst} minst gunstige van wat mag. Kosten: contant ${horizonPhrase(subject.input.goal.horizon)}, verschil met nu. Pensioen: verschil met ${pension}, ${expectation(subject.input).replace(/,$/, '')}, zonder compensatie. ${[oneOffNote(subject), negative].filter((note) => note !== null).join(' ')}`.trimEnd(),
     exhibits: [
       {
         name: 'De keuzes vergeleken',

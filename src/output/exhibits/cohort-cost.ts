@@ -1,3 +1,4 @@
+import { countsOneOffs, oneOffYearsNote } from '#output/words/cost/one-off.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import { amount, wholeNumber } from '#office/document/dutch-format.ts';
@@ -90,7 +91,7 @@ export function cohortCostSection(subject: ConclusionSubject): Section | null {
     id: 'cohort-cost',
     topic: 'Werkgeverslast per leeftijdscohort',
     conclusion,
-    lead: `Werkgeverslast ${period} voor wie er nu is, contant en zonder compensatie; per alternatief het verschil met ongewijzigd in procenten. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd. ${[negative, noShareNote(subject.result, compared)].filter((note) => note !== null).join(' ')}`.trimEnd(),
+    lead: `Werkgeverslast ${period} voor wie er nu is, contant en zonder compensatie; per alternatief het verschil met ongewijzigd in procenten. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd. ${[oneOffYearsNote(subject.result), negative, noShareNote(subject.result, compared)].filter((note) => note !== null).join(' ')}`.trimEnd(),
     exhibits: [
       {
         name: 'Werkgeverslast per leeftijdscohort',
@@ -112,8 +113,7 @@ export function cohortCostSection(subject: ConclusionSubject): Section | null {
     ],
     source: {
       sheet: 'Cohorten',
-      sentence:
-        'Bron in de werkmap: blad Cohorten. Samengevoegde cohorten staan daar onder de tabel, met het verschil in procenten; alle cohorten samen zijn de last van het alternatief op blad Samenvatting.',
+      sentence: `Bron in de werkmap: blad Cohorten. Samengevoegde cohorten staan daar onder de tabel, met het verschil in procenten; alle cohorten samen zijn de last van het alternatief op blad Samenvatting${countsOneOffs(subject.result) ? ', zonder de eenmalige kosten daarin' : ''}.`,
       article: null,
       method: manualPlaces.steps,
     },

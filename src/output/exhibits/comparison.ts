@@ -1,3 +1,4 @@
+import { oneOffNote } from '#output/words/cost/one-off.ts';
 import { negativeCostNote } from '#output/words/cost/negative-cost.ts';
 import { nameIn } from '#output/alternatives/alternative-name.ts';
 import { comparisonConclusion, fullCost, horizonCompensation } from '#output/words/conclusions/comparison.ts';
@@ -110,7 +111,7 @@ export function comparisonSection(subject: ConclusionSubject): Section {
     id: 'comparison',
     topic: 'Vergelijking van de alternatieven',
     conclusion,
-    lead: `Werkgeverslast${ofExisting(subject)} contant ${horizonPhrase(subject.input.goal.horizon)}${hasCompensation ? '; verschil met nu is met compensatie' : ', zonder compensatie'}. Pensioen: verschil met ${currentSchemeWords(subject.input).pension}, ${expectation(subject.input).replace(/,$/, '')}${hasCompensation ? ', zonder compensatie' : ''}. ${negative ?? ''}`.trimEnd(),
+    lead: `Werkgeverslast${ofExisting(subject)} contant ${horizonPhrase(subject.input.goal.horizon)}${hasCompensation ? '; verschil met nu is met compensatie' : ', zonder compensatie'}. Pensioen: verschil met ${currentSchemeWords(subject.input).pension}, ${expectation(subject.input).replace(/,$/, '')}${hasCompensation ? ', zonder compensatie' : ''}. ${[oneOffNote(subject), negative].filter((note) => note !== null).join(' ')}`.trimEnd(),
     exhibits: [
       {
         name: 'Vergelijking van de alternatieven',

@@ -1,3 +1,4 @@
+import { oneOffYearsNote } from '#output/words/cost/one-off.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { sumOfYears } from '#output/alternatives/summed-years.ts';
@@ -89,6 +90,7 @@ export function costDifferencesSection(subject: ConclusionSubject): Section | nu
       bridge === null ? null : `${overTen}.`,
       `Verschil met de huidige regeling als die doorloopt, ${withEntrants(result)}, niet contant gemaakt.`,
       leftOut,
+      oneOffYearsNote(result),
       invoiced,
       negative,
     ]

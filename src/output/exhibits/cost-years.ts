@@ -1,3 +1,4 @@
+import { oneOffYearsNote } from '#output/words/cost/one-off.ts';
 import { exitsClause } from '#output/words/cost/closed-group.ts';
 import { negativeCostNote } from '#output/words/cost/negative-cost.ts';
 import { otherLooks } from '#output/alternatives/other-looks.ts';
@@ -19,13 +20,18 @@ const yearCost = ({ years }: Alternative, year: number): number => years[year]!.
 const yearCompensation = ({ compensation }: Alternative, year: number): number =>
   compensation?.years.find(({ index }) => index === year)?.cost ?? 0;
 
-/** For each alternative the coming years side by side: the employer cost, and on top the compensation that may be shown. */
+const yearOneOff = ({ years }: Alternative, year: number): number => years[year]!.oneOff;
+
+const compensationName = 'Compensatie';
+
+/** For each alternative the coming years side by side: the employer cost, and on top one-off costs and the compensation that may be shown. */
 function costChart({ result }: ConclusionSubject, years: readonly ResultYear[]): ColumnChart {
   const shown = result.alternatives;
   const values = (part: typeof yearCost): readonly number[] =>
     shown.flatMap((one) => years.map(({ index }) => Math.round(part(one, index))));
   const compensation = mayShowCompensation(result) ? values(yearCompensation) : [];
-  const onTop = { name: 'Compensatie', look: otherLooks.second, values: compensation };
+  const onTop = { name: compensationName, look: otherLooks.second, values: compensation };
+  const oneOff = { name: 'Eenmalige kosten', look: otherLooks.third, values: values(yearOneOff) };
   return {
     kind: 'stacked',
     categories: shown.flatMap(() => years.map(({ year }) => String(year))),
@@ -35,6 +41,7 @@ function costChart({ result }: ConclusionSubject, years: readonly ResultYear[]):
     categoryTitle: '',
     series: [
       { name: 'Werkgeverslast', look: alternativeDisplay.budgetNeutralFlat.look, values: values(yearCost) },
+      ...(oneOff.values.some((value) => value > 0) ? [oneOff] : []),
       ...(compensation.some((value) => value > 0) ? [onTop] : []),
     ],
   };
@@ -46,7 +53,8 @@ export function costYearsSection(subject: ConclusionSubject): Section | null {
   if (years.length === 0) return null;
   const conclusion = yearsConclusion(subject);
   const chart = costChart(subject, years);
-  const hasCompensation = chart.series.length > 1;
+  const hasCompensation = chart.series.some(({ name }) => name === compensationName);
+  const oneOffs = oneOffYearsNote(subject.result);
   const { result } = subject;
   const negative = negativeCostNote(
     result,
@@ -70,6 +78,7 @@ export function costYearsSection(subject: ConclusionSubject): Section | null {
     ],
     notes: [
       `Werkgeverslast: premie, risicopremies en kosten min de bijdrage van de werknemers.${hasCompensation ? ' Compensatie staat in de grafiek bovenop de werkgeverslast en is in de tabel niet meegeteld.' : ''}`,
+      ...(oneOffs === null ? [] : [`Tabel en titel: ${oneOffs} In de grafiek staan ze bovenop de werkgeverslast.`]),
       `Gesloten groep: de deelnemers van nu, zonder instroom, ${exitsClause(subject.input)}.`,
       'Loonsom: de salarissen naar deeltijd van dezelfde groep, zonder wat de werkgever daarbovenop betaalt. Blad Lasten heeft elk jaar, ook per voltijdbaan.',
     ],

@@ -1,3 +1,4 @@
+import { oneOffNote } from '#output/words/cost/one-off.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
@@ -40,6 +41,8 @@ export function cardNotes(subject: ConclusionSubject): readonly string[] {
   });
   return [
     ...goalNotes(subject),
-    ...[entrantCostNote(subject), negativeCostNote(subject.result, costs)].filter((note) => note !== null),
+    ...[entrantCostNote(subject), oneOffNote(subject), negativeCostNote(subject.result, costs)].filter(
+      (note) => note !== null,
+    ),
   ];
 }

@@ -5,7 +5,7 @@ import { amount } from '#office/document/dutch-format.ts';
 import { manualPlaces } from '#output/exhibits/model/manual-places.ts';
 import type { Source } from '#output/exhibits/model/section.ts';
 import type { CardFigure } from '#output/screen/screen-result.ts';
-import { costConditions, costGroup, countedFor } from '#output/words/conclusions/conditions.ts';
+import { costConditions, yearCostGroup, countedFor } from '#output/words/conclusions/conditions.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { type ConclusionSubject, fractionOf, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { inFirstYear } from '#output/words/conclusions/years.ts';
@@ -45,7 +45,7 @@ export function costFigures(
       : [
           {
             id: 'first-year' as const,
-            label: `Werkgeverslast ${inFirstYear(subject.result)}, ${costGroup(subject, { horizon, group: 'existing' })}`,
+            label: `Werkgeverslast ${inFirstYear(subject.result)}, ${yearCostGroup(subject, { horizon, group: 'existing' })}`,
             ...comparedText(firstYear),
             source: sourceOf('Lasten'),
           },

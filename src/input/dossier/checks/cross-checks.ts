@@ -5,6 +5,7 @@ import { checkContributions } from '#input/dossier/checks/contribution-checks.ts
 import type { Doubt } from '#input/dossier/doubt.ts';
 import { checkInvoiceRows } from '#input/dossier/checks/invoice-checks.ts';
 import { checkAssumptions } from '#input/dossier/checks/assumption-checks.ts';
+import { checkOneOffCosts } from '#input/dossier/checks/one-off-checks.ts';
 import { isDay } from '#input/dossier/day-value.ts';
 import { checkParticipant, checkSwappedDays, checkWaivers } from '#input/dossier/checks/participant-checks.ts';
 import type { PlacedFindings } from '#input/dossier/placed-findings.ts';
@@ -45,6 +46,7 @@ export function crossCheck(findings: PlacedFindings, doubt: Doubt): void {
   checkShapes(findings);
   checkContributions(findings);
   checkInvoiceRows(findings);
+  checkOneOffCosts(findings);
   checkAssumptions(findings);
   checkParticipants(findings);
   checkBases(findings, doubt);

@@ -85,6 +85,7 @@ export class SmallTableReader {
     if (place.lastRow !== null) reportExtraColumns(this.#table, place, this.#cells.findings, new Set());
     const numbers = filledRows(place, columns, this.#table.maximumRows);
     if (numbers.length === 0 && this.#isRequired) this.#reportEmpty(place);
+    if (numbers.length > this.#table.maximumRows) this.#reportTooMany(place);
     const scales = columns.map((column) => this.#scale(place, column, numbers));
     const rows = numbers.map((row) => this.#row(place, row, columns, scales));
     checkRowOrder(this.#table, rows, place, columns, this.#cells.findings);
@@ -115,6 +116,23 @@ export class SmallTableReader {
       if (cell && !isEmpty(cell)) watch.see(cell);
     }
     return watch.scale(this.#cells.findings, this.#place(place, place.headerRow, found));
+  }
+
+  #reportTooMany(place: TablePlace): void {
+    const most = this.#table.maximumRows;
+    this.#cells.findings.add(
+      error(
+        'VALUE_OUT_OF_RANGE',
+        `De tabel ${this.#table.title} heeft meer dan ${most} regels.`,
+        `Voeg regels samen tot ten hoogste ${most}, of haal weg wat niet bij de tabel hoort.`,
+      ),
+      {
+        sheet: place.sheet.name,
+        row: place.headerRow + most + 1,
+        column: place.headers[0]?.column ?? null,
+        field: this.#table.title,
+      },
+    );
   }
 
   #reportEmpty(place: TablePlace): void {

@@ -1,3 +1,4 @@
+import { oneOffYearsNote } from '#output/words/cost/one-off.ts';
 import { headlineConclusion } from '#output/words/conclusions/answer.ts';
 import { unshownCompensation } from '#output/words/conclusions/compensation.ts';
 import { negativeCostNote } from '#output/words/cost/negative-cost.ts';
@@ -70,8 +71,10 @@ export function onePage({ dossier, result }: Pick<OutputContent, 'dossier' | 're
     choices: choices.map((choice, at) => shownChoice(subject, choice, at)),
     rows: [...costRows(subject, choices), ...peopleRows(subject, choices), ...lawRows(subject, choices)],
     warning: inputWarning(dossier.warnings),
-    notes: [negativeCostNote(result, shownCosts(choices)), unshownCompensation(subject)].filter(
-      (note) => note !== null,
-    ),
+    notes: [
+      negativeCostNote(result, shownCosts(choices)),
+      oneOffYearsNote(result),
+      unshownCompensation(subject),
+    ].filter((note) => note !== null),
   };
 }

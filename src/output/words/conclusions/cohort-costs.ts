@@ -3,7 +3,7 @@ import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { premiumPhrase } from '#output/words/conclusions/premium.ts';
 import { ofHeadline } from '#output/words/verdict/headline.ts';
 import { type ConclusionSubject, fractionOf } from '#output/words/conclusions/subject.ts';
-import { direction, equalPhrase, relativeDifference } from '#output/words/phrases.ts';
+import { direction, equalPhrase, euroDifference, relativeDifference } from '#output/words/phrases.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { Alternative, PremiumAlternative } from '#core/result/alternative.ts';
 import { type CohortGroup, cohortGroups, groupSum } from '#output/words/conclusions/cohorts.ts';
@@ -58,8 +58,10 @@ function costByCohort(subject: ConclusionSubject, premium: PremiumAlternative): 
   const highest = rated.at(-1);
   if (lowest === undefined || highest === undefined) return null;
   const start = `${premiumPhrase(subject, premium)} kost u ${horizonPhrase(subject.input.goal.horizon)}`;
-  const part = ({ group, difference, now }: (typeof rated)[number]): string =>
-    `${relativeDifference(difference, now) ?? 'evenveel'} voor ${cohortPeople(group)}`;
+  // More than 100% less of a cost says nothing: one-off costs that count can bring the rest of it below zero.
+  const size = ({ difference, now, share }: (typeof rated)[number]): string =>
+    share < -1 ? euroDifference(difference, now) : (relativeDifference(difference, now) ?? 'evenveel');
+  const part = (rate: (typeof rated)[number]): string => `${size(rate)} voor ${cohortPeople(rate.group)}`;
   const [least, most] = [lowest, highest].map(({ difference, now }) => direction(difference, now));
   if (least === 'equal' && most === 'equal') {
     const isNothing = rated.every(({ difference, now }) => equalPhrase(difference, now, 'evenveel') === 'evenveel');

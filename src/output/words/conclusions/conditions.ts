@@ -6,14 +6,19 @@ import type { NewPremium } from '#core/result/new-premium.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { hasOneOffs, oneOffCondition } from '#output/words/cost/one-off.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import { expectation } from '#output/words/expectation.ts';
 
 /** What "evenveel" holds for. A sentence that says it of an answer names these with it. */
 
-/** "zonder compensatie en zonder nieuwe medewerkers". */
+/** "zonder compensatie en zonder nieuwe medewerkers", of a cost over the horizon; with what it has of one-off costs. */
 export const costGroup = ({ result }: Pick<ConclusionSubject, 'result'>, counted: Counted): string =>
-  `zonder compensatie en ${countedPeople(result, counted)}`;
+  `zonder compensatie${oneOffCondition(result)} en ${countedPeople(result, counted)}`;
+
+/** The same of the cost of a year, in which one-off costs never are. */
+export const yearCostGroup = ({ result }: Pick<ConclusionSubject, 'result'>, counted: Counted): string =>
+  `zonder compensatie${hasOneOffs(result) ? ', zonder eenmalige kosten' : ''} en ${countedPeople(result, counted)}`;
 
 /** "in de eerste 5 jaar, zonder compensatie en zonder nieuwe medewerkers". */
 export function costConditions(subject: Pick<ConclusionSubject, 'result'>, { horizon, group }: Counted): string {

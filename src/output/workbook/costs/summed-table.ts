@@ -4,6 +4,8 @@ import { summedYears } from '#output/alternatives/summed-years.ts';
 import { columnLetters } from '#office/sheet/cell-name.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { costLines, type CostLine, costYears, presentLabel } from '#output/workbook/costs/cost-lines.ts';
+import { countsOneOffs } from '#output/words/cost/one-off.ts';
+import { oneOffTableName, presentHead } from '#output/workbook/costs/one-off-part.ts';
 import { valueCell } from '#output/workbook/planned-cells.ts';
 import type { CellContent, FormulaPlace, PlannedCell, PlannedTable, TableRow } from '#output/workbook/sheet-plan.ts';
 
@@ -82,12 +84,17 @@ function rowsOf(sum: SumRow, lines: readonly CostLine[]): readonly TableRow[] {
   ];
 }
 
-/** The cost of an alternative without compensation, discounted: that of its cohorts added up. */
+/**
+ * The cost of an alternative without compensation, discounted: that of its cohorts added up, and one-off costs where they
+ * count.
+ */
 const cohortSum =
-  (name: string): Formula =>
+  (name: string, isWithOneOffs: boolean): Formula =>
   ({ columnOf }) => {
-    const column = (header: string): string => columnOf('ResultaatCohorten', header);
-    return `SUMIFS(${column('Werkgeverslast')},${column('Alternatief')},"${name}")`;
+    const sum = (table: string, header: string): string =>
+      `SUMIFS(${columnOf(table, header)},${columnOf(table, 'Alternatief')},"${name}")`;
+    const cohorts = sum('ResultaatCohorten', 'Werkgeverslast');
+    return isWithOneOffs ? `${cohorts}+${sum(oneOffTableName, presentHead)}` : cohorts;
   };
 
 /** The first years of a column of the years, in which the lines of both groups stand beside each other. */
@@ -104,7 +111,7 @@ const presentRow = (content: OutputContent, lines: readonly CostLine[]): SumRow 
   values: lines.map(({ present }) => present),
   formulaOf: (place) => {
     const line = lines[place];
-    return line === undefined || line.isWithCompensation ? null : cohortSum(line.name);
+    return line === undefined || line.isWithCompensation ? null : cohortSum(line.name, countsOneOffs(content.result));
   },
 });
 

@@ -1,3 +1,10 @@
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import { headlineConclusion } from '#output/words/conclusions/answer.ts';
+import { costDifferencesSection } from '#output/exhibits/cost-differences.ts';
+import { costYearsSection } from '#output/exhibits/cost-years.ts';
+import { exampleFilling } from '#server/example/example-filling.ts';
+import { calculatedContent } from '#test/fixtures/calculated-content.ts';
+import type { PlannedCell } from '#output/workbook/sheet-plan.ts';
 import { describe, expect, test } from 'vitest';
 import { costsSheet } from '#output/workbook/sheets/costs-sheet.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
@@ -59,5 +66,74 @@ describe('the sheet on cost', () => {
       const [, current] = sums[index] as unknown as [unknown, { formulaAt: (at: typeof place) => string }];
       expect(current.formulaAt(place)).toBe(`SUM(B100:B${99 + count})`);
     }
+  });
+});
+
+describe('one-off costs', () => {
+  const contentWith = (eenmalig_meetellen: string) =>
+    calculatedContent({
+      values: { ...exampleFilling.values, eenmalig_meetellen },
+      tables: {
+        ...exampleFilling.tables,
+        EenmaligeKosten: [
+          [2028, 'Advies', 12_500, 'alle'],
+          [2029, 'Portaal', 4000, 'vlak'],
+        ],
+      },
+    });
+  const partsOf = (content: Awaited<ReturnType<typeof contentWith>>) => {
+    const sheet = costsSheet(content);
+    const table = sheet.further!.map((part) => part.table).find((found) => found?.name === 'LastenEenmalig')!;
+    const [, present] = sheet.table!.rows[0]!.slice(1) as PlannedCell[];
+    const formula = present!.formulaAt!({ row: 9, firstRowOf: () => 1, columnOf: (name, head) => `${name}[${head}]` });
+    return { sheet, table, formula };
+  };
+
+  test('stand apart per alternative and year, with the cost over the horizon without and with them', async () => {
+    for (const counts of ['nee', 'ja']) {
+      const content = await contentWith(counts);
+      const { table, sheet } = partsOf(content);
+      expect(table.columns.map(({ header }) => header)).toEqual([
+        'Alternatief',
+        'In 2028',
+        'In 2029',
+        'Opgeteld',
+        'Contant',
+        'Werkgeverslast zonder',
+        'Werkgeverslast met',
+      ]);
+      const figures = table.rows[0]!.map((cell) => (typeof cell === 'object' ? (cell as PlannedCell).content : cell));
+      const flat = alternativeOf(content.result, 'budgetNeutralFlat');
+      const cohorts = flat.cohortCosts.reduce((sum, cost) => sum + cost, 0);
+      expect(figures.slice(1, 5)).toEqual([12_500, 4000, 16_500, flat.oneOffCost]);
+      expect(figures[5]).toBeCloseTo(cohorts, 4);
+      expect(figures[6]).toBeCloseTo(cohorts + flat.oneOffCost, 4);
+      expect(JSON.stringify(sheet).replaceAll('\u00a0', ' ')).toContain(
+        '€ 12.500 in 2028 en € 4.000 in 2029 (alleen bij een vlakke premie)',
+      );
+    }
+  });
+
+  test('are in the sum over the horizon and in what is said of it only where they count', async () => {
+    const [apart, counted] = [await contentWith('nee'), await contentWith('ja')];
+    expect(partsOf(apart).formula).not.toContain('LastenEenmalig');
+    expect(partsOf(counted).formula).toContain('+SUMIFS(LastenEenmalig[Contant]');
+    const said = ({ dossier: { input }, result }: typeof apart) => headlineConclusion({ input, result });
+    expect(said(apart)).toContain('zonder compensatie, zonder eenmalige kosten en');
+    expect(said(counted)).toContain('zonder compensatie, met eenmalige kosten en');
+    const [before, after] = [apart, counted].map(({ result }) => alternativeOf(result, 'budgetNeutralFlat'));
+    expect(after!.exact).toBeLessThan(before!.exact);
+    expect(Math.abs(after!.exactCostDifference)).toBeLessThan(1e-6);
+  });
+
+  test('have a series of their own in the chart of years, and are told beside costs of years', async () => {
+    const { dossier, result } = await contentWith('ja');
+    const subject = { input: dossier.input, result };
+    const { chart } = costYearsSection(subject)!.exhibits[0]!;
+    const model = chart!.model as { series: readonly { name: string; values: readonly number[] }[] };
+    const series = model.series.find(({ name }) => name === 'Eenmalige kosten')!;
+    expect(series.values[0]).toBe(0);
+    expect(series.values.some((value) => value === 12_500)).toBe(true);
+    expect(costDifferencesSection(subject)!.lead).toContain('Zonder de eenmalige kosten van de nieuwe regeling');
   });
 });

@@ -6,6 +6,7 @@ import { alternativeDisplay } from '#output/alternatives/alternative-display.ts'
 import { nameOf } from '#output/alternatives/alternative-name.ts';
 import { countsEntrants } from '#output/words/conclusions/conditions.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
+import { countsOneOffs, oneOffNote, oneOffYearsNote } from '#output/words/cost/one-off.ts';
 import { yearNote } from '#output/words/conclusions/years.ts';
 import { costBridgeConclusion, invoicedPremiumSentence, shownBridge } from '#output/words/cost/cost-bridge.ts';
 import { entryRows, shownOpenGroupSentences } from '#output/workbook/costs/entry-rows.ts';
@@ -13,6 +14,7 @@ import { noCompensationBesideScale } from '#output/words/verdict/chapter-6b.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { laterCompensationSentence } from '#output/workbook/compensation-sentences.ts';
 import { costLines, type CostLine, costYears } from '#output/workbook/costs/cost-lines.ts';
+import { oneOffParts } from '#output/workbook/costs/one-off-part.ts';
 import { summedCostTable, yearsTableName } from '#output/workbook/costs/summed-table.ts';
 import { wageShareParts } from '#output/workbook/costs/wage-share-parts.ts';
 import { plainPart } from '#output/workbook/blocks/plain-part.ts';
@@ -98,6 +100,7 @@ function yearsPart(content: OutputContent, lines: readonly CostLine[]): SheetPar
         result,
         lines.flatMap(({ cost }) => [...cost.values()]),
       ),
+      ...[oneOffYearsNote(result)].filter((note) => note !== null).map(subtitleRow),
       ...(later === null ? [] : [subtitleRow(later)]),
       ...(result.compensation === null ? [] : noCompensationBesideScale(result).map(subtitleRow)),
       subtitleRow(
@@ -204,8 +207,9 @@ export function costsSheet(content: OutputContent): SheetPlan {
         `Werkgeverslast bij de afgeronde premie: contant op de transitiedatum ${horizonPhrase(dossier.input.goal.horizon)}, opgeteld over jaren, en per jaar.`,
       ),
       subtitleRow(
-        'Bedragen zijn formules: contant is de som van de cohorten op Gegevens, opgeteld die van de jaren hieronder; compensatie komt daar bovenop.',
+        `Bedragen zijn formules: contant is de som van de cohorten op Gegevens${countsOneOffs(result) ? ' en de eenmalige kosten' : ''}, opgeteld die van de jaren hieronder; compensatie komt daar bovenop.`,
       ),
+      ...[oneOffNote({ input: dossier.input, result })].filter((note) => note !== null).map(subtitleRow),
       ...(premiumAlternatives(result).some(countsEntrants)
         ? [subtitleRow('Contant: van de bestaande deelnemers, zonder nieuwe medewerkers.')]
         : []),
@@ -217,6 +221,7 @@ export function costsSheet(content: OutputContent): SheetPlan {
     charts: [],
     further: [
       ...(costYears(result).length === 0 ? [] : [openGroupPart(content), chartsPart(result, lines)]),
+      ...oneOffParts(content),
       bridge,
       yearsPart(content, lines),
       ...(costYears(result).length === 0 ? [] : wageShareParts(result, lines)),

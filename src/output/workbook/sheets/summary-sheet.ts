@@ -1,3 +1,4 @@
+import { oneOffNote } from '#output/words/cost/one-off.ts';
 import { negativeCostNote, noShareNote } from '#output/words/cost/negative-cost.ts';
 import { costNow } from '#output/words/conclusions/conditions.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
@@ -127,6 +128,7 @@ export function summarySheet(content: OutputContent): SheetPlan {
     table: withLiveDifferences(withAnswerSources(answersTable(result), result), result),
     rowsBelow: [
       ...keyFigureSentences(subject).map(sentenceRow),
+      ...sentenceRows(oneOffNote(subject) ?? ''),
       ...costNotes(result).flatMap(sentenceRows),
       ...sentenceRows(
         `${isLevel(result.shape) ? '' : 'Exact: bij een progressieve staffel de factor op de staffel. '}Bedragen: bij de afgeronde premie; werkgeverslast contant ${costConditions(subject, { horizon: dossier.input.goal.horizon, group: 'existing' })}, pensioen per jaar ${pricesOf(result)}, ${expectation(dossier.input).replace(/,$/, '')}.`,

@@ -1,0 +1,71 @@
+import type { OneOffCost } from '#core/dossier-choices.ts';
+import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { amount } from '#office/document/dutch-format.ts';
+import { listed } from '#office/document/dutch-words.ts';
+import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+
+type WithAlternatives = Pick<DossierResult, 'alternatives' | 'oneOffCosts'>;
+
+/** Which alternatives have a one-off cost, in Dutch. */
+export const oneOffOf: Readonly<Record<OneOffCost['of'], string>> = {
+  all: 'elk alternatief van de nieuwe regeling',
+  flat: 'alleen bij een vlakke premie',
+  progressive: 'alleen bij een staffel',
+};
+
+/** Whether the new scheme brings one-off costs. */
+export const hasOneOffs = ({ oneOffCosts: { rows } }: Pick<DossierResult, 'oneOffCosts'>): boolean =>
+  rows.some((row) => row.amount > 0);
+
+/** Whether some of them are in the cost over the horizon. */
+export const countsOneOffs = (result: WithAlternatives): boolean =>
+  result.oneOffCosts.counts && premiumAlternatives(result).some(({ oneOffCost }) => oneOffCost > 0);
+
+/** ", met eenmalige kosten": what a cost over the horizon has of them, in a row of conditions. */
+export function oneOffCondition(result: WithAlternatives): string {
+  if (!hasOneOffs(result)) return '';
+  return countsOneOffs(result) ? ', met eenmalige kosten' : ', zonder eenmalige kosten';
+}
+
+/** "€ 12.500 bij een vlakke premie en € 8.000 bij een staffel": over the horizon, discounted; null where nothing falls in it. */
+function presentPhrase(result: WithAlternatives): string | null {
+  const of = (form: 'flat' | 'progressive'): number | null =>
+    premiumAlternatives(result).find((premium) => premium.form === form)?.oneOffCost ?? null;
+  const [flat, scale] = [of('flat'), of('progressive')];
+  if ((flat ?? 0) === 0 && (scale ?? 0) === 0) return null;
+  if (flat === null || scale === null || amount(flat) === amount(scale)) return amount(flat ?? scale ?? 0);
+  return `${amount(flat)} bij een vlakke premie en ${amount(scale)} bij een staffel`;
+}
+
+/** What is said beside a cost over the horizon: what one-off costs are, and whether they are in it. Null where there are none. */
+export function oneOffNote({ input, result }: ConclusionSubject): string | null {
+  if (!hasOneOffs(result)) return null;
+  const present = presentPhrase(result);
+  const period = horizonPhrase(input.goal.horizon);
+  if (present === null) return `De eenmalige kosten van de nieuwe regeling vallen na de horizon; blad Lasten noemt ze.`;
+  return countsOneOffs(result)
+    ? `De werkgeverslast over de horizon is met de eenmalige kosten van de nieuwe regeling: ${period} contant ${present}.`
+    : `De eenmalige kosten van de nieuwe regeling komen er nog bij: ${period} contant ${present}.`;
+}
+
+const inYear = (rows: readonly OneOffCost[]): string => {
+  const [{ year, of }] = rows as readonly [OneOffCost];
+  const sum = rows.reduce((total, row) => total + row.amount, 0);
+  return `${amount(sum)} in ${year}${of === 'all' ? '' : ` (${oneOffOf[of]})`}`;
+};
+
+/** More of them would not be read in a note. */
+const mostNamed = 4;
+
+/** What is said beside costs per year, which are without: "Zonder eenmalige kosten: € 12.500 in 2027."; null where there are none. */
+export function oneOffYearsNote({ oneOffCosts }: Pick<DossierResult, 'oneOffCosts'>): string | null {
+  const rows = oneOffCosts.rows.filter((row) => row.amount > 0).toSorted((one, other) => one.year - other.year);
+  const groups = [...Map.groupBy(rows, ({ year, of }) => `${year} ${of}`).values()];
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const start = 'Zonder de eenmalige kosten van de nieuwe regeling';
+  if (groups.length > mostNamed) return `${start}, van ${first.year} tot en met ${last.year}; blad Lasten noemt ze.`;
+  return `${start}: ${listed(groups.map(inYear))}.`;
+}
