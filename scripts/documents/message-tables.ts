@@ -61,6 +61,7 @@ export const sentenceGroups: Readonly<Record<string, readonly string[]>> = {
     'date-checks',
     'scheme-checks',
     'contribution-checks',
+    'one-off-checks',
     'base-checks',
     'shape-checks',
     'cross-checks',

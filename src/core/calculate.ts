@@ -89,14 +89,12 @@ export function calculationInParts(input: DossierInput, options: CalculateOption
     monthsToTransition: solved.grid.transition,
     participantCount: participants.length,
     excluded,
-    profitBasis: input.goal.profitBasis,
     currentScale: payableScale(currentScale(input), input.current),
     shape: parts.shape,
     ...maxima(law),
+    ...choicesOf(input),
     alternatives: alternatives(input, solved, cohorts, followed, verdicts),
     grandfathering: verdicts.grandfathering,
-    chosenAlternative: input.chosenAlternative,
-    oneOffCosts: input.oneOffCosts,
     otherBasis: {
       profitNeutralFlat: otherBasis.profitNeutralFlat.answer,
       profitNeutralProgressive: otherBasis.profitNeutralProgressive.answer,
@@ -132,6 +130,13 @@ const participantsOf = ({ group: { people }, grid }: SolvedDossier): DossierResu
 const withNorms = ({ norms }: DossierInput, result: DossierResult): DossierResult => ({
   ...result,
   checks: [...result.checks, ...normChecks(norms, result)],
+});
+
+/** What was chosen, as it is shown with the outcome. */
+const choicesOf = ({ chosenAlternative, oneOffCosts, goal }: DossierInput) => ({
+  profitBasis: goal.profitBasis,
+  chosenAlternative,
+  oneOffCosts,
 });
 
 /** The highest lawful premiums, and where that of a scale stands. */

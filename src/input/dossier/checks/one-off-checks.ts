@@ -35,7 +35,8 @@ function checkHorizon(findings: PlacedFindings, rows: readonly Row[]): void {
   const years = horizon === 'firstYear' ? 1 : horizon === 'years' ? typed : null;
   if (!isDay(transition) || typeof years !== 'number' || findings.value('eenmalig_meetellen') !== 'yes') return;
   for (const [index, { year = null }] of rows.entries()) {
-    const after = typeof year === 'number' ? year - transition.year : -1;
+    if (typeof year !== 'number') continue;
+    const after = year - transition.year;
     if (after < years || after >= oneOffYears) continue;
     const message = `Het jaar ligt na de horizon van de werkgeverslast (${years === 1 ? 'het eerste jaar' : `${years} jaar`}): deze kosten tellen daarin niet mee.`;
     const remedy = 'Controleer het jaar. Moeten ze meetellen, kies dan een langere horizon.';
@@ -47,11 +48,13 @@ function checkHorizon(findings: PlacedFindings, rows: readonly Row[]): void {
 function checkRepeats(findings: PlacedFindings, rows: readonly Row[]): void {
   const seen = new Set<string>();
   for (const [index, row] of rows.entries()) {
-    const key = JSON.stringify([row['year'], String(row['description']).toLowerCase(), row['amount'], row['of']]);
+    const { year, description, amount: paid, of } = row;
+    const text = typeof description === 'string' ? description : '';
+    const key = JSON.stringify([year, text.toLowerCase(), paid, of]);
     if (seen.has(key)) {
       const message = 'Deze regel staat er twee keer, met hetzelfde jaar, bedrag en alternatief.';
       const remedy = 'Haal er één weg als het dezelfde kosten zijn; zo tellen ze dubbel.';
-      findings.atRow(name, index, warning('VALUE_UNUSUAL', message, remedy), String(row['description']));
+      findings.atRow(name, index, warning('VALUE_UNUSUAL', message, remedy), text);
     }
     seen.add(key);
   }
