@@ -22,6 +22,8 @@ export interface Office {
 /** An installation that runs, and offices that use it. */
 export interface Served {
   readonly offices: readonly Office[];
+  /** Of its PostgreSQL; null with the embedded database. */
+  readonly databaseUrl: string | null;
   /** What all its processes took so far. */
   readonly taken: () => Taken;
   readonly end: () => Promise<void>;
@@ -39,6 +41,7 @@ export async function embedded(readyProcesses = 2, officeCount = 1): Promise<Ser
   const [example = ''] = await clientsOf(adviser);
   await allEnded(adviser, example);
   return {
+    databaseUrl: null,
     offices: await newOffices(server.address, officeCount, async (words) => {
       const answer = await answerOfServer(folder, words);
       if (answer?.exitCode !== 0) throw new Error(`no code for an office: ${answer?.error}`);
@@ -68,6 +71,7 @@ export async function onPostgres(officeCount: number): Promise<Served> {
   const web = await started('web');
   const processes: readonly RunningProcess[] = [web, await started('worker'), await started('worker')];
   return {
+    databaseUrl: environment.DATABASE_URL,
     offices: await newOffices(web.address, officeCount, async (words) => {
       const { out } = await command('access', words, environment);
       return out.trim();

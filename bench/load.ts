@@ -1,0 +1,136 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { apiPaths, filledPath } from '#api/paths.ts';
+import { serverDatabase } from '#server/platform/server-database.ts';
+import { documentsAt } from '#test/server/ended-dossiers.ts';
+import { workbookOf } from './group.ts';
+import { fillDossiers } from './lists.ts';
+import { type LoadTimes, loadTimes } from './load-times.ts';
+import { megabytes } from './process-tree.ts';
+import { type Office, onPostgres, type Served } from './served.ts';
+
+/**
+ * npm run bench:load [-- --people 50 --dossiers 10000 --queued 1000 --minutes 3]: people of as many offices at once on lists,
+ * uploads and downloads, on PostgreSQL with a web process and two workers, while what they sent is calculated. Prints what
+ * docs/reliability.md shows.
+ */
+const options = {
+  people: { type: 'string', default: '50' },
+  dossiers: { type: 'string', default: '10000' },
+  queued: { type: 'string', default: '1000' },
+  minutes: { type: 'string', default: '3' },
+} as const;
+
+/** People look before they go on. */
+const pauseMilliseconds = 250;
+
+/** Rows of the dossiers that are sent. */
+const rows = 25;
+
+/** Dossiers that are there already, of the first employer of each office. */
+async function fill(databaseUrl: string, offices: readonly Office[], count: number): Promise<void> {
+  const database = await serverDatabase(databaseUrl, () => undefined);
+  for (const { clients } of offices) await fillDossiers(database, clients[0] ?? '', Math.ceil(count / offices.length));
+  await database.close();
+}
+
+/** Sends this office's part of what is queued, to its employers by turns. */
+async function send({ adviser, clients }: Office, count: number, bytes: Uint8Array, times: LoadTimes): Promise<void> {
+  for (let number = 0; number < count; number += 1) {
+    const client = clients[number % clients.length] ?? '';
+    await times.measured('upload', () => adviser.upload(client, `Belasting ${number}`, bytes));
+  }
+}
+
+/** Does what a person does until the time is over: looks at lists, at who they are, at a dossier, and downloads. */
+async function work({ adviser, clients }: Office, until: number, times: LoadTimes): Promise<void> {
+  const [clientId = ''] = clients;
+  const list = filledPath(apiPaths.documents, { clientId });
+  for (let turn = 1; performance.now() < until; turn += 1) {
+    await times.measured('list of employers', () => adviser.call('GET', apiPaths.clients));
+    await times.measured('page of dossiers', () =>
+      adviser.call('GET', `${list}?page=${1 + (turn % 5)}&size=25&sort=-createdOn&wholeUpTo=0`),
+    );
+    await times.measured('search', () => adviser.call('GET', `${list}?page=1&size=25&search=dossier%20${turn}`));
+    await times.measured('desk', () => adviser.call('GET', apiPaths.desk));
+    await times.measured('empty template', () =>
+      adviser.call('GET', filledPath(apiPaths.template, { templateType: 'dcToDc' })),
+    );
+    await pause(pauseMilliseconds);
+  }
+}
+
+/** Waits until nothing of what was sent is under way, and downloads each result; returns how each ended. */
+async function ended({ adviser, clients }: Office, times: LoadTimes): Promise<readonly string[]> {
+  const states: string[] = [];
+  for (const clientId of clients) {
+    for (;;) {
+      const sent = (await documentsAt(adviser, clientId)).filter(({ name }) => name.startsWith('Belasting'));
+      if (sent.some(({ calculationStatus }) => ['Submitted', 'Unknown'].includes(calculationStatus))) {
+        await pause(2_000);
+        continue;
+      }
+      for (const { id: documentId, calculationStatus } of sent) {
+        states.push(calculationStatus);
+        if (calculationStatus !== 'Finished') continue;
+        const path = filledPath(apiPaths.document, { clientId, documentId });
+        await times.measured('download', () => adviser.call('GET', `${path}?downloadType=outputFile`));
+      }
+      break;
+    }
+  }
+  return states;
+}
+
+async function run(): Promise<void> {
+  const { values } = parseArgs({ options });
+  const [people, dossiers, queued] = [values.people, values.dossiers, values.queued].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  const served = await onPostgres(people);
+  try {
+    await measure(served, { people, dossiers, queued, minutes: Number(values.minutes) });
+  } finally {
+    await served.end();
+  }
+}
+
+interface Load {
+  readonly people: number;
+  readonly dossiers: number;
+  readonly queued: number;
+  readonly minutes: number;
+}
+
+async function measure(served: Served, { people, dossiers, queued, minutes }: Load): Promise<void> {
+  const times = loadTimes();
+  const { offices } = served;
+  if (served.databaseUrl === null) throw new Error('the load is for PostgreSQL');
+  await fill(served.databaseUrl, offices, dossiers);
+  const bytes = await workbookOf(rows);
+  const memory = [served.taken().serverNow];
+  const began = performance.now();
+  await Promise.all(offices.map((office) => send(office, Math.ceil(queued / people), bytes, times)));
+  const sent = performance.now();
+  memory.push(served.taken().serverNow);
+  await Promise.all(offices.map((office) => work(office, sent + minutes * 60_000, times)));
+  memory.push(served.taken().serverNow);
+  const states = (await Promise.all(offices.map((office) => ended(office, times)))).flat();
+  const seconds = (performance.now() - began) / 1000;
+  memory.push(served.taken().serverNow);
+  const { server, child } = served.taken();
+  const [finished, other] = [true, false].map((is) => states.filter((state) => (state === 'Finished') === is).length);
+  console.log(
+    [
+      `Node ${process.version}, ${process.platform} ${process.arch}, ${cpus().length} x ${cpus()[0]?.model ?? ''}, load ${(loadavg()[0] ?? Number.NaN).toFixed(1)}`,
+      `${people} people, ${dossiers} dossiers there, ${states.length} sent of ${rows} rows: ${finished} finished, ${other} otherwise, in ${seconds.toFixed(0)} s`,
+      times.table(),
+      `largest server: ${memory.map(megabytes).join(', ')} (start, all sent, after ${minutes} minutes, all ended); highest ${megabytes(server)}, child ${megabytes(child)}`,
+    ].join('\n'),
+  );
+}
+
+await run();
