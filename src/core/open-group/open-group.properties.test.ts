@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyAveragePayDossier } from '#cases/factory/average-pay.ts';
-import { anyDossier } from '#cases/factory/any-dossier.ts';
+import { anyDossier, anyScale } from '#cases/factory/any-dossier.ts';
 import { calculate } from '#core/calculate.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { OpenGroupResult } from '#core/result/open-group-result.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput, Scale } from '#core/dossier.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { propertyRuns } from '#test/property-runs.ts';
 import { byKey } from '#test/by-key.ts';
@@ -18,6 +18,13 @@ function expectNear(actual: number, expected: number, size = Math.abs(expected))
 }
 
 const anyKind: fc.Arbitrary<DossierInput> = fc.oneof(anyDossier, anyAveragePayDossier);
+
+/** The dossier with a contract and a rising scale that those in service may keep: the scales that are drawn mostly fall somewhere. */
+function withKeptScale(input: DossierInput, scale: Scale): DossierInput {
+  const rising = scale.map(({ rate }) => rate).toSorted((one, other) => one - other);
+  const ownShape = scale.map(({ fromAge }, row) => ({ fromAge, rate: rising[row]! }));
+  return { ...input, next: { ...input.next, contract: 'flexible', shapeSource: 'ownScale', ownShape } };
+}
 
 const replaced = (input: DossierInput, replacement: number): DossierInput => ({
   ...input,
@@ -57,7 +64,7 @@ describe('the open group', () => {
   test('with full replacement keeps its number', () => {
     fc.assert(
       fc.property(anyKind, (input) => {
-        const { openGroup, participantCount } = calculate(replaced(input, 1));
+        const { openGroup, participantCount } = resultOf(replaced(input, 1));
         fc.pre(12 * openGroup.entry.age < input.next.pensionAgeInMonths);
         for (const { inService } of openGroup.years) expectNear(inService, participantCount);
       }),
@@ -112,21 +119,21 @@ describe('the open group', () => {
 
   test('lets who enters beside a kept scale cost what they would now, at the exact premium within its limits', () => {
     fc.assert(
-      fc.property(anyKind, (input) => {
-        const { costNeutral } = resultOf(replaced(input, 1)).openGroup.grandfathering.entrantPremium;
-        fc.pre(costNeutral !== null && costNeutral.exact === costNeutral.unbounded);
+      fc.property(anyKind, anyScale, (drawn, scale) => {
+        const input = withKeptScale(drawn, scale);
         // Discounted at nothing the sums of the years are what is neutral.
         const plain = { ...replaced(input, 1), assumptions: { ...input.assumptions, discountRate: 0 } };
-        const found = calculate(plain).openGroup.grandfathering.entrantPremium.costNeutral;
-        fc.pre(found !== null && found.exact === found.unbounded);
+        const { grandfathering } = calculate(plain).openGroup;
+        const found = grandfathering.entrantPremium.costNeutral;
+        fc.pre(found !== null && found.exact === found.unbounded && grandfathering.cost !== null);
         const typed = { ...plain, openGroup: { ...plain.openGroup, entrantPremium: found.exact } };
         const { openGroup } = calculate(typed);
         const closed = calculate(replaced(typed, 0)).openGroup;
-        fc.pre(openGroup.grandfathering.cost !== null);
+        const cost = openGroup.grandfathering.cost!;
         const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
-        const size = sum(openGroup.unchanged.map(Math.abs)) + sum(openGroup.grandfathering.cost.map(Math.abs));
+        const size = sum(openGroup.unchanged.map(Math.abs)) + sum(cost.map(Math.abs));
         const now = sum(openGroup.unchanged) - sum(closed.unchanged);
-        const later = sum(openGroup.grandfathering.cost) - sum(closed.grandfathering.cost!);
+        const later = sum(cost) - sum(closed.grandfathering.cost!);
         expectNear(later, now, size);
       }),
       runs,
