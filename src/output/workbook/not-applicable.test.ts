@@ -107,8 +107,11 @@ it('the open group without anybody new is not said to be one in which leavers ar
 it('groups by age are those of the report, which has none of fewer than ten participants', () => {
   const [one, few, many] = [1, 4, 25].map((count) => openingOf(changesSheet(exampleContent(count))));
   expect(many).toContain('zoals in het rapport');
-  expect(few).toContain('één groep, omdat er minder dan 10 deelnemers zijn. Het rapport laat dit weg');
-  expect(one).toContain('Naar leeftijd: de enige deelnemer.');
+  for (const text of [one, few]) {
+    expect(text).toContain('geen groepen, omdat er minder dan 10 deelnemers zijn; het rapport laat deze verdeling weg');
+  }
+  const parts = [4, 25].map((count) => JSON.stringify(changesSheet(exampleContent(count)).further));
+  expect(parts.map((part) => part.includes('Gemiddeld verschil naar leeftijd'))).toEqual([false, true]);
 });
 
 it('risk premiums that today’s premium may hold are "niet apart" wherever they stand, and never 0', () => {

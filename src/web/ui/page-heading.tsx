@@ -53,7 +53,7 @@ export function PageHeading(props: PageHeadingProps) {
             <ManualLink section={manual} />
           </p>
         </div>
-        {actions ? <div className="no-print flex flex-wrap gap-3">{actions}</div> : null}
+        {actions ? <div className="no-print flex flex-wrap gap-3 lg:max-w-2/3 lg:shrink-0">{actions}</div> : null}
       </div>
     </div>
   );

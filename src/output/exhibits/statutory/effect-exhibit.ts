@@ -49,7 +49,7 @@ const shareColumn = (head: string): TableColumn => ({ head, share: 18, align: 'r
 const effectTable = ({ columns, years }: ToldEffects): ExhibitTable => ({
   columns: [
     { head: 'Geboortejaar', share: 13, align: 'left' },
-    { head: 'Deelnemers', share: 15, align: 'left' },
+    { head: 'Deelnemers', share: 25, align: 'left' },
     ...columns.map((column) => shareColumn(`Effect %, ${compensationName(column)}`)),
     ...columns.map((column) => shareColumn(`Effect % toekomst, ${compensationName(column)}`)),
   ],
