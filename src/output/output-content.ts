@@ -1,4 +1,5 @@
-import type { PlainDate } from '#core/calendar/plain-date.ts';
+import type { Participant } from '#core/dossier.ts';
+import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { StatutoryOutcome } from '#core/statutory-effects/statutory-outcome.ts';
 import type { ReadDossier, Stamp } from '#input/dossier-file.ts';
@@ -20,6 +21,8 @@ export interface OutputContent {
   readonly reportDate?: PlainDate | undefined;
   /** Who marked it final; absent: it is a concept, and says so. */
   readonly final?: FinalMark | undefined;
+  /** With which the report on the data compares; absent where there is none. */
+  readonly earlier?: EarlierDossier | undefined;
   /** Made for an employer: groups of enough participants, nobody apart; absent: with everybody in it. See `employerContent`. */
   readonly withoutPeople?: WithoutPeople | undefined;
 }
@@ -37,6 +40,13 @@ export interface FinalMark {
   readonly by: string;
   /** 05-03-2027 10:00 */
   readonly on: string;
+}
+
+/** An earlier dossier of the same employer and scheme, with personnel numbers to know its participants by. */
+export interface EarlierDossier {
+  readonly name: string;
+  readonly valuationDate: YearMonth;
+  readonly participants: readonly Participant[];
 }
 
 /** A variant as it was kept, with the version of the program that calculated it. */

@@ -17,6 +17,7 @@ import { keyFigures } from '#output/words/summary/key-figures.ts';
 import { summarySentences } from '#output/words/summary/summary-sentences.ts';
 import { reportDeck } from '#output/slides/deck.ts';
 import { dossierEffects, ownScenarios, type ScenarioSources } from '#server/calculation/dossier-effects.ts';
+import { earlierOfScheme } from '#server/calculation/earlier/earlier-dossier.ts';
 import { keptOutcome } from '#server/calculation/kept-outcome.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import type { CalculationSettings, ProcessedDossier } from '#server/calculation/processed-dossier.ts';
@@ -52,7 +53,8 @@ export async function processDossier(
     onPeople: (done, total) => report(people(done, total)),
   });
   const { houseStyle, beside, reportDate, final } = settings;
-  return writtenFiles({ dossier, result, statutory, stamp, houseStyle, beside, reportDate, final }, report);
+  const earlier = await earlierOfScheme(settings.earlier ?? [], dossier.facts);
+  return writtenFiles({ dossier, result, statutory, stamp, houseStyle, beside, earlier, reportDate, final }, report);
 }
 
 function rejectedFile(checked: CheckedFile, bytes: Uint8Array): ProcessedDossier {

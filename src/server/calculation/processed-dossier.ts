@@ -2,6 +2,7 @@ import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { FurtherFile } from '#output/further-files.ts';
 import type { KeyFigures } from '#api/key-figures.ts';
 import type { OutcomeBasis } from '#core/statutory-effects/statutory-outcome.ts';
+import type { KeptParticipants } from '#server/calculation/earlier/earlier-dossier.ts';
 import type { Finding } from '#input/findings.ts';
 import type { OfferedData } from '#server/calculation/fetched-set.ts';
 import type { BesideAnswer, FinalMark } from '#output/output-content.ts';
@@ -17,6 +18,8 @@ export interface CalculationSettings {
   readonly statutory?: OfferedData;
   /** What stands in the files besides the answer of the dossier; of a variant nothing. */
   readonly beside?: BesideAnswer | undefined;
+  /** What is kept of earlier dossiers of the same employer, the newest first; absent where nothing is. */
+  readonly earlier?: readonly KeptParticipants[];
   /** Who marked its files final; absent: they are a concept. */
   readonly final?: FinalMark | undefined;
 }

@@ -13,6 +13,7 @@ import {
   releaseClaim,
   storeResult,
 } from '#server/dossiers/claim-store.ts';
+import { earlierParticipants } from '#server/dossiers/compare/earlier-store.ts';
 import { fileMarks, isOtherThanMarked } from '#server/dossiers/final/final-outcome.ts';
 import type { LargePlaces } from '#server/dossiers/large-dossiers.ts';
 import { startHeartbeat } from '#server/dossiers/heartbeat.ts';
@@ -104,6 +105,22 @@ async function calculateClaimed(parts: CalculationParts, claim: Claim, signal: A
   await attempt(parts, claim, signal, asWorker);
 }
 
+/** What a dossier is calculated with besides its file. */
+async function givenWith(
+  tx: Tx,
+  claim: Claim,
+  {
+    houseStyle,
+    centralBank,
+  }: Pick<CalculationParts, 'houseStyle'> & { readonly centralBank: CentralBankAccess | undefined },
+) {
+  return {
+    houseStyle: await houseStyle(tx, claim.organisationId),
+    statutory: (await centralBank?.offered(tx, claim.dossierId)) ?? nothingOffered,
+    earlier: await earlierParticipants(tx, claim),
+  };
+}
+
 const notBegun: Progress = {
   phase: 'waiting',
   rowsRead: 0,
@@ -113,7 +130,7 @@ const notBegun: Progress = {
 };
 
 async function attempt(
-  { calculate, houseStyle, log, centralBank }: CalculationParts,
+  { calculate, log, centralBank, ...parts }: CalculationParts,
   claim: Claim,
   signal: AbortSignal,
   asWorker: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
@@ -133,11 +150,9 @@ async function attempt(
       await asWorker((tx) => refuseRound(tx, claim, 'variantsUnusable'));
       return;
     }
-    const style = await asWorker((tx) => houseStyle(tx, claim.organisationId));
-    const statutory = await asWorker(async (tx) => centralBank?.offered(tx, claim.dossierId) ?? nothingOffered);
+    const given = await asWorker((tx) => givenWith(tx, claim, { ...parts, centralBank }));
     const processed = await calculate(bytes, {
-      houseStyle: style,
-      statutory,
+      ...given,
       onQuestion: async (question) => asWorker(async (tx) => centralBank?.block(tx, question as BlockQuestion)),
       beside,
       ...fileMarks(claim),
@@ -145,11 +160,11 @@ async function attempt(
       onProgress: (progress) => (latest = { ...latest, ...progress }),
     });
     await heartbeat.stop();
-    const result = await storedResult(processed, styleKey(style));
+    const result = await storedResult(processed, styleKey(given.houseStyle));
     const isStored = await asWorker(async (tx) => {
       if (await isOtherThanMarked(tx, claim, processed)) return refuseRound(tx, claim, 'outcomeChanged');
       const stored = await storeResult(tx, claim, result);
-      if (stored) await centralBank?.recordUse(tx, claim, usedIds(processed, statutory));
+      if (stored) await centralBank?.recordUse(tx, claim, usedIds(processed, given.statutory));
       return stored;
     });
     if (!isStored) log.info({ dossier: claim.dossierId, claim: claim.claim }, 'result of an older claim left out');
