@@ -365,4 +365,43 @@ describe('two organisations that look the same', () => {
     }
     expect(await rowsOfTheirs()).toEqual(before);
   });
+
+  it('learn nothing by one id of the other among their own: on no route is it otherwise than an id that nobody has', async () => {
+    const ours = await situation();
+    const theirs = await situation();
+    const ofOthers = [
+      'clientId',
+      'documentId',
+      'otherDocumentId',
+      'variantId',
+      'codeId',
+      'invitationId',
+      'messageId',
+    ] as const;
+    const tried: string[] = [];
+    const told: string[] = [];
+    for (const route of Object.keys(matrix)) {
+      const [method = '', pattern = ''] = route.split(' ');
+      for (const id of ofOthers.filter((name) => pattern.split('/').includes(`:${name}`)))
+        for (const who of ['adviser', 'employer'] as const) {
+          const answerTo = async (value: string): Promise<string> => {
+            const ids = { ...ours.ids, [id]: value };
+            const path = filledPath(pattern, ids) + (queries[route] ?? '');
+            const from = { 'x-forwarded-for': `10.3.0.${tried.length % 250}` };
+            const form = forms[route]?.();
+            const authorization = `Bearer ${ours.callers[who].token}`;
+            const answer = await (form === undefined
+              ? ours.callers[who].call(method, path, bodies[route]?.(ids), from)
+              : fetch(running().address + path, { method, headers: { authorization, ...from }, body: form }));
+            return `${answer.status} ${((await answer.json()) as { code?: string }).code}`;
+          };
+          tried.push(route);
+          const [foreign, nobodys] = [await answerTo(theirs.ids[id]), await answerTo(randomUUID())];
+          if (foreign !== nobodys || !foreign.startsWith('4'))
+            told.push(`${route}, ${id}, ${who}: ${foreign}, ${nobodys}`);
+        }
+    }
+    expect(tried.length).toBeGreaterThan(90);
+    expect(told).toEqual([]);
+  });
 });
