@@ -62,6 +62,7 @@ export const sentenceGroups: Readonly<Record<string, readonly string[]>> = {
     'scheme-checks',
     'contribution-checks',
     'one-off-checks',
+    'invoice-checks',
     'base-checks',
     'shape-checks',
     'cross-checks',

@@ -26,6 +26,7 @@ export const manualSections = [
   'invullen',
   'datums',
   'staffels',
+  'factuur',
   'middelloon',
   'ambitie',
   'deelnemersbestand',

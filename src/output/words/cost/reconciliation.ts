@@ -7,7 +7,7 @@ import {
   type Reconciliation,
 } from '#core/result/reconciliation.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { amount, decimalNumber, percentage } from '#office/document/dutch-format.ts';
+import { amount, decimalNumber } from '#office/document/dutch-format.ts';
 import { capitalised, listed } from '#office/document/dutch-words.ts';
 
 /** Names of the parts, as the template has them. */
@@ -30,17 +30,16 @@ export function invoiceShare(part: Pick<ReconciledPart, 'invoiced' | 'model'>): 
   return difference === null || part.model === null || part.model === 0 ? null : difference / part.model;
 }
 
-/** What an invoice comes to beside the model, in a clause. */
-function totalClause(scheme: ReconciledScheme): string {
+/** What an invoice comes to beside the model, in a clause: only that of the first has its figure. */
+function totalClause(scheme: ReconciledScheme, index: number): string {
   const total = reconciledTotal(scheme);
   const name = invoiceWords[scheme.scheme];
   const difference = invoiceDifference(total);
-  if (difference === null || total.model === null) return `${name} is samen ${amount(total.invoiced)}`;
-  if (Math.round(difference) === 0) return `${name} is samen gelijk aan het model (${amount(total.model)})`;
-  const share = invoiceShare(total);
+  if (difference === null) return `${name} is niet in haar geheel met het model te vergelijken`;
+  if (Math.round(difference) === 0) return `${name} is samen gelijk aan het model`;
   const than = difference > 0 ? 'hoger' : 'lager';
-  const part = share === null ? '' : ` (${percentage(Math.abs(share))})`;
-  return `${name} is samen ${amount(Math.abs(difference))}${part} ${than} dan het model`;
+  const size = index === 0 ? `${amount(Math.abs(difference))} ` : '';
+  return `${name} is samen ${size}${than} dan het model`;
 }
 
 /** In plain words, without a full stop; null where no invoice was given. */
