@@ -1,3 +1,4 @@
+import { withoutOneOffs } from '#output/words/cost/one-off.ts';
 import { longMonthText } from '#office/document/dutch-format.ts';
 import type { DossierResult, ResultYear } from '#core/result/result.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
@@ -64,8 +65,9 @@ export const yearsConclusion = (subject: ConclusionSubject): string =>
 
 function costInYears(subject: ConclusionSubject, flat: PremiumAlternative): string {
   const current = alternativeOf(subject.result, 'unchanged');
-  const start = `Met ${premiumInSentence(subject, flat)} betaalt u`;
-  const years = comingYears(subject).map(({ year }, index) => ({
+  const shown = comingYears(subject);
+  const start = `Met ${premiumInSentence(subject, flat)} betaalt u${withoutOneOffs(flat, shown.length)}`;
+  const years = shown.map(({ year }, index) => ({
     when: index === 0 ? inFirstYear(subject.result) : inLaterYear(subject.result, year, index),
     flat: flat.years[index]!.cost,
     unchanged: current.years[index]!.cost,

@@ -1,3 +1,4 @@
+import { withoutOneOffs } from '#output/words/cost/one-off.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
@@ -127,7 +128,7 @@ export function costBridgeConclusion(bridge: CostBridge): string {
   const { when, now, alternative } = bridge;
   const base = employerCostOf(now);
   const difference = employerCostOf(alternative.firstYear) - base;
-  const compared = `${capitalised(when)} betaalt u ${besides(euroDifference(difference, base), 'nu')}`;
+  const compared = `${capitalised(when)} betaalt u${withoutOneOffs(alternative, 1)} ${besides(euroDifference(difference, base), 'nu')}`;
   const parts = largestSteps(bridge, nearlyEqual(base + difference, base) ? 0 : difference);
   return parts === '' ? compared : `${compared}: ${parts}`;
 }

@@ -1,5 +1,6 @@
 import type { OneOffCost } from '#core/dossier-choices.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { listed } from '#office/document/dutch-words.ts';
@@ -49,6 +50,10 @@ export function oneOffNote({ input, result }: ConclusionSubject): string | null 
     ? `De werkgeverslast over de horizon is met de eenmalige kosten van de nieuwe regeling: ${period} contant ${present}.`
     : `De eenmalige kosten van de nieuwe regeling komen er nog bij: ${period} contant ${present}.`;
 }
+
+/** " zonder eenmalige kosten", after what a premium costs in these years; nothing where it has none in them. */
+export const withoutOneOffs = ({ years }: Pick<PremiumAlternative, 'years'>, count: number): string =>
+  years.slice(0, count).some(({ oneOff }) => oneOff > 0) ? ' zonder eenmalige kosten' : '';
 
 const inYear = (rows: readonly OneOffCost[]): string => {
   const [{ year, of }] = rows as readonly [OneOffCost];

@@ -1,3 +1,4 @@
+import { withoutOneOffs } from '#output/words/cost/one-off.ts';
 import { inFirstYear } from '#output/words/conclusions/years.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { amount } from '#office/document/dutch-format.ts';
@@ -28,7 +29,8 @@ function costSentence(
   const people = goal.countsEntrants ? ' voor de bestaande deelnemers' : '';
   const period = horizonPhrase(subject.input.goal.horizon);
   const costs = [
-    firstYear && `${inFirstYear(subject.result)} ${amount(firstYear.cost)} (nu ${amount(firstYear.now)})`,
+    firstYear &&
+      `${inFirstYear(subject.result)} ${amount(firstYear.cost)}${withoutOneOffs(front, 1)} (nu ${amount(firstYear.now)})`,
     compensated &&
       `met compensatie ${period}${people} ${amount(compensated.cost)} (nu ${amount(compensated.now)}, beide contant)`,
   ].filter((clause) => clause !== null);

@@ -2,6 +2,7 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 import { headlineConclusion } from '#output/words/conclusions/answer.ts';
 import { costDifferencesSection } from '#output/exhibits/cost-differences.ts';
 import { costYearsSection } from '#output/exhibits/cost-years.ts';
+import { keyFigureSentences } from '#output/words/summary/key-figure-sentences.ts';
 import { exampleFilling } from '#server/example/example-filling.ts';
 import { calculatedContent } from '#test/fixtures/calculated-content.ts';
 import type { PlannedCell } from '#output/workbook/sheet-plan.ts';
@@ -134,6 +135,9 @@ describe('one-off costs', () => {
     const series = model.series.find(({ name }) => name === 'Eenmalige kosten')!;
     expect(series.values[0]).toBe(0);
     expect(series.values.some((value) => value === 12_500)).toBe(true);
+    // Of the first year, in which advice is paid, no sentence leaves out that it is without.
+    const said = [costYearsSection(subject)!.conclusion, ...keyFigureSentences(subject)];
+    expect(said.filter((text) => text.includes('zonder eenmalige kosten')).length).toBeGreaterThanOrEqual(2);
     expect(costDifferencesSection(subject)!.lead).toContain('Zonder de eenmalige kosten van de nieuwe regeling');
   });
 });
