@@ -7,7 +7,9 @@ import { exampleFilling } from '#server/example/example-filling.ts';
 import { calculatedContent } from '#test/fixtures/calculated-content.ts';
 import type { PlannedCell } from '#output/workbook/sheet-plan.ts';
 import { describe, expect, test } from 'vitest';
+import type { OutputContent } from '#output/output-content.ts';
 import { costsSheet } from '#output/workbook/sheets/costs-sheet.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 
 /** Everything on the sheet, where the law says this of keeping the scale. */
@@ -54,6 +56,15 @@ describe('the sheet on cost', () => {
         expect(row.slice(1).some((cell) => cell !== null)).toBe(true);
       }
     }
+  });
+
+  test('draws no bridge of the first year of which every part is zero', () => {
+    const bridges = (content: OutputContent): number =>
+      costsSheet(content)
+        .further!.flatMap(({ charts }) => charts)
+        .filter(({ title }) => title.startsWith('Van nu naar')).length;
+    expect(bridges(exampleContent(25))).toBe(1);
+    expect(bridges(averagePayContent('ambition', 600))).toBe(0);
   });
 
   test('adds up the first 5, 10, 20 and 30 years with formulas, each beside the current scheme', () => {

@@ -115,12 +115,18 @@ function yearsPart(content: OutputContent, lines: readonly CostLine[]): SheetPar
   };
 }
 
+/** Less is shown as zero: columns of zeros are no chart. */
+const leastEuro = 0.5;
+
 /** Columns of the differences that lead from the cost of now to that of the alternative in front. */
 function bridgeChart(content: OutputContent, table: PlannedTable): readonly PlannedChart[] {
   const bridge = shownBridge({ input: content.dossier.input, result: content.result });
   if (bridge === null) return [];
   const { alternative } = bridge;
   const name = nameOf(alternative, 'short');
+  const place = table.columns.findIndex(({ header }) => header === name);
+  const isMoved = table.rows.some((row) => Math.abs(Number(row[place])) >= leastEuro);
+  if (!isMoved) return [];
   return [
     {
       kind: 'column',
@@ -135,7 +141,7 @@ function bridgeChart(content: OutputContent, table: PlannedTable): readonly Plan
           name,
           look: alternativeDisplay[alternative.key].look,
           categoryColumn: 1,
-          valueColumn: table.columns.findIndex(({ header }) => header === name) + 1,
+          valueColumn: place + 1,
           firstRow: 1,
           lastRow: table.rows.length - 1,
         },
