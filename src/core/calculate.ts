@@ -136,7 +136,7 @@ const withNorms = ({ norms }: DossierInput, result: DossierResult): DossierResul
 const choicesOf = ({ chosenAlternative, oneOffCosts, goal }: DossierInput) => ({
   profitBasis: goal.profitBasis,
   chosenAlternative,
-  oneOffCosts,
+  oneOffCosts: { rows: oneOffCosts.rows.map((row) => ({ ...row })), counts: oneOffCosts.counts },
 });
 
 /** The highest lawful premiums, and where that of a scale stands. */
