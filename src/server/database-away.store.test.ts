@@ -25,8 +25,9 @@ describe.skipIf(postgresServer === null)('a start while the database comes and g
 
   const warnings = vi.fn();
   const log = Object.assign(logTo('silent'), { warn: warnings });
+  const masterKey = 'a master key that is known to these tests only';
   const start = (url: string) =>
-    startedServer(configOf({ DATA_DIR: folder, DATABASE_URL: url, PORT: '0' }), {
+    startedServer(configOf({ DATA_DIR: folder, DATABASE_URL: url, PORT: '0', MASTER_KEY: masterKey }), {
       log,
       calculate: scriptedCalculation,
       calculateVariant: scriptedVariant,

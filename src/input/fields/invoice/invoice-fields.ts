@@ -61,7 +61,7 @@ export const invoiceGroup = {
     {
       name: 'factuur_toepassen',
       type: 'choice',
-      label: 'Factuur toepassen op risicopremies, opslag en kosten',
+      label: 'Factuur toepassen in de berekening',
       choices: yesNo,
       default: 'no',
       help: 'Bij ja worden risicopremies, opslag en kosten van die regeling in de hele berekening zo geschaald dat het model op de factuur uitkomt. De spaarpremie volgt altijd uit de regeling.',

@@ -31,6 +31,7 @@ export function OrganisationSessionsPage() {
   const { general, organisationSessions: text } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const rules = useQuery(signInRulesQuery);
+  const sessions = useQuery(colleagueSessionsQuery);
   return (
     <>
       <PageHeading
@@ -46,12 +47,15 @@ export function OrganisationSessionsPage() {
       />
       <div className="flex flex-col gap-5">
         <SessionList heading={heading} />
-        <Card title={text.rules} className="min-h-72">
-          <p className="mb-4 max-w-prose text-ink-soft">{text.rulesText}</p>
-          <QueryResult query={rules}>
-            {rules.data === undefined ? null : <SignInRulesForm rules={rules.data} />}
-          </QueryResult>
-        </Card>
+        {/* Beneath a list of any length: shown after it, so that nothing moves. */}
+        {sessions.isPending ? null : (
+          <Card title={text.rules} className="min-h-72">
+            <p className="mb-4 max-w-prose text-ink-soft">{text.rulesText}</p>
+            <QueryResult query={rules}>
+              {rules.data === undefined ? null : <SignInRulesForm rules={rules.data} />}
+            </QueryResult>
+          </Card>
+        )}
       </div>
     </>
   );
