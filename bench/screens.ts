@@ -95,7 +95,7 @@ async function run(browser: Browser): Promise<void> {
   const { folder, clientId } = await filledFolder();
   const server = await startedProcess({ DATA_DIR: folder }, mainProgram);
   const { code } = server;
-  const stage = { server, browser, providerCode: '' };
+  const stage = { server, browser, providerToken: '' };
   const places: readonly (Place & { readonly name: string; readonly code: string | null })[] = [
     { name: 'sign-in', address: '/auth', ready: 'heading', code: null },
     { name: 'landing page', address: '/', ready: 'heading', code },

@@ -1,7 +1,7 @@
 import type { RunningProcess } from '#test/server/running-server.ts';
 import type { Caller } from '#test/caller.ts';
 import { contactMessage } from '#test/fixtures/contact-message.ts';
-import { signedInAt } from '#test/server/ended-dossiers.ts';
+import { callerOf, signedInAt } from '#test/server/ended-dossiers.ts';
 
 /** Who may look at the administration of a server, and what its screens are about. */
 export interface AdministrationData {
@@ -17,7 +17,7 @@ async function listed<Row>(person: Caller, path: string): Promise<Row[]> {
 /** Sees to it that a server has codes, a message and acts to show; once is enough. */
 export async function fillAdministration(
   { address, code }: RunningProcess,
-  providerCode: string,
+  providerToken: string,
 ): Promise<AdministrationData> {
   const adviser = await signedInAt(address, code);
   const clientId = (await listed<{ id: string }>(adviser, '/api/clients'))[0]?.id ?? '';
@@ -27,7 +27,7 @@ export async function fillAdministration(
       await adviser.call('POST', '/api/access-codes', { clientId, holder });
     await adviser.call('POST', '/api/contactus', contactMessage);
   }
-  const provider = await signedInAt(address, providerCode);
+  const provider = callerOf(address, providerToken);
   const organisations = await listed<{ id: string; name: string }>(provider, '/api/organisations');
   return { clientId, organisationId: organisations.find(({ name }) => name !== 'De Aanbieder')?.id ?? '' };
 }

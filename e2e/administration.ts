@@ -24,7 +24,7 @@ const firstRow = (page: Page): Promise<void> => page.getByRole('row').nth(1).wai
 
 /** Fills the administration of a stage, and lists the screens that show it. */
 export async function administrationOf(stage: Stage): Promise<Administration> {
-  const { clientId, organisationId } = await fillAdministration(stage.server, stage.providerCode);
+  const { clientId, organisationId } = await fillAdministration(stage.server, stage.providerToken);
   return {
     clientId,
     adviserScreens: [

@@ -6,7 +6,7 @@ import { expectSound } from '#e2e/browser.ts';
 import { hasFocus, tabTo } from '#e2e/focus.ts';
 import { expectSoundInAllSizes } from '#e2e/sizes.ts';
 import { useOwnStage } from '#e2e/stage.ts';
-import { keepPicture, pageOfCode, signedInPage } from '#e2e/story.ts';
+import { keepPicture, pageOfCode, setFactorOn, signedInPage } from '#e2e/story.ts';
 
 let folder = '';
 
@@ -29,7 +29,13 @@ describe('an adviser of an organisation that has one already', () => {
 
   it('is invited by the provider, confirmed by an adviser, who sees what the operator issued', async () => {
     const providerCode = await issuedByOperator('De Aanbieder', 'P. Aanbieder', 'provider');
-    const provider = await pageOfCode(stage, providerCode, 'Organisaties');
+    const provider = await pageOfCode(stage, providerCode, 'Stel een tweede factor in');
+    await provider.page.goto(`${stage.server.address}/provider/messages`);
+    await provider.page.getByRole('heading', { level: 1, name: 'Stel een tweede factor in' }).waitFor();
+    await setFactorOn(provider);
+    await expectSoundInAllSizes(provider, 'required-factor', { picture: 'whole' });
+    await provider.page.getByRole('button', { name: 'Ik heb ze bewaard' }).click();
+    await provider.page.getByRole('link', { name: 'Organisaties' }).click();
     await provider.page.getByRole('link', { name: 'Codes van Mijn adviesbureau' }).click();
     await provider.page.getByRole('button', { name: 'Code uitgeven' }).click();
     const invite = provider.page.getByRole('dialog');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { allEnded, signedInAt } from '#test/server/ended-dossiers.ts';
 import { mainProgram, startedProcess } from '#test/server/running-server.ts';
+import { setSecondFactor } from '#test/server/set-second-factor.ts';
 import { answerOfServer } from '#server/platform/control-client.ts';
 
 /** The data of a server after its first start, its example calculated, with a provider. */
@@ -12,8 +13,8 @@ export interface PreparedData {
   readonly runFolder: string;
   /** Data folder to copy; no server runs on it. */
   readonly dataFolder: string;
-  /** Access code of the provider. */
-  readonly providerCode: string;
+  /** Token of the provider, who has set the second factor that is asked of it. */
+  readonly providerToken: string;
 }
 
 declare module 'vitest' {
@@ -34,9 +35,11 @@ export default async function prepareData(project: TestProject): Promise<() => v
   const who = ['--organisation', 'De Aanbieder', '--holder', 'P. Aanbieder', '--role', 'provider'];
   const answer = await answerOfServer(dataFolder, ['code', ...who]);
   if (answer?.exitCode !== 0) throw new Error(`no code for the provider: ${answer?.error}`);
+  const provider = await signedInAt(server.address, answer.out.trim());
+  await setSecondFactor(provider);
   await server.terminate();
   // A copy of a folder is open to others, which that of commands may not be: each server makes its own.
   rmSync(join(dataFolder, 'control'), { recursive: true });
-  project.provide('preparedData', { runFolder, dataFolder, providerCode: answer.out.trim() });
+  project.provide('preparedData', { runFolder, dataFolder, providerToken: provider.token });
   return () => rmSync(runFolder, { recursive: true, force: true });
 }

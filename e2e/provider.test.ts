@@ -32,7 +32,7 @@ describe('the provider', () => {
   const stage = useOwnStage();
 
   it('manages organisations and their codes, and sees no employers', async () => {
-    const watched = await pageOfCode(stage, stage.providerCode, 'Organisaties');
+    const watched = await providerPage(stage);
     const { page } = watched;
     expect(new URL(page.url()).pathname).toBe('/provider/organisations');
     for (const hidden of ['Overzicht werkgevers', 'Home', 'Huisstijl'])

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { expectSound } from '#e2e/browser.ts';
 import { useOwnStage } from '#e2e/stage.ts';
-import { keepPicture, signedInPage } from '#e2e/story.ts';
+import { keepPicture, setFactorOn, signedInPage } from '#e2e/story.ts';
+import { codeOfApp } from '#test/server/set-second-factor.ts';
 
 describe('sessions', () => {
   const stage = useOwnStage();
@@ -47,6 +48,42 @@ describe('sessions', () => {
     }
     await elsewhere.page.getByRole('link', { name: 'Home' }).first().click();
     await elsewhere.page.getByText('U bent niet (meer) ingelogd').waitFor();
+    await watched.close();
+  });
+});
+
+describe('a second factor', () => {
+  const stage = useOwnStage();
+
+  it('is set with an app, kept with recovery codes, and asked at the next sign-in', async () => {
+    const watched = await signedInPage(stage);
+    const { page } = watched;
+    await page.goto(`${stage.server.address}/account/security`);
+    const key = await setFactorOn(watched);
+    await keepPicture(watched, 'recovery-codes', 'whole');
+    await expectSound(page);
+    const recoveryCode = await page
+      .getByRole('listitem')
+      .filter({ hasText: /^[0-9A-Z]{5}-/ })
+      .first()
+      .innerText();
+    await page.getByRole('button', { name: 'Ik heb ze bewaard' }).click();
+    await page.getByText(/^Ingesteld op .* 8 herstelcodes over\./).waitFor();
+    await keepPicture(watched, 'second-factor', 'whole');
+    await expectSound(page);
+    await page.getByRole('link', { name: 'Uitloggen' }).click();
+    await page.getByLabel('Toegangscode').fill(stage.server.code);
+    await page.getByRole('button', { name: 'Inloggen' }).click();
+    const field = page.getByLabel('Code uit uw authenticator-app');
+    await field.fill(codeOfApp(key));
+    await keepPicture(watched, 'sign-in-second-factor');
+    await page.keyboard.press('Enter');
+    // The code that confirmed it was taken already.
+    await page.getByText('Deze code is onjuist, verlopen of al gebruikt.').waitFor();
+    await expectSound(page);
+    await field.fill(recoveryCode);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: /^Welkom|Overzicht werkgevers/ }).waitFor();
     await watched.close();
   });
 });

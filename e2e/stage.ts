@@ -7,15 +7,15 @@ import { launchBrowser } from '#e2e/browser.ts';
 import { fillAdministration } from '#e2e/administration-data.ts';
 import type { Database } from '#server/platform/database.ts';
 import { embeddedDatabase } from '#server/platform/embedded/embedded-database.ts';
-import { signedInAt } from '#test/server/ended-dossiers.ts';
+import { callerOf } from '#test/server/ended-dossiers.ts';
 import { mainProgram, type RunningProcess, startedProcess } from '#test/server/running-server.ts';
 
 /** A server, as `npm start` runs it, and a browser for the stories of a file. */
 export interface Stage {
   server: RunningProcess;
   browser: Browser;
-  /** Access code of the provider; a first start has none. */
-  providerCode: string;
+  /** Token of the provider; a first start has none. */
+  providerToken: string;
 }
 
 interface OwnStage {
@@ -39,7 +39,7 @@ const workerTest = test
   .extend('sharedServer', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const server = await serverOnCopy({});
     onCleanup(() => server.kill());
-    await fillAdministration(server, inject('preparedData').providerCode);
+    await fillAdministration(server, inject('preparedData').providerToken);
     return server;
   });
 
@@ -64,7 +64,7 @@ async function serverOnCopy(
 
 /** How often something was done on a server, signing in and out and what was refused apart. */
 async function acts(stage: Stage): Promise<number> {
-  const provider = await signedInAt(stage.server.address, stage.providerCode);
+  const provider = callerOf(stage.server.address, stage.providerToken);
   const total = async (filter: string): Promise<number> =>
     auditLogSchema.parse(await (await provider.call('GET', `/api/audit-log?${filter}`)).json()).data.total;
   const ofComingAndGoing = ['signed in', 'signed out', 'sign-in refused', 'call refused'];
@@ -80,7 +80,7 @@ export function useStage(): Stage {
   const stage = {} as Stage;
   let before = 0;
   workerTest.beforeAll(async ({ browser, sharedServer }) => {
-    Object.assign(stage, { browser, server: sharedServer, providerCode: inject('preparedData').providerCode });
+    Object.assign(stage, { browser, server: sharedServer, providerToken: inject('preparedData').providerToken });
     before = await acts(stage);
   });
   afterAll(async () => {
@@ -96,7 +96,7 @@ export function useOwnStage({ settings = () => ({}), isFirstStart = false, fille
     const server = isFirstStart
       ? startedProcess({ DATA_DIR: newFolder(), ...settings() }, mainProgram)
       : serverOnCopy(settings(), filled);
-    Object.assign(stage, { browser, server: await server, providerCode: inject('preparedData').providerCode });
+    Object.assign(stage, { browser, server: await server, providerToken: inject('preparedData').providerToken });
   });
   afterAll(() => stage.server.kill());
   return stage;

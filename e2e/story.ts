@@ -5,6 +5,7 @@ import { type WatchedPage, openPage, wide } from '#e2e/browser.ts';
 import type { Stage } from '#e2e/stage.ts';
 import { takenOverPage } from '#e2e/taken-over-page.ts';
 import { signedInAt } from '#test/server/ended-dossiers.ts';
+import { codeOfApp } from '#test/server/set-second-factor.ts';
 import { projectRoot } from '#test/source-files.ts';
 import { loginStorageKey } from '#web/lib/login-storage.ts';
 
@@ -12,41 +13,70 @@ import { loginStorageKey } from '#web/lib/login-storage.ts';
 export type Visit = 'returning' | 'first';
 
 /** A page of somebody who is signed in already; it shows the employers. */
-export function signedInPage(stage: Stage, viewport = wide, visit: Visit = 'returning'): Promise<WatchedPage> {
-  return pageOfLogin(stage, stage.server.code, ['/client-list', 'Overzicht werkgevers'], viewport, visit);
+export async function signedInPage(stage: Stage, viewport = wide, visit: Visit = 'returning'): Promise<WatchedPage> {
+  return pageOfLogin(
+    stage,
+    await loginOf(stage, stage.server.code),
+    ['/client-list', 'Overzicht werkgevers'],
+    viewport,
+    visit,
+  );
 }
 
 /** A page of the provider, signed in already; it shows the organisations. */
 export function providerPage(stage: Stage, viewport = wide, visit: Visit = 'returning'): Promise<WatchedPage> {
-  return pageOfLogin(stage, stage.providerCode, ['/provider/organisations', 'Organisaties'], viewport, visit);
+  const login = storedLoginOf(stage.providerToken);
+  return pageOfLogin(stage, login, ['/provider/organisations', 'Organisaties'], viewport, visit);
 }
 
 async function pageOfLogin(
   stage: Stage,
-  code: string,
+  login: StoredLogin,
   [path, heading]: readonly [path: string, heading: string],
   viewport: typeof wide,
   visit: Visit,
 ): Promise<WatchedPage> {
   const watched =
     visit === 'first'
-      ? await pageWithLogin(stage, code, viewport)
-      : await takenOverPage(stage.browser, stage.server.address, { viewport, stored: [await loginOf(stage, code)] });
+      ? await pageOfStored(stage, login, viewport)
+      : await takenOverPage(stage.browser, stage.server.address, { viewport, stored: [login] });
   await watched.page.goto(stage.server.address + path);
   await watched.page.getByRole('heading', { level: 1, name: heading }).waitFor();
   return watched;
 }
 
 /** What a browser stores when somebody has signed in by a code. */
-export async function loginOf({ server }: Stage, code: string): Promise<{ name: string; value: string }> {
-  const { token } = await signedInAt(server.address, code);
-  return { name: loginStorageKey, value: JSON.stringify({ api_token: token }) };
+export async function loginOf({ server }: Stage, code: string): Promise<StoredLogin> {
+  return storedLoginOf((await signedInAt(server.address, code)).token);
 }
+
+interface StoredLogin {
+  readonly name: string;
+  readonly value: string;
+}
+
+const storedLoginOf = (token: string): StoredLogin => ({
+  name: loginStorageKey,
+  value: JSON.stringify({ api_token: token }),
+});
 
 /** An empty page of a browser that has the login of a code and has fetched nothing yet. */
 export async function pageWithLogin(stage: Stage, code: string, viewport = wide): Promise<WatchedPage> {
-  const localStorage = [await loginOf(stage, code)];
-  return openPage(stage.browser, viewport, { origin: stage.server.address, localStorage });
+  return pageOfStored(stage, await loginOf(stage, code), viewport);
+}
+
+const pageOfStored = ({ browser, server }: Stage, login: StoredLogin, viewport: typeof wide): Promise<WatchedPage> =>
+  openPage(browser, viewport, { origin: server.address, localStorage: [login] });
+
+/** Sets the second factor that is asked for, as a person does with an app that takes typed keys; answers that key. */
+export async function setFactorOn({ page }: WatchedPage): Promise<string> {
+  await page.getByRole('button', { name: 'Tweede factor instellen' }).click();
+  await page.getByRole('img', { name: 'QR-code voor uw authenticator-app' }).waitFor();
+  const key = await page.locator('code').innerText();
+  await page.getByLabel('Code uit de app').fill(codeOfApp(key));
+  await page.getByRole('button', { name: 'Bevestigen' }).click();
+  await page.getByRole('heading', { name: 'Uw herstelcodes' }).waitFor();
+  return key;
 }
 
 /** A page of somebody who is not signed in, which shows no screen yet. */

@@ -35,6 +35,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
     'kysely',
     'node',
     'nodemailer',
+    'otpauth',
     'pg',
     'pg-boss',
     'pino',
@@ -54,6 +55,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
     'react-dom',
     'react-hook-form',
     'react-router',
+    'uqr',
     'zod',
   ],
 };

@@ -9,6 +9,7 @@ export const manualSections = [
   'snel',
   'inloggen',
   'toegang',
+  'tweede-factor',
   'sessies',
   'rollen',
   'werkgeverstoegang',

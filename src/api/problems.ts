@@ -17,6 +17,15 @@ export const problems = {
     message:
       'Deze inloglink is al gebruikt; een link werkt één keer. Log in met uw toegangscode of vraag een nieuwe link.',
   },
+  SECOND_FACTOR_NEEDED: { status: 401, message: 'Vul ook de code van uw authenticator-app in, of een herstelcode.' },
+  SECOND_FACTOR_WRONG: {
+    status: 422,
+    message:
+      'Deze code is onjuist, verlopen of al gebruikt. Wacht op de volgende code van uw app en probeer het opnieuw.',
+  },
+  SECOND_FACTOR_MISSING: { status: 403, message: 'Stel eerst een tweede factor in: die is voor u verplicht.' },
+  SECOND_FACTOR_SET: { status: 409, message: 'U hebt al een tweede factor. Verwijder die eerst.' },
+  SECOND_FACTOR_NONE: { status: 409, message: 'Er is geen tweede factor ingesteld. Begin opnieuw met instellen.' },
   NOT_ALLOWED: { status: 403, message: 'U hebt geen toegang tot dit onderdeel.' },
   NOT_FOUND: { status: 404, message: 'Dit bestaat niet of is verwijderd.' },
   INPUT_INVALID: { status: 400, message: 'Controleer de gemarkeerde velden.' },

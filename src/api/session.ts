@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secondFactorSchema } from '#api/sign-in/second-factor.ts';
 
 export const roleSchema = z.enum(['provider', 'adviser', 'employer']);
 export type Role = z.infer<typeof roleSchema>;
@@ -10,13 +11,15 @@ export const currentUserSchema = z.object({
   role: roleSchema,
   /** Employer role: the one client this person may see. */
   clientId: z.string().nullable(),
+  /** A second factor is asked of this person that is not set: until it is, nothing else is answered. */
+  lacksSecondFactor: z.boolean(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
-/** POST /api/generatetoken takes an access code or the token of a hand-off link. */
+/** POST /api/generatetoken takes an access code or the token of a hand-off link, and the second factor of who has one. */
 export const generateTokenSchema = z.union([
-  z.strictObject({ accessCode: z.string().min(1).max(64) }),
-  z.strictObject({ handoff: z.string().min(1).max(4096) }),
+  z.strictObject({ accessCode: z.string().min(1).max(64), secondFactor: secondFactorSchema.optional() }),
+  z.strictObject({ handoff: z.string().min(1).max(4096), secondFactor: secondFactorSchema.optional() }),
 ]);
 
 export const apiTokenSchema = z.object({ api_token: z.string() });

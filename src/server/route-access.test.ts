@@ -41,6 +41,11 @@ const matrix: Readonly<Record<string, Row>> = {
   'DELETE /api/sessions/:sessionId': [401, 204, 404, 404, 404, 404],
   'GET /api/organisation-sessions': [401, 200, 403, 403, 403, 200],
   'DELETE /api/organisation-sessions/:sessionId': [401, 204, 403, 403, 403, 404],
+  'GET /api/second-factor': [401, 200, 200, 200, 200, 200],
+  'POST /api/second-factor': [401, 201, 201, 201, 409, 201],
+  'POST /api/second-factor/confirmation': [401, 409, 409, 409, 409, 409],
+  'POST /api/second-factor/removal': [401, 409, 409, 409, 422, 409],
+  'POST /api/second-factor/recovery-codes': [401, 409, 409, 409, 422, 409],
   'GET /api/sign-in-rules': [401, 200, 403, 403, 403, 200],
   'PUT /api/sign-in-rules': [401, 200, 403, 403, 403, 200],
   'GET /api/desk': [401, 200, 200, 200, 403, 200],
@@ -91,6 +96,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'POST /api/access-codes': [401, 201, 403, 403, 403, 404],
   'PUT /api/access-codes/:codeId/expiry': [401, 200, 403, 403, 403, 404],
   'DELETE /api/access-codes/:codeId': [401, 200, 403, 403, 404, 404],
+  'DELETE /api/access-codes/:codeId/second-factor': [401, 409, 403, 403, 404, 404],
   'POST /api/access-codes/:codeId/replacement': [401, 201, 403, 403, 403, 404],
   'GET /api/access-notices': [401, 200, 403, 403, 403, 200],
   'POST /api/access-notices/seen': [401, 200, 403, 403, 403, 200],
@@ -251,7 +257,10 @@ const bodies: Readonly<Record<string, (ids: { clientId: string }) => unknown>> =
   'PUT /api/clients/:clientId': () => ({ name: uniqueName('Anders'), version: 1 }),
   'POST /api/contactus': () => contactMessage,
   'PUT /api/retention': () => ({ days: 9 }),
-  'PUT /api/sign-in-rules': () => ({ idleMinutes: 60, sessionHours: 8 }),
+  'PUT /api/sign-in-rules': () => ({ idleMinutes: 60, sessionHours: 8, needsSecondFactor: false }),
+  'POST /api/second-factor/confirmation': () => ({ code: '000000' }),
+  'POST /api/second-factor/removal': () => ({ code: '000000' }),
+  'POST /api/second-factor/recovery-codes': () => ({ code: '000000' }),
   'PUT /api/contact-messages/:messageId': () => ({ isHandled: true }),
   'PUT /api/office-standards': () => ({ version: 0, adoptedOn: '2026-10-01', reason: 'Besluit', entries: {} }),
   'PUT /api/participant-sources': () => ({ name: 'Salarisprogramma', mapping: { sheet: '', columns: [] } }),
@@ -261,7 +270,7 @@ const bodies: Readonly<Record<string, (ids: { clientId: string }) => unknown>> =
 let madeToShare: ReturnType<typeof situation> | null = null;
 const sharedSituation = () => (madeToShare ??= situation());
 
-const endsSomething = /^(PUT|DELETE) |logout$|cancel$|replacement$|confirmation$/;
+const endsSomething = /^(PUT|DELETE) |logout$|cancel$|replacement$|confirmation$|second-factor$/;
 
 /** What reads, adds or is refused leaves all that others look for; a call that is wrongly allowed fails by its answer. */
 const leavesAll = (route: string, expected: number): boolean => expected >= 400 || !endsSomething.test(route);

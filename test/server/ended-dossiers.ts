@@ -11,8 +11,12 @@ export async function signedInAt(address: string, accessCode: string): Promise<C
     body: JSON.stringify({ accessCode }),
   });
   const { api_token: token } = (await answer.json()) as { api_token: string };
-  return caller(address, token, { organisation: '', holder: '', role: 'adviser', clientId: null });
+  return callerOf(address, token);
 }
+
+/** Somebody with a token. */
+export const callerOf = (address: string, token: string): Caller =>
+  caller(address, token, { organisation: '', holder: '', role: 'adviser', clientId: null });
 
 export async function documentsAt(person: Caller, clientId: string) {
   const answer = await person.call('GET', `/api/clients/${clientId}/documents`);

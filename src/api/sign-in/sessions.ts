@@ -40,6 +40,8 @@ const between = ({ minimum, maximum }: { readonly minimum: number; readonly maxi
 export const signInRulesSchema = z.strictObject({
   idleMinutes: between(sessionLimits.idleMinutes, formMessages.idleMinutes),
   sessionHours: between(sessionLimits.sessionHours, formMessages.sessionHours),
+  /** Of everybody of the organisation and its employers. */
+  needsSecondFactor: z.boolean(),
 });
 export type SignInRules = z.infer<typeof signInRulesSchema>;
 

@@ -14,6 +14,11 @@ export interface Person {
   readonly address: string | null;
 }
 
+/** As the gate knows them: a second factor may still be asked of them. */
+export interface RecognisedPerson extends Person {
+  readonly lacksSecondFactor: boolean;
+}
+
 /**
  * In whose name a transaction runs; row-level security filters by it.
  * `gate` sees what signing in needs and nothing else; `operator` issues access; `worker` calculates for one organisation;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Role } from '#api/session.ts';
-import type { Person } from '#server/platform/actor.ts';
+import type { Person, RecognisedPerson } from '#server/platform/actor.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 
 /** Who may call a route: anybody, or the roles named. */
@@ -9,14 +9,16 @@ export type RouteAccess = 'public' | readonly Role[];
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess;
+    /** For who has yet to set the second factor that is asked of them; they come nowhere else. */
+    isForSettingFactor?: true;
   }
   interface FastifyRequest {
-    person: Person | null;
+    person: RecognisedPerson | null;
   }
 }
 
 /** Finds the signed-in person behind a bearer token; throws NOT_SIGNED_IN. */
-export type Recognition = (token: string, address: string) => Promise<Person>;
+export type Recognition = (token: string, address: string) => Promise<RecognisedPerson>;
 
 /** Hears of a person who called what is not theirs to call. */
 export type NoteRefusedCall = (person: Person, route: string) => Promise<void>;
@@ -36,6 +38,8 @@ export function guardRoutes(app: FastifyInstance, recognise: Recognition, noteRe
       await noteRefusal(request.person, `${request.method} ${request.routeOptions.url ?? ''}`);
       throw new ProblemError('NOT_ALLOWED');
     }
+    const { isForSettingFactor = false } = request.routeOptions.config;
+    if (request.person.lacksSecondFactor && !isForSettingFactor) throw new ProblemError('SECOND_FACTOR_MISSING');
     // Who went away meanwhile sends nothing more: reading a form that will never end would wait for ever.
     if (request.raw.socket.destroyed) throw new ProblemError('UPLOAD_INCOMPLETE');
   });
@@ -49,7 +53,7 @@ export function bearerToken(request: FastifyRequest): string {
 }
 
 /** The signed-in person of a guarded route. */
-export function personOf(request: FastifyRequest): Person {
+export function personOf(request: FastifyRequest): RecognisedPerson {
   if (request.person === null) throw new ProblemError('NOT_SIGNED_IN');
   return request.person;
 }

@@ -36,6 +36,13 @@ const ofSeenHolder = `exists (select from holder
   where holder.organisation_id = access_code.organisation_id and holder.id = access_code.holder_id)`;
 const isOfSeenHolder = `app_actor() in ('provider', 'adviser') and ${ofSeenHolder}`;
 
+/** Whoever manages the codes of a holder sees that there is a second factor, and takes it away when it is lost. */
+const ofManagedHolder = (table: string): RowPolicy[] => {
+  const isManaged = `app_actor() in ('provider', 'adviser') and exists (select from holder
+  where holder.organisation_id = ${table}.organisation_id and holder.id = ${table}.holder_id)`;
+  return [policy('seen_with_holder', 'select', isManaged), policy('reset_with_holder', 'delete', isManaged)];
+};
+
 /** A code of the provider comes in the transaction that makes its holder, and never after that. */
 const isOfFirstAdviser = `${isProvider} and exists (select from holder
   where holder.organisation_id = access_code.organisation_id and holder.id = access_code.holder_id
@@ -117,6 +124,14 @@ const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
       policy('seen_by_adviser', 'select', isAdviser),
       policy('ended_by_adviser', 'update', isAdviser),
     ],
+    granted: everything,
+  },
+  second_factor: {
+    policies: [...readAndWritten(isSigningIn), ...ofManagedHolder('second_factor')],
+    granted: everything,
+  },
+  recovery_code: {
+    policies: [...readAndWritten(isSigningIn), ...ofManagedHolder('recovery_code')],
     granted: everything,
   },
   sign_in_rules: {

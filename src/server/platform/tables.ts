@@ -28,6 +28,8 @@ export interface Tables extends CentralBankTables {
   handoff: HandoffTable;
   session: SessionTable;
   sign_in_rules: SignInRulesTable;
+  second_factor: SecondFactorTable;
+  recovery_code: RecoveryCodeTable;
   dossier: DossierTable;
   dossier_list: DossierListTable;
   dossier_file: DossierFileTable;
@@ -141,14 +143,37 @@ interface SessionTable {
   network: string | null;
 }
 
-/** How long sessions of an organisation last; no row: the standard. */
+/** When sessions of an organisation end, and whether it asks a second factor of everybody; no row: the standard. */
 interface SignInRulesTable {
   organisation_id: string;
   idle_minutes: number;
   session_hours: number;
+  needs_second_factor: Generated<boolean>;
   changed_on: Generated<Date>;
   /** Name of the person who did. */
   changed_by: string;
+}
+
+interface SecondFactorTable {
+  organisation_id: string;
+  holder_id: string;
+  /** Encrypted (`session/second-factor/sealed-secret.ts`). */
+  secret: Uint8Array;
+  /** Null: waits for its first code, and is asked of nobody. */
+  confirmed_on: Date | null;
+  /** Of the last code that was taken. The driver of a server gives a text. */
+  last_step: ColumnType<string | number | null, number | null, number | null>;
+  wrong_count: Generated<number>;
+  wrong_since: Date | null;
+  created_on: MadeOn;
+}
+
+interface RecoveryCodeTable {
+  organisation_id: string;
+  holder_id: string;
+  code_hash: Uint8Array;
+  used_on: Date | null;
+  created_on: MadeOn;
 }
 
 interface DossierTable {

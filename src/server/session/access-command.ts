@@ -6,6 +6,7 @@ import {
   type Issued,
   issuedCode,
   issuedHandoff,
+  resetSecondFactor,
   revokeAccess,
 } from '#server/session/issue.ts';
 import { listedHolders, type ListedHolder } from '#server/session/issue-store.ts';
@@ -36,6 +37,9 @@ async function answer(parts: AccessParts, request: AccessRequest): Promise<Comma
     case 'revoke':
       await revokeAccess(parts, request.organisation, request.holder);
       return { exitCode: 0, out: '', error: `De toegang van ${request.holder} is ingetrokken.\n` };
+    case 'reset':
+      await resetSecondFactor(parts, request.organisation, request.holder);
+      return { exitCode: 0, out: '', error: `De tweede factor van ${request.holder} is gewist.\n` };
     case 'list':
       return { exitCode: 0, out: listText(await parts.database.as({ kind: 'operator' }, listedHolders)), error: '' };
     default:

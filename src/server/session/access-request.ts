@@ -8,6 +8,7 @@ export const accessUsage = `Gebruik: npm run --silent access -- OPDRACHT [opties
   code     maakt een toegangscode en toont alleen die        (--organisation, --holder)
   link     maakt een inloglink, eenmalig en 10 minuten geldig (--organisation, --holder)
   revoke   trekt codes, links en sessies van een houder in   (--organisation, --holder)
+  reset    wist de tweede factor van een houder die hem kwijt is (--organisation, --holder)
   list     toont wie toegang heeft
 
   --organisation NAAM   organisatie; wordt gemaakt als zij nieuw is
@@ -20,7 +21,7 @@ export const accessUsage = `Gebruik: npm run --silent access -- OPDRACHT [opties
 export type AccessRequest =
   | { readonly does: 'code'; readonly recipient: Recipient; readonly days: number }
   | { readonly does: 'link'; readonly recipient: Recipient }
-  | { readonly does: 'revoke'; readonly organisation: string; readonly holder: string }
+  | { readonly does: 'revoke' | 'reset'; readonly organisation: string; readonly holder: string }
   | { readonly does: 'list' };
 
 /** A command that cannot be understood; the message is Dutch. */
@@ -45,13 +46,14 @@ export function accessRequest(words: readonly string[]): AccessRequest {
     case 'list':
       return { does };
     case 'revoke':
+    case 'reset':
       return { does, organisation: nameIn(values, 'organisation'), holder: nameIn(values, 'holder') };
     case 'link':
       return { does, recipient: recipientIn(values) };
     case 'code':
       return { does, recipient: recipientIn(values), days: daysIn(values.days) };
     case undefined:
-      throw new AccessUsageError('Geef een opdracht: code, link, revoke of list.');
+      throw new AccessUsageError('Geef een opdracht: code, link, revoke, reset of list.');
     default:
       throw new AccessUsageError(`Onbekende opdracht: ${does}.`);
   }

@@ -15,7 +15,9 @@ import { personOf } from '#server/platform/route-access.ts';
 import { mayGiveAccess, mayInviteAdvisers, mayManageCodes } from '#server/session/code-access.ts';
 import { extendCode, managedCode, type ManagedCode, managedCodes, revokeCode } from '#server/session/code-store.ts';
 import { type CodeParts, grantAccess } from '#server/session/grant-access.ts';
+import { endSessions } from '#server/session/issue-store.ts';
 import { replacedCode } from '#server/session/replace-code.ts';
+import { deleteFactor } from '#server/session/second-factor/factor-store.ts';
 
 const codeParameters = z.object({ codeId: z.guid() });
 const organisationParameters = z.object({ organisationId: z.guid() });
@@ -93,6 +95,29 @@ function changeCodes(app: App, parts: CodeParts): void {
 
   app.route({
     method: 'DELETE',
+    url: apiPaths.accessCodeSecondFactor,
+    config: { access: mayManageCodes },
+    schema: { params: codeParameters, response: { 200: accessCodeAnswerSchema } },
+    handler: async (request) => {
+      const person = personOf(request);
+      const data = await changedCode(
+        parts,
+        person,
+        request.params.codeId,
+        'second factor reset',
+        async (tx, before) => {
+          // Who has it removes it with a code of it.
+          if (before.holderId === person.holderId) throw new ProblemError('NOT_ALLOWED');
+          if (!(await deleteFactor(tx, before))) throw new ProblemError('SECOND_FACTOR_NONE');
+          await endSessions(tx, before.organisationId, before.holderId);
+        },
+      );
+      return { data };
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
     url: apiPaths.accessCode,
     config: { access: mayManageCodes },
     schema: { params: codeParameters, response: { 200: accessCodeAnswerSchema } },
@@ -107,7 +132,7 @@ async function changedCode(
   { database, recordAct }: CodeParts,
   person: Person,
   codeId: string,
-  action: 'access extended' | 'access revoked',
+  action: 'access extended' | 'access revoked' | 'second factor reset',
   change: (tx: Tx, before: ManagedCode) => Promise<void>,
 ) {
   return database.as(person, async (tx) => {

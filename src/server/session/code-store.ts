@@ -29,6 +29,8 @@ function codeRows(tx: Tx) {
       'holder.role',
       'client.id as clientId',
       'client.name as clientName',
+      sql<boolean>`exists (select from second_factor where second_factor.organisation_id = holder.organisation_id
+        and second_factor.holder_id = holder.id and second_factor.confirmed_on is not null)`.as('hasSecondFactor'),
       'access_code.created_on as createdOn',
       'access_code.expires_on as expiresOn',
       'access_code.last_used_on as lastUsedOn',

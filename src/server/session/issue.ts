@@ -4,6 +4,7 @@ import type { RecordAct } from '#server/platform/audit-trail.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
 import { codeHash, newAccessCode } from '#server/session/access-code.ts';
 import {
+  endSessions,
   type Holder,
   holderNamed,
   insertAccessCode,
@@ -16,6 +17,7 @@ import {
   revokeHolder,
 } from '#server/session/issue-store.ts';
 import { seeNotices } from '#server/session/notice-store.ts';
+import { deleteFactor } from '#server/session/second-factor/factor-store.ts';
 import type { SigningKeys } from '#server/session/signing-keys.ts';
 import { signedToken } from '#server/session/tokens.ts';
 
@@ -143,13 +145,33 @@ export async function revokeAccess(
   holderName: string,
 ): Promise<void> {
   await database.as({ kind: 'operator' }, async (tx) => {
-    const organisation = await organisationNamed(tx, organisationName);
-    if (organisation === null) throw new AccessRefusedError(`Onbekende organisatie: ${organisationName}.`);
-    const holder = await holderNamed(tx, organisation.id, holderName);
-    if (holder === null) throw new AccessRefusedError(`Onbekende houder bij ${organisation.name}: ${holderName}.`);
+    const { organisation, holder } = await knownHolder(tx, organisationName, holderName);
     await revokeHolder(tx, organisation.id, holder.id);
     await recordAct(tx, actOf(organisation, holder), 'access revoked', { name: holder.name });
   });
+}
+
+/** For who lost telephone and recovery codes: codes stay, sessions end. */
+export async function resetSecondFactor(
+  { database, recordAct }: Pick<IssueParts, 'database' | 'recordAct'>,
+  organisationName: string,
+  holderName: string,
+): Promise<void> {
+  await database.as({ kind: 'operator' }, async (tx) => {
+    const { organisation, holder } = await knownHolder(tx, organisationName, holderName);
+    if (!(await deleteFactor(tx, { organisationId: organisation.id, holderId: holder.id })))
+      throw new AccessRefusedError(`${holder.name} heeft geen tweede factor.`);
+    await endSessions(tx, organisation.id, holder.id);
+    await recordAct(tx, actOf(organisation, holder), 'second factor reset', { name: holder.name });
+  });
+}
+
+async function knownHolder(tx: Tx, organisationName: string, holderName: string) {
+  const organisation = await organisationNamed(tx, organisationName);
+  if (organisation === null) throw new AccessRefusedError(`Onbekende organisatie: ${organisationName}.`);
+  const holder = await holderNamed(tx, organisation.id, holderName);
+  if (holder === null) throw new AccessRefusedError(`Onbekende houder bij ${organisation.name}: ${holderName}.`);
+  return { organisation, holder };
 }
 
 const actOf = (organisation: Organisation, holder: Holder) => ({

@@ -7,7 +7,7 @@ import {
   generateTokenSchema,
   roleSchema,
 } from '#api/session.ts';
-import type { Person } from '#server/platform/actor.ts';
+import type { RecognisedPerson } from '#server/platform/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { bearerToken, personOf } from '#server/platform/route-access.ts';
 import { recognition, type SignInParts, tokenForCode, tokenForHandoff } from '#server/session/sign-in.ts';
@@ -24,7 +24,8 @@ export function sessionRoutes(app: App, parts: SignInParts): void {
     config: { access: 'public' },
     schema: { body: generateTokenSchema, response: { 200: apiTokenSchema } },
     handler: async ({ body, ip, headers }) => {
-      const visitor = { address: ip, userAgent: headers['user-agent'] ?? '' };
+      const { secondFactor } = body;
+      const visitor = { address: ip, userAgent: headers['user-agent'] ?? '', secondFactor };
       const api_token =
         'accessCode' in body
           ? await tokenForCode(parts, body.accessCode, visitor)
@@ -51,7 +52,7 @@ export function sessionRoutes(app: App, parts: SignInParts): void {
   app.route({
     method: 'GET',
     url: apiPaths.currentUser,
-    config: { access: everyRole },
+    config: { access: everyRole, isForSettingFactor: true },
     schema: { response: { 200: currentUserAnswerSchema } },
     handler: (request) => ({ data: currentUser(personOf(request)) }),
   });
@@ -59,7 +60,7 @@ export function sessionRoutes(app: App, parts: SignInParts): void {
   app.route({
     method: 'POST',
     url: apiPaths.logout,
-    config: { access: everyRole },
+    config: { access: everyRole, isForSettingFactor: true },
     handler: async (request, reply) => {
       const person = personOf(request);
       await parts.database.as({ kind: 'gate' }, async (tx) => {
@@ -71,11 +72,12 @@ export function sessionRoutes(app: App, parts: SignInParts): void {
   });
 }
 
-function currentUser(person: Person): CurrentUser {
+function currentUser(person: RecognisedPerson): CurrentUser {
   return {
     name: person.holderName,
     organisation: person.organisationName,
     role: person.role,
     clientId: person.clientId,
+    lacksSecondFactor: person.lacksSecondFactor,
   };
 }

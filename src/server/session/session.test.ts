@@ -23,7 +23,15 @@ describe('signing in over HTTP', () => {
     const whom = recipient();
     const answer = await signIn({ accessCode: await code(whom) });
     const { api_token: token } = (await answer.json()) as { api_token: string };
-    const person = { data: { name: whom.holder, organisation: whom.organisation, role: 'adviser', clientId: null } };
+    const person = {
+      data: {
+        name: whom.holder,
+        organisation: whom.organisation,
+        role: 'adviser',
+        clientId: null,
+        lacksSecondFactor: false,
+      },
+    };
     const { call } = caller(running().address, token, whom);
     expect(await (await call('GET', '/api/users/current')).json()).toEqual(person);
     expect(await (await fetch(`${running().address}/api/confirmjwtvalid?token=${token}`)).json()).toEqual(person);

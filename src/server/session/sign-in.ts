@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CodeIssuer } from '#api/access-codes.ts';
-import type { Person } from '#server/platform/actor.ts';
+import type { RecognisedPerson } from '#server/platform/actor.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
 import type { Database } from '#server/platform/database.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
@@ -8,11 +8,12 @@ import type { Recognition } from '#server/platform/route-access.ts';
 import { codeHash } from '#server/session/access-code.ts';
 import type { Visitor } from '#server/session/open-sessions/visitor.ts';
 import { type NoteRefusal, refusedCode, refusedLink } from '#server/session/refused-sign-in.ts';
+import { checkedFactor, type FactorCheck, refusedFactor } from '#server/session/second-factor/factor-check.ts';
 import type { SigningKeys } from '#server/session/signing-keys.ts';
 import {
-  type Admission,
-  admissionByCode,
-  admissionByHandoff,
+  type Found,
+  foundByCode,
+  foundByHandoff,
   insertSession,
   isUsedHandoff,
   personOfSession,
@@ -31,34 +32,41 @@ export interface SignInParts {
   readonly wrongCodePause: number;
 }
 
-/** A token for the holder of an access code. Throws ACCESS_CODE_WRONG or TOO_MANY_REQUESTS. */
-export async function tokenForCode(parts: SignInParts, code: string, visitor: Visitor): Promise<string> {
-  const attempt = parts.limits.begin(visitor.address, code);
+/** Who wants to come in: from where, and with the second factor of who has one. */
+export interface Entrant extends Visitor {
+  readonly secondFactor?: string | undefined;
+}
+
+/** A token for the holder of an access code. Throws ACCESS_CODE_WRONG, TOO_MANY_REQUESTS or what the second factor lacks. */
+export async function tokenForCode(parts: SignInParts, code: string, entrant: Entrant): Promise<string> {
+  const attempt = parts.limits.begin(entrant.address, code);
   const hashes = parts.keys.map((key) => codeHash(key, code));
-  const token = await tokenFor(parts, visitor, (tx) => admissionByCode(tx, hashes));
-  if (token !== null) {
+  const entry = await entryOf(parts, entrant, (tx) => foundByCode(tx, hashes));
+  if (entry !== null) {
     attempt.forget();
-    return token;
+    return tokenIn(parts, entry);
   }
-  await parts.noteRefusal(visitor.address, (tx) => refusedCode(tx, hashes));
+  await parts.noteRefusal(entrant.address, (tx) => refusedCode(tx, hashes));
   await pause(parts.wrongCodePause);
   if (attempt.waitFor === null) throw new ProblemError('ACCESS_CODE_WRONG');
   throw new ProblemError('TOO_MANY_REQUESTS', { retryAfterSeconds: attempt.waitFor });
 }
 
-/** A token for the holder of a hand-off link, which then no longer works. Throws HANDOFF_USED or HANDOFF_WRONG. */
-export async function tokenForHandoff(parts: SignInParts, handoff: string, visitor: Visitor): Promise<string> {
+/**
+ * A token for the holder of a hand-off link, which then no longer works. Throws HANDOFF_USED, HANDOFF_WRONG or what the
+ * second factor lacks: the link then still works.
+ */
+export async function tokenForHandoff(parts: SignInParts, handoff: string, entrant: Entrant): Promise<string> {
   const claims = await verifiedToken(parts.keys, 'handoff', handoff);
   if (claims === null) {
-    await parts.noteRefusal(visitor.address, (tx) => refusedLink(tx, null, false));
+    await parts.noteRefusal(entrant.address, (tx) => refusedLink(tx, null, false));
     throw new ProblemError('HANDOFF_WRONG');
   }
   const { organisationId, id } = claims;
-  // Before it is tried, which uses it up also where access was revoked.
+  const entry = await entryOf(parts, entrant, (tx) => foundByHandoff(tx, organisationId, id));
+  if (entry !== null) return tokenIn(parts, entry);
   const isUsed = await parts.database.as({ kind: 'gate' }, (tx) => isUsedHandoff(tx, organisationId, id));
-  const token = await tokenFor(parts, visitor, (tx) => admissionByHandoff(tx, organisationId, id));
-  if (token !== null) return token;
-  await parts.noteRefusal(visitor.address, (tx) => refusedLink(tx, claims, isUsed));
+  await parts.noteRefusal(entrant.address, (tx) => refusedLink(tx, claims, isUsed));
   throw new ProblemError(isUsed ? 'HANDOFF_USED' : 'HANDOFF_WRONG');
 }
 
@@ -69,24 +77,40 @@ const issuerTexts = {
   adviser: 'toegang uitgegeven door een adviseur',
 } as const satisfies Record<CodeIssuer, string>;
 
-async function tokenFor(
+type Entry = { readonly token: string } | { readonly refused: FactorCheck };
+
+/** What a code or link and the second factor come to, all in one transaction: a wrong code is counted, a right one used up. */
+async function entryOf(
   { database, keys, recordAct }: SignInParts,
-  visitor: Visitor,
-  admit: (tx: Tx) => Promise<Admission | null>,
-): Promise<string | null> {
+  entrant: Entrant,
+  find: (tx: Tx) => Promise<Found | null>,
+): Promise<Entry | null> {
   return database.as({ kind: 'gate' }, async (tx) => {
-    const admission = await admit(tx);
-    if (admission === null) return null;
-    const id = await insertSession(tx, admission, visitor);
+    const found = await find(tx);
+    if (found === null) return null;
+    const { admission, take } = found;
+    const who = { ...admission, address: entrant.address };
+    const check = await checkedFactor(tx, keys, admission, entrant.secondFactor);
+    if (check.is === 'wrong') await recordAct(tx, who, 'sign-in refused', { name: 'tweede factor onjuist' });
+    if (check.is === 'missing' || check.is === 'wrong' || check.is === 'blocked') return { refused: check };
+    if (check.is === 'recovered') await recordAct(tx, who, 'recovery code used', { name: admission.holderName });
+    await take();
+    const id = await insertSession(tx, admission, entrant);
     const name = admission.issuedBy === null ? admission.holderName : issuerTexts[admission.issuedBy];
-    await recordAct(tx, { ...admission, address: visitor.address }, 'signed in', { name });
-    return signedToken(keys, 'session', { id, organisationId: admission.organisationId });
+    await recordAct(tx, who, 'signed in', { name });
+    return { token: await signedToken(keys, 'session', { id, organisationId: admission.organisationId }) };
   });
+}
+
+async function tokenIn({ wrongCodePause }: SignInParts, entry: Entry): Promise<string> {
+  if ('token' in entry) return entry.token;
+  if (entry.refused.is === 'wrong') await pause(wrongCodePause);
+  throw refusedFactor(entry.refused);
 }
 
 /** Recognises the person behind a session token. */
 export function recognition(database: Database, keys: SigningKeys): Recognition {
-  return async (token, address): Promise<Person> => {
+  return async (token, address): Promise<RecognisedPerson> => {
     const claims = await verifiedToken(keys, 'session', token);
     if (claims === null) throw new ProblemError('NOT_SIGNED_IN');
     const person = await personOfSession(database, claims.organisationId, claims.id);

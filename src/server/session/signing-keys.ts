@@ -1,12 +1,14 @@
 import { createHash, hkdfSync } from 'node:crypto';
 import { type SecretFile, storedSecret } from '#server/platform/embedded/kept-secret.ts';
 
-/** One secret for tokens and one for codes, so that one reveals nothing about the other. */
+/** A secret for tokens, one for codes and one for second factors, so that one reveals nothing about the other. */
 export interface SigningKey {
   /** Names the key in a token's header. */
   readonly id: string;
   readonly tokenSecret: Uint8Array;
   readonly codeSecret: Uint8Array;
+  /** Encrypts the secrets of second factors. */
+  readonly factorSecret: Uint8Array;
 }
 
 /** Newest first: that one signs, all are accepted. */
@@ -32,5 +34,6 @@ function signingKey(text: string): SigningKey {
     id: createHash('sha256').update(derived('key id')).digest('hex').slice(0, 8),
     tokenSecret: derived('token'),
     codeSecret: derived('access code'),
+    factorSecret: derived('second factor'),
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CodeIssuer } from '#api/access-codes.ts';
 import type { Role } from '#api/session.ts';
-import type { Person } from '#server/platform/actor.ts';
+import type { RecognisedPerson } from '#server/platform/actor.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
 import { sessionLimits } from '#api/sign-in/session-limits.ts';
 import { deviceOf, networkOf, type Visitor } from '#server/session/open-sessions/visitor.ts';
@@ -19,34 +19,56 @@ export interface Admission {
   readonly issuedBy: CodeIssuer | null;
 }
 
-/** The holder of a code, whichever of the keys it was issued with; marks the code as used. */
-export async function admissionByCode(tx: Tx, hashes: readonly Uint8Array[]): Promise<Admission | null> {
+/** Who a code or link lets in, and what writes down that it did. */
+export interface Found {
+  readonly admission: Admission;
+  readonly take: () => Promise<unknown>;
+}
+
+/** The holder of a code, whichever of the keys it was issued with; taking it marks the code as used. */
+export async function foundByCode(tx: Tx, hashes: readonly Uint8Array[]): Promise<Found | null> {
   const code = await tx
-    .updateTable('access_code')
-    .set({ last_used_on: sql`now()` })
+    .selectFrom('access_code')
+    .select(['organisation_id', 'id', 'holder_id', 'issued_by'])
     .where('code_hash', 'in', hashes)
     .where('revoked_on', 'is', null)
     .where('expires_on', '>', sql<Date>`now()`)
-    .returning(['organisation_id', 'holder_id', 'issued_by'])
+    .forUpdate()
     .executeTakeFirst();
-  return code === undefined ? null : admissionOf(tx, code.organisation_id, code.holder_id, code.issued_by);
+  if (code === undefined) return null;
+  const admission = await admissionOf(tx, code.organisation_id, code.holder_id, code.issued_by);
+  const take = () =>
+    tx
+      .updateTable('access_code')
+      .set({ last_used_on: sql`now()` })
+      .where('organisation_id', '=', code.organisation_id)
+      .where('id', '=', code.id)
+      .execute();
+  return admission === null ? null : { admission, take };
 }
 
-/** The holder of a hand-off link, once: the row is taken by whoever updates it first. */
-export async function admissionByHandoff(tx: Tx, organisationId: string, id: string): Promise<Admission | null> {
+/** The holder of a hand-off link that was not taken yet. The row is held: of several at once the first takes it. */
+export async function foundByHandoff(tx: Tx, organisationId: string, id: string): Promise<Found | null> {
   const handoff = await tx
-    .updateTable('handoff')
-    .set({ used_on: sql`now()` })
+    .selectFrom('handoff')
+    .select(['holder_id', 'token_version'])
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
     .where('used_on', 'is', null)
     .where('expires_on', '>', sql<Date>`now()`)
-    .returning(['holder_id', 'token_version'])
+    .forUpdate()
     .executeTakeFirst();
   if (handoff === undefined) return null;
   // Only the operator issues links.
   const admission = await admissionOf(tx, organisationId, handoff.holder_id, 'operator');
-  return admission?.tokenVersion === handoff.token_version ? admission : null;
+  const take = () =>
+    tx
+      .updateTable('handoff')
+      .set({ used_on: sql`now()` })
+      .where('organisation_id', '=', organisationId)
+      .where('id', '=', id)
+      .execute();
+  return admission?.tokenVersion === handoff.token_version ? { admission, take } : null;
 }
 
 /** Whether somebody came in by a link. Known for as long as its row is kept; asked by who holds the signed link only. */
@@ -103,7 +125,7 @@ export async function personOfSession(
   { kysely, as }: Pick<Database, 'kysely' | 'as'>,
   organisationId: string,
   sessionId: string,
-): Promise<Omit<Person, 'address'> | null> {
+): Promise<Omit<RecognisedPerson, 'address'> | null> {
   const { rows } = await sql<SessionRow>`select * from person_of_session(${organisationId}, ${sessionId},
     ${sessionLimits.idleMinutes.standard} * interval '1 minute')`.execute(kysely);
   const [found] = rows;
@@ -121,6 +143,7 @@ export async function personOfSession(
     role: found.holder_role,
     clientId: found.holder_client_id,
     organisationName: found.organisation_name,
+    lacksSecondFactor: found.lacks_second_factor,
   };
 }
 
@@ -131,6 +154,7 @@ interface SessionRow {
   readonly holder_client_id: string | null;
   readonly organisation_name: string;
   readonly is_unseen: boolean;
+  readonly lacks_second_factor: boolean;
 }
 
 /** Lets a session go on after its holder's others were ended. For the gate: nobody else sees sessions. */

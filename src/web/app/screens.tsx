@@ -37,6 +37,9 @@ const SettingsPage = lazy(async () => ({
 const SecurityPage = lazy(async () => ({
   default: (await withCompanions(import('#web/features/session/security/security-page.tsx'))).SecurityPage,
 }));
+const RequiredFactorPage = lazy(async () => ({
+  default: (await withCompanions(import('#web/features/session/security/required-factor-page.tsx'))).RequiredFactorPage,
+}));
 const OrganisationSessionsPage = lazy(async () => ({
   default: (await withCompanions(import('#web/features/session/security/organisation-sessions-page.tsx')))
     .OrganisationSessionsPage,
@@ -84,6 +87,13 @@ function SignedInScreens({ hasJustCome }: SignedInScreensProps) {
   const overview = overviewOf(useFirstTexts(), user);
   const { pathname, state } = useLocation();
   if (hasJustCome && pathname === screenPaths.logout) return <Navigate to={screenPaths.auth} replace />;
+  if (user.lacksSecondFactor && pathname !== screenPaths.logout) {
+    return (
+      <Suspense fallback={<CheckingPage />}>
+        <RequiredFactorPage />
+      </Suspense>
+    );
+  }
   if (role === 'provider') {
     return (
       <Suspense fallback={<CheckingPage />}>

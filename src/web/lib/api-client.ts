@@ -1,6 +1,6 @@
 import { ApiError, parsedProblem } from '#web/lib/api-error.ts';
 import { storedLogin } from '#web/lib/login-storage.ts';
-import { reportEndedLogin } from '#web/lib/ended-login.ts';
+import { reportChangedLogin, reportEndedLogin } from '#web/lib/ended-login.ts';
 
 /** Something that checks an answer: a schema of the API. */
 export interface AnswerCheck<Answer> {
@@ -28,7 +28,9 @@ export function requestHeaders(token: string | undefined): Record<string, string
 /** Makes the error for a refused call, and ends the login when the refusal says that it is over. */
 export function refusal(status: number, text: string, sentToken: string | undefined): ApiError {
   if (status === 401 && sentToken !== undefined) reportEndedLogin(sentToken);
-  return new ApiError(status, parsedProblem(text));
+  const problem = parsedProblem(text);
+  if (problem?.code === 'SECOND_FACTOR_MISSING' && sentToken !== undefined) reportChangedLogin(sentToken);
+  return new ApiError(status, problem);
 }
 
 async function answered(path: string, options: Call): Promise<Response> {

@@ -1,14 +1,22 @@
 type Listener = (token: string) => void;
 
-const listeners = new Set<Listener>();
-
-/** Lets the keeper of the session know that the server no longer accepts this token. */
-export function reportEndedLogin(token: string): void {
-  for (const listener of listeners) listener(token);
+/** A word about a login from whoever makes calls to the keeper of the session. */
+function channel() {
+  const listeners = new Set<Listener>();
+  return {
+    report: (token: string): void => {
+      for (const listener of listeners) listener(token);
+    },
+    /** Returns the function that stops listening. */
+    on: (listener: Listener): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }
 
-/** Returns the function that stops listening. */
-export function onEndedLogin(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** The server no longer accepts a token. */
+export const { report: reportEndedLogin, on: onEndedLogin } = channel();
+
+/** The server asks more of who has a token than it did: a second factor. */
+export const { report: reportChangedLogin, on: onChangedLogin } = channel();

@@ -15,7 +15,7 @@ interface Checked {
   readonly sound: readonly unknown[];
 }
 
-const user = { name: 'Vera', organisation: 'Kantoor', role: 'adviser', clientId: null };
+const user = { name: 'Vera', organisation: 'Kantoor', role: 'adviser', clientId: null, lacksSecondFactor: false };
 const notice = { id: 'a', issuedOn: '2026-11-22T10:00:00.000Z', holder: 'Vera' };
 const notices = { issued: [notice], invitations: 2, isOwnCodeOfProvider: true };
 

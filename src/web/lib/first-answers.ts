@@ -39,6 +39,8 @@ export const currentUserCheck: AnswerCheck<CurrentUser> = {
       organisation: textIn(user, 'organisation'),
       role: roleIn(user),
       clientId: user['clientId'] === null ? null : textIn(user, 'clientId'),
+      lacksSecondFactor:
+        typeof user['lacksSecondFactor'] === 'boolean' ? user['lacksSecondFactor'] : refused('lacksSecondFactor'),
     };
   },
 };

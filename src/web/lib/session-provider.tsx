@@ -4,7 +4,7 @@ import { apiPaths } from '#api/paths.ts';
 import type { CurrentUser } from '#api/session.ts';
 import { call } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { onEndedLogin } from '#web/lib/ended-login.ts';
+import { onChangedLogin, onEndedLogin } from '#web/lib/ended-login.ts';
 import { currentUserCheck } from '#web/lib/first-answers.ts';
 import { clearLogin, loginStorageKey, storedLogin, storeLogin } from '#web/lib/login-storage.ts';
 import { SessionContext, type Session } from '#web/lib/session.ts';
@@ -73,6 +73,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     return () => removeEventListener('beforeunload', note);
   }, []);
   useEffect(confirm, [confirm]);
+  useEffect(() => onChangedLogin((token) => storedLogin()?.api_token === token && confirm()), [confirm]);
   useEffect(() => onEndedLogin((token) => storedLogin()?.api_token === token && leave(true)), [leave]);
   useEffect(() => {
     const follow = (event: StorageEvent) => {
@@ -93,9 +94,10 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
         storeLogin({ api_token: apiToken });
         setSession({ status: 'signedIn', user });
       },
+      confirm,
       forget: () => leave(false),
     }),
-    [session, leave],
+    [session, confirm, leave],
   );
   return <SessionContext value={control}>{children}</SessionContext>;
 }

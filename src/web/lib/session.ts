@@ -11,6 +11,8 @@ export interface SessionControl {
   readonly session: Session;
   /** Fetches the person that belongs to a token and stores it as the login. Throws when that fails. */
   readonly signIn: (apiToken: string) => Promise<void>;
+  /** Asks the server again who is signed in, and what is asked of them. */
+  readonly confirm: () => void;
   /** Forgets the login in this browser. */
   readonly forget: () => void;
 }

@@ -129,10 +129,11 @@ function signInRulesRoutes(app: App, { database, recordAct }: SessionParts): voi
     schema: { body: signInRulesSchema, response: { 200: signInRulesAnswerSchema } },
     handler: async (request) => {
       const person = personOf(request);
-      const { idleMinutes, sessionHours } = request.body;
+      const { idleMinutes, sessionHours, needsSecondFactor } = request.body;
       const data = await database.as(person, async (tx) => {
         await storeSignInRules(tx, person.organisationId, request.body, person.holderName);
-        const name = `${idleMinutes} minuten zonder gebruik, ${sessionHours} uur in totaal`;
+        const factor = needsSecondFactor ? 'tweede factor verplicht' : 'tweede factor niet verplicht';
+        const name = `${idleMinutes} minuten zonder gebruik, ${sessionHours} uur in totaal, ${factor}`;
         await recordAct(tx, person, 'sign-in rules changed', { name });
         return signInRules(tx, person.organisationId);
       });

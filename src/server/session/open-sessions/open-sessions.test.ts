@@ -82,8 +82,14 @@ describe('the sessions of an organisation', () => {
   it('end as soon as the organisation chose, those that are open too', async () => {
     const adviser = await running().signedIn('adviser');
     const rules = async () => (await (await adviser.call('GET', '/api/sign-in-rules')).json()) as { data: unknown };
-    expect(await rules()).toEqual({ data: { idleMinutes: 120, sessionHours: 12, changedOn: null, changedBy: null } });
-    const answer = await adviser.call('PUT', '/api/sign-in-rules', { idleMinutes: 5, sessionHours: 1 });
+    expect(await rules()).toEqual({
+      data: { idleMinutes: 120, sessionHours: 12, needsSecondFactor: false, changedOn: null, changedBy: null },
+    });
+    const answer = await adviser.call('PUT', '/api/sign-in-rules', {
+      idleMinutes: 5,
+      sessionHours: 1,
+      needsSecondFactor: false,
+    });
     expect(answer.status).toBe(200);
     expect(await rules()).toMatchObject({ data: { idleMinutes: 5, changedBy: adviser.recipient.holder } });
     const [session] = await own(adviser);
@@ -105,11 +111,12 @@ describe('the sessions of an organisation', () => {
     expect(await isIn(adviser)).toBe(false);
   });
 
-  it.each([{ idleMinutes: 4, sessionHours: 1 }, { idleMinutes: 30, sessionHours: 13 }, { idleMinutes: 30 }])(
-    'do not last outside the limits: %j',
-    async (body) => {
-      const adviser = await running().signedIn('adviser');
-      expect((await adviser.call('PUT', '/api/sign-in-rules', body)).status).toBe(400);
-    },
-  );
+  it.each([
+    { idleMinutes: 4, sessionHours: 1, needsSecondFactor: false },
+    { idleMinutes: 30, sessionHours: 13, needsSecondFactor: false },
+    { idleMinutes: 30 },
+  ])('do not last outside the limits: %j', async (body) => {
+    const adviser = await running().signedIn('adviser');
+    expect((await adviser.call('PUT', '/api/sign-in-rules', body)).status).toBe(400);
+  });
 });

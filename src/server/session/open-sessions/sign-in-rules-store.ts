@@ -14,12 +14,14 @@ export async function signInRules(tx: Tx, organisationId: string): Promise<KeptS
     return {
       idleMinutes: sessionLimits.idleMinutes.standard,
       sessionHours: sessionLimits.sessionHours.standard,
+      needsSecondFactor: false,
       changedOn: null,
       changedBy: null,
     };
   return {
     idleMinutes: kept.idle_minutes,
     sessionHours: kept.session_hours,
+    needsSecondFactor: kept.needs_second_factor,
     changedOn: kept.changed_on.toISOString(),
     changedBy: kept.changed_by,
   };
@@ -28,12 +30,13 @@ export async function signInRules(tx: Tx, organisationId: string): Promise<KeptS
 export async function storeSignInRules(
   tx: Tx,
   organisationId: string,
-  { idleMinutes, sessionHours }: SignInRules,
+  { idleMinutes, sessionHours, needsSecondFactor }: SignInRules,
   changedBy: string,
 ): Promise<void> {
   const chosen = {
     idle_minutes: idleMinutes,
     session_hours: sessionHours,
+    needs_second_factor: needsSecondFactor,
     changed_on: sql<Date>`now()`,
     changed_by: changedBy,
   };

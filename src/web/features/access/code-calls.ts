@@ -60,6 +60,12 @@ export async function replaceCode(codeId: string): Promise<IssuedCode> {
   return (await call(path, issuedCodeAnswerSchema, { method: 'POST' })).data;
 }
 
+/** For who lost the telephone and the recovery codes. */
+export async function resetSecondFactor(codeId: string): Promise<AccessCode> {
+  const path = filledPath(apiPaths.accessCodeSecondFactor, { codeId });
+  return (await call(path, accessCodeAnswerSchema, { method: 'DELETE' })).data;
+}
+
 export async function revokeCode(codeId: string): Promise<AccessCode> {
   return (await call(filledPath(apiPaths.accessCode, { codeId }), accessCodeAnswerSchema, { method: 'DELETE' })).data;
 }

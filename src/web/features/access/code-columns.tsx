@@ -14,6 +14,7 @@ export interface CodeActions {
   readonly extend: (code: AccessCode) => void;
   readonly replace: (code: AccessCode) => void;
   readonly revoke: (code: AccessCode) => void;
+  readonly reset: (code: AccessCode) => void;
 }
 
 const helper = createColumnHelper<ListFeatures, AccessCode>();
@@ -93,7 +94,7 @@ function CodeState({ state }: Pick<AccessCode, 'state'>) {
 }
 
 function CodeRowActions({ code, actions }: { readonly code: AccessCode; readonly actions: CodeActions }) {
-  const { codes } = useTexts();
+  const { codes, secondFactor } = useTexts();
   if (code.state === 'revoked') return null;
   return (
     <div className="no-print flex w-full flex-wrap justify-end gap-1">
@@ -119,6 +120,16 @@ function CodeRowActions({ code, actions }: { readonly code: AccessCode; readonly
           ) : null}
         </>
       )}
+      {code.hasSecondFactor ? (
+        <Button
+          look="erase"
+          size="small"
+          aria-label={secondFactor.resetOf(code.holder)}
+          onClick={() => actions.reset(code)}
+        >
+          {secondFactor.reset}
+        </Button>
+      ) : null}
       <Button look="erase" size="small" aria-label={codes.revokeOf(code.holder)} onClick={() => actions.revoke(code)}>
         <Ban aria-hidden size={16} />
         {codes.revoke}

@@ -11,6 +11,7 @@ const code = (id: string, holder = 'Jo Jansen', state: AccessCode['state'] = 'ac
   createdOn: '2026-11-21T10:00:00Z',
   expiresOn: '2027-11-21T10:00:00Z',
   lastUsedOn: null,
+  hasSecondFactor: false,
   state,
   issuedBy: 'adviser',
   issuerName: 'A. Adviseur',

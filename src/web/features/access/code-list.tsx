@@ -11,6 +11,7 @@ import { loadIssueModal } from '#web/features/access/load-issue-modal.ts';
 import { IssuedCodeModal } from '#web/features/access/issued-code-modal.tsx';
 import { issuerText } from '#web/features/access/issued-cell.tsx';
 import { ReplaceCodeQuestion } from '#web/features/access/replace-code-question.tsx';
+import { ResetFactorQuestion } from '#web/features/access/reset-factor-question.tsx';
 import { RevokeCodeQuestion } from '#web/features/access/revoke-code-question.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
@@ -24,7 +25,7 @@ const IssueCodeModal = lazy(async () => ({ default: (await loadIssueModal()).Iss
 export type OpenCodeModal =
   | { readonly kind: 'none' }
   | { readonly kind: 'issue' }
-  | { readonly kind: 'extend' | 'replace' | 'revoke'; readonly code: AccessCode };
+  | { readonly kind: 'extend' | 'replace' | 'revoke' | 'reset'; readonly code: AccessCode };
 
 interface CodeListProps {
   readonly place: CodePlace;
@@ -61,6 +62,7 @@ export function CodeList({ place, modal, onModal, heading }: CodeListProps) {
         extend: (code) => onModal({ kind: 'extend', code }),
         replace: (code) => onModal({ kind: 'replace', code }),
         revoke: (code) => onModal({ kind: 'revoke', code }),
+        reset: (code) => onModal({ kind: 'reset', code }),
       }),
     [texts, isProvider, onModal],
   );
@@ -102,6 +104,12 @@ export function CodeList({ place, modal, onModal, heading }: CodeListProps) {
         finalFocus={heading}
       />
       <IssuedCodeModal issued={issued} onClose={() => setIssued(null)} />
+      <ResetFactorQuestion
+        place={place}
+        code={modal.kind === 'reset' ? modal.code : null}
+        onClose={close}
+        finalFocus={heading}
+      />
       <RevokeCodeQuestion
         place={place}
         code={modal.kind === 'revoke' ? modal.code : null}

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { AuthShell } from '#web/features/session/auth-shell.tsx';
+import { FactorForm } from '#web/features/session/factor-form.tsx';
 import { isDecodableToken } from '#web/features/session/handoff-token.ts';
-import { apiTokenFor } from '#web/features/session/token-exchange.ts';
+import { apiTokenFor, asksSecondFactor } from '#web/features/session/token-exchange.ts';
 import { currentFirstTexts, useFirstTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
@@ -17,6 +18,7 @@ export function HandoffPage() {
   const navigate = useNavigate();
   // A link works once, and an effect may run twice.
   const isStarted = useRef(false);
+  const [isFactorAsked, setIsFactorAsked] = useState(false);
   useEffect(() => {
     if (isStarted.current) return;
     isStarted.current = true;
@@ -30,11 +32,22 @@ export function HandoffPage() {
       return navigate(screenPaths.start, { replace: true });
     };
     enter().catch((error: unknown) => {
+      if (asksSecondFactor(error)) return setIsFactorAsked(true);
       // oxlint-disable-next-line no-console -- the screen says what to do; the console says what went wrong
       console.error(error);
       return leave(problemText(error) ?? currentFirstTexts().auth.unreachable);
     });
   }, [jwt, signIn, forget, navigate]);
+  const enterWith = async (secondFactor: string) => {
+    await signIn(await apiTokenFor({ handoff: jwt, secondFactor }));
+    await navigate(screenPaths.start, { replace: true });
+  };
+  if (isFactorAsked)
+    return (
+      <AuthShell title={texts.auth.title}>
+        <FactorForm onCode={enterWith} />
+      </AuthShell>
+    );
   return (
     <AuthShell title={texts.auth.title}>
       <output className="flex items-center gap-3 text-ink-soft">

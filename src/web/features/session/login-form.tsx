@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { customer } from '#web/customer/customer.ts';
 import { accessCodeFault, bareAccessCode } from '#web/features/session/access-code.ts';
-import { apiTokenFor } from '#web/features/session/token-exchange.ts';
+import { FactorForm } from '#web/features/session/factor-form.tsx';
+import { apiTokenFor, asksSecondFactor } from '#web/features/session/token-exchange.ts';
 import { useFirstTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -16,6 +17,7 @@ export function LoginForm() {
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [isShown, setIsShown] = useState(false);
+  const [codeOfTwo, setCodeOfTwo] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
   const refuse = (text: string) => {
@@ -31,10 +33,15 @@ export function LoginForm() {
     try {
       await signIn(await apiTokenFor({ accessCode: bareAccessCode(typed) }));
     } catch (error) {
+      if (asksSecondFactor(error)) return setCodeOfTwo(bareAccessCode(typed));
       setIsBusy(false);
       refuse(problemText(error) ?? texts.auth.unreachable);
     }
   };
+  if (codeOfTwo !== null)
+    return (
+      <FactorForm onCode={async (secondFactor) => signIn(await apiTokenFor({ accessCode: codeOfTwo, secondFactor }))} />
+    );
   return (
     <form
       noValidate

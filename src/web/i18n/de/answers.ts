@@ -17,6 +17,12 @@ export const answers = {
       'Dieser Anmeldelink ist falsch oder abgelaufen. Melden Sie sich mit Ihrem Zugangscode an oder bitten Sie um einen neuen Link.',
     HANDOFF_USED:
       'Dieser Anmeldelink wurde bereits verwendet; ein Link gilt einmal. Melden Sie sich mit Ihrem Zugangscode an oder bitten Sie um einen neuen Link.',
+    SECOND_FACTOR_NEEDED: 'Geben Sie auch den Code Ihrer Authenticator-App oder einen Wiederherstellungscode ein.',
+    SECOND_FACTOR_WRONG:
+      'Dieser Code ist falsch, abgelaufen oder bereits verwendet. Warten Sie auf den nächsten Code Ihrer App und versuchen Sie es erneut.',
+    SECOND_FACTOR_MISSING: 'Richten Sie zuerst einen zweiten Faktor ein: Er ist für Sie Pflicht.',
+    SECOND_FACTOR_SET: 'Sie haben bereits einen zweiten Faktor. Entfernen Sie ihn zuerst.',
+    SECOND_FACTOR_NONE: 'Es ist kein zweiter Faktor eingerichtet. Beginnen Sie das Einrichten neu.',
     NOT_ALLOWED: 'Sie haben keinen Zugang zu diesem Bereich.',
     NOT_FOUND: 'Dieser Eintrag existiert nicht oder wurde gelöscht.',
     INPUT_INVALID: 'Prüfen Sie die markierten Felder.',

@@ -44,3 +44,45 @@ export const organisationSessions = {
   saved: 'Die Regeln wurden gespeichert.',
   notSaved: 'Die Regeln wurden nicht gespeichert.',
 } as const;
+
+export const secondFactor = {
+  title: 'Zweiter Faktor',
+  text: 'Mit einem zweiten Faktor verlangt die Anmeldung neben Ihrem Zugangscode einen Code aus einer App auf Ihrem Telefon. Wer nur Ihren Zugangscode kennt, kommt dann nicht hinein.',
+  start: 'Zweiten Faktor einrichten',
+  steps:
+    'Scannen Sie den Code mit einer Authenticator-App auf Ihrem Telefon und geben Sie dann die sechs Ziffern ein, die die App zeigt.',
+  typed: 'Scannen gelingt nicht? Geben Sie diesen Schlüssel in der App ein:',
+  qr: 'QR-Code für Ihre Authenticator-App',
+  code: 'Code aus der App',
+  codeHint: 'Sechs Ziffern oder einer Ihrer Wiederherstellungscodes.',
+  confirm: 'Bestätigen',
+  codesTitle: 'Ihre Wiederherstellungscodes',
+  codesText:
+    'Jeder Code gilt einmal anstelle Ihres Telefons. Sie sehen sie nur jetzt: Drucken Sie sie aus oder bewahren Sie sie an einem sicheren Ort auf, nicht beim Zugangscode.',
+  print: 'Drucken',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  copyFailed: 'Kopieren gelingt in diesem Browser nicht. Markieren Sie die Codes und kopieren Sie sie selbst.',
+  done: 'Ich habe sie aufbewahrt',
+  remove: 'Zweiten Faktor entfernen',
+  removeText:
+    'Etwa für ein neues Telefon: Entfernen Sie den zweiten Faktor mit einem Code und richten Sie ihn neu ein.',
+  renew: 'Neue Wiederherstellungscodes',
+  renewText: 'Die alten Wiederherstellungscodes gelten danach nicht mehr.',
+  failed: 'Das ist nicht gelungen.',
+  reset: 'Zweiten Faktor löschen',
+  resetTitle: 'Zweiten Faktor löschen',
+  resetConsequence:
+    'Tun Sie dies nur, wenn Sie sicher wissen, wer darum bittet, etwa weil Sie diese Person anrufen. Wer angemeldet ist, wird abgemeldet; der Zugangscode bleibt gültig.',
+  resetFailed: 'Der zweite Faktor wurde nicht gelöscht.',
+  needs: 'Zweiter Faktor Pflicht für alle',
+  needsHint: 'Wer noch keinen hat, richtet ihn ein, bevor es weitergeht, auch Sie selbst.',
+  requiredTitle: 'Richten Sie einen zweiten Faktor ein',
+  requiredText:
+    'Für Ihren Zugang ist ein zweiter Faktor Pflicht. Das dauert eine Minute; Sie brauchen ein Telefon mit einer Authenticator-App.',
+  set: (day: string) => `Eingerichtet am ${day}.`,
+  left: (count: number) =>
+    `Noch ${formats.counted(count, { one: 'Wiederherstellungscode', other: 'Wiederherstellungscodes' })}.`,
+  resetOf: (holder: string) => `Zweiten Faktor von ${holder} löschen`,
+  resetQuestion: (holder: string) => `Möchten Sie den zweiten Faktor von ${holder} wirklich löschen?`,
+} as const;

@@ -15,6 +15,9 @@ export const auth = {
   accessCodeLength: (length: number) =>
     `Ein Zugangscode hat 26 Buchstaben und Ziffern; Ihre Eingabe hat ${length}. Prüfen Sie, ob Sie den ganzen Code übernommen haben.`,
   accessCodeCharacters: 'Ein Zugangscode besteht nur aus Buchstaben und Ziffern.',
+  secondFactor: 'Code aus Ihrer Authenticator-App',
+  secondFactorHint: 'Sechs Ziffern oder einer Ihrer Wiederherstellungscodes.',
+  secondFactorMissing: 'Geben Sie einen Code ein.',
   logIn: 'Anmelden',
   loggingIn: 'Anmeldung läuft…',
   handoff: 'Sie werden angemeldet…',

@@ -17,6 +17,12 @@ export const answers = {
     HANDOFF_WRONG: 'This login link is wrong or expired. Log in with your access code, or ask for a new link.',
     HANDOFF_USED:
       'This login link has been used already; a link works once. Log in with your access code, or ask for a new link.',
+    SECOND_FACTOR_NEEDED: 'Enter the code of your authenticator app as well, or a recovery code.',
+    SECOND_FACTOR_WRONG:
+      'This code is wrong, expired or already used. Wait for the next code of your app and try again.',
+    SECOND_FACTOR_MISSING: 'Set up a second factor first: it is required for you.',
+    SECOND_FACTOR_SET: 'You already have a second factor. Remove it first.',
+    SECOND_FACTOR_NONE: 'No second factor has been set up. Start setting it up again.',
     NOT_ALLOWED: 'You have no access to this part.',
     NOT_FOUND: 'This does not exist or has been deleted.',
     INPUT_INVALID: 'Check the marked fields.',

@@ -44,3 +44,42 @@ export const organisationSessions = {
   saved: 'The rules have been saved.',
   notSaved: 'The rules have not been saved.',
 } as const;
+
+export const secondFactor = {
+  title: 'Second factor',
+  text: 'With a second factor, logging in asks for a code from an app on your phone besides your access code. Whoever knows only your access code does not get in.',
+  start: 'Set up second factor',
+  steps: 'Scan the code with an authenticator app on your phone, then enter the six digits that the app shows.',
+  typed: 'Scanning does not work? Enter this key in the app:',
+  qr: 'QR code for your authenticator app',
+  code: 'Code from the app',
+  codeHint: 'Six digits, or one of your recovery codes.',
+  confirm: 'Confirm',
+  codesTitle: 'Your recovery codes',
+  codesText:
+    'Each code works once in place of your phone. You see them only now: print them or keep them in a safe place, not with your access code.',
+  print: 'Print',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Copying does not work in this browser. Select the codes and copy them yourself.',
+  done: 'I have kept them',
+  remove: 'Remove second factor',
+  removeText: 'For a new phone, for example: remove the second factor with a code and set it up again.',
+  renew: 'New recovery codes',
+  renewText: 'The old recovery codes no longer work after that.',
+  failed: 'That did not succeed.',
+  reset: 'Clear second factor',
+  resetTitle: 'Clear second factor',
+  resetConsequence:
+    'Do this only when you know for certain who asks, for example by calling that person. Whoever is logged in is logged out; the access code stays valid.',
+  resetFailed: 'The second factor has not been cleared.',
+  needs: 'Second factor required for everyone',
+  needsHint: 'Whoever has none yet sets it up before going on, you included.',
+  requiredTitle: 'Set up a second factor',
+  requiredText:
+    'A second factor is required for your access. It takes a minute; you need a phone with an authenticator app.',
+  set: (day: string) => `Set on ${day}.`,
+  left: (count: number) => `${formats.counted(count, { one: 'recovery code', other: 'recovery codes' })} left.`,
+  resetOf: (holder: string) => `Clear second factor of ${holder}`,
+  resetQuestion: (holder: string) => `Are you sure you want to clear the second factor of ${holder}?`,
+} as const;

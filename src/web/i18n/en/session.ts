@@ -13,6 +13,9 @@ export const auth = {
   accessCodeLength: (length: number) =>
     `An access code has 26 letters and digits; you entered ${length}. Check that you copied the whole code.`,
   accessCodeCharacters: 'An access code consists of letters and digits only.',
+  secondFactor: 'Code from your authenticator app',
+  secondFactorHint: 'Six digits, or one of your recovery codes.',
+  secondFactorMissing: 'Enter a code.',
   logIn: 'Log in',
   loggingIn: 'Logging in…',
   handoff: 'Logging you in…',

@@ -17,6 +17,13 @@ export const answers = {
       'Este enlace de acceso es incorrecto o ha caducado. Inicie sesión con su código de acceso o pida un enlace nuevo.',
     HANDOFF_USED:
       'Este enlace de acceso ya se ha utilizado; un enlace sirve una sola vez. Inicie sesión con su código de acceso o pida un enlace nuevo.',
+    SECOND_FACTOR_NEEDED:
+      'Introduzca también el código de su aplicación de autenticación, o un código de recuperación.',
+    SECOND_FACTOR_WRONG:
+      'Este código es incorrecto, ha caducado o ya se ha usado. Espere al siguiente código de su aplicación e inténtelo de nuevo.',
+    SECOND_FACTOR_MISSING: 'Configure primero un segundo factor: para usted es obligatorio.',
+    SECOND_FACTOR_SET: 'Ya tiene un segundo factor. Elimínelo primero.',
+    SECOND_FACTOR_NONE: 'No hay ningún segundo factor configurado. Empiece de nuevo.',
     NOT_ALLOWED: 'No tiene acceso a esta parte.',
     NOT_FOUND: 'Este elemento no existe o se ha eliminado.',
     INPUT_INVALID: 'Revise los campos señalados.',

@@ -45,3 +45,44 @@ export const organisationSessions = {
   saved: 'Las reglas se han guardado.',
   notSaved: 'Las reglas no se han guardado.',
 } as const;
+
+export const secondFactor = {
+  title: 'Segundo factor',
+  text: 'Con un segundo factor, además de su código de acceso se pide un código de una aplicación de su teléfono. Quien solo conozca su código de acceso no podrá entrar.',
+  start: 'Configurar segundo factor',
+  steps:
+    'Escanee el código con una aplicación de autenticación de su teléfono e introduzca después las seis cifras que muestra.',
+  typed: '¿No puede escanear? Introduzca esta clave en la aplicación:',
+  qr: 'Código QR para su aplicación de autenticación',
+  code: 'Código de la aplicación',
+  codeHint: 'Seis cifras, o uno de sus códigos de recuperación.',
+  confirm: 'Confirmar',
+  codesTitle: 'Sus códigos de recuperación',
+  codesText:
+    'Cada código sirve una vez en lugar de su teléfono. Solo los verá ahora: imprímalos o guárdelos en un lugar seguro, no junto a su código de acceso.',
+  print: 'Imprimir',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  copyFailed: 'No se puede copiar en este navegador. Seleccione los códigos y cópielos usted mismo.',
+  done: 'Los he guardado',
+  remove: 'Eliminar segundo factor',
+  removeText: 'Por ejemplo, para un teléfono nuevo: elimine el segundo factor con un código y configúrelo de nuevo.',
+  renew: 'Nuevos códigos de recuperación',
+  renewText: 'Los códigos de recuperación anteriores dejarán de servir.',
+  failed: 'No se ha podido hacer.',
+  reset: 'Borrar segundo factor',
+  resetTitle: 'Borrar segundo factor',
+  resetConsequence:
+    'Hágalo solo si sabe con certeza quién lo pide, por ejemplo llamando a esa persona. Quien tenga la sesión iniciada queda desconectado; el código de acceso sigue siendo válido.',
+  resetFailed: 'El segundo factor no se ha borrado.',
+  needs: 'Segundo factor obligatorio para todos',
+  needsHint: 'Quien aún no tenga uno lo configura antes de continuar, también usted.',
+  requiredTitle: 'Configure un segundo factor',
+  requiredText:
+    'Su acceso exige un segundo factor. Lleva un minuto; necesita un teléfono con una aplicación de autenticación.',
+  set: (day: string) => `Configurado el ${day}.`,
+  left: (count: number) =>
+    `Quedan ${formats.counted(count, { one: 'código de recuperación', other: 'códigos de recuperación' })}.`,
+  resetOf: (holder: string) => `Borrar segundo factor de ${holder}`,
+  resetQuestion: (holder: string) => `¿Seguro que quiere borrar el segundo factor de ${holder}?`,
+} as const;

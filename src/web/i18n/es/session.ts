@@ -13,6 +13,9 @@ export const auth = {
   accessCodeLength: (length: number) =>
     `Un código de acceso tiene 26 letras y cifras; ha introducido ${length}. Compruebe que ha copiado el código completo.`,
   accessCodeCharacters: 'Un código de acceso solo contiene letras y cifras.',
+  secondFactor: 'Código de su aplicación de autenticación',
+  secondFactorHint: 'Seis cifras, o uno de sus códigos de recuperación.',
+  secondFactorMissing: 'Introduzca un código.',
   logIn: 'Iniciar sesión',
   loggingIn: 'Iniciando sesión…',
   handoff: 'Iniciando sesión…',

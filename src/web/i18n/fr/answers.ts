@@ -17,6 +17,12 @@ export const answers = {
       'Ce lien de connexion est incorrect ou expiré. Connectez-vous avec votre code d’accès ou demandez un nouveau lien.',
     HANDOFF_USED:
       'Ce lien de connexion a déjà été utilisé ; un lien ne sert qu’une fois. Connectez-vous avec votre code d’accès ou demandez un nouveau lien.',
+    SECOND_FACTOR_NEEDED: 'Saisissez aussi le code de votre application d’authentification, ou un code de secours.',
+    SECOND_FACTOR_WRONG:
+      'Ce code est faux, expiré ou déjà utilisé. Attendez le code suivant de votre application et réessayez.',
+    SECOND_FACTOR_MISSING: 'Configurez d’abord un second facteur : il est obligatoire pour vous.',
+    SECOND_FACTOR_SET: 'Vous avez déjà un second facteur. Supprimez-le d’abord.',
+    SECOND_FACTOR_NONE: 'Aucun second facteur n’est configuré. Recommencez la configuration.',
     NOT_ALLOWED: 'Vous n’avez pas accès à cette partie.',
     NOT_FOUND: 'Cet élément n’existe pas ou a été supprimé.',
     INPUT_INVALID: 'Vérifiez les champs signalés.',

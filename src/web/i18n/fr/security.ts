@@ -47,3 +47,44 @@ export const organisationSessions = {
   saved: 'Les règles sont enregistrées.',
   notSaved: 'Les règles ne sont pas enregistrées.',
 } as const;
+
+export const secondFactor = {
+  title: 'Second facteur',
+  text: 'Avec un second facteur, la connexion demande, outre votre code d’accès, un code d’une application de votre téléphone. Qui ne connaît que votre code d’accès ne peut alors pas entrer.',
+  start: 'Configurer le second facteur',
+  steps:
+    'Scannez le code avec une application d’authentification sur votre téléphone, puis saisissez les six chiffres affichés.',
+  typed: 'Impossible de scanner ? Saisissez cette clé dans l’application :',
+  qr: 'Code QR pour votre application d’authentification',
+  code: 'Code de l’application',
+  codeHint: 'Six chiffres, ou un de vos codes de secours.',
+  confirm: 'Confirmer',
+  codesTitle: 'Vos codes de secours',
+  codesText:
+    'Chaque code sert une fois à la place de votre téléphone. Vous ne les voyez que maintenant : imprimez-les ou conservez-les en lieu sûr, pas avec votre code d’accès.',
+  print: 'Imprimer',
+  copy: 'Copier',
+  copied: 'Copié',
+  copyFailed: 'La copie ne fonctionne pas dans ce navigateur. Sélectionnez les codes et copiez-les vous-même.',
+  done: 'Je les ai conservés',
+  remove: 'Supprimer le second facteur',
+  removeText:
+    'Pour un nouveau téléphone, par exemple : supprimez le second facteur avec un code et configurez-le de nouveau.',
+  renew: 'Nouveaux codes de secours',
+  renewText: 'Les anciens codes de secours ne fonctionnent plus ensuite.',
+  failed: 'Cela n’a pas réussi.',
+  reset: 'Effacer le second facteur',
+  resetTitle: 'Effacer le second facteur',
+  resetConsequence:
+    'Ne le faites que si vous savez avec certitude qui le demande, par exemple en appelant cette personne. Les sessions ouvertes sont fermées ; le code d’accès reste valable.',
+  resetFailed: 'Le second facteur n’a pas été effacé.',
+  needs: 'Second facteur obligatoire pour chacun',
+  needsHint: 'Qui n’en a pas encore le configure avant de continuer, vous aussi.',
+  requiredTitle: 'Configurez un second facteur',
+  requiredText:
+    'Votre accès exige un second facteur. Cela prend une minute ; il vous faut un téléphone avec une application d’authentification.',
+  set: (day: string) => `Configuré le ${day}.`,
+  left: (count: number) => `Il reste ${formats.counted(count, { one: 'code de secours', other: 'codes de secours' })}.`,
+  resetOf: (holder: string) => `Effacer le second facteur de ${holder}`,
+  resetQuestion: (holder: string) => `Voulez-vous vraiment effacer le second facteur de ${holder} ?`,
+} as const;

@@ -15,6 +15,9 @@ export const auth = {
   accessCodeLength: (length: number) =>
     `Un code d’accès comporte 26 lettres et chiffres ; vous en avez saisi ${length}. Vérifiez que vous avez repris le code en entier.`,
   accessCodeCharacters: 'Un code d’accès ne contient que des lettres et des chiffres.',
+  secondFactor: 'Code de votre application d’authentification',
+  secondFactorHint: 'Six chiffres, ou un de vos codes de secours.',
+  secondFactorMissing: 'Saisissez un code.',
   logIn: 'Se connecter',
   loggingIn: 'Connexion en cours…',
   handoff: 'Connexion en cours…',

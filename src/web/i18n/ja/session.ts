@@ -13,6 +13,9 @@ export const auth = {
   accessCodeLength: (length: number) =>
     `アクセスコードは英字と数字で 26 文字です。入力されたのは ${length} 文字です。コード全体をコピーしたか確認してください。`,
   accessCodeCharacters: 'アクセスコードに使用できるのは英字と数字のみです。',
+  secondFactor: '認証アプリのコード',
+  secondFactorHint: '6 桁の数字、または復旧コード。',
+  secondFactorMissing: 'コードを入力してください。',
   logIn: 'ログイン',
   loggingIn: 'ログイン中…',
   handoff: 'ログインしています…',

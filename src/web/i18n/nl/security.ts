@@ -44,3 +44,42 @@ export const organisationSessions = {
   saved: 'De regels zijn opgeslagen.',
   notSaved: 'De regels zijn niet opgeslagen.',
 } as const;
+
+export const secondFactor = {
+  title: 'Tweede factor',
+  text: 'Met een tweede factor vraagt het inloggen naast uw toegangscode een code uit een app op uw telefoon. Wie alleen uw toegangscode kent, komt er dan niet in.',
+  start: 'Tweede factor instellen',
+  steps: 'Scan de code met een authenticator-app op uw telefoon en vul daarna de zes cijfers in die de app toont.',
+  typed: 'Lukt scannen niet? Vul dan deze sleutel in de app in:',
+  qr: 'QR-code voor uw authenticator-app',
+  code: 'Code uit de app',
+  codeHint: 'Zes cijfers, of een van uw herstelcodes.',
+  confirm: 'Bevestigen',
+  codesTitle: 'Uw herstelcodes',
+  codesText:
+    'Elke code werkt één keer in plaats van uw telefoon. U ziet ze alleen nu: druk ze af of bewaar ze op een veilige plaats, niet bij uw toegangscode.',
+  print: 'Afdrukken',
+  copy: 'Kopiëren',
+  copied: 'Gekopieerd',
+  copyFailed: 'Kopiëren lukt niet in deze browser. Selecteer de codes en kopieer ze zelf.',
+  done: 'Ik heb ze bewaard',
+  remove: 'Tweede factor verwijderen',
+  removeText: 'Bijvoorbeeld voor een nieuwe telefoon: verwijder de tweede factor met een code en stel hem opnieuw in.',
+  renew: 'Nieuwe herstelcodes',
+  renewText: 'De oude herstelcodes werken daarna niet meer.',
+  failed: 'Dat is niet gelukt.',
+  reset: 'Tweede factor wissen',
+  resetTitle: 'Tweede factor wissen',
+  resetConsequence:
+    'Doe dit alleen als u zeker weet wie het vraagt, bijvoorbeeld doordat u die persoon belt. Wie is ingelogd, wordt uitgelogd; de toegangscode blijft geldig.',
+  resetFailed: 'De tweede factor is niet gewist.',
+  needs: 'Tweede factor verplicht voor iedereen',
+  needsHint: 'Wie er nog geen heeft, stelt hem in voordat hij verder kan, ook u zelf.',
+  requiredTitle: 'Stel een tweede factor in',
+  requiredText:
+    'Voor uw toegang is een tweede factor verplicht. Dat kost een minuut; u hebt er een telefoon met een authenticator-app voor nodig.',
+  set: (day: string) => `Ingesteld op ${day}.`,
+  left: (count: number) => `${formats.counted(count, { one: 'herstelcode', other: 'herstelcodes' })} over.`,
+  resetOf: (holder: string) => `Tweede factor van ${holder} wissen`,
+  resetQuestion: (holder: string) => `Weet u zeker dat u de tweede factor van ${holder} wilt wissen?`,
+} as const;

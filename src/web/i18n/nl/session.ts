@@ -13,6 +13,9 @@ export const auth = {
   accessCodeLength: (length: number) =>
     `Een toegangscode heeft 26 letters en cijfers; u hebt er ${length} ingevuld. Controleer of de hele code is overgenomen.`,
   accessCodeCharacters: 'Een toegangscode bestaat alleen uit letters en cijfers.',
+  secondFactor: 'Code uit uw authenticator-app',
+  secondFactorHint: 'Zes cijfers, of een van uw herstelcodes.',
+  secondFactorMissing: 'Vul een code in.',
   logIn: 'Inloggen',
   loggingIn: 'Bezig met inloggen…',
   handoff: 'U wordt ingelogd…',

@@ -12,6 +12,9 @@ export const auth = {
   accessCodeLength: (length: number) =>
     `访问码由 26 个字母和数字组成；您输入了 ${length} 个。请检查是否已复制完整的代码。`,
   accessCodeCharacters: '访问码只包含字母和数字。',
+  secondFactor: '验证器应用中的验证码',
+  secondFactorHint: '六位数字，或一个恢复码。',
+  secondFactorMissing: '请输入验证码。',
   logIn: '登录',
   loggingIn: '正在登录…',
   handoff: '正在为您登录…',

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { OwnFactor } from '#web/features/session/security/own-factor.tsx';
 import { OwnSessions } from '#web/features/session/security/own-sessions.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
@@ -19,11 +20,12 @@ export function SecurityPage() {
       <PageHeading
         title={security.title}
         description={security.description}
-        manual="sessies"
+        manual="tweede-factor"
         breadcrumbs={[home, { label: security.title }]}
         headingRef={heading}
       />
       <div className="flex flex-col gap-5">
+        <OwnFactor />
         <OwnSessions heading={heading} />
       </div>
     </>

@@ -24,10 +24,10 @@ export function SignInRulesForm({ rules }: { readonly rules: KeptSignInRules }) 
   const { organisationSessions: text, formats } = texts;
   const queries = useQueryClient();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { idleMinutes, sessionHours, changedOn, changedBy } = rules;
+  const { idleMinutes, sessionHours, needsSecondFactor, changedOn, changedBy } = rules;
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(signInRulesSchema),
-    defaultValues: { idleMinutes, sessionHours },
+    defaultValues: { idleMinutes, sessionHours, needsSecondFactor },
   });
   const save = async (chosen: SignInRules) => {
     setOutcome(null);
@@ -55,6 +55,13 @@ export function SignInRulesForm({ rules }: { readonly rules: KeptSignInRules }) 
         {numberField('idleMinutes')}
         {numberField('sessionHours')}
       </div>
+      <label className="flex min-h-6 items-start gap-2 self-start">
+        <input type="checkbox" className="mt-1 size-4 accent-brand" {...register('needsSecondFactor')} />
+        <span>
+          <span className="block font-semibold">{texts.secondFactor.needs}</span>
+          <span className="block text-sm text-ink-soft">{texts.secondFactor.needsHint}</span>
+        </span>
+      </label>
       <p className="text-sm text-ink-soft">
         {changedOn === null ? text.standard : text.since(formats.day(changedOn), changedBy ?? '')}
       </p>

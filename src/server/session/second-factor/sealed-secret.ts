@@ -1,0 +1,37 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { SigningKeys } from '#server/session/signing-keys.ts';
+
+const cipher = 'aes-256-gcm';
+const keyIdBytes = 4;
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** Whose secret it is: sealed for one holder it cannot be opened for another. */
+interface Whose {
+  readonly organisationId: string;
+  readonly holderId: string;
+}
+const bound = ({ organisationId, holderId }: Whose): Buffer =>
+  Buffer.from(`second factor ${organisationId} ${holderId}`);
+
+/** Encrypts a secret for the database with the newest key: who has the database alone cannot read it. */
+export function sealedSecret([key]: SigningKeys, secret: Uint8Array, whose: Whose): Buffer {
+  const nonce = randomBytes(nonceBytes);
+  const sealing = createCipheriv(cipher, key.factorSecret, nonce).setAAD(bound(whose));
+  const content = Buffer.concat([sealing.update(secret), sealing.final()]);
+  return Buffer.concat([Buffer.from(key.id, 'hex'), nonce, sealing.getAuthTag(), content]);
+}
+
+/** The secret again, by whichever of the keys it was sealed with; null when that key has gone. Throws when it was changed. */
+export function openedSecret(keys: SigningKeys, sealed: Uint8Array, whose: Whose): Uint8Array | null {
+  const bytes = Buffer.from(sealed);
+  const key = keys.find(({ id }) => id === bytes.subarray(0, keyIdBytes).toString('hex'));
+  if (key === undefined) return null;
+  const [nonceAt, tagAt] = [keyIdBytes, keyIdBytes + nonceBytes];
+  const opening = createDecipheriv(cipher, key.factorSecret, bytes.subarray(nonceAt, tagAt), {
+    authTagLength: tagBytes,
+  })
+    .setAAD(bound(whose))
+    .setAuthTag(bytes.subarray(tagAt, tagAt + tagBytes));
+  return new Uint8Array(Buffer.concat([opening.update(bytes.subarray(tagAt + tagBytes)), opening.final()]));
+}

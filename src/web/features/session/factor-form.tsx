@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import { useFirstTexts } from '#web/i18n/language.ts';
+import { problemText } from '#web/lib/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+/** The second step of signing in. `onCode` throws when the code is refused. */
+export function FactorForm({ onCode }: { readonly onCode: (code: string) => Promise<void> }) {
+  const { auth } = useFirstTexts();
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const refuse = (text: string) => {
+    setFault(text);
+    field.current?.focus();
+  };
+  const send = async () => {
+    const code = field.current?.value.trim() ?? '';
+    if (code === '') return refuse(auth.secondFactorMissing);
+    setIsBusy(true);
+    setFault(null);
+    try {
+      await onCode(code);
+    } catch (error) {
+      setIsBusy(false);
+      refuse(problemText(error) ?? auth.unreachable);
+    }
+  };
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void send();
+      }}
+    >
+      <TextField
+        ref={field}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step that was asked for a moment ago goes on here
+        autoFocus
+        label={auth.secondFactor}
+        hint={auth.secondFactorHint}
+        error={fault ?? undefined}
+        name="secondFactor"
+        autoComplete="one-time-code"
+        spellCheck={false}
+        required
+      />
+      <Button type="submit" aria-disabled={isBusy} className="w-full">
+        {isBusy ? <Spinner /> : null}
+        {isBusy ? auth.loggingIn : auth.logIn}
+      </Button>
+    </form>
+  );
+}
