@@ -57,7 +57,7 @@ it('each screen has a link to its own place in the manual, and that place is the
     settings: ['instellingen'],
     'office-standards': ['kantoorstandaarden'],
     'organisation-sessions': ['sessies'],
-    security: ['sessies'],
+    security: ['tweede-factor'],
     'audit-log': ['logboek'],
     'central-bank': ['beheer'],
     'employer-data': ['alle-gegevens'],
