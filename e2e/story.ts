@@ -68,15 +68,14 @@ export async function pageWithLogin(stage: Stage, code: string, viewport = wide)
 const pageOfStored = ({ browser, server }: Stage, login: StoredLogin, viewport: typeof wide): Promise<WatchedPage> =>
   openPage(browser, viewport, { origin: server.address, localStorage: [login] });
 
-/** Sets the second factor that is asked for, as a person does with an app that takes typed keys; answers that key. */
-export async function setFactorOn({ page }: WatchedPage): Promise<string> {
+/** Sets the second factor that is asked for, as a person does with an app that takes typed keys; the recovery codes are shown then. */
+export async function setFactorOn({ page }: WatchedPage): Promise<void> {
   await page.getByRole('button', { name: 'Tweede factor instellen' }).click();
   await page.getByRole('img', { name: 'QR-code voor uw authenticator-app' }).waitFor();
   const key = await page.locator('code').innerText();
   await page.getByLabel('Code uit de app').fill(codeOfApp(key));
   await page.getByRole('button', { name: 'Bevestigen' }).click();
-  await page.getByRole('heading', { name: 'Uw herstelcodes' }).waitFor();
-  return key;
+  await page.getByText('Uw herstelcodes', { exact: true }).waitFor();
 }
 
 /** A page of somebody who is not signed in, which shows no screen yet. */

@@ -36,11 +36,20 @@ const ofSeenHolder = `exists (select from holder
   where holder.organisation_id = access_code.organisation_id and holder.id = access_code.holder_id)`;
 const isOfSeenHolder = `app_actor() in ('provider', 'adviser') and ${ofSeenHolder}`;
 
+const everything = ['select', 'insert', 'update', 'delete'] as const;
+
+/** An adviser sees and ends the sessions of the own organisation. */
+const endedByAdviser = [
+  policy('seen_by_adviser', 'select', isAdviser),
+  policy('ended_by_adviser', 'update', isAdviser),
+];
+
 /** Whoever manages the codes of a holder sees that there is a second factor, and takes it away when it is lost. */
-const ofManagedHolder = (table: string): RowPolicy[] => {
+const ofFactor = (table: string): TableRules => {
   const isManaged = `app_actor() in ('provider', 'adviser') and exists (select from holder
   where holder.organisation_id = ${table}.organisation_id and holder.id = ${table}.holder_id)`;
-  return [policy('seen_with_holder', 'select', isManaged), policy('reset_with_holder', 'delete', isManaged)];
+  const lost = [policy('seen_with_holder', 'select', isManaged), policy('reset_with_holder', 'delete', isManaged)];
+  return { policies: [...readAndWritten(isSigningIn), ...lost], granted: everything };
 };
 
 /** A code of the provider comes in the transaction that makes its holder, and never after that. */
@@ -51,8 +60,6 @@ const isOfFirstAdviser = `${isProvider} and exists (select from holder
 /** What belongs to a dossier is seen with it: the policies of that table decide. */
 const withDossier = (table: string): string => `${isOwn} and exists (select from dossier
       where dossier.organisation_id = ${table}.organisation_id and dossier.id = ${table}.dossier_id)`;
-
-const everything = ['select', 'insert', 'update', 'delete'] as const;
 
 const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
   organisation: {
@@ -118,28 +125,11 @@ const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
     granted: ['select', 'insert', 'delete'],
   },
   handoff: { policies: readAndWritten(isSigningIn), granted: everything },
-  session: {
-    policies: [
-      ...readAndWritten(isSigningIn),
-      policy('seen_by_adviser', 'select', isAdviser),
-      policy('ended_by_adviser', 'update', isAdviser),
-    ],
-    granted: everything,
-  },
-  second_factor: {
-    policies: [...readAndWritten(isSigningIn), ...ofManagedHolder('second_factor')],
-    granted: everything,
-  },
-  recovery_code: {
-    policies: [...readAndWritten(isSigningIn), ...ofManagedHolder('recovery_code')],
-    granted: everything,
-  },
+  session: { policies: [...readAndWritten(isSigningIn), ...endedByAdviser], granted: everything },
+  second_factor: ofFactor('second_factor'),
+  recovery_code: ofFactor('recovery_code'),
   sign_in_rules: {
-    policies: [
-      policy('seen', 'select', `(${isSigningIn}) or (${isAdviser})`),
-      policy('made', 'insert', isAdviser),
-      policy('changed', 'update', isAdviser),
-    ],
+    policies: readAndWritten(`(${isSigningIn}) or (${isAdviser})`, isAdviser),
     granted: ['select', 'insert', 'update'],
   },
   dossier: {

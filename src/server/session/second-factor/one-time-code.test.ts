@@ -1,5 +1,6 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '#test/property-runs.ts';
 import { appAddress, codeAt, newSecret, stepOfCode, typedSecret } from '#server/session/second-factor/one-time-code.ts';
 
 const at = (seconds: number) => new Date(seconds * 1000);
@@ -31,7 +32,7 @@ describe('a code of the app', () => {
         const isNear = Math.abs(away) <= 1;
         return isNear ? found !== null : found === null || found !== step;
       }),
-      { numRuns: 60 },
+      propertyRuns(60),
     );
   });
 

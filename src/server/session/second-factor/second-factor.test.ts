@@ -36,8 +36,8 @@ async function enter(accessCode: string, secondFactor: string, whom: Recipient):
 
 /** Wrong whatever the time is. */
 function wrongCode(): string {
-  const taken = [-2, -1, 0, 1, 2].map(appCode);
-  return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !taken.includes(code)) ?? '';
+  const taken = new Set([-2, -1, 0, 1, 2].map(appCode));
+  return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !taken.has(code)) ?? '';
 }
 
 describe('a second factor', () => {

@@ -9,6 +9,7 @@ export function QrCode({ content, label }: { readonly content: string; readonly 
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
     <svg
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of its own, not a file
       role="img"
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}

@@ -13,7 +13,7 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { secondFactor: text } = useTexts();
   const [copying, setCopying] = useState<'not yet' | 'copied' | 'failed'>('not yet');
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const copy = () => {
     // Browsers have no clipboard for pages without a secure connection.
@@ -26,9 +26,9 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   };
   return (
     <div className="flex flex-col gap-4">
-      <h3 ref={heading} tabIndex={-1} className="font-[650]">
+      <p ref={heading} tabIndex={-1} className="font-[650]">
         {text.codesTitle}
-      </h3>
+      </p>
       <Notice tone="warning">{text.codesText}</Notice>
       <ol className="grid gap-x-6 gap-y-1 rounded-corner border border-line-strong bg-ground px-4 py-3 font-mono text-sm sm:grid-cols-2">
         {codes.map((code) => (

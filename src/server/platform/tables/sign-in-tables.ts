@@ -1,0 +1,54 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { CodeIssuer } from '#api/access-codes.ts';
+
+/** Set by the database when a row is made, never changed. */
+type MadeOn = ColumnType<Date, undefined, never>;
+
+export interface SessionTable {
+  id: Generated<string>;
+  organisation_id: string;
+  holder_id: string;
+  token_version: number;
+  created_on: MadeOn;
+  last_seen_on: Generated<Date>;
+  expires_on: Date;
+  ended_on: Date | null;
+  /** By whom the access was issued that opened it. */
+  issued_by: CodeIssuer | null;
+  /** Browser, system and network, as far as recognised; also null for sessions from before this was kept. */
+  device: string | null;
+  network: string | null;
+}
+
+/** When sessions of an organisation end, and whether it asks a second factor of everybody; no row: the standard. */
+export interface SignInRulesTable {
+  organisation_id: string;
+  idle_minutes: number;
+  session_hours: number;
+  needs_second_factor: Generated<boolean>;
+  changed_on: Generated<Date>;
+  /** Name of the person who did. */
+  changed_by: string;
+}
+
+export interface SecondFactorTable {
+  organisation_id: string;
+  holder_id: string;
+  /** Encrypted (`session/second-factor/sealed-secret.ts`). */
+  secret: Uint8Array;
+  /** Null: waits for its first code, and is asked of nobody. */
+  confirmed_on: Date | null;
+  /** Of the last code that was taken. The driver of a server gives a text. */
+  last_step: ColumnType<string | number | null, number | null, number | null>;
+  wrong_count: Generated<number>;
+  wrong_since: Date | null;
+  created_on: MadeOn;
+}
+
+export interface RecoveryCodeTable {
+  organisation_id: string;
+  holder_id: string;
+  code_hash: Uint8Array;
+  used_on: Date | null;
+  created_on: MadeOn;
+}
