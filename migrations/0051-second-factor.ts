@@ -25,13 +25,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ${ofHolder}
   )`.execute(db);
   await sql`alter table sign_in_rules add column needs_second_factor boolean not null default false`.execute(db);
-  await personOfSession(db);
+  await recognisedSession(db);
 }
 
-/** As before; also whether a second factor is asked of this holder that is not there. */
-async function personOfSession(db: Kysely<unknown>): Promise<void> {
-  await sql`drop function person_of_session(uuid, uuid, interval)`.execute(db);
-  await sql`create function person_of_session(of_organisation uuid, of_session uuid, idle interval)
+/** As `person_of_session`, which programs of before go on asking; also whether a second factor is asked of this holder that is not there. */
+async function recognisedSession(db: Kysely<unknown>): Promise<void> {
+  await sql`create function recognised_session(of_organisation uuid, of_session uuid, idle interval)
     returns table (holder_id uuid, holder_name text, holder_role text, holder_client_id uuid, organisation_name text,
       is_unseen boolean, lacks_second_factor boolean)
     language plpgsql as $$
@@ -52,5 +51,5 @@ async function personOfSession(db: Kysely<unknown>): Promise<void> {
           and organisation.deactivated_on is null and session.ended_on is null
           and end_of_session(session, sign_in_rules, idle) > now();
     end $$`.execute(db);
-  await sql`revoke all on function person_of_session from public`.execute(db);
+  await sql`revoke all on function recognised_session from public`.execute(db);
 }

@@ -126,7 +126,7 @@ export async function personOfSession(
   organisationId: string,
   sessionId: string,
 ): Promise<Omit<RecognisedPerson, 'address'> | null> {
-  const { rows } = await sql<SessionRow>`select * from person_of_session(${organisationId}, ${sessionId},
+  const { rows } = await sql<SessionRow>`select * from recognised_session(${organisationId}, ${sessionId},
     ${sessionLimits.idleMinutes.standard} * interval '1 minute')`.execute(kysely);
   const [found] = rows;
   if (found === undefined) return null;
