@@ -123,6 +123,7 @@ describe('while signed in', () => {
       organisation: 'Van der Meulen, Hoogeveen & Partners Pensioenadviseurs B.V.',
       role: 'adviser',
       clientId: null,
+      lacksSecondFactor: false,
     };
     await own.page.route('**/api/confirmjwtvalid', (route) => route.fulfill({ json: { data } }));
     await own.page.reload();

@@ -162,7 +162,13 @@ describe('a stored login', () => {
     await contact.fill('J. de Vries');
     await refuseSending('**/api/clients');
     await contact.press('Enter');
-    const someoneElse = { name: 'Iemand anders', organisation: 'Mijn adviesbureau', role: 'adviser', clientId: null };
+    const someoneElse = {
+      name: 'Iemand anders',
+      organisation: 'Mijn adviesbureau',
+      role: 'adviser',
+      clientId: null,
+      lacksSecondFactor: false,
+    };
     await page.route('**/api/users/current', (route) => route.fulfill({ json: { data: someoneElse } }));
     await signInAgain(page, stage.server.code);
     await page.getByRole('rowheader').first().waitFor();
