@@ -1,6 +1,6 @@
 import { type Erasure, lastingErasures } from '#server/backup/erasure-list.ts';
 import { deactivate, deletedDossier, endCode, eraseParticipants } from '#server/backup/erasures-store.ts';
-import type { Actor } from '#server/platform/actor.ts';
+import { type Actor, adviserOf } from '#server/platform/actor.ts';
 import { noteAct, type RecordAct } from '#server/platform/audit-trail.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
 import { destroyOrganisationKey } from '#server/platform/vault/organisation-key-store.ts';
@@ -58,16 +58,3 @@ async function applied(parts: ErasingParts, tx: Tx, erasure: Erasure): Promise<b
       return erasure.what satisfies never;
   }
 }
-
-/** An employer is erased by an adviser of its organisation. */
-const adviserOf = (organisationId: string): Actor => ({
-  kind: 'person',
-  role: 'adviser',
-  organisationId,
-  organisationName: '',
-  holderId: '',
-  holderName: '',
-  clientId: null,
-  sessionId: '',
-  address: null,
-});

@@ -32,6 +32,19 @@ export type Actor =
   | { readonly kind: 'backup' }
   | { readonly kind: 'worker'; readonly organisationId: string };
 
+/** An adviser without a name, for what the operator's commands do in an organisation: its employers are erased by one. */
+export const adviserOf = (organisationId: string): Person => ({
+  kind: 'person',
+  role: 'adviser',
+  organisationId,
+  organisationName: '',
+  holderId: '',
+  holderName: '',
+  clientId: null,
+  sessionId: '',
+  address: null,
+});
+
 export interface ActorSettings {
   readonly actor: string;
   readonly organisation: string;

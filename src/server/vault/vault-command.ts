@@ -1,3 +1,4 @@
+import { adviserOf } from '#server/platform/actor.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
 import type { CommandAnswer } from '#server/platform/control-socket.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
@@ -129,17 +130,3 @@ async function erased(parts: VaultParts, name: string): Promise<CommandAnswer> {
     ].join('\n'),
   };
 }
-
-/** An employer is erased by an adviser of its organisation. */
-const adviserOf = (organisationId: string) =>
-  ({
-    kind: 'person',
-    role: 'adviser',
-    organisationId,
-    organisationName: '',
-    holderId: '',
-    holderName: '',
-    clientId: null,
-    sessionId: '',
-    address: null,
-  }) as const;
