@@ -6,6 +6,7 @@ import type { Actor, Person } from '#server/platform/actor.ts';
 import type { Database } from '#server/platform/database.ts';
 import { insertHolder, insertOrganisation } from '#server/session/issue-store.ts';
 import { type SigningKeys, signingKeys } from '#server/session/signing-keys.ts';
+import type { KeptBytes } from '#server/platform/vault/sealed-bytes.ts';
 
 export const operator: Actor = { kind: 'operator' };
 export const gate: Actor = { kind: 'gate' };
@@ -26,6 +27,9 @@ export const clientInput = (name: string = uniqueName('Werkgever')): ClientInput
 /** Bytes that pass the gate of an upload; no workbook. */
 export const zipBytes = (content: string = randomBytes(8).toString('hex')): Buffer =>
   Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4]), Buffer.from(content)]);
+
+/** Bytes of a row as they were stored before there was a vault. */
+export const storedOpen = (bytes: Uint8Array): KeptBytes => bytes as unknown as KeptBytes;
 
 export async function madeOrganisation(database: Database): Promise<{ id: string; name: string }> {
   return database.as(operator, (tx) => insertOrganisation(tx, uniqueName('Kantoor')));

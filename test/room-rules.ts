@@ -139,5 +139,19 @@ export const databaseFiles = [
 export const sqlPattern =
   /\b(?:selectFrom|selectNoFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(?:<[^`;]*>)?`|import (?!type\b)[^;]*from '(?:kysely|pg|@electric-sql\/)|'SELECT /;
 
+/**
+ * SQL that is written out and names a column whose bytes the vault keeps: these files count or compare them, and open none.
+ * Elsewhere the type of the column (`KeptBytes`) sees to it that bytes come and go through the vault.
+ */
+export const sizesOfKeptBytes = [
+  'src/server/dossiers/usage-store.ts',
+  'src/server/platform/embedded/sweep.ts',
+  'src/server/vault/older-file-store.ts',
+];
+
+/** A template of SQL with such a column and its table. */
+export const keptBytesPattern =
+  /\bsql(?:<[^`]*?>)?`[^`]*(?:\bdossier_file\b[^`]*\bbytes\b|\bbytes\b[^`]*\bdossier_file\b|\bvariant\b[^`]*\bresult\b|\bresult\b[^`]*\bvariant\b)/;
+
 /** Files in one folder, tests and all: more is hard to take in. */
 export const mostFilesInFolder = 40;

@@ -9,6 +9,8 @@ import {
   databaseFiles,
   sqlPattern,
   mostFilesInFolder,
+  sizesOfKeptBytes,
+  keptBytesPattern,
 } from '#test/room-rules.ts';
 import { projectFiles, projectRoot } from '#test/source-files.ts';
 
@@ -149,6 +151,17 @@ describe('inside the rooms', () => {
     const isStore = (file: string): boolean => file.startsWith('src/server/') && /(?:\/|-)store\.ts$/.test(file);
     const holdsSql = sources.filter((file) => sqlPattern.test(readFileSync(join(projectRoot, file), 'utf8')));
     expect(holdsSql.filter((file) => !isStore(file)).toSorted()).toEqual(databaseFiles);
+  });
+
+  it('no store reads or writes bytes of files past the vault', () => {
+    const server = sources.filter((file) => file.startsWith('src/server/'));
+    const holding = (pattern: RegExp) =>
+      server.filter((file) => pattern.test(readFileSync(join(projectRoot, file), 'utf8'))).toSorted();
+    expect(holding(keptBytesPattern)).toEqual(sizesOfKeptBytes);
+    // Outside the vault nothing turns a column of that type into bytes, or bytes into one.
+    expect(holding(/\bas (?:unknown as )?(?:KeptBytes|any)\b|\bas unknown as (?:Uint8Array|Buffer)\b/)).toEqual([
+      'src/server/platform/vault/vault.ts',
+    ]);
   });
 
   it('only the configuration reads the environment', () => {

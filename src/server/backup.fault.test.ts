@@ -124,7 +124,11 @@ describe('a backup that', () => {
     ['is another compressed file', () => gzipSync('iets anders\n'), /geen reservekopie van Evenwicht/],
     ['has a newer format', () => changed('"format":1', '"format":2'), /nieuwere versie/],
     ['is of a newer version', () => changed(/"migration":"\d+-/, '"migration":"9999-'), /nieuwere versie/],
-    ['has a key that was kept elsewhere', () => withoutKey(), /SIGNING_KEY met de sleutel met kenmerk [0-9a-f]{8}/],
+    [
+      'has a key that was kept elsewhere',
+      () => withoutPart('signing-key'),
+      /SIGNING_KEY met de sleutel met kenmerk [0-9a-f]{8}/,
+    ],
   ])('%s is refused before anything is written', async (_what, bytes, words) => {
     const wrong = join(mkdtempSync(join(folder, 'wrong-')), 'wrong.backup');
     writeFileSync(wrong, bytes());
@@ -135,13 +139,31 @@ describe('a backup that', () => {
   });
 
   /** As one that was made with a configured key: the part is not there, nor in the manifest. */
-  const withoutKey = (): Buffer =>
+  const withoutPart = (part: 'signing-key' | 'master-key'): Buffer =>
     gzipSync(
       gunzipSync(readFileSync(file))
         .toString()
-        .replace(/#\{"part":"signing-key".*\n.*\n#\{"end":"signing-key".*\n/, '')
-        .replace(/\{"end":"signing-key"[^}]*\},/, ''),
+        .replace(new RegExp(`#\\{"part":"${part}".*\\n.*\\n#\\{"end":"${part}".*\\n`), '')
+        .replace(new RegExp(`\\{"end":"${part}"[^}]*\\},?`), ''),
     );
+
+  it('has files that need a master key which is not given is refused, and nothing starts on it; with that key it comes back', async () => {
+    const wrong = join(folder, 'without-master-key.backup');
+    writeFileSync(wrong, withoutPart('master-key'));
+    const refused = await command('restore', ['--from', wrong], inFolder('keyless'));
+    expect(refused).toMatchObject({
+      code: 1,
+      out: '',
+      error: expect.stringMatching(
+        /^[^\n]*hoofdsleutel die niet is gegeven\. Geef MASTER_KEY met de sleutel met kenmerk [0-9a-f]{16};/,
+      ),
+    });
+    await expect(startedProcess(inFolder('keyless'))).rejects.toThrow(/niet tot het eind teruggezet/);
+    const MASTER_KEY = readFileSync(join(data, 'master-key'), 'utf8').trim();
+    const other = { ...inFolder('keyless'), MASTER_KEY: 'another master key of thirty-two bytes' };
+    expect(await command('restore', ['--from', wrong], other)).toMatchObject({ code: 1, out: '' });
+    expect(await command('restore', ['--from', wrong], { ...other, MASTER_KEY })).toMatchObject({ code: 0 });
+  });
 
   it('is asked for wrongly explains itself', async () => {
     expect(await command('restore', [], inFolder('untouched'))).toMatchObject({ code: 2, out: '' });

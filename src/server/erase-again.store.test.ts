@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/database.ts';
 import { filesWithParticipants, madeFiles } from '#server/platform/kept/kept-file.ts';
 import { insertAccessCode } from '#server/session/issue-store.ts';
 import { databaseKinds } from '#test/database.ts';
-import { madeClient, madePerson, operator, zipBytes } from '#test/factories.ts';
+import { madeClient, madePerson, operator, storedOpen, zipBytes } from '#test/factories.ts';
 
 describe.each(databaseKinds)('what was erased and came back with a backup on $name', ({ use }) => {
   const open = use();
@@ -24,7 +24,7 @@ describe.each(databaseKinds)('what was erased and came back with a backup on $na
       return database.as(adviser, (tx) => insertDossier(tx, { ...dossier, uploadKey: null, isExample: false }));
     };
     const [deleted, emptied] = [(await dossierOf('Weg')) ?? '', (await dossierOf('Leeg')) ?? ''];
-    const file = { organisation_id: organisation, dossier_id: emptied, bytes: zipBytes(), sha256: '' };
+    const file = { organisation_id: organisation, dossier_id: emptied, bytes: storedOpen(zipBytes()), sha256: '' };
     for (const type of madeFiles)
       await database.as(adviser, (tx) =>
         tx

@@ -103,6 +103,9 @@ async function started(config: Config, parts: ServerParts, undo: Step[]): Promis
   makeFilesClosed();
   const opened = await openDatabase(config, parts.log);
   undo.push(() => opened.close());
+  const watched = await watchedWorkOf(config);
+  undo.push(() => watched.traces.close());
+  if (opened.vault !== undefined) opened.vault.note = (outcome) => watched.metrics?.files.inc({ outcome });
   const database = await withErasureList(config, opened, parts.log);
   const jobs = await openJobs(
     database,
@@ -114,8 +117,6 @@ async function started(config: Config, parts: ServerParts, undo: Step[]): Promis
   const isFirstStart =
     config.databaseUrl === null && (await fillEmptyDatabase({ ...parts, database, recordAct, orderCalculation }));
   const keys = signingKeys(config.signingKeys, config.dataDirectory);
-  const watched = await watchedWorkOf(config);
-  undo.push(() => watched.traces.close());
   const port =
     config.role === 'worker' ? config.port : await listening(config, { ...parts, database, jobs, keys, watched }, undo);
   if (config.role !== 'web') await startWorkers(config, database, jobs, { ...parts, watched }, undo);

@@ -13,7 +13,7 @@ import { keptDataTypes } from '#server/platform/kept/kept-file.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { serverDatabase } from '#server/platform/server-database.ts';
 import { StartError } from '#server/platform/start-error.ts';
-import { madeOrganisation, madePerson, operator } from '#test/factories.ts';
+import { madeOrganisation, madePerson, operator, storedOpen } from '#test/factories.ts';
 import { postgresServer } from '#test/postgres-server.ts';
 import { migrateTo } from '#test/server/migrate-to.ts';
 
@@ -131,7 +131,7 @@ describe.each(kinds)('an older database on $name', ({ open }) => {
     await migrate(database);
     const isOld = () => database.as(adviser, (tx) => isOutdated(tx, organisationId, id));
     expect(await isOld()).toBe(true);
-    const file = { organisation_id: organisationId, dossier_id: id, bytes: Buffer.from(''), sha256: '' };
+    const file = { organisation_id: organisationId, dossier_id: id, bytes: storedOpen(Buffer.from('')), sha256: '' };
     for (const type of keptDataTypes)
       await database.as(adviser, (tx) =>
         tx

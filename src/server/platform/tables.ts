@@ -16,6 +16,7 @@ import type {
   SignInRulesTable,
 } from '#server/platform/tables/sign-in-tables.ts';
 import type { KeptFileType } from '#server/platform/kept/kept-file.ts';
+import type { KeptBytes } from '#server/platform/vault/sealed-bytes.ts';
 
 /** Set by the database when a row is made, never changed. */
 type MadeOn = ColumnType<Date, undefined, never>;
@@ -216,7 +217,7 @@ interface DossierFileTable {
   organisation_id: string;
   dossier_id: string;
   type: KeptFileType;
-  bytes: Uint8Array;
+  bytes: KeptBytes;
   sha256: string;
   /** Of what the screens are made of; null for what is downloaded. */
   form_version: number | null;
@@ -243,7 +244,7 @@ interface VariantTable {
   key_figures: ColumnType<unknown, undefined, string | null>;
   card: ColumnType<unknown, undefined, string | null>;
   changes: ColumnType<unknown, undefined, string | null>;
-  result: Uint8Array | null;
+  result: KeptBytes | null;
   form_version: number | null;
   program_version: string | null;
   calculated_on: Date | null;

@@ -17,7 +17,7 @@ import {
 import { keptDays, storeKeptDays } from '#server/retention/store.ts';
 import { exampleKeyFigures } from '#test/fixtures/key-figures.ts';
 import { databaseKinds } from '#test/database.ts';
-import { madeClient, madePerson, zipBytes } from '#test/factories.ts';
+import { madeClient, madePerson, storedOpen, zipBytes } from '#test/factories.ts';
 import { patience } from '#test/patience.ts';
 
 const log = logTo('silent');
@@ -64,7 +64,13 @@ describe.each(databaseKinds)('the retention of dossiers on $name', ({ use }) => 
           .where('id', '=', id ?? '')
           .execute();
         for (const type of fileTypes.filter((one) => one !== 'inputFile')) {
-          const file = { organisation_id: organisationId, dossier_id: id ?? '', type, bytes: zipBytes(), sha256: '' };
+          const file = {
+            organisation_id: organisationId,
+            dossier_id: id ?? '',
+            type,
+            bytes: storedOpen(zipBytes()),
+            sha256: '',
+          };
           await tx.insertInto('dossier_file').values(file).execute();
         }
       });

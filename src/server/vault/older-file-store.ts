@@ -3,7 +3,7 @@ import type { KeptFileType } from '#server/platform/kept/kept-file.ts';
 import type { Tx } from '#server/platform/database.ts';
 import { filePlace, variantPlace } from '#server/platform/vault/kept-places.ts';
 import { sealMark } from '#server/platform/vault/sealed-bytes.ts';
-import { toKeep } from '#server/platform/vault/vault.ts';
+import { asKept, toKeep } from '#server/platform/vault/vault.ts';
 
 /** Written out, as the index of migration 0049 has it. */
 const isOpen = (column: string) =>
@@ -26,9 +26,10 @@ async function sealFile(tx: Tx, organisationId: string): Promise<boolean> {
     .executeTakeFirst();
   if (found === undefined) return false;
   const { dossierId, type, bytes } = found;
+  const place = filePlace(organisationId, dossierId, type satisfies KeptFileType);
   await tx
     .updateTable('dossier_file')
-    .set({ bytes: await toKeep(tx, filePlace(organisationId, dossierId, type satisfies KeptFileType), bytes) })
+    .set({ bytes: await toKeep(tx, place, await asKept(tx, place, bytes)) })
     .where('organisation_id', '=', organisationId)
     .where('dossier_id', '=', dossierId)
     .where('type', '=', type)
@@ -47,9 +48,10 @@ async function sealVariant(tx: Tx, organisationId: string): Promise<boolean> {
     .skipLocked()
     .executeTakeFirst();
   if (found === undefined || found.result === null) return false;
+  const place = variantPlace(organisationId, found.id);
   await tx
     .updateTable('variant')
-    .set({ result: await toKeep(tx, variantPlace(organisationId, found.id), found.result) })
+    .set({ result: await toKeep(tx, place, await asKept(tx, place, found.result)) })
     .where('organisation_id', '=', organisationId)
     .where('id', '=', found.id)
     .execute();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { recordAct } from '#server/audit/store.ts';
 import { erasedClient } from '#server/clients/erase-store.ts';
 import { dossierFile } from '#server/dossiers/store.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database, Tx } from '#server/platform/database.ts';
 import { logTo } from '#server/platform/log.ts';
 import { usedMasterKeys } from '#server/platform/vault/organisation-key-store.ts';
 import { isSealed } from '#server/platform/vault/sealed-bytes.ts';
@@ -62,16 +62,29 @@ describe.each(databaseKinds)('files of dossiers on $name', ({ use }) => {
   it('are sealed in the database, and come back as they were', async () => {
     const database = withVault(await lookingIn(), vaultOf('a'));
     const made = await situation(database);
+    const noted: string[] = [];
+    database.vault!.note = (done) => noted.push(done);
     const id = await made.submit();
     const inDatabase = await stored(database, id);
     expect(isSealed(inDatabase)).toBe(true);
     expect(inDatabase.includes(made.bytes.subarray(4))).toBe(false);
     expect(Buffer.from((await inputOf(database, made, id)) ?? [])).toEqual(made.bytes);
+    expect(noted).toEqual(['sealed', 'opened']);
+  });
+
+  it('are no bytes to who reads their row past the vault', async () => {
+    const database = await open();
+    const read = (tx: Tx) => tx.selectFrom('dossier_file').select('bytes').execute();
+    // @ts-expect-error: what a row holds is not what was given, and the compiler knows
+    const lengths = (rows: Awaited<ReturnType<typeof read>>) => rows.map(({ bytes }) => bytes.byteLength);
+    expect(lengths(await database.as(operator, read))).toEqual([]);
   });
 
   it('do not open for another dossier or organisation, whoever puts them there', async () => {
     const database = withVault(await lookingIn(), vaultOf('a'));
     const [one, other] = [await situation(database), await situation(database)];
+    const noted: string[] = [];
+    database.vault!.note = (done) => noted.push(done);
     const [id, beside, elsewhere] = [await one.submit(), await one.submit(), await other.submit()];
     for (const [made, to] of [
       [one, beside],
@@ -81,6 +94,7 @@ describe.each(databaseKinds)('files of dossiers on $name', ({ use }) => {
         and type = 'inputFile') where dossier_id = ${to} and type = 'inputFile'`.execute(database.kysely);
       await expect(inputOf(database, made, to)).rejects.toThrow(/^changed since|^sealed with another key/);
     }
+    expect(noted).toEqual(['sealed', 'sealed', 'sealed', 'refused', 'refused']);
   });
 
   it('of before there was a vault stay readable, and are sealed afterwards, once', async () => {

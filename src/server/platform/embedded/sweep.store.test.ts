@@ -62,7 +62,9 @@ describe('the embedded database on disk', () => {
     await sweep(database.kysely, night);
     expect(megabytesIn('pg_wal')).toBeLessThanOrEqual(48);
     const files = await database.as(adviser, (tx) => tx.selectFrom('dossier_file').select('bytes').execute());
-    expect(files.map(({ bytes }) => Buffer.from(bytes).equals(Buffer.alloc(2 * megabyte, 7)))).toEqual([true]);
+    expect(
+      files.map(({ bytes }) => Buffer.from(bytes as unknown as Uint8Array).equals(Buffer.alloc(2 * megabyte, 7))),
+    ).toEqual([true]);
   });
 
   it.each([

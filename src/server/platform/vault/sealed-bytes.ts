@@ -16,6 +16,13 @@ export const sealOverhead = contentStart + checkLength;
 /** How the database tells sealed bytes from those of before there was a vault: no file or packed text begins so. */
 export const sealMark: Uint8Array = mark;
 
+declare const kept: unique symbol;
+
+/** Bytes as a row has them, sealed or not: no `Uint8Array`, so that nobody stores or reads them but through the vault. */
+export interface KeptBytes {
+  readonly [kept]: true;
+}
+
 /** What bytes belong to: opened for anything else they are refused. */
 export interface SealedPlace {
   readonly organisationId: string;

@@ -7,6 +7,7 @@ import {
 } from '#server/platform/vault/organisation-key-store.ts';
 import {
   isSealed,
+  type KeptBytes,
   openedBytes,
   sealedBytes,
   type SealedPlace,
@@ -24,7 +25,11 @@ export interface Vault {
   masterKeys: MasterKeys;
   /** Whether what is written from now on is sealed; what was sealed before is opened anyway. */
   readonly isSealing: boolean;
+  /** Hears what was done with a file, or that it would not open; it tells nothing else of it. */
+  note?: (done: FileDone) => void;
 }
+
+export type FileDone = 'sealed' | 'opened' | 'refused';
 
 export const masterKeyOf = (text: string): SealingKey => sealingKey(Buffer.from(text), 'master');
 
@@ -51,19 +56,31 @@ export function withVault(database: Database, vault: Vault): Database {
   };
 }
 
+const inRow = (bytes: Uint8Array) => bytes as unknown as KeptBytes;
+
 /** Bytes as they are to be stored at a place: sealed, unless this database has no vault. */
-export async function toKeep(tx: Tx, place: SealedPlace, bytes: Uint8Array): Promise<Uint8Array> {
+export async function toKeep(tx: Tx, place: SealedPlace, bytes: Uint8Array): Promise<KeptBytes> {
   const open = ofTransactions.get(tx);
-  if (open === undefined || !open.vault.isSealing) return bytes;
-  return sealedBytes(await keyOf(tx, open, place.organisationId, true), place, bytes);
+  if (open === undefined || !open.vault.isSealing) return inRow(bytes);
+  const sealed = sealedBytes(await keyOf(tx, open, place.organisationId, true), place, bytes);
+  open.vault.note?.('sealed');
+  return inRow(sealed);
 }
 
 /** The bytes that are stored at a place, as they were given; what was stored before there was a vault is as it is. */
-export async function asKept(tx: Tx, place: SealedPlace, stored: Uint8Array): Promise<Uint8Array> {
+export async function asKept(tx: Tx, place: SealedPlace, kept: KeptBytes): Promise<Uint8Array> {
+  const stored = kept as unknown as Uint8Array;
   if (!isSealed(stored)) return stored;
   const open = ofTransactions.get(tx);
   if (open === undefined) throw new SealError('sealed, and no master key was given');
-  return openedBytes(await keyOf(tx, open, place.organisationId, false), place, stored);
+  try {
+    const bytes = openedBytes(await keyOf(tx, open, place.organisationId, false), place, stored);
+    open.vault.note?.('opened');
+    return bytes;
+  } catch (fault) {
+    if (fault instanceof SealError) open.vault.note?.('refused');
+    throw fault;
+  }
 }
 
 async function keyOf(tx: Tx, open: OpenVault, organisationId: string, mayMake: boolean): Promise<SealingKey> {
