@@ -111,6 +111,8 @@ const appOn = (database: Database) =>
     trustedProxies: [],
     isHttps: false,
     metricsToken: null,
+    securityContact: null,
+    publicUrl: null,
     watched: { metrics: null, traces: noTraces, diskFolder: '.' },
     limits: { callsPerMinute: 1_000_000 },
   });

@@ -88,6 +88,8 @@ export async function startedApp(database: Database, parts: Partial<AppParts>): 
     trustedProxies: ['127.0.0.1'],
     isHttps: false,
     metricsToken: null,
+    securityContact: 'mailto:veiligheid@evenwicht.example',
+    publicUrl: null,
     watched: { metrics: null, traces: noTraces, diskFolder: tmpdir() },
     ...parts,
     limits: { wrongCodePause: 0, uploadsPerMinute: 10_000, ...parts.limits },

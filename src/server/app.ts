@@ -11,6 +11,7 @@ import { type CentralBankParts, centralBankRoutes } from '#server/central-bank/r
 import { clientRoutes } from '#server/clients/routes.ts';
 import { mailQueue } from '#server/contact/mail-message.job.ts';
 import { type ContactParts, contactRoutes } from '#server/contact/routes.ts';
+import { securityContactRoute } from '#server/contact/security-contact-route.ts';
 import { calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
 import { deskRoutes } from '#server/dossiers/desk/desk-routes.ts';
 import { type DossierParts, dossierRoutes } from '#server/dossiers/routes.ts';
@@ -78,6 +79,10 @@ export interface AppParts extends OfferedWorkbooks {
   readonly isHttps: boolean;
   /** Secret of whoever collects numbers; null = nobody does. */
   readonly metricsToken: string | null;
+  /** Where a found weakness is told of; null = nowhere. */
+  readonly securityContact: string | null;
+  /** Address people use, without a slash at the end; null = none is configured. */
+  readonly publicUrl: string | null;
   /** What this process counts and traces of its calls. */
   readonly watched: WatchedWork;
   readonly limits?: Partial<AppLimits>;
@@ -205,6 +210,7 @@ function addRoutes(app: App, parts: AppParts, limits: AppLimits): void {
   templateRoutes(app, { ...parts, officeFilling });
   officeStandardsRoutes(app, { database, recordAct });
   contactRoutes(app, { database, recordAct, orderMail: hasMail ? orderMail : null });
+  securityContactRoute(app, parts);
   const { log, arrivingFolder, setLimits } = parts;
   centralBankRoutes(app, { database, recordAct, log, arrivingFolder, ...(setLimits && { setLimits }) });
   houseStyleRoutes(app, { database, recordAct, drawLogo });

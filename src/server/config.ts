@@ -23,6 +23,15 @@ function isNetwork(text: string): boolean {
 
 const mailAddress = z.email('moet een e-mailadres zijn');
 
+/** As RFC 9116 has it; an address is written anew, so that no line end in it begins a field of its own. */
+const securityContact = z.union(
+  [
+    mailAddress.transform((address) => `mailto:${address}`),
+    z.url({ protocol: /^https$/ }).transform((address) => new URL(address).href),
+  ],
+  'moet een e-mailadres of een adres met https:// zijn',
+);
+
 /** A number of processes of their own in which dossiers are calculated. */
 const processes = (least: number) =>
   z.coerce
@@ -89,6 +98,7 @@ const environmentSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'moet een adres zijn dat begint met smtps:// of smtp://' }).optional(),
   MAIL_FROM: mailAddress.optional(),
   CONTACT_TO: mailAddress.optional(),
+  SECURITY_CONTACT: securityContact.optional(),
 });
 
 export interface Config {
@@ -126,6 +136,8 @@ export interface Config {
   readonly logTo: 'stderr' | 'stdout';
   /** Where contact messages go by mail; null = they are only stored. */
   readonly mail: MailSettings | null;
+  /** Where a found weakness is told of, as an address with its scheme; null = `security.txt` is not there. */
+  readonly securityContact: string | null;
   readonly logLevel: 'info' | 'warn';
 }
 
@@ -176,6 +188,7 @@ export function configOf(environment: NodeJS.ProcessEnv = process.env): Config {
     tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '') ?? null,
     logTo: values.LOG_TO,
     mail: mailSettings(values),
+    securityContact: values.SECURITY_CONTACT ?? null,
     logLevel: process.stderr.isTTY ? 'warn' : 'info',
   };
 }

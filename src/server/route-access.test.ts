@@ -32,6 +32,7 @@ const everybody: readonly Who[] = ['nobody', 'adviser', 'employer', 'other emplo
 const matrix: Readonly<Record<string, Row>> = {
   'GET /api/health': [200, 200, 200, 200, 200, 200],
   'GET /api/live': [200, 200, 200, 200, 200, 200],
+  'GET /.well-known/security.txt': [200, 200, 200, 200, 200, 200],
   'POST /api/generatetoken': [401, 401, 401, 401, 401, 401],
   'GET /api/confirmjwtvalid': [401, 200, 200, 200, 200, 200],
   'GET /api/users/current': [401, 200, 200, 200, 200, 200],

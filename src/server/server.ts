@@ -144,6 +144,8 @@ async function listening(config: Config, parts: WebParts, undo: Step[]): Promise
       { host: config.host },
       'reachable from other machines without https: codes and salaries travel readable; set PUBLIC_URL behind TLS',
     );
+  if (config.publicUrl !== null && config.securityContact === null)
+    parts.log.warn('nobody is named for who finds a weakness: set SECURITY_CONTACT');
   const app = await webApp({
     ...parts,
     hasMail: config.mail !== null,
@@ -153,6 +155,8 @@ async function listening(config: Config, parts: WebParts, undo: Step[]): Promise
     trustedProxies: config.trustedProxies,
     isHttps: isHttps(config),
     metricsToken: config.metricsToken,
+    securityContact: config.securityContact,
+    publicUrl: config.publicUrl,
   });
   undo.push(() => closed(app));
   try {
