@@ -5,7 +5,7 @@ import { findingCodes } from '#input/findings.ts';
 import { findingKinds } from '#input/dossier/finding-kinds.ts';
 import { zipLimits } from '#input/gate/zip-limits.ts';
 import { fileSize } from '#office/document/dutch-format.ts';
-import { testPlatform } from '#test/xlsx/node-platform.ts';
+import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { expectGolden } from '#test/golden.ts';
 import { projectFiles, projectRoot } from '#test/source-files.ts';
 
@@ -18,7 +18,7 @@ const refusal = /(?:damagedWorkbook|tooLargeWorkbook|unsupportedWorkbook|notAWor
 
 /** Limits that are the same for every file, by how a sentence fills them in. */
 const limits: Readonly<Record<string, string>> = {
-  'fileSize(maximumFileSize)': fileSize(testPlatform.maximumFileSize),
+  'fileSize(maximumFileSize)': fileSize(nodePlatform.maximumFileSize),
   'fileSize(zipLimits.totalSize)': fileSize(zipLimits.totalSize),
 };
 

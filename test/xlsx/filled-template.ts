@@ -4,7 +4,7 @@ import { cellRange } from '#office/sheet/cell-name.ts';
 import { readWorkbook } from '#input/reader/read-workbook.ts';
 import { type TemplateFilling, templateWorkbook } from '#input/template/template.ts';
 import type { Cell, CellKind, Sheet, Workbook } from '#input/reader/workbook.ts';
-import { testPlatform } from '#test/xlsx/node-platform.ts';
+import { nodePlatform } from '#server/calculation/node-platform.ts';
 
 export const day = (year: number, month: number, dayOfMonth: number) => ({ year, month, day: dayOfMonth });
 
@@ -97,7 +97,7 @@ export const fillingWith = (
 const soundWorkbooks = new Map<SchemeKind, Promise<Workbook>>();
 
 const readBack = async (kind: SchemeKind, filling: TemplateFilling): Promise<Workbook> =>
-  readWorkbook(await templateWorkbook(kind, filling), testPlatform);
+  readWorkbook(await templateWorkbook(kind, filling), nodePlatform);
 
 /** The template with this filling, as it is read back. */
 export async function filledWorkbook(

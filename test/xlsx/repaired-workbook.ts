@@ -3,7 +3,7 @@ import { OpenPackage } from '#office/package/open-package.ts';
 import { zipParts } from '#office/package/zip-directory.ts';
 import { xmlText } from '#office/package/xml-text.ts';
 import { type SheetCell, openedWorkbook } from '#test/office-package/workbook-contents.ts';
-import { testPlatform } from '#test/xlsx/node-platform.ts';
+import { nodePlatform } from '#server/calculation/node-platform.ts';
 
 function content(cell: SheetCell | undefined): string {
   if (!cell || cell.value === null) return '/>';
@@ -15,7 +15,7 @@ function content(cell: SheetCell | undefined): string {
 export function repairedWorkbook(bytes: Uint8Array, sound: Uint8Array, findings: readonly Finding[]): Uint8Array {
   const [wrong, right] = [openedWorkbook(bytes), openedWorkbook(sound)];
   const opened = new OpenPackage(zipParts(bytes), (part) =>
-    part.method === 0 ? part.packed : testPlatform.inflateRaw(part.packed, part.size),
+    part.method === 0 ? part.packed : nodePlatform.inflateRaw(part.packed, part.size),
   );
   for (const { sheet, cell } of findings) {
     const part = wrong.sheets.find(({ name }) => name === sheet)?.part;

@@ -8,7 +8,7 @@ import { packageContents, relationshipsFrom } from '#test/office-package/package
 import { annotatedFileProblems } from '#test/office-package/problems.ts';
 import { sheetOf, openedWorkbook } from '#test/office-package/workbook-contents.ts';
 import { commentTexts, markedCells } from '#test/xlsx/marked-cells.ts';
-import { testPlatform } from '#test/xlsx/node-platform.ts';
+import { nodePlatform } from '#server/calculation/node-platform.ts';
 
 const finding = (cell: string, more: Partial<Finding> = {}): Finding => ({
   code: 'VALUE_WRONG_TYPE',
@@ -26,7 +26,7 @@ const data =
   '<sheetData><row r="2"><c r="B2" s="1"><v>45000</v></c><c r="C2" s="2" t="inlineStr"><is><t>veel</t></is></c><c r="D2"/></row></sheetData>';
 
 function marked(bytes: Uint8Array, ...findings: readonly Finding[]): Uint8Array {
-  const result = annotatedWorkbook(bytes, findings, testPlatform);
+  const result = annotatedWorkbook(bytes, findings, nodePlatform);
   expect(annotatedFileProblems(result)).toEqual([]);
   return result;
 }
@@ -38,7 +38,7 @@ function changed(
   ...changes: readonly (readonly [string | RegExp, string])[]
 ): Uint8Array {
   const file = new OpenPackage(zipParts(bytes), (item) =>
-    item.method === 0 ? item.packed : testPlatform.inflateRaw(item.packed, item.size),
+    item.method === 0 ? item.packed : nodePlatform.inflateRaw(item.packed, item.size),
   );
   const before = file.text(part);
   const after = changes.reduce((text, [from, to]) => text.replace(from, to), before);

@@ -3,7 +3,7 @@ import type { Finding } from '#input/findings.ts';
 import { annotatedWorkbook } from '#input/annotate/annotate.ts';
 import { handMadeWorkbook } from '#test/office-package/hand-made-workbook.ts';
 import { openedWorkbook } from '#test/office-package/workbook-contents.ts';
-import { testPlatform } from '#test/xlsx/node-platform.ts';
+import { nodePlatform } from '#server/calculation/node-platform.ts';
 
 const finding: Finding = {
   code: 'VALUE_WRONG_TYPE',
@@ -49,7 +49,7 @@ describe('parts of a file that nobody has checked', () => {
       parts: { 'xl/comments1.xml': comments, 'xl/drawings/vmlDrawing1.vml': drawing },
     });
     const start = process.cpuUsage();
-    const result = annotatedWorkbook(bytes, [finding], testPlatform);
+    const result = annotatedWorkbook(bytes, [finding], nodePlatform);
     // The slowest takes half a second; what grows with the square of the size takes minutes.
     expect(process.cpuUsage(start).user / 1e6).toBeLessThan(10);
     expect(openedWorkbook(result).sheets[0]?.name).toBe('Fouten');

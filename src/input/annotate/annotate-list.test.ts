@@ -5,7 +5,7 @@ import { handMadeWorkbook } from '#test/office-package/hand-made-workbook.ts';
 import { attribute, tagTexts } from '#test/office-package/package-contents.ts';
 import { annotatedFileProblems } from '#test/office-package/problems.ts';
 import { definedNames, sheetOf, type SheetContents, openedWorkbook } from '#test/office-package/workbook-contents.ts';
-import { testPlatform } from '#test/xlsx/node-platform.ts';
+import { nodePlatform } from '#server/calculation/node-platform.ts';
 
 const finding = (cell: string | null, more: Partial<Finding> = {}): Finding => ({
   code: 'VALUE_WRONG_TYPE',
@@ -27,7 +27,7 @@ const data =
   '<c r="D1" t="e"><v>#N/A</v></c><c r="E1" s="1"/><c r="F1"><f>A1</f></c></row></sheetData>';
 
 function list(findings: readonly Finding[], made = {}): SheetContents {
-  const bytes = annotatedWorkbook(handMadeWorkbook({ sheet: data, ...made }), findings, testPlatform);
+  const bytes = annotatedWorkbook(handMadeWorkbook({ sheet: data, ...made }), findings, nodePlatform);
   expect(annotatedFileProblems(bytes)).toEqual([]);
   return sheetOf(openedWorkbook(bytes), 'Fouten');
 }
@@ -123,7 +123,7 @@ describe('the list', () => {
   });
 
   test('can be filtered and repeats its header on every printed page', () => {
-    const bytes = annotatedWorkbook(handMadeWorkbook({ sheet: data }), [finding('A1'), finding('B1')], testPlatform);
+    const bytes = annotatedWorkbook(handMadeWorkbook({ sheet: data }), [finding('A1'), finding('B1')], nodePlatform);
     const workbook = openedWorkbook(bytes);
     expect(tagTexts(sheetOf(workbook, 'Fouten').xml, 'autoFilter')).toEqual(['<autoFilter ref="A6:H8"/>']);
     expect(definedNames(workbook).get('_xlnm.Print_Titles')).toBe("'Fouten'!$6:$6");

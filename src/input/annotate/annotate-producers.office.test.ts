@@ -12,7 +12,7 @@ import { fillingWith } from '#test/xlsx/filled-template.ts';
 import { lostContent } from '#test/xlsx/kept-content.ts';
 import { commentTexts, markedCells } from '#test/xlsx/marked-cells.ts';
 import { plainWorkbook } from '#test/xlsx/plain-workbook.ts';
-import { testPlatform } from '#test/xlsx/node-platform.ts';
+import { nodePlatform } from '#server/calculation/node-platform.ts';
 
 let office: OfficePrograms;
 let input: Uint8Array;
@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const read = (bytes: Uint8Array) => readDossier(readWorkbook(bytes, testPlatform));
-const annotated = (bytes: Uint8Array): Uint8Array => annotatedWorkbook(bytes, read(bytes).findings, testPlatform);
+const read = (bytes: Uint8Array) => readDossier(readWorkbook(bytes, nodePlatform));
+const annotated = (bytes: Uint8Array): Uint8Array => annotatedWorkbook(bytes, read(bytes).findings, nodePlatform);
 
 async function savedByOpenpyxl(name: string, program: string): Promise<Uint8Array> {
   const script = `
@@ -108,7 +108,7 @@ describe.concurrent.each(edits)('a template saved by openpyxl with %s', (name, p
     const again = annotated(marked);
     expect(markedCells(again)).toEqual(markedCells(marked));
     expect(commentTexts(again)).toEqual(commentTexts(marked));
-    const clean = annotatedWorkbook(again, [], testPlatform);
+    const clean = annotatedWorkbook(again, [], nodePlatform);
     expect(markedCells(clean)).toEqual([]);
     expect(commentTexts(clean)).toEqual(commentTexts(saved));
   });
@@ -120,14 +120,14 @@ describe.concurrent.each(edits)('a template saved by openpyxl with %s', (name, p
     expect(annotatedFileProblems(again)).toEqual([]);
     expect(markedCells(again)).toEqual(markedCells(marked));
     expect(commentTexts(again).toSorted()).toEqual(commentTexts(marked).toSorted());
-    expect(markedCells(annotatedWorkbook(again, [], testPlatform))).toEqual([]);
+    expect(markedCells(annotatedWorkbook(again, [], nodePlatform))).toEqual([]);
   });
 });
 
 test('openpyxl opens what was marked in a file without a styles part', async () => {
   const remark = { code: 'VALUE_WRONG_TYPE', severity: 'error', field: null, found: '12,5', remedy: '' } as const;
   const finding = { ...remark, sheet: 'Blad', cell: 'A1', message: 'Dit klopt niet.' };
-  const marked = annotatedWorkbook(plainWorkbook(), [finding], testPlatform);
+  const marked = annotatedWorkbook(plainWorkbook(), [finding], nodePlatform);
   const shown = "print(json.dumps([workbook.sheetnames, workbook['Blad']['A1'].fill.fgColor.rgb]))\n";
   expect(await office.seenByOpenpyxl('zonder-opmaak.xlsx', marked, shown)).toEqual([['Fouten', 'Blad'], 'FFFF9C94']);
 });

@@ -12,15 +12,15 @@ import { annotatedFileProblems } from '#test/office-package/problems.ts';
 import { fillingWith, soundFillings } from '#test/xlsx/filled-template.ts';
 import { lostContent } from '#test/xlsx/kept-content.ts';
 import { commentTexts, markedCells } from '#test/xlsx/marked-cells.ts';
-import { testPlatform } from '#test/xlsx/node-platform.ts';
+import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { repairedWorkbook } from '#test/xlsx/repaired-workbook.ts';
 import { propertyRuns } from '#test/property-runs.ts';
 
 const soundTemplate = oncePerContent((kind: SchemeKind) => templateWorkbook(kind, soundFillings[kind]), 3);
 
-const read = (bytes: Uint8Array) => readDossier(readWorkbook(bytes, testPlatform));
+const read = (bytes: Uint8Array) => readDossier(readWorkbook(bytes, nodePlatform));
 
-const annotated = (bytes: Uint8Array): Uint8Array => annotatedWorkbook(bytes, read(bytes).findings, testPlatform);
+const annotated = (bytes: Uint8Array): Uint8Array => annotatedWorkbook(bytes, read(bytes).findings, nodePlatform);
 
 const wrongValue: Arbitrary<EnteredValue> = oneof(
   constantFrom('n.v.t.', '=A1', '31-02-2020', '€ ?', 'Jansen & <Zn> "x"', '  twee  blanco’s ', 'x'.repeat(300)),

@@ -4,10 +4,10 @@ import { templateWorkbook } from '#input/template/template.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
 import { exampleFilling } from '#server/example/example-filling.ts';
 import { exampleParticipants } from '#server/example/example-participants.ts';
-import { testPlatform } from '#test/xlsx/node-platform.ts';
+import { nodePlatform } from '#server/calculation/node-platform.ts';
 
 it('says what a file is about', async () => {
-  const { overview } = checkedFile((await exampleDossier()).bytes, testPlatform);
+  const { overview } = checkedFile((await exampleDossier()).bytes, nodePlatform);
   const salaries = exampleParticipants.reduce((total, row) => total + row.fullTimeSalary * (row.partTime ?? 1), 0);
   expect(overview).toMatchObject({
     kind: 'dcToDc',
@@ -26,7 +26,7 @@ it('leaves out what is wrong, and counts the rows that could not be read', async
     values: { ...exampleFilling.values, peildatum: 'volgend jaar' },
     tables: { ...exampleFilling.tables, Deelnemers: [broken, ...others] },
   });
-  const { overview, dossier } = checkedFile(bytes, testPlatform);
+  const { overview, dossier } = checkedFile(bytes, nodePlatform);
   expect(dossier).toBeNull();
   expect(overview).toMatchObject({
     valuationDate: null,

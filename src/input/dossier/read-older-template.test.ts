@@ -6,10 +6,10 @@ import { FieldPlaces } from '#input/dossier/field-places.ts';
 import { readDossier } from '#input/dossier/read-dossier.ts';
 import { readWorkbook } from '#input/reader/read-workbook.ts';
 import { filledWorkbook, fillingWith, soundFillings, withCells, withoutTables } from '#test/xlsx/filled-template.ts';
-import { testPlatform } from '#test/xlsx/node-platform.ts';
+import { nodePlatform } from '#server/calculation/node-platform.ts';
 
 const olderTemplate = (name: string) =>
-  readWorkbook(readFileSync(new URL(`../../../test/xlsx/older/${name}.xlsx`, import.meta.url)), testPlatform);
+  readWorkbook(readFileSync(new URL(`../../../test/xlsx/older/${name}.xlsx`, import.meta.url)), nodePlatform);
 const older = olderTemplate('version-1-dcToDc');
 
 test('a template of version 1 is the same dossier as today, with defaults for what it did not ask', async () => {

@@ -13,7 +13,7 @@ import { readWorkbook } from '#input/reader/read-workbook.ts';
 import { templateWorkbook } from '#input/template/template.ts';
 import { openedWorkbook } from '#test/office-package/workbook-contents.ts';
 import { addRelationship } from '#office/package/relationships.ts';
-import { testPlatform } from '#test/xlsx/node-platform.ts';
+import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { soundFilling } from '#test/xlsx/filled-template.ts';
 
 /** A list as a payroll program writes it: a title, names and BSNs among the columns, pay per month, hours, a row of totals. */
@@ -30,7 +30,7 @@ Medewerkernr.;Achternaam;BSN;Geb.datum;M/V;In dienst;Bruto salaris per maand;Ure
 const windowsBytes = (text: string): Uint8Array => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
 function read(bytes: Uint8Array) {
-  const { sheets, date1904 } = sourceFile(bytes, testPlatform);
+  const { sheets, date1904 } = sourceFile(bytes, nodePlatform);
   const [sheet] = sheets;
   if (!sheet) throw new Error('no sheet');
   const columns = sourceColumns(sheet, headerRow(sheet) ?? 0);
@@ -137,7 +137,7 @@ const sheetsOf = (bytes: Uint8Array): string =>
 
 /** A template in which the user filled in a field with a formula. */
 function withFieldFormula(bytes: Uint8Array): Uint8Array {
-  const opened = openedPackage(bytes, testPlatform);
+  const opened = openedPackage(bytes, nodePlatform);
   const sheet = [...openedWorkbook(bytes).contents.texts].find(([, xml]) => xml.includes('<v>19172</v>'));
   if (!sheet) throw new Error('the field is not there');
   opened.write(sheet[0], sheet[1].replace('<v>19172</v>', '<f>1000*19</f><v>19000</v>'));
@@ -158,9 +158,9 @@ describe('a template', () => {
       template,
       table,
       rows.map(({ values }) => values),
-      testPlatform,
+      nodePlatform,
     );
-    const { dossier, findings } = readDossier(readWorkbook(filled, testPlatform));
+    const { dossier, findings } = readDossier(readWorkbook(filled, nodePlatform));
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(
       dossier?.input.participants.map(({ number, fullTimeSalary, partTime }) => [number, fullTimeSalary, partTime]),
@@ -175,10 +175,10 @@ describe('a template', () => {
     const [first = [], ...others] = read(windowsBytes(payroll))
       .rows()
       .map(({ values }) => values);
-    const filled = filledParticipants(template, table, [first, ...others], testPlatform);
+    const filled = filledParticipants(template, table, [first, ...others], nodePlatform);
     expect(sheetsOf(template)).toMatch(/<f>[^<]*Lijsten![^<]*<\/f><v>/);
     expect(sheetsOf(filled)).not.toMatch(/<f>[^<]*Lijsten![^<]*<\/f><v>/);
-    const withFormula = filledParticipants(withFieldFormula(template), table, [first], testPlatform);
+    const withFormula = filledParticipants(withFieldFormula(template), table, [first], nodePlatform);
     expect(sheetsOf(withFormula)).toContain('<f>1000*19</f><v>19000</v>');
     expect(openedWorkbook(withFormula).contents.names).not.toContain('xl/calcChain.xml');
   });

@@ -4,7 +4,7 @@ import { readWorkbook, UnreadableWorkbookError } from '#input/reader/read-workbo
 import { crc32 } from '#office/package/crc32.ts';
 import { zipEntries } from '#office/package/zip/zip-entries.ts';
 import type { ZipEntry } from '#office/package/zip/zip-entry.ts';
-import { testPlatform } from '#test/xlsx/node-platform.ts';
+import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { listing } from '#test/xlsx/listing.ts';
 
 const sample = (name: string): Uint8Array =>
@@ -70,7 +70,7 @@ function writeChecksums(bytes: Uint8Array, entries: readonly ZipEntry[], records
 
 function outcome(bytes: Uint8Array): 'read' | 'refused' {
   try {
-    const workbook = readWorkbook(bytes, testPlatform);
+    const workbook = readWorkbook(bytes, nodePlatform);
     for (const sheet of workbook.sheets) listing(sheet);
     return 'read';
   } catch (error) {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { readWorkbook, UnreadableWorkbookError } from '#input/reader/read-workbook.ts';
 import type { Workbook } from '#input/reader/workbook.ts';
 import { hostileFiles } from '#test/xlsx/hostile-files.ts';
-import { testPlatform } from '#test/xlsx/node-platform.ts';
+import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { plainWorkbook } from '#test/xlsx/plain-workbook.ts';
 
-const read = (bytes: Uint8Array): Workbook => readWorkbook(bytes, testPlatform);
+const read = (bytes: Uint8Array): Workbook => readWorkbook(bytes, nodePlatform);
 
 /** Seconds of processor time: what else the machine does at the moment does not count. */
 const secondsAllowed = 10;

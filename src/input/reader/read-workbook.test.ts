@@ -5,14 +5,14 @@ import { inflateSync } from 'fflate';
 import { readWorkbook } from '#input/reader/read-workbook.ts';
 import type { Workbook } from '#input/reader/workbook.ts';
 import type { Platform } from '#input/platform.ts';
-import { testPlatform } from '#test/xlsx/node-platform.ts';
+import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { workbookWithRows } from '#test/xlsx/plain-workbook.ts';
 import { listing } from '#test/xlsx/listing.ts';
 
 const sample = (name: string): Uint8Array =>
   readFileSync(new URL(`../../../test/xlsx/valid/valid_${name}.xlsx`, import.meta.url));
 
-const read = (bytes: Uint8Array): Workbook => readWorkbook(bytes, testPlatform);
+const read = (bytes: Uint8Array): Workbook => readWorkbook(bytes, nodePlatform);
 
 const everything = [
   '1,1 text Deelnemer',

@@ -9,7 +9,7 @@ import { readDossier } from '#input/dossier/read-dossier.ts';
 import { readWorkbook } from '#input/reader/read-workbook.ts';
 import { templateWorkbook } from '#input/template/template.ts';
 import { fillingWith } from '#test/xlsx/filled-template.ts';
-import { testPlatform } from '#test/xlsx/node-platform.ts';
+import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { sheetStatuses } from '#test/xlsx/sheet-statuses.ts';
 import { propertyRuns } from '#test/property-runs.ts';
 
@@ -33,7 +33,7 @@ test.each(schemeKinds)(
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...changes), { maxLength: 2 }), fc.boolean(), async (some, isTyped) => {
         const filling = fillingWith(Object.fromEntries(some), isTyped ? {} : { HuidigeStaffel: [] }, kind);
-        const workbook = readWorkbook(await templateWorkbook(kind, filling), testPlatform);
+        const workbook = readWorkbook(await templateWorkbook(kind, filling), nodePlatform);
         const isComplete = sheetStatuses(workbook)['werkboek']?.startsWith('✓') ?? false;
         seen.add(isComplete);
         const errors = readDossier(workbook).findings.filter((item) => item.severity === 'error');

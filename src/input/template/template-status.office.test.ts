@@ -9,7 +9,7 @@ import type { Workbook } from '#input/reader/workbook.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
 import { type OfficePrograms, startedOffice } from '#test/office-package/office-programs.ts';
 import { soundFillings } from '#test/xlsx/filled-template.ts';
-import { testPlatform } from '#test/xlsx/node-platform.ts';
+import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { sheetStatuses } from '#test/xlsx/sheet-statuses.ts';
 
 let office: OfficePrograms;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 const ready = '✓ Alle bladen zijn compleet: bewaar en upload.';
-const opened = (bytes: Uint8Array): Workbook => readWorkbook(bytes, testPlatform);
+const opened = (bytes: Uint8Array): Workbook => readWorkbook(bytes, nodePlatform);
 const errorsOf = (workbook: Workbook): readonly string[] =>
   readDossier(workbook)
     .findings.filter((item) => item.severity === 'error')

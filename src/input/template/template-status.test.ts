@@ -10,11 +10,11 @@ import type { TemplateFilling } from '#input/template/template.ts';
 import { templateWorkbook } from '#input/template/template.ts';
 import type { Workbook } from '#input/reader/workbook.ts';
 import { fillingWith } from '#test/xlsx/filled-template.ts';
-import { testPlatform } from '#test/xlsx/node-platform.ts';
+import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { sheetStatuses } from '#test/xlsx/sheet-statuses.ts';
 
 const made = async (filling: TemplateFilling, kind: SchemeKind = 'dcToDc'): Promise<Workbook> =>
-  readWorkbook(await templateWorkbook(kind, filling), testPlatform);
+  readWorkbook(await templateWorkbook(kind, filling), nodePlatform);
 const errorsOf = (workbook: Workbook): number =>
   readDossier(workbook).findings.filter((item) => item.severity === 'error').length;
 

@@ -9,7 +9,7 @@ import { readWorkbook } from '#input/reader/read-workbook.ts';
 import { templateWorkbook } from '#input/template/template.ts';
 import { type OfficePrograms, startedOffice } from '#test/office-package/office-programs.ts';
 import { soundFilling, soundFillings } from '#test/xlsx/filled-template.ts';
-import { testPlatform } from '#test/xlsx/node-platform.ts';
+import { nodePlatform } from '#server/calculation/node-platform.ts';
 
 let office: OfficePrograms;
 let filled: Uint8Array;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const read = (bytes: Uint8Array) => readDossier(readWorkbook(bytes, testPlatform));
+const read = (bytes: Uint8Array) => readDossier(readWorkbook(bytes, nodePlatform));
 
 /** The file as openpyxl saves it after running a program on it. */
 async function savedByOpenpyxl(name: string, program: string, bytes = filled): Promise<Uint8Array> {

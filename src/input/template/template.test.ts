@@ -7,7 +7,7 @@ import { templateWorkbook } from '#input/template/template.ts';
 import { partText, zipParts } from '#office/package/zip-directory.ts';
 import { ownWorkbookProblems } from '#test/office-package/problems.ts';
 import { soundFillings } from '#test/xlsx/filled-template.ts';
-import { testPlatform } from '#test/xlsx/node-platform.ts';
+import { nodePlatform } from '#server/calculation/node-platform.ts';
 
 const made = new Map(
   await Promise.all(
@@ -21,7 +21,7 @@ const made = new Map(
 describe.each(schemeKinds)('the input template %s', (kind) => {
   const { empty: template = new Uint8Array(), filled = new Uint8Array() } = made.get(kind) ?? {};
   const parts = new Map(zipParts(template).map((part) => [part.name, partText(part)]));
-  const workbook = readWorkbook(template, testPlatform);
+  const workbook = readWorkbook(template, nodePlatform);
   const register = registers[kind];
 
   /** XML of a sheet by its place among the tabs. */
@@ -160,7 +160,7 @@ describe('a filled template', () => {
       .join('');
     expect(xml).not.toContain('<f>1+1');
     expect(xml).not.toContain('<f>=1+1');
-    const sheet = readWorkbook(filled, testPlatform).sheets.find((item) => item.name === 'Deelnemers');
+    const sheet = readWorkbook(filled, nodePlatform).sheets.find((item) => item.name === 'Deelnemers');
     expect(sheet?.cell(5, 11)).toMatchObject({ kind: 'text', value: '=1+1', isFormula: false });
   });
 

@@ -1,3 +1,4 @@
+import { nodePacking } from '#server/calculation/node-packing.ts';
 import { describe, expect, it } from 'vitest';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { nameOf } from '#output/alternatives/alternative-name.ts';
@@ -74,7 +75,7 @@ function looksOf(drawn: readonly Drawn[], name: string) {
 describe('an alternative in the output workbook and in the report', () => {
   it.each(houseStyles)('has the same colour, dash, mark and pattern in %s', async (_, houseStyle) => {
     const theme = { ...paletteOf(houseStyle) };
-    const sheets = drawnAlternatives(await outputWorkbook({ ...content, houseStyle }), theme);
+    const sheets = drawnAlternatives(await outputWorkbook({ ...content, houseStyle }, nodePacking), theme);
     const slides = drawnAlternatives(await reportDeck({ ...content, houseStyle }), theme);
     for (const alternative of content.result.alternatives) {
       const [short, { look }] = [nameOf(alternative, 'short'), alternativeDisplay[alternative.key]];

@@ -1,3 +1,4 @@
+import { nodePacking } from '#server/calculation/node-packing.ts';
 import { describe, expect, test } from 'vitest';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { DossierInput, Participant } from '#core/dossier.ts';
@@ -88,7 +89,7 @@ describe.each(kinds)('the output without people of generated dossiers of kind %s
       for (const content of generatedContents(kind, propertyRuns(2).numRuns).map(enough)) {
         const shown = employerContent(content);
         if (shown === null) throw new Error('forty participants are enough');
-        const bytes = await outputWorkbook(shown);
+        const bytes = await outputWorkbook(shown, nodePacking);
         expect(traces(bytes, content.dossier)).toEqual([]);
         expect(smallCounts(bytes)).toEqual([]);
         expect(ownWorkbookProblems(bytes)).toEqual([]);
@@ -98,7 +99,7 @@ describe.each(kinds)('the output without people of generated dossiers of kind %s
         expect(names.filter((name) => /deelnemer|narekenen|sterftekansen/i.test(name))).toEqual([]);
         expect(otherDivisions(bytes, shown)).toEqual([]);
         // The full workbook does have them: the signs are those of these people.
-        const full = await outputWorkbook(content);
+        const full = await outputWorkbook(content, nodePacking);
         expect(traces(full, content.dossier)).toContain(content.dossier.input.participants[0]!.number);
         expect(smallCounts(full)).not.toEqual([]);
       }

@@ -1,4 +1,5 @@
 import readXlsxFile from 'read-excel-file/node';
+import { nodePacking } from '#server/calculation/node-packing.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { lowerCaseName } from '#output/alternatives/alternative-name.ts';
 import { describe, expect, test } from 'vitest';
@@ -145,7 +146,7 @@ describe('the output workbook', () => {
   });
 
   test('is the same byte for byte for the same content', async () => {
-    const [one, other] = [await workbookOf(exampleContent()), await outputWorkbook(exampleContent())];
+    const [one, other] = [await workbookOf(exampleContent()), await outputWorkbook(exampleContent(), nodePacking)];
     expect(Buffer.compare(one, other)).toBe(0);
   });
 
