@@ -86,13 +86,17 @@ const seenInForcedColours = (page: Page) =>
     on: getComputedStyle(document.body).color,
   }));
 
+/** What moves, and what would change in steps: each of those asks for frames and tells when it begins and ends. */
 const moving = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    document
+  page.evaluate(() => [
+    ...document
       .getAnimations()
       .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 50)
       .map((animation) => (animation as CSSAnimation).animationName ?? 'a transition'),
-  );
+    ...[...document.querySelectorAll('*')]
+      .filter((element) => /[1-9]/.test(getComputedStyle(element).transitionDuration))
+      .map((element) => `a transition of ${element.tagName}`),
+  ]);
 
 /** What was seen of a screen with each of the settings. */
 interface Seen {
