@@ -26,9 +26,9 @@ export interface Reconciliation {
   readonly schemes: readonly ReconciledScheme[];
 }
 
-/** An amount of an invoice less that of the model, EUR; null where the model has none. */
+/** An amount of an invoice less that of the model, EUR; null where one of both is not there. */
 export const invoiceDifference = ({ invoiced, model }: Pick<ReconciledPart, 'invoiced' | 'model'>): number | null =>
-  model === null ? null : (invoiced ?? 0) - model;
+  invoiced === null || model === null ? null : invoiced - model;
 
 /** All parts of an invoice together, and of the model; null where one of its parts is not known. */
 export const reconciledTotal = ({ parts }: ReconciledScheme): Pick<ReconciledPart, 'model'> & { invoiced: number } => ({

@@ -26,7 +26,8 @@ test('an invoice has a section with each part and the total of each scheme, and 
     'De offerte voor de nieuwe regeling',
   ]);
   expect(rows[1]!.at(-1)).toBe('+\u00a025,0%');
-  expect(rows[8]!.slice(1, 2)).toEqual(['–']);
+  expect([rows[8]![1], ...rows[8]!.slice(3)]).toEqual(['geen factuurregel', '–', '–']);
+  expect(section.notes.join(' ')).toContain('Een onderdeel zonder factuurregel telt');
   expect(section.conclusion).toMatch(
     /^De factuur van de huidige regeling is samen €.* hoger dan het model en de offerte/,
   );
@@ -47,7 +48,8 @@ test('the notes tell whether the invoice counts, and by what each part is multip
 const figure = (cell: unknown): number => Number(isPlanned(cell as PlannedCell) ? (cell as PlannedCell).content : cell);
 
 test('the sheet calculates difference, factor and what is calculated with in its cells', () => {
-  const { table } = reconciliationSheet(invoicedContent(true))!;
+  const { table, rowsBelow } = reconciliationSheet(invoicedContent(true))!;
+  expect(JSON.stringify(rowsBelow)).toContain('De bedragen van het model zijn getallen');
   const at = { row: 12, firstRowOf: () => 0, columnOf: () => '' };
   const formulas = (row: number) =>
     table!.rows[row]!.map((cell) => (isPlanned(cell) && cell.formulaAt ? cell.formulaAt(at) : null));

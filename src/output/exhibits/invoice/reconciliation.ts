@@ -7,6 +7,7 @@ import {
   invoicePartWords,
   invoiceShare,
   invoiceWords,
+  noInvoiceLine,
   reconciliationConclusion,
   reconciliationNotes,
 } from '#output/words/cost/reconciliation.ts';
@@ -23,7 +24,7 @@ function amountRow(name: string, amounts: Amounts): readonly string[] {
   const share = invoiceShare(amounts);
   return [
     name,
-    amounts.invoiced === null ? none : amount(amounts.invoiced),
+    amounts.invoiced === null ? noInvoiceLine : amount(amounts.invoiced),
     amounts.model === null ? none : amount(amounts.model),
     difference === null ? none : signedAmount(difference),
     share === null ? none : signedPercentage(share),
@@ -61,7 +62,7 @@ export function reconciliationSection(subject: ConclusionSubject): Section | nul
     id: 'reconciliation',
     topic,
     conclusion,
-    lead: 'Per onderdeel, in euro over de twaalf maanden vanaf de peildatum: wat de verzekeraar rekent en waar het model op uitkomt. Een onderdeel zonder bedrag op de factuur telt in het totaal van de factuur als nul.',
+    lead: 'Per onderdeel, in euro over de twaalf maanden vanaf de peildatum: wat de verzekeraar rekent en waar het model op uitkomt.',
     exhibits: [
       {
         name: topic,

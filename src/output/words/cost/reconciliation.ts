@@ -18,6 +18,9 @@ export const invoicePartWords: Readonly<Record<InvoicePart, string>> = {
   costPerParticipant: 'Kosten',
 };
 
+/** In the place of an amount that the invoice does not have. */
+export const noInvoiceLine = 'geen factuurregel';
+
 /** What an insurer sent, by its scheme. */
 export const invoiceWords: Readonly<Record<InvoicedScheme, string>> = {
   current: 'de factuur van de huidige regeling',
@@ -62,11 +65,17 @@ export function reconciliationNotes({ isApplied, schemes }: Reconciliation, { in
     : scaled.length === 0
       ? 'De factuur is toegepast en verandert niets: de bedragen zijn die van het model.'
       : `De factuur is toegepast. De hele berekening gebruikt: ${listed(factors)}. De spaarpremie volgt uit de regeling en wordt niet geschaald.`;
+  const isLacking = schemes.some(({ parts }) => parts.some(({ invoiced }) => invoiced === null));
   const isOffered = schemes.some(({ scheme }) => scheme === 'next');
   const isUnknown = schemes.some(({ parts }) => parts.some(({ model }) => model === null));
   return [
     'Model: de twaalf maanden vanaf de peildatum, zonder vertrek en niet contant gemaakt, op de voorwaarden zoals ze zijn ingevuld. De premie is van werkgever en werknemers samen; de eigen bijdrage is er niet van afgetrokken.',
     applied,
+    ...(isLacking
+      ? [
+          'Een onderdeel zonder factuurregel telt in het totaal van de factuur als nul, en in dat van het model mee: een verzekeraar kan het in een ander bedrag hebben begrepen.',
+        ]
+      : []),
     ...(isOffered && !isUnknown ? ['Naast de offerte staat het model bij de premie van het eigen voorstel.'] : []),
     ...(isUnknown
       ? ['Zonder eigen voorstel heeft het model geen spaarpremie en opslag om naast de offerte te zetten.']

@@ -6,7 +6,7 @@ import {
 } from '#core/result/reconciliation.ts';
 import { reconciliationSection } from '#output/exhibits/invoice/reconciliation.ts';
 import type { OutputContent } from '#output/output-content.ts';
-import { invoicePartWords, invoiceShare } from '#output/words/cost/reconciliation.ts';
+import { invoicePartWords, invoiceShare, noInvoiceLine } from '#output/words/cost/reconciliation.ts';
 import type { NumberFormat } from '#output/workbook/number-formats.ts';
 import { emptyRow, sentenceRows, subtitleRow, titleRow, valueCell } from '#output/workbook/planned-cells.ts';
 import { withOpening } from '#output/workbook/sheet-opening.ts';
@@ -22,6 +22,10 @@ const columns: readonly TableColumn[] = [
   { header: 'Factor', format: 'decimal' },
   { header: 'Waarmee is gerekend', format: 'euroCents' },
 ];
+
+/** Why the model's amounts are no formulas, unlike what follows from them. */
+const modelOrigin =
+  'De bedragen van het model zijn getallen: maanden vanaf de peildatum van alle deelnemers samen, zonder vertrek, staan op geen ander blad. Lasten telt vanaf de transitiedatum en met vertrek, Narekenen volgt één deelnemer. Verschil, factor en waarmee is gerekend zijn formules.';
 
 const schemeNames = { current: 'huidig', next: 'nieuw' } as const;
 
@@ -40,7 +44,7 @@ const differenceCells = (amounts: Pick<ReconciledPart, 'invoiced' | 'model'>): T
 const partRow = (scheme: ReconciledScheme['scheme'], part: ReconciledPart): TableRow => [
   schemeNames[scheme],
   invoicePartWords[part.part],
-  part.invoiced,
+  part.invoiced ?? noInvoiceLine,
   part.model,
   ...differenceCells(part),
   part.factor === 1 ? 1 : live(part.factor, 'decimal', ({ row }) => `C${row}/D${row}`),
@@ -87,7 +91,7 @@ export function reconciliationSheet({ dossier, result }: OutputContent): SheetPl
       ]),
       isStreamed: false,
     },
-    rowsBelow: section.notes.flatMap(sentenceRows),
+    rowsBelow: [...section.notes, modelOrigin].flatMap(sentenceRows),
     charts: [],
   };
   return withOpening(plan, `${section.conclusion}.`);
