@@ -39,6 +39,8 @@ export interface WhatIfChoices {
   readonly contribution?: number | undefined;
   readonly horizon?: Horizon | undefined;
   readonly goalGroup?: GoalGroup | undefined;
+  /** Whether the one-off costs of the dossier count where cost is kept equal. */
+  readonly oneOffCounts?: boolean | undefined;
   readonly equityReturn?: number | undefined;
   readonly bondReturn?: number | undefined;
   readonly wageGrowth?: number | undefined;
@@ -47,7 +49,7 @@ export interface WhatIfChoices {
 
 /** The dossier with other choices. Without any it is the dossier itself. */
 export function withChoices<Input extends DossierInput>(input: Input, choices: WhatIfChoices): Input {
-  const { compensation, next, goal, assumptions, openGroup } = input;
+  const { compensation, next, goal, assumptions, openGroup, oneOffCosts } = input;
   return {
     ...input,
     ...premiumInFront(input, choices.premium),
@@ -68,6 +70,7 @@ export function withChoices<Input extends DossierInput>(input: Input, choices: W
       wageGrowth: choices.wageGrowth,
     }),
     openGroup: changed(openGroup, { entrantPremium: choices.entrantPremium }),
+    oneOffCosts: changed(oneOffCosts, { counts: choices.oneOffCounts }),
   };
 }
 

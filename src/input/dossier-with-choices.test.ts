@@ -69,6 +69,7 @@ describe('a dossier with other choices', () => {
         equityReturn: 0.061,
         bondReturn: 0.019,
         wageGrowth: 0.031,
+        oneOffCounts: true,
       },
       {
         doel_horizon: 'aantal jaren',
@@ -77,6 +78,7 @@ describe('a dossier with other choices', () => {
         rendement_aandelen: 0.061,
         rendement_obligaties: 0.019,
         loonstijging: 0.031,
+        eenmalig_meetellen: 'ja',
       },
     ],
     [

@@ -42,6 +42,7 @@ const changedValues = (choices: WhatIfChoices): ChangedValues => ({
   compensatie_vorm: choices.compensationForm,
   nieuw_eigen_bijdrage: choices.contribution,
   doel_groep: choices.goalGroup,
+  eenmalig_meetellen: choices.oneOffCounts === undefined ? undefined : choices.oneOffCounts ? 'yes' : 'no',
   rendement_aandelen: choices.equityReturn,
   rendement_obligaties: choices.bondReturn,
   loonstijging: choices.wageGrowth,

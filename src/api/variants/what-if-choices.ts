@@ -37,6 +37,7 @@ export const whatIfChoicesSchema = z.strictObject({
   contribution: within(choiceLimits.contribution).optional(),
   horizon: horizon.optional(),
   goalGroup: z.enum(['existing', 'withEntrants']).optional(),
+  oneOffCounts: z.boolean().optional(),
   equityReturn: within(choiceLimits.assetReturn).optional(),
   bondReturn: within(choiceLimits.assetReturn).optional(),
   wageGrowth: within(choiceLimits.growth).optional(),

@@ -105,6 +105,25 @@ describe('a what-if', () => {
     expect(figure(outcome, 'horizon')).not.toEqual(figure(answer, 'horizon'));
   });
 
+  it('counts one-off costs where that is chosen: a lower premium then costs as much', () => {
+    const content = exampleContent(25);
+    const rows = [{ year: 2028, description: 'advies', amount: 40_000, of: 'all' as const }];
+    const input = { ...content.dossier.input, oneOffCosts: { rows, counts: false } };
+    const oneOff = new WhatIfSession(received({ ...content, dossier: { ...content.dossier, input } }));
+    const { start, outcome, answer } = oneOff.whole({
+      ...question({ oneOffCounts: true }),
+      chosen: 'budgetNeutralFlat',
+    });
+    expect([start.oneOffCounts, session.whole(question({})).start.oneOffCounts]).toEqual([false, null]);
+    const counted = calculate({ ...input, oneOffCosts: { rows, counts: true } });
+    const premium = alternativeOf(counted, 'budgetNeutralFlat');
+    expect(outcome).toEqual(
+      wholeOutcome({ input: { ...input, oneOffCosts: { rows, counts: true } }, result: counted }, premium, 0.05),
+    );
+    expect(premium.exact).toBeLessThan(alternativeOf(calculate(input), 'budgetNeutralFlat').exact);
+    expect(figure(outcome, 'horizon')).not.toEqual(figure(answer, 'horizon'));
+  });
+
   it('that needs a calculation is not told before it, and a premium beside it only after it', () => {
     expect(session.summed(question({ equityReturn: 0.04 }))).toBeNull();
     expect(session.summed(question({ premium: { is: 'answer', key: 'profitNeutralFlat' } }))).toBeNull();

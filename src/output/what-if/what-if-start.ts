@@ -5,6 +5,7 @@ import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { shapeName } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { hasOneOffs } from '#output/words/cost/one-off.ts';
 import { flatChapter6b, notAsked } from '#output/words/verdict/chapter-6b.ts';
 
 /** Where the controls of a what-if stand before anything is changed: at what was calculated. */
@@ -28,6 +29,8 @@ export interface WhatIfStart {
   readonly isContributionStepped: boolean;
   readonly horizon: Horizon;
   readonly goalGroup: GoalGroup;
+  /** Whether one-off costs count where cost is kept equal; null where the dossier has none. */
+  readonly oneOffCounts: boolean | null;
   readonly equityReturn: number;
   readonly bondReturn: number;
   readonly wageGrowth: number;
@@ -49,6 +52,7 @@ export function whatIfStart({ input, result }: ConclusionSubject, answer: Premiu
     isContributionStepped: (next.employeeContribution.steps ?? []).length > 0,
     horizon: goal.horizon,
     goalGroup: goal.group,
+    oneOffCounts: hasOneOffs(result) ? result.oneOffCosts.counts : null,
     equityReturn: assumptions.equityReturn,
     bondReturn: assumptions.bondReturn,
     wageGrowth: assumptions.wageGrowth,

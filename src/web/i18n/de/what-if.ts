@@ -56,6 +56,7 @@ export const whatIf = {
     horizon: 'Horizont der Arbeitgeberkosten',
     horizonYears: 'Jahre des Horizonts',
     goalGroup: 'Gruppe für gleiche Arbeitgeberkosten',
+    oneOffCounts: 'Einmalige Kosten',
     equityReturn: 'Rendite von Aktien',
     bondReturn: 'Rendite von Anleihen',
     wageGrowth: 'Lohnsteigerung',
@@ -74,4 +75,5 @@ export const whatIf = {
   ends: { legalEnd: 'gesetzliches Ende', years: 'Anzahl Jahre', pensionDate: 'Rentenbeginn' },
   horizons: { years: 'Anzahl Jahre', pensionDate: 'bis zum Rentenbeginn' },
   goalGroups: { existing: 'heutige Teilnehmer', withEntrants: 'mit neuen Teilnehmern' },
+  counts: { counted: 'zählen mit', apart: 'stehen getrennt' },
 } as const;

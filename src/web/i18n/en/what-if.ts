@@ -56,6 +56,7 @@ export const whatIf = {
     horizon: 'Horizon of the employer cost',
     horizonYears: 'Years of the horizon',
     goalGroup: 'Group for equal employer cost',
+    oneOffCounts: 'One-off costs',
     equityReturn: 'Return on equities',
     bondReturn: 'Return on bonds',
     wageGrowth: 'Wage growth',
@@ -74,4 +75,5 @@ export const whatIf = {
   ends: { legalEnd: 'legal end', years: 'number of years', pensionDate: 'pension date' },
   horizons: { years: 'number of years', pensionDate: 'until the pension date' },
   goalGroups: { existing: 'existing participants', withEntrants: 'with new participants' },
+  counts: { counted: 'counted', apart: 'kept apart' },
 } as const;

@@ -56,6 +56,7 @@ export const whatIf = {
     horizon: 'Horizonte del coste del empleador',
     horizonYears: 'Años del horizonte',
     goalGroup: 'Grupo para un coste igual',
+    oneOffCounts: 'Costes únicos',
     equityReturn: 'Rendimiento de acciones',
     bondReturn: 'Rendimiento de bonos',
     wageGrowth: 'Subida salarial',
@@ -74,4 +75,5 @@ export const whatIf = {
   ends: { legalEnd: 'fin legal', years: 'número de años', pensionDate: 'fecha de pensión' },
   horizons: { years: 'número de años', pensionDate: 'hasta la fecha de pensión' },
   goalGroups: { existing: 'participantes actuales', withEntrants: 'con nuevos participantes' },
+  counts: { counted: 'se cuentan', apart: 'aparte' },
 } as const;

@@ -56,6 +56,7 @@ export const whatIf = {
     horizon: 'Horizon du coût de l’employeur',
     horizonYears: 'Années de l’horizon',
     goalGroup: 'Groupe pour un coût égal',
+    oneOffCounts: 'Coûts ponctuels',
     equityReturn: 'Rendement des actions',
     bondReturn: 'Rendement des obligations',
     wageGrowth: 'Hausse des salaires',
@@ -74,4 +75,5 @@ export const whatIf = {
   ends: { legalEnd: 'fin légale', years: 'nombre d’années', pensionDate: 'date de la pension' },
   horizons: { years: 'nombre d’années', pensionDate: 'jusqu’à la pension' },
   goalGroups: { existing: 'participants actuels', withEntrants: 'avec les nouveaux participants' },
+  counts: { counted: 'comptés', apart: 'à part' },
 } as const;

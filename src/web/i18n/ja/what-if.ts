@@ -56,6 +56,7 @@ export const whatIf = {
     horizon: '事業主費用の期間',
     horizonYears: '期間の年数',
     goalGroup: '費用を等しくする対象',
+    oneOffCounts: '一時費用',
     equityReturn: '株式の収益率',
     bondReturn: '債券の収益率',
     wageGrowth: '賃金上昇率',
@@ -69,4 +70,5 @@ export const whatIf = {
   ends: { legalEnd: '法定の終了', years: '年数', pensionDate: '年金開始日' },
   horizons: { years: '年数', pensionDate: '年金開始日まで' },
   goalGroups: { existing: '現在の加入者', withEntrants: '新規加入者を含む' },
+  counts: { counted: '含める', apart: '別に表示' },
 } as const;

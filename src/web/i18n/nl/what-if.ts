@@ -56,6 +56,7 @@ export const whatIf = {
     horizon: 'Horizon van de werkgeverslast',
     horizonYears: 'Aantal jaren van de horizon',
     goalGroup: 'Groep voor gelijke werkgeverslast',
+    oneOffCounts: 'Eenmalige kosten',
     equityReturn: 'Rendement aandelen',
     bondReturn: 'Rendement obligaties',
     wageGrowth: 'Loonstijging',
@@ -74,4 +75,5 @@ export const whatIf = {
   ends: { legalEnd: 'wettelijk einde', years: 'aantal jaren', pensionDate: 'pensioendatum' },
   horizons: { years: 'aantal jaren', pensionDate: 'tot pensioendatum' },
   goalGroups: { existing: 'bestaande deelnemers', withEntrants: 'met nieuwe deelnemers' },
+  counts: { counted: 'tellen mee', apart: 'staan apart' },
 } as const;

@@ -55,6 +55,7 @@ export const whatIf = {
     horizon: '雇主费用的期限',
     horizonYears: '期限的年数',
     goalGroup: '费用相等的群体',
+    oneOffCounts: '一次性成本',
     equityReturn: '股票收益率',
     bondReturn: '债券收益率',
     wageGrowth: '工资增长率',
@@ -68,4 +69,5 @@ export const whatIf = {
   ends: { legalEnd: '法定结束', years: '年数', pensionDate: '退休日' },
   horizons: { years: '年数', pensionDate: '至退休日' },
   goalGroups: { existing: '现有参与者', withEntrants: '包括新参与者' },
+  counts: { counted: '计入', apart: '单列' },
 } as const;

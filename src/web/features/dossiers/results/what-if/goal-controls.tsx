@@ -68,7 +68,24 @@ export function GoalControls({ edit }: ControlsProps) {
         offered={['existing', 'withEntrants']}
         {...choiceOf(edit, 'goalGroup', start.goalGroup)}
       />
+      {start.oneOffCounts === null ? null : <OneOffControl edit={edit} counts={start.oneOffCounts} />}
     </>
+  );
+}
+
+/** Whether the one-off costs of the file count where cost is kept equal. */
+function OneOffControl({ edit, counts }: ControlsProps & { readonly counts: boolean }) {
+  const { whatIf } = useTexts();
+  const { value, onChange, ...shared } = choiceOf(edit, 'oneOffCounts', counts);
+  return (
+    <ListControl
+      label={whatIf.choices.oneOffCounts}
+      options={whatIf.counts}
+      offered={['counted', 'apart']}
+      value={value ? 'counted' : 'apart'}
+      onChange={(chosen) => onChange(chosen === 'counted')}
+      {...shared}
+    />
   );
 }
 
