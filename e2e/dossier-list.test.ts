@@ -270,7 +270,7 @@ describe('the list of dossiers', () => {
     await answerProgress('Finished');
     await expect.poll(() => page.title()).toBe('Dossier Loopt is berekend. - Evenwicht');
     expect(await told()).toEqual(['asked', 'Dossier Loopt is berekend.']);
-    expect(await rowBelow.boundingBox()).toEqual(before);
+    await expect.poll(() => rowBelow.boundingBox()).toEqual(before);
     await look(false);
     await expect.poll(() => page.title()).toBe('Overzicht dossiers Bakkerij Koren - Evenwicht');
     await own.close();
