@@ -11,8 +11,11 @@ export const currentUserSchema = z.object({
   role: roleSchema,
   /** Employer role: the one client this person may see. */
   clientId: z.string().nullable(),
-  /** A second factor is asked of this person that is not set: until it is, nothing else is answered. */
-  lacksSecondFactor: z.boolean(),
+  /**
+   * A second factor is asked of this person that is not set: until it is, nothing else is answered. A server of before knows
+   * of none and asks none.
+   */
+  lacksSecondFactor: z.boolean().default(false),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 

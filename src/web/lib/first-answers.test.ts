@@ -15,7 +15,8 @@ interface Checked {
   readonly sound: readonly unknown[];
 }
 
-const user = { name: 'Vera', organisation: 'Kantoor', role: 'adviser', clientId: null, lacksSecondFactor: false };
+const userOfBefore = { name: 'Vera', organisation: 'Kantoor', role: 'adviser', clientId: null };
+const user = { ...userOfBefore, lacksSecondFactor: false };
 const notice = { id: 'a', issuedOn: '2026-11-22T10:00:00.000Z', holder: 'Vera' };
 const notices = { issued: [notice], invitations: 2, isOwnCodeOfProvider: true };
 
@@ -49,7 +50,7 @@ const checked: Readonly<Record<string, Checked>> = {
     sound: [
       { data: user },
       { data: { ...user, role: 'provider', more: 1 } },
-      { data: { ...user, role: 'employer', clientId: 'c' } },
+      { data: { ...user, role: 'employer', clientId: 'c', lacksSecondFactor: true } },
     ],
   },
   notices: {
@@ -116,4 +117,8 @@ describe.each(Object.entries(checked))('the answer of %s', (_, { check, schema, 
     });
     expect(refusedBySchema.length).toBeGreaterThan(20);
   });
+});
+
+it('the answer of a server of before is taken during an upgrade: nobody lacks a second factor there', () => {
+  expect(currentUserCheck.parse({ data: userOfBefore })).toEqual(user);
 });

@@ -19,6 +19,12 @@ export const textIn = (fields: Fields, name: string): string => {
   return typeof value === 'string' ? value : refused(name);
 };
 
+/** A field that a server of before does not send is taken for what it was then. */
+const flagIn = (fields: Fields, name: string, before: boolean): boolean => {
+  const { [name]: value = before } = fields;
+  return typeof value === 'boolean' ? value : refused(name);
+};
+
 /** All of them: the compiler asks for a new one here. */
 const roles: Readonly<Record<Role, Role>> = { provider: 'provider', adviser: 'adviser', employer: 'employer' };
 
@@ -39,8 +45,7 @@ export const currentUserCheck: AnswerCheck<CurrentUser> = {
       organisation: textIn(user, 'organisation'),
       role: roleIn(user),
       clientId: user['clientId'] === null ? null : textIn(user, 'clientId'),
-      lacksSecondFactor:
-        typeof user['lacksSecondFactor'] === 'boolean' ? user['lacksSecondFactor'] : refused('lacksSecondFactor'),
+      lacksSecondFactor: flagIn(user, 'lacksSecondFactor', false),
     };
   },
 };
