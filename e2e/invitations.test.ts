@@ -65,24 +65,34 @@ describe('an adviser of an organisation that has one already', () => {
 
     await tabTo(page.getByRole('button', { name: 'Uitnodiging van B. Tweede bevestigen' }));
     await page.keyboard.press('Enter');
-    await page.getByRole('alertdialog').getByText('Bevestig alleen wie u kent.').waitFor();
+    const question = page.getByRole('alertdialog');
+    await question.getByText('Bevestig alleen wie u kent.').waitFor();
     await keepPicture(adviser, 'confirm-invitation');
     await expectSound(page);
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Ja' }).press('Enter');
+    // The question fades while the window with the code is there: by then it may not take the focus back.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await tabTo(question.getByRole('button', { name: 'Ja' }));
+    await page.keyboard.press('Enter');
     const shown = page.getByRole('dialog');
     const code = await shown.getByText(/^[0-9A-Z]{5}(-[0-9A-Z]{5,6}){4}$/).innerText();
-    await shown.getByRole('button', { name: 'Klaar' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await hasFocus(shown.getByRole('button', { name: 'Kopiëren' }))).toBe(true);
+    await tabTo(shown.getByRole('button', { name: 'Klaar' }));
+    await page.keyboard.press('Enter');
     await shown.waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
     const row = page.getByRole('row', { name: /B\. Tweede.*Adviseur.*Actief/s });
     await row.waitFor();
     expect(await page.getByRole('heading', { name: 'Uitnodigingen' }).count()).toBe(0);
     const second = await pageOfCode(stage, code, 'Overzicht werkgevers');
 
     await row.getByRole('button', { name: 'Code van B. Tweede vervangen' }).press('Enter');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Ja' }).press('Enter');
+    await question.getByRole('button', { name: 'Ja' }).press('Enter');
     const next = await shown.getByText(/^[0-9A-Z]{5}(-[0-9A-Z]{5,6}){4}$/).innerText();
     expect(next).not.toBe(code);
-    await shown.getByRole('button', { name: 'Klaar' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await hasFocus(shown.getByRole('button', { name: 'Kopiëren' }))).toBe(true);
+    await page.keyboard.press('Escape');
     await second.page.reload();
     await second.page.getByLabel('Toegangscode').waitFor();
     await keepPicture(adviser, 'access-codes-after', 'whole');

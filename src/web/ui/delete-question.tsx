@@ -5,6 +5,12 @@ import { Question } from '#web/ui/modal.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
+/**
+ * Gets the focus after a question, because the button that was pressed is gone with its row. Null when a window follows: that
+ * takes the focus, and a question that is still fading would take it back.
+ */
+export type FocusAfterwards = RefObject<HTMLElement | null> | null;
+
 interface DeleteQuestionProps<Subject> {
   /** What is to be deleted; null while the question is closed. */
   readonly subject: Subject | null;
@@ -12,8 +18,7 @@ interface DeleteQuestionProps<Subject> {
   readonly onNo: () => void;
   readonly isBusy: boolean;
   readonly fault: string | null;
-  /** Gets the focus afterwards, because the button that was pressed is gone with its row. */
-  readonly finalFocus: RefObject<HTMLElement | null>;
+  readonly finalFocus: FocusAfterwards;
   readonly title: string;
   readonly question: (subject: Subject) => string;
   readonly consequence: (subject: Subject) => string;
@@ -31,8 +36,10 @@ export function DeleteQuestion<Subject>(props: DeleteQuestionProps<Subject>) {
     if (subject !== null) opener.current = document.activeElement;
   }, [subject]);
   if (shown === null) return null;
-  const focusAfterwards = () =>
-    opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : finalFocus.current;
+  const focusAfterwards = () => {
+    if (finalFocus === null) return false;
+    return opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : finalFocus.current;
+  };
   return (
     <Question
       isOpen={subject !== null}

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -31,6 +31,8 @@ interface FormModalProps extends ModalProps {
   /** What was typed has been kept: the window closes without a question. */
   readonly isKept?: boolean;
   readonly initialFocus?: ComponentProps<typeof Dialog.Popup>['initialFocus'];
+  /** Gets the focus afterwards where what had it before is gone. */
+  readonly finalFocus?: RefObject<HTMLElement | null>;
 }
 
 /** A window over the page for filling something in. It never closes on what was filled in without asking. */
@@ -44,6 +46,7 @@ export function Modal(props: FormModalProps) {
     wouldLose = null,
     isKept = false,
     initialFocus,
+    finalFocus,
     children,
   } = props;
   const [isTyped, setIsTyped] = useState(false);
@@ -56,6 +59,7 @@ export function Modal(props: FormModalProps) {
         <Dialog.Backdrop className={backdropClass} />
         <Dialog.Popup
           initialFocus={initialFocus}
+          finalFocus={finalFocus}
           className={classNames(popupClass, 'min-h-dvh sm:min-h-0', isWide ? 'sm:max-w-[52rem]' : 'sm:max-w-[34rem]')}
         >
           <div className="px-5 py-5 sm:px-6 sm:pb-6" onInput={() => setIsTyped(true)}>
@@ -103,8 +107,8 @@ function CloseQuestion({ isOpen, loss, onNo, onYes }: CloseQuestionProps) {
 
 interface QuestionProps extends Omit<ModalProps, 'closeLabel' | 'children'> {
   readonly question: string;
-  /** The element that gets the focus afterwards; without it, whatever had it before. */
-  readonly finalFocus?: () => HTMLElement | null;
+  /** The element that gets the focus afterwards, false for none; without it, whatever had it before. */
+  readonly finalFocus?: () => HTMLElement | false | null;
   readonly children: ReactNode;
 }
 

@@ -68,6 +68,7 @@ export function CodeList({ place, modal, onModal, heading }: CodeListProps) {
   );
   const [issued, setIssued] = useState<IssuedCode | null>(null);
   const close = () => onModal({ kind: 'none' });
+  const afterQuestion = issued === null ? heading : null;
   const { codes } = texts;
   const empty = (
     <EmptyState
@@ -78,7 +79,7 @@ export function CodeList({ place, modal, onModal, heading }: CodeListProps) {
   );
   return (
     <>
-      <InvitationCard place={place} onIssued={setIssued} finalFocus={heading} />
+      <InvitationCard place={place} onIssued={setIssued} finalFocus={afterQuestion} />
       <QueryResult query={query}>
         <ListTable
           caption={codes.title}
@@ -101,9 +102,9 @@ export function CodeList({ place, modal, onModal, heading }: CodeListProps) {
         code={modal.kind === 'replace' ? modal.code : null}
         onIssued={setIssued}
         onClose={close}
-        finalFocus={heading}
+        finalFocus={afterQuestion}
       />
-      <IssuedCodeModal issued={issued} onClose={() => setIssued(null)} />
+      <IssuedCodeModal issued={issued} onClose={() => setIssued(null)} finalFocus={heading} />
       <ResetFactorQuestion
         place={place}
         code={modal.kind === 'reset' ? modal.code : null}

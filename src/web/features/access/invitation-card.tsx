@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import type { Invitation } from '#api/invitations.ts';
 import type { CodePlace, IssuedCode } from '#web/features/access/code-calls.ts';
 import { invitationListQuery } from '#web/features/access/invitation-calls.ts';
@@ -7,12 +7,13 @@ import { ConfirmInvitationQuestion, EndInvitationQuestion } from '#web/features/
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import type { FocusAfterwards } from '#web/ui/delete-question.tsx';
 
 interface InvitationCardProps {
   readonly place: CodePlace;
   /** A code that came of a confirmation, to be shown once. */
   readonly onIssued: (issued: IssuedCode) => void;
-  readonly finalFocus: RefObject<HTMLElement | null>;
+  readonly finalFocus: FocusAfterwards;
 }
 
 interface Asked {

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { RefObject } from 'react';
 import type { Invitation } from '#api/invitations.ts';
 import { codeListQuery, type CodePlace, type IssuedCode } from '#web/features/access/code-calls.ts';
 import { withCode } from '#web/features/access/code-list-changes.ts';
 import { confirmInvitation, endInvitation, invitationListQuery } from '#web/features/access/invitation-calls.ts';
 import { accessNoticesQuery } from '#web/features/access/notice-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { DeleteQuestion } from '#web/ui/delete-question.tsx';
+import { DeleteQuestion, type FocusAfterwards } from '#web/ui/delete-question.tsx';
 import { useConfirmedChange } from '#web/ui/use-confirmed-change.ts';
 
 interface QuestionProps {
@@ -14,7 +13,7 @@ interface QuestionProps {
   /** Null while nothing is asked. */
   readonly invitation: Invitation | null;
   readonly onClose: () => void;
-  readonly finalFocus: RefObject<HTMLElement | null>;
+  readonly finalFocus: FocusAfterwards;
 }
 
 /** Takes an invitation that was decided on out of what is shown. */

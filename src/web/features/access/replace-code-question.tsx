@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { RefObject } from 'react';
 import type { AccessCode } from '#api/access-codes.ts';
 import { codeListQuery, replaceCode, type CodePlace, type IssuedCode } from '#web/features/access/code-calls.ts';
 import { withCode } from '#web/features/access/code-list-changes.ts';
 import { accessNoticesQuery } from '#web/features/access/notice-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { DeleteQuestion } from '#web/ui/delete-question.tsx';
+import { DeleteQuestion, type FocusAfterwards } from '#web/ui/delete-question.tsx';
 import { useConfirmedChange } from '#web/ui/use-confirmed-change.ts';
 
 interface ReplaceCodeQuestionProps {
@@ -14,7 +13,7 @@ interface ReplaceCodeQuestionProps {
   readonly code: AccessCode | null;
   readonly onIssued: (issued: IssuedCode) => void;
   readonly onClose: () => void;
-  readonly finalFocus: RefObject<HTMLElement | null>;
+  readonly finalFocus: FocusAfterwards;
 }
 
 export function ReplaceCodeQuestion({ place, code, onIssued, onClose, finalFocus }: ReplaceCodeQuestionProps) {
