@@ -1,4 +1,5 @@
-import { bondReturn, type ScenarioSet } from '#core/scenario-set/scenario-set.ts';
+import type { ScenarioSet } from '#core/scenario-set/scenario-set.ts';
+import { bondReturns } from '#core/statutory-effects/expectation/bond-returns.ts';
 import type { Mix } from '#core/statutory-effects/expectation/mixes.ts';
 import type { PotPieces } from '#core/statutory-effects/expectation/pot-pieces.ts';
 import { roundedRows } from '#core/statutory-effects/expectation/invested.ts';
@@ -47,7 +48,8 @@ export function growthTable(
   const power = new Float64Array(count * width);
   const paid = new Float64Array(power.length);
   for (const row of [power, paid]) row.fill(1, atStartRow * width, (atStartRow + 1) * width);
-  const [equity, bonds, growth] = [new Float64Array(width), new Float64Array(width), new Float64Array(width)];
+  const [equity, growth] = [new Float64Array(width), new Float64Array(width)];
+  const bondsIn = bondReturns(set, duration);
   return {
     width,
     power,
@@ -59,9 +61,9 @@ export function growthTable(
     },
     fillRows({ from, until }) {
       for (const [year, ofYear] of years) {
+        const bonds = bondsIn(year).subarray(from, until);
         for (let scenario = from; scenario < until; scenario++) {
           equity[scenario - from] = set.equityReturn(year, scenario);
-          bonds[scenario - from] = bondReturn(set, year, scenario, duration);
         }
         for (const [mix, rows] of ofYear) {
           const { equityWeight, cost } = all[mix]!;

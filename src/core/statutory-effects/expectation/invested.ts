@@ -35,19 +35,22 @@ export function fillInvested(
   atStart.fill(1);
   for (const sum of sums) sum.fill(0);
   for (let piece = 0; piece < growthRows.length; piece += atOnce) {
-    const [one, two, three, four] = [0, 1, 2, 3].map((place) => growthRows[piece + place]! * width);
+    const one = growthRows[piece]! * width;
+    const two = growthRows[piece + 1]! * width;
+    const three = growthRows[piece + 2]! * width;
+    const four = growthRows[piece + 3]! * width;
     for (let scenario = 0; scenario < width; scenario++) {
       let later = atStart[scenario]!;
-      perPiece[scenario] = later * paid[one! + scenario]!;
-      later *= power[one! + scenario]!;
-      perPiece[width + scenario] = later * paid[two! + scenario]!;
-      later *= power[two! + scenario]!;
-      perPiece[2 * width + scenario] = later * paid[three! + scenario]!;
-      later *= power[three! + scenario]!;
-      perPiece[3 * width + scenario] = later * paid[four! + scenario]!;
-      atStart[scenario] = later * power[four! + scenario]!;
+      perPiece[scenario] = later * paid[one + scenario]!;
+      later *= power[one + scenario]!;
+      perPiece[width + scenario] = later * paid[two + scenario]!;
+      later *= power[two + scenario]!;
+      perPiece[2 * width + scenario] = later * paid[three + scenario]!;
+      later *= power[three + scenario]!;
+      perPiece[3 * width + scenario] = later * paid[four + scenario]!;
+      atStart[scenario] = later * power[four + scenario]!;
     }
-    for (const [list, sum] of sums.entries()) addPieces(sum, perPiece, amounts[list]!, piece);
+    for (let list = 0; list < sums.length; list++) addPieces(sums[list]!, perPiece, amounts[list]!, piece);
   }
 }
 

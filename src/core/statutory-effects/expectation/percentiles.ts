@@ -21,7 +21,7 @@ export function percentiles(values: Float64Array, ranks: readonly number[] = per
 /** Share of values that lie below a bound. */
 export function shareBelow(values: Float64Array, bound: number): number {
   let below = 0;
-  for (const value of values) if (value < bound) below += 1;
+  for (let index = 0; index < values.length; index++) if (values[index]! < bound) below += 1;
   return below / values.length;
 }
 
