@@ -7,9 +7,11 @@ import { pageFooter, pageHeader } from '#output/documents/drawing/page-edges.ts'
 import { numberedEntries } from '#output/documents/drawing/numbered-entries.ts';
 import { margins, paper } from '#output/documents/drawing/sheet-of-paper.ts';
 import { documentNumbering, documentStyles, themeOf } from '#output/documents/drawing/styles.ts';
+import { WrittenTable } from '#output/documents/drawing/written-table.ts';
 import type { DocumentDraft } from '#output/documents/model/document-draft.ts';
 import { documentParts } from '#output/documents/package/document-parts.ts';
 import { finishedPackage } from '#output/documents/package/finished-package.ts';
+import { paletteOf } from '#output/slides/drawing/palette.ts';
 
 /** A document as a Word file, in the house style. The same draft and packing give the same bytes. */
 export async function documentFile(
@@ -18,6 +20,7 @@ export async function documentFile(
   packing?: Packing,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { children, charts } = drawnChapters(draft.chapters);
+  const blocks = [...frontPages(draft, houseStyle), ...children];
   const document = new Document({
     styles: documentStyles(),
     numbering: documentNumbering(),
@@ -28,9 +31,11 @@ export async function documentFile(
         properties: { page: { size: paper, margin: margins }, titlePage: false },
         headers: { default: pageHeader(draft) },
         footers: { default: pageFooter(houseStyle) },
-        children: [...frontPages(draft, houseStyle), ...children],
+        children: blocks,
       },
     ],
   });
-  return finishedPackage(documentParts(document), { title: `${draft.kind} ${draft.subject}`, charts }, packing);
+  const colours = paletteOf(houseStyle);
+  const tables = blocks.filter((block) => block instanceof WrittenTable).map((table) => table.xml(colours));
+  return finishedPackage(documentParts(document), { title: `${draft.kind} ${draft.subject}`, charts, tables }, packing);
 }

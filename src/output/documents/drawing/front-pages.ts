@@ -1,4 +1,4 @@
-import { InternalHyperlink, LeaderType, Paragraph, type Table, TableOfContents, TextRun } from 'docx';
+import { InternalHyperlink, LeaderType, Paragraph, TableOfContents, TextRun } from 'docx';
 import type { HouseStyle } from '#office/document/house-style.ts';
 import { counted } from '#office/document/dutch-words.ts';
 import { printableText } from '#office/package/xml-text.ts';
@@ -7,11 +7,12 @@ import { drawnLogo } from '#output/documents/drawing/page-edges.ts';
 import { styles } from '#output/documents/drawing/styles.ts';
 import { styledParagraph } from '#output/documents/drawing/text-blocks.ts';
 import { plainTable } from '#output/documents/drawing/table.ts';
+import type { WrittenTable } from '#output/documents/drawing/written-table.ts';
 import { openFields } from '#output/documents/model/blocks.ts';
 import type { DocumentDraft } from '#output/documents/model/document-draft.ts';
 
 /** The first page: what it is, of whom, as of when. */
-function cover(draft: DocumentDraft, style: HouseStyle): readonly (Paragraph | Table)[] {
+function cover(draft: DocumentDraft, style: HouseStyle): readonly (Paragraph | WrittenTable)[] {
   return [
     ...drawnLogo(style),
     new Paragraph({
@@ -92,7 +93,10 @@ const contents = (startsPage: boolean): readonly (Paragraph | TableOfContents)[]
 const mostFrontLines = 40;
 
 /** All that stands before the first chapter. A short document has no page of its own for it, and no list of headings. */
-export function frontPages(draft: DocumentDraft, style: HouseStyle): readonly (Paragraph | Table | TableOfContents)[] {
+export function frontPages(
+  draft: DocumentDraft,
+  style: HouseStyle,
+): readonly (Paragraph | WrittenTable | TableOfContents)[] {
   const list = openList(draft);
   if (draft.isShort) return [...cover(draft, style), ...list];
   const headings = draft.chapters.flatMap(({ blocks }) => [null, ...blocks.filter(({ kind }) => kind === 'heading')]);

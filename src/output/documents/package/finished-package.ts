@@ -4,6 +4,7 @@ import { zipArchive } from '#office/package/zip-archive.ts';
 import { packedBytes, packedText } from '#office/package/zip-part.ts';
 import { officeRelationships, relationshipsXml } from '#office/package/written-relationships.ts';
 import { chartRelationship, paperChartXml } from '#output/documents/drawing/chart.ts';
+import { withTables } from '#output/documents/drawing/written-table.ts';
 import type { DocumentPart } from '#output/documents/package/document-parts.ts';
 import { tableStyleXml } from '#output/documents/package/table-style.ts';
 import type { Chart } from '#output/exhibits/model/chart.ts';
@@ -12,6 +13,8 @@ import { chartWorkbook } from '#output/slides/package/chart-workbook.ts';
 interface Finishing {
   readonly title: string;
   readonly charts: readonly Chart[];
+  /** In the order of their places. */
+  readonly tables: readonly string[];
 }
 
 const customProperties = 'docProps/custom.xml';
@@ -71,7 +74,7 @@ const withoutCustomProperties = (xml: string): string =>
   xml.replaceAll(/<(?:Override|Relationship) [^>]*docProps\/custom\.xml"[^>]*>/g, '');
 
 /** Parts of the library that get our content. */
-function finishedText(name: string, xml: string, { title, charts }: Finishing): string {
+function finishedText(name: string, xml: string, { title, charts, tables }: Finishing): string {
   switch (name) {
     case 'docProps/core.xml':
       return corePropertiesXml(title);
@@ -86,7 +89,7 @@ function finishedText(name: string, xml: string, { title, charts }: Finishing): 
     case 'word/styles.xml':
       return insertedAtEnd(xml, tableStyleXml);
     case 'word/document.xml':
-      return numberedIdentifiers(numberedBookmarks(xml));
+      return withTables(numberedIdentifiers(numberedBookmarks(xml)), tables);
     default:
       return xml;
   }

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { defaultHouseStyle } from '#office/document/house-style.ts';
+import { withTables, WrittenTable } from '#output/documents/drawing/written-table.ts';
+import { paletteOf } from '#output/slides/drawing/palette.ts';
+
+const colours = paletteOf(defaultHouseStyle);
+const xmlOf = (...texts: string[]): string =>
+  new WrittenTable([{ isHead: false, cells: texts.map((text) => ({ text, align: 'left' })) }], [100, 200]).xml(colours);
+
+it('puts tables in the places of the document, in their order', () => {
+  const document = '<w:body><w:p/><w:tbl/><w:p/><w:tbl/></w:body>';
+  expect(withTables(document, ['<first/>', '<second/>'])).toBe('<w:body><w:p/><first/><w:p/><second/></w:body>');
+  expect(() => withTables(document, ['<first/>'])).toThrow('2 places for 1 tables');
+});
+
+it('writes a text as text, whatever is in it', () => {
+  expect(xmlOf('<w:tbl/> & \u0000meer')).toContain('>&lt;w:tbl/&gt; &amp; meer<');
+});
+
+it('gives a line of a text a paragraph, and a column its width', () => {
+  const xml = xmlOf('een\ntwee', 'drie');
+  expect([...xml.matchAll(/<w:t [^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual(['een', 'twee', 'drie']);
+  expect([...xml.matchAll(/<w:tcW w:type="dxa" w:w="(\d+)"/g)].map(([, width]) => width)).toEqual(['100', '200']);
+});
