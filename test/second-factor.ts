@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database.ts';
-import { sealedSecret } from '#server/session/second-factor/sealed-secret.ts';
+import { keptSecret } from '#server/session/second-factor/sealed-secret.ts';
 import { gate, testKeys } from '#test/factories.ts';
 
 /** What the app of everybody in tests holds. */
@@ -13,7 +13,7 @@ export async function giveSecondFactor(database: Database, holderName: string): 
       .select(['id', 'organisation_id'])
       .where('name', '=', holderName)
       .executeTakeFirstOrThrow();
-    const secret = sealedSecret(testKeys, appSecret, { organisationId, holderId });
+    const secret = await keptSecret(tx, testKeys, appSecret, { organisationId, holderId });
     await tx
       .insertInto('second_factor')
       .values({ organisation_id: organisationId, holder_id: holderId, secret, confirmed_on: new Date() })

@@ -11,6 +11,7 @@ import {
 } from '#server/platform/rows/row-policies.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
+const isWorker = `${isOwn} and app_actor() = 'worker'`;
 const isDispatcher = `app_actor() = 'dispatcher'`;
 /** Who keeps the files of the central bank: on the page, or on the command line. */
 const isCentralBankKeeper = `app_actor() in ('provider', 'operator')`;
@@ -45,11 +46,11 @@ const endedByAdviser = [
 ];
 
 /** Whoever manages the codes of a holder sees that there is a second factor, and takes it away when it is lost. */
-const ofFactor = (table: string): TableRules => {
+const ofFactor = (table: string, more: readonly RowPolicy[] = []): TableRules => {
   const isManaged = `app_actor() in ('provider', 'adviser') and exists (select from holder
   where holder.organisation_id = ${table}.organisation_id and holder.id = ${table}.holder_id)`;
   const lost = [policy('seen_with_holder', 'select', isManaged), policy('reset_with_holder', 'delete', isManaged)];
-  return { policies: [...readAndWritten(isSigningIn), ...lost], granted: everything };
+  return { policies: [...readAndWritten(isSigningIn), ...lost, ...more], granted: everything };
 };
 
 /** A code of the provider comes in the transaction that makes its holder, and never after that. */
@@ -71,15 +72,15 @@ const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
     ],
     granted: ['select', 'insert', 'update'],
   },
-  // The first file of an organisation makes its key; the operator alone seals it with another master key, or destroys it.
+  // The first file or second factor of an organisation makes its key; the operator alone seals it with another master key, or destroys it.
   organisation_key: {
     policies: [
+      policy('seen', 'select', `(${isOwn} and app_actor() in ('adviser', 'employer', 'worker')) or ${isSigningIn}`),
       policy(
-        'seen',
-        'select',
-        `(${isOwn} and app_actor() in ('adviser', 'employer', 'worker')) or app_actor() = 'operator'`,
+        'made',
+        'insert',
+        `(${isOwn} and app_actor() in ('adviser', 'employer', 'worker')) or app_actor() = 'gate'`,
       ),
-      policy('made', 'insert', `${isOwn} and app_actor() in ('adviser', 'employer', 'worker')`),
       policy('changed', 'update', `app_actor() = 'operator'`),
       policy('deleted', 'delete', `app_actor() = 'operator'`),
     ],
@@ -126,7 +127,11 @@ const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
   },
   handoff: { policies: readAndWritten(isSigningIn), granted: everything },
   session: { policies: [...readAndWritten(isSigningIn), ...endedByAdviser], granted: everything },
-  second_factor: ofFactor('second_factor'),
+  second_factor: ofFactor('second_factor', [
+    // Seals one of before.
+    policy('seen_by_worker', 'select', isWorker),
+    policy('sealed_by_worker', 'update', isWorker),
+  ]),
   recovery_code: ofFactor('recovery_code'),
   sign_in_rules: {
     policies: readAndWritten(`(${isSigningIn}) or (${isAdviser})`, isAdviser),

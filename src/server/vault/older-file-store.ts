@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { KeptFileType } from '#server/platform/kept/kept-file.ts';
 import type { Tx } from '#server/platform/database.ts';
-import { filePlace, variantPlace } from '#server/platform/vault/kept-places.ts';
+import { factorPlace, filePlace, variantPlace } from '#server/platform/vault/kept-places.ts';
 import { sealMark } from '#server/platform/vault/sealed-bytes.ts';
 import { asKept, toKeep } from '#server/platform/vault/vault.ts';
 
@@ -9,9 +9,11 @@ import { asKept, toKeep } from '#server/platform/vault/vault.ts';
 const isOpen = (column: string) =>
   sql<boolean>`substring(${sql.id(column)} from 1 for 4) <> ${sql.lit(`\\x${Buffer.from(sealMark).toString('hex')}`)}::bytea`;
 
-/** Seals one file or result of an organisation that is not; false when there is none that nobody else is busy with. */
+/** Seals one file, result or second factor of an organisation that is not; false when there is none that nobody else is busy with. */
 export async function sealOne(tx: Tx, organisationId: string): Promise<boolean> {
-  return (await sealFile(tx, organisationId)) || sealVariant(tx, organisationId);
+  return (
+    (await sealFile(tx, organisationId)) || (await sealVariant(tx, organisationId)) || sealFactor(tx, organisationId)
+  );
 }
 
 async function sealFile(tx: Tx, organisationId: string): Promise<boolean> {
@@ -58,11 +60,33 @@ async function sealVariant(tx: Tx, organisationId: string): Promise<boolean> {
   return true;
 }
 
-/** How many files and results of an organisation are not sealed. */
+async function sealFactor(tx: Tx, organisationId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('second_factor')
+    .select(['holder_id as holderId', 'secret'])
+    .where('organisation_id', '=', organisationId)
+    .where(isOpen('secret'))
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (found === undefined) return false;
+  const place = factorPlace(organisationId, found.holderId);
+  await tx
+    .updateTable('second_factor')
+    .set({ secret: await toKeep(tx, place, await asKept(tx, place, found.secret)) })
+    .where('organisation_id', '=', organisationId)
+    .where('holder_id', '=', found.holderId)
+    .execute();
+  return true;
+}
+
+/** How many files, results and second factors of an organisation are not sealed. */
 export async function openFileCount(tx: Tx, organisationId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select
     (select count(*) from dossier_file where organisation_id = ${organisationId} and ${isOpen('bytes')})::integer
-    + (select count(*) from variant where organisation_id = ${organisationId} and ${isOpen('result')})::integer as count`.execute(
+    + (select count(*) from variant where organisation_id = ${organisationId} and ${isOpen('result')})::integer
+    + (select count(*) from second_factor where organisation_id = ${organisationId} and ${isOpen('secret')})::integer as count`.execute(
     tx,
   );
   return rows[0]?.count ?? 0;

@@ -55,7 +55,7 @@ async function status({ database, organisationIds }: VaultParts, vault: Vault): 
   const lines = [
     `hoofdsleutel\t${newest}${vault.isSealing ? '' : ' (ENCRYPTION=prepared: er wordt nog niet versleuteld)'}`,
     ...used.map(({ id, count }) => `organisaties met ${id}\t${count}`),
-    `bestanden nog niet versleuteld\t${open}`,
+    `bestanden en tweede factoren nog niet versleuteld\t${open}`,
   ];
   return { exitCode: 0, out: `${lines.join('\n')}\n`, error: '' };
 }
@@ -125,6 +125,7 @@ async function erased(parts: VaultParts, name: string): Promise<CommandAnswer> {
     error: [
       `Gewist: ${count} ${count === 1 ? 'werkgever' : 'werkgevers'} van ${name}, met alle dossiers en de sleutel van hun bestanden.`,
       'De naam van de organisatie, haar adviseurs en het logboek blijven.',
+      'De tweede factor van haar adviseurs gaat niet meer open: wordt zij weer actief, dan zet access -- reset hem terug.',
       'Een reservekopie van daarvoor heeft alles nog, met de sleutel: vernietig haar, of vervang de hoofdsleutel (rotate) en vernietig de vorige.',
       '',
     ].join('\n'),

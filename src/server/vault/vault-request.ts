@@ -4,7 +4,8 @@ export const vaultUsage = `Gebruik: npm run --silent vault -- status
          npm run --silent vault -- rotate
          npm run --silent vault -- erase --organisation NAAM --confirm NAAM
 
-  status   met welke hoofdsleutel de sleutels van organisaties zijn versleuteld, en hoeveel bestanden nog niet zijn versleuteld
+  status   met welke hoofdsleutel de sleutels van organisaties zijn versleuteld, en hoeveel
+           bestanden en tweede factoren daar nog niet mee zijn versleuteld
   rotate   versleutelt de sleutel van elke organisatie met een nieuwe hoofdsleutel: de eerste van MASTER_KEY, of zonder
            MASTER_KEY een nieuwe in de gegevensmap
   erase    wist alle werkgevers en dossiers van een gedeactiveerde organisatie, en vernietigt de sleutel van hun bestanden

@@ -135,7 +135,7 @@ describe.each(databaseKinds)('files of dossiers on $name', ({ use }) => {
     expect(Buffer.from((await inputOf(newer, made, id)) ?? [])).toEqual(made.bytes);
     const { out } = await commandOn(newer, kept)({ does: 'status' });
     expect(out).toMatch(
-      /^hoofdsleutel\t[0-9a-f]{16}\norganisaties met [0-9a-f]{16}\t1\nbestanden nog niet versleuteld\t0\n$/,
+      /^hoofdsleutel\t[0-9a-f]{16}\norganisaties met [0-9a-f]{16}\t1\nbestanden en tweede factoren nog niet versleuteld\t0\n$/,
     );
   });
 

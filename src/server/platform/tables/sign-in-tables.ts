@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CodeIssuer } from '#api/access-codes.ts';
+import type { KeptBytes } from '#server/platform/vault/sealed-bytes.ts';
 
 /** Set by the database when a row is made, never changed. */
 type MadeOn = ColumnType<Date, undefined, never>;
@@ -35,7 +36,7 @@ export interface SecondFactorTable {
   organisation_id: string;
   holder_id: string;
   /** Encrypted (`session/second-factor/sealed-secret.ts`). */
-  secret: Uint8Array;
+  secret: KeptBytes;
   /** Null: waits for its first code, and is asked of nobody. */
   confirmed_on: Date | null;
   /** Of the last code that was taken. The driver of a server gives a text. */

@@ -8,6 +8,13 @@ export const filePlace = (organisationId: string, dossierId: string, type: KeptF
   id: dossierId,
 });
 
+/** Where the secret of somebody's second factor is kept. */
+export const factorPlace = (organisationId: string, holderId: string): SealedPlace => ({
+  organisationId,
+  kind: 'second_factor',
+  id: holderId,
+});
+
 /** Where what the screens show of a variant is kept. */
 export const variantPlace = (organisationId: string, variantId: string): SealedPlace => ({
   organisationId,

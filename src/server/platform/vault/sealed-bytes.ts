@@ -50,8 +50,11 @@ export function sealingKey(secret: Uint8Array, purpose: string): SealingKey {
 
 /** Why bytes cannot be opened; it holds nothing of them. */
 export class SealError extends Error {
-  override readonly name = 'SealError';
+  override readonly name: string = 'SealError';
 }
+
+/** The key that bytes were sealed with is not there any more: it was destroyed with what it sealed. */
+export class KeyGoneError extends SealError {}
 
 export const isSealed = (bytes: Uint8Array): boolean =>
   bytes.length >= sealOverhead && mark.equals(bytes.subarray(0, mark.length));
@@ -75,7 +78,7 @@ export const keyIdOf = (sealed: Uint8Array): Buffer =>
 /** What was sealed. Throws a `SealError` when it was with another key, for another place, or changed since. */
 export function openedBytes(key: SealingKey, place: SealedPlace, sealed: Uint8Array): Buffer {
   if (!isSealed(sealed)) throw new SealError('these bytes were not sealed');
-  if (!keyIdOf(sealed).equals(key.id)) throw new SealError('sealed with another key');
+  if (!keyIdOf(sealed).equals(key.id)) throw new KeyGoneError('sealed with another key');
   const header = sealed.subarray(0, contentStart);
   const end = sealed.length - checkLength;
   const cipher = createDecipheriv('aes-256-gcm', key.secret, header.subarray(mark.length + keyIdLength));

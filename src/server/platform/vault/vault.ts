@@ -8,6 +8,7 @@ import {
 import {
   isSealed,
   type KeptBytes,
+  KeyGoneError,
   openedBytes,
   sealedBytes,
   type SealedPlace,
@@ -95,7 +96,7 @@ async function keyOf(tx: Tx, open: OpenVault, organisationId: string, mayMake: b
     );
     row = await organisationKeyRow(tx, organisationId);
   }
-  if (row === null) throw new SealError('the key of this organisation is not there');
+  if (row === null) throw new KeyGoneError('the key of this organisation is not there');
   const key = sealingKey(organisationSecret(open.vault.masterKeys, organisationId, row), 'files');
   open.keys.set(organisationId, key);
   return key;

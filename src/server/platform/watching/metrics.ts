@@ -19,7 +19,7 @@ const calculationBuckets = [0.5, 1, 2, 4, 8, 15, 30, 60, 120, 300, 600, 1_200];
 function filesCounter(registers: Registry[]): Metrics['files'] {
   const files = new Counter({
     name: 'evenwicht_files_total',
-    help: 'Files and results of dossiers that were encrypted (sealed), opened, or would not open (refused).',
+    help: 'Files and results of dossiers and secrets of second factors that were encrypted (sealed), opened, or would not open (refused).',
     labelNames: ['outcome'],
     registers,
   });

@@ -10,7 +10,7 @@ import {
   takeStep,
   useRecoveryCode,
 } from '#server/session/second-factor/factor-store.ts';
-import { openedSecret } from '#server/session/second-factor/sealed-secret.ts';
+import { secretOf } from '#server/session/second-factor/sealed-secret.ts';
 import type { SigningKeys } from '#server/session/signing-keys.ts';
 
 /** Wrong codes of one holder in a quarter of an hour; after that none is looked at for the rest of it. */
@@ -39,7 +39,7 @@ export async function checkedFactor(
   if (typed === undefined) return { is: 'missing' };
   if (factor.forgottenIn > 0 && factor.wrongCount >= wrongFactorMaximum)
     return { is: 'blocked', waitFor: factor.forgottenIn };
-  const step = stepTaken(keys, owner, factor, typed);
+  const step = await stepTaken(tx, keys, owner, factor, typed);
   if (step !== null) {
     await takeStep(tx, owner, step);
     return { is: 'right' };
@@ -54,10 +54,16 @@ export async function checkedFactor(
 }
 
 /** The step of a code of the app that was not taken before; null for any other. */
-export function stepTaken(keys: SigningKeys, owner: FactorOwner, factor: KeptFactor, typed: string): number | null {
+export async function stepTaken(
+  tx: Tx,
+  keys: SigningKeys,
+  owner: FactorOwner,
+  factor: KeptFactor,
+  typed: string,
+): Promise<number | null> {
   const code = typed.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(code)) return null;
-  const secret = openedSecret(keys, factor.sealed, owner);
+  const secret = await secretOf(tx, keys, factor.kept, owner);
   const step = secret === null ? null : stepOfCode(secret, code, factor.now);
   return step !== null && (factor.lastStep === null || step > factor.lastStep) ? step : null;
 }

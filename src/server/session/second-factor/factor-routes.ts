@@ -35,7 +35,7 @@ import {
   takeStep,
 } from '#server/session/second-factor/factor-store.ts';
 import { appAddress, newSecret, typedSecret } from '#server/session/second-factor/one-time-code.ts';
-import { sealedSecret } from '#server/session/second-factor/sealed-secret.ts';
+import { keptSecret } from '#server/session/second-factor/sealed-secret.ts';
 import { keepSession } from '#server/session/store.ts';
 
 const everyRole = roleSchema.options;
@@ -79,7 +79,7 @@ function setRoutes(app: App, parts: CodeParts): void {
       const secret = newSecret();
       await database.as(gate, async (tx) => {
         if ((await heldFactor(tx, person))?.isConfirmed === true) throw new ProblemError('SECOND_FACTOR_SET');
-        await storePending(tx, person, sealedSecret(keys, secret, person));
+        await storePending(tx, person, await keptSecret(tx, keys, secret, person));
       });
       const label = `${person.holderName} (${person.organisationName})`;
       const data = { secret: typedSecret(secret), address: appAddress(secret, 'Evenwicht', label) };
@@ -106,7 +106,7 @@ async function confirmedFactor(parts: CodeParts, person: Person, typed: string):
     const factor = await heldFactor(tx, person);
     if (factor === null) throw new ProblemError('SECOND_FACTOR_NONE');
     if (factor.isConfirmed) throw new ProblemError('SECOND_FACTOR_SET');
-    const step = stepTaken(keys, person, factor, typed);
+    const step = await stepTaken(tx, keys, person, factor, typed);
     if (step === null) throw wrongFactor();
     await takeStep(tx, person, step);
     await confirmFactor(tx, person);

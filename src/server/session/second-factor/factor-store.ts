@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { SecondFactorState } from '#api/sign-in/second-factor.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { Tx } from '#server/platform/database.ts';
+import type { KeptBytes } from '#server/platform/vault/sealed-bytes.ts';
 
 export type FactorOwner = Pick<Person, 'organisationId' | 'holderId'>;
 
 /** A second factor as it is checked, held until the end of the transaction: codes of one holder are tried one by one. */
 export interface KeptFactor {
-  readonly sealed: Uint8Array;
+  readonly kept: KeptBytes;
   readonly isConfirmed: boolean;
   readonly lastStep: number | null;
   readonly wrongCount: number;
@@ -24,7 +25,7 @@ export async function heldFactor(tx: Tx, { organisationId, holderId }: FactorOwn
   const row = await tx
     .selectFrom('second_factor')
     .select([
-      'secret as sealed',
+      'secret as kept',
       'last_step as lastStep',
       'wrong_count as wrongCount',
       sql<boolean>`confirmed_on is not null`.as('isConfirmed'),
@@ -69,7 +70,7 @@ export async function confirmFactor(tx: Tx, owner: FactorOwner): Promise<void> {
 export async function storePending(
   tx: Tx,
   { organisationId, holderId }: FactorOwner,
-  secret: Uint8Array,
+  secret: KeptBytes,
 ): Promise<void> {
   await tx
     .insertInto('second_factor')

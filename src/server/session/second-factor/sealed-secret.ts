@@ -1,4 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { Tx } from '#server/platform/database.ts';
+import { factorPlace } from '#server/platform/vault/kept-places.ts';
+import { type KeptBytes, KeyGoneError } from '#server/platform/vault/sealed-bytes.ts';
+import { asKept, toKeep } from '#server/platform/vault/vault.ts';
 import type { SigningKeys } from '#server/session/signing-keys.ts';
 
 const cipher = 'aes-256-gcm';
@@ -14,7 +18,26 @@ interface Whose {
 const bound = ({ organisationId, holderId }: Whose): Buffer =>
   Buffer.from(`second factor ${organisationId} ${holderId}`);
 
-/** Encrypts a secret for the database with the newest key: who has the database alone cannot read it. */
+/**
+ * A secret as it is stored: encrypted with the newest signing key, and that with the key of its organisation. Who has the
+ * database alone cannot read it, nor anybody after that organisation was erased with its key.
+ */
+export async function keptSecret(tx: Tx, keys: SigningKeys, secret: Uint8Array, whose: Whose): Promise<KeptBytes> {
+  return toKeep(tx, factorPlace(whose.organisationId, whose.holderId), sealedSecret(keys, secret, whose));
+}
+
+/** The secret again; null when a key that it needs has gone. Throws when it was changed. */
+export async function secretOf(tx: Tx, keys: SigningKeys, kept: KeptBytes, whose: Whose): Promise<Uint8Array | null> {
+  try {
+    return openedSecret(keys, await asKept(tx, factorPlace(whose.organisationId, whose.holderId), kept), whose);
+  } catch (fault) {
+    // Its organisation was erased: no code is right any more.
+    if (fault instanceof KeyGoneError) return null;
+    throw fault;
+  }
+}
+
+/** Encrypts a secret with the newest key. */
 export function sealedSecret([key]: SigningKeys, secret: Uint8Array, whose: Whose): Buffer {
   const nonce = randomBytes(nonceBytes);
   const sealing = createCipheriv(cipher, key.factorSecret, nonce).setAAD(bound(whose));

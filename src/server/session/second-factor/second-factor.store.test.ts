@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { checkedFactor, wrongFactorMaximum } from '#server/session/second-factor/factor-check.ts';
 import { deleteFactor, factorState, storeRecoveryCodes } from '#server/session/second-factor/factor-store.ts';
@@ -5,14 +6,28 @@ import { codeAt } from '#server/session/second-factor/one-time-code.ts';
 import { codeHash, newAccessCode } from '#server/session/access-code.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { Database } from '#server/platform/database.ts';
+import { logTo } from '#server/platform/log.ts';
+import { destroyOrganisationKey } from '#server/platform/vault/organisation-key-store.ts';
+import { isSealed } from '#server/platform/vault/sealed-bytes.ts';
+import { organisationIds } from '#server/retention/store.ts';
+import { sealedSecret } from '#server/session/second-factor/sealed-secret.ts';
+import { sealOlderFiles } from '#server/vault/seal-older-files.job.ts';
 import { databaseKinds } from '#test/database.ts';
-import { gate, madePerson, testKeys } from '#test/factories.ts';
+import { gate, madePerson, operator, storedOpen, testKeys } from '#test/factories.ts';
 import { appSecret, giveSecondFactor } from '#test/second-factor.ts';
 
 const tried = (database: Database, person: Person, code: string) =>
   database.as(gate, (tx) => checkedFactor(tx, testKeys, person, code));
 const manyTimes = <Outcome>(attempt: () => Promise<Outcome>, count: number) =>
   Promise.all(Array.from({ length: count }, attempt));
+
+/** The secret as the row has it. */
+const storedSecret = (database: Database, { holderId }: Person) =>
+  database.as(gate, async (tx) => {
+    const { rows } = await sql<{ secret: Uint8Array }>`select secret from second_factor
+      where holder_id = ${holderId}`.execute(tx);
+    return Buffer.from(rows[0]?.secret ?? []);
+  });
 
 describe.each(databaseKinds)('a second factor on $name', ({ use }) => {
   const open = use();
@@ -50,8 +65,9 @@ describe.each(databaseKinds)('a second factor on $name', ({ use }) => {
       isSet: true,
       recoveryCodesLeft: 1,
     });
-    const rows = await database.as(gate, (tx) => tx.selectFrom('second_factor').select('secret').execute());
-    expect(rows.map(({ secret }) => Buffer.from(secret).includes(Buffer.from(appSecret)))).toEqual([false]);
+    const secret = await storedSecret(database, person);
+    expect(isSealed(secret)).toBe(true);
+    expect(secret.includes(Buffer.from(appSecret))).toBe(false);
     const organisation = { id: person.organisationId, name: person.organisationName };
     const colleague = await madePerson(database, { organisation });
     expect(await database.as(colleague, (tx) => deleteFactor(tx, person))).toBe(true);
@@ -59,5 +75,38 @@ describe.each(databaseKinds)('a second factor on $name', ({ use }) => {
       isSet: false,
       recoveryCodesLeft: 0,
     });
+  });
+
+  it('has its secret under the key of its organisation: destroyed, no code of the app is right any more', async () => {
+    const { database, person, recoveryCode } = await situation();
+    await database.as(operator, (tx) => destroyOrganisationKey(tx, person.organisationId));
+    expect(await tried(database, person, codeAt(appSecret, new Date()))).toEqual({ is: 'wrong' });
+    // A key that came after it does not open it either.
+    const colleague = await madePerson(database, {
+      organisation: { id: person.organisationId, name: person.organisationName },
+    });
+    await giveSecondFactor(database, colleague.holderName);
+    expect(await tried(database, person, codeAt(appSecret, new Date()))).toEqual({ is: 'wrong' });
+    expect(await tried(database, person, recoveryCode)).toEqual({ is: 'recovered' });
+  });
+
+  it('of before there was such a key works, and is sealed with it afterwards, once', async () => {
+    const { database, person } = await situation();
+    const before = sealedSecret(testKeys, appSecret, person);
+    await database.as(gate, (tx) =>
+      tx
+        .updateTable('second_factor')
+        .set({ secret: storedOpen(before) })
+        .where('holder_id', '=', person.holderId)
+        .execute(),
+    );
+    const stepAgo = new Date(Date.now() - 30_000);
+    expect(await tried(database, person, codeAt(appSecret, stepAgo))).toEqual({ is: 'right' });
+    await sealOlderFiles({ database, log: logTo('silent'), organisationIds });
+    const sealed = await storedSecret(database, person);
+    expect(isSealed(sealed)).toBe(true);
+    await sealOlderFiles({ database, log: logTo('silent'), organisationIds });
+    expect(await storedSecret(database, person)).toEqual(sealed);
+    expect(await tried(database, person, codeAt(appSecret, new Date()))).toEqual({ is: 'right' });
   });
 });
