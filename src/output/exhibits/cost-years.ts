@@ -54,7 +54,7 @@ export function costYearsSection(subject: ConclusionSubject): Section | null {
   const conclusion = yearsConclusion(subject);
   const chart = costChart(subject, years);
   const hasCompensation = chart.series.some(({ name }) => name === compensationName);
-  const oneOffs = oneOffYearsNote(subject.result);
+  const oneOffs = oneOffYearsNote(subject.result, 'Tabel en titel zijn zonder');
   const { result } = subject;
   const negative = negativeCostNote(
     result,
@@ -78,7 +78,7 @@ export function costYearsSection(subject: ConclusionSubject): Section | null {
     ],
     notes: [
       `Werkgeverslast: premie, risicopremies en kosten min de bijdrage van de werknemers.${hasCompensation ? ' Compensatie staat in de grafiek bovenop de werkgeverslast en is in de tabel niet meegeteld.' : ''}`,
-      ...(oneOffs === null ? [] : [`Tabel en titel: ${oneOffs} In de grafiek staan ze bovenop de werkgeverslast.`]),
+      ...(oneOffs === null ? [] : [`${oneOffs} In de grafiek staan ze bovenop de werkgeverslast.`]),
       `Gesloten groep: de deelnemers van nu, zonder instroom, ${exitsClause(subject.input)}.`,
       'Loonsom: de salarissen naar deeltijd van dezelfde groep, zonder wat de werkgever daarbovenop betaalt. Blad Lasten heeft elk jaar, ook per voltijdbaan.',
     ],

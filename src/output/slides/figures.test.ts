@@ -3,8 +3,9 @@ import type { SchemeKind } from '#core/scheme-kind.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { calculatedContent } from '#test/fixtures/calculated-content.ts';
 import { drawnFillings } from '#test/fixtures/drawn-fillings.ts';
+import { everythingFilling } from '#test/fixtures/everything-filling.ts';
 import { deckOf, workbookOf } from '#test/fixtures/made-files.ts';
-import { statutoryExample } from '#test/fixtures/statutory-content.ts';
+import { statutoryExample, withStatutory } from '#test/fixtures/statutory-content.ts';
 import { propertyRuns, propertyTime } from '#test/property-runs.ts';
 import { shownFigures, unknownFigures } from '#test/slides/shown-figures.ts';
 import { workbookFigures } from '#test/slides/workbook-figures.ts';
@@ -28,6 +29,11 @@ describe.each(kinds)('every figure on the slides of kind %s has its cell in the 
     const { count, unknown } = await slideFigures(await statutoryExample(kind));
     expect(count).toBeGreaterThan(500);
     expect(unknown).toEqual([]);
+  });
+
+  it('of an employer with all at once that real employers have', async () => {
+    const content = withStatutory(await calculatedContent(everythingFilling(kind), kind));
+    expect((await slideFigures(content)).unknown).toEqual([]);
   });
 
   it(

@@ -73,7 +73,8 @@ export function onePage({ dossier, result }: Pick<OutputContent, 'dossier' | 're
     warning: inputWarning(dossier.warnings),
     notes: [
       negativeCostNote(result, shownCosts(choices)),
-      oneOffYearsNote(result),
+      // The title above it may be with them.
+      oneOffYearsNote(result, 'De tabel is zonder'),
       unshownCompensation(subject),
     ].filter((note) => note !== null),
   };

@@ -64,13 +64,19 @@ const inYear = (rows: readonly OneOffCost[]): string => {
 /** More of them would not be read in a note. */
 const mostNamed = 4;
 
-/** What is said beside costs per year, which are without: "Zonder eenmalige kosten: € 12.500 in 2027."; null where there are none. */
-export function oneOffYearsNote({ oneOffCosts }: Pick<DossierResult, 'oneOffCosts'>): string | null {
+/**
+ * What is said beside costs per year, which are without: "Zonder de eenmalige kosten van de nieuwe regeling: € 12.500 in 2027.";
+ * null where there are none. `without`: how it begins where something beside it is with them.
+ */
+export function oneOffYearsNote(
+  { oneOffCosts }: Pick<DossierResult, 'oneOffCosts'>,
+  without = 'Zonder',
+): string | null {
   const rows = oneOffCosts.rows.filter((row) => row.amount > 0).toSorted((one, other) => one.year - other.year);
   const groups = [...Map.groupBy(rows, ({ year, of }) => `${year} ${of}`).values()];
   const [first, last] = [rows[0], rows.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const start = 'Zonder de eenmalige kosten van de nieuwe regeling';
+  const start = `${without} de eenmalige kosten van de nieuwe regeling`;
   if (groups.length > mostNamed) return `${start}, van ${first.year} tot en met ${last.year}; blad Lasten noemt ze.`;
   return `${start}: ${listed(groups.map(inYear))}.`;
 }

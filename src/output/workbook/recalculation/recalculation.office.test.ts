@@ -3,7 +3,10 @@ import { nameIn } from '#output/alternatives/alternative-name.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scenarioKeys } from '#core/result/effects-result.ts';
 import { scenarioNames } from '#output/words/effects/measures.ts';
+import type { OutputContent } from '#output/output-content.ts';
 import { outputWorkbook } from '#output/workbook/output-workbook.ts';
+import { calculatedContent } from '#test/fixtures/calculated-content.ts';
+import { everythingFilling } from '#test/fixtures/everything-filling.ts';
 import { recalculatedDossiers } from '#test/fixtures/recalculated-content.ts';
 import { saidAfterChoices } from '#test/office-package/choices-in-calc.ts';
 import { startedOffice, type OfficePrograms } from '#test/office-package/office-programs.ts';
@@ -26,11 +29,19 @@ workbook.save(sys.argv[2])
 print('null')
 `;
 
-describe.each(recalculatedDossiers)('LibreOffice recalculates %s', (_, made) => {
+const dossiers: readonly (readonly [string, () => OutputContent | Promise<OutputContent>])[] = [
+  ...recalculatedDossiers.map(([name, made]) => [name, () => made(10)] as const),
+  [
+    'an employer with all at once that real employers have, from the filled template',
+    () => calculatedContent(everythingFilling('dcToDc')),
+  ],
+];
+
+describe.each(dossiers)('LibreOffice recalculates %s', (_, made) => {
   test('for ten participants and every alternative, after another choice was made in the file', async () => {
-    const content = made(10);
+    const content = await made();
     const alternatives = content.result.alternatives;
-    const chosen = content.result.participants.map(({ number }, index): Chosen => {
+    const chosen = content.result.participants.slice(0, 10).map(({ number }, index): Chosen => {
       const { key, effects } = alternatives[index % alternatives.length]!;
       const scenario = scenarioKeys[index % 3]!;
       const figures = effects.participants;
