@@ -32,5 +32,10 @@ const lengths: Readonly<Record<NumberFormat, (value: number) => number>> = {
   date: () => 'dd-mm-jjjj'.length,
 };
 
+/** Formats that show as many digits as a number has; in all others a number takes no fewer characters the farther it is from zero. */
+const ownDigits: ReadonlySet<NumberFormat> = new Set<NumberFormat>(['general', 'text']);
+
+export const widensWithSize = (format: NumberFormat): boolean => !ownDigits.has(format);
+
 /** Characters that a number takes as it is shown. A number that does not fit its column is shown as signs. */
 export const shownLength = (value: number, format: NumberFormat): number => lengths[format](value);

@@ -1,6 +1,6 @@
 import type { NumberFormat } from '#output/workbook/number-formats.ts';
 import { placedParts } from '#output/workbook/sheet-layout.ts';
-import { shownLength } from '#output/workbook/shown-length.ts';
+import { shownLength, widensWithSize } from '#output/workbook/shown-length.ts';
 import {
   type CellContent,
   isPlanned,
@@ -27,14 +27,21 @@ const longestWord = (header: string): number =>
   Math.max(...header.split(/[ -]/).map(({ length }) => length)) * boldness + padding;
 
 /** The longest word and the widest number of each column of the table. */
-function tableLengths(table: PlannedTable): readonly number[] {
-  return table.columns.map(({ header, format }, column) =>
-    table.rows.reduce((most, row) => {
-      const cell = row[column] ?? null;
-      const length = isPlanned(cell) ? lengthOf(cell.content, cell.format ?? format) : lengthOf(cell, format);
-      return Math.max(most, length);
-    }, longestWord(header)),
-  );
+const tableLengths = ({ columns, rows }: PlannedTable): readonly number[] =>
+  columns.map(({ header, format }, column) => Math.max(longestWord(header), numbersLength(rows, column, format)));
+
+/** The widest number of a column. Where those farthest from zero are widest, only these are worked out: a column has thousands. */
+function numbersLength(rows: PlannedTable['rows'], column: number, format: NumberFormat): number {
+  let [most, lowest, highest] = [0, Infinity, -Infinity];
+  for (const row of rows) {
+    const cell = row[column] ?? null;
+    const [content, own] = isPlanned(cell) ? [cell.content, cell.format ?? format] : [cell, format];
+    if (typeof content !== 'number') continue;
+    if (own !== format || !widensWithSize(format)) most = Math.max(most, lengthOf(content, own));
+    else [lowest, highest] = [Math.min(lowest, content), Math.max(highest, content)];
+  }
+  if (lowest > highest) return most;
+  return Math.max(most, lengthOf(lowest, format), lengthOf(highest, format));
 }
 
 /** The sheet with columns that are wide enough for every number, however large the group is. */

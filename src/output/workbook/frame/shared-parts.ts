@@ -1,6 +1,8 @@
 import type { Style } from '@cj-tech-master/excelts';
 import { cellStyle, type StyledText } from '#output/workbook/cell-style.ts';
+import type { NumberFormat } from '#output/workbook/number-formats.ts';
 import type { Palette } from '#output/workbook/palette.ts';
+import type { Look } from '#output/workbook/sheet-plan.ts';
 import { xmlCellText } from '#office/package/xml-text.ts';
 import { declaration } from '#office/package/xml-declaration.ts';
 
@@ -10,7 +12,8 @@ export class SharedParts {
   readonly #styles = new Map<string, Partial<Style>>();
   /** Looks that come to the same style have one number, as the library gives them. */
   readonly #numbersOfStyles = new Map<string, number>();
-  readonly #numbersOfLooks = new Map<string, number>();
+  /** By look and format, then by what else makes a style. */
+  readonly #numbersOfLooks = new Map<Look, Map<NumberFormat, number[]>>();
   readonly #texts = new Map<string, number>();
   #uses = 0;
 
@@ -20,17 +23,19 @@ export class SharedParts {
 
   /** Number of a style; 0 is that of a cell without one. */
   styleOf(text: StyledText): number {
-    const look = `${text.look} ${text.format} ${text.wraps} ${text.isRight} ${text.isQuoted}`;
-    return this.#numbersOfLooks.get(look) ?? this.#newLook(look, text);
+    const ofLook = this.#numbersOfLooks.get(text.look) ?? new Map<NumberFormat, number[]>();
+    this.#numbersOfLooks.set(text.look, ofLook);
+    const numbers = ofLook.get(text.format) ?? [];
+    ofLook.set(text.format, numbers);
+    return (numbers[Number(text.wraps) * 4 + Number(text.isRight) * 2 + Number(text.isQuoted)] ??= this.#newLook(text));
   }
 
-  #newLook(look: string, text: StyledText): number {
+  #newLook(text: StyledText): number {
     const style = cellStyle(text, this.#colours);
     const description = JSON.stringify(style);
     const number = this.#numbersOfStyles.get(description) ?? this.#numbersOfStyles.size + 1;
     this.#styles.set(description, style);
     this.#numbersOfStyles.set(description, number);
-    this.#numbersOfLooks.set(look, number);
     return number;
   }
 

@@ -23,8 +23,8 @@ interface Streamed extends PlacedTable {
 const rowsPerPiece = 500;
 
 function cellXml(style: ColumnStyle, row: number, cell: TableRow[number]): string {
-  const { content, formula } = isPlanned(cell) ? cell : { content: cell };
-  const value = storedValue(content);
+  const value = storedValue(isPlanned(cell) ? cell.content : cell);
+  const formula = isPlanned(cell) ? cell.formula : undefined;
   const start = `<c r="${style.letters}${row}" s="${looksLikeFormula(value) ? style.quoted : style.plain}"`;
   if (formula !== undefined) return `${start}${formulaXml(formula, value)}</c>`;
   if (value === null) return `${start}/>`;
@@ -33,8 +33,9 @@ function cellXml(style: ColumnStyle, row: number, cell: TableRow[number]): strin
 }
 
 /** Only tables with wrapped texts need heights; they are left out of all other rows. */
+const needsHeights = ({ table }: Streamed): boolean => table.columns.some(({ wraps }) => wraps);
+
 function heightAttribute(plan: Streamed, contents: TableRow): string {
-  if (!plan.table.columns.some(({ wraps }) => wraps)) return '';
   const texts = plan.table.columns.map(({ wraps }, index) => {
     const content = contents[index];
     return wraps && typeof content === 'string' ? content : null;
@@ -42,9 +43,10 @@ function heightAttribute(plan: Streamed, contents: TableRow): string {
   return ` ht="${wrappedHeight(texts, plan.widths)}" customHeight="1"`;
 }
 
-function rowXml(plan: Streamed, styles: readonly ColumnStyle[], row: number, contents: TableRow): string {
-  const cells = styles.map((style, index) => cellXml(style, row, contents[index] ?? null)).join('');
-  return `<row r="${row}"${heightAttribute(plan, contents)}>${cells}</row>`;
+function rowXml(styles: readonly ColumnStyle[], row: number, contents: TableRow, height: string): string {
+  let cells = '';
+  for (let index = 0; index < styles.length; index++) cells += cellXml(styles[index]!, row, contents[index] ?? null);
+  return `<row r="${row}"${height}>${cells}</row>`;
 }
 
 /** A table whose rows are made as they are asked for. */
@@ -68,13 +70,14 @@ export function streamedTable(plan: Streamed, shared: SharedParts): StreamedTabl
   const { table, layout } = plan;
   const styles = columnStyles(table, shared);
   const rows = table.rows.length === 0 ? [[]] : table.rows;
+  const heightOf = needsHeights(plan) ? (row: TableRow) => heightAttribute(plan, row) : () => '';
   return {
     *pieces() {
       for (let first = 0; first < rows.length; first += rowsPerPiece) {
-        yield rows
-          .slice(first, first + rowsPerPiece)
-          .map((row, index) => rowXml(plan, styles, layout.firstTableRow + first + index, row))
-          .join('');
+        let piece = '';
+        for (const [index, row] of rows.slice(first, first + rowsPerPiece).entries())
+          piece += rowXml(styles, layout.firstTableRow + first + index, row, heightOf(row));
+        yield piece;
       }
     },
   };
