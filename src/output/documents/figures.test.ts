@@ -26,12 +26,16 @@ describe.each(kinds)('every figure in the Word documents of kind %s has its cell
   });
 });
 
+const cheapestBeside = /Een vlakke premie van \S+ kost het minst.*; een vlakke premie van \S+ kost/;
+
 it('also where two flat premiums are set beside each other, one of them cheapest', async () => {
-  const [, , filling] = drawnFillings('dbToDc', 24).filter(({ tables }) => (tables['Deelnemers']?.length ?? 0) >= 20);
-  const content = await calculatedContent(filling, 'dbToDc');
-  const bytes = await adviceOf(content);
-  expect(documentLines(bytes).join('\n')).toMatch(
-    /Een vlakke premie van \S+ kost het minst.*; een vlakke premie van \S+ kost/,
-  );
-  expect(unknownFigures(documentFigures(bytes), workbookFigures(await workbookOf(content)))).toEqual([]);
+  const fillings = drawnFillings('dbToDc', 24).filter(({ tables }) => (tables['Deelnemers']?.length ?? 0) >= 20);
+  for (const filling of fillings) {
+    const content = await calculatedContent(filling, 'dbToDc');
+    const bytes = await adviceOf(content);
+    if (!cheapestBeside.test(documentLines(bytes).join('\n'))) continue;
+    expect(unknownFigures(documentFigures(bytes), workbookFigures(await workbookOf(content)))).toEqual([]);
+    return;
+  }
+  expect.fail('no drawn dossier sets two flat premiums beside each other');
 });
