@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { storablePattern } from '#api/text-patterns.ts';
+import { firstStorableDay, storablePattern } from '#api/text-patterns.ts';
 import { type AuditAction, auditActions } from '#api/audit-actions.ts';
 
 const auditActionSchema = z.enum(Object.keys(auditActions) as [AuditAction, ...AuditAction[]]);
-const day = z.iso.date('Vul een datum in als jjjj-mm-dd');
+const notADay = 'Vul een datum in als jjjj-mm-dd';
+const day = z.iso.date(notADay).refine((text) => text >= firstStorableDay, notADay);
 
 const auditFilter = z.object({
   /** Days in the Netherlands, both included. */

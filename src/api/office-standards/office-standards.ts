@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formMessages } from '#api/form-messages.ts';
-import { oneLinePattern } from '#api/text-patterns.ts';
+import { firstStorableDay, oneLinePattern } from '#api/text-patterns.ts';
 
 /** The longest reason that is typed: it stands in templates and reports. */
 const longestTypedReason = 120;
@@ -12,7 +12,7 @@ const entriesSchema = z.record(z.string().max(60), z.string().trim().min(1).max(
 export const officeStandardsUpdateSchema = z.strictObject({
   version: z.int32().nonnegative(),
   /** "2026-10-01" */
-  adoptedOn: z.iso.date(formMessages.filledIn),
+  adoptedOn: z.iso.date(formMessages.filledIn).refine((day) => day >= firstStorableDay, formMessages.filledIn),
   reason: z
     .string()
     .trim()

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { formMessages } from '#api/form-messages.ts';
-import { oneLinePattern } from '#api/text-patterns.ts';
+import { oneLinePattern, storablePattern } from '#api/text-patterns.ts';
 
 /** What a kept layout may hold: names of columns and words of choices, nothing of a participant. */
 const limits = { name: 60, header: 200, sheet: 100, columns: 40, words: 20, word: 40 } as const;
 
-const word = z.string().max(limits.word);
+const text = (most: number) => z.string().max(most).regex(storablePattern, formMessages.oneLine);
+const word = text(limits.word);
 
 /** How values of a column become ours; the kinds that the browser knows. */
 const conversion = z.discriminatedUnion('kind', [
@@ -29,12 +30,12 @@ const conversion = z.discriminatedUnion('kind', [
 ]);
 
 const mapping = z.strictObject({
-  sheet: z.string().max(limits.sheet),
+  sheet: text(limits.sheet),
   columns: z
     .array(
       z.strictObject({
-        key: z.string().max(limits.word),
-        header: z.string().max(limits.header).nullable(),
+        key: word,
+        header: text(limits.header).nullable(),
         conversion,
       }),
     )

@@ -17,6 +17,7 @@ async function situation() {
   const organisation = uniqueName('Kantoor');
   const adviser = await signedIn('adviser', organisation);
   const colleague = await signedIn('adviser', organisation);
+  await adviser.call('PUT', '/api/participant-sources', { name: 'Loon Canarius', mapping: { sheet: '', columns: [] } });
   await adviser.upload(await adviser.madeClient('=Canarius B.V.'), 'Canarisch dossier');
   await colleague.madeClient();
   return { adviser, colleague, provider: await signedIn('provider') };
@@ -115,6 +116,7 @@ describe('the audit log', () => {
     '?from=gisteren',
     '?action=stolen',
     '?page=0',
+    '?from=0000-12-31',
     '?size=101',
     '?organisationId=x',
     `?holder=${'x'.repeat(81)}`,

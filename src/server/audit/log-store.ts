@@ -38,10 +38,14 @@ function entryRows(tx: Tx, reader: Reader, filter: AuditFilter) {
     );
 }
 
+/** What an office calls its own layouts: that may be after an employer. */
+const namedByOffice: readonly AuditAction[] = ['participant source kept', 'participant source deleted'];
+
 /** The provider sees no employers and dossiers, so neither their names. */
 const shownObject = ({ role }: Reader) =>
   role === 'provider'
-    ? sql<string | null>`case when audit_entry.client_id is null and dossier_id is null then object_name end`
+    ? sql<string | null>`case when audit_entry.client_id is null and dossier_id is null
+        and action not in (${sql.join(namedByOffice)}) then object_name end`
     : sql<string | null>`object_name`;
 
 /** A part of the log, newest first. */

@@ -71,6 +71,12 @@ describe('layouts of lists of participants', () => {
       'Loonwijzer',
       { ...mapping, columns: [{ key: 'number', header: 'Nr.', conversion: { kind: 'x' } }] },
     ],
+    ['a sheet of which the name cannot be stored', 'Loonwijzer', { ...mapping, sheet: 'Blad\0' }],
+    [
+      'a word with half a character',
+      'Loonwijzer',
+      { ...mapping, columns: [{ key: 'sex', header: 'M/V', conversion: { kind: 'words', words: { '\ud800': 'M' } } }] },
+    ],
     [
       'a header as long as a story',
       'Loonwijzer',
