@@ -1,4 +1,5 @@
 import { withChosenTab } from '#office/sheet/chosen-tab.ts';
+import { withNames } from '#output/workbook/frame/defined-names.ts';
 import { withPatterns } from '#output/workbook/frame/grey-print.ts';
 import { houseTheme, withThemeColours } from '#output/workbook/frame/theme-colours.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
@@ -99,6 +100,13 @@ function finishedPart(
   const text = (change: (xml: string) => string): ZipPart => packedText(name, change(content), packing);
   if (name === 'docProps/core.xml') return text(() => corePropertiesXml(title));
   if (name === 'docProps/app.xml') return text(() => applicationPropertiesXml('Evenwicht'));
+  if (name === 'xl/workbook.xml')
+    return text((xml) =>
+      withNames(
+        xml,
+        plans.rows.flatMap(({ names }) => names),
+      ),
+    );
   if (name === 'xl/styles.xml') return text(withQuotePrefix);
   if (name === 'xl/theme/theme1.xml') return text((xml) => houseTheme(xml, style));
   if (kind === 'table') return text(() => tableXml(planFor(plans.tables, number), Number(number)));

@@ -73,23 +73,26 @@ function chartOptions(drawn: DrawnChart): AddChartOptions {
   };
 }
 
-/** The library keeps the values that a chart shows in the chart, and takes them from its sheet. */
-function drawValues({ sheet, table, headerRow, chart }: DrawnChart): void {
+/** The cells whose values a chart shows, by their rows under the header. */
+function forCells({ chart }: DrawnChart, act: (row: number, column: number) => void): void {
   for (const { categoryColumn, valueColumn, firstRow, lastRow } of chart.series)
     for (let row = firstRow; row <= lastRow; row++)
-      for (const column of [categoryColumn, valueColumn]) {
-        const cell = table.rows[row - 1]?.[column - 1] ?? null;
-        sheet.getCell(headerRow + row, column).value = storedValue(isPlanned(cell) ? cell.content : cell);
-      }
+      for (const column of [categoryColumn, valueColumn]) act(row, column);
 }
 
-/** Puts the chart on its sheet, at the left. */
+/** Puts the chart on its sheet, at the left. The library keeps the values in the chart, and takes them from cells that it has no more use for. */
 export function drawChart(drawn: DrawnChart): void {
-  const { sheet, row, chart } = drawn;
+  const { sheet, table, headerRow, row: top, chart } = drawn;
   const { columns, rows } = chart.size;
-  drawValues(drawn);
+  forCells(drawn, (row, column) => {
+    const cell = table.rows[row - 1]?.[column - 1] ?? null;
+    sheet.getCell(headerRow + row, column).value = storedValue(isPlanned(cell) ? cell.content : cell);
+  });
   sheet.addChart(chartOptions(drawn), {
-    tl: { col: 0, row: row - 1 },
-    br: { col: columns, row: row - 1 + rows },
+    tl: { col: 0, row: top - 1 },
+    br: { col: columns, row: top - 1 + rows },
+  });
+  forCells(drawn, (row, column) => {
+    sheet.getCell(headerRow + row, column).value = null;
   });
 }

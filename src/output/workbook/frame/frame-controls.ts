@@ -1,17 +1,10 @@
-import type { Workbook, Worksheet } from '@cj-tech-master/excelts';
-import { absoluteReference } from '#office/sheet/cell-reference.ts';
+import type { Worksheet } from '@cj-tech-master/excelts';
 import { cellName, columnLetters } from '#office/sheet/cell-name.ts';
 import type { Palette } from '#output/workbook/palette.ts';
-import type { Choice, NamedRange, SheetControls } from '#output/workbook/sheet-plan.ts';
+import type { Choice, SheetControls } from '#output/workbook/sheet-plan.ts';
 
 /** After those of all verdicts. */
 const growingRowsPriority = 100;
-
-/** 'Narekenen tabellen'!$B$5:$D$34 */
-function rangeReference(sheet: string, { column, lastColumn = column, firstRow, lastRow }: NamedRange): string {
-  const start = absoluteReference(sheet, column, firstRow);
-  return `${start}:$${columnLetters(lastColumn)}$${lastRow}`;
-}
 
 function drawChoice(sheet: Worksheet, { row, column, list, title, prompt }: Choice): void {
   sheet.getCell(row, column).dataValidation = {
@@ -45,9 +38,8 @@ function lineGrowingRows(sheet: Worksheet, { firstRow, lastRow, columns }: Growi
   });
 }
 
-/** Adds the choices, defined names and conditional colours of a sheet. */
-export function drawControls(workbook: Workbook, sheet: Worksheet, controls: SheetControls, colours: Palette): void {
-  for (const range of controls.ranges) workbook.definedNames.add(rangeReference(sheet.name, range), range.name);
+/** Adds the choices and conditional colours of a sheet. */
+export function drawControls(sheet: Worksheet, controls: SheetControls, colours: Palette): void {
   for (const choice of controls.choices) drawChoice(sheet, choice);
   for (const rows of controls.growingRows ?? []) lineGrowingRows(sheet, rows, colours);
   const { text, fill } = colours.levels.error;

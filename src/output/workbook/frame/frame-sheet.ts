@@ -72,7 +72,7 @@ export function drawSheet(workbook: Workbook, plan: SheetPlan, { colours, owner 
     if (table.isPlain !== true) addTable(sheet, layout, table);
     allowNumbersAsText(sheet, layout, table);
   }
-  if (plan.controls) drawControls(workbook, sheet, plan.controls, colours);
+  if (plan.controls) drawControls(sheet, plan.controls, colours);
   setUpPage(sheet, plan, owner);
   return sheet;
 }

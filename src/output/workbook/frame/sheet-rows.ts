@@ -1,6 +1,7 @@
 import { xmlText } from '#office/package/xml-text.ts';
 import { cellName, columnLetters } from '#office/sheet/cell-name.ts';
 import { absoluteReference } from '#office/sheet/cell-reference.ts';
+import { type DefinedName, rangeReference } from '#output/workbook/frame/defined-names.ts';
 import { formulaXml } from '#output/workbook/frame/formula-xml.ts';
 import { pictureRowHeight } from '#output/workbook/frame/frame-picture.ts';
 import type { SharedParts } from '#output/workbook/frame/shared-parts.ts';
@@ -18,8 +19,8 @@ export interface SheetRows {
   readonly pieces: readonly (string | StreamedTable)[];
   /** Links of cells. */
   readonly links: string;
-  /** Cells with a name. */
-  readonly names: readonly (readonly [reference: string, name: string])[];
+  /** Of cells and ranges. */
+  readonly names: readonly DefinedName[];
   readonly lastCell: string;
 }
 
@@ -30,7 +31,7 @@ export interface SheetRows {
 class RowWriter {
   readonly pieces: (string | StreamedTable)[] = [];
   readonly links: string[] = [];
-  readonly names: (readonly [string, string])[] = [];
+  readonly names: DefinedName[] = [];
   readonly #plan: SheetPlan;
   readonly #shared: SharedParts;
   #xml = '';
@@ -63,10 +64,12 @@ class RowWriter {
   }
 
   written(): SheetRows {
+    const { name: sheet, controls } = this.#plan;
+    const ranges = (controls?.ranges ?? []).map((range): DefinedName => [rangeReference(sheet, range), range.name]);
     return {
       pieces: [...this.pieces, this.#xml],
       links: this.links.join(''),
-      names: this.names,
+      names: [...this.names, ...ranges],
       lastCell: cellName(this.#lastRow, this.#lastColumn),
     };
   }

@@ -63,7 +63,6 @@ export async function workbookFrame(
   const workbook = new Workbook();
   workbook.views = [window];
   for (const [index, plan] of plans.entries()) {
-    for (const [reference, name] of rows[index]?.names ?? []) workbook.definedNames.add(reference, name);
     const sheet = drawSheet(workbook, plan, { colours, owner });
     if (plan.picture) drawPicture(workbook, sheet, plan.picture);
     drawCharts(sheet, plan, colours);
