@@ -21,6 +21,8 @@ export interface OutputContent {
   readonly reportDate?: PlainDate | undefined;
   /** Who marked it final; absent: it is a concept, and says so. */
   readonly final?: FinalMark | undefined;
+  /** What was uploaded and when; absent where that is not known. */
+  readonly upload?: UploadedFile | undefined;
   /** With which the report on the data compares; absent where there is none. */
   readonly earlier?: EarlierDossier | undefined;
   /** Made for an employer: groups of enough participants, nobody apart; absent: with everybody in it. See `employerContent`. */
@@ -42,10 +44,20 @@ export interface FinalMark {
   readonly on: string;
 }
 
-/** An earlier dossier of the same employer and scheme, with personnel numbers to know its participants by. */
+/** The file that a dossier was made of. */
+export interface UploadedFile {
+  /** Of the dossier: a file has no other that is kept. */
+  readonly name: string;
+  /** 05-03-2027 10:00 */
+  readonly on: string;
+}
+
+/** An earlier dossier of the same employer, with personnel numbers to know its participants by. */
 export interface EarlierDossier {
   readonly name: string;
   readonly valuationDate: YearMonth;
+  /** False only where somebody chose it all the same. */
+  readonly isSameScheme: boolean;
   readonly participants: readonly Participant[];
 }
 

@@ -52,9 +52,10 @@ export async function processDossier(
     onStart: () => report({ phase: 'effects', ...people(0, 0) }),
     onPeople: (done, total) => report(people(done, total)),
   });
-  const { houseStyle, beside, reportDate, final } = settings;
+  const { houseStyle, beside, reportDate, final, upload } = settings;
   const earlier = await earlierOfScheme(settings.earlier ?? [], dossier.facts);
-  return writtenFiles({ dossier, result, statutory, stamp, houseStyle, beside, earlier, reportDate, final }, report);
+  const made = { houseStyle, beside, earlier, upload, reportDate, final };
+  return writtenFiles({ dossier, result, statutory, stamp, ...made }, report);
 }
 
 function rejectedFile(checked: CheckedFile, bytes: Uint8Array): ProcessedDossier {

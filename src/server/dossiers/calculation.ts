@@ -1,7 +1,7 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { Progress } from '#api/dossiers.ts';
 import { effectsBasisSchema } from '#api/results/newer-basis.ts';
-import type { BesideAnswer, FinalMark } from '#output/output-content.ts';
+import type { BesideAnswer, FinalMark, UploadedFile } from '#output/output-content.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 import { findingWithoutValue } from '#input/finding-without-value.ts';
 import { type Finding, findingTotal } from '#input/findings.ts';
@@ -26,6 +26,8 @@ export type Calculation = (
     readonly beside: BesideAnswer | undefined;
     /** Of earlier dossiers of the employer, the newest first. */
     readonly earlier: readonly KeptParticipants[];
+    /** What was uploaded and when. */
+    readonly upload: UploadedFile;
     /** Who marked them final; undefined: they are a concept. */
     readonly final: FinalMark | undefined;
     /** What they are dated. */

@@ -50,6 +50,7 @@ import * as keepDataReport from '#migrations/0048-keep-data-report.ts';
 import * as sealFiles from '#migrations/0049-seal-files.ts';
 import * as chainAuditLog from '#migrations/0050-chain-audit-log.ts';
 import * as secondFactor from '#migrations/0051-second-factor.ts';
+import * as chooseEarlier from '#migrations/0052-choose-earlier.ts';
 import type { Database } from '#server/platform/database.ts';
 import { makeRole, secureRows } from '#server/platform/row-security.ts';
 import { StartError } from '#server/platform/start-error.ts';
@@ -105,6 +106,7 @@ const migrations: Record<string, Migration> = {
   '0049-seal-files': sealFiles,
   '0050-chain-audit-log': chainAuditLog,
   '0051-second-factor': secondFactor,
+  '0052-choose-earlier': chooseEarlier,
 };
 
 /** In the order in which they run. */

@@ -163,6 +163,9 @@ interface DossierTable {
   /** Ids of the variants that stand in its files, and of those that this round puts there; null: none. */
   report_variants: ColumnType<unknown, undefined, string | null>;
   asked_variants: ColumnType<unknown, undefined, string | null>;
+  /** With which earlier dossier its report on the data compares, as somebody chose; and in this round. Null: nobody chose. */
+  earlier_dossier_id: string | null;
+  asked_earlier_id: string | null;
   last_download_on: Date | null;
   /** When its outcome was calculated: files that are made again keep this date. Null: not yet. */
   calculated_on: Date | null;

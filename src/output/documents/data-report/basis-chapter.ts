@@ -12,6 +12,14 @@ const lawTexts: Readonly<Record<ReturnType<typeof lawValueSort>, (value: number)
   amount,
 };
 
+const uploadRows = ({ upload }: OutputContent): readonly (readonly [string, string])[] =>
+  upload === undefined
+    ? []
+    : [
+        ['Invoerbestand van dossier', upload.name],
+        ['Ontvangen', upload.on],
+      ];
+
 /** With what was read and calculated: versions, tables and every value of law with its source. */
 export function basisChapter(content: OutputContent): Chapter {
   const { tables, lawValues } = content.result.basis;
@@ -21,7 +29,11 @@ export function basisChapter(content: OutputContent): Chapter {
       'Waarmee is gerekend',
       'Versies, tafels en kenmerk waarmee is gerekend.',
       ['Onderdeel', 'Gebruikt'],
-      [...justificationRows(content), ['Versie van het sjabloon', content.dossier.templateVersion ?? 'Niet bekend']],
+      [
+        ...uploadRows(content),
+        ...justificationRows(content),
+        ['Versie van het sjabloon', content.dossier.templateVersion ?? 'Niet bekend'],
+      ],
     ),
     paragraph(
       'Hetzelfde invoerbestand geeft met dezelfde rekenversie byte voor byte dezelfde bestanden. Het kenmerk is na te rekenen met elk programma dat SHA-256 kent.',

@@ -56,6 +56,16 @@ describe('the report on the data', () => {
     );
   });
 
+  it('names the file that it is about: of which dossier, when it came in and its mark', () => {
+    const content = exampleContent(3);
+    const upload = { name: 'Pensioen 2028', on: '05-03-2027 10:00' };
+    const table = 'Waarmee is gerekend';
+    expect(rowOf({ ...content, upload }, table, 'Invoerbestand')).toEqual(['Invoerbestand van dossier', upload.name]);
+    expect(rowOf({ ...content, upload }, table, 'Ontvangen')).toEqual(['Ontvangen', upload.on]);
+    expect(rowOf(content, table, 'Kenmerk invoer')?.[1]).toBe(content.stamp.inputSha256);
+    expect(rowOf(content, table, 'Ontvangen')).toBeUndefined();
+  });
+
   it('names participants that stand out by their place in the file', () => {
     const content = changed(25, { 4: { fullTimeSalary: 5_000_000 }, 7: { partTime: 0 }, 9: { partTime: 1.2 } });
     expect(rowOf(content, 'Signalen', 'Salaris boven het maximum')?.slice(1)).toEqual(['1', '4']);

@@ -10,7 +10,8 @@ import { exampleContent } from '#test/fixtures/output-content.ts';
 function beside(count: number, change: (now: readonly Participant[]) => readonly Participant[]): OutputContent {
   const content = exampleContent(count);
   const { participants } = content.dossier.input;
-  const earlier = { name: 'Vorig jaar', valuationDate: { year: 2025, month: 1 }, participants: change(participants) };
+  const valuationDate = { year: 2025, month: 1 };
+  const earlier = { name: 'Vorig jaar', valuationDate, isSameScheme: true, participants: change(participants) };
   return { ...content, earlier };
 }
 
@@ -42,6 +43,13 @@ describe('what changed since an earlier dossier', () => {
       ['Waarvan: Fulltime jaarsalaris', '2'],
     ]);
     expect(JSON.stringify(chapterOf(content))).not.toMatch(/gone|"1001"/);
+  });
+
+  it('says so where the one that was chosen has another scheme', () => {
+    const content = beside(25, (now) => now);
+    expect(JSON.stringify(chapterOf(content))).toContain('dossier Vorig jaar van dezelfde regeling');
+    const other = { ...content, earlier: { ...content.earlier!, isSameScheme: false } };
+    expect(JSON.stringify(chapterOf(other))).toContain('dossier Vorig jaar van een regeling met een andere naam');
   });
 
   it('tells no sums of fewer than ten who left or joined', () => {

@@ -121,7 +121,7 @@ export function earlierChapter(content: OutputContent): readonly Chapter[] {
   return [
     chapter('Veranderd sinds een eerder dossier', [
       paragraph(
-        `Vergeleken met het dossier ${earlier.name} van dezelfde regeling, peildatum ${monthText(earlier.valuationDate)}. Deelnemers zijn dezelfde als hun personeelsnummer hetzelfde is; de nummers zelf staan hier niet.`,
+        `Vergeleken met het dossier ${earlier.name} van ${earlier.isSameScheme ? 'dezelfde regeling' : 'een regeling met een andere naam'}, peildatum ${monthText(earlier.valuationDate)}. Deelnemers zijn dezelfde als hun personeelsnummer hetzelfde is; de nummers zelf staan hier niet.`,
         'lead',
       ),
       factsTable(

@@ -27,5 +27,12 @@ it('an earlier dossier is the newest of the same scheme, with personnel numbers'
   const found = await earlierOfScheme(all, { schemeName: 'Basis' });
   expect(found?.name).toBe('Vorig jaar');
   expect(found?.participants.map(({ number }) => number)).toEqual(['P-1', 'P-2', 'P-3']);
+  expect(found?.isSameScheme).toBe(true);
   expect(await earlierOfScheme(all, { schemeName: 'Nieuw' })).toBeUndefined();
+});
+
+it('an earlier dossier that somebody chose is compared with whatever its scheme, which it tells', async () => {
+  const chosen = { ...(await kept('Andere regeling', 'Directie')), isChosen: true as const };
+  const found = await earlierOfScheme([chosen], { schemeName: 'Basis' });
+  expect([found?.name, found?.isSameScheme]).toEqual(['Andere regeling', false]);
 });

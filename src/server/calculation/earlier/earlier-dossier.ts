@@ -7,13 +7,15 @@ import { unpackedJson } from '#server/platform/kept/packed-json.ts';
 /** What is kept of the participants of a dossier, packed. */
 export interface KeptParticipants {
   readonly name: string;
+  /** Somebody chose it, whatever its scheme. */
+  readonly isChosen?: true;
   /** `WhatIfInput`. */
   readonly input: Uint8Array;
   /** Personnel numbers, in the order of its rows. */
   readonly numbers: Uint8Array;
 }
 
-interface NumberedDossier extends EarlierDossier {
+interface NumberedDossier extends Omit<EarlierDossier, 'isSameScheme'> {
   readonly facts: DossierFacts;
 }
 
@@ -30,7 +32,7 @@ export async function numberedDossier({ name, input, numbers }: KeptParticipants
 
 const schemeOf = ({ schemeName }: Pick<DossierFacts, 'schemeName'>): string => schemeName.trim().toLowerCase();
 
-/** The first of these with the same scheme as a dossier; undefined where none has. */
+/** The first of these that was chosen or has the same scheme as a dossier; undefined where none is. */
 export async function earlierOfScheme(
   kept: readonly KeptParticipants[],
   facts: Pick<DossierFacts, 'schemeName'>,
@@ -38,7 +40,8 @@ export async function earlierOfScheme(
   for (const one of kept) {
     // oxlint-disable-next-line no-await-in-loop -- mostly the first is the one, and the others stay packed
     const { facts: found, ...earlier } = await numberedDossier(one);
-    if (schemeOf(found) === schemeOf(facts)) return earlier;
+    const isSameScheme = schemeOf(found) === schemeOf(facts);
+    if (isSameScheme || one.isChosen === true) return { ...earlier, isSameScheme };
   }
   return undefined;
 }
