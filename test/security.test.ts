@@ -30,3 +30,23 @@ describe('what docs/security.md claims', () => {
     expect(limits).toMatch(/^- /m);
   });
 });
+
+describe('what docs/security/threat-model.md claims', () => {
+  const [, threats = ''] = read('docs/security/threat-model.md').split('## Threats');
+  const rows = threats.split('\n').filter((line) => /^\| [A-Z]/.test(line));
+  const cells = rows.slice(1).map((row) => row.replace(/^\| (.*) \|$/, '$1').split(' | '));
+
+  it('has of each threat what is done, what is left, and tests that are there', () => {
+    expect(cells.length).toBeGreaterThan(20);
+    expect(cells.filter((row) => row.length !== 6 || namedTests(row[5] ?? '').length === 0)).toEqual([]);
+    const missing = cells
+      .flatMap((row) => namedTests(row[5] ?? ''))
+      .filter(({ file, title }) => !existsSync(join(projectRoot, file)) || !hasTest(read(file), title));
+    expect(missing).toEqual([]);
+  });
+
+  it('looks at every letter of STRIDE between browser and server', () => {
+    const letters = cells.filter(([border]) => border === 'Browser – web').map(([, letter]) => letter);
+    expect(new Set(letters)).toEqual(new Set(['S', 'T', 'R', 'I', 'D', 'E']));
+  });
+});

@@ -79,6 +79,19 @@ describe('the screens', () => {
 });
 
 describe('every answer', () => {
+  it('does not know the method TRACE', async () => {
+    const { address, logged } = running();
+    const answered = new Promise<number | undefined>((resolve, reject) => {
+      const asked = request(`${address}/api/health`, { method: 'TRACE' }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      asked.on('error', reject).end();
+    });
+    expect(await answered).toBe(404);
+    expect(logged()).not.toContain('unexpected fault');
+  });
+
   it.each(['/', '/api/health', '/api/none', '/api/users/current', '/api/clients/%zz'])(
     'has the headers that keep a page in bounds: %s',
     async (path) => {
