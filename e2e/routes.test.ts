@@ -124,6 +124,7 @@ describe('while signed in', () => {
       role: 'adviser',
       clientId: null,
       lacksSecondFactor: false,
+      lacksOwnCode: false,
     };
     await own.page.route('**/api/confirmjwtvalid', (route) => route.fulfill({ json: { data } }));
     await own.page.reload();

@@ -168,6 +168,7 @@ describe('a stored login', () => {
       role: 'adviser',
       clientId: null,
       lacksSecondFactor: false,
+      lacksOwnCode: false,
     };
     await page.route('**/api/users/current', (route) => route.fulfill({ json: { data: someoneElse } }));
     await signInAgain(page, stage.server.code);

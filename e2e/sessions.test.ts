@@ -1,7 +1,24 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectSound } from '#e2e/browser.ts';
 import { useOwnStage } from '#e2e/stage.ts';
 import { keepPicture, setFactorOn, signedInPage } from '#e2e/story.ts';
+
+/** An own code that is shown, kept. */
+async function keptOwnCode(page: Page): Promise<string> {
+  const code = await page
+    .getByRole('listitem')
+    .filter({ hasText: /^[0-9A-Z]{5}-/ })
+    .innerText();
+  await page.getByRole('button', { name: 'Ik heb hem bewaard' }).click();
+  return code;
+}
+
+async function logInAgain(page: Page, code: string): Promise<void> {
+  await page.getByRole('link', { name: 'Uitloggen' }).click();
+  await page.getByLabel('Toegangscode').fill(code);
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+}
 
 describe('sessions', () => {
   const stage = useOwnStage();
@@ -47,6 +64,37 @@ describe('sessions', () => {
     }
     await elsewhere.page.getByRole('link', { name: 'Home' }).first().click();
     await elsewhere.page.getByText('U bent niet (meer) ingelogd').waitFor();
+    await watched.close();
+  });
+});
+
+describe('an own code', () => {
+  const stage = useOwnStage();
+
+  it('is made in exchange for the issued one, which is for recovery alone after that', async () => {
+    const watched = await signedInPage(stage);
+    const { page } = watched;
+    await page.goto(`${stage.server.address}/account/security`);
+    const make = page.getByRole('button', { name: 'Eigen code maken' });
+    await make.waitFor();
+    await keepPicture(watched, 'own-code-offer', 'whole');
+    await make.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Uw eigen code');
+    await keepPicture(watched, 'own-code', 'whole');
+    await expectSound(page);
+    const own = await keptOwnCode(page);
+    await page.getByText(/^Gemaakt op /).waitFor();
+    await logInAgain(page, own);
+    await page.getByRole('heading', { level: 1, name: /^Welkom|Overzicht werkgevers/ }).waitFor();
+    await logInAgain(page, stage.server.code);
+    await page.getByRole('heading', { level: 1, name: 'Maak een nieuwe eigen code' }).waitFor();
+    await page.getByText('De uitgegeven toegangscode is voor herstel gebruikt.', { exact: false }).waitFor();
+    await keepPicture(watched, 'own-code-recovery', 'whole');
+    await expectSound(page);
+    await make.click();
+    await keptOwnCode(page);
+    await page.getByRole('heading', { level: 1, name: /^Welkom|Overzicht werkgevers/ }).waitFor();
+    expect(watched.complaints).toEqual([]);
     await watched.close();
   });
 });

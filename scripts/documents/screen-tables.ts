@@ -7,7 +7,7 @@ import { asText, markdownTable } from './markdown-table.ts';
 /** Everything that is written in the log, by what it is about. */
 export function actionTable(): string {
   const subjects: Readonly<Record<string, RegExp>> = {
-    Toegang: /^(?:signed|sign-in|session|second factor|recovery code|call|access|adviser|invitation)/,
+    Toegang: /^(?:signed|sign-in|session|second factor|own code|recover|call|access|adviser|invitation)/,
     Organisaties: /^(organisation|limits)/,
     Werkgevers: /^client/,
     Dossiers: /^(?:dossier|findings|result|effects|what-if|variant|decision|participants|earlier)/,

@@ -10,6 +10,8 @@ export const auditActions = {
   'second factor reset': 'tweede factor gewist voor wie hem kwijt is',
   'recovery code used': 'ingelogd of bevestigd met een herstelcode',
   'recovery codes made': 'nieuwe herstelcodes gemaakt',
+  'own code made': 'eigen code gemaakt in ruil voor de uitgegeven toegangscode',
+  'recovered by issued code': 'ingelogd voor herstel met de uitgegeven toegangscode',
   'sign-in rules changed': 'regels voor inloggen en sessies gewijzigd',
   'access issued': 'toegangscode of link uitgegeven',
   'access issued by provider': 'eerste toegangscode uitgegeven door de aanbieder',

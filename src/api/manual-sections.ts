@@ -9,6 +9,7 @@ export const manualSections = [
   'snel',
   'inloggen',
   'toegang',
+  'eigen-code',
   'tweede-factor',
   'sessies',
   'rollen',

@@ -13,6 +13,7 @@ export const apiPaths = {
   secondFactorConfirmation: '/api/second-factor/confirmation',
   secondFactorRemoval: '/api/second-factor/removal',
   recoveryCodes: '/api/second-factor/recovery-codes',
+  ownCode: '/api/own-code',
   changes: '/api/changes',
   desk: '/api/desk',
   deskSearch: '/api/desk/search',

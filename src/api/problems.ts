@@ -26,6 +26,15 @@ export const problems = {
   SECOND_FACTOR_MISSING: { status: 403, message: 'Stel eerst een tweede factor in: die is voor u verplicht.' },
   SECOND_FACTOR_SET: { status: 409, message: 'U hebt al een tweede factor. Verwijder die eerst.' },
   SECOND_FACTOR_NONE: { status: 409, message: 'Er is geen tweede factor ingesteld. Begin opnieuw met instellen.' },
+  OWN_CODE_MISSING: {
+    status: 403,
+    message:
+      'U logde in met de uitgegeven toegangscode, die alleen nog voor herstel is. Maak eerst een nieuwe eigen code.',
+  },
+  OWN_CODE_NEEDS_ISSUED: {
+    status: 409,
+    message: 'Log in met de toegangscode die aan u is uitgegeven om een (nieuwe) eigen code te maken.',
+  },
   NOT_ALLOWED: { status: 403, message: 'U hebt geen toegang tot dit onderdeel.' },
   NOT_FOUND: { status: 404, message: 'Dit bestaat niet of is verwijderd.' },
   INPUT_INVALID: { status: 400, message: 'Controleer de gemarkeerde velden.' },

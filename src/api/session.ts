@@ -16,6 +16,8 @@ export const currentUserSchema = z.object({
    * of none and asks none.
    */
   lacksSecondFactor: z.boolean().default(false),
+  /** This person came in by the issued code and has an own one: a new one is made before anything else is answered. */
+  lacksOwnCode: z.boolean().default(false),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 

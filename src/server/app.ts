@@ -49,6 +49,7 @@ import { invitationRoutes } from '#server/session/invitation-routes.ts';
 import { openSessionRoutes } from '#server/session/open-sessions/open-session-routes.ts';
 import { refusedCallNotes } from '#server/session/refused-call.ts';
 import { refusalNotes } from '#server/session/refused-sign-in.ts';
+import { ownCodeRoutes } from '#server/session/own-code/own-code-routes.ts';
 import { factorRoutes } from '#server/session/second-factor/factor-routes.ts';
 import { sessionRoutes } from '#server/session/routes.ts';
 import { recognition } from '#server/session/sign-in.ts';
@@ -192,6 +193,7 @@ function addRoutes(app: App, parts: AppParts, limits: AppLimits): void {
     wrongCodePause: limits.wrongCodePause,
   });
   factorRoutes(app, { database, keys, recordAct });
+  ownCodeRoutes(app, { database, keys, recordAct });
   openSessionRoutes(app, { database, recordAct });
   codeRoutes(app, { database, keys, recordAct });
   invitationRoutes(app, { database, keys, recordAct });

@@ -47,6 +47,8 @@ const matrix: Readonly<Record<string, Row>> = {
   'POST /api/second-factor/confirmation': [401, 409, 409, 409, 409, 409],
   'POST /api/second-factor/removal': [401, 409, 409, 409, 422, 409],
   'POST /api/second-factor/recovery-codes': [401, 409, 409, 409, 422, 409],
+  'GET /api/own-code': [401, 200, 200, 200, 200, 200],
+  'POST /api/own-code': [401, 201, 201, 201, 201, 201],
   'GET /api/sign-in-rules': [401, 200, 403, 403, 403, 200],
   'PUT /api/sign-in-rules': [401, 200, 403, 403, 403, 200],
   'GET /api/desk': [401, 200, 200, 200, 403, 200],

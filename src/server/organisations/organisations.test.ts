@@ -25,7 +25,13 @@ describe('the provider', () => {
     const { code } = await issue(provider, id, 'A. Adviseur');
     const adviser = await signedInAt(running().address, code);
     const user = (await (await adviser.call('GET', '/api/users/current')).json()) as { data: object };
-    const adviserOf = { organisation: name, role: 'adviser', clientId: null, lacksSecondFactor: false };
+    const adviserOf = {
+      organisation: name,
+      role: 'adviser',
+      clientId: null,
+      lacksSecondFactor: false,
+      lacksOwnCode: false,
+    };
     expect(user.data).toEqual({ name: 'A. Adviseur', ...adviserOf });
     const found = (await list(provider)).find((organisation) => organisation.id === id);
     expect(found).toMatchObject({ name, isActive: true, activeCodes: 1, isOwn: false });

@@ -17,6 +17,8 @@ export interface Person {
 /** As the gate knows them: a second factor may still be asked of them. */
 export interface RecognisedPerson extends Person {
   readonly lacksSecondFactor: boolean;
+  /** They came in by a code that is for recovery alone, and make an own one again first. */
+  readonly lacksOwnCode: boolean;
 }
 
 /**

@@ -117,6 +117,8 @@ const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
     // Whose a code is, what opens it and who issued it stay as they were made.
     granted: ['select', 'insert', { update: ['expires_on', 'last_used_on', 'revoked_on'] }],
   },
+  // Nobody but who recognises its holder: not even who issued the access code that it is for.
+  own_code: { policies: readAndWritten(isSigningIn), granted: ['select', 'insert', 'update'] },
   invitation: {
     policies: [
       policy('seen', 'select', `${isProvider} or (${isAdviser})`),

@@ -90,6 +90,8 @@ const described: Described = {
     issued_by: 'text?',
     device: 'text?',
     network: 'text?',
+    access_code_id: 'uuid?',
+    by_own_code: 'boolean?',
   },
   sign_in_rules: {
     organisation_id: 'uuid',
@@ -108,6 +110,13 @@ const described: Described = {
     wrong_count: 'integer',
     wrong_since: moment,
     created_on: madeOn,
+  },
+  own_code: {
+    organisation_id: 'uuid',
+    access_code_id: 'uuid',
+    code_hash: 'bytea',
+    made_on: madeOn,
+    recoveries: 'jsonb',
   },
   recovery_code: {
     organisation_id: 'uuid',

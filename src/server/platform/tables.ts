@@ -10,6 +10,7 @@ import type { OrganisationKeyTable } from '#server/platform/tables/organisation-
 import type { OfficeStandardsTable } from '#server/platform/tables/office-standards-table.ts';
 import type { ParticipantSourceTable } from '#server/platform/tables/participant-source-table.ts';
 import type {
+  OwnCodeTable,
   RecoveryCodeTable,
   SecondFactorTable,
   SessionTable,
@@ -31,6 +32,7 @@ export interface Tables extends CentralBankTables {
   client: ClientTable;
   holder: HolderTable;
   access_code: AccessCodeTable;
+  own_code: OwnCodeTable;
   invitation: InvitationTable;
   handoff: HandoffTable;
   session: SessionTable;

@@ -1,4 +1,5 @@
 import type { Tx } from '#server/platform/database.ts';
+import { accessCodeOfOwn } from '#server/session/own-code/own-code-store.ts';
 
 /** To whom a refused code or link was given; of nobody: in whose log it stands. */
 export interface SecretOwner {
@@ -20,13 +21,15 @@ const holders = (tx: Tx) =>
 
 /** Whose code this is or was, whatever became of it. */
 export async function ownerOfCode(tx: Tx, hashes: readonly Uint8Array[]): Promise<SecretOwner | null> {
+  const own = await accessCodeOfOwn(tx, hashes);
   const owner = await holders(tx)
     .innerJoin('access_code', (join) =>
       join
         .onRef('access_code.organisation_id', '=', 'holder.organisation_id')
         .onRef('access_code.holder_id', '=', 'holder.id'),
     )
-    .where('access_code.code_hash', 'in', hashes)
+    .$if(own === null, (codes) => codes.where('access_code.code_hash', 'in', hashes))
+    .$if(own !== null, (codes) => codes.where('access_code.id', '=', own?.accessCodeId ?? ''))
     .executeTakeFirst();
   return owner ?? null;
 }

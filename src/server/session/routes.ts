@@ -52,7 +52,7 @@ export function sessionRoutes(app: App, parts: SignInParts): void {
   app.route({
     method: 'GET',
     url: apiPaths.currentUser,
-    config: { access: everyRole, isForSettingFactor: true },
+    config: { access: everyRole, isForSettingUp: true },
     schema: { response: { 200: currentUserAnswerSchema } },
     handler: (request) => ({ data: currentUser(personOf(request)) }),
   });
@@ -60,7 +60,7 @@ export function sessionRoutes(app: App, parts: SignInParts): void {
   app.route({
     method: 'POST',
     url: apiPaths.logout,
-    config: { access: everyRole, isForSettingFactor: true },
+    config: { access: everyRole, isForSettingUp: true },
     handler: async (request, reply) => {
       const person = personOf(request);
       await parts.database.as({ kind: 'gate' }, async (tx) => {
@@ -79,5 +79,6 @@ function currentUser(person: RecognisedPerson): CurrentUser {
     role: person.role,
     clientId: person.clientId,
     lacksSecondFactor: person.lacksSecondFactor,
+    lacksOwnCode: person.lacksOwnCode,
   };
 }

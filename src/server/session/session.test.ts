@@ -30,6 +30,7 @@ describe('signing in over HTTP', () => {
         role: 'adviser',
         clientId: null,
         lacksSecondFactor: false,
+        lacksOwnCode: false,
       },
     };
     const { call } = caller(running().address, token, whom);

@@ -8,6 +8,7 @@ import type { Recognition } from '#server/platform/route-access.ts';
 import { codeHash } from '#server/session/access-code.ts';
 import type { Visitor } from '#server/session/open-sessions/visitor.ts';
 import { type NoteRefusal, refusedCode, refusedLink } from '#server/session/refused-sign-in.ts';
+import { storeRecovery } from '#server/session/own-code/own-code-store.ts';
 import { checkedFactor, type FactorCheck, refusedFactor } from '#server/session/second-factor/factor-check.ts';
 import type { SigningKeys } from '#server/session/signing-keys.ts';
 import {
@@ -77,6 +78,11 @@ const issuerTexts = {
   adviser: 'toegang uitgegeven door een adviseur',
 } as const satisfies Record<CodeIssuer, string>;
 
+const wayText = ({ admission: { issuedBy, holderName }, code }: Found): string => {
+  if (code?.isOwn === true) return 'eigen code van de houder';
+  return issuedBy === null ? holderName : issuerTexts[issuedBy];
+};
+
 type Entry = { readonly token: string } | { readonly refused: FactorCheck };
 
 /** What a code or link and the second factor come to, all in one transaction: a wrong code is counted, a right one used up. */
@@ -88,16 +94,16 @@ async function entryOf(
   return database.as({ kind: 'gate' }, async (tx) => {
     const found = await find(tx);
     if (found === null) return null;
-    const { admission, take } = found;
+    const { admission, code, take } = found;
     const who = { ...admission, address: entrant.address };
     const check = await checkedFactor(tx, keys, admission, entrant.secondFactor);
     if (check.is === 'wrong') await recordAct(tx, who, 'sign-in refused', { name: 'tweede factor onjuist' });
     if (check.is === 'missing' || check.is === 'wrong' || check.is === 'blocked') return { refused: check };
     if (check.is === 'recovered') await recordAct(tx, who, 'recovery code used', { name: admission.holderName });
     await take();
-    const id = await insertSession(tx, admission, entrant);
-    const name = admission.issuedBy === null ? admission.holderName : issuerTexts[admission.issuedBy];
-    await recordAct(tx, who, 'signed in', { name });
+    const id = await insertSession(tx, admission, entrant, code);
+    const isRecovery = code !== null && !code.isOwn && (await storeRecovery(tx, code, entrant));
+    await recordAct(tx, who, isRecovery ? 'recovered by issued code' : 'signed in', { name: wayText(found) });
     return { token: await signedToken(keys, 'session', { id, organisationId: admission.organisationId }) };
   });
 }

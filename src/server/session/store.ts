@@ -4,6 +4,7 @@ import type { Role } from '#api/session.ts';
 import type { RecognisedPerson } from '#server/platform/actor.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
 import { sessionLimits } from '#api/sign-in/session-limits.ts';
+import { accessCodeOfOwn, type CodeOfSession } from '#server/session/own-code/own-code-store.ts';
 import { deviceOf, networkOf, type Visitor } from '#server/session/open-sessions/visitor.ts';
 import { tokenLife } from '#server/session/tokens.ts';
 
@@ -22,15 +23,24 @@ export interface Admission {
 /** Who a code or link lets in, and what writes down that it did. */
 export interface Found {
   readonly admission: Admission;
+  /** Null for a link. */
+  readonly code: CodeOfSession | null;
   readonly take: () => Promise<unknown>;
 }
 
-/** The holder of a code, whichever of the keys it was issued with; taking it marks the code as used. */
+/**
+ * The holder of a code, of one that was issued or of their own for it, whichever of the keys it was made with; taking it
+ * marks the issued code as used.
+ */
 export async function foundByCode(tx: Tx, hashes: readonly Uint8Array[]): Promise<Found | null> {
+  const own = await accessCodeOfOwn(tx, hashes);
   const code = await tx
     .selectFrom('access_code')
     .select(['organisation_id', 'id', 'holder_id', 'issued_by'])
-    .where('code_hash', 'in', hashes)
+    .$if(own === null, (codes) => codes.where('code_hash', 'in', hashes))
+    .$if(own !== null, (codes) =>
+      codes.where('organisation_id', '=', own?.organisationId ?? '').where('id', '=', own?.accessCodeId ?? ''),
+    )
     .where('revoked_on', 'is', null)
     .where('expires_on', '>', sql<Date>`now()`)
     .forUpdate()
@@ -44,7 +54,9 @@ export async function foundByCode(tx: Tx, hashes: readonly Uint8Array[]): Promis
       .where('organisation_id', '=', code.organisation_id)
       .where('id', '=', code.id)
       .execute();
-  return admission === null ? null : { admission, take };
+  const isOwn = own !== null;
+  const way = { organisationId: code.organisation_id, accessCodeId: code.id, isOwn };
+  return admission === null ? null : { admission, code: way, take };
 }
 
 /** The holder of a hand-off link that was not taken yet. The row is held: of several at once the first takes it. */
@@ -68,7 +80,7 @@ export async function foundByHandoff(tx: Tx, organisationId: string, id: string)
       .where('organisation_id', '=', organisationId)
       .where('id', '=', id)
       .execute();
-  return admission?.tokenVersion === handoff.token_version ? { admission, take } : null;
+  return admission?.tokenVersion === handoff.token_version ? { admission, code: null, take } : null;
 }
 
 /** Whether somebody came in by a link. Known for as long as its row is kept; asked by who holds the signed link only. */
@@ -103,7 +115,13 @@ async function admissionOf(
   return { organisationId, holderId, holderName, clientId, tokenVersion, issuedBy };
 }
 
-export async function insertSession(tx: Tx, admission: Admission, visitor: Visitor): Promise<string> {
+/** `code`: by which the holder came in; null for a link. */
+export async function insertSession(
+  tx: Tx,
+  admission: Admission,
+  visitor: Visitor,
+  code: CodeOfSession | null = null,
+): Promise<string> {
   const { id } = await tx
     .insertInto('session')
     .values({
@@ -113,6 +131,8 @@ export async function insertSession(tx: Tx, admission: Admission, visitor: Visit
       issued_by: admission.issuedBy,
       device: deviceOf(visitor),
       network: networkOf(visitor),
+      access_code_id: code?.accessCodeId ?? null,
+      by_own_code: code?.isOwn ?? null,
       expires_on: sql`now() + ${tokenLife.session} * interval '1 second'`,
     })
     .returning('id')
@@ -126,7 +146,7 @@ export async function personOfSession(
   organisationId: string,
   sessionId: string,
 ): Promise<Omit<RecognisedPerson, 'address'> | null> {
-  const { rows } = await sql<SessionRow>`select * from recognised_session(${organisationId}, ${sessionId},
+  const { rows } = await sql<SessionRow>`select * from signed_in_person(${organisationId}, ${sessionId},
     ${sessionLimits.idleMinutes.standard} * interval '1 minute')`.execute(kysely);
   const [found] = rows;
   if (found === undefined) return null;
@@ -144,6 +164,7 @@ export async function personOfSession(
     clientId: found.holder_client_id,
     organisationName: found.organisation_name,
     lacksSecondFactor: found.lacks_second_factor,
+    lacksOwnCode: found.lacks_own_code,
   };
 }
 
@@ -155,6 +176,7 @@ interface SessionRow {
   readonly organisation_name: string;
   readonly is_unseen: boolean;
   readonly lacks_second_factor: boolean;
+  readonly lacks_own_code: boolean;
 }
 
 /** Lets a session go on after its holder's others were ended. For the gate: nobody else sees sessions. */

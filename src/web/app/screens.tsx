@@ -37,6 +37,9 @@ const SettingsPage = lazy(async () => ({
 const SecurityPage = lazy(async () => ({
   default: (await withCompanions(import('#web/features/session/security/security-page.tsx'))).SecurityPage,
 }));
+const RecoveryPage = lazy(async () => ({
+  default: (await withCompanions(import('#web/features/session/security/recovery-page.tsx'))).RecoveryPage,
+}));
 const RequiredFactorPage = lazy(async () => ({
   default: (await withCompanions(import('#web/features/session/security/required-factor-page.tsx'))).RequiredFactorPage,
 }));
@@ -87,11 +90,9 @@ function SignedInScreens({ hasJustCome }: SignedInScreensProps) {
   const overview = overviewOf(useFirstTexts(), user);
   const { pathname, state } = useLocation();
   if (hasJustCome && pathname === screenPaths.logout) return <Navigate to={screenPaths.auth} replace />;
-  if (user.lacksSecondFactor && pathname !== screenPaths.logout) {
+  if ((user.lacksOwnCode || user.lacksSecondFactor) && pathname !== screenPaths.logout) {
     return (
-      <Suspense fallback={<CheckingPage />}>
-        <RequiredFactorPage />
-      </Suspense>
+      <Suspense fallback={<CheckingPage />}>{user.lacksOwnCode ? <RecoveryPage /> : <RequiredFactorPage />}</Suspense>
     );
   }
   if (role === 'provider') {

@@ -29,7 +29,8 @@ export function requestHeaders(token: string | undefined): Record<string, string
 export function refusal(status: number, text: string, sentToken: string | undefined): ApiError {
   if (status === 401 && sentToken !== undefined) reportEndedLogin(sentToken);
   const problem = parsedProblem(text);
-  if (problem?.code === 'SECOND_FACTOR_MISSING' && sentToken !== undefined) reportChangedLogin(sentToken);
+  const isLacking = problem?.code === 'SECOND_FACTOR_MISSING' || problem?.code === 'OWN_CODE_MISSING';
+  if (isLacking && sentToken !== undefined) reportChangedLogin(sentToken);
   return new ApiError(status, problem);
 }
 

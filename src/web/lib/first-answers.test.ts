@@ -16,7 +16,7 @@ interface Checked {
 }
 
 const userOfBefore = { name: 'Vera', organisation: 'Kantoor', role: 'adviser', clientId: null };
-const user = { ...userOfBefore, lacksSecondFactor: false };
+const user = { ...userOfBefore, lacksSecondFactor: false, lacksOwnCode: false };
 const notice = { id: 'a', issuedOn: '2026-11-22T10:00:00.000Z', holder: 'Vera' };
 const notices = { issued: [notice], invitations: 2, isOwnCodeOfProvider: true };
 
@@ -50,7 +50,7 @@ const checked: Readonly<Record<string, Checked>> = {
     sound: [
       { data: user },
       { data: { ...user, role: 'provider', more: 1 } },
-      { data: { ...user, role: 'employer', clientId: 'c', lacksSecondFactor: true } },
+      { data: { ...user, role: 'employer', clientId: 'c', lacksSecondFactor: true, lacksOwnCode: true } },
     ],
   },
   notices: {
@@ -119,6 +119,6 @@ describe.each(Object.entries(checked))('the answer of %s', (_, { check, schema, 
   });
 });
 
-it('the answer of a server of before is taken during an upgrade: nobody lacks a second factor there', () => {
+it('the answer of a server of before is taken during an upgrade: nobody lacks anything there', () => {
   expect(currentUserCheck.parse({ data: userOfBefore })).toEqual(user);
 });

@@ -46,6 +46,7 @@ export const currentUserCheck: AnswerCheck<CurrentUser> = {
       role: roleIn(user),
       clientId: user['clientId'] === null ? null : textIn(user, 'clientId'),
       lacksSecondFactor: flagIn(user, 'lacksSecondFactor', false),
+      lacksOwnCode: flagIn(user, 'lacksOwnCode', false),
     };
   },
 };

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CodeIssuer } from '#api/access-codes.ts';
+import type { Recovery } from '#api/sign-in/own-code.ts';
 import type { KeptBytes } from '#server/platform/vault/sealed-bytes.ts';
 
 /** Set by the database when a row is made, never changed. */
@@ -19,6 +20,19 @@ export interface SessionTable {
   /** Browser, system and network, as far as recognised; also null for sessions from before this was kept. */
   device: string | null;
   network: string | null;
+  /** The access code that opened it, and whether by the code that its holder made for that; null for a link, and before this was kept. */
+  access_code_id: string | null;
+  by_own_code: boolean | null;
+}
+
+/** The code that the holder of an access code made for it. */
+export interface OwnCodeTable {
+  organisation_id: string;
+  access_code_id: string;
+  code_hash: Uint8Array;
+  made_on: Generated<Date>;
+  /** Uses of the access code since, newest first. */
+  recoveries: ColumnType<readonly Recovery[], string | undefined, string>;
 }
 
 /** When sessions of an organisation end, and whether it asks a second factor of everybody; no row: the standard. */

@@ -40,7 +40,7 @@ import { keepSession } from '#server/session/store.ts';
 
 const everyRole = roleSchema.options;
 /** Who has to set a second factor comes no further than this. */
-const beforeFactor = { access: everyRole, isForSettingFactor: true } as const;
+const beforeFactor = { access: everyRole, isForSettingUp: true } as const;
 const gate = { kind: 'gate' } as const;
 
 /** A provider always has a second factor, whatever its organisation chose. */

@@ -23,6 +23,10 @@ export const answers = {
     SECOND_FACTOR_MISSING: 'Richten Sie zuerst einen zweiten Faktor ein: Er ist für Sie Pflicht.',
     SECOND_FACTOR_SET: 'Sie haben bereits einen zweiten Faktor. Entfernen Sie ihn zuerst.',
     SECOND_FACTOR_NONE: 'Es ist kein zweiter Faktor eingerichtet. Beginnen Sie das Einrichten neu.',
+    OWN_CODE_MISSING:
+      'Sie haben sich mit dem ausgestellten Zugangscode angemeldet, der nur noch der Wiederherstellung dient. Erstellen Sie zuerst einen neuen eigenen Code.',
+    OWN_CODE_NEEDS_ISSUED:
+      'Melden Sie sich mit dem an Sie ausgestellten Zugangscode an, um einen (neuen) eigenen Code zu erstellen.',
     NOT_ALLOWED: 'Sie haben keinen Zugang zu diesem Bereich.',
     NOT_FOUND: 'Dieser Eintrag existiert nicht oder wurde gelöscht.',
     INPUT_INVALID: 'Prüfen Sie die markierten Felder.',

@@ -32,6 +32,8 @@ export const auditLog = {
     'second factor reset': 'zweiter Faktor nach Verlust gelöscht',
     'recovery code used': 'mit einem Wiederherstellungscode angemeldet oder bestätigt',
     'recovery codes made': 'neue Wiederherstellungscodes erstellt',
+    'own code made': 'eigener Code im Tausch für den ausgestellten Zugangscode erstellt',
+    'recovered by issued code': 'zur Wiederherstellung mit dem ausgestellten Zugangscode angemeldet',
     'sign-in rules changed': 'Regeln für Anmeldung und Sitzungen geändert',
     'access issued': 'Zugangscode oder Link ausgestellt',
     'access issued by provider': 'erster Zugangscode vom Anbieter ausgestellt',

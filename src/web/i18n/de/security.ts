@@ -86,3 +86,24 @@ export const secondFactor = {
   resetOf: (holder: string) => `Zweiten Faktor von ${holder} löschen`,
   resetQuestion: (holder: string) => `Möchten Sie den zweiten Faktor von ${holder} wirklich löschen?`,
 } as const;
+
+export const ownCode = {
+  title: 'Eigener Code',
+  text: 'Den Zugangscode, den Sie erhalten haben, kann auch gesehen haben, wer ihn ausgestellt oder an Sie weitergegeben hat. Erstellen Sie im Tausch einen eigenen Code: Damit melden Sie sich künftig an, im selben Feld. Der ausgestellte Code bleibt für die Wiederherstellung und gibt dann nur noch Zugang zum Erstellen eines neuen eigenen Codes. Ihre anderen Sitzungen enden.',
+  make: 'Eigenen Code erstellen',
+  madeTitle: 'Ihr eigener Code',
+  madeText:
+    'Sie sehen diesen Code nur jetzt. Bewahren Sie ihn in einem Passwortspeicher oder an einem sicheren Ort auf, und den ausgestellten Zugangscode getrennt davon für die Wiederherstellung.',
+  done: 'Ich habe ihn aufbewahrt',
+  madeOn: (day: string) => `Erstellt am ${day}.`,
+  another:
+    'Eigenen Code verloren oder einen neuen nötig? Melden Sie sich mit dem ausgestellten Zugangscode an und erstellen Sie einen neuen.',
+  needsIssued:
+    'Sie sind nicht mit einem Zugangscode angemeldet. Melden Sie sich mit dem erhaltenen Zugangscode an, um einen eigenen Code zu erstellen.',
+  recoveries:
+    'Der ausgestellte Zugangscode wurde zur Wiederherstellung benutzt. Waren Sie das nicht? Lassen Sie Ihren Zugang entziehen und melden Sie, dass jemand anders den Code hat.',
+  recoveryTitle: 'Neuen eigenen Code erstellen',
+  recoveryText:
+    'Sie haben sich mit dem ausgestellten Zugangscode angemeldet. Weil Sie einen eigenen Code haben, dient er nur noch der Wiederherstellung: Erstellen Sie einen neuen eigenen Code, um fortzufahren. Der vorige gilt danach nicht mehr.',
+  failed: 'Der eigene Code wurde nicht erstellt.',
+} as const;

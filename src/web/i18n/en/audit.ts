@@ -32,6 +32,8 @@ export const auditLog = {
     'second factor reset': 'second factor cleared for who lost it',
     'recovery code used': 'logged in or confirmed with a recovery code',
     'recovery codes made': 'new recovery codes made',
+    'own code made': 'own code made in exchange for the issued access code',
+    'recovered by issued code': 'logged in for recovery with the issued access code',
     'sign-in rules changed': 'rules for logging in and sessions changed',
     'access issued': 'access code or link issued',
     'access issued by provider': 'first access code issued by the provider',

@@ -83,3 +83,23 @@ export const secondFactor = {
   resetOf: (holder: string) => `Clear second factor of ${holder}`,
   resetQuestion: (holder: string) => `Are you sure you want to clear the second factor of ${holder}?`,
 } as const;
+
+export const ownCode = {
+  title: 'Own code',
+  text: 'The access code you received may also have been seen by whoever issued it or passed it on to you. Make your own code in exchange: from then on you log in with it, in the same field. The issued code remains for recovery and then gives access only to making a new own code. Your other sessions end.',
+  make: 'Make own code',
+  madeTitle: 'Your own code',
+  madeText:
+    'You see this code only now. Keep it in a password manager or a safe place, and keep the issued access code apart for recovery.',
+  done: 'I have kept it',
+  madeOn: (day: string) => `Made on ${day}.`,
+  another: 'Lost your own code, or need a new one? Log in with the issued access code and make a new one.',
+  needsIssued:
+    'You did not log in with an access code. Log in with the access code you received to make your own code.',
+  recoveries:
+    'The issued access code was used for recovery. Was that not you? Have your access revoked and report that somebody else has the code.',
+  recoveryTitle: 'Make a new own code',
+  recoveryText:
+    'You logged in with the issued access code. Because you have an own code, it is for recovery only: make a new own code to go on. The previous one no longer works after that.',
+  failed: 'The own code has not been made.',
+} as const;

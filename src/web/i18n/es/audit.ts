@@ -33,6 +33,8 @@ export const auditLog = {
     'second factor reset': 'segundo factor borrado por pérdida',
     'recovery code used': 'acceso o confirmación con un código de recuperación',
     'recovery codes made': 'nuevos códigos de recuperación',
+    'own code made': 'código propio creado a cambio del código de acceso emitido',
+    'recovered by issued code': 'sesión iniciada para recuperación con el código de acceso emitido',
     'sign-in rules changed': 'reglas de acceso y sesiones modificadas',
     'access issued': 'código de acceso o enlace emitido',
     'access issued by provider': 'primer código de acceso emitido por el proveedor',

@@ -86,3 +86,24 @@ export const secondFactor = {
   resetOf: (holder: string) => `Borrar segundo factor de ${holder}`,
   resetQuestion: (holder: string) => `¿Seguro que quiere borrar el segundo factor de ${holder}?`,
 } as const;
+
+export const ownCode = {
+  title: 'Código propio',
+  text: 'El código de acceso que recibió también puede haberlo visto quien lo emitió o se lo entregó. Cree a cambio un código propio: con él iniciará sesión a partir de ahora, en el mismo campo. El código emitido queda para la recuperación y solo permitirá crear un nuevo código propio. Sus demás sesiones terminan.',
+  make: 'Crear código propio',
+  madeTitle: 'Su código propio',
+  madeText:
+    'Solo verá este código ahora. Guárdelo en un gestor de contraseñas o en un lugar seguro, y guarde aparte el código de acceso emitido para la recuperación.',
+  done: 'Lo he guardado',
+  madeOn: (day: string) => `Creado el ${day}.`,
+  another:
+    '¿Ha perdido su código propio o necesita otro? Inicie sesión con el código de acceso emitido y cree uno nuevo.',
+  needsIssued:
+    'No ha iniciado sesión con un código de acceso. Inicie sesión con el código de acceso que recibió para crear un código propio.',
+  recoveries:
+    'El código de acceso emitido se ha usado para la recuperación. ¿No fue usted? Pida que revoquen su acceso e informe de que otra persona tiene el código.',
+  recoveryTitle: 'Cree un nuevo código propio',
+  recoveryText:
+    'Ha iniciado sesión con el código de acceso emitido. Como tiene un código propio, aquel solo sirve para la recuperación: cree un nuevo código propio para continuar. El anterior dejará de funcionar.',
+  failed: 'No se ha creado el código propio.',
+} as const;

@@ -23,6 +23,10 @@ export const answers = {
     SECOND_FACTOR_MISSING: 'Configurez d’abord un second facteur : il est obligatoire pour vous.',
     SECOND_FACTOR_SET: 'Vous avez déjà un second facteur. Supprimez-le d’abord.',
     SECOND_FACTOR_NONE: 'Aucun second facteur n’est configuré. Recommencez la configuration.',
+    OWN_CODE_MISSING:
+      'Votre connexion s’est faite avec le code d’accès délivré, qui ne sert plus qu’au secours. Créez d’abord un nouveau code personnel.',
+    OWN_CODE_NEEDS_ISSUED:
+      'Connectez-vous avec le code d’accès qui vous a été délivré pour créer un (nouveau) code personnel.',
     NOT_ALLOWED: 'Vous n’avez pas accès à cette partie.',
     NOT_FOUND: 'Cet élément n’existe pas ou a été supprimé.',
     INPUT_INVALID: 'Vérifiez les champs signalés.',

@@ -33,6 +33,8 @@ export const auditLog = {
     'second factor reset': 'second facteur effacé après perte',
     'recovery code used': 'connexion ou confirmation avec un code de secours',
     'recovery codes made': 'nouveaux codes de secours',
+    'own code made': 'code personnel créé en échange du code d’accès délivré',
+    'recovered by issued code': 'connexion de secours avec le code d’accès délivré',
     'sign-in rules changed': 'règles de connexion et de session modifiées',
     'access issued': 'code ou lien d’accès délivré',
     'access issued by provider': 'premier code d’accès délivré par le prestataire',

@@ -88,3 +88,24 @@ export const secondFactor = {
   resetOf: (holder: string) => `Effacer le second facteur de ${holder}`,
   resetQuestion: (holder: string) => `Voulez-vous vraiment effacer le second facteur de ${holder} ?`,
 } as const;
+
+export const ownCode = {
+  title: 'Code personnel',
+  text: 'Le code d’accès que vous avez reçu a pu être vu aussi par qui l’a délivré ou vous l’a transmis. Créez en échange un code personnel : vous vous connecterez désormais avec lui, dans le même champ. Le code délivré reste pour le secours et ne permet alors que de créer un nouveau code personnel. Vos autres sessions prennent fin.',
+  make: 'Créer un code personnel',
+  madeTitle: 'Votre code personnel',
+  madeText:
+    'Vous ne voyez ce code que maintenant. Conservez-le dans un gestionnaire de mots de passe ou en lieu sûr, et conservez à part le code d’accès délivré, pour le secours.',
+  done: 'Je l’ai conservé',
+  madeOn: (day: string) => `Créé le ${day}.`,
+  another:
+    'Code personnel perdu, ou besoin d’un nouveau ? Connectez-vous avec le code d’accès délivré et créez-en un nouveau.',
+  needsIssued:
+    'Votre connexion ne s’est pas faite avec un code d’accès. Connectez-vous avec le code d’accès que vous avez reçu pour créer un code personnel.',
+  recoveries:
+    'Le code d’accès délivré a été utilisé pour le secours. Ce n’était pas vous ? Faites révoquer votre accès et signalez que quelqu’un d’autre a le code.',
+  recoveryTitle: 'Créez un nouveau code personnel',
+  recoveryText:
+    'Votre connexion s’est faite avec le code d’accès délivré. Comme vous avez un code personnel, il ne sert plus qu’au secours : créez un nouveau code personnel pour continuer. Le précédent ne fonctionne plus ensuite.',
+  failed: 'Le code personnel n’a pas été créé.',
+} as const;

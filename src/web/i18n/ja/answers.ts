@@ -23,6 +23,9 @@ export const answers = {
     SECOND_FACTOR_MISSING: '先に二要素認証を設定してください。必須となっています。',
     SECOND_FACTOR_SET: '二要素認証はすでに設定されています。先に削除してください。',
     SECOND_FACTOR_NONE: '二要素認証が設定されていません。設定をやり直してください。',
+    OWN_CODE_MISSING:
+      '復旧専用の発行されたアクセスコードでログインしました。先に新しい自分専用コードを作成してください。',
+    OWN_CODE_NEEDS_ISSUED: '（新しい）自分専用コードを作成するには、発行されたアクセスコードでログインしてください。',
     NOT_ALLOWED: 'この部分にアクセスする権限がありません。',
     NOT_FOUND: '存在しないか、削除されています。',
     INPUT_INVALID: '印の付いた項目を確認してください。',

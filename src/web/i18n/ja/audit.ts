@@ -32,6 +32,8 @@ export const auditLog = {
     'second factor reset': '紛失のため二要素認証を消去',
     'recovery code used': '復旧コードでログインまたは確認',
     'recovery codes made': '新しい復旧コードを作成',
+    'own code made': '発行されたアクセスコードと引き換えに自分専用コードを作成',
+    'recovered by issued code': '発行されたアクセスコードで復旧のためログイン',
     'sign-in rules changed': 'ログインとセッションの規則を変更',
     'access issued': 'アクセスコードまたはリンクを発行',
     'access issued by provider': '提供会社が最初のアクセスコードを発行',

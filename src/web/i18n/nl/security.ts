@@ -83,3 +83,23 @@ export const secondFactor = {
   resetOf: (holder: string) => `Tweede factor van ${holder} wissen`,
   resetQuestion: (holder: string) => `Weet u zeker dat u de tweede factor van ${holder} wilt wissen?`,
 } as const;
+
+export const ownCode = {
+  title: 'Eigen code',
+  text: 'De toegangscode die u kreeg, kan ook zijn gezien door wie hem uitgaf of aan u doorgaf. Maak in ruil daarvoor een eigen code: daarmee logt u voortaan in, in hetzelfde veld. De uitgegeven code blijft over voor herstel en geeft dan alleen nog toegang tot het maken van een nieuwe eigen code. Uw andere sessies eindigen.',
+  make: 'Eigen code maken',
+  madeTitle: 'Uw eigen code',
+  madeText:
+    'U ziet deze code alleen nu. Bewaar hem in een wachtwoordkluis of op een veilige plaats, en bewaar de uitgegeven toegangscode apart voor herstel.',
+  done: 'Ik heb hem bewaard',
+  madeOn: (day: string) => `Gemaakt op ${day}.`,
+  another: 'Uw eigen code kwijt, of een nieuwe nodig? Log in met de uitgegeven toegangscode en maak een nieuwe.',
+  needsIssued:
+    'U bent niet met een toegangscode ingelogd. Log in met de toegangscode die u kreeg om een eigen code te maken.',
+  recoveries:
+    'De uitgegeven toegangscode is voor herstel gebruikt. Was u dat niet? Laat uw toegang dan intrekken en geef door dat iemand anders de code heeft.',
+  recoveryTitle: 'Maak een nieuwe eigen code',
+  recoveryText:
+    'U logde in met de uitgegeven toegangscode. Omdat u een eigen code hebt, is die alleen nog voor herstel: maak een nieuwe eigen code om verder te gaan. De vorige werkt daarna niet meer.',
+  failed: 'De eigen code is niet gemaakt.',
+} as const;

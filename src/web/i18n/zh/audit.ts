@@ -32,6 +32,8 @@ export const auditLog = {
     'second factor reset': '因丢失清除双重验证',
     'recovery code used': '用恢复码登录或确认',
     'recovery codes made': '已生成新的恢复码',
+    'own code made': '用签发的访问码换取专属码',
+    'recovered by issued code': '用签发的访问码登录以恢复',
     'sign-in rules changed': '登录与会话规则已更改',
     'access issued': '签发访问码或链接',
     'access issued by provider': '服务提供方签发首个访问码',

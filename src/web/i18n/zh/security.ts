@@ -78,3 +78,20 @@ export const secondFactor = {
   resetOf: (holder: string) => `清除 ${holder} 的双重验证`,
   resetQuestion: (holder: string) => `确定要清除 ${holder} 的双重验证吗？`,
 } as const;
+
+export const ownCode = {
+  title: '专属码',
+  text: '您收到的访问码，签发人或转交人也可能见过。请用它换取您自己的专属码：以后在同一栏用专属码登录。签发的访问码仅留作恢复之用，只能用来生成新的专属码。您的其他会话将结束。',
+  make: '生成专属码',
+  madeTitle: '您的专属码',
+  madeText: '此专属码仅此时显示。请保存在密码管理器或安全的地方，并另行保管签发的访问码以备恢复。',
+  done: '我已保存',
+  madeOn: (day: string) => `生成于 ${day}。`,
+  another: '专属码丢失或需要新的？请用签发的访问码登录并生成新的专属码。',
+  needsIssued: '您不是用访问码登录的。要生成专属码，请用收到的访问码登录。',
+  recoveries: '签发的访问码曾被用于恢复。如果不是您本人，请让人撤销您的访问权限，并告知他人持有此码。',
+  recoveryTitle: '生成新的专属码',
+  recoveryText:
+    '您用签发的访问码登录。由于您已有专属码，签发的访问码仅用于恢复：请生成新的专属码后继续。之前的专属码将失效。',
+  failed: '专属码未生成。',
+} as const;

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { OwnCode } from '#web/features/session/security/own-code.tsx';
 import { OwnFactor } from '#web/features/session/security/own-factor.tsx';
 import { OwnSessions } from '#web/features/session/security/own-sessions.tsx';
 import { useTexts } from '#web/i18n/language.ts';
@@ -25,6 +26,7 @@ export function SecurityPage() {
         headingRef={heading}
       />
       <div className="flex flex-col gap-5">
+        <OwnCode />
         <OwnFactor />
         <OwnSessions heading={heading} />
       </div>

@@ -3,7 +3,7 @@ import type { PendingFactor } from '#api/sign-in/second-factor.ts';
 import { confirmFactor, startFactor } from '#web/features/session/security/factor-calls.ts';
 import { FactorCodeForm } from '#web/features/session/security/factor-code-form.tsx';
 import { QrCode } from '#web/features/session/security/qr-code.tsx';
-import { RecoveryCodes } from '#web/features/session/security/recovery-codes.tsx';
+import { RecoveryCodes } from '#web/features/session/security/kept-codes.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -4,13 +4,14 @@ import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-interface RecoveryCodesProps {
+interface KeptCodesProps {
   readonly codes: readonly string[];
+  readonly texts: { readonly title: string; readonly text: string; readonly done: string; readonly copyFailed: string };
   readonly onDone: () => void;
 }
 
-/** The recovery codes, to be printed or copied. They are kept nowhere: when this closes they are gone. */
-export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+/** Codes that their holder keeps, to be printed or copied. They are kept nowhere else: when this closes they are gone. */
+export function KeptCodes({ codes, texts, onDone }: KeptCodesProps) {
   const { secondFactor: text } = useTexts();
   const [copying, setCopying] = useState<'not yet' | 'copied' | 'failed'>('not yet');
   const heading = useRef<HTMLParagraphElement>(null);
@@ -27,9 +28,9 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   return (
     <div className="flex flex-col gap-4">
       <p ref={heading} tabIndex={-1} className="font-[650]">
-        {text.codesTitle}
+        {texts.title}
       </p>
-      <Notice tone="warning">{text.codesText}</Notice>
+      <Notice tone="warning">{texts.text}</Notice>
       <ol className="grid gap-x-6 gap-y-1 rounded-corner border border-line-strong bg-ground px-4 py-3 font-mono text-sm sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code} className="break-all select-all">
@@ -38,7 +39,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         ))}
       </ol>
       <output className={copying === 'failed' ? 'text-bad' : 'sr-only'}>
-        {copying === 'failed' ? text.copyFailed : copying === 'copied' ? text.copied : ''}
+        {copying === 'failed' ? texts.copyFailed : copying === 'copied' ? text.copied : ''}
       </output>
       <div className="no-print flex flex-wrap gap-3">
         <Button look="secondary" onClick={() => globalThis.print()}>
@@ -49,8 +50,15 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           {copying === 'copied' ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
           {copying === 'copied' ? text.copied : text.copy}
         </Button>
-        <Button onClick={onDone}>{text.done}</Button>
+        <Button onClick={onDone}>{texts.done}</Button>
       </div>
     </div>
   );
+}
+
+/** Recovery codes of a second factor. */
+export function RecoveryCodes(props: Pick<KeptCodesProps, 'codes' | 'onDone'>) {
+  const { secondFactor: text } = useTexts();
+  const texts = { title: text.codesTitle, text: text.codesText, done: text.done, copyFailed: text.copyFailed };
+  return <KeptCodes {...props} texts={texts} />;
 }

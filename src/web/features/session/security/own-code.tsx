@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import type { OwnCodeState } from '#api/sign-in/own-code.ts';
+import { MakeOwnCode } from '#web/features/session/security/make-own-code.tsx';
+import { ownCodeQuery } from '#web/features/session/security/own-code-calls.ts';
+import { RecoveryList } from '#web/features/session/security/recovery-list.tsx';
+import { useTexts } from '#web/i18n/language.ts';
+import { Card } from '#web/ui/card.tsx';
+import { QueryResult } from '#web/ui/query-result.tsx';
+import { RowState } from '#web/ui/table/row-parts.tsx';
+
+/** The code that nobody else has seen, in exchange for the one that was issued. */
+export function OwnCode() {
+  const { ownCode: text } = useTexts();
+  const query = useQuery(ownCodeQuery);
+  const queries = useQueryClient();
+  const kept = () => void queries.invalidateQueries({ queryKey: ownCodeQuery.queryKey });
+  return (
+    <Card title={text.title} className="min-h-64">
+      <p className="mb-4 max-w-prose text-ink-soft">{text.text}</p>
+      <QueryResult query={query}>
+        {query.data === undefined ? null : query.data.cameBy === 'issued code' ? (
+          <MakeOwnCode onKept={kept} />
+        ) : (
+          <MadeAlready state={query.data} />
+        )}
+      </QueryResult>
+    </Card>
+  );
+}
+
+function MadeAlready({ state: { cameBy, madeOn, recoveries } }: { readonly state: OwnCodeState }) {
+  const { ownCode: text, formats } = useTexts();
+  return (
+    <div className="flex flex-col gap-4">
+      {madeOn === null ? null : (
+        <RowState icon={KeyRound} look="text-good">
+          {text.madeOn(formats.day(madeOn))}
+        </RowState>
+      )}
+      <RecoveryList recoveries={recoveries} />
+      <p className="max-w-prose text-sm text-ink-soft">{cameBy === 'own code' ? text.another : text.needsIssued}</p>
+    </div>
+  );
+}
