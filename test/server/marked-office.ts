@@ -4,7 +4,7 @@ import { documentAnswerSchema } from '#api/dossiers.ts';
 import { screenResult } from '#output/screen/made-screen-result.ts';
 import { calculateNext } from '#server/dossiers/calculate-dossier.job.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
-import { calculateVariantJob } from '#server/dossiers/variants/calculate-variant.job.ts';
+import { calculateVariantJob, type VariantCalculation } from '#server/dossiers/variants/calculate-variant.job.ts';
 import { houseStyle } from '#server/house-style/store.ts';
 import { packedJson } from '#server/platform/kept/packed-json.ts';
 import { logTo } from '#server/platform/log.ts';
@@ -34,6 +34,14 @@ const anyCalculation: Calculation = async (_bytes, options) => {
   const processed = await scriptedCalculation(scripted({}), options);
   if (processed.outcome === 'findings') return processed;
   return { ...processed, ...(await (packed ??= packedOutcome())) };
+};
+
+/** Idem of a variant. */
+const anyVariant: VariantCalculation = async (input, options) => {
+  const processed = await scriptedVariant(input, options);
+  if (processed.outcome === 'refused') return processed;
+  const { screenResult: shown } = await (packed ??= packedOutcome());
+  return { ...processed, screenResult: shown };
 };
 
 let offices = 0;
@@ -87,5 +95,5 @@ async function workQueues({ database, orders, variantOrders }: TestApp): Promise
   for (const _ of orders.splice(0))
     await calculateNext({ database, log, calculate: anyCalculation, houseStyle }, untouched);
   for (const order of variantOrders.splice(0))
-    await calculateVariantJob({ database, log, calculateVariant: scriptedVariant, houseStyle }, order, untouched);
+    await calculateVariantJob({ database, log, calculateVariant: anyVariant, houseStyle }, order, untouched);
 }
