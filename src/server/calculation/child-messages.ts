@@ -6,7 +6,7 @@ export type FromChild =
   | { readonly kind: 'question'; readonly number: number; readonly question: unknown }
   | { readonly kind: 'fault'; readonly where: string };
 
-/** What its parent answers to a question of a child, which is how a child reads and writes: it reaches no file and no network. */
+/** What its parent answers to a question of a child, which is how a child reads and writes: it has no right to files, and is given nothing to reach the database with. */
 export interface ParentReply {
   readonly replyTo: number;
   readonly reply: unknown;

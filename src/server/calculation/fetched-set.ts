@@ -40,7 +40,7 @@ export interface BlockQuestion {
 }
 
 /**
- * Fetches as many years of a set as are needed, block by block, so that a calculation process with no way to files or network holds what it uses and
+ * Fetches as many years of a set as are needed, block by block, so that a calculation process with no right to files holds what it uses and
  * no more: twenty bytes for a scenario and year. A set that is shorter is given whole; who uses it sees its years.
  */
 export async function fetchedSet(
