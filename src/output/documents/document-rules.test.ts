@@ -7,6 +7,7 @@ import { transitionPlan } from '#output/documents/transition-plan/transition-pla
 import { exampleFilling } from '#server/example/example-filling.ts';
 import { calculatedContent } from '#test/fixtures/calculated-content.ts';
 import { statutoryExample } from '#test/fixtures/statutory-content.ts';
+import { mainPart } from '#test/documents/open-document.ts';
 import { ownWordProblems } from '#test/office-package/problems.ts';
 import { jpegLogo, pngLogo } from '#test/slides/house-styles.ts';
 
@@ -35,3 +36,15 @@ describe.each(documents)('the %s follows the rules of a Word file', (_, content,
     expect(ownWordProblems(bytes)).toEqual([]);
   });
 });
+
+it.each(documents)(
+  'no empty line stands in the %s: room under a table is that of what follows',
+  async (_, content, document) => {
+    const text = mainPart(await document(await content()));
+    const paragraphs = text.replaceAll(/<w:tbl>.*?<\/w:tbl>/gs, '<w:tbl/>').match(/<w:p>.*?<\/w:p>/gs) ?? [];
+    const isEmpty = (paragraph: string): boolean => !/<w:(?:r|fldSimple|hyperlink)[ >]/.test(paragraph);
+    expect(paragraphs.slice(0, -1).filter(isEmpty)).toEqual([]);
+    expect(text).toMatch(/<\/w:tbl><w:p><w:pPr><w:pStyle w:val="\w+"\/><w:spacing w:before="200"\/>/);
+    expect(text).not.toMatch(/<\/w:tbl><w:(?:tbl|sectPr)[ >]/);
+  },
+);

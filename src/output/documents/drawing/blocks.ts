@@ -1,4 +1,4 @@
-import type { FileChild } from 'docx';
+import { type FileChild, LineRuleType, Paragraph } from 'docx';
 import { chartOnPaper, drawnChart } from '#output/documents/drawing/chart.ts';
 import { drawnField } from '#output/documents/drawing/field.ts';
 import { drawnTable } from '#output/documents/drawing/table.ts';
@@ -13,6 +13,8 @@ interface Drawn {
   fields: number;
   /** The last heading: a field of that name needs no other. */
   heading: string;
+  /** Whether the last block is a table. */
+  isBelowTable: boolean;
 }
 
 function drawnBlock(block: Block, drawn: Drawn): readonly FileChild[] {
@@ -20,8 +22,8 @@ function drawnBlock(block: Block, drawn: Drawn): readonly FileChild[] {
     drawn.heading = block.text;
     return drawnHeading(block);
   }
-  if (block.kind === 'text') return [drawnText(block)];
-  if (block.kind === 'list') return drawnList(block.items);
+  if (block.kind === 'text') return [drawnText(block, drawn)];
+  if (block.kind === 'list') return drawnList(block.items, drawn);
   if (block.kind === 'table') {
     drawn.tables += 1;
     return drawnTable(block, drawn.tables);
@@ -34,15 +36,29 @@ function drawnBlock(block: Block, drawn: Drawn): readonly FileChild[] {
   return drawnField(block.field, drawn.fields, { isNamedAbove: block.field.name === drawn.heading });
 }
 
+/** Word asks for a paragraph behind a table at the end: one that takes no room, so that it never asks for a page. */
+const lastLine = (): Paragraph =>
+  new Paragraph({ spacing: { before: 0, after: 0, line: 20, lineRule: LineRuleType.EXACT } });
+
+/** The blocks of a chapter, of which each knows whether it stands under a table. */
+function drawnBlocks(blocks: readonly Block[], drawn: Drawn): readonly FileChild[] {
+  return blocks.flatMap((block) => {
+    const children = drawnBlock(block, drawn);
+    drawn.isBelowTable = block.kind === 'table' && children.length > 0;
+    return children;
+  });
+}
+
 /** All chapters, and the charts in them in the order of their numbers. */
 export function drawnChapters(chapters: readonly Chapter[]): {
   readonly children: readonly FileChild[];
   readonly charts: readonly Chart[];
 } {
-  const drawn: Drawn = { charts: [], tables: 0, fields: 0, heading: '' };
+  const drawn: Drawn = { charts: [], tables: 0, fields: 0, heading: '', isBelowTable: false };
   const children = chapters.flatMap((chapter) => {
     drawn.heading = chapter.title;
-    return [...chapterHeading(chapter), ...chapter.blocks.flatMap((block) => drawnBlock(block, drawn))];
+    drawn.isBelowTable = false;
+    return [...chapterHeading(chapter), ...drawnBlocks(chapter.blocks, drawn)];
   });
-  return { children, charts: drawn.charts };
+  return { children: drawn.isBelowTable ? [...children, lastLine()] : children, charts: drawn.charts };
 }

@@ -46,12 +46,7 @@ function partTable({ table, columnLooks }: TableBlock, { places, widths }: Fitte
 export function drawnTable(block: TableBlock, number: number): readonly (Paragraph | WrittenTable)[] {
   const [first, ...others] = fittedParts(block.table, textWidth).map((part) => partTable(block, part));
   if (first === undefined) return [];
-  return [
-    captionOf('Tabel', number, block.name),
-    first,
-    ...others.flatMap((table) => [continuedLine(number), table]),
-    new Paragraph({ style: styles.note, children: [] }),
-  ];
+  return [captionOf('Tabel', number, block.name), first, ...others.flatMap((table) => [continuedLine(number), table])];
 }
 
 const continuedLine = (number: number): Paragraph =>

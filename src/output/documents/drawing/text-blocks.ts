@@ -11,8 +11,16 @@ const looks: Readonly<Record<TextBlock['look'], string>> = {
   warning: styles.warning,
 };
 
-export const styledParagraph = (style: string, text: string): Paragraph =>
-  new Paragraph({ style, children: [new TextRun(printableText(text))] });
+/** Under a table: the room that a table itself does not have, since an empty line for it comes loose of what it parts. */
+const belowTable = { spacing: { before: 200 } } as const;
+
+/** What a paragraph has beside its style, for where it stands. */
+export interface Standing {
+  readonly isBelowTable?: boolean;
+}
+
+export const styledParagraph = (style: string, text: string, { isBelowTable = false }: Standing = {}): Paragraph =>
+  new Paragraph({ style, ...(isBelowTable ? belowTable : {}), children: [new TextRun(printableText(text))] });
 
 /** The title of a chapter, and the articles that ask for it. */
 export const chapterHeading = ({ title, article, startsPage }: Chapter): readonly Paragraph[] => [
@@ -33,7 +41,8 @@ export const drawnHeading = ({ text, article }: HeadingBlock): readonly Paragrap
 const articleLine = (article: string | null): readonly Paragraph[] =>
   article === null ? [] : [styledParagraph(styles.article, article)];
 
-export const drawnText = ({ look, text }: TextBlock): Paragraph => styledParagraph(looks[look], text);
+export const drawnText = ({ look, text }: TextBlock, standing: Standing): Paragraph =>
+  styledParagraph(looks[look], text, standing);
 
-export const drawnList = (items: readonly string[]): readonly Paragraph[] =>
-  items.map((item) => styledParagraph(styles.list, item));
+export const drawnList = (items: readonly string[], { isBelowTable = false }: Standing): readonly Paragraph[] =>
+  items.map((item, index) => styledParagraph(styles.list, item, { isBelowTable: isBelowTable && index === 0 }));

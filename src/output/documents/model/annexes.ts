@@ -20,12 +20,13 @@ export const justificationAnnex = (
 ): Chapter =>
   annex('verantwoording', [
     paragraph(`${reproductionConclusion(subject, content.stamp)}.`, 'conclusion'),
+    ...['Elk cijfer in dit document staat in een cel van de werkmap bij dit dossier.', ...notes].map((note) =>
+      paragraph(note, 'lead'),
+    ),
     factsTable(
       'Waarmee is gerekend',
       'Versies, tafels en kenmerk waarmee is gerekend.',
       ['Onderdeel', 'Gebruikt'],
       justificationRows(content),
     ),
-    paragraph('Elk cijfer in dit document staat in een cel van de werkmap bij dit dossier.', 'note'),
-    ...notes.map((note) => paragraph(note, 'note')),
   ]);
