@@ -21,7 +21,7 @@ const listTable = (rows: readonly OneOffCost[]): PlannedTable => ({
     { header: 'Omschrijving', format: 'general', wraps: true },
     { header: 'Jaar', format: 'year' },
     { header: 'Bedrag', format: 'euro' },
-    { header: 'Alternatief', format: 'general', wraps: true },
+    { header: 'Alternatief', format: 'general' },
   ],
   rows: rows.map(({ description, year, amount, of }) => [description, year, amount, oneOffOf[of]]),
   isStreamed: false,

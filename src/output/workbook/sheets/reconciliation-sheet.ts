@@ -10,17 +10,24 @@ import { invoicePartWords, invoiceShare, noInvoiceLine } from '#output/words/cos
 import type { NumberFormat } from '#output/workbook/number-formats.ts';
 import { emptyRow, sentenceRows, subtitleRow, titleRow, valueCell } from '#output/workbook/planned-cells.ts';
 import { withOpening } from '#output/workbook/sheet-opening.ts';
-import type { FormulaPlace, PlannedCell, SheetPlan, TableColumn, TableRow } from '#output/workbook/sheet-plan.ts';
+import {
+  type FormulaPlace,
+  isPlanned,
+  type PlannedCell,
+  type SheetPlan,
+  type TableColumn,
+  type TableRow,
+} from '#output/workbook/sheet-plan.ts';
 
 const columns: readonly TableColumn[] = [
   { header: 'Regeling', format: 'general' },
   { header: 'Onderdeel', format: 'general' },
-  { header: 'Factuur', format: 'euroCents' },
-  { header: 'Model', format: 'euroCents' },
+  { header: 'Factuur', format: 'euro' },
+  { header: 'Model', format: 'euro' },
   { header: 'Verschil', format: 'euroDifference' },
   { header: 'Van het model', format: 'percentDifference' },
   { header: 'Factor', format: 'decimal' },
-  { header: 'Waarmee is gerekend', format: 'euroCents' },
+  { header: 'Waarmee is gerekend', format: 'euro' },
 ];
 
 /** Why the model's amounts are no formulas, unlike what follows from them. */
@@ -48,7 +55,7 @@ const partRow = (scheme: ReconciledScheme['scheme'], part: ReconciledPart): Tabl
   part.model,
   ...differenceCells(part),
   part.factor === 1 ? 1 : live(part.factor, 'decimal', ({ row }) => `C${row}/D${row}`),
-  live(part.model === null ? null : part.model * part.factor, 'euroCents', ({ row }) => `D${row}*G${row}`),
+  live(part.model === null ? null : part.model * part.factor, 'euro', ({ row }) => `D${row}*G${row}`),
 ];
 
 /** The sum of the rows of the parts above it. */
@@ -57,19 +64,23 @@ const summed =
   ({ row }) =>
     `SUM(${column}${row - parts}:${column}${row - 1})`;
 
+const inBold = (cell: TableRow[number]): TableRow[number] =>
+  isPlanned(cell) ? { ...cell, look: 'strong' } : cell === null ? null : { content: cell, look: 'strong' };
+
 function totalRow(scheme: ReconciledScheme): TableRow {
   const total = reconciledTotal(scheme);
   const { length } = scheme.parts;
   const used = scheme.parts.reduce((sum, { model, factor }) => sum + (model ?? 0) * factor, 0);
-  return [
+  const cells: TableRow = [
     schemeNames[scheme.scheme],
     'Totaal',
-    live(total.invoiced, 'euroCents', summed('C', length)),
-    live(total.model, 'euroCents', summed('D', length)),
+    live(total.invoiced, 'euro', summed('C', length)),
+    live(total.model, 'euro', summed('D', length)),
     ...differenceCells(total),
     null,
-    live(total.model === null ? null : used, 'euroCents', summed('H', length)),
+    live(total.model === null ? null : used, 'euro', summed('H', length)),
   ];
+  return cells.map(inBold);
 }
 
 /** What insurers charge beside the model; null where no invoice was given. */
