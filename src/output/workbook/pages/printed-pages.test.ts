@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OutputContent } from '#output/output-content.ts';
+import { calculatedContent } from '#test/fixtures/calculated-content.ts';
+import { everythingFilling } from '#test/fixtures/everything-filling.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { plainChoices } from '#cases/factory/plain-dossier.ts';
 import { exampleScale } from '#test/fixtures/example-scheme.ts';
@@ -32,6 +34,13 @@ describe('printing all of the workbook takes at most 25 pages', () => {
       expect(pages).toBeLessThanOrEqual(25);
     }
   });
+});
+
+it('so does that of an employer with all at once that real employers have, compensated by one year of age', async () => {
+  const filling = everythingFilling('ambitionDbToDc');
+  const values = { ...filling.values, compensatie_cohort: 1 };
+  const content = withStatutory(await calculatedContent({ ...filling, values }, 'ambitionDbToDc'));
+  expect(printedPages(await workbookOf(content))).toBeLessThanOrEqual(25);
 });
 
 describe('the last page of Samenvatting', () => {
