@@ -89,14 +89,31 @@ const rooms: readonly (readonly [label: string, names: readonly ShownSheetName[]
 /** What an employer has before them. */
 export const withoutPeopleSentence = `Uitvoer zonder personen: geen deelnemers, en geen groep of geboortejaar met minder dan ${smallestGroup} deelnemers. De adviseur heeft de volledige uitvoer.`;
 
-const linksOf = (names: readonly ShownSheetName[], content: OutputContent): PlannedRow =>
-  shownSheets(names, content).map((name) => Object.assign(sheetLink(name), { wraps: true }));
+/** A name of more characters runs on into an empty cell: LibreOffice cuts off a link that would need a second line. */
+const longestInCell = 14;
+/** Cells of a row of links with its label: as many as Samenvatting has columns of some width. */
+const mostCells = 11;
+
+const label = (content: string | null): PlannedRow[number] => ({ content, look: 'label' });
+
+/** Links to sheets behind what they are for, on as many rows as they need. */
+function linkRows(room: string, names: readonly ShownSheetName[]): readonly PlannedRow[] {
+  const first = [label(room)];
+  const rows = [first];
+  for (const name of names) {
+    const cells = name.length > longestInCell ? [sheetLink(name), null] : [sheetLink(name)];
+    const last = rows.at(-1) ?? first;
+    if (last.length + cells.length <= mostCells) last.push(...cells);
+    else rows.push([label(null), ...cells]);
+  }
+  return rows;
+}
 
 /** Where what stands: a row of links per colour of tab, and how the workbook is used. */
 export const guideRows = (content: OutputContent): readonly PlannedRow[] => [
   headingRow('Leeswijzer'),
   ...(content.withoutPeople ? [sentenceRow(withoutPeopleSentence)] : []),
-  ...rooms.map(([label, names]): PlannedRow => [{ content: label, look: 'label' }, ...linksOf(names, content)]),
+  ...rooms.flatMap(([room, names]) => linkRows(room, shownSheets(names, content))),
   sentenceRow(
     'Een gekleurd bedrag of percentage is een verwijzing: klik erop om de bron te zien. Verschillen en percentages zijn formules; cellen bevatten de niet-afgeronde waarden.',
   ),
