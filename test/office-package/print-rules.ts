@@ -152,7 +152,8 @@ function titleProblems(workbook: WorkbookContents, sheet: SheetContents, areas: 
   const titles = sheetName(workbook, sheet, '_xlnm.Print_Titles') ?? '';
   const isRepeated = titles.includes(`$${table.firstRow}:$${table.firstRow}`);
   if (taken > height) return isRepeated ? [] : [`${sheet.name} does not repeat the header of its table`];
-  const isUnder = areas.some(({ firstRow }) => firstRow > table.lastRow);
+  // What hardly fits goes on over the page in one program and not in another.
+  const isUnder = taken <= height * certain && areas.some(({ firstRow }) => firstRow > table.lastRow);
   return isRepeated && isUnder ? [`${sheet.name} repeats the header of its table above other texts`] : [];
 }
 

@@ -36,6 +36,8 @@ function balanced(starts: readonly number[], blocks: readonly Block[], height: n
 export interface PageSpace {
   /** Points of a page that rows fit in, in every program. */
   readonly height: number;
+  /** The same in a program that prints these columns smaller than another; absent where none does. */
+  readonly highest?: number;
   /** Of that the points which the rows that are repeated take, on every page but the one on which they stand. */
   readonly repeated: number;
   /** Whether they stand on the first page themselves. */
@@ -46,8 +48,11 @@ export interface PageSpace {
 const pageOf = (place: number, room: number): number => Math.max(0, Math.floor(place / room));
 
 /** First rows of the printed pages, so that no block is cut that fits on a page. The first block starts the first page. */
-export function pageRows(blocks: readonly Block[], { height, repeated, isOwnOfFirst }: PageSpace): readonly number[] {
-  const [room, fullest] = [height - repeated, height / certain - repeated];
+export function pageRows(
+  blocks: readonly Block[],
+  { height, highest = height, repeated, isOwnOfFirst }: PageSpace,
+): readonly number[] {
+  const [room, fullest] = [height - repeated, highest / certain - repeated];
   const isWhole = (begin: number, size: number, page: number): boolean =>
     begin - pageOf(begin, page) * page + size <= page;
   const starts: number[] = [];

@@ -1,4 +1,4 @@
-import { type Columns, widestPage } from '#output/workbook/pages/page-columns.ts';
+import { type Columns, pageColumns, pageWidths, widestPage } from '#output/workbook/pages/page-columns.ts';
 import { type Block, pageRows } from '#office/sheet/page-rows.ts';
 import { pageHeight } from '#office/sheet/page-size.ts';
 import { lineHeight } from '#office/sheet/row-height.ts';
@@ -91,7 +91,8 @@ function pagesUnder(plan: SheetPlan, columns: Columns, repeated: number): readon
   const rows = columns[0] === 1 ? ([1, printed.lastRow] as const) : filledRows(plan, columns);
   if (rows === null) return [];
   const starts = pageRows(blocksIn(printed, rows), {
-    height: pageHeight(plan.orientation, widestPage(plan)),
+    height: pageHeight(plan.orientation, pageWidths(plan, columns)),
+    highest: pageHeight(plan.orientation, widestPage(plan)),
     repeated: printed.heights[repeated] ?? lineHeight,
     isOwnOfFirst: rows[0] <= repeated,
   });
@@ -108,7 +109,8 @@ export function repeatedRow(plan: SheetPlan): number {
   if (first === undefined || first.part.table === null || first.part.table.isStreamed) return 1;
   const { table, rows } = first.part;
   const { headerRow } = first.layout;
-  const start = pagesUnder(plan, [1, 1], 1).findLast(([row]) => row <= headerRow)?.[0] ?? 1;
+  const [columns = [1, plan.widths.length] as const] = pageColumns(plan);
+  const start = pagesUnder(plan, columns, 1).findLast(([row]) => row <= headerRow)?.[0] ?? 1;
   const above = rows.slice(start - 1).reduce((sum, row) => sum + rowHeight(row, plan.widths), 0);
   const fits = above + tableHeight(table, plan.widths) <= pageHeight(plan.orientation, widestPage(plan));
   return fits || (plan.further ?? []).length > 0 ? 1 : headerRow;

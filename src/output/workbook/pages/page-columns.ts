@@ -40,13 +40,14 @@ export const pageColumns = (plan: SheetPlan): readonly Columns[] =>
 
 const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0);
 
-/** Widths of the columns of the widest page, with those that are repeated at the left: a sheet is printed at one scale. */
-export function widestPage(plan: SheetPlan): readonly number[] {
-  const widths = ([first, last]: Columns): readonly number[] =>
-    Array.from({ length: last - first + 1 }, (_, index) => plan.widths[first - 1 + index] ?? standardWidth);
-  const repeated = plan.widths.slice(0, plan.repeatedColumns);
-  const [first = [1, plan.widths.length] as const, ...others] = pageColumns(plan);
-  return [widths(first), ...others.map((columns) => repeated.concat(widths(columns)))].reduce((most, page) =>
-    sum(page) > sum(most) ? page : most,
-  );
+/** Widths of the columns of a page, with those that are repeated at the left of each but the first. */
+export function pageWidths({ widths, repeatedColumns }: SheetPlan, [first, last]: Columns): readonly number[] {
+  const own = Array.from({ length: last - first + 1 }, (_, index) => widths[first - 1 + index] ?? standardWidth);
+  return first === 1 ? own : widths.slice(0, repeatedColumns).concat(own);
 }
+
+/** The same of the widest page: Excel prints a sheet at one scale, LibreOffice each page at that of its own columns. */
+export const widestPage = (plan: SheetPlan): readonly number[] =>
+  pageColumns(plan)
+    .map((columns) => pageWidths(plan, columns))
+    .reduce((most, page) => (sum(page) > sum(most) ? page : most));

@@ -9,6 +9,9 @@ import { exampleContent } from '#test/fixtures/output-content.ts';
 import { workbookOf } from '#test/fixtures/made-files.ts';
 import { rowPages } from '#output/workbook/pages/page-blocks.ts';
 import { pageColumns } from '#output/workbook/pages/page-columns.ts';
+import type { SchemeKind } from '#core/scheme-kind.ts';
+import { placedParts } from '#output/workbook/sheet-layout.ts';
+import { sensitivitySheet } from '#output/workbook/sheets/sensitivity-sheet.ts';
 import { summarySheet } from '#output/workbook/sheets/summary-sheet.ts';
 import { statutoryExample, withStatutory } from '#test/fixtures/statutory-content.ts';
 import { printedPages } from '#test/office-package/print-rules.ts';
@@ -36,11 +39,24 @@ describe('printing all of the workbook takes at most 25 pages', () => {
   });
 });
 
-it('so does that of an employer with all at once that real employers have, compensated by one year of age', async () => {
-  const filling = everythingFilling('ambitionDbToDc');
+const everything = async (kind: SchemeKind): Promise<OutputContent> => {
+  const filling = everythingFilling(kind);
   const values = { ...filling.values, compensatie_cohort: 1 };
-  const content = withStatutory(await calculatedContent({ ...filling, values }, 'ambitionDbToDc'));
-  expect(printedPages(await workbookOf(content))).toBeLessThanOrEqual(25);
+  return withStatutory(await calculatedContent({ ...filling, values }, kind));
+};
+
+it.each(['dbToDc', 'ambitionDbToDc'] as const)(
+  'so does that of an employer with all at once that real employers have, of kind %s, by one year of age',
+  async (kind) => {
+    expect(printedPages(await workbookOf(await everything(kind)))).toBeLessThanOrEqual(25);
+  },
+);
+
+it('a chart stays whole at the scale of its own columns too, which is larger than that of the widest page', async () => {
+  const plan = sensitivitySheet(await everything('dbToDc'));
+  const [columns] = pageColumns(plan);
+  const [{ layout } = { layout: null }] = placedParts(plan);
+  expect(rowPages(plan, columns!).map(([first]) => first)).toContain(layout!.chartRows[0]);
 });
 
 describe('the last page of Samenvatting', () => {

@@ -90,7 +90,7 @@ export function reconciliationSheet({ dossier, result }: OutputContent): SheetPl
   const plan: SheetPlan = {
     name: 'Aansluiting',
     widths: [12, 18, 18, 18, 18, 16, 14, 24],
-    orientation: 'landscape',
+    orientation: 'portrait',
     repeatedColumns: 0,
     rows: [titleRow('Aansluiting'), ...[section.lead].map(subtitleRow), emptyRow],
     table: {
