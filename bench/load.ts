@@ -11,15 +11,16 @@ import { megabytes } from './process-tree.ts';
 import { type Office, onPostgres, type Served } from './served.ts';
 
 /**
- * npm run bench:load [-- --people 50 --dossiers 10000 --queued 1000 --minutes 3]: people of as many offices at once on lists,
+ * npm run bench:load [-- --people 50 --dossiers 10000 --queued 1000 --minutes 3 --heap MEGABYTES]: people of as many offices at once on lists,
  * uploads and downloads, on PostgreSQL with a web process and two workers, while what they sent is calculated. Prints what
- * docs/reliability.md shows.
+ * docs/reliability.md shows. With `--heap` a server may keep no more objects than that, and ends when it has to.
  */
 const options = {
   people: { type: 'string', default: '50' },
   dossiers: { type: 'string', default: '10000' },
   queued: { type: 'string', default: '1000' },
   minutes: { type: 'string', default: '3' },
+  heap: { type: 'string', default: '' },
 } as const;
 
 /** People look before they go on. */
@@ -90,7 +91,10 @@ async function run(): Promise<void> {
     number,
     number,
   ];
-  const served = await onPostgres(people);
+  const served = await onPostgres(
+    people,
+    values.heap === '' ? {} : { NODE_OPTIONS: `--max-old-space-size=${values.heap}` },
+  );
   try {
     await measure(served, { people, dossiers, queued, minutes: Number(values.minutes) });
   } finally {

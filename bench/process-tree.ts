@@ -10,6 +10,7 @@ interface Described {
   readonly highest: number;
   readonly resident: number;
   readonly isServer: boolean;
+  readonly isCalculation: boolean;
 }
 
 /** Ticks in a second: what Linux shows, on every processor. */
@@ -32,7 +33,7 @@ export const megabytes = (bytes: number): string => `${Math.round(bytes / 2 ** 2
 export function takenBy(roots: readonly number[]): Taken {
   if (process.platform !== 'linux')
     return { processorTime: Number.NaN, server: Number.NaN, child: Number.NaN, serverNow: Number.NaN };
-  const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? described(Number(name)) : []));
+  const all = allProcesses();
   const own = family(roots, all);
   const servers = own.filter(({ isServer }) => isServer);
   const ids = servers.map(({ id }) => id);
@@ -44,6 +45,15 @@ export function takenBy(roots: readonly number[]): Taken {
     serverNow: largest(servers.map(({ resident }) => resident)),
   };
 }
+
+/** The processes below this one in which is calculated, or that are ready for it; none where they cannot be seen. */
+export const calculatingBelow = (root: number): readonly number[] =>
+  process.platform === 'linux'
+    ? family([root], allProcesses()).flatMap(({ id, isCalculation }) => (isCalculation ? [id] : []))
+    : [];
+
+const allProcesses = (): readonly Described[] =>
+  readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? described(Number(name)) : []));
 
 const largest = (sizes: readonly number[]): number => Math.max(0, ...sizes);
 
@@ -67,8 +77,9 @@ function described(id: number): readonly Described[] {
     const status = readFileSync(`/proc/${id}/status`, 'utf8');
     const size = (key: string): number =>
       Number(new RegExp(`^${key}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1] ?? 0) * 1024;
-    const isServer = readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('src/server/main.ts');
-    return [{ id, parent, ticks, highest: size('VmHWM'), resident: size('VmRSS'), isServer }];
+    const words = readFileSync(`/proc/${id}/cmdline`, 'utf8');
+    const [isServer, isCalculation] = [words.includes('src/server/main.ts'), words.includes('/calculation-child.')];
+    return [{ id, parent, ticks, highest: size('VmHWM'), resident: size('VmRSS'), isServer, isCalculation }];
   } catch (error) {
     if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH')) return [];
     throw error;

@@ -56,7 +56,7 @@ export async function embedded(readyProcesses = 2, officeCount = 1): Promise<Ser
 }
 
 /** As in production: a web process and two workers on PostgreSQL, each with one child that is ready. */
-export async function onPostgres(officeCount: number): Promise<Served> {
+export async function onPostgres(officeCount: number, settings: Record<string, string> = {}): Promise<Served> {
   if (postgresServer === null) throw new Error('PostgreSQL is not installed, and TEST_DATABASE_URL is not set');
   const [folder, postgres] = [newFolder(), await postgresServer()];
   const environment = {
@@ -66,6 +66,7 @@ export async function onPostgres(officeCount: number): Promise<Served> {
     CALCULATIONS: '1',
     READY_PROCESSES: '1',
     ...behindProxy,
+    ...settings,
   };
   const started = (role: string) => startedProcess({ ...environment, ROLE: role }, mainProgram);
   const web = await started('web');
@@ -86,12 +87,13 @@ export async function onPostgres(officeCount: number): Promise<Served> {
 }
 
 /** Offices come through a proxy here, so that each has the calls and uploads in a minute that an address may have. */
-const behindProxy = { PROXY_ADDRESSES: '127.0.0.1' };
+export const behindProxy = { PROXY_ADDRESSES: '127.0.0.1' };
 
 /** Two employers may together have as many uploads in a minute as their office. */
 const employersOfOffice = 2;
 
-async function newOffices(
+/** Makes offices, each signed in from an address of its own. */
+export async function newOffices(
   address: string,
   count: number,
   newCode: (words: readonly string[]) => Promise<string>,

@@ -10,6 +10,12 @@ export interface DatabaseProxy {
   readonly url: string;
   /** Connections that were made so far. */
   count(): number;
+  /** Lets nothing through any more, in both directions; connections stay open. */
+  hold(): void;
+  /** Lets through again, also what was held. */
+  release(): void;
+  /** Ends the connections that are open, all of them or after so many more bytes from the client or to it. */
+  cut(afterBytes?: number): void;
   close(): Promise<void>;
 }
 
@@ -28,7 +34,9 @@ export async function databaseProxy(
   treatment: (connection: number) => Treatment,
 ): Promise<DatabaseProxy> {
   let count = 0;
+  let isHeld = false;
   const open = new Set<Socket>();
+  const pairs = new Set<Pair>();
   const server = createServer((client) => {
     const how = treatment(count);
     count += 1;
@@ -36,7 +44,13 @@ export async function databaseProxy(
     client.on('error', () => client.destroy());
     client.on('close', () => open.delete(client));
     if (how === 'starting up') client.once('data', () => client.end(startingUp));
-    else passOn(client, connectedTo(databaseUrl), how);
+    else {
+      const pair = { client, database: connectedTo(databaseUrl) };
+      pairs.add(pair);
+      client.on('close', () => pairs.delete(pair));
+      passOn(pair, how);
+      if (isHeld) held(pair);
+    }
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -46,6 +60,17 @@ export async function databaseProxy(
   return {
     url: url.href,
     count: () => count,
+    hold: () => {
+      isHeld = true;
+      for (const pair of pairs) held(pair);
+    },
+    release: () => {
+      isHeld = false;
+      for (const pair of pairs) joined(pair);
+    },
+    cut: (afterBytes = 0) => {
+      for (const pair of pairs) cutAfter(pair, afterBytes, [pair.client, pair.database]);
+    },
     close: async () => {
       for (const socket of open) socket.destroy();
       server.close();
@@ -62,19 +87,43 @@ function connectedTo(databaseUrl: string): Socket {
   return folder === null ? connect(port, url.hostname) : connect(join(folder, `.s.PGSQL.${port}`));
 }
 
-function passOn(client: Socket, database: Socket, how: 'works' | { readonly endsAfter: number }): void {
+interface Pair {
+  readonly client: Socket;
+  readonly database: Socket;
+}
+
+function passOn(pair: Pair, how: 'works' | { readonly endsAfter: number }): void {
+  const { client, database } = pair;
   database.on('error', () => client.destroy());
   database.on('close', () => client.destroy());
   client.on('close', () => database.destroy());
+  if (how !== 'works') cutAfter(pair, how.endsAfter, [client]);
+  joined(pair);
+}
+
+function joined({ client, database }: Pair): void {
+  client.pipe(database);
   database.pipe(client);
-  if (how === 'works') {
-    client.pipe(database);
-    return;
+}
+
+function held({ client, database }: Pair): void {
+  for (const socket of [client, database]) {
+    socket.unpipe();
+    socket.pause();
   }
-  let sent = 0;
-  client.on('data', (chunk) => {
-    sent += chunk.length;
-    if (sent > how.endsAfter) client.destroy();
-    else database.write(chunk);
-  });
+}
+
+/** Ends a connection when so many bytes have come; what came last may or may not arrive. */
+function cutAfter({ client, database }: Pair, bytes: number, counted: readonly Socket[]): void {
+  const end = () => {
+    client.destroy();
+    database.destroy();
+  };
+  if (bytes === 0) end();
+  let passed = 0;
+  for (const socket of counted)
+    socket.on('data', (chunk) => {
+      passed += chunk.length;
+      if (passed > bytes) end();
+    });
 }

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -22,6 +22,23 @@ export interface PostgresServer {
  * failure.
  */
 export const postgresServer: (() => Promise<PostgresServer>) | null = findServer();
+
+/** A server of its own that may be broken: it is killed, stands still, has no room left, and is started again. */
+export interface BreakablePostgres extends PostgresServer {
+  /** Kills it without a warning (the first process of it; the others notice), or stops it as `pg_ctl -m immediate` does. */
+  end(signal: 'SIGKILL' | 'SIGQUIT'): Promise<void>;
+  /** Starts it, also when it ended by itself; resolves when it answers. */
+  start(): Promise<void>;
+}
+
+/** The log of changes takes little of a small disk. */
+const smallLog = ['min_wal_size=32MB', 'max_wal_size=64MB'];
+
+/** Null where PostgreSQL is not installed. All of it is below `parent`. */
+export const breakablePostgres: ((parent: string) => Promise<BreakablePostgres>) | null = (() => {
+  const programs = programFolder();
+  return programs === null ? null : (parent) => throwAwayServer(programs, { parent, settings: smallLog });
+})();
 
 /** Another server than that of the run, with nothing of it: for what goes from one machine to another. */
 export const otherPostgresServer: (() => Promise<PostgresServer>) | null = findOtherServer();
@@ -86,43 +103,49 @@ function unprivileged(): { uid: number; gid: number } | Record<string, never> {
   return { uid: id('-u', user) ?? 65_534, gid: id('-g', user) ?? 65_534 };
 }
 
-async function throwAwayServer(programs: string): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'evenwicht-pg-'));
+async function throwAwayServer(
+  programs: string,
+  { parent = tmpdir(), settings = [] }: { readonly parent?: string; readonly settings?: readonly string[] } = {},
+): Promise<BreakablePostgres> {
+  const folder = mkdtempSync(join(parent, 'evenwicht-pg-'));
   const user = unprivileged();
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder, env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C.UTF-8' } };
   const data = join(folder, 'data');
   const initialise = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(join(programs, 'initdb'), initialise, { ...options, stdio: 'pipe' });
-  const settings = [
-    '-D',
-    data,
-    '-k',
-    folder,
-    '-c',
-    'listen_addresses=',
-    '-c',
-    'fsync=off',
-    '-c',
-    'shared_buffers=32MB',
-  ];
-  const server = spawn(join(programs, 'postgres'), settings, { ...options, stdio: 'ignore' });
-  const ended = once(server, 'exit');
-  const kill = () => server.kill('SIGKILL');
-  process.once('exit', kill);
+  const all = ['listen_addresses=', 'fsync=off', 'shared_buffers=32MB', ...settings];
+  const words = ['-D', data, '-k', folder, ...all.flatMap((setting) => ['-c', setting])];
   const url = `postgres://postgres@/postgres?host=${encodeURIComponent(folder)}`;
-  await untilReachable(url);
-  return serverAt(url, async () => {
-    process.off('exit', kill);
-    server.kill('SIGQUIT');
+  let server: ChildProcess | null = null;
+  const kill = () => server?.kill('SIGKILL');
+  process.once('exit', kill);
+  const isRunning = () => server !== null && server.exitCode === null && server.signalCode === null;
+  // What is left of one that was killed keeps a next one from starting for a moment: then it ends at once.
+  const start = () =>
+    untilReachable(url, () => {
+      if (!isRunning()) server = spawn(join(programs, 'postgres'), words, { ...options, stdio: 'ignore' });
+    });
+  const end = async (signal: 'SIGKILL' | 'SIGQUIT') => {
+    if (server === null || !isRunning()) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
     await ended;
+  };
+  await start();
+  const stop = async () => {
+    process.off('exit', kill);
+    await end('SIGQUIT');
     rmSync(folder, { recursive: true, force: true });
-  });
+  };
+  return { ...serverAt(url, stop), start, end };
 }
 
-async function untilReachable(url: string): Promise<void> {
+/** `begin` is called before each attempt. */
+async function untilReachable(url: string, begin: () => void): Promise<void> {
   const deadline = Date.now() + patience;
   for (;;) {
+    begin();
     const client = new Client({ connectionString: url });
     try {
       await client.connect();

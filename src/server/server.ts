@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type AppLimits, webApp } from '#server/app.ts';
-import { sealLogs } from '#server/audit/chain/seal-log.ts';
+import { logSealer } from '#server/audit/chain/seal-log.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { commandAnswer } from '#server/operation/command-answer.ts';
 import { arrivingFolder, type Config, isHttps, isOpenWithoutHttps, publicAddress } from '#server/config.ts';
@@ -218,12 +218,7 @@ async function startWorkers(
     'what was deleted not given back to the disk',
   );
   undo.push(() => sweeping.stop());
-  const sealing = repeated(
-    () => sealLogs(database, organisationIds, log),
-    sealMilliseconds,
-    log,
-    'audit log not sealed',
-  );
+  const sealing = repeated(logSealer(database, organisationIds, log), sealMilliseconds, log, 'audit log not sealed');
   undo.push(() => sealing.stop());
   const eraseSpent: EraseParts['eraseSpent'] = async (tx, now) =>
     (await deleteExpiredSessions(tx, now)) + (await deleteUnused(tx)) + (await deleteSpentUploads(tx));

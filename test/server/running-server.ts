@@ -4,7 +4,8 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { programEnvironment, programWords } from '#test/server/program-start.ts';
 
-const entry = fileURLToPath(new URL('./server-process.ts', import.meta.url));
+/** A server whose calculation does what the file says. */
+export const scriptedProgram = fileURLToPath(new URL('./server-process.ts', import.meta.url));
 
 /** The program that `npm start` runs. */
 export const mainProgram = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
@@ -56,18 +57,26 @@ function spawned(environment: Record<string, string>, program: string): Spawned 
   return { child, exit: once(child, 'exit') as Promise<[number | null]> };
 }
 
-/** Starts a server process that is killed by what it does, perhaps before it is reachable; resolves when it is gone. */
-export async function doomedProcess(environment: Record<string, string>): Promise<void> {
-  const { child, exit } = spawned(environment, entry);
+/**
+ * Starts a server process that is killed by what it does, or after so many milliseconds, perhaps before it is reachable;
+ * resolves when it is gone.
+ */
+export async function doomedProcess(
+  environment: Record<string, string>,
+  { program = scriptedProgram, killedAfter }: { readonly program?: string; readonly killedAfter?: number } = {},
+): Promise<void> {
+  const { child, exit } = spawned(environment, program);
   child.stdout.resume();
   child.stderr.resume();
+  const killing = killedAfter === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killedAfter);
   await exit;
+  clearTimeout(killing);
 }
 
 /** Starts a server process. */
 export async function startedProcess(
   environment: Record<string, string>,
-  program: string = entry,
+  program: string = scriptedProgram,
 ): Promise<RunningProcess> {
   const { child, exit } = spawned(environment, program);
   let out = '';

@@ -27,14 +27,21 @@ const entryColumns =
   object_name as "objectName", address`);
 
 /**
- * Entries that are not in the chain yet, in the order in which they came. No transaction lasts a day: what is older than a
- * day before the last link was seen when that was made.
+ * How far back is looked for entries that are not in the chain: `recent`, a day before the last link, as no transaction lasts
+ * longer; or at `all` of them, which takes time as the log grows, and finds those that were made while a clock was wrong, or
+ * since it was ahead.
  */
-export async function unsealedEntries(tx: Tx, organisationId: string): Promise<ChainedEntry[]> {
+export type LookBack = 'recent' | 'all';
+
+/** Entries that are not in the chain yet, in the order in which they came. */
+export async function unsealedEntries(tx: Tx, organisationId: string, look: LookBack): Promise<ChainedEntry[]> {
+  const since =
+    look === 'all'
+      ? sql`true`
+      : sql`happened_on > coalesce((select max(sealed_on) - interval '1 day' from audit_seal
+        where audit_seal.organisation_id = ${organisationId}), '-infinity')`;
   const { rows } = await sql<ChainedEntry>`select ${entryColumns} from audit_entry
-    where organisation_id = ${organisationId}
-      and happened_on > coalesce((select max(sealed_on) - interval '1 day' from audit_seal
-        where audit_seal.organisation_id = ${organisationId}), '-infinity')
+    where organisation_id = ${organisationId} and ${since}
       and not exists (select from audit_seal where audit_seal.organisation_id = audit_entry.organisation_id
         and audit_seal.entry_id = audit_entry.id)
     order by audit_entry.happened_on, arrival limit ${entriesAtATime}`.execute(tx);

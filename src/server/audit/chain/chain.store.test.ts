@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { exportedAnswer, verifiedAnswer } from '#server/audit/chain/audit-command.ts';
+import { chainOf } from '#server/audit/chain/chain-store.ts';
 import { chainIn } from '#server/audit/chain/exported-chain.ts';
-import { sealAll } from '#server/audit/chain/seal-log.ts';
+import { logSealer, sealAll } from '#server/audit/chain/seal-log.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { erasedClient } from '#server/clients/erase-store.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -47,6 +48,21 @@ describe.each(databaseKinds)('the chain of the audit log on $name', ({ use }) =>
       'zes',
     ]);
     expect(verdictOn(later, earlier)).toMatchObject({ exitCode: 0, out: expect.stringMatching(/^In orde: 6 regels/) });
+  });
+
+  it('takes in what was done since a clock was ahead, and while one was behind', async () => {
+    const database = await open();
+    const { act, exported, person } = await situation(database);
+    await exported();
+    await sql`update audit_seal set sealed_on = now() + interval '400 days'`.execute(database.kysely);
+    await act('daarna');
+    const seal = logSealer(database, () => Promise.resolve([person.organisationId]), log);
+    const linkCount = async () =>
+      (await database.as({ kind: 'operator' }, (tx) => chainOf(tx, person.organisationId))).length;
+    await seal();
+    expect(await linkCount()).toBe(6);
+    await act('en toen');
+    expect(chainIn(await exported())?.links.at(-1)?.entry?.objectName).toBe('en toen');
   });
 
   it.each([

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { type ChainLink, chainStart, linkHash, namesHashOf } from '#server/audit/chain/chain.ts';
-import { insertLinks, lastLink, takeChain, unsealedEntries } from '#server/audit/chain/chain-store.ts';
+import { insertLinks, lastLink, type LookBack, takeChain, unsealedEntries } from '#server/audit/chain/chain-store.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
 import type { Log } from '#server/platform/log.ts';
 
 /** Puts the next entries of an organisation in its chain; returns the last link of them, null when there were none. */
-export async function sealNext(tx: Tx, organisationId: string): Promise<ChainLink | null> {
+async function sealNext(tx: Tx, organisationId: string, look: LookBack): Promise<ChainLink | null> {
   await takeChain(tx, organisationId);
-  const entries = await unsealedEntries(tx, organisationId);
+  const entries = await unsealedEntries(tx, organisationId, look);
   if (entries.length === 0) return null;
   const last = await lastLink(tx, organisationId);
   let previous = last?.hash ?? chainStart(organisationId);
@@ -23,21 +23,34 @@ export async function sealNext(tx: Tx, organisationId: string): Promise<ChainLin
   return links.at(-1) ?? null;
 }
 
-/** Seals all that an organisation did until now. */
-export async function sealAll(database: Database, organisationId: string, log: Log): Promise<void> {
+/** Seals what an organisation did until now. */
+export async function sealAll(
+  database: Database,
+  organisationId: string,
+  log: Log,
+  look: LookBack = 'all',
+): Promise<void> {
   for (;;) {
-    const link = await database.as({ kind: 'operator' }, (tx) => sealNext(tx, organisationId));
+    const link = await database.as({ kind: 'operator' }, (tx) => sealNext(tx, organisationId, look));
     if (link === null) return;
     // Whoever keeps the log of the server elsewhere can tell from it that a chain was made anew.
     log.info({ organisation: organisationId, number: link.number, hash: link.hash }, 'audit log sealed');
   }
 }
 
-/** Seals the log of every organisation. */
-export async function sealLogs(
+/** So many times in a row only what is recent is looked at. */
+const recentInARow = 59;
+
+/** What seals the log of every organisation each time that it is called, and looks at all of it at first and now and then. */
+export function logSealer(
   database: Database,
   organisationIds: (tx: Tx) => Promise<readonly string[]>,
   log: Log,
-): Promise<void> {
-  for (const id of await database.as({ kind: 'operator' }, organisationIds)) await sealAll(database, id, log);
+): () => Promise<void> {
+  let toGo = 0;
+  return async () => {
+    const look = toGo === 0 ? 'all' : 'recent';
+    for (const id of await database.as({ kind: 'operator' }, organisationIds)) await sealAll(database, id, log, look);
+    toGo = toGo === 0 ? recentInARow : toGo - 1;
+  };
 }
