@@ -66,7 +66,7 @@ export default defineConfig({
       group('unit', ['{src,test,cases,scripts}/**/*.test.{ts,tsx}'], 120_000 * longer),
       group('golden', ['{src,test,scripts}/**/*.golden.test.ts'], 120_000),
       group('store', ['{src,test}/**/*.store.test.ts'], 180_000),
-      group('fault', ['{src,test}/**/*.fault.test.ts'], 360_000),
+      group('fault', ['{src,test,verify}/**/*.fault.test.ts'], 360_000),
       group('browser', ['e2e/**/*.test.ts'], 240_000 * slower),
       group('office', ['{src,test}/**/*.office.test.ts'], 600_000),
     ],

@@ -2,6 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { patience } from '#test/patience.ts';
 import { embeddedInstallation, type Installation, postgresInstallation } from './installation.ts';
+import { faultKinds } from './kinds.ts';
 import { faultTable, runFaults } from './run-faults.ts';
 import { randomFrom } from './random.ts';
 
@@ -33,7 +34,7 @@ async function verified(name: string, make: () => Promise<Installation>): Promis
       isReal,
       patience: 3 * patience,
       tell: (line) => process.stderr.write(`${name}: ${line}\n`),
-      only: values.only ?? [],
+      kinds: faultKinds.filter(({ name }) => values.only?.includes(name) ?? true),
     });
     console.log(`${name}, ${isReal ? 'real' : 'scripted'} calculations, seed ${values.seed}`);
     console.log(faultTable(run));

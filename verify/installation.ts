@@ -93,8 +93,11 @@ export async function postgresInstallation(wanted: Wanted): Promise<Installation
       (more) => startedProcess({ ...own, ...more }, program),
       (fault) => crashes.push(fault),
     );
-  const web = await started('web', webSettings);
-  const workers = [await started('worker 1', workerSettings), await started('worker 2', workerSettings)];
+  const [web, ...workers] = await Promise.all([
+    started('web', webSettings),
+    started('worker 1', workerSettings),
+    started('worker 2', workerSettings),
+  ]);
   const address = `http://127.0.0.1:${port}`;
   const offices = await newOffices(address, wanted.offices, async (words) =>
     (await command('access', words, { ...settings, DATABASE_URL: url })).out.trim(),
@@ -116,7 +119,11 @@ export async function postgresInstallation(wanted: Wanted): Promise<Installation
       await Promise.all([web, ...workers].map((one) => one.end()));
       const raw = await serverDatabase(asAdministrator(postgres, url), () => undefined);
       const asServer = await openDatabase(configOf({ ...settings, DATABASE_URL: url }), log);
-      return look(raw, asServer).finally(() => Promise.all([raw.close(), asServer.close()]));
+      try {
+        return await look(raw, asServer);
+      } finally {
+        await Promise.all([raw.close(), asServer.close()]);
+      }
     },
     end: async () => {
       await Promise.all([webLine.close(), workerLine.close()]);
@@ -163,7 +170,11 @@ export async function embeddedInstallation(wanted: Wanted): Promise<Installation
     lookInside: async (look) => {
       await web.end();
       const database = await openDatabase(configOf(settings), log);
-      return look(database, database).finally(() => database.close());
+      try {
+        return await look(database, database);
+      } finally {
+        await database.close();
+      }
     },
     end: () => {
       disk.end();

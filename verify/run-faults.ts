@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Installation } from './installation.ts';
-import { type FaultKind, faultKinds } from './kinds.ts';
+import type { FaultKind } from './kinds.ts';
 import { knownFiles } from './known-files.ts';
 import type { Found, Sent } from './ledger.ts';
 import { judged, type Outcome } from './oracle.ts';
@@ -16,8 +16,10 @@ export interface Asked {
   /** How long what was broken may take to recover, in milliseconds. */
   readonly patience: number;
   readonly tell: (line: string) => void;
-  /** Names of the faults that are tried; all where there are none. */
-  readonly only: readonly string[];
+  /** Those that are tried. */
+  readonly kinds: readonly FaultKind[];
+  /** Struck once, after all the others. */
+  readonly last?: FaultKind;
 }
 
 /** One row of the table. */
@@ -46,10 +48,10 @@ export async function runFaults(site: Installation, asked: Asked): Promise<Fault
   const living = people.map((person) => person.live(stop.signal));
   const struck = new Map<string, { count: number; slowest: number }>();
   const found: Found[] = [];
-  const kinds = faultKinds.filter(({ name }) => asked.only.length === 0 || asked.only.includes(name));
-  const possible = kinds.filter((kind) => kind.isPossible(site));
+  const possible = asked.kinds.filter((kind) => kind.isPossible(site));
   const until = Date.now() + asked.milliseconds;
-  for (const kind of order(possible, asked)) {
+  const last = asked.last === undefined ? [] : [asked.last];
+  for (const kind of [...order(possible, asked), ...last]) {
     if (Date.now() > until) break;
     during = kind.name;
     const slowest = await struckOnce(site, kind, probing, asked, found);
@@ -64,7 +66,7 @@ export async function runFaults(site: Installation, asked: Asked): Promise<Fault
   const odd = unexpectedAnswers.splice(0).map((what) => ({ wrong: 'other' as const, during: '-', what }));
   return {
     rows: possible.map(({ name }) => ({ name, ...(struck.get(name) ?? { count: 0, slowest: 0 }) })),
-    leftOut: kinds.filter((kind) => !possible.includes(kind)).map(({ name }) => name),
+    leftOut: asked.kinds.filter((kind) => !possible.includes(kind)).map(({ name }) => name),
     outcome: { ...outcome, found: [...found, ...odd, ...outcome.found] },
   };
 }
