@@ -5,7 +5,7 @@ import { otherLooks } from '#output/alternatives/other-looks.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { mayShowCompensation } from '#output/words/conclusions/compensation.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { barredRows, rowName, shownName } from '#output/words/verdict/shown-name.ts';
+import { barredNotes, barredRows, rowName } from '#output/words/verdict/shown-name.ts';
 import { headline } from '#output/words/verdict/headline.ts';
 import { comingYears, yearNote, yearsConclusion, yearsShown } from '#output/words/conclusions/years.ts';
 import { amount, percentage } from '#office/document/dutch-format.ts';
@@ -24,6 +24,9 @@ const yearOneOff = ({ years }: Alternative, year: number): number => years[year]
 
 const compensationName = 'Compensatie';
 
+/** "’28": in full they do not stand level under each alternative; the table below has them so. */
+const shortYear = ({ year }: ResultYear): string => `’${String(year).slice(-2)}`;
+
 /** For each alternative the coming years side by side: the employer cost, and on top one-off costs and the compensation that may be shown. */
 function costChart({ result }: ConclusionSubject, years: readonly ResultYear[]): ColumnChart {
   const shown = result.alternatives;
@@ -34,8 +37,8 @@ function costChart({ result }: ConclusionSubject, years: readonly ResultYear[]):
   const oneOff = { name: 'Eenmalige kosten', look: otherLooks.third, values: values(yearOneOff) };
   return {
     kind: 'stacked',
-    categories: shown.flatMap(() => years.map(({ year }) => String(year))),
-    groups: shown.map((one) => ({ name: shownName(one), size: years.length })),
+    categories: shown.flatMap(() => years.map(shortYear)),
+    groups: shown.map((one) => ({ name: rowName(one), size: years.length })),
     format: '#,##0',
     valueTitle: 'Euro per jaar',
     categoryTitle: '',
@@ -79,6 +82,7 @@ export function costYearsSection(subject: ConclusionSubject): Section | null {
     notes: [
       `Werkgeverslast: premie, risicopremies en kosten min de bijdrage van de werknemers.${hasCompensation ? ' Compensatie staat in de grafiek bovenop de werkgeverslast en is in de tabel niet meegeteld.' : ''}`,
       ...(oneOffs === null ? [] : [`${oneOffs} In de grafiek staan ze bovenop de werkgeverslast.`]),
+      ...barredNotes(result.alternatives),
       `Gesloten groep: de deelnemers van nu, zonder instroom, ${exitsClause(subject.input)}.`,
       'Loonsom: de salarissen naar deeltijd van dezelfde groep, zonder wat de werkgever daarbovenop betaalt. Blad Lasten heeft elk jaar, ook per voltijdbaan.',
     ],

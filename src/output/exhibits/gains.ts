@@ -36,8 +36,8 @@ const barsOf = (group: CohortGains): readonly Bar[] => {
   return compensated === null
     ? [{ name: shortCohortName(group), count, counts: without }]
     : [
-        { name: 'zonder', count, counts: without },
-        { name: 'met', count, counts: compensated },
+        { name: 'vóór', count, counts: without },
+        { name: 'na', count, counts: compensated },
       ];
 };
 
@@ -128,7 +128,7 @@ export function gainsSection(subject: ConclusionSubject): Section | null {
     id: 'gains',
     topic: 'Wie gaat voor- of achteruit',
     conclusion,
-    lead: `Deel van elk leeftijdscohort, en de verandering van ${pension} van het cohort samen in procenten${isCompensated ? ', zonder en met compensatie' : ', zonder compensatie'}.${isCompensated ? salary : ''}`,
+    lead: `Deel van elk leeftijdscohort, en de verandering van ${pension} van het cohort samen in procenten${isCompensated ? ', vóór en na compensatie' : ', zonder compensatie'}.${isCompensated ? salary : ''}`,
     exhibits: [
       {
         name: 'Wie gaat voor- of achteruit',

@@ -1,3 +1,4 @@
+import { axisEnds } from '#output/exhibits/model/axis-ends.ts';
 import type { ColumnChart } from '#output/exhibits/model/chart.ts';
 import type { Exhibit } from '#output/exhibits/model/section.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
@@ -46,25 +47,35 @@ export const sensitivityExhibit = (
   },
 });
 
+/** With the decimals that the steps of its axis have, at least one. */
+function axisFormat(values: readonly number[]): string {
+  const { step } = axisEnds(values);
+  return (
+    ['0.0', '0.00'].find((_, at) => Math.abs(step * 10 ** (at + 1) - Math.round(step * 10 ** (at + 1))) < 1e-6) ??
+    '0.000'
+  );
+}
+
 function tornado(subject: ConclusionSubject, drawn: FollowedPremium): ColumnChart {
   const pairs = pairedRows(subject)
     .filter((pair) => isVisiblyMoved(pair, drawn))
     .toSorted((left, right) => reach(left, drawn) - reach(right, drawn));
   const pointsOf = (row: SensitivityRow | undefined): number => shownPoints(moveUnder(drawn, row));
+  const [higher, lower] = [pairs.map(({ upRow }) => pointsOf(upRow)), pairs.map(({ downRow }) => pointsOf(downRow))];
   return {
     kind: 'tornado',
     categories: pairs.map(({ name }) => name),
     groups: [],
-    format: Math.max(...pairs.map((pair) => shownPoints(reach(pair, drawn)))) < 0.2 ? '0.00' : '0.0',
+    format: axisFormat([...higher, ...lower]),
     valueTitle: 'Verandering van de premie, procentpunt',
     categoryTitle: '',
     series: [
       {
         name: 'Aanname hoger',
         look: alternativeDisplay.budgetNeutralFlat.look,
-        values: pairs.map(({ upRow }) => pointsOf(upRow)),
+        values: higher,
       },
-      { name: 'Aanname lager', look: otherLooks.second, values: pairs.map(({ downRow }) => pointsOf(downRow)) },
+      { name: 'Aanname lager', look: otherLooks.second, values: lower },
     ],
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deckOf, workbookOf } from '#test/fixtures/made-files.ts';
+import { crowdedNames } from '#test/slides/chart-names.ts';
 import { cutTexts, deckProblems } from '#test/slides/deck-inspector.ts';
 import { extremeContents } from '#test/slides/extreme-contents.ts';
 import { shownFigures, unknownFigures } from '#test/slides/shown-figures.ts';
@@ -16,6 +17,10 @@ describe('the report of the smallest and the largest dossiers', () => {
   it.each(contents)('%s: has a cell in the workbook for every figure', async (_, content) => {
     const places = shownFigures(await deckOf(content));
     expect(unknownFigures(places, workbookFigures(await workbookOf(content)))).toEqual([]);
+  });
+
+  it.each(contents)('%s: has names under columns that stand level, each on its line', async (_, content) => {
+    expect(crowdedNames(await deckOf(content))).toEqual([]);
   });
 
   it('has amounts above a billion', async () => {

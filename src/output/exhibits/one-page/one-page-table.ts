@@ -21,8 +21,8 @@ const columnsWhere = (choices: readonly ShownChoice[], isSo: (choice: ShownChoic
 export const onePageTable = ({ choices, rows, conclusion }: OnePage): OnePageTable => ({
   text: `De keuzes naast elkaar: kosten, werknemers, wet en onzekerheid. ${conclusion}.`,
   columns: [
-    { head: 'Keuze', share: 22, align: 'left' },
-    ...choices.map((choice) => ({ head: headOf(choice), share: 78 / choices.length, align: 'left' as const })),
+    { head: 'Keuze', share: 26, align: 'left' },
+    ...choices.map((choice) => ({ head: headOf(choice), share: 74 / choices.length, align: 'left' as const })),
   ],
   rows: rows.map(({ label, cells }) => [label, ...cells]),
   strongColumns: columnsWhere(choices, ({ isHeadline }) => isHeadline),

@@ -25,6 +25,13 @@ const sexLooks: Readonly<Record<Sex, SeriesLook>> = {
   X: alternativeDisplay.unchanged.look,
 };
 
+/** Names of so many ages stand beside each other in half the width of a slide. */
+const agesInHalf = 9;
+
+/** Wider where there are more of them, so that no name takes two lines. */
+export const agesLayout = ({ groups }: ShownAges): 'table' | 'chartBesideTable' | 'wideChart' =>
+  groups.length === 0 ? 'table' : groups.length > agesInHalf ? 'wideChart' : 'chartBesideTable';
+
 /** How many participants are of which age. */
 export const agesChart = ({ groups, sexes }: ShownAges): ColumnChart => ({
   kind: 'stacked',
@@ -97,7 +104,7 @@ export function addPopulationSlide(report: Report): void {
   if (title === null) return;
   const ages = shownAges(subject);
   const hasChart = ages.groups.length > 0;
-  const layout = hasChart ? 'chartBesideTable' : 'table';
+  const layout = agesLayout(ages);
   const slide = headedSlide(report, {
     layout,
     topic: 'Deelnemersbestand',

@@ -15,10 +15,9 @@ import type { SlideDraft } from '#output/slides/drawing/draft.ts';
 import { columns, contentBox } from '#output/slides/drawing/grid.ts';
 import { notAllowed } from '#output/words/verdict/verdict-text.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
-import type { Box } from '#output/slides/drawing/box.ts';
 import type { Report } from '#output/slides/report.ts';
 import { drawTable } from '#output/slides/drawing/slide-table.ts';
-import { drawText, writeNotes } from '#output/slides/drawing/slide-text.ts';
+import { drawText, edge, heightOf, type Paragraph, writeNotes } from '#output/slides/drawing/slide-text.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { Answer } from '#core/result/answer.ts';
 
@@ -32,26 +31,41 @@ const names: Readonly<Record<ProfitBasis, string>> = {
 const topics: Readonly<Record<Reference, string>> = { scheme: 'Toezegging', ambition: 'Ambitie' };
 const flatAndProgressive = ['profitNeutralFlat', 'profitNeutralProgressive'] as const;
 
-function drawBasis({ subject }: Report, slide: SlideDraft, basis: ProfitBasis, box: Box): void {
+const inset = 0.2;
+
+/** Sizes of the sentences in points, the largest first. */
+const sentenceSizes = [12, 11.5, 11, 10.5, 10];
+
+function basisText({ subject }: Report, basis: ProfitBasis, fontSize: number): readonly Paragraph[] {
   const isChosen = subject.result.profitBasis === basis;
   const flat = answersOnBases(subject)[basis].profitNeutralFlat;
   const sentences = [...basisExplanation(subject, basis), pessimisticConclusion(subject, basis)];
-  drawText(
-    slide,
-    names[basis],
-    box,
-    [
-      {
-        text: `${names[basis]}${isChosen ? ' · gekozen voor dit dossier' : ''}`,
-        fontSize: 15,
-        bold: true,
-        colour: 'tx2',
-      },
-      { text: `Vlak ${premiumOrLimit(subject, flat)}`, fontSize: 24, bold: true },
-      ...sentences.map((text) => ({ text, fontSize: 12 })),
-    ],
-    { fill: 'bg2', inset: 0.2, ...(isChosen ? { outline: 'tx2' } : {}) },
+  return [
+    {
+      text: `${names[basis]}${isChosen ? ' · gekozen voor dit dossier' : ''}`,
+      fontSize: 15,
+      bold: true,
+      colour: 'tx2',
+    },
+    { text: `Vlak ${premiumOrLimit(subject, flat)}`, fontSize: 24, bold: true },
+    ...sentences.map((text) => ({ text, fontSize })),
+  ];
+}
+
+/** Both bases beside each other, in text of one size. */
+function drawPanels(report: Report, slide: SlideDraft): void {
+  const boxes = columns(panels, bases.length);
+  const [{ w, h } = panels] = boxes;
+  const room = { w: w - 2 * inset - edge, h: h - 2 * inset };
+  const fitting = sentenceSizes.find((size) =>
+    bases.every((basis) => heightOf(basisText(report, basis, size), room.w) <= room.h),
   );
+  bases.forEach((basis, index) => {
+    const isChosen = report.subject.result.profitBasis === basis;
+    const text = basisText(report, basis, fitting ?? slide.smallestText);
+    const look = { fill: 'bg2', inset, ...(isChosen ? { outline: 'tx2' } : {}) };
+    drawText(slide, names[basis], boxes[index] ?? panels, text, look);
+  });
 }
 
 /** A progressive answer by its part of the shape: the scale of the basis that was not chosen is shown nowhere. */
@@ -126,8 +140,7 @@ export function addProfitBasesSlide(report: Report): void {
       .filter((sentence) => sentence !== null)
       .join(' '),
   });
-  const boxes = columns(panels, bases.length);
-  bases.forEach((basis, index) => drawBasis(report, slide, basis, boxes[index] ?? panels));
+  drawPanels(report, slide);
   drawBases(report, slide, title);
   writeNotes(slide, [
     'Vertel: een verwachting is geen zekerheid, en ook een premie die op risicovrij rendement volstaat geeft geen garantie. Wie op de premie bij verwacht rendement rekent, rekent op rendement dat niet vaststaat.',

@@ -7,6 +7,8 @@ export const margin = 0.6;
 export const contentWidth = slideWidth - 2 * margin;
 export const contentTop = 2.12;
 const contentBottom = 6.72;
+/** Where a box with a fill or an outline ends, so that it does not touch the source line. */
+export const boxBottom = contentBottom - 0.08;
 /** The line between content and footer that says where the figures are. */
 export const sourceBox: Box = { x: margin, y: contentBottom, w: contentWidth, h: 0.21 };
 

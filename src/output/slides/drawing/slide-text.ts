@@ -71,7 +71,7 @@ interface BoxLook {
 const anchors = { top: 't', middle: 'ctr', bottom: 'b' } as const;
 
 /** Left free of the width, in inches: programs differ in how they break lines. */
-const edge = 0.02;
+export const edge = 0.02;
 
 /** Space behind a paragraph, in points. */
 const spaceAfter = 6;

@@ -4,7 +4,7 @@ import { lineHeight, wrappedLines } from '#output/slides/drawing/fitted-text.ts'
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';
 import type { Report } from '#output/slides/report.ts';
-import { columnWidths, roomIn } from '#output/slides/drawing/column-widths.ts';
+import { columnWidths, hasRoom, roomIn } from '#output/slides/drawing/column-widths.ts';
 import {
   drawTable,
   readableTable,
@@ -125,9 +125,10 @@ function fittingTable(table: SlideTable): SlideTable | null {
   const sizes = Array.from({ length: 2 * (largest - smallestOf(table)) + 1 }, (_, step) => largest - step / 2);
   const fitting = sizes.flatMap((size) => {
     const [page, ...more] = tablePages({ ...table, largest: size });
-    return page === undefined || more.length > 0 ? [] : [page];
+    return page === undefined || more.length > 0 ? [] : [{ table: page, size }];
   });
-  return fitting[0] ?? null;
+  // A word that is broken is harder to read than a smaller one.
+  return fitting.find(({ table: found, size }) => hasRoom(found, size))?.table ?? fitting[0]?.table ?? null;
 }
 
 /** Whether the table fits its box with no cell cut off. */

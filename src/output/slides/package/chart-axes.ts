@@ -1,6 +1,6 @@
 import { xmlText } from '#office/package/xml-text.ts';
 import { axisEnds } from '#output/exhibits/model/axis-ends.ts';
-import { dutchNumbers } from '#output/slides/package/chart-data.ts';
+import { dutchNumbers, namedEach, rowCount } from '#output/slides/package/chart-data.ts';
 import type { Chart, StepChart } from '#output/exhibits/model/chart.ts';
 import { chartTextSize, chartTextXml } from '#output/slides/drawing/series-xml.ts';
 import { schemeFill } from '#output/slides/drawing/shape-xml.ts';
@@ -28,24 +28,38 @@ const head = (id: number, scaling: string, position: string, rest: string): stri
 
 const tail = (crossing: number): string => `<c:crossAx val="${crossing}"/><c:crosses val="autoZero"/>`;
 
+/** Columns that lie on their side have their values below, and the first category at the bottom. */
+const isLying = (chart: Chart): boolean => chart.kind === 'tornado';
+
+/** Free of what computers add to a fraction. */
+const clean = (value: number): number => Number(value.toFixed(9));
+
+/** Ends of an axis of values that lies, with a step at which they stand beside each other; null for one that stands. */
+function lyingEnds(chart: Chart): ReturnType<typeof axisEnds> | null {
+  if (!isLying(chart)) return null;
+  const { lowest, highest, step } = axisEnds(chart.series.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  return { lowest: clean(lowest), highest: clean(highest), step: clean(step) };
+}
+
 /** Columns start at zero, so that their lengths compare, and leave room for ranges; lines run between given ends. */
 function valueScalingXml(chart: Chart): string {
-  if (chart.kind === 'steps') return `<c:max val="${chart.highest}"/><c:min val="${chart.lowest}"/>`;
+  const ends = chart.kind === 'steps' ? chart : lyingEnds(chart);
+  if (ends !== null) return `<c:max val="${ends.highest}"/><c:min val="${ends.lowest}"/>`;
   const isNegative = chart.series.some(({ values }) => values.some((value) => (value ?? 0) < 0));
   const ranged = chart.series.flatMap(({ values, range }) =>
     range === undefined ? [] : values.map((value, index) => (value ?? 0) + (range.higher[index] ?? 0)),
   );
-  const highest = chart.highest ?? (ranged.length === 0 ? null : axisEnds(ranged).highest);
+  const given = chart.kind === 'steps' ? undefined : chart.highest;
+  const highest = given ?? (ranged.length === 0 ? null : axisEnds(ranged).highest);
   const most = highest === null ? '' : `<c:max val="${highest}"/>`;
   return `${most}${isNegative ? '' : '<c:min val="0"/>'}`;
 }
 
-/** Columns that lie on their side have their values below, and the first category at the bottom. */
-const isLying = (chart: Chart): boolean => chart.kind === 'tornado';
-
 /** Lines at round values, also where the lowest of them is none. */
-const stepXml = (chart: Chart): string =>
-  chart.kind === 'steps' && chart.step !== undefined ? `<c:majorUnit val="${chart.step}"/>` : '';
+function stepXml(chart: Chart): string {
+  const step = chart.kind === 'steps' ? chart.step : lyingEnds(chart)?.step;
+  return step === undefined ? '' : `<c:majorUnit val="${step}"/>`;
+}
 
 const valueAxisXml = (chart: Chart): string =>
   `<c:valAx>${head(verticalAxis, valueScalingXml(chart), isLying(chart) ? 'b' : 'l', gridLines)}${titleXml(chart.valueTitle, !isLying(chart))}` +
@@ -58,14 +72,11 @@ const numericAxisXml = (chart: StepChart): string =>
   '<c:numFmt formatCode="0" sourceLinked="0"/><c:majorTickMark val="out"/><c:minorTickMark val="none"/><c:tickLblPos val="low"/>' +
   `${axisLine}${chartTextXml(fontSize)}${tail(verticalAxis)}<c:crossBetween val="midCat"/><c:majorUnit val="5"/></c:valAx>`;
 
-/** So many names stand beside each other without touching. */
-const namesBeside = 24;
-
-/** Of more categories some are named. */
-const skipXml = (chart: Chart): string =>
-  chart.kind === 'steps' || chart.categories.length <= namesBeside
-    ? ''
-    : `<c:tickLblSkip val="${Math.ceil(chart.categories.length / namesBeside)}"/>`;
+/** Of more categories than can be named some are. */
+function skipXml(chart: Chart): string {
+  const each = namedEach(rowCount(chart));
+  return chart.kind === 'steps' || each <= 1 ? '' : `<c:tickLblSkip val="${each}"/>`;
+}
 
 const categoryAxisXml = (chart: Chart): string =>
   `<c:catAx>${head(horizontalAxis, '', isLying(chart) ? 'l' : 'b', '')}${chart.categoryTitle === '' ? '' : titleXml(chart.categoryTitle, false)}` +

@@ -9,6 +9,12 @@ export const dataSheet = 'Gegevens';
 /** Columns in front of the series: places, or categories and their groups. */
 export const keyColumns = (chart: Chart): number => (chart.kind !== 'steps' && chart.groups.length > 0 ? 2 : 1);
 
+/** So many names stand beside each other without touching. */
+const namesBeside = 24;
+
+/** Of so many categories each, every second or every third one is named. */
+export const namedEach = (count: number): number => Math.ceil(count / namesBeside);
+
 export const rowCount = (chart: Chart): number => (chart.kind === 'steps' ? chart.at.length : chart.categories.length);
 
 /** Where the figures of a range stand: behind those of all series, two columns for each series that has one. */

@@ -135,6 +135,27 @@ describe('the value axis', () => {
     expect(columns([240, 250, 245, 247])).toContain('<c:min val="0"/>');
     expect(columns([-1, 250, 245, 247])).not.toContain('<c:min val="0"/>');
   });
+
+  it('has round ends and steps where columns lie on their side, so that its values stand beside each other', () => {
+    const series = [{ name: 'Hoger', look: otherLooks.second, values: [-0.47, 0.32] }];
+    const xml = chartXml({ ...ranged, kind: 'tornado', series });
+    expect(xml).toContain('<c:max val="0.4"/><c:min val="-0.6"/>');
+    expect(xml).toContain('<c:majorUnit val="0.2"/>');
+  });
+});
+
+describe('the names of very many columns', () => {
+  const years = Array.from({ length: 44 }, (_, index) => `${1961 + index}`);
+  const series = [{ name: 'Effect', look: otherLooks.second, values: years.map(() => 1) }];
+  const chart: ColumnChart = { ...ranged, categories: years, series };
+
+  it('are shown as far as they have room, in every program, and are all in the workbook of the chart', () => {
+    const names = /<c:cat>(.*?)<\/c:cat>/.exec(chartXml(chart))?.[1] ?? '';
+    const shown = [...names.matchAll(/<c:v>(\d+)</g)].map(([, year]) => year);
+    expect(shown).toEqual(years.filter((_, index) => index % 2 === 0));
+    expect(chartXml(chart)).toContain('<c:tickLblSkip val="2"/>');
+    expect(chartRows(chart).map(([name]) => name)).toEqual(expect.arrayContaining(years));
+  });
 });
 
 describe('the range of a column', () => {

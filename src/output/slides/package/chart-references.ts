@@ -1,6 +1,6 @@
 import { columnLetters } from '#office/sheet/cell-name.ts';
 import { xmlText } from '#office/package/xml-text.ts';
-import { dataSheet, keyColumns, rangeColumn, rowCount } from '#output/slides/package/chart-data.ts';
+import { dataSheet, keyColumns, namedEach, rangeColumn, rowCount } from '#output/slides/package/chart-data.ts';
 import type { Chart, ColumnChart } from '#output/exhibits/model/chart.ts';
 
 /** References from a chart to the cells of its own workbook, with the values beside them. Columns count from 0. */
@@ -55,12 +55,18 @@ export const placesXml = (at: readonly number[]): string => numbersXml(0, at, '0
 export const groupNames = ({ groups }: ColumnChart): readonly string[] =>
   groups.flatMap(({ name, size }) => Array.from({ length: size }, (_, index) => (index === 0 ? name : '')));
 
+/** The names that stand along the axis: not every program leaves out what has no room, so those that have none are not shown. */
+function namedCategories({ categories }: ColumnChart): readonly string[] {
+  const each = namedEach(categories.length);
+  return categories.map((name, index) => (index % each === 0 ? name : ''));
+}
+
 export function categoriesXml(chart: ColumnChart): string {
   const rows = rowCount(chart);
   if (chart.groups.length === 0) {
     return (
       `<c:strRef><c:f>${cells(0, rows)}</c:f><c:strCache><c:ptCount val="${rows}"/>` +
-      `${textPoints(chart.categories)}</c:strCache></c:strRef>`
+      `${textPoints(namedCategories(chart))}</c:strCache></c:strRef>`
     );
   }
   const range = `${dataSheet}!$A$2:$B$${rows + 1}`;
