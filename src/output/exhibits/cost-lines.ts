@@ -52,7 +52,7 @@ export function costLinesSection(subject: ConclusionSubject): Section | null {
     id: 'cost-lines',
     topic,
     conclusion,
-    lead: `Per jaar, niet contant gemaakt, gesloten groep, vlakke premies. ${yearNote} De tabel telt de jaren op. ${negative ?? ''}`.trimEnd(),
+    lead: `Per jaar, niet contant gemaakt, gesloten groep, vlakke premies. ${yearNote} De tabel telt de jaren op; nu is de huidige regeling die doorloopt. ${negative ?? ''}`.trimEnd(),
     exhibits: [
       {
         name: topic,

@@ -70,7 +70,7 @@ function premiumChart({ input, result }: ConclusionSubject, lines: readonly Line
     to,
     lowest: 0,
     highest: (Math.floor(highest / gridStep) + 1) * gridStep,
-    endNames: { format: '0.0##%', plotWidth: 0.7, apart: 0.06 },
+    endNames: { format: '0.0##%', apart: 0.06 },
     format: '0%',
     valueTitle: 'Premie (% van de pensioengrondslag)',
     categoryTitle: 'Leeftijd',

@@ -22,8 +22,6 @@ interface ChartBase {
 export interface EndNames {
   /** Number format of the last value behind each name; null shows the dash and mark of the line in front of it instead. */
   readonly format: string | null;
-  /** Part of the width of the chart that the lines take; the rest holds their names. */
-  readonly plotWidth: number;
   /** Least distance between two names, as a part of the height of the plot. */
   readonly apart: number;
 }

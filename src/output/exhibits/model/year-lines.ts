@@ -27,7 +27,7 @@ export function yearsChart(years: readonly number[], lines: readonly YearLine[])
     from: Math.min(...years),
     to: Math.max(...years),
     ...axisEnds(shown.flatMap(({ values }) => values)),
-    endNames: { format: null, plotWidth: 0.64, apart: 0.11 },
+    endNames: { format: null, apart: 0.11 },
     format: '#,##0',
     valueTitle: 'Euro per jaar',
     categoryTitle: '',

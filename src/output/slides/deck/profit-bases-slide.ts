@@ -31,7 +31,7 @@ const names: Readonly<Record<ProfitBasis, string>> = {
 const topics: Readonly<Record<Reference, string>> = { scheme: 'Toezegging', ambition: 'Ambitie' };
 const flatAndProgressive = ['profitNeutralFlat', 'profitNeutralProgressive'] as const;
 
-const inset = 0.2;
+const inset = 0.16;
 
 /** Sizes of the sentences in points, the largest first. */
 const sentenceSizes = [12, 11.5, 11, 10.5, 10];
@@ -47,7 +47,7 @@ function basisText({ subject }: Report, basis: ProfitBasis, fontSize: number): r
       bold: true,
       colour: 'tx2',
     },
-    { text: `Vlak ${premiumOrLimit(subject, flat)}`, fontSize: 24, bold: true },
+    { text: `Vlakke premie ${premiumOrLimit(subject, flat)}`, fontSize: 22, bold: true },
     ...sentences.map((text) => ({ text, fontSize })),
   ];
 }

@@ -19,7 +19,7 @@ const steps: StepChart = {
   from: 20,
   to: 68,
   lowest: 0,
-  endNames: { format: '0.0%', plotWidth: 0.7, apart: 0.06 },
+  endNames: { format: '0.0%', apart: 0.06 },
   highest: 0.3,
   series: [
     { name: 'Staffel & <vlak>', look: alternativeDisplay.unchanged.look, values: [0, 0, 0.2, 0.2] },
@@ -86,7 +86,7 @@ const marked: StepChart = {
   at: [2028, 2029, 2030, 2031],
   from: 2028,
   to: 2031,
-  endNames: { format: null, plotWidth: 0.64, apart: 0.11 },
+  endNames: { format: null, apart: 0.11 },
 };
 
 /** Cells of the workbook behind a chart: what a person edits. */
@@ -123,6 +123,11 @@ describe.each([
     }
   });
 
+  it('has no text of less than 12 points', () => {
+    const sizes = [...chartXml(chart).matchAll(/ sz="(\d+)"/g)].map(([, size]) => Number(size));
+    expect(Math.min(...sizes)).toBe(1200);
+  });
+
   it('has a sound workbook', () => {
     expect(ownWorkbookProblems(chartWorkbook(chart))).toEqual([]);
   });
@@ -141,6 +146,19 @@ describe('the value axis', () => {
     const xml = chartXml({ ...ranged, kind: 'tornado', series });
     expect(xml).toContain('<c:max val="0.4"/><c:min val="-0.6"/>');
     expect(xml).toContain('<c:majorUnit val="0.2"/>');
+  });
+});
+
+describe('names at the ends of lines', () => {
+  const widthOf = (name: string): number => {
+    const [line, ...others] = marked.series;
+    const xml = chartXml({ ...marked, series: [{ ...line!, name }, ...others] });
+    return Number(/<c:w val="([\d.]+)"/.exec(xml)?.[1]);
+  };
+
+  it('take the room that the longest of them needs, never more than half', () => {
+    expect(widthOf('Ongewijzigd')).toBeGreaterThan(widthOf('Vlakke premie voor iedereen, met compensatie'));
+    expect(widthOf('Zeer lange naam '.repeat(9))).toBeGreaterThan(0.4);
   });
 });
 

@@ -11,7 +11,7 @@ import { wholeNumber } from '#office/document/dutch-format.ts';
 import { xmlText } from '#office/package/xml-text.ts';
 import { schemeFill } from '#output/slides/drawing/shape-xml.ts';
 import type { Chart, ColumnChart, StepChart } from '#output/exhibits/model/chart.ts';
-import { endLabelXml, labelPlaces } from '#output/slides/package/end-labels.ts';
+import { endLabelXml, endNamesRoom, labelPlaces } from '#output/slides/package/end-labels.ts';
 import {
   chartTextSize,
   chartTextXml,
@@ -24,7 +24,7 @@ import { declaration } from '#office/package/xml-declaration.ts';
 
 const axisIds = `<c:axId val="${horizontalAxis}"/><c:axId val="${verticalAxis}"/>`;
 
-/** The part of the chart that the lines take; the rest holds their names and the axes. */
+/** Where the lines are in their chart; beside them stand their names, below them the axis. */
 const stepPlot = { x: 0.075, y: 0.03, h: 0.82 };
 /** Parts of the width that the name of the value axis and a character of its numbers take. */
 const axisWidth = { name: 0.03, character: 0.0078 };
@@ -99,7 +99,7 @@ function plotLayout(chart: Chart): string {
   if (chart.kind !== 'steps' || chart.endNames === null) return '<c:layout/>';
   const { y, h } = stepPlot;
   const x = plotStart(chart);
-  const w = Number((chart.endNames.plotWidth - (x - stepPlot.x)).toFixed(4));
+  const w = Number((1 - x - endNamesRoom(chart)).toFixed(4));
   return (
     '<c:layout><c:manualLayout><c:layoutTarget val="inner"/><c:xMode val="edge"/><c:yMode val="edge"/>' +
     `<c:x val="${x}"/><c:y val="${y}"/><c:w val="${w}"/><c:h val="${h}"/></c:manualLayout></c:layout>`

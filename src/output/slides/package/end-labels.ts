@@ -2,7 +2,9 @@ import { xmlText } from '#office/package/xml-text.ts';
 import { dutchNumbers } from '#output/slides/package/chart-data.ts';
 import type { EndNames, StepChart } from '#output/exhibits/model/chart.ts';
 import type { SeriesLook } from '#output/alternatives/series-look.ts';
-import { seriesTextXml } from '#output/slides/drawing/series-xml.ts';
+import { contentWidth } from '#output/slides/drawing/grid.ts';
+import { chartTextSize, seriesTextXml } from '#output/slides/drawing/series-xml.ts';
+import { textWidth } from '#output/slides/drawing/text-width.ts';
 
 /** Where the labels of the line ends stand (0 = bottom, 1 = top): at their line, moved apart where they would overlap. */
 export function labelPlaces(ends: readonly number[], highest: number, apart: number): readonly number[] {
@@ -24,6 +26,17 @@ export function labelPlaces(ends: readonly number[], highest: number, apart: num
 /** Free space between the end of a line and its name, as a part of the width of the chart. */
 const gap = 0.006;
 
+/** What the dash and mark of a line take in front of its name, or its last value behind it, in inches. */
+const besideName = 0.6;
+/** More of the width of a chart is not for names. */
+const mostRoom = 0.5;
+
+/** The part of the width of a chart, which is that of the content of a slide, that the names of its lines take. */
+export function endNamesRoom({ series }: Pick<StepChart, 'series'>): number {
+  const longest = Math.max(...series.map(({ name }) => textWidth(name, chartTextSize, true)));
+  return Math.min(mostRoom, (longest + besideName) / contentWidth + gap);
+}
+
 /** The name of the series, with its last value or its key, at the end of its line; moved by this part of the height. */
 export function endLabelXml(
   { at }: Pick<StepChart, 'at'>,
@@ -38,7 +51,7 @@ export function endLabelXml(
     `<c:showSerName val="${isShown}"/><c:showPercent val="0"/><c:showBubbleSize val="0"/>`;
   const numbers = format === null ? '' : `<c:numFmt formatCode="${xmlText(dutchNumbers(format))}" sourceLinked="0"/>`;
   return (
-    `<c:dLbls><c:dLbl><c:idx val="${last}"/>${layout}${numbers}<c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>${seriesTextXml(look, 10)}` +
+    `<c:dLbls><c:dLbl><c:idx val="${last}"/>${layout}${numbers}<c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>${seriesTextXml(look, chartTextSize)}` +
     `<c:dLblPos val="r"/>${shown(1)}<c:separator>: </c:separator></c:dLbl>` +
     `<c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>${shown(0)}</c:dLbls>`
   );

@@ -53,7 +53,7 @@ const stepCharts = fc
       lowest,
       highest,
       step,
-      endNames: isNamedAtEnds ? { format: null, plotWidth: 0.6, apart: 0.1 } : null,
+      endNames: isNamedAtEnds ? { format: null, apart: 0.1 } : null,
       format: '#,##0',
       valueTitle: 'Euro per jaar',
       categoryTitle: 'Jaar',
