@@ -221,6 +221,8 @@ describe('the outcome of a dossier', () => {
     await row.getByText('Rapportage met 3 varianten').waitFor();
     await row.getByText(statusReasons.variantsUnusable).waitFor();
     await row.getByRole('link', { name: 'Regeling 2028' }).click();
+    // The row of the list says so too: the page has come when the outcome is there.
+    await page.getByText(result.sentences[0]!).waitFor();
     await page.getByRole('main').getByText(statusReasons.variantsUnusable).waitFor();
     await expectSoundInAllSizes(watched, 'results-report', { isLikeAnother: true });
     await answerDossiers(page, [finished]);
