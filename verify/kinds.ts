@@ -101,6 +101,8 @@ export const faultKinds: readonly FaultKind[] = [
     strike: async ({ lines }, random) => {
       for (const line of lines) line.cut(random.whole(1, 40_000));
       await pause(1_000);
+      // One over which less went would be cut long after.
+      for (const line of lines) line.cut();
     },
   },
   {

@@ -7,6 +7,7 @@ import { documentsAt } from '#test/server/ended-dossiers.ts';
 import { outputFor } from '#test/server/scripted-calculation.ts';
 import type { Installation } from './installation.ts';
 import { insideFaults, type Kept } from './inside.ts';
+import { metricsToken } from './installation.ts';
 import type { Found, Sent } from './ledger.ts';
 import type { Person } from './person.ts';
 
@@ -34,6 +35,7 @@ export async function judged(site: Installation, people: readonly Person[], pati
     found.push(...placesOf(person, documents, ended));
     kept.push(...(await filesOf(person, documents, found)));
   }
+  await untilQueueIsEmpty(site, Date.now() + patience);
   found.push(...(await insideFaults(site, people, kept)));
   found.push(...site.crashes.map((what) => ({ wrong: 'other' as const, during: 'the whole run', what })));
   return { sent: people.flatMap(({ sent }) => sent), ended, found };
@@ -58,6 +60,21 @@ async function quietDocuments({ office }: Person, deadline: number): Promise<Rea
     const documents = lists.flat();
     const isQuiet = documents.every(({ calculationStatus }) => !isUnderWay(calculationStatus));
     if (isQuiet || Date.now() > deadline) return new Map(documents.map((document) => [document.id, document]));
+    await pause(250);
+  }
+}
+
+/**
+ * Waits until each order was looked at, that of a dossier that was deleted meanwhile too: those come after all that people
+ * wait for. What is left at the deadline is found in the tables.
+ */
+async function untilQueueIsEmpty({ address }: Installation, deadline: number): Promise<void> {
+  const open = /^evenwicht_jobs\{queue="calculate-(?:dossier|variant)",state="(?:created|retry|active)"\} [1-9]/m;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`${address}${apiPaths.metrics}`, {
+      headers: { authorization: `Bearer ${metricsToken}` },
+    });
+    if (answer.ok && !open.test(await answer.text())) return;
     await pause(250);
   }
 }

@@ -97,8 +97,9 @@ export function newPerson({ office, address, random, fileOf, during }: PersonPar
     const chance = random.part();
     if (chance < 0.08) return sendHalf(address, office, add());
     const finished = there().filter(({ file }) => file.ends === 'Finished');
-    if (chance < 0.2 && there().length > 4) return remove(random.one(there()));
-    if (chance < 0.35 && finished.length > 0) {
+    // Few: what is deleted before it is calculated says little of calculations.
+    if (chance < 0.11 && there().length > 4) return remove(random.one(there()));
+    if (chance < 0.3 && finished.length > 0) {
       const chosen = random.one(finished);
       if (chosen.variants.size < 4) return keep(chosen, `Wat als ${chosen.variants.size + 1}`);
     }

@@ -5,7 +5,7 @@ import { knownFiles } from './known-files.ts';
 import type { Found, Sent } from './ledger.ts';
 import { judged, type Outcome } from './oracle.ts';
 import { newPerson, type Person, unexpectedAnswers } from './person.ts';
-import type { Random } from './random.ts';
+import { randomFrom, type Random } from './random.ts';
 
 export interface Asked {
   readonly kills: number;
@@ -41,7 +41,9 @@ export interface FaultRun {
 export async function runFaults(site: Installation, asked: Asked): Promise<FaultRun> {
   const fileOf = await knownFiles(asked.isReal);
   let during = 'no fault';
-  const parts = { address: site.address, random: asked.random, fileOf, during: () => during };
+  // People draw from a row of their own: when they act depends on the machine, the order of the faults does not.
+  const drawn = randomFrom(asked.random.whole(1, 2 ** 30));
+  const parts = { address: site.address, random: drawn, fileOf, during: () => during };
   const [probing, ...people] = site.offices.map((office) => newPerson({ ...parts, office }));
   if (probing === undefined) throw new Error('there is nobody');
   const stop = new AbortController();
