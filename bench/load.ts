@@ -11,15 +11,16 @@ import { megabytes } from './process-tree.ts';
 import { type Office, onPostgres, type Served } from './served.ts';
 
 /**
- * npm run bench:load [-- --people 50 --dossiers 10000 --queued 1000 --minutes 3 --heap MEGABYTES]: people of as many offices at once on lists,
+ * npm run bench:load [-- --people 50 --dossiers 10000 --queued 1000 --minutes 3 --waves 1 --heap MEGABYTES]: people of as many offices at once on lists,
  * uploads and downloads, on PostgreSQL with a web process and two workers, while what they sent is calculated. Prints what
- * docs/reliability.md shows. With `--heap` a server may keep no more objects than that, and ends when it has to.
+ * docs/reliability.md shows. With `--waves` all of it comes again, so that what a server keeps of one would show. With `--heap` a server may keep no more objects than that, and ends when it has to.
  */
 const options = {
   people: { type: 'string', default: '50' },
   dossiers: { type: 'string', default: '10000' },
   queued: { type: 'string', default: '1000' },
   minutes: { type: 'string', default: '3' },
+  waves: { type: 'string', default: '1' },
   heap: { type: 'string', default: '' },
 } as const;
 
@@ -36,11 +37,21 @@ async function fill(databaseUrl: string, offices: readonly Office[], count: numb
   await database.close();
 }
 
+/** What dossiers of a wave are called: then their number. */
+const waveName = (wave: number): string => `Belasting ${wave} - `;
+
+/** What an office sends. */
+interface Sending {
+  readonly wave: number;
+  readonly count: number;
+  readonly bytes: Uint8Array;
+}
+
 /** Sends this office's part of what is queued, to its employers by turns. */
-async function send({ adviser, clients }: Office, count: number, bytes: Uint8Array, times: LoadTimes): Promise<void> {
+async function send({ adviser, clients }: Office, { wave, count, bytes }: Sending, times: LoadTimes): Promise<void> {
   for (let number = 0; number < count; number += 1) {
     const client = clients[number % clients.length] ?? '';
-    await times.measured('upload', () => adviser.upload(client, `Belasting ${number}`, bytes));
+    await times.measured('upload', () => adviser.upload(client, `${waveName(wave)}${number}`, bytes));
   }
 }
 
@@ -62,12 +73,12 @@ async function work({ adviser, clients }: Office, until: number, times: LoadTime
   }
 }
 
-/** Waits until nothing of what was sent is under way, and downloads each result; returns how each ended. */
-async function ended({ adviser, clients }: Office, times: LoadTimes): Promise<readonly string[]> {
+/** Waits until nothing of what was sent in a wave is under way, and downloads each result; returns how each ended. */
+async function ended({ adviser, clients }: Office, wave: number, times: LoadTimes): Promise<readonly string[]> {
   const states: string[] = [];
   for (const clientId of clients) {
     for (;;) {
-      const sent = (await documentsAt(adviser, clientId)).filter(({ name }) => name.startsWith('Belasting'));
+      const sent = (await documentsAt(adviser, clientId)).filter(({ name }) => name.startsWith(waveName(wave)));
       if (sent.some(({ calculationStatus }) => ['Submitted', 'Unknown'].includes(calculationStatus))) {
         await pause(2_000);
         continue;
@@ -84,47 +95,48 @@ async function ended({ adviser, clients }: Office, times: LoadTimes): Promise<re
   return states;
 }
 
-async function run(): Promise<void> {
-  const { values } = parseArgs({ options });
-  const [people, dossiers, queued] = [values.people, values.dossiers, values.queued].map(Number) as [
-    number,
-    number,
-    number,
-  ];
-  const served = await onPostgres(
-    people,
-    values.heap === '' ? {} : { NODE_OPTIONS: `--max-old-space-size=${values.heap}` },
-  );
-  try {
-    await measure(served, { people, dossiers, queued, minutes: Number(values.minutes) });
-  } finally {
-    await served.end();
-  }
-}
-
 interface Load {
   readonly people: number;
   readonly dossiers: number;
   readonly queued: number;
   readonly minutes: number;
+  readonly waves: number;
 }
 
-async function measure(served: Served, { people, dossiers, queued, minutes }: Load): Promise<void> {
+async function run(): Promise<void> {
+  const { values } = parseArgs({ options });
+  const { heap, ...numbers } = values;
+  const load = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, Number(value)]));
+  const asked = load as unknown as Load;
+  const served = await onPostgres(asked.people, heap === '' ? {} : { NODE_OPTIONS: `--max-old-space-size=${heap}` });
+  try {
+    await measure(served, asked);
+  } finally {
+    await served.end();
+  }
+}
+
+async function measure(served: Served, { people, dossiers, queued, minutes, waves }: Load): Promise<void> {
   const times = loadTimes();
   const { offices } = served;
   if (served.databaseUrl === null) throw new Error('the load is for PostgreSQL');
   await fill(served.databaseUrl, offices, dossiers);
   const bytes = await workbookOf(rows);
-  const memory = [served.taken().serverNow];
+  const memory = [`${megabytes(served.taken().serverNow)} (start)`];
+  const remember = (when: string) => memory.push(`${megabytes(served.taken().serverNow)} (${when})`);
+  const states: string[] = [];
   const began = performance.now();
-  await Promise.all(offices.map((office) => send(office, Math.ceil(queued / people), bytes, times)));
-  const sent = performance.now();
-  memory.push(served.taken().serverNow);
-  await Promise.all(offices.map((office) => work(office, sent + minutes * 60_000, times)));
-  memory.push(served.taken().serverNow);
-  const states = (await Promise.all(offices.map((office) => ended(office, times)))).flat();
+  for (let wave = 1; wave <= waves; wave += 1) {
+    const sending = { wave, count: Math.ceil(queued / people), bytes };
+    await Promise.all(offices.map((office) => send(office, sending, times)));
+    const sent = performance.now();
+    remember('all sent');
+    await Promise.all(offices.map((office) => work(office, sent + minutes * 60_000, times)));
+    remember(`after ${minutes} minutes`);
+    states.push(...(await Promise.all(offices.map((office) => ended(office, wave, times)))).flat());
+    remember('all ended');
+  }
   const seconds = (performance.now() - began) / 1000;
-  memory.push(served.taken().serverNow);
   const { server, child } = served.taken();
   const [finished, other] = [true, false].map((is) => states.filter((state) => (state === 'Finished') === is).length);
   console.log(
@@ -132,7 +144,7 @@ async function measure(served: Served, { people, dossiers, queued, minutes }: Lo
       `Node ${process.version}, ${process.platform} ${process.arch}, ${cpus().length} x ${cpus()[0]?.model ?? ''}, load ${(loadavg()[0] ?? Number.NaN).toFixed(1)}`,
       `${people} people, ${dossiers} dossiers there, ${states.length} sent of ${rows} rows: ${finished} finished, ${other} otherwise, in ${seconds.toFixed(0)} s`,
       times.table(),
-      `largest server: ${memory.map(megabytes).join(', ')} (start, all sent, after ${minutes} minutes, all ended); highest ${megabytes(server)}, child ${megabytes(child)}`,
+      `largest server: ${memory.join(', ')}; highest ${megabytes(server)}, child ${megabytes(child)}`,
     ].join('\n'),
   );
 }
