@@ -6,7 +6,7 @@ import { expectSound } from '#e2e/browser.ts';
 import { hasFocus, tabTo } from '#e2e/focus.ts';
 import { expectSoundInAllSizes } from '#e2e/sizes.ts';
 import { useOwnStage } from '#e2e/stage.ts';
-import { keepPicture, pageOfCode, setFactorOn, signedInPage } from '#e2e/story.ts';
+import { keepPicture, makeOwnCodeOn, pageOfCode, setFactorOn, signedInPage } from '#e2e/story.ts';
 
 let folder = '';
 
@@ -29,8 +29,10 @@ describe('an adviser of an organisation that has one already', () => {
 
   it('is invited by the provider, confirmed by an adviser, who sees what the operator issued', async () => {
     const providerCode = await issuedByOperator('De Aanbieder', 'P. Aanbieder', 'provider');
-    const provider = await pageOfCode(stage, providerCode, 'Stel een tweede factor in');
+    const provider = await pageOfCode(stage, providerCode, 'Maak een eigen code');
+    await provider.page.getByText('Daarna stelt u nog een tweede factor in.').waitFor();
     await provider.page.goto(`${stage.server.address}/provider/messages`);
+    await makeOwnCodeOn(provider);
     await provider.page.getByRole('heading', { level: 1, name: 'Stel een tweede factor in' }).waitFor();
     await setFactorOn(provider);
     await expectSoundInAllSizes(provider, 'required-factor', { picture: 'whole' });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { allEnded, signedInAt } from '#test/server/ended-dossiers.ts';
+import { allEnded, firstSignedInAt, signedInAt } from '#test/server/ended-dossiers.ts';
 import { mainProgram, startedProcess } from '#test/server/running-server.ts';
 import { setSecondFactor } from '#test/server/set-second-factor.ts';
 import { answerOfServer } from '#server/platform/control-client.ts';
@@ -13,7 +13,7 @@ export interface PreparedData {
   readonly runFolder: string;
   /** Data folder to copy; no server runs on it. */
   readonly dataFolder: string;
-  /** Token of the provider, who has set the second factor that is asked of it. */
+  /** Token of the provider, who has made the own code and set the second factor that are asked of it. */
   readonly providerToken: string;
 }
 
@@ -35,7 +35,7 @@ export default async function prepareData(project: TestProject): Promise<() => v
   const who = ['--organisation', 'De Aanbieder', '--holder', 'P. Aanbieder', '--role', 'provider'];
   const answer = await answerOfServer(dataFolder, ['code', ...who]);
   if (answer?.exitCode !== 0) throw new Error(`no code for the provider: ${answer?.error}`);
-  const provider = await signedInAt(server.address, answer.out.trim());
+  const provider = await firstSignedInAt(server.address, answer.out.trim());
   await setSecondFactor(provider);
   await server.terminate();
   // A copy of a folder is open to others, which that of commands may not be: each server makes its own.

@@ -4,7 +4,7 @@ import { expectSound } from '#e2e/browser.ts';
 import { hasFocus } from '#e2e/focus.ts';
 import { expectSoundInAllSizes } from '#e2e/sizes.ts';
 import { useOwnStage } from '#e2e/stage.ts';
-import { keepPicture, pageOfCode, providerPage } from '#e2e/story.ts';
+import { keepPicture, makeOwnCodeOn, pageOfCode, providerPage } from '#e2e/story.ts';
 
 const message = {
   message: 'Kunnen wij een tweede organisatie krijgen?\nWij gaan samen met een ander kantoor.',
@@ -66,7 +66,9 @@ describe('the provider', () => {
     await page.getByRole('row', { name: /A. de Vries.*Adviseur.*Actief/s }).waitFor();
     await keepPicture(watched, 'organisation-codes');
     await expectSound(page);
-    const adviser = await pageOfCode(stage, code, 'Overzicht werkgevers');
+    const adviser = await pageOfCode(stage, code, 'Maak een eigen code');
+    await makeOwnCodeOn(adviser);
+    await adviser.page.getByRole('heading', { level: 1, name: 'Overzicht werkgevers' }).waitFor();
 
     await page.getByRole('link', { name: 'Organisaties' }).first().click();
     await page.getByRole('button', { name: 'Kantoor Oost wijzigen' }).click();

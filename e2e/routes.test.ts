@@ -125,6 +125,7 @@ describe('while signed in', () => {
       clientId: null,
       lacksSecondFactor: false,
       lacksOwnCode: false,
+      hasOwnCode: false,
     };
     await own.page.route('**/api/confirmjwtvalid', (route) => route.fulfill({ json: { data } }));
     await own.page.reload();

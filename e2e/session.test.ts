@@ -169,6 +169,7 @@ describe('a stored login', () => {
       clientId: null,
       lacksSecondFactor: false,
       lacksOwnCode: false,
+      hasOwnCode: false,
     };
     await page.route('**/api/users/current', (route) => route.fulfill({ json: { data: someoneElse } }));
     await signInAgain(page, stage.server.code);

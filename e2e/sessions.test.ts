@@ -2,17 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectSound } from '#e2e/browser.ts';
 import { useOwnStage } from '#e2e/stage.ts';
-import { keepPicture, setFactorOn, signedInPage } from '#e2e/story.ts';
-
-/** An own code that is shown, kept. */
-async function keptOwnCode(page: Page): Promise<string> {
-  const code = await page
-    .getByRole('listitem')
-    .filter({ hasText: /^[0-9A-Z]{5}-/ })
-    .innerText();
-  await page.getByRole('button', { name: 'Ik heb hem bewaard' }).click();
-  return code;
-}
+import { hasFocus } from '#e2e/focus.ts';
+import { expectSoundInAllSizes } from '#e2e/sizes.ts';
+import { keepOwnCode, keepPicture, makeOwnCodeOn, setFactorOn, shownOwnCode, signedInPage } from '#e2e/story.ts';
 
 async function logInAgain(page: Page, code: string): Promise<void> {
   await page.getByRole('link', { name: 'Uitloggen' }).click();
@@ -66,6 +58,36 @@ describe('sessions', () => {
     await elsewhere.page.getByText('U bent niet (meer) ingelogd').waitFor();
     await watched.close();
   });
+
+  it('of an issued code make an own one before all else once the organisation asks it, and go on where they were', async () => {
+    const watched = await signedInPage(stage);
+    const { page } = watched;
+    await page.goto(`${stage.server.address}/settings/sessions`);
+    const choice = page.getByLabel('Uitgegeven toegangscodes inruilen bij het eerste gebruik');
+    await choice.press('Space');
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Maak een eigen code' }).waitFor();
+    await keepPicture(watched, 'exchange', 'whole');
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Eigen code maken' }).press('Enter');
+    const code = await shownOwnCode(watched);
+    await expectSoundInAllSizes(watched, 'exchanged', { picture: 'whole' });
+    const end = page.getByLabel('Laatste zes tekens van uw eigen code');
+    await end.fill(code.slice(0, 5));
+    await page.getByRole('button', { name: 'Ik heb hem bewaard' }).click();
+    await page.getByText('Vul de laatste zes tekens van de code hierboven in.').waitFor();
+    expect(await hasFocus(end)).toBe(true);
+    await keepPicture(watched, 'exchange-not-kept', 'whole');
+    await expectSound(page);
+    await keepOwnCode(watched, code);
+    await page.getByRole('heading', { level: 1, name: 'Sessies van uw organisatie' }).waitFor();
+    expect(await choice.isChecked()).toBe(true);
+    await keepPicture(watched, 'sign-in-rules', 'whole');
+    await logInAgain(page, code);
+    await page.getByRole('heading', { level: 1, name: /^Welkom|Overzicht werkgevers/ }).waitFor();
+    expect(watched.complaints).toEqual([]);
+    await watched.close();
+  });
 });
 
 describe('an own code', () => {
@@ -82,7 +104,8 @@ describe('an own code', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Uw eigen code');
     await keepPicture(watched, 'own-code', 'whole');
     await expectSound(page);
-    const own = await keptOwnCode(page);
+    const own = await shownOwnCode(watched);
+    await keepOwnCode(watched, own);
     await page.getByText(/^Gemaakt op /).waitFor();
     await logInAgain(page, own);
     await page.getByRole('heading', { level: 1, name: /^Welkom|Overzicht werkgevers/ }).waitFor();
@@ -91,8 +114,7 @@ describe('an own code', () => {
     await page.getByText('De uitgegeven toegangscode is voor herstel gebruikt.', { exact: false }).waitFor();
     await keepPicture(watched, 'own-code-recovery', 'whole');
     await expectSound(page);
-    await make.click();
-    await keptOwnCode(page);
+    await makeOwnCodeOn(watched);
     await page.getByRole('heading', { level: 1, name: /^Welkom|Overzicht werkgevers/ }).waitFor();
     expect(watched.complaints).toEqual([]);
     await watched.close();

@@ -68,6 +68,27 @@ export async function pageWithLogin(stage: Stage, code: string, viewport = wide)
 const pageOfStored = ({ browser, server }: Stage, login: StoredLogin, viewport: typeof wide): Promise<WatchedPage> =>
   openPage(browser, viewport, { origin: server.address, localStorage: [login] });
 
+/** An own code that is shown. */
+export const shownOwnCode = ({ page }: WatchedPage): Promise<string> =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: /^[0-9A-Z]{5}-/ })
+    .innerText();
+
+/** Says that an own code is kept, by its end. */
+export async function keepOwnCode({ page }: WatchedPage, code: string): Promise<void> {
+  await page.getByLabel('Laatste zes tekens van uw eigen code').fill(code.slice(-6).toLowerCase());
+  await page.keyboard.press('Enter');
+}
+
+/** Makes the own code that is asked for at the first use of an issued one, and keeps it. */
+export async function makeOwnCodeOn(watched: WatchedPage): Promise<string> {
+  await watched.page.getByRole('button', { name: 'Eigen code maken' }).click();
+  const code = await shownOwnCode(watched);
+  await keepOwnCode(watched, code);
+  return code;
+}
+
 /** Sets the second factor that is asked for, as a person does with an app that takes typed keys; the recovery codes are shown then. */
 export async function setFactorOn({ page }: WatchedPage): Promise<void> {
   await page.getByRole('button', { name: 'Tweede factor instellen' }).click();

@@ -16,6 +16,7 @@ import { logTo } from '#server/platform/log.ts';
 import { issuedCode, issuedHandoff, type Recipient } from '#server/session/issue.ts';
 import { type Caller, caller } from '#test/caller.ts';
 import { embeddedForWorker } from '#test/database.ts';
+import { exchangeCode } from '#test/own-code.ts';
 import { giveSecondFactor } from '#test/second-factor.ts';
 import { testKeys, uniqueName, zipBytes } from '#test/factories.ts';
 
@@ -126,8 +127,11 @@ export async function startedApp(database: Database, parts: Partial<AppParts>): 
         body: JSON.stringify({ accessCode: await code(person) }),
       });
       const { api_token: token } = (await answer.json()) as { api_token: string };
-      // Always asked of a provider: as one that set it.
-      if (person.role === 'provider') await giveSecondFactor(database, person.holder);
+      // Always asked of a provider: as one that did.
+      if (person.role === 'provider') {
+        await exchangeCode(database, person.holder);
+        await giveSecondFactor(database, person.holder);
+      }
       return caller(address, token, person);
     },
   };

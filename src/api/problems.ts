@@ -28,8 +28,7 @@ export const problems = {
   SECOND_FACTOR_NONE: { status: 409, message: 'Er is geen tweede factor ingesteld. Begin opnieuw met instellen.' },
   OWN_CODE_MISSING: {
     status: 403,
-    message:
-      'U logde in met de uitgegeven toegangscode, die alleen nog voor herstel is. Maak eerst een nieuwe eigen code.',
+    message: 'Met de uitgegeven toegangscode maakt u eerst een (nieuwe) eigen code. Daarna kunt u verder.',
   },
   OWN_CODE_NEEDS_ISSUED: {
     status: 409,

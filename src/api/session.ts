@@ -16,8 +16,10 @@ export const currentUserSchema = z.object({
    * of none and asks none.
    */
   lacksSecondFactor: z.boolean().default(false),
-  /** This person came in by the issued code and has an own one: a new one is made before anything else is answered. */
+  /** This person came in by an issued code, at its first use or to recover: an own one is made before all else is answered. */
   lacksOwnCode: z.boolean().default(false),
+  /** One was made before for that code. A server of before asks an own code of nobody else. */
+  hasOwnCode: z.boolean().default(true),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 

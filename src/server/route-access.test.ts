@@ -9,6 +9,7 @@ import type { App } from '#server/platform/app-type.ts';
 import { guardRoutes } from '#server/platform/route-access.ts';
 import { appForFile } from '#test/app.ts';
 import { type Caller, uploadForm } from '#test/caller.ts';
+import { signedInAt } from '#test/server/ended-dossiers.ts';
 import { tealPng } from '#test/fixtures/logo-files.ts';
 import { contactMessage } from '#test/fixtures/contact-message.ts';
 import { madePerson, uniqueName, zipBytes } from '#test/factories.ts';
@@ -48,7 +49,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'POST /api/second-factor/removal': [401, 409, 409, 409, 422, 409],
   'POST /api/second-factor/recovery-codes': [401, 409, 409, 409, 422, 409],
   'GET /api/own-code': [401, 200, 200, 200, 200, 200],
-  'POST /api/own-code': [401, 201, 201, 201, 201, 201],
+  'POST /api/own-code': [401, 201, 201, 201, 409, 201],
   'GET /api/sign-in-rules': [401, 200, 403, 403, 403, 200],
   'PUT /api/sign-in-rules': [401, 200, 403, 403, 403, 200],
   'GET /api/desk': [401, 200, 200, 200, 403, 200],
@@ -263,7 +264,12 @@ const bodies: Readonly<Record<string, (ids: { clientId: string }) => unknown>> =
   'PUT /api/clients/:clientId': () => ({ name: uniqueName('Anders'), version: 1 }),
   'POST /api/contactus': () => contactMessage,
   'PUT /api/retention': () => ({ days: 9 }),
-  'PUT /api/sign-in-rules': () => ({ idleMinutes: 60, sessionHours: 8, needsSecondFactor: false }),
+  'PUT /api/sign-in-rules': () => ({
+    idleMinutes: 60,
+    sessionHours: 8,
+    needsSecondFactor: false,
+    needsOwnCode: false,
+  }),
   'POST /api/second-factor/confirmation': () => ({ code: '000000' }),
   'POST /api/second-factor/removal': () => ({ code: '000000' }),
   'POST /api/second-factor/recovery-codes': () => ({ code: '000000' }),
@@ -337,6 +343,41 @@ describe('every route', () => {
     expect(Object.fromEntries(everybody.map((who, index) => [who, found[index]]))).toEqual(
       Object.fromEntries(everybody.map((who, index) => [who, expected[index]])),
     );
+  });
+});
+
+describe('who has yet to set what is asked of them', () => {
+  const changing = new Set(['POST /api/own-code', 'POST /api/logout']);
+  /** Routes that answer otherwise than that something is set first, or that they are for another role. */
+  async function openTo({ call }: Caller): Promise<string[]> {
+    const found: string[] = [];
+    const ids = { templateType: 'dcToDc', documentType: 'faqDocument' };
+    for (const [route, [nobody]] of Object.entries(matrix)) {
+      if (nobody !== 401 || changing.has(route)) continue;
+      const [method = '', pattern = ''] = route.split(' ');
+      const path = filledPath(pattern, { ...Object.fromEntries(idNames(pattern)), ...ids });
+      const answer = await call(method, path);
+      const { code = '' } = answer.ok ? {} : ((await answer.json()) as { code?: string });
+      if (!/^(OWN_CODE_MISSING|SECOND_FACTOR_MISSING|NOT_ALLOWED)$/.test(code)) found.push(route);
+    }
+    return found;
+  }
+  const idNames = (pattern: string) => [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, randomUUID()]);
+
+  it('comes to an own code first, then to a second factor, and nowhere else', async () => {
+    const { code, recipient, signedIn } = running();
+    const adviser = await signedIn('adviser');
+    const { organisation } = adviser.recipient;
+    const asked = { idleMinutes: 120, sessionHours: 12, needsSecondFactor: true, needsOwnCode: true };
+    expect((await adviser.call('PUT', '/api/sign-in-rules', asked)).status).toBe(200);
+    const whom = recipient('adviser', organisation);
+    const waiting = await signedInAt(running().address, await code(whom));
+    const always = ['POST /api/generatetoken', 'GET /api/confirmjwtvalid', 'GET /api/users/current'];
+    expect(await openTo(waiting)).toEqual([...always, 'GET /api/own-code']);
+    expect((await waiting.call('POST', '/api/own-code')).status).toBe(201);
+    const setting = ['GET /api/second-factor', 'POST /api/second-factor', 'POST /api/second-factor/confirmation'];
+    expect(await openTo(waiting)).toEqual([...always, ...setting, 'GET /api/own-code']);
+    expect((await waiting.call('POST', '/api/logout')).status).toBe(204);
   });
 });
 

@@ -14,6 +14,14 @@ export async function signedInAt(address: string, accessCode: string): Promise<C
   return callerOf(address, token);
 }
 
+/** Signs in with an issued code, and exchanges it for an own one as is asked at its first use. */
+export async function firstSignedInAt(address: string, accessCode: string): Promise<Caller> {
+  const person = await signedInAt(address, accessCode);
+  const answer = await person.call('POST', '/api/own-code');
+  if (!answer.ok) throw new Error(`no own code: ${await answer.text()}`);
+  return person;
+}
+
 /** Somebody with a token. */
 export const callerOf = (address: string, token: string): Caller =>
   caller(address, token, { organisation: '', holder: '', role: 'adviser', clientId: null });

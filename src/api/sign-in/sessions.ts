@@ -42,6 +42,8 @@ export const signInRulesSchema = z.strictObject({
   sessionHours: between(sessionLimits.sessionHours, formMessages.sessionHours),
   /** Of everybody of the organisation and its employers. */
   needsSecondFactor: z.boolean(),
+  /** Of whoever comes in by an issued code: exchanged for an own one at its first use. */
+  needsOwnCode: z.boolean(),
 });
 export type SignInRules = z.infer<typeof signInRulesSchema>;
 

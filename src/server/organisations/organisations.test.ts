@@ -4,7 +4,7 @@ import { organisationAnswerSchema, organisationListSchema } from '#api/organisat
 import { appForFile } from '#test/app.ts';
 import { type Caller } from '#test/caller.ts';
 import { uniqueName } from '#test/factories.ts';
-import { signedInAt } from '#test/server/ended-dossiers.ts';
+import { firstSignedInAt, signedInAt } from '#test/server/ended-dossiers.ts';
 
 const running = appForFile();
 
@@ -19,7 +19,7 @@ const issue = async (provider: Caller, organisationId: string, holder = uniqueNa
 const statusOf = async (person: Caller) => (await person.call('GET', '/api/users/current')).status;
 
 describe('the provider', () => {
-  it('adds an organisation, gives an adviser a code, and sees that it is used', async () => {
+  it('adds an organisation, gives an adviser a code that is exchanged at its first use, and sees that it is used', async () => {
     const provider = await running().signedIn('provider');
     const { id, name } = await made(provider);
     const { code } = await issue(provider, id, 'A. Adviseur');
@@ -30,7 +30,8 @@ describe('the provider', () => {
       role: 'adviser',
       clientId: null,
       lacksSecondFactor: false,
-      lacksOwnCode: false,
+      lacksOwnCode: true,
+      hasOwnCode: false,
     };
     expect(user.data).toEqual({ name: 'A. Adviseur', ...adviserOf });
     const found = (await list(provider)).find((organisation) => organisation.id === id);
@@ -41,7 +42,7 @@ describe('the provider', () => {
   it('revokes codes of advisers, extends none, and neither sees nor touches those of employers', async () => {
     const provider = await running().signedIn('provider');
     const { id } = await made(provider);
-    const adviser = await signedInAt(running().address, (await issue(provider, id)).code);
+    const adviser = await firstSignedInAt(running().address, (await issue(provider, id)).code);
     const clientId = await adviser.madeClient('Canarius B.V.');
     const given = await adviser.call('POST', '/api/access-codes', { clientId, holder: 'Canarie Jansen' });
     const ofEmployer = issuedCodeAnswerSchema.parse(await given.json()).data;

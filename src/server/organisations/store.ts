@@ -50,10 +50,11 @@ export async function isOrganisationNameTaken(tx: Tx, name: string, exceptId: st
   return found.some(({ organisation_id: id }) => id !== exceptId);
 }
 
+/** An organisation of the page: who gives its first code knows it, so that codes are exchanged there from the beginning. */
 export async function insertNamed(tx: Tx, name: string): Promise<string> {
   const { id } = await tx
     .insertInto('organisation')
-    .values({ name })
+    .values({ name, needs_own_code: true })
     .returning('organisation_id as id')
     .executeTakeFirstOrThrow();
   return id;

@@ -14,11 +14,13 @@ export interface Person {
   readonly address: string | null;
 }
 
-/** As the gate knows them: a second factor may still be asked of them. */
+/** As the gate knows them: an own code and a second factor may still be asked of them. */
 export interface RecognisedPerson extends Person {
   readonly lacksSecondFactor: boolean;
-  /** They came in by a code that is for recovery alone, and make an own one again first. */
+  /** They came in by an issued code, which is for its first use or for recovery, and make an own one first. */
   readonly lacksOwnCode: boolean;
+  /** One was made for the code that they came in by. */
+  readonly hasOwnCode: boolean;
 }
 
 /**

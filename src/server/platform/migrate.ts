@@ -52,6 +52,7 @@ import * as chainAuditLog from '#migrations/0050-chain-audit-log.ts';
 import * as secondFactor from '#migrations/0051-second-factor.ts';
 import * as chooseEarlier from '#migrations/0052-choose-earlier.ts';
 import * as ownCode from '#migrations/0053-own-code.ts';
+import * as exchangeCodes from '#migrations/0054-exchange-codes.ts';
 import type { Database } from '#server/platform/database.ts';
 import { makeRole, secureRows } from '#server/platform/row-security.ts';
 import { StartError } from '#server/platform/start-error.ts';
@@ -109,6 +110,7 @@ const migrations: Record<string, Migration> = {
   '0051-second-factor': secondFactor,
   '0052-choose-earlier': chooseEarlier,
   '0053-own-code': ownCode,
+  '0054-exchange-codes': exchangeCodes,
 };
 
 /** In the order in which they run. */

@@ -9,8 +9,11 @@ export type RouteAccess = 'public' | readonly Role[];
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess;
-    /** For who has yet to set what is asked of them, an own code or a second factor; they come nowhere else. */
-    isForSettingUp?: true;
+    /**
+     * From which step on it is open to who has yet to set what is asked of them: first an own code, then a second factor. They
+     * come nowhere else.
+     */
+    openFrom?: 'own code' | 'second factor';
   }
   interface FastifyRequest {
     person: RecognisedPerson | null;
@@ -38,9 +41,9 @@ export function guardRoutes(app: FastifyInstance, recognise: Recognition, noteRe
       await noteRefusal(request.person, `${request.method} ${request.routeOptions.url ?? ''}`);
       throw new ProblemError('NOT_ALLOWED');
     }
-    const { isForSettingUp = false } = request.routeOptions.config;
-    if (request.person.lacksOwnCode && !isForSettingUp) throw new ProblemError('OWN_CODE_MISSING');
-    if (request.person.lacksSecondFactor && !isForSettingUp) throw new ProblemError('SECOND_FACTOR_MISSING');
+    const { openFrom } = request.routeOptions.config;
+    if (request.person.lacksOwnCode && openFrom !== 'own code') throw new ProblemError('OWN_CODE_MISSING');
+    if (request.person.lacksSecondFactor && openFrom === undefined) throw new ProblemError('SECOND_FACTOR_MISSING');
     // Who went away meanwhile sends nothing more: reading a form that will never end would wait for ever.
     if (request.raw.socket.destroyed) throw new ProblemError('UPLOAD_INCOMPLETE');
   });

@@ -62,6 +62,8 @@ interface OrganisationTable {
   created_on: MadeOn;
   /** Nobody of it can sign in. */
   deactivated_on: Date | null;
+  /** Whether issued codes are exchanged for own ones at their first use, as long as it chose nothing itself (`sign_in_rules`). */
+  needs_own_code: Generated<boolean>;
   /** What all of it together may use; empty: the standard limit. */
   maximum_megabytes: number | null;
   maximum_open_dossiers: number | null;

@@ -12,7 +12,7 @@ import { organisationAnswerSchema } from '#api/organisations.ts';
 import { appForFile } from '#test/app.ts';
 import { type Caller } from '#test/caller.ts';
 import { uniqueName } from '#test/factories.ts';
-import { signedInAt } from '#test/server/ended-dossiers.ts';
+import { firstSignedInAt, signedInAt } from '#test/server/ended-dossiers.ts';
 
 const running = appForFile();
 
@@ -35,7 +35,7 @@ async function situation() {
   const organisation = organisationAnswerSchema.parse(await made.json()).data;
   const first = await give(provider, organisation.id, 'A. Eerste');
   if (!('code' in first)) throw new Error('the first adviser has no code');
-  const adviser = await signedInAt(running().address, first.code);
+  const adviser = await firstSignedInAt(running().address, first.code);
   return { provider, organisation, first, adviser };
 }
 
@@ -155,7 +155,9 @@ describe('an adviser', () => {
     expect(issued.expiresOn).toBe(first.expiresOn);
     expect([await statusOf(adviser), await statusOf(intruder)]).toEqual([200, 401]);
     expect((await signedInAt(running().address, first.code)).token).toBeUndefined();
-    expect(await statusOf(await signedInAt(running().address, issued.code))).toBe(200);
+    // Nobody else has seen it: it is not to be exchanged.
+    const again = await signedInAt(running().address, issued.code);
+    expect((await again.call('GET', '/api/clients')).status).toBe(200);
     expect((await notices(adviser)).isOwnCodeOfProvider).toBe(false);
     expect((await adviser.call('POST', `/api/access-codes/${first.id}/replacement`)).status).toBe(409);
     expect((await provider.call('POST', `/api/access-codes/${issued.id}/replacement`)).status).toBe(403);
@@ -179,7 +181,7 @@ describe('an adviser', () => {
     const { id } = await give(provider, organisation.id, 'B. Tweede');
     const confirmed = await adviser.call('POST', `/api/invitations/${id}/confirmation`);
     const { code } = issuedCodeAnswerSchema.parse(await confirmed.json()).data;
-    const colleague = await signedInAt(running().address, code);
+    const colleague = await firstSignedInAt(running().address, code);
     const recipient = { organisation: organisation.name, role: 'adviser', clientId: null } as const;
     // In the name of who is there, as a recovery does, and by a link.
     await running().code({ ...recipient, holder: 'A. Eerste' });

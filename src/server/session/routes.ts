@@ -52,7 +52,7 @@ export function sessionRoutes(app: App, parts: SignInParts): void {
   app.route({
     method: 'GET',
     url: apiPaths.currentUser,
-    config: { access: everyRole, isForSettingUp: true },
+    config: { access: everyRole, openFrom: 'own code' },
     schema: { response: { 200: currentUserAnswerSchema } },
     handler: (request) => ({ data: currentUser(personOf(request)) }),
   });
@@ -60,7 +60,7 @@ export function sessionRoutes(app: App, parts: SignInParts): void {
   app.route({
     method: 'POST',
     url: apiPaths.logout,
-    config: { access: everyRole, isForSettingUp: true },
+    config: { access: everyRole, openFrom: 'own code' },
     handler: async (request, reply) => {
       const person = personOf(request);
       await parts.database.as({ kind: 'gate' }, async (tx) => {
@@ -80,5 +80,6 @@ function currentUser(person: RecognisedPerson): CurrentUser {
     clientId: person.clientId,
     lacksSecondFactor: person.lacksSecondFactor,
     lacksOwnCode: person.lacksOwnCode,
+    hasOwnCode: person.hasOwnCode,
   };
 }

@@ -58,7 +58,7 @@ describe.each(databaseKinds)('signing in on $name', ({ use }) => {
     const { database } = await signedIn();
     const id = '00000000-0000-4000-8000-000000000000';
     const asking = database.as(gate, (tx) =>
-      sql`select * from recognised_session(${id}, ${id}, interval '1 hour')`.execute(tx),
+      sql`select * from holder_of_session(${id}, ${id}, interval '1 hour')`.execute(tx),
     );
     await expect(asking).rejects.toThrow(/permission denied for function/);
     const { rows } = await sql<{ role: string }>`select current_setting('role') as role`.execute(database.kysely);

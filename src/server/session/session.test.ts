@@ -31,6 +31,7 @@ describe('signing in over HTTP', () => {
         clientId: null,
         lacksSecondFactor: false,
         lacksOwnCode: false,
+        hasOwnCode: false,
       },
     };
     const { call } = caller(running().address, token, whom);

@@ -146,7 +146,7 @@ export async function personOfSession(
   organisationId: string,
   sessionId: string,
 ): Promise<Omit<RecognisedPerson, 'address'> | null> {
-  const { rows } = await sql<SessionRow>`select * from signed_in_person(${organisationId}, ${sessionId},
+  const { rows } = await sql<SessionRow>`select * from holder_of_session(${organisationId}, ${sessionId},
     ${sessionLimits.idleMinutes.standard} * interval '1 minute')`.execute(kysely);
   const [found] = rows;
   if (found === undefined) return null;
@@ -165,6 +165,7 @@ export async function personOfSession(
     organisationName: found.organisation_name,
     lacksSecondFactor: found.lacks_second_factor,
     lacksOwnCode: found.lacks_own_code,
+    hasOwnCode: found.has_own_code,
   };
 }
 
@@ -177,6 +178,7 @@ interface SessionRow {
   readonly is_unseen: boolean;
   readonly lacks_second_factor: boolean;
   readonly lacks_own_code: boolean;
+  readonly has_own_code: boolean;
 }
 
 /** Lets a session go on after its holder's others were ended. For the gate: nobody else sees sessions. */

@@ -37,8 +37,8 @@ const SettingsPage = lazy(async () => ({
 const SecurityPage = lazy(async () => ({
   default: (await withCompanions(import('#web/features/session/security/security-page.tsx'))).SecurityPage,
 }));
-const RecoveryPage = lazy(async () => ({
-  default: (await withCompanions(import('#web/features/session/security/recovery-page.tsx'))).RecoveryPage,
+const RequiredCodePage = lazy(async () => ({
+  default: (await withCompanions(import('#web/features/session/security/required-code-page.tsx'))).RequiredCodePage,
 }));
 const RequiredFactorPage = lazy(async () => ({
   default: (await withCompanions(import('#web/features/session/security/required-factor-page.tsx'))).RequiredFactorPage,
@@ -92,7 +92,9 @@ function SignedInScreens({ hasJustCome }: SignedInScreensProps) {
   if (hasJustCome && pathname === screenPaths.logout) return <Navigate to={screenPaths.auth} replace />;
   if ((user.lacksOwnCode || user.lacksSecondFactor) && pathname !== screenPaths.logout) {
     return (
-      <Suspense fallback={<CheckingPage />}>{user.lacksOwnCode ? <RecoveryPage /> : <RequiredFactorPage />}</Suspense>
+      <Suspense fallback={<CheckingPage />}>
+        {user.lacksOwnCode ? <RequiredCodePage /> : <RequiredFactorPage />}
+      </Suspense>
     );
   }
   if (role === 'provider') {

@@ -16,7 +16,7 @@ interface Checked {
 }
 
 const userOfBefore = { name: 'Vera', organisation: 'Kantoor', role: 'adviser', clientId: null };
-const user = { ...userOfBefore, lacksSecondFactor: false, lacksOwnCode: false };
+const user = { ...userOfBefore, lacksSecondFactor: false, lacksOwnCode: false, hasOwnCode: true };
 const notice = { id: 'a', issuedOn: '2026-11-22T10:00:00.000Z', holder: 'Vera' };
 const notices = { issued: [notice], invitations: 2, isOwnCodeOfProvider: true };
 
@@ -50,7 +50,16 @@ const checked: Readonly<Record<string, Checked>> = {
     sound: [
       { data: user },
       { data: { ...user, role: 'provider', more: 1 } },
-      { data: { ...user, role: 'employer', clientId: 'c', lacksSecondFactor: true, lacksOwnCode: true } },
+      {
+        data: {
+          ...user,
+          role: 'employer',
+          clientId: 'c',
+          lacksSecondFactor: true,
+          lacksOwnCode: true,
+          hasOwnCode: false,
+        },
+      },
     ],
   },
   notices: {

@@ -47,6 +47,7 @@ export const currentUserCheck: AnswerCheck<CurrentUser> = {
       clientId: user['clientId'] === null ? null : textIn(user, 'clientId'),
       lacksSecondFactor: flagIn(user, 'lacksSecondFactor', false),
       lacksOwnCode: flagIn(user, 'lacksOwnCode', false),
+      hasOwnCode: flagIn(user, 'hasOwnCode', true),
     };
   },
 };

@@ -35,12 +35,14 @@ export interface OwnCodeTable {
   recoveries: ColumnType<readonly Recovery[], string | undefined, string>;
 }
 
-/** When sessions of an organisation end, and whether it asks a second factor of everybody; no row: the standard. */
+/** When sessions of an organisation end, and what it asks of everybody; no row: the standard. */
 export interface SignInRulesTable {
   organisation_id: string;
   idle_minutes: number;
   session_hours: number;
   needs_second_factor: Generated<boolean>;
+  /** Null: chosen before this could be; as the organisation began. */
+  needs_own_code: boolean | null;
   changed_on: Generated<Date>;
   /** Name of the person who did. */
   changed_by: string;

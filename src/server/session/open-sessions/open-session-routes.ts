@@ -129,11 +129,14 @@ function signInRulesRoutes(app: App, { database, recordAct }: SessionParts): voi
     schema: { body: signInRulesSchema, response: { 200: signInRulesAnswerSchema } },
     handler: async (request) => {
       const person = personOf(request);
-      const { idleMinutes, sessionHours, needsSecondFactor } = request.body;
+      const { idleMinutes, sessionHours, needsSecondFactor, needsOwnCode } = request.body;
       const data = await database.as(person, async (tx) => {
         await storeSignInRules(tx, person.organisationId, request.body, person.holderName);
         const factor = needsSecondFactor ? 'tweede factor verplicht' : 'tweede factor niet verplicht';
-        const name = `${idleMinutes} minuten zonder gebruik, ${sessionHours} uur in totaal, ${factor}`;
+        const exchange = needsOwnCode
+          ? 'inruilen van uitgegeven codes verplicht'
+          : 'inruilen van uitgegeven codes niet verplicht';
+        const name = `${idleMinutes} minuten zonder gebruik, ${sessionHours} uur in totaal, ${factor}, ${exchange}`;
         await recordAct(tx, person, 'sign-in rules changed', { name });
         return signInRules(tx, person.organisationId);
       });

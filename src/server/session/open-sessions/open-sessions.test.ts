@@ -83,12 +83,20 @@ describe('the sessions of an organisation', () => {
     const adviser = await running().signedIn('adviser');
     const rules = async () => (await (await adviser.call('GET', '/api/sign-in-rules')).json()) as { data: unknown };
     expect(await rules()).toEqual({
-      data: { idleMinutes: 120, sessionHours: 12, needsSecondFactor: false, changedOn: null, changedBy: null },
+      data: {
+        idleMinutes: 120,
+        sessionHours: 12,
+        needsSecondFactor: false,
+        needsOwnCode: false,
+        changedOn: null,
+        changedBy: null,
+      },
     });
     const answer = await adviser.call('PUT', '/api/sign-in-rules', {
       idleMinutes: 5,
       sessionHours: 1,
       needsSecondFactor: false,
+      needsOwnCode: false,
     });
     expect(answer.status).toBe(200);
     expect(await rules()).toMatchObject({ data: { idleMinutes: 5, changedBy: adviser.recipient.holder } });
@@ -112,8 +120,8 @@ describe('the sessions of an organisation', () => {
   });
 
   it.each([
-    { idleMinutes: 4, sessionHours: 1, needsSecondFactor: false },
-    { idleMinutes: 30, sessionHours: 13, needsSecondFactor: false },
+    { idleMinutes: 4, sessionHours: 1, needsSecondFactor: false, needsOwnCode: false },
+    { idleMinutes: 30, sessionHours: 13, needsSecondFactor: false, needsOwnCode: false },
     { idleMinutes: 30 },
   ])('do not last outside the limits: %j', async (body) => {
     const adviser = await running().signedIn('adviser');

@@ -3,26 +3,27 @@ import { sessionLimits } from '#api/sign-in/session-limits.ts';
 import type { KeptSignInRules, SignInRules } from '#api/sign-in/sessions.ts';
 import type { Tx } from '#server/platform/database.ts';
 
-/** What an organisation chose, or the standard as long as it chose nothing. */
+/** What an organisation chose, or the standard as long as it chose nothing: with own codes what it began with. */
 export async function signInRules(tx: Tx, organisationId: string): Promise<KeptSignInRules> {
   const kept = await tx
-    .selectFrom('sign_in_rules')
-    .selectAll()
-    .where('organisation_id', '=', organisationId)
-    .executeTakeFirst();
-  if (kept === undefined)
-    return {
-      idleMinutes: sessionLimits.idleMinutes.standard,
-      sessionHours: sessionLimits.sessionHours.standard,
-      needsSecondFactor: false,
-      changedOn: null,
-      changedBy: null,
-    };
+    .selectFrom('organisation')
+    .leftJoin('sign_in_rules', 'sign_in_rules.organisation_id', 'organisation.organisation_id')
+    .select([
+      'idle_minutes',
+      'session_hours',
+      'needs_second_factor',
+      sql<boolean>`coalesce(sign_in_rules.needs_own_code, organisation.needs_own_code)`.as('needs_own_code'),
+      'changed_on',
+      'changed_by',
+    ])
+    .where('organisation.organisation_id', '=', organisationId)
+    .executeTakeFirstOrThrow();
   return {
-    idleMinutes: kept.idle_minutes,
-    sessionHours: kept.session_hours,
-    needsSecondFactor: kept.needs_second_factor,
-    changedOn: kept.changed_on.toISOString(),
+    idleMinutes: kept.idle_minutes ?? sessionLimits.idleMinutes.standard,
+    sessionHours: kept.session_hours ?? sessionLimits.sessionHours.standard,
+    needsSecondFactor: kept.needs_second_factor ?? false,
+    needsOwnCode: kept.needs_own_code,
+    changedOn: kept.changed_on?.toISOString() ?? null,
     changedBy: kept.changed_by,
   };
 }
@@ -30,13 +31,14 @@ export async function signInRules(tx: Tx, organisationId: string): Promise<KeptS
 export async function storeSignInRules(
   tx: Tx,
   organisationId: string,
-  { idleMinutes, sessionHours, needsSecondFactor }: SignInRules,
+  { idleMinutes, sessionHours, needsSecondFactor, needsOwnCode }: SignInRules,
   changedBy: string,
 ): Promise<void> {
   const chosen = {
     idle_minutes: idleMinutes,
     session_hours: sessionHours,
     needs_second_factor: needsSecondFactor,
+    needs_own_code: needsOwnCode,
     changed_on: sql<Date>`now()`,
     changed_by: changedBy,
   };

@@ -11,8 +11,8 @@ import { heldCodeOfSession, ownCodeState, storeOwnCode } from '#server/session/o
 import { keepSession } from '#server/session/store.ts';
 
 const gate = { kind: 'gate' } as const;
-/** Who came in by a code that is for recovery alone comes no further than this. */
-const config = { access: roleSchema.options, isForSettingUp: true } as const;
+/** Who came in by an issued code of which an own one is asked comes no further than this. */
+const config = { access: roleSchema.options, openFrom: 'own code' } as const;
 
 /** The code that a holder makes in exchange for the one that was issued, which others have seen. */
 export function ownCodeRoutes(app: App, { database, keys, recordAct }: CodeParts): void {

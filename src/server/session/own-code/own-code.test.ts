@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownCodeAnswerSchema, ownCodeStateAnswerSchema } from '#api/sign-in/own-code.ts';
+import { signInRulesAnswerSchema } from '#api/sign-in/sessions.ts';
+import { currentUserAnswerSchema } from '#api/session.ts';
 import type { Recipient } from '#server/session/issue.ts';
 import { appForFile } from '#test/app.ts';
 import { type Caller, caller } from '#test/caller.ts';
@@ -22,6 +24,20 @@ const state = async (person: Caller) =>
   ownCodeStateAnswerSchema.parse(await (await person.call('GET', '/api/own-code')).json()).data;
 const made = async (person: Caller) =>
   ownCodeAnswerSchema.parse(await (await person.call('POST', '/api/own-code')).json()).data.code;
+
+const user = async (person: Caller) =>
+  currentUserAnswerSchema.parse(await (await person.call('GET', '/api/users/current')).json()).data;
+const rules = async (person: Caller) =>
+  signInRulesAnswerSchema.parse(await (await person.call('GET', '/api/sign-in-rules')).json()).data;
+const chosen = async (person: Caller, needsOwnCode: boolean) =>
+  (
+    await person.call('PUT', '/api/sign-in-rules', {
+      idleMinutes: 120,
+      sessionHours: 12,
+      needsSecondFactor: false,
+      needsOwnCode,
+    })
+  ).status;
 
 /** Somebody with an issued code, who came in by it. */
 async function withIssued() {
@@ -97,5 +113,45 @@ describe('an own code', () => {
     // Whose it was is known: the refusal stands in the log of that organisation.
     const log = await (await colleague.call('GET', '/api/audit-log?action=sign-in refused')).text();
     expect(log).toContain(whom.holder);
+  });
+});
+
+describe('exchanging the issued code', () => {
+  const missing = [403, 'OWN_CODE_MISSING'];
+
+  it('comes before all else for everybody of an organisation that asks it, at once, and is asked of no link', async () => {
+    const adviser = await running().signedIn('adviser');
+    const { organisation } = adviser.recipient;
+    const employer = await running().signedIn('employer', organisation, await adviser.madeClient());
+    const own = await entered(
+      { accessCode: await running().code(running().recipient('adviser', organisation)) },
+      adviser.recipient,
+    );
+    await made(own);
+    const byLink = await entered({ handoff: await running().handoff(adviser.recipient) }, adviser.recipient);
+    expect((await rules(adviser)).needsOwnCode).toBe(false);
+    expect(await chosen(adviser, true)).toBe(200);
+    for (const person of [adviser, employer]) {
+      expect(await codeOf(await person.call('GET', '/api/clients'))).toEqual(missing);
+      expect(await user(person)).toMatchObject({ lacksOwnCode: true, hasOwnCode: false });
+    }
+    for (const person of [own, byLink]) expect((await person.call('GET', '/api/clients')).status).toBe(200);
+    await made(employer);
+    expect((await employer.call('GET', '/api/clients')).status).toBe(200);
+    expect(await user(employer)).toMatchObject({ lacksOwnCode: false, hasOwnCode: true });
+    const log = await (await own.call('GET', '/api/audit-log?action=sign-in rules changed')).text();
+    expect(log).toContain('inruilen van uitgegeven codes verplicht');
+    expect(await chosen(own, false)).toBe(200);
+    expect((await adviser.call('GET', '/api/clients')).status).toBe(200);
+  });
+
+  it('is not asked where an organisation of the command chose nothing, nor again of who did', async () => {
+    const { whom, issued, person } = await withIssued();
+    expect((await person.call('GET', '/api/clients')).status).toBe(200);
+    expect(await chosen(person, true)).toBe(200);
+    const own = await made(person);
+    expect((await (await entered({ accessCode: own }, whom)).call('GET', '/api/clients')).status).toBe(200);
+    const back = await entered({ accessCode: issued }, whom);
+    expect(await user(back)).toMatchObject({ lacksOwnCode: true, hasOwnCode: true });
   });
 });

@@ -39,8 +39,8 @@ import { keptSecret } from '#server/session/second-factor/sealed-secret.ts';
 import { keepSession } from '#server/session/store.ts';
 
 const everyRole = roleSchema.options;
-/** Who has to set a second factor comes no further than this. */
-const beforeFactor = { access: everyRole, isForSettingUp: true } as const;
+/** Who has to set a second factor comes no further than this; who has yet to make an own code does that first. */
+const beforeFactor = { access: everyRole, openFrom: 'second factor' } as const;
 const gate = { kind: 'gate' } as const;
 
 /** A provider always has a second factor, whatever its organisation chose. */

@@ -152,6 +152,9 @@ describe('setting a second factor', () => {
     const whom = recipient('provider');
     const answer = await signIn({ accessCode: await code(whom) });
     const provider = caller(running().address, ((await answer.json()) as { api_token: string }).api_token, whom);
+    // The issued code is exchanged first.
+    expect(await codeOf(await provider.call('POST', '/api/second-factor'))).toBe('OWN_CODE_MISSING');
+    expect((await provider.call('POST', '/api/own-code')).status).toBe(201);
     const refused = await provider.call('GET', '/api/organisations');
     expect([refused.status, await codeOf(refused)]).toEqual([403, 'SECOND_FACTOR_MISSING']);
     expect(await answered(provider.call('GET', '/api/users/current'))).toMatchObject({ lacksSecondFactor: true });
@@ -161,7 +164,7 @@ describe('setting a second factor', () => {
     const adviser = await running().signedIn('adviser');
     const clientId = await adviser.madeClient();
     const employer = await running().signedIn('employer', adviser.recipient.organisation, clientId);
-    const rules = { idleMinutes: 120, sessionHours: 12, needsSecondFactor: true };
+    const rules = { idleMinutes: 120, sessionHours: 12, needsSecondFactor: true, needsOwnCode: false };
     expect((await adviser.call('PUT', '/api/sign-in-rules', rules)).status).toBe(200);
     for (const person of [adviser, employer])
       expect(await codeOf(await person.call('GET', '/api/clients'))).toBe('SECOND_FACTOR_MISSING');

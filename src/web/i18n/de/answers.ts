@@ -24,7 +24,7 @@ export const answers = {
     SECOND_FACTOR_SET: 'Sie haben bereits einen zweiten Faktor. Entfernen Sie ihn zuerst.',
     SECOND_FACTOR_NONE: 'Es ist kein zweiter Faktor eingerichtet. Beginnen Sie das Einrichten neu.',
     OWN_CODE_MISSING:
-      'Sie haben sich mit dem ausgestellten Zugangscode angemeldet, der nur noch der Wiederherstellung dient. Erstellen Sie zuerst einen neuen eigenen Code.',
+      'Mit dem ausgestellten Zugangscode erstellen Sie zuerst einen (neuen) eigenen Code. Danach geht es weiter.',
     OWN_CODE_NEEDS_ISSUED:
       'Melden Sie sich mit dem an Sie ausgestellten Zugangscode an, um einen (neuen) eigenen Code zu erstellen.',
     NOT_ALLOWED: 'Sie haben keinen Zugang zu diesem Bereich.',

@@ -31,10 +31,11 @@ export const organisationSessions = {
   title: 'Sitzungen Ihrer Organisation',
   description: 'Wer jetzt angemeldet ist: Berater Ihrer Organisation und Personen bei Ihren Arbeitgebern.',
   cardTitle: 'Anmeldung und Sitzungen',
-  cardText: 'Wer jetzt angemeldet ist und wann eine Sitzung von selbst endet.',
+  cardText:
+    'Wer jetzt angemeldet ist, wann eine Sitzung von selbst endet und was bei der Anmeldung von allen verlangt wird.',
   open: 'Sitzungen ansehen',
   holder: 'Name',
-  rules: 'Wann eine Sitzung endet',
+  rules: 'Regeln für Anmeldung und Sitzungen',
   rulesText: 'Gilt für alle in Ihrer Organisation und bei ihren Arbeitgebern, auch für die, die jetzt angemeldet sind.',
   idleMinutes: 'Minuten ohne Nutzung',
   sessionHours: 'Stunden insgesamt',
@@ -93,7 +94,7 @@ export const ownCode = {
   make: 'Eigenen Code erstellen',
   madeTitle: 'Ihr eigener Code',
   madeText:
-    'Sie sehen diesen Code nur jetzt. Bewahren Sie ihn in einem Passwortspeicher oder an einem sicheren Ort auf, und den ausgestellten Zugangscode getrennt davon für die Wiederherstellung.',
+    'Sie sehen diesen Code nur jetzt. Bewahren Sie ihn in einem Passwortspeicher oder an einem sicheren Ort auf, und den ausgestellten Zugangscode getrennt davon für die Wiederherstellung. Hat Ihr Browser den ausgestellten Code gespeichert, ersetzen Sie ihn dort durch diesen.',
   done: 'Ich habe ihn aufbewahrt',
   madeOn: (day: string) => `Erstellt am ${day}.`,
   another:
@@ -104,6 +105,16 @@ export const ownCode = {
     'Der ausgestellte Zugangscode wurde zur Wiederherstellung benutzt. Waren Sie das nicht? Lassen Sie Ihren Zugang entziehen und melden Sie, dass jemand anders den Code hat.',
   recoveryTitle: 'Neuen eigenen Code erstellen',
   recoveryText:
-    'Sie haben sich mit dem ausgestellten Zugangscode angemeldet. Weil Sie einen eigenen Code haben, dient er nur noch der Wiederherstellung: Erstellen Sie einen neuen eigenen Code, um fortzufahren. Der vorige gilt danach nicht mehr.',
+    'Sie haben sich mit dem ausgestellten Zugangscode angemeldet. Weil Sie einen eigenen Code haben, dient er nur noch der Wiederherstellung: Erstellen Sie einen neuen eigenen Code, um fortzufahren. Der vorige gilt danach nicht mehr. Hat Ihr Browser jenen Code ausgefüllt? Melden Sie sich dann ab und mit Ihrem eigenen Code wieder an.',
   failed: 'Der eigene Code wurde nicht erstellt.',
+  keptEnd: 'Letzte sechs Zeichen Ihres eigenen Codes',
+  keptHint: 'Übernehmen Sie sie von dort, wo Sie den Code aufbewahren. Sie können auch den ganzen Code einfügen.',
+  keptWrong: 'Geben Sie die letzten sechs Zeichen des Codes oben ein.',
+  requiredTitle: 'Erstellen Sie einen eigenen Code',
+  requiredText:
+    'Den Zugangscode, mit dem Sie sich angemeldet haben, kann auch gesehen haben, wer ihn ausgestellt oder weitergegeben hat: Tauschen Sie ihn bei dieser ersten Verwendung gegen einen Code, den nur Sie kennen.',
+  factorFollows: 'Danach richten Sie noch einen zweiten Faktor ein.',
+  needs: 'Ausgestellte Zugangscodes bei der ersten Verwendung tauschen',
+  needsHint:
+    'Wer sich mit einem ausgestellten Zugangscode anmeldet, erstellt einen eigenen Code, bevor es weitergeht, auch Sie selbst.',
 } as const;

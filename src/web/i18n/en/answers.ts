@@ -23,8 +23,7 @@ export const answers = {
     SECOND_FACTOR_MISSING: 'Set up a second factor first: it is required for you.',
     SECOND_FACTOR_SET: 'You already have a second factor. Remove it first.',
     SECOND_FACTOR_NONE: 'No second factor has been set up. Start setting it up again.',
-    OWN_CODE_MISSING:
-      'You logged in with the issued access code, which is for recovery only. Make a new own code first.',
+    OWN_CODE_MISSING: 'With the issued access code you first make a (new) own code. After that you can go on.',
     OWN_CODE_NEEDS_ISSUED: 'Log in with the access code that was issued to you to make a (new) own code.',
     NOT_ALLOWED: 'You have no access to this part.',
     NOT_FOUND: 'This does not exist or has been deleted.',

@@ -31,10 +31,10 @@ export const organisationSessions = {
   title: 'Sessions of your organisation',
   description: 'Who is logged in now: advisers of your organisation, and people at your employers.',
   cardTitle: 'Logging in and sessions',
-  cardText: 'Who is logged in now, and when a session ends by itself.',
+  cardText: 'Who is logged in now, when a session ends by itself, and what is asked of everyone at login.',
   open: 'View sessions',
   holder: 'Name',
-  rules: 'When a session ends',
+  rules: 'Rules for logging in and sessions',
   rulesText: 'Holds for everyone of your organisation and its employers, also for those who are logged in now.',
   idleMinutes: 'Minutes without use',
   sessionHours: 'Hours in total',
@@ -90,7 +90,7 @@ export const ownCode = {
   make: 'Make own code',
   madeTitle: 'Your own code',
   madeText:
-    'You see this code only now. Keep it in a password manager or a safe place, and keep the issued access code apart for recovery.',
+    'You see this code only now. Keep it in a password manager or a safe place, and keep the issued access code apart for recovery. If your browser remembers the issued code, replace it there by this one.',
   done: 'I have kept it',
   madeOn: (day: string) => `Made on ${day}.`,
   another: 'Lost your own code, or need a new one? Log in with the issued access code and make a new one.',
@@ -100,6 +100,15 @@ export const ownCode = {
     'The issued access code was used for recovery. Was that not you? Have your access revoked and report that somebody else has the code.',
   recoveryTitle: 'Make a new own code',
   recoveryText:
-    'You logged in with the issued access code. Because you have an own code, it is for recovery only: make a new own code to go on. The previous one no longer works after that.',
+    'You logged in with the issued access code. Because you have an own code, it is for recovery only: make a new own code to go on. The previous one no longer works after that. Did your browser fill in that code? Then log out and log in with your own code.',
   failed: 'The own code has not been made.',
+  keptEnd: 'Last six characters of your own code',
+  keptHint: 'Copy them from where you keep the code. Pasting the whole code is fine too.',
+  keptWrong: 'Enter the last six characters of the code above.',
+  requiredTitle: 'Make your own code',
+  requiredText:
+    'The access code you logged in with may also have been seen by whoever issued it or passed it on: exchange it at this first use for a code that only you know.',
+  factorFollows: 'After that you set up a second factor.',
+  needs: 'Issued access codes exchanged at their first use',
+  needsHint: 'Whoever logs in with an issued access code makes an own code before going on, you included.',
 } as const;

@@ -24,8 +24,7 @@ export const answers = {
     SECOND_FACTOR_MISSING: 'Configure primero un segundo factor: para usted es obligatorio.',
     SECOND_FACTOR_SET: 'Ya tiene un segundo factor. Elimínelo primero.',
     SECOND_FACTOR_NONE: 'No hay ningún segundo factor configurado. Empiece de nuevo.',
-    OWN_CODE_MISSING:
-      'Ha iniciado sesión con el código de acceso emitido, que solo sirve para la recuperación. Cree primero un nuevo código propio.',
+    OWN_CODE_MISSING: 'Con el código de acceso emitido crea primero un (nuevo) código propio. Después podrá continuar.',
     OWN_CODE_NEEDS_ISSUED:
       'Inicie sesión con el código de acceso que se le emitió para crear un (nuevo) código propio.',
     NOT_ALLOWED: 'No tiene acceso a esta parte.',

@@ -31,10 +31,11 @@ export const organisationSessions = {
   title: 'Sesiones de su organización',
   description: 'Quién tiene sesión iniciada ahora: asesores de su organización y personas de sus empleadores.',
   cardTitle: 'Acceso y sesiones',
-  cardText: 'Quién tiene sesión iniciada ahora y cuándo termina una sesión por sí sola.',
+  cardText:
+    'Quién tiene sesión iniciada ahora, cuándo termina una sesión por sí sola y qué se pide a todos al iniciarla.',
   open: 'Ver sesiones',
   holder: 'Nombre',
-  rules: 'Cuándo termina una sesión',
+  rules: 'Reglas de inicio de sesión y sesiones',
   rulesText:
     'Vale para todos los de su organización y sus empleadores, también para quienes tienen sesión iniciada ahora.',
   idleMinutes: 'Minutos sin uso',
@@ -93,7 +94,7 @@ export const ownCode = {
   make: 'Crear código propio',
   madeTitle: 'Su código propio',
   madeText:
-    'Solo verá este código ahora. Guárdelo en un gestor de contraseñas o en un lugar seguro, y guarde aparte el código de acceso emitido para la recuperación.',
+    'Solo verá este código ahora. Guárdelo en un gestor de contraseñas o en un lugar seguro, y guarde aparte el código de acceso emitido para la recuperación. Si su navegador recuerda el código emitido, sustitúyalo allí por este.',
   done: 'Lo he guardado',
   madeOn: (day: string) => `Creado el ${day}.`,
   another:
@@ -104,6 +105,16 @@ export const ownCode = {
     'El código de acceso emitido se ha usado para la recuperación. ¿No fue usted? Pida que revoquen su acceso e informe de que otra persona tiene el código.',
   recoveryTitle: 'Cree un nuevo código propio',
   recoveryText:
-    'Ha iniciado sesión con el código de acceso emitido. Como tiene un código propio, aquel solo sirve para la recuperación: cree un nuevo código propio para continuar. El anterior dejará de funcionar.',
+    'Ha iniciado sesión con el código de acceso emitido. Como tiene un código propio, aquel solo sirve para la recuperación: cree un nuevo código propio para continuar. El anterior dejará de funcionar. ¿Rellenó su navegador ese código? Cierre entonces la sesión e iníciela con su código propio.',
   failed: 'No se ha creado el código propio.',
+  keptEnd: 'Últimos seis caracteres de su código propio',
+  keptHint: 'Cópielos de donde guarda el código. También puede pegar el código entero.',
+  keptWrong: 'Introduzca los últimos seis caracteres del código de arriba.',
+  requiredTitle: 'Cree un código propio',
+  requiredText:
+    'El código de acceso con el que ha iniciado sesión también puede haberlo visto quien lo emitió o entregó: cámbielo, en este primer uso, por un código que solo usted conozca.',
+  factorFollows: 'Después configurará un segundo factor.',
+  needs: 'Códigos de acceso emitidos, cambiados en su primer uso',
+  needsHint:
+    'Quien inicie sesión con un código de acceso emitido crea un código propio antes de continuar, también usted.',
 } as const;

@@ -24,7 +24,7 @@ export const answers = {
     SECOND_FACTOR_SET: 'Vous avez déjà un second facteur. Supprimez-le d’abord.',
     SECOND_FACTOR_NONE: 'Aucun second facteur n’est configuré. Recommencez la configuration.',
     OWN_CODE_MISSING:
-      'Votre connexion s’est faite avec le code d’accès délivré, qui ne sert plus qu’au secours. Créez d’abord un nouveau code personnel.',
+      'Avec le code d’accès délivré, vous créez d’abord un (nouveau) code personnel. Vous pourrez ensuite continuer.',
     OWN_CODE_NEEDS_ISSUED:
       'Connectez-vous avec le code d’accès qui vous a été délivré pour créer un (nouveau) code personnel.',
     NOT_ALLOWED: 'Vous n’avez pas accès à cette partie.',

@@ -33,10 +33,11 @@ export const organisationSessions = {
   description:
     'Qui est connecté en ce moment : les conseillers de votre organisation et les personnes chez vos employeurs.',
   cardTitle: 'Connexion et sessions',
-  cardText: 'Qui est connecté en ce moment, et quand une session se termine d’elle-même.',
+  cardText:
+    'Qui est connecté en ce moment, quand une session se termine d’elle-même, et ce qui est demandé à chacun à la connexion.',
   open: 'Voir les sessions',
   holder: 'Nom',
-  rules: 'Quand une session se termine',
+  rules: 'Règles de connexion et de session',
   rulesText:
     'Vaut pour toutes les personnes de votre organisation et de ses employeurs, y compris celles qui sont connectées en ce moment.',
   idleMinutes: 'Minutes sans utilisation',
@@ -95,7 +96,7 @@ export const ownCode = {
   make: 'Créer un code personnel',
   madeTitle: 'Votre code personnel',
   madeText:
-    'Vous ne voyez ce code que maintenant. Conservez-le dans un gestionnaire de mots de passe ou en lieu sûr, et conservez à part le code d’accès délivré, pour le secours.',
+    'Vous ne voyez ce code que maintenant. Conservez-le dans un gestionnaire de mots de passe ou en lieu sûr, et conservez à part le code d’accès délivré, pour le secours. Si votre navigateur a mémorisé le code délivré, remplacez-le par celui-ci.',
   done: 'Je l’ai conservé',
   madeOn: (day: string) => `Créé le ${day}.`,
   another:
@@ -106,6 +107,15 @@ export const ownCode = {
     'Le code d’accès délivré a été utilisé pour le secours. Ce n’était pas vous ? Faites révoquer votre accès et signalez que quelqu’un d’autre a le code.',
   recoveryTitle: 'Créez un nouveau code personnel',
   recoveryText:
-    'Votre connexion s’est faite avec le code d’accès délivré. Comme vous avez un code personnel, il ne sert plus qu’au secours : créez un nouveau code personnel pour continuer. Le précédent ne fonctionne plus ensuite.',
+    'Votre connexion s’est faite avec le code d’accès délivré. Comme vous avez un code personnel, il ne sert plus qu’au secours : créez un nouveau code personnel pour continuer. Le précédent ne fonctionne plus ensuite. Votre navigateur a rempli ce code ? Déconnectez-vous et connectez-vous avec votre code personnel.',
   failed: 'Le code personnel n’a pas été créé.',
+  keptEnd: 'Six derniers caractères de votre code personnel',
+  keptHint: 'Reprenez-les de l’endroit où vous conservez le code. Vous pouvez aussi coller le code entier.',
+  keptWrong: 'Saisissez les six derniers caractères du code ci-dessus.',
+  requiredTitle: 'Créez un code personnel',
+  requiredText:
+    'Le code d’accès de votre connexion a pu être vu aussi par qui l’a délivré ou transmis : échangez-le, à cette première utilisation, contre un code que vous seul connaissez.',
+  factorFollows: 'Ensuite, vous configurez encore un second facteur.',
+  needs: 'Codes d’accès délivrés échangés à la première utilisation',
+  needsHint: 'Qui se connecte avec un code d’accès délivré crée un code personnel avant de continuer, vous aussi.',
 } as const;

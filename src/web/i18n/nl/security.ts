@@ -31,10 +31,11 @@ export const organisationSessions = {
   title: 'Sessies van uw organisatie',
   description: 'Wie nu is ingelogd: adviseurs van uw organisatie, en mensen bij uw werkgevers.',
   cardTitle: 'Inloggen en sessies',
-  cardText: 'Wie nu is ingelogd, en wanneer een sessie vanzelf eindigt.',
+  cardText:
+    'Wie nu is ingelogd, wanneer een sessie vanzelf eindigt, en wat bij het inloggen van iedereen wordt gevraagd.',
   open: 'Sessies bekijken',
   holder: 'Naam',
-  rules: 'Wanneer een sessie eindigt',
+  rules: 'Regels voor inloggen en sessies',
   rulesText: 'Geldt voor iedereen van uw organisatie en haar werkgevers, ook voor wie nu is ingelogd.',
   idleMinutes: 'Minuten zonder gebruik',
   sessionHours: 'Uren in totaal',
@@ -90,7 +91,7 @@ export const ownCode = {
   make: 'Eigen code maken',
   madeTitle: 'Uw eigen code',
   madeText:
-    'U ziet deze code alleen nu. Bewaar hem in een wachtwoordkluis of op een veilige plaats, en bewaar de uitgegeven toegangscode apart voor herstel.',
+    'U ziet deze code alleen nu. Bewaar hem in een wachtwoordkluis of op een veilige plaats, en bewaar de uitgegeven toegangscode apart voor herstel. Onthoudt uw browser de uitgegeven code, vervang die daar dan door deze.',
   done: 'Ik heb hem bewaard',
   madeOn: (day: string) => `Gemaakt op ${day}.`,
   another: 'Uw eigen code kwijt, of een nieuwe nodig? Log in met de uitgegeven toegangscode en maak een nieuwe.',
@@ -100,6 +101,15 @@ export const ownCode = {
     'De uitgegeven toegangscode is voor herstel gebruikt. Was u dat niet? Laat uw toegang dan intrekken en geef door dat iemand anders de code heeft.',
   recoveryTitle: 'Maak een nieuwe eigen code',
   recoveryText:
-    'U logde in met de uitgegeven toegangscode. Omdat u een eigen code hebt, is die alleen nog voor herstel: maak een nieuwe eigen code om verder te gaan. De vorige werkt daarna niet meer.',
+    'U logde in met de uitgegeven toegangscode. Omdat u een eigen code hebt, is die alleen nog voor herstel: maak een nieuwe eigen code om verder te gaan. De vorige werkt daarna niet meer. Vulde uw browser die code in? Log dan uit en log in met uw eigen code.',
   failed: 'De eigen code is niet gemaakt.',
+  keptEnd: 'Laatste zes tekens van uw eigen code',
+  keptHint: 'Neem ze over van waar u de code bewaart. De hele code plakken mag ook.',
+  keptWrong: 'Vul de laatste zes tekens van de code hierboven in.',
+  requiredTitle: 'Maak een eigen code',
+  requiredText:
+    'De toegangscode waarmee u inlogde, kan ook zijn gezien door wie hem uitgaf of doorgaf: ruil hem bij dit eerste gebruik in voor een code die alleen u kent.',
+  factorFollows: 'Daarna stelt u nog een tweede factor in.',
+  needs: 'Uitgegeven toegangscodes inruilen bij het eerste gebruik',
+  needsHint: 'Wie met een uitgegeven toegangscode inlogt, maakt een eigen code voordat hij verder kan, ook u zelf.',
 } as const;

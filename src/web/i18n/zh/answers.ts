@@ -20,7 +20,7 @@ export const answers = {
     SECOND_FACTOR_MISSING: '请先设置双重验证：这是您必须的。',
     SECOND_FACTOR_SET: '您已设置双重验证。请先删除。',
     SECOND_FACTOR_NONE: '未设置双重验证。请重新开始设置。',
-    OWN_CODE_MISSING: '您用签发的访问码登录，该码仅用于恢复。请先生成新的专属码。',
+    OWN_CODE_MISSING: '用签发的访问码登录后，请先生成（新的）专属码，然后才能继续。',
     OWN_CODE_NEEDS_ISSUED: '要生成（新的）专属码，请用签发给您的访问码登录。',
     NOT_ALLOWED: '您无权访问此部分。',
     NOT_FOUND: '该内容不存在或已被删除。',

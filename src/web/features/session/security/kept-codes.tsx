@@ -1,17 +1,18 @@
 import { Check, Copy, Printer } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 interface KeptCodesProps {
   readonly codes: readonly string[];
-  readonly texts: { readonly title: string; readonly text: string; readonly done: string; readonly copyFailed: string };
-  readonly onDone: () => void;
+  readonly texts: { readonly title: string; readonly text: string; readonly copyFailed: string };
+  /** By which their holder says to have kept them. */
+  readonly children: ReactNode;
 }
 
 /** Codes that their holder keeps, to be printed or copied. They are kept nowhere else: when this closes they are gone. */
-export function KeptCodes({ codes, texts, onDone }: KeptCodesProps) {
+export function KeptCodes({ codes, texts, children }: KeptCodesProps) {
   const { secondFactor: text } = useTexts();
   const [copying, setCopying] = useState<'not yet' | 'copied' | 'failed'>('not yet');
   const heading = useRef<HTMLParagraphElement>(null);
@@ -31,7 +32,9 @@ export function KeptCodes({ codes, texts, onDone }: KeptCodesProps) {
         {texts.title}
       </p>
       <Notice tone="warning">{texts.text}</Notice>
-      <ol className="grid gap-x-6 gap-y-1 rounded-corner border border-line-strong bg-ground px-4 py-3 font-mono text-sm sm:grid-cols-2">
+      <ol
+        className={`grid gap-x-6 gap-y-1 rounded-corner border border-line-strong bg-ground px-4 py-3 font-mono text-sm ${codes.length > 1 ? 'sm:grid-cols-2' : ''}`}
+      >
         {codes.map((code) => (
           <li key={code} className="break-all select-all">
             {code}
@@ -50,15 +53,25 @@ export function KeptCodes({ codes, texts, onDone }: KeptCodesProps) {
           {copying === 'copied' ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
           {copying === 'copied' ? text.copied : text.copy}
         </Button>
-        <Button onClick={onDone}>{texts.done}</Button>
       </div>
+      {children}
     </div>
   );
 }
 
+interface RecoveryCodesProps extends Pick<KeptCodesProps, 'codes'> {
+  readonly onDone: () => void;
+}
+
 /** Recovery codes of a second factor. */
-export function RecoveryCodes(props: Pick<KeptCodesProps, 'codes' | 'onDone'>) {
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { secondFactor: text } = useTexts();
-  const texts = { title: text.codesTitle, text: text.codesText, done: text.done, copyFailed: text.copyFailed };
-  return <KeptCodes {...props} texts={texts} />;
+  const texts = { title: text.codesTitle, text: text.codesText, copyFailed: text.copyFailed };
+  return (
+    <KeptCodes codes={codes} texts={texts}>
+      <Button className="no-print self-start" onClick={onDone}>
+        {text.done}
+      </Button>
+    </KeptCodes>
+  );
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { KeptCheck } from '#web/features/session/security/kept-check.tsx';
 import { KeptCodes } from '#web/features/session/security/kept-codes.tsx';
 import { makeOwnCode } from '#web/features/session/security/own-code-calls.ts';
 import { ownSessionsQuery } from '#web/features/session/security/session-calls.ts';
@@ -30,8 +31,12 @@ export function MakeOwnCode({ onKept }: { readonly onKept: () => void }) {
     }
   };
   if (step.is === 'made') {
-    const texts = { title: text.madeTitle, text: text.madeText, done: text.done, copyFailed: codeIssue.copyFailed };
-    return <KeptCodes codes={[step.code]} texts={texts} onDone={onKept} />;
+    const texts = { title: text.madeTitle, text: text.madeText, copyFailed: codeIssue.copyFailed };
+    return (
+      <KeptCodes codes={[step.code]} texts={texts}>
+        <KeptCheck code={step.code} onKept={onKept} />
+      </KeptCodes>
+    );
   }
   const isBusy = step.is === 'busy';
   return (

@@ -8,6 +8,7 @@ import { setSignInRules, signInRulesQuery } from '#web/features/session/security
 import { fieldFaultText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
+import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -23,17 +24,20 @@ export function SignInRulesForm({ rules }: { readonly rules: KeptSignInRules }) 
   const texts = useTexts();
   const { organisationSessions: text, formats } = texts;
   const queries = useQueryClient();
+  const { confirm } = useSession();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { idleMinutes, sessionHours, needsSecondFactor, changedOn, changedBy } = rules;
+  const { idleMinutes, sessionHours, needsSecondFactor, needsOwnCode, changedOn, changedBy } = rules;
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(signInRulesSchema),
-    defaultValues: { idleMinutes, sessionHours, needsSecondFactor },
+    defaultValues: { idleMinutes, sessionHours, needsSecondFactor, needsOwnCode },
   });
   const save = async (chosen: SignInRules) => {
     setOutcome(null);
     try {
       queries.setQueryData(signInRulesQuery.queryKey, await setSignInRules(chosen));
       setOutcome({ tone: 'good', text: text.saved });
+      // What is asked of everybody is asked of who chose it as well, from here on.
+      confirm();
     } catch (error) {
       setOutcome({ tone: 'error', text: problemText(error) ?? text.notSaved });
     }
@@ -49,19 +53,26 @@ export function SignInRulesForm({ rules }: { readonly rules: KeptSignInRules }) 
       {...register(name, { valueAsNumber: true })}
     />
   );
+  const choice = (
+    name: 'needsOwnCode' | 'needsSecondFactor',
+    { needs, needsHint }: Record<'needs' | 'needsHint', string>,
+  ) => (
+    <label className="flex min-h-6 items-start gap-2 self-start">
+      <input type="checkbox" className="mt-1 size-4 accent-brand" {...register(name)} />
+      <span>
+        <span className="block font-semibold">{needs}</span>
+        <span className="block text-sm text-ink-soft">{needsHint}</span>
+      </span>
+    </label>
+  );
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void handleSubmit(save)(event)}>
       <div className="flex flex-wrap gap-4">
         {numberField('idleMinutes')}
         {numberField('sessionHours')}
       </div>
-      <label className="flex min-h-6 items-start gap-2 self-start">
-        <input type="checkbox" className="mt-1 size-4 accent-brand" {...register('needsSecondFactor')} />
-        <span>
-          <span className="block font-semibold">{texts.secondFactor.needs}</span>
-          <span className="block text-sm text-ink-soft">{texts.secondFactor.needsHint}</span>
-        </span>
-      </label>
+      {choice('needsOwnCode', texts.ownCode)}
+      {choice('needsSecondFactor', texts.secondFactor)}
       <p className="text-sm text-ink-soft">
         {changedOn === null ? text.standard : text.since(formats.day(changedOn), changedBy ?? '')}
       </p>

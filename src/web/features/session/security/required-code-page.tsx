@@ -5,25 +5,25 @@ import { ownCodeQuery } from '#web/features/session/security/own-code-calls.ts';
 import { RecoveryList } from '#web/features/session/security/recovery-list.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useCurrentUser, useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ManualLink } from '#web/ui/manual-link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 
-/** In the place of every page, for who came in by a code that is for recovery alone. */
-export function RecoveryPage() {
+/** In the place of every page, for who makes an own code first: at the first use of an issued one, or to recover. */
+export function RequiredCodePage() {
   const { general, ownCode: text } = useTexts();
   const { confirm } = useSession();
-  const query = useQuery(ownCodeQuery);
+  const { hasOwnCode, lacksSecondFactor } = useCurrentUser();
   return (
-    <AuthShell title={text.recoveryTitle}>
+    <AuthShell title={hasOwnCode ? text.recoveryTitle : text.requiredTitle}>
       <div className="flex flex-col gap-5">
-        <Notice tone="info">{text.recoveryText}</Notice>
+        <Notice tone="info">
+          {hasOwnCode ? text.recoveryText : text.requiredText} {lacksSecondFactor ? text.factorFollows : null}
+        </Notice>
         <MakeOwnCode onKept={confirm} />
-        <QueryResult query={query}>
-          {query.data === undefined ? null : <RecoveryList recoveries={query.data.recoveries} />}
-        </QueryResult>
+        {hasOwnCode ? <Recoveries /> : null}
         <div className="no-print flex flex-wrap items-center gap-4">
           <ManualLink section="eigen-code" />
           <ButtonLink look="quiet" size="small" to={screenPaths.logout}>
@@ -32,5 +32,14 @@ export function RecoveryPage() {
         </div>
       </div>
     </AuthShell>
+  );
+}
+
+function Recoveries() {
+  const query = useQuery(ownCodeQuery);
+  return (
+    <QueryResult query={query}>
+      {query.data === undefined ? null : <RecoveryList recoveries={query.data.recoveries} />}
+    </QueryResult>
   );
 }
