@@ -79,6 +79,6 @@ export const codeReplacement = {
   title: 'Zugangscode ersetzen',
   question: (holder: string) => `Möchten Sie den Zugangscode von ${holder} wirklich ersetzen?`,
   consequence:
-    'Der jetzige Code funktioniert dann nicht mehr, und wer damit angemeldet ist, wird abgemeldet; Sie selbst bleiben angemeldet. Der neue Code behält dasselbe Enddatum.',
+    'Der jetzige Code und der dafür erstellte eigene Code funktionieren dann nicht mehr, und wer damit angemeldet ist, wird abgemeldet; Sie selbst bleiben angemeldet. Der neue Code behält dasselbe Enddatum.',
   failed: 'Der Zugangscode wurde nicht ersetzt.',
 } as const;

@@ -39,6 +39,6 @@ export const accessNotices = {
   waiting: (count: number) =>
     `${formats.counted(count, { one: 'Einladung wartet auf Ihre Bestätigung', other: 'Einladungen warten auf Ihre Bestätigung' })}.`,
   ownCode:
-    'Der Anbieter hat Ihren Zugangscode ausgestellt und kann ihn kennen. Ersetzen Sie ihn durch einen Code, den nur Sie kennen.',
+    'Der Anbieter hat Ihren Zugangscode ausgestellt und kann ihn kennen, auch wenn Sie ihn getauscht haben. Ersetzen Sie ihn durch einen Code, den nur Sie kennen.',
   toCodes: 'Zu den Zugangscodes',
 } as const;

@@ -9,7 +9,7 @@ export const auth = {
   ended: 'Sie sind nicht (mehr) angemeldet. Melden Sie sich mit Ihrem Zugangscode erneut an.',
   accessCode: 'Zugangscode',
   accessCodeHint:
-    'Der Code mit 26 Zeichen, den Sie von Ihrem Anbieter erhalten haben. Bindestriche und Leerzeichen sind erlaubt.',
+    'Der Code mit 26 Zeichen, den Sie von Ihrem Anbieter erhalten haben, oder Ihr eigener Code. Bindestriche und Leerzeichen sind erlaubt.',
   showAccessCode: 'Code anzeigen',
   accessCodeMissing: 'Geben Sie Ihren Zugangscode ein.',
   accessCodeLength: (length: number) =>

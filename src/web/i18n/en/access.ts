@@ -75,6 +75,6 @@ export const codeReplacement = {
   title: 'Replace access code',
   question: (holder: string) => `Are you sure that you want to replace the access code of ${holder}?`,
   consequence:
-    'The present code then stops working, and whoever is logged in with it is logged out; you stay logged in yourself. The new code keeps the same end date.',
+    'The present code and the own code made for it then stop working, and whoever is logged in with them is logged out; you stay logged in yourself. The new code keeps the same end date.',
   failed: 'The access code was not replaced.',
 } as const;

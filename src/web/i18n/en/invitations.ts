@@ -37,6 +37,7 @@ export const accessNotices = {
   dismiss: 'Seen',
   waiting: (count: number) =>
     `${formats.counted(count, { one: 'invitation waits for your confirmation', other: 'invitations wait for your confirmation' })}.`,
-  ownCode: 'The provider issued your access code and may know it. Replace it by a code that only you know.',
+  ownCode:
+    'The provider issued your access code and may know it, also if you exchanged it. Replace it by a code that only you know.',
   toCodes: 'To Access codes',
 } as const;

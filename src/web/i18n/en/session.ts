@@ -7,7 +7,8 @@ export const auth = {
     'You have no access to the management tool. Have you entered an access code, or would you like access? If so, please get in touch with your contact at the provider.',
   ended: 'You are not (or no longer) logged in. Log in again with your access code.',
   accessCode: 'Access code',
-  accessCodeHint: 'The code of 26 characters that you received from your provider. Hyphens and spaces are allowed.',
+  accessCodeHint:
+    'The code of 26 characters that you received from your provider, or your own code. Hyphens and spaces are allowed.',
   showAccessCode: 'Show code',
   accessCodeMissing: 'Enter your access code.',
   accessCodeLength: (length: number) =>

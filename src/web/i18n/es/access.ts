@@ -79,6 +79,6 @@ export const codeReplacement = {
   title: 'Sustituir código de acceso',
   question: (holder: string) => `¿Seguro que desea sustituir el código de acceso de ${holder}?`,
   consequence:
-    'El código actual dejará de funcionar y se cerrará la sesión de quien la haya iniciado con él; la suya sigue abierta. El código nuevo conserva la misma fecha de fin.',
+    'El código actual y el código propio creado para él dejarán de funcionar y se cerrará la sesión de quien la haya iniciado con ellos; la suya sigue abierta. El código nuevo conserva la misma fecha de fin.',
   failed: 'El código de acceso no se ha sustituido.',
 } as const;

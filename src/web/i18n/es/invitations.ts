@@ -38,6 +38,6 @@ export const accessNotices = {
   waiting: (count: number) =>
     `${formats.counted(count, { one: 'invitación espera su confirmación', other: 'invitaciones esperan su confirmación' })}.`,
   ownCode:
-    'El proveedor emitió su código de acceso y puede conocerlo. Sustitúyalo por un código que solo usted conozca.',
+    'El proveedor emitió su código de acceso y puede conocerlo, aunque usted lo haya cambiado. Sustitúyalo por un código que solo usted conozca.',
   toCodes: 'Ir a los códigos de acceso',
 } as const;

@@ -7,7 +7,8 @@ export const auth = {
     'No tiene acceso a la herramienta de gestión. ¿Ha introducido un código de acceso o desea obtener acceso? Póngase en contacto con su persona de contacto en el proveedor.',
   ended: 'No ha iniciado sesión o esta ha terminado. Inicie sesión de nuevo con su código de acceso.',
   accessCode: 'Código de acceso',
-  accessCodeHint: 'El código de 26 caracteres que ha recibido de su proveedor. Se admiten guiones y espacios.',
+  accessCodeHint:
+    'El código de 26 caracteres que ha recibido de su proveedor, o su código propio. Se admiten guiones y espacios.',
   showAccessCode: 'Mostrar el código',
   accessCodeMissing: 'Introduzca su código de acceso.',
   accessCodeLength: (length: number) =>

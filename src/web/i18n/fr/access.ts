@@ -77,6 +77,6 @@ export const codeReplacement = {
   title: 'Remplacer le code d’accès',
   question: (holder: string) => `Voulez-vous vraiment remplacer le code d’accès délivré à ${holder} ?`,
   consequence:
-    'Le code actuel ne fonctionnera plus et toute session ouverte avec lui sera fermée ; la vôtre reste ouverte. Le nouveau code garde la même date de fin.',
+    'Le code actuel et le code personnel créé pour lui ne fonctionneront plus et toute session ouverte avec eux sera fermée ; la vôtre reste ouverte. Le nouveau code garde la même date de fin.',
   failed: 'Le code d’accès n’a pas été remplacé.',
 } as const;

@@ -39,6 +39,6 @@ export const accessNotices = {
   waiting: (count: number) =>
     `${formats.counted(count, { one: 'invitation attend votre confirmation', other: 'invitations attendent votre confirmation' })}.`,
   ownCode:
-    'Le prestataire a délivré votre code d’accès et peut le connaître. Remplacez-le par un code que vous seul connaissez.',
+    'Le prestataire a délivré votre code d’accès et peut le connaître, même si vous l’avez échangé. Remplacez-le par un code que vous seul connaissez.',
   toCodes: 'Vers les codes d’accès',
 } as const;

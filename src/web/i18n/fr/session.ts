@@ -9,7 +9,7 @@ export const auth = {
   ended: 'Votre session n’est pas (ou plus) ouverte. Reconnectez-vous avec votre code d’accès.',
   accessCode: 'Code d’accès',
   accessCodeHint:
-    'Le code de 26 caractères que vous avez reçu de votre prestataire. Les tirets et les espaces sont admis.',
+    'Le code de 26 caractères que vous avez reçu de votre prestataire, ou votre code personnel. Les tirets et les espaces sont admis.',
   showAccessCode: 'Afficher le code',
   accessCodeMissing: 'Saisissez votre code d’accès.',
   accessCodeLength: (length: number) =>

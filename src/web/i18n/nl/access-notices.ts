@@ -9,6 +9,6 @@ export const accessNotices = {
   waiting: (count: number) =>
     `${formats.counted(count, { one: 'uitnodiging wacht op uw bevestiging', other: 'uitnodigingen wachten op uw bevestiging' })}.`,
   ownCode:
-    'De aanbieder heeft uw toegangscode uitgegeven en kan hem kennen. Vervang hem door een code die alleen u kent.',
+    'De aanbieder heeft uw toegangscode uitgegeven en kan hem kennen, ook als u hem hebt ingeruild. Vervang hem door een code die alleen u kent.',
   toCodes: 'Naar Toegangscodes',
 } as const;

@@ -76,6 +76,6 @@ export const codeReplacement = {
   title: 'Toegangscode vervangen',
   question: (holder: string) => `Weet u zeker dat u de toegangscode van ${holder} wilt vervangen?`,
   consequence:
-    'De code van nu werkt dan niet meer, en wie ermee is ingelogd, wordt uitgelogd; u zelf blijft ingelogd. De nieuwe code houdt dezelfde einddatum.',
+    'De code van nu en de eigen code die ervoor is gemaakt, werken dan niet meer, en wie ermee is ingelogd, wordt uitgelogd; u zelf blijft ingelogd. De nieuwe code houdt dezelfde einddatum.',
   failed: 'De toegangscode is niet vervangen.',
 } as const;

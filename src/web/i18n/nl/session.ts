@@ -7,7 +7,8 @@ export const auth = {
     'U hebt geen toegang tot de beheertool. Hebt u een toegangscode ingevoerd of wilt u toegang? Neem dan contact op met uw contactpersoon bij de aanbieder.',
   ended: 'U bent niet (meer) ingelogd. Log opnieuw in met uw toegangscode.',
   accessCode: 'Toegangscode',
-  accessCodeHint: 'De code van 26 tekens die u van uw aanbieder hebt ontvangen. Streepjes en spaties mogen.',
+  accessCodeHint:
+    'De code van 26 tekens die u van uw aanbieder hebt ontvangen, of uw eigen code. Streepjes en spaties mogen.',
   showAccessCode: 'Code tonen',
   accessCodeMissing: 'Vul uw toegangscode in.',
   accessCodeLength: (length: number) =>

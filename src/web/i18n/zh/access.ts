@@ -69,6 +69,7 @@ export const codeRevocation = {
 export const codeReplacement = {
   title: '更换访问码',
   question: (holder: string) => `您确定要更换 ${holder} 的访问码吗？`,
-  consequence: '当前访问码将失效，使用它登录的人员将退出登录；您自己保持登录。新访问码的有效期不变。',
+  consequence:
+    '当前访问码及为其生成的专属码将失效，使用它们登录的人员将退出登录；您自己保持登录。新访问码的有效期不变。',
   failed: '访问码未更换。',
 } as const;

@@ -35,6 +35,6 @@ export const accessNotices = {
   issuedText: '您对此不知情吗？请撤销该访问码，并向服务提供方询问。',
   dismiss: '已阅',
   waiting: (count: number) => `有 ${formats.wholeNumber(count)} 个邀请等待您确认。`,
-  ownCode: '您的访问码由服务提供方签发，对方可能知道该码。请更换为只有您知道的访问码。',
+  ownCode: '您的访问码由服务提供方签发，对方可能知道该码，即使您已用它换取专属码。请更换为只有您知道的访问码。',
   toCodes: '前往访问码',
 } as const;

@@ -6,7 +6,7 @@ export const auth = {
   unauthorized: '您无权访问管理工具。如果您已输入访问码，或希望获得访问权限，请联系服务提供方的联系人。',
   ended: '您尚未登录或登录已失效。请使用访问码重新登录。',
   accessCode: '访问码',
-  accessCodeHint: '服务提供方发给您的 26 位代码。可以包含连字符和空格。',
+  accessCodeHint: '服务提供方发给您的 26 位代码，或您的专属码。可以包含连字符和空格。',
   showAccessCode: '显示访问码',
   accessCodeMissing: '请输入您的访问码。',
   accessCodeLength: (length: number) =>
