@@ -11,9 +11,15 @@ export const documentParts = (bytes: Uint8Array): ReadonlyMap<string, string> =>
 
 export const mainPart = (bytes: Uint8Array): string => documentParts(bytes).get('word/document.xml') ?? '';
 
+const signs: Readonly<Record<string, string>> = { '<w:tab/>': ' ', '<w:noBreakHyphen/>': '-' };
+
 /** The text of a piece of XML: tabs as spaces. */
 export const wordText = (xml: string): string =>
-  decodedText([...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<w:tab\/>/g)].map(([, text]) => text ?? ' ').join(''));
+  decodedText(
+    [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<w:(?:tab|noBreakHyphen)\/>/g)]
+      .map(([found, text]) => text ?? signs[found])
+      .join(''),
+  );
 
 const styleOf = (paragraph: string): string => /<w:pStyle w:val="([^"]*)"/.exec(paragraph)?.[1] ?? '';
 

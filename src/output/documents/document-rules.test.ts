@@ -7,7 +7,7 @@ import { transitionPlan } from '#output/documents/transition-plan/transition-pla
 import { exampleFilling } from '#server/example/example-filling.ts';
 import { calculatedContent } from '#test/fixtures/calculated-content.ts';
 import { statutoryExample } from '#test/fixtures/statutory-content.ts';
-import { mainPart } from '#test/documents/open-document.ts';
+import { documentParts, mainPart } from '#test/documents/open-document.ts';
 import { ownWordProblems } from '#test/office-package/problems.ts';
 import { jpegLogo, pngLogo } from '#test/slides/house-styles.ts';
 
@@ -48,3 +48,19 @@ it.each(documents)(
     expect(text).not.toMatch(/<\/w:tbl><w:(?:tbl|sectPr)[ >]/);
   },
 );
+
+it.each(documents)('no line of the %s can end within a date', async (_, content, document) => {
+  const text = mainPart(await document(await content()));
+  expect(text).toMatch(/<w:t xml:space="preserve">[^<]*01<\/w:t><w:noBreakHyphen\/>/);
+  expect([...text.matchAll(/<w:t(?: [^>]*)?>[^<]*\d-\d+-\d{4}/g)].map(([found]) => found)).toEqual([]);
+});
+
+it('a hint stands in the style that programs know as that of hints', async () => {
+  const parts = documentParts(await adviceReport(await statutoryExample('dcToDc')));
+  const [, id] = /<w:style w:type="character" w:styleId="(\w+)"><w:name w:val="Placeholder Text"\/>/.exec(
+    parts.get('word/styles.xml') ?? '',
+  )!;
+  const hints = (parts.get('word/document.xml') ?? '').match(/<w:showingPlcHdr\/>.*?<\/w:sdt>/gs) ?? [];
+  expect(hints.length).toBeGreaterThan(3);
+  for (const hint of hints) expect(hint).toContain(`<w:rStyle w:val="${id}"/>`);
+});

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fittedParts, sharedWidth } from '#output/documents/drawing/column-widths.ts';
+import { fittedParts, sharedWidth, tableFontSize } from '#output/documents/drawing/column-widths.ts';
 import type { ExhibitTable } from '#output/exhibits/model/section.ts';
+import { textWidth } from '#output/slides/drawing/text-width.ts';
 
 const tableOf = (shares: readonly number[], row: readonly string[]): ExhibitTable => ({
   columns: shares.map((share) => ({ head: 'kop', share, align: 'left' })),
@@ -27,6 +28,15 @@ it('a column is as wide as its longest word, however little it asked for', () =>
   const [part] = fittedParts(tableOf([5, 95], ['Arbeidsongeschiktheid', 'x']), 9000);
   expect(part!.widths[0]).toBeGreaterThan(1700);
   expect(total(part!.widths)).toBe(9000);
+});
+
+it('a figure stays whole in a wider font too, where another column has room to spare', () => {
+  const figure = '€ 1.234.567'.replaceAll(' ', '\u00a0');
+  const row = ['Een naam met veel ruimte', figure, figure, figure, figure];
+  const [part] = fittedParts(tableOf([80, 5, 5, 5, 5], row), 9300);
+  const inArial = textWidth(figure, tableFontSize, true) * 1440;
+  for (const width of part!.widths.slice(1)) expect(width).toBeGreaterThan(1.2 * inArial);
+  expect(fittedParts(tableOf([80, 5, 5, 5, 5], row), 6100)).toHaveLength(1);
 });
 
 it('what is left goes to who asked for more than a word', () => {

@@ -22,12 +22,15 @@ const words = (text: string): readonly string[] => text.split(/(?<!vóór)[ \n\t
 
 const twips = (text: string): number => inchesOf(text, tableFontSize, true) * twipsPerInch;
 
+/** By how much letters may be wider where a computer has no Arial and takes another font for it. */
+const widerFont = 1.2;
+
 /** The width that the longest word of each column takes: a heading is bold. */
-function neededWidths({ columns, rows }: ExhibitTable): readonly number[] {
+function neededWidths({ columns, rows }: ExhibitTable, wider = 1): readonly number[] {
   const wordWidth = (text: string): number => Math.max(0, ...words(text).map(twips));
   return columns.map(
     ({ head }, column) =>
-      Math.ceil(Math.max(wordWidth(head), ...rows.map((row) => wordWidth(row[column] ?? '')))) + cellRoom,
+      Math.ceil(wider * Math.max(wordWidth(head), ...rows.map((row) => wordWidth(row[column] ?? '')))) + cellRoom,
   );
 }
 
@@ -55,6 +58,8 @@ export function sharedWidth(parts: readonly number[], width: number): readonly n
 interface Asked {
   /** The longest word. */
   readonly words: readonly number[];
+  /** The same in a wider font. */
+  readonly widerWords: readonly number[];
   /** Each text on one line, the heading first. */
   readonly texts: readonly (readonly number[])[];
   readonly shares: readonly number[];
@@ -83,12 +88,22 @@ function lineCount(texts: readonly (readonly number[])[], widths: readonly numbe
   return sumOf(Array.from(rows, (row) => Math.max(1, ...texts.map(linesOf(row)))));
 }
 
+/** The longest words, and as far as there is room those in a wider font: a figure that breaks reads as two. */
+function leastWidths(places: readonly number[], { words: needed, widerWords }: Asked, width: number): readonly number[] {
+  const least = places.map((place) => needed[place] ?? 0);
+  const more = places.map((place, column) => (widerWords[place] ?? 0) - (least[column] ?? 0));
+  const room = Math.max(0, width - sumOf(least));
+  const part = Math.min(1, room / Math.max(1, sumOf(more)));
+  return least.map((wide, column) => wide + Math.floor(part * (more[column] ?? 0)));
+}
+
 /**
  * Wide enough for the longest words. What is left goes by the shares that the columns asked for, or to those whose texts would
  * break: whichever makes the table lowest.
  */
-function partOf(places: readonly number[], { words: needed, texts, shares }: Asked, width: number): FittedPart {
-  const least = places.map((place) => needed[place] ?? 0);
+function partOf(places: readonly number[], asked: Asked, width: number): FittedPart {
+  const { texts, shares } = asked;
+  const least = leastWidths(places, asked, width);
   const left = width - sumOf(least);
   if (left < 0) return { places, widths: sharedWidth(least, width) };
   const beyond = (wide: readonly number[]): readonly number[] =>
@@ -118,7 +133,12 @@ const inRows = (places: readonly number[], count: number): readonly (readonly nu
  */
 export function fittedParts(table: ExhibitTable, width: number): readonly FittedPart[] {
   const needed = neededWidths(table);
-  const asked = { words: needed, texts: textWidths(table), shares: table.columns.map(({ share }) => share) };
+  const asked = {
+    words: needed,
+    widerWords: neededWidths(table, widerFont),
+    texts: textWidths(table),
+    shares: table.columns.map(({ share }) => share),
+  };
   const all = table.columns.map((_, place) => place);
   const others = all.slice(1);
   for (let count = 1; count < others.length; count += 1) {

@@ -20,7 +20,7 @@ export const styles = {
   list: 'Opsomming',
   field: 'InTeVullen',
   fieldName: 'InTeVullenNaam',
-  hint: 'Invulhint',
+  hint: 'PlaceholderText',
   frontHeading: 'Voorkop',
   pageEdge: 'Paginarand',
   table: 'Tabel',
@@ -201,7 +201,8 @@ export const documentStyles = (): IStylesOptions => ({
     },
   },
   paragraphStyles: paragraphLooks,
-  characterStyles: [{ id: styles.hint, name: 'Invulhint', run: { italics: true, color: titleColour } }],
+  // The name that programs know it by: LibreOffice shows the hint of a content control in this style, and in no other.
+  characterStyles: [{ id: styles.hint, name: 'Placeholder Text', run: { italics: true, color: titleColour } }],
 });
 
 /** Numbers of chapters, and the marks of lists. */

@@ -7,6 +7,7 @@ import { chartRelationship, paperChartXml } from '#output/documents/drawing/char
 import { withTables } from '#output/documents/drawing/written-table.ts';
 import type { DocumentPart } from '#output/documents/package/document-parts.ts';
 import { tableStyleXml } from '#output/documents/package/table-style.ts';
+import { withWholeDates } from '#output/documents/package/whole-dates.ts';
 import type { Chart } from '#output/exhibits/model/chart.ts';
 import { chartWorkbook } from '#output/slides/package/chart-workbook.ts';
 
@@ -89,7 +90,7 @@ function finishedText(name: string, xml: string, { title, charts, tables }: Fini
     case 'word/styles.xml':
       return insertedAtEnd(xml, tableStyleXml);
     case 'word/document.xml':
-      return withTables(numberedIdentifiers(numberedBookmarks(xml)), tables);
+      return withWholeDates(withTables(numberedIdentifiers(numberedBookmarks(xml)), tables));
     default:
       return xml;
   }
