@@ -36,7 +36,7 @@ export function basisChapter(content: OutputContent): Chapter {
       ],
     ),
     paragraph(
-      'Hetzelfde invoerbestand geeft met dezelfde rekenversie byte voor byte dezelfde bestanden. Het kenmerk is na te rekenen met elk programma dat SHA-256 kent.',
+      'Hetzelfde invoerbestand geeft met dezelfde rekenversie dezelfde cijfers; de transitie-effecten ook met dezelfde rentecurve en scenarioset. Het kenmerk is na te rekenen met elk programma dat SHA-256 kent.',
       'note',
     ),
     heading('Bronnen van tafels en rente'),

@@ -4,6 +4,7 @@ import { amount, decimalNumber, percentage, wholeNumber } from '#office/document
 import { amountFigures, type ReportedParticipant } from '#output/documents/data-report/reported-participants.ts';
 import { chapter, factsTable, heading, paragraph } from '#output/documents/model/blocks.ts';
 import type { Block, Chapter, TableBlock } from '#output/documents/model/document-draft.ts';
+import { shortCohortName } from '#output/words/cohort-name.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { leftOutCounts } from '#output/words/population.ts';
 
@@ -62,12 +63,12 @@ export const accruedOf = ({ given: { capital, accruedPension } }: ReportedPartic
 const birthYears = (members: readonly ReportedParticipant[]): string => {
   const years = members.map(({ given }) => given.born.year);
   const [first, last] = [Math.min(...years), Math.max(...years)];
-  return first === last ? String(first) : `${first}-${last}`;
+  return first === last ? String(first) : `${first}–${last}`;
 };
 
 function ageRow({ fromAge, toAge, members }: Group): readonly string[] {
   return [
-    `${fromAge}-${toAge} jaar`,
+    `${shortCohortName({ fromAge, toAge })} jaar`,
     birthYears(members),
     wholeNumber(members.length),
     decimalNumber(

@@ -1,5 +1,6 @@
 import type { CheckCode } from '#core/result/check.ts';
 import { dateText } from '#office/document/dutch-format.ts';
+import { uncapitalised } from '#office/document/dutch-words.ts';
 import { paragraph } from '#output/documents/model/blocks.ts';
 import type { Block } from '#output/documents/model/document-draft.ts';
 import { compensationWords } from '#output/words/compensation-words.ts';
@@ -28,12 +29,12 @@ function conditions(subject: ConclusionSubject): readonly Condition[] {
     [
       'a',
       'Wie tot een cohort behoort waarvoor compensatie is afgesproken, heeft er recht op, ook wie later in dienst komt.',
-      `Voor wie: ${words.who.label}. De bedragen gaan over wie op de transitiedatum deelneemt; wie later in dienst komt heeft binnen zijn cohort hetzelfde recht en komt er dan bij.`,
+      `Voor wie: ${uncapitalised(words.who.label)}. De bedragen gaan over wie op de transitiedatum deelneemt; wie later in dienst komt heeft binnen zijn cohort hetzelfde recht en komt er dan bij.`,
     ],
     [
       'b',
       `De compensatie wordt tijdsevenredig toegekend, vanaf de ingangsdatum van de gewijzigde overeenkomst${end === undefined ? '' : ` en uiterlijk tot en met ${dateText(end.day)}`}.`,
-      `Vorm: ${words.form.label}. Periode: ${words.end.label}.${findings(subject, 'COMPENSATION_NOT_LEVEL')}${findings(subject, 'COMPENSATION_PAST_END')}`,
+      `Vorm: ${uncapitalised(words.form.label)}. Periode: ${uncapitalised(words.end.label)}.${findings(subject, 'COMPENSATION_NOT_LEVEL')}${findings(subject, 'COMPENSATION_PAST_END')}`,
     ],
     [
       'c',

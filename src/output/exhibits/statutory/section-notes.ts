@@ -38,5 +38,5 @@ export const pensionNotes = ({ effects, years }: ToldEffects): readonly string[]
     expectationSentence(effects),
     years.every(({ isModelPerson }) => isModelPerson) ? null : perPersonSentence,
     hiddenWords(effects),
-    'Op welke basis dit staat, zegt Transitie-effecten, wettelijke basis.',
+    'De wettelijke basis staat uitgeschreven bij de transitie-effecten.',
   ]);

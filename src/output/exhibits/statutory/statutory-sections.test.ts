@@ -122,6 +122,17 @@ describe('the effects of the law', () => {
     ]);
   });
 
+  it('give one year of birth one effect with compensation, not from one end to the other', () => {
+    const one = changed('dcToDc', ({ birthYears }) => ({ birthYears: birthYears.slice(3, 4) }));
+    expect(said(one)).toMatch(/ Met compensatie is het effect − \d,\d%\. /);
+    expect(said(examples.get('dcToDc')!)).toMatch(/ Met compensatie loopt het effect van /);
+  });
+
+  it('speak of the rest, not of sheets or slides: they are read on paper and screen too', () => {
+    const { effect, pension } = sectionsOf(examples.get('dcToDc')!, 'budgetNeutralFlat');
+    for (const { notes } of [effect, pension!]) expect(notes.join(' ')).not.toMatch(/andere bladen|staat op Veran|zegt Tra/);
+  });
+
   it('say that a newer curve is known and that the curve is old', () => {
     const newer = changed('dcToDc', ({ basis }) => ({
       basis: {

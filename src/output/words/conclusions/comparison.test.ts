@@ -73,6 +73,13 @@ describe('the comparison of the answers', () => {
     );
   });
 
+  it('says of three that cost nearly as much which one costs more, not that three cost the least', () => {
+    const three = { ...figures, budgetNeutralProgressive: [1000, 1200], profitNeutralProgressive: [1001, 1000] } as const;
+    expect(compared(three)).toBe(
+      'Van de vier alternatieven kost profijtneutraal vlak het meest; de andere drie kosten vrijwel evenveel',
+    );
+  });
+
   it('tells the least of the four only where the table shows less: nearly as much is no less', () => {
     expect(compared({ ...figures, profitNeutralProgressive: [901, 1000] })).toMatch(/ kost het minst en /);
     expect(compared({ ...figures, profitNeutralProgressive: [910, 1000] })).toMatch(/ kost het minst van de vier en /);

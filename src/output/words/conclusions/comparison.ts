@@ -1,6 +1,7 @@
 import { headlineConclusion } from '#output/words/conclusions/answer.ts';
 import { asksPremium } from '#core/result/headline.ts';
 import { hasFlatPremium } from '#output/words/current-scheme.ts';
+import { lowerCaseName } from '#output/alternatives/alternative-name.ts';
 import { answersName } from '#output/words/answers-name.ts';
 import { shownCompensation } from '#output/words/conclusions/compensation.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
@@ -134,6 +135,13 @@ function amongAnswers(subject: ConclusionSubject, cheapest: Answers): string {
   return ` van wat${isOfFour ? ' van de vier' : ''} ${listed(conditions)}`;
 }
 
+/** Where three of the four cost nearly as much: that the fourth costs more; null where it is otherwise. */
+function oneDearer({ result }: ConclusionSubject, permitted: Answers, cheapest: Answers): string | null {
+  const [dearest, ...others] = permitted.filter((answer) => !cheapest.includes(answer));
+  if (dearest === undefined || others.length > 0 || cheapest.length !== 3) return null;
+  return `Van de vier alternatieven kost ${lowerCaseName(result, dearest.key)} het meest; de andere drie kosten vrijwel evenveel`;
+}
+
 /**
  * Of the four: other premiums may be allowed too, such as every lower flat one; of another answer it may be unknown. Where the
  * law bars none of them, they are all this one premium.
@@ -178,7 +186,7 @@ export function comparisonConclusion(subject: ConclusionSubject): string {
   const start =
     permitted.length === 1
       ? `${(allowed.length > 1 ? onlyPremium : onlyAllowed)(subject, name)}: dat kost ${costBesideNow(subject, only)}`
-      : `${name} ${isPlural ? 'kosten' : 'kost'} ${costs}`;
+      : (oneDearer(subject, permitted, cheapest) ?? `${name} ${isPlural ? 'kosten' : 'kost'} ${costs}`);
   const pension = pensionClause(subject, cheapest, isPlural && permitted.length > 1);
   return [pension === null ? start : `${start} en ${pension}`, flat].filter((clause) => clause !== null).join('; ');
 }

@@ -16,7 +16,7 @@ const decree = 'Besluit uitvoering PW en Wvb';
 
 /** That figures elsewhere stand on the other basis. */
 export const otherBasisSentence =
-  'Dit is de wettelijke basis. De andere bladen staan op de eigen basis, de aannames van het dossier: die bedragen zijn hiermee niet te vergelijken.';
+  'Dit is de wettelijke basis. Al het andere staat op de eigen basis, de aannames van het dossier: die bedragen zijn hiermee niet te vergelijken.';
 
 /** Behind the name of an old curve. */
 const oldWords = ', van meer dan drie maanden vóór de peildatum';
@@ -91,7 +91,7 @@ export const basisSentences = (effects: OutcomeEffects): readonly string[] => {
     ...curveSentences(basis),
     ...setSentences(basis),
     parameterSentence(basis),
-    `Sterftetafel ${basis.mortalityTable.name} (de bron staat op Verantwoording). Niemand gaat uit dienst of komt erbij vóór de pensioendatum (art. 46c lid 3 onder e ${decree}). Obligaties in de scenario’s: looptijd ${basis.bondDuration} jaar.`,
+    `Sterftetafel ${basis.mortalityTable.name} (de bron staat bij de verantwoording). Niemand gaat uit dienst of komt erbij vóór de pensioendatum (art. 46c lid 3 onder e ${decree}). Obligaties in de scenario’s: looptijd ${basis.bondDuration} jaar.`,
     `Peildatum ${monthText(basis.valuationDate)}, transitiedatum ${monthText(basis.transitionDate)}.`,
     ...peopleSentences(effects),
     ...countedWords(effects),

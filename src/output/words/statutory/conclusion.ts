@@ -111,5 +111,6 @@ export function compensatedRange(told: ToldEffects): string | null {
   if (isUnmoved(told))
     return 'Compensatie als premie verandert het netto profijt niet: zij is waard wat ervoor wordt betaald.';
   const [lowest, highest] = ends;
+  if (lowest.year === highest.year) return `Met compensatie is het effect ${sizeOf(lowest)}.`;
   return `Met compensatie loopt het effect van ${sizeOf(lowest)} (${lowest.year}) tot ${sizeOf(highest)} (${highest.year}).`;
 }
