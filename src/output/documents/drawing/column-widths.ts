@@ -89,7 +89,11 @@ function lineCount(texts: readonly (readonly number[])[], widths: readonly numbe
 }
 
 /** The longest words, and as far as there is room those in a wider font: a figure that breaks reads as two. */
-function leastWidths(places: readonly number[], { words: needed, widerWords }: Asked, width: number): readonly number[] {
+function leastWidths(
+  places: readonly number[],
+  { words: needed, widerWords }: Asked,
+  width: number,
+): readonly number[] {
   const least = places.map((place) => needed[place] ?? 0);
   const more = places.map((place, column) => (widerWords[place] ?? 0) - (least[column] ?? 0));
   const room = Math.max(0, width - sumOf(least));

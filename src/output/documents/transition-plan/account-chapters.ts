@@ -5,14 +5,17 @@ import { changesSection } from '#output/exhibits/changes.ts';
 import { cohortPensionSection } from '#output/exhibits/cohort-pension.ts';
 import { milestonesSection } from '#output/exhibits/milestones.ts';
 import type { OutputContent } from '#output/output-content.ts';
-import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
 
 const ownBasis =
   'De feiten hieronder staan op de aannames van het dossier (eigen basis); de transitie-effecten van de wet staan in een eigen hoofdstuk.';
 
+const noFacts = `Feiten per groep staan hier niet: met minder dan ${smallestGroup} deelnemers gaan zij over afzonderlijke personen.`;
+
 /** Why the transition is balanced: the writer's, with the facts beside it. */
-const balanceChapter = (subject: ConclusionSubject): Chapter =>
-  chapter(
+function balanceChapter(subject: ConclusionSubject): Chapter {
+  const facts = [...sectionBlocks(changesSection(subject)), ...sectionBlocks(cohortPensionSection(subject))];
+  return chapter(
     'Verantwoording van de evenwichtigheid',
     [
       openField({
@@ -20,12 +23,12 @@ const balanceChapter = (subject: ConclusionSubject): Chapter =>
         name: 'Waarom de transitie evenwichtig is',
         hint: 'Welke keuzes en overwegingen tot deze wijziging leidden, en waarom zij voor elke groep evenwichtig is',
       }),
-      paragraph(ownBasis),
-      ...sectionBlocks(changesSection(subject)),
-      ...sectionBlocks(cohortPensionSection(subject)),
+      paragraph(facts.length === 0 ? noFacts : ownBasis),
+      ...facts,
     ],
     { article: planArticles.balance },
   );
+}
 
 /** Who agrees, and by when. */
 const processChapter = ({ dossier }: OutputContent, subject: ConclusionSubject): Chapter =>

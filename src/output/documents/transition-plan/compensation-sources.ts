@@ -9,13 +9,20 @@ import { flatInFront } from '#output/words/verdict/headline.ts';
 const source =
   'In de berekening is de werkgever de enige bron: wat als premie en als salaris wordt betaald, komt boven op de premie van de nieuwe regeling.';
 
+const nothingPaid = 'Er is geen compensatie te financieren.';
+const notShown =
+  'De compensatie is te financieren; de bedragen per jaar staan alleen in de werkmap, op blad Compensatie.';
+
+/** Whether compensation is paid beside a premium, shown or not. */
+const isPaid = (flat: ReturnType<typeof flatInFront>): boolean => Math.round(flat?.compensation?.totalCost ?? 0) > 0;
+
 /** What is paid in each calendar year, as premium and as salary. */
 export function sourcesTable(subject: ConclusionSubject): readonly Block[] {
   const key = flatInFront(subject.result)?.key;
   const years = key === undefined ? [] : compensationYears(subject, key);
   const section = compensationYearsSection(subject);
   if (years.length === 0 || section === null)
-    return [paragraph('Er zijn geen bedragen van compensatie te financieren of te tonen.')];
+    return [paragraph(isPaid(flatInFront(subject.result)) ? notShown : nothingPaid)];
   return [
     paragraph(`${section.conclusion}.`, 'conclusion'),
     paragraph(source),

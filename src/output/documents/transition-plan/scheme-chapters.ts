@@ -9,7 +9,7 @@ import { planNote } from '#output/words/conclusions/milestones.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { contractNames } from '#output/words/contract-names.ts';
 import { formerSentence } from '#output/words/statutory/counted-words.ts';
-import { lostIndexationSentence, losesIndexation } from '#output/words/statutory/measure-words.ts';
+import { losesIndexation } from '#output/words/statutory/measure-words.ts';
 
 const route =
   'De werkgever zendt de gewijzigde pensioenovereenkomst en dit plan aan de verzekeraar of premiepensioeninstelling die haar gaat uitvoeren, het plan binnen twee weken na de afronding ervan. De uitvoerder stelt het plan op zijn website beschikbaar.';
@@ -51,6 +51,9 @@ const keptSentences = {
   premium: 'Het kapitaal dat er op de transitiedatum is, telt in elk nieuw alternatief even zwaar mee.',
 } as const;
 
+const lostIndexation =
+  'Wel vervalt de indexatie die de werkgever nu over opgebouwd pensioen van deelnemers betaalt. Wat dat pensioen daardoor minder waard wordt, staat per geboortejaar bij de transitie-effecten (verlies indexatie).';
+
 /** What becomes of what was built up before. */
 function accruedChapter({ statutory, dossier }: OutputContent): Chapter {
   const outcome = statutory?.outcome;
@@ -62,7 +65,7 @@ function accruedChapter({ statutory, dossier }: OutputContent): Chapter {
       paragraph(`In de berekening: ${lowered(keptSentences[dossier.input.current.kind])}`),
       ...(capital === null ? [] : [paragraph(capital)]),
       paragraph(formerSentence),
-      ...(losesSome ? [paragraph(lostIndexationSentence)] : []),
+      ...(losesSome ? [paragraph(lostIndexation)] : []),
       openField({
         id: 'opgebouwd',
         name: 'Afspraak over opgebouwde aanspraken en rechten',

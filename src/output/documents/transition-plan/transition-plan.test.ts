@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import { adviceDraft } from '#output/documents/advice/advice-report.ts';
 import { openFields } from '#output/documents/model/blocks.ts';
 import type { Block, DocumentDraft } from '#output/documents/model/document-draft.ts';
@@ -15,6 +15,7 @@ import { calculatedContent } from '#test/fixtures/calculated-content.ts';
 import { documentFigures } from '#test/documents/document-figures.ts';
 import { planOf, workbookOf } from '#test/fixtures/made-files.ts';
 import { ownWordProblems } from '#test/office-package/problems.ts';
+import { spaced } from '#test/fixtures/conclusion-subject.ts';
 import { unknownFigures } from '#test/slides/shown-figures.ts';
 import { workbookFigures } from '#test/slides/workbook-figures.ts';
 
@@ -141,7 +142,51 @@ describe('the norms of a dossier', () => {
   });
 });
 
+describe('the transition plan of a group too small to show', () => {
+  const textOf = ({ chapters }: DocumentDraft, title: string): string =>
+    spaced(JSON.stringify(chapters.find((chapter) => chapter.title === title)));
+
+  it('promises no facts below where there are none, and says why', async () => {
+    const title = 'Verantwoording van de evenwichtigheid';
+    const small = textOf(transitionPlanDraft(exampleContent(1)), title);
+    expect(small).toContain('met minder dan 10 deelnemers gaan zij over afzonderlijke personen');
+    expect(small).not.toContain('De feiten hieronder');
+    expect(textOf(transitionPlanDraft(await statutoryExample('dcToDc')), title)).toContain('De feiten hieronder');
+  });
+
+  it('does not say that nothing is to be paid for where compensation is only not shown', async () => {
+    const rows = exampleFilling.tables['Deelnemers']!.slice(2, 6);
+    const content = await calculatedContent(
+      { ...exampleFilling, tables: { ...exampleFilling.tables, Deelnemers: rows } },
+      'dcToDc',
+    );
+    const text = textOf(transitionPlanDraft(content), 'Compensatie en financiering');
+    expect(Math.round(alternativeOf(content.result, 'budgetNeutralFlat').compensation!.totalCost)).toBeGreaterThan(0);
+    expect(text).toContain('De compensatie is te financieren; de bedragen per jaar staan alleen in de werkmap');
+  });
+});
+
 describe('the transition plan', () => {
+  it('shows what accrued pension loses beside the effect, where it loses indexation', async () => {
+    const tablesOf = ({ chapters }: DocumentDraft) =>
+      chapters.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? [block] : [])));
+    const lossesOf = async (kind: 'dcToDc' | 'dbToDc') => {
+      const content = await statutoryExample(kind);
+      const table = tablesOf(transitionPlanDraft(content)).find(
+        ({ name }) => name === 'Transitie-effect per geboortejaar',
+      )!.table;
+      const place = table.columns.findIndex(({ head }) => head === 'Verlies indexatie %');
+      return place < 0 ? null : table.rows.map((row) => row[place]);
+    };
+    expect(await lossesOf('dcToDc')).toBeNull();
+    const losses = await lossesOf('dbToDc');
+    expect(losses!.length).toBeGreaterThan(16);
+    for (const loss of losses!) expect(loss).toMatch(/^\d+,\d%$/);
+    expect(JSON.stringify(transitionPlanDraft(await statutoryExample('dbToDc')))).toContain(
+      'Wel vervalt de indexatie die de werkgever nu over opgebouwd pensioen van deelnemers betaalt',
+    );
+  });
+
   it('has every year of birth with figures in the tables of the effects', async () => {
     const content = await statutoryExample('dcToDc');
     const chapter = transitionPlanDraft(content).chapters.find(({ title }) => title === 'Transitie-effecten');

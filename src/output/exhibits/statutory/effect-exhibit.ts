@@ -1,11 +1,15 @@
-import { capitalised } from '#office/document/dutch-words.ts';
+import { marketValue } from '#core/statutory-effects/current-values.ts';
+import { percentage } from '#office/document/dutch-format.ts';
+import { capitalised, uncapitalised } from '#office/document/dutch-words.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { otherLooks } from '#output/alternatives/other-looks.ts';
 import type { SeriesLook } from '#output/alternatives/series-look.ts';
 import type { ColumnChart } from '#output/exhibits/model/chart.ts';
+import { emptyCellMark } from '#output/exhibits/model/non-empty-columns.ts';
 import type { Exhibit, ExhibitTable, TableColumn } from '#output/exhibits/model/section.ts';
 import { signedPercentage } from '#output/words/phrases.ts';
 import { shownCount } from '#output/words/statutory/counted-words.ts';
+import { losesIndexation } from '#output/words/statutory/measure-words.ts';
 import { compensationName } from '#output/words/statutory/statutory-names.ts';
 import {
   type CountedYear,
@@ -37,7 +41,7 @@ const effectChart = (told: ToldEffects): ColumnChart => ({
   format: '0.0%',
   valueTitle: '% van de marktwaarde',
   categoryTitle: 'Geboortejaar',
-  series: told.columns.slice(0, isUnmoved(told) ? 1 : undefined).map((column) => ({
+  series: shownColumns(told).map((column) => ({
     name: seriesName(told, column),
     look: lookOf(told, column),
     values: told.years.map((year) => drawn(figuresIn(year, column).ofMarketValue)),
@@ -46,25 +50,42 @@ const effectChart = (told: ToldEffects): ColumnChart => ({
 
 const shareColumn = (head: string): TableColumn => ({ head, share: 18, align: 'right' });
 
-const effectTable = ({ columns, years }: ToldEffects): ExhibitTable => ({
-  columns: [
-    { head: 'Geboortejaar', share: 13, align: 'left' },
-    { head: 'Deelnemers', share: 25, align: 'left' },
-    ...columns.map((column) => shareColumn(`Effect %, ${compensationName(column)}`)),
-    ...columns.map((column) => shareColumn(`Effect % toekomst, ${compensationName(column)}`)),
-  ],
-  rows: years.map((year) => {
-    const figures = columns.map((column) => figuresIn(year, column));
-    return [
-      `${year.year}`,
-      peopleText(year),
-      ...figures.map(({ ofMarketValue }) => signedPercentage(ofMarketValue)),
-      ...figures.map(({ ofFuture }) => signedPercentage(ofFuture)),
-    ];
-  }),
-  emphasised: [],
-  barred: [],
-});
+/** Without and with compensation; one of them where they are the same. */
+const shownColumns = (told: ToldEffects): readonly ToldColumn[] =>
+  told.columns.slice(0, isUnmoved(told) ? 1 : undefined);
+
+/** What accrued pension loses, as a part of the market value. */
+function lostShare({ figures: { unchanged } }: CountedYear): string {
+  const value = marketValue(unchanged);
+  return value === 0 ? emptyCellMark : percentage(unchanged.lostIndexation / value);
+}
+
+function effectTable(told: ToldEffects): ExhibitTable {
+  const columns = shownColumns(told);
+  const isLost = losesIndexation(told.effects);
+  const name = (column: ToldColumn): string => uncapitalised(seriesName(told, column));
+  return {
+    columns: [
+      { head: 'Geboortejaar', share: 13, align: 'left' },
+      { head: 'Deelnemers', share: 25, align: 'left' },
+      ...columns.map((column) => shareColumn(`Effect %, ${name(column)}`)),
+      ...columns.map((column) => shareColumn(`Effect % toekomst, ${name(column)}`)),
+      ...(isLost ? [shareColumn('Verlies indexatie %')] : []),
+    ],
+    rows: told.years.map((year) => {
+      const figures = columns.map((column) => figuresIn(year, column));
+      return [
+        `${year.year}`,
+        peopleText(year),
+        ...figures.map(({ ofMarketValue }) => signedPercentage(ofMarketValue)),
+        ...figures.map(({ ofFuture }) => signedPercentage(ofFuture)),
+        ...(isLost ? [lostShare(year)] : []),
+      ];
+    }),
+    emphasised: [],
+    barred: [],
+  };
+}
 
 /** The effect per year of birth, without and with compensation. */
 export function effectExhibit(told: ToldEffects, conclusion: string): Exhibit {

@@ -27,7 +27,7 @@ export const effectNotes = (outcome: StatutoryOutcome, told: ToldEffects): reado
     ...measureSentences(told.effects.basis, [told.measure]),
     ...shareSentences,
     hiddenWords(told.effects),
-    losesIndexation(told.effects) ? `${lostIndexationSentence} De bedragen staan in de werkmap.` : null,
+    losesIndexation(told.effects) ? lostIndexationSentence : null,
     ...basisSentences(told.effects),
     ...prescriptionSentences(outcome),
     formerSentence,

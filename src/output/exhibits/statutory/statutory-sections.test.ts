@@ -130,7 +130,20 @@ describe('the effects of the law', () => {
 
   it('speak of the rest, not of sheets or slides: they are read on paper and screen too', () => {
     const { effect, pension } = sectionsOf(examples.get('dcToDc')!, 'budgetNeutralFlat');
-    for (const { notes } of [effect, pension!]) expect(notes.join(' ')).not.toMatch(/andere bladen|staat op Veran|zegt Tra/);
+    for (const { notes } of [effect, pension!])
+      expect(notes.join(' ')).not.toMatch(/andere bladen|staat op Veran|zegt Tra/);
+  });
+
+  it('stand once in the table where compensation changes none of them', () => {
+    const headsOf = (kind: SchemeKind) =>
+      sectionsOf(examples.get(kind)!, 'budgetNeutralFlat').effect.exhibits[0]!.table!.model.columns.map(
+        ({ head }) => head,
+      );
+    expect(headsOf('ambitionDbToDc').slice(2)).toEqual([
+      'Effect %, zonder en met compensatie',
+      'Effect % toekomst, zonder en met compensatie',
+    ]);
+    expect(headsOf('dcToDc').slice(2)).toHaveLength(4);
   });
 
   it('say that a newer curve is known and that the curve is old', () => {

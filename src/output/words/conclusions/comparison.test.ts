@@ -74,7 +74,11 @@ describe('the comparison of the answers', () => {
   });
 
   it('says of three that cost nearly as much which one costs more, not that three cost the least', () => {
-    const three = { ...figures, budgetNeutralProgressive: [1000, 1200], profitNeutralProgressive: [1001, 1000] } as const;
+    const three = {
+      ...figures,
+      budgetNeutralProgressive: [1000, 1200],
+      profitNeutralProgressive: [1001, 1000],
+    } as const;
     expect(compared(three)).toBe(
       'Van de vier alternatieven kost profijtneutraal vlak het meest; de andere drie kosten vrijwel evenveel',
     );

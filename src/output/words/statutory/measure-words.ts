@@ -41,7 +41,7 @@ export const losesIndexation = ({ birthYears }: OutcomeEffects): boolean =>
 
 /** What that is. */
 export const lostIndexationSentence =
-  'Verlies indexatie: wat opgebouwd pensioen minder waard wordt doordat de werkgever er na de wijziging geen indexatie meer over betaalt. Het is geen deel van het effect en staat er daarom naast.';
+  'Verlies indexatie: wat opgebouwd pensioen minder waard wordt doordat de werkgever er na de wijziging geen indexatie meer over betaalt. Het is geen deel van het effect en staat er daarom naast, in % van dezelfde marktwaarde.';
 
 /** Of the columns behind those that the law asks for. */
 export const expectedChangeSentence =
