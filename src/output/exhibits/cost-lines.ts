@@ -8,14 +8,21 @@ import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions
 import { compensatedLook } from '#output/alternatives/other-looks.ts';
 import { type YearLine, yearsChart } from '#output/exhibits/model/year-lines.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import type { AlternativeKey, AnswerKey } from '#core/result/alternative-key.ts';
+import { headlineOf } from '#core/result/headline.ts';
+import type { AlternativeKey, PremiumKey } from '#core/result/alternative-key.ts';
 import type { Section } from '#output/exhibits/model/section.ts';
 import { manualPlaces } from '#output/exhibits/model/manual-places.ts';
 import { yearTotals } from '#output/exhibits/model/year-lines.ts';
 
-const flatAnswers: readonly AnswerKey[] = ['budgetNeutralFlat', 'profitNeutralFlat'];
+const flatAnswers: readonly PremiumKey[] = ['budgetNeutralFlat', 'profitNeutralFlat'];
 
-/** The current scheme and the flat answers; each answer twice where something is compensated. */
+/** The flat answers; where another premium stands in front, that one beside what costs the same. */
+function shownKeys({ result }: ConclusionSubject): readonly PremiumKey[] {
+  const front = headlineOf(result)?.key ?? null;
+  return front === null || flatAnswers.includes(front) ? flatAnswers : ['budgetNeutralFlat', front];
+}
+
+/** The current scheme and these premiums; each twice where something is compensated. */
 function costLines(subject: ConclusionSubject): readonly YearLine[] {
   const costs = (key: AlternativeKey): readonly number[] =>
     alternativeOf(subject.result, key).years.map(({ cost }) => cost);
@@ -27,7 +34,7 @@ function costLines(subject: ConclusionSubject): readonly YearLine[] {
   });
   return [
     line('unchanged'),
-    ...flatAnswers.flatMap((key) => {
+    ...shownKeys(subject).flatMap((key) => {
       const added = compensationByYear(subject, key);
       if (added === null || !added.some((value) => Math.round(value) > 0)) return [line(key)];
       const amounts = costs(key).map((cost, index) => cost + (added[index] ?? 0));
@@ -47,12 +54,13 @@ export function costLinesSection(subject: ConclusionSubject): Section | null {
     subject.result,
     lines.flatMap(({ amounts }) => amounts),
   );
+  const isFlat = headlineOf(subject.result)?.form !== 'progressive';
   const topic = `Werkgeverslast in ${yearsShown(subject.result.years)}`;
   return {
     id: 'cost-lines',
     topic,
     conclusion,
-    lead: `Per jaar, niet contant gemaakt, gesloten groep, vlakke premies. ${yearNote} De tabel telt de jaren op; nu is de huidige regeling die doorloopt. ${negative ?? ''}`.trimEnd(),
+    lead: `Per jaar, niet contant gemaakt, gesloten groep${isFlat ? ', vlakke premies' : ''}. ${yearNote} De tabel telt de jaren op; nu is de huidige regeling die doorloopt. ${negative ?? ''}`.trimEnd(),
     exhibits: [
       {
         name: topic,

@@ -29,7 +29,7 @@ function costInLongRun(subject: ConclusionSubject, flat: PremiumAlternative): st
   const compensation = compensationByYear(subject, flat.key);
   const isHidden = compensation === null && Math.round(flat.compensation?.totalCost ?? 0) > 0;
   const counted = `${isHidden ? 'zonder compensatie en ' : ''}zonder nieuwe medewerkers`;
-  const start = `Opgeteld over ${flat.years.length} jaar, ${counted}, kost ${premium} u`;
+  const start = `Opgeteld over ${flat.years.length} jaar, ${counted}, kost ${premium}`;
   const without = euroDifference(difference, now);
   if (compensation === null || Math.round(sum(compensation)) === 0) return `${start} ${besides(without, 'nu')}`;
   const paid = euroDifference(difference + sum(compensation), now);
