@@ -10,7 +10,7 @@ function chosenBlocks(newest: RecordedDecision | undefined): readonly Block[] {
   const { decidedOn, decidedBy, reason } = newest;
   return [
     heading('De keuze die is vastgelegd'),
-    paragraph(`${decidedPremium(newest)}. Vastgelegd op ${decidedOn} door ${decidedBy}, met deze reden:`),
+    paragraph(`${decidedPremium(newest)}. Vastgelegd op ${decidedOn} door ${decidedBy}, met deze reden:`, 'lead'),
     ...bulletList(reason.split('\n').filter((line) => line.trim() !== '')),
   ];
 }

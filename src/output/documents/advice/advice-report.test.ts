@@ -59,6 +59,12 @@ describe('the advice report', () => {
     expect(header(await adviceReport({ ...exampleContent(60), final }))).not.toContain('CONCEPT');
   });
 
+  it('says that its amounts are rounded, so that nobody counts on a sum to the euro', async () => {
+    expect(documentLines(await adviceOf(exampleContent(60))).join('\n')).toMatch(
+      /in hele euro’s en gerekend zonder afronding: een som of verschil kan daardoor een paar euro afwijken/,
+    );
+  });
+
   it('tells what stood out in the input, of participants only how often', async () => {
     const content = exampleContent(60);
     const warning = (sheet: string, field: string, found: string): Finding => ({
@@ -92,5 +98,9 @@ describe('the advice report', () => {
     for (const line of decision.reason.split('\n')) expect(text).toContain(line);
     expect(lines).toContain('# Vastgelegde keuzes');
     expect(documentLines(await adviceOf(content))).not.toContain('# Vastgelegde keuzes');
+    const chosen = adviceDraft({ ...content, beside: { variants: [], decisions: [decision] } }).chapters.flatMap(
+      ({ blocks }) => blocks.filter((block) => block.kind === 'text' && block.text.endsWith('met deze reden:')),
+    );
+    expect(chosen, 'stays on the page of its reasons').toMatchObject([{ look: 'lead' }]);
   });
 });

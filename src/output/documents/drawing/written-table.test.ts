@@ -17,6 +17,12 @@ it('writes a text as text, whatever is in it', () => {
   expect(xmlOf('<w:tbl/> & \u0000meer')).toContain('>&lt;w:tbl/&gt; &amp; meer<');
 });
 
+it('keeps a row on one page, but not one of many lines', () => {
+  const lines = (count: number): string => Array.from({ length: count }, (_, line) => `regel ${line}`).join('\n');
+  expect(xmlOf(lines(3), 'kort')).toContain('<w:cantSplit/>');
+  expect(xmlOf('kort', lines(23))).not.toContain('<w:cantSplit/>');
+});
+
 it('gives a line of a text a paragraph, and a column its width', () => {
   const xml = xmlOf('een\ntwee', 'drie');
   expect([...xml.matchAll(/<w:t [^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual(['een', 'twee', 'drie']);

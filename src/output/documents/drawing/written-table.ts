@@ -53,9 +53,14 @@ export class WrittenTable extends FileChild {
   }
 }
 
+/** A row of more lines may go on over pages: whole it would leave much of a page empty. */
+const mostLinesTogether = 12;
+
 function rowXml({ isHead, cells }: WrittenRow, widths: readonly number[], colours: Palette): string {
   const written = cells.map((cell, column) => cellXml(cell, widths[column] ?? 0, colours)).join('');
-  return `<w:tr><w:trPr><w:cantSplit/>${isHead ? '<w:tblHeader/>' : ''}</w:trPr>${written}</w:tr>`;
+  const isWhole = cells.every(({ text }) => text.split('\n').length <= mostLinesTogether);
+  const properties = `${isWhole ? '<w:cantSplit/>' : ''}${isHead ? '<w:tblHeader/>' : ''}`;
+  return `<w:tr>${properties === '' ? '' : `<w:trPr>${properties}</w:trPr>`}${written}</w:tr>`;
 }
 
 function cellXml(cell: WrittenCell, width: number, { lt2 }: Palette): string {

@@ -12,6 +12,9 @@ export const annex = (title: string, blocks: Chapter['blocks']): Chapter => chap
 export const assumptionsAnnex = ({ dossier }: OutputContent): Chapter =>
   annex('uitgangspunten', sectionBlocks(assumptionsSection(dossier), { isHeaded: false }));
 
+const everyFigure =
+  'Elk cijfer in dit document staat in een cel van de werkmap bij dit dossier. Bedragen zijn getoond in hele euro’s en gerekend zonder afronding: een som of verschil kan daardoor een paar euro afwijken van wat de getoonde bedragen geven.';
+
 /** With what the outcome was made, so that it can be made again. */
 export const justificationAnnex = (
   content: OutputContent,
@@ -20,9 +23,7 @@ export const justificationAnnex = (
 ): Chapter =>
   annex('verantwoording', [
     paragraph(`${reproductionConclusion(subject, content.stamp)}.`, 'conclusion'),
-    ...['Elk cijfer in dit document staat in een cel van de werkmap bij dit dossier.', ...notes].map((note) =>
-      paragraph(note, 'lead'),
-    ),
+    ...[everyFigure, ...notes].map((note) => paragraph(note, 'lead')),
     factsTable(
       'Waarmee is gerekend',
       'Versies, tafels en kenmerk waarmee is gerekend.',

@@ -197,6 +197,34 @@ describe('the transition plan', () => {
     expect(tables).toEqual([years, years]);
   });
 
+  it('says in front what its effects stand on that the law asks otherwise', async () => {
+    const content = await statutoryExample('dbToDc');
+    const draft = transitionPlanDraft(content);
+    const told = spaced(draft.toSettle.join(' '));
+    expect(told).toMatch(
+      /scenario’s; illustratie, geen wettelijke set\): laat de scenarioset van De Nederlandsche Bank/,
+    );
+    expect(told).toMatch(/rentecurve \(31-12-2023\) is niet de meest recente.*art\. 46e lid 6 onder a/);
+    expect(told).toMatch(/afwijking door maatmensen is 5,\d%.*art\. 46c lid 4/);
+    expect(adviceDraft(content).toSettle).toEqual(draft.toSettle.slice(0, 1));
+    const without = transitionPlanDraft({ ...content, statutory: null });
+    expect(without.toSettle.at(-1)).toBe('De wettelijke transitie-effecten staan niet in dit plan.');
+  });
+
+  it('has nothing to settle of effects on the set and the curve that the law asks for', async () => {
+    const content = await statutoryExample('dcToDc');
+    const { outcome } = content.statutory!;
+    if (outcome.sort === 'absent') throw new Error('nothing was calculated');
+    const { basis } = outcome.effects;
+    const effects = {
+      ...outcome.effects,
+      deviation: 0.01,
+      basis: { ...basis, curve: { ...basis.curve, isOld: false }, set: { ...basis.set, isIllustration: false } },
+    };
+    const statutory = { ...content.statutory!, outcome: { sort: 'calculated' as const, effects } };
+    expect(transitionPlanDraft({ ...content, statutory }).toSettle).toEqual(adviceDraft(content).toSettle);
+  });
+
   it('leaves to the writer what only the writer knows', async () => {
     const fields = openFields(transitionPlanDraft(await statutoryExample('dcToDc'))).map(({ id }) => id);
     expect(new Set(fields).size).toBe(fields.length);

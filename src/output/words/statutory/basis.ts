@@ -68,7 +68,7 @@ function parameterSentence({ wageGrowth, priceInflation }: OutcomeBasis): string
 }
 
 /** From which deviation it is asked whether it is material; the law names no figure. */
-const noticedDeviation = 0.05;
+export const noticedDeviation = 0.05;
 const deviationAdvice =
   'Een maatmens werkt voltijds, zodat wie in deeltijd werkt zwaarder telt. Beoordeel of dit een wezenlijke afwijking is; met effecten_op = deelnemers staan er de deelnemers zelf, een geboortejaar met minder dan tien alleen in de werkmap.';
 
