@@ -73,7 +73,7 @@ function transitionSteps(milestones: readonly Milestone[], start: PlainDate): re
   );
   const steps: DatedStep[] = [];
   if (advice !== undefined && !advice.isPast) {
-    const what = 'Komt u er samen niet uit: bindend advies vragen aan de transitiecommissie';
+    const what = 'Zonder overeenstemming: bindend advies vragen aan de transitiecommissie';
     steps.push({
       what,
       who: 'Werkgever en werknemers samen',

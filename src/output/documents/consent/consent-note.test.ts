@@ -9,6 +9,8 @@ import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import { calculatedContent } from '#test/fixtures/calculated-content.ts';
 import { consentNoteOf, workbookOf } from '#test/fixtures/made-files.ts';
 import { ownWordProblems } from '#test/office-package/problems.ts';
+import { textWidth as paperWidth } from '#output/documents/drawing/sheet-of-paper.ts';
+import { textWidth } from '#output/slides/drawing/text-width.ts';
 import { unknownFigures } from '#test/slides/shown-figures.ts';
 import { workbookFigures } from '#test/slides/workbook-figures.ts';
 
@@ -73,6 +75,19 @@ describe('the note on eerbiedigende werking', () => {
     expect(text).toContain(ofCurrent);
     expect(tableNamed(content, 'Premie per leeftijd')[0]).toHaveLength(3);
     expect(tableNamed(content, 'Wat verandert, per groep')[1]?.[1]).toMatch(/^Een vlakke premie van \d/);
+  });
+
+  it('tells what new employees pay once, and its title takes one line: three pages are what is read', async () => {
+    const content = await keeping();
+    const xml = mainPart(await consentNoteOf(content));
+    expect(xml.split('Bij eerbiedigende werking krijgen nieuwe medewerkers').length - 1).toBe(1);
+    expect(xml).toMatch(/<w:pStyle w:val="Title"\/>.*?<w:sz w:val="36"\/>/s);
+    expect(textWidth(consentDraft(content).kind, 18, true) * 1440).toBeLessThan(paperWidth);
+  });
+
+  it('speaks of the employer to those who take part, who are not the employer', async () => {
+    const { conclusion } = consentDraft(await keeping());
+    expect(conclusion).toMatch(/^Een progressieve staffel van \S+ tot \S+ kost de werkgever in de eerste 5 jaar /);
   });
 
   it('is a sound package, of which every figure has its cell', async () => {

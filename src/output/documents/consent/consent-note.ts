@@ -11,6 +11,7 @@ import { stepsTable } from '#output/exhibits/milestones.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { noAdvice, reproductionConclusion } from '#output/words/conclusions/basis.ts';
 import { coverConclusion } from '#output/words/conclusions/goals.ts';
+import { ofEmployer } from '#output/words/conclusions/of-employer.ts';
 import { planNote } from '#output/words/conclusions/milestones.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 
@@ -53,7 +54,7 @@ function consentChapter({ dossier }: OutputContent, subject: ConclusionSubject):
 export function consentDraft(content: OutputContent): DocumentDraft {
   const subject = { input: content.dossier.input, result: content.result };
   return {
-    ...documentFrame(content, 'Instemmingsnotitie eerbiedigende werking', coverConclusion(subject)),
+    ...documentFrame(content, 'Instemmingsnotitie eerbiedigende werking', ofEmployer(coverConclusion(subject))),
     isShort: true,
     chapters: [
       questionChapter(content, subject),

@@ -59,7 +59,8 @@ export function changeChapter(subject: ConclusionSubject): Chapter {
   const { input, result } = subject;
   const { rate } = result.openGroup.grandfathering.entrantPremium;
   const lastDay = longDateText(lastDayOf(monthAfter(input.transitionDate, -1)));
-  const entrants = entrantPremiumSentence(subject);
+  // With the cost it is told again, where there is a table of them.
+  const entrants = openGroupSection(subject) === null ? entrantPremiumSentence(subject) : null;
   return chapter(
     'Wat verandert er, en voor wie?',
     [
@@ -98,7 +99,7 @@ export const jobChangeChapter: Chapter = chapter(
   'Bij verandering van baan',
   [
     paragraph(
-      'De progressieve premie geldt tot de deelneming eindigt. Wie van baan verandert neemt haar niet mee: bij een nieuwe werkgever geldt de regeling van die werkgever, en wie daar begint krijgt de premie van nieuwe deelnemers, die vlak is (art. 17 PW). Voor wie ouder is kan die lager zijn dan de staffel. De deelnemer krijgt daarover elk jaar informatie, en bij het einde van de deelneming.',
+      'De progressieve premie geldt tot de deelneming eindigt. Wie van baan verandert neemt haar niet mee: bij een nieuwe werkgever geldt de regeling van die werkgever, en wie daar begint krijgt de premie van nieuwe deelnemers, die vlak is (art. 17 PW). Voor wie ouder is kan die lager zijn dan de staffel. De pensioenuitvoerder informeert de deelnemer daarover elk jaar en bij het einde van de deelneming.',
     ),
   ],
   { article: 'art. 220e lid 2 PW' },

@@ -11,6 +11,9 @@ import type { WrittenTable } from '#output/documents/drawing/written-table.ts';
 import { openFields } from '#output/documents/model/blocks.ts';
 import type { DocumentDraft } from '#output/documents/model/document-draft.ts';
 
+/** On one line above the text of a short document, in half points. */
+const shortTitleSize = 36;
+
 /** The first page: what it is, of whom, as of when. */
 function cover(draft: DocumentDraft, style: HouseStyle): readonly (Paragraph | WrittenTable)[] {
   return [
@@ -18,7 +21,7 @@ function cover(draft: DocumentDraft, style: HouseStyle): readonly (Paragraph | W
     new Paragraph({
       style: styles.title,
       ...(draft.isShort ? { spacing: { before: 0 } } : {}),
-      children: [new TextRun(printableText(draft.kind))],
+      children: [new TextRun({ text: printableText(draft.kind), ...(draft.isShort ? { size: shortTitleSize } : {}) })],
     }),
     styledParagraph(styles.subject, draft.subject),
     styledParagraph(styles.conclusion, `${draft.conclusion}.`),

@@ -7,7 +7,6 @@ import { statutorySections } from '#output/exhibits/statutory/statutory-sections
 import type { OutputContent } from '#output/output-content.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { goalNotes } from '#output/words/summary/goal-notes.ts';
-import { question } from '#output/words/summary/question.ts';
 
 /** What the measures of the law say of the premium in front. */
 function measuredSentences({ statutory, result }: OutputContent): readonly string[] {
@@ -19,7 +18,7 @@ function measuredSentences({ statutory, result }: OutputContent): readonly strin
 
 const goals = (subject: ConclusionSubject): readonly Block[] => [
   heading('Doelstellingen van de transitie', planArticles.goals),
-  paragraph(question(subject), 'conclusion'),
+  paragraph('De premies zijn berekend met twee doelen:', 'lead'),
   ...bulletList(goalNotes(subject)),
   openField({
     id: 'doelstellingen',

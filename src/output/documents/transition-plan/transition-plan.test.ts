@@ -225,6 +225,17 @@ describe('the transition plan', () => {
     expect(transitionPlanDraft({ ...content, statutory }).toSettle).toEqual(adviceDraft(content).toSettle);
   });
 
+  it.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const)(
+    'is the employer’s own, and says u and uw to nobody but its writer: %s',
+    async (kind) => {
+      const draft = transitionPlanDraft(await statutoryExample(kind));
+      const blocks = draft.chapters.flatMap((chapter) => chapter.blocks.filter((block) => block.kind !== 'field'));
+      const text = JSON.stringify([draft.conclusion, draft.toSettle, blocks]);
+      expect(text).toContain('kost de werkgever in de eerste');
+      expect([...text.matchAll(/.{30}\b[Uu]w?\b.{20}/g)].map(([found]) => found)).toEqual([]);
+    },
+  );
+
   it('leaves to the writer what only the writer knows', async () => {
     const fields = openFields(transitionPlanDraft(await statutoryExample('dcToDc'))).map(({ id }) => id);
     expect(new Set(fields).size).toBe(fields.length);

@@ -12,6 +12,7 @@ import { planAnnexes } from '#output/documents/transition-plan/plan-annexes.ts';
 import { schemeChapters } from '#output/documents/transition-plan/scheme-chapters.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { coverConclusion } from '#output/words/conclusions/goals.ts';
+import { ofEmployer } from '#output/words/conclusions/of-employer.ts';
 import { openBasisSentences } from '#output/words/statutory/open-basis.ts';
 
 /** Whether what stands in front asks for a transition plan: chapter 6b PW holds for it (art. 150b lid 1 PW). */
@@ -21,7 +22,7 @@ export const asksForPlan = (result: DossierResult): boolean => headlineOf(result
 export function transitionPlanDraft(content: OutputContent): DocumentDraft {
   const subject = { input: content.dossier.input, result: content.result };
   const kind = content.final === undefined ? 'Concept-transitieplan' : 'Transitieplan';
-  const frame = documentFrame(content, kind, coverConclusion(subject));
+  const frame = documentFrame(content, kind, ofEmployer(coverConclusion(subject)));
   return {
     ...frame,
     toSettle: [...frame.toSettle, ...openBasisSentences(content.statutory)],

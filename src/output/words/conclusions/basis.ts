@@ -39,4 +39,4 @@ export const reproductionConclusion = ({ result }: ConclusionSubject, stamp: Sta
 
 /** The disclaimer on the report. */
 export const noAdvice =
-  'Deze berekening is geen advies in de zin van de Wft. Het advies geeft uw adviseur, met deze berekening als onderbouwing.';
+  'Deze berekening is geen advies in de zin van de Wft. Het advies geeft de adviseur, met deze berekening als onderbouwing.';

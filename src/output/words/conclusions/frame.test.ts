@@ -171,13 +171,13 @@ describe('the milestones', () => {
     expect(steps(2026, 24)).toEqual([
       'Kiezen: een: 01-10-2027',
       'Instemming vragen:: 01-10-2027',
-      'Komt u: 31-12-2026',
+      'Zonder overeenstemming:: 31-12-2026',
       'Gewijzigde pensioenovereenkomst: 01-10-2027',
       'Uitvoerder informeert: 01-12-2027',
       'Contract met: 01-01-2028',
       'Nieuwe regeling: 01-01-2028',
     ]);
-    expect(steps(2027, 0).filter((step) => step.startsWith('Komt u'))).toEqual([]);
+    expect(steps(2027, 0).filter((step) => step.startsWith('Zonder overeenstemming'))).toEqual([]);
     expect(nextSteps(withDates(2026, 24), null)[1]?.what).toContain('art. 27 lid 1 a WOR');
   });
 
