@@ -59,9 +59,9 @@ describe('single fields', () => {
     expect(readDossier(workbook).dossier?.facts.employerName).toBe('A B C');
   });
 
-  test('a name that is too long is cut', async () => {
+  test('a name that is too long is cut, and ends so that it is seen', async () => {
     const workbook = withCells(await filledWorkbook(), { 'Dossier!B6': text('é'.repeat(30_000)) });
-    expect(readDossier(workbook).dossier?.facts.employerName).toBe('é'.repeat(80));
+    expect(readDossier(workbook).dossier?.facts.employerName).toBe(`${'é'.repeat(79)}…`);
   });
 
   test('a percentage above 1 says how to type it', async () => {

@@ -12,7 +12,7 @@ function cellText(cell: Cell, date1904: boolean): string {
   return Number.isInteger(cell.value) && cell.kind === 'number' ? String(cell.value) : shownValue(cell, date1904);
 }
 
-/** The text in a filled cell. What is free text is cut to its length, what identifies must fit. */
+/** The text in a filled cell. What is free text is cut to its length, visibly; what identifies must fit. */
 export function textValue(described: TextField | TextColumn, cell: Cell, date1904: boolean): string | Problem {
   const isKey =
     ('unique' in described && described.unique) || ('digits' in described && described.digits !== undefined);
@@ -30,7 +30,10 @@ export function textValue(described: TextField | TextColumn, cell: Cell, date190
   if (text.length <= described.maximumLength) return text;
   if (isKey)
     return error('VALUE_OUT_OF_RANGE', `De tekst is langer dan ${described.maximumLength} tekens.`, fillIn(described));
-  return Array.from(text).slice(0, described.maximumLength).join('');
+  return `${Array.from(text)
+    .slice(0, described.maximumLength - 1)
+    .join('')
+    .trimEnd()}…`;
 }
 
 const normalized = (text: string): string => printable(text).replaceAll(/\s+/g, ' ').toLowerCase();

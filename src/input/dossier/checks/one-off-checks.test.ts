@@ -61,7 +61,7 @@ test.each<[string, Rows, string, string]>([
 test('a long description is cut, as other free text', async () => {
   const filling = fillingWith({}, oneOffs([2027, 'a'.repeat(80), 1000, 'alle']));
   const { dossier } = readDossier(await filledWorkbook(filling));
-  expect(dossier?.input.oneOffCosts.rows[0]?.description).toBe('a'.repeat(60));
+  expect(dossier?.input.oneOffCosts.rows[0]?.description).toBe(`${'a'.repeat(59)}…`);
 });
 
 test('a row that stands there twice, and a sum above all salaries, are asked about', async () => {
