@@ -24,6 +24,17 @@ it('a chart is higher by the lines that its legend takes: names of which few sta
   expect(height(long, 4)).toBeGreaterThan(one);
 });
 
+it('names as many years under its columns as stand beside each other on paper', () => {
+  const years = (count: number, first = 1960): ColumnChart => {
+    const categories = Array.from({ length: count }, (_, place) => `${first + place}`);
+    const series = chartOf(['Nu']).series.map((line) => ({ ...line, values: categories.map(() => 1) }));
+    return { ...chartOf(['Nu']), categories, series };
+  };
+  const skips = (count: number) => /<c:tickLblSkip val="(\d+)"\/>/.exec(paperChartXml(years(count)))?.[1];
+  expect([skips(9), skips(23), skips(44)]).toEqual([undefined, '2', '4']);
+  expect(paperChartXml(years(44)).match(/tickLblSkip/g)).toHaveLength(1);
+});
+
 it('has letters of the size of the text of tables, all of them', () => {
   const sizes = new Set(
     Array.from(paperChartXml(chartOf(['Nu', 'Straks'])).matchAll(/ sz="(\d+)"/g), ([, size]) => size),

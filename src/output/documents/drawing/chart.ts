@@ -74,6 +74,24 @@ export const drawnChart = (chart: PlacedChart, number: number): readonly Paragra
 export const chartOnPaper = (chart: Chart): Chart =>
   chart.kind === 'steps' && chart.endNames !== null ? { ...chart, endNames: null } : chart;
 
+/** Part of the width of a chart that its columns have, and the room between two years under them, in inches. */
+const plotPart = 0.88;
+const yearRoom = 0.12;
+
+/** Of many years under columns each second or third one is named, as many as stand beside each other on paper. */
+function namedYears(chart: Chart): number {
+  if (chart.kind === 'steps' || chart.kind === 'tornado' || chart.categories.some((name) => !/^\d+$/.test(name)))
+    return 1;
+  const widest = Math.max(0, ...chart.categories.map((name) => inchesOf(name, letters)));
+  const beside = Math.floor(((textWidth / twipsPerInch) * plotPart) / (widest + yearRoom));
+  return Math.ceil(chart.categories.length / beside);
+}
+
 /** The part of a chart in a document. */
-export const paperChartXml = (chart: Chart): string =>
-  chartXml(chart).replaceAll(`sz="${chartTextSize * 100}"`, `sz="${letters * 100}"`);
+export function paperChartXml(chart: Chart): string {
+  const each = namedYears(chart);
+  const xml = chartXml(chart).replaceAll(`sz="${chartTextSize * 100}"`, `sz="${letters * 100}"`);
+  return each === 1
+    ? xml
+    : xml.replace(/(<c:lblOffset val="100"\/>)(?:<c:tickLblSkip val="\d+"\/>)?/, `$1<c:tickLblSkip val="${each}"/>`);
+}

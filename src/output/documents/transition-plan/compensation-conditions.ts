@@ -14,6 +14,9 @@ type Condition = readonly [part: string, asked: string, done: string];
 const salaryNote =
   'De voorwaarden gelden voor compensatie in de vorm van pensioen. Compensatie als salaris is geen pensioen en valt er niet onder.';
 
+const waivedNote =
+  'Zij gelden ook voor gewezen werknemers met recht op premievrije voortzetting (art. 150f lid 3 PW); die staan niet apart in de berekening.';
+
 /** What the checks found about a condition. */
 function findings({ result }: ConclusionSubject, code: CheckCode): string {
   const checks = result.checks.filter((check) => check.code === code && check.level !== 'pass');
@@ -64,6 +67,6 @@ export function conditionsTable(subject: ConclusionSubject): readonly Block[] {
         barred: [],
       },
     },
-    paragraph(salaryNote, 'note'),
+    paragraph(`${salaryNote} ${waivedNote}`, 'note'),
   ];
 }

@@ -42,6 +42,9 @@ const askedItems: readonly (readonly [article: string, what: string])[] = [
   ['art. 150f lid 1 PW', 'de voorwaarden voor compensatie'],
 ];
 
+/** Named under the conditions, for whom they hold too. */
+const waiverArticle = 'art. 150f lid 3 PW';
+
 /** What stands under each heading that has an article: up to the next heading of its level or above. */
 function partsByArticle({
   chapters,
@@ -235,6 +238,10 @@ describe('the transition plan', () => {
       expect([...text.matchAll(/.{30}\b[Uu]w?\b.{20}/g)].map(([found]) => found)).toEqual([]);
     },
   );
+
+  it('names for whom else the conditions on compensation hold', async () => {
+    expect(JSON.stringify(transitionPlanDraft(await statutoryExample('dcToDc')))).toContain(waiverArticle);
+  });
 
   it('leaves to the writer what only the writer knows', async () => {
     const fields = openFields(transitionPlanDraft(await statutoryExample('dcToDc'))).map(({ id }) => id);
