@@ -1,6 +1,6 @@
 import { xmlText } from '#office/package/xml-text.ts';
 import { axisEnds } from '#output/exhibits/model/axis-ends.ts';
-import { dutchNumbers, namedEach, rowCount } from '#output/slides/package/chart-data.ts';
+import { axisNumbers, namedEach, rowCount } from '#output/slides/package/chart-data.ts';
 import type { Chart, StepChart } from '#output/exhibits/model/chart.ts';
 import { chartTextSize, chartTextXml } from '#output/slides/drawing/series-xml.ts';
 import { schemeFill } from '#output/slides/drawing/shape-xml.ts';
@@ -45,12 +45,15 @@ function lyingEnds(chart: Chart): ReturnType<typeof axisEnds> | null {
 function valueScalingXml(chart: Chart): string {
   const ends = chart.kind === 'steps' ? chart : lyingEnds(chart);
   if (ends !== null) return `<c:max val="${ends.highest}"/><c:min val="${ends.lowest}"/>`;
-  const isNegative = chart.series.some(({ values }) => values.some((value) => (value ?? 0) < 0));
+  const all = chart.series.flatMap(({ values }) => values.map((value) => value ?? 0));
+  const isNegative = all.some((value) => value < 0);
   const ranged = chart.series.flatMap(({ values, range }) =>
     range === undefined ? [] : values.map((value, index) => (value ?? 0) + (range.higher[index] ?? 0)),
   );
   const given = chart.kind === 'steps' ? undefined : chart.highest;
-  const highest = given ?? (ranged.length === 0 ? null : axisEnds(ranged).highest);
+  // Where no column stands, zero is the top: programs leave it out when the columns that hang are nearly alike.
+  const top = isNegative && all.every((value) => value <= 0) ? 0 : null;
+  const highest = given ?? (ranged.length === 0 ? top : axisEnds(ranged).highest);
   const most = highest === null ? '' : `<c:max val="${highest}"/>`;
   return `${most}${isNegative ? '' : '<c:min val="0"/>'}`;
 }
@@ -63,7 +66,7 @@ function stepXml(chart: Chart): string {
 
 const valueAxisXml = (chart: Chart): string =>
   `<c:valAx>${head(verticalAxis, valueScalingXml(chart), isLying(chart) ? 'b' : 'l', gridLines)}${titleXml(chart.valueTitle, !isLying(chart))}` +
-  `<c:numFmt formatCode="${xmlText(dutchNumbers(chart.format))}" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/>` +
+  `<c:numFmt formatCode="${xmlText(axisNumbers(chart.format))}" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/>` +
   `<c:tickLblPos val="low"/>${noLine}${chartTextXml(fontSize)}${tail(horizontalAxis)}` +
   `<c:crossBetween val="${chart.kind === 'steps' ? 'midCat' : 'between'}"/>${stepXml(chart)}</c:valAx>`;
 

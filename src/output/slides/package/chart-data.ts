@@ -1,7 +1,12 @@
+import { signs } from '#office/document/dutch-format.ts';
 import type { Chart } from '#output/exhibits/model/chart.ts';
 
 /** A number format with the points and commas of Dutch, on a computer in another language too. */
 export const dutchNumbers = (format: string): string => `[$-413]${format}`;
+
+/** Along an axis, with the minus sign that tables and sentences have: programs write a hyphen. */
+export const axisNumbers = (format: string): string =>
+  `${dutchNumbers(format)};"${signs.minus}"${dutchNumbers(format)}`;
 
 /** Name of the sheet with the figures. */
 export const dataSheet = 'Gegevens';

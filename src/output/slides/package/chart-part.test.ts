@@ -141,6 +141,19 @@ describe('the value axis', () => {
     expect(columns([-1, 250, 245, 247])).not.toContain('<c:min val="0"/>');
   });
 
+  it('ends at zero where every column hangs, also where they are nearly alike', () => {
+    const columns = (values: readonly number[]): string =>
+      chartXml({ ...ranged, series: [{ name: 'Effect', look: otherLooks.second, values }] });
+    expect(columns([-0.0128, -0.0145])).toContain('<c:max val="0"/>');
+    expect(columns([-0.0128, 0.0145])).not.toContain('<c:max');
+    expect(columns([0.0128, 0.0145])).not.toContain('<c:max');
+  });
+
+  it('has a minus sign as tables have, and no hyphen', () => {
+    const [, code] = /<c:valAx>.*?<c:numFmt formatCode="([^"]*)"/.exec(chartXml(grouped)) ?? [];
+    expect(code).toBe('[$-413]0%;&quot;\u2212\u00a0&quot;[$-413]0%');
+  });
+
   it('has round ends and steps where columns lie on their side, so that its values stand beside each other', () => {
     const series = [{ name: 'Hoger', look: otherLooks.second, values: [-0.47, 0.32] }];
     const xml = chartXml({ ...ranged, kind: 'tornado', series });
