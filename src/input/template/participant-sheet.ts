@@ -17,18 +17,27 @@ import { validation } from '#input/template/validation.ts';
 
 const headerRow = 4;
 const widths: Readonly<Record<Column['type'], number>> = {
-  text: 24,
-  date: 24,
-  firstOfMonth: 24,
-  choice: 18,
-  amount: 24,
-  percentage: 24,
+  text: 18,
+  date: 15,
+  firstOfMonth: 15,
+  choice: 13,
+  amount: 17,
+  percentage: 17,
   factor: 14,
   whole: 14,
 };
 
 /** The last column holds remarks. */
-const remarkWidth = 44;
+const remarkWidth = 40;
+
+/** Beside the words of a header, with the button with which a table is filtered. */
+const headerRoom = 4;
+
+/** As narrow as can be, so that a row of the sheet is readable on paper: a header of more words breaks between them. */
+const widthOf = ({ type, header }: Column): number =>
+  Math.max(widths[type], ...header.split(' ').map(({ length }) => length + headerRoom));
+
+const isBroken = (column: Column): boolean => column.header.length + headerRoom > widthOf(column);
 
 /** The sheet for the participants: not protected, one table that grows when rows are added below it. Gives its status. */
 export function writeParticipantSheet(context: SheetContext, table: TableDescription): ShownStatus {
@@ -59,7 +68,7 @@ function writeHeaders(
   counts: readonly ColumnCounts[],
 ): void {
   for (const [index, column] of table.columns.entries()) {
-    const alignment = { ...columnAlignment(column), vertical: 'middle' } as const;
+    const alignment = { ...columnAlignment(column), vertical: 'middle', wrapText: true } as const;
     const header = sheet.getCell(headerRow, index + 1);
     header.font = font({ bold: true, color: { argb: colours.white } });
     header.fill = solid(colours.brand);
@@ -69,10 +78,10 @@ function writeHeaders(
     const note = sheet.getCell(headerRow - 1, index + 1);
     formulas.write(note, columnStatus(count));
     note.font = font({ size: 10, italic: true, color: { argb: colours.muted } });
-    note.alignment = { ...alignment, wrapText: true };
+    note.alignment = alignment;
   }
-  sheet.getRow(headerRow - 1).height = 30;
-  sheet.getRow(headerRow).height = 22;
+  sheet.getRow(headerRow - 1).height = 42;
+  sheet.getRow(headerRow).height = table.columns.some(isBroken) ? 34 : 22;
   markStatuses(sheet, `A${headerRow - 1}:${sheet.getColumn(table.columns.length).letter}${headerRow - 1}`);
 }
 
@@ -97,7 +106,7 @@ function writeColumn(
 ): void {
   const target = sheet.getColumn(index);
   const isLast = index === table.columns.length;
-  target.width = isLast ? remarkWidth : Math.max(widths[column.type], column.header.length + 4);
+  target.width = isLast ? remarkWidth : widthOf(column);
   target.numFmt = numberFormat(column.type);
   target.font = font();
   target.alignment = columnAlignment(column);

@@ -39,7 +39,8 @@ type Kind = (Field | Column)['type'];
 const formats: Readonly<Record<Kind, string>> = {
   amount: '"€" #,##0.00',
   percentage: '0.0##%',
-  pensionAge: '0.##',
+  // With a point where there may be decimals, Excel shows it after whole years too.
+  pensionAge: 'General',
   factor: '0.00##',
   whole: '0',
   date: 'dd-mm-yyyy',

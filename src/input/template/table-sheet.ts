@@ -1,5 +1,5 @@
 import type { SheetDescription } from '#input/fields/templates.ts';
-import type { TableDescription } from '#input/fields/table.ts';
+import type { Column, TableDescription } from '#input/fields/table.ts';
 import { columnLetters } from '#office/sheet/cell-name.ts';
 import { lineHeight } from '#office/sheet/row-height.ts';
 import type { SheetContext } from '#input/template/sheet-context.ts';
@@ -11,11 +11,13 @@ import type { FormTable } from '#input/template/status/table-status.ts';
 import { colours, font, solid } from '#input/template/style.ts';
 import { markEmptyCells, markWrongCells } from '#input/template/status-marks.ts';
 import { growingRows, isWrongCell } from '#input/template/status/growing-rows.ts';
+import { setUpTablePages } from '#input/template/table-pages.ts';
 import { writeTableBody, writeTableStatus } from '#input/template/table-body.ts';
 
 const rows = tableSheetRows;
-/** Widths in characters: of a column to fill in, and between tables. */
-const widths = { input: 21, gap: 4 } as const;
+/** Widths in characters: of a column to fill in, of one for a sentence, and between tables. */
+const widths = { input: 21, text: 50, gap: 4 } as const;
+const widthOf = ({ type }: Column): number => (type === 'text' ? widths.text : widths.input);
 const intro =
   'Staffels en andere tabellen, naast elkaar. Typ of plak onder de koppen; een tabel groeit mee met wat u eronder zet.';
 
@@ -25,14 +27,16 @@ const intro =
  */
 export function writeTableSheet(context: SheetContext, description: SheetDescription): ShownStatus {
   const { sheet, lists } = context;
-  const statuses = growingTables(description).map((form) => writeGrowingTable(context, form));
+  const forms = growingTables(description);
+  const statuses = forms.map((form) => writeGrowingTable(context, form));
+  setUpTablePages(sheet, forms);
   const heights = description.tables.map((table) => helpLines(table) * lineHeight);
   sheet.getRow(rows.help).height = Math.max(...heights) + 4;
   const status = sheetStatus(description.name, statuses, lists);
   return writeSheetTop(context, { title: description.name, intro, status, places: { intro: 'A2', status: 'A3' } });
 }
 
-const textWidth = ({ columns }: TableDescription): number => columns.length * widths.input;
+const textWidth = ({ columns }: TableDescription): number => columns.reduce((sum, column) => sum + widthOf(column), 0);
 
 const helpLines = (table: TableDescription): number => Math.ceil((table.help.length * 1.25) / textWidth(table));
 
@@ -41,7 +45,7 @@ const lastColumn = ({ firstColumn, table }: FormTable): number => firstColumn + 
 function writeGrowingTable(context: SheetContext, form: FormTable): ShownStatus {
   const { sheet, lists } = context;
   const { table, firstColumn } = form;
-  for (let column = firstColumn; column <= lastColumn(form); column++) sheet.getColumn(column).width = widths.input;
+  for (const [index, column] of table.columns.entries()) sheet.getColumn(firstColumn + index).width = widthOf(column);
   sheet.getColumn(lastColumn(form) + 1).width = widths.gap;
   writeTitle(context, form);
   writeAcross(context, form, rows.help, table.help);

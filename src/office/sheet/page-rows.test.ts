@@ -33,6 +33,11 @@ it('a last page with little on it gets blocks of the page before it', () => {
   expect(pageRows(blocks([20, 0]), page)).toEqual([1]);
 });
 
+it('so does a page between others', () => {
+  expect(pageRows(blocks([30, 0], [30, 0], [30, 0], [20, 0], [90, 0]), page)).toEqual([1, 61, 111]);
+  expect(pageRows(blocks([90, 0], [20, 0], [90, 0]), page)).toEqual([1, 91, 111]);
+});
+
 it('rows that are repeated take their room on every page but their own', () => {
   const under = { ...page, repeated: 20 };
   expect(pageRows(blocks([60, 0], [36, 0], [76, 0], [40, 0]), under)).toEqual([1, 97, 173]);

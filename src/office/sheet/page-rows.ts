@@ -14,22 +14,38 @@ const hardlyFilled = 0.4;
 /** No row is lower, in points. */
 const leastRow = 0.5;
 
-/** A last page that holds less gets blocks of the page before it, as long as that one holds no less. */
+/** A page that holds less gets blocks of the page before it, as long as that one holds no less. */
 const nearlyEmpty = 0.4;
 
-function balanced(starts: readonly number[], blocks: readonly Block[], height: number): readonly number[] {
-  const [last, before] = starts.toReversed();
-  if (last === undefined || before === undefined) return starts;
-  const from = (first: number, end: number): number =>
-    blocks.filter(({ firstRow }) => firstRow >= first && firstRow < end).reduce((sum, block) => sum + block.height, 0);
-  let start = last;
+/** The first row of a page between those around it, with so many blocks of the page before it that neither is nearly empty. */
+function balancedStart(page: Stretch, blocks: readonly Block[], height: number): number {
+  const { before, end } = page;
+  const least = nearlyEmpty * height;
+  const from = (first: number, last: number): number =>
+    blocks.filter(({ firstRow }) => firstRow >= first && firstRow < last).reduce((sum, block) => sum + block.height, 0);
+  let { start } = page;
   for (const { firstRow } of blocks.toReversed()) {
     if (firstRow >= start || firstRow <= before) continue;
-    const isEnough = from(start, Infinity) >= nearlyEmpty * height;
-    if (isEnough || from(firstRow, Infinity) > height || from(before, firstRow) < nearlyEmpty * height) break;
+    if (from(start, end) >= least || from(firstRow, end) > height || from(before, firstRow) < least) break;
     start = firstRow;
   }
-  return [...starts.slice(0, -1), start];
+  return start;
+}
+
+/** A page by its first row, with the first rows of the page before it and of the one after it. */
+interface Stretch {
+  readonly before: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+function balanced(starts: readonly number[], blocks: readonly Block[], height: number): readonly number[] {
+  const pages = [...starts];
+  for (let page = pages.length - 1; page > 0; page--) {
+    const stretch = { before: pages[page - 1]!, start: pages[page]!, end: pages[page + 1] ?? Infinity };
+    pages[page] = balancedStart(stretch, blocks, height);
+  }
+  return pages;
 }
 
 /** What the pages hold. */

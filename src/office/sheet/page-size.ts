@@ -9,10 +9,14 @@ const pointsPerInch = 72;
 const paper = { short: 595, long: 842 } as const;
 
 /** Points that a column of so many characters takes. */
-const columnPoints = (width: number): number => width * 5.25 + 3.75;
+export const columnPoints = (width: number): number => width * 5.25 + 3.75;
 
 /** Programs differ a little in fonts and heights: what a page holds in each of them, as a part of what it may hold. */
 export const certain = 0.96;
+
+/** Width in points of what is printed on a page, at its own size. */
+export const pageWidth = (orientation: 'portrait' | 'landscape', { left, right }: PageMargins = pageMargins): number =>
+  (orientation === 'portrait' ? paper.short : paper.long) - (left + right) * pointsPerInch;
 
 /** Height in points, measured as rows are, that fits on a page on which columns of these widths fit beside each other. */
 export function pageHeight(
@@ -20,9 +24,8 @@ export function pageHeight(
   widths: readonly number[],
   margins: PageMargins = pageMargins,
 ): number {
-  const [across, down] = orientation === 'portrait' ? [paper.short, paper.long] : [paper.long, paper.short];
-  const { left, right, top, bottom } = margins;
-  const room = across - (left + right) * pointsPerInch;
-  const scale = Math.min(1, room / widths.reduce((sum, width) => sum + columnPoints(width), 0));
-  return ((down - (top + bottom) * pointsPerInch) / scale) * certain;
+  const down = orientation === 'portrait' ? paper.long : paper.short;
+  const across = widths.reduce((sum, width) => sum + columnPoints(width), 0);
+  const scale = Math.min(1, pageWidth(orientation, margins) / across);
+  return ((down - (margins.top + margins.bottom) * pointsPerInch) / scale) * certain;
 }
