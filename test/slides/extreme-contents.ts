@@ -40,6 +40,15 @@ function changedContent(): OutputContent {
   return { ...exampleContent(1), dossier: { ...dossier, input, warnings }, result: resultOf(input) };
 }
 
+/** So many that the chart of their ages is wide, beside long words in every column of what changes. */
+function wordyContent(): OutputContent {
+  const participants = exampleParticipants(1500);
+  const base = exampleInput(participants);
+  const input = { ...base, next: { ...base.next, bracketAgeRule: 'firstOfMonth' as const } };
+  const dossier = { ...exampleDossier(participants), input };
+  return { ...exampleContent(1), dossier, result: resultOf(input) };
+}
+
 /** Dossiers at the ends of what is served: few and many people, amounts of some euros and of a billion. */
 export const extremeContents = (): readonly (readonly [string, OutputContent])[] => [
   ['one participant with hardly a pension', premiumContent(lowest(exampleParticipants(1)), null)],
@@ -53,5 +62,6 @@ export const extremeContents = (): readonly (readonly [string, OutputContent])[]
     averagePayContent('ambition', 3000, { ownProposal: { flat: 0.2, scale: exampleScale } }),
   ],
   ['forty participants for whom every term changes', changedContent()],
+  ['fifteen hundred participants, with long words beside their ages', wordyContent()],
   ['an invoice and an offer', invoicedContent(true)],
 ];

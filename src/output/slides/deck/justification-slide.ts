@@ -1,13 +1,13 @@
 import { noAdvice, reproductionConclusion } from '#output/words/conclusions/basis.ts';
 import { justificationRows } from '#output/exhibits/justification.ts';
-import { boxBottom, contentBox } from '#output/slides/drawing/grid.ts';
+import { contentBox } from '#output/slides/drawing/grid.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import type { Report } from '#output/slides/report.ts';
 import { drawTable } from '#output/slides/drawing/slide-table.ts';
 import { drawText, writeNotes } from '#output/slides/drawing/slide-text.ts';
 
 const tableBox = contentBox(2.12, 5.2);
-const adviceBox = contentBox(5.45, boxBottom);
+const adviceBox = contentBox(5.45);
 
 /** With what the outcome was made, so that it can be made again, and what it is not. */
 export function addJustificationSlide(report: Report): void {

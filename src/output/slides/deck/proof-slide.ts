@@ -14,7 +14,7 @@ import { signedAmount, signedPercentage } from '#output/words/phrases.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import type { Box } from '#output/slides/drawing/box.ts';
 import type { SlideDraft } from '#output/slides/drawing/draft.ts';
-import { boxBottom, columns, contentBox } from '#output/slides/drawing/grid.ts';
+import { columns, contentBox } from '#output/slides/drawing/grid.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import type { Report } from '#output/slides/report.ts';
 import { drawTable } from '#output/slides/drawing/slide-table.ts';
@@ -25,7 +25,7 @@ import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { Answer } from '#core/result/answer.ts';
 
 const tableBox = contentBox(2.12, 5.0);
-const [measuresBox, whyBox] = columns(contentBox(5.18, boxBottom), 2) as [Box, Box];
+const [measuresBox, whyBox] = columns(contentBox(5.18), 2) as [Box, Box];
 
 const exactText = (subject: ConclusionSubject, { form, exact }: Answer): string =>
   form === 'flat' ? percentage(exact, 3) : partOfScale(subject, exact);

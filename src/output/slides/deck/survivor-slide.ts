@@ -1,6 +1,6 @@
 import { deathSection } from '#output/exhibits/schemes/death.ts';
 import { survivorLaw } from '#output/words/conclusions/survivor.ts';
-import { boxBottom, contentBox } from '#output/slides/drawing/grid.ts';
+import { contentBox } from '#output/slides/drawing/grid.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import type { Box } from '#output/slides/drawing/box.ts';
 import type { Report } from '#output/slides/report.ts';
@@ -10,7 +10,7 @@ import { evenTable } from '#output/slides/drawing/table-pages.ts';
 import { drawText, writeNotes } from '#output/slides/drawing/slide-text.ts';
 
 const tableBox: Box = contentBox(2.12, 4.86);
-const lawBox: Box = contentBox(4.96, boxBottom);
+const lawBox: Box = contentBox(4.96);
 
 /** Cover on death and risk premiums, old and new; left out when the dossier has neither. */
 export function addSurvivorSlide(report: Report): void {

@@ -1,4 +1,4 @@
-import { columns, contentBox, contentTop, contentWidth, margin } from '#output/slides/drawing/grid.ts';
+import { columns, contentBox, contentTop, contentWidth, margin, sourceTop } from '#output/slides/drawing/grid.ts';
 import { topicWidth } from '#output/slides/drawing/logo.ts';
 import type { Box } from '#output/slides/drawing/box.ts';
 
@@ -101,8 +101,8 @@ const heading = [title, topic, lead];
 const left: Box = { ...contentBox(), w: 5.7 };
 const right: Box = { ...contentBox(), x: 6.5, w: 6.233 };
 
-const wideLeft: Box = { ...contentBox(), w: 6.95 };
-const narrowRight: Box = { ...contentBox(), x: 7.7, w: 5.033 };
+const wideLeft: Box = { ...contentBox(), w: 6.5 };
+const narrowRight: Box = { ...contentBox(), x: 7.25, w: 5.483 };
 
 /** Height of the coloured block of the cover. */
 export const coverBlockHeight = 5.05;
@@ -132,7 +132,7 @@ const coverPlaceholders: readonly PlaceholderDescription[] = [
 ];
 
 /** Room below the table of the one page, for what the adviser and the board write in it. */
-const [adviceBox, decisionBox] = columns(contentBox(6.28), 2) as [Box, Box];
+const [adviceBox, decisionBox] = columns(contentBox(6.28, sourceTop), 2) as [Box, Box];
 
 const written: Omit<PlaceholderDescription, 'name' | 'label' | 'index' | 'box' | 'prompt'> = {
   type: 'body',

@@ -2,7 +2,7 @@ import { dateText } from '#office/document/dutch-format.ts';
 import { milestonesSection } from '#output/exhibits/milestones.ts';
 import type { Box } from '#output/slides/drawing/box.ts';
 import type { SlideDraft } from '#output/slides/drawing/draft.ts';
-import { boxBottom, columns, contentBox } from '#output/slides/drawing/grid.ts';
+import { columns, contentBox } from '#output/slides/drawing/grid.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import { drawDecoration } from '#output/slides/drawing/slide-decoration.ts';
 import { drawText, writeNotes } from '#output/slides/drawing/slide-text.ts';
@@ -12,7 +12,7 @@ import { type NextStep, nextSteps } from '#output/words/next-steps.ts';
 
 const lineBox: Box = contentBox(2.29, 2.32);
 const textBox: Box = contentBox(2.5, 4.95);
-const [reasonBox = contentBox(), decisionBox = contentBox()] = columns(contentBox(5.1, boxBottom), 2);
+const [reasonBox = contentBox(), decisionBox = contentBox()] = columns(contentBox(5.1), 2);
 const dotSize = 0.2;
 
 /** What has to be done, by whom and by when, along a line: the start of the new scheme has a diamond. */
