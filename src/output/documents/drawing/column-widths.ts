@@ -23,7 +23,7 @@ const words = (text: string): readonly string[] => text.split(/(?<!vóór)[ \n\t
 const twips = (text: string): number => inchesOf(text, tableFontSize, true) * twipsPerInch;
 
 /** By how much letters may be wider where a computer has no Arial and takes another font for it. */
-const widerFont = 1.2;
+const widerFont = 1.13;
 
 /** The width that the longest word of each column takes: a heading is bold. */
 function neededWidths({ columns, rows }: ExhibitTable, wider = 1): readonly number[] {

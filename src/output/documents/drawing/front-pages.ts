@@ -94,6 +94,12 @@ const contents = (startsPage: boolean): readonly (Paragraph | TableOfContents)[]
 
 /** So many lines of lists and headings stand on one page. */
 const mostFrontLines = 40;
+/** So many letters stand on a line of a list. */
+const lettersOnLine = 85;
+
+/** Lines that sentences take beyond their first. */
+const furtherLines = (sentences: readonly string[]): number =>
+  sentences.reduce((sum, { length }) => sum + Math.floor(length / lettersOnLine), 0);
 
 /** All that stands before the first chapter. A short document has no page of its own for it, and no list of headings. */
 export function frontPages(
@@ -103,6 +109,7 @@ export function frontPages(
   const list = openList(draft);
   if (draft.isShort) return [...cover(draft, style), ...list];
   const headings = draft.chapters.flatMap(({ blocks }) => [null, ...blocks.filter(({ kind }) => kind === 'heading')]);
-  const startsPage = list.length === 0 || list.length + headings.length > mostFrontLines;
+  const lines = list.length + furtherLines(draft.toSettle) + headings.length;
+  const startsPage = list.length === 0 || lines > mostFrontLines;
   return [...cover(draft, style), ...list, ...contents(startsPage)];
 }
