@@ -55,7 +55,7 @@ it.each(documents)('no line of the %s can end within a date', async (_, content,
   expect([...text.matchAll(/<w:t(?: [^>]*)?>[^<]*\d-\d+-\d{4}/g)].map(([found]) => found)).toEqual([]);
 });
 
-it('a hint stands in the style that programs know as that of hints', async () => {
+it('a hint stands in the style that Word knows as that of hints', async () => {
   const parts = documentParts(await adviceReport(await statutoryExample('dcToDc')));
   const [, id] = /<w:style w:type="character" w:styleId="(\w+)"><w:name w:val="Placeholder Text"\/>/.exec(
     parts.get('word/styles.xml') ?? '',

@@ -33,10 +33,23 @@ it('a column is as wide as its longest word, however little it asked for', () =>
 it('a figure stays whole in a wider font too, where another column has room to spare', () => {
   const figure = '€ 1.234.567'.replaceAll(' ', '\u00a0');
   const row = ['Een naam met veel ruimte', figure, figure, figure, figure];
-  const [part] = fittedParts(tableOf([80, 5, 5, 5, 5], row), 9300);
+  const table = { ...tableOf([80, 5, 5, 5, 5], row), emphasised: [0] };
+  const [part] = fittedParts(table, 9300);
   const inArial = textWidth(figure, tableFontSize, true) * 1440;
   for (const width of part!.widths.slice(1)) expect(width).toBeGreaterThan(1.13 * inArial);
   expect(fittedParts(tableOf([80, 5, 5, 5, 5], row), 6100)).toHaveLength(1);
+});
+
+it('room goes where it takes lines away: to short texts of every row before a long one of a single row', () => {
+  const rows = Array.from({ length: 20 }, (_, row) => [
+    row === 0 ? 'Een lange naam van een enkel onderwerp, die ook over twee regels kan staan' : 'Kort',
+    row === 1 ? 'Een omschrijving die langer is dan de kolom breed is, in een enkele rij' : 'Naam',
+    'standaardwaarde, bevestigd',
+  ]);
+  const table = { ...tableOf([40, 40, 20], ['', '', '']), rows };
+  const [part] = fittedParts(table, 6000);
+  expect(part!.widths[2]).toBeGreaterThan(textWidth('standaardwaarde, bevestigd', tableFontSize, true) * 1440);
+  expect(total(part!.widths)).toBe(6000);
 });
 
 it('what is left goes to who asked for more than a word', () => {

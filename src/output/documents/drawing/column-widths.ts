@@ -22,15 +22,26 @@ const words = (text: string): readonly string[] => text.split(/(?<!vóór)[ \n\t
 
 const twips = (text: string): number => inchesOf(text, tableFontSize, true) * twipsPerInch;
 
-/** By how much letters may be wider where a computer has no Arial and takes another font for it. */
-const widerFont = 1.13;
+/**
+ * By how much letters may be wider where a computer has no Arial and takes another font for it. All texts are measured as bold:
+ * for those that are not, most of it is in that.
+ */
+const widerFont = { bold: 1.13, plain: 1.05 } as const;
+const inArial = { bold: 1, plain: 1 } as const;
 
-/** The width that the longest word of each column takes: a heading is bold. */
-function neededWidths({ columns, rows }: ExhibitTable, wider = 1): readonly number[] {
+/** The width that the longest word of each column takes: a heading is bold, and so are rows that stand out. */
+function neededWidths(
+  { columns, rows, emphasised }: ExhibitTable,
+  font: typeof inArial | typeof widerFont,
+): readonly number[] {
   const wordWidth = (text: string): number => Math.max(0, ...words(text).map(twips));
+  const bold = new Set(emphasised);
+  const rowWidth = (row: readonly string[], index: number, column: number): number =>
+    (bold.has(index) ? font.bold : font.plain) * wordWidth(row[column] ?? '');
   return columns.map(
     ({ head }, column) =>
-      Math.ceil(wider * Math.max(wordWidth(head), ...rows.map((row) => wordWidth(row[column] ?? '')))) + cellRoom,
+      Math.ceil(Math.max(font.bold * wordWidth(head), ...rows.map((row, index) => rowWidth(row, index, column)))) +
+      cellRoom,
   );
 }
 
@@ -101,6 +112,44 @@ function leastWidths(
   return least.map((wide, column) => wide + Math.floor(part * (more[column] ?? 0)));
 }
 
+/** Of many texts so many widths are tried, the widest among them. */
+const mostTried = 8;
+
+/** Widths at which more texts of a column stand on one line. */
+function triedWidths(column: readonly number[]): readonly number[] {
+  const fitting = [...new Set(column.map((text) => Math.ceil(text * looseness) + cellRoom))].toSorted((a, b) => a - b);
+  const step = Math.max(1, fitting.length / mostTried);
+  return Array.from(
+    { length: Math.min(mostTried, fitting.length) },
+    (_, place) => fitting[fitting.length - 1 - Math.floor(place * step)]!,
+  );
+}
+
+/** What is left, each time to the column where it takes most lines away for its width. */
+function wherePays(texts: readonly (readonly number[])[], least: readonly number[], left: number): readonly number[] {
+  const tried = texts.map(triedWidths);
+  let widths = least;
+  for (let rest = left; rest > 0; rest = left - sumOf(widths) + sumOf(least)) {
+    const now = widths;
+    const lines = lineCount(texts, now);
+    const steps = tried.flatMap((wider, column) =>
+      [...wider, now[column]! + Math.floor(rest / 3)].flatMap((wide) => {
+        const more = wide - now[column]!;
+        if (more <= 0 || more > rest) return [];
+        const next = now.with(column, wide);
+        return [{ next, gain: (lines - lineCount(texts, next)) / more }];
+      }),
+    );
+    const best = steps.reduce<(typeof steps)[number] | null>(
+      (found, step) => (step.gain > (found?.gain ?? 0) ? step : found),
+      null,
+    );
+    if (best === null) break;
+    widths = best.next;
+  }
+  return widths.map((wide, column) => wide - least[column]!);
+}
+
 /**
  * Wide enough for the longest words. What is left goes by the shares that the columns asked for, or to those whose texts would
  * break: whichever makes the table lowest.
@@ -119,7 +168,15 @@ function partOf(places: readonly number[], asked: Asked, width: number): FittedP
     width,
   );
   const byShares = sharedWidth(beyond(shared).some((wish) => wish > 0) ? beyond(shared) : shared, left);
-  const ways = sumOf(lacks) > left ? [byShares, sharedWidth(lacks, left), filledUp(lacks, left)] : [byShares];
+  const paying = wherePays(own, least, left);
+  const spare = sharedWidth(
+    places.map((place) => Math.max(1, shares[place] ?? 0)),
+    left - sumOf(paying),
+  );
+  const ways =
+    sumOf(lacks) > left
+      ? [byShares, paying.map((more, column) => more + spare[column]!), sharedWidth(lacks, left), filledUp(lacks, left)]
+      : [byShares];
   const tried = ways.map((more) => least.map((wide, column) => wide + (more[column] ?? 0)));
   const [widths] = tried.toSorted((one, other) => lineCount(own, one) - lineCount(own, other));
   return { places, widths: widths ?? least };
@@ -136,7 +193,7 @@ const inRows = (places: readonly number[], count: number): readonly (readonly nu
  * below each other as it takes, each with the first column, which names the rows.
  */
 export function fittedParts(table: ExhibitTable, width: number): readonly FittedPart[] {
-  const needed = neededWidths(table);
+  const needed = neededWidths(table, inArial);
   const asked = {
     words: needed,
     widerWords: neededWidths(table, widerFont),

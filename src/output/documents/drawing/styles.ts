@@ -201,7 +201,7 @@ export const documentStyles = (): IStylesOptions => ({
     },
   },
   paragraphStyles: paragraphLooks,
-  // The name that programs know it by: LibreOffice shows the hint of a content control in this style, and in no other.
+  // The name by which Word knows the style of the hint in a content control.
   characterStyles: [{ id: styles.hint, name: 'Placeholder Text', run: { italics: true, color: titleColour } }],
 });
 
