@@ -65,7 +65,7 @@ describe('the comparison of the answers', () => {
   });
 
   it('speaks of the answers only, and says so where going on unchanged costs less', () => {
-    const kept = 'De staffel behouden (7,3% tot 41,2%) kost het minst van de vier en';
+    const kept = 'De staffel behouden (7,3% tot 41,2%) kost het minst van de vier alternatieven en';
     const flat = 'een vlakke premie van 19,2% kost in de eerste 5 jaar € 100 meer dan nu';
     expect(compared(figures)).toBe(`${kept} laat het pensioen naar verwachting vrijwel gelijk; ${flat}`);
     expect(compared({ ...figures, profitNeutralProgressive: [950, 1300] })).toBe(
@@ -86,7 +86,9 @@ describe('the comparison of the answers', () => {
 
   it('tells the least of the four only where the table shows less: nearly as much is no less', () => {
     expect(compared({ ...figures, profitNeutralProgressive: [901, 1000] })).toMatch(/ kost het minst en /);
-    expect(compared({ ...figures, profitNeutralProgressive: [910, 1000] })).toMatch(/ kost het minst van de vier en /);
+    expect(compared({ ...figures, profitNeutralProgressive: [910, 1000] })).toMatch(
+      / kost het minst van de vier alternatieven en /,
+    );
   });
 
   it('says that the cost of the only one that is allowed is with compensation', () => {
@@ -173,7 +175,30 @@ describe('the comparison of the answers', () => {
       'Beide vlakke premies kosten vrijwel evenveel',
     );
     expect(compared({ ...same, profitNeutralProgressive: [1010, 1200] })).toBe(
-      'Beide vlakke premies kosten het minst van de vier en geven naar verwachting minder pensioen',
+      'Beide vlakke premies kosten het minst van de vier alternatieven en geven naar verwachting minder pensioen',
     );
+  });
+
+  it('tells of three that cost alike what the fourth costs, and calls them no least', () => {
+    const alike = {
+      budgetNeutralFlat: [1000, 900],
+      budgetNeutralProgressive: [1002, 1000],
+      profitNeutralFlat: [1200, 1000],
+      profitNeutralProgressive: [1004, 1000],
+    } as const;
+    expect(compared(alike)).toMatch(
+      /^Een vlakke premie van [\d,]+% kost in de eerste 5 jaar € 300 meer dan nu; de andere drie alternatieven kosten vrijwel evenveel$/,
+    );
+  });
+
+  it('sets beside the least the flat premium that stands in front, also where that is a proposal', () => {
+    const { dossier } = exampleContent(25);
+    const proposed = { ...dossier.input, ownProposal: { flat: 0.25, scale: [] } };
+    const toldOf = (chosenAlternative: 'ownFlat' | null): string => {
+      const input = { ...proposed, chosenAlternative };
+      return spaced(comparisonConclusion({ input, result: resultOf(input) }));
+    };
+    expect(toldOf(null)).toMatch(/; een vlakke premie van 20,0% vraagt € [\d.]+ compensatie/);
+    expect(toldOf('ownFlat')).toMatch(/; een vlakke premie van 25,0% vraagt € [\d.]+ compensatie/);
   });
 });

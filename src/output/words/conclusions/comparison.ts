@@ -9,6 +9,7 @@ import { besides, direction, euroDifference } from '#output/words/phrases.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { listed, uncapitalised } from '#office/document/dutch-words.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
+import { flatInFront } from '#output/words/verdict/headline.ts';
 import { expectation } from '#output/words/expectation.ts';
 import { practicalPremium, premiumInSentence, premiumPhrase } from '#output/words/conclusions/premium.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
@@ -81,26 +82,30 @@ function pensionClause({ result, input }: ConclusionSubject, answers: Answers, i
   return `${isPlural ? 'geven' : 'geeft'} ${expected} ${way === 'more' ? 'meer' : 'minder'} pensioen`;
 }
 
-/** What the budget-neutral flat premium asks besides, where something else that is allowed costs less. */
-function flatClause(subject: ConclusionSubject, permitted: Answers, cheapest: Answers): string | null {
-  const flat = permitted.find(({ key }) => key === 'budgetNeutralFlat');
-  if (flat === undefined || cheapest.includes(flat)) return null;
+/** What the flat premium in front asks besides, where something else that is allowed costs less. */
+function flatClause(subject: ConclusionSubject, cheapest: Answers): string | null {
+  const flat = flatInFront(subject.result);
+  if (flat === null || !isAllowed(flat) || !asksPremium(flat)) return null;
+  const isTold = cheapest.some(
+    (answer) => answer.form === 'flat' && practicalPremium(subject, answer) === practicalPremium(subject, flat),
+  );
+  if (isTold) return null;
   return hasFlat(cheapest) ? besideFlat(subject, flat) : besideScale(subject, flat);
 }
 
 /** "met compensatie in de eerste 5 jaar € 12.300 meer dan nu". */
-function costBesideNow(subject: ConclusionSubject, answer: AnswerAlternative): string {
+function costBesideNow(subject: ConclusionSubject, answer: PremiumAlternative): string {
   const counted = horizonCompensation(subject, answer) === null ? '' : 'met compensatie ';
   const now = alternativeOf(subject.result, 'unchanged').cost;
   return `${counted}${horizonPhrase(subject.input.goal.horizon)} ${besides(euroDifference(fullCost(subject, answer) - now, now), 'nu')}`;
 }
 
 /** Beside another flat premium compensation counts for both: "een vlakke premie van 22,5% kost ... meer dan nu". */
-const besideFlat = (subject: ConclusionSubject, flat: AnswerAlternative): string =>
+const besideFlat = (subject: ConclusionSubject, flat: PremiumAlternative): string =>
   `${premiumInSentence(subject, flat)} kost ${costBesideNow(subject, flat)}`;
 
 /** Beside a scale, that asks no compensation: "een vlakke premie van 29,7% vraagt € 1.200 compensatie in ...". */
-function besideScale(subject: ConclusionSubject, flat: AnswerAlternative): string {
+function besideScale(subject: ConclusionSubject, flat: PremiumAlternative): string {
   const compensation = horizonCompensation(subject, flat) ?? 0;
   const period = horizonPhrase(subject.input.goal.horizon);
   const name = premiumInSentence(subject, flat);
@@ -115,7 +120,7 @@ const isAllowed = ({ verdict }: PremiumAlternative): boolean => verdict.allowed 
 const isUnknown = ({ verdict }: PremiumAlternative): boolean => verdict.allowed === 'unknown';
 
 /**
- * Of what the least is told, where another row of the table shows less: " van de vier" beside the current scheme and
+ * Of what the least is told, where another row of the table shows less: " van de vier alternatieven" beside the current scheme and
  * given premiums, and beside what the law bars, or asks no premium, of what it allows and does.
  */
 function amongAnswers(subject: ConclusionSubject, cheapest: Answers): string {
@@ -131,7 +136,7 @@ function amongAnswers(subject: ConclusionSubject, cheapest: Answers): string {
     ...(compared.every(isAllowed) ? [] : [compared.some(isUnknown) ? 'zeker is toegestaan' : 'is toegestaan']),
     ...(compared.some((premium) => isAllowed(premium) && !asksPremium(premium)) ? ['een premie vraagt'] : []),
   ];
-  if (conditions.length === 0) return isOfFour ? ' van de vier' : '';
+  if (conditions.length === 0) return isOfFour ? ' van de vier alternatieven' : '';
   return ` van wat${isOfFour ? ' van de vier' : ''} ${listed(conditions)}`;
 }
 
@@ -169,6 +174,14 @@ function withoutPremium(subject: ConclusionSubject, allowed: Answers): string {
     : 'Geen van de vier alternatieven is toegestaan';
 }
 
+/** Three of four that cost alike are no least: then what the fourth costs is told, of a table that has no others. */
+function onlyDearer(subject: ConclusionSubject, permitted: Answers, cheapest: Answers): string | null {
+  const [dearer, ...others] = permitted.filter((answer) => !cheapest.includes(answer));
+  const isAlone = dearer !== undefined && others.length === 0 && cheapest.length === 3;
+  if (!isAlone || premiumAlternatives(subject.result).length > permitted.length) return null;
+  return `${premiumPhrase(subject, dearer)} kost ${costBesideNow(subject, dearer)}; de andere drie alternatieven kosten vrijwel evenveel`;
+}
+
 /**
  * Which of the answers that the law allows cost least, what they give, and what a flat premium asks besides: with one figure,
  * the others are in the table.
@@ -181,7 +194,9 @@ export function comparisonConclusion(subject: ConclusionSubject): string {
   const cheapest = cheapestOf(subject, permitted);
   const isEven = cheapest.length === permitted.length && permitted.length > 1;
   const { name, isPlural } = nameOf(subject, cheapest);
-  const flat = flatClause(subject, permitted, cheapest);
+  const dearest = onlyDearer(subject, permitted, cheapest);
+  if (dearest !== null) return dearest;
+  const flat = flatClause(subject, cheapest);
   const costs = isEven ? 'vrijwel evenveel' : `het minst${amongAnswers(subject, cheapest)}`;
   const start =
     permitted.length === 1
