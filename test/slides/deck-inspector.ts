@@ -10,7 +10,12 @@ import {
 import { partProblems } from '#test/slides/part-inspector.ts';
 import { headerProblems, headingProblems } from '#test/slides/heading-inspector.ts';
 import { leastContrast, smallestText } from '#test/slides/readable-limits.ts';
-import { brokenWordProblems, cutProblems, fitProblems } from '#test/slides/text-inspector.ts';
+import {
+  brokenWordProblems,
+  cutProblems,
+  fitProblems,
+  titleProblems as longTitleProblems,
+} from '#test/slides/text-inspector.ts';
 
 /** What an inspector of accessible documents would say of a deck: sentences, none when all is well. */
 
@@ -123,6 +128,7 @@ const slideRules = [
   descriptionProblems,
   headerProblems,
   headingProblems,
+  longTitleProblems,
   orderProblems,
   overlapProblems,
   edgeProblems,

@@ -32,6 +32,23 @@ export function fitProblems({ objects }: DrawnSlide): readonly string[] {
   });
 }
 
+/** More lines of a title do not stand at one place on every slide. */
+const mostTitleLines = 2;
+
+/** Titles on more lines than that, but of a cover, which has room for them. */
+export const titleProblems = ({ objects }: DrawnSlide): readonly string[] =>
+  objects
+    .filter(({ placeholder }) => placeholder === 'title')
+    .filter(({ box, texts, insets }) => {
+      const lines = texts.flatMap(({ runs: [run], ...text }) =>
+        run === undefined
+          ? []
+          : wrappedLines(wordsOf({ ...text, runs: [run] }), box.w - 2 * insets.side, run.size, run.bold),
+      );
+      return lines.length > mostTitleLines;
+    })
+    .map(({ texts }) => `the title has more than ${mostTitleLines} lines: ${texts.map(wordsOf).join(' ')}`);
+
 const roomOf = ({ room }: DrawnText, { box, insets }: DrawnObject): number => room?.w ?? box.w - 2 * insets.side;
 
 /** Words that are wider than their line, so that a program breaks them; a hyphen is a place to break. */

@@ -7,8 +7,10 @@ import {
   marksLead,
   marksNotes,
   movedPremium,
+  type SensitivityTable,
   sensitivityTable,
 } from '#output/words/sensitivity/table.ts';
+import { uncapitalised } from '#office/document/dutch-words.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { countedFor, countsEntrants } from '#output/words/conclusions/conditions.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
@@ -24,8 +26,8 @@ export function openSensitivitySection(subject: ConclusionSubject): Section | nu
   const [longRun, entrants] = [longRunPremium(subject), entrantPremium(subject)];
   const conclusion = longRunSensitivity(subject) ?? entrantSensitivity(subject);
   const table = sensitivityTable(subject, [
-    movedPremium(longRun, 'Iedereen, 30 jaar'),
-    ...(entrants === null ? [] : [movedPremium(entrants, 'Alleen wie nieuw is')]),
+    movedPremium(longRun, heads.longRun),
+    ...(entrants === null ? [] : [movedPremium(entrants, heads.entrants)]),
   ]);
   if (conclusion === null || table.rows.length === 0 || isToldBefore(subject, entrants)) return null;
   const isOfEntrants = entrants !== null && !isAnyMoved(subject, longRun);
@@ -33,12 +35,12 @@ export function openSensitivitySection(subject: ConclusionSubject): Section | nu
   const topic = hasEntrants(subject.result)
     ? 'Gevoeligheid met nieuwe medewerkers'
     : 'Gevoeligheid als er wel nieuwe medewerkers komen';
-  const drawn = isOfEntrants ? 'alleen wie nieuw is' : 'iedereen, 30 jaar';
+  const drawn = uncapitalised(isOfEntrants ? heads.entrants : heads.longRun);
   return {
     id: 'open-sensitivity',
     topic,
     conclusion,
-    lead: `${leadOf(subject, entrants !== null, isDrawn(subject, premium) ? drawn : null)}${marksLead(table)}`,
+    lead: `${leadOf(subject, table, isDrawn(subject, premium) ? drawn : null)}${marksLead(table)}`,
     exhibits: [sensitivityExhibit(subject, { topic, conclusion, table, premium })],
     notes: [...changesNotes(table), ...marksNotes(table)],
     source: {
@@ -50,12 +52,16 @@ export function openSensitivitySection(subject: ConclusionSubject): Section | nu
   };
 }
 
+/** Heads of the table: the premium for everybody, and that for who is new. */
+const heads = { longRun: 'Iedereen, 30 jaar', entrants: 'Alleen wie nieuw is' } as const;
+
 /** Which premiums the table has, and which the chart. */
-function leadOf({ result }: ConclusionSubject, hasEntrantPremium: boolean, drawn: string | null): string {
-  const names = [
-    `Iedereen, 30 jaar: de vlakke premie die over 30 jaar ${withEntrants(result)} budgetneutraal is.`,
-    ...(hasEntrantPremium ? ['Alleen wie nieuw is: de vlakke premie waarmee zij evenveel kosten als nu.'] : []),
-  ];
+function leadOf({ result }: ConclusionSubject, table: SensitivityTable, drawn: string | null): string {
+  const meanings = [
+    [heads.longRun, `de vlakke premie die over 30 jaar ${withEntrants(result)} budgetneutraal is`],
+    [heads.entrants, 'de vlakke premie waarmee zij evenveel kosten als nu'],
+  ] as const;
+  const names = meanings.flatMap(([head, meaning]) => (table.heads.includes(head) ? [`${head}: ${meaning}.`] : []));
   const chart = drawn === null ? '' : ` Grafiek: ${drawn}.`;
   return `${names.join(' ')} De verandering in procentpunt, zonder compensatie.${chart}`;
 }

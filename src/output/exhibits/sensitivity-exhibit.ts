@@ -17,11 +17,14 @@ interface Moves {
   readonly premium: FollowedPremium;
 }
 
+/** Assumptions beside each other are a chart: one says no more than its row of the table. */
+const fewestDrawn = 2;
+
 /** Whether a premium moves so that there is something to draw: one that no law allows has no move of its own. */
 export const isDrawn = (subject: ConclusionSubject, premium: FollowedPremium): boolean =>
-  premium.feasible && pairedRows(subject).some((pair) => isVisiblyMoved(pair, premium));
+  premium.feasible && pairedRows(subject).filter((pair) => isVisiblyMoved(pair, premium)).length >= fewestDrawn;
 
-/** Without the chart where the premium does not move. */
+/** Without the chart where hardly anything moves the premium. */
 export const sensitivityExhibit = (
   subject: ConclusionSubject,
   { topic, conclusion, table: { heads, rows }, premium }: Moves,

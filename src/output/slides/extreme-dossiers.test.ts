@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { calculatedContent } from '#test/fixtures/calculated-content.ts';
+import { everythingFilling } from '#test/fixtures/everything-filling.ts';
+import { withStatutory } from '#test/fixtures/statutory-content.ts';
 import { deckOf, workbookOf } from '#test/fixtures/made-files.ts';
 import { crowdedNames } from '#test/slides/chart-names.ts';
 import { cutTexts, deckProblems } from '#test/slides/deck-inspector.ts';
@@ -29,3 +32,11 @@ describe('the report of the smallest and the largest dossiers', () => {
     expect(Math.max(...figures.map(({ value }) => value))).toBeGreaterThan(1e9);
   });
 });
+
+it.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const)(
+  'the report of kind %s of an employer with all at once that real employers have is whole and in its boxes',
+  async (kind) => {
+    const bytes = await deckOf(withStatutory(await calculatedContent(everythingFilling(kind), kind)));
+    expect([...deckProblems(bytes), ...cutTexts(bytes), ...crowdedNames(bytes)]).toEqual([]);
+  },
+);

@@ -19,6 +19,7 @@ import { headedSlide } from '#output/slides/drawing/heading.ts';
 import type { Report } from '#output/slides/report.ts';
 import { drawTable } from '#output/slides/drawing/slide-table.ts';
 import { emptyCellMark, nonEmptyColumns } from '#output/exhibits/model/non-empty-columns.ts';
+import { evenTable } from '#output/slides/drawing/table-pages.ts';
 import { drawText, writeNotes } from '#output/slides/drawing/slide-text.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
@@ -104,7 +105,7 @@ export function addProofSlide(report: Report): void {
     title,
     lead: `Nieuw min huidig, bij de afgeronde premie; bij de exacte is het doel gehaald waar Haalbaar staat. Werkgeverslast contant ${comparedConditions(subject)}. ${withoutShare ?? ''}`.trimEnd(),
   });
-  drawTable(slide, {
+  const table = evenTable({
     name: 'Tabel',
     alternativeText: `Tabel met de exacte en de afgeronde premie en het verschil met de huidige regeling. ${title}.`,
     ...nonEmptyColumns({
@@ -127,6 +128,7 @@ export function addProofSlide(report: Report): void {
     tallest: 0.62,
     largest: 12,
   });
+  drawTable(slide, table);
   drawMeasures(report, slide);
   writeNotes(slide, [
     'Vertel: de exacte premie is de uitkomst, de afgeronde is wat u afspreekt; de tabel laat zien welk verschil daarna overblijft.',

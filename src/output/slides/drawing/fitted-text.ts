@@ -7,6 +7,8 @@ export interface TextRoom {
   readonly largest: number;
   readonly smallest: number;
   readonly bold?: boolean;
+  /** More are not taken, also where there is room for them. */
+  readonly mostLines?: number;
 }
 
 export interface FittedText {
@@ -73,9 +75,13 @@ export function shortenedText(text: string, limit: number, lines: number, fontSi
 }
 
 /** The text at the largest font size at which it fits; at the smallest one it is cut off where it must be. */
-export function fittedText(text: string, { w, h, largest, smallest, bold = false }: TextRoom): FittedText {
+export function fittedText(
+  text: string,
+  { w, h, largest, smallest, bold = false, mostLines = Infinity }: TextRoom,
+): FittedText {
+  const linesAt = (fontSize: number): number => Math.min(mostLines, linesThatFit(h, fontSize));
   for (let fontSize = largest; fontSize >= smallest; fontSize -= 0.5) {
-    if (wrappedLines(text, w, fontSize, bold).length <= linesThatFit(h, fontSize)) return { text, fontSize };
+    if (wrappedLines(text, w, fontSize, bold).length <= linesAt(fontSize)) return { text, fontSize };
   }
-  return { text: shortenedText(text, w, linesThatFit(h, smallest), smallest, bold), fontSize: smallest };
+  return { text: shortenedText(text, w, linesAt(smallest), smallest, bold), fontSize: smallest };
 }

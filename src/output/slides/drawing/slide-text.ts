@@ -16,12 +16,21 @@ import { typesetText } from '#output/slides/drawing/typeset-text.ts';
 
 type TextColour = 'tx1' | 'tx2' | 'bg1' | 'bg2' | 'forbidden';
 
+/** A title has its place on every slide: two lines, in smaller text where it is long (decision 0072). */
+const mostTitleLines = 2;
+
 /** Fills a placeholder; the text is made smaller, and in the end cut off, until it fits. */
 export function writePlaceholder(slide: SlideDraft, name: PlaceholderName, text: string): void {
   const placeholder = placeholderOf(slide.layout, name);
-  const { label, box, fontSize: largest, bold } = placeholder;
+  const { label, box, fontSize: largest, bold, type } = placeholder;
   const smallest = Math.min(largest, slide.smallestText);
-  const found = fittedText(typesetText(text), { ...box, largest, smallest, bold });
+  const found = fittedText(typesetText(text), {
+    ...box,
+    largest,
+    smallest,
+    bold,
+    ...(type === 'title' ? { mostLines: mostTitleLines } : {}),
+  });
   const size = found.fontSize === largest ? {} : { fontSize: found.fontSize };
   slide.shapes.push(
     placeholderXml({

@@ -67,7 +67,7 @@ export const sensitivityNames: Readonly<Record<SensitivityKey, SensitivityNames>
   },
   entrantsOlder: {
     long: 'Nieuwe medewerkers 5 jaar ouder',
-    inSentence: 'nieuwe medewerkers die 5 jaar ouder zijn',
+    inSentence: '5 jaar oudere nieuwe medewerkers',
   },
   entrySalaryUp: {
     long: 'Salaris van nieuwe medewerkers 10% hoger',

@@ -64,6 +64,16 @@ describe('how far the premiums of who enters later move', () => {
     );
   });
 
+  test('says the same of who is new in a sentence that a title has room for', () => {
+    const rows: readonly Row[] = [
+      ['exitsHalved', 0.06, false],
+      ['entrantsOlder', 0.06, false],
+    ];
+    expect(spaced(entrantSensitivity(subjectOf(rows)) ?? '')).toMatch(
+      /^Bij eerbiedigende werking kosten nieuwe medewerkers evenveel als nu met een vlakke premie van [\d,]+%; bij half zoveel uitstroom en bij 5 jaar oudere nieuwe medewerkers kosten zij ook met de hoogst toegestane minder$/,
+    );
+  });
+
   test('says of a premium out of reach which change brings it within, and nothing where none does', () => {
     const lost = {
       horizons: result.horizons.map(({ years, closedGroup }) => ({

@@ -18,6 +18,8 @@ import { neutralOverYears } from '#output/words/open-group/open-group.ts';
 interface Told {
   readonly premium: FollowedPremium | null;
   readonly name: string;
+  /** That it is there, with its height behind it. */
+  readonly now: string;
   readonly missed: string;
   readonly missedUnder: Readonly<Record<Miss, string>>;
 }
@@ -29,9 +31,11 @@ function toldLongRun(subject: ConclusionSubject): Told {
   const most = isCapped
     ? 'ook de hoogst toegestane vlakke premie minder dan nu'
     : 'de nieuwe regeling ook zonder premie meer dan nu';
+  const name = `De vlakke premie die over 30 jaar ${people} budgetneutraal is,`;
   return {
     premium: longRunPremium(subject),
-    name: `De vlakke premie die over 30 jaar ${people} budgetneutraal is,`,
+    name,
+    now: `${name} is nu`,
     missed: `Over 30 jaar kost ${people} ${most}`,
     missedUnder,
   };
@@ -43,12 +47,13 @@ function toldEntrants(subject: ConclusionSubject): Told {
   return {
     premium: entrantPremium(subject),
     name: 'De vlakke premie waarmee nieuwe medewerkers bij eerbiedigende werking evenveel kosten als nu,',
+    now: 'Bij eerbiedigende werking kosten nieuwe medewerkers evenveel als nu met een vlakke premie van',
     missed: isCapped
       ? 'Ook met de hoogst toegestane vlakke premie kosten nieuwe medewerkers minder dan nu'
       : 'Ook zonder premie kosten nieuwe medewerkers meer dan nu',
     missedUnder: {
-      costsLess: 'kosten zij ook met de hoogst toegestane vlakke premie minder dan nu',
-      costsMore: 'kosten zij ook zonder premie meer dan nu',
+      costsLess: 'kosten zij ook met de hoogst toegestane minder',
+      costsMore: 'kosten zij ook zonder premie meer',
     },
   };
 }
@@ -65,7 +70,7 @@ function moveConclusion(subject: ConclusionSubject, told: Told): string | null {
     const miss = missUnder(others);
     return miss === null
       ? `${name} nu ${now}, is niet haalbaar ${namedChanges(others)}`
-      : `${name} is nu ${now}; ${namedChanges(others)} ${told.missedUnder[miss]}`;
+      : `${told.now} ${now}; ${namedChanges(others)} ${told.missedUnder[miss]}`;
   }
   const moved = largestMove(subject, premium);
   return moved === null ? null : `${name} ${moved}`;
