@@ -5,6 +5,7 @@ import { calculatedContent } from '#test/fixtures/calculated-content.ts';
 import { drawnFillings } from '#test/fixtures/drawn-fillings.ts';
 import { everythingFilling } from '#test/fixtures/everything-filling.ts';
 import { deckOf, workbookOf } from '#test/fixtures/made-files.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
 import { statutoryExample, withStatutory } from '#test/fixtures/statutory-content.ts';
 import { propertyRuns, propertyTime } from '#test/property-runs.ts';
 import { shownFigures, unknownFigures } from '#test/slides/shown-figures.ts';
@@ -44,4 +45,8 @@ describe.each(kinds)('every figure on the slides of kind %s has its cell in the 
     },
     propertyTime(60_000),
   );
+});
+
+it.each([1, 3])('every figure on the slides of %d participants has its cell in the workbook', async (count) => {
+  expect((await slideFigures(withStatutory(exampleContent(count)))).unknown).toEqual([]);
 });

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { smallGroupNote } from '#output/words/conclusions/small-group.ts';
 import { smallestGroup } from '#output/words/conclusions/subject.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
+import { withStatutory } from '#test/fixtures/statutory-content.ts';
 import { deckOf } from '#test/fixtures/made-files.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
 import { openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
 
 describe('a report of few people', () => {
@@ -18,4 +20,27 @@ describe('a report of few people', () => {
       expect(smallGroupNote(content.result)?.includes('één deelnemer') ?? false).toBe(count === 1);
     },
   );
+
+  it.each([1, smallestGroup - 1, smallestGroup])(
+    'has the effects of the law in percentages and without compensation, unless they are enough, with %d',
+    async (count) => {
+      const content = withStatutory(exampleContent(count));
+      const { slides } = openDeck(await deckOf(content));
+      const told = slides
+        .map((slide) => paragraphsOf(slide))
+        .filter((texts) => /wettelijke basis$/.test(texts[1] ?? ''));
+      const all = told.flat();
+      expect(told.length).toBeGreaterThan(1);
+      const isSmall = count < smallestGroup;
+      expect(all.some((text) => text.includes('€'))).toBe(!isSmall);
+      expect(all.some((text) => /met compensatie/i.test(text))).toBe(!isSmall);
+      expect(all.includes('Verwacht pensioen')).toBe(isSmall);
+    },
+  );
+
+  it('says of one year of birth not that there are more', async () => {
+    const { slides } = openDeck(await deckOf(withStatutory(exampleContent(1))));
+    const titles = slides.map((slide) => paragraphsOf(slide)[0] ?? '');
+    expect(titles.filter((title) => title.includes('alle geboortejaren'))).toEqual([]);
+  });
 });

@@ -6,12 +6,15 @@ import type { SeriesLook } from '#output/alternatives/series-look.ts';
 import type { ColumnChart } from '#output/exhibits/model/chart.ts';
 import type { Exhibit, ExhibitTable } from '#output/exhibits/model/section.ts';
 import { lookOf } from '#output/exhibits/statutory/effect-exhibit.ts';
+import { signedPercentage } from '#output/words/phrases.ts';
 import { compensationName } from '#output/words/statutory/statutory-names.ts';
 import {
   chosenYears,
   type CountedYear,
+  expectedChange,
   figuresIn,
   pensionsPerPerson,
+  type ToldColumn,
   type ToldEffects,
 } from '#output/words/statutory/told-effects.ts';
 
@@ -96,6 +99,35 @@ export function chosenPensions(told: ToldEffects): ExhibitTable {
     ],
     rows: waysOf(told).map((way) => [way.name].concat(chosen.map((year) => rangeText(pensionsIn(way, year))))),
     emphasised: [0],
+    barred: [],
+  };
+}
+
+/**
+ * Some years beside each other where pensions of few people may not be shown: the effect, and how the expected pension changes,
+ * in percentages.
+ */
+export function chosenChanges(told: ToldEffects): ExhibitTable {
+  const chosen = chosenYears(told.years);
+  const [column] = told.columns;
+  const rowOf = (name: string, change: (year: CountedYear, of: ToldColumn) => number | null): readonly string[] => [
+    name,
+    ...chosen.map((year) => signedPercentage(column === undefined ? null : change(year, column))),
+  ];
+  return {
+    columns: [
+      { head: 'Nieuw min ongewijzigd', share: 40, align: 'left' },
+      ...chosen.map(({ year }) => ({
+        head: `Geboren in ${year}`,
+        share: 60 / chosen.length,
+        align: 'right' as const,
+      })),
+    ],
+    rows: [
+      rowOf('Transitie-effect, van de marktwaarde', (year, of) => figuresIn(year, of).ofMarketValue),
+      rowOf('Verwacht pensioen', expectedChange),
+    ],
+    emphasised: [],
     barred: [],
   };
 }

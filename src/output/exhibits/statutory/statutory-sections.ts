@@ -1,10 +1,6 @@
 import type { PremiumKey } from '#core/result/alternative-key.ts';
 import type { PrescribedAlternative } from '#core/statutory-effects/prescribed-alternatives.ts';
-import {
-  type OutcomeEffects,
-  type StatutoryOutcome,
-  statutoryOutcomeVersion,
-} from '#core/statutory-effects/statutory-outcome.ts';
+import { type StatutoryOutcome, statutoryOutcomeVersion } from '#core/statutory-effects/statutory-outcome.ts';
 import { manualPlaces } from '#output/exhibits/model/manual-places.ts';
 import type { Exhibit, Section, Source } from '#output/exhibits/model/section.ts';
 import { effectExhibit } from '#output/exhibits/statutory/effect-exhibit.ts';
@@ -14,7 +10,12 @@ import { shortBasis } from '#output/words/statutory/basis.ts';
 import { effectConclusion, pensionConclusion } from '#output/words/statutory/conclusion.ts';
 import { absenceWords, nonePrescribed, prescriptionWords } from '#output/words/statutory/prescription.ts';
 import { alternativeName } from '#output/words/statutory/statutory-names.ts';
-import { toldAlternative, type ToldEffects, toldEffects } from '#output/words/statutory/told-effects.ts';
+import {
+  toldAlternative,
+  type ToldEffects,
+  toldEffects,
+  withoutCompensation,
+} from '#output/words/statutory/told-effects.ts';
 
 /** Of the form of kept effects that sections are made from. */
 export const readOutcomeVersion = statutoryOutcomeVersion;
@@ -78,13 +79,12 @@ const nothingShown =
 
 function withFigures(
   outcome: StatutoryOutcome,
-  effects: OutcomeEffects,
-  alternative: PrescribedAlternative,
+  told: ToldEffects | null,
+  { article }: PrescribedAlternative['prescribed'],
 ): StatutorySections {
-  const { article } = alternative.prescribed;
-  const told = toldEffects(effects, alternative);
   const [effect, pension] = told === null ? [null, null] : [effectConclusion(told), pensionConclusion(told)];
   if (told === null || effect === null) return withoutFigures(outcome, article, nothingShown);
+  const { effects } = told;
   const source = sourceOf(`${article}; art. 46e Besluit uitvoering PW en Wvb`);
   return {
     effect: {
@@ -110,15 +110,25 @@ function withFigures(
   };
 }
 
-/** The transition effects as the law asks for them, of the premium in front; null where there is no premium. */
-export function statutorySections(outcome: StatutoryOutcome, front: PremiumKey | null): StatutorySections | null {
+/**
+ * The transition effects as the law asks for them, of the premium in front; null where there is no premium. Where amounts of
+ * few people may not be shown, without compensation and without pensions in euros.
+ */
+export function statutorySections(
+  outcome: StatutoryOutcome,
+  front: PremiumKey | null,
+  { ofFew = false } = {},
+): StatutorySections | null {
   const alternative = toldAlternative(outcome, front);
   if (alternative === null) return null;
   const { prescribed } = alternative;
   const none = nonePrescribed(alternative);
   if (none !== null) return withoutFigures(outcome, prescribed.article, none);
   const { outcome: calculated } = outcome;
-  return calculated.sort === 'absent'
-    ? withoutFigures(outcome, prescribed.article, absenceWords(calculated.absence))
-    : withFigures(outcome, calculated.effects, alternative);
+  if (calculated.sort === 'absent')
+    return withoutFigures(outcome, prescribed.article, absenceWords(calculated.absence));
+  const told = toldEffects(calculated.effects, alternative);
+  return ofFew
+    ? { ...withFigures(outcome, told && withoutCompensation(told), prescribed), pension: null }
+    : withFigures(outcome, told, prescribed);
 }

@@ -1,14 +1,56 @@
 import { headlineOf } from '#core/result/headline.ts';
-import type { Section } from '#output/exhibits/model/section.ts';
-import { chosenPensions } from '#output/exhibits/statutory/pension-exhibit.ts';
+import type { Exhibit, Section } from '#output/exhibits/model/section.ts';
+import { chosenChanges, chosenPensions } from '#output/exhibits/statutory/pension-exhibit.ts';
 import { type StatutorySections, statutorySections } from '#output/exhibits/statutory/statutory-sections.ts';
+import { smallestGroup } from '#output/words/conclusions/subject.ts';
+import type { ToldEffects } from '#output/words/statutory/told-effects.ts';
+import { shortBasis } from '#output/words/statutory/basis.ts';
 import { effectTitle } from '#output/words/statutory/conclusion.ts';
 import { drawSection } from '#output/slides/drawing/draw-section.ts';
 import { addTableSlides } from '#output/slides/drawing/table-pages.ts';
 import type { Report } from '#output/slides/report.ts';
 
-const sectionsOf = ({ content: { statutory, result } }: Report): StatutorySections | null =>
-  statutory === null ? null : statutorySections(statutory, headlineOf(result)?.key ?? null);
+/** Pensions and compensation of few people, which their employer does not know of each of them (decision 0018). */
+const isOfFew = ({ content: { result } }: Report): boolean => result.participantCount < smallestGroup;
+
+const sectionsOf = (report: Report): StatutorySections | null => {
+  const { statutory, result } = report.content;
+  const front = headlineOf(result)?.key ?? null;
+  return statutory === null ? null : statutorySections(statutory, front, { ofFew: isOfFew(report) });
+};
+
+const leftOutNote = `Van minder dan ${smallestGroup} deelnemers staan de pensioenen in euro, de andere scenario’s en de effecten met compensatie alleen in de werkmap.`;
+
+const start =
+  'Vertel: dit zijn de effecten die de wet vraagt, per geboortejaar. Lees eerst voor wat de maatstaf betekent: hij zegt niet hoeveel pensioen iemand krijgt.';
+
+/** The table below the chart of effects, with what is said of it. */
+interface Told {
+  readonly table: NonNullable<Exhibit['table']>;
+  readonly tell: string;
+  readonly notes: readonly string[];
+}
+
+/** Below the effects: the pensions of some years, or of few people only how they change. */
+function pensionsOf(report: Report, told: ToldEffects, conclusion: string): Told {
+  return isOfFew(report)
+    ? {
+        table: {
+          model: chosenChanges(told),
+          text: `Transitie-effect en verandering van het verwachte pensioen per geboortejaar, in procenten. ${conclusion}.`,
+        },
+        tell: `${start} Hoe het verwachte pensioen verandert, staat eronder.`,
+        notes: [leftOutNote],
+      }
+    : {
+        table: {
+          model: chosenPensions(told),
+          text: `Pensioen in drie scenario’s van enkele geboortejaren, in euro per jaar. ${conclusion}.`,
+        },
+        tell: `${start} Dat staat in de tabel, in drie scenario’s. Alle geboortejaren staan achterin.`,
+        notes: [],
+      };
+}
 
 /** The effect of the law per year of birth, with the pension of some of them; or why there are none. */
 export function addStatutorySlide(report: Report): void {
@@ -23,24 +65,28 @@ export function addStatutorySlide(report: Report): void {
     });
     return;
   }
-  const text = `Pensioen in drie scenario’s van enkele geboortejaren, in euro per jaar. ${pension?.conclusion ?? effect.conclusion}.`;
-  const shown = { ...exhibit, table: { model: chosenPensions(told), text } };
+  const { table, tell, notes } = pensionsOf(report, told, pension?.conclusion ?? effect.conclusion);
+  const shown = { ...exhibit, table };
   drawSection(
     report,
     { ...effect, conclusion: effectTitle(effect.conclusion), exhibits: [shown] },
     {
       layout: 'chartAndTable',
-      tell: 'Vertel: dit zijn de effecten die de wet vraagt, per geboortejaar. Lees eerst voor wat de maatstaf betekent: hij zegt niet hoeveel pensioen iemand krijgt. Dat staat in de tabel, in drie scenario’s. Alle geboortejaren staan achterin.',
-      notes: [`${effect.conclusion}.`, ...effect.notes, ...(pension?.notes ?? [])],
+      tell,
+      notes: [`${effect.conclusion}.`, ...notes, ...effect.notes, ...(pension?.notes ?? [])],
       table: { largest: 12, tallest: 0.5 },
     },
   );
 }
 
-const inFull = (section: Section): Section => ({
+/** Here the pensions are a table, without the columns that the section explains. */
+const tableLead = ({ effects }: ToldEffects): string =>
+  `Verwacht is het 50e percentiel, pessimistisch het 5e en optimistisch het 95e. ${shortBasis(effects)}`;
+
+const inFull = (section: Section, years: number): Section => ({
   ...section,
   topic: `${section.exhibits[0]?.name ?? section.topic}, wettelijke basis`,
-  conclusion: `${effectTitle(section.conclusion)} (alle geboortejaren)`,
+  conclusion: `${effectTitle(section.conclusion)} (${years === 1 ? 'in cijfers' : 'alle geboortejaren'})`,
   notes: [`${section.conclusion}.`, ...section.notes],
 });
 
@@ -48,9 +94,10 @@ const inFull = (section: Section): Section => ({
 export function addStatutoryTableSlides(report: Report): void {
   const sections = sectionsOf(report);
   if (sections === null || sections.told === null) return;
-  for (const section of [sections.effect, sections.pension]) {
+  const { effect, pension, told } = sections;
+  for (const section of [effect, pension === null ? null : { ...pension, lead: tableLead(told) }]) {
     if (section === null) continue;
-    addTableSlides(report, inFull(section), {
+    addTableSlides(report, inFull(section, told.years.length), {
       tell: 'Vertel: dit zijn alle geboortejaren die mogen worden getoond.',
       table: { largest: 10.5 },
     });

@@ -2,7 +2,13 @@ import { nearlyEqualShare } from '#core/result/nearly-equal.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import { signedPercentage } from '#output/words/phrases.ts';
 import { premiumWords } from '#output/words/statutory/statutory-names.ts';
-import { figuresIn, isUnmoved, type ToldColumn, type ToldEffects } from '#output/words/statutory/told-effects.ts';
+import {
+  expectedChange,
+  figuresIn,
+  isUnmoved,
+  type ToldColumn,
+  type ToldEffects,
+} from '#output/words/statutory/told-effects.ts';
 
 /** What falls or rises, and what it is called the second time. */
 interface Subject {
@@ -45,9 +51,8 @@ const effectEnds = ({ years }: ToldEffects, column: ToldColumn) =>
 const pensionEnds = ({ years }: ToldEffects, column: ToldColumn) =>
   endsOf(
     years.flatMap((year) => {
-      const [, now = 0] = year.figures.unchangedExpectation.percentiles;
-      const [, then = 0] = figuresIn(year, column).expectation.percentiles;
-      return now === 0 ? [] : [{ year: year.year, change: then / now - 1 }];
+      const change = expectedChange(year, column);
+      return change === null ? [] : [{ year: year.year, change }];
     }),
   );
 

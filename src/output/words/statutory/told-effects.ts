@@ -47,6 +47,12 @@ export function toldEffects(effects: OutcomeEffects, alternative: PrescribedAlte
   return { alternative, measure, effects, years: shownYears(effects), columns };
 }
 
+/** The same where compensation may not be shown. */
+export const withoutCompensation = (told: ToldEffects): ToldEffects => ({
+  ...told,
+  columns: told.columns.filter((column) => !column.withCompensation),
+});
+
 /** The alternative that is told of: what stands in front; where nothing does, the first that has effects. */
 export const toldAlternative = (
   { alternatives }: StatutoryOutcome,
@@ -60,6 +66,13 @@ export const toldAlternative = (
 /** The figures of a column in a year. */
 export const figuresIn = ({ figures }: CountedYear, { place }: ToldColumn): BirthYearAlternative =>
   figures.alternatives[place]!;
+
+/** How the expected pension of a year changes, as a fraction; null of nobody who expects one. */
+export function expectedChange(year: CountedYear, column: ToldColumn): number | null {
+  const [, now = 0] = year.figures.unchangedExpectation.percentiles;
+  const [, then = 0] = figuresIn(year, column).expectation.percentiles;
+  return now === 0 ? null : then / now - 1;
+}
 
 /** Whether compensation moves the effect of no year: it has no column of its own then. */
 export const isUnmoved = ({ columns: [without, compensated], years }: ToldEffects): boolean =>
