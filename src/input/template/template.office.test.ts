@@ -27,11 +27,11 @@ async function savedByOpenpyxl(name: string, program: string, bytes = filled): P
   return readFile(join(office.folder, `saved-${name}`));
 }
 
-/** What the printed template of a kind must show, besides what all show. */
+/** What the printed template of a kind must show, besides what all show; of the heads of participants their second lines, beside each other. */
 const ownTexts: Readonly<Record<SchemeKind, readonly string[]>> = {
   dcToDc: ['Huidige staffel *', 'Pensioenkapitaal'],
-  dbToDc: ['Rekenrente tarief *', 'Eigen tarieftabel', 'Opgebouwd ouderdomspensioen'],
-  ambitionDbToDc: ['Opbouwpercentage ambitie *', 'Rekenrente ambitie *', 'Opgebouwd ouderdomspensioen'],
+  dbToDc: ['Rekenrente tarief *', 'Eigen tarieftabel', 'jaarsalaris ouderdomspensioen'],
+  ambitionDbToDc: ['Opbouwpercentage ambitie *', 'Rekenrente ambitie *', 'jaarsalaris ouderdomspensioen'],
 };
 
 describe.concurrent.each(schemeKinds)('the template %s in other programs', (kind) => {
