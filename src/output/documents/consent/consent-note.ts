@@ -11,7 +11,7 @@ import { stepsTable } from '#output/exhibits/milestones.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { noAdvice, reproductionConclusion } from '#output/words/conclusions/basis.ts';
 import { coverConclusion } from '#output/words/conclusions/goals.ts';
-import { ofEmployer } from '#output/words/conclusions/of-employer.ts';
+import { ofEmployer } from '#output/documents/of-employer.ts';
 import { planNote } from '#output/words/conclusions/milestones.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 

@@ -12,7 +12,7 @@ import { planAnnexes } from '#output/documents/transition-plan/plan-annexes.ts';
 import { schemeChapters } from '#output/documents/transition-plan/scheme-chapters.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { coverConclusion } from '#output/words/conclusions/goals.ts';
-import { ofEmployer } from '#output/words/conclusions/of-employer.ts';
+import { ofEmployer } from '#output/documents/of-employer.ts';
 import { openBasisSentences } from '#output/words/statutory/open-basis.ts';
 
 /** Whether what stands in front asks for a transition plan: chapter 6b PW holds for it (art. 150b lid 1 PW). */

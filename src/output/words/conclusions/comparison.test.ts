@@ -80,7 +80,7 @@ describe('the comparison of the answers', () => {
       profitNeutralProgressive: [1001, 1000],
     } as const;
     expect(compared(three)).toBe(
-      'Van de vier alternatieven kost profijtneutraal vlak het meest; de andere drie kosten vrijwel evenveel',
+      'Een vlakke premie van 22,5% kost in de eerste 5 jaar € 300 meer dan nu; de andere drie alternatieven kosten vrijwel evenveel',
     );
   });
 
