@@ -157,6 +157,13 @@ describe('the transition plan of a group too small to show', () => {
     expect(textOf(transitionPlanDraft(await statutoryExample('dcToDc')), title)).toContain('De feiten hieronder');
   });
 
+  it('is not called confidential, since it is made public: who fills it in is warned of that', () => {
+    const [notice, ...others] = transitionPlanDraft(exampleContent(1)).notices;
+    expect(notice).toContain('komt op de website van de uitvoerder (art. 150d lid 3 PW), en bij één deelnemer');
+    expect(others.join(' ')).not.toContain('Vertrouwelijk');
+    expect(adviceDraft(exampleContent(1)).notices[0]).toContain('Vertrouwelijk');
+  });
+
   it('does not say that nothing is to be paid for where compensation is only not shown', async () => {
     const rows = exampleFilling.tables['Deelnemers']!.slice(2, 6);
     const content = await calculatedContent(

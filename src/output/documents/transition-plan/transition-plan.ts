@@ -13,10 +13,16 @@ import { schemeChapters } from '#output/documents/transition-plan/scheme-chapter
 import type { OutputContent } from '#output/output-content.ts';
 import { coverConclusion } from '#output/words/conclusions/goals.ts';
 import { ofEmployer } from '#output/documents/of-employer.ts';
+import { smallGroupNote } from '#output/words/conclusions/small-group.ts';
+import { smallestGroup } from '#output/words/conclusions/subject.ts';
 import { openBasisSentences } from '#output/words/statutory/open-basis.ts';
 
 /** Whether what stands in front asks for a transition plan: chapter 6b PW holds for it (art. 150b lid 1 PW). */
 export const asksForPlan = (result: DossierResult): boolean => headlineOf(result)?.chapter6b === 'holds';
+
+/** Of a small group: a plan is not confidential, its readers may know who is meant. */
+const publishedNote = ({ result: { participantCount } }: OutputContent): string =>
+  `Let op: dit plan komt op de website van de uitvoerder (art. 150d lid 3 PW), en bij ${participantCount === 1 ? 'één deelnemer' : `minder dan ${smallestGroup} deelnemers`} zijn geboortejaren en pensioenen tot personen te herleiden.`;
 
 /** What the employer writes down of the transition (art. 150d PW), in the order of the law; the rest is the writer's. */
 export function transitionPlanDraft(content: OutputContent): DocumentDraft {
@@ -25,6 +31,9 @@ export function transitionPlanDraft(content: OutputContent): DocumentDraft {
   const frame = documentFrame(content, kind, ofEmployer(coverConclusion(subject)));
   return {
     ...frame,
+    notices: frame.notices.map((notice) =>
+      notice === smallGroupNote(content.result) ? publishedNote(content) : notice,
+    ),
     toSettle: [...frame.toSettle, ...openBasisSentences(content.statutory)],
     chapters: [
       ...schemeChapters(content, subject),

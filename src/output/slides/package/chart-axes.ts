@@ -64,9 +64,16 @@ function stepXml(chart: Chart): string {
   return step === undefined ? '' : `<c:majorUnit val="${step}"/>`;
 }
 
+/** With a decimal where the lines of the axis are less than a whole percentage apart: two of them would have one name. */
+function axisFormat(chart: Chart): string {
+  if (chart.format !== '0%' || chart.kind === 'steps') return chart.format;
+  const { step } = axisEnds(chart.series.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  return step < 0.01 ? '0.0%' : chart.format;
+}
+
 const valueAxisXml = (chart: Chart): string =>
   `<c:valAx>${head(verticalAxis, valueScalingXml(chart), isLying(chart) ? 'b' : 'l', gridLines)}${titleXml(chart.valueTitle, !isLying(chart))}` +
-  `<c:numFmt formatCode="${xmlText(axisNumbers(chart.format))}" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/>` +
+  `<c:numFmt formatCode="${xmlText(axisNumbers(axisFormat(chart)))}" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/>` +
   `<c:tickLblPos val="low"/>${noLine}${chartTextXml(fontSize)}${tail(horizontalAxis)}` +
   `<c:crossBetween val="${chart.kind === 'steps' ? 'midCat' : 'between'}"/>${stepXml(chart)}</c:valAx>`;
 

@@ -154,6 +154,15 @@ describe('the value axis', () => {
     expect(code).toBe('[$-413]0%;&quot;\u2212\u00a0&quot;[$-413]0%');
   });
 
+  it('has a decimal where its lines are less than a percentage apart, so that no two have one name', () => {
+    const formatOf = (...values: number[]) =>
+      /formatCode="\[\$-413\]([^";]*)/.exec(
+        chartXml({ ...grouped, groups: [], series: [{ ...grouped.series[0]!, values }] }).split('<c:valAx>')[1]!,
+      )?.[1];
+    expect(formatOf(-0.012, -0.009, 0)).toBe('0.0%');
+    expect(formatOf(-0.12, 0.09, 0)).toBe('0%');
+  });
+
   it('has round ends and steps where columns lie on their side, so that its values stand beside each other', () => {
     const series = [{ name: 'Hoger', look: otherLooks.second, values: [-0.47, 0.32] }];
     const xml = chartXml({ ...ranged, kind: 'tornado', series });
