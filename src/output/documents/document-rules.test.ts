@@ -55,6 +55,13 @@ it.each(documents)('no line of the %s can end within a date', async (_, content,
   expect([...text.matchAll(/<w:t(?: [^>]*)?>[^<]*\d-\d+-\d{4}/g)].map(([found]) => found)).toEqual([]);
 });
 
+it.each(documents)('every table of the %s with a heading row says what is in it', async (_, content, document) => {
+  const tables = mainPart(await document(await content())).match(/<w:tbl>.*?<\/w:tblPr>/gs) ?? [];
+  const headed = tables.filter((table) => table.includes('w:firstRow="true"'));
+  expect(headed.length).toBeGreaterThan(3);
+  for (const table of headed) expect(table).toMatch(/<w:tblDescription w:val="[^"]{10,}"\/>/);
+});
+
 it('a hint stands in the style that Word knows as that of hints', async () => {
   const parts = documentParts(await adviceReport(await statutoryExample('dcToDc')));
   const [, id] = /<w:style w:type="character" w:styleId="(\w+)"><w:name w:val="Placeholder Text"\/>/.exec(

@@ -16,7 +16,8 @@ const keepsNext = (index: number, count: number): boolean =>
   index < count - 1 && (count <= mostTogether || index < leastTogether - 1 || index >= count - leastTogether);
 
 /** Some columns of a table; the first row is the heading, repeated on every page. */
-function partTable({ table, columnLooks }: TableBlock, { places, widths }: FittedPart): WrittenTable {
+function partTable(block: TableBlock, { places, widths }: FittedPart): WrittenTable {
+  const { table, columnLooks } = block;
   const { columns, rows, emphasised, barred } = table;
   const row = (texts: readonly string[], look: CellLook): WrittenRow => ({
     isHead: look.isHead === true,
@@ -39,7 +40,7 @@ function partTable({ table, columnLooks }: TableBlock, { places, widths }: Fitte
       keepNext: keepsNext(index, rows.length),
     }),
   );
-  return new WrittenTable([head, ...body], widths);
+  return new WrittenTable([head, ...body], widths, block);
 }
 
 /** A native table under its caption; columns that do not fit beside the others stand in a table below it. */

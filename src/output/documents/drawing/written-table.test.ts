@@ -17,6 +17,14 @@ it('writes a text as text, whatever is in it', () => {
   expect(xmlOf('<w:tbl/> & \u0000meer')).toContain('>&lt;w:tbl/&gt; &amp; meer<');
 });
 
+it('tells its name and what it says to who cannot see it', () => {
+  const told = { name: 'Kosten & lasten', alternativeText: 'Kosten per jaar. Zij dalen.' };
+  const xml = new WrittenTable([{ isHead: true, cells: [] }], [100], told).xml(colours);
+  expect(xml).toContain(
+    '<w:tblCaption w:val="Kosten &amp; lasten"/><w:tblDescription w:val="Kosten per jaar. Zij dalen."/></w:tblPr>',
+  );
+});
+
 it('keeps a row on one page, but not one of many lines', () => {
   const lines = (count: number): string => Array.from({ length: count }, (_, line) => `regel ${line}`).join('\n');
   expect(xmlOf(lines(3), 'kort')).toContain('<w:cantSplit/>');

@@ -24,6 +24,12 @@ export interface WrittenRow {
   readonly cells: readonly WrittenCell[];
 }
 
+/** What programs read aloud of a table before its cells. */
+export interface ToldTable {
+  readonly name: string;
+  readonly alternativeText: string;
+}
+
 /** The library sees an empty table; see `withTables`. */
 const emptyTable = '<w:tbl/>';
 
@@ -34,11 +40,13 @@ const emptyTable = '<w:tbl/>';
 export class WrittenTable extends FileChild {
   readonly #rows: readonly WrittenRow[];
   readonly #widths: readonly number[];
+  readonly #told: ToldTable | null;
 
-  constructor(rows: readonly WrittenRow[], widths: readonly number[]) {
+  constructor(rows: readonly WrittenRow[], widths: readonly number[], told: ToldTable | null = null) {
     super('w:tbl');
     this.#rows = rows;
     this.#widths = widths;
+    this.#told = told;
   }
 
   xml(colours: Palette): string {
@@ -48,6 +56,7 @@ export class WrittenTable extends FileChild {
     return (
       `<w:tbl><w:tblPr><w:tblStyle w:val="${styles.table}"/><w:tblW w:type="dxa" w:w="${textWidth}"/><w:tblLayout w:type="fixed"/>` +
       `<w:tblLook w:firstRow="${hasHead}" w:lastRow="false" w:firstColumn="${!hasHead}" w:lastColumn="false" w:noHBand="true" w:noVBand="true"/>` +
+      `${toldXml(this.#told)}` +
       `</w:tblPr><w:tblGrid>${columns}</w:tblGrid>${rows}</w:tbl>`
     );
   }
@@ -55,6 +64,11 @@ export class WrittenTable extends FileChild {
 
 /** A row of more lines may go on over pages: whole it would leave much of a page empty. */
 const mostLinesTogether = 12;
+
+const toldXml = (told: ToldTable | null): string =>
+  told === null
+    ? ''
+    : `<w:tblCaption w:val="${xmlText(told.name)}"/><w:tblDescription w:val="${xmlText(told.alternativeText)}"/>`;
 
 function rowXml({ isHead, cells }: WrittenRow, widths: readonly number[], colours: Palette): string {
   const written = cells.map((cell, column) => cellXml(cell, widths[column] ?? 0, colours)).join('');
