@@ -24,15 +24,18 @@ it('a chart is higher by the lines that its legend takes: names of which few sta
   expect(height(long, 4)).toBeGreaterThan(one);
 });
 
-it('names as many years under its columns as stand beside each other on paper', () => {
-  const years = (count: number, first = 1960): ColumnChart => {
-    const categories = Array.from({ length: count }, (_, place) => `${first + place}`);
-    const chart = chartOf(['Nu']);
-    return { ...chart, categories, series: [{ ...chart.series[0]!, values: categories.map(() => 1) }] };
+it('writes many years under its columns slantwise, and as many of them as do not touch', () => {
+  const years = (count: number): string => {
+    const categories = Array.from({ length: count }, (_, place) => `${1960 + place}`);
+    const series = chartOf(['Nu']).series.map((line) => Object.assign({}, line, { values: categories.map(() => 1) }));
+    return paperChartXml({ ...chartOf(['Nu']), categories, series });
   };
-  const skips = (count: number) => /<c:tickLblSkip val="(\d+)"\/>/.exec(paperChartXml(years(count)))?.[1];
-  expect([skips(9), skips(23), skips(44)]).toEqual([undefined, '2', '4']);
-  expect(paperChartXml(years(44)).match(/tickLblSkip/g)).toHaveLength(1);
+  const skip = (count: number) => /<c:tickLblSkip val="(\d+)"\/>/.exec(years(count))?.[1];
+  expect([skip(9), skip(23), skip(44), skip(70)]).toEqual([undefined, '1', '2', '3']);
+  expect(years(44).match(/tickLblSkip/g)).toHaveLength(1);
+  expect(years(9)).not.toContain('rot="-2700000"');
+  const [, axis = ''] = /<c:catAx>.*?(<c:txPr>.*?<\/c:txPr>)/s.exec(years(23)) ?? [];
+  expect(axis).toContain('<a:bodyPr rot="-2700000" vert="horz"/>');
 });
 
 it('has letters of the size of the text of tables, all of them', () => {

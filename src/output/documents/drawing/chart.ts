@@ -74,24 +74,28 @@ export const drawnChart = (chart: PlacedChart, number: number): readonly Paragra
 export const chartOnPaper = (chart: Chart): Chart =>
   chart.kind === 'steps' && chart.endNames !== null ? { ...chart, endNames: null } : chart;
 
-/** Part of the width of a chart that its columns have, and the room between two years under them, in inches. */
+/** Part of the width of a chart that its columns have. */
 const plotPart = 0.88;
-const yearRoom = 0.12;
+/** Room of a year under its column, in inches: level, with some between, and written slantwise. */
+const yearRooms = { level: 0.4, slanted: 0.2 } as const;
 
-/** Of many years under columns each second or third one is named, as many as stand beside each other on paper. */
-function namedYears(chart: Chart): number {
-  if (chart.kind === 'steps' || chart.kind === 'tornado' || chart.categories.some((name) => !/^\d+$/.test(name)))
-    return 1;
-  const widest = Math.max(0, ...chart.categories.map((name) => inchesOf(name, letters)));
-  const beside = Math.floor(((textWidth / twipsPerInch) * plotPart) / (widest + yearRoom));
-  return Math.ceil(chart.categories.length / beside);
+/** Years under the columns of a chart; none where it has other names there. */
+const yearsOf = (chart: Chart): readonly string[] =>
+  chart.kind === 'steps' || chart.kind === 'tornado' || chart.categories.some((name) => !/^\d{4}$/.test(name))
+    ? []
+    : chart.categories;
+
+/** Many years are written slantwise, as LibreOffice would let them touch, and only some of them where they still would. */
+function withSlantedYears(xml: string, chart: Chart): string {
+  const width = (textWidth / twipsPerInch) * plotPart;
+  const { length } = yearsOf(chart);
+  if (length * yearRooms.level <= width) return xml;
+  const each = Math.ceil((length * yearRooms.slanted) / width);
+  return xml
+    .replace(/(<c:lblOffset val="100"\/>)(?:<c:tickLblSkip val="\d+"\/>)?/, `$1<c:tickLblSkip val="${each}"/>`)
+    .replace(/(<c:catAx>.*?<c:tickLblPos .*?)<a:bodyPr\/>/s, '$1<a:bodyPr rot="-2700000" vert="horz"/>');
 }
 
 /** The part of a chart in a document. */
-export function paperChartXml(chart: Chart): string {
-  const each = namedYears(chart);
-  const xml = chartXml(chart).replaceAll(`sz="${chartTextSize * 100}"`, `sz="${letters * 100}"`);
-  return each === 1
-    ? xml
-    : xml.replace(/(<c:lblOffset val="100"\/>)(?:<c:tickLblSkip val="\d+"\/>)?/, `$1<c:tickLblSkip val="${each}"/>`);
-}
+export const paperChartXml = (chart: Chart): string =>
+  withSlantedYears(chartXml(chart).replaceAll(`sz="${chartTextSize * 100}"`, `sz="${letters * 100}"`), chart);

@@ -29,6 +29,8 @@ it('keeps a row on one page, but not one of many lines', () => {
   const lines = (count: number): string => Array.from({ length: count }, (_, line) => `regel ${line}`).join('\n');
   expect(xmlOf(lines(3), 'kort')).toContain('<w:cantSplit/>');
   expect(xmlOf('kort', lines(23))).not.toContain('<w:cantSplit/>');
+  const long = [{ text: lines(23), align: 'left', keepNext: true } as const];
+  expect(new WrittenTable([{ isHead: false, cells: long }], [100]).xml(colours)).not.toContain('<w:keepNext/>');
 });
 
 it('gives a line of a text a paragraph, and a column its width', () => {

@@ -56,7 +56,7 @@ export class WrittenTable extends FileChild {
     return (
       `<w:tbl><w:tblPr><w:tblStyle w:val="${styles.table}"/><w:tblW w:type="dxa" w:w="${textWidth}"/><w:tblLayout w:type="fixed"/>` +
       `<w:tblLook w:firstRow="${hasHead}" w:lastRow="false" w:firstColumn="${!hasHead}" w:lastColumn="false" w:noHBand="true" w:noVBand="true"/>` +
-      `${toldXml(this.#told)}` +
+      toldXml(this.#told) +
       `</w:tblPr><w:tblGrid>${columns}</w:tblGrid>${rows}</w:tbl>`
     );
   }
@@ -71,8 +71,9 @@ const toldXml = (told: ToldTable | null): string =>
     : `<w:tblCaption w:val="${xmlText(told.name)}"/><w:tblDescription w:val="${xmlText(told.alternativeText)}"/>`;
 
 function rowXml({ isHead, cells }: WrittenRow, widths: readonly number[], colours: Palette): string {
-  const written = cells.map((cell, column) => cellXml(cell, widths[column] ?? 0, colours)).join('');
   const isWhole = cells.every(({ text }) => text.split('\n').length <= mostLinesTogether);
+  const drawn = isWhole ? cells : cells.map((cell) => Object.assign({}, cell, { keepNext: false }));
+  const written = drawn.map((cell, column) => cellXml(cell, widths[column] ?? 0, colours)).join('');
   const properties = `${isWhole ? '<w:cantSplit/>' : ''}${isHead ? '<w:tblHeader/>' : ''}`;
   return `<w:tr>${properties === '' ? '' : `<w:trPr>${properties}</w:trPr>`}${written}</w:tr>`;
 }
