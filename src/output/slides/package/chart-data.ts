@@ -4,9 +4,12 @@ import type { Chart } from '#output/exhibits/model/chart.ts';
 /** A number format with the points and commas of Dutch, on a computer in another language too. */
 export const dutchNumbers = (format: string): string => `[$-413]${format}`;
 
-/** Along an axis, with the minus sign that tables and sentences have: programs write a hyphen. */
+/**
+ * Along an axis, with the minus sign that tables and sentences have: programs write a hyphen. The language stands in front of all
+ * of a part: behind a sign LibreOffice writes it as text.
+ */
 export const axisNumbers = (format: string): string =>
-  `${dutchNumbers(format)};"${signs.minus}"${dutchNumbers(format)}`;
+  `${dutchNumbers(format)};${dutchNumbers(`"${signs.minus}"${format}`)}`;
 
 /** Name of the sheet with the figures. */
 export const dataSheet = 'Gegevens';

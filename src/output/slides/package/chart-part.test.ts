@@ -151,7 +151,7 @@ describe('the value axis', () => {
 
   it('has a minus sign as tables have, and no hyphen', () => {
     const [, code] = /<c:valAx>.*?<c:numFmt formatCode="([^"]*)"/.exec(chartXml(grouped)) ?? [];
-    expect(code).toBe('[$-413]0%;&quot;\u2212\u00a0&quot;[$-413]0%');
+    expect(code).toBe('[$-413]0%;[$-413]&quot;\u2212\u00a0&quot;0%');
   });
 
   it('has a decimal where its lines are less than a percentage apart, so that no two have one name', () => {
