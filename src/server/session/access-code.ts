@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { canonicalCode } from '#api/sign-in/canonical-code.ts';
 import type { SigningKey } from '#server/session/signing-keys.ts';
 
 /** Crockford's base 32: no I, L, O or U, so that a code read aloud or from paper arrives as it was. */
@@ -10,11 +11,6 @@ const codeGroups = /^(.{5})(.{5})(.{5})(.{5})(.{6})$/;
 export function newAccessCode(): string {
   const characters = [...randomBytes(codeLength)].map((byte) => alphabet.charAt(byte % alphabet.length));
   return characters.join('').replace(codeGroups, '$1-$2-$3-$4-$5');
-}
-
-/** The code as it was issued, however it was typed: case, white space and dashes do not count, nor do look-alikes. */
-export function canonicalCode(typed: string): string {
-  return typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 }
 
 /** What is stored of a code. A fast hash is enough: nobody searches 130 bits, and without the key nobody can try. */
