@@ -150,6 +150,18 @@ function wherePays(texts: readonly (readonly number[])[], least: readonly number
   return widths.map((wide, column) => wide - least[column]!);
 }
 
+/** The same, and what then is left by the shares that were asked for. */
+function payingWidths(
+  texts: readonly (readonly number[])[],
+  least: readonly number[],
+  left: number,
+  shares: readonly number[],
+): readonly number[] {
+  const paying = wherePays(texts, least, left);
+  const spare = sharedWidth(shares, left - sumOf(paying));
+  return paying.map((more, column) => more + spare[column]!);
+}
+
 /**
  * Wide enough for the longest words. What is left goes by the shares that the columns asked for, or to those whose texts would
  * break: whichever makes the table lowest.
@@ -163,19 +175,23 @@ function partOf(places: readonly number[], asked: Asked, width: number): FittedP
     wide.map((own, column) => Math.max(0, own - (least[column] ?? 0)));
   const own = places.map((place) => texts[place] ?? []);
   const lacks = beyond(own.map((column) => Math.ceil(Math.max(0, ...column)) + cellRoom));
-  const shared = sharedWidth(
-    places.map((place) => shares[place] ?? 0),
-    width,
-  );
+  const askedShares = places.map((place) => shares[place] ?? 0);
+  const shared = sharedWidth(askedShares, width);
   const byShares = sharedWidth(beyond(shared).some((wish) => wish > 0) ? beyond(shared) : shared, left);
-  const paying = wherePays(own, least, left);
-  const spare = sharedWidth(
-    places.map((place) => Math.max(1, shares[place] ?? 0)),
-    left - sumOf(paying),
-  );
+  // The dearest way to share is tried only where texts would break.
   const ways =
     sumOf(lacks) > left
-      ? [byShares, paying.map((more, column) => more + spare[column]!), sharedWidth(lacks, left), filledUp(lacks, left)]
+      ? [
+          byShares,
+          payingWidths(
+            own,
+            least,
+            left,
+            askedShares.map((share) => Math.max(1, share)),
+          ),
+          sharedWidth(lacks, left),
+          filledUp(lacks, left),
+        ]
       : [byShares];
   const tried = ways.map((more) => least.map((wide, column) => wide + (more[column] ?? 0)));
   const [widths] = tried.toSorted((one, other) => lineCount(own, one) - lineCount(own, other));

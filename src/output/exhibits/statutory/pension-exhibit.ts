@@ -4,7 +4,7 @@ import { listed } from '#office/document/dutch-words.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import type { SeriesLook } from '#output/alternatives/series-look.ts';
 import type { ColumnChart } from '#output/exhibits/model/chart.ts';
-import type { Exhibit, ExhibitTable } from '#output/exhibits/model/section.ts';
+import type { Exhibit, ExhibitTable, TableColumn } from '#output/exhibits/model/section.ts';
 import { lookOf } from '#output/exhibits/statutory/effect-exhibit.ts';
 import { signedPercentage } from '#output/words/phrases.ts';
 import { compensationName } from '#output/words/statutory/statutory-names.ts';
@@ -85,17 +85,17 @@ const pensionTable = (ways: readonly Way[], years: readonly CountedYear[]): Exhi
   barred: [],
 });
 
+/** A column for each of these years, of a share of the width together. */
+const yearColumns = (years: readonly CountedYear[], share: number): readonly TableColumn[] =>
+  years.map(({ year }) => ({ head: `Geboren in ${year}`, share: share / years.length, align: 'right' }));
+
 /** Some years beside each other: the expected pension, and between brackets from pessimistic to optimistic. */
 export function chosenPensions(told: ToldEffects): ExhibitTable {
   const chosen = chosenYears(told.years);
   return {
     columns: [
       { head: 'Pensioen per jaar, verwacht (pessimistisch – optimistisch)', share: 26, align: 'left' },
-      ...chosen.map(({ year }) => ({
-        head: `Geboren in ${year}`,
-        share: 74 / chosen.length,
-        align: 'right' as const,
-      })),
+      ...yearColumns(chosen, 74),
     ],
     rows: waysOf(told).map((way) => [way.name].concat(chosen.map((year) => rangeText(pensionsIn(way, year))))),
     emphasised: [0],
@@ -115,14 +115,7 @@ export function chosenChanges(told: ToldEffects): ExhibitTable {
     ...chosen.map((year) => signedPercentage(column === undefined ? null : change(year, column))),
   ];
   return {
-    columns: [
-      { head: 'Nieuw min ongewijzigd', share: 40, align: 'left' },
-      ...chosen.map(({ year }) => ({
-        head: `Geboren in ${year}`,
-        share: 60 / chosen.length,
-        align: 'right' as const,
-      })),
-    ],
+    columns: [{ head: 'Nieuw min ongewijzigd', share: 40, align: 'left' }, ...yearColumns(chosen, 60)],
     rows: [
       rowOf('Transitie-effect, van de marktwaarde', (year, of) => figuresIn(year, of).ofMarketValue),
       rowOf('Verwacht pensioen', expectedChange),

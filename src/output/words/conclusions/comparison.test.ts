@@ -73,14 +73,20 @@ describe('the comparison of the answers', () => {
     );
   });
 
-  it('says of three that cost nearly as much which one costs more, not that three cost the least', () => {
-    const three = {
-      ...figures,
-      budgetNeutralProgressive: [1000, 1200],
-      profitNeutralProgressive: [1001, 1000],
-    } as const;
-    expect(compared(three)).toBe(
-      'Een vlakke premie van 22,5% kost in de eerste 5 jaar € 300 meer dan nu; de andere drie alternatieven kosten vrijwel evenveel',
+  it('says of which four three cost nearly as much where a premium of the adviser stands beside them', () => {
+    const { dossier } = exampleContent(25);
+    const input = { ...dossier.input, ownProposal: { flat: 0.25, scale: [] } };
+    const costing = (existingCost: number) =>
+      ({ existingCost, pensionDifference: 0, compensation: null, verdict: { allowed: 'yes', grounds: [] } }) as const;
+    const result = changedAlternatives(resultOf(input), {
+      unchanged,
+      budgetNeutralFlat: costing(1000),
+      budgetNeutralProgressive: costing(1002),
+      profitNeutralFlat: costing(1200),
+      profitNeutralProgressive: costing(1004),
+    });
+    expect(spaced(comparisonConclusion({ input, result }))).toMatch(
+      /^Van de vier alternatieven kost profijtneutraal vlak het meest; de andere drie kosten vrijwel evenveel/,
     );
   });
 

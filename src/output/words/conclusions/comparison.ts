@@ -140,13 +140,6 @@ function amongAnswers(subject: ConclusionSubject, cheapest: Answers): string {
   return ` van wat${isOfFour ? ' van de vier' : ''} ${listed(conditions)}`;
 }
 
-/** Where three of the four cost nearly as much: that the fourth costs more; null where it is otherwise. */
-function oneDearer({ result }: ConclusionSubject, permitted: Answers, cheapest: Answers): string | null {
-  const [dearest, ...others] = permitted.filter((answer) => !cheapest.includes(answer));
-  if (dearest === undefined || others.length > 0 || cheapest.length !== 3) return null;
-  return `Van de vier alternatieven kost ${lowerCaseName(result, dearest.key)} het meest; de andere drie kosten vrijwel evenveel`;
-}
-
 /**
  * Of the four: other premiums may be allowed too, such as every lower flat one; of another answer it may be unknown. Where the
  * law bars none of them, they are all this one premium.
@@ -174,13 +167,19 @@ function withoutPremium(subject: ConclusionSubject, allowed: Answers): string {
     : 'Geen van de vier alternatieven is toegestaan';
 }
 
-/** Three of four that cost alike are no least: then what the fourth costs is told, of a table that has no others. */
-function onlyDearer(subject: ConclusionSubject, permitted: Answers, cheapest: Answers): string | null {
+/** The fourth, where the other three of four cost nearly as much: three are no least. Null where it is otherwise. */
+function onlyDearer(permitted: Answers, cheapest: Answers): AnswerAlternative | null {
   const [dearer, ...others] = permitted.filter((answer) => !cheapest.includes(answer));
-  const isAlone = dearer !== undefined && others.length === 0 && cheapest.length === 3;
-  if (!isAlone || premiumAlternatives(subject.result).length > permitted.length) return null;
-  return `${premiumPhrase(subject, dearer)} kost ${costBesideNow(subject, dearer)}; de andere drie alternatieven kosten vrijwel evenveel`;
+  return dearer === undefined || others.length > 0 || cheapest.length !== 3 ? null : dearer;
 }
+
+/** What the fourth costs, of a table that has no others. */
+const dearerCost = (subject: ConclusionSubject, dearer: AnswerAlternative): string =>
+  `${premiumPhrase(subject, dearer)} kost ${costBesideNow(subject, dearer)}; de andere drie alternatieven kosten vrijwel evenveel`;
+
+/** The same beside premiums that were given: which four are meant is said, and what the premium in front costs comes after it. */
+const dearerOfFour = ({ result }: ConclusionSubject, { key }: AnswerAlternative): string =>
+  `Van de vier alternatieven kost ${lowerCaseName(result, key)} het meest; de andere drie kosten vrijwel evenveel`;
 
 /**
  * Which of the answers that the law allows cost least, what they give, and what a flat premium asks besides: with one figure,
@@ -194,14 +193,16 @@ export function comparisonConclusion(subject: ConclusionSubject): string {
   const cheapest = cheapestOf(subject, permitted);
   const isEven = cheapest.length === permitted.length && permitted.length > 1;
   const { name, isPlural } = nameOf(subject, cheapest);
-  const dearest = onlyDearer(subject, permitted, cheapest);
-  if (dearest !== null) return dearest;
+  const dearer = onlyDearer(permitted, cheapest);
+  if (dearer !== null && premiumAlternatives(subject.result).length === permitted.length)
+    return dearerCost(subject, dearer);
   const flat = flatClause(subject, cheapest);
   const costs = isEven ? 'vrijwel evenveel' : `het minst${amongAnswers(subject, cheapest)}`;
+  const several = dearer === null ? `${name} ${isPlural ? 'kosten' : 'kost'} ${costs}` : dearerOfFour(subject, dearer);
   const start =
     permitted.length === 1
       ? `${(allowed.length > 1 ? onlyPremium : onlyAllowed)(subject, name)}: dat kost ${costBesideNow(subject, only)}`
-      : (oneDearer(subject, permitted, cheapest) ?? `${name} ${isPlural ? 'kosten' : 'kost'} ${costs}`);
+      : several;
   const pension = pensionClause(subject, cheapest, isPlural && permitted.length > 1);
   return [pension === null ? start : `${start} en ${pension}`, flat].filter((clause) => clause !== null).join('; ');
 }
