@@ -73,13 +73,16 @@ export function childElements(xml: string, from: number, to: number): readonly X
   return children;
 }
 
+/** A name as it stands in a pattern: a prefix comes from the file, and may hold a full stop or anything else. */
+const escaped = (name: string): string => name.replaceAll(/[^\w:]/g, String.raw`\$&`);
+
 /** Patterns of attributes by their names, which are few: making a pattern costs more than using it. */
 const attributePatterns = new Map<string, RegExp>();
 
 function attributePattern(name: string): RegExp {
   const old = attributePatterns.get(name);
   if (old) return old;
-  const written = name.startsWith('*:') ? `[^\\s=:"']+:${name.slice(2)}` : name;
+  const written = name.startsWith('*:') ? `[^\\s=:"']+:${escaped(name.slice(2))}` : escaped(name);
   const pattern = new RegExp(`\\s${written}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
   attributePatterns.set(name, pattern);
   return pattern;
@@ -94,7 +97,7 @@ export function attribute(tagText: string, name: string): string | null {
 
 /** The tag with this attribute set; `value` must be safe to stand in quotes. */
 export function withAttribute(tagText: string, name: string, value: string): string {
-  const present = new RegExp(`(\\s${name}\\s*=\\s*)(?:"[^"]*"|'[^']*')`);
+  const present = new RegExp(`(\\s${escaped(name)}\\s*=\\s*)(?:"[^"]*"|'[^']*')`);
   if (present.test(tagText)) return tagText.replace(present, (_, start: string) => `${start}"${value}"`);
   return tagText.replace(/\s*\/?>$/, (end) => ` ${name}="${value}"${end.trim()}`);
 }
