@@ -101,7 +101,7 @@ export async function newOffices(
   const offices: Office[] = [];
   for (let number = 1; number <= count; number++) {
     const code = await newCode(['code', '--organisation', `Bench ${number}`, '--holder', 'Bea']);
-    const adviser = from(`10.0.0.${number}`, await signedInAt(address, code));
+    const adviser = callingFrom(`10.0.0.${number}`, await signedInAt(address, code));
     const clients = Array.from({ length: employersOfOffice }, () => adviser.madeClient());
     offices.push({ adviser, clients: await Promise.all(clients) });
   }
@@ -109,7 +109,7 @@ export async function newOffices(
 }
 
 /** The same person, calling from an address. */
-function from(address: string, { call, upload, ...person }: Caller): Caller {
+export function callingFrom(address: string, { call, upload, ...person }: Caller): Caller {
   const forwarded = { 'x-forwarded-for': address };
   return {
     ...person,

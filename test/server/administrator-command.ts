@@ -1,6 +1,9 @@
 import { type ChildProcess, execFile, type ExecFileException } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { programEnvironment, programWords } from '#test/server/program-start.ts';
+
+export const thisCheckout = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface CommandEnd {
   readonly code: number;
@@ -14,13 +17,14 @@ export interface StartedCommand {
   readonly ended: Promise<CommandEnd>;
 }
 
-/** Starts a command of an administrator, as npm runs it. One that is killed ends with -1. */
+/** Starts a command of an administrator, as npm runs it in the checkout at `root`. One that is killed ends with -1. */
 export function startedCommand(
-  name: 'access' | 'backup' | 'restore',
+  name: 'access' | 'audit' | 'backup' | 'operate' | 'restore' | 'vault',
   words: readonly string[],
   environment: Record<string, string>,
+  root: string = thisCheckout,
 ): StartedCommand {
-  const program = fileURLToPath(new URL(`../../src/server/${name}.ts`, import.meta.url));
+  const program = join(root, `src/server/${name}.ts`);
   const env = { ...programEnvironment(), ...environment };
   const { promise: ended, resolve } = Promise.withResolvers<CommandEnd>();
   const codeOf = (fault: ExecFileException | null) => (fault === null ? 0 : Number(fault.code ?? -1));
