@@ -12,6 +12,14 @@ async function logInAgain(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Inloggen' }).click();
 }
 
+/** Has the page hear that its session began a while ago. */
+const signedInLongAgo = (page: Page): Promise<unknown> =>
+  page.route('**/api/reauthentication', (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: { data: { isNeeded: true, by: 'access code' } } })
+      : route.continue(),
+  );
+
 describe('sessions', () => {
   const stage = useOwnStage();
 
@@ -23,7 +31,19 @@ describe('sessions', () => {
     await page.getByRole('heading', { level: 1, name: 'Beveiliging' }).waitFor();
     await page.getByText('Deze sessie').waitFor();
     await keepPicture(watched, 'security', 'whole');
-    await page.getByRole('button', { name: 'Alle andere sessies beëindigen' }).click();
+    await signedInLongAgo(page);
+    const endOthers = page.getByRole('button', { name: 'Alle andere sessies beëindigen' });
+    await endOthers.click();
+    const asked = page.getByRole('dialog', { name: 'Bevestig dat u het bent' });
+    await asked.getByRole('button', { name: 'Bevestigen' }).click();
+    await asked.getByText('Vul uw toegangscode in.').waitFor();
+    await asked.getByLabel('Toegangscode').fill('verkeerd');
+    await page.keyboard.press('Enter');
+    await asked.getByText('Dit is niet uw toegangscode').waitFor();
+    expect(watched.complaints.splice(0)).toEqual([expect.stringContaining('422')]);
+    await expectSoundInAllSizes(watched, 'reauthentication');
+    await asked.getByLabel('Toegangscode').fill(stage.server.code);
+    await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Ja' }).click();
     await expect.poll(() => page.getByRole('button', { name: 'Alle andere sessies beëindigen' }).count()).toBe(0);
     await expectSound(page);

@@ -14,6 +14,7 @@ export const apiPaths = {
   secondFactorRemoval: '/api/second-factor/removal',
   recoveryCodes: '/api/second-factor/recovery-codes',
   ownCode: '/api/own-code',
+  reauthentication: '/api/reauthentication',
   changes: '/api/changes',
   desk: '/api/desk',
   deskSearch: '/api/desk/search',

@@ -34,6 +34,11 @@ export const problems = {
     status: 409,
     message: 'Log in met de toegangscode die aan u is uitgegeven om een (nieuwe) eigen code te maken.',
   },
+  REAUTHENTICATION_NEEDED: {
+    status: 403,
+    message: 'Bevestig eerst dat u het bent: u bent een tijd geleden ingelogd.',
+  },
+  REAUTHENTICATION_WRONG: { status: 422, message: 'Dit is niet uw toegangscode, of hij is verlopen of ingetrokken.' },
   NOT_ALLOWED: { status: 403, message: 'U hebt geen toegang tot dit onderdeel.' },
   NOT_FOUND: { status: 404, message: 'Dit bestaat niet of is verwijderd.' },
   INPUT_INVALID: { status: 400, message: 'Controleer de gemarkeerde velden.' },

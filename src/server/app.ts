@@ -50,6 +50,7 @@ import { openSessionRoutes } from '#server/session/open-sessions/open-session-ro
 import { refusedCallNotes } from '#server/session/refused-call.ts';
 import { refusalNotes } from '#server/session/refused-sign-in.ts';
 import { ownCodeRoutes } from '#server/session/own-code/own-code-routes.ts';
+import { reauthenticationRoutes } from '#server/session/reauthentication/reauthentication-routes.ts';
 import { factorRoutes } from '#server/session/second-factor/factor-routes.ts';
 import { sessionRoutes } from '#server/session/routes.ts';
 import { recognition } from '#server/session/sign-in.ts';
@@ -184,14 +185,16 @@ function addRoutes(app: App, parts: AppParts, limits: AppLimits): void {
   healthRoute(app, database);
   liveRoute(app);
   watchRoutes(app, parts);
-  sessionRoutes(app, {
+  const signInParts = {
     database,
     keys,
     recordAct,
     limits: wrongCodeLimits(),
     noteRefusal: refusalNotes({ database, recordAct }),
     wrongCodePause: limits.wrongCodePause,
-  });
+  };
+  sessionRoutes(app, signInParts);
+  reauthenticationRoutes(app, signInParts);
   factorRoutes(app, { database, keys, recordAct });
   ownCodeRoutes(app, { database, keys, recordAct });
   openSessionRoutes(app, { database, recordAct });

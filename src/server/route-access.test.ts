@@ -48,6 +48,8 @@ const matrix: Readonly<Record<string, Row>> = {
   'POST /api/second-factor/confirmation': [401, 409, 409, 409, 409, 409],
   'POST /api/second-factor/removal': [401, 409, 409, 409, 422, 409],
   'POST /api/second-factor/recovery-codes': [401, 409, 409, 409, 422, 409],
+  'GET /api/reauthentication': [401, 200, 200, 200, 200, 200],
+  'POST /api/reauthentication': [401, 422, 422, 422, 422, 422],
   'GET /api/own-code': [401, 200, 200, 200, 200, 200],
   'POST /api/own-code': [401, 201, 201, 201, 409, 201],
   'GET /api/sign-in-rules': [401, 200, 403, 403, 403, 200],
@@ -272,6 +274,7 @@ const bodies: Readonly<Record<string, (ids: { clientId: string }) => unknown>> =
   }),
   'POST /api/second-factor/confirmation': () => ({ code: '000000' }),
   'POST /api/second-factor/removal': () => ({ code: '000000' }),
+  'POST /api/reauthentication': () => ({ proof: '000000' }),
   'POST /api/second-factor/recovery-codes': () => ({ code: '000000' }),
   'PUT /api/contact-messages/:messageId': () => ({ isHandled: true }),
   'PUT /api/office-standards': () => ({ version: 0, adoptedOn: '2026-10-01', reason: 'Besluit', entries: {} }),
@@ -373,10 +376,11 @@ describe('who has yet to set what is asked of them', () => {
     const whom = recipient('adviser', organisation);
     const waiting = await signedInAt(running().address, await code(whom));
     const always = ['POST /api/generatetoken', 'GET /api/confirmjwtvalid', 'GET /api/users/current'];
-    expect(await openTo(waiting)).toEqual([...always, 'GET /api/own-code']);
+    const proving = ['GET /api/reauthentication', 'POST /api/reauthentication'];
+    expect(await openTo(waiting)).toEqual([...always, ...proving, 'GET /api/own-code']);
     expect((await waiting.call('POST', '/api/own-code')).status).toBe(201);
     const setting = ['GET /api/second-factor', 'POST /api/second-factor', 'POST /api/second-factor/confirmation'];
-    expect(await openTo(waiting)).toEqual([...always, ...setting, 'GET /api/own-code']);
+    expect(await openTo(waiting)).toEqual([...always, ...setting, ...proving, 'GET /api/own-code']);
     expect((await waiting.call('POST', '/api/logout')).status).toBe(204);
   });
 });

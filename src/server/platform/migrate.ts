@@ -53,6 +53,7 @@ import * as secondFactor from '#migrations/0051-second-factor.ts';
 import * as chooseEarlier from '#migrations/0052-choose-earlier.ts';
 import * as ownCode from '#migrations/0053-own-code.ts';
 import * as exchangeCodes from '#migrations/0054-exchange-codes.ts';
+import * as reauthenticate from '#migrations/0055-reauthenticate.ts';
 import type { Database } from '#server/platform/database.ts';
 import { makeRole, secureRows } from '#server/platform/row-security.ts';
 import { StartError } from '#server/platform/start-error.ts';
@@ -111,6 +112,7 @@ const migrations: Record<string, Migration> = {
   '0052-choose-earlier': chooseEarlier,
   '0053-own-code': ownCode,
   '0054-exchange-codes': exchangeCodes,
+  '0055-reauthenticate': reauthenticate,
 };
 
 /** In the order in which they run. */

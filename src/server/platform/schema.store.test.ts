@@ -93,6 +93,7 @@ const described: Described = {
     network: 'text?',
     access_code_id: 'uuid?',
     by_own_code: 'boolean?',
+    proven_on: moment,
   },
   sign_in_rules: {
     organisation_id: 'uuid',

@@ -23,6 +23,8 @@ export interface SessionTable {
   /** The access code that opened it, and whether by the code that its holder made for that; null for a link, and before this was kept. */
   access_code_id: string | null;
   by_own_code: boolean | null;
+  /** When its holder proved once more who they are; null: not since it began. */
+  proven_on: Date | null;
 }
 
 /** The code that the holder of an access code made for it. */

@@ -18,6 +18,7 @@ import {
   endOtherSessions,
   ownSessions,
 } from '#server/session/open-sessions/open-session-store.ts';
+import { requireProven, requireProvenIn } from '#server/session/reauthentication/reauthentication.ts';
 import { signInRules, storeSignInRules } from '#server/session/open-sessions/sign-in-rules-store.ts';
 
 interface SessionParts {
@@ -53,6 +54,7 @@ function ownSessionRoutes(app: App, { database, recordAct }: SessionParts): void
     handler: async (request, reply) => {
       const person = personOf(request);
       await database.as(gate, async (tx) => {
+        await requireProven(tx, person);
         const ended = await endOtherSessions(tx, person);
         if (ended > 0) await recordAct(tx, person, 'session ended', { name: `${person.holderName} (${ended})` });
       });
@@ -69,6 +71,7 @@ function ownSessionRoutes(app: App, { database, recordAct }: SessionParts): void
       const person = personOf(request);
       const { organisationId, holderId } = person;
       await database.as(gate, async (tx) => {
+        await requireProven(tx, person);
         const ended = await endOpenSession(tx, { organisationId, holderId, sessionId: request.params.sessionId });
         if (ended === null) throw new ProblemError('NOT_FOUND');
         await recordAct(tx, person, 'session ended', { name: ended.holder });
@@ -98,6 +101,7 @@ function colleagueSessionRoutes(app: App, { database, recordAct }: SessionParts)
     handler: async (request, reply) => {
       const person = personOf(request);
       const { organisationId } = person;
+      await requireProvenIn(database, person);
       await database.as(person, async (tx) => {
         const ended = await endOpenSession(tx, { organisationId, holderId: null, sessionId: request.params.sessionId });
         if (ended === null) throw new ProblemError('NOT_FOUND');

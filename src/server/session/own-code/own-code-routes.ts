@@ -8,6 +8,7 @@ import { codeHash, newAccessCode } from '#server/session/access-code.ts';
 import type { CodeParts } from '#server/session/grant-access.ts';
 import { endSessions } from '#server/session/issue-store.ts';
 import { heldCodeOfSession, ownCodeState, storeOwnCode } from '#server/session/own-code/own-code-store.ts';
+import { requireProven } from '#server/session/reauthentication/reauthentication.ts';
 import { keepSession } from '#server/session/store.ts';
 
 const gate = { kind: 'gate' } as const;
@@ -37,6 +38,7 @@ export function ownCodeRoutes(app: App, { database, keys, recordAct }: CodeParts
         const held = await heldCodeOfSession(tx, person);
         // Who found an open screen is no holder: the issued code is asked for each own one.
         if (held === null || held.isOwn) throw new ProblemError('OWN_CODE_NEEDS_ISSUED');
+        await requireProven(tx, person);
         await storeOwnCode(tx, held, sessionId, codeHash(keys[0], code));
         // Whoever else came in by the issued code, or by an own one of before, is out.
         await endSessions(tx, organisationId, holderId);

@@ -16,6 +16,7 @@ import { ProblemError } from '#server/platform/problem-error.ts';
 import { personOf } from '#server/platform/route-access.ts';
 import { codeHash, newAccessCode } from '#server/session/access-code.ts';
 import type { CodeParts } from '#server/session/grant-access.ts';
+import { requireProven } from '#server/session/reauthentication/reauthentication.ts';
 import { endSessions } from '#server/session/issue-store.ts';
 import {
   checkedFactor,
@@ -79,6 +80,7 @@ function setRoutes(app: App, parts: CodeParts): void {
       const secret = newSecret();
       await database.as(gate, async (tx) => {
         if ((await heldFactor(tx, person))?.isConfirmed === true) throw new ProblemError('SECOND_FACTOR_SET');
+        await requireProven(tx, person);
         await storePending(tx, person, await keptSecret(tx, keys, secret, person));
       });
       const label = `${person.holderName} (${person.organisationName})`;

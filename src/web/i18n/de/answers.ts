@@ -27,6 +27,8 @@ export const answers = {
       'Mit dem ausgestellten Zugangscode erstellen Sie zuerst einen (neuen) eigenen Code. Danach geht es weiter.',
     OWN_CODE_NEEDS_ISSUED:
       'Melden Sie sich mit dem an Sie ausgestellten Zugangscode an, um einen (neuen) eigenen Code zu erstellen.',
+    REAUTHENTICATION_NEEDED: 'Bestätigen Sie zuerst, dass Sie es sind: Ihre Anmeldung liegt schon eine Weile zurück.',
+    REAUTHENTICATION_WRONG: 'Dies ist nicht Ihr Zugangscode, oder er ist abgelaufen oder gesperrt.',
     NOT_ALLOWED: 'Sie haben keinen Zugang zu diesem Bereich.',
     NOT_FOUND: 'Dieser Eintrag existiert nicht oder wurde gelöscht.',
     INPUT_INVALID: 'Prüfen Sie die markierten Felder.',

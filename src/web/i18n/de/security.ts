@@ -27,6 +27,13 @@ export const security = {
   none: 'Niemand ist angemeldet.',
 } as const;
 
+export const reauthentication = {
+  title: 'Bestätigen Sie, dass Sie es sind',
+  text: 'Ihre Anmeldung liegt schon eine Weile zurück. So kann jemand, der Ihren Bildschirm offen vorfindet, hier nichts ändern.',
+  hint: 'Der Code, mit dem Sie sich anmelden. Sind Sie über einen Link gekommen und haben keinen Code? Melden Sie sich dann mit einem neuen Link erneut an.',
+  confirm: 'Bestätigen',
+} as const;
+
 export const organisationSessions = {
   title: 'Sitzungen Ihrer Organisation',
   description: 'Wer jetzt angemeldet ist: Berater Ihrer Organisation und Personen bei Ihren Arbeitgebern.',

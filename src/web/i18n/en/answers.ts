@@ -25,6 +25,8 @@ export const answers = {
     SECOND_FACTOR_NONE: 'No second factor has been set up. Start setting it up again.',
     OWN_CODE_MISSING: 'With the issued access code you first make a (new) own code. After that you can go on.',
     OWN_CODE_NEEDS_ISSUED: 'Log in with the access code that was issued to you to make a (new) own code.',
+    REAUTHENTICATION_NEEDED: 'First confirm that it is you: you logged in some time ago.',
+    REAUTHENTICATION_WRONG: 'This is not your access code, or it has expired or been revoked.',
     NOT_ALLOWED: 'You have no access to this part.',
     NOT_FOUND: 'This does not exist or has been deleted.',
     INPUT_INVALID: 'Check the marked fields.',

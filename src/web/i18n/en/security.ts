@@ -27,6 +27,13 @@ export const security = {
   none: 'Nobody is logged in.',
 } as const;
 
+export const reauthentication = {
+  title: 'Confirm that it is you',
+  text: 'You logged in some time ago. This way, somebody who finds your screen open cannot change anything here.',
+  hint: 'The code you log in with. Did you come in by a link and have no code? Then log in again with a new link.',
+  confirm: 'Confirm',
+} as const;
+
 export const organisationSessions = {
   title: 'Sessions of your organisation',
   description: 'Who is logged in now: advisers of your organisation, and people at your employers.',

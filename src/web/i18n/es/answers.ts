@@ -27,6 +27,8 @@ export const answers = {
     OWN_CODE_MISSING: 'Con el código de acceso emitido crea primero un (nuevo) código propio. Después podrá continuar.',
     OWN_CODE_NEEDS_ISSUED:
       'Inicie sesión con el código de acceso que se le emitió para crear un (nuevo) código propio.',
+    REAUTHENTICATION_NEEDED: 'Confirme primero que es usted: inició sesión hace un rato.',
+    REAUTHENTICATION_WRONG: 'Este no es su código de acceso, o ha caducado o ha sido revocado.',
     NOT_ALLOWED: 'No tiene acceso a esta parte.',
     NOT_FOUND: 'Este elemento no existe o se ha eliminado.',
     INPUT_INVALID: 'Revise los campos señalados.',

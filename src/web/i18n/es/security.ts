@@ -27,6 +27,13 @@ export const security = {
   none: 'No hay nadie con sesión iniciada.',
 } as const;
 
+export const reauthentication = {
+  title: 'Confirme que es usted',
+  text: 'Inició sesión hace un rato. Así, quien encuentre su pantalla abierta no puede cambiar nada aquí.',
+  hint: 'El código con el que inicia sesión. ¿Entró con un enlace y no tiene código? Inicie sesión de nuevo con un enlace nuevo.',
+  confirm: 'Confirmar',
+} as const;
+
 export const organisationSessions = {
   title: 'Sesiones de su organización',
   description: 'Quién tiene sesión iniciada ahora: asesores de su organización y personas de sus empleadores.',

@@ -27,6 +27,8 @@ export const answers = {
       'Avec le code d’accès délivré, vous créez d’abord un (nouveau) code personnel. Vous pourrez ensuite continuer.',
     OWN_CODE_NEEDS_ISSUED:
       'Connectez-vous avec le code d’accès qui vous a été délivré pour créer un (nouveau) code personnel.',
+    REAUTHENTICATION_NEEDED: 'Confirmez d’abord que c’est bien vous : votre connexion date d’il y a un moment.',
+    REAUTHENTICATION_WRONG: 'Ce n’est pas votre code d’accès, ou il a expiré ou été révoqué.',
     NOT_ALLOWED: 'Vous n’avez pas accès à cette partie.',
     NOT_FOUND: 'Cet élément n’existe pas ou a été supprimé.',
     INPUT_INVALID: 'Vérifiez les champs signalés.',

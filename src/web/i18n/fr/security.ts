@@ -28,6 +28,13 @@ export const security = {
   none: 'Personne n’est connecté.',
 } as const;
 
+export const reauthentication = {
+  title: 'Confirmez que c’est bien vous',
+  text: 'Votre connexion date d’un moment. Ainsi, quelqu’un qui trouve votre écran ouvert ne peut rien modifier ici.',
+  hint: 'Le code avec lequel vous vous connectez. Avec un lien et sans code, reconnectez-vous par un nouveau lien.',
+  confirm: 'Confirmer',
+} as const;
+
 export const organisationSessions = {
   title: 'Sessions de votre organisation',
   description:

@@ -25,6 +25,8 @@ export const answers = {
     SECOND_FACTOR_NONE: '二要素認証が設定されていません。設定をやり直してください。',
     OWN_CODE_MISSING: '発行されたアクセスコードでは、まず（新しい）自分専用コードを作成します。その後に続けられます。',
     OWN_CODE_NEEDS_ISSUED: '（新しい）自分専用コードを作成するには、発行されたアクセスコードでログインしてください。',
+    REAUTHENTICATION_NEEDED: '先にご本人であることを確認してください。ログインしてから時間が経っています。',
+    REAUTHENTICATION_WRONG: 'これはあなたのアクセスコードではないか、有効期限切れまたは取り消し済みです。',
     NOT_ALLOWED: 'この部分にアクセスする権限がありません。',
     NOT_FOUND: '存在しないか、削除されています。',
     INPUT_INVALID: '印の付いた項目を確認してください。',

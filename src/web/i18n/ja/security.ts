@@ -27,6 +27,13 @@ export const security = {
   none: 'ログインしている人はいません。',
 } as const;
 
+export const reauthentication = {
+  title: 'ご本人であることの確認',
+  text: 'ログインしてから時間が経っています。開いたままの画面を他の人が見つけても、ここで何も変更できないようにするためです。',
+  hint: 'ログインに使うコードです。リンクでログインしていてコードがない場合は、新しいリンクで再度ログインしてください。',
+  confirm: '確認',
+} as const;
+
 export const organisationSessions = {
   title: '組織のセッション',
   description: '現在ログインしている人：組織のアドバイザーと、雇用主の担当者。',

@@ -27,6 +27,13 @@ export const security = {
   none: 'Er is niemand ingelogd.',
 } as const;
 
+export const reauthentication = {
+  title: 'Bevestig dat u het bent',
+  text: 'U bent een tijd geleden ingelogd. Zo kan iemand die uw scherm open vindt, hier niets veranderen.',
+  hint: 'De code waarmee u inlogt. Kwam u binnen met een link en hebt u geen code? Log dan opnieuw in met een nieuwe link.',
+  confirm: 'Bevestigen',
+} as const;
+
 export const organisationSessions = {
   title: 'Sessies van uw organisatie',
   description: 'Wie nu is ingelogd: adviseurs van uw organisatie, en mensen bij uw werkgevers.',

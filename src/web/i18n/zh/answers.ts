@@ -22,6 +22,8 @@ export const answers = {
     SECOND_FACTOR_NONE: '未设置双重验证。请重新开始设置。',
     OWN_CODE_MISSING: '用签发的访问码登录后，请先生成（新的）专属码，然后才能继续。',
     OWN_CODE_NEEDS_ISSUED: '要生成（新的）专属码，请用签发给您的访问码登录。',
+    REAUTHENTICATION_NEEDED: '请先确认是您本人：您登录已有一段时间。',
+    REAUTHENTICATION_WRONG: '这不是您的访问码，或该访问码已过期或已被撤销。',
     NOT_ALLOWED: '您无权访问此部分。',
     NOT_FOUND: '该内容不存在或已被删除。',
     INPUT_INVALID: '请检查标出的字段。',

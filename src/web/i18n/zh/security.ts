@@ -25,6 +25,13 @@ export const security = {
   none: '没有人登录。',
 } as const;
 
+export const reauthentication = {
+  title: '请确认是您本人',
+  text: '您登录已有一段时间。这样，发现您屏幕未锁的人无法在此更改任何内容。',
+  hint: '您登录所用的代码。如果您是通过链接登录且没有代码，请用新的链接重新登录。',
+  confirm: '确认',
+} as const;
+
 export const organisationSessions = {
   title: '贵组织的会话',
   description: '目前登录的人：贵组织的顾问，以及雇主方的人员。',

@@ -9,18 +9,21 @@ interface FactorCodeFormProps {
   readonly submit: string;
   readonly look?: ButtonLook;
   readonly hint?: string;
+  /** Where another code is asked for than that of the second factor: its name, and what is said when it is left empty. */
+  readonly label?: string;
+  readonly missing?: string;
   /** What is done with the code; throws when it is refused. */
   readonly onCode: (code: string) => Promise<void>;
 }
 
-/** Asks for a code of the second factor, and says why it was refused. */
-export function FactorCodeForm({ submit, look = 'primary', hint, onCode }: FactorCodeFormProps) {
+/** Asks for a code, of the second factor mostly, and says why it was refused. */
+export function FactorCodeForm({ submit, look = 'primary', hint, label, missing, onCode }: FactorCodeFormProps) {
   const { auth, secondFactor: text } = useTexts();
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const send = async () => {
-    if (code.trim() === '') return setFault(auth.secondFactorMissing);
+    if (code.trim() === '') return setFault(missing ?? auth.secondFactorMissing);
     setIsBusy(true);
     setFault(null);
     try {
@@ -40,13 +43,13 @@ export function FactorCodeForm({ submit, look = 'primary', hint, onCode }: Facto
       }}
     >
       <TextField
-        label={text.code}
+        label={label ?? text.code}
         hint={hint ?? text.codeHint}
         error={fault ?? undefined}
         value={code}
         onChange={({ target }) => setCode(target.value)}
         inputMode="text"
-        autoComplete="one-time-code"
+        autoComplete={label === undefined ? 'one-time-code' : 'off'}
         spellCheck={false}
         className="max-w-72"
       />

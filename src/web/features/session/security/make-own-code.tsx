@@ -4,6 +4,7 @@ import { KeptCheck } from '#web/features/session/security/kept-check.tsx';
 import { KeptCodes } from '#web/features/session/security/kept-codes.tsx';
 import { makeOwnCode } from '#web/features/session/security/own-code-calls.ts';
 import { ownSessionsQuery } from '#web/features/session/security/session-calls.ts';
+import { useReauthentication } from '#web/features/session/security/use-reauthentication.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,6 +21,7 @@ export function MakeOwnCode({ onKept }: { readonly onKept: () => void }) {
   const { ownCode: text, codeIssue } = useTexts();
   const [step, setStep] = useState<Step>({ is: 'not begun', fault: null });
   const queries = useQueryClient();
+  const { afterProof, proofWindow } = useReauthentication();
   const make = async () => {
     setStep({ is: 'busy' });
     try {
@@ -46,10 +48,15 @@ export function MakeOwnCode({ onKept }: { readonly onKept: () => void }) {
           {step.fault}
         </Notice>
       )}
-      <Button className="self-start" aria-disabled={isBusy} onClick={() => (isBusy ? undefined : void make())}>
+      <Button
+        className="self-start"
+        aria-disabled={isBusy}
+        onClick={() => (isBusy ? undefined : afterProof(() => void make()))}
+      >
         {isBusy ? <Spinner /> : null}
         {text.make}
       </Button>
+      {proofWindow}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '#web/features/session/security/session-calls.ts';
 import { sessionWords } from '#web/features/session/security/session-words.ts';
 import { SignInRulesForm } from '#web/features/session/security/sign-in-rules-form.tsx';
+import { useReauthentication } from '#web/features/session/security/use-reauthentication.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
@@ -67,7 +68,11 @@ function SessionList({ heading }: { readonly heading: RefObject<HTMLElement | nu
   const query = useQuery(colleagueSessionsQuery);
   const queries = useQueryClient();
   const [ending, setEnding] = useState<ColleagueSession | null>(null);
-  const columns = useMemo(() => colleagueColumns(texts, setEnding), [texts]);
+  const { afterProof, proofWindow } = useReauthentication();
+  const columns = useMemo(
+    () => colleagueColumns(texts, (session) => afterProof(() => setEnding(session))),
+    [texts, afterProof],
+  );
   const rowText = useMemo(() => (row: ColleagueSession) => `${whose(texts, row)} ${row.clientName ?? ''}`, [texts]);
   const confirmed = useConfirmedChange({
     change: ({ id }: ColleagueSession) => endColleagueSession(id),
@@ -89,6 +94,7 @@ function SessionList({ heading }: { readonly heading: RefObject<HTMLElement | nu
           empty={<EmptyState icon={<MonitorSmartphone size={28} />} title={security.none} text={security.none} />}
         />
       </QueryResult>
+      {proofWindow}
       <DeleteQuestion
         subject={ending}
         {...confirmed}

@@ -4,6 +4,7 @@ import { useState, type RefObject } from 'react';
 import type { OpenSession } from '#api/sign-in/sessions.ts';
 import { endOtherSessions, endOwnSession, ownSessionsQuery } from '#web/features/session/security/session-calls.ts';
 import { deviceWords, sessionWords } from '#web/features/session/security/session-words.ts';
+import { useReauthentication } from '#web/features/session/security/use-reauthentication.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -20,6 +21,7 @@ export function OwnSessions({ heading }: { readonly heading: RefObject<HTMLEleme
   const { security: text } = useTexts();
   const query = useQuery(ownSessionsQuery);
   const [ending, setEnding] = useState<Ending | null>(null);
+  const { afterProof, proofWindow } = useReauthentication();
   const sessions = query.data ?? [];
   const others = sessions.filter(({ isThis }) => !isThis).length;
   return (
@@ -28,15 +30,20 @@ export function OwnSessions({ heading }: { readonly heading: RefObject<HTMLEleme
       <QueryResult query={query}>
         <ul className="flex flex-col divide-y divide-line border-y border-line">
           {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} onEnd={() => setEnding(session)} />
+            <SessionRow key={session.id} session={session} onEnd={() => afterProof(() => setEnding(session))} />
           ))}
         </ul>
         {others === 0 ? null : (
-          <Button look="secondary" className="mt-4 max-sm:w-full" onClick={() => setEnding({ others })}>
+          <Button
+            look="secondary"
+            className="mt-4 max-sm:w-full"
+            onClick={() => afterProof(() => setEnding({ others }))}
+          >
             {text.endOthers}
           </Button>
         )}
       </QueryResult>
+      {proofWindow}
       <EndQuestion ending={ending} onClose={() => setEnding(null)} finalFocus={heading} />
     </Card>
   );

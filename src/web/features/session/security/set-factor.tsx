@@ -4,6 +4,7 @@ import { confirmFactor, startFactor } from '#web/features/session/security/facto
 import { FactorCodeForm } from '#web/features/session/security/factor-code-form.tsx';
 import { QrCode } from '#web/features/session/security/qr-code.tsx';
 import { RecoveryCodes } from '#web/features/session/security/kept-codes.tsx';
+import { useReauthentication } from '#web/features/session/security/use-reauthentication.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,6 +19,7 @@ type Step =
 export function SetFactor({ onSet }: { readonly onSet: () => void }) {
   const { secondFactor: text } = useTexts();
   const [step, setStep] = useState<Step>({ is: 'not begun', fault: null });
+  const { afterProof, proofWindow } = useReauthentication();
   const begin = async () => {
     try {
       setStep({ is: 'pending', factor: await startFactor() });
@@ -47,9 +49,10 @@ export function SetFactor({ onSet }: { readonly onSet: () => void }) {
           {step.fault}
         </Notice>
       )}
-      <Button className="self-start" onClick={() => void begin()}>
+      <Button className="self-start" onClick={() => afterProof(() => void begin())}>
         {text.start}
       </Button>
+      {proofWindow}
     </div>
   );
 }

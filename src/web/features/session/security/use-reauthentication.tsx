@@ -1,0 +1,61 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import type { ReauthenticationState } from '#api/sign-in/reauthentication.ts';
+import { FactorCodeForm } from '#web/features/session/security/factor-code-form.tsx';
+import { proveOneself, reauthenticationState } from '#web/features/session/security/reauthentication-calls.ts';
+import { useTexts } from '#web/i18n/language.ts';
+import { Modal } from '#web/ui/modal.tsx';
+
+interface Reauthentication {
+  /** Does something at once, or after who signed in a while ago proved once more who they are. */
+  readonly afterProof: (go: () => void) => void;
+  /** Stands on the page: the window that asks, while it does. */
+  readonly proofWindow: ReactNode;
+}
+
+interface Asked {
+  readonly by: ReauthenticationState['by'];
+  readonly go: () => void;
+}
+
+/** For what a found screen may not do: the server refuses it of who signed in a while ago. */
+export function useReauthentication(): Reauthentication {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const afterProof = useCallback((go: () => void) => {
+    // What the server cannot tell now it tells when it is asked to do it.
+    const told = reauthenticationState().catch(() => null);
+    void told.then((state) => (state?.isNeeded === true ? setAsked({ by: state.by, go }) : go()));
+  }, []);
+  const proven = () => {
+    asked?.go();
+    setAsked(null);
+  };
+  return {
+    afterProof,
+    proofWindow: asked === null ? null : <ProofWindow by={asked.by} onProven={proven} onClose={() => setAsked(null)} />,
+  };
+}
+
+interface ProofWindowProps {
+  readonly by: ReauthenticationState['by'];
+  readonly onProven: () => void;
+  readonly onClose: () => void;
+}
+
+function ProofWindow({ by, onProven, onClose }: ProofWindowProps) {
+  const { auth, general, reauthentication: text } = useTexts();
+  const [isProven, setIsProven] = useState(false);
+  const onCode = async (code: string) => {
+    await proveOneself(code);
+    setIsProven(true);
+    onProven();
+  };
+  const code = { label: auth.accessCode, missing: auth.accessCodeMissing, hint: text.hint };
+  return (
+    <Modal isOpen onClose={onClose} title={text.title} closeLabel={general.close} isKept={isProven}>
+      <div className="flex flex-col gap-4">
+        <p className="max-w-prose text-ink-soft">{text.text}</p>
+        <FactorCodeForm submit={text.confirm} {...(by === 'access code' ? code : {})} onCode={onCode} />
+      </div>
+    </Modal>
+  );
+}
