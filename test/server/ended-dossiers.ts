@@ -31,9 +31,9 @@ export async function documentsAt(person: Caller, clientId: string) {
   return documentListSchema.parse(await answer.json()).data.documents;
 }
 
-/** Waits until every dossier of an employer has ended. */
-export async function allEnded(person: Caller, clientId: string) {
-  const deadline = Date.now() + patience;
+/** Waits until every dossier of an employer has ended, so many milliseconds at most. */
+export async function allEnded(person: Caller, clientId: string, longest = patience) {
+  const deadline = Date.now() + longest;
   for (;;) {
     const documents = await documentsAt(person, clientId);
     if (documents.every(({ calculationStatus }) => !['Submitted', 'Unknown'].includes(calculationStatus)))

@@ -15,7 +15,7 @@ export interface Worked {
 }
 
 /** People look at what they sent; more would only fill the queue. */
-const pauseMilliseconds = 2_500;
+const pauseMilliseconds = 6_000;
 
 let numbers = 0;
 

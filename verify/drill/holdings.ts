@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type DownloadType, downloadTypes } from '#api/dossiers.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
 import type { Caller } from '#test/caller.ts';
+import { patience } from '#test/patience.ts';
 import { allEnded } from '#test/server/ended-dossiers.ts';
 
 /** What people have of a dossier: how it ended, and the checksum of each file that they can download. */
@@ -18,7 +19,7 @@ export const holdingKey = (clientId: string, name: string): string => `${clientI
 /** Downloads all there is of an employer, once nothing of it is under way. A dossier that is there twice is told apart. */
 export async function holdingsOf(person: Caller, clientId: string): Promise<Holdings> {
   const held = new Map<string, Held>();
-  for (const { id, name, calculationStatus: status } of await allEnded(person, clientId)) {
+  for (const { id, name, calculationStatus: status } of await allEnded(person, clientId, 10 * patience)) {
     const key = holdingKey(clientId, name);
     held.set(held.has(key) ? `${key} (again: ${id})` : key, { status, files: await filesOf(person, clientId, id) });
   }
