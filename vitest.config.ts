@@ -17,6 +17,12 @@ if (process.argv.includes('run')) {
 /** Properties that are tried on more examples (`test/property-runs.ts`) get that much more time. */
 const longer = Math.max(1, Number(process.env['PROPERTY_TIMES'] ?? 1));
 
+/** Examples that nobody has tried are drawn by one seed for all files. */
+if (process.env['PROPERTY_SEED'] === 'new') {
+  process.env['PROPERTY_SEED'] = String(Math.floor(Math.random() * 2 ** 31));
+  process.stdout.write(`PROPERTY_SEED=${process.env['PROPERTY_SEED']}\n`);
+}
+
 /** Pages that run slower (`e2e/slow-machine.ts`) get that much more time. */
 const slower = Math.max(1, Number(process.env['BROWSER_SLOWNESS'] ?? 1));
 
@@ -29,6 +35,12 @@ const globalSetups: Readonly<Record<string, readonly string[]>> = {
   store: ['test/shared-postgres.ts'],
   fault: ['test/shared-postgres.ts'],
 };
+
+/**
+ * The embedded database is WebAssembly, and a worker opens it once: better code for it, which is compiled on the side, costs
+ * more than it saves. The documents of `golden` are typeset in WebAssembly, which is worth it.
+ */
+const quickCompilation = (group: string): string[] => (group === 'golden' ? [] : ['--liftoff-only']);
 
 const special = ['store', 'fault', 'office', 'golden'];
 
@@ -47,6 +59,9 @@ function group(name: string, include: string[], testTimeout: number) {
       expect: { poll: { timeout: patience } },
       hookTimeout: Math.max(testTimeout, 60_000),
       isolate: false,
+      // Node loads the sources as it does on a server: quicker code than that of Vite's own loader, and nothing to transform.
+      experimental: { viteModuleRunner: false, nodeLoader: false },
+      execArgv: quickCompilation(name),
       setupFiles: ['test/property-runs.ts'],
       // All groups at once: whoever is ready takes the next file, also of another group.
       maxWorkers: workers,

@@ -1,15 +1,12 @@
 import type { CheckAnswer, CheckQuestion, FileFindings } from '#web/features/dossiers/check/check-messages.ts';
 // oxlint-disable-next-line import/default -- with this ending the build makes a file of its own of it, and gives the address
 import workerAddress from './check-worker.ts?worker&url';
-import { askedWorker, type AskedWorker } from '#web/lib/worker/asked-worker.ts';
+import { askedWorker } from '#web/lib/worker/asked-worker.ts';
 import { startedWorker } from '#web/lib/worker/start-worker.ts';
 
 /** Asks a thread of its own, once. */
-export const askWorker = (
-  question: CheckQuestion,
-  signal: AbortSignal,
-  worker: AskedWorker = startedWorker(workerAddress),
-): Promise<CheckAnswer> => askedWorker(question, signal, worker);
+const askWorker = (question: CheckQuestion, signal: AbortSignal): Promise<CheckAnswer> =>
+  askedWorker(question, signal, startedWorker(workerAddress));
 
 /** What is found in a file. */
 export async function fileFindings(file: Blob, signal: AbortSignal): Promise<FileFindings> {

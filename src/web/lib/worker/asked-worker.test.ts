@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askWorker } from '#web/features/dossiers/check/ask-worker.ts';
-import { WorkerStoppedError } from '#web/lib/worker/asked-worker.ts';
-import type { CheckAnswer } from '#web/features/dossiers/check/check-messages.ts';
+import { askedWorker, WorkerStoppedError } from '#web/lib/worker/asked-worker.ts';
 
 /** A thread that does as it is told. */
 class ScriptedWorker extends EventTarget {
@@ -13,15 +11,15 @@ class ScriptedWorker extends EventTarget {
   terminate(): void {
     this.hasEnded = true;
   }
-  answer(data: CheckAnswer): void {
+  answer(data: unknown): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
 
-const question = { file: new Blob(['x']), wants: 'check' } as const;
-const sound: CheckAnswer = { checked: { findings: [], overview: null, isRefused: false } };
+const question = { wants: 'a sum' };
+const sum = { sum: 3 };
 
-describe('a thread that checks a file', () => {
+describe('a thread that is asked once', () => {
   let worker: ScriptedWorker;
   let stop: AbortController;
   beforeEach(() => {
@@ -30,13 +28,13 @@ describe('a thread that checks a file', () => {
     stop = new AbortController();
   });
   afterEach(() => void vi.useRealTimers());
-  const ask = () => askWorker(question, stop.signal, worker);
+  const ask = () => askedWorker(question, stop.signal, worker);
 
   it('ends with its answer', async () => {
     const asked = ask();
     expect(worker.asked).toEqual([question]);
-    worker.answer(sound);
-    expect(await asked).toBe(sound);
+    worker.answer(sum);
+    expect(await asked).toBe(sum);
     expect(worker.hasEnded).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -51,7 +49,7 @@ describe('a thread that checks a file', () => {
     expect(worker.hasEnded).toBe(true);
   });
 
-  it('ends when another file takes its place, and when it fails', async () => {
+  it('ends when its answer is of no use any more, and when it fails', async () => {
     const asked = ask();
     stop.abort();
     await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
