@@ -51,7 +51,7 @@ export function FactorCodeForm({ submit, look = 'primary', hint, label, missing,
         inputMode="text"
         autoComplete={label === undefined ? 'one-time-code' : 'off'}
         spellCheck={false}
-        className="max-w-72"
+        className={label === undefined ? 'max-w-72' : ''}
       />
       <Button type="submit" look={look} aria-disabled={isBusy} className="self-start">
         {isBusy ? <Spinner /> : null}
