@@ -147,6 +147,8 @@ async function untilReachable(url: string, begin: () => void): Promise<void> {
   for (;;) {
     begin();
     const client = new Client({ connectionString: url });
+    // A server that is on its way up or down may drop who just connected: this attempt ends, and the next one tells.
+    client.on('error', () => undefined);
     try {
       await client.connect();
       await client.end();
