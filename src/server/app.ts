@@ -47,6 +47,7 @@ import { retentionRoutes } from '#server/retention/routes.ts';
 import { codeRoutes } from '#server/session/code-routes.ts';
 import { invitationRoutes } from '#server/session/invitation-routes.ts';
 import { openSessionRoutes } from '#server/session/open-sessions/open-session-routes.ts';
+import { endSessionsOfOrganisation } from '#server/session/open-sessions/open-session-store.ts';
 import { refusedCallNotes } from '#server/session/refused-call.ts';
 import { refusalNotes } from '#server/session/refused-sign-in.ts';
 import { ownCodeRoutes } from '#server/session/own-code/own-code-routes.ts';
@@ -200,7 +201,7 @@ function addRoutes(app: App, parts: AppParts, limits: AppLimits): void {
   openSessionRoutes(app, { database, recordAct });
   codeRoutes(app, { database, keys, recordAct });
   invitationRoutes(app, { database, keys, recordAct });
-  organisationRoutes(app, { database, recordAct });
+  organisationRoutes(app, { database, recordAct, endSessions: endSessionsOfOrganisation });
   auditRoutes(app, { database, recordAct });
   generalDocumentRoutes(app, documents);
   retentionRoutes(app, { database, recordAct });

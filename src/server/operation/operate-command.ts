@@ -19,6 +19,7 @@ import {
   type OperatedOrganisation,
   operatedOrganisations,
 } from '#server/operation/operation-store.ts';
+import { endSessionsOfOrganisation } from '#server/session/open-sessions/open-session-store.ts';
 import { updateOrganisation } from '#server/organisations/store.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
 import type { CommandAnswer } from '#server/platform/control-socket.ts';
@@ -210,6 +211,7 @@ async function organisationAnswer(
   const { id, name } = await namedOrganisation(parts, change.organisation);
   await parts.database.as({ kind: 'operator' }, async (tx) => {
     await updateOrganisation(tx, id, { name, isActive: change.isActive });
+    if (!change.isActive) await endSessionsOfOrganisation(tx, id);
     await parts.recordAct(tx, actOf(id), 'organisation changed', { name });
   });
   return done(change.isActive ? `${name} is weer actief.` : `${name} is inactief: niemand ervan kan nog inloggen.`);

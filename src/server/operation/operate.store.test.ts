@@ -80,10 +80,19 @@ describe.each(databaseKinds)('the operate command on $name', ({ use }) => {
     const { database, organisationId, person } = await situation();
     const set = (how: string) => operated(database, 'organisation', '--organisation', person.organisationName, how);
     const state = async () => (await operated(database, 'organisation')).out;
+    const session = { organisation_id: organisationId, holder_id: person.holderId, token_version: 1 };
+    await database.as(operator, (tx) =>
+      tx
+        .insertInto('session')
+        .values({ ...session, expires_on: new Date(Date.now() + 3_600_000) })
+        .execute(),
+    );
+    expect((await operated(database, 'sessions')).out).toContain(person.organisationName);
     expect((await set('--deactivate')).exitCode).toBe(0);
     expect(await state()).toContain(`${person.organisationName}\tinactief\t${organisationId}\n`);
     expect((await set('--activate')).exitCode).toBe(0);
     expect(await state()).toContain(`${person.organisationName}\tactief\t`);
+    expect((await operated(database, 'sessions')).out).not.toContain(person.organisationName);
     expect(await actions(database, organisationId)).toEqual(['organisation changed', 'organisation changed']);
   });
 

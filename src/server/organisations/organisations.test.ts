@@ -106,6 +106,8 @@ describe('the provider', () => {
     expect(await statusOf(adviser)).toBe(401);
     expect((await signedInAt(running().address, code)).token).toBeUndefined();
     await provider.call('PUT', `/api/organisations/${id}`, { name, isActive: true });
+    // Who was inside then may be why it was done.
+    expect(await statusOf(adviser)).toBe(401);
     expect(await statusOf(await signedInAt(running().address, code))).toBe(200);
   });
 

@@ -23,6 +23,8 @@ import { ProblemError } from '#server/platform/problem-error.ts';
 import { personOf } from '#server/platform/route-access.ts';
 
 export interface OrganisationParts {
+  /** Ends every session of an organisation, in the name of the gate. */
+  readonly endSessions: (tx: Tx, organisationId: string) => Promise<void>;
   readonly database: Database;
   readonly recordAct: RecordAct;
 }
@@ -77,6 +79,8 @@ export function organisationRoutes(app: App, parts: OrganisationParts): void {
         await updateOrganisation(tx, organisationId, { name, isActive });
         return organisationId;
       });
+      // Nobody can sign in any more; the provider itself sees no sessions. After a fault here the same call does it again.
+      if (!isActive) await parts.database.as({ kind: 'gate' }, (tx) => parts.endSessions(tx, organisationId));
       return { data };
     },
   });

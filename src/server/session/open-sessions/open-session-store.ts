@@ -119,3 +119,13 @@ export async function endOtherSessions(tx: Tx, asker: Asker): Promise<number> {
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
+
+/** Ends every session of an organisation, so that none goes on when it is active again. For the gate and the operator. */
+export async function endSessionsOfOrganisation(tx: Tx, organisationId: string): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ ended_on: sql<Date>`now()` })
+    .where('organisation_id', '=', organisationId)
+    .where('ended_on', 'is', null)
+    .execute();
+}
