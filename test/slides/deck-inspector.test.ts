@@ -157,6 +157,12 @@ const faults: readonly (readonly [string, string, (xml: string) => string, RegEx
   ],
   ['a cut figure', slide, (xml) => xml.replace(/(<a:tc>.*?<a:t>)[^<]*/s, '$1€ 1.2…'), /cuts off a figure/],
   [
+    'a range that may be broken',
+    slide,
+    (xml) => xml.replace(/(<a:tc>.*?<a:t>)[^<]*/s, '$1\u20ac\u00a05 \u2013 6'),
+    /a figure that may be broken/,
+  ],
+  [
     'a box off the slide',
     slide,
     (xml) => xml.replace(/<p:xfrm><a:off x="\d+"/, '<p:xfrm><a:off x="12000000"'),

@@ -14,6 +14,7 @@ import {
   brokenWordProblems,
   cutProblems,
   fitProblems,
+  looseProblems,
   titleProblems as longTitleProblems,
 } from '#test/slides/text-inspector.ts';
 
@@ -129,6 +130,7 @@ const slideRules = [
   headerProblems,
   headingProblems,
   longTitleProblems,
+  looseProblems,
   orderProblems,
   overlapProblems,
   edgeProblems,

@@ -72,3 +72,15 @@ export const cutProblems = ({ objects }: DrawnSlide): readonly string[] =>
       .filter((text) => /[\d.,]…|€[^\d]*…/.test(text))
       .map((text) => `${name} cuts off a figure: ${text}`),
   );
+
+/** A space at which a program may break a line, between a figure and its sign or in a range. */
+const loose = /[+−±€] [€\d]|\d%? [–-] [€\d+−±]|\d (?:mln|miljoen)|\d\.? \/ [+−]|–\d+ jaar/;
+
+/** Figures that a program may break over two lines. */
+export const looseProblems = ({ objects }: DrawnSlide): readonly string[] =>
+  objects.flatMap(({ name, texts }) =>
+    texts
+      .map(wordsOf)
+      .filter((text) => loose.test(text))
+      .map((text) => `${name} has a figure that may be broken: ${text}`),
+  );

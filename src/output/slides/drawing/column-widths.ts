@@ -1,6 +1,5 @@
 import type { SlideTable } from '#output/slides/drawing/slide-table.ts';
 import { textWidth } from '#output/slides/drawing/text-width.ts';
-import { typesetText } from '#output/slides/drawing/typeset-text.ts';
 
 export const sideMargin = 0.07;
 
@@ -15,7 +14,7 @@ type Cells = Pick<SlideTable, 'columns' | 'rows' | 'box'>;
 /** What a column takes at least: its widest word, as a program breaks lines between words only. */
 const leastWidths = ({ columns, rows }: Cells, fontSize: number): readonly number[] =>
   columns.map(({ head }, column) => {
-    const words = [head, ...rows.map((row) => row[column] ?? '')].flatMap((text) => typesetText(text).split(' '));
+    const words = [head, ...rows.map((row) => row[column] ?? '')].flatMap((text) => text.split(' '));
     return Math.max(...words.map((word) => textWidth(word, fontSize, true))) + besideText + 0.005;
   });
 

@@ -42,6 +42,13 @@ export interface SlideTable {
   readonly margin?: number;
 }
 
+/** The table with its texts as a slide shows them: what does not break is measured so, too. */
+export const typesetTable = <Table extends Pick<SlideTable, 'columns' | 'rows'>>(table: Table): Table => ({
+  ...table,
+  columns: table.columns.map((column) => Object.assign({}, column, { head: typesetText(column.head) })),
+  rows: table.rows.map((row) => row.map(typesetText)),
+});
+
 /** Above and below the text of a row, in inches; in a full table less. */
 export const topMargin = 0.03;
 export const tightest = 0.008;
@@ -60,8 +67,13 @@ interface Layout {
 
 const isStrong = (table: SlideTable, row: number): boolean => table.emphasised?.includes(row) === true;
 
-const isBold = (table: SlideTable, row: number, column: number): boolean =>
-  isStrong(table, row) && column < (table.boldColumns ?? Infinity);
+/** The mark of a cell below the heading; undefined where it has none. */
+const markOf = ({ marked = [] }: SlideTable, row: number, column: number): MarkedCell['mark'] | undefined =>
+  marked.find((cell) => cell.row === row && cell.column === column)?.mark;
+
+/** Whether a cell below the heading is bold, which takes more room. */
+export const isBoldCell = (table: SlideTable, row: number, column: number): boolean =>
+  markOf(table, row, column) !== undefined || (isStrong(table, row) && column < (table.boldColumns ?? Infinity));
 
 /** Whether every cell fits its row without breaking a word. */
 function fits(table: SlideTable, { fontSize, rowHeight, topMargin, widths }: Layout): boolean {
@@ -74,7 +86,7 @@ function fits(table: SlideTable, { fontSize, rowHeight, topMargin, widths }: Lay
   const headFits = table.columns.every(({ head }, column) => cellFits(head, column, true));
   return (
     headFits &&
-    table.rows.every((row, at) => row.every((text, column) => cellFits(text, column, isBold(table, at, column))))
+    table.rows.every((row, at) => row.every((text, column) => cellFits(text, column, isBoldCell(table, at, column))))
   );
 }
 
@@ -127,7 +139,6 @@ const withWholeCells = (table: SlideTable): SlideTable =>
 
 /** How the cells of a row look. */
 type RowLook = {
-  readonly bold: boolean;
   readonly colour: string;
   readonly fill: string | null;
   readonly line: string;
@@ -135,9 +146,9 @@ type RowLook = {
   readonly width: number;
 };
 
-const headLook: RowLook = { bold: true, colour: 'tx2', fill: null, line: 'tx2', width: 1.25 };
-const plainLook: RowLook = { bold: false, colour: 'tx1', fill: null, line: 'bg2', width: 1 };
-const strongLook: RowLook = { bold: true, colour: 'tx1', fill: 'bg2', line: 'bg2', width: 1 };
+const headLook: RowLook = { colour: 'tx2', fill: null, line: 'tx2', width: 1.25 };
+const plainLook: RowLook = { colour: 'tx1', fill: null, line: 'bg2', width: 1 };
+const strongLook: RowLook = { colour: 'tx1', fill: 'bg2', line: 'bg2', width: 1 };
 
 function rowLook(table: SlideTable, at: number): RowLook {
   if (at === 0) return headLook;
@@ -147,32 +158,27 @@ function rowLook(table: SlideTable, at: number): RowLook {
 
 const markColours: Readonly<Record<MarkedCell['mark'], string>> = { best: 'tx2', worst: 'least' };
 
-/** The colour of the mark on a cell; null where it has none. */
-function markColour({ marked = [] }: SlideTable, at: number, column: number): string | null {
-  const found = marked.find((cell) => cell.row === at - 1 && cell.column === column);
-  return found === undefined ? null : markColours[found.mark];
-}
-
 /** One row, the heading at 0; texts that are too long are cut off. */
 function tableRow(table: SlideTable, layout: Layout, texts: readonly string[], at: number): TableRow {
   const { fontSize, topMargin, widths } = layout;
   const height = table.heights?.[at] ?? layout.rowHeight;
   const lines = linesThatFit(height - 2 * topMargin, fontSize);
-  const { bold: isBoldRow, colour: rowColour, ...look } = rowLook(table, at);
+  const { colour: rowColour, ...look } = rowLook(table, at);
   const cells = table.columns.map(({ align }, column): TableCell => {
-    const mark = markColour(table, at, column);
-    const bold = mark !== null || (isBoldRow && (at === 0 || column < (table.boldColumns ?? Infinity)));
-    const text = shortenedText(typesetText(texts[column] ?? ''), roomIn(widths[column] ?? 1), lines, fontSize, bold);
+    const mark = markOf(table, at - 1, column);
+    const bold = at === 0 || isBoldCell(table, at - 1, column);
+    const text = shortenedText(texts[column] ?? '', roomIn(widths[column] ?? 1), lines, fontSize, bold);
     const colour = table.barredColumns?.includes(column) === true ? 'forbidden' : rowColour;
     const fill = table.strongColumns?.includes(column) === true ? 'bg2' : look.fill;
-    return { text, letters: { fontSize, bold, colour: mark ?? colour }, align, ...look, fill, sideMargin, topMargin };
+    const shown = mark === undefined ? colour : markColours[mark];
+    return { text, letters: { fontSize, bold, colour: shown }, align, ...look, fill, sideMargin, topMargin };
   });
   return { height, cells };
 }
 
 /** Draws a table with a heading row; one with the name of the layout's placeholder fills that. */
 export function drawTable(slide: SlideDraft, given: SlideTable): void {
-  const table = withWholeCells({ smallest: slide.smallestText, ...given });
+  const table = withWholeCells({ smallest: slide.smallestText, ...typesetTable(given) });
   const { name, alternativeText, columns, box } = table;
   const layout = tableLayout(table);
   const rows = [columns.map(({ head }) => head), ...table.rows].map((texts, at) => tableRow(table, layout, texts, at));

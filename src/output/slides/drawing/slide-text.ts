@@ -89,7 +89,7 @@ const spaceAfter = 6;
 export const heightOf = (paragraphs: readonly Paragraph[], width: number): number =>
   paragraphs.reduce(
     (sum, { text, fontSize, bold, line = fontSize * lineHeight }) =>
-      sum + wrappedLines(text, width, fontSize, bold).length * line + spaceAfter,
+      sum + wrappedLines(typesetText(text), width, fontSize, bold).length * line + spaceAfter,
     -spaceAfter,
   ) / 72;
 

@@ -9,10 +9,12 @@ import {
   drawTable,
   readableTable,
   hasWholeRows,
+  isBoldCell,
   smallestOf,
   tightest,
   topMargin,
   type SlideTable,
+  typesetTable,
 } from '#output/slides/drawing/slide-table.ts';
 import { writeNotes } from '#output/slides/drawing/slide-text.ts';
 
@@ -31,10 +33,15 @@ const rooms: readonly RowRoom[] = [
 /** By so much a page is made lower while looking for pages of the same height, in inches. */
 const step = 0.05;
 
-/** Height of the text of a row in which none is cut off; its first cells may be bold. */
-function textHeight(texts: readonly string[], widths: readonly number[], fontSize: number, bold: number): number {
+/** Height of the text of a row in which none is cut off. */
+function textHeight(
+  texts: readonly string[],
+  widths: readonly number[],
+  fontSize: number,
+  isBold: (column: number) => boolean,
+): number {
   const lines = texts.map(
-    (text, column) => wrappedLines(text, roomIn(widths[column] ?? 1), fontSize, column < bold).length,
+    (text, column) => wrappedLines(text, roomIn(widths[column] ?? 1), fontSize, isBold(column)).length,
   );
   return (Math.max(1, ...lines) * fontSize * lineHeight) / 72;
 }
@@ -92,14 +99,14 @@ const pageOf = (table: SlideTable, page: readonly number[], heights: readonly nu
 
 /** The table at its own text size, each row as high as its text asks, over as few pages as that takes. */
 export function tablePages(given: SlideTable): readonly SlideTable[] {
-  const { largest: fontSize = 11, columns, box, emphasised = [], boldColumns = Infinity } = given;
+  const { largest: fontSize = 11, columns, box } = given;
   const table = readableTable(given, fontSize);
   const { rows } = table;
   const widths = columnWidths(table, fontSize);
   const headTexts = columns.map((column) => column.head);
-  const headText = textHeight(headTexts, widths, fontSize, Infinity);
+  const headText = textHeight(headTexts, widths, fontSize, () => true);
   const needed = rows.map((texts, row) =>
-    textHeight(texts, widths, fontSize, emphasised.includes(row) ? boldColumns : 0),
+    textHeight(texts, widths, fontSize, (column) => isBoldCell(table, row, column)),
   );
   const choices = rooms.map(({ margin, air }) => {
     const head = headText + 2 * margin;
@@ -120,7 +127,8 @@ export function tablePages(given: SlideTable): readonly SlideTable[] {
 }
 
 /** With each row as high as its text asks, at the largest text at which that fits the box; null where none does. */
-function fittingTable(table: SlideTable): SlideTable | null {
+function fittingTable(given: SlideTable): SlideTable | null {
+  const table = typesetTable(given);
   const { largest = 11 } = table;
   const sizes = Array.from({ length: 2 * (largest - smallestOf(table)) + 1 }, (_, step) => largest - step / 2);
   const fitting = sizes.flatMap((size) => {
@@ -138,7 +146,10 @@ export const fitsWhole = (table: SlideTable): boolean => fittingTable(table) !==
 export const wholeTable = (table: SlideTable): SlideTable => fittingTable(table) ?? table;
 
 /** The table in rows of one height, or where that leaves no cell whole each as high as its text asks. */
-export const evenTable = (table: SlideTable): SlideTable => (hasWholeRows(table) ? table : wholeTable(table));
+export function evenTable(given: SlideTable): SlideTable {
+  const table = typesetTable(given);
+  return hasWholeRows(table) ? table : wholeTable(table);
+}
 
 /** A place is one word on a line. */
 const noBreak = '\u00a0';
@@ -156,7 +167,7 @@ interface PagedSection {
 export function addTableSlides(report: Report, section: Section, { tell, notes, table: look }: PagedSection): void {
   const { topic, conclusion, lead, source } = section;
   const table = { ...sectionTable(section, 0), ...look, name: 'Tabel' };
-  const pages = tablePages({ ...table, box: placeholderOf('table', 'table').box });
+  const pages = tablePages(typesetTable({ ...table, box: placeholderOf('table', 'table').box }));
   pages.forEach((page, index) => {
     const isOne = pages.length === 1;
     const place = `${index + 1} van ${pages.length}`;

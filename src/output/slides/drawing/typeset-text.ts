@@ -7,9 +7,30 @@ const minus = /(?<![\p{L}\d])-(?=\d)/gu;
 const day = /\b(\d\d)-(\d\d)-(\d{4})\b/g;
 const rangeStart = /(\d-) (?=t\/m )/g;
 
-/** Text as a slide shows it, with signs behind which no program breaks a line: they do behind a hyphen. */
+/** The sign or the euro before a figure, with a space of any kind behind it: "+ € 1.577", "± 5%". */
+const sign = /([+\u2212±€]) (?=[€\d])/g;
+/** Between the ends of a range, with a hyphen where somebody typed it: "€ 1.000 – € 2.000". */
+const range = /(?<=\d%?) [–-] (?=[€\d+\u2212±])/g;
+/** What is counted in: "€ 1,06 mln", "50–69 jaar". */
+const unit = /(?<=\d) (?=(?:mln|mld|miljoen|miljard)\b)|(?<=\d–\d+) (?=jaar\b)/g;
+/** A figure for what is lower and one for what is higher: "− 0,02 / + 0,02". */
+const pair = /(?<=[\d%½.]) \/ (?=[+\u2212-]|×\d)/g;
+/** "art. 18a". */
+const article = /(?<=\bart\.) (?=\d)/gi;
+
+const space = '\u00a0';
+
+/**
+ * Text as a slide shows it: a figure with its sign and a range stay on one line, with signs behind which no program breaks a
+ * line, as they do behind a hyphen. This is the only place that sees to it, for whatever the text was put together from.
+ */
 export const typesetText = (text: string): string =>
   printableText(text)
     .replaceAll(minus, '\u2212')
     .replaceAll(day, '$1\u2011$2\u2011$3')
-    .replaceAll(rangeStart, '$1\u00a0');
+    .replaceAll(rangeStart, `$1${space}`)
+    .replaceAll(range, `${space}–${space}`)
+    .replaceAll(sign, `$1${space}`)
+    .replaceAll(unit, space)
+    .replaceAll(pair, `${space}/${space}`)
+    .replaceAll(article, space);
