@@ -58,12 +58,12 @@ function cohortTable(subject: ConclusionSubject, key: PremiumKey): ExhibitTable 
   return {
     ...nonEmptyColumns({
       columns: [
-        { head: 'Leeftijd', share: 16, align: 'left' },
-        { head: 'In aanmerking', share: 19, align: 'right' },
+        { head: 'Leeftijd', share: 15, align: 'left' },
+        { head: 'In aanmerking', share: 18, align: 'right' },
         { head: 'Eerste jaar', share: 17, align: 'right' },
         { head: 'Totaal', share: 19, align: 'right' },
-        { head: 'Zonder', share: 13, align: 'right' },
-        { head: 'Met', share: 13, align: 'right' },
+        { head: 'Pensioen zonder', share: 14, align: 'right' },
+        { head: 'Pensioen met', share: 14, align: 'right' },
       ],
       rows: rows.length === 1 ? rows : [...rows, together],
     }),

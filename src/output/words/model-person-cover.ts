@@ -5,6 +5,7 @@ import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 
 /** A cover on death in euros a year, now and in the new scheme; null where it was not filled in. */
 interface CoverInEuros {
+  readonly part: 'partner' | 'orphan';
   readonly name: string;
   readonly current: number | null;
   readonly next: number | null;
@@ -24,6 +25,7 @@ export function modelPersonCovers(subject: ConclusionSubject, before: SurvivorCo
   return parts
     .filter(([part]) => before[part] !== null || after[part] !== null)
     .map(([part, name]) => ({
+      part,
       name: `Maatmens met ${amount(salary)}: ${name} per jaar`,
       current: inEuros(before[part]),
       next: inEuros(after[part]),

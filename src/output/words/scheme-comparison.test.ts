@@ -163,6 +163,12 @@ describe('the facts of both schemes', () => {
     expect(found(profit)).toMatch(/^vlak \d+,\d% \(budget\) of 18,0% \(profijt\)$/);
   });
 
+  it('name no premium after a goal that it does not reach', () => {
+    const practicalScale = [{ fromAge: 15, rate: 0.3 }];
+    const changed = changedAlternatives(content.result, { profitNeutralFlat: { practicalScale, feasible: false } });
+    expect(named(schemeFacts({ input, result: changed }), 'Premie')).toMatch(/ \| vlak \d+,\d% \| anders$/);
+  });
+
   it('leave out what neither scheme has, and how age is counted where no scale rises with it', () => {
     expect(named(factsOf(input), 'Risicopremies over het salaris')).toBe('none');
     expect(named(factsOf(averagePayInput('scheme', 5)), 'Leeftijdsbepaling')).toBe('none');

@@ -97,14 +97,14 @@ function accrualFacts(input: DossierInput): readonly SchemeFact[] {
   ];
 }
 
-/** What would replace the premium that is paid now: what stands in front, of the flat answers those that are allowed. */
+/** What would replace the premium that is paid now: what stands in front, of the flat answers those that reach their goal and are allowed. */
 function nextPremium(subject: ConclusionSubject): string {
   const front = headline(subject);
   if (front === null) return 'nog geen premie die mag';
   if (front.sort !== 'answer' || front.form !== 'flat') return premiumInSentence(subject, front);
   const [budget, profit] = (['budgetNeutralFlat', 'profitNeutralFlat'] as const).map((key) => {
     const answer = alternativeOf(subject.result, key);
-    return answer.verdict.allowed === 'yes' ? practicalPremium(subject, answer) : null;
+    return answer.feasible && answer.verdict.allowed === 'yes' ? practicalPremium(subject, answer) : null;
   });
   if (budget === profit || profit === null || budget === null) return `vlak ${practicalPremium(subject, front)}`;
   return `vlak ${budget} (budget) of ${profit} (profijt)`;

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import { type OnePage, onePage } from '#output/exhibits/one-page/one-page.ts';
 import type { OutputContent } from '#output/output-content.ts';
@@ -102,6 +102,16 @@ test('of a small group it sums no pension and follows nobody who enters', () => 
   const page = onePage(exampleContent(3));
   expect(rowOf(page, '30 jaar')).toEqual([]);
   for (const cell of rowOf(page, 'Wie merkt het?')) expect(cell).not.toMatch(/€|van 3/);
+});
+
+test('one who loses is told of in the singular', () => {
+  const content = exampleContent(25);
+  const now = alternativeOf(content.result, 'unchanged').participants;
+  const participants = now.map((one, at) => (at === 0 ? Object.assign({}, one, { pension: one.pension / 2 }) : one));
+  const changed = changedAlternatives(content.result, { budgetNeutralFlat: { participants } });
+  const page = onePage(withResult(content, changed));
+  const at = page.choices.findIndex(({ isHeadline }) => isHeadline);
+  expect(rowOf(page, 'Wie merkt het?')[at]).toMatch(/^Van 25 gaat er 1 achteruit/);
 });
 
 describe.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const)('the page of generated dossiers of %s', (kind) => {

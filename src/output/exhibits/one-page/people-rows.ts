@@ -62,7 +62,8 @@ function noticed(subject: ConclusionSubject, premium: PremiumAlternative): strin
   const [most, other] = [`${wholeNumber(worse)} achteruit`, `${wholeNumber(better)} vooruit`];
   const counts = worse === 0 ? other : better === 0 ? most : `${most} en ${other}`;
   const isAll = better === total || worse === total;
-  return `${isAll ? `Alle ${wholeNumber(total)} gaan ${better === total ? 'vooruit' : 'achteruit'}` : `Van ${wholeNumber(total)} gaan er ${counts}`}${extremes(subject, premium)}`;
+  const goes = better + worse === 1 ? 'gaat' : 'gaan';
+  return `${isAll ? `Alle ${wholeNumber(total)} gaan ${better === total ? 'vooruit' : 'achteruit'}` : `Van ${wholeNumber(total)} ${goes} er ${counts}`}${extremes(subject, premium)}`;
 }
 
 const noticeRow = (subject: ConclusionSubject, choices: readonly Choice[]): OnePageRow => ({

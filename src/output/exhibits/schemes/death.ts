@@ -75,10 +75,28 @@ function accruedCover({ current }: DossierInput, { partner }: SurvivorCover): st
   return base === null ? null : `${percentage(current.partnerFraction)} ${base}`;
 }
 
+const partnerName = 'Partnerpensioen vóór de pensioendatum';
+const ofSalary = 'van het salaris';
+
+/** Of the pension now and of the salary later: then each cell says of what. */
 function partnerRow(input: DossierInput, before: SurvivorCover, limit: number): Row {
-  const name = 'Partnerpensioen vóór de pensioendatum, van het salaris';
-  const [label, current, ...rest] = shareRow(name, before.partner, input.next.survivorCover.partner, 1, limit);
-  return [label, accruedCover(input, before) ?? current, ...rest];
+  const after = input.next.survivorCover.partner;
+  const accrued = accruedCover(input, before);
+  const [name, now, later, ...rest] = shareRow(`${partnerName}, ${ofSalary}`, before.partner, after, 1, limit);
+  return accrued === null
+    ? [name, now, later, ...rest]
+    : [partnerName, accrued, after === null ? later : `${later} ${ofSalary}`, ...rest];
+}
+
+/** What no salary alone can tell. */
+const fromAccrual = 'hangt af van de opbouw';
+
+function modelPersonRows(subject: ConclusionSubject, before: SurvivorCover): readonly Row[] {
+  const isAccrued = accruedCover(subject.input, before) !== null;
+  return modelPersonCovers(subject, before).map(({ name, part, current, next }): Row => {
+    const [label, now, later, difference, limit] = amountRow(name, current, next);
+    return [label, isAccrued && part === 'partner' ? fromAccrual : now, later, difference, limit];
+  });
 }
 
 function coverRows(subject: ConclusionSubject, before: SurvivorCover): readonly Row[] {
@@ -88,7 +106,7 @@ function coverRows(subject: ConclusionSubject, before: SurvivorCover): readonly 
   return [
     partnerRow(input, before, legalFrame.partnerCover.value),
     shareRow('Wezenpensioen per kind, van het salaris', before.orphan, after.orphan, 1, legalFrame.orphanCover.value),
-    ...modelPersonCovers(subject, before).map(({ name, current, next }) => amountRow(name, current, next)),
+    ...modelPersonRows(subject, before),
     amountRow('Anw-hiaatpensioen per jaar', before.anwGap, after.anwGap, anwLimit(legalFrame.anwCover)),
   ];
 }

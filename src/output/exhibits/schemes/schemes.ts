@@ -41,7 +41,7 @@ export function schemesSection(subject: ConclusionSubject): Section {
     ],
     notes: [
       'Wijziging: de nieuwe regeling vergeleken met de huidige. Nieuw en vervalt: het onderdeel staat in een van beide regelingen.',
-      `Premie: de afgeronde vlakke premie die budgetneutraal en die profijtneutraal is, voor zover toegestaan${isLevel(subject.result.shape) ? '' : '; de progressieve staffels staan bij de premie per leeftijd'}.`,
+      `Premie: de afgeronde vlakke premie die budgetneutraal en die profijtneutraal is, voor zover haalbaar en toegestaan${isLevel(subject.result.shape) ? '' : '; de progressieve staffels staan bij de premie per leeftijd'}.`,
       leftOutNote,
       ...(facts.some(({ current }) => current === notApart) && invoiced !== null ? [invoiced] : []),
     ],

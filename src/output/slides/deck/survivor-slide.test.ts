@@ -74,22 +74,28 @@ it('the slide on death calls no risk premium new that today’s premium may hold
 });
 
 it.each([
-  ['attainable', '70,0% van het te bereiken pensioen'],
-  ['accrued', '70,0% van het opgebouwde pensioen'],
-  ['deferred', 'niet ingevuld'],
-] as const)('what average pay on the tariff %s holds for a partner is no empty cell', async (variant, shown) => {
-  const { dossier, ...content } = averagePayContent('scheme', 20);
-  const { input, facts } = dossier;
-  if (!isAveragePay(input)) throw new Error('no average pay');
-  const tariff = { ...input.current.tariff, variant };
-  const changed = { ...input, current: { ...input.current, partnerFraction: 0.7, tariff } } as typeof input;
-  const currentSurvivor = { partner: null, orphan: 0.1, anwGap: null };
-  const [partner] = await coverRows({
-    ...content,
-    dossier: { ...dossier, input: changed, facts: { ...facts, currentSurvivor } },
-  });
-  expect(partner?.[1]).toBe(shown);
-});
+  ['attainable', '70,0% van het te bereiken pensioen', 'hangt af van de opbouw', ''],
+  ['accrued', '70,0% van het opgebouwde pensioen', 'hangt af van de opbouw', ''],
+  ['deferred', 'niet ingevuld', 'niet ingevuld', ', van het salaris'],
+] as const)(
+  'what average pay on the tariff %s holds for a partner is no empty cell, also not in euros',
+  async (variant, shown, inEuros, ofSalary) => {
+    const { dossier, ...content } = averagePayContent('scheme', 20);
+    const { input, facts } = dossier;
+    if (!isAveragePay(input)) throw new Error('no average pay');
+    const tariff = { ...input.current.tariff, variant };
+    const changed = { ...input, current: { ...input.current, partnerFraction: 0.7, tariff } } as typeof input;
+    const currentSurvivor = { partner: null, orphan: 0.1, anwGap: null };
+    const rows = await coverRows({
+      ...content,
+      dossier: { ...dossier, input: changed, facts: { ...facts, currentSurvivor } },
+    });
+    const [[name, now, later] = []] = rows;
+    expect([name, now]).toEqual([`Partnerpensioen vóór de pensioendatum${ofSalary}`, shown]);
+    expect(later).toBe(ofSalary === '' ? '35,0% van het salaris' : '35,0%');
+    expect(rows.find(([label]) => label?.endsWith('partnerpensioen per jaar'))?.[1]).toBe(inEuros);
+  },
+);
 
 it('the slide on death has no row for risk premiums that neither scheme has', async () => {
   const content = exampleContent(20);

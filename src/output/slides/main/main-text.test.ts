@@ -45,7 +45,7 @@ const figuresOf = (title: string): readonly string[] =>
   title
     .replaceAll('\u00a0', ' ')
     .replaceAll(/(?:premie|staffel|vervanging) van \d[\d.,]*%(?: tot \d[\d.,]*%)?/g, '')
-    .replaceAll(/staffel behouden \([^)]*\)/g, '')
+    .replaceAll(/(?:staffel behouden|behoud van de staffel) \([^)]*\)/g, '')
     .replaceAll(/(\d%) tot \d[\d.,]*%/g, '$1')
     .match(/€ \d[\d.,]*|\d[\d.,]*%/g) ?? [];
 

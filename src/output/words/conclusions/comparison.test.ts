@@ -192,8 +192,43 @@ describe('the comparison of the answers', () => {
       profitNeutralFlat: [1200, 1000],
       profitNeutralProgressive: [1004, 1000],
     } as const;
+    // What stands in front is named first, the dearer one not in its place.
     expect(compared(alike)).toMatch(
-      /^Een vlakke premie van [\d,]+% kost in de eerste 5 jaar € 300 meer dan nu; de andere drie alternatieven kosten vrijwel evenveel$/,
+      /^Een vlakke premie van 19,2% kost vrijwel evenveel als twee andere alternatieven; een vlakke premie van (?!19,2)[\d,]+% kost in de eerste 5 jaar € 300 meer dan nu$/,
+    );
+    expect(
+      compared({ ...alike, budgetNeutralFlat: alike.profitNeutralFlat, profitNeutralFlat: alike.budgetNeutralFlat }),
+    ).toMatch(
+      /^Een vlakke premie van 19,2% kost in de eerste 5 jaar € 300 meer dan nu; de andere drie alternatieven kosten vrijwel evenveel$/,
+    );
+  });
+
+  it('sets beside the least the scale that stands in front, not a flat premium that does not', () => {
+    const { dossier } = exampleContent(25);
+    const input = { ...dossier.input, chosenAlternative: 'budgetNeutralProgressive' } as const;
+    const costing = (existingCost: number) => ({ existingCost, compensation: null });
+    const result = changedAlternatives(resultOf(input), {
+      unchanged,
+      budgetNeutralFlat: costing(1300),
+      budgetNeutralProgressive: costing(1200),
+      profitNeutralFlat: costing(1400),
+      profitNeutralProgressive: costing(1000),
+    });
+    expect(spaced(comparisonConclusion({ input, result }))).toMatch(
+      /; een progressieve staffel van [\d,]+% tot [\d,]+% kost in de eerste 5 jaar € 300 meer dan nu$/,
+    );
+  });
+
+  it('calls a kept scale by a noun where it is the only one that is allowed', () => {
+    const { dossier, result } = exampleContent(25);
+    const changes = answersOf(result).map(({ key }) => [
+      key,
+      { verdict: { allowed: key === 'budgetNeutralProgressive' ? 'yes' : 'no', grounds: [] } },
+    ]);
+    const changed = changedAlternatives(result, Object.fromEntries(changes));
+    const grandfathering = { allowed: 'yes', grounds: [] } as const;
+    expect(spaced(comparisonConclusion({ input: dossier.input, result: { ...changed, grandfathering } }))).toMatch(
+      /^Van de vier alternatieven is alleen behoud van de staffel \([\d,]+% tot [\d,]+%\) toegestaan: /,
     );
   });
 

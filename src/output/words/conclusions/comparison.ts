@@ -1,5 +1,5 @@
 import { headlineConclusion } from '#output/words/conclusions/answer.ts';
-import { asksPremium } from '#core/result/headline.ts';
+import { asksPremium, headlineOf } from '#core/result/headline.ts';
 import { hasFlatPremium } from '#output/words/current-scheme.ts';
 import { lowerCaseName } from '#output/alternatives/alternative-name.ts';
 import { answersName } from '#output/words/answers-name.ts';
@@ -7,7 +7,7 @@ import { shownCompensation } from '#output/words/conclusions/compensation.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { besides, direction, euroDifference } from '#output/words/phrases.ts';
 import { amount } from '#office/document/dutch-format.ts';
-import { listed, uncapitalised } from '#office/document/dutch-words.ts';
+import { capitalised, listed, uncapitalised } from '#office/document/dutch-words.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { flatInFront } from '#output/words/verdict/headline.ts';
 import { expectation } from '#output/words/expectation.ts';
@@ -56,20 +56,31 @@ function keepsScale({ input, result }: ConclusionSubject, answers: Answers): boo
   return isShape && isLikeNow && result.grandfathering.allowed !== 'no' && !hasFlatPremium(input);
 }
 
+interface AnswersName {
+  readonly name: string;
+  readonly noun: string;
+  readonly isPlural: boolean;
+}
+
 /**
  * What the answers are called together, so that their rows can be found, and whether that is plural: "De staffel behouden
- * (17,4% tot 38,2%)" where the law lets it, "Een vlakke premie van 19,2%", "Beide vlakke premies".
+ * (17,4% tot 38,2%)" where the law lets it, "Een vlakke premie van 19,2%", "Beide vlakke premies". `noun`: within a sentence.
  */
-function nameOf(subject: ConclusionSubject, answers: Answers): { readonly name: string; readonly isPlural: boolean } {
+function nameOf(subject: ConclusionSubject, answers: Answers): AnswersName {
   const [first, ...others] = answers;
   const only = others.length === 0 ? first : undefined;
   if (keepsScale(subject, answers)) {
     const which = only === undefined ? '' : ` (${practicalPremium(subject, only)})`;
-    return { name: `De staffel behouden${which}`, isPlural: false };
+    return { name: `De staffel behouden${which}`, noun: `behoud van de staffel${which}`, isPlural: false };
   }
-  if (only !== undefined) return { name: premiumPhrase(subject, only), isPlural: false };
-  const keys = answers.map(({ key }) => key);
-  return { name: answersName(subject.result, keys), isPlural: true };
+  const name =
+    only === undefined
+      ? answersName(
+          subject.result,
+          answers.map(({ key }) => key),
+        )
+      : premiumPhrase(subject, only);
+  return { name, noun: uncapitalised(name), isPlural: only === undefined };
 }
 
 /** "laat het pensioen vrijwel gelijk", "geeft meer pensioen"; null where the answers differ in that. */
@@ -82,7 +93,16 @@ function pensionClause({ result, input }: ConclusionSubject, answers: Answers, i
   return `${isPlural ? 'geven' : 'geeft'} ${expected} ${way === 'more' ? 'meer' : 'minder'} pensioen`;
 }
 
-/** What the flat premium in front asks besides, where something else that is allowed costs less. */
+/** What stands in front asks besides, where something else that is allowed costs less: a scale, or else the flat premium. */
+const frontClause = (subject: ConclusionSubject, cheapest: Answers): string | null =>
+  scaleClause(subject, cheapest) ?? flatClause(subject, cheapest);
+
+function scaleClause(subject: ConclusionSubject, cheapest: Answers): string | null {
+  const front = headlineOf(subject.result);
+  if (front === null || front.form === 'flat' || !isAllowed(front) || !asksPremium(front)) return null;
+  return cheapest.some(({ key }) => key === front.key) ? null : besideNow(subject, front);
+}
+
 function flatClause(subject: ConclusionSubject, cheapest: Answers): string | null {
   const flat = flatInFront(subject.result);
   if (flat === null || !isAllowed(flat) || !asksPremium(flat)) return null;
@@ -90,7 +110,7 @@ function flatClause(subject: ConclusionSubject, cheapest: Answers): string | nul
     (answer) => answer.form === 'flat' && practicalPremium(subject, answer) === practicalPremium(subject, flat),
   );
   if (isTold) return null;
-  return hasFlat(cheapest) ? besideFlat(subject, flat) : besideScale(subject, flat);
+  return hasFlat(cheapest) ? besideNow(subject, flat) : besideScale(subject, flat);
 }
 
 /** "met compensatie in de eerste 5 jaar € 12.300 meer dan nu". */
@@ -101,8 +121,8 @@ function costBesideNow(subject: ConclusionSubject, answer: PremiumAlternative): 
 }
 
 /** Beside another flat premium compensation counts for both: "een vlakke premie van 22,5% kost ... meer dan nu". */
-const besideFlat = (subject: ConclusionSubject, flat: PremiumAlternative): string =>
-  `${premiumInSentence(subject, flat)} kost ${costBesideNow(subject, flat)}`;
+const besideNow = (subject: ConclusionSubject, premium: PremiumAlternative): string =>
+  `${premiumInSentence(subject, premium)} kost ${costBesideNow(subject, premium)}`;
 
 /** Beside a scale, that asks no compensation: "een vlakke premie van 29,7% vraagt € 1.200 compensatie in ...". */
 function besideScale(subject: ConclusionSubject, flat: PremiumAlternative): string {
@@ -144,18 +164,18 @@ function amongAnswers(subject: ConclusionSubject, cheapest: Answers): string {
  * Of the four: other premiums may be allowed too, such as every lower flat one; of another answer it may be unknown. Where the
  * law bars none of them, they are all this one premium.
  */
-const onlyAllowed = ({ result }: ConclusionSubject, name: string): string =>
+const onlyAllowed = ({ result }: ConclusionSubject, noun: string): string =>
   answersOf(result).every(isAllowed)
-    ? `Alle vier de alternatieven komen uit op ${uncapitalised(name)}`
-    : `Van de vier alternatieven is alleen ${uncapitalised(name)} ${surely(result)}toegestaan`;
+    ? `Alle vier de alternatieven komen uit op ${noun}`
+    : `Van de vier alternatieven is alleen ${noun} ${surely(result)}toegestaan`;
 
 const surely = (result: DossierResult): string => (answersOf(result).some(isUnknown) ? 'zeker ' : '');
 
 /** Beside answers that are allowed and ask no premium. */
-const onlyPremium = ({ result }: ConclusionSubject, name: string): string =>
+const onlyPremium = ({ result }: ConclusionSubject, noun: string): string =>
   answersOf(result).every(isAllowed)
-    ? `Van de vier alternatieven is alleen ${uncapitalised(name)} hoger dan nul`
-    : `Van de vier alternatieven is alleen ${uncapitalised(name)} ${surely(result)}toegestaan en hoger dan nul`;
+    ? `Van de vier alternatieven is alleen ${noun} hoger dan nul`
+    : `Van de vier alternatieven is alleen ${noun} ${surely(result)}toegestaan en hoger dan nul`;
 
 /** What is to be compared where none of the answers is both allowed and asks a premium. */
 function withoutPremium(subject: ConclusionSubject, allowed: Answers): string {
@@ -173,16 +193,20 @@ function onlyDearer(permitted: Answers, cheapest: Answers): AnswerAlternative | 
   return dearer === undefined || others.length > 0 || cheapest.length !== 3 ? null : dearer;
 }
 
-/** What the fourth costs, of a table that has no others. */
-const dearerCost = (subject: ConclusionSubject, dearer: AnswerAlternative): string =>
-  `${premiumPhrase(subject, dearer)} kost ${costBesideNow(subject, dearer)}; de andere drie alternatieven kosten vrijwel evenveel`;
+/** What the fourth costs, of a table that has no others; where one of the three stands in front, that is named first. */
+function dearerCost(subject: ConclusionSubject, dearer: AnswerAlternative, cheapest: Answers): string {
+  const front = headlineOf(subject.result);
+  return front !== null && cheapest.some(({ key }) => key === front.key)
+    ? `${premiumPhrase(subject, front)} kost vrijwel evenveel als twee andere alternatieven; ${besideNow(subject, dearer)}`
+    : `${capitalised(besideNow(subject, dearer))}; de andere drie alternatieven kosten vrijwel evenveel`;
+}
 
 /** The same beside premiums that were given: which four are meant is said, and what the premium in front costs comes after it. */
 const dearerOfFour = ({ result }: ConclusionSubject, { key }: AnswerAlternative): string =>
   `Van de vier alternatieven kost ${lowerCaseName(result, key)} het meest; de andere drie kosten vrijwel evenveel`;
 
 /**
- * Which of the answers that the law allows cost least, what they give, and what a flat premium asks besides: with one figure,
+ * Which of the answers that the law allows cost least, what they give, and what stands in front asks besides: with one figure,
  * the others are in the table.
  */
 export function comparisonConclusion(subject: ConclusionSubject): string {
@@ -192,17 +216,17 @@ export function comparisonConclusion(subject: ConclusionSubject): string {
   if (only === undefined) return withoutPremium(subject, allowed);
   const cheapest = cheapestOf(subject, permitted);
   const isEven = cheapest.length === permitted.length && permitted.length > 1;
-  const { name, isPlural } = nameOf(subject, cheapest);
+  const { name, noun, isPlural } = nameOf(subject, cheapest);
   const dearer = onlyDearer(permitted, cheapest);
   if (dearer !== null && premiumAlternatives(subject.result).length === permitted.length)
-    return dearerCost(subject, dearer);
-  const flat = flatClause(subject, cheapest);
+    return dearerCost(subject, dearer, cheapest);
+  const front = frontClause(subject, cheapest);
   const costs = isEven ? 'vrijwel evenveel' : `het minst${amongAnswers(subject, cheapest)}`;
   const several = dearer === null ? `${name} ${isPlural ? 'kosten' : 'kost'} ${costs}` : dearerOfFour(subject, dearer);
   const start =
     permitted.length === 1
-      ? `${(allowed.length > 1 ? onlyPremium : onlyAllowed)(subject, name)}: dat kost ${costBesideNow(subject, only)}`
+      ? `${(allowed.length > 1 ? onlyPremium : onlyAllowed)(subject, noun)}: dat kost ${costBesideNow(subject, only)}`
       : several;
   const pension = pensionClause(subject, cheapest, isPlural && permitted.length > 1);
-  return [pension === null ? start : `${start} en ${pension}`, flat].filter((clause) => clause !== null).join('; ');
+  return [pension === null ? start : `${start} en ${pension}`, front].filter((clause) => clause !== null).join('; ');
 }
