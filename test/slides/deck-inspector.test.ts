@@ -176,6 +176,12 @@ const faults: readonly (readonly [string, string, (xml: string) => string, RegEx
     /is read before/,
   ],
   [
+    'a chart of one column',
+    'ppt/charts/chart1.xml',
+    (xml) => xml.replaceAll(/(<c:val>.*?<c:ptCount val=")\d+/gs, '$11'),
+    /chart1.xml has one column/,
+  ],
+  [
     'small text in a chart',
     'ppt/charts/chart1.xml',
     (xml) => xml.replace(/ sz="\d+"/, ' sz="800"'),

@@ -44,7 +44,8 @@ function changedContent(): OutputContent {
 function wordyContent(): OutputContent {
   const participants = exampleParticipants(1500);
   const base = exampleInput(participants);
-  const input = { ...base, next: { ...base.next, bracketAgeRule: 'firstOfMonth' as const } };
+  const next = { ...base.next, bracketAgeRule: 'firstOfMonth', contract: 'premiumBenefit' } as const;
+  const input = { ...base, next };
   const dossier = { ...exampleDossier(participants), input };
   return { ...exampleContent(1), dossier, result: resultOf(input) };
 }

@@ -24,7 +24,16 @@ function faintColours(name: string, xml: string, theme: string): readonly string
   return [...new Set(colours)].filter((colour) => contrast(colour, 'FFFFFF') < leastContrast);
 }
 
-/** Words in charts, masters, layouts and notes: size, contrast on white, language; and pictures without words. */
+/** A chart of one column says no more than its title. */
+function loneColumns(name: string, xml: string): readonly string[] {
+  if (!xml.includes('<c:barChart>')) return [];
+  const series = [...xml.matchAll(/<c:ser>.*?<\/c:ser>/gs)].map(([one]) => one);
+  const places = series.map((one) => /<c:val>.*?<c:ptCount val="(\d+)"/s.exec(one)?.[1]);
+  const columns = xml.includes('<c:grouping val="stacked"/>') ? 1 : series.length;
+  return places.every((count) => count === '1') && columns === 1 ? [`${name} has one column`] : [];
+}
+
+/** Words in charts, masters, layouts and notes: size, contrast on white, language; pictures without words, and charts of one column. */
 export function partProblems(bytes: Uint8Array): readonly string[] {
   const deck = openDeck(bytes);
   const theme = deck.text('ppt/theme/theme1.xml');
@@ -40,6 +49,7 @@ export function partProblems(bytes: Uint8Array): readonly string[] {
           languages.length + unnamedLanguages(xml) > 0 ? [`${name} has text in another language`] : [],
           small.length > 0 ? [`${name} has text of less than ${smallestText} points`] : [],
           pictureProblems(name, xml),
+          loneColumns(name, xml),
         );
     });
 }

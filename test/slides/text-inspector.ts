@@ -74,7 +74,7 @@ export const cutProblems = ({ objects }: DrawnSlide): readonly string[] =>
   );
 
 /** A space at which a program may break a line, between a figure and its sign or in a range. */
-const loose = /[+−±€] [€\d]|\d%? [–-] [€\d+−±]|\d (?:mln|miljoen)|\d\.? \/ [+−]|–\d+ jaar/;
+const loose = /[+−±€] [€\d]|\d%? [–-] [€\d+−±]|\d (?:mln|miljoen)|\d\.? \/ [+−]|\d–\d+\sjaar/;
 
 /** Figures that a program may break over two lines. */
 export const looseProblems = ({ objects }: DrawnSlide): readonly string[] =>

@@ -110,9 +110,9 @@ function sharesTable(groups: readonly CohortGains[]): ExhibitTable {
   };
 }
 
-/** Bars of one colour, all of them full, say no more than the title. */
+/** One bar, or bars that are all of what is nearly equal, say no more than the title. */
 const isTelling = (groups: readonly CohortGains[]): boolean =>
-  groups.some(({ count, without }) => without.equal !== count);
+  groups.flatMap(barsOf).length > 1 && groups.some(({ count, without }) => without.equal !== count);
 
 /** Who gains and who loses by what stands in front, per age cohort; left out when single persons could be known. */
 export function gainsSection(subject: ConclusionSubject): Section | null {

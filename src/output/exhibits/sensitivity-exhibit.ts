@@ -40,8 +40,8 @@ export const sensitivityExhibit = (
     text: `Verandering per aanname die lager of hoger is. ${conclusion}.`,
     model: {
       columns: [
-        { head: 'Aanname lager / hoger', share: 40, align: 'left' },
-        ...heads.map((head) => ({ head, share: 60 / heads.length, align: 'right' as const })),
+        { head: 'Aanname lager / hoger', share: 43, align: 'left' },
+        ...heads.map((head) => ({ head, share: 57 / heads.length, align: 'right' as const })),
       ],
       rows,
       emphasised: [],

@@ -2,7 +2,7 @@ import { Footer, Header, ImageRun, PageNumber, Paragraph, Tab, TextRun } from 'd
 import type { HouseStyle } from '#office/document/house-style.ts';
 import { printableText } from '#office/package/xml-text.ts';
 import { styles } from '#output/documents/drawing/styles.ts';
-import { logoBackground } from '#output/slides/drawing/logo-background.ts';
+import { logoBackground } from '#output/slides/drawing/logo/logo-background.ts';
 import type { DocumentDraft } from '#output/documents/model/document-draft.ts';
 
 /** What stands above the text of a document that nobody has marked final. */

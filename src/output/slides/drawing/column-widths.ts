@@ -1,3 +1,4 @@
+import { isBoldCell } from '#output/slides/drawing/cell-marks.ts';
 import type { SlideTable } from '#output/slides/drawing/slide-table.ts';
 import { textWidth } from '#output/slides/drawing/text-width.ts';
 
@@ -9,19 +10,27 @@ const besideText = 2 * sideMargin + 0.02;
 /** Width of the text in a column of this width. */
 export const roomIn = (width: number): number => width - besideText;
 
-type Cells = Pick<SlideTable, 'columns' | 'rows' | 'box'>;
+type Cells = Pick<SlideTable, 'columns' | 'rows' | 'box' | 'emphasised' | 'boldColumns' | 'marked'>;
 
-/** What a column takes at least: its widest word, as a program breaks lines between words only. */
-const leastWidths = ({ columns, rows }: Cells, fontSize: number): readonly number[] =>
-  columns.map(({ head }, column) => {
-    const words = [head, ...rows.map((row) => row[column] ?? '')].flatMap((text) => text.split(' '));
-    return Math.max(...words.map((word) => textWidth(word, fontSize, true))) + besideText + 0.005;
+/** Where a program breaks lines: between words, and where there is no room for that behind a hyphen within one too. */
+const betweenWords = / /;
+const withinWords = / |(?<=\p{L}-)(?=\p{L})/u;
+
+/** What a column takes at least: its widest word. */
+function leastWidths(table: Cells, fontSize: number, breaks: RegExp): readonly number[] {
+  const widest = (text: string, isBold: boolean): number =>
+    Math.max(...text.split(breaks).map((word) => textWidth(word, fontSize, isBold)));
+  return table.columns.map(({ head }, column) => {
+    const cells = table.rows.map((row, at) => widest(row[column] ?? '', isBoldCell(table, at, column)));
+    return Math.max(widest(head, true), ...cells) + besideText + 0.005;
   });
+}
 
 const total = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);
 
 /** Whether every word and every figure can stand on a line of its column. */
-export const hasRoom = (table: Cells, fontSize: number): boolean => total(leastWidths(table, fontSize)) <= table.box.w;
+export const hasRoom = (table: Cells, fontSize: number): boolean =>
+  total(leastWidths(table, fontSize, withinWords)) <= table.box.w;
 
 /**
  * Widths of the columns, in inches: by their shares, but for a column whose widest figure or word takes more, which has that
@@ -31,7 +40,8 @@ export function columnWidths(table: Cells, fontSize: number): readonly number[] 
   const { columns, box } = table;
   const shares = total(columns.map(({ share }) => share));
   const wished = columns.map(({ share }) => (box.w * share) / shares);
-  const least = leastWidths(table, fontSize);
+  const whole = leastWidths(table, fontSize, betweenWords);
+  const least = total(whole) <= box.w ? whole : leastWidths(table, fontSize, withinWords);
   if (total(least) > box.w) return wished;
   const short = total(least.map((width, column) => Math.max(0, width - (wished[column] ?? 0))));
   const spare = least.map((width, column) => Math.max(0, (wished[column] ?? 0) - width));

@@ -1,5 +1,5 @@
 import { columns, contentBox, contentTop, contentWidth, margin, sourceTop } from '#output/slides/drawing/grid.ts';
-import { topicWidth } from '#output/slides/drawing/logo.ts';
+import { topicWidth } from '#output/slides/drawing/logo/logo.ts';
 import type { Box } from '#output/slides/drawing/box.ts';
 
 export type PlaceholderName = 'title' | 'subtitle' | 'topic' | 'lead' | 'chart' | 'table' | 'advice' | 'decision';

@@ -1,5 +1,6 @@
 import type { MarkedCell, TableColumn } from '#output/exhibits/model/section.ts';
 import type { Box } from '#output/slides/drawing/box.ts';
+import { isBoldCell, isStrong, markOf } from '#output/slides/drawing/cell-marks.ts';
 import { columnWidths, hasRoom, roomIn, sideMargin } from '#output/slides/drawing/column-widths.ts';
 import { nextShapeId, type SlideDraft } from '#output/slides/drawing/draft.ts';
 import { lineHeight, linesThatFit, shortenedText, wrappedLines } from '#output/slides/drawing/fitted-text.ts';
@@ -64,16 +65,6 @@ interface Layout {
   readonly topMargin: number;
   readonly widths: readonly number[];
 }
-
-const isStrong = (table: SlideTable, row: number): boolean => table.emphasised?.includes(row) === true;
-
-/** The mark of a cell below the heading; undefined where it has none. */
-const markOf = ({ marked = [] }: SlideTable, row: number, column: number): MarkedCell['mark'] | undefined =>
-  marked.find((cell) => cell.row === row && cell.column === column)?.mark;
-
-/** Whether a cell below the heading is bold, which takes more room. */
-export const isBoldCell = (table: SlideTable, row: number, column: number): boolean =>
-  markOf(table, row, column) !== undefined || (isStrong(table, row) && column < (table.boldColumns ?? Infinity));
 
 /** Whether every cell fits its row without breaking a word. */
 function fits(table: SlideTable, { fontSize, rowHeight, topMargin, widths }: Layout): boolean {

@@ -4,12 +4,12 @@ import { lineHeight, wrappedLines } from '#output/slides/drawing/fitted-text.ts'
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';
 import type { Report } from '#output/slides/report.ts';
+import { isBoldCell } from '#output/slides/drawing/cell-marks.ts';
 import { columnWidths, hasRoom, roomIn } from '#output/slides/drawing/column-widths.ts';
 import {
   drawTable,
   readableTable,
   hasWholeRows,
-  isBoldCell,
   smallestOf,
   tightest,
   topMargin,

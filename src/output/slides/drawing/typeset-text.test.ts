@@ -18,7 +18,7 @@ describe('text on a slide', () => {
     ['€ 1.000 – € 2.000 of € 3.297 - 5.000', '€⍽1.000⍽–⍽€⍽2.000 of €⍽3.297⍽–⍽5.000'],
     ['17,4% - 38,2%, − 2 – + 3', '17,4%⍽–⍽38,2%, −⍽2⍽–⍽+⍽3'],
     ['€ 1,06 mln, € 3 miljard', '€⍽1,06⍽mln, €⍽3⍽miljard'],
-    ['50–69 jaar, 12 jaar', '50–69⍽jaar, 12 jaar'],
+    ['50–69 jaar, 12 jaar', '50\u201169⍽jaar, 12 jaar'],
     ['Loonstijging −1 / +1 punt, n.v.t. / − 0,5', 'Loonstijging −1⍽/⍽+1 punt, n.v.t.⍽/⍽−⍽0,5'],
     ['art. 150b lid 1 PW, Art. 18b', 'art.⍽150b lid 1 PW, Art.⍽18b'],
   ])('has signs, amounts and ranges on one line: %s', (given, shown) => {

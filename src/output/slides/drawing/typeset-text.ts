@@ -11,8 +11,10 @@ const rangeStart = /(\d-) (?=t\/m )/g;
 const sign = /([+\u2212±€]) (?=[€\d])/g;
 /** Between the ends of a range, with a hyphen where somebody typed it: "€ 1.000 – € 2.000". */
 const range = /(?<=\d%?) [–-] (?=[€\d+\u2212±])/g;
-/** What is counted in: "€ 1,06 mln", "50–69 jaar". */
-const unit = /(?<=\d) (?=(?:mln|mld|miljoen|miljard)\b)|(?<=\d–\d+) (?=jaar\b)/g;
+/** What is counted in: "€ 1,06 mln". */
+const unit = /(?<=\d) (?=(?:mln|mld|miljoen|miljard)\b)/g;
+/** "50–69 jaar": programs break a line behind a dash too, and there is none that they do not. */
+const ages = /(\d)–(\d+) (?=jaar\b)/g;
 /** A figure for what is lower and one for what is higher: "− 0,02 / + 0,02". */
 const pair = /(?<=[\d%½.]) \/ (?=[+\u2212-]|×\d)/g;
 /** "art. 18a". */
@@ -32,5 +34,6 @@ export const typesetText = (text: string): string =>
     .replaceAll(range, `${space}–${space}`)
     .replaceAll(sign, `$1${space}`)
     .replaceAll(unit, space)
+    .replaceAll(ages, `$1\u2011$2${space}`)
     .replaceAll(pair, `${space}/${space}`)
     .replaceAll(article, space);

@@ -8,7 +8,7 @@ import { chartWorkbook } from '#output/slides/package/chart-workbook.ts';
 import type { SlideDraft } from '#output/slides/drawing/draft.ts';
 import { layoutXml } from '#output/slides/package/layout-part.ts';
 import { layouts, type LayoutName } from '#output/slides/drawing/layouts.ts';
-import { logoParts, logoRelationships } from '#output/slides/drawing/logo.ts';
+import { logoParts, logoRelationships } from '#output/slides/drawing/logo/logo.ts';
 import { slideMasterXml } from '#output/slides/package/master.ts';
 import { notesMasterXml } from '#output/slides/package/notes-master.ts';
 import { notesSlideXml } from '#output/slides/package/notes-slide.ts';

@@ -7,7 +7,7 @@ import {
   type LayoutDescription,
   type PlaceholderDescription,
 } from '#output/slides/drawing/layouts.ts';
-import { coverLogoXml } from '#output/slides/drawing/logo.ts';
+import { coverLogoXml } from '#output/slides/drawing/logo/logo.ts';
 import type { Box } from '#output/slides/drawing/box.ts';
 import { placeholderTag, placeholderXml } from '#output/slides/drawing/placeholder-xml.ts';
 import { decorationXml, schemeFill, shapeTreeXml, slideNamespaces } from '#output/slides/drawing/shape-xml.ts';

@@ -1,7 +1,7 @@
 import type { HouseStyle } from '#office/document/house-style.ts';
 import { footerRule, signatureXml, slideNumberXml } from '#output/slides/drawing/footer.ts';
 import { contentBox, slideWidth } from '#output/slides/drawing/grid.ts';
-import { masterLogoXml } from '#output/slides/drawing/logo.ts';
+import { masterLogoXml } from '#output/slides/drawing/logo/logo.ts';
 import { layouts, placeholderOf } from '#output/slides/drawing/layouts.ts';
 import type { Box } from '#output/slides/drawing/box.ts';
 import { placeholderTag, placeholderXml } from '#output/slides/drawing/placeholder-xml.ts';

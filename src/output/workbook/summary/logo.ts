@@ -1,5 +1,5 @@
 import type { HouseStyle } from '#office/document/house-style.ts';
-import { logoBackground } from '#output/slides/drawing/logo-background.ts';
+import { logoBackground } from '#output/slides/drawing/logo/logo-background.ts';
 import { titleRow } from '#output/workbook/planned-cells.ts';
 import type { PlannedRow, SheetPlan } from '#output/workbook/sheet-plan.ts';
 

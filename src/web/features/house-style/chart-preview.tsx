@@ -6,7 +6,7 @@ import { dashPattern } from '#web/ui/chart/dash-pattern.ts';
 import { contentWidth, margin, slideWidth } from '#output/slides/drawing/grid.ts';
 import { footerRule } from '#output/slides/drawing/footer.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';
-import { masterLogoPlace } from '#output/slides/drawing/logo.ts';
+import { masterLogoPlace } from '#output/slides/drawing/logo/logo.ts';
 import { band, bandEnd } from '#output/slides/package/master.ts';
 import type { Palette } from '#output/slides/drawing/palette.ts';
 import type { SlidePreviewProps } from '#web/features/house-style/cover-preview.tsx';

@@ -5,7 +5,7 @@ import {
   backgroundUnder,
   type ColourSample,
   type LogoBackground,
-} from '#output/slides/drawing/logo-background.ts';
+} from '#output/slides/drawing/logo/logo-background.ts';
 import type { Palette } from '#output/slides/drawing/palette.ts';
 
 type ShownLogo = NonNullable<ShownHouseStyle['logo']>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { slideHeight, slideWidth } from '#output/slides/drawing/grid.ts';
-import type { LogoPlace } from '#output/slides/drawing/logo.ts';
+import type { LogoPlace } from '#output/slides/drawing/logo/logo.ts';
 import type { Palette } from '#output/slides/drawing/palette.ts';
 import type { Box } from '#output/slides/drawing/box.ts';
 import { backgroundColour, type PreviewLogo } from '#web/features/house-style/preview-logo.ts';

@@ -1,6 +1,6 @@
 import type { HouseStyle, Logo } from '#office/document/house-style.ts';
 import { contentWidth, margin, slideWidth } from '#output/slides/drawing/grid.ts';
-import { logoBackground, type LogoBackground } from '#output/slides/drawing/logo-background.ts';
+import { logoBackground, type LogoBackground } from '#output/slides/drawing/logo/logo-background.ts';
 import type { WrittenRelationship } from '#office/package/written-relationships.ts';
 import type { Box } from '#output/slides/drawing/box.ts';
 import { pictureXml } from '#output/slides/drawing/picture-xml.ts';

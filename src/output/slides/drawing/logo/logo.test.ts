@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Logo } from '#office/document/house-style.ts';
-import { logoBox } from '#output/slides/drawing/logo.ts';
+import { logoBox } from '#output/slides/drawing/logo/logo.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { deckOf } from '#test/fixtures/made-files.ts';
 import { ownPresentationProblems } from '#test/office-package/problems.ts';

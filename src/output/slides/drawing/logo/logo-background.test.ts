@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultHouseStyle, type HouseStyle, type Logo } from '#office/document/house-style.ts';
 import { contrast } from '#office/document/readable-colour.ts';
-import { logoBackground } from '#output/slides/drawing/logo-background.ts';
-import { masterRoom } from '#output/slides/drawing/logo.ts';
+import { logoBackground } from '#output/slides/drawing/logo/logo-background.ts';
+import { masterRoom } from '#output/slides/drawing/logo/logo.ts';
 import { paletteOf } from '#output/slides/drawing/palette.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { deckOf } from '#test/fixtures/made-files.ts';

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { gainsSection } from '#output/exhibits/gains.ts';
+import { resultOf } from '#test/fixtures/calculated-result.ts';
+import { exampleInput, exampleParticipants } from '#test/fixtures/example-scheme.ts';
+
+/** Whether a chart is drawn of so many people, with or without compensation. */
+function hasChart(count: number, isCompensated: boolean): boolean {
+  const base = exampleInput(exampleParticipants(count));
+  const input = isCompensated ? base : ({ ...base, compensation: { ...base.compensation, method: 'none' } } as const);
+  const section = gainsSection({ input, result: resultOf(input) });
+  if (section === null) throw new Error('nothing is told of who gains');
+  return section.exhibits[0]?.chart !== null;
+}
+
+it('one cohort without compensation is a table alone: one bar says no more than the title', () => {
+  expect([hasChart(10, false), hasChart(10, true), hasChart(25, false)]).toEqual([false, true, true]);
+});
