@@ -110,9 +110,11 @@ function sharesTable(groups: readonly CohortGains[]): ExhibitTable {
   };
 }
 
-/** One bar, or bars that are all of what is nearly equal, say no more than the title. */
-const isTelling = (groups: readonly CohortGains[]): boolean =>
-  groups.flatMap(barsOf).length > 1 && groups.some(({ count, without }) => without.equal !== count);
+/** One bar, or bars that are wholly of the same colour, say no more than the title. */
+function isTelling(groups: readonly CohortGains[]): boolean {
+  const bars = groups.flatMap(barsOf);
+  return bars.length > 1 && parts.every(({ part }) => bars.some(({ count, counts }) => counts[part] !== count));
+}
 
 /** Who gains and who loses by what stands in front, per age cohort; left out when single persons could be known. */
 export function gainsSection(subject: ConclusionSubject): Section | null {

@@ -202,6 +202,9 @@ describe('the changes in one sentence', () => {
     const subject = { input, result };
     const start = 'De premie verandert van een staffel (7,2% tot 40,6%) in één vlak percentage';
     expect(schemesConclusion(subject, same)).toBe(start);
+    expect(schemesConclusion(subject, [...same, fact('Premie', 'anders'), fact('Premie tot', 'anders')])).toBe(
+      `${start}; ook premie tot verandert`,
+    );
     expect(schemesConclusion(subject, [...same, fact('Eigen bijdrage', 'hoger')])).toBe(
       `${start}; ook eigen bijdrage verandert`,
     );

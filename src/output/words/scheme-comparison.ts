@@ -110,9 +110,12 @@ function nextPremium(subject: ConclusionSubject): string {
   return `vlak ${budget} (budget) of ${profit} (profijt)`;
 }
 
+/** Of the premium itself: other facts begin with the word too. */
+export const premiumLabel = 'Premie';
+
 /** The premium that is paid now, and what would replace it. */
 const premiumFact = (subject: ConclusionSubject): SchemeFact => ({
-  label: 'Premie',
+  label: premiumLabel,
   current: currentPremium(subject),
   next: nextPremium(subject),
   change: 'anders',
@@ -216,7 +219,8 @@ function premiumEndFacts(input: DossierInput): readonly SchemeFact[] {
   if ([current, next].every(({ premiumEnd }) => premiumEnd === 'pensionAge')) return [];
   const text = (field: 'huidig_einde_premie' | 'nieuw_einde_premie', { premiumEnd }: SchemeProvisions): string =>
     choiceText(input, field, premiumEnd);
-  return [texts('Premie tot', text('huidig_einde_premie', current), text('nieuw_einde_premie', next))];
+  const fact = texts('Premie tot', text('huidig_einde_premie', current), text('nieuw_einde_premie', next));
+  return [{ ...fact, inSentence: 'einde van de premiebetaling' }];
 }
 
 /** What capital is invested in, where the schemes differ in it, and where the capital of now goes. */

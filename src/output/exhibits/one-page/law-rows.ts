@@ -8,6 +8,7 @@ import { isAveragePay } from '#core/scheme-kind.ts';
 import { exactPercentage, dateText } from '#office/document/dutch-format.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { type Choice, premiumOf } from '#output/exhibits/one-page/choices.ts';
+import { changesBesideScale } from '#output/exhibits/one-page/kept-scale-changes.ts';
 import type { OnePageRow } from '#output/exhibits/one-page/one-page.ts';
 import { hasEntrants } from '#output/words/conclusions/entrants.ts';
 import { milestonesOf, planDeadline } from '#output/words/conclusions/milestones.ts';
@@ -57,7 +58,10 @@ function needed(subject: ConclusionSubject, chapter: Chapter6b): string {
 function neededFor(subject: ConclusionSubject, choice: Choice): string {
   if (choice.kind === 'premium')
     return choice.premium.verdict.allowed === 'no' ? 'Kan zo niet' : needed(subject, choice.premium.chapter6b);
-  return subject.input.change === 'transition' ? needed(subject, 'keepsScale') : 'Niets: de staffel loopt door';
+  if (subject.input.change === 'transition') return needed(subject, 'keepsScale');
+  return changesBesideScale(subject)
+    ? 'Instemming voor wat verandert; de staffel loopt door'
+    : 'Niets: de staffel loopt door';
 }
 
 const entrantsWords = 'leeftijd en salaris van nieuwe medewerkers';

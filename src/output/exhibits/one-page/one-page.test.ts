@@ -104,6 +104,24 @@ test('of a small group it sums no pension and follows nobody who enters', () => 
   for (const cell of rowOf(page, 'Wie merkt het?')) expect(cell).not.toMatch(/€|van 3/);
 });
 
+test('beside a scale that goes on, consent is asked for whatever else changes, the end of premium too', () => {
+  const content = exampleContent(25);
+  const pageWith = (next: Partial<OutputContent['dossier']['input']['next']>): OnePage => {
+    const { input } = content.dossier;
+    const changed = { ...input, change: 'afterGrandfathering', next: { ...input.next, ...next } } as typeof input;
+    return onePage({ ...content, dossier: { ...content.dossier, input: changed } });
+  };
+  const answers = (page: OnePage): readonly (string | undefined)[] =>
+    ['Wie merkt het?', 'Wat is nodig?'].map((start) => rowOf(page, start)[0]);
+  expect(answers(pageWith({}))).toEqual(['Niemand van wie er nu is', 'Niets: de staffel loopt door']);
+  expect(answers(pageWith({ premiumEnd: 'statePensionAge' }))).toEqual([
+    'De staffel blijft; anders wordt: einde van de premiebetaling',
+    'Instemming voor wat verandert; de staffel loopt door',
+  ]);
+  const [, needed] = answers(pageWith({ employeeContribution: { basis: 'pensionBase', rate: 0.08 } }));
+  expect(needed).toBe('Instemming voor wat verandert; de staffel loopt door');
+});
+
 test('one who loses is told of in the singular', () => {
   const content = exampleContent(25);
   const now = alternativeOf(content.result, 'unchanged').participants;

@@ -6,28 +6,18 @@ import { expectation } from '#output/words/expectation.ts';
 import { amount, wholeNumber } from '#office/document/dutch-format.ts';
 import { capitalised, listed } from '#office/document/dutch-words.ts';
 import { type Choice, premiumOf } from '#output/exhibits/one-page/choices.ts';
+import { otherChanges } from '#output/exhibits/one-page/kept-scale-changes.ts';
 import type { OnePageRow } from '#output/exhibits/one-page/one-page.ts';
 import { shortCohortName } from '#output/words/cohort-name.ts';
 import { cohortExtremes, type Rated } from '#output/words/conclusions/cohorts.ts';
 import { compensationYears, paysAnyCompensation, unshownCompensation } from '#output/words/conclusions/compensation.ts';
 import { pensionDifferenceText } from '#output/words/conclusions/goals.ts';
-import { factInSentence } from '#output/words/conclusions/schemes.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { inFirstYear } from '#output/words/conclusions/years.ts';
 import { contributionText, laterContribution, sharingText, startText } from '#output/words/cost/own-contribution.ts';
 import { changeCounts } from '#output/words/pension-changes.ts';
 import { direction, euroDifference, relativeDifference, signedPercentage } from '#output/words/phrases.ts';
-import { changedFacts, schemeFacts } from '#output/words/scheme-comparison.ts';
 import { notApplicable } from '#output/words/verdict/chapter-6b.ts';
-
-/** Facts of the new scheme that leave what somebody builds up by a kept scale as it is. */
-const withoutEffect = ['Soort regeling', 'Premie', 'Risicopremies', 'Opslag', 'Kosten per deelnemer', 'Eigen bijdrage'];
-
-/** What else changes for who keeps the scale. */
-const otherChanges = (subject: ConclusionSubject): readonly string[] =>
-  changedFacts(schemeFacts(subject))
-    .filter(({ label }) => withoutEffect.every((start) => !label.startsWith(start)))
-    .map(factInSentence);
 
 /** So many changes are named on a page that a board reads at a glance; the table of both schemes has them all. */
 const named = 3;

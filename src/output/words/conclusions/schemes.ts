@@ -1,4 +1,4 @@
-import { changedFacts, type SchemeFact } from '#output/words/scheme-comparison.ts';
+import { changedFacts, premiumLabel, type SchemeFact } from '#output/words/scheme-comparison.ts';
 import { headline } from '#output/words/verdict/headline.ts';
 import { hasFlatPremium } from '#output/words/current-scheme.ts';
 import { enteredRange, practicalPremium } from '#output/words/conclusions/premium.ts';
@@ -34,10 +34,9 @@ function next(subject: ConclusionSubject): string {
   return subject.input.current.kind === 'averagePay' ? 'een premie van één vlak percentage' : 'één vlak percentage';
 }
 
-/** Facts that the sentence about the premium already tells; of the kind of scheme not that it shares risks or buys pensions. */
+/** Facts that the sentence about the premium already tells, besides the premium; of the kind of scheme not that it shares risks or buys pensions. */
 const told = ({ input }: ConclusionSubject): readonly string[] => [
   ...(input.next.contract === 'flexible' ? ['Soort regeling'] : []),
-  'Premie',
   'Opbouw',
   'Ambitie',
 ];
@@ -45,7 +44,9 @@ const told = ({ input }: ConclusionSubject): readonly string[] => [
 /** From what to what the premium changes, and what else does. */
 export function schemesConclusion(subject: ConclusionSubject, facts: readonly SchemeFact[]): string {
   const isTold = told(subject);
-  const others = changedFacts(facts).filter(({ label }) => !isTold.some((start) => label.startsWith(start)));
+  const others = changedFacts(facts).filter(
+    ({ label }) => label !== premiumLabel && !isTold.some((start) => label.startsWith(start)),
+  );
   const start = `${now(subject)} ${next(subject)}`;
   if (others.length === 0) return start;
   const names = [...new Set(others.map(factInSentence))];
