@@ -40,11 +40,11 @@ export function openDeck(bytes: Uint8Array): OpenDeck {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Text as it is read; a hyphen that does not break looks as any other, and so does the space behind "art.". */
+/** Text as it is read; a hyphen that does not break looks as any other, and so do the spaces of "art. 18a" and "in %". */
 export const plain = (xml: string): string =>
   xml
     .replaceAll('\u2011', '-')
-    .replaceAll(/(?<=\bart\.)\u00a0/gi, ' ')
+    .replaceAll(/(?<=\bart\.)\u00a0|(?<=\bin)\u00a0(?=%)/gi, ' ')
     .replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '');
 
 /** The paragraphs of a piece of slide XML. */

@@ -179,5 +179,10 @@ describe('the effects of the law', () => {
     }));
     expect(said(small)).toMatch(/in elk geboortejaar hoogstens 0,4% van de marktwaarde/);
     expect(sectionsOf(small, 'budgetNeutralFlat').effect.conclusion).not.toContain('gelijk');
+    const [first] = effectsOf(small).birthYears;
+    const { outcome } = small;
+    if (outcome.sort === 'absent' || first === undefined) throw new Error('nothing was calculated');
+    const one = { ...small, outcome: { ...outcome, effects: { ...outcome.effects, birthYears: [first] } } };
+    expect(said(one)).toMatch(/is het transitie-effect voor geboortejaar \d{4} hoogstens 0,4%/);
   });
 });

@@ -20,6 +20,7 @@ describe('text on a slide', () => {
     ['€ 1,06 mln, € 3 miljard', '€⍽1,06⍽mln, €⍽3⍽miljard'],
     ['50–69 jaar, 12 jaar', '50\u201169⍽jaar, 12 jaar'],
     ['Loonstijging −1 / +1 punt, n.v.t. / − 0,5', 'Loonstijging −1⍽/⍽+1 punt, n.v.t.⍽/⍽−⍽0,5'],
+    ['Pensioen in %', 'Pensioen in⍽%'],
     ['art. 150b lid 1 PW, Art. 18b', 'art.⍽150b lid 1 PW, Art.⍽18b'],
   ])('has signs, amounts and ranges on one line: %s', (given, shown) => {
     expect(typesetText(given)).toBe(shown.replaceAll('⍽', '\u00a0'));

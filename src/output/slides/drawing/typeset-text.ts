@@ -17,8 +17,8 @@ const unit = /(?<=\d) (?=(?:mln|mld|miljoen|miljard)\b)/g;
 const ages = /(\d)–(\d+) (?=jaar\b)/g;
 /** A figure for what is lower and one for what is higher: "− 0,02 / + 0,02". */
 const pair = /(?<=[\d%½.]) \/ (?=[+\u2212-]|×\d)/g;
-/** "art. 18a". */
-const article = /(?<=\bart\.) (?=\d)/gi;
+/** "art. 18a", and "in %" as a heading has it. */
+const bound = /(?<=\bart\.) (?=\d)|(?<=\bin) (?=%)/gi;
 
 const space = '\u00a0';
 
@@ -36,4 +36,4 @@ export const typesetText = (text: string): string =>
     .replaceAll(unit, space)
     .replaceAll(ages, `$1\u2011$2${space}`)
     .replaceAll(pair, `${space}/${space}`)
-    .replaceAll(article, space);
+    .replaceAll(bound, space);

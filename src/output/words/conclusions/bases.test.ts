@@ -16,4 +16,10 @@ describe('the pessimistic pension at a premium', () => {
     expect(said(0.735)).toContain('een vlakke premie van 73,5%, die boven het fiscale maximum ligt, ');
     expect(said(0.25)).toContain('een vlakke premie van 25,0% ');
   });
+
+  it('is of one participant, whom a word stands for between two percentages', () => {
+    const one = averagePayContent('scheme', 1);
+    const subject = { input: one.dossier.input, result: one.result };
+    expect(pessimisticConclusion(subject, one.result.profitBasis)).toMatch(/% de deelnemer \d/);
+  });
 });

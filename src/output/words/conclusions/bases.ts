@@ -148,6 +148,6 @@ export function pessimisticConclusion(subject: ConclusionSubject, basis: ProfitB
   const premium = `${practicalPremium(subject, answer)}${isLawful ? '' : `, die ${relative(aboveMaximum(answer))},`}`;
   const comparison = relativeDifference(difference, current) ?? 'evenveel';
   const { pension } = currentSchemeWords(subject.input);
-  const together = subject.result.participantCount === 1 ? '' : 'samen ';
+  const together = subject.result.participantCount === 1 ? 'de deelnemer ' : 'samen ';
   return `Als het tegenzit, geeft een vlakke premie van ${premium} ${together}${besides(comparison, pension)}.`;
 }

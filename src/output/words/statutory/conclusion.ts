@@ -56,6 +56,10 @@ const pensionEnds = ({ years }: ToldEffects, column: ToldColumn) =>
     }),
   );
 
+/** Of a group of one year of birth there is no other. */
+const inEachYear = ([lowest, highest]: readonly [YearChange, YearChange]): string =>
+  lowest.year === highest.year ? `voor geboortejaar ${lowest.year}` : 'in elk geboortejaar';
+
 const verbOf = ({ change }: YearChange): string => (change < 0 ? 'daalt' : 'stijgt');
 
 const sizeOf = ({ change }: YearChange): string => signedPercentage(change);
@@ -88,7 +92,7 @@ export function effectConclusion(told: ToldEffects): string | null {
   if (ends === null) return null;
   const start = `Bij ${premiumWords(told.alternative)}`;
   return largest(ends) <= nearlyEqualShare
-    ? `${start} is het transitie-effect in elk geboortejaar hoogstens ${percentage(largest(ends))} van de marktwaarde van het verwachte pensioen`
+    ? `${start} is het transitie-effect ${inEachYear(ends)} hoogstens ${percentage(largest(ends))} van de marktwaarde van het verwachte pensioen`
     : `${start} ${extremes(profitWords(told), ends, ' van de marktwaarde')}`;
 }
 
@@ -101,7 +105,7 @@ export function pensionConclusion(told: ToldEffects): string | null {
   const isGuaranteed = told.effects.basis.currentKind === 'averagePay';
   const name = isGuaranteed ? 'het verwachte pensioen, zonder garantie,' : 'het verwachte pensioen';
   return largest(ends) <= nearlyEqualShare
-    ? `${start} blijft ${name} in elk geboortejaar vrijwel gelijk`
+    ? `${start} blijft ${name} ${inEachYear(ends)} vrijwel gelijk`
     : `${start} ${extremes({ name, pronoun: 'het' }, ends, '')}`;
 }
 
