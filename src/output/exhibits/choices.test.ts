@@ -27,6 +27,15 @@ describe('the choices beside each other', () => {
     for (const { row, column, mark } of marked) expect(rows[row]![column]).toMatch(mark === 'best' ? /^● / : /^▼ /);
   });
 
+  it('explain the least favourable age only where it has a column', () => {
+    const notesOf = (count: number): string => {
+      const { dossier: one, result: calculated } = exampleContent(count);
+      return choicesSection({ input: one.input, result: calculated }).notes.join(' ');
+    };
+    expect(notesOf(25)).toContain('Minst gunstige leeftijd: ');
+    expect(notesOf(3)).not.toContain('Minst gunstige leeftijd');
+  });
+
   it('mark nothing of what the law forbids, which is red with its article', () => {
     const changed = changedAlternatives(result, {
       budgetNeutralProgressive: {

@@ -31,6 +31,8 @@ interface Criterion {
   readonly base: number;
 }
 
+const leastFavourable = 'Minst gunstige leeftijd';
+
 function criteria(subject: ConclusionSubject): readonly Criterion[] {
   const unchanged = alternativeOf(subject.result, 'unchanged');
   const compensation = (premium: PremiumAlternative): number | null => horizonCompensation(subject, premium);
@@ -63,7 +65,7 @@ function criteria(subject: ConclusionSubject): readonly Criterion[] {
       base: unchanged.cost,
     },
     {
-      head: 'Minst gunstige leeftijd',
+      head: leastFavourable,
       share: 16,
       text: (premium) => {
         const found = lowest(premium);
@@ -164,7 +166,12 @@ export function choicesSection(subject: ConclusionSubject): Section {
     ],
     notes: [
       'Beste en minst gunstige: van de keuzes die de wet niet verbiedt; wat hoogstens 0,5% verschilt is gelijk. Waar alles vrijwel gelijk is, staat geen teken.',
-      `Minst gunstige leeftijd: het leeftijdscohort van minstens ${smallestGroup} deelnemers waarvan het pensioen het meest daalt of het minst stijgt, zonder compensatie. ${negative ?? ''}`.trimEnd(),
+      ...(table.columns.every(({ head }) => head !== leastFavourable)
+        ? []
+        : [
+            `${leastFavourable}: het leeftijdscohort van minstens ${smallestGroup} deelnemers waarvan het pensioen het meest daalt of het minst stijgt, zonder compensatie.`,
+          ]),
+      ...[negative].filter((note) => note !== null),
       ...barredNotes(subject.result.alternatives),
     ],
     source: {

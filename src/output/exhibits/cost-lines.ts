@@ -75,7 +75,7 @@ export function costLinesSection(subject: ConclusionSubject): Section | null {
       },
     ],
     notes: [
-      `Gesloten groep: de deelnemers van nu, zonder instroom, ${exitsClause(subject.input)}; daarom dalen de lijnen op den duur.`,
+      `Gesloten groep: wie nu deelneemt, zonder instroom, ${exitsClause(subject.input)}; daarom dalen de lijnen op den duur.`,
       'De lasten zijn in euro van het jaar zelf, met de ingevulde loonstijging.',
     ],
     source: {

@@ -83,7 +83,7 @@ export function costYearsSection(subject: ConclusionSubject): Section | null {
       `Werkgeverslast: premie, risicopremies en kosten min de bijdrage van de werknemers.${hasCompensation ? ' Compensatie staat in de grafiek bovenop de werkgeverslast en is in de tabel niet meegeteld.' : ''}`,
       ...(oneOffs === null ? [] : [`${oneOffs} In de grafiek staan ze bovenop de werkgeverslast.`]),
       ...barredNotes(result.alternatives),
-      `Gesloten groep: de deelnemers van nu, zonder instroom, ${exitsClause(subject.input)}.`,
+      `Gesloten groep: wie nu deelneemt, zonder instroom, ${exitsClause(subject.input)}.`,
       'Loonsom: de salarissen naar deeltijd van dezelfde groep, zonder wat de werkgever daarbovenop betaalt. Blad Lasten heeft elk jaar, ook per voltijdbaan.',
     ],
     source: {

@@ -21,12 +21,12 @@ const contentWith = (choices: Partial<DossierInput['assumptions']>): OutputConte
 it('speaks of exits and of a pension for a partner only where the dossier has them', async () => {
   const exits = [{ fromAge: 15, value: 0.05 }];
   const withThem = deckText(await deckOf(contentWith({ exits, partnerFraction: 0.7 })));
-  expect(withThem).toContain('de deelnemers van nu, zonder instroom, met de ingevulde kansen op uitstroom');
+  expect(withThem).toContain('wie nu deelneemt, zonder instroom, met de ingevulde kansen op uitstroom');
   expect(withThem).toContain('levenslang, met partnerpensioen,');
   const without = deckText(await deckOf(contentWith({ exits: [], partnerFraction: 0 })));
   expect(without).not.toContain('kansen op uitstroom');
   expect(without).not.toContain('vertrekkans');
-  expect(without).toContain('de deelnemers van nu, zonder instroom, zonder uitstroom vóór de pensioendatum');
+  expect(without).toContain('wie nu deelneemt, zonder instroom, zonder uitstroom vóór de pensioendatum');
   expect(without).toContain('levenslang, zonder partnerpensioen,');
 });
 

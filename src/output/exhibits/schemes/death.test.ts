@@ -44,6 +44,12 @@ it('a dossier without cover on death or risk premiums has nothing of it', () => 
   expect(adviceDraft(content).chapters.map(({ title }) => title)).not.toContain('Als iemand overlijdt');
 });
 
+it('the note on risk premiums speaks of all participants only where there are more', () => {
+  const notesOf = (count: number): string => deathSection(exampleContent(count))?.notes.join(' ') ?? '';
+  expect(notesOf(25)).toContain('Risicopremies: van alle deelnemers in het eerste jaar');
+  expect(notesOf(1)).toContain('Risicopremies: in het eerste jaar');
+});
+
 it('only where risk premiums are charged does it say what they are', () => {
   const { notes, exhibits } = deathSection(contentWith({ partner: 0.5, orphan: 0.2, anwGap: null })) ?? {};
   expect(notes?.join(' ')).not.toContain('Risicopremies');

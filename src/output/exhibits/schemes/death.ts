@@ -176,7 +176,7 @@ export function deathSection({ dossier: { input, facts }, result }: OutputConten
       ...(risks.length === 0
         ? []
         : [
-            'Risicopremies: van alle deelnemers in het eerste jaar, zoals op blad Lasten. Ze zijn deel van de werkgeverslast.',
+            `Risicopremies: ${result.participantCount === 1 ? '' : 'van alle deelnemers '}in het eerste jaar, zoals op blad Lasten. Ze zijn deel van de werkgeverslast.`,
           ]),
     ],
     source: {

@@ -183,6 +183,9 @@ describe('the effects of the law', () => {
     const { outcome } = small;
     if (outcome.sort === 'absent' || first === undefined) throw new Error('nothing was calculated');
     const one = { ...small, outcome: { ...outcome, effects: { ...outcome.effects, birthYears: [first] } } };
+    const alone = { ...first, count: 1, isModelPerson: true };
+    const single = { ...one, outcome: { ...one.outcome, effects: { ...one.outcome.effects, birthYears: [alone] } } };
+    expect(said(single)).toMatch(/: de marktwaarde is ermee [\d,]+% \S+ dan met de deelnemer zelf/);
     expect(said(one)).toMatch(/is het transitie-effect voor geboortejaar \d{4} hoogstens 0,4%/);
   });
 });

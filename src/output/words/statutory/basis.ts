@@ -78,9 +78,11 @@ function peopleSentences({ birthYears, basis, deviation }: OutcomeEffects): read
     const chosen = basis.effectsOn === 'participants' ? ', zoals in het dossier is gekozen (effecten_op)' : '';
     return [`De bedragen van een geboortejaar zijn sommen over zijn deelnemers${chosen}.`];
   }
+  const isOne = birthYears.reduce((sum, { count }) => sum + count, 0) === 1;
+  const [all, themselves] = isOne ? ['', 'de deelnemer'] : [' van allen samen', 'de deelnemers'];
   return [
     `Een geboortejaar met minder dan tien deelnemers, en in een dossier met minder dan honderd deelnemers elk geboortejaar, staat er als één maatmens van dat jaar (art. 46c lid 4 ${decree}): geboren op 1 juli, voltijds, met het afgeronde mediane salaris en het afgeronde gemiddelde van wat is opgebouwd. Die bedragen zijn van de ene maatmens, niet maal het aantal.`,
-    `Afwijking door maatmensen: de marktwaarde van allen samen is ermee ${percentage(Math.abs(deviation))} ${deviation < 0 ? 'lager' : 'hoger'} dan met de deelnemers zelf. Maatmensen mogen waar dat niet tot een wezenlijke afwijking leidt (art. 46c lid 4 ${decree}).${Math.abs(deviation) > noticedDeviation ? ` ${deviationAdvice}` : ''}`,
+    `Afwijking door maatmensen: de marktwaarde${all} is ermee ${percentage(Math.abs(deviation))} ${deviation < 0 ? 'lager' : 'hoger'} dan met ${themselves} zelf. Maatmensen mogen waar dat niet tot een wezenlijke afwijking leidt (art. 46c lid 4 ${decree}).${Math.abs(deviation) > noticedDeviation ? ` ${deviationAdvice}` : ''}`,
   ];
 }
 
