@@ -53,6 +53,8 @@ export const forbiddenWordings: readonly (readonly [wording: RegExp, better: str
   [/\| Kosten (?:zonder|met) \|/, 'Werkgeverslast'],
   [/€[\u00a0 ]0 (?:minder|meer)/, 'vrijwel evenveel'],
   [/(?<![\d.,])(?:[1-9]\d{2}|\d{1,3}(?:\.\d{3})+),\d+% (?:lager|minder)/, 'in euro: wat onder nul komt is geen deel'],
+  [/gaan er 1 (?:achteruit|vooruit)(?! en)/, 'gaat er 1 achteruit'],
+  [/is alleen de staffel behouden/, 'is alleen behoud van de staffel'],
   [/van de 1 deelnemer|[Aa]lle 2 deelnemers|alle 2 doen/, 'de enige deelnemer, beide deelnemers'],
   [/(?<=\| )[-−+]\d/, 'a sign, a space and a euro sign'],
   [/€[\u00a0 ]?[-−+]|(?<![\p{L}\d])[-−]€/u, 'the sign before the euro sign, with a space'],
