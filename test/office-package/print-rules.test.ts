@@ -99,6 +99,16 @@ const damages: readonly (readonly [string, Uint8Array, RegExp])[] = [
     /Staffels has a chart over/,
   ],
   [
+    'a chart that goes over the edge of its page',
+    changed(drawing, (xml) => xml.replace(/(<xdr:to><xdr:col>)\d+/, '$140')),
+    /Staffels cuts off the chart at row \d+/,
+  ],
+  [
+    'a header of which a word is broken',
+    changed(sheet(1), (xml) => xml.replace(/(<col min="6"[^>]*?width=")[^"]*/, '$16')),
+    /Samenvatting!F\d+ breaks a word of Verschil/,
+  ],
+  [
     'a page that ends within a block',
     changed(workbook, (xml) =>
       xml.replace(/(name="_xlnm.Print_Area" localSheetId="0"[^>]*>)[^<]*/, "$1'Samenvatting'!$$A$$1:$$N$$120"),

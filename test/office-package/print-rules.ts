@@ -94,8 +94,12 @@ function viewProblems(workbook: WorkbookContents, sheet: SheetContents): readonl
   ];
 }
 
-/** No chart hides a figure. */
-function chartProblems(workbook: WorkbookContents, { name, part, cells }: SheetContents): readonly string[] {
+/** No chart hides a figure, and none that is printed goes over the edge of its page. */
+function chartProblems(
+  workbook: WorkbookContents,
+  { name, part, cells }: SheetContents,
+  areas: readonly Area[],
+): readonly string[] {
   const drawings = relationshipsFrom(workbook.contents, part).filter(({ kind }) => kind === 'drawing');
   return drawings.flatMap(({ target }) => {
     const xml = workbook.contents.texts.get(target) ?? '';
@@ -111,8 +115,14 @@ function chartProblems(workbook: WorkbookContents, { name, part, cells }: SheetC
         firstRow: rows[0] ?? 0,
         lastRow: (rows[1] ?? 0) - 1,
       };
+      const page = areas.find((one) => holds(one, area.firstRow, area.firstColumn));
+      const isCut = page !== undefined && area.lastColumn > page.lastColumn;
       const hidden = cells.find(({ value, row, column }) => value !== null && holds(area, row, column));
-      return hidden ? [`${name} has a chart over ${hidden.address}`] : [];
+      const wrong = [
+        hidden && `${name} has a chart over ${hidden.address}`,
+        isCut && `${name} cuts off the chart at row ${area.firstRow}`,
+      ];
+      return wrong.filter((problem) => typeof problem === 'string');
     });
   });
 }
@@ -202,7 +212,7 @@ function printedProblems(workbook: WorkbookContents, sheet: SheetContents): read
     ...(frozenParts(sheet) === '1' ? [] : [`${sheet.name} freezes more or less than its first row`]),
     ...areaProblems(sheet, areas),
     ...viewProblems(workbook, sheet),
-    ...chartProblems(workbook, sheet),
+    ...chartProblems(workbook, sheet, areas),
     ...blockProblems(workbook, sheet, areas, height),
     ...titleProblems(workbook, sheet, areas, height),
     ...fitProblems(workbook, sheet, last === 0 ? null : last),

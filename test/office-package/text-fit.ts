@@ -53,6 +53,13 @@ function isCut(cell: SheetCell, look: CellLook, row: ReadonlyMap<number, SheetCe
   return height > sizes.heightOf(cell.row) * tolerance;
 }
 
+/** A program breaks a word that is wider than its column wherever the column ends. */
+const hasBrokenWord = ({ value, column }: SheetCell, look: CellLook, sizes: SheetSizes): boolean =>
+  look.wraps &&
+  (value ?? '')
+    .split(/[\s-]/)
+    .some((word) => textWidth(word, look) > (sizes.widthOf(column) - look.indent) * tolerance);
+
 const isNumber = ({ type, value }: SheetCell): boolean => type === 'n' && value !== null;
 
 const isTooWide = (cell: SheetCell, look: CellLook, sizes: SheetSizes): boolean =>
@@ -63,7 +70,7 @@ function lastColumn({ cells }: SheetContents, printed: number | null): number {
   return printed ?? cells.reduce((most, { column }) => Math.max(most, column), 1);
 }
 
-/** Texts that are cut off and numbers that show as signs, at most five per sheet. `printed` is the last column in print. */
+/** Texts that are cut off or of which a word is broken, and numbers that show as signs, at most five per sheet. `printed` is the last column in print. */
 export function fitProblems(workbook: WorkbookContents, sheet: SheetContents, printed: number | null = null) {
   const looks = cellLooks(workbook);
   const sizes = sheetSizes(sheet);
@@ -76,6 +83,7 @@ export function fitProblems(workbook: WorkbookContents, sheet: SheetContents, pr
       if (look === undefined || cell.value === null || cell.value === '') return [];
       const place = `${sheet.name}!${columnLetters(cell.column)}${cell.row}`;
       if (isNumber(cell)) return isTooWide(cell, look, sizes) ? [`${place} shows signs for ${cell.value}`] : [];
+      if (hasBrokenWord(cell, look, sizes)) return [`${place} breaks a word of ${cell.value}`];
       return isCut(cell, look, row, sizes, last) ? [`${place} cuts off ${cell.value}`] : [];
     });
   });

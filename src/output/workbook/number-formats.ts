@@ -13,6 +13,7 @@ export const numberFormats = {
   percentEntered: '0.00##%',
   percentExact: '0.000000%',
   factor: '0.00000000',
+  factorDifference: '[>=0.000000005]"+ "0.00000000;[<=-0.000000005]"− "0.00000000;0.00000000',
   decimal: '#,##0.####',
   decimalOne: '#,##0.0',
   probability: '0.000000',

@@ -31,6 +31,40 @@ describe('the sheets', () => {
     }
   });
 
+  test('draw columns and bars from zero, however near each other their values are', async () => {
+    const workbook = await written(exampleContent(1));
+    const charts = [...workbook.contents.texts].filter(
+      ([name, xml]) => name.includes('charts/chart') && xml.includes('<c:barChart>'),
+    );
+    expect(charts.length).toBeGreaterThan(3);
+    for (const [, xml] of charts) {
+      const title = /<a:t>([^<]*)</.exec(xml)?.[1] ?? '';
+      const values = [...xml.matchAll(/<c:val>[\s\S]*?<\/c:val>/g)].flatMap(([text]) =>
+        [...text.matchAll(/<c:v>([^<]*)</g)].map(([, value]) => Number(value)),
+      );
+      const scaling = /<c:valAx>[\s\S]*?<c:scaling>([\s\S]*?)<\/c:scaling>/.exec(xml)?.[1] ?? '';
+      const [isUp, isDown] = [values.every((value) => value >= 0), values.every((value) => value <= 0)];
+      if (isUp) expect(scaling, title).toContain('<c:min val="0"/>');
+      else if (isDown) expect(scaling, title).toContain('<c:max val="0"/>');
+      else expect(scaling, title).not.toMatch(/<c:(min|max) /);
+    }
+  });
+
+  test('name along an axis no more years than have room, and every change that is looked into', async () => {
+    const workbook = await written(exampleContent());
+    const charts = [...workbook.contents.texts].filter(([name]) => /charts\/chart\d+\.xml$/.test(name));
+    const skipOf = (title: string): string | undefined => {
+      const xml = charts.find(([, text]) => text.includes(`${title}</a:t>`))?.[1] ?? '';
+      return /<c:tickLblSkip val="(\d+)"/.exec(xml)?.[1];
+    };
+    expect(skipOf('Werkgeverslast per jaar van de huidige deelnemers')).toBe('3');
+    expect(skipOf('Verwacht pensioen per maatmens')).toBeUndefined();
+    const [, changes = ''] = charts.find(([, xml]) => xml.includes('Verandering van de vlakke premies</a:t>')) ?? [];
+    expect(changes).toContain('<c:barDir val="bar"/>');
+    expect(changes).toMatch(/<c:catAx>[\s\S]*?<c:orientation val="maxMin"\/>/);
+    expect(changes).not.toContain('tickLblSkip');
+  });
+
   test('draw an alternative with the same fill in every chart of columns', async () => {
     const workbook = await written(exampleContent());
     const charts = [...workbook.contents.texts].filter(

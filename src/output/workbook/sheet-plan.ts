@@ -192,8 +192,8 @@ export interface PlannedTable {
 }
 
 export interface PlannedChart {
-  /** Steps: lines over numbers, where a number that comes twice draws straight up. */
-  readonly kind: 'line' | 'column' | 'steps';
+  /** Steps: lines over numbers, where a number that comes twice draws straight up. Bar: columns that lie, the first on top. */
+  readonly kind: 'line' | 'column' | 'bar' | 'steps';
   /** Lines: which points carry a mark; spread where points are many, so that no mark covers another. */
   readonly marks: 'none' | 'each' | 'spread';
   readonly title: string;

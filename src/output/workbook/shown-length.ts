@@ -24,6 +24,7 @@ const lengths: Readonly<Record<NumberFormat, (value: number) => number>> = {
   percentEntered: (value) => percentLength(value, 4),
   percentExact: (value) => percentLength(value, 6),
   factor: (value) => value.toFixed(8).length,
+  factorDifference: (value) => sign + Math.abs(value).toFixed(8).length,
   decimal: (value) => groupedLength(value) + ',0000'.length,
   decimalOne: (value) => groupedLength(value) + ',0'.length,
   probability: (value) => value.toFixed(6).length,

@@ -1,9 +1,11 @@
 import type { NumberFormat } from '#output/workbook/number-formats.ts';
+import { standardWidth } from '#output/workbook/pages/page-columns.ts';
 import { placedParts } from '#output/workbook/sheet-layout.ts';
 import { shownLength, widensWithSize } from '#output/workbook/shown-length.ts';
 import {
   type CellContent,
   isPlanned,
+  type PlannedCell,
   type PlannedRow,
   type PlannedTable,
   type SheetPlan,
@@ -16,15 +18,17 @@ function lengthOf(content: CellContent, format: NumberFormat): number {
   return typeof content === 'number' ? shownLength(content, format) + padding : 0;
 }
 
-const rowLengths = (row: PlannedRow): readonly number[] =>
-  row.map((cell) => (cell ? lengthOf(cell.content, cell.format ?? 'general') : 0));
-
 /** Headers are bold. */
 const boldness = 1.1;
 
 /** A word is not broken. */
 const longestWord = (header: string): number =>
   Math.max(...header.split(/[ -]/).map(({ length }) => length)) * boldness + padding;
+
+const cellLength = ({ look, content, format = 'general' }: PlannedCell): number =>
+  look === 'header' && typeof content === 'string' ? longestWord(content) : lengthOf(content, format);
+
+const rowLengths = (row: PlannedRow): readonly number[] => row.map((cell) => (cell ? cellLength(cell) : 0));
 
 /** The longest word and the widest number of each column of the table. */
 const tableLengths = ({ columns, rows }: PlannedTable): readonly number[] =>
@@ -44,7 +48,7 @@ function numbersLength(rows: PlannedTable['rows'], column: number, format: Numbe
   return Math.max(most, lengthOf(lowest, format), lengthOf(highest, format));
 }
 
-/** The sheet with columns that are wide enough for every number, however large the group is. */
+/** The sheet with columns that are wide enough for every number, however large the group is, and for every word of a header. */
 export function withFittedWidths(plan: SheetPlan): SheetPlan {
   const lengths = placedParts(plan).flatMap(({ part: { rows, rowsBelow, table } }) =>
     rows
@@ -52,8 +56,9 @@ export function withFittedWidths(plan: SheetPlan): SheetPlan {
       .map(rowLengths)
       .concat(table === null ? [] : [tableLengths(table)]),
   );
-  const widths = plan.widths.map((width, column) =>
-    lengths.reduce((most, row) => Math.max(most, row[column] ?? 0), width),
+  const count = lengths.reduce((most, row) => Math.max(most, row.length), plan.widths.length);
+  const widths = Array.from({ length: count }, (_, column) =>
+    lengths.reduce((most, row) => Math.max(most, row[column] ?? 0), plan.widths[column] ?? standardWidth),
   );
   return { ...plan, widths };
 }

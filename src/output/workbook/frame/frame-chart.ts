@@ -42,27 +42,73 @@ function seriesOptions({ sheet, headerRow, chart, colours }: DrawnChart, series:
   const range = (column: number): string =>
     absoluteReference(sheet.name, column, headerRow + series.firstRow, headerRow + series.lastRow);
   const colour = colours.series[series.look.hue];
-  const drawn = chart.kind === 'column' ? { fill: colour } : lineOptions(chart, series.look, colour);
+  const drawn = isOfBars(chart) ? { fill: colour } : lineOptions(chart, series.look, colour);
   const along = range(series.categoryColumn);
   const place = chart.kind === 'steps' ? { xValues: along } : { categories: along };
   return { name: series.name, ...place, values: range(series.valueColumn), ...drawn };
 }
 
-const chartTypes = { line: 'line', column: 'bar', steps: 'scatter' } as const;
+const chartTypes = { line: 'line', column: 'bar', bar: 'bar', steps: 'scatter' } as const;
+
+const isOfBars = ({ kind }: PlannedChart): boolean => kind === 'column' || kind === 'bar';
+
+/** The values that a chart draws. */
+const drawnValues = ({ chart, table }: DrawnChart): readonly number[] =>
+  chart.series.flatMap(({ valueColumn, firstRow, lastRow }) =>
+    table.rows.slice(firstRow - 1, lastRow).flatMap((row) => {
+      const cell = row[valueColumn - 1] ?? null;
+      const value = isPlanned(cell) ? cell.content : cell;
+      return typeof value === 'number' ? [value] : [];
+    }),
+  );
+
+/** Bars are as long as what they stand for: their axis starts at zero, which programs leave out where all are nearly equal. */
+function fromZero(drawn: DrawnChart): { readonly min?: number; readonly max?: number } {
+  if (!isOfBars(drawn.chart)) return {};
+  const values = drawnValues(drawn);
+  if (values.every((value) => value >= 0)) return { min: 0 };
+  return values.every((value) => value <= 0) ? { max: 0 } : {};
+}
+
+/** So many names have room beside each other along an axis. */
+const mostNames = 12;
+
+/** Of many years only some are named: not all would have room. */
+function namedCategories({ kind, series }: PlannedChart): { readonly tickLblSkip?: number } {
+  if (kind !== 'line' && kind !== 'column') return {};
+  const count = series.reduce((most, { firstRow, lastRow }) => Math.max(most, lastRow - firstRow + 1), 0);
+  return count > mostNames ? { tickLblSkip: Math.ceil(count / mostNames) } : {};
+}
+
+/** Bars that lie are read from the top down, with their values below them. */
+const lyingAxes = {
+  category: { orientation: 'maxMin' },
+  value: { crosses: 'max' },
+} as const;
 
 function chartOptions(drawn: DrawnChart): AddChartOptions {
   const { chart } = drawn;
+  const isLying = chart.kind === 'bar';
   return {
     type: chartTypes[chart.kind],
     ...(chart.kind === 'steps' && { scatterStyle: 'lineMarker' as const }),
-    ...(chart.kind === 'column' && { barDir: 'col', grouping: 'clustered', gapWidth: 60 }),
+    ...(isOfBars(chart) && { barDir: isLying ? 'bar' : 'col', grouping: 'clustered', gapWidth: 60 }),
     title: chart.title,
     series: chart.series.map((series) => seriesOptions(drawn, series)),
     showLegend: true,
     legendPosition: 'b',
-    categoryAxis: { ...axis, ...categoryLabels, ...chart.categoryRange, title: chart.categoryTitle },
+    categoryAxis: {
+      ...axis,
+      ...categoryLabels,
+      ...chart.categoryRange,
+      ...namedCategories(chart),
+      ...(isLying && lyingAxes.category),
+      title: chart.categoryTitle,
+    },
     valueAxis: {
       ...axis,
+      ...fromZero(drawn),
+      ...(isLying && lyingAxes.value),
       title: chart.valueTitle,
       numFmt: numberFormats[chart.valueFormat],
       numFmtLinked: false,
@@ -80,6 +126,9 @@ function forCells({ chart }: DrawnChart, act: (row: number, column: number) => v
       for (const column of [categoryColumn, valueColumn]) act(row, column);
 }
 
+/** As a part of a row: on the edge of the row itself LibreOffice draws the upper line on the page before. */
+const edge = 0.1;
+
 /** Puts the chart on its sheet, at the left. The library keeps the values in the chart, and takes them from cells that it has no more use for. */
 export function drawChart(drawn: DrawnChart): void {
   const { sheet, table, headerRow, row: top, chart } = drawn;
@@ -89,7 +138,7 @@ export function drawChart(drawn: DrawnChart): void {
     sheet.getCell(headerRow + row, column).value = storedValue(isPlanned(cell) ? cell.content : cell);
   });
   sheet.addChart(chartOptions(drawn), {
-    tl: { col: 0, row: top - 1 },
+    tl: { col: 0, row: top - 1 + edge },
     br: { col: columns, row: top - 1 + rows },
   });
   forCells(drawn, (row, column) => {

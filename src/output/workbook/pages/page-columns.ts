@@ -4,7 +4,7 @@ import type { SheetPlan } from '#output/workbook/sheet-plan.ts';
 export type Columns = readonly [number, number];
 
 /** Width in characters of a column for which the sheet plans none. */
-const standardWidth = 8.43;
+export const standardWidth = 8.43;
 
 /** Each part from its start to just before the next one. */
 export const parts = (starts: readonly number[], last: number): readonly Columns[] =>

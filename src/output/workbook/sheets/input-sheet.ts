@@ -47,9 +47,9 @@ export const inputSheet = (content: OutputContent): SheetPlan => ({
     columns: [
       { header: 'Blad', format: 'general' },
       { header: 'Onderdeel', format: 'general', wraps: true },
-      { header: 'Veld', format: 'general' },
+      { header: 'Veld', format: 'general', wraps: true },
       { header: 'Waarde', format: 'general' },
-      { header: 'Eenheid', format: 'general' },
+      { header: 'Eenheid', format: 'general', wraps: true },
       { header: 'Herkomst', format: 'general' },
       { header: 'Naam', format: 'general' },
     ],

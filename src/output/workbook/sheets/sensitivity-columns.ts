@@ -35,6 +35,9 @@ export interface PremiumColumns {
   readonly drawn: { readonly name: string; readonly look: SeriesLook } | null;
 }
 
+/** How a move of a premium is written: with its sign. */
+const moveFormats = { percentTwo: 'percentDifference', factor: 'factorDifference' } as const;
+
 /** Below this a move shows as zero. */
 const smallestMoves: Readonly<Record<PremiumColumns['format'], number>> = {
   percentTwo: 0.000_05,
@@ -99,7 +102,10 @@ export function premiumColumns(columns: PremiumColumns, rows: readonly Sensitivi
   };
   const isDifferent = rows.some((row) => Math.abs(differenceOf(row) ?? 0) >= smallestMoves[format]);
   if (!isDifferent) return [exact];
-  return [exact, { header: `${name} verschil`, format, width: 17, unchanged: null, changed: differenceOf }];
+  return [
+    exact,
+    { header: `${name} verschil`, format: moveFormats[format], width: 17, unchanged: null, changed: differenceOf },
+  ];
 }
 
 /** The total pension at the flat premium that stays as it is. */
@@ -113,7 +119,7 @@ export const pensionColumns = (pension: number): readonly SensitivityColumn[] =>
   },
   {
     header: 'Verschil pensioen',
-    format: 'euro',
+    format: 'euroDifference',
     width: 15,
     unchanged: null,
     changed: (row) => row.pension?.difference ?? null,

@@ -9,8 +9,16 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 import { expectation } from '#output/words/expectation.ts';
 import { sensitivityNames } from '#output/words/sensitivity/names.ts';
 import { noPremium } from '#output/words/sensitivity/table.ts';
-import { emptyRow, sentenceRows, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
-import type { CellContent, ChartSeries, PlannedChart, PlannedRow, SheetPlan } from '#output/workbook/sheet-plan.ts';
+import { emptyRow, figureOrText, sentenceRows, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
+import { isTextFormat } from '#output/workbook/number-formats.ts';
+import type {
+  CellContent,
+  ChartSeries,
+  PlannedChart,
+  PlannedRow,
+  SheetPlan,
+  TableRow,
+} from '#output/workbook/sheet-plan.ts';
 import {
   infeasibleColumn,
   longRunName,
@@ -42,16 +50,17 @@ function seriesOf(
   });
 }
 
-const chart = (series: readonly ChartSeries[]): PlannedChart => ({
-  kind: 'column',
+/** Beside each other the names of the changes are read at once, and bars to both sides show what weighs most. */
+const chart = (series: readonly ChartSeries[], columns: number): PlannedChart => ({
+  kind: 'bar',
   marks: 'none',
   title: 'Verandering van de vlakke premies',
-  description: `Kolommen per gewijzigd uitgangspunt: hoeveel procentpunt deze vlakke premies veranderen: ${series.map(({ name }) => name).join(', ')}. De getallen staan in de tabel.`,
+  description: `Staven per gewijzigd uitgangspunt: hoeveel procentpunt deze vlakke premies veranderen: ${series.map(({ name }) => name).join(', ')}. De getallen staan in de tabel.`,
   categoryTitle: 'Wijziging',
   valueTitle: 'Verandering van de premie',
-  valueFormat: 'percent',
+  valueFormat: 'percentDifference',
   series,
-  size: { columns: 8, rows: 26 },
+  size: { columns, rows: 26 },
 });
 
 /** What the premiums of the open group are, and how far they move. */
@@ -78,9 +87,13 @@ function openGroupRows(subject: ConclusionSubject, premiums: readonly PremiumCol
   ];
 }
 
-const changedCells = (row: SensitivityRow, columns: readonly SensitivityColumn[]): readonly CellContent[] => [
+/** A text in a column of figures stands where they do. */
+const cell = (content: CellContent, { format }: SensitivityColumn): TableRow[number] =>
+  isTextFormat(format) ? content : figureOrText(content);
+
+const changedCells = (row: SensitivityRow, columns: readonly SensitivityColumn[]): TableRow => [
   sensitivityNames[row.key].long,
-  ...columns.map(({ changed }) => changed(row)),
+  ...columns.map((column) => cell(column.changed(row), column)),
 ];
 
 export function sensitivitySheet({ dossier, result }: OutputContent): SheetPlan {
@@ -90,17 +103,18 @@ export function sensitivitySheet({ dossier, result }: OutputContent): SheetPlan 
   const changes = shownRows(subject, premiums);
   const perPremium = premiums.map((one) => premiumColumns(one, changes));
   const columns = [...perPremium.flat(), ...pensionColumns(pension), infeasibleColumn(premiums)];
-  const rows: readonly (readonly CellContent[])[] = [
-    ['Geen: de uitgangspunten zoals ingevuld', ...columns.map(({ unchanged }) => unchanged)],
+  const rows: readonly TableRow[] = [
+    ['Geen: de uitgangspunten zoals ingevuld', ...columns.map((column) => cell(column.unchanged, column))],
     ...changes.map((row) => changedCells(row, columns)),
   ];
   const series = seriesOf(premiums, columns, rows.length);
+  const answerColumns = 1 + perPremium.slice(0, 4).flat().length;
   return {
     name: 'Gevoeligheid',
     widths: [46, ...columns.map(({ width }) => width)],
     orientation: 'landscape',
     // The answers on the first page, the rest on a second one.
-    pageStarts: [2 + perPremium.slice(0, 4).flat().length],
+    pageStarts: [answerColumns + 1],
     repeatedColumns: 1,
     rows: [
       titleRow('Gevoeligheid'),
@@ -108,7 +122,7 @@ export function sensitivitySheet({ dossier, result }: OutputContent): SheetPlan 
         'Wat er met elk alternatief gebeurt als één uitgangspunt anders is. Telkens opnieuw opgelost, de rest blijft gelijk.',
       ),
       subtitleRow(
-        `Vlakke premie: percentage van de pensioengrondslag.${isLevel(result.shape) ? '' : ' Progressieve staffel: de factor op de staffel.'} Verschil: ten opzichte van de eerste regel.`,
+        `Vlakke premie: percentage van de pensioengrondslag.${isLevel(result.shape) ? '' : ' Progressieve staffel: de factor op de staffel.'} Verschil: ten opzichte van de eerste regel, bij een premie in procentpunten.`,
       ),
       subtitleRow(
         `Pensioen: ${result.participantCount === 1 ? 'het pensioen' : 'de som van de pensioenen'} per jaar ${expectation(dossier.input)} bij ${lowerCaseName(result, premium)}${barredClause(alternativeOf(result, premium).verdict)}, met de afgeronde premie die dan gelijk blijft. Een lege cel: dat uitgangspunt kan het getal niet veranderen.`,
@@ -126,6 +140,7 @@ export function sensitivitySheet({ dossier, result }: OutputContent): SheetPlan 
       isStreamed: false,
     },
     rowsBelow: [],
-    charts: series.length > 0 ? [chart(series)] : [],
+    // No wider than the page on which it stands.
+    charts: series.length > 0 ? [chart(series, Math.min(8, answerColumns))] : [],
   };
 }
