@@ -43,7 +43,7 @@ export function withPlacedFormulas(plans: readonly SheetPlan[]): readonly SheetP
     columnOf(name, header) {
       const { table, layout, sheet } = tableNamed(name);
       const column = table.columns.findIndex((one) => one.header === header) + 1;
-      return absoluteReference(sheet, column, layout.firstTableRow, layout.lastTableRow);
+      return absoluteReference(sheet, column, layout.firstTableRow, layout.lastTableRow - (table.hasTotalRow ? 1 : 0));
     },
   });
   const filledCell = (cell: PlannedCell, row: number): PlannedCell => {

@@ -185,6 +185,8 @@ export interface PlannedTable {
   readonly name: string;
   readonly columns: readonly TableColumn[];
   readonly rows: readonly TableRow[];
+  /** The last row has the sums of the others; programs that sort and filter leave it where it is. */
+  readonly hasTotalRow?: true;
   /** Drawn as a table that programs do not see: a sheet in view has one Excel table. */
   readonly isPlain?: true;
   /** Written row by row when its sheet is packed, for any number of rows, each column in one style; of planned cells only content and formula are used. */

@@ -13,6 +13,7 @@ import { shownSplitParts, splitAlternatives, splitOrder, splitPartWords } from '
 import { mergedCohortRows } from '#output/workbook/blocks/merged-cohorts.ts';
 import { compensationExplanation } from '#output/workbook/compensation-sentences.ts';
 import { alternativeSeries } from '#output/workbook/blocks/alternative-series.ts';
+import { pensionsTogether } from '#output/workbook/blocks/pension-words.ts';
 import { plainPart } from '#output/workbook/blocks/plain-part.ts';
 import { rowsOnlyPart } from '#output/workbook/blocks/rows-only-sheet.ts';
 import { topicConclusion } from '#output/workbook/sheet-conclusions.ts';
@@ -45,7 +46,7 @@ const chart = (result: DossierResult): PlannedChart => ({
   title: 'Verwacht pensioen per leeftijdscohort',
   description: description(result),
   categoryTitle: 'Leeftijd op de transitiedatum',
-  valueTitle: 'Som van de pensioenen per jaar',
+  valueTitle: `${pensionsTogether(result)} per jaar`,
   valueFormat: 'euro',
   series: alternativeSeries(result, keys.length, result.cohorts.length),
   size: { columns: 7, rows: 19 },
@@ -57,6 +58,7 @@ interface Measure {
   readonly heading: string;
   readonly sentences?: readonly string[];
   readonly isPrinted?: false;
+  readonly hasTotal?: true;
 }
 
 function measures({ dossier, result }: OutputContent): readonly Measure[] {
@@ -65,17 +67,22 @@ function measures({ dossier, result }: OutputContent): readonly Measure[] {
     {
       column: 'Verhouding',
       heading: 'Verhouding tot het huidige pensioen',
-      sentences: ['Som van de nieuwe pensioenen gedeeld door som van de huidige pensioenen; 100% is gelijk.'],
+      sentences: [
+        result.participantCount === 1
+          ? 'Het nieuwe pensioen gedeeld door het huidige; 100% is gelijk.'
+          : 'Som van de nieuwe pensioenen gedeeld door som van de huidige pensioenen; 100% is gelijk.',
+      ],
     },
     {
       column: 'Werkgeverslast',
       heading: 'Werkgeverslast',
+      hasTotal: true,
       sentences: [
         `Van dit cohort, ${horizonPhrase(dossier.input.goal.horizon)}, contant gemaakt naar de transitiedatum zonder compensatie en zonder nieuwe medewerkers; samen de last van het alternatief voor de bestaande deelnemers.`,
       ],
     },
-    { column: 'Premie', heading: 'Premie', isPrinted: false },
-    { column: 'Eigen bijdrage', heading: 'Eigen bijdrage', isPrinted: false },
+    { column: 'Premie', heading: 'Premie', hasTotal: true, isPrinted: false },
+    { column: 'Eigen bijdrage', heading: 'Eigen bijdrage', hasTotal: true, isPrinted: false },
     ...(result.compensation === null
       ? []
       : [
@@ -83,6 +90,7 @@ function measures({ dossier, result }: OutputContent): readonly Measure[] {
             column: 'Compensatie',
             heading: 'Compensatie eerste jaar',
             sentences: [compensation],
+            hasTotal: true as const,
             isPrinted: false as const,
           },
         ]),
@@ -103,11 +111,18 @@ function measures({ dossier, result }: OutputContent): readonly Measure[] {
 
 function measureParts(content: OutputContent): readonly SheetPart[] {
   const table = cohortsTable(content);
-  return measures(content).map(({ column, heading, sentences = [], ...printed }) =>
+  const without = nameIn(content.result, 'unchanged', 'short');
+  return measures(content).map(({ column, heading, sentences = [], hasTotal = false, ...printed }) =>
     plainPart({
       heading,
       sentences,
-      table: acrossTable(table, { name: `Cohort${column}`, keys, value: column }),
+      table: acrossTable(table, {
+        name: `Cohort${column}`,
+        keys,
+        value: column,
+        hasTotal,
+        ...(column === 'Verhouding' && { without }),
+      }),
       ...printed,
     }),
   );
@@ -133,13 +148,18 @@ const birthYearParts = (content: OutputContent): readonly SheetPart[] => {
     plainPart({
       heading,
       sentences,
-      table: acrossTable(table, { name: `Geboortejaar${column}`, keys: ['Geboortejaar', 'Aantal'], value: column }),
+      table: acrossTable(table, {
+        name: `Geboortejaar${column}`,
+        keys: ['Geboortejaar', 'Aantal'],
+        value: column,
+        ...(column === 'Verhouding' ? { without: nameIn(content.result, 'unchanged', 'short') } : { hasTotal: true }),
+      }),
       isPrinted: false,
     });
   return [
     part('Pensioen', 'Geboortejaren: pensioen', [
       topicConclusion('Geboortejaren', content),
-      'Som van de verwachte pensioenen van wie in dat jaar geboren is. Premie, eigen bijdrage en profijt per geboortejaar staan op het verborgen blad Gegevens.',
+      `${content.result.participantCount === 1 ? 'Het verwachte pensioen' : 'Som van de verwachte pensioenen'} van wie in dat jaar geboren is. Premie, eigen bijdrage en profijt per geboortejaar staan op het verborgen blad Gegevens.`,
     ]),
     part('Verhouding', 'Geboortejaren: verhouding tot het huidige pensioen', []),
   ];
@@ -159,7 +179,9 @@ export function cohortsSheet(content: OutputContent): SheetPlan {
     rows: [
       titleRow('Cohorten'),
       subtitleRow(
-        `${content.withoutPeople ? employerGroupsSentence : 'Deelnemers in groepen van vijf leeftijdsjaren op de transitiedatum.'} Bedragen zijn sommen over de groep, bij de afgeronde premie.`,
+        result.participantCount === 1
+          ? 'De enige deelnemer, in een groep van vijf leeftijdsjaren op de transitiedatum. Bedragen bij de afgeronde premie.'
+          : `${content.withoutPeople ? employerGroupsSentence : 'Deelnemers in groepen van vijf leeftijdsjaren op de transitiedatum.'} Bedragen zijn sommen over de groep, bij de afgeronde premie.`,
       ),
       ...negativeRows(
         result,
@@ -168,7 +190,7 @@ export function cohortsSheet(content: OutputContent): SheetPlan {
       emptyRow,
       headingRow('Verwacht pensioen per jaar'),
     ],
-    table: acrossTable(cohortsTable(content), { name: 'CohortPensioen', keys, value: 'Pensioen' }),
+    table: acrossTable(cohortsTable(content), { name: 'CohortPensioen', keys, value: 'Pensioen', hasTotal: true }),
     rowsBelow: [],
     charts: result.cohorts.length > 0 ? [chart(result)] : [],
     further: [

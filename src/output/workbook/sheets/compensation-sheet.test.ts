@@ -15,9 +15,31 @@ function shortfalls(method: CompensationMethod): { readonly cells: readonly unkn
   const column = table.columns.findIndex(({ header }) => header === 'Tekort (kapitaal)');
   return {
     cells: table.rows.map((row) => row[column]),
-    texts: JSON.stringify(compensationSheet(changedContent).rows),
+    texts: JSON.stringify(compensationSheet(changedContent)),
   };
 }
+
+it('begins with the amounts, tells what is agreed below them, and prints the figures after compensation', () => {
+  const content = exampleContent(12);
+  const result = resultOf(content.dossier.input);
+  const { rows, further = [] } = compensationSheet({ ...content, result });
+  const headings = [{ rows }, ...further.filter(({ isPrinted }) => isPrinted !== false)].flatMap((part) =>
+    part.rows.filter((row) => row[0]?.look === 'heading').map((row) => row[0]!.content),
+  );
+  expect(headings).toEqual([
+    'Compensatie totaal per leeftijdsgroep',
+    'Per jaar: kosten voor de werkgever',
+    'Na compensatie',
+    'Wat er is afgesproken',
+  ]);
+  expect(rows.length).toBeLessThan(8);
+  const after = further.find((part) => part.rows[0]?.[0]?.content === 'Na compensatie')?.table;
+  expect(after?.rows.map(([label]) => label)).toContain('Pensioen na compensatie');
+  const { cohorts } = result.alternatives.find(({ key }) => key === 'budgetNeutralFlat')!.compensation!;
+  const pension = cohorts.reduce((sum, one) => sum + one.pension + one.pensionFromPremium, 0);
+  const shown = after?.rows.find(([label]) => label === 'Pensioen na compensatie')?.[1];
+  expect(shown).toMatchObject({ content: expect.closeTo(pension, 6) });
+});
 
 it('gives a shortfall only where compensation follows from a pension', () => {
   const byPension = shortfalls('pensionOutcome');

@@ -4,7 +4,6 @@ import { nameOf } from '#output/alternatives/alternative-name.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { invoicedDifferenceSentence } from '#output/words/cost/cost-bridge.ts';
-import { noCompensationBesideScale } from '#output/words/verdict/chapter-6b.ts';
 import { pricesOf } from '#output/words/prices.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { mergedCompensationRows, mergedPensionRows } from '#output/workbook/blocks/merged-compensation.ts';
@@ -15,13 +14,21 @@ import {
   frontierSentence,
 } from '#output/workbook/compensation-sentences.ts';
 import { plainPart } from '#output/workbook/blocks/plain-part.ts';
-import { emptyRow, headingRow, sentenceRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
+import { emptyRow, headingRow, sentenceRow, subtitleRow, titleRow, valueCell } from '#output/workbook/planned-cells.ts';
 import { rowsOnlyPart } from '#output/workbook/blocks/rows-only-sheet.ts';
 import { frontierPart } from '#output/workbook/sheets/frontier-part.ts';
 import { topicConclusion } from '#output/workbook/sheet-conclusions.ts';
-import type { PlannedChart, PlannedRow, PlannedTable, SheetPart, SheetPlan } from '#output/workbook/sheet-plan.ts';
+import {
+  isPlanned,
+  type PlannedChart,
+  type PlannedRow,
+  type PlannedTable,
+  type SheetPart,
+  type SheetPlan,
+  type TableRow,
+} from '#output/workbook/sheet-plan.ts';
 import { acrossTable } from '#output/workbook/tables/across-table.ts';
-import { compensatedPensionsTable } from '#output/workbook/tables/compensated-pensions-table.ts';
+import { compensatedPensionsTable, everybody } from '#output/workbook/tables/compensated-pensions-table.ts';
 import { compensationTable } from '#output/workbook/tables/compensation-table.ts';
 import { compensationYearsTable } from '#output/workbook/tables/compensation-years-table.ts';
 import type { OutputContent } from '#output/output-content.ts';
@@ -31,17 +38,29 @@ const cohortKeys = ['Cohort', 'Aantal'];
 /** The figures of the cohorts of compensation; `isPrinted` for those that are first asked for. */
 function cohortParts(content: OutputContent): readonly SheetPart[] {
   const [costs, pensions] = [compensationTable(content), compensatedPensionsTable(content)];
-  const part = (long: PlannedTable, column: string, heading: string): SheetPart =>
+  const part = (
+    long: PlannedTable,
+    column: string,
+    heading: string,
+    hasTotal = false,
+    sentences: readonly string[] = [],
+  ): SheetPart =>
     plainPart({
       heading,
-      sentences: [],
-      table: acrossTable(long, { name: `Compensatie ${column}`, keys: cohortKeys, value: column }),
+      sentences,
+      table: acrossTable(long, { name: `Compensatie ${column}`, keys: cohortKeys, value: column, hasTotal }),
       isPrinted: false,
     });
   return [
-    part(costs, 'Compensatie %', 'Compensatie als deel van de pensioengrondslag'),
-    part(costs, 'Compensatie eerste jaar', 'Compensatie eerste jaar'),
-    part(costs, 'Tekort (kapitaal)', 'Tekort, als kapitaal op de pensioendatum'),
+    part(
+      costs,
+      'Compensatie %',
+      'Compensatie als deel van de pensioengrondslag',
+      false,
+      compensationColumnSentences(content.dossier.input.compensation),
+    ),
+    part(costs, 'Compensatie eerste jaar', 'Compensatie eerste jaar', true),
+    part(costs, 'Tekort (kapitaal)', 'Tekort, als kapitaal op de pensioendatum', true),
     part(costs, 'Aangevuld', 'Deel van het tekort dat wordt aangevuld'),
     part(pensions, 'Pensioen zonder compensatie', 'Pensioen zonder compensatie'),
     part(pensions, 'Pensioen na compensatie', 'Pensioen na compensatie'),
@@ -51,7 +70,7 @@ function cohortParts(content: OutputContent): readonly SheetPart[] {
   ];
 }
 
-function yearsChart({ alternatives }: DossierResult, { columns, rows }: PlannedTable): PlannedChart {
+function yearsChart({ alternatives }: DossierResult, { columns, rows, hasTotalRow }: PlannedTable): PlannedChart {
   const drawn = premiumAlternatives({ alternatives }).flatMap((alternative) => {
     const name = nameOf(alternative, 'short');
     const place = columns.findIndex(({ header }) => header === name);
@@ -73,7 +92,8 @@ function yearsChart({ alternatives }: DossierResult, { columns, rows }: PlannedT
       categoryColumn: 1,
       valueColumn: place + 1,
       firstRow: 1,
-      lastRow: rows.length,
+      // The last row has the sums.
+      lastRow: rows.length - (hasTotalRow ? 1 : 0),
     })),
     size: { columns: 7, rows: 18 },
   };
@@ -84,7 +104,7 @@ function yearParts(content: OutputContent): readonly SheetPart[] {
   const long = compensationYearsTable(content);
   if (long.rows.length === 0) return [];
   const across = (column: string): PlannedTable =>
-    acrossTable(long, { name: `Per jaar ${column}`, keys: ['Jaar'], value: column });
+    acrossTable(long, { name: `Per jaar ${column}`, keys: ['Jaar'], value: column, hasTotal: true });
   const cost = across('Kosten werkgever');
   return [
     plainPart({
@@ -122,27 +142,55 @@ function pensionRows(content: OutputContent): readonly PlannedRow[] {
     subtitleRow(
       'Compensatie is hier wat wie in dienst blijft krijgt; kosten zijn gewogen met de kans dat iemand in dienst blijft.',
     ),
-    ...noCompensationBesideScale(result).map(subtitleRow),
   ];
 }
 
-function openingRows({ dossier, result }: OutputContent): readonly PlannedRow[] {
-  const { compensation } = result;
-  const rules = dossier.input.compensation;
-  const sentences =
-    compensation === null
+/** What is agreed, and what the law adds to it. */
+const rulesRows = ({ dossier, result }: OutputContent): readonly PlannedRow[] =>
+  [
+    ...compensationSentences(dossier.input.compensation, dossier.input, flatChapter6b(result)),
+    ...(result.compensation === null
       ? []
-      : [
-          invoicedDifferenceSentence(dossier),
-          ...compensationLawSentences(compensation, result),
-          frontierSentence(compensation, rules),
-          ...compensationColumnSentences(rules),
-        ].filter((sentence) => sentence !== null);
-  return [
-    subtitleRow('Individuele compensatie van wie op de transitiedatum deelneemt.'),
-    ...compensationSentences(rules, dossier.input, flatChapter6b(result)).map(sentenceRow),
-    ...sentences.map(sentenceRow),
-  ];
+      : [invoicedDifferenceSentence(dossier), ...compensationLawSentences(result.compensation, result)]),
+  ]
+    .filter((sentence) => sentence !== null)
+    .map(sentenceRow);
+
+/** Whose compensation it is, and up to what it fits the budget; without compensation why there is none. */
+function openingRows(content: OutputContent): readonly PlannedRow[] {
+  const { compensation } = content.result;
+  const opening = subtitleRow('Individuele compensatie van wie op de transitiedatum deelneemt.');
+  if (compensation === null) return [opening, ...rulesRows(content)];
+  const within = frontierSentence(compensation, content.dossier.input.compensation);
+  return [opening, ...(within === null ? [] : [sentenceRow(within)])];
+}
+
+/** The figures of all participants together, an alternative across: what is said of them, also on paper. */
+function togetherTable(long: PlannedTable, { result }: OutputContent): PlannedTable {
+  const together = long.rows.filter(([cohort]) => cohort === everybody);
+  const [, , , ...figures] = long.columns.keys();
+  const names = together.map(([, , alternative]) => (typeof alternative === 'string' ? alternative : ''));
+  return {
+    name: 'NaCompensatieSamen',
+    columns: [
+      {
+        header: result.participantCount === 1 ? 'De enige deelnemer' : 'Alle deelnemers samen',
+        format: 'general',
+        wraps: true,
+      },
+      ...names.map((header) => ({ header, format: 'euro' as const })),
+    ],
+    rows: figures.map((place): TableRow => {
+      const { header, format } = long.columns[place]!;
+      const cells = together.map((row): TableRow[number] => {
+        const cell = row[place] ?? null;
+        return isPlanned(cell) ? cell : valueCell(cell, format);
+      });
+      return [header as TableRow[number]].concat(cells);
+    }),
+    isStreamed: false,
+    isPlain: true,
+  };
 }
 
 /** Who is compensated with how much, what it costs by cohort and by year, and up to what it fits the budget. */
@@ -154,7 +202,7 @@ export function compensationSheet(content: OutputContent): SheetPlan {
   const years = yearParts(content);
   return {
     name: 'Compensatie',
-    widths: [18, 14, ...Array.from({ length: 9 }, () => 17)],
+    widths: [30, 14, ...Array.from({ length: 9 }, () => 17)],
     orientation: 'portrait',
     repeatedColumns: 0,
     rows: [
@@ -168,6 +216,7 @@ export function compensationSheet(content: OutputContent): SheetPlan {
           name: 'CompensatieTotaal',
           keys: [...cohortKeys, 'In aanmerking'],
           value: 'Compensatie totaal',
+          hasTotal: true,
         })
       : null,
     rowsBelow: [],
@@ -175,7 +224,8 @@ export function compensationSheet(content: OutputContent): SheetPlan {
     further: isAsked
       ? [
           ...years.filter(({ isPrinted }) => isPrinted !== false),
-          rowsOnlyPart(pensionRows(content)),
+          { ...rowsOnlyPart(pensionRows(content)), table: togetherTable(compensatedPensionsTable(content), content) },
+          rowsOnlyPart([headingRow('Wat er is afgesproken'), ...rulesRows(content)]),
           ...(merged.length === 0 ? [] : [{ ...rowsOnlyPart(merged), isPrinted: false as const }]),
           frontierPart(content),
           ...years.filter(({ isPrinted }) => isPrinted === false),

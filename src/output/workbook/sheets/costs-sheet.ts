@@ -52,6 +52,9 @@ const yearsTable = (result: DossierResult, lines: readonly CostLine[]): PlannedT
   isStreamed: false,
 });
 
+/** Two of them fit on a page, below each other. */
+const chartSize = { columns: 6, rows: 15 } as const;
+
 /** Lines of one group: with compensation where there is some. */
 function chart(
   result: DossierResult,
@@ -82,7 +85,7 @@ function chart(
       firstRow: 1,
       lastRow: years.length,
     })),
-    size: { columns: 6, rows: 17 },
+    size: chartSize,
     table: yearsTableName,
   };
 }
@@ -146,7 +149,7 @@ function bridgeChart(content: OutputContent, table: PlannedTable): readonly Plan
           lastRow: table.rows.length - 1,
         },
       ],
-      size: { columns: 6, rows: 17 },
+      size: chartSize,
     },
   ];
 }
@@ -191,7 +194,12 @@ const chartsPart = (result: DossierResult, lines: readonly CostLine[]): SheetPar
   table: null,
   rowsBelow: [],
   charts: [
-    chart(result, lines, 'closed', 'Werkgeverslast per jaar van de huidige deelnemers'),
+    chart(
+      result,
+      lines,
+      'closed',
+      `Werkgeverslast per jaar van de huidige ${result.participantCount === 1 ? 'deelnemer' : 'deelnemers'}`,
+    ),
     chart(result, lines, 'open', 'Werkgeverslast per jaar van de open groep'),
   ],
 });

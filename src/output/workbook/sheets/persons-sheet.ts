@@ -7,12 +7,23 @@ import { scenarioKeys } from '#core/result/effects-result.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { amount, percentage } from '#office/document/dutch-format.ts';
+import { uncapitalised } from '#office/document/dutch-words.ts';
 import { scenarioNames } from '#output/words/effects/measures.ts';
 import { netContributionSentence } from '#output/words/effects/net-contribution.ts';
 import { pricesOf } from '#output/words/prices.ts';
 import { alternativeSeries } from '#output/workbook/blocks/alternative-series.ts';
+import { pensionsTogether } from '#output/workbook/blocks/pension-words.ts';
 import { plainPart } from '#output/workbook/blocks/plain-part.ts';
-import { emptyRow, headerRow, headingRow, subtitleRow, titleRow, valueCell } from '#output/workbook/planned-cells.ts';
+import { rowsOnlyPart } from '#output/workbook/blocks/rows-only-sheet.ts';
+import {
+  emptyRow,
+  headerRow,
+  headingRow,
+  sentenceRow,
+  subtitleRow,
+  titleRow,
+  valueCell,
+} from '#output/workbook/planned-cells.ts';
 import { topicConclusion } from '#output/workbook/sheet-conclusions.ts';
 import type { PlannedChart, PlannedRow, PlannedTable, SheetPart, SheetPlan } from '#output/workbook/sheet-plan.ts';
 import { acrossTable } from '#output/workbook/tables/across-table.ts';
@@ -50,37 +61,60 @@ const personsChart = (result: DossierResult): PlannedChart => ({
   size: { columns: 7, rows: 18 },
 });
 
-const measures: readonly { readonly column: string; readonly heading: string }[] = [
-  { column: 'Verhouding', heading: 'Verhouding tot het huidige pensioen' },
-  { column: changeHeaders.expected, heading: 'Verschil met het huidige pensioen, in %' },
-  { column: changeHeaders.pessimistic, heading: 'Verschil als het tegenzit, in %' },
-  { column: changeHeaders.optimistic, heading: 'Verschil als het meezit, in %' },
+interface Measure {
+  readonly column: string;
+  readonly heading: string;
+  /** Against the current scheme, which then has no column of its own. */
+  readonly isCompared?: true;
+}
+
+const contributionChange = 'Verandering eigen bijdrage';
+
+const measures: readonly Measure[] = [
+  { column: 'Verhouding', heading: 'Verhouding tot het huidige pensioen', isCompared: true },
+  { column: changeHeaders.expected, heading: 'Verschil met het huidige pensioen, in %', isCompared: true },
+  { column: changeHeaders.pessimistic, heading: 'Verschil als het tegenzit, in %', isCompared: true },
+  { column: changeHeaders.optimistic, heading: 'Verschil als het meezit, in %', isCompared: true },
   { column: 'Premie', heading: 'Premie per jaar' },
   { column: 'Eigen bijdrage', heading: 'Eigen bijdrage per jaar' },
-  { column: 'Verandering eigen bijdrage', heading: 'Verandering van de eigen bijdrage' },
+  { column: contributionChange, heading: 'Verandering van de eigen bijdrage', isCompared: true },
   { column: netContributionHeader, heading: 'Eigen bijdrage netto per jaar (schatting)' },
   { column: 'Pensioen pessimistisch', heading: 'Pensioen als het tegenzit' },
   { column: 'Pensioen optimistisch', heading: 'Pensioen als het meezit' },
 ];
 
 /** The first ones answer what people ask; the others are there to look things up. */
-const printed: ReadonlySet<string> = new Set([
-  changeHeaders.expected,
-  'Verandering eigen bijdrage',
-  netContributionHeader,
-]);
+const printed: ReadonlySet<string> = new Set([changeHeaders.expected, contributionChange, netContributionHeader]);
 
 function personParts(content: OutputContent): readonly SheetPart[] {
   const table = modelPersonsTable(content);
   if (table.rows.length === 0) return [];
-  return measures.map(({ column, heading }) =>
-    plainPart({
-      heading: `Maatmensen: ${heading.charAt(0).toLowerCase()}${heading.slice(1)}`,
+  const unchanged = nameIn(content.result, 'unchanged', 'short');
+  return measures.map(({ column, heading, isCompared }) => {
+    const title = `Maatmensen: ${uncapitalised(heading)}`;
+    if (column === contributionChange && !hasFigures(table, column))
+      return rowsOnlyPart([headingRow(title), sentenceRow('De eigen bijdrage van de maatmensen verandert niet.')]);
+    return plainPart({
+      heading: title,
       sentences: column === netContributionHeader ? [netContributionSentence(content.result.effects)] : [],
-      table: acrossTable(table, { name: `Maatmens ${column}`, keys, value: column }),
+      table: acrossTable(table, {
+        name: `Maatmens ${column}`,
+        keys,
+        value: column,
+        ...(isCompared && { without: unchanged }),
+      }),
       ...(printed.has(column) ? {} : { isPrinted: false as const }),
-    }),
-  );
+    });
+  });
+}
+
+/** Less is shown as zero: a table of zeros is a sentence. */
+const leastEuro = 0.5;
+
+/** Whether a column has an amount that shows. */
+function hasFigures({ columns, rows }: PlannedTable, header: string): boolean {
+  const place = columns.findIndex((column) => column.header === header);
+  return rows.some((row) => Math.abs(Number(row[place])) >= leastEuro);
 }
 
 function returnRows({ assumptions, effects }: DossierInput): readonly PlannedRow[] {
@@ -112,10 +146,10 @@ function totalTable(content: OutputContent): PlannedTable {
 /** Where the pensions of Samenvatting come from. */
 export const scenarioTotals = 'PensioenenInScenarios';
 
-const scenarioChart = ({ alternatives }: DossierResult): PlannedChart => ({
+const scenarioChart = ({ alternatives, participantCount }: DossierResult): PlannedChart => ({
   kind: 'column',
   marks: 'none',
-  title: 'Som van de pensioenen in drie scenario’s',
+  title: `${pensionsTogether({ participantCount })} in drie scenario’s`,
   description: `Kolommen per alternatief in een pessimistisch, verwacht en optimistisch scenario. ${alternatives
     .map(
       (alternative) =>
@@ -123,7 +157,7 @@ const scenarioChart = ({ alternatives }: DossierResult): PlannedChart => ({
     )
     .join('; ')}.`,
   categoryTitle: 'Alternatief',
-  valueTitle: 'Som van de pensioenen per jaar',
+  valueTitle: `${pensionsTogether({ participantCount })} per jaar`,
   valueFormat: 'euro',
   series: scenarioKeys.map((scenario, index) => ({
     name: scenarioNames[scenario],
@@ -158,7 +192,7 @@ export function personsSheet(content: OutputContent): SheetPlan {
   const salary = persons[0]?.fullTimeSalary;
   const parts = personParts(content);
   const scenarios = plainPart({
-    heading: 'Scenario’s: alle deelnemers samen',
+    heading: `Scenario’s: ${result.participantCount === 1 ? 'de enige deelnemer' : 'alle deelnemers samen'}`,
     sentences: [
       topicConclusion("Scenario's", content),
       `Pensioen per jaar ${pricesOf(result)} bij drie sets van vaste rendementen: een illustratie, geen kansverdeling. De premies zijn in elk scenario de afgeronde premies.`,

@@ -27,7 +27,7 @@ const agreed = [
 ];
 
 /** The table with every measure, under that of the effects alone. */
-const tableOf = (content: OutputContent): PlannedTable => statutoryEffectsSheet(content).further![0]!.table!;
+const tableOf = (content: OutputContent): PlannedTable => statutoryEffectsSheet(content).further!.at(-1)!.table!;
 
 /** The rows of the table by the names of their columns. */
 function rowsOf(content: OutputContent): readonly Readonly<Record<string, unknown>>[] {
@@ -101,11 +101,32 @@ it('without prescribed effects there is a sentence with the article, and no tabl
   expect(statutoryConclusion(none)).toMatch(/bij geen van de alternatieven/);
 });
 
+it('shows the figures before the long text on what they were calculated with, or with a long table the chart', async () => {
+  const content = await statutoryExample('dcToDc');
+  const order = (of: OutputContent): readonly unknown[] => {
+    const plan = statutoryEffectsSheet(of);
+    return [plan, ...plan.further!].map(({ rows, charts }) => charts[0]?.title ?? rows[0]?.[0]?.content);
+  };
+  const [chart, figures, basis, all] = [
+    'Transitie-effect per geboortejaar, % van de marktwaarde',
+    'Effect in % van de marktwaarde, per geboortejaar',
+    'Waarmee de effecten zijn berekend',
+    'Alle maten per geboortejaar',
+  ];
+  expect(order(content)).toEqual([chart, figures, basis, all]);
+  const { statutory } = content;
+  if (statutory?.outcome.sort !== 'calculated') throw new Error('nothing was calculated');
+  const { effects } = statutory.outcome;
+  const birthYears = [...effects.birthYears, ...effects.birthYears];
+  const many = { ...statutory, outcome: { ...statutory.outcome, effects: { ...effects, birthYears } } };
+  expect(order({ ...content, statutory: many })).toEqual([chart, basis, figures, all]);
+});
+
 it('sums all participants only where no model person stands among them', async () => {
   const content = await statutoryExample('dcToDc');
   const texts = (of: OutputContent) =>
     statutoryEffectsSheet(of)
-      .rowsBelow.flat()
+      .further!.flatMap(({ rowsBelow }) => rowsBelow.flat())
       .map((cell) => cell?.content);
   expect(texts(content)).not.toContain('Alle deelnemers samen');
   const { statutory } = content;

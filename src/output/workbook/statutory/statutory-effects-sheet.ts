@@ -27,8 +27,8 @@ import {
 } from '#output/words/statutory/told-effects.ts';
 import { emptyRow, headingRow, sentenceRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
 import { acrossTable } from '#output/workbook/tables/across-table.ts';
-import { rowsOnlySheet } from '#output/workbook/blocks/rows-only-sheet.ts';
-import type { PlannedChart, PlannedRow, PlannedTable, SheetPlan } from '#output/workbook/sheet-plan.ts';
+import { rowsOnlyPart, rowsOnlySheet } from '#output/workbook/blocks/rows-only-sheet.ts';
+import type { PlannedChart, PlannedRow, PlannedTable, SheetPart, SheetPlan } from '#output/workbook/sheet-plan.ts';
 import { basisRows, perPersonRows, sumRows } from '#output/workbook/statutory/statutory-blocks.ts';
 import { namingColumns, statutoryTable } from '#output/workbook/statutory/statutory-table.ts';
 
@@ -79,14 +79,19 @@ const chart = (told: ToldEffects, count: number): PlannedChart => ({
     firstRow: 1,
     lastRow: count,
   })),
-  size: { columns: 6, rows: 20 },
+  table: effectsName,
+  size: { columns: 6, rows: 17 },
 });
 
-const openingRows = (outcome: StatutoryOutcome, effects: OutcomeEffects): readonly PlannedRow[] => [
-  subtitleRow(otherBasisSentence),
-  ...prescriptionSentences(outcome).map(subtitleRow),
-  ...basisSentences(effects).map(subtitleRow),
-];
+/** The name of the table that is drawn above it. */
+const effectsName = 'EffectPerGeboortejaar';
+
+/** So many years fit on a page under the chart; a longer table has a page of its own. */
+const mostUnderChart = 24;
+
+/** On what the effects stand: it is long, and stands under the figures, or where a long table leaves room under the chart. */
+const basisPart = (effects: OutcomeEffects): SheetPart =>
+  rowsOnlyPart([headingRow('Waarmee de effecten zijn berekend'), ...basisSentences(effects).map(sentenceRow)]);
 
 /** What the columns are, below the table. */
 const explanationRows = (effects: OutcomeEffects): readonly PlannedRow[] => [
@@ -114,7 +119,7 @@ const effectsAcross = (table: PlannedTable): PlannedTable => {
   const across = acrossTable(
     { ...table, rows },
     {
-      name: 'EffectPerGeboortejaar',
+      name: effectsName,
       keys: yearKeys,
       across: ['Alternatief', 'Compensatie'],
       ending: ' compensatie',
@@ -139,21 +144,27 @@ export function statutoryEffectsSheet(content: OutputContent): SheetPlan {
   const { effects } = statutory.outcome;
   const table = statutoryTable(statutory, effects, content.withoutPeople !== undefined);
   const told = toldOf(content, statutory, effects);
-  return {
-    ...plan,
-    widths: [14, 14, 14, 22, 14].concat(table.columns.slice(namingColumns).map(() => 14)),
-    repeatedColumns: 0,
+  const figures: SheetPart = {
     rows: [
-      title,
-      ...openingRows(statutory, effects),
-      emptyRow,
       headingRow('Effect in % van de marktwaarde, per geboortejaar'),
+      ...prescriptionSentences(statutory).map(sentenceRow),
     ],
     table: effectsAcross(table),
     // The sum less the years that are shown would be that of years of few participants.
     rowsBelow: content.withoutPeople ? [] : sumRows(statutory, effects),
+    charts: [],
+  };
+  const isLong = effects.birthYears.length > mostUnderChart;
+  return {
+    ...plan,
+    widths: [14, 14, 14, 22, 14].concat(table.columns.slice(namingColumns).map(() => 14)),
+    repeatedColumns: 0,
+    rows: [title, subtitleRow(otherBasisSentence)],
+    table: null,
+    rowsBelow: [],
     charts: told === null ? [] : [chart(told, effects.birthYears.length)],
     further: [
+      ...(isLong ? [basisPart(effects), figures] : [figures, basisPart(effects)]),
       {
         rows: [headingRow('Alle maten per geboortejaar')],
         table,

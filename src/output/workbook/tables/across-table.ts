@@ -1,3 +1,4 @@
+import { withTotalRow } from '#output/workbook/tables/total-row.ts';
 import { type CellContent, isPlanned, type PlannedTable, type TableRow } from '#output/workbook/sheet-plan.ts';
 
 interface Across {
@@ -9,6 +10,10 @@ interface Across {
   readonly ending?: string;
   /** The column whose figures are shown. */
   readonly value: string;
+  /** What is compared with, where the figures are differences with it or parts of it: a column that says nothing. */
+  readonly without?: string;
+  /** Whether the figures may be added up: a row with their sums closes the table. */
+  readonly hasTotal?: boolean;
 }
 
 const contentOf = (cell: TableRow[number] | undefined): CellContent =>
@@ -24,7 +29,7 @@ function placeOf({ name, columns }: PlannedTable, header: string): number {
 /** The figures of one column of a long table, its groups down and its alternatives across. */
 export function acrossTable(
   long: PlannedTable,
-  { name, keys, across = ['Alternatief'], ending = '', value }: Across,
+  { name, keys, across = ['Alternatief'], ending = '', value, without, hasTotal = false }: Across,
 ): PlannedTable {
   const keyPlaces = keys.map((key) => placeOf(long, key));
   const namePlaces = across.map((header) => placeOf(long, header));
@@ -33,7 +38,7 @@ export function acrossTable(
       .map((place) => contentOf(row[place]))
       .filter((part) => typeof part === 'string')
       .join(', ')}${ending}`;
-  const names = [...new Set(long.rows.map(nameOf))];
+  const names = [...new Set(long.rows.map(nameOf))].filter((one) => one !== without);
   const groups = Map.groupBy(long.rows, (row) => contentOf(row[keyPlaces[0]!]));
   const valuePlace = placeOf(long, value);
   const { format } = long.columns[valuePlace]!;
@@ -44,7 +49,7 @@ export function acrossTable(
       ...names.map((one) => byName.get(one)?.[valuePlace] ?? null),
     ];
   };
-  return {
+  const table: PlannedTable = {
     name,
     columns: [
       ...keyPlaces.map((place) => long.columns[place]!),
@@ -53,4 +58,5 @@ export function acrossTable(
     rows: [...groups.values()].map(rowOf),
     isStreamed: false,
   };
+  return hasTotal ? withTotalRow(table) : table;
 }

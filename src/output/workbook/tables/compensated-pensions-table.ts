@@ -8,6 +8,9 @@ import { fractionOf } from '#output/words/conclusions/subject.ts';
 import type { PlannedTable, TableRow } from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
 
+/** The row of all cohorts together. */
+export const everybody = 'Alle deelnemers';
+
 type Group = Pick<CompensationCohort, 'count' | 'currentPension'>;
 
 /** Pensions of a group without compensation, with what is paid as premium, and with salary as if it were premium too. */
@@ -34,9 +37,9 @@ function rowsOf(alternative: PremiumAlternative, { cohorts }: CompensationResult
   if (compensation === null) return [];
   const name = nameOf(alternative, 'short');
   const sum = (part: keyof Group): number => cohorts.reduce((total, cohort) => total + cohort[part], 0);
-  const everybody = { count: sum('count'), currentPension: sum('currentPension') };
+  const all = { count: sum('count'), currentPension: sum('currentPension') };
   return [
-    row('Alle deelnemers', everybody, name, compensationSums(compensation.cohorts)),
+    row(everybody, all, name, compensationSums(compensation.cohorts)),
     ...compensation.cohorts.map((sums, index) => row(cohortName(cohorts[index]!), cohorts[index]!, name, sums)),
   ];
 }
