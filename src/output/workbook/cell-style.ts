@@ -40,6 +40,7 @@ function lookStyles(colours: Palette): Readonly<Record<Look, LookStyle>> {
     label: { ...text, fill: colours.tint, isBoxed: true },
     value: { ...text, isBoxed: true },
     strong: { ...text, bold: true, isBoxed: true },
+    front: { ...text, bold: true, fill: colours.line, isBoxed: true },
     choice: { ...text, bold: true, fill: colours.levels.warning.fill, isBoxed: true },
     link: { ...plain(colours.link), underline: true, isBoxed: true },
     conclusion: { ...text, size: 12, bold: true },

@@ -44,8 +44,8 @@ describe.concurrent('the output workbook in other programs', () => {
       );
     }
     expect(seen.values['invoer_sha256']).toBe(content.stamp.inputSha256);
-    const last = 11 + content.result.participants.length;
-    expect(seen.tables['ResultaatDeelnemers']).toEqual(['Deelnemers', `A11:AV${last}`]);
+    const last = 16 + content.result.participants.length;
+    expect(seen.tables['ResultaatDeelnemers']).toEqual(['Deelnemers', `A16:AV${last}`]);
     for (const name of ['ResultaatLasten', 'ResultaatOpenGroep', 'ResultaatCohorten'])
       expect(seen.tables[name]![0]).toBe('Gegevens');
     expect(seen.tables['ResultaatTransitieEffecten']![0]).toBe('Transitie-effecten');

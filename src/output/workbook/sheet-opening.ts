@@ -8,9 +8,11 @@ const roomForText = 0.92;
 
 const runsOn: ReadonlySet<PlannedCell['look']> = new Set<PlannedCell['look']>(['text', 'subtitle', 'conclusion']);
 
-/** Characters that fit on a printed page beside each other. */
+/** Characters that fit on a printed page beside each other; columns that are out of sight have no room for any. */
 function pageWidth(plan: SheetPlan): number {
-  const shown = plan.widths.slice(0, pageColumns(plan)[0]?.[1]);
+  const isHidden = (column: number): boolean =>
+    (plan.groupedColumns ?? []).some(([first, last]) => first <= column && column <= last);
+  const shown = plan.widths.slice(0, pageColumns(plan)[0]?.[1]).filter((_, index) => !isHidden(index + 1));
   return Math.floor(shown.reduce((sum, width) => sum + width, 0) * roomForText);
 }
 

@@ -120,6 +120,7 @@ export type Look =
   | 'label'
   | 'value'
   | 'strong'
+  | 'front'
   | 'choice'
   | 'link'
   | 'conclusion'

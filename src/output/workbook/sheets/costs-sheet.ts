@@ -53,7 +53,8 @@ const yearsTable = (result: DossierResult, lines: readonly CostLine[]): PlannedT
 });
 
 /** Two of them fit on a page, below each other. */
-const chartSize = { columns: 6, rows: 15 } as const;
+const chartRows = 15;
+const leastColumns = 6;
 
 /** Lines of one group: with compensation where there is some. */
 function chart(
@@ -85,7 +86,11 @@ function chart(
       firstRow: 1,
       lastRow: years.length,
     })),
-    size: chartSize,
+    // As wide as the table above it: many years stand along it.
+    size: {
+      columns: Math.max(leastColumns, 1 + lines.filter((line) => line.group === 'closed').length),
+      rows: chartRows,
+    },
     table: yearsTableName,
   };
 }
@@ -149,7 +154,7 @@ function bridgeChart(content: OutputContent, table: PlannedTable): readonly Plan
           lastRow: table.rows.length - 1,
         },
       ],
-      size: chartSize,
+      size: { columns: leastColumns, rows: chartRows },
     },
   ];
 }

@@ -1,4 +1,5 @@
-import { nameOf } from '#output/alternatives/alternative-name.ts';
+import type { PremiumKey } from '#core/result/alternative-key.ts';
+import { nameIn, nameOf } from '#output/alternatives/alternative-name.ts';
 import { flatChapter6b } from '#output/words/verdict/chapter-6b.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { compensationFigure } from '#output/workbook/compensation-cell.ts';
@@ -67,9 +68,11 @@ function rows(
 /** Columns of everybody, and those of each alternative. */
 const [sharedColumns, ownColumns] = [5, 5];
 
+const frontKey = (result: DossierResult): PremiumKey => headlineOf(result)?.key ?? 'budgetNeutralFlat';
+
 /** All columns but those of everybody and those of the alternative in front: they are opened with the plus above them. */
 function groupedColumns(result: DossierResult, count: number): readonly (readonly [number, number])[] {
-  const front = headlineOf(result)?.key ?? 'budgetNeutralFlat';
+  const front = frontKey(result);
   const place = premiumAlternatives(result).findIndex(({ key }) => key === front);
   const first = sharedColumns + place * ownColumns + 1;
   const groups = [
@@ -99,7 +102,7 @@ export function participantsSheet({ dossier, result }: OutputContent): SheetPlan
       ),
       subtitleRow(compensationExplanation(dossier.input.compensation, flatChapter6b(result))),
       subtitleRow(
-        'In beeld: het alternatief dat vooraan staat. De andere alternatieven en maten staan in ingeklapte kolommen: klik op het plusje boven de kolommen.',
+        `In beeld: het alternatief dat vooraan staat (${nameIn(result, frontKey(result), 'inSentence')}). De andere alternatieven en maten staan in ingeklapte kolommen: klik op het plusje boven de kolommen.`,
       ),
       subtitleRow(
         'Achteraan: de verandering van de eigen bijdrage (van de eerste maand na de transitie, maal 12), en het pensioen in het pessimistische en het optimistische scenario.',

@@ -32,7 +32,7 @@ import type { PlannedRow, SheetPlan } from '#output/workbook/sheet-plan.ts';
 import { logoOf, titleWithLogo } from '#output/workbook/summary/logo.ts';
 import { guideRows } from '#output/workbook/summary/guide-rows.ts';
 import { withLiveDifferences } from '#output/workbook/summary/live-differences.ts';
-import { answersTable, lawColumnsNote } from '#output/workbook/summary/answers-table.ts';
+import { answersTable, frontSentence, lawColumnsNote } from '#output/workbook/summary/answers-table.ts';
 import { withAnswerSources } from '#output/workbook/summary/answer-sources.ts';
 import { horizonRows } from '#output/workbook/summary/horizon-rows.ts';
 import { profitBasisRows } from '#output/workbook/summary/profit-bases.ts';
@@ -127,6 +127,7 @@ export function summarySheet(content: OutputContent): SheetPlan {
     rows: openingRows(content),
     table: withLiveDifferences(withAnswerSources(answersTable(result), result), result),
     rowsBelow: [
+      ...[frontSentence(result)].filter((text) => text !== null).map(sentenceRow),
       ...keyFigureSentences(subject).map(sentenceRow),
       ...sentenceRows(oneOffNote(subject) ?? ''),
       ...costNotes(result).flatMap(sentenceRows),

@@ -4,8 +4,8 @@ import { calculate } from '#core/calculate.ts';
 import type { GoalGroup } from '#core/dossier.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { withAnswerSources } from '#output/workbook/summary/answer-sources.ts';
-import { answersTable } from '#output/workbook/summary/answers-table.ts';
-import type { PlannedCell } from '#output/workbook/sheet-plan.ts';
+import { answersTable, frontSentence } from '#output/workbook/summary/answers-table.ts';
+import { isPlanned, type PlannedCell } from '#output/workbook/sheet-plan.ts';
 
 function resultOf(group: GoalGroup) {
   return calculate({
@@ -41,4 +41,15 @@ test('cost with compensation needs no such words where all cost is of those in s
   const result = resultOf('existing');
   const { cost, compensation } = alternativeOf(result, 'budgetNeutralFlat');
   expect(cellOf(result, 'Last met compensatie')).toMatchObject({ content: cost + compensation!.horizonCost });
+});
+
+test('what stands in front is marked in the table, and named below it', () => {
+  const marked = (result: ReturnType<typeof resultOf>): readonly unknown[] =>
+    answersTable(result).rows.flatMap(([name]) => (isPlanned(name) && name.look === 'front' ? [name.content] : []));
+  const result = resultOf('existing');
+  expect(marked(result)).toEqual(['Budgetneutraal, vlakke premie']);
+  expect(frontSentence(result)).toMatch(/^Gemarkeerd is wat vooraan staat: de budgetneutrale vlakke premie\./);
+  const chosen = { ...result, chosenAlternative: 'profitNeutralFlat' as const };
+  expect(marked(chosen)).toEqual(['Profijtneutraal, vlakke premie']);
+  expect(frontSentence(chosen)).toContain(', zoals in het dossier gekozen: de profijtneutrale vlakke premie.');
 });

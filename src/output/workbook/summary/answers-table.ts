@@ -1,7 +1,8 @@
 import { costShare } from '#output/words/cost/negative-cost.ts';
 import { figureOrText } from '#output/workbook/planned-cells.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
-import { nameOf } from '#output/alternatives/alternative-name.ts';
+import { headlineOf } from '#core/result/headline.ts';
+import { nameIn, nameOf } from '#output/alternatives/alternative-name.ts';
 import type { AnswerKey } from '#core/result/alternative-key.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { compensationCell } from '#output/workbook/compensation-cell.ts';
@@ -54,7 +55,19 @@ const columns = (result: DossierResult): readonly TableColumn[] => [
 
 const permittedWords: Readonly<Record<Permission['permitted'], string>> = { yes: 'ja', no: 'nee', unknown: 'onbekend' };
 
-const title = (text: string): PlannedCell => ({ content: text, look: 'strong' });
+/** The name of an alternative; that of the one in front is marked. */
+const title = (alternative: Alternative, result: DossierResult): PlannedCell => ({
+  content: nameOf(alternative, 'long'),
+  look: alternative.key === headlineOf(result)?.key ? 'front' : 'strong',
+});
+
+/** Which alternative the conclusions are about; nothing where the law allows none. */
+export function frontSentence(result: DossierResult): string | null {
+  const front = headlineOf(result);
+  if (front === null) return null;
+  const chosen = front.key === result.chosenAlternative ? ', zoals in het dossier gekozen' : '';
+  return `Gemarkeerd is wat vooraan staat${chosen}: ${nameIn(result, front.key, 'inSentence')}. De conclusies gaan daarover, waar zij geen ander alternatief noemen.`;
+}
 
 /** A text among numbers: aligned right. */
 const scalesLink: PlannedCell = { ...sheetLink('Staffels', 'zie Staffels'), isRight: true };
@@ -95,7 +108,7 @@ function answerRow(answer: AnswerAlternative, unchanged: UnchangedAlternative, r
   const name = alternativeDisplay[answer.key].definedName;
   const isFlat = answer.form === 'flat';
   return [
-    title(nameOf(answer, 'long')),
+    title(answer, result),
     valueCell(answer.exact, isFlat ? 'percentExact' : 'factor', `${name}_exact`),
     isFlat ? valueCell(answer.practicalScale[0]?.rate ?? 0, 'percentTwo', `${name}_afgerond`) : scalesLink,
     valueCell(answer.cost, 'euro', `${name}_kosten`),
@@ -115,7 +128,7 @@ function answerRow(answer: AnswerAlternative, unchanged: UnchangedAlternative, r
 function givenRow(given: GivenAlternative, unchanged: UnchangedAlternative, result: DossierResult): TableRow {
   const name = alternativeDisplay[given.key].definedName;
   return [
-    title(nameOf(given, 'long')),
+    title(given, result),
     null,
     given.form === 'flat' ? (given.practicalScale[0]?.rate ?? 0) : scalesLink,
     valueCell(given.cost, 'euro', `${name}_kosten`),
@@ -132,7 +145,7 @@ function givenRow(given: GivenAlternative, unchanged: UnchangedAlternative, resu
 }
 
 const unchangedRow = (unchanged: UnchangedAlternative, result: DossierResult): TableRow => [
-  title(nameOf(unchanged, 'long')),
+  title(unchanged, result),
   null,
   null,
   valueCell(unchanged.cost, 'euro', 'ongewijzigd_kosten'),

@@ -48,6 +48,25 @@ const premiumContent = (): OutputContent => {
   return { ...content, dossier: { ...content.dossier, input }, result: resultOf(input) };
 };
 
+test.each([premiumContent(), averagePayContent('scheme', 3)])(
+  'heads below the answers stand where what is under them does',
+  (content) => {
+    let headers: PlannedRow = [];
+    const crooked = summarySheet(content).rowsBelow.flatMap((row) => {
+      if (row[0]?.look === 'header') headers = row;
+      if (row.length < 2) headers = [];
+      return row.flatMap((cell, index) => {
+        const header = headers[index];
+        if (cell === null || cell.content === null || header === undefined || header === null || header === cell)
+          return [];
+        const isRight = cell.isRight ?? (typeof cell.content === 'number' && cell.look !== 'label');
+        return isRight === (header.isRight ?? false) ? [] : [[header.content, cell.content]];
+      });
+    });
+    expect(crooked).toEqual([]);
+  },
+);
+
 test.each<[string, OutputContent, readonly string[]]>([
   ['a premium scheme', premiumContent(), ['Verschil werkgeverslast', 'Verschil pensioen', 'Verschil']],
   [

@@ -4,12 +4,12 @@ import type { DossierResult } from '#core/result/result.ts';
 import { countsEntrants } from '#output/words/conclusions/conditions.ts';
 import { costShare } from '#output/words/cost/negative-cost.ts';
 import { valueCell } from '#output/workbook/planned-cells.ts';
-import type { PlannedCell } from '#output/workbook/sheet-plan.ts';
+import type { PlannedCell, PlannedRow } from '#output/workbook/sheet-plan.ts';
 
 /** Differences with the current scheme, whose cost and pension have their names in the table of answers. */
 
 /** Heads of the cells of an answer beside each other, from its exact premium to what its pension differs. */
-export const comparedHeads = [
+const comparedHeads = [
   'Exact',
   'Afgerond',
   'Werkgeverslast',
@@ -18,6 +18,18 @@ export const comparedHeads = [
   'Pensioen',
   'Verschil pensioen',
 ] as const;
+
+/** Heads of columns with words, which stand at the left as the words do. */
+const ofWords: ReadonlySet<string> = new Set(['Haalbaar', 'Basis']);
+
+/** The header of a table of answers: above figures at the right. */
+export const comparedRow = (first: string, others: readonly string[] = []): PlannedRow =>
+  [first, ...comparedHeads, ...others].map((content, index) => ({
+    content,
+    look: 'header',
+    wraps: true,
+    isRight: index > 0 && !ofWords.has(content),
+  }));
 
 interface WithResult {
   readonly result: DossierResult;

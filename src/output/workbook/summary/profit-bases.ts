@@ -9,9 +9,9 @@ import {
 } from '#output/words/conclusions/bases.ts';
 import { type ConclusionSubject, fractionOf } from '#output/words/conclusions/subject.ts';
 import { amount, percentage } from '#office/document/dutch-format.ts';
-import { emptyRow, headerRow, headingRow, sentenceRow, valueCell } from '#output/workbook/planned-cells.ts';
+import { emptyRow, headingRow, sentenceRow, valueCell } from '#output/workbook/planned-cells.ts';
 import {
-  comparedHeads,
+  comparedRow,
   costDifferenceCell,
   costShareCell,
   pensionCells,
@@ -40,7 +40,9 @@ function row(subject: ConclusionSubject, key: ProfitNeutralKey, basis: ProfitBas
   return [
     { content: nameIn(subject.result, key, 'long'), look: 'label' },
     valueCell(answer.exact, isFlat ? 'percentExact' : 'factor', isChosen ? undefined : `${name}_exact`),
-    isFlat ? valueCell(answer.practicalScale[0]?.rate ?? 0, 'percentTwo') : valueCell('staffel', 'general'),
+    isFlat
+      ? valueCell(answer.practicalScale[0]?.rate ?? 0, 'percentTwo')
+      : { content: 'staffel', look: 'value', isRight: true },
     valueCell(answer.cost, 'euro'),
     costDifferenceCell(answer, subject, 'D'),
     valueCell(answer.feasible ? 'ja' : 'nee', 'general'),
@@ -75,9 +77,7 @@ export function profitBasisRows(subject: ConclusionSubject): readonly PlannedRow
     emptyRow,
     headingRow('Profijtneutraal op twee manieren'),
     ...explanation(subject).map(sentenceRow),
-    headerRow([
-      'Alternatief',
-      ...comparedHeads,
+    comparedRow('Alternatief', [
       'Verschil pensioen pessimistisch',
       'Basis',
       'Verschil last in %',

@@ -9,15 +9,8 @@ import {
 } from '#output/words/profit-measures.ts';
 import { expectation } from '#output/words/expectation.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import {
-  emptyRow,
-  headerRow,
-  headingRow,
-  sentenceRow,
-  sentenceRows,
-  valueCell,
-} from '#output/workbook/planned-cells.ts';
-import { comparedHeads, costDifferenceCell, pensionCells } from '#output/workbook/summary/from-unchanged.ts';
+import { emptyRow, headingRow, sentenceRow, sentenceRows, valueCell } from '#output/workbook/planned-cells.ts';
+import { comparedRow, costDifferenceCell, pensionCells } from '#output/workbook/summary/from-unchanged.ts';
 import type { PlannedRow } from '#output/workbook/sheet-plan.ts';
 
 /** Ends of the defined names of the exact premium by each measure. */
@@ -45,6 +38,6 @@ export const profitMeasureRows = (subject: ConclusionSubject): readonly PlannedR
   sentenceRow(
     `De bedragen horen bij de afgeronde premie; het pensioen is ${expectation(subject.input).replace(/,$/, '')}.`,
   ),
-  headerRow(['Maatstaf', ...comparedHeads], 1),
+  comparedRow('Maatstaf'),
   ...measuredPremiums(subject).map((premium) => measureRow(premium, subject)),
 ];
