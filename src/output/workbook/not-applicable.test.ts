@@ -4,6 +4,7 @@ import { calculate } from '#core/calculate.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import type { CellContent, PlannedCell, PlannedTable, SheetPlan } from '#output/workbook/sheet-plan.ts';
+import { figureBlock } from '#output/workbook/blocks/figure-block.ts';
 import { changesSheet } from '#output/workbook/sheets/changes-sheet.ts';
 import { birthYearsTable } from '#output/workbook/tables/birth-years-table.ts';
 import { cohortsTable } from '#output/workbook/tables/cohorts-table.ts';
@@ -112,6 +113,30 @@ it('groups by age are those of the report, which has none of fewer than ten part
   }
   const parts = [4, 25].map((count) => JSON.stringify(changesSheet(exampleContent(count)).further));
   expect(parts.map((part) => part.includes('Gemiddeld verschil naar leeftijd'))).toEqual([false, true]);
+});
+
+it('who gains and loses has no column of one age, and quartiles where there are enough participants', () => {
+  const headersOf = (count: number): readonly string[] =>
+    changesSheet(exampleContent(count)).table!.columns.map(({ header }) => header);
+  const counts = ['Vooruit', 'Vrijwel gelijk', 'Achteruit'];
+  expect(headersOf(4)).toEqual(['Alternatief', 'Gemiddeld verschil', ...counts]);
+  expect(headersOf(25)).toEqual(['Alternatief', 'Gemiddeld verschil', 'Eerste kwartiel', 'Derde kwartiel', ...counts]);
+});
+
+it('a figure that is not there leaves no hole in the lines under the rows of a block', () => {
+  const rows = figureBlock({
+    heading: 'Blok',
+    sentences: [],
+    columns: [
+      { header: 'Groep', format: 'general' },
+      { header: 'Bedrag', format: 'euro' },
+    ],
+    rows: [['Samen', null]],
+  });
+  expect(rows[2]).toEqual([
+    expect.objectContaining({ content: 'Samen' }),
+    { content: null, look: 'value', format: 'euro' },
+  ]);
 });
 
 it('risk premiums that today’s premium may hold are "niet apart" wherever they stand, and never 0', () => {

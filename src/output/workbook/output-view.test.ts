@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { answerSheetNames, hiddenSheetNames, proofSheetNames, sourceSheetNames } from '#output/workbook/sheet-plan.ts';
 import { numberFormats } from '#output/workbook/number-formats.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
+import { cellLooks } from '#test/office-package/cell-looks.ts';
 import { written } from '#test/office-package/output-contents.ts';
 import { attribute, tagTexts } from '#test/office-package/package-contents.ts';
 import { definedNames, sheetOf, type WorkbookContents } from '#test/office-package/workbook-contents.ts';
@@ -90,6 +91,14 @@ describe('what can be recalculated', async () => {
       verdicts.map((address) => [address, `${address}&lt;&gt;&quot;OK&quot;`]),
     );
     for (const [, , look] of rules) expect(looks[Number(look)]).toMatch(/<fill>[\s\S]*bgColor/);
+  });
+
+  test('has its years under their head, at the left as names of rows', () => {
+    const head = sheet.cells.find(({ value }) => value === 'Jaar');
+    const year = sheet.cells.find(({ row, column }) => row === (head?.row ?? 0) + 1 && column === head?.column);
+    const looks = cellLooks(workbook);
+    expect(Number(year?.value)).toBeGreaterThan(2000);
+    expect(looks[year!.style]?.horizontal).toBe(looks[head!.style]?.horizontal);
   });
 
   test('takes no choice that is not in its list, and says so', () => {

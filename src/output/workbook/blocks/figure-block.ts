@@ -25,9 +25,11 @@ export function figureBlock({ heading, sentences, columns, rows }: FigureBlock):
     ...sentences.map(sentenceRow),
     columns.map(({ header, format }) => ({ content: header, look: 'header', wraps: true, isRight: !isText(format) })),
     ...rows.map((row) =>
-      row.map((cell, index): PlannedCell | null => {
-        if (cell === null || isPlanned(cell)) return cell;
+      row.map((cell, index): PlannedCell => {
+        if (isPlanned(cell)) return cell;
         const { format } = columns[index]!;
+        // Without figure the line under the row goes on.
+        if (cell === null) return valueCell(null, format);
         return isText(format) ? { content: cell, look: 'label', wraps: true } : valueCell(cell, format);
       }),
     ),

@@ -74,7 +74,7 @@ export function yearRows({ content, months }: Recalculation, start: number): rea
         ? 'YEAR(peildatum)'
         : `IF(${before}="","",IF(${before}<YEAR(EDATE(peildatum,looptijd-1)),${before}+1,""))`;
     return [
-      { content: null, look: 'note', format: 'year', formula: year },
+      { content: null, look: 'note', format: 'year', isRight: false, formula: year },
       ...shown.map(({ format, formula }) => ({
         ...valueCell(null, format),
         look: 'text' as const,

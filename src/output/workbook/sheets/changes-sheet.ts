@@ -22,11 +22,13 @@ import type { OutputContent } from '#output/output-content.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 
+const meanAgeHeader = 'Gemiddelde leeftijd';
+
 const columns: readonly TableColumn[] = [
   { header: 'Leeftijd', format: 'general' },
   { header: 'Aantal', format: 'count' },
   { header: 'Alternatief', format: 'general', wraps: true },
-  { header: 'Gemiddelde leeftijd', format: 'decimalOne' },
+  { header: meanAgeHeader, format: 'decimalOne' },
   { header: 'Gemiddeld verschil', format: 'euroDifference' },
   { header: 'Eerste kwartiel', format: 'euroDifference' },
   { header: 'Derde kwartiel', format: 'euroDifference' },
@@ -97,11 +99,13 @@ const tableOf = ({ dossier, result }: OutputContent): PlannedTable => ({
 /** A quartile is the figure of one person, or lies between those of two. */
 const isQuartile = ({ header }: TableColumn): boolean => header.endsWith('kwartiel');
 
-/** Of all together, an alternative each: the first rows. */
-function totalTable(table: PlannedTable, { result: { alternatives }, withoutPeople }: OutputContent): PlannedTable {
-  const places = [...table.columns.keys()]
-    .slice(2)
-    .filter((place) => !withoutPeople || !isQuartile(table.columns[place]!));
+/** Of all together, an alternative each: the first rows. Their age is the same in each; of few there are no quartiles. */
+function totalTable(table: PlannedTable, { result, withoutPeople }: OutputContent): PlannedTable {
+  const { alternatives, participantCount } = result;
+  const hasQuartiles = withoutPeople === undefined && participantCount >= smallestGroup;
+  const isShown = (column: TableColumn): boolean =>
+    column.header !== meanAgeHeader && (hasQuartiles || !isQuartile(column));
+  const places = [...table.columns.keys()].slice(2).filter((place) => isShown(table.columns[place]!));
   const shown = places.map((place) => table.columns[place]!);
   const rows = table.rows
     .slice(0, premiumAlternatives({ alternatives }).length)
@@ -115,7 +119,7 @@ const byAgePart = (groups: PlannedTable): SheetPart =>
     sentences: [],
     table: acrossTable(groups, {
       name: 'VerschilNaarLeeftijd',
-      keys: ['Leeftijd', 'Aantal', 'Gemiddelde leeftijd'],
+      keys: ['Leeftijd', 'Aantal', meanAgeHeader],
       value: 'Gemiddeld verschil',
     }),
   });

@@ -89,7 +89,7 @@ const linesOfText = 125;
 const longRows = (label: string, text: string): readonly PlannedRow[] =>
   textLines(text, linesOfText).map((line, index): PlannedRow => [
     { content: index === 0 ? label : null, look: 'label' },
-    { content: line, look: 'text' },
+    { content: line, look: 'note' },
   ]);
 
 const tableRows = ({ name, edition, checksum, source }: MortalityBasis): readonly PlannedRow[] => [
@@ -150,7 +150,7 @@ export const justificationSheet = (content: OutputContent): SheetPlan => ({
       { content: milestoneNames[key], look: 'label', wraps: true },
       valueCell(day, 'date'),
       null,
-      { content: source, look: 'text' },
+      { content: source, look: 'note' },
     ]),
     emptyRow,
     headingRow('Rekenafspraken'),

@@ -138,7 +138,8 @@ export const infeasibleColumn = (premiums: readonly PremiumColumns[]): Sensitivi
   header: 'Niet haalbaar',
   format: 'general',
   wraps: true,
-  width: 32,
+  // Two names beside each other: a second line would make the row higher on the page with the answers too.
+  width: 46,
   unchanged: names(premiums.filter(({ premium }) => premium.exact !== null && !premium.feasible)),
   changed: (row) =>
     names(

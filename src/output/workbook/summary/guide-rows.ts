@@ -129,7 +129,7 @@ const lineLength = 120;
 const explainedRows = (first: PlannedRow[number], meaning: string): readonly PlannedRow[] =>
   textLines(meaning, lineLength).map((line, index): PlannedRow => [
     index === 0 ? first : { content: null, look: 'label' },
-    { content: line, look: 'text' },
+    { content: line, look: 'note' },
   ]);
 
 /** What each sheet has, and what the words mean. */
