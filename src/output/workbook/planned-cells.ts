@@ -44,6 +44,9 @@ export const jumpRow = (sheet: SheetName): PlannedRow => [{ ...sheetLink(sheet, 
 /** One row per sentence, so that long explanations stay within the page. */
 export const sentenceRows = (text: string): readonly PlannedRow[] => text.split(/(?<=[.;]) (?=[A-Z])/).map(sentenceRow);
 
+/** The same of a text that is not there in every dossier. */
+export const noteRows = (text: string | null): readonly PlannedRow[] => (text === null ? [] : sentenceRows(text));
+
 /** What an employer cost below zero is, above a table that has one; nothing where none of these costs is. */
 export const negativeRows = (
   result: Pick<DossierResult, 'participantCount'>,

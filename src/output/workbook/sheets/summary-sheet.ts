@@ -22,6 +22,7 @@ import {
   emptyRow,
   headingRow,
   labelledRow,
+  noteRows,
   sentenceRow,
   sentenceRows,
   subtitleRow,
@@ -115,6 +116,10 @@ function openingRows(content: OutputContent): readonly PlannedRow[] {
   ];
 }
 
+/** One empty row where two blocks each bring one. */
+const withSingleGaps = (rows: readonly PlannedRow[]): readonly PlannedRow[] =>
+  rows.filter((row, index) => row.length > 0 || (rows[index - 1]?.length ?? 0) > 0);
+
 export function summarySheet(content: OutputContent): SheetPlan {
   const { dossier, result, houseStyle } = content;
   const subject = { input: dossier.input, result };
@@ -126,16 +131,16 @@ export function summarySheet(content: OutputContent): SheetPlan {
     repeatedColumns: 0,
     rows: openingRows(content),
     table: withLiveDifferences(withAnswerSources(answersTable(result), result), result),
-    rowsBelow: [
+    rowsBelow: withSingleGaps([
       ...[frontSentence(result)].filter((text) => text !== null).map(sentenceRow),
       ...keyFigureSentences(subject).map(sentenceRow),
-      ...sentenceRows(oneOffNote(subject) ?? ''),
+      ...noteRows(oneOffNote(subject)),
       ...costNotes(result).flatMap(sentenceRows),
       ...sentenceRows(
         `${isLevel(result.shape) ? '' : 'Exact: bij een progressieve staffel de factor op de staffel. '}Bedragen: bij de afgeronde premie; werkgeverslast contant ${costConditions(subject, { horizon: dossier.input.goal.horizon, group: 'existing' })}, pensioen per jaar ${pricesOf(result)}, ${expectation(dossier.input).replace(/,$/, '')}.`,
       ),
       ...sentenceRows(lawColumnsNote),
-      ...sentenceRows(entrantCostNote(subject) ?? ''),
+      ...noteRows(entrantCostNote(subject)),
       emptyRow,
       ...proofRows(subject),
       ...profitBasisRows(subject),
@@ -160,7 +165,7 @@ export function summarySheet(content: OutputContent): SheetPlan {
       ...riskPremiumRows(content),
       emptyRow,
       sentenceRow('Deze berekening is geen advies in de zin van de Wft.'),
-    ],
+    ]),
     charts: [],
   };
 }

@@ -49,6 +49,16 @@ const premiumContent = (): OutputContent => {
 };
 
 test.each([premiumContent(), averagePayContent('scheme', 3)])(
+  'what a dossier has no text for leaves no empty rows below the answers',
+  (content) => {
+    const { rowsBelow } = summarySheet(content);
+    expect(rowsBelow.filter((row) => row.length > 0 && row.every((cell) => cell?.content === ''))).toEqual([]);
+    const isEmpty = rowsBelow.map((row) => row.length === 0);
+    expect(isEmpty.some((empty, index) => empty && isEmpty[index + 1])).toBe(false);
+  },
+);
+
+test.each([premiumContent(), averagePayContent('scheme', 3)])(
   'heads below the answers stand where what is under them does',
   (content) => {
     let headers: PlannedRow = [];

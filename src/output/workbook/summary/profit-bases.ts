@@ -62,8 +62,8 @@ function pessimisticSentence(subject: ConclusionSubject, key: ProfitNeutralKey, 
   return `${nameIn(subject.result, key, 'long')}, ${basisNames[basis].toLowerCase()}: in het pessimistische scenario is het pensioen${subject.result.participantCount === 1 ? '' : ' samen'} ${amount(Math.abs(difference))} per jaar${share} ${difference < 0 ? 'lager' : 'hoger'} dan ongewijzigd.`;
 }
 
-const explanation = (subject: ConclusionSubject): readonly string[] => [
-  certaintyNote(subject) ?? '',
+const explanation = (subject: ConclusionSubject): readonly (string | null)[] => [
+  certaintyNote(subject),
   ...(['expected', 'riskFree'] as const).map(
     (basis) => `${basisNames[basis]}: ${basisExplanation(subject, basis)[1] ?? ''}`,
   ),
@@ -76,7 +76,9 @@ export function profitBasisRows(subject: ConclusionSubject): readonly PlannedRow
   return [
     emptyRow,
     headingRow('Profijtneutraal op twee manieren'),
-    ...explanation(subject).map(sentenceRow),
+    ...explanation(subject)
+      .filter((text) => text !== null)
+      .map(sentenceRow),
     comparedRow('Alternatief', [
       'Verschil pensioen pessimistisch',
       'Basis',

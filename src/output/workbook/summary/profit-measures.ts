@@ -9,7 +9,7 @@ import {
 } from '#output/words/profit-measures.ts';
 import { expectation } from '#output/words/expectation.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { emptyRow, headingRow, sentenceRow, sentenceRows, valueCell } from '#output/workbook/planned-cells.ts';
+import { emptyRow, headingRow, sentenceRow, noteRows, valueCell } from '#output/workbook/planned-cells.ts';
 import { comparedRow, costDifferenceCell, pensionCells } from '#output/workbook/summary/from-unchanged.ts';
 import type { PlannedRow } from '#output/workbook/sheet-plan.ts';
 
@@ -34,7 +34,7 @@ const measureRow = ({ measure, answer, isChosen }: MeasuredPremium, subject: Con
 export const profitMeasureRows = (subject: ConclusionSubject): readonly PlannedRow[] => [
   emptyRow,
   headingRow(`De profijtneutrale vlakke premie naar maatstaf, ${measuredOn(subject)}`),
-  ...sentenceRows(measuresSentence(subject) ?? ''),
+  ...noteRows(measuresSentence(subject)),
   sentenceRow(
     `De bedragen horen bij de afgeronde premie; het pensioen is ${expectation(subject.input).replace(/,$/, '')}.`,
   ),
