@@ -150,6 +150,7 @@ it('risk premiums that today’s premium may hold are "niet apart" wherever they
   const ofRisk = rows.filter((row) => contentOf(row[0]) === 'Risicopremies');
   expect([...new Set(ofRisk.map((row) => contentOf(row[2])))]).toEqual(['niet apart']);
   const summary = summarySheet(held).rowsBelow.map((row) => row.map(contentOf));
+  expect(summary.flat()).toContain('Het verschil tussen twee percentages is in procentpunten.');
   const at = summary.findIndex(([first]) => first === 'Risicopremies');
   expect(summary[at]?.slice(1, 4)).toEqual(['niet apart', expect.any(Number), null]);
   const rate = summary.find(([first]) => first === 'Risicopremies over het salaris');

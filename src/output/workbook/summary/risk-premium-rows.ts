@@ -51,6 +51,7 @@ export function riskPremiumRows({ dossier: { input, facts }, result }: OutputCon
       sentences: [
         `Risicopremies voor overlijden en arbeidsongeschiktheid, naast de pensioenpremie, in ${riskPremiums.year}: deel van de werkgeverslast op Lasten.`,
         ...(invoiced === null ? [] : [invoiced]),
+        'Het verschil tussen twee percentages is in procentpunten.',
       ],
       columns: [
         { header: 'Onderdeel', format: 'general' },
