@@ -5,6 +5,8 @@ import type { DossierInput } from '#core/dossier.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import type { CellContent, PlannedCell, PlannedTable, SheetPlan } from '#output/workbook/sheet-plan.ts';
 import { figureBlock } from '#output/workbook/blocks/figure-block.ts';
+import { sexRows } from '#output/workbook/population-rows.ts';
+import { checksSheet } from '#output/workbook/sheets/checks-sheet.ts';
 import { changesSheet } from '#output/workbook/sheets/changes-sheet.ts';
 import { birthYearsTable } from '#output/workbook/tables/birth-years-table.ts';
 import { cohortsTable } from '#output/workbook/tables/cohorts-table.ts';
@@ -137,6 +139,23 @@ it('a figure that is not there leaves no hole in the lines under the rows of a b
     expect.objectContaining({ content: 'Samen' }),
     { content: null, look: 'value', format: 'euro' },
   ]);
+});
+
+it('what asks attention stands first on Toetsen, and an unknown sex has a column where somebody has it', () => {
+  const content = exampleContent(25);
+  const { checks } = content.result;
+  const levels = [...checks.slice(0, 3)].map((check, index) =>
+    Object.assign({}, check, { level: (['pass', 'warning', 'error'] as const)[index] }),
+  );
+  const { table } = checksSheet({ ...content, result: { ...content.result, checks: levels } });
+  expect(table!.rows.map((row) => row[2])).toMatchObject([{ look: 'error' }, { look: 'warning' }, { look: 'pass' }]);
+  const sexHeads = (sex: 'M' | 'X'): string => {
+    const participants = content.dossier.input.participants.map((one) => Object.assign({}, one, { sex }));
+    const rows = sexRows({ input: { ...content.dossier.input, participants }, result: content.result }, false);
+    return rows.flat().map(shown).join(' ');
+  };
+  expect(sexHeads('M')).not.toContain('Onbekend');
+  expect(sexHeads('X')).toContain('Onbekend');
 });
 
 it('risk premiums that today’s premium may hold are "niet apart" wherever they stand, and never 0', () => {

@@ -1,3 +1,4 @@
+import type { Sex } from '#core/dossier.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { cohortSexes, populationFigures, type SexGroup, shownAges } from '#output/words/population.ts';
 import { sexNames } from '#output/words/sexes.ts';
@@ -25,9 +26,9 @@ export function populationRows(subject: ConclusionSubject): readonly PlannedRow[
   ];
 }
 
-const sexRow = (group: SexGroup): PlannedRow => [
+const sexRow = (group: SexGroup, sexes: readonly Sex[]): PlannedRow => [
   valueCell(cohortName(group), 'general'),
-  ...[group.count, group.sexes.M, group.sexes.V, group.sexes.X].map((count) => valueCell(count, 'count')),
+  ...[group.count, ...sexes.map((sex) => group.sexes[sex])].map((count) => valueCell(count, 'count')),
 ];
 
 /** The ages as the report shows them: by sex only where each part is large enough. */
@@ -51,15 +52,17 @@ function shownSexRows(subject: ConclusionSubject): readonly PlannedRow[] {
 export function sexRows(subject: ConclusionSubject, isForEmployer: boolean): readonly PlannedRow[] {
   if (isForEmployer) return shownSexRows(subject);
   const cohorts = cohortSexes(subject);
+  // A column for whose sex is not known, where there is somebody.
+  const sexes = (['M', 'V', 'X'] as const).filter((sex) => sex !== 'X' || cohorts.some((one) => one.sexes.X > 0));
   const merged = shownAges(subject).groups.filter(
     ({ fromAge, toAge }) => !cohorts.some((cohort) => cohort.fromAge === fromAge && cohort.toAge === toAge),
   );
   return [
     emptyRow,
     headingRow('Naar leeftijd en geslacht'),
-    headerRow(['Leeftijd', 'Aantal', sexNames.M, sexNames.V, sexNames.X], 1),
-    ...cohorts.map(sexRow),
+    headerRow(['Leeftijd', 'Aantal', ...sexes.map((sex) => sexNames[sex])], 1),
+    ...cohorts.map((group) => sexRow(group, sexes)),
     ...(merged.length === 0 ? [] : [sentenceRow(`Samengevoegd tot groepen van minstens ${smallestGroup} deelnemers.`)]),
-    ...merged.map(sexRow),
+    ...merged.map((group) => sexRow(group, sexes)),
   ];
 }

@@ -15,7 +15,14 @@ import {
 } from '#output/workbook/planned-cells.ts';
 import { topicConclusion } from '#output/workbook/sheet-conclusions.ts';
 import { rowsOnlyPart } from '#output/workbook/blocks/rows-only-sheet.ts';
-import type { CellContent, PlannedRow, PlannedTable, SheetPart, SheetPlan } from '#output/workbook/sheet-plan.ts';
+import type {
+  CellContent,
+  CheckLook,
+  PlannedRow,
+  PlannedTable,
+  SheetPart,
+  SheetPlan,
+} from '#output/workbook/sheet-plan.ts';
 import { checksTable } from '#output/workbook/tables/checks-table.ts';
 import type { OutputContent } from '#output/output-content.ts';
 
@@ -119,6 +126,16 @@ const employerNotices = (content: OutputContent): SheetPart =>
     subtitleRow('Welke waarschuwingen, en over welke deelnemers, staat alleen in de volledige uitvoer.'),
   ]);
 
+const ranks = { error: 0, warning: 1, pass: 2 } as const satisfies Readonly<Record<CheckLook, number>>;
+
+/** What asks attention stands first; the long table for programs keeps the order of the checks. */
+function attentionFirst(content: OutputContent): PlannedTable {
+  const table = checksTable(content);
+  const { checks } = content.result;
+  const order = [...checks.keys()].toSorted((a, b) => ranks[checks[a]!.level] - ranks[checks[b]!.level]);
+  return { ...table, rows: order.map((place) => table.rows[place]!), name: 'Toetsen', isPlain: true };
+}
+
 /** Every check of the law, and what stood out in the input file. */
 export function checksSheet(content: OutputContent): SheetPlan {
   return {
@@ -129,11 +146,11 @@ export function checksSheet(content: OutputContent): SheetPlan {
     rows: [
       titleRow('Toetsen'),
       subtitleRow(
-        'Bedragen op het niveau van de peildatum, percentages en staffels op de transitiedatum. Een toets zonder artikel gaat niet over de wet.',
+        'Bedragen op het niveau van de peildatum, percentages en staffels op de transitiedatum. Een toets zonder artikel gaat niet over de wet. Wat aandacht vraagt, staat bovenaan.',
       ),
       emptyRow,
     ],
-    table: { ...checksTable(content), name: 'Toetsen', isPlain: true },
+    table: attentionFirst(content),
     rowsBelow: [],
     charts: [],
     further: [content.withoutPeople ? employerNotices(content) : noticesPart(content)],
