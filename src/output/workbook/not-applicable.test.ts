@@ -144,9 +144,9 @@ it('a figure that is not there leaves no hole in the lines under the rows of a b
 it('what asks attention stands first on Toetsen, and an unknown sex has a column where somebody has it', () => {
   const content = exampleContent(25);
   const { checks } = content.result;
-  const levels = [...checks.slice(0, 3)].map((check, index) =>
-    Object.assign({}, check, { level: (['pass', 'warning', 'error'] as const)[index] }),
-  );
+  const levels = checks
+    .slice(0, 3)
+    .map((check, index) => Object.assign({}, check, { level: (['pass', 'warning', 'error'] as const)[index] }));
   const { table } = checksSheet({ ...content, result: { ...content.result, checks: levels } });
   expect(table!.rows.map((row) => row[2])).toMatchObject([{ look: 'error' }, { look: 'warning' }, { look: 'pass' }]);
   const sexHeads = (sex: 'M' | 'X'): string => {
