@@ -29,3 +29,6 @@ export interface Found {
   readonly during: string;
   readonly what: string;
 }
+
+/** Neither ended nor failed. It says `Unknown` as long as no worker is heard of. */
+export const isUnderWay = (status: string): boolean => ['Submitted', 'Unknown'].includes(status);

@@ -8,7 +8,7 @@ import { outputFor } from '#test/server/scripted-calculation.ts';
 import type { Installation } from './installation.ts';
 import { insideFaults, type Kept } from './inside.ts';
 import { metricsToken } from './installation.ts';
-import type { Found, Sent } from './ledger.ts';
+import { type Found, isUnderWay, type Sent } from './ledger.ts';
 import type { Person } from './person.ts';
 
 /** What was sent, and how it ended. */
@@ -17,8 +17,6 @@ export interface Outcome {
   readonly ended: ReadonlyMap<Sent, DossierDocument['calculationStatus']>;
   readonly found: readonly Found[];
 }
-
-const isUnderWay = (status: string): boolean => ['Submitted', 'Unknown'].includes(status);
 
 /**
  * Looks at everything once all faults are lifted: each upload that was answered is there once and has ended as its file
@@ -31,11 +29,11 @@ export async function judged(site: Installation, people: readonly Person[], pati
   for (const person of people) await settled(person, deadline, found);
   const kept: Kept[] = [];
   for (const person of people) {
-    const documents = await quietDocuments(person, deadline);
+    const documents = await quietDocuments(person, patience);
     found.push(...placesOf(person, documents, ended));
     kept.push(...(await filesOf(person, documents, found)));
   }
-  await untilQueueIsEmpty(site, Date.now() + patience);
+  await untilQueueIsEmpty(site, patience);
   found.push(...(await insideFaults(site, people, kept)));
   found.push(...site.crashes.map((what) => ({ wrong: 'other' as const, during: 'the whole run', what })));
   return { sent: people.flatMap(({ sent }) => sent), ended, found };
@@ -53,28 +51,45 @@ async function settled(person: Person, deadline: number, found: Found[]): Promis
   }
 }
 
-/** The dossiers of a person once nothing is under way. */
-async function quietDocuments({ office }: Person, deadline: number): Promise<ReadonlyMap<string, DossierDocument>> {
+/** The dossiers of a person once nothing is under way, or none of them ended for so long: what waits its turn is not stuck. */
+async function quietDocuments({ office }: Person, patience: number): Promise<ReadonlyMap<string, DossierDocument>> {
+  const isOver = standstill(patience);
   for (;;) {
     const lists = await Promise.all(office.clients.map((client) => documentsAt(office.adviser, client)));
     const documents = lists.flat();
-    const isQuiet = documents.every(({ calculationStatus }) => !isUnderWay(calculationStatus));
-    if (isQuiet || Date.now() > deadline) return new Map(documents.map((document) => [document.id, document]));
+    const open = documents.filter(({ calculationStatus }) => isUnderWay(calculationStatus)).length;
+    if (open === 0 || isOver(open)) return new Map(documents.map((document) => [document.id, document]));
     await pause(250);
   }
 }
 
+/** Whether a number has been the same for so many milliseconds, asked again and again. */
+function standstill(milliseconds: number): (count: number) => boolean {
+  let last: number | null = null;
+  let since = Date.now();
+  return (count) => {
+    if (count !== last) since = Date.now();
+    last = count;
+    return Date.now() - since > milliseconds;
+  };
+}
+
 /**
  * Waits until each order was looked at, that of a dossier that was deleted meanwhile too: those come after all that people
- * wait for. What is left at the deadline is found in the tables.
+ * wait for. What is left when none of them is looked at any more is found in the tables.
  */
-async function untilQueueIsEmpty({ address }: Installation, deadline: number): Promise<void> {
-  const open = /^evenwicht_jobs\{queue="calculate-(?:dossier|variant)",state="(?:created|retry|active)"\} [1-9]/m;
-  while (Date.now() < deadline) {
+async function untilQueueIsEmpty({ address }: Installation, patience: number): Promise<void> {
+  const open = /^evenwicht_jobs\{queue="calculate-(?:dossier|variant)",state="(?:created|retry|active)"\} (\d+)/gm;
+  const isOver = standstill(patience);
+  for (;;) {
     const answer = await fetch(`${address}${apiPaths.metrics}`, {
       headers: { authorization: `Bearer ${metricsToken}` },
     });
-    if (answer.ok && !open.test(await answer.text())) return;
+    const counts = answer.ok
+      ? [...(await answer.text()).matchAll(open)].map(([, count]) => Number(count))
+      : [Number.NaN];
+    const left = counts.reduce((sum, count) => sum + count, 0);
+    if (left === 0 || isOver(Number.isNaN(left) ? -1 : left)) return;
     await pause(250);
   }
 }

@@ -6,7 +6,7 @@ import { variantAnswerSchema } from '#api/variants/variants.ts';
 import { uploadForm } from '#test/caller.ts';
 import { documentsAt } from '#test/server/ended-dossiers.ts';
 import type { Office } from '../bench/served.ts';
-import type { KnownFile, Sent } from './ledger.ts';
+import { isUnderWay, type KnownFile, type Sent } from './ledger.ts';
 import type { Random } from './random.ts';
 
 export interface PersonParts {
@@ -109,7 +109,7 @@ export function newPerson({ office, address, random, fileOf, during }: PersonPar
       return;
     }
     const open = (await Promise.all(clients.map((client) => documentsAt(adviser, client)))).flat();
-    if (open.filter(({ calculationStatus }) => calculationStatus === 'Submitted').length < mostOpen) await send(add());
+    if (open.filter(({ calculationStatus }) => isUnderWay(calculationStatus)).length < mostOpen) await send(add());
   };
 
   return {
@@ -144,7 +144,7 @@ export function newPerson({ office, address, random, fileOf, during }: PersonPar
   async function hasEnded(one: Sent): Promise<boolean> {
     const documents = await documentsAt(adviser, one.clientId).catch(() => []);
     const found = documents.find(({ id }) => id === one.id);
-    return found !== undefined && !['Submitted', 'Unknown'].includes(found.calculationStatus);
+    return found !== undefined && !isUnderWay(found.calculationStatus);
   }
 }
 
