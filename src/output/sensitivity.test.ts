@@ -36,7 +36,10 @@ describe('the sensitivity to who enters later', () => {
       'budgetneutraal vlak verschil': null,
       'Verschil pensioen': null,
     });
-    expect(rowOf(moving, 'Vervanging 0%')['nieuwe medewerkers exact']).toMatchObject({ content: 'n.v.t.', isRight: true });
+    expect(rowOf(moving, 'Vervanging 0%')['nieuwe medewerkers exact']).toMatchObject({
+      content: 'n.v.t.',
+      isRight: true,
+    });
     expect(rowOf(moving, 'Geen:')['nieuwe medewerkers exact']).toBe(
       moving.result.openGroup.grandfathering.entrantPremium.costNeutral!.exact,
     );
