@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { programEnvironment, programWords } from '#test/server/program-start.ts';
 
+/** An export of a log may be long: by itself a command would be ended after a megabyte. */
+const mostOutput = 2 ** 28;
+
 export const thisCheckout = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface CommandEnd {
@@ -28,8 +31,11 @@ export function startedCommand(
   const env = { ...programEnvironment(), ...environment };
   const { promise: ended, resolve } = Promise.withResolvers<CommandEnd>();
   const codeOf = (fault: ExecFileException | null) => (fault === null ? 0 : Number(fault.code ?? -1));
-  const child = execFile(process.execPath, programWords(program, words), { env }, (fault, out, error) =>
-    resolve({ code: codeOf(fault), out, error }),
+  const child = execFile(
+    process.execPath,
+    programWords(program, words),
+    { env, maxBuffer: mostOutput },
+    (fault, out, error) => resolve({ code: codeOf(fault), out, error }),
   );
   return { process: child, ended };
 }
