@@ -31,6 +31,7 @@ const drill: Drill = {
   fileOf: await knownFiles(true),
   sent: new Map(),
   deleted: new Set(),
+  underWay: new Set(),
   held: new Map(),
 };
 

@@ -12,6 +12,8 @@ export interface Drill {
   /** By key, how it has to end. */
   readonly sent: Map<string, string>;
   readonly deleted: Set<string>;
+  /** Sent right before the backup. */
+  readonly underWay: Set<string>;
   /** What was found in the step before. */
   held: Holdings;
 }
