@@ -120,7 +120,7 @@ describe('an own code', () => {
     const make = page.getByRole('button', { name: 'Eigen code maken' });
     await make.waitFor();
     await keepPicture(watched, 'own-code-offer', 'whole');
-    await make.press('Enter');
+    await make.dblclick();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Uw eigen code');
     await keepPicture(watched, 'own-code', 'whole');
     await expectSound(page);

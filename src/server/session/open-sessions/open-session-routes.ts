@@ -18,7 +18,7 @@ import {
   endOtherSessions,
   ownSessions,
 } from '#server/session/open-sessions/open-session-store.ts';
-import { requireProven, requireProvenIn } from '#server/session/reauthentication/reauthentication.ts';
+import { requireProven } from '#server/session/reauthentication/reauthentication.ts';
 import { signInRules, storeSignInRules } from '#server/session/open-sessions/sign-in-rules-store.ts';
 
 interface SessionParts {
@@ -101,7 +101,7 @@ function colleagueSessionRoutes(app: App, { database, recordAct }: SessionParts)
     handler: async (request, reply) => {
       const person = personOf(request);
       const { organisationId } = person;
-      await requireProvenIn(database, person);
+      await database.as(gate, (tx) => requireProven(tx, person));
       await database.as(person, async (tx) => {
         const ended = await endOpenSession(tx, { organisationId, holderId: null, sessionId: request.params.sessionId });
         if (ended === null) throw new ProblemError('NOT_FOUND');

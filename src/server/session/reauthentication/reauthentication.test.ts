@@ -6,7 +6,7 @@ import { wrongFactorMaximum } from '#server/session/second-factor/factor-check.t
 import { wrongCodeMaximum } from '#server/session/wrong-code-limits.ts';
 import { appForFile } from '#test/app.ts';
 import type { Caller } from '#test/caller.ts';
-import { signedInLongAgo } from '#test/long-ago.ts';
+import { signedInLongAgo } from '#test/old-session.ts';
 import { appSecret, giveSecondFactor } from '#test/second-factor.ts';
 import { signedInAt } from '#test/server/ended-dossiers.ts';
 

@@ -1,5 +1,5 @@
 import type { Person } from '#server/platform/actor.ts';
-import type { Database, Tx } from '#server/platform/database.ts';
+import type { Tx } from '#server/platform/database.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 import { isProven } from '#server/session/reauthentication/proof-store.ts';
 
@@ -7,7 +7,3 @@ import { isProven } from '#server/session/reauthentication/proof-store.ts';
 export async function requireProven(tx: Tx, person: Person): Promise<void> {
   if (!(await isProven(tx, person))) throw new ProblemError('REAUTHENTICATION_NEEDED');
 }
-
-/** The same for what is done as somebody who does not see sessions. */
-export const requireProvenIn = (database: Database, person: Person): Promise<void> =>
-  database.as({ kind: 'gate' }, (tx) => requireProven(tx, person));

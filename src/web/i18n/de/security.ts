@@ -29,7 +29,7 @@ export const security = {
 
 export const reauthentication = {
   title: 'Bestätigen Sie, dass Sie es sind',
-  text: 'Ihre Anmeldung liegt schon eine Weile zurück. So kann jemand, der Ihren Bildschirm offen vorfindet, hier nichts ändern.',
+  text: 'Ihre Anmeldung liegt schon eine Weile zurück. Für diese Handlung werden Sie deshalb noch einmal gefragt, wer Sie sind.',
   hint: 'Der Code, mit dem Sie sich anmelden. Sind Sie über einen Link gekommen und haben keinen Code? Melden Sie sich dann mit einem neuen Link erneut an.',
   confirm: 'Bestätigen',
 } as const;

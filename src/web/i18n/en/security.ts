@@ -29,7 +29,7 @@ export const security = {
 
 export const reauthentication = {
   title: 'Confirm that it is you',
-  text: 'You logged in some time ago. This way, somebody who finds your screen open cannot change anything here.',
+  text: 'You logged in some time ago. For this action you are therefore asked once more who you are.',
   hint: 'The code you log in with. Did you come in by a link and have no code? Then log in again with a new link.',
   confirm: 'Confirm',
 } as const;

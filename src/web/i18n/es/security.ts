@@ -29,7 +29,7 @@ export const security = {
 
 export const reauthentication = {
   title: 'Confirme que es usted',
-  text: 'Inició sesión hace un rato. Así, quien encuentre su pantalla abierta no puede cambiar nada aquí.',
+  text: 'Inició sesión hace un rato. Por eso, para esta acción se le pregunta de nuevo quién es.',
   hint: 'El código con el que inicia sesión. ¿Entró con un enlace y no tiene código? Inicie sesión de nuevo con un enlace nuevo.',
   confirm: 'Confirmar',
 } as const;

@@ -30,7 +30,7 @@ export const security = {
 
 export const reauthentication = {
   title: 'Confirmez que c’est bien vous',
-  text: 'Votre connexion date d’un moment. Ainsi, quelqu’un qui trouve votre écran ouvert ne peut rien modifier ici.',
+  text: 'Votre connexion date d’un moment. Pour cette action, votre identité est donc vérifiée une nouvelle fois.',
   hint: 'Le code avec lequel vous vous connectez. Avec un lien et sans code, reconnectez-vous par un nouveau lien.',
   confirm: 'Confirmer',
 } as const;

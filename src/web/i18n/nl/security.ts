@@ -29,7 +29,7 @@ export const security = {
 
 export const reauthentication = {
   title: 'Bevestig dat u het bent',
-  text: 'U bent een tijd geleden ingelogd. Zo kan iemand die uw scherm open vindt, hier niets veranderen.',
+  text: 'U bent een tijd geleden ingelogd. Voor deze handeling vraagt het programma daarom nog eens wie u bent.',
   hint: 'De code waarmee u inlogt. Kwam u binnen met een link en hebt u geen code? Log dan opnieuw in met een nieuwe link.',
   confirm: 'Bevestigen',
 } as const;

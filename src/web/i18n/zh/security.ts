@@ -27,7 +27,7 @@ export const security = {
 
 export const reauthentication = {
   title: '请确认是您本人',
-  text: '您登录已有一段时间。这样，发现您屏幕未锁的人无法在此更改任何内容。',
+  text: '您登录已有一段时间。因此，进行此操作前需要再次确认您的身份。',
   hint: '您登录所用的代码。如果您是通过链接登录且没有代码，请用新的链接重新登录。',
   confirm: '确认',
 } as const;

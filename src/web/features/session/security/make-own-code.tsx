@@ -51,7 +51,7 @@ export function MakeOwnCode({ onKept }: { readonly onKept: () => void }) {
       <Button
         className="self-start"
         aria-disabled={isBusy}
-        onClick={() => (isBusy ? undefined : afterProof(() => void make()))}
+        onClick={() => (isBusy ? undefined : void afterProof(() => void make()))}
       >
         {isBusy ? <Spinner /> : null}
         {text.make}

@@ -70,7 +70,7 @@ function SessionList({ heading }: { readonly heading: RefObject<HTMLElement | nu
   const [ending, setEnding] = useState<ColleagueSession | null>(null);
   const { afterProof, proofWindow } = useReauthentication();
   const columns = useMemo(
-    () => colleagueColumns(texts, (session) => afterProof(() => setEnding(session))),
+    () => colleagueColumns(texts, (session) => void afterProof(() => setEnding(session))),
     [texts, afterProof],
   );
   const rowText = useMemo(() => (row: ColleagueSession) => `${whose(texts, row)} ${row.clientName ?? ''}`, [texts]);

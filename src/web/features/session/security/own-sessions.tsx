@@ -30,14 +30,14 @@ export function OwnSessions({ heading }: { readonly heading: RefObject<HTMLEleme
       <QueryResult query={query}>
         <ul className="flex flex-col divide-y divide-line border-y border-line">
           {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} onEnd={() => afterProof(() => setEnding(session))} />
+            <SessionRow key={session.id} session={session} onEnd={() => void afterProof(() => setEnding(session))} />
           ))}
         </ul>
         {others === 0 ? null : (
           <Button
             look="secondary"
             className="mt-4 max-sm:w-full"
-            onClick={() => afterProof(() => setEnding({ others }))}
+            onClick={() => void afterProof(() => setEnding({ others }))}
           >
             {text.endOthers}
           </Button>

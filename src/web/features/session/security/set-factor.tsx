@@ -49,7 +49,7 @@ export function SetFactor({ onSet }: { readonly onSet: () => void }) {
           {step.fault}
         </Notice>
       )}
-      <Button className="self-start" onClick={() => afterProof(() => void begin())}>
+      <Button className="self-start" onClick={() => void afterProof(() => void begin())}>
         {text.start}
       </Button>
       {proofWindow}

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import type { ReauthenticationState } from '#api/sign-in/reauthentication.ts';
 import { FactorCodeForm } from '#web/features/session/security/factor-code-form.tsx';
 import { proveOneself, reauthenticationState } from '#web/features/session/security/reauthentication-calls.ts';
@@ -7,7 +7,7 @@ import { Modal } from '#web/ui/modal.tsx';
 
 interface Reauthentication {
   /** Does something at once, or after who signed in a while ago proved once more who they are. */
-  readonly afterProof: (go: () => void) => void;
+  readonly afterProof: (go: () => void) => Promise<void>;
   /** Stands on the page: the window that asks, while it does. */
   readonly proofWindow: ReactNode;
 }
@@ -17,13 +17,19 @@ interface Asked {
   readonly go: () => void;
 }
 
-/** For what a found screen may not do: the server refuses it of who signed in a while ago. */
+/** For what the server refuses of who signed in a while ago. */
 export function useReauthentication(): Reauthentication {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const afterProof = useCallback((go: () => void) => {
+  // A second press while the server is asked would do it twice.
+  const isLooking = useRef(false);
+  const afterProof = useCallback(async (go: () => void) => {
+    if (isLooking.current) return;
+    isLooking.current = true;
     // What the server cannot tell now it tells when it is asked to do it.
-    const told = reauthenticationState().catch(() => null);
-    void told.then((state) => (state?.isNeeded === true ? setAsked({ by: state.by, go }) : go()));
+    const state = await reauthenticationState().catch(() => null);
+    isLooking.current = false;
+    if (state?.isNeeded === true) setAsked({ by: state.by, go });
+    else go();
   }, []);
   const proven = () => {
     asked?.go();
