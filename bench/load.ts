@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { machineLineWithLoad } from './machine-line.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
 import { serverDatabase } from '#server/platform/server-database.ts';
 import { documentsAt } from '#test/server/ended-dossiers.ts';
@@ -141,7 +141,7 @@ async function measure(served: Served, { people, dossiers, queued, minutes, wave
   const [finished, other] = [true, false].map((is) => states.filter((state) => (state === 'Finished') === is).length);
   console.log(
     [
-      `Node ${process.version}, ${process.platform} ${process.arch}, ${cpus().length} x ${cpus()[0]?.model ?? ''}, load ${(loadavg()[0] ?? Number.NaN).toFixed(1)}`,
+      machineLineWithLoad(),
       `${people} people, ${dossiers} dossiers there, ${states.length} sent of ${rows} rows: ${finished} finished, ${other} otherwise, in ${seconds.toFixed(0)} s`,
       times.table(),
       `largest server: ${memory.join(', ')}; highest ${megabytes(server)}, child ${megabytes(child)}`,

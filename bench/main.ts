@@ -1,12 +1,13 @@
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Benchmark, Measurement } from './benchmark.ts';
 import { coldDossier, dossier, throughputs } from './dossier.ts';
 import { effectsDossier, effectsFirstDossier, effectsScenarios } from './effects.ts';
 import { currentUser, listPage, listUnchanged } from './lists.ts';
+import { machineLine } from './machine-line.ts';
 import { read } from './read.ts';
 import { readSet } from './read-set.ts';
 import { report } from './report.ts';
@@ -94,9 +95,7 @@ function line(benchmark: Benchmark, size: number, { work, floor, memory, remark 
 }
 
 async function run(names: readonly string[]): Promise<void> {
-  console.log(
-    `Node ${process.version}, ${process.platform} ${process.arch}, ${cpus().length} x ${cpus()[0]?.model ?? ''}`,
-  );
+  console.log(machineLine());
   console.log(
     'what'.padEnd(34) +
       ['median', 'floor', 'ratio', 'peak RSS', 'load']

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { machineLineWithLoad } from '../bench/machine-line.ts';
 import { callerFolder } from '#server/config.ts';
 import { thisCheckout } from '#test/server/administrator-command.ts';
-import { type Drill, drillTable, type Taken, takeStep } from './drill/drill.ts';
+import { type Drill, drillTable, type Taken, takeStep } from './drill/taken-step.ts';
 import { endSite, newSite } from './drill/drill-site.ts';
 import { drillSteps } from './drill/steps.ts';
 import { knownFiles } from './known-files.ts';
@@ -35,9 +35,7 @@ const drill: Drill = {
   held: new Map(),
 };
 
-console.log(
-  `Node ${process.version}, ${process.platform} ${process.arch}, ${cpus().length} x ${cpus()[0]?.model ?? ''}, load ${(loadavg()[0] ?? Number.NaN).toFixed(1)}`,
-);
+console.log(machineLineWithLoad());
 const rows: Taken[] = [];
 try {
   for (const step of drillSteps(Number(values.offices), Number(values.dossiers))) {

@@ -1,5 +1,5 @@
-import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { machineLineWithLoad } from '../bench/machine-line.ts';
 import { patience } from '#test/patience.ts';
 import { embeddedInstallation, type Installation, postgresInstallation } from './installation.ts';
 import { faultKinds } from './kinds.ts';
@@ -47,9 +47,7 @@ async function verified(name: string, make: () => Promise<Installation>): Promis
 }
 
 const wanted = { isReal, offices: Number(values.people) + 1 };
-console.log(
-  `Node ${process.version}, ${process.platform} ${process.arch}, ${cpus().length} x ${cpus()[0]?.model ?? ''}, load ${(loadavg()[0] ?? Number.NaN).toFixed(1)}`,
-);
+console.log(machineLineWithLoad());
 const verdicts = [
   ...(values.on === 'embedded' ? [] : [await verified('PostgreSQL', () => postgresInstallation(wanted))]),
   ...(values.on === 'postgres' ? [] : [await verified('embedded', () => embeddedInstallation(wanted))]),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { apiPaths } from '#api/paths.ts';
 import { patience } from '#test/patience.ts';
-import type { Drill } from './drill.ts';
+import type { Drill } from './taken-step.ts';
 import { commanded, type DrillSite, signedIn } from './drill-site.ts';
 
 /** The log of each organisation is exported and verified, beside the export of before where there is one. */
@@ -11,8 +11,8 @@ export async function provenLog({ site }: Drill): Promise<string> {
   let entries = 0;
   let compared = 0;
   for (const [number, { name }] of site.offices.entries()) {
-    const [file, earlier] = [`log-${number}.jsonl`, `log-${number}-earlier.jsonl`].map((one) => join(site.folder, one));
-    if (file === undefined || earlier === undefined) throw new Error('no names of files');
+    const file = join(site.folder, `log-${number}.jsonl`);
+    const earlier = join(site.folder, `log-${number}-earlier.jsonl`);
     if (existsSync(file)) renameSync(file, earlier);
     const exported = await commanded(site, 'audit', ['export', '--organisation', name]);
     writeFileSync(file, exported);

@@ -1,6 +1,6 @@
 import type { RunningProcess } from '#test/server/running-server.ts';
 import { workedUntil } from './at-work.ts';
-import type { Drill } from './drill.ts';
+import type { Drill } from './taken-step.ts';
 import { commanded, type DrillSite, firstMasterKey, started } from './drill-site.ts';
 
 /**

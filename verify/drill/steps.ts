@@ -4,7 +4,7 @@ import { documentListSchema } from '#api/dossiers.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
 import { signedInAt } from '#test/server/ended-dossiers.ts';
 import { callingFrom } from '../../bench/served.ts';
-import { type Drill, send, type Step } from './drill.ts';
+import { type Drill, send, type Step } from './taken-step.ts';
 import { commanded, killAll, signedIn, startAll, stopAll } from './drill-site.ts';
 import { holdingKey } from './holdings.ts';
 import { anotherMasterKey, backAgain, upgraded } from './replaced-processes.ts';
