@@ -103,6 +103,18 @@ describe('the compose file', () => {
   });
 });
 
+describe('the proxy', () => {
+  it('refuses a call that comes without TLS, and leads who opens a page to it', () => {
+    const [, withoutTls = ''] =
+      /^http:\/\/\{\$HOSTNAME_PUBLIC\} \{\n(.*?)^\}/ms.exec(read('container', 'Caddyfile')) ?? [];
+    const handles = [...withoutTls.matchAll(/handle( \S+)? \{\s+(.*?)\s+\}/gs)].map(([, path, what]) => [path, what]);
+    expect(handles).toEqual([
+      [' /api/*', 'respond 403'],
+      [undefined, 'redir https://{host}{uri} 308'],
+    ]);
+  });
+});
+
 describe('the units of systemd', () => {
   const units = readdirSync(join(deploy, 'systemd'));
 
