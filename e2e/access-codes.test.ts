@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectSound } from '#e2e/browser.ts';
 import { hasFocus } from '#e2e/focus.ts';
 import { useOwnStage } from '#e2e/stage.ts';
-import { keepPicture, pageOfCode, signedInPage } from '#e2e/story.ts';
+import { asSignedInLongAgo, keepPicture, pageOfCode, proveOn, signedInPage } from '#e2e/story.ts';
 
 const employer = 'De Schakel B.V. (voorbeeld)';
 
@@ -71,7 +71,9 @@ describe('access codes of employers', () => {
     await keepPicture(watched, 'access-codes');
     await expectSound(page);
 
+    await asSignedInLongAgo(watched);
     await row.getByRole('button', { name: 'Code van Jo Jansen intrekken' }).press('Enter');
+    await proveOn(watched, stage.server.code);
     const question = page.getByRole('alertdialog');
     await question.getByText('wordt meteen uitgelogd').waitFor();
     await keepPicture(watched, 'revoke-code');

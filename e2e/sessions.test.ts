@@ -4,21 +4,22 @@ import { expectSound } from '#e2e/browser.ts';
 import { useOwnStage } from '#e2e/stage.ts';
 import { hasFocus } from '#e2e/focus.ts';
 import { expectSoundInAllSizes } from '#e2e/sizes.ts';
-import { keepOwnCode, keepPicture, makeOwnCodeOn, setFactorOn, shownOwnCode, signedInPage } from '#e2e/story.ts';
+import {
+  asSignedInLongAgo,
+  keepOwnCode,
+  keepPicture,
+  makeOwnCodeOn,
+  proveOn,
+  setFactorOn,
+  shownOwnCode,
+  signedInPage,
+} from '#e2e/story.ts';
 
 async function logInAgain(page: Page, code: string): Promise<void> {
   await page.getByRole('link', { name: 'Uitloggen' }).click();
   await page.getByLabel('Toegangscode').fill(code);
   await page.getByRole('button', { name: 'Inloggen' }).click();
 }
-
-/** Has the page hear that its session began a while ago. */
-const signedInLongAgo = (page: Page): Promise<unknown> =>
-  page.route('**/api/reauthentication', (route) =>
-    route.request().method() === 'GET'
-      ? route.fulfill({ json: { data: { isNeeded: true, by: 'access code' } } })
-      : route.continue(),
-  );
 
 describe('sessions', () => {
   const stage = useOwnStage();
@@ -31,7 +32,7 @@ describe('sessions', () => {
     await page.getByRole('heading', { level: 1, name: 'Beveiliging' }).waitFor();
     await page.getByText('Deze sessie').waitFor();
     await keepPicture(watched, 'security', 'whole');
-    await signedInLongAgo(page);
+    await asSignedInLongAgo(watched);
     const endOthers = page.getByRole('button', { name: 'Alle andere sessies beëindigen' });
     await endOthers.click();
     const asked = page.getByRole('dialog', { name: 'Bevestig dat u het bent' });
@@ -63,7 +64,9 @@ describe('sessions', () => {
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await page.getByText('Vul een heel aantal minuten in van 5 tot en met 720').waitFor();
     await page.getByLabel('Minuten zonder gebruik').fill('30');
+    await asSignedInLongAgo(watched);
     await page.getByRole('button', { name: 'Opslaan' }).click();
+    await proveOn(watched, stage.server.code);
     await page.getByText('De regels zijn opgeslagen.').waitFor();
     await page.getByText(/Zo gekozen op .* door Adviseur/).waitFor();
     await keepPicture(watched, 'organisation-sessions', 'whole');

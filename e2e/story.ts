@@ -89,6 +89,23 @@ export async function makeOwnCodeOn(watched: WatchedPage): Promise<string> {
   return code;
 }
 
+/** Has the page hear that its session began a while ago. */
+export const asSignedInLongAgo = ({ page }: WatchedPage): Promise<unknown> =>
+  page.route('**/api/reauthentication', (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: { data: { isNeeded: true, by: 'access code' } } })
+      : route.continue(),
+  );
+
+/** Proves once more who one is, as is then asked; the page hears that no more. */
+export async function proveOn({ page }: WatchedPage, code: string): Promise<void> {
+  const asked = page.getByRole('dialog', { name: 'Bevestig dat u het bent' });
+  await asked.getByLabel('Toegangscode').fill(code);
+  await page.keyboard.press('Enter');
+  await asked.waitFor({ state: 'detached' });
+  await page.unroute('**/api/reauthentication');
+}
+
 /** Sets the second factor that is asked for, as a person does with an app that takes typed keys; the recovery codes are shown then. */
 export async function setFactorOn({ page }: WatchedPage): Promise<void> {
   await page.getByRole('button', { name: 'Tweede factor instellen' }).click();

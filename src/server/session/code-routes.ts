@@ -16,6 +16,7 @@ import { mayGiveAccess, mayInviteAdvisers, mayManageCodes } from '#server/sessio
 import { extendCode, managedCode, type ManagedCode, managedCodes, revokeCode } from '#server/session/code-store.ts';
 import { type CodeParts, grantAccess } from '#server/session/grant-access.ts';
 import { endSessions } from '#server/session/issue-store.ts';
+import { refuseUnproven } from '#server/session/reauthentication/reauthentication.ts';
 import { replacedCode } from '#server/session/replace-code.ts';
 import { deleteFactor } from '#server/session/second-factor/factor-store.ts';
 
@@ -68,6 +69,11 @@ function adviserCodes(app: App, parts: CodeParts): void {
 }
 
 function changeCodes(app: App, parts: CodeParts): void {
+  prolongCode(app, parts);
+  endAccess(app, parts);
+}
+
+function prolongCode(app: App, parts: CodeParts): void {
   app.route({
     method: 'PUT',
     url: apiPaths.accessCodeExpiry,
@@ -81,14 +87,19 @@ function changeCodes(app: App, parts: CodeParts): void {
       return { data };
     },
   });
+}
 
+/** What takes somebody's way in away, one's own included: by who proved a short while ago who they are. */
+function endAccess(app: App, parts: CodeParts): void {
   app.route({
     method: 'POST',
     url: apiPaths.accessCodeReplacement,
     config: { access: mayGiveAccess },
     schema: { params: codeParameters, response: { 201: issuedCodeAnswerSchema } },
     handler: async (request, reply) => {
-      const data = await replacedCode(parts, personOf(request), request.params.codeId);
+      const person = personOf(request);
+      await refuseUnproven(parts.database, person);
+      const data = await replacedCode(parts, person, request.params.codeId);
       return reply.code(201).send({ data });
     },
   });
@@ -100,6 +111,7 @@ function changeCodes(app: App, parts: CodeParts): void {
     schema: { params: codeParameters, response: { 200: accessCodeAnswerSchema } },
     handler: async (request) => {
       const person = personOf(request);
+      await refuseUnproven(parts.database, person);
       const data = await changedCode(
         parts,
         person,
@@ -121,9 +133,11 @@ function changeCodes(app: App, parts: CodeParts): void {
     url: apiPaths.accessCode,
     config: { access: mayManageCodes },
     schema: { params: codeParameters, response: { 200: accessCodeAnswerSchema } },
-    handler: async (request) => ({
-      data: await changedCode(parts, personOf(request), request.params.codeId, 'access revoked', revokeCode),
-    }),
+    handler: async (request) => {
+      const person = personOf(request);
+      await refuseUnproven(parts.database, person);
+      return { data: await changedCode(parts, person, request.params.codeId, 'access revoked', revokeCode) };
+    },
   });
 }
 

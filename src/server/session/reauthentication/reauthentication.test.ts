@@ -38,16 +38,22 @@ const guarded = [
   ['DELETE', '/api/sessions', 204],
   ['DELETE', '/api/sessions/00000000-0000-4000-8000-000000000000', 404],
   ['DELETE', '/api/organisation-sessions/00000000-0000-4000-8000-000000000000', 404],
+  ['POST', '/api/access-codes/00000000-0000-4000-8000-000000000000/replacement', 404],
+  ['DELETE', '/api/access-codes/00000000-0000-4000-8000-000000000000', 404],
+  ['DELETE', '/api/access-codes/00000000-0000-4000-8000-000000000000/second-factor', 404],
+  ['PUT', '/api/sign-in-rules', 200],
 ] as const;
+const chosenRules = { idleMinutes: 60, sessionHours: 8, needsSecondFactor: false, needsOwnCode: false };
 
 describe('who signed in a while ago', () => {
   it.each(guarded)('proves once more who they are before %s %s', async (method, path, answered) => {
     const { code, person } = await since('long ago');
-    expect(await codeOf(await person.call(method, path))).toEqual([403, 'REAUTHENTICATION_NEEDED']);
+    const body = method === 'PUT' ? [chosenRules] : [];
+    expect(await codeOf(await person.call(method, path, ...body))).toEqual([403, 'REAUTHENTICATION_NEEDED']);
     expect(await state(person)).toEqual({ isNeeded: true, by: 'access code' });
     expect(await prove(person, ` ${code.toLowerCase()} `)).toEqual([204, '']);
     expect(await state(person)).toEqual({ isNeeded: false, by: 'access code' });
-    expect((await person.call(method, path)).status).toBe(answered);
+    expect((await person.call(method, path, ...body)).status).toBe(answered);
   });
 
   it('does all else as before, and loses that proof after a while', async () => {

@@ -1,5 +1,5 @@
 import type { Person } from '#server/platform/actor.ts';
-import type { Tx } from '#server/platform/database.ts';
+import type { Database, Tx } from '#server/platform/database.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 import { isProven } from '#server/session/reauthentication/proof-store.ts';
 
@@ -7,3 +7,7 @@ import { isProven } from '#server/session/reauthentication/proof-store.ts';
 export async function requireProven(tx: Tx, person: Person): Promise<void> {
   if (!(await isProven(tx, person))) throw new ProblemError('REAUTHENTICATION_NEEDED');
 }
+
+/** The same before what is done as the person themselves, who does not see how old a session is. */
+export const refuseUnproven = (database: Database, person: Person): Promise<void> =>
+  database.as({ kind: 'gate' }, (tx) => requireProven(tx, person));

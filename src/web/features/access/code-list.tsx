@@ -13,6 +13,7 @@ import { issuerText } from '#web/features/access/issued-cell.tsx';
 import { ReplaceCodeQuestion } from '#web/features/access/replace-code-question.tsx';
 import { ResetFactorQuestion } from '#web/features/access/reset-factor-question.tsx';
 import { RevokeCodeQuestion } from '#web/features/access/revoke-code-question.tsx';
+import { useReauthentication } from '#web/features/session/security/use-reauthentication.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -54,17 +55,18 @@ export function CodeList({ place, modal, onModal, heading }: CodeListProps) {
   const isProvider = place.organisationId !== null;
   const query = useQuery(codeListQuery(place));
   const { data } = query;
+  const { afterProof, proofWindow } = useReauthentication();
   const rowText = useMemo(() => codeText(texts, isProvider), [texts, isProvider]);
   const columns = useMemo(
     () =>
       codeColumns(texts, {
         isProvider,
         extend: (code) => onModal({ kind: 'extend', code }),
-        replace: (code) => onModal({ kind: 'replace', code }),
-        revoke: (code) => onModal({ kind: 'revoke', code }),
-        reset: (code) => onModal({ kind: 'reset', code }),
+        replace: (code) => void afterProof(() => onModal({ kind: 'replace', code })),
+        revoke: (code) => void afterProof(() => onModal({ kind: 'revoke', code })),
+        reset: (code) => void afterProof(() => onModal({ kind: 'reset', code })),
       }),
-    [texts, isProvider, onModal],
+    [texts, isProvider, onModal, afterProof],
   );
   const [issued, setIssued] = useState<IssuedCode | null>(null);
   const close = () => onModal({ kind: 'none' });
@@ -91,6 +93,7 @@ export function CodeList({ place, modal, onModal, heading }: CodeListProps) {
           empty={empty}
         />
       </QueryResult>
+      {proofWindow}
       {modal.kind === 'issue' ? (
         <Suspense>
           <IssueCodeModal place={place} onClose={close} />

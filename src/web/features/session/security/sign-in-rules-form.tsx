@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { sessionLimits } from '#api/sign-in/session-limits.ts';
 import { type KeptSignInRules, type SignInRules, signInRulesSchema } from '#api/sign-in/sessions.ts';
 import { setSignInRules, signInRulesQuery } from '#web/features/session/security/session-calls.ts';
+import { useReauthentication } from '#web/features/session/security/use-reauthentication.tsx';
 import { fieldFaultText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
@@ -26,6 +27,8 @@ export function SignInRulesForm({ rules }: { readonly rules: KeptSignInRules }) 
   const queries = useQueryClient();
   const { confirm } = useSession();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const { afterProof, proofWindow } = useReauthentication();
   const { idleMinutes, sessionHours, needsSecondFactor, needsOwnCode, changedOn, changedBy } = rules;
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(signInRulesSchema),
@@ -33,6 +36,7 @@ export function SignInRulesForm({ rules }: { readonly rules: KeptSignInRules }) 
   });
   const save = async (chosen: SignInRules) => {
     setOutcome(null);
+    setIsSaving(true);
     try {
       queries.setQueryData(signInRulesQuery.queryKey, await setSignInRules(chosen));
       setOutcome({ tone: 'good', text: text.saved });
@@ -40,8 +44,12 @@ export function SignInRulesForm({ rules }: { readonly rules: KeptSignInRules }) 
       confirm();
     } catch (error) {
       setOutcome({ tone: 'error', text: problemText(error) ?? text.notSaved });
+    } finally {
+      setIsSaving(false);
     }
   };
+  const submit = (chosen: SignInRules) => afterProof(() => void save(chosen));
+  const isBusy = formState.isSubmitting || isSaving;
   const numberField = (name: 'idleMinutes' | 'sessionHours') => (
     <TextField
       label={text[name]}
@@ -66,25 +74,29 @@ export function SignInRulesForm({ rules }: { readonly rules: KeptSignInRules }) 
     </label>
   );
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void handleSubmit(save)(event)}>
-      <div className="flex flex-wrap gap-4">
-        {numberField('idleMinutes')}
-        {numberField('sessionHours')}
-      </div>
-      {choice('needsOwnCode', texts.ownCode)}
-      {choice('needsSecondFactor', texts.secondFactor)}
-      <p className="text-sm text-ink-soft">
-        {changedOn === null ? text.standard : text.since(formats.day(changedOn), changedBy ?? '')}
-      </p>
-      {outcome ? (
-        <Notice tone={outcome.tone} announced={outcome.tone === 'good' ? 'politely' : 'atOnce'}>
-          {outcome.text}
-        </Notice>
-      ) : null}
-      <Button type="submit" disabled={formState.isSubmitting} className="self-start">
-        {formState.isSubmitting ? <Spinner /> : null}
-        {texts.general.save}
-      </Button>
-    </form>
+    <>
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <div className="flex flex-wrap gap-4">
+          {numberField('idleMinutes')}
+          {numberField('sessionHours')}
+        </div>
+        {choice('needsOwnCode', texts.ownCode)}
+        {choice('needsSecondFactor', texts.secondFactor)}
+        <p className="text-sm text-ink-soft">
+          {changedOn === null ? text.standard : text.since(formats.day(changedOn), changedBy ?? '')}
+        </p>
+        {outcome ? (
+          <Notice tone={outcome.tone} announced={outcome.tone === 'good' ? 'politely' : 'atOnce'}>
+            {outcome.text}
+          </Notice>
+        ) : null}
+        <Button type="submit" disabled={isBusy} className="self-start">
+          {isBusy ? <Spinner /> : null}
+          {texts.general.save}
+        </Button>
+      </form>
+      {/* Not in the form: what is sent in the window would be sent to the form as well. */}
+      {proofWindow}
+    </>
   );
 }
