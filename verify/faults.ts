@@ -46,7 +46,7 @@ async function verified(name: string, make: () => Promise<Installation>): Promis
   }
 }
 
-const wanted = { isReal, offices: Number(values.people) + 1 };
+const wanted = { isReal, offices: Number(values.people) + 1, kills: Number(values.kills) };
 console.log(machineLineWithLoad());
 const verdicts = [
   ...(values.on === 'embedded' ? [] : [await verified('PostgreSQL', () => postgresInstallation(wanted))]),

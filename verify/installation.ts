@@ -46,6 +46,8 @@ export interface Wanted {
   /** Whether calculations are real; otherwise each does at once what its file says. */
   readonly isReal: boolean;
   readonly offices: number;
+  /** How often it is going to be broken: until then what people send has room. */
+  readonly kills: number;
 }
 
 /** Of whoever collects the numbers of an installation. */
@@ -74,12 +76,15 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** Megabytes of the disk of an installation: what it is itself, and what people send it from one fault to the next. */
+const diskOf = (itself: number, { isReal, kills }: Wanted): number => itself + (isReal ? 40 * kills : 0);
+
 const programOf = ({ isReal }: Wanted): string => (isReal ? mainProgram : scriptedProgram);
 
 /** A web process and two workers, each with a way of its own to PostgreSQL. */
 export async function postgresInstallation(wanted: Wanted): Promise<Installation> {
   if (breakablePostgres === null) throw new Error('PostgreSQL is not installed');
-  const disk = smallDisk(700);
+  const disk = smallDisk(diskOf(700, wanted));
   // The server runs as another user.
   chmodSync(disk.folder, 0o755);
   const postgres = await breakablePostgres(disk.folder);
@@ -139,7 +144,7 @@ export async function postgresInstallation(wanted: Wanted): Promise<Installation
 
 /** As `npm start`: one process that has its database in its folder. */
 export async function embeddedInstallation(wanted: Wanted): Promise<Installation> {
-  const disk = smallDisk(900);
+  const disk = smallDisk(diskOf(900, wanted));
   const port = String(await freePort());
   const crashes: string[] = [];
   const settings = { ...environmentOf(wanted), DATA_DIR: join(disk.folder, 'data') };

@@ -6,6 +6,7 @@ import type { Found, Sent } from './ledger.ts';
 import { judged, type Outcome } from './oracle.ts';
 import { newPerson, type Person, unexpectedAnswers } from './person.ts';
 import { randomFrom, type Random } from './random.ts';
+import { megabyte } from './small-disk.ts';
 
 export interface Asked {
   readonly kills: number;
@@ -21,6 +22,9 @@ export interface Asked {
   /** Struck once, after all the others. */
   readonly last?: FaultKind;
 }
+
+/** Bytes that have to be free before a fault: a write-ahead log and what is under way have room. */
+const leastLeft = 200 * megabyte;
 
 /** One row of the table. */
 export interface FaultRow {
@@ -89,6 +93,8 @@ async function struckOnce(
   found: Found[],
 ): Promise<number> {
   await pause(random.whole(0, 1_000));
+  // What stands still on a disk that people have filled says nothing of the fault.
+  if (site.disk.left() < leastLeft) throw new Error('the installation has filled its disk: ask fewer faults at a time');
   try {
     await kind.strike(site, random);
   } catch (error) {

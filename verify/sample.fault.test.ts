@@ -35,7 +35,7 @@ const planted: FaultKind = {
 
 describe.skipIf(breakablePostgres === null)('a sample of the faults', () => {
   it('loses nothing and does nothing twice but what was planted, which is found', async () => {
-    const site = await postgresInstallation({ isReal: false, offices: 2 });
+    const site = await postgresInstallation({ isReal: false, offices: 2, kills: 0 });
     try {
       const kinds = faultKinds.filter(({ name }) => quick.includes(name));
       const asked = { milliseconds: patience, random: randomFrom(1), isReal: false, patience, tell: () => {} };

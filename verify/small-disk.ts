@@ -8,6 +8,8 @@ export interface SmallDisk {
   readonly folder: string;
   /** Null: not a disk of its own, so that it cannot be filled; then `fill` and `empty` do nothing. */
   readonly megabytes: number | null;
+  /** Bytes that are left. */
+  left(): number;
   /** Leaves at most so many megabytes. */
   fill(leave: number): void;
   empty(): void;
@@ -28,6 +30,7 @@ export function smallDisk(megabytes: number): SmallDisk {
   return {
     folder,
     megabytes: isMounted ? megabytes : null,
+    left: () => leftOn(folder),
     fill: (leave) => {
       if (isMounted) fillUp(folder, ballast, leave);
     },
@@ -50,15 +53,19 @@ function mounted(folder: string, megabytes: number): boolean {
   }
 }
 
-const megabyte = 2 ** 20;
+export const megabyte = 2 ** 20;
+
+function leftOn(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
 
 function fillUp(folder: string, file: string, leave: number): void {
   const block = Buffer.alloc(megabyte / 4);
   const handle = openSync(file, 'a');
   try {
     for (;;) {
-      const { bavail, bsize } = statfsSync(folder);
-      const excess = bavail * bsize - leave * megabyte;
+      const excess = leftOn(folder) - leave * megabyte;
       if (excess <= 0) return;
       writeSync(handle, block, 0, Math.min(block.length, excess));
     }
