@@ -78,7 +78,7 @@ export default defineConfig({
     // Of what a file runs at a time: programs that start slowly then get several files at once.
     maxConcurrency: 10,
     projects: [
-      group('unit', ['{src,test,cases,scripts}/**/*.test.{ts,tsx}'], 120_000 * longer),
+      group('unit', ['{src,test,cases,scripts,verify}/**/*.test.{ts,tsx}'], 120_000 * longer),
       group('golden', ['{src,test,scripts}/**/*.golden.test.ts'], 120_000),
       group('store', ['{src,test}/**/*.store.test.ts'], 180_000),
       group('fault', ['{src,test,verify}/**/*.fault.test.ts'], 360_000),
