@@ -23,7 +23,7 @@ export interface DatabaseKind {
 
 /** The databases that the stores run on: `describe.each(databaseKinds)`. */
 export const databaseKinds: readonly DatabaseKind[] = [
-  { name: 'the embedded database', use: embeddedForFile },
+  { name: 'the embedded database', use: embeddedForWorker },
   ...[postgresServer]
     .filter((start) => start !== null)
     .map((start) => ({ name: 'PostgreSQL', use: () => postgresForFile(start) })),
