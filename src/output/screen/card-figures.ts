@@ -5,11 +5,12 @@ import { amount } from '#office/document/dutch-format.ts';
 import { manualPlaces } from '#output/exhibits/model/manual-places.ts';
 import type { Source } from '#output/exhibits/model/section.ts';
 import type { CardFigure } from '#output/screen/screen-result.ts';
-import { costConditions, yearCostGroup, countedFor } from '#output/words/conclusions/conditions.ts';
+import { costConditions, firstYearCostGroup, countedFor } from '#output/words/conclusions/conditions.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { type ConclusionSubject, fractionOf, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { inFirstYear } from '#output/words/conclusions/years.ts';
 import { expectation } from '#output/words/expectation.ts';
+import type { WithOneOffs } from '#output/words/cost/one-off.ts';
 import { costPartWords } from '#output/words/cost/cost-parts.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
 import { besides, euroDifference, signedPercentage } from '#output/words/phrases.ts';
@@ -34,7 +35,7 @@ export const comparedText = ({
 /** What a premium costs; without what it costs with compensation where that is not told. */
 export function costFigures(
   subject: ConclusionSubject,
-  premium: Pick<Costed, 'costGroup'>,
+  premium: Pick<Costed, 'costGroup' | 'years'> & WithOneOffs,
   { firstYear, goal, compensated }: Pick<ChoiceFigures, 'firstYear' | 'goal' | 'compensated'>,
 ): readonly CardFigure[] {
   const { horizon } = subject.input.goal;
@@ -45,14 +46,14 @@ export function costFigures(
       : [
           {
             id: 'first-year' as const,
-            label: `Werkgeverslast ${inFirstYear(subject.result)}, ${yearCostGroup(subject, { horizon, group: 'existing' })}`,
+            label: `Werkgeverslast ${inFirstYear(subject.result)}, ${firstYearCostGroup(subject, { horizon, group: 'existing' }, premium)}`,
             ...comparedText(firstYear),
             source: sourceOf('Lasten'),
           },
         ]),
     {
       id: 'horizon',
-      label: `Werkgeverslast, contant, ${costConditions(subject, countedFor(subject, premium))}`,
+      label: `Werkgeverslast, contant, ${costConditions(subject, countedFor(subject, premium), [premium])}`,
       ...comparedText(goal),
       source: sourceOf('Samenvatting'),
     },

@@ -9,6 +9,7 @@ import type { WhatIfFigure, WhatIfOutcome } from '#output/what-if/what-if-outcom
 import { practicalPremium } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { type Costed, premiumCosts, premiumFigures } from '#output/words/summary/key-figures.ts';
+import type { WithOneOffs } from '#output/words/cost/one-off.ts';
 import { marksOf } from '#output/words/verdict/marks.ts';
 import { reasonText } from '#output/words/verdict/verdict-text.ts';
 
@@ -60,7 +61,7 @@ export function wholeOutcome(subject: ConclusionSubject, premium: PremiumAlterna
 }
 
 /** A premium of which only sums were made: nothing yet of the law, of compensation, or of who is hired. */
-export type SummedPremium = Named & Costed & PensionsOf;
+export type SummedPremium = Named & Costed & WithOneOffs & PensionsOf;
 
 /** The same of such a premium. */
 export function summedOutcome(subject: ConclusionSubject, premium: SummedPremium, limit: number): WhatIfOutcome {

@@ -1,5 +1,7 @@
 import type { DossierInput, Scale } from '#core/dossier.ts';
 import { ageCohorts } from '#core/transition/age-cohorts.ts';
+import { horizonYears } from '#core/transition/equations.ts';
+import { presentOneOff } from '#core/transition/one-off-costs.ts';
 import { cohortOutcomes } from '#core/transition/outcomes.ts';
 import { flatFromAge } from '#core/transition/premium-form.ts';
 import { type PreparedGroup, whatIf } from '#core/what-if.ts';
@@ -27,6 +29,7 @@ export function summedPremium(group: PreparedGroup, { input, result }: Conclusio
     cost: summed.cost,
     costDifference: summed.costDifference,
     years: summed.years,
+    oneOffCost: presentOneOff(input, form, horizonYears(input.goal.horizon)),
     participants: summed.participants,
     cohorts: cohortOutcomes(cohorts, summed.participants, group.projected.answerInput.group.people),
     pensionDifference: summed.pensionDifference,

@@ -1,6 +1,6 @@
 import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
 import type { Answer, Shortfall } from '#core/result/answer.ts';
-import type { GivenAlternative, PremiumAlternative } from '#core/result/alternative.ts';
+import type { AnswerAlternative, GivenAlternative, PremiumAlternative } from '#core/result/alternative.ts';
 import { ofHeadline } from '#output/words/verdict/headline.ts';
 import type { AnswerKey } from '#core/result/alternative-key.ts';
 import { costGroup, costNow, countedFor, equalPension, keptPension } from '#output/words/conclusions/conditions.ts';
@@ -62,36 +62,36 @@ export function missingAtNamed(subject: ConclusionSubject, answer: Answer, atMax
 }
 
 /** How equal cost is missed: also the highest lawful premium costs less, or the rest costs more without any. */
-function unreachableBudget(subject: ConclusionSubject, answer: Answer): string {
+function unreachableBudget(subject: ConclusionSubject, answer: AnswerAlternative): string {
   if (answer.shortfall === null) return `${unlawfulPremium(subject, answer)} en kost daarmee evenveel als nu`;
   const missing = leftAt(answer, answer.shortfall.amount);
   const counted = countedFor(subject, answer);
-  const cost = `kost u ${horizonPhrase(counted.horizon)} ${besides(euroDifference(-missing, answer.proof.target), 'nu')}, ${costGroup(subject, counted)}`;
+  const cost = `kost u ${horizonPhrase(counted.horizon)} ${besides(euroDifference(-missing, answer.proof.target), 'nu')}, ${costGroup(subject, counted, [answer])}`;
   return answer.shortfall.amount < 0
     ? `Ook zonder premie ${cost.replace('kost u', 'kost de nieuwe regeling u')}`
     : `Ook ${highestPhrase(subject, answer)} ${cost}`;
 }
 
-function budgetConclusion(subject: ConclusionSubject, answer: Answer): string {
+function budgetConclusion(subject: ConclusionSubject, answer: AnswerAlternative): string {
   if (!answer.feasible) return unreachableBudget(subject, answer);
   const counted = countedFor(subject, answer);
   const compared =
     relativeDifference(answer.costDifference, answer.proof.target) ??
     euroDifference(answer.costDifference, answer.proof.target);
-  return `${premiumPhrase(subject, answer)} kost u ${horizonPhrase(counted.horizon)} ${besides(compared, currentSchemeName(subject.input))}, ${costGroup(subject, counted)}`;
+  return `${premiumPhrase(subject, answer)} kost u ${horizonPhrase(counted.horizon)} ${besides(compared, currentSchemeName(subject.input))}, ${costGroup(subject, counted, [answer])}`;
 }
 
 /** "kost u in de eerste 5 jaar € 1.200 meer dan nu, zonder compensatie en zonder nieuwe medewerkers". */
-function costClause(subject: ConclusionSubject, premium: PremiumAlternative | Answer): string {
+function costClause(subject: ConclusionSubject, premium: PremiumAlternative): string {
   const counted = countedFor(subject, premium);
   const compared = besides(euroDifference(premium.costDifference, costNow(premium)), 'nu');
-  return `kost u ${horizonPhrase(counted.horizon)} ${compared}, ${costGroup(subject, counted)}`;
+  return `kost u ${horizonPhrase(counted.horizon)} ${compared}, ${costGroup(subject, counted, [premium])}`;
 }
 
 /** "minder" of "0,9% minder": what is told beside the cost has one figure, that of the cost. */
 const withoutSize = (compared: string): string => compared.replace(/^[\d.,]+% /, '');
 
-function profitConclusion(subject: ConclusionSubject, answer: Answer): string {
+function profitConclusion(subject: ConclusionSubject, answer: AnswerAlternative): string {
   const { target, practical } = answer.proof;
   if (answer.feasible) {
     const gives = withoutSize(relativeDifference(practical - target, target) ?? 'evenveel');

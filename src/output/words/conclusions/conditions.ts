@@ -2,28 +2,43 @@ import { type Counted, countedPeople, countsSomebodyNew } from '#output/words/co
 import type { ProfitBasis, ProfitMeasure } from '#core/dossier.ts';
 import { countedHorizon } from '#core/goal-horizon.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { NewPremium } from '#core/result/new-premium.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { hasOneOffs, oneOffCondition } from '#output/words/cost/one-off.ts';
+import { oneOffCondition, type WithOneOffs, withoutOneOffs } from '#output/words/cost/one-off.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import { expectation } from '#output/words/expectation.ts';
 
 /** What "evenveel" holds for. A sentence that says it of an answer names these with it. */
 
-/** "zonder compensatie en zonder nieuwe medewerkers", of a cost over the horizon; with what it has of one-off costs. */
-export const costGroup = ({ result }: Pick<ConclusionSubject, 'result'>, counted: Counted): string =>
-  `zonder compensatie${oneOffCondition(result)} en ${countedPeople(result, counted)}`;
+/**
+ * "zonder compensatie en zonder nieuwe medewerkers", of a cost over the horizon; with what it has of one-off costs.
+ * `premiums`: those whose cost it is, all of the dossier where it is said of none in particular.
+ */
+export const costGroup = (
+  { result }: Pick<ConclusionSubject, 'result'>,
+  counted: Counted,
+  premiums: readonly WithOneOffs[] = premiumAlternatives(result),
+): string => `zonder compensatie${oneOffCondition(result, premiums)} en ${countedPeople(result, counted)}`;
 
-/** The same of the cost of a year, in which one-off costs never are. */
-export const yearCostGroup = ({ result }: Pick<ConclusionSubject, 'result'>, counted: Counted): string =>
-  `zonder compensatie${hasOneOffs(result) ? ', zonder eenmalige kosten' : ''} en ${countedPeople(result, counted)}`;
+/** The same of what a premium costs in the first year, in which one-off costs never are. */
+export const firstYearCostGroup = (
+  { result }: Pick<ConclusionSubject, 'result'>,
+  counted: Counted,
+  premium: Pick<PremiumAlternative, 'years'>,
+): string =>
+  `zonder compensatie${withoutOneOffs(premium, 1) === '' ? '' : ', zonder eenmalige kosten'} en ${countedPeople(result, counted)}`;
 
 /** "in de eerste 5 jaar, zonder compensatie en zonder nieuwe medewerkers". */
-export function costConditions(subject: Pick<ConclusionSubject, 'result'>, { horizon, group }: Counted): string {
+export function costConditions(
+  subject: Pick<ConclusionSubject, 'result'>,
+  { horizon, group }: Counted,
+  premiums?: readonly WithOneOffs[],
+): string {
   const counted = { horizon: countedHorizon(horizon, group), group };
-  return `${horizonPhrase(counted.horizon)}, ${costGroup(subject, counted)}`;
+  return `${horizonPhrase(counted.horizon)}, ${costGroup(subject, counted, premiums)}`;
 }
 
 /**

@@ -17,5 +17,5 @@ export function givenPremiumsConclusion(subject: ConclusionSubject): string | nu
   );
   return clauses.length === 0
     ? null
-    : `Vergeleken met nu kost ${costConditions(subject, { horizon: subject.input.goal.horizon, group: 'existing' })}, ${listed(clauses)}.`;
+    : `Vergeleken met nu kost ${costConditions(subject, { horizon: subject.input.goal.horizon, group: 'existing' }, given)}, ${listed(clauses)}.`;
 }

@@ -78,7 +78,7 @@ export function budgetExplanation(subject: ConclusionSubject): readonly string[]
   const people = countsEntrants(answer) ? `, ${countedPeople(result, counted)},` : '';
   return [
     `De huidige regeling kost u ${horizonPhrase(counted.horizon)}${people} ${amount(target)}, contant op ${longMonthText(result.transitionDate)}.`,
-    `${premiumPhrase(subject, answer)} kost u ${amount(practical)}: ${besides(euroDifference(practical - target, target), 'nu')}, ${costGroup(subject, counted)}.`,
+    `${premiumPhrase(subject, answer)} kost u ${amount(practical)}: ${besides(euroDifference(practical - target, target), 'nu')}, ${costGroup(subject, counted, [answer])}.`,
     ...[negativeCostNote(result, [target, practical])].filter((note) => note !== null),
     ...barredSentences(answer),
   ];

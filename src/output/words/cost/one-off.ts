@@ -24,20 +24,39 @@ export const hasOneOffs = ({ oneOffCosts: { rows } }: Pick<DossierResult, 'oneOf
 export const countsOneOffs = (result: WithAlternatives): boolean =>
   result.oneOffCosts.counts && premiumAlternatives(result).some(({ oneOffCost }) => oneOffCost > 0);
 
-/** ", met eenmalige kosten": what a cost over the horizon has of them, in a row of conditions. */
-export function oneOffCondition(result: WithAlternatives): string {
-  if (!hasOneOffs(result)) return '';
-  return countsOneOffs(result) ? ', met eenmalige kosten' : ', zonder eenmalige kosten';
+/** What a premium has of them over the horizon. */
+export type WithOneOffs = Pick<PremiumAlternative, 'form' | 'oneOffCost'>;
+
+const formNames: Readonly<Record<PremiumAlternative['form'], string>> = {
+  flat: 'bij een vlakke premie',
+  progressive: 'bij een staffel',
+};
+
+/**
+ * ", met eenmalige kosten": what a cost over the horizon has of them, in a row of conditions; nothing where it has none.
+ * Of premiums side by side with the form that has them, where the other has none: ", met eenmalige kosten bij een vlakke premie".
+ */
+export function oneOffCondition(result: WithAlternatives, premiums: readonly WithOneOffs[]): string {
+  const having = premiums.filter(({ oneOffCost }) => oneOffCost > 0);
+  const [first] = having;
+  if (first === undefined) return '';
+  if (!result.oneOffCosts.counts) return ', zonder eenmalige kosten';
+  return `, met eenmalige kosten${having.length === premiums.length ? '' : ` ${formNames[first.form]}`}`;
 }
 
-/** "€ 12.500 bij een vlakke premie en € 8.000 bij een staffel": over the horizon, discounted; null where nothing falls in it. */
+/**
+ * "€ 12.500 bij een vlakke premie en € 8.000 bij een staffel", "€ 12.500, alleen bij een vlakke premie": over the horizon,
+ * discounted; null where nothing falls in it.
+ */
 function presentPhrase(result: WithAlternatives): string | null {
   const of = (form: 'flat' | 'progressive'): number | null =>
     premiumAlternatives(result).find((premium) => premium.form === form)?.oneOffCost ?? null;
   const [flat, scale] = [of('flat'), of('progressive')];
   if ((flat ?? 0) === 0 && (scale ?? 0) === 0) return null;
   if (flat === null || scale === null || amount(flat) === amount(scale)) return amount(flat ?? scale ?? 0);
-  return `${amount(flat)} bij een vlakke premie en ${amount(scale)} bij een staffel`;
+  if (scale === 0) return `${amount(flat)}, alleen ${formNames.flat}`;
+  if (flat === 0) return `${amount(scale)}, alleen ${formNames.progressive}`;
+  return `${amount(flat)} ${formNames.flat} en ${amount(scale)} ${formNames.progressive}`;
 }
 
 /** What is said beside a cost over the horizon: what one-off costs are, and whether they are in it. Null where there are none. */
