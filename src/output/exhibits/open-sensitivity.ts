@@ -9,6 +9,7 @@ import {
   movedPremium,
   type SensitivityTable,
   sensitivityTable,
+  unreachedWith,
 } from '#output/words/sensitivity/table.ts';
 import { uncapitalised } from '#office/document/dutch-words.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
@@ -55,13 +56,25 @@ export function openSensitivitySection(subject: ConclusionSubject): Section | nu
 /** Heads of the table: the premium for everybody, and that for who is new. */
 const heads = { longRun: 'Iedereen, 30 jaar', entrants: 'Alleen wie nieuw is' } as const;
 
+/** "; niet haalbaar bij een vervanging van 0%", behind what a premium is; nothing where it is within reach. */
+function reachOf(subject: ConclusionSubject, premium: FollowedPremium | null): string {
+  const changes = premium === null ? null : unreachedWith(subject, premium);
+  return changes === null ? '' : `; niet haalbaar${changes}`;
+}
+
 /** Which premiums the table has, and which the chart. */
-function leadOf({ result }: ConclusionSubject, table: SensitivityTable, drawn: string | null): string {
+function leadOf(subject: ConclusionSubject, table: SensitivityTable, drawn: string | null): string {
   const meanings = [
-    [heads.longRun, `de vlakke premie die over 30 jaar ${withEntrants(result)} budgetneutraal is`],
-    [heads.entrants, 'de vlakke premie waarmee zij evenveel kosten als nu'],
+    [
+      heads.longRun,
+      `de vlakke premie die over 30 jaar ${withEntrants(subject.result)} budgetneutraal is`,
+      longRunPremium(subject),
+    ],
+    [heads.entrants, 'de vlakke premie waarmee zij evenveel kosten als nu', entrantPremium(subject)],
   ] as const;
-  const names = meanings.flatMap(([head, meaning]) => (table.heads.includes(head) ? [`${head}: ${meaning}.`] : []));
+  const names = meanings.flatMap(([head, meaning, premium]) =>
+    table.heads.includes(head) ? [`${head}: ${meaning}${reachOf(subject, premium)}.`] : [],
+  );
   const chart = drawn === null ? '' : ` Grafiek: ${drawn}.`;
   return `${names.join(' ')} De verandering in procentpunt, zonder compensatie.${chart}`;
 }

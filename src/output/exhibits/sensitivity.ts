@@ -1,6 +1,6 @@
 import { lowerCaseName } from '#output/alternatives/alternative-name.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import { followedFlat, sensitivityConclusion } from '#output/words/sensitivity/conclusion.ts';
+import { flatAnswerNames, followedFlat, sensitivityConclusion } from '#output/words/sensitivity/conclusion.ts';
 import { expectation } from '#output/words/expectation.ts';
 import { practicalPremium } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
@@ -13,6 +13,7 @@ import {
   movedPremium,
   type SensitivityTable,
   sensitivityTable,
+  unreachedWith,
 } from '#output/words/sensitivity/table.ts';
 import { barredClause } from '#output/words/verdict/verdict-text.ts';
 import type { Section } from '#output/exhibits/model/section.ts';
@@ -21,13 +22,26 @@ import { isDrawn, sensitivityExhibit } from '#output/exhibits/sensitivity-exhibi
 /** The column of what happens to the pension. */
 const pensionHead = 'Pensioen in %';
 
+/** The columns of the flat premiums. */
+const premiumHeads = { budgetNeutralFlat: 'Budget, vlak', profitNeutralFlat: 'Profijt, vlak' } as const;
+const premiumKeys = ['budgetNeutralFlat', 'profitNeutralFlat'] as const;
+
 /** The flat premiums in percentage points, and what happens to the pension at the premium of the dossier. */
 const flatTable = (subject: ConclusionSubject): SensitivityTable =>
   sensitivityTable(subject, [
-    movedPremium(followedAnswer(subject, 'budgetNeutralFlat'), 'Budget, vlak'),
-    movedPremium(followedAnswer(subject, 'profitNeutralFlat'), 'Profijt, vlak'),
+    ...premiumKeys.map((key) => movedPremium(followedAnswer(subject, key), premiumHeads[key])),
     movedPension(subject, pensionHead),
   ]);
+
+/** With which changes the flat premiums of the table are out of reach: full sentences behind a space, or nothing. */
+const unreached = (subject: ConclusionSubject, { heads }: SensitivityTable): string =>
+  premiumKeys
+    .filter((key) => heads.includes(premiumHeads[key]))
+    .flatMap((key) => {
+      const changes = unreachedWith(subject, followedAnswer(subject, key));
+      return changes === null ? [] : [` ${flatAnswerNames[key]} is niet haalbaar${changes}.`];
+    })
+    .join('');
 
 /** Explains the columns of the table and, where there is one, the chart. */
 function leadOf(subject: ConclusionSubject, table: SensitivityTable, drawn: string | null): string {
@@ -37,7 +51,7 @@ function leadOf(subject: ConclusionSubject, table: SensitivityTable, drawn: stri
   const pension = `Pensioen: de verandering ${expectation(subject.input)} in procenten bij ${lowerCaseName(subject.result, premium)} ${practicalPremium(subject, answer)}${barredClause(answer.verdict)}.`;
   const chart = drawn === null ? '' : ` Grafiek: ${drawn}.`;
   const premiums = heads.some((head) => head !== pensionHead) ? ' Premies: de verandering in procentpunt.' : '';
-  return `Eén aanname lager of hoger, de rest blijft gelijk.${chart}${premiums}${heads.includes(pensionHead) ? ` ${pension}` : ''}${marksLead(table)}`;
+  return `Eén aanname lager of hoger, de rest blijft gelijk.${chart}${premiums}${heads.includes(pensionHead) ? ` ${pension}` : ''}${unreached(subject, table)}${marksLead(table)}`;
 }
 
 /** How far the flat premiums and the pension move when an assumption changes; left out when that was not calculated. */

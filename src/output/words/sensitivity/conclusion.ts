@@ -10,7 +10,7 @@ import { sensitivityNames, type SensitivityPair, sensitivityPairs } from '#outpu
 const flatAnswers = ['budgetNeutralFlat', 'profitNeutralFlat'] as const;
 
 /** What an answer is called at the start of a sentence. */
-const answerNames: Readonly<Record<(typeof flatAnswers)[number], string>> = {
+export const flatAnswerNames: Readonly<Record<(typeof flatAnswers)[number], string>> = {
   budgetNeutralFlat: 'De budgetneutrale vlakke premie',
   profitNeutralFlat: 'De profijtneutrale vlakke premie',
 };
@@ -18,22 +18,35 @@ const answerNames: Readonly<Record<(typeof flatAnswers)[number], string>> = {
 /** Percentage points as they are shown, with as many decimals as a person can use. */
 export const shownPoints = (difference: number): number => Math.round(difference * 10_000) / 100;
 
-/** A premium under one change, with which it is; only where there is one with and without it. */
-interface Change {
+/** A premium under one change, with which it is; without a difference where there is none without it. */
+interface Tried {
   readonly key: SensitivityKey;
-  readonly difference: number;
+  readonly difference: number | null;
   readonly feasible: boolean;
 }
 
-/** The changes that can move a premium, that which moves it most first. */
-export const changesOf = ({ result }: ConclusionSubject, { under }: FollowedPremium): readonly Change[] =>
+/** The same where there is one without the change too. */
+interface Change extends Tried {
+  readonly difference: number;
+}
+
+const size = ({ difference }: Pick<Tried, 'difference'>): number => Math.abs(difference ?? 0);
+
+/** The changes under which there is such a premium, that which moves it most first. */
+export const triedOn = ({ result }: ConclusionSubject, { under }: FollowedPremium): readonly Tried[] =>
   result.effects.sensitivities.rows
     .flatMap((row) => {
       const changed = under(row);
-      if (changed === null || changed.difference === null) return [];
+      if (changed === null || changed.exact === null) return [];
       return [{ key: row.key, difference: changed.difference, feasible: changed.feasible }];
     })
-    .toSorted((left, right) => Math.abs(right.difference) - Math.abs(left.difference));
+    .toSorted((left, right) => size(right) - size(left));
+
+/** The same of those that can move it: there is one without them too. */
+export const changesOf = (subject: ConclusionSubject, premium: FollowedPremium): readonly Change[] =>
+  triedOn(subject, premium).flatMap(({ key, difference, feasible }) =>
+    difference === null ? [] : [{ key, difference, feasible }],
+  );
 
 /** Whether anything moves a premium as it is shown. */
 export const isAnyMoved = (subject: ConclusionSubject, premium: FollowedPremium): boolean =>
@@ -80,7 +93,7 @@ export const isVisiblyMoved = (pair: PairedRows, premium: FollowedPremium): bool
   shownPoints(reach(pair, premium)) > 0;
 
 /** "bij 1 procentpunt minder rendement en bij nog 2 veranderingen": the first of them by name. */
-export function namedChanges(changes: readonly Change[]): string {
+export function namedChanges(changes: readonly Pick<Tried, 'key'>[]): string {
   const [first = '', second, ...others] = changes.map(({ key }) => `bij ${sensitivityNames[key].inSentence}`);
   if (second === undefined) return first;
   return `${first} en ${others.length === 0 ? second : `bij nog ${changes.length - 1} veranderingen`}`;
@@ -145,7 +158,7 @@ export function sensitivityConclusion(subject: ConclusionSubject): string | null
   const changes = changesOf(subject, followed);
   if (changes.length === 0) return null;
   const alternative = alternativeOf(subject.result, answer);
-  const name = answerNames[answer];
+  const name = flatAnswerNames[answer];
   if (!alternative.feasible) return unreachedConclusion(name, changes, missOf(alternative));
   const lost = changes.filter((change) => !change.feasible);
   if (lost.length > 0)

@@ -1,6 +1,6 @@
 import type { SensitivityRow } from '#core/result/sensitivity-result.ts';
 import { percentage } from '#office/document/dutch-format.ts';
-import { type PairedRows, pairedRows } from '#output/words/sensitivity/conclusion.ts';
+import { namedChanges, type PairedRows, pairedRows, triedOn } from '#output/words/sensitivity/conclusion.ts';
 import { type ConclusionSubject, fractionOf } from '#output/words/conclusions/subject.ts';
 import type { FollowedPremium } from '#output/words/sensitivity/followed-premium.ts';
 import { sensitivityPairs } from '#output/words/sensitivity/names.ts';
@@ -96,12 +96,27 @@ export function changesNotes({ rows }: SensitivityTable): readonly string[] {
 const markedCells = ({ rows }: SensitivityTable): ReadonlySet<string> =>
   new Set(rows.flatMap(([, ...texts]) => texts.flatMap((text) => text.split(' / '))));
 
-/** The abbreviations of the table in a few words, for above it: full sentences behind a space, or nothing. */
+/**
+ * ", behalve bij 1 procentpunt meer rendement", " bij een vervanging van 0%": with which changes a premium is out of reach,
+ * behind "niet haalbaar"; null where a column of it has no such mark.
+ */
+export function unreachedWith(subject: ConclusionSubject, premium: FollowedPremium): string | null {
+  const changes = triedOn(subject, premium);
+  const [reached, lost] = [true, false].map((isReached) => changes.filter(({ feasible }) => feasible === isReached));
+  if (lost!.length === 0) return null;
+  // One that is not there without a change is not out of reach then.
+  if (premium.feasible || premium.exact === null) return ` ${namedChanges(lost!)}`;
+  return reached!.length === 0 ? '' : `, behalve ${namedChanges(reached!)}`;
+}
+
+/**
+ * The marks of the table in a few words, for above it: full sentences behind a space, or nothing. What is out of reach
+ * is told there by its name.
+ */
 export function marksLead(table: SensitivityTable): string {
   const cells = markedCells(table);
   const isPremium = [...cells].some((text) => text.endsWith('%'));
   return [
-    cells.has(outOfReach) ? ` ${outOfReach}: niet haalbaar.` : '',
     cells.has(noPremium) ? ` ${noPremium}: er komt niemand bij.` : '',
     isPremium ? ' Met %-teken: de premie zelf.' : '',
   ].join('');
