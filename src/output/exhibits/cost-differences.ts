@@ -15,6 +15,7 @@ import { yearNote } from '#output/words/conclusions/years.ts';
 import { costBridgeConclusion, invoicedPremiumSentence, shownBridge } from '#output/words/cost/cost-bridge.ts';
 import { negativeCostNote } from '#output/words/cost/negative-cost.ts';
 import { leftOutCompensation, tenYearsConclusion } from '#output/words/open-group/open-group.ts';
+import { scaleInFrontNote } from '#output/words/open-group/scale-in-front.ts';
 import { signedAmount } from '#output/words/phrases.ts';
 
 /** After how many years the cost is compared with that of now. */
@@ -62,6 +63,14 @@ function totalsTable(now: YearLine, lines: readonly YearLine[], firstYear: numbe
   };
 }
 
+/** What the differences are of, and which ways on and costs are not among them. */
+const leadSentences = (subject: ConclusionSubject): readonly (string | null)[] => [
+  `Verschil met de huidige regeling als die doorloopt, ${withEntrants(subject.result)}, niet contant gemaakt.`,
+  scaleInFrontNote(subject),
+  leftOutCompensation(subject),
+  oneOffYearsNote(subject.result),
+];
+
 /**
  * What the new scheme costs beside the current one, with who enters and with compensation. From average pay it
  * tells the bridge from the premium of now as well, for the percentages do not compare. Left out for a small group, as the open group is.
@@ -80,18 +89,14 @@ export function costDifferencesSection(subject: ConclusionSubject): Section | nu
     result,
     lines.flatMap(({ amounts }) => [amounts[0] ?? 0, sumOfYears(amounts, 10)]),
   );
-  const leftOut = leftOutCompensation(subject);
-  const invoiced = bridge === null ? null : invoicedPremiumSentence(subject);
   return {
     id: 'cost-differences',
     topic: 'Wat het kost naast nu',
     conclusion,
     lead: [
       bridge === null ? null : `${overTen}.`,
-      `Verschil met de huidige regeling als die doorloopt, ${withEntrants(result)}, niet contant gemaakt.`,
-      leftOut,
-      oneOffYearsNote(result),
-      invoiced,
+      ...leadSentences(subject),
+      bridge === null ? null : invoicedPremiumSentence(subject),
       negative,
     ]
       .filter((sentence) => sentence !== null)

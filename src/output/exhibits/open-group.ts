@@ -11,6 +11,7 @@ import {
   leftOutCompensation,
   neutralFlatSentence,
 } from '#output/words/open-group/open-group.ts';
+import { scaleInFrontNote } from '#output/words/open-group/scale-in-front.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
 import type { DossierResult } from '#core/result/result.ts';
@@ -97,7 +98,7 @@ export function openGroupSection(subject: ConclusionSubject): Section | null {
     id: 'open-group',
     topic,
     conclusion,
-    lead: [entrantPremiumSentence(subject), note ?? neutral, negative]
+    lead: [entrantPremiumSentence(subject), scaleInFrontNote(subject), note ?? neutral, negative]
       .filter((sentence) => sentence !== null)
       .join(' '),
     exhibits: [

@@ -65,7 +65,7 @@ describe('the note on eerbiedigende werking', () => {
     const { currentScale: practicalScale } = content.result;
     const same = changedAlternatives(content.result, { budgetNeutralProgressive: { practicalScale } });
     const nothing = 'Aan de premie van wie al deelneemt verandert niets.';
-    const ofCurrent = 'De lasten van eerbiedigende werking gaan hier uit van de huidige staffel.';
+    const ofCurrent = 'eerbiedigende werking is hier met de huidige staffel gerekend';
     const unchanged = JSON.stringify(consentDraft({ ...content, result: same }));
     expect(unchanged).toContain(nothing);
     expect(unchanged).not.toContain(ofCurrent);

@@ -1,6 +1,4 @@
 import { lastDayOf, monthAfter } from '#core/calendar/months.ts';
-import type { Scale } from '#core/dossier.ts';
-import { scaleRate } from '#core/scheme/premium-steps.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { exactPercentage, longDateText } from '#office/document/dutch-format.ts';
@@ -11,19 +9,16 @@ import { openGroupSection } from '#output/exhibits/open-group.ts';
 import { premiumByAgeSection } from '#output/exhibits/premium-by-age.ts';
 import type { Section } from '#output/exhibits/model/section.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { isSameScale } from '#output/words/conclusions/scale.ts';
 import { shownName } from '#output/words/verdict/shown-name.ts';
 import { entrantPremiumSentence } from '#output/words/open-group/entry.ts';
-
-/** Whether two scales ask the same of everybody. */
-const isSame = (one: Scale, other: Scale): boolean =>
-  [...one, ...other].every(({ fromAge }) => scaleRate(one, fromAge) === scaleRate(other, fromAge));
 
 /** What the premium of who takes part becomes. */
 function keptSentence(result: DossierResult): string {
   const front = headlineOf(result);
   if (front === null || result.currentScale.length === 0)
     return 'Wie al deelneemt krijgt de progressieve staffel hieronder.';
-  return isSame(front.practicalScale, result.currentScale)
+  return isSameScale(front.practicalScale, result.currentScale)
     ? 'Aan de premie van wie al deelneemt verandert niets.'
     : 'Wie al deelneemt houdt een progressieve premie, maar niet precies de huidige staffel: de tabel hieronder zet ze naast elkaar.';
 }
@@ -105,15 +100,6 @@ export const jobChangeChapter: Chapter = chapter(
   { article: 'art. 220e lid 2 PW' },
 );
 
-/** The cost of keeping a scale is that of the current one: said where the scale in front is another. */
-function otherScaleNote({ input, result }: ConclusionSubject): readonly Block[] {
-  const front = headlineOf(result);
-  const isOther = front !== null && !isSame(front.practicalScale, result.currentScale);
-  return input.current.kind === 'premium' && isOther
-    ? [paragraph('De lasten van eerbiedigende werking gaan hier uit van de huidige staffel.')]
-    : [];
-}
-
 /** A section with its tables and without its charts: what is read at a table is two or three pages. */
 const withoutCharts = (section: Section): Section => ({
   ...section,
@@ -122,10 +108,6 @@ const withoutCharts = (section: Section): Section => ({
 
 /** What keeping the scale costs beside one flat premium for all; of a small group the first years. */
 export function costChapter(subject: ConclusionSubject): Chapter {
-  const openGroup = openGroupSection(subject);
-  const section = openGroup ?? costYearsSection(subject);
-  return chapter('Wat kost het?', [
-    ...sectionBlocks(section === null ? null : withoutCharts(section), { isHeaded: false }),
-    ...(openGroup === null ? [] : otherScaleNote(subject)),
-  ]);
+  const section = openGroupSection(subject) ?? costYearsSection(subject);
+  return chapter('Wat kost het?', sectionBlocks(section === null ? null : withoutCharts(section), { isHeaded: false }));
 }

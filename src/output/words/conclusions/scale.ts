@@ -11,6 +11,14 @@ import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 /** The rate of a scale at a whole age; 0 below its first step. */
 export const rateAt = (scale: Scale, age: number): number => scale.findLast((step) => step.fromAge <= age)?.rate ?? 0;
 
+/** Whether two scales are one, from the age on at which both have begun. */
+export function isSameScale(one: Scale, other: Scale): boolean {
+  const start = Math.max(one[0]?.fromAge ?? 0, other[0]?.fromAge ?? 0);
+  return [...one, ...other]
+    .map(({ fromAge }) => Math.max(start, fromAge))
+    .every((age) => Math.abs(rateAt(one, age) - rateAt(other, age)) < 1e-9);
+}
+
 /** How a flat premium compares with a scale that runs up to the pension age. */
 export type Crossing =
   | { readonly kind: 'equal' }

@@ -18,6 +18,7 @@ import { practicalPremium, premiumDecimals, roundedDown } from '#output/words/co
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { entrantPremiumSentence, entrySentence, nobodyEnters } from '#output/words/open-group/entry.ts';
+import { scaleInFrontNote } from '#output/words/open-group/scale-in-front.ts';
 import { besides, direction, euroDifference, relativeDifference } from '#output/words/phrases.ts';
 
 /**
@@ -201,6 +202,7 @@ export function openGroupSentences(subject: ConclusionSubject): readonly string[
     neutralFlatSentence(subject),
     entrantPremiumSentence(subject),
     grandfatheringNote(subject),
+    scaleInFrontNote(subject),
     hasEntrants(result) ? entrySentence(result) : null,
     ...(isAveragePay(subject.input) && keptScale(result) !== null
       ? ['Bij eerbiedigende werking krijgt wie al deelneemt hier de budgetneutrale staffel, afgerond.']
