@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { statutoryExample } from '#test/fixtures/statutory-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { attribute, tagTexts } from '#test/office-package/package-contents.ts';
 import { tableRows } from '#test/office-package/table-rows.ts';
@@ -63,6 +64,26 @@ describe('the sheets', () => {
     expect(changes).toContain('<c:barDir val="bar"/>');
     expect(changes).toMatch(/<c:catAx>[\s\S]*?<c:orientation val="maxMin"\/>/);
     expect(changes).not.toContain('tickLblSkip');
+  });
+
+  test('write many years of birth slantwise, and not all of more than have room: level ones touch in LibreOffice', async () => {
+    const content = await statutoryExample('dcToDc');
+    const { statutory } = content;
+    if (statutory?.outcome.sort !== 'calculated') throw new Error('nothing was calculated');
+    const { effects } = statutory.outcome;
+    const [year] = effects.birthYears;
+    const axisOf = async (count: number): Promise<string> => {
+      const birthYears = Array.from({ length: count }, (_, index) => ({ ...year!, birthYear: 1960 + index }));
+      const outcome = { ...statutory.outcome, effects: { ...effects, birthYears } };
+      const { contents } = await written({ ...content, statutory: { ...statutory, outcome } });
+      const xml = [...contents.texts.values()].find((text) => text.includes('Geboortejaar</a:t>')) ?? '';
+      return /<c:catAx>.*?<\/c:catAx>/s.exec(xml)?.[0] ?? '';
+    };
+    const [few, many, more] = await Promise.all([12, 20, 40].map(axisOf));
+    expect(few).not.toMatch(/rot="|tickLblSkip/);
+    expect(many).toContain('rot="-2700000"');
+    expect(many).not.toContain('tickLblSkip');
+    expect(more).toMatch(/rot="-2700000".*<c:tickLblSkip val="2"\/>/s);
   });
 
   test('draw an alternative with the same fill in every chart of columns', async () => {

@@ -203,6 +203,8 @@ export interface PlannedChart {
   /** Alternative text of the chart. */
   readonly description: string;
   readonly categoryTitle: string;
+  /** Many names along a narrow axis are written slantwise. */
+  readonly slantsNames?: true;
   /** Of steps: where the numbers along them start and end, and how far apart they are named. */
   readonly categoryRange?: { readonly min: number; readonly max: number; readonly majorUnit: number };
   readonly valueTitle: string;

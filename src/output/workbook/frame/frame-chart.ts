@@ -70,14 +70,23 @@ function fromZero(drawn: DrawnChart): { readonly min?: number; readonly max?: nu
   return values.every((value) => value <= 0) ? { max: 0 } : {};
 }
 
-/** So many names have room beside each other along an axis. */
-const mostNames = 12;
+/** So many names have room beside each other along an axis, level and slantwise. */
+const mostNames = { level: 12, slanted: 24 } as const;
 
-/** Of many years only some are named: not all would have room. */
-function namedCategories({ kind, series }: PlannedChart): { readonly tickLblSkip?: number } {
+/**
+ * Of many years only some are named: not all would have room. LibreOffice knows no such interval: it names as many as do
+ * not overlap, which touch where they are level.
+ */
+function namedCategories({ kind, series, slantsNames }: PlannedChart): {
+  readonly tickLblSkip?: number;
+  readonly textRotation?: number;
+} {
   if (kind !== 'line' && kind !== 'column') return {};
   const count = series.reduce((most, { firstRow, lastRow }) => Math.max(most, lastRow - firstRow + 1), 0);
-  return count > mostNames ? { tickLblSkip: Math.ceil(count / mostNames) } : {};
+  if (count <= mostNames.level) return {};
+  if (slantsNames !== true) return { tickLblSkip: Math.ceil(count / mostNames.level) };
+  const tickLblSkip = Math.ceil(count / mostNames.slanted);
+  return { textRotation: -45, ...(tickLblSkip > 1 && { tickLblSkip }) };
 }
 
 /** Bars that lie are read from the top down, with their values below them. */

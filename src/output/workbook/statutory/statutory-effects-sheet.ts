@@ -69,6 +69,7 @@ const chart = (told: ToldEffects, count: number): PlannedChart => ({
   title: 'Transitie-effect per geboortejaar, % van de marktwaarde',
   description: `Kolommen van het transitie-effect per geboortejaar, zonder en met compensatie. ${effectConclusion(told) ?? ''}.`,
   categoryTitle: 'Geboortejaar',
+  slantsNames: true,
   valueTitle: 'Effect %',
   valueFormat: 'percent',
   series: told.columns.slice(0, isUnmoved(told) ? 1 : undefined).map((column) => ({
