@@ -17,7 +17,7 @@ interface Drawn {
   isBelowTable: boolean;
 }
 
-function drawnBlock(block: Block, drawn: Drawn): readonly FileChild[] {
+function drawnBlock(block: Block, drawn: Drawn, next: Block | undefined): readonly FileChild[] {
   if (block.kind === 'heading') {
     drawn.heading = block.text;
     return drawnHeading(block);
@@ -26,7 +26,7 @@ function drawnBlock(block: Block, drawn: Drawn): readonly FileChild[] {
   if (block.kind === 'list') return drawnList(block.items, drawn);
   if (block.kind === 'table') {
     drawn.tables += 1;
-    return drawnTable(block, drawn.tables);
+    return drawnTable(block, drawn.tables, { isNoted: next?.kind === 'text' && next.look === 'note' });
   }
   if (block.kind === 'chart') {
     drawn.charts.push(chartOnPaper(block.chart));
@@ -40,10 +40,10 @@ function drawnBlock(block: Block, drawn: Drawn): readonly FileChild[] {
 const lastLine = (): Paragraph =>
   new Paragraph({ spacing: { before: 0, after: 0, line: 20, lineRule: LineRuleType.EXACT } });
 
-/** The blocks of a chapter, of which each knows whether it stands under a table. */
+/** The blocks of a chapter, of which each knows whether it stands under a table, and a table whether a note stands under it. */
 function drawnBlocks(blocks: readonly Block[], drawn: Drawn): readonly FileChild[] {
-  return blocks.flatMap((block) => {
-    const children = drawnBlock(block, drawn);
+  return blocks.flatMap((block, index) => {
+    const children = drawnBlock(block, drawn, blocks[index + 1]);
     drawn.isBelowTable = block.kind === 'table' && children.length > 0;
     return children;
   });

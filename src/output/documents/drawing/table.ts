@@ -11,12 +11,18 @@ const mostTogether = 8;
 /** Of such a table so many rows stand under the heading at least, and as many on the last page. */
 const leastTogether = 3;
 
-/** Whether a row stays on the page of the next one. */
-const keepsNext = (index: number, count: number): boolean =>
-  index < count - 1 && (count <= mostTogether || index < leastTogether - 1 || index >= count - leastTogether);
+/** What comes under a table. */
+interface Below {
+  /** A note, which says nothing away from its table. */
+  readonly isNoted: boolean;
+}
+
+/** Whether a row stays on the page of the next one, and the last one on that of a note. */
+const keepsNext = (index: number, count: number, { isNoted }: Below): boolean =>
+  index === count - 1 ? isNoted : count <= mostTogether || index < leastTogether - 1 || index >= count - leastTogether;
 
 /** Some columns of a table; the first row is the heading, repeated on every page. */
-function partTable(block: TableBlock, { places, widths }: FittedPart): WrittenTable {
+function partTable(block: TableBlock, { places, widths }: FittedPart, below: Below): WrittenTable {
   const { table, columnLooks } = block;
   const { columns, rows, emphasised, barred } = table;
   const row = (texts: readonly string[], look: CellLook): WrittenRow => ({
@@ -37,15 +43,18 @@ function partTable(block: TableBlock, { places, widths }: FittedPart): WrittenTa
     row(texts, {
       isBold: emphasised.includes(index),
       isBarred: barred.includes(index),
-      keepNext: keepsNext(index, rows.length),
+      keepNext: keepsNext(index, rows.length, below),
     }),
   );
   return new WrittenTable([head, ...body], widths, block);
 }
 
 /** A native table under its caption; columns that do not fit beside the others stand in a table below it. */
-export function drawnTable(block: TableBlock, number: number): readonly (Paragraph | WrittenTable)[] {
-  const [first, ...others] = fittedParts(block.table, textWidth).map((part) => partTable(block, part));
+export function drawnTable(block: TableBlock, number: number, below: Below): readonly (Paragraph | WrittenTable)[] {
+  const parts = fittedParts(block.table, textWidth);
+  const [first, ...others] = parts.map((part, index) =>
+    partTable(block, part, { isNoted: below.isNoted && index === parts.length - 1 }),
+  );
   if (first === undefined) return [];
   return [captionOf('Tabel', number, block.name), first, ...others.flatMap((table) => [continuedLine(number), table])];
 }
