@@ -1,4 +1,5 @@
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { uncapitalised } from '#office/document/dutch-words.ts';
 import { emptyCellMark } from '#output/exhibits/model/non-empty-columns.ts';
 import type { Section, Source } from '#output/exhibits/model/section.ts';
 import { manualPlaces } from '#output/exhibits/model/manual-places.ts';
@@ -15,8 +16,16 @@ const source: Source = {
   article: null,
   method: manualPlaces.checks,
 };
-const referral =
-  'Toetsen zonder artikel (eigen bijdrage, deelnemers buiten de berekening, doel haalbaar) gaan niet over de wet; ze staan erbij omdat ze de uitkomst bepalen.';
+
+/** Why checks stand in a table that are not about the law; none where it has no such check. */
+function referral(shown: readonly ShownCheck[]): readonly string[] {
+  const titles = new Set(shown.flatMap(({ article, title }) => (article === '' ? [uncapitalised(title)] : [])));
+  const names = [...titles].join(', ');
+  if (titles.size === 0) return [];
+  return titles.size === 1
+    ? [`De toets zonder artikel (${names}) gaat niet over de wet; die staat erbij omdat de uitkomst ervan afhangt.`]
+    : [`Toetsen zonder artikel (${names}) gaan niet over de wet; ze staan erbij omdat ze de uitkomst bepalen.`];
+}
 
 const articleText = ({ article }: ShownCheck): string => (article === '' ? emptyCellMark : article);
 
@@ -57,7 +66,7 @@ function failedSection(shown: readonly ShownCheck[], conclusion: string): Sectio
     ],
     notes: [
       `${signs.warning} ${checkLevelNames.warning}: vraagt een besluit, een gegeven of nader onderzoek. ${signs.error} ${checkLevelNames.error}: waar de toets op ziet, is zo niet toegestaan.`,
-      referral,
+      ...referral(shown),
     ],
     source,
   };
@@ -89,7 +98,7 @@ const passedSection = (shown: readonly ShownCheck[], conclusion: string): Sectio
       },
     },
   ],
-  notes: [referral],
+  notes: referral(shown),
   source: {
     ...source,
     sentence: `${source.sentence} Hier staan regelingen en alternatieven met dezelfde toets en grens bij elkaar.`,

@@ -27,6 +27,10 @@ const compensationName = 'Compensatie';
 /** "’28": in full they do not stand level under each alternative; the table below has them so. */
 const shortYear = ({ year }: ResultYear): string => `’${String(year).slice(-2)}`;
 
+/** "Budget vlak": a name of which no word is long. */
+const narrowName = (alternative: Alternative): string =>
+  rowName(alternative).replace(/^(Budget|Profijt)neutraal/, '$1');
+
 /** For each alternative the coming years side by side: the employer cost, and on top one-off costs and the compensation that may be shown. */
 function costChart({ result }: ConclusionSubject, years: readonly ResultYear[]): ColumnChart {
   const shown = result.alternatives;
@@ -38,7 +42,7 @@ function costChart({ result }: ConclusionSubject, years: readonly ResultYear[]):
   return {
     kind: 'stacked',
     categories: shown.flatMap(() => years.map(shortYear)),
-    groups: shown.map((one) => ({ name: rowName(one), size: years.length })),
+    groups: shown.map((one) => ({ name: rowName(one), narrow: narrowName(one), size: years.length })),
     format: '#,##0',
     valueTitle: 'Euro per jaar',
     categoryTitle: '',

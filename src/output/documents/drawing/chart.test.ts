@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chartSize, paperChartXml } from '#output/documents/drawing/chart.ts';
+import { chartOnPaper, chartSize, paperChartXml } from '#output/documents/drawing/chart.ts';
 import type { ColumnChart } from '#output/exhibits/model/chart.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 
@@ -43,4 +43,18 @@ it('has letters of the size of the text of tables, all of them', () => {
     Array.from(paperChartXml(chartOf(['Nu', 'Straks'])).matchAll(/ sz="(\d+)"/g), ([, size]) => size),
   );
   expect(sizes).toEqual(new Set(['900']));
+});
+
+it('names groups of columns on paper shortly where many stand beside each other: a long word would break', () => {
+  const names = (count: number): readonly string[] => {
+    const groups = Array.from({ length: count }, () => ({
+      name: 'Budgetneutraal vlak',
+      narrow: 'Budget vlak',
+      size: 2,
+    }));
+    const drawn = chartOnPaper({ ...chartOf(['Nu']), groups });
+    return drawn.kind === 'steps' ? [] : drawn.groups.map(({ name }) => name);
+  };
+  expect(new Set(names(5))).toEqual(new Set(['Budgetneutraal vlak']));
+  expect(new Set(names(6))).toEqual(new Set(['Budget vlak']));
 });

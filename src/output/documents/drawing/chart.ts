@@ -1,5 +1,5 @@
 import { Paragraph, TextRun } from 'docx';
-import type { Chart } from '#output/exhibits/model/chart.ts';
+import type { Chart, ChartGroup } from '#output/exhibits/model/chart.ts';
 import { printableText } from '#office/package/xml-text.ts';
 import { captionOf } from '#output/documents/drawing/caption.ts';
 import { element } from '#output/documents/drawing/elements.ts';
@@ -71,8 +71,15 @@ export const drawnChart = (chart: PlacedChart, number: number): readonly Paragra
 ];
 
 /** A chart on paper is half as wide as on a slide: its lines are named in a legend, where a name has the whole width. */
-export const chartOnPaper = (chart: Chart): Chart =>
-  chart.kind === 'steps' && chart.endNames !== null ? { ...chart, endNames: null } : chart;
+export function chartOnPaper(chart: Chart): Chart {
+  if (chart.kind === 'steps') return chart.endNames === null ? chart : { ...chart, endNames: null };
+  return chart.groups.length <= mostWideGroups ? chart : { ...chart, groups: chart.groups.map(narrowed) };
+}
+
+/** So many groups of columns have room for a long word of their name. */
+const mostWideGroups = 5;
+
+const narrowed = ({ name, size, narrow = name }: ChartGroup): ChartGroup => ({ name: narrow, size });
 
 /** Part of the width of a chart that its columns have. */
 const plotPart = 0.88;

@@ -36,7 +36,7 @@ function effectBlocks({ statutory, result }: OutputContent): readonly Block[] {
   const sections = statutory === null ? null : statutorySections(statutory, headlineOf(result)?.key ?? null);
   const pension = sections?.pension ?? null;
   return [
-    ...(pension === null ? [] : [paragraph(basisSentence)]),
+    ...(pension === null ? [] : [paragraph(basisSentence, 'lead')]),
     heading('Profijt per geboortejaar', planArticles.profit),
     ...(sections === null ? [paragraph(notCalculated, 'warning')] : wholeSection(sections.effect)),
     heading('Pensioenverwachting in drie scenario’s', planArticles.expectation),

@@ -18,7 +18,7 @@ function measuredSentences({ statutory, result }: OutputContent): readonly strin
 
 const goals = (subject: ConclusionSubject): readonly Block[] => [
   heading('Doelstellingen van de transitie', planArticles.goals),
-  paragraph('De premies zijn berekend met twee doelen:', 'lead'),
+  paragraph('De premies zijn berekend met twee doelen.', 'lead'),
   ...bulletList(goalNotes(subject)),
   openField({
     id: 'doelstellingen',

@@ -271,3 +271,9 @@ describe('the transition plan', () => {
     expect(asksForPlan({ ...result, chosenAlternative: 'budgetNeutralProgressive' })).toBe(false);
   });
 });
+
+it('does not leave the chapter of the effects at the foot of a page with one sentence: it stays with what follows', async () => {
+  const { chapters } = transitionPlanDraft(await statutoryExample('dcToDc'));
+  const [first] = chapters.find(({ title }) => title === 'Transitie-effecten')?.blocks ?? [];
+  expect(first).toMatchObject({ kind: 'text', look: 'lead' });
+});

@@ -43,6 +43,14 @@ export interface StepChart extends ChartBase {
   readonly endNames: EndNames | null;
 }
 
+export interface ChartGroup {
+  readonly name: string;
+  /** Of how many categories. */
+  readonly size: number;
+  /** The name where there is little room for it: without a long word, which would break. */
+  readonly narrow?: string;
+}
+
 /**
  * Columns over named categories; `groups` puts a second line of names under neighbouring categories. `tornado` lies on its
  * side, the series over each other on both sides of zero.
@@ -50,7 +58,7 @@ export interface StepChart extends ChartBase {
 export interface ColumnChart extends ChartBase {
   readonly kind: 'stacked' | 'clustered' | 'tornado';
   readonly categories: readonly string[];
-  readonly groups: readonly { readonly name: string; readonly size: number }[];
+  readonly groups: readonly ChartGroup[];
   /** Number format of the values that are written in the columns; none are where it is not given. */
   readonly labels?: string;
   /** A value below it has none: its column is lower than the text. */

@@ -69,7 +69,7 @@ describe('the comparison of the answers', () => {
     const flat = 'een vlakke premie van 19,2% kost in de eerste 5 jaar € 100 meer dan nu';
     expect(compared(figures)).toBe(`${kept} laat het pensioen naar verwachting vrijwel gelijk; ${flat}`);
     expect(compared({ ...figures, profitNeutralProgressive: [950, 1300] })).toBe(
-      `${kept} geeft naar verwachting meer pensioen; ${flat}`,
+      `${kept} geeft naar verwachting meer pensioen dan nu; ${flat}`,
     );
   });
 
@@ -125,7 +125,7 @@ describe('the comparison of the answers', () => {
 
   it('names no answer that the law does not allow, nor one of which that is unknown', () => {
     expect(compared(figures, 'no')).toBe(
-      'Een vlakke premie van 19,2% kost het minst van wat van de vier is toegestaan en geeft naar verwachting minder pensioen',
+      'Een vlakke premie van 19,2% kost het minst van wat van de vier is toegestaan en geeft naar verwachting minder pensioen dan nu',
     );
     expect(compared(figures, 'unknown')).toBe(compared(figures, 'no').replace('is toegestaan', 'zeker is toegestaan'));
   });
@@ -134,7 +134,7 @@ describe('the comparison of the answers', () => {
 
   it('gives each flat premium its height where one is set beside another, and what each costs', () => {
     expect(compared(cheaper, 'no')).toMatch(
-      /^Een vlakke premie van (\S+) kost het minst van wat van de vier is toegestaan en geeft naar verwachting meer pensioen; een vlakke premie van (?!\1 )\S+ kost in de eerste 5 jaar € 300 meer dan nu$/,
+      /^Een vlakke premie van (\S+) kost het minst van wat van de vier is toegestaan en geeft naar verwachting meer pensioen dan nu; een vlakke premie van (?!\1 )\S+ kost in de eerste 5 jaar € 300 meer dan nu$/,
     );
   });
 
@@ -175,13 +175,13 @@ describe('the comparison of the answers', () => {
   it('names together what costs nearly the same, and says of pension only what holds for all of them', () => {
     const same = { ...figures, profitNeutralFlat: [1005, 900] } as const;
     expect(compared(same, 'no')).toBe(
-      'Beide vlakke premies kosten vrijwel evenveel en geven naar verwachting minder pensioen',
+      'Beide vlakke premies kosten vrijwel evenveel en geven naar verwachting minder pensioen dan nu',
     );
     expect(compared({ ...same, profitNeutralFlat: [1005, 1100] }, 'no')).toBe(
       'Beide vlakke premies kosten vrijwel evenveel',
     );
     expect(compared({ ...same, profitNeutralProgressive: [1010, 1200] })).toBe(
-      'Beide vlakke premies kosten het minst van de vier alternatieven en geven naar verwachting minder pensioen',
+      'Beide vlakke premies kosten het minst van de vier alternatieven en geven naar verwachting minder pensioen dan nu',
     );
   });
 

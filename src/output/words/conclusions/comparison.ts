@@ -1,6 +1,6 @@
 import { headlineConclusion } from '#output/words/conclusions/answer.ts';
 import { asksPremium, headlineOf } from '#core/result/headline.ts';
-import { hasFlatPremium } from '#output/words/current-scheme.ts';
+import { currentSchemeWords, hasFlatPremium } from '#output/words/current-scheme.ts';
 import { lowerCaseName } from '#output/alternatives/alternative-name.ts';
 import { answersName } from '#output/words/answers-name.ts';
 import { shownCompensation } from '#output/words/conclusions/compensation.ts';
@@ -83,14 +83,15 @@ function nameOf(subject: ConclusionSubject, answers: Answers): AnswersName {
   return { name, noun: uncapitalised(name), isPlural: only === undefined };
 }
 
-/** "laat het pensioen vrijwel gelijk", "geeft meer pensioen"; null where the answers differ in that. */
+/** "laat het pensioen vrijwel gelijk", "geeft meer pensioen dan nu"; null where the answers differ in that. */
 function pensionClause({ result, input }: ConclusionSubject, answers: Answers, isPlural: boolean): string | null {
   const { pension } = alternativeOf(result, 'unchanged');
   const [way, ...others] = [...new Set(answers.map((answer) => direction(answer.pensionDifference, pension)))];
   if (pension === 0 || way === undefined || others.length > 0) return null;
   const expected = expectation(input);
   if (way === 'equal') return `${isPlural ? 'laten' : 'laat'} het pensioen ${expected} vrijwel gelijk`;
-  return `${isPlural ? 'geven' : 'geeft'} ${expected} ${way === 'more' ? 'meer' : 'minder'} pensioen`;
+  const than = besides(way === 'more' ? 'meer' : 'minder', currentSchemeWords(input).compared, ' pensioen');
+  return `${isPlural ? 'geven' : 'geeft'} ${expected} ${than}`;
 }
 
 /** What stands in front asks besides, where something else that is allowed costs less: a scale, or else the flat premium. */

@@ -7,7 +7,7 @@ import {
   percentage,
   wholeNumber,
 } from '#office/document/dutch-format.ts';
-import { listed } from '#office/document/dutch-words.ts';
+import { listed, uncapitalised } from '#office/document/dutch-words.ts';
 import { countedWords } from '#output/words/statutory/counted-words.ts';
 
 /** On what the effects of the law stand, in words. Each sentence stands here once, for sheet, slide and screen. */
@@ -64,7 +64,7 @@ function setSentences(basis: OutcomeBasis): readonly string[] {
 
 function parameterSentence({ wageGrowth, priceInflation }: OutcomeBasis): string {
   const sources = [...new Set([wageGrowth.source, priceInflation.source])];
-  return `Lonen ${exactPercentage(wageGrowth.value)} en prijzen ${exactPercentage(priceInflation.value)} per jaar, geldig vanaf ${dateText(wageGrowth.validFrom)} (${listed(sources)}). Individuele loonontwikkeling: de tabel Carriere van het dossier (art. 46e lid 6 onder c ${decree}).`;
+  return `Lonen ${exactPercentage(wageGrowth.value)} en prijzen ${exactPercentage(priceInflation.value)} per jaar, geldig vanaf ${dateText(wageGrowth.validFrom)} (${uncapitalised(listed(sources))}). Individuele loonontwikkeling: de tabel Carriere van het dossier (art. 46e lid 6 onder c ${decree}).`;
 }
 
 /** From which deviation it is asked whether it is material; the law names no figure. */
