@@ -189,3 +189,12 @@ describe('the effects of the law', () => {
     expect(said(one)).toMatch(/is het transitie-effect voor geboortejaar \d{4} hoogstens 0,4%/);
   });
 });
+
+it('the chart of pensions says so where it has not every year of birth: the title may name another', () => {
+  const leadOf = (count: number): string => {
+    const outcome = changed('dcToDc', ({ birthYears }) => ({ birthYears: birthYears.slice(0, count) }));
+    return sectionsOf(outcome, 'budgetNeutralFlat').pension!.lead;
+  };
+  expect(leadOf(7)).toContain('De grafiek heeft 5 van de 7 geboortejaren.');
+  expect(leadOf(5)).not.toContain('De grafiek heeft');
+});

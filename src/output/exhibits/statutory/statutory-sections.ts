@@ -11,6 +11,7 @@ import { effectConclusion, pensionConclusion } from '#output/words/statutory/con
 import { absenceWords, nonePrescribed, prescriptionWords } from '#output/words/statutory/prescription.ts';
 import { alternativeName } from '#output/words/statutory/statutory-names.ts';
 import {
+  chosenYears,
   toldAlternative,
   type ToldEffects,
   toldEffects,
@@ -77,6 +78,12 @@ const withoutFigures = (outcome: StatutoryOutcome, article: string, conclusion: 
 const nothingShown =
   'De transitie-effecten staan alleen in de werkmap: elk geboortejaar heeft minder dan tien deelnemers en het dossier kiest geen maatmensen (effecten_op)';
 
+/** That the chart of pensions does not have every year of birth: the one that its title names may be another. */
+function chosenSentence({ years }: ToldEffects): string {
+  const { length } = chosenYears(years);
+  return length === years.length ? '' : ` De grafiek heeft ${length} van de ${years.length} geboortejaren.`;
+}
+
 function withFigures(
   outcome: StatutoryOutcome,
   told: ToldEffects | null,
@@ -101,7 +108,7 @@ function withFigures(
         : {
             ...pensionBasics,
             conclusion: pension,
-            lead: `Kolom: verwacht (50e percentiel); streep: van pessimistisch (5e) tot optimistisch (95e). ${shortBasis(effects)}`,
+            lead: `Kolom: verwacht (50e percentiel); streep: van pessimistisch (5e) tot optimistisch (95e).${chosenSentence(told)} ${shortBasis(effects)}`,
             exhibits: [pensionExhibit(told, pension)],
             notes: pensionNotes(told),
             source,
