@@ -1,5 +1,5 @@
 import { assumptionsSection } from '#output/exhibits/assumptions.ts';
-import { checkSections } from '#output/exhibits/checks.ts';
+import { checkSections } from '#output/exhibits/checks/checks.ts';
 import { choicesSection } from '#output/exhibits/choices.ts';
 import { cohortCostSection } from '#output/exhibits/cohort-cost.ts';
 import { compensationPlanSection } from '#output/exhibits/compensation-plan.ts';

@@ -3,7 +3,7 @@ import { furtherFigures } from '#output/documents/advice/outcome-chapters.ts';
 import { annex, assumptionsAnnex, justificationAnnex } from '#output/documents/model/annexes.ts';
 import { paragraph, sectionBlocks } from '#output/documents/model/blocks.ts';
 import type { Chapter } from '#output/documents/model/document-draft.ts';
-import { checkSections } from '#output/exhibits/checks.ts';
+import { checkSections } from '#output/exhibits/checks/checks.ts';
 import { inputWarningsTable } from '#output/documents/model/input-warnings-table.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';

@@ -4,7 +4,7 @@ import { normBlocks } from '#output/documents/model/norm-blocks.ts';
 import type { Block, Chapter } from '#output/documents/model/document-draft.ts';
 import { afterCompensationSection } from '#output/exhibits/after-compensation.ts';
 import { changesSection } from '#output/exhibits/changes.ts';
-import { checkSections } from '#output/exhibits/checks.ts';
+import { checkSections } from '#output/exhibits/checks/checks.ts';
 import { cohortCostSection } from '#output/exhibits/cohort-cost.ts';
 import { cohortPensionSection } from '#output/exhibits/cohort-pension.ts';
 import { compensationSection } from '#output/exhibits/compensation.ts';

@@ -1,4 +1,4 @@
-import { checkSections } from '#output/exhibits/checks.ts';
+import { checkSections } from '#output/exhibits/checks/checks.ts';
 import type { Report } from '#output/slides/report.ts';
 import { addTableSlides } from '#output/slides/drawing/table-pages.ts';
 

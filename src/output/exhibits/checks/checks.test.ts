@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkSections } from '#output/exhibits/checks.ts';
+import { checkSections } from '#output/exhibits/checks/checks.ts';
 import type { Section } from '#output/exhibits/model/section.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { subjectOf } from '#test/fixtures/conclusion-subject.ts';
