@@ -102,11 +102,12 @@ const markedCells = ({ rows }: SensitivityTable): ReadonlySet<string> =>
  */
 export function unreachedWith(subject: ConclusionSubject, premium: FollowedPremium): string | null {
   const changes = triedOn(subject, premium);
-  const [reached, lost] = [true, false].map((isReached) => changes.filter(({ feasible }) => feasible === isReached));
-  if (lost!.length === 0) return null;
+  const reached = changes.filter(({ feasible }) => feasible);
+  const lost = changes.filter(({ feasible }) => !feasible);
+  if (lost.length === 0) return null;
   // One that is not there without a change is not out of reach then.
-  if (premium.feasible || premium.exact === null) return ` ${namedChanges(lost!)}`;
-  return reached!.length === 0 ? '' : `, behalve ${namedChanges(reached!)}`;
+  if (premium.feasible || premium.exact === null) return ` ${namedChanges(lost)}`;
+  return reached.length === 0 ? '' : `, behalve ${namedChanges(reached)}`;
 }
 
 /**
