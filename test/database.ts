@@ -22,12 +22,19 @@ export interface DatabaseKind {
 }
 
 /** The databases that the stores run on: `describe.each(databaseKinds)`. */
-export const databaseKinds: readonly DatabaseKind[] = [
-  { name: 'the embedded database', use: embeddedForWorker },
-  ...[postgresServer]
-    .filter((start) => start !== null)
-    .map((start) => ({ name: 'PostgreSQL', use: () => postgresForFile(start) })),
-];
+export const databaseKinds: readonly DatabaseKind[] = kindsWith(embeddedForWorker);
+
+/** The same for tests that change tables, rules or rights, which others would then go without. */
+export const ownDatabaseKinds: readonly DatabaseKind[] = kindsWith(embeddedForFile);
+
+function kindsWith(embedded: DatabaseKind['use']): readonly DatabaseKind[] {
+  return [
+    { name: 'the embedded database', use: embedded },
+    ...[postgresServer]
+      .filter((start) => start !== null)
+      .map((start) => ({ name: 'PostgreSQL', use: () => postgresForFile(start) })),
+  ];
+}
 
 export function embeddedForFile(): () => Promise<Database> {
   return emptiedBetween(async () => {
@@ -42,8 +49,19 @@ let ofWorker: Promise<Database> | null = null;
 export function embeddedForWorker(): () => Promise<Database> {
   return emptiedBetween(async () => {
     ofWorker ??= openedSnapshot();
-    return { database: await ofWorker, close: () => Promise.resolve() };
+    const database = await ofWorker;
+    return { database, close: () => requireRules(database) };
   });
+}
+
+/** Refuses what a file left behind in a database that others use after it. */
+async function requireRules({ kysely }: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relrowsecurity and not relforcerowsecurity
+    union all select tgname from pg_trigger where not tgisinternal and tgenabled <> 'O'`.execute(kysely);
+  if (rows.length === 0) return;
+  const names = rows.map(({ name }) => name).join(', ');
+  throw new Error(`without their rules after this file, which takes ownDatabaseKinds: ${names}`);
 }
 
 const openedSnapshot = async (): Promise<Database> =>

@@ -9,7 +9,7 @@ import { employerRecord } from '#server/employer-data/store.ts';
 import { managedCodes } from '#server/session/code-store.ts';
 import { insertAccessCode } from '#server/session/issue-store.ts';
 import { contactMessage } from '#test/fixtures/contact-message.ts';
-import { databaseKinds } from '#test/database.ts';
+import { ownDatabaseKinds } from '#test/database.ts';
 import { madeClient, madePerson, zipBytes } from '#test/factories.ts';
 
 /** So many that an order by chance is never the right one. */
@@ -17,7 +17,7 @@ const names = Array.from({ length: 12 }, (_, index) => `Nummer ${index + 1}`);
 const newestFirst = names.toReversed();
 const sameMoment = sql`timestamptz '2026-03-01 12:00:00.123+01'`;
 
-describe.each(databaseKinds)('what came in one millisecond, on $name,', ({ use }) => {
+describe.each(ownDatabaseKinds)('what came in one millisecond, on $name,', ({ use }) => {
   const open = use();
 
   async function opened() {

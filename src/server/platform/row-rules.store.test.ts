@@ -13,7 +13,7 @@ import { logTo } from '#server/platform/log.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { makeRole } from '#server/platform/row-security.ts';
 import { serverDatabase } from '#server/platform/server-database.ts';
-import { databaseKinds } from '#test/database.ts';
+import { ownDatabaseKinds } from '#test/database.ts';
 import { madeClient, madePerson } from '#test/factories.ts';
 import { asAdministrator, postgresProgram, postgresServer } from '#test/postgres-server.ts';
 import { migrateTo } from '#test/server/migrate-to.ts';
@@ -59,7 +59,7 @@ describe('the rules of the rows', () => {
   });
 });
 
-describe.each(databaseKinds)('the rules of the rows on $name', ({ use }) => {
+describe.each(ownDatabaseKinds)('the rules of the rows on $name', ({ use }) => {
   const open = use();
 
   it('stay untouched by a start when they hold', async () => {

@@ -12,7 +12,7 @@ import { organisationIds } from '#server/retention/store.ts';
 import { openFileCount } from '#server/vault/older-file-store.ts';
 import { sealOlderFiles } from '#server/vault/seal-older-files.job.ts';
 import { vaultAnswer, type VaultParts } from '#server/vault/vault-command.ts';
-import { databaseKinds } from '#test/database.ts';
+import { ownDatabaseKinds } from '#test/database.ts';
 import { operator } from '#test/factories.ts';
 import { dossierSituation } from '#test/server/dossier-situation.ts';
 
@@ -49,7 +49,7 @@ function commandOn(database: Database, kept: string[] | null) {
   return (request: Parameters<typeof vaultAnswer>[1]) => vaultAnswer(parts, request);
 }
 
-describe.each(databaseKinds)('files of dossiers on $name', ({ use }) => {
+describe.each(ownDatabaseKinds)('files of dossiers on $name', ({ use }) => {
   const open = use();
   /** Looks past row-level security, as whoever reaches the database. */
   const lookingIn = async () => {

@@ -8,7 +8,7 @@ import { recordAct } from '#server/audit/store.ts';
 import { erasedClient } from '#server/clients/erase-store.ts';
 import type { Database } from '#server/platform/database.ts';
 import { logTo } from '#server/platform/log.ts';
-import { databaseKinds } from '#test/database.ts';
+import { ownDatabaseKinds } from '#test/database.ts';
 import { madeClient, madePerson } from '#test/factories.ts';
 
 const log = logTo('silent');
@@ -29,7 +29,7 @@ async function situation(database: Database) {
 
 const verdictOn = (text: string, earlier: string | null = null) => verifiedAnswer(text, earlier);
 
-describe.each(databaseKinds)('the chain of the audit log on $name', ({ use }) => {
+describe.each(ownDatabaseKinds)('the chain of the audit log on $name', ({ use }) => {
   const open = use();
 
   it('is whole after acts, sealings at the same time, and more acts; an earlier export is its beginning', async () => {

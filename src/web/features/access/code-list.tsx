@@ -13,7 +13,7 @@ import { issuerText } from '#web/features/access/issued-cell.tsx';
 import { ReplaceCodeQuestion } from '#web/features/access/replace-code-question.tsx';
 import { ResetFactorQuestion } from '#web/features/access/reset-factor-question.tsx';
 import { RevokeCodeQuestion } from '#web/features/access/revoke-code-question.tsx';
-import { useReauthentication } from '#web/features/session/security/use-reauthentication.tsx';
+import { useReauthentication } from '#web/ui/proof/use-reauthentication.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -4,7 +4,7 @@ import { KeptCheck } from '#web/features/session/security/kept-check.tsx';
 import { KeptCodes } from '#web/features/session/security/kept-codes.tsx';
 import { makeOwnCode } from '#web/features/session/security/own-code-calls.ts';
 import { ownSessionsQuery } from '#web/features/session/security/session-calls.ts';
-import { useReauthentication } from '#web/features/session/security/use-reauthentication.tsx';
+import { useReauthentication } from '#web/ui/proof/use-reauthentication.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';

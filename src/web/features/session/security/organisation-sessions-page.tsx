@@ -10,7 +10,7 @@ import {
 } from '#web/features/session/security/session-calls.ts';
 import { sessionWords } from '#web/features/session/security/session-words.ts';
 import { SignInRulesForm } from '#web/features/session/security/sign-in-rules-form.tsx';
-import { useReauthentication } from '#web/features/session/security/use-reauthentication.tsx';
+import { useReauthentication } from '#web/ui/proof/use-reauthentication.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';

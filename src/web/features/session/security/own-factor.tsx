@@ -3,7 +3,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { SecondFactorState } from '#api/sign-in/second-factor.ts';
 import { factorQuery, removeFactor, renewRecoveryCodes } from '#web/features/session/security/factor-calls.ts';
-import { FactorCodeForm } from '#web/features/session/security/factor-code-form.tsx';
+import { FactorCodeForm } from '#web/ui/proof/factor-code-form.tsx';
 import { RecoveryCodes } from '#web/features/session/security/kept-codes.tsx';
 import { ownSessionsQuery } from '#web/features/session/security/session-calls.ts';
 import { SetFactor } from '#web/features/session/security/set-factor.tsx';

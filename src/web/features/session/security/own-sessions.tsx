@@ -4,7 +4,7 @@ import { useState, type RefObject } from 'react';
 import type { OpenSession } from '#api/sign-in/sessions.ts';
 import { endOtherSessions, endOwnSession, ownSessionsQuery } from '#web/features/session/security/session-calls.ts';
 import { deviceWords, sessionWords } from '#web/features/session/security/session-words.ts';
-import { useReauthentication } from '#web/features/session/security/use-reauthentication.tsx';
+import { useReauthentication } from '#web/ui/proof/use-reauthentication.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

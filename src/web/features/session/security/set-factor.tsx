@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { PendingFactor } from '#api/sign-in/second-factor.ts';
 import { confirmFactor, startFactor } from '#web/features/session/security/factor-calls.ts';
-import { FactorCodeForm } from '#web/features/session/security/factor-code-form.tsx';
+import { FactorCodeForm } from '#web/ui/proof/factor-code-form.tsx';
 import { QrCode } from '#web/features/session/security/qr-code.tsx';
 import { RecoveryCodes } from '#web/features/session/security/kept-codes.tsx';
-import { useReauthentication } from '#web/features/session/security/use-reauthentication.tsx';
+import { useReauthentication } from '#web/ui/proof/use-reauthentication.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';

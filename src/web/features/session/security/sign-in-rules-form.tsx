@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { sessionLimits } from '#api/sign-in/session-limits.ts';
 import { type KeptSignInRules, type SignInRules, signInRulesSchema } from '#api/sign-in/sessions.ts';
 import { setSignInRules, signInRulesQuery } from '#web/features/session/security/session-calls.ts';
-import { useReauthentication } from '#web/features/session/security/use-reauthentication.tsx';
+import { useReauthentication } from '#web/ui/proof/use-reauthentication.tsx';
 import { fieldFaultText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import type { ReauthenticationState } from '#api/sign-in/reauthentication.ts';
-import { FactorCodeForm } from '#web/features/session/security/factor-code-form.tsx';
-import { proveOneself, reauthenticationState } from '#web/features/session/security/reauthentication-calls.ts';
+import { FactorCodeForm } from '#web/ui/proof/factor-code-form.tsx';
+import { proveOneself, reauthenticationState } from '#web/lib/reauthentication-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Modal } from '#web/ui/modal.tsx';
 
