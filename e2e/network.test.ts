@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { apiPaths } from '#api/paths.ts';
 import { answerDossiers, listedDossier, listPaths } from '#e2e/answers.ts';
 import { expectSound, openPage, type WatchedPage, wide } from '#e2e/browser.ts';
 import { correctFile } from '#e2e/example-files.ts';
@@ -76,9 +77,18 @@ describe('without a connection', () => {
     await toasts.getByText('Delete document mislukt...', { exact: true }).waitFor();
     await page.getByRole('alertdialog', { name: 'Dossier verwijderen' }).waitFor({ state: 'detached' });
     deletions.length = 0;
-    const fetched = page.waitForRequest(listPaths.dossiers);
+    await page.evaluate(() => {
+      const isBack = new Promise<null>((resolve) => {
+        addEventListener('online', () => resolve(null), { once: true });
+      });
+      Object.assign(globalThis, { isBack });
+    });
     await context.setOffline(false);
-    await fetched;
+    // What waited for the connection goes at once when it is back, and so before this call.
+    await page.evaluate(async (path) => {
+      await (globalThis as unknown as { isBack: Promise<null> }).isBack;
+      await fetch(path);
+    }, apiPaths.health);
     expect(deletions).toEqual([]);
     expect(await page.getByRole('rowheader').count()).toBe(1);
     await context.close();
