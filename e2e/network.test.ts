@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { apiPaths } from '#api/paths.ts';
 import { answerDossiers, listedDossier, listPaths } from '#e2e/answers.ts';
 import { expectSound, openPage, type WatchedPage, wide } from '#e2e/browser.ts';
 import { correctFile } from '#e2e/example-files.ts';
@@ -72,23 +71,17 @@ describe('without a connection', () => {
     await page.getByRole('button', { name: 'Dossier Een verwijderen' }).click();
     await context.setOffline(true);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Ja' }).click();
+    // The list is fetched anew after a failure: while that is under way, coming back fetches nothing more.
+    const refreshed = page.waitForResponse(listPaths.dossiers);
     await closeUndo(page);
     const toasts = page.getByRole('region', { name: 'Meldingen' });
     await toasts.getByText('Delete document mislukt...', { exact: true }).waitFor();
     await page.getByRole('alertdialog', { name: 'Dossier verwijderen' }).waitFor({ state: 'detached' });
     deletions.length = 0;
-    await page.evaluate(() => {
-      const isBack = new Promise<null>((resolve) => {
-        addEventListener('online', () => resolve(null), { once: true });
-      });
-      Object.assign(globalThis, { isBack });
-    });
+    await (await refreshed).finished();
+    const fetched = page.waitForRequest(listPaths.dossiers);
     await context.setOffline(false);
-    // What waited for the connection goes at once when it is back, and so before this call.
-    await page.evaluate(async (path) => {
-      await (globalThis as unknown as { isBack: Promise<null> }).isBack;
-      await fetch(path);
-    }, apiPaths.health);
+    await fetched;
     expect(deletions).toEqual([]);
     expect(await page.getByRole('rowheader').count()).toBe(1);
     await context.close();

@@ -1,10 +1,11 @@
+import { scaleRate } from '#core/scheme/premium-steps.ts';
 import { otherLooks } from '#output/alternatives/other-looks.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { currentScaleName } from '#output/words/current-scheme.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { shownName } from '#output/words/verdict/shown-name.ts';
 import type { Scale } from '#core/dossier.ts';
-import { rateAt, scaleConclusion } from '#output/words/conclusions/scale.ts';
+import { scaleConclusion } from '#output/words/conclusions/scale.ts';
 import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
 import type { StepChart } from '#output/exhibits/model/chart.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
@@ -60,7 +61,7 @@ function premiumChart({ input, result }: ConclusionSubject, lines: readonly Line
     .toSorted((left, right) => left - right);
   const at = [from, ...steps.flatMap((age) => [age, age]), to];
   const values = (scale: Scale): readonly number[] =>
-    at.map((age, index) => rateAt(scale, index % 2 === 0 ? age : age - 1));
+    at.map((age, index) => scaleRate(scale, index % 2 === 0 ? age : age - 1));
   const highest = Math.max(...lines.flatMap(({ scale }) => values(scale)));
   return {
     kind: 'steps',
@@ -91,7 +92,7 @@ function premiumTable(lines: readonly Line[]): ExhibitTable {
       .map((age) =>
         [String(age)].concat(
           lines.map(({ scale }) =>
-            scale.some(({ fromAge }) => fromAge <= age) ? exactPercentage(rateAt(scale, age)) : emptyCellMark,
+            scale.some(({ fromAge }) => fromAge <= age) ? exactPercentage(scaleRate(scale, age)) : emptyCellMark,
           ),
         ),
       ),

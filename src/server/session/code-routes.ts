@@ -16,7 +16,7 @@ import { mayGiveAccess, mayInviteAdvisers, mayManageCodes } from '#server/sessio
 import { extendCode, managedCode, type ManagedCode, managedCodes, revokeCode } from '#server/session/code-store.ts';
 import { type CodeParts, grantAccess } from '#server/session/grant-access.ts';
 import { endSessions } from '#server/session/issue-store.ts';
-import { refuseUnproven } from '#server/session/reauthentication/reauthentication.ts';
+import { requireProvenFirst } from '#server/session/reauthentication/reauthentication.ts';
 import { replacedCode } from '#server/session/replace-code.ts';
 import { deleteFactor } from '#server/session/second-factor/factor-store.ts';
 
@@ -98,7 +98,7 @@ function endAccess(app: App, parts: CodeParts): void {
     schema: { params: codeParameters, response: { 201: issuedCodeAnswerSchema } },
     handler: async (request, reply) => {
       const person = personOf(request);
-      await refuseUnproven(parts.database, person);
+      await requireProvenFirst(parts.database, person);
       const data = await replacedCode(parts, person, request.params.codeId);
       return reply.code(201).send({ data });
     },
@@ -111,7 +111,7 @@ function endAccess(app: App, parts: CodeParts): void {
     schema: { params: codeParameters, response: { 200: accessCodeAnswerSchema } },
     handler: async (request) => {
       const person = personOf(request);
-      await refuseUnproven(parts.database, person);
+      await requireProvenFirst(parts.database, person);
       const data = await changedCode(
         parts,
         person,
@@ -135,7 +135,7 @@ function endAccess(app: App, parts: CodeParts): void {
     schema: { params: codeParameters, response: { 200: accessCodeAnswerSchema } },
     handler: async (request) => {
       const person = personOf(request);
-      await refuseUnproven(parts.database, person);
+      await requireProvenFirst(parts.database, person);
       return { data: await changedCode(parts, person, request.params.codeId, 'access revoked', revokeCode) };
     },
   });

@@ -3,7 +3,7 @@ import type { AnswerAlternative } from '#core/result/alternative.ts';
 import type { Verdict } from '#core/result/verdict.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { describe, expect, it } from 'vitest';
-import { crossing, scaleConclusion } from '#output/words/conclusions/scale.ts';
+import { crossing, isSameScale, scaleConclusion } from '#output/words/conclusions/scale.ts';
 import { flat, subjectOf } from '#test/fixtures/conclusion-subject.ts';
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 
@@ -125,4 +125,15 @@ describe('a flat premium beside a scale', () => {
       /^Een vlakke premie van \d+,\d% ligt tot \d\d jaar boven de huidige staffel en daarna eronder$/,
     );
   });
+});
+
+it('a scale is another where it begins at another age, for it asks something else of the young', () => {
+  const whole = [
+    { fromAge: 20, rate: 0.1 },
+    { fromAge: 45, rate: 0.2 },
+  ];
+  const split = [...whole, { fromAge: 60, rate: 0.2 }];
+  expect(isSameScale(whole, split)).toBe(true);
+  expect(isSameScale(whole, whole.slice(1))).toBe(false);
+  expect(isSameScale(whole.slice(1), whole)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { Scale } from '#core/dossier.ts';
+import { scaleRate } from '#core/scheme/premium-steps.ts';
 import { currentScaleName } from '#output/words/current-scheme.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
@@ -8,16 +9,9 @@ import { asksPremium } from '#core/result/headline.ts';
 import { courseOf, premiumPhrase } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 
-/** The rate of a scale at a whole age; 0 below its first step. */
-export const rateAt = (scale: Scale, age: number): number => scale.findLast((step) => step.fromAge <= age)?.rate ?? 0;
-
-/** Whether two scales are one, from the age on at which both have begun. */
-export function isSameScale(one: Scale, other: Scale): boolean {
-  const start = Math.max(one[0]?.fromAge ?? 0, other[0]?.fromAge ?? 0);
-  return [...one, ...other]
-    .map(({ fromAge }) => Math.max(start, fromAge))
-    .every((age) => Math.abs(rateAt(one, age) - rateAt(other, age)) < 1e-9);
-}
+/** Whether two scales ask the same of everybody. */
+export const isSameScale = (one: Scale, other: Scale): boolean =>
+  [...one, ...other].every(({ fromAge }) => Math.abs(scaleRate(one, fromAge) - scaleRate(other, fromAge)) < 1e-9);
 
 /** How a flat premium compares with a scale that runs up to the pension age. */
 export type Crossing =

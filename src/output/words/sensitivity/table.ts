@@ -105,7 +105,7 @@ export function unreachedWith(subject: ConclusionSubject, premium: FollowedPremi
   const reached = changes.filter(({ feasible }) => feasible);
   const lost = changes.filter(({ feasible }) => !feasible);
   if (lost.length === 0) return null;
-  // One that is not there without a change is not out of reach then.
+  // A premium that is there only with a change is out of reach with that change alone.
   if (premium.feasible || premium.exact === null) return ` ${namedChanges(lost)}`;
   return reached.length === 0 ? '' : `, behalve ${namedChanges(reached)}`;
 }

@@ -1,6 +1,7 @@
 import { rowsOnlySheet } from '#output/workbook/blocks/rows-only-sheet.ts';
-import type { AgeStep, DossierInput, Scale } from '#core/dossier.ts';
+import type { AgeStep, DossierInput } from '#core/dossier.ts';
 import type { Product } from '#core/projection/accumulation.ts';
+import { scaleRate } from '#core/scheme/premium-steps.ts';
 import { currentProduct, nextProduct } from '#core/projection/products.ts';
 import { emptyRow, headerRow, headingRow, valueCell } from '#output/workbook/planned-cells.ts';
 import type { NumberFormat } from '#output/workbook/number-formats.ts';
@@ -35,8 +36,6 @@ function lifecycleRows({ lifecycle }: Product): readonly (readonly number[])[] {
   return sorted.map(({ yearsToPension, equityWeight }, index) => [index === 0 ? 0 : yearsToPension, equityWeight]);
 }
 
-const rateAt = (scale: Scale, age: number): number => scale.findLast(({ fromAge }) => fromAge <= age)?.rate ?? 0;
-
 function scaleTable({ alternatives }: Recalculation): SearchedTable {
   const ages = [...new Set([0, ...alternatives.flatMap(({ scale }) => scale.map(({ fromAge }) => fromAge))])];
   return {
@@ -51,7 +50,7 @@ function scaleTable({ alternatives }: Recalculation): SearchedTable {
     ],
     rows: ages
       .toSorted((one, other) => one - other)
-      .map((age) => [age].concat(alternatives.map(({ scale }) => rateAt(scale, age)))),
+      .map((age) => [age].concat(alternatives.map(({ scale }) => scaleRate(scale, age)))),
     body: 'staffel_premie',
   };
 }

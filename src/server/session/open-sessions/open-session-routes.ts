@@ -18,7 +18,7 @@ import {
   endOtherSessions,
   ownSessions,
 } from '#server/session/open-sessions/open-session-store.ts';
-import { refuseUnproven, requireProven } from '#server/session/reauthentication/reauthentication.ts';
+import { requireProvenFirst, requireProven } from '#server/session/reauthentication/reauthentication.ts';
 import { signInRules, storeSignInRules } from '#server/session/open-sessions/sign-in-rules-store.ts';
 
 interface SessionParts {
@@ -101,7 +101,7 @@ function colleagueSessionRoutes(app: App, { database, recordAct }: SessionParts)
     handler: async (request, reply) => {
       const person = personOf(request);
       const { organisationId } = person;
-      await refuseUnproven(database, person);
+      await requireProvenFirst(database, person);
       await database.as(person, async (tx) => {
         const ended = await endOpenSession(tx, { organisationId, holderId: null, sessionId: request.params.sessionId });
         if (ended === null) throw new ProblemError('NOT_FOUND');
@@ -134,7 +134,7 @@ function signInRulesRoutes(app: App, { database, recordAct }: SessionParts): voi
     handler: async (request) => {
       const person = personOf(request);
       const { idleMinutes, sessionHours, needsSecondFactor, needsOwnCode } = request.body;
-      await refuseUnproven(database, person);
+      await requireProvenFirst(database, person);
       const data = await database.as(person, async (tx) => {
         await storeSignInRules(tx, person.organisationId, request.body, person.holderName);
         const factor = needsSecondFactor ? 'tweede factor verplicht' : 'tweede factor niet verplicht';

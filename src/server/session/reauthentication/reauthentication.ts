@@ -8,6 +8,6 @@ export async function requireProven(tx: Tx, person: Person): Promise<void> {
   if (!(await isProven(tx, person))) throw new ProblemError('REAUTHENTICATION_NEEDED');
 }
 
-/** The same before what is done as the person themselves, who does not see how old a session is. */
-export const refuseUnproven = (database: Database, person: Person): Promise<void> =>
+/** The same in a transaction of its own, before what is done as the person themselves, who does not see how old a session is. */
+export const requireProvenFirst = (database: Database, person: Person): Promise<void> =>
   database.as({ kind: 'gate' }, (tx) => requireProven(tx, person));

@@ -57,17 +57,17 @@ export function CodeList({ place, modal, onModal, heading }: CodeListProps) {
   const { data } = query;
   const { afterProof, proofWindow } = useReauthentication();
   const rowText = useMemo(() => codeText(texts, isProvider), [texts, isProvider]);
-  const columns = useMemo(
-    () =>
-      codeColumns(texts, {
-        isProvider,
-        extend: (code) => onModal({ kind: 'extend', code }),
-        replace: (code) => void afterProof(() => onModal({ kind: 'replace', code })),
-        revoke: (code) => void afterProof(() => onModal({ kind: 'revoke', code })),
-        reset: (code) => void afterProof(() => onModal({ kind: 'reset', code })),
-      }),
-    [texts, isProvider, onModal, afterProof],
-  );
+  const columns = useMemo(() => {
+    const proven = (kind: 'replace' | 'revoke' | 'reset') => (code: AccessCode) =>
+      void afterProof(() => onModal({ kind, code }));
+    return codeColumns(texts, {
+      isProvider,
+      extend: (code) => onModal({ kind: 'extend', code }),
+      replace: proven('replace'),
+      revoke: proven('revoke'),
+      reset: proven('reset'),
+    });
+  }, [texts, isProvider, onModal, afterProof]);
   const [issued, setIssued] = useState<IssuedCode | null>(null);
   const close = () => onModal({ kind: 'none' });
   const afterQuestion = issued === null ? heading : null;
