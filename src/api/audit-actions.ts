@@ -8,6 +8,9 @@ export const auditActions = {
   'second factor set': 'tweede factor ingesteld',
   'second factor removed': 'tweede factor verwijderd',
   'second factor reset': 'tweede factor gewist voor wie hem kwijt is',
+  'second factor reset by provider':
+    'tweede factor gewist door de aanbieder, met beëindiging van codes van de aanbieder',
+  'second factor reset by operator': 'tweede factor gewist door de beheerder',
   'recovery code used': 'ingelogd of bevestigd met een herstelcode',
   'recovery codes made': 'nieuwe herstelcodes gemaakt',
   'own code made': 'eigen code gemaakt in ruil voor de uitgegeven toegangscode',

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import {
+  type AccessCode,
   accessCodeAnswerSchema,
   accessCodeListSchema,
   codeExtensionSchema,
   issuedCodeAnswerSchema,
   newEmployerCodeSchema,
 } from '#api/access-codes.ts';
+import type { AuditAction } from '#api/audit-actions.ts';
 import { apiPaths } from '#api/paths.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
@@ -13,7 +15,14 @@ import type { Tx } from '#server/platform/database.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 import { personOf } from '#server/platform/route-access.ts';
 import { mayGiveAccess, mayInviteAdvisers, mayManageCodes } from '#server/session/code-access.ts';
-import { extendCode, managedCode, type ManagedCode, managedCodes, revokeCode } from '#server/session/code-store.ts';
+import {
+  extendCode,
+  managedCode,
+  type ManagedCode,
+  managedCodes,
+  revokeCode,
+  revokeCodesOfProvider,
+} from '#server/session/code-store.ts';
 import { type CodeParts, grantAccess } from '#server/session/grant-access.ts';
 import { endSessions } from '#server/session/issue-store.ts';
 import { requireProvenFirst } from '#server/session/reauthentication/reauthentication.ts';
@@ -112,19 +121,7 @@ function endAccess(app: App, parts: CodeParts): void {
     handler: async (request) => {
       const person = personOf(request);
       await requireProvenFirst(parts.database, person);
-      const data = await changedCode(
-        parts,
-        person,
-        request.params.codeId,
-        'second factor reset',
-        async (tx, before) => {
-          // Who has it removes it with a code of it.
-          if (before.holderId === person.holderId) throw new ProblemError('NOT_ALLOWED');
-          if (!(await deleteFactor(tx, before))) throw new ProblemError('SECOND_FACTOR_NONE');
-          await endSessions(tx, before.organisationId, before.holderId);
-        },
-      );
-      return { data };
+      return { data: await resetFactor(parts, person, request.params.codeId) };
     },
   });
 
@@ -141,14 +138,30 @@ function endAccess(app: App, parts: CodeParts): void {
   });
 }
 
+/**
+ * Takes away the second factor of somebody who lost it. The provider may know the codes that it issued: without the second
+ * factor they would let it in, so they end with it.
+ */
+function resetFactor(parts: CodeParts, person: Person, codeId: string): Promise<AccessCode> {
+  const isProvider = person.role === 'provider';
+  const action = isProvider ? 'second factor reset by provider' : 'second factor reset';
+  return changedCode(parts, person, codeId, action, async (tx, before) => {
+    // Who has it removes it with a code of it.
+    if (before.holderId === person.holderId) throw new ProblemError('NOT_ALLOWED');
+    if (!(await deleteFactor(tx, before))) throw new ProblemError('SECOND_FACTOR_NONE');
+    if (isProvider) await revokeCodesOfProvider(tx, before);
+    await endSessions(tx, before.organisationId, before.holderId);
+  });
+}
+
 /** Changes a code and answers the changed code; a code that is not theirs to manage does not exist. */
 async function changedCode(
   { database, recordAct }: CodeParts,
   person: Person,
   codeId: string,
-  action: 'access extended' | 'access revoked' | 'second factor reset',
+  action: AuditAction,
   change: (tx: Tx, before: ManagedCode) => Promise<void>,
-) {
+): Promise<AccessCode> {
   return database.as(person, async (tx) => {
     const before = await managedCode(tx, codeId);
     if (before === null) throw new ProblemError('NOT_FOUND');

@@ -91,3 +91,15 @@ export async function revokeCode(tx: Tx, { organisationId, holderId, code }: Man
     .execute();
   await endSessions(tx, organisationId, holderId);
 }
+
+/** Ends the codes of a holder that the provider issued and may have kept, also those of which the issuer is not known. */
+export async function revokeCodesOfProvider(tx: Tx, { organisationId, holderId }: ManagedCode): Promise<void> {
+  await tx
+    .updateTable('access_code')
+    .set({ revoked_on: sql`now()` })
+    .where('organisation_id', '=', organisationId)
+    .where('holder_id', '=', holderId)
+    .where('revoked_on', 'is', null)
+    .where((code) => code.or([code('issued_by', 'is', null), code('issued_by', '=', 'provider')]))
+    .execute();
+}

@@ -134,7 +134,7 @@ describe('an adviser', () => {
     expect(await codesOf(adviser)).toMatchObject([
       { holder: 'A. Eerste', role: 'adviser', issuedBy: 'provider', issuerName: provider.recipient.holder },
     ]);
-    expect(await notices(adviser)).toEqual({ issued: [], invitations: 0, isOwnCodeOfProvider: true });
+    expect(await notices(adviser)).toEqual({ acts: [], invitations: 0, isOwnCodeOfProvider: true });
     const entries = (await actsOf(adviser)).map(({ action, object }) => [action, object]);
     expect(entries).toContainEqual(['access issued by provider', 'A. Eerste']);
     expect(entries).toContainEqual(['signed in', 'toegang uitgegeven door de aanbieder']);
@@ -187,20 +187,20 @@ describe('an adviser', () => {
     await running().code({ ...recipient, holder: 'A. Eerste' });
     await running().handoff({ ...recipient, holder: 'C. Derde' });
     const told = await notices(adviser);
-    expect(told.issued.map(({ holder }) => holder)).toEqual(['C. Derde', 'A. Eerste']);
+    expect(told.acts.map(({ holder }) => holder)).toEqual(['C. Derde', 'A. Eerste']);
     const seen = (newest = '') => adviser.call('POST', '/api/access-notices/seen', { id: newest });
-    await seen(told.issued[1]?.id);
-    expect((await notices(adviser)).issued.map(({ holder }) => holder)).toEqual(['C. Derde']);
-    await seen(told.issued[0]?.id);
+    await seen(told.acts[1]?.id);
+    expect((await notices(adviser)).acts.map(({ holder }) => holder)).toEqual(['C. Derde']);
+    await seen(told.acts[0]?.id);
     // Going back to an older one brings nothing back.
-    await seen(told.issued[1]?.id);
-    expect((await notices(adviser)).issued).toEqual([]);
-    expect((await notices(colleague)).issued).toHaveLength(2);
+    await seen(told.acts[1]?.id);
+    expect((await notices(adviser)).acts).toEqual([]);
+    expect((await notices(colleague)).acts).toHaveLength(2);
     const byOperator = (await codesOf(adviser)).find(({ issuedBy }) => issuedBy === 'operator');
     expect(byOperator).toMatchObject({ holder: 'A. Eerste', issuerName: null });
   });
 
   it('who is new is not told how they came in', async () => {
-    expect((await notices(await running().signedIn())).issued).toEqual([]);
+    expect((await notices(await running().signedIn())).acts).toEqual([]);
   });
 });

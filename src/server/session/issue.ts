@@ -151,7 +151,7 @@ export async function revokeAccess(
   });
 }
 
-/** For who lost telephone and recovery codes: codes stay, sessions end. */
+/** For those who lost their phone and recovery codes: access codes stay, sessions end. */
 export async function resetSecondFactor(
   { database, recordAct }: Pick<IssueParts, 'database' | 'recordAct'>,
   organisationName: string,
@@ -162,7 +162,7 @@ export async function resetSecondFactor(
     if (!(await deleteFactor(tx, { organisationId: organisation.id, holderId: holder.id })))
       throw new AccessRefusedError(`${holder.name} heeft geen tweede factor.`);
     await endSessions(tx, organisation.id, holder.id);
-    await recordAct(tx, actOf(organisation, holder), 'second factor reset', { name: holder.name });
+    await recordAct(tx, actOf(organisation, holder), 'second factor reset by operator', { name: holder.name });
   });
 }
 

@@ -1,20 +1,27 @@
 import { sql } from 'kysely';
-import type { AuditAction } from '#api/audit-actions.ts';
-import type { AccessNotices } from '#api/access-notices.ts';
+import { type AccessNotices, type NoticedAct, noticedActs } from '#api/access-notices.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { Tx } from '#server/platform/database.ts';
 
-const noticed: AuditAction = 'access issued by operator';
+const recovered: NoticedAct = 'recovered by issued code';
 
 /** What this adviser should know about access. Notices are entries of the log, which nobody can change. */
 export async function accessNotices(tx: Tx, { organisationId, holderId }: Person): Promise<AccessNotices> {
-  const issued = await tx
+  const acts = await tx
     .selectFrom('audit_entry')
     .innerJoin('holder', 'holder.organisation_id', 'audit_entry.organisation_id')
-    .select(['audit_entry.id', 'happened_on as issuedOn', 'object_name as holder'])
+    .select([
+      'audit_entry.id',
+      sql<NoticedAct>`action`.as('what'),
+      'happened_on as on',
+      // Of who recovered, the log has the way in as the object.
+      sql<string>`case when action = ${recovered} then holder_name else object_name end`.as('holder'),
+    ])
     .where('audit_entry.organisation_id', '=', organisationId)
     .where('holder.id', '=', holderId)
-    .where('action', '=', noticed)
+    .where('action', 'in', noticedActs)
+    // Employers recover too often to tell each adviser.
+    .where((act) => act.or([act('action', '!=', recovered), act('audit_entry.client_id', 'is', null)]))
     .whereRef('happened_on', '>', 'holder.notices_seen_on')
     .orderBy('happened_on', 'desc')
     .orderBy('arrival', 'desc')
@@ -35,7 +42,7 @@ export async function accessNotices(tx: Tx, { organisationId, holderId }: Person
     .where('expires_on', '>', sql<Date>`now()`)
     .executeTakeFirst();
   return {
-    issued: issued.map(({ id, holder, issuedOn }) => ({ id, holder, issuedOn: issuedOn.toISOString() })),
+    acts: acts.map(({ id, what, on, holder }) => ({ id, what, on: on.toISOString(), holder })),
     invitations,
     isOwnCodeOfProvider: known !== undefined,
   };

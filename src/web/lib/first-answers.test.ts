@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { accessNoticesSchema } from '#api/access-notices.ts';
+import { accessNoticesSchema, noticedActs } from '#api/access-notices.ts';
 import { deskSchema } from '#api/desk/desk.ts';
 import { apiTokenSchema, currentUserAnswerSchema } from '#api/session.ts';
 import { deskCheck } from '#web/lib/desk-check.ts';
@@ -17,8 +17,8 @@ interface Checked {
 
 const userOfBefore = { name: 'Vera', organisation: 'Kantoor', role: 'adviser', clientId: null };
 const user = { ...userOfBefore, lacksSecondFactor: false, lacksOwnCode: false, hasOwnCode: true };
-const notice = { id: 'a', issuedOn: '2026-11-22T10:00:00.000Z', holder: 'Vera' };
-const notices = { issued: [notice], invitations: 2, isOwnCodeOfProvider: true };
+const act = { id: 'a', what: noticedActs[0], on: '2026-11-22T10:00:00.000Z', holder: 'Vera' };
+const notices = { acts: [act], invitations: 2, isOwnCodeOfProvider: true };
 
 const dossier = {
   clientId: 'c',
@@ -68,8 +68,9 @@ const checked: Readonly<Record<string, Checked>> = {
     taken: ({ data }: { data: unknown }) => data,
     sound: [
       { data: notices },
-      { data: { ...notices, issued: [], isOwnCodeOfProvider: false } },
-      { data: { ...notices, issued: [{ ...notice, issuedOn: '2026-11-22T10:00:00Z' }] } },
+      { data: { ...notices, acts: [], isOwnCodeOfProvider: false } },
+      { data: { ...notices, acts: [{ ...act, on: '2026-11-22T10:00:00Z' }] } },
+      { data: { ...notices, acts: noticedActs.map((what) => Object.assign({}, act, { what })) } },
     ],
   },
   desk: {

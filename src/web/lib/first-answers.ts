@@ -1,4 +1,4 @@
-import type { AccessNotices } from '#api/access-notices.ts';
+import type { AccessNotices, NoticedAct } from '#api/access-notices.ts';
 import type { CurrentUser, Role } from '#api/session.ts';
 import type { AnswerCheck } from '#web/lib/api-client.ts';
 
@@ -55,9 +55,9 @@ export const currentUserCheck: AnswerCheck<CurrentUser> = {
 /** What an adviser should know about access: `accessNoticesSchema`. */
 export const accessNoticesCheck: AnswerCheck<AccessNotices> = {
   parse: (answer) => {
-    const { issued, invitations, isOwnCodeOfProvider } = fieldsOf(fieldsOf(answer, 'answer')['data'], 'data');
+    const { acts, invitations, isOwnCodeOfProvider } = fieldsOf(fieldsOf(answer, 'answer')['data'], 'data');
     return {
-      issued: Array.isArray(issued) ? issued.map(issuedNotice) : refused('issued'),
+      acts: Array.isArray(acts) ? acts.map(noticedAct) : refused('acts'),
       invitations: Number.isSafeInteger(invitations) ? (invitations as number) : refused('invitations'),
       isOwnCodeOfProvider:
         typeof isOwnCodeOfProvider === 'boolean' ? isOwnCodeOfProvider : refused('isOwnCodeOfProvider'),
@@ -76,9 +76,19 @@ export const isInstant = (text: string): boolean => {
   );
 };
 
-function issuedNotice(value: unknown): AccessNotices['issued'][number] {
-  const notice = fieldsOf(value, 'issued');
-  const issuedOn = textIn(notice, 'issuedOn');
-  if (!isInstant(issuedOn)) return refused('issuedOn');
-  return { id: textIn(notice, 'id'), issuedOn, holder: textIn(notice, 'holder') };
+/** All of them: the compiler asks for a new one here. */
+const noticedActs: Readonly<Record<NoticedAct, true>> = {
+  'access issued by operator': true,
+  'second factor reset by provider': true,
+  'second factor reset by operator': true,
+  'recovered by issued code': true,
+};
+
+const isNoticed = (what: string): what is NoticedAct => Object.hasOwn(noticedActs, what);
+
+function noticedAct(value: unknown): AccessNotices['acts'][number] {
+  const act = fieldsOf(value, 'act');
+  const [on, what] = [textIn(act, 'on'), textIn(act, 'what')];
+  if (!isInstant(on)) return refused('on');
+  return { id: textIn(act, 'id'), what: isNoticed(what) ? what : refused('what'), on, holder: textIn(act, 'holder') };
 }

@@ -9,15 +9,15 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** What there is to say about access: who else got it, and what waits for a decision. */
-export function AccessNoticeList({ issued, invitations, isOwnCodeOfProvider }: Notices) {
+export function AccessNoticeList({ acts, invitations, isOwnCodeOfProvider }: Notices) {
   const { accessNotices: text } = useFirstTexts();
   const { pathname } = useLocation();
   // The page of the codes shows the invitations themselves.
   const isInvited = invitations > 0 && pathname !== screenPaths.accessCodes;
-  if (issued.length === 0 && !isInvited && !isOwnCodeOfProvider) return null;
+  if (acts.length === 0 && !isInvited && !isOwnCodeOfProvider) return null;
   return (
     <section aria-label={text.label} className="mx-auto flex max-w-[76rem] flex-col gap-3 px-5 pt-6 sm:px-8">
-      {issued.length > 0 ? <IssuedNotice issued={issued} /> : null}
+      {acts.length > 0 ? <ActsNotice acts={acts} /> : null}
       {isInvited ? (
         <Notice tone="info">
           {text.waiting(invitations)} <ToCodes />
@@ -41,28 +41,28 @@ function ToCodes() {
   );
 }
 
-/** What the operator issued, until this adviser has seen it. */
-function IssuedNotice({ issued }: Pick<Notices, 'issued'>) {
+/** What happened to the access of somebody, until this adviser has seen it. */
+function ActsNotice({ acts }: Pick<Notices, 'acts'>) {
   const { accessNotices: text, formats } = useFirstTexts();
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: dismissNotices,
     onSuccess: (left) => queries.setQueryData(accessNoticesQuery.queryKey, left),
   });
-  const newest = issued[0]?.id ?? '';
+  const newest = acts[0]?.id ?? '';
   return (
     <Notice tone="warning">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <ul>
-            {issued.map(({ id, holder, issuedOn }) => (
+            {acts.map(({ id, what, holder, on }) => (
               <li key={id} className="break-words">
-                {text.issued(holder, formats.moment(issuedOn))}
+                {text.acts[what](holder, formats.moment(on))}
               </li>
             ))}
           </ul>
           <p>
-            {text.issuedText} <ToCodes />
+            {text.actsText} <ToCodes />
           </p>
         </div>
         <Button look="secondary" size="small" disabled={isPending} onClick={() => mutate(newest)}>

@@ -10,7 +10,7 @@ const AccessNoticeList = lazy(async () => ({
 export function AccessNotices() {
   const { data } = useQuery(accessNoticesQuery);
   if (data === undefined) return null;
-  const isNothing = data.issued.length === 0 && data.invitations === 0 && !data.isOwnCodeOfProvider;
+  const isNothing = data.acts.length === 0 && data.invitations === 0 && !data.isOwnCodeOfProvider;
   return isNothing ? null : (
     <Suspense>
       <AccessNoticeList {...data} />

@@ -31,7 +31,7 @@ export function ResetFactorQuestion({ place, code, onClose, finalFocus }: ResetF
       finalFocus={finalFocus}
       title={text.resetTitle}
       question={({ holder }) => text.resetQuestion(holder)}
-      consequence={() => text.resetConsequence}
+      consequence={() => (place.organisationId === null ? text.resetConsequence : text.resetByProviderConsequence)}
     />
   );
 }

@@ -30,6 +30,8 @@ export const auditLog = {
     'second factor set': 'zweiter Faktor eingerichtet',
     'second factor removed': 'zweiter Faktor entfernt',
     'second factor reset': 'zweiter Faktor nach Verlust gelöscht',
+    'second factor reset by provider': 'zweiter Faktor vom Anbieter gelöscht, mit Sperrung der Codes des Anbieters',
+    'second factor reset by operator': 'zweiter Faktor vom Betreiber gelöscht',
     'recovery code used': 'mit einem Wiederherstellungscode angemeldet oder bestätigt',
     'recovery codes made': 'neue Wiederherstellungscodes erstellt',
     'own code made': 'eigener Code im Tausch für den ausgestellten Zugangscode erstellt',

@@ -33,8 +33,17 @@ export const invitations = {
 
 export const accessNotices = {
   label: 'Hinweise zum Zugang',
-  issued: (holder: string, moment: string) => `Der Betreiber des Servers hat ${holder} am ${moment} Zugang gegeben.`,
-  issuedText: 'Wissen Sie davon nichts? Sperren Sie dann den Code und fragen Sie beim Anbieter nach.',
+  acts: {
+    'access issued by operator': (holder: string, moment: string) =>
+      `Der Betreiber des Servers hat ${holder} am ${moment} Zugang gegeben.`,
+    'second factor reset by provider': (holder: string, moment: string) =>
+      `Der Anbieter hat am ${moment} den zweiten Faktor von ${holder} gelöscht. Die Codes, die der Anbieter ${holder} gegeben hat, sind gesperrt.`,
+    'second factor reset by operator': (holder: string, moment: string) =>
+      `Der Betreiber des Servers hat am ${moment} den zweiten Faktor von ${holder} gelöscht.`,
+    'recovered by issued code': (holder: string, moment: string) =>
+      `${holder} hat sich am ${moment} zur Wiederherstellung mit dem ausgestellten Zugangscode angemeldet.`,
+  },
+  actsText: 'Wissen Sie davon nichts? Sperren Sie dann den Code und fragen Sie beim Anbieter nach.',
   dismiss: 'Gesehen',
   waiting: (count: number) =>
     `${formats.counted(count, { one: 'Einladung wartet auf Ihre Bestätigung', other: 'Einladungen warten auf Ihre Bestätigung' })}.`,

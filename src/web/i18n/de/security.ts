@@ -82,6 +82,8 @@ export const secondFactor = {
   resetTitle: 'Zweiten Faktor löschen',
   resetConsequence:
     'Tun Sie dies nur, wenn Sie sicher wissen, wer darum bittet, etwa weil Sie diese Person anrufen. Wer angemeldet ist, wird abgemeldet; der Zugangscode bleibt gültig.',
+  resetByProviderConsequence:
+    'Tun Sie dies nur, wenn Sie sicher wissen, wer darum bittet, etwa weil Sie diese Person anrufen. Wer angemeldet ist, wird abgemeldet. Die vom Anbieter ausgestellten Codes werden gesperrt: Zugang gibt es wieder durch eine Einladung, die in der Organisation bestätigt wird, oder durch den Betreiber des Servers. Alle mit beratendem Zugang in der Organisation erhalten einen Hinweis.',
   resetFailed: 'Der zweite Faktor wurde nicht gelöscht.',
   needs: 'Zweiter Faktor Pflicht für alle',
   needsHint: 'Wer noch keinen hat, richtet ihn ein, bevor es weitergeht, auch Sie selbst.',

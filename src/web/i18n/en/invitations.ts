@@ -32,8 +32,17 @@ export const invitations = {
 
 export const accessNotices = {
   label: 'Notices about access',
-  issued: (holder: string, moment: string) => `The operator of the server issued access to ${holder} on ${moment}.`,
-  issuedText: 'Do you know nothing about this? Then revoke the code and ask the provider about it.',
+  acts: {
+    'access issued by operator': (holder: string, moment: string) =>
+      `The operator of the server issued access to ${holder} on ${moment}.`,
+    'second factor reset by provider': (holder: string, moment: string) =>
+      `The provider cleared the second factor of ${holder} on ${moment}. The codes that the provider gave ${holder} have ended.`,
+    'second factor reset by operator': (holder: string, moment: string) =>
+      `The operator of the server cleared the second factor of ${holder} on ${moment}.`,
+    'recovered by issued code': (holder: string, moment: string) =>
+      `${holder} logged in for recovery with the issued access code on ${moment}.`,
+  },
+  actsText: 'Do you know nothing about this? Then revoke the code and ask the provider about it.',
   dismiss: 'Seen',
   waiting: (count: number) =>
     `${formats.counted(count, { one: 'invitation waits for your confirmation', other: 'invitations wait for your confirmation' })}.`,

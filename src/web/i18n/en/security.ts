@@ -79,6 +79,8 @@ export const secondFactor = {
   resetTitle: 'Clear second factor',
   resetConsequence:
     'Do this only when you know for certain who asks, for example by calling that person. Whoever is logged in is logged out; the access code stays valid.',
+  resetByProviderConsequence:
+    'Do this only when you know for certain who asks, for example by calling that person. Whoever is logged in is logged out. The codes that the provider issued end: this person comes in again by an invitation that a colleague confirms, or through the operator of the server. All advisers of the organisation are notified.',
   resetFailed: 'The second factor has not been cleared.',
   needs: 'Second factor required for everyone',
   needsHint: 'Whoever has none yet sets it up before going on, you included.',

@@ -31,6 +31,8 @@ export const auditLog = {
     'second factor set': 'segundo factor configurado',
     'second factor removed': 'segundo factor eliminado',
     'second factor reset': 'segundo factor borrado por pérdida',
+    'second factor reset by provider': 'segundo factor borrado por el proveedor, con revocación de sus códigos',
+    'second factor reset by operator': 'segundo factor borrado por el administrador',
     'recovery code used': 'acceso o confirmación con un código de recuperación',
     'recovery codes made': 'nuevos códigos de recuperación',
     'own code made': 'código propio creado a cambio del código de acceso emitido',

@@ -32,8 +32,17 @@ export const invitations = {
 
 export const accessNotices = {
   label: 'Avisos sobre el acceso',
-  issued: (holder: string, moment: string) => `El administrador del servidor dio acceso a ${holder} el ${moment}.`,
-  issuedText: '¿No sabe nada de esto? Revoque entonces el código y pregunte al proveedor.',
+  acts: {
+    'access issued by operator': (holder: string, moment: string) =>
+      `El administrador del servidor dio acceso a ${holder} el ${moment}.`,
+    'second factor reset by provider': (holder: string, moment: string) =>
+      `El proveedor borró el segundo factor de ${holder} el ${moment}. Los códigos que el proveedor dio a ${holder} ya no son válidos.`,
+    'second factor reset by operator': (holder: string, moment: string) =>
+      `El administrador del servidor borró el segundo factor de ${holder} el ${moment}.`,
+    'recovered by issued code': (holder: string, moment: string) =>
+      `${holder} inició sesión para recuperación con el código de acceso emitido el ${moment}.`,
+  },
+  actsText: '¿No sabe nada de esto? Revoque entonces el código y pregunte al proveedor.',
   dismiss: 'Visto',
   waiting: (count: number) =>
     `${formats.counted(count, { one: 'invitación espera su confirmación', other: 'invitaciones esperan su confirmación' })}.`,

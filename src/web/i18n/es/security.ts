@@ -82,6 +82,8 @@ export const secondFactor = {
   resetTitle: 'Borrar segundo factor',
   resetConsequence:
     'Hágalo solo si sabe con certeza quién lo pide, por ejemplo llamando a esa persona. Quien tenga la sesión iniciada queda desconectado; el código de acceso sigue siendo válido.',
+  resetByProviderConsequence:
+    'Hágalo solo si sabe con certeza quién lo pide, por ejemplo llamando a esa persona. Quien tenga la sesión iniciada queda desconectado. Los códigos que emitió el proveedor dejan de ser válidos: esta persona vuelve a entrar mediante una invitación que se confirme en su organización, o por el administrador del servidor. Se avisa a todas las personas con acceso de asesoría de la organización.',
   resetFailed: 'El segundo factor no se ha borrado.',
   needs: 'Segundo factor obligatorio para todos',
   needsHint: 'Quien aún no tenga uno lo configura antes de continuar, también usted.',

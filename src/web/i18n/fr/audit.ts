@@ -31,6 +31,8 @@ export const auditLog = {
     'second factor set': 'second facteur configuré',
     'second factor removed': 'second facteur supprimé',
     'second factor reset': 'second facteur effacé après perte',
+    'second factor reset by provider': 'second facteur effacé par le prestataire, avec révocation de ses codes',
+    'second factor reset by operator': 'second facteur effacé par l’exploitant',
     'recovery code used': 'connexion ou confirmation avec un code de secours',
     'recovery codes made': 'nouveaux codes de secours',
     'own code made': 'code personnel créé en échange du code d’accès délivré',

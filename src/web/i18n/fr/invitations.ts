@@ -33,8 +33,17 @@ export const invitations = {
 
 export const accessNotices = {
   label: 'Avis sur les accès',
-  issued: (holder: string, moment: string) => `L’exploitant du serveur a donné accès à ${holder} le ${moment}.`,
-  issuedText: 'Vous n’en savez rien ? Révoquez alors le code et interrogez le prestataire.',
+  acts: {
+    'access issued by operator': (holder: string, moment: string) =>
+      `L’exploitant du serveur a donné accès à ${holder} le ${moment}.`,
+    'second factor reset by provider': (holder: string, moment: string) =>
+      `Le prestataire a effacé le second facteur de ${holder} le ${moment}. Les codes que le prestataire avait donnés à ${holder} ne sont plus valables.`,
+    'second factor reset by operator': (holder: string, moment: string) =>
+      `L’exploitant du serveur a effacé le second facteur de ${holder} le ${moment}.`,
+    'recovered by issued code': (holder: string, moment: string) =>
+      `${holder} s’est connecté(e) le ${moment} avec le code d’accès délivré, à titre de secours.`,
+  },
+  actsText: 'Vous n’en savez rien ? Révoquez alors le code et interrogez le prestataire.',
   dismiss: 'Vu',
   waiting: (count: number) =>
     `${formats.counted(count, { one: 'invitation attend votre confirmation', other: 'invitations attendent votre confirmation' })}.`,

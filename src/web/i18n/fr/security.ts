@@ -85,6 +85,8 @@ export const secondFactor = {
   resetTitle: 'Effacer le second facteur',
   resetConsequence:
     'Ne le faites que si vous savez avec certitude qui le demande, par exemple en appelant cette personne. Les sessions ouvertes sont fermées ; le code d’accès reste valable.',
+  resetByProviderConsequence:
+    'Ne le faites que si vous savez avec certitude qui le demande, par exemple en appelant cette personne. Les sessions ouvertes sont fermées. Les codes délivrés par le prestataire ne sont plus valables : cette personne retrouve l’accès par une invitation confirmée au sein de son organisation, ou par l’exploitant du serveur. Toutes les personnes ayant un accès de conseil dans l’organisation en sont averties.',
   resetFailed: 'Le second facteur n’a pas été effacé.',
   needs: 'Second facteur obligatoire pour chacun',
   needsHint: 'Qui n’en a pas encore le configure avant de continuer, vous aussi.',

@@ -32,8 +32,17 @@ export const invitations = {
 
 export const accessNotices = {
   label: 'アクセスに関するお知らせ',
-  issued: (holder: string, moment: string) => `サーバー管理者が ${moment} に ${holder} さんへアクセスを発行しました。`,
-  issuedText: 'お心当たりがない場合は、コードを取り消し、提供会社にお問い合わせください。',
+  acts: {
+    'access issued by operator': (holder: string, moment: string) =>
+      `サーバー管理者が ${moment} に ${holder} さんへアクセスを発行しました。`,
+    'second factor reset by provider': (holder: string, moment: string) =>
+      `提供会社が ${moment} に ${holder} さんの二要素認証を消去しました。提供会社が ${holder} さんに発行したコードは無効になりました。`,
+    'second factor reset by operator': (holder: string, moment: string) =>
+      `サーバー管理者が ${moment} に ${holder} さんの二要素認証を消去しました。`,
+    'recovered by issued code': (holder: string, moment: string) =>
+      `${holder} さんが ${moment} に、発行されたアクセスコードで復旧のためログインしました。`,
+  },
+  actsText: 'お心当たりがない場合は、コードを取り消し、提供会社にお問い合わせください。',
   dismiss: '確認しました',
   waiting: (count: number) => `承認待ちの招待が ${formats.wholeNumber(count)} 件あります。`,
   ownCode:

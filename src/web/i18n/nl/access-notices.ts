@@ -2,9 +2,17 @@ import { formats } from '#web/i18n/nl/formats.ts';
 
 export const accessNotices = {
   label: 'Meldingen over toegang',
-  issued: (holder: string, moment: string) =>
-    `De beheerder van de server heeft op ${moment} toegang uitgegeven aan ${holder}.`,
-  issuedText: 'Weet u hier niets van? Trek de code dan in en vraag de aanbieder ernaar.',
+  acts: {
+    'access issued by operator': (holder: string, moment: string) =>
+      `De beheerder van de server heeft op ${moment} toegang uitgegeven aan ${holder}.`,
+    'second factor reset by provider': (holder: string, moment: string) =>
+      `De aanbieder heeft op ${moment} de tweede factor van ${holder} gewist. De codes die de aanbieder aan ${holder} gaf, zijn beëindigd.`,
+    'second factor reset by operator': (holder: string, moment: string) =>
+      `De beheerder van de server heeft op ${moment} de tweede factor van ${holder} gewist.`,
+    'recovered by issued code': (holder: string, moment: string) =>
+      `${holder} is op ${moment} voor herstel ingelogd met de uitgegeven toegangscode.`,
+  },
+  actsText: 'Weet u hier niets van? Trek de code dan in en vraag de aanbieder ernaar.',
   dismiss: 'Gezien',
   waiting: (count: number) =>
     `${formats.counted(count, { one: 'uitnodiging wacht op uw bevestiging', other: 'uitnodigingen wachten op uw bevestiging' })}.`,

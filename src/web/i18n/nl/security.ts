@@ -80,6 +80,8 @@ export const secondFactor = {
   resetTitle: 'Tweede factor wissen',
   resetConsequence:
     'Doe dit alleen als u zeker weet wie het vraagt, bijvoorbeeld doordat u die persoon belt. Wie is ingelogd, wordt uitgelogd; de toegangscode blijft geldig.',
+  resetByProviderConsequence:
+    'Doe dit alleen als u zeker weet wie het vraagt, bijvoorbeeld doordat u die persoon belt. Wie is ingelogd, wordt uitgelogd. De codes die de aanbieder uitgaf, worden beëindigd: deze persoon komt er weer in na een uitnodiging die een collega bevestigt, of door de beheerder van de server. Alle adviseurs van de organisatie krijgen een melding.',
   resetFailed: 'De tweede factor is niet gewist.',
   needs: 'Tweede factor verplicht voor iedereen',
   needsHint: 'Wie er nog geen heeft, stelt hem in voordat hij verder kan, ook u zelf.',

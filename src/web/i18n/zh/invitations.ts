@@ -31,8 +31,16 @@ export const invitations = {
 
 export const accessNotices = {
   label: '访问权限通知',
-  issued: (holder: string, moment: string) => `服务器管理员于 ${moment} 向 ${holder} 签发了访问权限。`,
-  issuedText: '您对此不知情吗？请撤销该访问码，并向服务提供方询问。',
+  acts: {
+    'access issued by operator': (holder: string, moment: string) =>
+      `服务器管理员于 ${moment} 向 ${holder} 签发了访问权限。`,
+    'second factor reset by provider': (holder: string, moment: string) =>
+      `服务提供方于 ${moment} 清除了 ${holder} 的双重验证。服务提供方给予 ${holder} 的访问码已失效。`,
+    'second factor reset by operator': (holder: string, moment: string) =>
+      `服务器管理员于 ${moment} 清除了 ${holder} 的双重验证。`,
+    'recovered by issued code': (holder: string, moment: string) => `${holder} 于 ${moment} 用签发的访问码登录以恢复。`,
+  },
+  actsText: '您对此不知情吗？请撤销该访问码，并向服务提供方询问。',
   dismiss: '已阅',
   waiting: (count: number) => `有 ${formats.wholeNumber(count)} 个邀请等待您确认。`,
   ownCode: '您的访问码由服务提供方签发，对方可能知道该码，即使您已用它换取专属码。请更换为只有您知道的访问码。',

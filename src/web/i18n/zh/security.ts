@@ -75,6 +75,8 @@ export const secondFactor = {
   reset: '清除双重验证',
   resetTitle: '清除双重验证',
   resetConsequence: '只有在确定请求者身份时才这样做，例如先致电本人。已登录的人将被退出；访问码仍然有效。',
+  resetByProviderConsequence:
+    '只有在确定请求者身份时才这样做，例如先致电本人。已登录的人将被退出。服务提供方签发的访问码将失效：此人需通过由该机构顾问确认的邀请，或由服务器管理员重新获得访问权限。该机构的所有顾问都会收到通知。',
   resetFailed: '双重验证未清除。',
   needs: '所有人必须使用双重验证',
   needsHint: '尚未设置的人须先设置才能继续，包括您自己。',
