@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Role } from '#api/session.ts';
+import { byClock } from '#api/sign-in/by-clock.ts';
 import type { Person, RecognisedPerson } from '#server/platform/actor.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 
@@ -20,8 +21,11 @@ declare module 'fastify' {
   }
 }
 
-/** Finds the signed-in person behind a bearer token; throws NOT_SIGNED_IN. */
-export type Recognition = (token: string, address: string) => Promise<RecognisedPerson>;
+/**
+ * Finds the signed-in person behind a bearer token; throws NOT_SIGNED_IN. That renews the session, unless it is asked by
+ * the clock.
+ */
+export type Recognition = (token: string, address: string, isByClock?: boolean) => Promise<RecognisedPerson>;
 
 /** Hears of a person who called what is not theirs to call. */
 export type NoteRefusedCall = (person: Person, route: string) => Promise<void>;
@@ -36,7 +40,7 @@ export function guardRoutes(app: FastifyInstance, recognise: Recognition, noteRe
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access ?? 'public';
     if (access === 'public') return;
-    request.person = await recognise(bearerToken(request), request.ip);
+    request.person = await recognise(bearerToken(request), request.ip, isByClock(request));
     if (!access.includes(request.person.role)) {
       await noteRefusal(request.person, `${request.method} ${request.routeOptions.url ?? ''}`);
       throw new ProblemError('NOT_ALLOWED');
@@ -48,6 +52,10 @@ export function guardRoutes(app: FastifyInstance, recognise: Recognition, noteRe
     if (request.raw.socket.destroyed) throw new ProblemError('UPLOAD_INCOMPLETE');
   });
 }
+
+/** Whether a page says that it made this call by itself. Whoever says so falsely shortens their own session. */
+export const isByClock = ({ headers }: FastifyRequest): boolean =>
+  Object.keys(byClock).every((name) => name in headers);
 
 /** The token that a call carries in its header; throws NOT_SIGNED_IN when it has none. */
 export function bearerToken(request: FastifyRequest): string {

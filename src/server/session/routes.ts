@@ -9,7 +9,7 @@ import {
 } from '#api/session.ts';
 import type { RecognisedPerson } from '#server/platform/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
-import { bearerToken, personOf } from '#server/platform/route-access.ts';
+import { bearerToken, isByClock, personOf } from '#server/platform/route-access.ts';
 import { recognition, type SignInParts, tokenForCode, tokenForHandoff } from '#server/session/sign-in.ts';
 import { endSession } from '#server/session/store.ts';
 
@@ -45,7 +45,7 @@ export function sessionRoutes(app: App, parts: SignInParts): void {
     },
     handler: async (request) => {
       const token = request.query.token ?? bearerToken(request);
-      return { data: currentUser(await recognise(token, request.ip)) };
+      return { data: currentUser(await recognise(token, request.ip, isByClock(request))) };
     },
   });
 

@@ -116,10 +116,10 @@ async function tokenIn({ wrongCodePause }: SignInParts, entry: Entry): Promise<s
 
 /** Recognises the person behind a session token. */
 export function recognition(database: Database, keys: SigningKeys): Recognition {
-  return async (token, address): Promise<RecognisedPerson> => {
+  return async (token, address, isByClock = false): Promise<RecognisedPerson> => {
     const claims = await verifiedToken(keys, 'session', token);
     if (claims === null) throw new ProblemError('NOT_SIGNED_IN');
-    const person = await personOfSession(database, claims.organisationId, claims.id);
+    const person = await personOfSession(database, claims.organisationId, claims.id, { renews: !isByClock });
     if (person === null) throw new ProblemError('NOT_SIGNED_IN');
     return { ...person, address };
   };

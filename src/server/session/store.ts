@@ -140,17 +140,18 @@ export async function insertSession(
   return id;
 }
 
-/** The person of a session that is still open; marks the session as seen, at most once a minute. One statement otherwise. */
+/** The person of a session that is still open; renewing marks it as seen, at most once a minute. One statement otherwise. */
 export async function personOfSession(
   { kysely, as }: Pick<Database, 'kysely' | 'as'>,
   organisationId: string,
   sessionId: string,
+  { renews }: { readonly renews: boolean },
 ): Promise<Omit<RecognisedPerson, 'address'> | null> {
   const { rows } = await sql<SessionRow>`select * from holder_of_session(${organisationId}, ${sessionId},
     ${sessionLimits.idleMinutes.standard} * interval '1 minute')`.execute(kysely);
   const [found] = rows;
   if (found === undefined) return null;
-  if (found.is_unseen)
+  if (renews && found.is_unseen)
     await as({ kind: 'gate' }, (tx) =>
       changeSession(tx, organisationId, sessionId, { last_seen_on: sql<Date>`now()` }),
     );

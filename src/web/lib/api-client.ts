@@ -1,6 +1,8 @@
+import { byClock } from '#api/sign-in/by-clock.ts';
 import { ApiError, parsedProblem } from '#web/lib/api-error.ts';
 import { storedLogin } from '#web/lib/login-storage.ts';
 import { reportChangedLogin, reportEndedLogin } from '#web/lib/ended-login.ts';
+import { hasActedLately } from '#web/lib/own-acts.ts';
 
 /** Something that checks an answer: a schema of the API. */
 export interface AnswerCheck<Answer> {
@@ -42,6 +44,8 @@ async function answered(path: string, options: Call): Promise<Response> {
     method,
     headers: {
       ...requestHeaders(sentToken),
+      // What changes something was always asked for by the reader, however long ago.
+      ...(method === 'GET' && !hasActedLately() ? byClock : {}),
       ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
       ...(typeof tag === 'string' ? { 'If-None-Match': tag } : {}),
     },

@@ -56,7 +56,10 @@ it('the lists are looked at once it is open, and then as they change, however th
   await moment();
   expect(heard).toEqual([null, ['a'], ['b', 'c']]);
   expect(asked).toEqual([
-    { url: '/api/changes', headers: { Accept: 'text/event-stream', Authorization: 'Bearer secret' } },
+    {
+      url: '/api/changes',
+      headers: { Accept: 'text/event-stream', Authorization: 'Bearer secret', 'x-by-clock': '1' },
+    },
   ]);
   stop.abort();
   await over;

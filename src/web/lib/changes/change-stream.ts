@@ -1,5 +1,6 @@
 import { changedListsSchema, heartbeatMilliseconds } from '#api/changes/changes.ts';
 import { apiPaths } from '#api/paths.ts';
+import { byClock } from '#api/sign-in/by-clock.ts';
 import { refusal, requestHeaders } from '#web/lib/api-client.ts';
 import { storedLogin } from '#web/lib/login-storage.ts';
 
@@ -41,7 +42,7 @@ async function oneStream(hear: Hear, signal: AbortSignal): Promise<'heard' | 're
     listen();
     const token = storedLogin()?.api_token;
     const response = await fetch(apiPaths.changes, {
-      headers: { ...requestHeaders(token), Accept: 'text/event-stream' },
+      headers: { ...requestHeaders(token), ...byClock, Accept: 'text/event-stream' },
       signal: AbortSignal.any([signal, silence.signal]),
     });
     if (response.status === 204) return 'notOffered';
