@@ -44,8 +44,12 @@ export async function invitations(tx: Tx, organisationId: string): Promise<Invit
   return rows.map((row) => asFound(row).invitation);
 }
 
-/** An invitation that the actor of the transaction may see; null for any other. */
-export async function invitation(tx: Tx, id: string): Promise<FoundInvitation | null> {
+/**
+ * An invitation that the actor of the transaction may see, to be decided on; null for any other. Of those who decide at the
+ * same time each waits for the one before, and then sees that it is gone.
+ */
+export async function heldInvitation(tx: Tx, id: string): Promise<FoundInvitation | null> {
+  await sql`select pg_advisory_xact_lock(hashtext('evenwicht: invitation'), hashtext(${id}::uuid::text))`.execute(tx);
   const row = await invitationRows(tx).where('invitation.id', '=', id).executeTakeFirst();
   return row === undefined ? null : asFound(row);
 }
@@ -66,14 +70,8 @@ export async function insertInvitation(tx: Tx, given: NewInvitation): Promise<st
   return made?.id ?? null;
 }
 
-/** False when somebody else decided meanwhile. */
-export async function deleteInvitation(tx: Tx, organisationId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('invitation')
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+export async function deleteInvitation(tx: Tx, { organisationId, invitation: { id } }: FoundInvitation): Promise<void> {
+  await tx.deleteFrom('invitation').where('organisation_id', '=', organisationId).where('id', '=', id).execute();
 }
 
 /** Holds on to an organisation until the end of the transaction, so that two at a time do not both find nobody there. */

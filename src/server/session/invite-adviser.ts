@@ -6,9 +6,9 @@ import { type CodeParts, codeInTransaction, type IssuedCode, refusalOf } from '#
 import {
   deleteInvitation,
   hasAdviser,
+  heldInvitation,
   holdOrganisation,
   insertInvitation,
-  invitation,
   invitations,
 } from '#server/session/invitation-store.ts';
 
@@ -53,13 +53,13 @@ async function invited(
 /** The code of an invitation, made now and told to the adviser who confirms it. Throws NOT_FOUND or HOLDER_NAME_TAKEN. */
 export async function confirmedInvitation(parts: CodeParts, person: Person, id: string): Promise<IssuedCode> {
   return inTransaction(parts, person, async (tx) => {
-    const found = await invitation(tx, id);
+    const found = await heldInvitation(tx, id);
     if (found === null) throw new ProblemError('NOT_FOUND');
     const { organisationId } = found;
     const { name, days } = found.invitation;
     const grant = { organisationId, name, days, role: 'adviser', clientId: null } as const;
     const issued = await codeInTransaction(parts, tx, person, grant, 'invitation confirmed');
-    if (!(await deleteInvitation(tx, organisationId, id))) throw new ProblemError('NOT_FOUND');
+    await deleteInvitation(tx, found);
     return issued;
   });
 }
@@ -67,8 +67,9 @@ export async function confirmedInvitation(parts: CodeParts, person: Person, id: 
 /** Ends an invitation: an adviser refuses it, the provider withdraws it. Throws NOT_FOUND. */
 export async function endedInvitation(parts: CodeParts, person: Person, id: string): Promise<void> {
   await inTransaction(parts, person, async (tx) => {
-    const found = await invitation(tx, id);
-    if (found === null || !(await deleteInvitation(tx, found.organisationId, id))) throw new ProblemError('NOT_FOUND');
+    const found = await heldInvitation(tx, id);
+    if (found === null) throw new ProblemError('NOT_FOUND');
+    await deleteInvitation(tx, found);
     const action = person.role === 'provider' ? 'invitation withdrawn' : 'invitation refused';
     const { organisationId } = found;
     await parts.recordAct(tx, { ...person, organisationId }, action, { name: found.invitation.name });
