@@ -7,6 +7,7 @@ export const noticedActs = [
   'second factor reset by provider',
   'second factor reset by operator',
   'recovered by issued code',
+  'second factor guessed',
 ] as const satisfies readonly AuditAction[];
 export type NoticedAct = (typeof noticedActs)[number];
 

@@ -11,6 +11,7 @@ export const auditActions = {
   'second factor reset by provider':
     'tweede factor gewist door de aanbieder, met beëindiging van codes van de aanbieder',
   'second factor reset by operator': 'tweede factor gewist door de beheerder',
+  'second factor guessed': 'vaak een onjuiste code van de tweede factor',
   'recovery code used': 'ingelogd of bevestigd met een herstelcode',
   'recovery codes made': 'nieuwe herstelcodes gemaakt',
   'own code made': 'eigen code gemaakt in ruil voor de uitgegeven toegangscode',

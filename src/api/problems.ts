@@ -23,6 +23,11 @@ export const problems = {
     message:
       'Deze code is onjuist, verlopen of al gebruikt. Wacht op de volgende code van uw app en probeer het opnieuw.',
   },
+  SECOND_FACTOR_NEXT: {
+    status: 422,
+    message:
+      'Deze code klopt. Omdat er vandaag vaak een onjuiste code is ingevuld, is ook de volgende code van uw app nodig: wacht tot de app die toont en vul die hier in.',
+  },
   SECOND_FACTOR_MISSING: { status: 403, message: 'Stel eerst een tweede factor in: die is voor u verplicht.' },
   SECOND_FACTOR_SET: { status: 409, message: 'U hebt al een tweede factor. Verwijder die eerst.' },
   SECOND_FACTOR_NONE: { status: 409, message: 'Er is geen tweede factor ingesteld. Begin opnieuw met instellen.' },

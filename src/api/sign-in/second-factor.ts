@@ -16,6 +16,8 @@ const secondFactorStateSchema = z.object({
   setOn: z.iso.datetime().nullable(),
   /** Not used yet. */
   recoveryCodesLeft: z.number().int(),
+  /** Wrong codes in the last day, of whomever. */
+  wrongCodes: z.number().int().default(0),
 });
 export type SecondFactorState = z.infer<typeof secondFactorStateSchema>;
 

@@ -28,6 +28,7 @@ const erasingActions: ReadonlySet<AuditAction> = new Set<AuditAction>([
   'dossier erased',
   'organisation changed',
   'organisation erased',
+  'second factor reset by provider',
 ]);
 
 const erasing = new WeakSet<object>();

@@ -112,6 +112,7 @@ const described: Described = {
     last_step: 'bigint?',
     wrong_count: 'integer',
     wrong_since: moment,
+    tries: 'jsonb',
     created_on: madeOn,
   },
   own_code: {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { CodeIssuer } from '#api/access-codes.ts';
 import type { RecognisedPerson } from '#server/platform/actor.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
@@ -87,18 +88,19 @@ type Entry = { readonly token: string } | { readonly refused: FactorCheck };
 
 /** What a code or link and the second factor come to, all in one transaction: a wrong code is counted, a right one used up. */
 async function entryOf(
-  { database, keys, recordAct }: SignInParts,
+  parts: SignInParts,
   entrant: Entrant,
   find: (tx: Tx) => Promise<Found | null>,
 ): Promise<Entry | null> {
+  const { database, keys, recordAct } = parts;
   return database.as({ kind: 'gate' }, async (tx) => {
     const found = await find(tx);
     if (found === null) return null;
     const { admission, code, take } = found;
     const who = { ...admission, address: entrant.address };
-    const check = await checkedFactor(tx, keys, admission, entrant.secondFactor);
+    const check = await checkedFactor(parts, tx, who, normalizeIP(entrant.address), entrant.secondFactor);
     if (check.is === 'wrong') await recordAct(tx, who, 'sign-in refused', { name: 'tweede factor onjuist' });
-    if (check.is === 'missing' || check.is === 'wrong' || check.is === 'blocked') return { refused: check };
+    if (check.is !== 'none' && check.is !== 'right' && check.is !== 'recovered') return { refused: check };
     if (check.is === 'recovered') await recordAct(tx, who, 'recovery code used', { name: admission.holderName });
     await take();
     const id = await insertSession(tx, admission, entrant, code);

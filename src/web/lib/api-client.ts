@@ -2,7 +2,7 @@ import { byClock } from '#api/sign-in/by-clock.ts';
 import { ApiError, parsedProblem } from '#web/lib/api-error.ts';
 import { storedLogin } from '#web/lib/login-storage.ts';
 import { reportChangedLogin, reportEndedLogin } from '#web/lib/ended-login.ts';
-import { hasActedLately } from '#web/lib/own-acts.ts';
+import { hasActedLately } from '#web/lib/acts/own-acts.ts';
 
 /** Something that checks an answer: a schema of the API. */
 export interface AnswerCheck<Answer> {

@@ -82,6 +82,7 @@ const noticedActs: Readonly<Record<NoticedAct, true>> = {
   'second factor reset by provider': true,
   'second factor reset by operator': true,
   'recovered by issued code': true,
+  'second factor guessed': true,
 };
 
 const isNoticed = (what: string): what is NoticedAct => Object.hasOwn(noticedActs, what);

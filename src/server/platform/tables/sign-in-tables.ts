@@ -50,6 +50,18 @@ export interface SignInRulesTable {
   changed_by: string;
 }
 
+/** What a sender of codes tried: an address, or a session. */
+export interface Tried {
+  /** Wrong codes since the last right one. */
+  readonly wrong: number;
+  /** When the last code was tried. */
+  readonly on: string;
+  /** It gave a right code, and the one after it is waited for. */
+  readonly isHalfway: boolean;
+}
+/** By sender. */
+export type Tries = Readonly<Record<string, Tried>>;
+
 export interface SecondFactorTable {
   organisation_id: string;
   holder_id: string;
@@ -59,8 +71,10 @@ export interface SecondFactorTable {
   confirmed_on: Date | null;
   /** Of the last code that was taken. The driver of a server gives a text. */
   last_step: ColumnType<string | number | null, number | null, number | null>;
+  /** Wrong codes in the day that began with the first of them. */
   wrong_count: Generated<number>;
   wrong_since: Date | null;
+  tries: ColumnType<Tries, string | undefined, string>;
   created_on: MadeOn;
 }
 

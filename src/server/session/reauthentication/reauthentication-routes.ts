@@ -9,7 +9,7 @@ import { ProblemError } from '#server/platform/problem-error.ts';
 import { personOf } from '#server/platform/route-access.ts';
 import { codeHash } from '#server/session/access-code.ts';
 import { isProven, storeProof } from '#server/session/reauthentication/proof-store.ts';
-import { checkedFactor, refusedFactor } from '#server/session/second-factor/factor-check.ts';
+import { checkedFactor, refusedFactor, senderOf } from '#server/session/second-factor/factor-check.ts';
 import { heldFactor } from '#server/session/second-factor/factor-store.ts';
 import type { SignInParts } from '#server/session/sign-in.ts';
 import { type Found, foundByCode } from '#server/session/store.ts';
@@ -58,7 +58,6 @@ async function prove(parts: SignInParts, person: RecognisedPerson, typed: string
       ? await factorRefusal(parts, tx, person, typed)
       : await codeRefusal(parts, tx, person, typed);
     if (refused === null) await storeProof(tx, person);
-    else await parts.recordAct(tx, person, 'sign-in refused', { name: 'bevestiging onjuist' });
     return refused;
   });
   if (refusal === null) return;
@@ -66,14 +65,19 @@ async function prove(parts: SignInParts, person: RecognisedPerson, typed: string
   throw refusal;
 }
 
-async function factorRefusal({ keys, recordAct }: SignInParts, tx: Tx, person: RecognisedPerson, typed: string) {
-  const check = await checkedFactor(tx, keys, person, typed);
-  if (check.is === 'recovered') await recordAct(tx, person, 'recovery code used', { name: person.holderName });
+const noteRefused = ({ recordAct }: SignInParts, tx: Tx, person: RecognisedPerson): Promise<void> =>
+  recordAct(tx, person, 'sign-in refused', { name: 'bevestiging onjuist' });
+
+async function factorRefusal(parts: SignInParts, tx: Tx, person: RecognisedPerson, typed: string) {
+  const check = await checkedFactor(parts, tx, person, senderOf(person), typed);
+  if (check.is === 'recovered') await parts.recordAct(tx, person, 'recovery code used', { name: person.holderName });
+  if (check.is === 'wrong') await noteRefused(parts, tx, person);
   return check.is === 'right' || check.is === 'recovered' ? null : refusedFactor(check);
 }
 
 /** The code of somebody else is as wrong as one that is nobody's. */
-async function codeRefusal({ keys, limits }: SignInParts, tx: Tx, person: RecognisedPerson, typed: string) {
+async function codeRefusal(parts: SignInParts, tx: Tx, person: RecognisedPerson, typed: string) {
+  const { keys, limits } = parts;
   const attempt = limits.begin(person.address ?? '', typed);
   const hashes = keys.map((key) => codeHash(key, typed));
   const found = await foundByCode(tx, hashes);
@@ -81,6 +85,7 @@ async function codeRefusal({ keys, limits }: SignInParts, tx: Tx, person: Recogn
     attempt.forget();
     return null;
   }
+  await noteRefused(parts, tx, person);
   return attempt.waitFor === null
     ? new ProblemError('REAUTHENTICATION_WRONG')
     : new ProblemError('TOO_MANY_REQUESTS', { retryAfterSeconds: attempt.waitFor });

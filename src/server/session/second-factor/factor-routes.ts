@@ -22,6 +22,7 @@ import {
   checkedFactor,
   type FactorCheck,
   refusedFactor,
+  senderOf,
   stepTaken,
   wrongFactor,
 } from '#server/session/second-factor/factor-check.ts';
@@ -151,14 +152,15 @@ function changeRoutes(app: App, parts: CodeParts): void {
 
 /** Does something that asks the second factor once more. A wrong code is counted, and so committed, before it is refused. */
 async function withFactor<Result>(
-  { database, keys, recordAct }: CodeParts,
+  parts: CodeParts,
   person: Person,
   typed: string,
   action: AuditAction,
   change: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
+  const { database, recordAct } = parts;
   const done = await database.as(gate, async (tx): Promise<FactorCheck | { is: 'done'; result: Result }> => {
-    const check = await checkedFactor(tx, keys, person, typed);
+    const check = await checkedFactor(parts, tx, person, senderOf(person), typed);
     if (check.is !== 'right' && check.is !== 'recovered') return check;
     if (check.is === 'recovered') await recordAct(tx, person, 'recovery code used', { name: person.holderName });
     const result = await change(tx);

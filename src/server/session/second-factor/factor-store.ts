@@ -2,24 +2,21 @@ import { sql } from 'kysely';
 import type { SecondFactorState } from '#api/sign-in/second-factor.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { Tx } from '#server/platform/database.ts';
+import type { Tries } from '#server/platform/tables/sign-in-tables.ts';
+import type { Guesses } from '#server/session/second-factor/guess-limits.ts';
 import type { KeptBytes } from '#server/platform/vault/sealed-bytes.ts';
 
 export type FactorOwner = Pick<Person, 'organisationId' | 'holderId'>;
 
 /** A second factor as it is checked, held until the end of the transaction: codes of one holder are tried one by one. */
-export interface KeptFactor {
+export interface KeptFactor extends Guesses {
   readonly kept: KeptBytes;
   readonly isConfirmed: boolean;
   readonly lastStep: number | null;
-  readonly wrongCount: number;
-  /** Seconds until wrong codes of before no longer count; zero when there are none. */
-  readonly forgottenIn: number;
-  /** The clock of the database. */
-  readonly now: Date;
 }
 
-/** How long wrong codes count. */
-const windowSeconds = 15 * 60;
+/** Wrong codes of the day that began with the first of them. */
+const wrongToday = sql<number>`case when wrong_since > now() - interval '1 day' then wrong_count else 0 end`;
 
 export async function heldFactor(tx: Tx, { organisationId, holderId }: FactorOwner): Promise<KeptFactor | null> {
   const row = await tx
@@ -27,10 +24,12 @@ export async function heldFactor(tx: Tx, { organisationId, holderId }: FactorOwn
     .select([
       'secret as kept',
       'last_step as lastStep',
-      'wrong_count as wrongCount',
+      'tries',
       sql<boolean>`confirmed_on is not null`.as('isConfirmed'),
-      sql<number>`greatest(0, ceil(coalesce(extract(epoch from wrong_since) + ${windowSeconds}::integer
-        - extract(epoch from now()), 0)))::integer`.as('forgottenIn'),
+      wrongToday.as('wrongToday'),
+      sql<number>`greatest(0, ceil(coalesce(extract(epoch from wrong_since + interval '1 day' - now()), 0)))::integer`.as(
+        'dayEndsIn',
+      ),
       sql<Date>`now()`.as('now'),
     ])
     .where('organisation_id', '=', organisationId)
@@ -43,20 +42,21 @@ export async function heldFactor(tx: Tx, { organisationId, holderId }: FactorOwn
 const change = (tx: Tx, { organisationId, holderId }: FactorOwner) =>
   tx.updateTable('second_factor').where('organisation_id', '=', organisationId).where('holder_id', '=', holderId);
 
-export async function countWrong(tx: Tx, owner: FactorOwner, { forgottenIn }: KeptFactor): Promise<void> {
-  const again = forgottenIn > 0;
+export async function countWrong(tx: Tx, owner: FactorOwner, factor: KeptFactor, tries: Tries): Promise<void> {
+  const isFirst = factor.wrongToday === 0;
   await change(tx, owner)
     .set({
-      wrong_count: again ? sql<number>`wrong_count + 1` : 1,
-      wrong_since: again ? sql<Date>`wrong_since` : sql<Date>`now()`,
+      wrong_count: factor.wrongToday + 1,
+      ...(isFirst ? { wrong_since: sql<Date>`now()` } : {}),
+      tries: JSON.stringify(tries),
     })
     .execute();
 }
 
-/** A right code: no code of its step or before is taken after it. */
-export async function takeStep(tx: Tx, owner: FactorOwner, step: number | null): Promise<void> {
+/** A right code of the app, of whose step or before none is taken after it; null for a recovery code. */
+export async function takeStep(tx: Tx, owner: FactorOwner, step: number | null, tries: Tries = {}): Promise<void> {
   await change(tx, owner)
-    .set({ wrong_count: 0, wrong_since: null, ...(step === null ? {} : { last_step: step }) })
+    .set({ tries: JSON.stringify(tries), ...(step === null ? {} : { last_step: step }) })
     .execute();
 }
 
@@ -133,7 +133,7 @@ export async function factorState(
 ): Promise<Omit<SecondFactorState, 'isRequired'>> {
   const factor = await tx
     .selectFrom('second_factor')
-    .select('confirmed_on')
+    .select(['confirmed_on', wrongToday.as('wrongCodes')])
     .where('organisation_id', '=', organisationId)
     .where('holder_id', '=', holderId)
     .executeTakeFirst();
@@ -145,7 +145,8 @@ export async function factorState(
     .where('used_on', 'is', null)
     .executeTakeFirstOrThrow();
   const setOn = factor?.confirmed_on ?? null;
-  return { isSet: setOn !== null, setOn: setOn?.toISOString() ?? null, recoveryCodesLeft: left };
+  const wrongCodes = factor?.wrongCodes ?? 0;
+  return { isSet: setOn !== null, setOn: setOn?.toISOString() ?? null, recoveryCodesLeft: left, wrongCodes };
 }
 
 /** Whether the organisation asks a second factor of everybody. */

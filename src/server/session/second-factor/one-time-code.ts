@@ -7,6 +7,9 @@ const secretSize = 20;
 /** Steps before and after the present one that are taken: clocks of telephones are a little off. */
 const stepsAround = 1;
 
+/** How likely a guess is right: any code of the steps that are taken. */
+export const chanceOfGuess = (1 + 2 * stepsAround) / 10 ** form.digits;
+
 export const newSecret = (): Uint8Array => new Uint8Array(new Secret({ size: secretSize }).buffer);
 
 const asSecret = (bytes: Uint8Array): Secret => new Secret({ buffer: Uint8Array.from(bytes).buffer });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { checkedFactor, wrongFactorMaximum } from '#server/session/second-factor/factor-check.ts';
+import { recordAct } from '#server/audit/store.ts';
+import { checkedFactor } from '#server/session/second-factor/factor-check.ts';
 import { deleteFactor, factorState, storeRecoveryCodes } from '#server/session/second-factor/factor-store.ts';
 import { codeAt } from '#server/session/second-factor/one-time-code.ts';
 import { codeHash, newAccessCode } from '#server/session/access-code.ts';
@@ -17,7 +18,7 @@ import { gate, madePerson, operator, storedOpen, testKeys } from '#test/factorie
 import { appSecret, giveSecondFactor } from '#test/second-factor.ts';
 
 const tried = (database: Database, person: Person, code: string) =>
-  database.as(gate, (tx) => checkedFactor(tx, testKeys, person, code));
+  database.as(gate, (tx) => checkedFactor({ keys: testKeys, recordAct }, tx, person, 'here', code));
 const manyTimes = <Outcome>(attempt: () => Promise<Outcome>, count: number) =>
   Promise.all(Array.from({ length: count }, attempt));
 
@@ -50,10 +51,10 @@ describe.each(databaseKinds)('a second factor on $name', ({ use }) => {
     expect(recovered.filter(({ is }) => is === 'recovered')).toHaveLength(1);
   });
 
-  it('looks at no more codes than its limit, however many come at the same time', async () => {
+  it('looks at three wrong codes of one sender before it has to wait, however many come at the same time', async () => {
     const { database, person } = await situation();
-    const outcomes = await manyTimes(() => tried(database, person, 'geen code'), wrongFactorMaximum + 5);
-    expect(outcomes.filter(({ is }) => is === 'wrong')).toHaveLength(wrongFactorMaximum);
+    const outcomes = await manyTimes(() => tried(database, person, 'geen code'), 8);
+    expect(outcomes.filter(({ is }) => is === 'wrong')).toHaveLength(3);
     expect(outcomes.filter(({ is }) => is === 'blocked')).toHaveLength(5);
   });
 

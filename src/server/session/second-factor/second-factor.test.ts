@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recoveryCodesNumber } from '#api/sign-in/second-factor.ts';
 import { codeAt } from '#server/session/second-factor/one-time-code.ts';
-import { wrongFactorMaximum } from '#server/session/second-factor/factor-check.ts';
 import type { Recipient } from '#server/session/issue.ts';
 import { appForFile } from '#test/app.ts';
 import { type Caller, caller } from '#test/caller.ts';
@@ -60,26 +59,6 @@ describe('a second factor', () => {
     expect(await codeOf(await signIn({ handoff, secondFactor: wrongCode() }))).toBe('SECOND_FACTOR_WRONG');
     expect((await signIn({ handoff, secondFactor: appCode() })).status).toBe(200);
     expect(await codeOf(await signIn({ handoff, secondFactor: appCode(1) }))).toBe('HANDOFF_USED');
-  });
-
-  it('is looked at so often in a quarter of an hour, wherever the codes come from, and the log tells', async () => {
-    const { whom, accessCode } = await withFactor();
-    const secondFactor = wrongCode();
-    for (let count = 0; count < wrongFactorMaximum; count += 1)
-      expect((await signIn({ accessCode, secondFactor })).status).toBe(422);
-    const blocked = await signIn({ accessCode, secondFactor: appCode() });
-    expect(blocked.status).toBe(429);
-    expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(800);
-    const colleague = await running().signedIn('adviser', whom.organisation);
-    const log = await (await colleague.call('GET', '/api/audit-log?action=sign-in refused')).text();
-    expect(log.match(/tweede factor onjuist/g)).toHaveLength(wrongFactorMaximum);
-    await running().database.as({ kind: 'gate' }, (tx) =>
-      tx
-        .updateTable('second_factor')
-        .set({ wrong_since: new Date(Date.now() - 16 * 60_000) })
-        .execute(),
-    );
-    await enter(accessCode, appCode(), whom);
   });
 
   it('is not asked of who has none', async () => {

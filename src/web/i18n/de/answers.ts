@@ -20,6 +20,8 @@ export const answers = {
     SECOND_FACTOR_NEEDED: 'Geben Sie auch den Code Ihrer Authenticator-App oder einen Wiederherstellungscode ein.',
     SECOND_FACTOR_WRONG:
       'Dieser Code ist falsch, abgelaufen oder bereits verwendet. Warten Sie auf den nächsten Code Ihrer App und versuchen Sie es erneut.',
+    SECOND_FACTOR_NEXT:
+      'Dieser Code stimmt. Weil heute häufig ein falscher Code eingegeben wurde, ist auch der nächste Code Ihrer App nötig: Warten Sie, bis die App ihn zeigt, und geben Sie ihn hier ein.',
     SECOND_FACTOR_MISSING: 'Richten Sie zuerst einen zweiten Faktor ein: Er ist für Sie Pflicht.',
     SECOND_FACTOR_SET: 'Sie haben bereits einen zweiten Faktor. Entfernen Sie ihn zuerst.',
     SECOND_FACTOR_NONE: 'Es ist kein zweiter Faktor eingerichtet. Beginnen Sie das Einrichten neu.',

@@ -32,6 +32,7 @@ export const auditLog = {
     'second factor reset': 'zweiter Faktor nach Verlust gelöscht',
     'second factor reset by provider': 'zweiter Faktor vom Anbieter gelöscht, mit Sperrung der Codes des Anbieters',
     'second factor reset by operator': 'zweiter Faktor vom Betreiber gelöscht',
+    'second factor guessed': 'häufig falscher Code des zweiten Faktors',
     'recovery code used': 'mit einem Wiederherstellungscode angemeldet oder bestätigt',
     'recovery codes made': 'neue Wiederherstellungscodes erstellt',
     'own code made': 'eigener Code im Tausch für den ausgestellten Zugangscode erstellt',

@@ -42,6 +42,8 @@ export const accessNotices = {
       `Der Betreiber des Servers hat am ${moment} den zweiten Faktor von ${holder} gelöscht.`,
     'recovered by issued code': (holder: string, moment: string) =>
       `${holder} hat sich am ${moment} zur Wiederherstellung mit dem ausgestellten Zugangscode angemeldet.`,
+    'second factor guessed': (holder: string, moment: string) =>
+      `Für ${holder} wurden bis ${moment} mehrmals falsche Codes des zweiten Faktors eingegeben. War das nicht ${holder}? Lassen Sie dann den Zugangscode ersetzen.`,
   },
   actsText: 'Wissen Sie davon nichts? Sperren Sie dann den Code und fragen Sie beim Anbieter nach.',
   dismiss: 'Gesehen',

@@ -93,6 +93,8 @@ export const secondFactor = {
   set: (day: string) => `Eingerichtet am ${day}.`,
   left: (count: number) =>
     `Noch ${formats.counted(count, { one: 'Wiederherstellungscode', other: 'Wiederherstellungscodes' })}.`,
+  wrongCodes: (count: number) =>
+    `In den letzten 24 Stunden: ${formats.counted(count, { one: 'falscher Code', other: 'falsche Codes' })} für Sie eingegeben. Waren Sie das nicht? Dann hat jemand anders Ihren Zugangscode: Lassen Sie ihn ersetzen.`,
   resetOf: (holder: string) => `Zweiten Faktor von ${holder} löschen`,
   resetQuestion: (holder: string) => `Möchten Sie den zweiten Faktor von ${holder} wirklich löschen?`,
 } as const;

@@ -20,6 +20,8 @@ export const answers = {
     SECOND_FACTOR_NEEDED: 'Enter the code of your authenticator app as well, or a recovery code.',
     SECOND_FACTOR_WRONG:
       'This code is wrong, expired or already used. Wait for the next code of your app and try again.',
+    SECOND_FACTOR_NEXT:
+      'This code is right. Because wrong codes were entered many times today, the next code of your app is needed as well: wait until the app shows it and enter it here.',
     SECOND_FACTOR_MISSING: 'Set up a second factor first: it is required for you.',
     SECOND_FACTOR_SET: 'You already have a second factor. Remove it first.',
     SECOND_FACTOR_NONE: 'No second factor has been set up. Start setting it up again.',

@@ -32,6 +32,7 @@ export const auditLog = {
     'second factor reset': 'second factor cleared for who lost it',
     'second factor reset by provider': 'second factor cleared by the provider, with the codes that the provider issued',
     'second factor reset by operator': 'second factor cleared by the operator',
+    'second factor guessed': 'wrong codes of the second factor, many times',
     'recovery code used': 'logged in or confirmed with a recovery code',
     'recovery codes made': 'new recovery codes made',
     'own code made': 'own code made in exchange for the issued access code',

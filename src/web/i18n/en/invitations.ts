@@ -41,6 +41,8 @@ export const accessNotices = {
       `The operator of the server cleared the second factor of ${holder} on ${moment}.`,
     'recovered by issued code': (holder: string, moment: string) =>
       `${holder} logged in for recovery with the issued access code on ${moment}.`,
+    'second factor guessed': (holder: string, moment: string) =>
+      `Wrong codes of the second factor were entered for ${holder} several times, up to ${moment}. Was that not ${holder}? Then have the access code replaced.`,
   },
   actsText: 'Do you know nothing about this? Then revoke the code and ask the provider about it.',
   dismiss: 'Seen',

@@ -89,6 +89,8 @@ export const secondFactor = {
     'A second factor is required for your access. It takes a minute; you need a phone with an authenticator app.',
   set: (day: string) => `Set on ${day}.`,
   left: (count: number) => `${formats.counted(count, { one: 'recovery code', other: 'recovery codes' })} left.`,
+  wrongCodes: (count: number) =>
+    `${formats.counted(count, { one: 'wrong code was', other: 'wrong codes were' })} entered for you in the last 24 hours. Was that not you? Then somebody else has your access code: have it replaced.`,
   resetOf: (holder: string) => `Clear second factor of ${holder}`,
   resetQuestion: (holder: string) => `Are you sure you want to clear the second factor of ${holder}?`,
 } as const;

@@ -21,6 +21,8 @@ export const answers = {
       'Introduzca también el código de su aplicación de autenticación, o un código de recuperación.',
     SECOND_FACTOR_WRONG:
       'Este código es incorrecto, ha caducado o ya se ha usado. Espere al siguiente código de su aplicación e inténtelo de nuevo.',
+    SECOND_FACTOR_NEXT:
+      'Este código es correcto. Como hoy se han introducido muchas veces códigos incorrectos, también se necesita el código siguiente de su aplicación: espere a que la aplicación lo muestre e introdúzcalo aquí.',
     SECOND_FACTOR_MISSING: 'Configure primero un segundo factor: para usted es obligatorio.',
     SECOND_FACTOR_SET: 'Ya tiene un segundo factor. Elimínelo primero.',
     SECOND_FACTOR_NONE: 'No hay ningún segundo factor configurado. Empiece de nuevo.',

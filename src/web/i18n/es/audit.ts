@@ -33,6 +33,7 @@ export const auditLog = {
     'second factor reset': 'segundo factor borrado por pérdida',
     'second factor reset by provider': 'segundo factor borrado por el proveedor, con revocación de sus códigos',
     'second factor reset by operator': 'segundo factor borrado por el administrador',
+    'second factor guessed': 'códigos del segundo factor incorrectos muchas veces',
     'recovery code used': 'acceso o confirmación con un código de recuperación',
     'recovery codes made': 'nuevos códigos de recuperación',
     'own code made': 'código propio creado a cambio del código de acceso emitido',

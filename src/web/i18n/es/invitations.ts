@@ -41,6 +41,8 @@ export const accessNotices = {
       `El administrador del servidor borró el segundo factor de ${holder} el ${moment}.`,
     'recovered by issued code': (holder: string, moment: string) =>
       `${holder} inició sesión para recuperación con el código de acceso emitido el ${moment}.`,
+    'second factor guessed': (holder: string, moment: string) =>
+      `Se introdujeron varias veces códigos incorrectos del segundo factor de ${holder}, hasta el ${moment}. ¿No fue ${holder}? Pida entonces que se sustituya el código de acceso.`,
   },
   actsText: '¿No sabe nada de esto? Revoque entonces el código y pregunte al proveedor.',
   dismiss: 'Visto',

@@ -93,6 +93,8 @@ export const secondFactor = {
   set: (day: string) => `Configurado el ${day}.`,
   left: (count: number) =>
     `Quedan ${formats.counted(count, { one: 'código de recuperación', other: 'códigos de recuperación' })}.`,
+  wrongCodes: (count: number) =>
+    `En las últimas 24 horas: ${formats.counted(count, { one: 'código incorrecto introducido', other: 'códigos incorrectos introducidos' })} para usted. ¿No fue usted? Entonces otra persona tiene su código de acceso: pida que se sustituya.`,
   resetOf: (holder: string) => `Borrar segundo factor de ${holder}`,
   resetQuestion: (holder: string) => `¿Seguro que quiere borrar el segundo factor de ${holder}?`,
 } as const;

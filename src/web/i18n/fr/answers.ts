@@ -20,6 +20,8 @@ export const answers = {
     SECOND_FACTOR_NEEDED: 'Saisissez aussi le code de votre application d’authentification, ou un code de secours.',
     SECOND_FACTOR_WRONG:
       'Ce code est faux, expiré ou déjà utilisé. Attendez le code suivant de votre application et réessayez.',
+    SECOND_FACTOR_NEXT:
+      'Ce code est juste. Comme des codes erronés ont souvent été saisis aujourd’hui, le code suivant de votre application est également nécessaire : attendez que l’application l’affiche et saisissez-le ici.',
     SECOND_FACTOR_MISSING: 'Configurez d’abord un second facteur : il est obligatoire pour vous.',
     SECOND_FACTOR_SET: 'Vous avez déjà un second facteur. Supprimez-le d’abord.',
     SECOND_FACTOR_NONE: 'Aucun second facteur n’est configuré. Recommencez la configuration.',

@@ -33,6 +33,7 @@ export const auditLog = {
     'second factor reset': 'second facteur effacé après perte',
     'second factor reset by provider': 'second facteur effacé par le prestataire, avec révocation de ses codes',
     'second factor reset by operator': 'second facteur effacé par l’exploitant',
+    'second factor guessed': 'codes du second facteur souvent erronés',
     'recovery code used': 'connexion ou confirmation avec un code de secours',
     'recovery codes made': 'nouveaux codes de secours',
     'own code made': 'code personnel créé en échange du code d’accès délivré',

@@ -42,6 +42,8 @@ export const accessNotices = {
       `L’exploitant du serveur a effacé le second facteur de ${holder} le ${moment}.`,
     'recovered by issued code': (holder: string, moment: string) =>
       `${holder} s’est connecté(e) le ${moment} avec le code d’accès délivré, à titre de secours.`,
+    'second factor guessed': (holder: string, moment: string) =>
+      `Des codes erronés du second facteur ont été saisis plusieurs fois pour ${holder}, jusqu’au ${moment}. Ce n’était pas ${holder} ? Faites alors remplacer le code d’accès.`,
   },
   actsText: 'Vous n’en savez rien ? Révoquez alors le code et interrogez le prestataire.',
   dismiss: 'Vu',

@@ -95,6 +95,8 @@ export const secondFactor = {
     'Votre accès exige un second facteur. Cela prend une minute ; il vous faut un téléphone avec une application d’authentification.',
   set: (day: string) => `Configuré le ${day}.`,
   left: (count: number) => `Il reste ${formats.counted(count, { one: 'code de secours', other: 'codes de secours' })}.`,
+  wrongCodes: (count: number) =>
+    `${formats.counted(count, { one: 'code erroné saisi', other: 'codes erronés saisis' })} pour vous ces dernières 24 heures. Ce n’était pas vous ? Quelqu’un d’autre a alors votre code d’accès : faites-le remplacer.`,
   resetOf: (holder: string) => `Effacer le second facteur de ${holder}`,
   resetQuestion: (holder: string) => `Voulez-vous vraiment effacer le second facteur de ${holder} ?`,
 } as const;

@@ -32,6 +32,7 @@ export const auditLog = {
     'second factor reset': '紛失のため二要素認証を消去',
     'second factor reset by provider': '提供会社が二要素認証を消去し、提供会社発行のコードを無効化',
     'second factor reset by operator': 'サーバー管理者が二要素認証を消去',
+    'second factor guessed': '二要素認証の誤ったコードが多数回入力された',
     'recovery code used': '復旧コードでログインまたは確認',
     'recovery codes made': '新しい復旧コードを作成',
     'own code made': '発行されたアクセスコードと引き換えに自分専用コードを作成',

@@ -41,6 +41,8 @@ export const accessNotices = {
       `サーバー管理者が ${moment} に ${holder} さんの二要素認証を消去しました。`,
     'recovered by issued code': (holder: string, moment: string) =>
       `${holder} さんが ${moment} に、発行されたアクセスコードで復旧のためログインしました。`,
+    'second factor guessed': (holder: string, moment: string) =>
+      `${moment} までに、${holder} さんの二要素認証の誤ったコードが何度も入力されました。ご本人によるものでない場合は、アクセスコードを交換してください。`,
   },
   actsText: 'お心当たりがない場合は、コードを取り消し、提供会社にお問い合わせください。',
   dismiss: '確認しました',

@@ -88,6 +88,8 @@ export const secondFactor = {
   requiredText: 'ご利用には二要素認証が必須です。1 分ほどで終わります。認証アプリの入った電話が必要です。',
   set: (day: string) => `${day} に設定しました。`,
   left: (count: number) => `復旧コードの残り：${formats.counted(count, { one: '件', other: '件' })}`,
+  wrongCodes: (count: number) =>
+    `過去 24 時間に、誤ったコードが ${formats.wholeNumber(count)} 回入力されました。お心当たりがない場合は、アクセスコードが他人に知られています。コードを交換してもらってください。`,
   resetOf: (holder: string) => `${holder} の二要素認証を消去`,
   resetQuestion: (holder: string) => `${holder} の二要素認証を消去してもよろしいですか。`,
 } as const;

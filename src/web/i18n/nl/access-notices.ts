@@ -11,6 +11,8 @@ export const accessNotices = {
       `De beheerder van de server heeft op ${moment} de tweede factor van ${holder} gewist.`,
     'recovered by issued code': (holder: string, moment: string) =>
       `${holder} is op ${moment} voor herstel ingelogd met de uitgegeven toegangscode.`,
+    'second factor guessed': (holder: string, moment: string) =>
+      `Bij ${holder} zijn tot ${moment} meermalen onjuiste codes van de tweede factor ingevuld. Was ${holder} dat niet zelf? Laat de toegangscode dan vervangen.`,
   },
   actsText: 'Weet u hier niets van? Trek de code dan in en vraag de aanbieder ernaar.',
   dismiss: 'Gezien',

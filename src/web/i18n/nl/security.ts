@@ -90,6 +90,8 @@ export const secondFactor = {
     'Voor uw toegang is een tweede factor verplicht. Dat kost een minuut; u hebt er een telefoon met een authenticator-app voor nodig.',
   set: (day: string) => `Ingesteld op ${day}.`,
   left: (count: number) => `${formats.counted(count, { one: 'herstelcode', other: 'herstelcodes' })} over.`,
+  wrongCodes: (count: number) =>
+    `In de laatste 24 uur is ${formats.counted(count, { one: 'onjuiste code', other: 'onjuiste codes' })} voor u ingevuld. Was u dat niet zelf? Dan heeft iemand anders uw toegangscode: laat die vervangen.`,
   resetOf: (holder: string) => `Tweede factor van ${holder} wissen`,
   resetQuestion: (holder: string) => `Weet u zeker dat u de tweede factor van ${holder} wilt wissen?`,
 } as const;

@@ -17,6 +17,7 @@ export const answers = {
     HANDOFF_USED: '该登录链接已被使用；每个链接只能使用一次。请使用访问码登录，或索取新的链接。',
     SECOND_FACTOR_NEEDED: '请同时输入验证器应用中的验证码，或一个恢复码。',
     SECOND_FACTOR_WRONG: '此验证码不正确、已过期或已使用。请等待应用的下一个验证码再试。',
+    SECOND_FACTOR_NEXT: '此代码正确。由于今天多次输入了错误代码，还需要您应用中的下一个代码：请等应用显示后在此输入。',
     SECOND_FACTOR_MISSING: '请先设置双重验证：这是您必须的。',
     SECOND_FACTOR_SET: '您已设置双重验证。请先删除。',
     SECOND_FACTOR_NONE: '未设置双重验证。请重新开始设置。',

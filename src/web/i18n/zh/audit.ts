@@ -32,6 +32,7 @@ export const auditLog = {
     'second factor reset': '因丢失清除双重验证',
     'second factor reset by provider': '服务提供方清除双重验证，并终止其签发的访问码',
     'second factor reset by operator': '管理员清除双重验证',
+    'second factor guessed': '多次输入错误的双重验证码',
     'recovery code used': '用恢复码登录或确认',
     'recovery codes made': '已生成新的恢复码',
     'own code made': '用签发的访问码换取专属码',

@@ -39,6 +39,8 @@ export const accessNotices = {
     'second factor reset by operator': (holder: string, moment: string) =>
       `服务器管理员于 ${moment} 清除了 ${holder} 的双重验证。`,
     'recovered by issued code': (holder: string, moment: string) => `${holder} 于 ${moment} 用签发的访问码登录以恢复。`,
+    'second factor guessed': (holder: string, moment: string) =>
+      `截至 ${moment}，${holder} 的双重验证被多次输入错误代码。如果不是 ${holder} 本人所为，请更换访问码。`,
   },
   actsText: '您对此不知情吗？请撤销该访问码，并向服务提供方询问。',
   dismiss: '已阅',

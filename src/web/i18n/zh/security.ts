@@ -84,6 +84,8 @@ export const secondFactor = {
   requiredText: '您的访问需要双重验证。只需一分钟；您需要一部装有验证器应用的手机。',
   set: (day: string) => `于 ${day} 设置。`,
   left: (count: number) => `剩余恢复码：${formats.counted(count, { one: '个', other: '个' })}`,
+  wrongCodes: (count: number) =>
+    `过去 24 小时内，有人为您输入了 ${formats.wholeNumber(count)} 次错误代码。如果不是您本人，则他人掌握了您的访问码：请让人更换。`,
   resetOf: (holder: string) => `清除 ${holder} 的双重验证`,
   resetQuestion: (holder: string) => `确定要清除 ${holder} 的双重验证吗？`,
 } as const;

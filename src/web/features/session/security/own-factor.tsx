@@ -10,6 +10,7 @@ import { SetFactor } from '#web/features/session/security/set-factor.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { RowState } from '#web/ui/table/row-parts.tsx';
 
@@ -59,6 +60,7 @@ function SetAlready({ state, onChanged }: SetAlreadyProps) {
       <RowState icon={ShieldCheck} look="text-good">
         {text.set(formats.day(state.setOn ?? ''))} {text.left(state.recoveryCodesLeft)}
       </RowState>
+      {state.wrongCodes === 0 ? null : <Notice tone="warning">{text.wrongCodes(state.wrongCodes)}</Notice>}
       <div className="grid gap-6 md:grid-cols-2">
         <div className="flex flex-col gap-3">
           <p className="text-sm text-ink-soft">{text.renewText}</p>

@@ -1,7 +1,7 @@
 import { environmentManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { send } from '#web/lib/api-client.ts';
-import { noteAct } from '#web/lib/own-acts.ts';
+import { noteAct } from '#web/lib/acts/own-acts.ts';
 import { makeQueryClient } from '#web/lib/query-client.ts';
 
 const everyMinute = 60_000;
