@@ -100,6 +100,11 @@ describe('a list of 120 employers', () => {
     expect(await shown()).toEqual([nameOf(11), ...names(110, 118)]);
     await search.fill('bestaat niet');
     await page.getByText('Niets gevonden voor ‘bestaat niet’.').waitFor();
+    const firstWords = page.getByText('Er wordt gezocht op de eerste 8 woorden.');
+    expect(await firstWords.count()).toBe(0);
+    await search.fill('werkgever 11 w e r k g e bestaat niet');
+    await firstWords.waitFor();
+    await range('1–10 van 11');
     await page.getByRole('button', { name: 'Zoekopdracht wissen' }).last().click();
     await range('1–10 van 120');
   });

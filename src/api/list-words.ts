@@ -7,11 +7,18 @@ export const plainText = (text: string): string =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** The words of a query, each of which must occur in what is found. */
-export const searchedWords = (query: string): string[] =>
+/** Words that a search looks at: the first of them, and the screen says so. */
+export const mostWords = 8;
+
+const wordsIn = (query: string): string[] =>
   plainText(query)
     .split(/\s+/)
     .filter((word) => word !== '');
+
+/** The words of a query, each of which must occur in what is found. */
+export const searchedWords = (query: string): string[] => wordsIn(query).slice(0, mostWords);
+
+export const hasMoreWords = (query: string): boolean => wordsIn(query).length > mostWords;
 
 /** Digits that a number within a name is written with, so that 9 comes before 10. */
 const numberWidth = 40;

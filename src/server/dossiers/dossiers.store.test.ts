@@ -13,10 +13,11 @@ import {
 } from '#server/dossiers/claim-store.ts';
 import { startedRound } from '#server/dossiers/round-store.ts';
 import { nextClaim, releaseSilent } from '#server/dossiers/turn-store.ts';
-import { deleteDossier, dossier, dossierFile, dossiers, progress, silenceSeconds } from '#server/dossiers/store.ts';
+import { deleteDossier, dossier, dossierFile, progress, silenceSeconds } from '#server/dossiers/store.ts';
 import { type CalculationOrder, type Submission, submittedDossier } from '#server/dossiers/submit-dossier.ts';
 import { exampleKeyFigures } from '#test/fixtures/key-figures.ts';
 import type { Tx } from '#server/platform/database.ts';
+import { dossiers } from '#test/whole-list.ts';
 
 const halfway = {
   phase: 'calculating',

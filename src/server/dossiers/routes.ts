@@ -24,7 +24,7 @@ import {
   restyledDossier,
   retriedDossier,
 } from '#server/dossiers/dossier-actions.ts';
-import { answeredLists } from '#server/dossiers/answered-lists.ts';
+import { answeredLists } from '#server/dossiers/lists/answered-lists.ts';
 import { clientParameters, documentParameters } from '#server/dossiers/document-parameters.ts';
 import { downloadHeaders, requestedFile } from '#server/dossiers/download.ts';
 import { deleteDossier, progress } from '#server/dossiers/store.ts';

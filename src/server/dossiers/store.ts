@@ -8,6 +8,7 @@ import {
 } from '#api/dossiers.ts';
 import { storedKeyFigures } from '#api/key-figures.ts';
 import { orderKey, plainText } from '#api/list-words.ts';
+import { listedDossier, type ListedDossier } from '#server/dossiers/lists/listed-store.ts';
 import { newerThan } from '#server/dossiers/results/effects-basis-store.ts';
 import { largeInput } from '#server/dossiers/large-dossiers.ts';
 import type { Tx } from '#server/platform/database.ts';
@@ -100,43 +101,25 @@ export const isSilent = sql<boolean>`(status = 'Submitted'
 /** The state as a person sees it: a claimed calculation without a sign of life is unknown until it is picked up. */
 export const visibleStatus = sql<CalculationStatus>`case when ${isSilent} then 'Unknown' else status end`;
 
-/**
- * The dossiers of a client, in the order in which they came, with or without those that are put away; the first with a
- * file is looked for among all of them at once. Looked up row by row, a database without statistics (new or restored,
- * the embedded one until the night) reads all of the list for each of its rows.
- */
-export async function dossiers(
-  tx: Tx,
-  organisationId: string,
-  clientId: string,
-  { archived }: { readonly archived: boolean },
-): Promise<DossierDocument[]> {
-  const sameFile = sql`(partition by input_sha256 order by created_on, arrival)`;
-  const chosen = ofClient(tx, organisationId, clientId).select([
-    sql<string>`first_value(id) over ${sameFile}`.as('first_id'),
-    sql<string>`first_value(name) over ${sameFile}`.as('first_name'),
-  ]);
-  const rows = await dossierRows(tx, chosen)
-    .select(sql<string | null>`case when first_id = shown.id then null else first_name end`.as('sameFileAs'))
-    .$if(!archived, (found) => found.where('shown.archived_on', 'is', null))
-    .orderBy('shown.created_on')
-    .orderBy('shown.arrival')
-    .execute();
-  return asDocuments(tx, rows);
-}
-
-/** What a person sees of the dossiers that `chosen` gives, in order; equal ones as they came. */
+/** What a person sees of dossiers, in the order given; without those that are gone meanwhile. */
 export async function documentsOf(
   tx: Tx,
-  chosen: ReturnType<typeof ofClient>,
-  column: 'created_on' | 'name_order',
-  direction: 'asc' | 'desc',
+  organisationId: string,
+  shown: readonly ListedDossier[],
 ): Promise<DossierDocument[]> {
-  const rows = await withFirst(dossierRows(tx, chosen))
-    .orderBy(`shown.${column}`, direction)
-    .orderBy('shown.arrival', direction)
+  const ids = shown.map(({ id }) => id);
+  const rows = await dossierRows(tx)
+    .where('shown.organisation_id', '=', organisationId)
+    .where(sql<boolean>`shown.id = any(${ids}::uuid[])`)
     .execute();
-  return asDocuments(tx, rows);
+  const newerBasisOf = await newerThan(tx, rows);
+  const byId = new Map(
+    rows.map(({ effectsBasis, ...row }) => [row.id, { ...row, newerBasis: newerBasisOf(effectsBasis) }]),
+  );
+  return shown.flatMap(({ id, sameFileAs }) => {
+    const row = byId.get(id);
+    return row === undefined ? [] : [asDocument({ ...row, sameFileAs })];
+  });
 }
 
 export async function dossier(
@@ -145,26 +128,12 @@ export async function dossier(
   clientId: string,
   id: string,
 ): Promise<DossierDocument | null> {
-  const chosen = ofClient(tx, organisationId, clientId).where('id', '=', id);
-  const row = await withFirst(dossierRows(tx, chosen)).executeTakeFirst();
-  return row === undefined ? null : ((await asDocuments(tx, [row]))[0] ?? null);
+  const one = await listedDossier(tx, { organisationId, clientId }, id);
+  return (await documentsOf(tx, organisationId, one))[0] ?? null;
 }
 
-export const ofClient = (tx: Tx, organisationId: string, clientId: string) =>
-  tx.selectFrom('dossier').selectAll().where('organisation_id', '=', organisationId).where('client_id', '=', clientId);
-
-/** The first dossier of the employer with the same file as a row of `shown`. */
-const firstWithFile = sql<{ id: string; name: string; search_text: string }>`(select id, name, search_text from dossier
-  where dossier.organisation_id = shown.organisation_id and dossier.client_id = shown.client_id
-    and dossier.input_sha256 = shown.input_sha256 order by created_on, arrival limit 1)`.as('first');
-
-const withFirst = (rows: ReturnType<typeof dossierRows>) =>
-  rows
-    .innerJoinLateral(firstWithFile, (join) => join.onTrue())
-    .select(sql<string | null>`case when first.id = shown.id then null else first.name end`.as('sameFileAs'));
-
-function dossierRows(tx: Tx, chosen: ReturnType<typeof ofClient>) {
-  return tx.selectFrom(chosen.as('shown')).select([
+function dossierRows(tx: Tx) {
+  return tx.selectFrom('dossier as shown').select([
     'shown.id',
     'shown.name',
     'shown.created_on as createdOn',
@@ -192,19 +161,12 @@ function dossierRows(tx: Tx, chosen: ReturnType<typeof ofClient>) {
   ]);
 }
 
-type DossierRow = Awaited<ReturnType<ReturnType<typeof withFirst>['execute']>>[number];
+type DossierRow = Awaited<ReturnType<ReturnType<typeof dossierRows>['execute']>>[number];
 
-async function asDocuments(tx: Tx, rows: readonly DossierRow[]): Promise<DossierDocument[]> {
-  const newerBasisOf = await newerThan(tx, rows);
-  return rows.map(({ effectsBasis, ...row }) => asDocument(row, newerBasisOf(effectsBasis)));
-}
+type ShownRow = Omit<DossierRow, 'effectsBasis'> & Pick<DossierDocument, 'newerBasis' | 'sameFileAs'>;
 
-const asDocument = (
-  { finalBy, finalOn, ...row }: Omit<DossierRow, 'effectsBasis'>,
-  newerBasis: DossierDocument['newerBasis'],
-): DossierDocument => ({
+const asDocument = ({ finalBy, finalOn, ...row }: ShownRow): DossierDocument => ({
   ...row,
-  newerBasis,
   furtherFiles: furtherTypes.filter((type) => row.furtherFiles.includes(type)),
   final: finalBy === null || finalOn === null ? null : { by: finalBy, on: finalOn.toISOString() },
   keyFigures: storedKeyFigures(row.keyFigures),

@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { auditEntries } from '#server/audit/log-store.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { insertMessage, messages } from '#server/contact/store.ts';
-import { dossiers, insertDossier } from '#server/dossiers/store.ts';
+import { insertDossier } from '#server/dossiers/store.ts';
 import { employerRecord } from '#server/employer-data/store.ts';
 import { managedCodes } from '#server/session/code-store.ts';
 import { insertAccessCode } from '#server/session/issue-store.ts';
 import { contactMessage } from '#test/fixtures/contact-message.ts';
 import { ownDatabaseKinds } from '#test/database.ts';
 import { madeClient, madePerson, zipBytes } from '#test/factories.ts';
+import { dossiers } from '#test/whole-list.ts';
 
 /** So many that an order by chance is never the right one. */
 const names = Array.from({ length: 12 }, (_, index) => `Nummer ${index + 1}`);

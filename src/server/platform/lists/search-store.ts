@@ -18,9 +18,11 @@ const momentPatterns: Readonly<Record<ListLanguage, string>> = {
 export const momentText = (moment: RawBuilder<unknown>, language: ListLanguage): RawBuilder<string> =>
   sql<string>`to_char(${moment} at time zone ${dutchTimeZone}, ${momentPatterns[language]})`;
 
-/** Whether every word of a search occurs in one of the texts, which are plain already (`plainText`). */
+/**
+ * Whether every word of a search occurs in one of the texts, which are plain already (`plainText`). The text of a row is
+ * made once, however many words there are, and the statement is the same for all of them.
+ */
 export function hasWords(search: string, texts: readonly RawBuilder<unknown>[]): RawBuilder<boolean> {
-  const text = sql`concat_ws(' ', ${sql.join([...texts])})`;
-  const words = searchedWords(search).map((word) => sql`position(${word} in ${text}) > 0`);
-  return words.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(words, sql` and `)})`;
+  const patterns = searchedWords(search).map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
+  return sql<boolean>`concat_ws(' ', ${sql.join([...texts])}) like all (${patterns}::text[])`;
 }

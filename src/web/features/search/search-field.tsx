@@ -1,5 +1,6 @@
 import { Building2, FileSpreadsheet } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { hasMoreWords, mostWords } from '#api/list-words.ts';
 import type { Found } from '#api/desk/desk.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -15,7 +16,7 @@ interface SearchFieldProps {
 
 /** A field with the list of what is found under it: the arrows go along the list, the focus stays in the field. */
 export function SearchField({ field, label, text, onText, found, onChoose }: SearchFieldProps) {
-  const { deskSearch } = useTexts();
+  const { deskSearch, table } = useTexts();
   const [asked, setAsked] = useState(0);
   const id = useId();
   const active = Math.min(asked, found.length - 1);
@@ -55,6 +56,7 @@ export function SearchField({ field, label, text, onText, found, onChoose }: Sea
       <p id={`${id}-keys`} className="mt-1 text-sm text-ink-soft">
         {deskSearch.keys}
       </p>
+      <output className="block text-sm text-ink-soft">{hasMoreWords(text) ? table.firstWords(mostWords) : null}</output>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist shows no rows of two lines, a select takes the focus */}
       <div id={`${id}-list`} role="listbox" aria-label={label} className="mt-3">
         {found.map((item, index) => (

@@ -4,6 +4,7 @@ export const table = {
   search: 'In dieser Liste suchen..',
   searchLabel: 'In dieser Liste suchen',
   clearSearch: 'Suche löschen',
+  firstWords: (most: number) => `Gesucht wird nach den ersten ${most} Wörtern.`,
   nothingFound: (query: string) => `Nichts gefunden für „${query}“.`,
   perPage: (size: number) => `${size} pro Seite`,
   pageSize: 'Anzahl pro Seite',

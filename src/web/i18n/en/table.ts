@@ -4,6 +4,7 @@ export const table = {
   search: 'Search within this list..',
   searchLabel: 'Search within this list',
   clearSearch: 'Clear search',
+  firstWords: (most: number) => `Only the first ${most} words are searched for.`,
   nothingFound: (query: string) => `Nothing found for ‘${query}’.`,
   perPage: (size: number) => `${size} per page`,
   pageSize: 'Number per page',

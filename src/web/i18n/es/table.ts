@@ -4,6 +4,7 @@ export const table = {
   search: 'Buscar en esta lista..',
   searchLabel: 'Buscar en esta lista',
   clearSearch: 'Borrar la búsqueda',
+  firstWords: (most: number) => `Solo se buscan las primeras ${most} palabras.`,
   nothingFound: (query: string) => `No se ha encontrado nada para «${query}».`,
   perPage: (size: number) => `${size} por página`,
   pageSize: 'Número por página',

@@ -4,6 +4,7 @@ export const table = {
   search: 'Rechercher dans cette liste..',
   searchLabel: 'Rechercher dans cette liste',
   clearSearch: 'Effacer la recherche',
+  firstWords: (most: number) => `Seuls les ${most} premiers mots sont recherchés.`,
   nothingFound: (query: string) => `Aucun résultat pour « ${query} ».`,
   perPage: (size: number) => `${size} par page`,
   pageSize: 'Nombre par page',

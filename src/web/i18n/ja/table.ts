@@ -4,6 +4,7 @@ export const table = {
   search: 'この一覧を検索…',
   searchLabel: 'この一覧を検索',
   clearSearch: '検索をクリア',
+  firstWords: (most: number) => `最初の${most}語だけを検索します。`,
   nothingFound: (query: string) => `「${query}」に一致するものはありません。`,
   perPage: (size: number) => `${size} 件ずつ表示`,
   pageSize: '1 ページの件数',

@@ -4,6 +4,7 @@ export const table = {
   search: 'Zoeken binnen deze lijst..',
   searchLabel: 'Zoeken binnen deze lijst',
   clearSearch: 'Zoekopdracht wissen',
+  firstWords: (most: number) => `Er wordt gezocht op de eerste ${most} woorden.`,
   nothingFound: (query: string) => `Niets gevonden voor ‘${query}’.`,
   perPage: (size: number) => `${size} per pagina`,
   pageSize: 'Aantal per pagina',

@@ -4,6 +4,7 @@ export const table = {
   search: '在此列表中搜索…',
   searchLabel: '在此列表中搜索',
   clearSearch: '清除搜索',
+  firstWords: (most: number) => `仅搜索前 ${most} 个词。`,
   nothingFound: (query: string) => `未找到“${query}”。`,
   perPage: (size: number) => `每页 ${size} 条`,
   pageSize: '每页条数',

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { DossierList, dossierListPageSchema } from '#api/dossiers.ts';
 import { mayRestyleReports } from '#server/dossiers/access.ts';
-import { type DossierListFacts, dossierListFacts, dossierPage, shownTotal } from '#server/dossiers/page-store.ts';
+import { type DossierListFacts, dossierListFacts, dossierPage, shownTotal } from '#server/dossiers/lists/page-store.ts';
 import type { RestyleParts } from '#server/dossiers/restyle-routes.ts';
-import { dossiers } from '#server/dossiers/store.ts';
+import { asTheyCame, listedDossiers, type ListedDossier } from '#server/dossiers/lists/listed-store.ts';
+import { documentsOf } from '#server/dossiers/store.ts';
 import { styleKey } from '#server/dossiers/style-key.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { Tx } from '#server/platform/database.ts';
@@ -24,12 +25,23 @@ interface AnsweredList {
   readonly list: DossierList | null;
 }
 
+/** What of a whole list is still to be read. */
+interface Rest {
+  readonly rest: readonly ListedDossier[];
+}
+
+/** A whole list is read in parts of so many dossiers, each in a transaction of its own, so that others come in between. */
+const partSize = 500;
+
 /** Tags do not outlive the program: another version may answer in another form. */
 const program = randomUUID();
 const mostKeys = 100;
 
 /** Answers with the list of an employer, or the page of it that is asked for; without reading it when it is known. */
-export function answeredLists({ database, houseStyle }: RestyleParts) {
+export function answeredLists({
+  database,
+  houseStyle,
+}: Pick<RestyleParts, 'database' | 'houseStyle'>): (person: Person, asked: AskedList) => Promise<AnsweredList> {
   const keys = new Map<string, string>();
 
   /** An employer does not see the house style of its adviser, nor what it is like. */
@@ -42,7 +54,7 @@ export function answeredLists({ database, houseStyle }: RestyleParts) {
     return key;
   }
 
-  return (person: Person, { clientId, query, known }: AskedList): Promise<AnsweredList> =>
+  const begun = (person: Person, { clientId, query, known }: AskedList): Promise<AnsweredList & Rest> =>
     database.as(person, async (tx) => {
       const { organisationId, role } = person;
       // First what the list is, then its rows: what changes in between is in the rows, and asked for once more.
@@ -50,12 +62,25 @@ export function answeredLists({ database, houseStyle }: RestyleParts) {
       if (facts === null) throw new ProblemError('NOT_FOUND');
       const { name, archivedCount, state, styleState } = facts;
       const tag = listTag(program, role, clientId, JSON.stringify(query), name, state, styleState);
-      if (isKnown(known, tag)) return { tag, list: null };
+      if (isKnown(known, tag)) return { tag, list: null, rest: [] };
       const { page, wholeUpTo, ...asked } = query;
-      const rows =
-        page === undefined || shownTotal(facts, query.archived) <= wholeUpTo
-          ? { documents: await dossiers(tx, organisationId, clientId, query) }
-          : await dossierPage(tx, organisationId, clientId, { page, ...asked }, facts);
-      return { tag, list: { name, archivedCount, ...rows, styleKey: await shownKey(tx, person, facts) } };
+      const of = { name, archivedCount, styleKey: await shownKey(tx, person, facts) };
+      if (page !== undefined && shownTotal(facts, query.archived) > wholeUpTo) {
+        const rows = await dossierPage(tx, organisationId, clientId, { page, ...asked }, facts);
+        return { tag, list: { ...of, ...rows }, rest: [] };
+      }
+      const all = await listedDossiers(tx, { organisationId, clientId, archived: query.archived, order: asTheyCame });
+      const documents = await documentsOf(tx, organisationId, all.slice(0, partSize));
+      return { tag, list: { ...of, documents }, rest: all.slice(partSize) };
     });
+
+  return async (person, asked) => {
+    const { tag, list, rest } = await begun(person, asked);
+    if (list === null) return { tag, list };
+    for (let first = 0; first < rest.length; first += partSize) {
+      const part = rest.slice(first, first + partSize);
+      list.documents.push(...(await database.as(person, (tx) => documentsOf(tx, person.organisationId, part))));
+    }
+    return { tag, list };
+  };
 }

@@ -1,13 +1,14 @@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { dossierListFacts } from '#server/dossiers/page-store.ts';
-import { deleteDossier, dossiers, insertDossier } from '#server/dossiers/store.ts';
+import { dossierListFacts } from '#server/dossiers/lists/page-store.ts';
+import { deleteDossier, insertDossier } from '#server/dossiers/store.ts';
 import { erasedClient } from '#server/clients/erase-store.ts';
 import { houseStyle, storeLogo } from '#server/house-style/store.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
 import { databaseKinds } from '#test/database.ts';
 import { madeClient, madePerson, uniqueName, zipBytes } from '#test/factories.ts';
+import { dossiers } from '#test/whole-list.ts';
 
 /** Statements on all dossiers, or on one: what a list shows, and what it does not. */
 const changes = [

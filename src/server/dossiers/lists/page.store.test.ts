@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { dossierListPageSchema, documentListSchema } from '#api/dossiers.ts';
 import { listLanguages } from '#api/list-page.ts';
-import { insertDossier, dossiers } from '#server/dossiers/store.ts';
-import { dossierListFacts, dossierPage } from '#server/dossiers/page-store.ts';
+import { insertDossier } from '#server/dossiers/store.ts';
+import { dossierListFacts, dossierPage } from '#server/dossiers/lists/page-store.ts';
 import { clientCount, clientPage, insertClient } from '#server/clients/store.ts';
 import { clientListPageSchema } from '#api/clients.ts';
 import { formatsOf } from '#web/i18n/formats.ts';
 import { databaseKinds } from '#test/database.ts';
 import { clientInput, madeClient, madePerson, zipBytes } from '#test/factories.ts';
+import { dossiers } from '#test/whole-list.ts';
 
 const locales = { nl: 'nl-NL', de: 'de-DE', en: 'en-GB', es: 'es-ES', fr: 'fr-FR', ja: 'ja-JP', zh: 'zh-CN' } as const;
 const names = ['Dossier 10', 'dossier 9', 'Café', 'cafe 2', 'Éen', 'Dossier 10'];

@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DossierList, DossierListPage } from '#api/dossiers.ts';
 import { exampleMarks, shownPage } from '#api/list-page.ts';
 import { plainText, searchedWords } from '#api/list-words.ts';
-import { documentsOf, isSilent, ofClient } from '#server/dossiers/store.ts';
+import { listedDossiers, listedPage, type ListOrder } from '#server/dossiers/lists/listed-store.ts';
+import { documentsOf, isSilent } from '#server/dossiers/store.ts';
 import type { Tx } from '#server/platform/database.ts';
 import { hasWords, momentText } from '#server/platform/lists/search-store.ts';
 
@@ -73,20 +74,18 @@ export async function dossierPage(
   { page: asked, size, sort, search, language, archived }: DossierListPage,
   { isCalculating, hasFileErrors, ...facts }: DossierListFacts,
 ): Promise<DossierPart> {
+  const order: ListOrder = {
+    column: sort.endsWith('name') ? 'name_order' : 'created_on',
+    direction: sort.startsWith('-') ? 'desc' : 'asc',
+  };
+  const chosen = { organisationId, clientId, archived, order };
   const isSearched = searchedWords(search).length > 0;
-  const found = ofClient(tx, organisationId, clientId)
-    .$if(!archived, (rows) => rows.where('archived_on', 'is', null))
-    .$if(isSearched, (rows) => rows.where(isFound(search, language)));
-  const total = isSearched ? await countOf(tx, found) : shownTotal(facts, archived);
+  const found = isSearched ? await listedDossiers(tx, chosen, isFound(search, language)) : null;
+  const total = found === null ? shownTotal(facts, archived) : found.length;
   const page = shownPage(asked, size, total);
-  const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  const column = sort.endsWith('name') ? 'name_order' : 'created_on';
-  const chosen = found
-    .orderBy(column, direction)
-    .orderBy('arrival', direction)
-    .limit(size)
-    .offset((page - 1) * size);
-  const documents = await documentsOf(tx, chosen, column, direction);
+  const offset = (page - 1) * size;
+  const shown = found?.slice(offset, offset + size) ?? (await listedPage(tx, chosen, { size, offset }));
+  const documents = await documentsOf(tx, organisationId, shown);
   return { documents, part: { total, page, isCalculating, hasFileErrors } };
 }
 
@@ -96,14 +95,6 @@ export const shownTotal = (
   archived: boolean,
 ): number => total + (archived ? archivedCount : 0);
 
-async function countOf(tx: Tx, found: ReturnType<typeof ofClient>): Promise<number> {
-  const { total } = await tx
-    .selectFrom(found.as('found'))
-    .select(sql<number>`count(*)::integer`.as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
 /** Found by what its row shows: moment, name, reason, the earlier dossier with the same file, and the mark of the example. */
 function isFound(search: string, language: DossierListPage['language']): RawBuilder<boolean> {
   const mark = plainText(exampleMarks[language]);
@@ -111,10 +102,7 @@ function isFound(search: string, language: DossierListPage['language']): RawBuil
     momentText(sql`dossier.created_on`, language),
     sql`dossier.search_text`,
     sql`lower(regexp_replace(normalize(dossier.status_reason, NFD), '[\\u0300-\\u036f]', '', 'g'))`,
-    sql`(select case when first.id = dossier.id then null else first.search_text end from (select id, search_text
-      from dossier as other where other.organisation_id = dossier.organisation_id
-        and other.client_id = dossier.client_id and other.input_sha256 = dossier.input_sha256
-      order by other.created_on, other.arrival limit 1) as first)`,
+    sql`case when dossier.first_id <> dossier.id then dossier.first_text end`,
     sql`case when dossier.is_example then ${mark}::text end`,
   ]);
 }

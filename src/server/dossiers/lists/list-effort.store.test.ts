@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deskReasons, deskSize } from '#api/desk/desk.ts';
+import { dossierListPageSchema } from '#api/dossiers.ts';
+import { answeredLists } from '#server/dossiers/lists/answered-lists.ts';
 import { contractEnds, deskDossiers } from '#server/dossiers/desk/desk-store.ts';
-import { dossiers } from '#server/dossiers/store.ts';
+import { houseStyle } from '#server/house-style/store.ts';
 import { databaseKinds } from '#test/database.ts';
 import { madeClient, madePerson } from '#test/factories.ts';
+import { fillList, rowsRead } from '#test/long-list.ts';
+import { dossiers } from '#test/whole-list.ts';
 
 const size = 1_000;
 
@@ -21,16 +25,29 @@ describe.each(databaseKinds)('a long list on $name', ({ use }) => {
     const person = await madePerson(database);
     const clientId = await madeClient(database, person);
     const read = await database.as(person, async (tx) => {
-      await sql`insert into dossier (organisation_id, client_id, name, name_order, search_text, input_sha256, status,
-          created_on) select organisation_id, id, 'Dossier ' || number, 'dossier ' || lpad(number::text, 9, '0'),
-          'dossier ' || number, ${sha256}, 'Finished', now() - number * interval '1 minute'
-        from client, generate_series(1, ${size}::integer) as number where client.id = ${clientId}`.execute(tx);
+      await fillList(tx, clientId, size, sha256);
       const before = await rowsRead(tx);
       expect(await dossiers(tx, person.organisationId, clientId, { archived: false })).toHaveLength(size);
       return (await rowsRead(tx)) - before;
     });
     expect(read).toBeGreaterThanOrEqual(size);
     expect(read).toBeLessThanOrEqual(5 * size);
+  });
+
+  it('is answered as a whole in several transactions, in order', async () => {
+    const database = await open();
+    const person = await madePerson(database);
+    const clientId = await madeClient(database, person);
+    await database.as(person, (tx) => fillList(tx, clientId, size, sql`'the same'`));
+    const as = vi.fn(database.as.bind(database)) as typeof database.as;
+    const answered = answeredLists({ houseStyle, database: { ...database, as } });
+    const query = dossierListPageSchema.parse({});
+    const { list } = await answered(person, { clientId, query, known: undefined });
+    expect(as).toHaveBeenCalledTimes(2);
+    const numbers = Array.from({ length: size }, (_, index) => size - index);
+    expect(list?.documents.map(({ name, sameFileAs }) => [name, sameFileAs])).toEqual(
+      numbers.map((number) => [`Dossier ${number}`, number === size ? null : `Dossier ${size}`]),
+    );
   });
 });
 
@@ -61,10 +78,3 @@ describe.each(databaseKinds)('the desk of an office with a long list on $name', 
     expect(read).toBeLessThanOrEqual(size / 10);
   });
 });
-
-/** Rows of dossiers that this transaction took from table and indexes; no vacuum or statistics came in between. */
-async function rowsRead(tx: Parameters<typeof dossiers>[0]): Promise<number> {
-  const { rows } = await sql<{ read: number }>`select (seq_tup_read + coalesce(idx_tup_fetch, 0))::integer as read
-    from pg_stat_xact_user_tables where relname = 'dossier'`.execute(tx);
-  return rows[0]?.read ?? Number.NaN;
-}
