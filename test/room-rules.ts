@@ -129,7 +129,6 @@ export const databaseFiles = [
   'health-route.ts',
   'jobs.ts',
   'migrate.ts',
-  'notices/server-listener.ts',
   'prepared/lasting-client.ts',
   'row-security.ts',
   'server-database.ts',

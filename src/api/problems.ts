@@ -211,6 +211,16 @@ export const problems = {
       'De schijf van de server is bijna vol: toevoegen en berekenen kan nu niet, downloaden en verwijderen wel. Neem contact op met de beheerder.',
   },
   TOO_MANY_REQUESTS: { status: 429, message: 'Te veel pogingen. Wacht even en probeer het opnieuw.' },
+  LISTS_UNDER_WAY: {
+    status: 429,
+    message:
+      'U hebt al te veel zoekopdrachten en lijsten tegelijk opgevraagd. Wacht tot ze er zijn en probeer het opnieuw.',
+  },
+  TOO_SLOW: {
+    status: 503,
+    message:
+      'Dit duurt te lang en is gestopt; er is niets veranderd. Zoek met minder woorden, of probeer het later opnieuw.',
+  },
   BUSY: { status: 503, message: 'De dienst is even niet bereikbaar. Probeer het over enkele seconden opnieuw.' },
   INTERNAL: { status: 500, message: 'Er ging iets mis bij ons. Het voorval is vastgelegd.' },
 } as const satisfies Record<string, { status: number; message: string }>;

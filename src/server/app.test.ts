@@ -221,4 +221,19 @@ describe('what is logged and answered', () => {
     expect(await answer.json()).toMatchObject({ code: 'BUSY' });
     expect(logged()).toContain(`"code":"${fault.code}"`);
   });
+
+  it('is a sentence about what takes too long when the database ended it, and the log says so', async () => {
+    const { database, logged } = running();
+    const person = await running().signedIn();
+    const as = database.as.bind(database);
+    const ended = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+    (database as { as: typeof database.as }).as = () => Promise.reject(ended);
+    const answer = await person.call('GET', '/api/clients');
+    (database as { as: typeof database.as }).as = as;
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { code: 'TOO_SLOW', message: expect.stringContaining('Dit duurt te lang') },
+    ]);
+    expect(logged()).toContain('statement took too long');
+  });
 });

@@ -34,6 +34,7 @@ import type { Database } from '#server/platform/database.ts';
 import { handleErrors } from '#server/platform/error-handler.ts';
 import { metricsRoute } from '#server/dossiers/monitoring/metrics-route.ts';
 import { organisationIds } from '#server/retention/store.ts';
+import { limitLists } from '#server/platform/lists/list-places.ts';
 import { healthRoute, liveRoute } from '#server/platform/health-route.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -173,6 +174,7 @@ export async function webApp(parts: AppParts): Promise<App> {
   });
   const recognise = recognition(parts.database, parts.keys);
   guardRoutes(app, recognise, refusedCallNotes({ database: parts.database, recordAct }));
+  limitLists(app);
   changeRoutes(app, { database: parts.database, recognise, limits: { ...streamLimits, ...limits.streams } });
   addRoutes(app, parts, limits);
   await serveScreens(app, parts.screens);

@@ -1,7 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it, vi } from 'vitest';
 import { documentListSchema } from '#api/dossiers.ts';
+import { listsAtOnce, listsWaiting } from '#server/platform/lists/list-places.ts';
 import { appForFile } from '#test/app.ts';
+import { patience } from '#test/patience.ts';
 
 const running = appForFile();
 
@@ -79,4 +81,32 @@ it('recognising who calls is one statement, and a list one transaction more', as
   await adviser.call('GET', path);
   expect(counted()).toEqual([2, 1]);
   vi.restoreAllMocks();
+});
+
+it('of lists that one person asks for at once few wait for their turn, and the others are refused', async () => {
+  const { adviser, path } = await situation();
+  const { database } = running();
+  const as = database.as.bind(database);
+  const { promise: held, resolve: go } = Promise.withResolvers<void>();
+  const atOnce = vi.fn();
+  (database as { as: typeof database.as }).as = async (...asked) => {
+    atOnce();
+    await held;
+    return as(...asked);
+  };
+  const taken = listsAtOnce + listsWaiting;
+  const refused: Response[] = [];
+  const calls = Array.from({ length: taken + 10 }, async () => {
+    const answer = await adviser.call('GET', `${path}?page=1&search=een`);
+    if (answer.status !== 200) refused.push(answer);
+    return answer.status;
+  });
+  await vi.waitFor(() => expect(refused).toHaveLength(10), { timeout: patience });
+  expect(atOnce).toHaveBeenCalledTimes(listsAtOnce);
+  go();
+  expect((await Promise.all(calls)).filter((status) => status === 200)).toHaveLength(taken);
+  (database as { as: typeof database.as }).as = as;
+  expect([refused[0]?.status, await refused[0]?.json()]).toMatchObject([429, { code: 'LISTS_UNDER_WAY' }]);
+  // For the headers alone a place is taken once too.
+  expect((await adviser.call('HEAD', path)).status).toBe(200);
 });

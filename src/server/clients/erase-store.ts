@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '#server/platform/database.ts';
+import { takeAnyTime, type Tx } from '#server/platform/database.ts';
 
 /** Replaces names of an erased employer in the log; the database accepts no other text. */
 const erasedName = 'gewist';
@@ -9,6 +9,8 @@ const erasedName = 'gewist';
  * sessions, and the names of all of them in the log. Returns how many dossiers there were; null without such an employer.
  */
 export async function erasedClient(tx: Tx, organisationId: string, clientId: string): Promise<number | null> {
+  // Thousands of dossiers with their files go in one statement.
+  await takeAnyTime(tx);
   const holders = await tx
     .selectFrom('holder')
     .select('id')

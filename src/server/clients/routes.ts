@@ -41,7 +41,7 @@ export function clientRoutes(app: App, parts: ClientParts): void {
   app.route({
     method: 'GET',
     url: apiPaths.clients,
-    config: { access: maySeeClients },
+    config: { access: maySeeClients, isList: true },
     schema: { querystring: clientListPageSchema, response: { 200: clientListSchema } },
     ...listAnswers,
     handler: async (request) => {

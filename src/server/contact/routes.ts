@@ -63,7 +63,7 @@ function listRoute(app: App, { database }: ContactParts): void {
   app.route({
     method: 'GET',
     url: apiPaths.contactMessages,
-    config,
+    config: { ...config, isList: true },
     schema: { querystring: contactMessageQuerySchema, response: { 200: contactMessageListSchema } },
     handler: async (request) => ({
       data: await database.as(personOf(request), (tx) => messages(tx, request.query)),

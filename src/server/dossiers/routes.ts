@@ -71,7 +71,7 @@ function listAndUpload(app: App, parts: DossierParts): void {
   app.route({
     method: 'GET',
     url: apiPaths.documents,
-    config: { access },
+    config: { access, isList: true },
     schema: {
       params: clientParameters,
       querystring: dossierListPageSchema,

@@ -36,7 +36,7 @@ export function organisationRoutes(app: App, parts: OrganisationParts): void {
   app.route({
     method: 'GET',
     url: apiPaths.organisations,
-    config,
+    config: { ...config, isList: true },
     schema: { response: { 200: organisationListSchema } },
     handler: async (request) => {
       const person = personOf(request);

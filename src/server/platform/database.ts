@@ -65,14 +65,26 @@ export async function databaseMoment({ kysely }: Pick<Database, 'kysely'>): Prom
   return row.now;
 }
 
-/** Runs transactions in the name of an actor, and lets one go on in the name of another. */
-export function actors(kysely: Kysely<Tables>, appRole: string): Pick<Database, 'as' | 'become'> {
+/** The gate asks who a person is. */
+const isOfCall = ({ kind }: Actor): boolean => kind === 'person' || kind === 'gate';
+
+/** Lets the statements of a transaction take as long as they need. */
+export async function takeAnyTime(tx: Tx): Promise<void> {
+  await sql`select set_config('statement_timeout', '0', true)`.execute(tx);
+}
+
+/**
+ * Runs transactions in the name of an actor, and lets one go on in the name of another. What a person asks for ends when one
+ * of its statements takes longer than `patience` milliseconds; 0 = never. Jobs and commands have no such limit.
+ */
+export function actors(kysely: Kysely<Tables>, appRole: string, patience: number): Pick<Database, 'as' | 'become'> {
   const become = async (tx: Tx, actor: Actor): Promise<void> => {
     const settings = actorSettings(actor);
     // One round trip; all of it ends with the transaction. Without the role a superuser or owner sees every row.
     await sql`select set_config('app.actor', ${settings.actor}, true),
       set_config('app.organisation', ${settings.organisation}, true),
-      set_config('app.client', ${settings.client}, true), set_config('role', ${appRole}, true)`.execute(tx);
+      set_config('app.client', ${settings.client}, true), set_config('role', ${appRole}, true),
+      set_config('statement_timeout', ${String(isOfCall(actor) ? patience : 0)}, true)`.execute(tx);
   };
   return {
     become,

@@ -48,6 +48,10 @@ function problemOf(error: FastifyError, log: FastifyBaseLogger): ProblemError | 
     // Of several faults of a field only the first is sent, as on the screen.
     return new ProblemError('INPUT_INVALID', { fields: Object.fromEntries(fields.toReversed()) });
   }
+  if (error.code === timedOut) {
+    log.error({ err: error }, 'statement took too long');
+    return new ProblemError('TOO_SLOW');
+  }
   if (isUnreachable(error)) {
     log.warn({ err: error }, 'database out of reach');
     return new ProblemError('BUSY', { retryAfterSeconds: 5 });
@@ -56,6 +60,9 @@ function problemOf(error: FastifyError, log: FastifyBaseLogger): ProblemError | 
   if (status === 404) return new ProblemError('NOT_FOUND');
   return status >= 400 && status < 500 ? new ProblemError('INPUT_INVALID') : null;
 }
+
+/** PostgreSQL ended a statement at its time limit. */
+const timedOut = '57014';
 
 const fieldName = (path: string): string => path.split('/').findLast((part) => part !== '') ?? 'body';
 

@@ -11,6 +11,9 @@ import type { Tables } from '#server/platform/tables.ts';
 /** A transaction in which nothing happens for this long is ended, so that others get the rows they wait for. */
 const standstillMilliseconds = 60_000;
 
+/** A statement that a person asked for is ended after this long: nobody waits for its answer any more, and others need the connection. */
+export const statementMilliseconds = 10_000;
+
 /** The size of a database is asked at most this often: the server adds up all its files for it. */
 const sizeMilliseconds = 60_000;
 /** From this part of the limit on, room is narrow. */
@@ -64,7 +67,7 @@ export async function serverDatabase(
       kysely,
       queueConnection: { connectionString, max: 5, Client: LastingClient },
       appRole,
-      ...actors(kysely, appRole),
+      ...actors(kysely, appRole, statementMilliseconds),
       listen: serverListener(connectionString),
       roomLeft: roomBelow(limit, () => databaseMegabytes(kysely)),
       connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

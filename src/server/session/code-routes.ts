@@ -42,7 +42,7 @@ function givenCodes(app: App, parts: CodeParts): void {
   app.route({
     method: 'GET',
     url: apiPaths.accessCodes,
-    config: { access: mayGiveAccess },
+    config: { access: mayGiveAccess, isList: true },
     schema: { response: { 200: accessCodeListSchema } },
     handler: async (request) => {
       const person = personOf(request);
@@ -69,7 +69,7 @@ function adviserCodes(app: App, parts: CodeParts): void {
   app.route({
     method: 'GET',
     url: apiPaths.organisationCodes,
-    config: { access: mayInviteAdvisers },
+    config: { access: mayInviteAdvisers, isList: true },
     schema: { params: organisationParameters, response: { 200: accessCodeListSchema } },
     handler: async (request) => ({
       data: await parts.database.as(personOf(request), (tx) => managedCodes(tx, request.params.organisationId)),

@@ -19,7 +19,7 @@ export function deskRoutes(app: App, { database }: { readonly database: Database
   app.route({
     method: 'GET',
     url: apiPaths.desk,
-    config: { access: mayUseDossiers },
+    config: { access: mayUseDossiers, isList: true },
     ...listAnswers,
     handler: async (request) => {
       const person = personOf(request);
@@ -31,7 +31,7 @@ export function deskRoutes(app: App, { database }: { readonly database: Database
     method: 'GET',
     url: apiPaths.deskSearch,
     // Goes along all names, and is asked while somebody types.
-    config: { access: mayUseDossiers, rateLimit: { max: 300, timeWindow: '1 minute' } },
+    config: { access: mayUseDossiers, isList: true, rateLimit: { max: 300, timeWindow: '1 minute' } },
     schema: { querystring: deskSearchSchema },
     ...listAnswers,
     handler: async (request) => {

@@ -49,7 +49,7 @@ function listAndKeep(app: App, parts: VariantRouteParts): void {
   app.route({
     method: 'GET',
     url: apiPaths.documentVariants,
-    config,
+    config: { ...config, isList: true },
     schema: { params: documentParameters, response: { 200: variantListSchema } },
     handler: async (request) => {
       const person = personOf(request);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
@@ -104,15 +105,31 @@ export const damagedDatabase = (directory: string, cause?: unknown): StartError 
     { cause },
   );
 
+/**
+ * One transaction after the other, as the library has it, with a turn of the process between two of them: whatever waits,
+ * who asks nothing of the database is answered.
+ */
+function oneAtATime(as: Database['as']): Database['as'] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (actor, work) => {
+    const turn = last.then(() => setImmediate()).then(() => as(actor, work));
+    last = turn.catch(() => {});
+    return turn;
+  };
+}
+
 export async function databaseOf(lite: PGlite, afterClose: () => void = () => {}): Promise<Database> {
   const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: preparedLite(lite) }) });
   const appRole = await appRoleName(kysely);
+  // A time limit cannot end a statement here: nothing else happens in this process while one runs.
+  const { as, become } = actors(kysely, appRole, 0);
   return {
     kind: 'embedded',
     kysely,
     queueConnection: { db: fromPglite(lite), backend: 'pglite' },
     appRole,
-    ...actors(kysely, appRole),
+    become,
+    as: oneAtATime(as),
     listen: embeddedListener(lite),
     roomLeft: () => Promise.resolve('ample'),
     connections: () => null,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
 import type { Hearing, Listening } from '#server/platform/notices/listening.ts';
 import { changeChannel } from '#server/platform/notices/change-notice.ts';
+import { LastingClient } from '#server/platform/prepared/lasting-client.ts';
 
 /** Longest time between two attempts to listen again. */
 const longestPause = 30_000;
@@ -40,7 +40,7 @@ async function oneConnection(
   { hear, onState }: Hearing,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const client = new Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 5_000 });
+  const client = new LastingClient({ connectionString, keepAlive: true, connectionTimeoutMillis: 5_000 });
   const { promise: over, resolve: end } = Promise.withResolvers<void>();
   client.on('error', () => end());
   client.on('end', () => end());

@@ -108,6 +108,10 @@ export const answers = {
     SERVER_FULL:
       'Die Festplatte des Servers ist fast voll: Hinzufügen und Berechnen ist jetzt nicht möglich, Herunterladen und Löschen schon. Wenden Sie sich an den Administrator.',
     TOO_MANY_REQUESTS: 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es dann erneut.',
+    LISTS_UNDER_WAY:
+      'Sie haben bereits zu viele Suchen und Listen gleichzeitig angefragt. Warten Sie, bis sie da sind, und versuchen Sie es dann erneut.',
+    TOO_SLOW:
+      'Das dauert zu lange und wurde abgebrochen; es wurde nichts geändert. Suchen Sie mit weniger Wörtern oder versuchen Sie es später erneut.',
     BUSY: 'Der Dienst ist vorübergehend nicht erreichbar. Versuchen Sie es in einigen Sekunden erneut.',
     INTERNAL: 'Bei uns ist ein Fehler aufgetreten. Der Vorfall wurde protokolliert.',
   },

@@ -100,6 +100,9 @@ export const answers = {
     SERVER_FULL:
       'The disk of the server is almost full: adding and calculating is not possible now, downloading and deleting is. Contact the administrator.',
     TOO_MANY_REQUESTS: 'Too many attempts. Wait a moment and try again.',
+    LISTS_UNDER_WAY:
+      'You already asked for too many searches and lists at once. Wait until they are there and try again.',
+    TOO_SLOW: 'This takes too long and was stopped; nothing was changed. Search with fewer words, or try again later.',
     BUSY: 'The service is temporarily unavailable. Try again in a few seconds.',
     INTERNAL: 'Something went wrong on our side. The incident has been recorded.',
   },

@@ -104,6 +104,9 @@ export const answers = {
     SERVER_FULL:
       'El disco del servidor está casi lleno: ahora no se puede añadir ni calcular; descargar y eliminar sí. Póngase en contacto con el administrador.',
     TOO_MANY_REQUESTS: 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
+    LISTS_UNDER_WAY: 'Ya ha pedido demasiadas búsquedas y listas a la vez. Espere a que lleguen e inténtelo de nuevo.',
+    TOO_SLOW:
+      'Esto tarda demasiado y se ha detenido; no se ha cambiado nada. Busque con menos palabras o inténtelo más tarde.',
     BUSY: 'El servicio no está disponible por el momento. Inténtelo de nuevo dentro de unos segundos.',
     INTERNAL: 'Se ha producido un error por nuestra parte. La incidencia ha quedado registrada.',
   },

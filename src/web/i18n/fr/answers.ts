@@ -105,6 +105,10 @@ export const answers = {
     SERVER_FULL:
       'Le disque du serveur est presque plein : ajouter et calculer est impossible pour le moment, télécharger et supprimer restent possibles. Contactez l’administrateur.',
     TOO_MANY_REQUESTS: 'Trop de tentatives. Patientez un instant, puis réessayez.',
+    LISTS_UNDER_WAY:
+      'Vous avez déjà demandé trop de recherches et de listes à la fois. Attendez qu’elles arrivent, puis réessayez.',
+    TOO_SLOW:
+      'Cela prend trop de temps et a été arrêté. Rien n’a été modifié. Cherchez avec moins de mots ou réessayez plus tard.',
     BUSY: 'Le service est momentanément indisponible. Réessayez dans quelques secondes.',
     INTERNAL: 'Une erreur s’est produite de notre côté. L’incident a été enregistré.',
   },

@@ -81,6 +81,8 @@ export const answers = {
     CENTRAL_BANK_UPLOAD_LOST: '上传已中断，没有保存任何内容。请重新开始。',
     SERVER_FULL: '服务器磁盘即将写满：目前无法添加或计算，但可以下载和删除。请联系管理员。',
     TOO_MANY_REQUESTS: '尝试次数过多。请稍候再试。',
+    LISTS_UNDER_WAY: '您同时请求的搜索和列表过多。请等待它们显示后再试。',
+    TOO_SLOW: '此操作耗时过长，已停止；未做任何更改。请减少搜索词，或稍后再试。',
     BUSY: '服务暂时无法访问。请几秒钟后再试。',
     INTERNAL: '我们这边出现了问题。该事件已被记录。',
   },
