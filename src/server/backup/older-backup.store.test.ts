@@ -75,6 +75,9 @@ it('a backup of an older level is brought up to date by its restore, with everyt
   const order = () => Promise.reject(new Error('there was no order'));
   const parts = { database: now, recordAct, eraseClient: erasedClient, order, storeKeys: () => {}, masterKeys: null };
   await restoreBackup(parts, backup, []);
+  const unknown = await sql`select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+    and reltuples < 0`.execute(now.kysely);
+  expect(unknown.rows).toEqual([]);
   const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(now.kysely);
   expect(rows).toEqual([{ name: newestMigration }]);
   const seen = await now.as(adviser, (tx) =>

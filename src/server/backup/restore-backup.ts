@@ -3,7 +3,14 @@ import { applyErasures, type ErasingParts } from '#server/backup/apply-erasures.
 import { type BackupPart, keyPart, masterKeyPart, ordersPart, type PartEnd } from '#server/backup/backup-format.ts';
 import type { Erasure } from '#server/backup/erasure-list.ts';
 import { readBackup } from '#server/backup/read-backup.ts';
-import { insertRows, isEmptyDatabase, liftRules, setCounters, takeTurn } from '#server/backup/restore-store.ts';
+import {
+  countRows,
+  insertRows,
+  isEmptyDatabase,
+  liftRules,
+  setCounters,
+  takeTurn,
+} from '#server/backup/restore-store.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
 import { bringUpToDate, knownMigrations } from '#server/platform/migrate.ts';
 import { secureRows } from '#server/platform/row-security.ts';
@@ -73,7 +80,7 @@ export async function restoreBackup(
   erasures: readonly Erasure[],
 ): Promise<number> {
   const { kysely, appRole } = parts.database;
-  return kysely.transaction().execute(async (tx) => {
+  const count = await kysely.transaction().execute(async (tx) => {
     await takeTurn(tx);
     await requireEmptyDatabase({ kysely: tx });
     await bringUpToDate(tx, backup.migration);
@@ -88,6 +95,8 @@ export async function restoreBackup(
     parts.storeKeys(backup);
     return count;
   });
+  await countRows(kysely);
+  return count;
 }
 
 /** Without the master keys that the keys of organisations are sealed with, their files open no more. */

@@ -57,3 +57,10 @@ export async function setCounters(tx: Tx): Promise<void> {
     await sql`select setval(pg_get_serial_sequence(${`public.${table}`}, ${column}),
       (select coalesce(max(${sql.id(column)}), 0) + 1 from ${sql.table(table)}), false)`.execute(tx);
 }
+
+/** Statistics of what was restored: without them searches are planned for a few rows, in the embedded database for long. */
+export async function countRows(kysely: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`.execute(kysely);
+  for (const { name } of rows) await sql`analyze ${sql.table(name)}`.execute(kysely);
+}

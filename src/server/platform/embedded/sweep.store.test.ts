@@ -78,6 +78,25 @@ describe('the embedded database on disk', () => {
     await remove('goes');
   });
 
+  it('has statistics of tables that grew since they had none, or few rows', async () => {
+    const rowsBySize = async () => {
+      const { rows } = await sql<{ known: number }>`
+        select reltuples::integer as known from pg_class where relname = 'organisation'`.execute(database.kysely);
+      return rows[0]?.known;
+    };
+    const grow = async (count: number) => {
+      await sql`insert into organisation (name) select 'Kantoor ' || gen_random_uuid()
+        from generate_series(1, ${count}::integer)`.execute(database.kysely);
+      await sweep(database.kysely, night);
+      return rowsBySize();
+    };
+    await sweep(database.kysely, night);
+    const before = await rowsBySize();
+    expect(before).toBeGreaterThan(0);
+    expect(await grow(500)).toBe((before ?? 0) + 500);
+    expect(await grow(2_000)).toBe((before ?? 0) + 2_500);
+  });
+
   it('uses again what deleted rows of any table took', async () => {
     const fillAndEmpty = async () => {
       await sql`insert into audit_entry (organisation_id, holder_name, action, object_name)

@@ -25,8 +25,9 @@ export interface SweepOccasion {
 export const isNight = (moment: Date): boolean => moment.getUTCHours() < 4;
 
 /**
- * Gives back what deleted rows take. A server of PostgreSQL does so by itself (autovacuum, checkpointer); the embedded
- * one has no other process, and would grow with everything that ever was in it. Others wait meanwhile.
+ * Gives back what deleted rows take, and brings statistics up to date. A server of PostgreSQL does so by itself
+ * (autovacuum, checkpointer); the embedded one has no other process, and would grow with everything that ever was in it.
+ * Others wait meanwhile.
  */
 export async function sweep(kysely: Kysely<Tables>, occasion: SweepOccasion): Promise<void> {
   const isRewritten = await hasRoomToGive(kysely, occasion);
@@ -34,6 +35,7 @@ export async function sweep(kysely: Kysely<Tables>, occasion: SweepOccasion): Pr
   if (isRewritten) await sql`vacuum full dossier_file`.execute(kysely);
   const due = await tablesDue(kysely);
   for (const { schema, name } of due) await sql`vacuum (analyze) ${sql.id(schema, name)}`.execute(kysely);
+  for (const { schema, name } of await tablesGrown(kysely)) await sql`analyze ${sql.id(schema, name)}`.execute(kysely);
   if (isRewritten || (await logBytes(kysely)) >= longLogBytes) await sql`checkpoint`.execute(kysely);
 }
 
@@ -50,15 +52,31 @@ async function hasRoomToGive(kysely: Kysely<Tables>, occasion: SweepOccasion): P
   return occasion.freeBytes >= 2 * needed && (occasion.isNight || needed <= shortBytes);
 }
 
+interface Table {
+  readonly schema: string;
+  readonly name: string;
+}
+
 /** Tables of which as large a part is dead as autovacuum waits for. */
-async function tablesDue(kysely: Kysely<Tables>): Promise<{ schema: string; name: string }[]> {
+async function tablesDue(kysely: Kysely<Tables>): Promise<Table[]> {
   // What was counted is told once a second otherwise.
   await sql`select pg_stat_force_next_flush()`.execute(kysely);
-  const { rows } = await sql<{ schema: string; name: string }>`
+  const { rows } = await sql<Table>`
     select nspname as schema, relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
     where relkind = 'r' and exists (
       select from pg_stat_all_tables as stat where stat.relid in (pg_class.oid, reltoastrelid)
       and n_dead_tup > 1000 + 0.2 * n_live_tup)`.execute(kysely);
+  return rows;
+}
+
+/** Tables that have no statistics, or those of a much smaller one: what searches them would be planned for a few rows. */
+async function tablesGrown(kysely: Kysely<Tables>): Promise<Table[]> {
+  const { rows } = await sql<Table>`
+    select nspname as schema, pg_class.relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    left join pg_stat_all_tables as stat on stat.relid = pg_class.oid
+    where relkind = 'r' and nspname in ('public', 'pgboss') and (
+      reltuples < 0 or pg_relation_size(pg_class.oid) > 2 * relpages::bigint * current_setting('block_size')::bigint
+      or n_mod_since_analyze > 50 + 0.1 * reltuples)`.execute(kysely);
   return rows;
 }
 
