@@ -6,6 +6,7 @@ import { apiPaths, filledPath } from '#api/paths.ts';
 import { apiTokenSchema } from '#api/session.ts';
 import { webApp } from '#server/app.ts';
 import { recordAct } from '#server/audit/store.ts';
+import type { App } from '#server/platform/app-type.ts';
 import { drawnLogo } from '#server/house-style/drawn-logo.ts';
 import type { Database } from '#server/platform/database.ts';
 import { databaseOf, embeddedOptions } from '#server/platform/embedded/embedded-database.ts';
@@ -57,14 +58,9 @@ async function measuredCall(size: number, call: (listPath: string) => MeasuredCa
   const database = await openedDatabase();
   const app = await appOn(database);
   const bare = Fastify().get('/constant', () => ({ data: 1 }));
-  const whom = { organisation: uniqueName('Kantoor'), holder: 'Vera', role: 'adviser', clientId: null } as const;
-  const { secret } = await issuedCode({ database, keys: testKeys, recordAct }, whom, 1);
-  const signIn = await app.inject({ method: 'POST', url: apiPaths.generateToken, payload: { accessCode: secret } });
-  const headers: Record<string, string> = { authorization: `Bearer ${apiTokenSchema.parse(signIn.json()).api_token}` };
-  const made = await app.inject({ method: 'POST', url: apiPaths.clients, headers, payload: { name: 'Bakkerij' } });
-  const { id: clientId } = clientAnswerSchema.parse(made.json()).data;
+  const { headers, clientId, list } = await newOffice(database, app);
   await fillDossiers(database, clientId, size);
-  const { path, isKnown } = call(filledPath(apiPaths.documents, { clientId }));
+  const { path, isKnown } = call(list);
   const first = await app.inject({ url: path, headers });
   if (isKnown) headers['if-none-match'] = String(first.headers.etag);
   const expected = isKnown ? 304 : 200;
@@ -84,6 +80,17 @@ async function measuredCall(size: number, call: (listPath: string) => MeasuredCa
   };
 }
 
+/** An office with one employer, its adviser signed in. */
+export async function newOffice(database: Database, app: App) {
+  const whom = { organisation: uniqueName('Kantoor'), holder: 'Vera', role: 'adviser', clientId: null } as const;
+  const { secret } = await issuedCode({ database, keys: testKeys, recordAct }, whom, 1);
+  const signIn = await app.inject({ method: 'POST', url: apiPaths.generateToken, payload: { accessCode: secret } });
+  const headers: Record<string, string> = { authorization: `Bearer ${apiTokenSchema.parse(signIn.json()).api_token}` };
+  const made = await app.inject({ method: 'POST', url: apiPaths.clients, headers, payload: { name: 'Bakkerij' } });
+  const { id: clientId } = clientAnswerSchema.parse(made.json()).data;
+  return { headers, clientId, list: filledPath(apiPaths.documents, { clientId }) };
+}
+
 /** The embedded database in memory, or the server of DATABASE_URL, on which the bench leaves an organisation. */
 async function openedDatabase(): Promise<Database> {
   const url = process.env['DATABASE_URL'];
@@ -94,7 +101,7 @@ async function openedDatabase(): Promise<Database> {
   return database;
 }
 
-const appOn = (database: Database) =>
+export const appOn = (database: Database) =>
   webApp({
     database,
     jobs: { send: () => Promise.resolve(), counts: () => Promise.resolve([]) },
