@@ -45,14 +45,16 @@ async function directoryOf(source: ByteSource): Promise<readonly DirectoryRecord
   const place = zipDirectoryPlace(viewOf(await source.read(tailStart, source.size - tailStart)));
   if (place.count > packageLimits.entries) throw new ZipError('tooManyEntries');
   const end = tailStart + place.end;
-  if (place.start > end || end - place.start > heldLimits.directory) throw new ZipError('wrongDirectory');
-  const bytes = await source.read(place.start, end - place.start);
+  if (place.start + place.size !== end || place.size > heldLimits.directory) throw new ZipError('wrongDirectory');
+  const bytes = await source.read(place.start, place.size);
   const records: DirectoryRecord[] = [];
-  for (let at = 0, index = 0; index < place.count; index++) {
+  let at = 0;
+  for (let index = 0; index < place.count; index++) {
     const record = directoryRecord(bytes, viewOf(bytes), at, bytes.length);
     records.push(record);
     at += record.length;
   }
+  if (at !== bytes.length) throw new ZipError('wrongDirectory');
   checkSizes(records, place.start);
   return records;
 }

@@ -12,6 +12,7 @@ import { zipLimits } from '#input/gate/zip-limits.ts';
 
 const ofZip: Readonly<Record<ZipFault, () => UnreadableWorkbookError>> = {
   noEnd: () => damagedWorkbook('het einde ontbreekt'),
+  severalEnds: () => damagedWorkbook('het heeft meer dan één einde'),
   noDirectory: () => damagedWorkbook('de inhoudsopgave ontbreekt'),
   wrongDirectory: () => damagedWorkbook('de inhoudsopgave klopt niet'),
   severalFiles: () => damagedWorkbook('het is verdeeld over meer bestanden'),
@@ -29,6 +30,7 @@ const ofZip: Readonly<Record<ZipFault, () => UnreadableWorkbookError>> = {
   entryCutShort: () => damagedWorkbook('een onderdeel is afgebroken'),
   entryDiffers: () => damagedWorkbook('de inhoudsopgave klopt niet met de onderdelen'),
   entriesOverlap: () => damagedWorkbook('onderdelen overlappen elkaar'),
+  dataBetween: () => damagedWorkbook('er staan gegevens buiten de onderdelen'),
 };
 
 const ofXml: Readonly<Record<XmlFault, (part: string) => UnreadableWorkbookError>> = {

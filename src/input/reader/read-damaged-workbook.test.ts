@@ -60,11 +60,13 @@ function recordPlaces(bytes: Uint8Array): readonly number[] {
   return places;
 }
 
-/** Writes into the directory the checksum of what the stored parts hold now, as who makes a file on purpose would. */
+/** Writes into both headers the checksum of what the stored parts hold now, as somebody who makes a file on purpose would. */
 function writeChecksums(bytes: Uint8Array, entries: readonly ZipEntry[], records: readonly number[]): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (const [index, { contentStart, contentEnd }] of entries.entries()) {
-    view.setUint32((records[index] ?? 0) + 16, crc32(bytes.subarray(contentStart, contentEnd)), true);
+  for (const [index, { headerStart, contentStart, contentEnd }] of entries.entries()) {
+    const checksum = crc32(bytes.subarray(contentStart, contentEnd));
+    view.setUint32((records[index] ?? 0) + 16, checksum, true);
+    view.setUint32(headerStart + 14, checksum, true);
   }
 }
 

@@ -19,6 +19,19 @@ const localLength = 30;
 const sameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, index) => byte === other[index]);
 
+/** Sizes and checksum stand behind the content instead of in the local header. */
+const sizesBehind = 0x0008;
+/** What stands there at most: a signature, the checksum and two long sizes. */
+const longestSizesBehind = 24;
+
+/** A local header says the same of its content as the directory, or leaves it to a longer field or to what stands behind. */
+function saysTheSame(view: DataView, at: number, { crc32, packedSize, size }: DirectoryRecord): boolean {
+  if ((view.getUint16(at + 6, true) & sizesBehind) !== 0) return true;
+  const isSize = (place: number, expected: number): boolean =>
+    [expected, 0xffffffff].includes(view.getUint32(place, true));
+  return view.getUint32(at + 14, true) === crc32 && isSize(at + 18, packedSize) && isSize(at + 22, size);
+}
+
 /** Checks the local header against the directory: readers that trust either must see the same. */
 function placedEntry(bytes: Uint8Array, view: DataView, record: DirectoryRecord, limit: number): ZipEntry {
   const at = record.headerStart;
@@ -31,7 +44,8 @@ function placedEntry(bytes: Uint8Array, view: DataView, record: DirectoryRecord,
   if (contentEnd > limit) throw new ZipError('entryCutShort');
   const isSame =
     view.getUint16(at + 8, true) === record.method &&
-    sameBytes(bytes.subarray(at + localLength, nameEnd), record.nameBytes);
+    sameBytes(bytes.subarray(at + localLength, nameEnd), record.nameBytes) &&
+    saysTheSame(view, at, record);
   if (!isSame) throw new ZipError('entryDiffers');
   const { name, method, crc32, size, headerStart } = record;
   return { name, method, crc32, size, headerStart, contentStart, contentEnd };
@@ -52,11 +66,16 @@ function checkNames(entries: readonly ZipEntry[]): void {
   if (names.size !== entries.length) throw new ZipError('sameName');
 }
 
-function checkOverlap(entries: readonly ZipEntry[]): void {
-  let end = 0;
-  for (const entry of entries.toSorted((a, b) => a.headerStart - b.headerStart)) {
-    if (entry.headerStart < end) throw new ZipError('entriesOverlap');
-    end = entry.contentEnd;
+/** Entries follow each other from the first byte to the directory: nothing between them that another reader would take. */
+function checkPlaces(view: DataView, entries: readonly ZipEntry[], directoryStart: number): void {
+  const sorted = entries.toSorted((a, b) => a.headerStart - b.headerStart);
+  const starts = [...sorted.map(({ headerStart }) => headerStart), directoryStart];
+  if (starts[0] !== 0) throw new ZipError('dataBetween');
+  for (const [index, { headerStart, contentEnd }] of sorted.entries()) {
+    const gap = (starts[index + 1] ?? 0) - contentEnd;
+    const allowed = (view.getUint16(headerStart + 6, true) & sizesBehind) === 0 ? 0 : longestSizesBehind;
+    if (gap < 0) throw new ZipError('entriesOverlap');
+    if (gap > allowed) throw new ZipError('dataBetween');
   }
 }
 
@@ -75,9 +94,10 @@ export function zipEntries(bytes: Uint8Array, limits = unlimited): readonly ZipE
     records.push(record);
     at += record.length;
   }
+  if (at !== place.end || place.start + place.size !== place.end) throw new ZipError('wrongDirectory');
   checkTotals(records, limits);
   const entries = records.map((record) => placedEntry(bytes, view, record, place.start));
   checkNames(entries);
-  checkOverlap(entries);
+  checkPlaces(view, entries, place.start);
   return entries;
 }

@@ -1,6 +1,7 @@
 /** What is wrong with a zip. */
 export type ZipFault =
   | 'noEnd'
+  | 'severalEnds'
   | 'noDirectory'
   | 'wrongDirectory'
   | 'severalFiles'
@@ -17,7 +18,8 @@ export type ZipFault =
   | 'entryMissing'
   | 'entryCutShort'
   | 'entryDiffers'
-  | 'entriesOverlap';
+  | 'entriesOverlap'
+  | 'dataBetween';
 
 /** A zip that is damaged, or of which readers could see different contents. */
 export class ZipError extends Error {
