@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readDossier } from '#input/dossier/read-dossier.ts';
 import type { Workbook } from '#input/reader/workbook.ts';
+import { cellRange } from '#office/sheet/cell-name.ts';
 import { filledWorkbook, withCells } from '#test/xlsx/filled-template.ts';
 import { brief, text } from '#test/xlsx/read-findings.ts';
 
@@ -52,5 +53,37 @@ describe('finding fields', () => {
     const sheets = workbook.sheets.filter((sheet) => sheet.name !== 'Aannames' && sheet.name !== 'Huidige regeling');
     const findings = readDossier({ ...workbook, sheets }).findings.map((item) => `${item.code} ${item.sheet ?? ''}`);
     expect(findings).toEqual(['SHEET_MISSING Huidige regeling', 'SHEET_MISSING Aannames', 'TABLE_MISSING Aannames']);
+  });
+});
+
+describe('finding the participants', () => {
+  /** The workbook with the range of the table of participants as a program that knows no ranges writes it. */
+  const withRange = (workbook: Workbook, range: string): Workbook => ({
+    ...workbook,
+    sheets: workbook.sheets.map((sheet) => ({
+      ...sheet,
+      cell: (row: number, column: number) => sheet.cell(row, column),
+      cells: (row: number) => sheet.cells(row),
+      rowNumbers: sheet.rowNumbers,
+      tables: sheet.tables.map((table) =>
+        table.name === 'Deelnemers' ? { ...table, range: cellRange(range) ?? table.range } : table,
+      ),
+    })),
+  });
+
+  test.each(['A1:XFD1048576', 'A2:K1000', 'A3:K8'])(
+    'a table that says it is %s is found by its headers',
+    async (range) => {
+      const workbook = await filledWorkbook();
+      const { dossier, findings } = readDossier(withRange(workbook, range));
+      expect(findings).toEqual([]);
+      expect(dossier?.input).toEqual(readDossier(workbook).dossier?.input);
+    },
+  );
+
+  test('citizen service numbers are found in it as in any table', async () => {
+    const workbook = withRange(await filledWorkbook(), 'A1:XFD1048576');
+    const { findings } = readDossier(withCells(workbook, { 'Deelnemers!L4': text('BSN') }));
+    expect(brief(findings)).toEqual(['error BSN_COLUMN Deelnemers!L4 -']);
   });
 });

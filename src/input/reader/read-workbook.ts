@@ -64,8 +64,9 @@ class WorkbookReader {
     return read(this.#zip.part(name), name);
   }
 
-  /** A sheet with cells; null for a sheet that is a chart or a dialog. */
+  /** A sheet with cells; null for a sheet that is a chart or a dialog, and for one that names no part, which Excel passes over. */
   #sheet(listed: ListedSheet): Sheet | null {
+    if (listed.relationship === '') return null;
     const link = this.#links.find((item) => item.id === listed.relationship);
     if (!link) throw damagedWorkbook(`blad ${listed.name} ontbreekt`);
     if (/macrosheet/i.test(link.kind)) throw workbookWithMacros();

@@ -1,4 +1,4 @@
-import { contentTypes, plainWorkbook, workbookLinks, workbookXml } from '#test/xlsx/plain-workbook.ts';
+import { contentTypes, oneSheet, plainWorkbook, workbookLinks, workbookXml } from '#test/xlsx/plain-workbook.ts';
 import { rawZip } from '#test/xlsx/raw-zip.ts';
 import type { HostileFile } from '#test/xlsx/hostile/hostile-file.ts';
 import { extra } from '#test/xlsx/hostile/hostile-file.ts';
@@ -103,6 +103,11 @@ export const otherKinds: readonly HostileFile[] = [
     name: 'a workbook without sheets',
     code: 'FILE_DAMAGED',
     make: () => plainWorkbook({ 'xl/workbook.xml': workbookXml('') }),
+  },
+  {
+    name: 'a sheet that names no part, as one that was deleted',
+    code: null,
+    make: () => plainWorkbook({ 'xl/workbook.xml': workbookXml(`<sheet name="Weg" sheetId="2" r:id=""/>${oneSheet}`) }),
   },
   {
     name: 'an external link beside the sheets',

@@ -37,6 +37,10 @@ function tableAt(sheet: Sheet, { range, totalsRows }: Table, takesWholeRow: bool
   return { sheet, headerRow: range.firstRow, headers, lastRow, endRow: totalsRows > 0 ? range.lastRow : null };
 }
 
+/** A range may begin elsewhere than at the headers: some programs let it be the whole sheet. */
+const startsWithHeaders = ({ headers }: TablePlace, { columns }: TableDescription): boolean =>
+  headers.some((cell) => columns.some((column) => isHeaderOf(column, cell)));
+
 /** How far headers are looked for on a sheet. */
 const searched = { rows: 200, columns: 100 };
 
@@ -94,10 +98,11 @@ export function tablePlace(
   { takesWholeRow = false, hasTwin = false }: Searching = {},
 ): TablePlace | null {
   const named = namedTable(workbook, description, takesWholeRow);
-  const sheet = named ? null : (sheetNamed(workbook, sheetName) ?? formerSheet(workbook, description));
-  if (!sheet) return named;
+  if (named && startsWithHeaders(named, description)) return named;
+  const sheet = named?.sheet ?? sheetNamed(workbook, sheetName) ?? formerSheet(workbook, description);
+  if (!sheet) return null;
   const heading = headingOf(sheet, description);
-  if (heading === null && hasTwin) return null;
+  if (heading === null && hasTwin) return named;
   const { row } = heading ?? wholeSheet;
-  return headersBelow(sheet, description, takesWholeRow ? { ...wholeSheet, row } : (heading ?? wholeSheet));
+  return headersBelow(sheet, description, takesWholeRow ? { ...wholeSheet, row } : (heading ?? wholeSheet)) ?? named;
 }
