@@ -27,6 +27,10 @@ export const findingExplanations: Readonly<Record<FindingCode, readonly [meaning
     'De werkmap bevat macro’s. Die worden nooit uitgevoerd en nooit aangenomen.',
     'Sla de werkmap op zonder macro’s (.xlsx).',
   ],
+  FILE_ACTIVE: [
+    'De werkmap bevat iets dat zelf iets doet of start: een ingesloten object, een ActiveX-besturingselement, een query of gegevensverbinding, een koppeling met een ander programma (DDE), eigen knoppen in het lint, of een formule die iets ophaalt. Hyperlinks en koppelingen met andere werkmappen mogen wel; die worden niet gevolgd en staan niet in de gemarkeerde werkmap.',
+    'Verwijder wat de melding noemt, of plak de gegevens als waarden in een leeg sjabloon.',
+  ],
   FILE_UNSUPPORTED: [
     'Het is wel een Office-bestand, maar van een soort die niet wordt gelezen (.xltx, .xlsb, Word, PowerPoint).',
     'Sla het op als Excel-werkmap (.xlsx).',

@@ -25,6 +25,7 @@ export const findingCodes = [
   'FILE_DAMAGED',
   'FILE_TOO_LARGE',
   'FILE_MACROS',
+  'FILE_ACTIVE',
   'FILE_UNSUPPORTED',
   'TEMPLATE_KIND_UNKNOWN',
   'TEMPLATE_TOO_NEW',

@@ -1,3 +1,4 @@
+import { activeContent } from '#test/xlsx/hostile/active-content.ts';
 import { bombs } from '#test/xlsx/hostile/bombs.ts';
 import { misleadingArchives } from '#test/xlsx/hostile/misleading-archives.ts';
 import { oddPlaces } from '#test/xlsx/hostile/odd-places.ts';
@@ -12,4 +13,5 @@ export const hostileFiles: readonly HostileFile[] = [
   ...misleadingArchives,
   ...unsoundXml,
   ...otherKinds,
+  ...activeContent,
 ];

@@ -8,6 +8,7 @@ export const findingKinds: Readonly<Record<FindingCode, string>> = {
   FILE_DAMAGED: 'beschadigd bestand',
   FILE_TOO_LARGE: 'te groot bestand',
   FILE_MACROS: "macro's",
+  FILE_ACTIVE: 'actieve inhoud',
   FILE_UNSUPPORTED: 'niet ondersteund bestand',
   TEMPLATE_KIND_UNKNOWN: 'onbekend sjabloon',
   TEMPLATE_TOO_NEW: 'te nieuw sjabloon',

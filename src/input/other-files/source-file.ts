@@ -1,6 +1,6 @@
 import type { Platform } from '#input/platform.ts';
 import { delimitedSheet } from '#input/other-files/delimited-text.ts';
-import { readWorkbook } from '#input/reader/read-workbook.ts';
+import { readWorkbookValues } from '#input/reader/read-workbook.ts';
 import type { Sheet } from '#input/reader/workbook.ts';
 
 /** A file with participants as another program wrote it: its sheets, with columns of its own. */
@@ -26,7 +26,7 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
  */
 export function sourceFile(bytes: Uint8Array, platform: Platform): SourceFile {
   if (signatures.some((signature) => startsWith(bytes, signature))) {
-    const { sheets, date1904 } = readWorkbook(bytes, platform);
+    const { sheets, date1904 } = readWorkbookValues(bytes, platform);
     return { sheets: sheets.filter(({ rowNumbers }) => rowNumbers.length > 0), date1904 };
   }
   return { sheets: [delimitedSheet(bytes, platform.maximumFileSize)], date1904: false };

@@ -1,41 +1,19 @@
-import { readerLimits } from '#input/reader/reader-limits.ts';
 import { linkedPart, linksOf } from '#input/gate/linked-parts.ts';
 import {
   damagedWorkbook,
   notAWorkbook,
-  tooLargeWorkbook,
   unsupportedWorkbook,
   workbookWithMacros,
 } from '#input/reader/unreadable-workbook.ts';
-import { XmlScanner, xmlToken } from '#office/package/xml/xml-scanner.ts';
+import { contentTypes } from '#input/gate/content-types.ts';
+import { contentType } from '#office/package/content-types.ts';
 import type { PackageParts } from '#input/gate/zip-file.ts';
-
-const contentTypesPart = '[Content_Types].xml';
-
-/** Content types by part name in lower case, and those for a file ending as ".xml". */
-function contentTypes(zip: PackageParts): ReadonlyMap<string, string> {
-  if (!zip.has(contentTypesPart)) throw notAWorkbook('de inhoud is van een ander soort');
-  const scanner = new XmlScanner(zip.part(contentTypesPart), contentTypesPart);
-  const types = new Map<string, string>();
-  for (let token = scanner.next(); token !== xmlToken.end; token = scanner.next()) {
-    if (token !== xmlToken.open) continue;
-    if (types.size >= readerLimits.links) throw tooLargeWorkbook('het heeft te veel onderdelen');
-    const type = (scanner.attribute('ContentType') ?? '').toLowerCase();
-    if (scanner.is('Override')) types.set((scanner.attribute('PartName') ?? '').replace(/^\//, '').toLowerCase(), type);
-    if (scanner.is('Default')) types.set(`.${(scanner.attribute('Extension') ?? '').toLowerCase()}`, type);
-  }
-  return types;
-}
-
-function contentType(types: ReadonlyMap<string, string>, part: string): string {
-  const name = part.toLowerCase();
-  return types.get(name) ?? types.get(name.slice(name.lastIndexOf('.'))) ?? '';
-}
 
 function hasMacros(zip: PackageParts, types: ReadonlyMap<string, string>): boolean {
   return zip.entries.some(
     (entry) =>
-      /(^|\/)vbaproject\.bin$/i.test(entry.name) || /vbaproject|macroenabled/.test(contentType(types, entry.name)),
+      /(^|\/)vbaproject\.bin$/i.test(entry.name) ||
+      /vbaproject|macroenabled|macrosheet/.test(contentType(types, entry.name)),
   );
 }
 

@@ -1,4 +1,5 @@
 import { checkFileKind } from '#input/reader/file-kind.ts';
+import { refuseActiveContent } from '#input/gate/active-content.ts';
 import { mainPart } from '#input/reader/main-part.ts';
 import type { NumberMeaning } from '#input/reader/number-format.ts';
 import { PackedSheet } from '#input/reader/packed-sheet.ts';
@@ -24,9 +25,23 @@ export { UnreadableWorkbookError } from '#input/reader/unreadable-workbook.ts';
  * stored. Throws UnreadableWorkbookError, and nothing else, for a file that is no sound xlsx.
  */
 export function readWorkbook(bytes: Uint8Array, platform: Platform): Workbook {
+  return read(bytes, platform, refuseActiveContent);
+}
+
+/**
+ * Reads a workbook of which only values are taken: the file itself is neither kept nor given to anybody, so that queries,
+ * connections and objects in it do no harm. Lists from other programs often have them.
+ */
+export const readWorkbookValues = (bytes: Uint8Array, platform: Platform): Workbook =>
+  read(bytes, platform, () => undefined);
+
+function read(bytes: Uint8Array, platform: Platform, refuseContent: typeof refuseActiveContent): Workbook {
   checkFileKind(bytes, platform.maximumFileSize);
   try {
-    return new WorkbookReader(new ZipFile(bytes, platform)).workbook();
+    const zip = new ZipFile(bytes, platform);
+    const part = mainPart(zip);
+    refuseContent(zip, part);
+    return new WorkbookReader(zip, part).workbook();
   } catch (error) {
     throw refusal(error);
   }
@@ -42,9 +57,9 @@ class WorkbookReader {
   #cellsLeft: number = readerLimits.cells;
   #tablesLeft: number = readerLimits.tables;
 
-  constructor(zip: ZipFile) {
+  constructor(zip: ZipFile, part: string) {
     this.#zip = zip;
-    this.#part = mainPart(zip);
+    this.#part = part;
     this.#links = linksOf(zip, this.#part);
     this.#meanings = this.#linked('styles', styleMeanings) ?? [];
     this.#shared = this.#linked('sharedStrings', sharedTexts);

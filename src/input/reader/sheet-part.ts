@@ -4,7 +4,10 @@ import type { NumberMeaning } from '#input/reader/number-format.ts';
 import { PackedCells, storedKinds, type StoredKind } from '#input/reader/packed-cells.ts';
 import { readerLimits } from '#input/reader/reader-limits.ts';
 import { TextStore } from '#input/reader/text-store.ts';
-import { damagedWorkbook, tooLargeWorkbook } from '#input/reader/unreadable-workbook.ts';
+import { activeFormula, macroElsewhere } from '#input/gate/active-kinds.ts';
+import { isMacroElsewhere } from '#input/gate/drawn-macros.ts';
+import { FormulaWatch } from '#input/gate/formula-watch.ts';
+import { activeWorkbook, damagedWorkbook, tooLargeWorkbook } from '#input/reader/unreadable-workbook.ts';
 import { XmlScanner, xmlToken } from '#office/package/xml/xml-scanner.ts';
 
 /** What a sheet needs to know of the rest of the workbook. */
@@ -33,6 +36,7 @@ export class SheetPartReader {
   #style = 0;
   #type = '';
   #isFormula = false;
+  readonly #formulas = new FormulaWatch();
   #hasValue = false;
   #isInReading = false;
   #collects = false;
@@ -50,22 +54,27 @@ export class SheetPartReader {
     const scanner = this.#scanner;
     for (let token = scanner.next(); token !== xmlToken.end; token = scanner.next()) {
       if (token === xmlToken.open) this.#open(scanner.depth);
-      else if (!this.#isInData) continue;
-      else if (token === xmlToken.close) this.#close(scanner.depth);
+      else if (token === xmlToken.text) this.#formulas.text(scanner);
+      else if (this.#formulas.close()) throw this.#activeFormula();
+      if (token === xmlToken.open || !this.#isInData) continue;
+      if (token === xmlToken.close) this.#close(scanner.depth);
       else if (this.#collects) this.#collect();
     }
   }
 
   #open(depth: number): void {
     if (depth === depths.section) this.#isInData = this.#scanner.is('sheetData');
-    else if (!this.#isInData) this.#countMerge(depth);
+    else if (!this.#isInData) this.#lookBesideData(depth);
     else if (depth === depths.cell) this.#openCell();
     else if (depth === depths.content) this.#openContent();
     else if (depth === depths.row) this.#openRow();
     else this.#openInlineText();
   }
 
-  #countMerge(depth: number): void {
+  #lookBesideData(depth: number): void {
+    this.#formulas.open(this.#scanner);
+    if (this.#scanner.is('controlPr') && isMacroElsewhere(this.#scanner.attribute('macro') ?? ''))
+      throw activeWorkbook(macroElsewhere.message, `Het hoort bij blad ${this.#context.name}.`, macroElsewhere.remedy);
     if (depth !== depths.row || !this.#scanner.is('mergeCell')) return;
     this.#merges += 1;
     if (this.#merges > readerLimits.merges) throw tooLargeWorkbook('een blad heeft te veel samengevoegde cellen');
@@ -120,8 +129,10 @@ export class SheetPartReader {
     if (scanner.is('v')) {
       this.#collects = true;
       this.#hasValue = true;
-    } else if (scanner.is('f')) this.#isFormula = true;
-    else if (scanner.is('is')) this.#hasValue = true;
+    } else if (scanner.is('f')) {
+      this.#isFormula = true;
+      this.#formulas.open(scanner);
+    } else if (scanner.is('is')) this.#hasValue = true;
   }
 
   #openInlineText(): void {
@@ -180,6 +191,14 @@ export class SheetPartReader {
   #add(kind: StoredKind, value: number): void {
     if (this.cells.count >= this.#context.cellsLeft) throw tooLargeWorkbook('het bevat te veel cellen');
     this.cells.add(this.#row, this.#column, kindNumber[kind], this.#isFormula, value);
+  }
+
+  #activeFormula(): Error {
+    const { name } = this.#context;
+    const place = this.#isInData
+      ? `Deze staat in cel ${cellName(this.#row, this.#column)} van blad ${name}.`
+      : `Deze hoort bij blad ${name}.`;
+    return activeWorkbook(activeFormula.message, place, activeFormula.remedy);
   }
 
   #broken(what: string): Error {

@@ -41,6 +41,10 @@ export const workbookWithMacros = (): UnreadableWorkbookError =>
     "Sla het in Excel op als 'Excel-werkmap (.xlsx)', zonder macro's, en upload het opnieuw.",
   );
 
+/** `place` is a sentence that says where, or nothing. */
+export const activeWorkbook = (what: string, place: string, remedy: string): UnreadableWorkbookError =>
+  new UnreadableWorkbookError('FILE_ACTIVE', place === '' ? what : `${what} ${place}`, remedy);
+
 export const workbookWithPassword = (): UnreadableWorkbookError =>
   new UnreadableWorkbookError(
     'FILE_PASSWORD',

@@ -1,5 +1,7 @@
 import { readerLimits } from '#input/reader/reader-limits.ts';
-import { damagedWorkbook, tooLargeWorkbook } from '#input/reader/unreadable-workbook.ts';
+import { activeFormula } from '#input/gate/active-kinds.ts';
+import { isActiveFormula } from '#input/gate/formula-watch.ts';
+import { activeWorkbook, damagedWorkbook, tooLargeWorkbook } from '#input/reader/unreadable-workbook.ts';
 import type { DefinedName } from '#input/reader/workbook.ts';
 import { XmlScanner, xmlToken } from '#office/package/xml/xml-scanner.ts';
 
@@ -88,6 +90,13 @@ export function workbookPart(bytes: Uint8Array, part: string): WorkbookPart {
   if (new Set(sheets.map((sheet) => sheet.name.toLowerCase())).size !== sheets.length) {
     throw damagedWorkbook('twee bladen hebben dezelfde naam');
   }
+  const active = names.find(({ reference }) => isActiveFormula(reference));
+  if (active)
+    throw activeWorkbook(
+      activeFormula.message,
+      `Deze heeft de naam ${active.name.slice(0, readerLimits.sheetNameLength)}.`,
+      activeFormula.remedy,
+    );
   const definedNames = names.map(({ name, reference, sheetIndex }) => ({
     name,
     reference,

@@ -27,6 +27,12 @@ export function relationshipsName(part: string): string {
   return `${part.slice(0, slash)}_rels/${part.slice(slash)}.rels`;
 }
 
+/** The part that a list of relationships belongs to, '' for the package itself; null for what is no such list. */
+export function relationshipsSource(name: string): string | null {
+  const [, folder = '', part] = /^(.*\/)?_rels\/([^/]*)\.rels$/i.exec(name) ?? [];
+  return part === undefined ? null : folder + part;
+}
+
 /** Target as a part name: relative ones start in the folder of their source. Null when it climbs out of the package. */
 function resolvedTarget(source: string, target: string): string | null {
   const path = target.startsWith('/') ? [] : source.split('/').slice(0, -1);

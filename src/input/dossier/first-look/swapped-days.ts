@@ -38,7 +38,7 @@ export class SwappedDays {
     return error(
       'COLUMN_MONTH_FIRST',
       message,
-      'Haal de datums opnieuw op in de notatie dd-mm-jjjj, of lees het bronbestand in Excel in met Gegevens > Uit tekst/csv en de landinstelling Engels (Verenigde Staten). De cellen een andere notatie geven helpt niet.',
+      'Haal de datums opnieuw op in de notatie dd-mm-jjjj, of lees het bronbestand in Excel in met Gegevens > Uit tekst/csv en de landinstelling Engels (Verenigde Staten), en plak de kolom als waarden. De cellen een andere notatie geven helpt niet.',
     );
   }
 }
