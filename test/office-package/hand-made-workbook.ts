@@ -12,8 +12,10 @@ export interface HandMade {
   /** Other parts by name. */
   readonly parts?: Readonly<Record<string, string>>;
   /** Relationships of the sheet: type ending and target. */
-  readonly sheetRelationships?: readonly (readonly [type: string, target: string])[];
-  /** Content types of the other parts: name and type ending. */
+  readonly sheetRelationships?: readonly Link[];
+  /** Relationships of the workbook behind those of its sheet and styles, which are rId1 and rId2. */
+  readonly workbookRelationships?: readonly Link[];
+  /** Content types of the other parts: name and type ending, or all of it where it has a slash. */
   readonly types?: readonly (readonly [part: string, type: string])[];
   /** What follows the sheets in the workbook part. */
   readonly workbookEnd?: string;
@@ -21,11 +23,14 @@ export interface HandMade {
   readonly styles?: string;
 }
 
-const rels = (items: readonly (readonly [string, string])[]): string =>
+type Link = readonly [type: string, target: string, mode?: 'External'];
+
+/** A list of relationships, numbered rId1, rId2, ... */
+export const rels = (items: readonly Link[]): string =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${items
     .map(
-      ([type, target], index) =>
-        `<Relationship Id="rId${index + 1}" Type="${relationships}/${type}" Target="${target}"/>`,
+      ([type, target, mode], index) =>
+        `<Relationship Id="rId${index + 1}" Type="${relationships}/${type}" Target="${target}"${mode ? ` TargetMode="${mode}"` : ''}/>`,
     )
     .join('')}</Relationships>`;
 
@@ -40,7 +45,8 @@ export const plainStyles =
 
 export function handMadeWorkbook(made: HandMade): Uint8Array {
   const types = (made.types ?? []).map(
-    ([part, type]) => `<Override PartName="/${part}" ContentType="${spreadsheet}.${type}+xml"/>`,
+    ([part, type]) =>
+      `<Override PartName="/${part}" ContentType="${type.includes('/') ? type : `${spreadsheet}.${type}+xml`}"/>`,
   );
   return zipArchive([
     packedText(
@@ -60,10 +66,7 @@ export function handMadeWorkbook(made: HandMade): Uint8Array {
     ),
     packedText(
       'xl/_rels/workbook.xml.rels',
-      rels([
-        ['worksheet', 'worksheets/sheet1.xml'],
-        ['styles', 'styles.xml'],
-      ]),
+      rels([['worksheet', 'worksheets/sheet1.xml'], ['styles', 'styles.xml'], ...(made.workbookRelationships ?? [])]),
     ),
     packedText(
       'xl/worksheets/sheet1.xml',

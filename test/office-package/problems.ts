@@ -1,5 +1,6 @@
 import { attributeProblems } from '#test/office-package/attribute-rules.ts';
 import { chartProblems } from '#test/office-package/chart-rules.ts';
+import { outsideProblems } from '#test/office-package/outside-rules.ts';
 import { orderProblems } from '#test/office-package/element-order.ts';
 import { packageContents } from '#test/office-package/package-contents.ts';
 import { ownDocumentProblems, packageProblems } from '#test/office-package/package-rules.ts';
@@ -13,6 +14,7 @@ export function annotatedFileProblems(bytes: Uint8Array): readonly string[] {
   const contents = packageContents(bytes);
   return [
     ...packageProblems(contents),
+    ...outsideProblems(contents),
     ...orderProblems(contents),
     ...attributeProblems(contents),
     ...chartProblems(contents),

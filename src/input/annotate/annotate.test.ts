@@ -71,8 +71,19 @@ describe('marking cells', () => {
   });
 
   test('leaves everything else in the file as it was, byte for byte', () => {
-    const picture = { 'xl/media/logo.xml': '<logo/>', 'docProps/app.xml': '<Properties/>' };
-    const before = handMadeWorkbook({ sheet: data, parts: picture });
+    const before = handMadeWorkbook({
+      sheet: data,
+      parts: { 'xl/printerSettings/printer1.bin': 'x', 'xl/theme/theme1.xml': '<theme/>' },
+      types: [
+        [
+          'xl/printerSettings/printer1.bin',
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.printerSettings',
+        ],
+        ['xl/theme/theme1.xml', 'application/vnd.openxmlformats-officedocument.theme+xml'],
+      ],
+      sheetRelationships: [['printerSettings', '../printerSettings/printer1.bin']],
+      workbookRelationships: [['theme', 'theme/theme1.xml']],
+    });
     const after = new Map(zipParts(annotated(before, at('B2'))).map((part) => [part.name, part]));
     for (const part of zipParts(before)) {
       expect(after.has(part.name), part.name).toBe(true);
@@ -159,7 +170,9 @@ describe('a file without a styles part', () => {
   });
 
   test('keeps another part of that name', () => {
-    const marked = annotated(plainWorkbook({ 'xl/styles.xml': '<other/>' }), [unstyled]);
+    const links = workbookLinks(['rId1', 'worksheet', 'worksheets/sheet1.xml'], ['rId2', 'theme', 'styles.xml']);
+    const other = plainWorkbook({ 'xl/styles.xml': '<other/>', 'xl/_rels/workbook.xml.rels': links });
+    const marked = annotated(other, [unstyled]);
     expect(partNames(marked)).toEqual(expect.arrayContaining(['xl/styles.xml', 'xl/stylesEvenwicht1.xml']));
   });
 

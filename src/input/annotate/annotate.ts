@@ -3,6 +3,7 @@ import { addFindingsSheet } from '#input/annotate/findings-sheet/add-findings-sh
 import { cellRemarks, type CellRemark } from '#input/annotate/cell-remark.ts';
 import { emptyStyles } from '#input/annotate/empty-styles.ts';
 import { findingsStyles } from '#input/annotate/findings-sheet/findings-styles.ts';
+import { leaveOutOutside } from '#input/annotate/inert/leave-out-outside.ts';
 import { markedSheet } from '#input/annotate/mark-cells.ts';
 import { MarkedPlaces } from '#input/annotate/marked-places.ts';
 import { namespacesOf } from '#input/annotate/namespaces.ts';
@@ -59,6 +60,7 @@ function markSheet(
 }
 
 function annotate(opened: OpenPackage, findings: readonly Finding[]): void {
+  leaveOutOutside(opened);
   const before = workbookParts(opened);
   const stylesName = stylesPart(opened, before.part);
   removeEarlierMarks(opened, before, stylesName);
@@ -78,7 +80,7 @@ function annotate(opened: OpenPackage, findings: readonly Finding[]): void {
 
 /**
  * The user's own workbook with each wrong cell marked and explained, and the sheet `Fouten` in front. Everything else in
- * it stays as it was. A file that cannot be changed this way gives a workbook with the sheet `Fouten` only.
+ * it stays as it was, but for what reaches outside it. A file that cannot be changed this way gives a workbook with the sheet `Fouten` only.
  */
 export function annotatedWorkbook(bytes: Uint8Array, findings: readonly Finding[], platform: Platform): Uint8Array {
   try {

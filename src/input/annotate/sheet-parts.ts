@@ -15,7 +15,7 @@ export interface SheetPart {
   readonly isHidden: boolean;
 }
 
-function mainPart(opened: OpenPackage): string {
+export function mainPart(opened: OpenPackage): string {
   const found = relationshipsOf(opened, '').find(({ kind }) => kind === 'officeDocument');
   if (!found) throw new Error('the package has no main part');
   return found.target;

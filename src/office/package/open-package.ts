@@ -24,6 +24,10 @@ export class OpenPackage {
     return this.#parts.has(name.toLowerCase());
   }
 
+  names(): readonly string[] {
+    return Array.from(this.#parts.values(), ({ name }) => name);
+  }
+
   /** Throws when there is no such part, and when it is not UTF-8. */
   text(name: string): string {
     const part = this.#parts.get(name.toLowerCase());

@@ -86,17 +86,16 @@ export function addRelationship(opened: OpenPackage, part: string, type: string,
 }
 
 /** Takes a relationship away; its target stays. */
-export function removeRelationship(opened: OpenPackage, part: string, id: string): void {
+export const removeRelationship = (opened: OpenPackage, part: string, id: string): void =>
+  removeRelationships(opened, part, new Set([id]));
+
+/** Takes all relationships with these ids away. */
+export function removeRelationships(opened: OpenPackage, part: string, ids: ReadonlySet<string>): void {
   const name = relationshipsName(part);
   const xml = opened.text(name);
-  const own = rootChildren(xml).filter(({ open }) => attribute(xml.slice(open.start, open.end), 'Id') === id);
-  opened.write(
-    name,
-    editedText(
-      xml,
-      own.map(({ start, end }) => ({ start, end, insert: '' })),
-    ),
-  );
+  const own = rootChildren(xml).filter(({ open }) => ids.has(attribute(xml.slice(open.start, open.end), 'Id') ?? ''));
+  const edits = own.map(({ start, end }) => ({ start, end, insert: '' }));
+  opened.write(name, editedText(xml, edits));
 }
 
 /** The XML with one more child at the end of its root element. */

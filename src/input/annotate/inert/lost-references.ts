@@ -1,0 +1,87 @@
+import { elementsAfterSheetData } from '#input/annotate/elements-after-sheet-data.ts';
+import { namespacesOf } from '#input/annotate/namespaces.ts';
+import { editedText, type TextEdit } from '#office/package/text-edits.ts';
+import { childElements, rootChildren, rootTag, type XmlElement } from '#office/package/xml-tags.ts';
+import { decodedText } from '#office/package/xml-text.ts';
+
+type Mentions = (xml: string) => boolean;
+
+/** An attribute with a prefix, such as `r:id`. */
+const prefixed = /\s[\w.-]+:[\w.-]+\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const attributes = String.raw`(?:[^<>"']|"[^"]*"|'[^']*')*?`;
+const element = (names: string): RegExp =>
+  new RegExp(String.raw`<((?:[\w.-]+:)?(?:${names}))(?=[\s/>])${attributes}(?:/>|>[\s\S]*?</\1>)`, 'g');
+
+const clicks = element('hlinkClick|hlinkHover|hlinkMouseOver');
+const pictures = new RegExp(String.raw`<(?:[\w.-]+:)?blip(?=[\s/>])${attributes}>`, 'g');
+const boxFills = element('fill|stroke|imagedata|image');
+
+const mentionsAny =
+  (ids: ReadonlySet<string>): Mentions =>
+  (xml) =>
+    [...xml.matchAll(prefixed)].some(([, double, single]) => ids.has(decodedText(double ?? single ?? '')));
+
+const removal = ({ start, end }: XmlElement): TextEdit => ({ start, end, insert: '' });
+
+/** What of these elements names what has gone: the children that do, or all of an element that is then empty. */
+function lostElements(xml: string, elements: readonly XmlElement[], mentions: Mentions): readonly TextEdit[] {
+  return elements.flatMap((item) => {
+    const { open, start, end, contentEnd } = item;
+    if (!mentions(xml.slice(start, end))) return [];
+    if (open.local === 'sheets') throw new Error('a sheet is of an unknown kind');
+    if (open.local === 'AlternateContent' || mentions(xml.slice(open.start, open.end))) return [removal(item)];
+    const children = childElements(xml, open.end, contentEnd);
+    const lost = children.filter((child) => mentions(xml.slice(child.start, child.end)));
+    return lost.length === children.length ? [removal(item)] : lost.map(removal);
+  });
+}
+
+const withoutAttributes = (tag: string, mentions: Mentions): string =>
+  tag.replaceAll(prefixed, (found) => (mentions(found) ? '' : found));
+
+/** Links on shapes go, and so does a picture with its place in the sheet, unless it is held in the file as well. */
+function lostOfDrawing(xml: string, mentions: Mentions): readonly TextEdit[] {
+  return rootChildren(xml).flatMap((anchor) => {
+    const { start, end } = anchor;
+    const before = xml.slice(start, end);
+    if (!mentions(before)) return [];
+    const after = before
+      .replaceAll(clicks, (found) => (mentions(found) ? '' : found))
+      .replaceAll(pictures, (tag) => (/:embed\s*=/.test(tag) ? withoutAttributes(tag, mentions) : tag));
+    return [{ start, end, insert: mentions(after) ? '' : after }];
+  });
+}
+
+function elementsOf(xml: string, root: string): readonly XmlElement[] {
+  return root === 'worksheet' ? elementsAfterSheetData(xml, namespacesOf(xml).prefix) : rootChildren(xml);
+}
+
+function edited(xml: string, mentions: Mentions): string {
+  const root = rootTag(xml).local;
+  if (root === 'wsDr') return editedText(xml, lostOfDrawing(xml, mentions));
+  if (root === 'xml') return xml.replaceAll(boxFills, (found) => (mentions(found) ? '' : found));
+  if (root === 'pivotCacheDefinition')
+    return xml.replaceAll(/<(?:[\w.-]+:)?worksheetSource[^<>]*>/g, (tag) => withoutAttributes(tag, mentions));
+  return editedText(xml, lostElements(xml, elementsOf(xml, root), mentions));
+}
+
+const lists = new Set([
+  'workbook',
+  'worksheet',
+  'chartsheet',
+  'dialogsheet',
+  'wsDr',
+  'chartSpace',
+  'pivotCacheDefinition',
+  'xml',
+]);
+
+/** The part without what names these relationships, which have gone. Throws when it can't be taken out with certainty. */
+export function withoutReferences(xml: string, ids: ReadonlySet<string>): string {
+  const mentions = mentionsAny(ids);
+  if (!mentions(xml)) return xml;
+  if (!lists.has(rootTag(xml).local)) throw new Error('a part refers to what cannot be left out');
+  const after = edited(xml, mentions);
+  if (mentions(after)) throw new Error('a part still refers to what was left out');
+  return after;
+}

@@ -1,0 +1,61 @@
+import { elementsAfterSheetData } from '#input/annotate/elements-after-sheet-data.ts';
+import { hasOutsideText, isOutside } from '#input/annotate/inert/outside-formula.ts';
+import { namespacesOf } from '#input/annotate/namespaces.ts';
+import { editedText, type TextEdit } from '#office/package/text-edits.ts';
+import { attribute, childElements, withAttribute, type XmlElement } from '#office/package/xml-tags.ts';
+
+type Names = ReadonlySet<string>;
+
+/** Patterns of the cells and formulas of a sheet, by its prefix, which comes from the file. */
+function patternsOf(prefix: string) {
+  const written = prefix.replaceAll(/[^\w:]/g, String.raw`\$&`);
+  const open = (name: string): string => String.raw`<${written}${name}(?:\s[^<>]*)?(?<!/)>`;
+  const formula = String.raw`(${open('f')})([^<]*)</${written}f>`;
+  return {
+    formula: new RegExp(formula, 'g'),
+    inPieces: new RegExp(`${open('f')}[^<]*<!`),
+    withFormula: new RegExp(String.raw`(${open('c')}\s*)(?:${formula}|(<${written}f(?:\s[^<>]*)?/>))`, 'g'),
+  };
+}
+
+/** Cells whose formulas refer outside, or share one that does, keep their values. */
+function withoutFormulas(xml: string, prefix: string, names: Names): string {
+  const { formula, inPieces, withFormula } = patternsOf(prefix);
+  // A formula in pieces could hide what it refers to.
+  if (inPieces.test(xml)) throw new Error('a formula is in pieces');
+  const outside = (text: string) => [...text.matchAll(formula)].filter(([, , found = '']) => isOutside(found, names));
+  const gone = outside(xml);
+  if (gone.length === 0) return xml;
+  const shared = new Set(gone.flatMap(([, tag = '']) => attribute(tag, 'si') ?? []));
+  const after = xml.replaceAll(withFormula, (cell, open: string, tag?: string, text?: string, follower?: string) => {
+    const isGone = shared.has(attribute(tag ?? follower ?? '', 'si') ?? '') || isOutside(text ?? '', names);
+    return isGone ? open.replace(/\scm="\d*"/, '') : cell;
+  });
+  if (outside(after).length > 0) throw new Error('a formula still refers outside');
+  return after;
+}
+
+const removal = ({ start, end }: XmlElement): TextEdit => ({ start, end, insert: '' });
+
+/** Lists of conditions and choices without the members that refer outside. */
+function behindCells(xml: string, prefix: string, names: Names): readonly TextEdit[] {
+  return elementsAfterSheetData(xml, prefix).flatMap((item) => {
+    const { open, start, end, contentEnd } = item;
+    if (!['conditionalFormatting', 'dataValidations', 'extLst'].includes(open.local)) return [];
+    if (!hasOutsideText(xml.slice(start, end), names)) return [];
+    const members = childElements(xml, open.end, contentEnd);
+    const gone = members.filter((member) => hasOutsideText(xml.slice(member.start, member.end), names));
+    if (gone.length === members.length) return [removal(item)];
+    const tag = xml.slice(open.start, open.end);
+    const counted =
+      attribute(tag, 'count') === null ? tag : withAttribute(tag, 'count', String(members.length - gone.length));
+    return [{ start: open.start, end: open.end, insert: counted }, ...gone.map(removal)];
+  });
+}
+
+/** A sheet in which nothing refers outside the workbook; what its cells showed, they show. */
+export function insideSheet(xml: string, names: Names): string {
+  const { prefix } = namespacesOf(xml);
+  const cells = withoutFormulas(xml, prefix, names);
+  return editedText(cells, behindCells(cells, prefix, names));
+}
