@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '#input/findings.ts';
 import { annotatedWorkbook } from '#input/annotate/annotate.ts';
-import { handMadeWorkbook } from '#test/office-package/hand-made-workbook.ts';
+import { readWorkbook } from '#input/reader/read-workbook.ts';
+import { handMadeWorkbook, rels } from '#test/office-package/hand-made-workbook.ts';
 import { openedWorkbook } from '#test/office-package/workbook-contents.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 
@@ -51,6 +52,37 @@ describe('parts of a file that nobody has checked', () => {
     const start = process.cpuUsage();
     const result = annotatedWorkbook(bytes, [finding], nodePlatform);
     // The slowest takes half a second; what grows with the square of the size takes minutes.
+    expect(process.cpuUsage(start).user / 1e6).toBeLessThan(10);
+    expect(openedWorkbook(result).sheets[0]?.name).toBe('Fouten');
+  });
+
+  test.each([
+    ['links on shapes that never end', '<a:hlinkClick r:id="rId1">'.repeat(times)],
+    ['links on shapes with quotes that never end', `<a:hlinkClick r:id="rId1" "<a '`.repeat(times)],
+    ['pictures that never end', '<a:blip r:link="rId1" '.repeat(times)],
+    ['macros that never end', ` macro="<x:FmlaMacro>`.repeat(times)],
+  ])('cost little time where links are taken out: %s', (_, shapes) => {
+    const bytes = handMadeWorkbook({
+      sheet: '<sheetData/><drawing r:id="rId1"/>',
+      sheetRelationships: [['drawing', '../drawings/drawing1.xml']],
+      types: [['xl/drawings/drawing1.xml', 'application/vnd.openxmlformats-officedocument.drawing+xml']],
+      parts: {
+        'xl/drawings/drawing1.xml': `<xdr:wsDr><xdr:oneCellAnchor>${shapes}</xdr:oneCellAnchor></xdr:wsDr>`,
+        'xl/drawings/_rels/drawing1.xml.rels': rels([['hyperlink', 'http://example.invalid/', 'External']]),
+      },
+    });
+    const start = process.cpuUsage();
+    const result = annotatedWorkbook(bytes, [finding], nodePlatform);
+    expect(process.cpuUsage(start).user / 1e6).toBeLessThan(10);
+    expect(openedWorkbook(result).sheets[0]?.name).toBe('Fouten');
+  });
+
+  test.each(["'/", "'", '[', '"', '[1', "''/", '_a.'])('cost little time in a formula of many %s', (sign) => {
+    const cell = `<c r="A2"><f>${sign.replaceAll('"', '&quot;').repeat(times)}</f><v>1</v></c>`;
+    const bytes = handMadeWorkbook({ sheet: `<sheetData><row r="2">${cell}</row></sheetData>` });
+    const start = process.cpuUsage();
+    expect(readWorkbook(bytes, nodePlatform).sheets).toHaveLength(1);
+    const result = annotatedWorkbook(bytes, [finding], nodePlatform);
     expect(process.cpuUsage(start).user / 1e6).toBeLessThan(10);
     expect(openedWorkbook(result).sheets[0]?.name).toBe('Fouten');
   });

@@ -73,6 +73,23 @@ export function childElements(xml: string, from: number, to: number): readonly X
   return children;
 }
 
+/** The outermost elements with these names, each up to the next closing tag of its name: also in a text that is not well-formed. */
+export function namedElements(xml: string, names: ReadonlySet<string>): readonly XmlElement[] {
+  const found: XmlElement[] = [];
+  let open: XmlTag | null = null;
+  for (const tag of xmlTags(xml)) {
+    if (open !== null) {
+      if (tag.kind !== 'close' || tag.local !== open.local) continue;
+      found.push({ open, start: open.start, end: tag.end, contentEnd: tag.start });
+      open = null;
+    } else if (names.has(tag.local)) {
+      if (tag.kind === 'open') open = tag;
+      if (tag.kind === 'empty') found.push({ open: tag, start: tag.start, end: tag.end, contentEnd: tag.end });
+    }
+  }
+  return found;
+}
+
 /** A name as it stands in a pattern: a prefix comes from the file, and may hold a full stop or anything else. */
 const escaped = (name: string): string => name.replaceAll(/[^\w:]/g, String.raw`\$&`);
 

@@ -1,22 +1,25 @@
 import { drawnMacro } from '#input/gate/drawn-macros.ts';
 import { insideSheet } from '#input/annotate/inert/outside-cells.ts';
+import { editedText } from '#office/package/text-edits.ts';
+import { namedElements } from '#office/package/xml-tags.ts';
 import { hasOutsideText, isOutside } from '#input/annotate/inert/outside-formula.ts';
 
 type Names = ReadonlySet<string>;
 
-const tableColumn = /<((?:[\w.-]+:)?tableColumn)(?=[\s>])(?:[^<>"']|"[^"]*"|'[^']*')*(?<!\/)>[\s\S]*?<\/\1>/g;
+const tableColumn = new Set(['tableColumn']);
 const tableFormula = /<((?:[\w.-]+:)?(?:calculatedColumnFormula|totalsRowFormula))[^<>]*>[^<]*<\/\1>/g;
 
 /** A table whose columns are not filled by formulas that refer outside, nor by a query. */
-const insideTable = (xml: string, names: Names): string =>
-  xml
-    .replaceAll(tableColumn, (column) =>
-      hasOutsideText(column, names)
-        ? column.replaceAll(tableFormula, '').replace(/\stotalsRowFunction="custom"/, '')
-        : column,
-    )
+function insideTable(xml: string, names: Names): string {
+  const edits = namedElements(xml, tableColumn).flatMap(({ start, end }) => {
+    const column = xml.slice(start, end);
+    if (!hasOutsideText(column, names)) return [];
+    return [{ start, end, insert: column.replaceAll(tableFormula, '').replace(/\stotalsRowFunction="custom"/, '') }];
+  });
+  return editedText(xml, edits)
     .replace(/\stableType="queryTable"/, '')
     .replaceAll(/\s(?:queryTableFieldId|connectionId)="\d*"/g, '');
+}
 
 const textLink = /\stextlink\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
@@ -41,22 +44,27 @@ const insideBoxes = (xml: string, names: Names): string =>
       name.endsWith('FmlaMacro') || isOutside(formula, names) ? '' : found,
     );
 
-const changes: Readonly<Record<string, (xml: string, names: Names) => string>> = {
+const figures = /<(?:[\w.-]+:)?f(?:\s[^<>]*)?>([^<]*)</g;
+const controlFormula = /\sfmla\w+\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+/** A chart or a control as it is, or none when it is about figures outside the workbook. */
+const unlessOutside =
+  (formula: RegExp) =>
+  (xml: string, names: Names): string | null =>
+    [...xml.matchAll(formula)].some(([, first, second]) => isOutside(first ?? second ?? '', names)) ? null : xml;
+
+/** What a part is without anything that reaches outside; null when nothing of it is then left. */
+type Change = (xml: string, names: Names) => string | null;
+
+const changes: Readonly<Record<string, Change>> = {
   worksheet: insideSheet,
   table: insideTable,
   drawing: insideDrawing,
   vmldrawing: insideBoxes,
+  chart: unlessOutside(figures),
+  chartex: unlessOutside(figures),
+  ctrlprop: unlessOutside(controlFormula),
 };
 
-/** What parts of this kind, in lower case, are without anything that refers outside; null for kinds that refer to nothing. */
-export const changeOf = (kind: string) => changes[kind.toLowerCase()] ?? null;
-
-const figures = /<(?:[\w.-]+:)?f(?:\s[^<>]*)?>([^<]*)</g;
-const controlFormula = /\sfmla\w+\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-
-/** Whether a chart or a control is about figures outside the workbook: it goes as a whole. */
-export function isAboutOutside(kind: string, xml: string, names: Names): boolean {
-  const pattern = { chart: figures, chartex: figures, ctrlprop: controlFormula }[kind.toLowerCase()];
-  if (pattern === undefined) return false;
-  return [...xml.matchAll(pattern)].some(([, first, second]) => isOutside(first ?? second ?? '', names));
-}
+/** How a part of this kind is changed; null for kinds that refer to nothing. */
+export const changeOf = (kind: string): Change | null => changes[kind.toLowerCase()] ?? null;

@@ -1,4 +1,4 @@
-import { changeOf, isAboutOutside } from '#input/annotate/inert/inside-parts.ts';
+import { changeOf } from '#input/annotate/inert/inside-parts.ts';
 import { isKnownKind, isKnownType } from '#input/annotate/inert/known-parts.ts';
 import { withoutReferences } from '#input/annotate/inert/lost-references.ts';
 import { leaveOutNames } from '#input/annotate/inert/outside-names.ts';
@@ -36,6 +36,8 @@ class InsideParts {
   readonly #names: ReadonlySet<string>;
   readonly #types: ReadonlyMap<string, string>;
   readonly #reached = new Set(['']);
+  /** By kind and part, whether what is said to be of that kind there goes in. */
+  readonly #looked = new Map<string, boolean>();
   hasOtherCells = false;
 
   constructor(opened: OpenPackage, names: ReadonlySet<string>) {
@@ -61,30 +63,31 @@ class InsideParts {
     if (after !== xml) this.#opened.write(part, after);
   }
 
-  #follows({ kind, target, isExternal, isOutside }: Relationship): boolean {
+  #follows(link: Relationship): boolean {
+    const { kind, target, isExternal, isOutside } = link;
     const isKnown =
       !isExternal &&
       !isOutside &&
       isKnownKind(kind) &&
       this.#opened.has(target) &&
       isKnownType(contentType(this.#types, target));
-    if (!isKnown || isAboutOutside(kind, this.#textOf(kind, target), this.#names)) return false;
-    if (!this.#reached.has(target.toLowerCase())) this.#change(kind, target);
-    this.#reached.add(target.toLowerCase());
-    return true;
+    if (!isKnown) return false;
+    const key = `${kind} ${target}`.toLowerCase();
+    const follows = this.#looked.get(key) ?? this.#isInside(kind, target);
+    this.#looked.set(key, follows);
+    if (follows) this.#reached.add(target.toLowerCase());
+    return follows;
   }
 
-  #textOf(kind: string, part: string): string {
-    return /^(?:chart|chartex|ctrlprop)$/i.test(kind) ? this.#opened.text(part) : '';
-  }
-
-  #change(kind: string, part: string): void {
+  /** Takes out of a part what reaches outside; false when the part as a whole is about that. */
+  #isInside(kind: string, part: string): boolean {
     const change = changeOf(kind);
-    if (change === null) return;
+    if (change === null) return true;
     const xml = this.#opened.text(part);
     const after = change(xml, this.#names);
-    if (after === xml) return;
-    this.#opened.write(part, after);
-    this.hasOtherCells ||= kind === 'worksheet';
+    if (after === null) return false;
+    if (after !== xml) this.#opened.write(part, after);
+    this.hasOtherCells ||= kind === 'worksheet' && after !== xml;
+    return true;
   }
 }

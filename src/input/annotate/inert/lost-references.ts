@@ -1,27 +1,23 @@
 import { elementsAfterSheetData } from '#input/annotate/elements-after-sheet-data.ts';
 import { namespacesOf } from '#input/annotate/namespaces.ts';
 import { editedText, type TextEdit } from '#office/package/text-edits.ts';
-import { childElements, rootChildren, rootTag, type XmlElement } from '#office/package/xml-tags.ts';
+import { childElements, namedElements, rootChildren, rootTag, type XmlElement } from '#office/package/xml-tags.ts';
 import { decodedText } from '#office/package/xml-text.ts';
 
 type Mentions = (xml: string) => boolean;
 
 /** An attribute with a prefix, such as `r:id`. */
 const prefixed = /\s[\w.-]+:[\w.-]+\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-const attributes = String.raw`(?:[^<>"']|"[^"]*"|'[^']*')*?`;
-const element = (names: string): RegExp =>
-  new RegExp(String.raw`<((?:[\w.-]+:)?(?:${names}))(?=[\s/>])${attributes}(?:/>|>[\s\S]*?</\1>)`, 'g');
-
-const clicks = element('hlinkClick|hlinkHover|hlinkMouseOver');
-const pictures = new RegExp(String.raw`<(?:[\w.-]+:)?blip(?=[\s/>])${attributes}>`, 'g');
-const boxFills = element('fill|stroke|imagedata|image');
+const clicks = new Set(['hlinkClick', 'hlinkHover', 'hlinkMouseOver']);
+const boxFills = new Set(['fill', 'stroke', 'imagedata', 'image']);
+const blip = /<(?:[\w.-]+:)?blip(?=[\s/>])(?:[^<>"']|"[^"<]*"|'[^'<]*')*>/g;
 
 const mentionsAny =
   (ids: ReadonlySet<string>): Mentions =>
   (xml) =>
     [...xml.matchAll(prefixed)].some(([, double, single]) => ids.has(decodedText(double ?? single ?? '')));
 
-const removal = ({ start, end }: XmlElement): TextEdit => ({ start, end, insert: '' });
+const removal = ({ start, end }: Pick<XmlElement, 'start' | 'end'>): TextEdit => ({ start, end, insert: '' });
 
 /** What of these elements names what has gone: the children that do, or all of an element that is then empty. */
 function lostElements(xml: string, elements: readonly XmlElement[], mentions: Mentions): readonly TextEdit[] {
@@ -36,6 +32,15 @@ function lostElements(xml: string, elements: readonly XmlElement[], mentions: Me
   });
 }
 
+/** The text without elements of these names that name what has gone. */
+const withoutNamed = (xml: string, names: ReadonlySet<string>, mentions: Mentions): string =>
+  editedText(
+    xml,
+    namedElements(xml, names)
+      .filter(({ start, end }) => mentions(xml.slice(start, end)))
+      .map(removal),
+  );
+
 const withoutAttributes = (tag: string, mentions: Mentions): string =>
   tag.replaceAll(prefixed, (found) => (mentions(found) ? '' : found));
 
@@ -45,9 +50,9 @@ function lostOfDrawing(xml: string, mentions: Mentions): readonly TextEdit[] {
     const { start, end } = anchor;
     const before = xml.slice(start, end);
     if (!mentions(before)) return [];
-    const after = before
-      .replaceAll(clicks, (found) => (mentions(found) ? '' : found))
-      .replaceAll(pictures, (tag) => (/:embed\s*=/.test(tag) ? withoutAttributes(tag, mentions) : tag));
+    const after = withoutNamed(before, clicks, mentions).replaceAll(blip, (tag) =>
+      /:embed\s*=/.test(tag) ? withoutAttributes(tag, mentions) : tag,
+    );
     return [{ start, end, insert: mentions(after) ? '' : after }];
   });
 }
@@ -59,7 +64,7 @@ function elementsOf(xml: string, root: string): readonly XmlElement[] {
 function edited(xml: string, mentions: Mentions): string {
   const root = rootTag(xml).local;
   if (root === 'wsDr') return editedText(xml, lostOfDrawing(xml, mentions));
-  if (root === 'xml') return xml.replaceAll(boxFills, (found) => (mentions(found) ? '' : found));
+  if (root === 'xml') return withoutNamed(xml, boxFills, mentions);
   if (root === 'pivotCacheDefinition')
     return xml.replaceAll(/<(?:[\w.-]+:)?worksheetSource[^<>]*>/g, (tag) => withoutAttributes(tag, mentions));
   return editedText(xml, lostElements(xml, elementsOf(xml, root), mentions));

@@ -1,5 +1,5 @@
 import { elementsAfterSheetData } from '#input/annotate/elements-after-sheet-data.ts';
-import { hasOutsideText, isOutside } from '#input/annotate/inert/outside-formula.ts';
+import { hasOutsideText, isOutside, mayReachOutside } from '#input/annotate/inert/outside-formula.ts';
 import { namespacesOf } from '#input/annotate/namespaces.ts';
 import { editedText, type TextEdit } from '#office/package/text-edits.ts';
 import { attribute, childElements, withAttribute, type XmlElement } from '#office/package/xml-tags.ts';
@@ -23,6 +23,7 @@ function withoutFormulas(xml: string, prefix: string, names: Names): string {
   const { formula, inPieces, withFormula } = patternsOf(prefix);
   // A formula in pieces could hide what it refers to.
   if (inPieces.test(xml)) throw new Error('a formula is in pieces');
+  if (!mayReachOutside(xml, names)) return xml;
   const outside = (text: string) => [...text.matchAll(formula)].filter(([, , found = '']) => isOutside(found, names));
   const gone = outside(xml);
   if (gone.length === 0) return xml;
@@ -37,21 +38,25 @@ function withoutFormulas(xml: string, prefix: string, names: Names): string {
 
 const removal = ({ start, end }: XmlElement): TextEdit => ({ start, end, insert: '' });
 
-/** Lists of conditions and choices without the members that refer outside. */
-function behindCells(xml: string, prefix: string, names: Names): readonly TextEdit[] {
-  return elementsAfterSheetData(xml, prefix).flatMap((item) => {
-    const { open, start, end, contentEnd } = item;
-    if (!['conditionalFormatting', 'dataValidations', 'extLst'].includes(open.local)) return [];
-    if (!hasOutsideText(xml.slice(start, end), names)) return [];
-    const members = childElements(xml, open.end, contentEnd);
-    const gone = members.filter((member) => hasOutsideText(xml.slice(member.start, member.end), names));
-    if (gone.length === members.length) return [removal(item)];
-    const tag = xml.slice(open.start, open.end);
-    const counted =
-      attribute(tag, 'count') === null ? tag : withAttribute(tag, 'count', String(members.length - gone.length));
-    return [{ start: open.start, end: open.end, insert: counted }, ...gone.map(removal)];
-  });
+/** A list of conditions or choices without the members that refer outside. */
+function withoutMembers(xml: string, list: XmlElement, names: Names): readonly TextEdit[] {
+  const { open, start, end, contentEnd } = list;
+  if (!hasOutsideText(xml.slice(start, end), names)) return [];
+  const members = childElements(xml, open.end, contentEnd);
+  const gone = members.filter((member) => hasOutsideText(xml.slice(member.start, member.end), names));
+  if (gone.length === members.length) return [removal(list)];
+  const tag = xml.slice(open.start, open.end);
+  const left = String(members.length - gone.length);
+  const counted = attribute(tag, 'count') === null ? tag : withAttribute(tag, 'count', left);
+  return [{ start: open.start, end: open.end, insert: counted }, ...gone.map(removal)];
 }
+
+const lists = new Set(['conditionalFormatting', 'dataValidations', 'extLst']);
+
+const behindCells = (xml: string, prefix: string, names: Names): readonly TextEdit[] =>
+  elementsAfterSheetData(xml, prefix)
+    .filter(({ open }) => lists.has(open.local))
+    .flatMap((list) => withoutMembers(xml, list, names));
 
 /** A sheet in which nothing refers outside the workbook; what its cells showed, they show. */
 export function insideSheet(xml: string, names: Names): string {

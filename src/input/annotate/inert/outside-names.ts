@@ -9,10 +9,11 @@ export function leaveOutNames(opened: OpenPackage, workbook: string): ReadonlySe
   const list = rootChildren(xml).find(({ open }) => open.local === 'definedNames');
   const gone = new Set<string>();
   if (list?.open.kind !== 'open') return gone;
-  const names = childElements(xml, list.open.end, list.contentEnd).map((item) => ({
-    ...item,
-    name: attribute(xml.slice(item.open.start, item.open.end), 'name')?.toLowerCase() ?? '',
-    reference: xml.slice(item.open.end, item.contentEnd),
+  const names = childElements(xml, list.open.end, list.contentEnd).map(({ open, start, end, contentEnd }) => ({
+    start,
+    end,
+    name: attribute(xml.slice(open.start, open.end), 'name')?.toLowerCase() ?? '',
+    reference: xml.slice(open.end, contentEnd),
   }));
   const outside = () => names.filter(({ name, reference }) => gone.has(name) || isOutside(reference, gone));
   for (let found = outside(), known = -1; gone.size > known; found = outside()) {
