@@ -28,7 +28,7 @@ export const findingExplanations: Readonly<Record<FindingCode, readonly [meaning
     'Sla de werkmap op zonder macro’s (.xlsx).',
   ],
   FILE_ACTIVE: [
-    'De werkmap bevat iets dat zelf iets doet of start: een ingesloten object, een ActiveX-besturingselement, een query of gegevensverbinding, een koppeling met een ander programma (DDE), eigen knoppen in het lint, of een formule die iets ophaalt. Hyperlinks en koppelingen met andere werkmappen mogen wel; die worden niet gevolgd en staan niet in de gemarkeerde werkmap.',
+    'De werkmap bevat iets dat zelf iets doet: een ingesloten object, ActiveX, een query of gegevensverbinding, een koppeling met een programma (DDE), een invoegtoepassing of een formule die iets ophaalt.',
     'Verwijder wat de melding noemt, of plak de gegevens als waarden in een leeg sjabloon.',
   ],
   FILE_UNSUPPORTED: [

@@ -73,6 +73,9 @@ export const sentenceGroups: Readonly<Record<string, readonly string[]>> = {
   'Waarom een bestand beschadigd, te groot of niet leesbaar is': [
     'read-workbook',
     'refusal',
+    'active-kinds',
+    'active-content',
+    'content-types',
     'file-kind',
     'main-part',
     'packed-cells',
