@@ -93,7 +93,13 @@ export async function startedApp(database: Database, parts: Partial<AppParts>): 
     publicUrl: null,
     watched: { metrics: null, traces: noTraces, diskFolder: tmpdir() },
     ...parts,
-    limits: { wrongCodePause: 0, uploadsPerMinute: 10_000, ...parts.limits },
+    limits: {
+      wrongCodePause: 0,
+      uploadsPerMinute: 10_000,
+      changesPerMinute: 10_000,
+      actsPerQuarter: 10_000,
+      ...parts.limits,
+    },
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -1,5 +1,6 @@
 import { uploadRules } from '#api/upload-rules.ts';
 import { logoRules } from '#api/logo-rules.ts';
+import { mostKept } from '#api/highest-limit.ts';
 import { mostParticipantSources } from '#api/participant-sources/source-limit.ts';
 import { mostDecisions, mostVariants } from '#api/variants/variant-limits.ts';
 import type { ReachedLimit } from '#api/reached-limit.ts';
@@ -48,6 +49,10 @@ export const problems = {
   NOT_FOUND: { status: 404, message: 'Dit bestaat niet of is verwijderd.' },
   INPUT_INVALID: { status: 400, message: 'Controleer de gemarkeerde velden.' },
   CLIENT_NAME_TAKEN: { status: 409, message: 'Er bestaat al een werkgever met deze naam.' },
+  CLIENTS_FULL: {
+    status: 409,
+    message: `Een organisatie kan ten hoogste ${mostKept.clients} werkgevers bijhouden. Verwijder een werkgever die niet meer nodig is.`,
+  },
   CLIENT_CHANGED_MEANWHILE: {
     status: 409,
     message:
@@ -119,6 +124,14 @@ export const problems = {
     message: "Dit is geen .xlsx-bestand. Sla het in Excel op als 'Excel-werkmap (.xlsx)'.",
   },
   HOLDER_NAME_TAKEN: { status: 409, message: 'Iemand met deze naam heeft bij deze organisatie al een andere toegang.' },
+  HOLDER_CODES_FULL: {
+    status: 409,
+    message: `Deze persoon heeft al ${mostKept.codesOfHolder} geldige toegangscodes. Trek eerst een code in die niet meer nodig is.`,
+  },
+  CODES_FULL: {
+    status: 409,
+    message: `Bij deze organisatie zijn al ${mostKept.codes} toegangscodes geldig. Trek eerst een code in die niet meer nodig is.`,
+  },
   ACCESS_CODE_REVOKED: {
     status: 409,
     message: 'Deze toegangscode is ingetrokken en kan niet worden verlengd. Geef een nieuwe code uit.',
@@ -208,7 +221,7 @@ export const problems = {
   SERVER_FULL: {
     status: 507,
     message:
-      'De schijf van de server is bijna vol: toevoegen en berekenen kan nu niet, downloaden en verwijderen wel. Neem contact op met de beheerder.',
+      'De schijf van de server is bijna vol: toevoegen, wijzigen en berekenen kan nu niet, downloaden en verwijderen wel. Neem contact op met de beheerder.',
   },
   TOO_MANY_REQUESTS: { status: 429, message: 'Te veel pogingen. Wacht even en probeer het opnieuw.' },
   LISTS_UNDER_WAY: {

@@ -6,7 +6,7 @@ import { uploadRules } from '#api/upload-rules.ts';
 import { changeRoutes } from '#server/changes/change-routes.ts';
 import { type StreamLimits, streamLimits } from '#server/changes/change-streams.ts';
 import { auditRoutes } from '#server/audit/routes.ts';
-import { recordAct } from '#server/audit/store.ts';
+import { recordAct as recordUnlimited } from '#server/audit/store.ts';
 import { type CentralBankParts, centralBankRoutes } from '#server/central-bank/routes.ts';
 import { clientRoutes } from '#server/clients/routes.ts';
 import { mailQueue } from '#server/contact/mail-message.job.ts';
@@ -23,6 +23,9 @@ import { type OfferedWorkbooks, templateRoutes } from '#server/dossiers/template
 import { participantSourceRoutes } from '#server/participant-sources/routes.ts';
 import { type DrawLogo, houseStyleRoutes } from '#server/house-style/routes.ts';
 import { houseStyle } from '#server/house-style/store.ts';
+import { guardChanges } from '#server/platform/limits/guard-changes.ts';
+import { limitedActs } from '#server/platform/limits/limited-acts.ts';
+import { noteLimit } from '#server/platform/limits/note-limit.ts';
 import { officeFilling } from '#server/office-standards/office-filling.ts';
 import { officeStandardsRoutes } from '#server/office-standards/routes.ts';
 import { organisationRoutes } from '#server/organisations/routes.ts';
@@ -97,6 +100,10 @@ export interface AppLimits {
   readonly callsPerMinute: number;
   /** Dossiers a minute from one address. */
   readonly uploadsPerMinute: number;
+  /** Other calls of one holder a minute that change something. */
+  readonly changesPerMinute: number;
+  /** Acts of one holder in a quarter of an hour that are written down, changing or not. */
+  readonly actsPerQuarter: number;
   readonly wrongCodePause: number;
   readonly headersTimeout: number;
   readonly requestTimeout: number;
@@ -109,6 +116,8 @@ export interface AppLimits {
 const defaultLimits: AppLimits = {
   callsPerMinute: 3_000,
   uploadsPerMinute: 120,
+  changesPerMinute: 60,
+  actsPerQuarter: 1_200,
   wrongCodePause: 400,
   headersTimeout: 10_000,
   requestTimeout: 60_000,
@@ -173,7 +182,8 @@ export async function webApp(parts: AppParts): Promise<App> {
     limits: { fileSize: uploadRules.maximumFileSize, files: 2, fields: 2, parts: 4, fieldSize: 1024, headerPairs: 20 },
   });
   const recognise = recognition(parts.database, parts.keys);
-  guardRoutes(app, recognise, refusedCallNotes({ database: parts.database, recordAct }));
+  guardRoutes(app, recognise, refusedCallNotes({ database: parts.database, recordAct: recordUnlimited }));
+  guardChanges(app, parts.database, limits.changesPerMinute);
   limitLists(app);
   changeRoutes(app, { database: parts.database, recognise, limits: { ...streamLimits, ...limits.streams } });
   addRoutes(app, parts, limits);
@@ -183,6 +193,7 @@ export async function webApp(parts: AppParts): Promise<App> {
 
 function addRoutes(app: App, parts: AppParts, limits: AppLimits): void {
   const { database, jobs, keys, exampleDossier, drawLogo, hasMail, documents } = parts;
+  const recordAct = limitedActs(recordUnlimited, noteLimit({ each: limits.actsPerQuarter }));
   const orderCalculation: OrderCalculation = (tx, order) => jobs.send(tx, calculationQueue, order);
   const orderMail: ContactParts['orderMail'] = (tx, order) => jobs.send(tx, mailQueue.name, order);
   healthRoute(app, database);

@@ -1,4 +1,4 @@
-import { clients, insertClient } from '#server/clients/store.ts';
+import { addedClient, clients } from '#server/clients/store.ts';
 import { type SubmitParts, submittedDossier } from '#server/dossiers/submit-dossier.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { Tx } from '#server/platform/database.ts';
@@ -26,7 +26,7 @@ export async function exampleEmployerOf(
   const { organisationId } = person;
   const known = (await clients(tx, organisationId)).find(({ name }) => name === exampleEmployer.name);
   if (known !== undefined && known.dossierCount > 0) return known.id;
-  const clientId = known?.id ?? (await insertClient(tx, organisationId, exampleEmployer));
+  const clientId = known?.id ?? (await addedClient(tx, organisationId, exampleEmployer));
   if (known === undefined)
     await parts.recordAct(tx, person, 'client created', { clientId, name: exampleEmployer.name });
   await submittedDossier(parts, tx, person, { ...example, clientId, uploadKey: null, isExample: true });

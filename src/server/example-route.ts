@@ -6,7 +6,6 @@ import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
 import { type ExampleFile, exampleEmployerOf } from '#server/example-employer.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
-import { requireRoom } from '#server/platform/room-left.ts';
 import { personOf } from '#server/platform/route-access.ts';
 
 export interface ExampleParts extends SubmitParts {
@@ -22,7 +21,6 @@ export function exampleRoute(app: App, parts: ExampleParts): void {
     schema: { response: { 200: exampleAnswerSchema } },
     handler: async (request) => {
       const person = personOf(request);
-      await requireRoom(parts.database);
       const example = await parts.exampleDossier();
       try {
         const clientId = await parts.database.as(person, (tx) => exampleEmployerOf(parts, tx, person, example));

@@ -40,6 +40,25 @@ describe('a server without room', () => {
     expect((await person.upload(clientId, 'Nieuw')).status).toBe(201);
   });
 
+  it('refuses what adds only a name or a line of the log as well', async () => {
+    const person = await running().signedIn();
+    const clientId = await person.madeClient();
+    const { data } = documentAnswerSchema.parse(await (await person.upload(clientId, 'Dossier')).json());
+    const path = `/api/clients/${clientId}/documents/${data.id}`;
+    const statuses = await withoutRoom(async () => {
+      const answers = [
+        await person.call('PUT', path, { name: 'Andere naam' }),
+        await person.call('PUT', `${path}/archived`, { isArchived: true }),
+        await person.call('POST', '/api/clients', { name: 'Nieuw' }),
+        await person.call('POST', '/api/access-codes', { holder: 'Piet', clientId, days: 1 }),
+        await person.call('POST', `${path}/cancel`),
+      ];
+      return answers.map(({ status }) => status);
+    });
+    // Stopping a calculation adds nothing.
+    expect(statuses).toEqual([507, 507, 507, 507, 200]);
+  });
+
   it('goes on with signing in, reading, downloading, deleting and signing out', async () => {
     const person = await running().signedIn();
     const clientId = await person.madeClient();

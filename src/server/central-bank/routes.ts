@@ -119,7 +119,7 @@ function pieceRoute(app: App, uploads: CentralBankUploads): void {
       method: 'PUT',
       url: apiPaths.centralBankPiece,
       bodyLimit: centralBankLimits.pieceSize,
-      config,
+      config: { ...config, isCountedApart: true },
       schema: {
         params: uploadParameters.extend({ piece: z.coerce.number().int().nonnegative() }),
         response: { 200: uploadAnswerSchema },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { mostKept } from '#api/highest-limit.ts';
 import { databaseKinds } from '#test/database.ts';
 import { clientInput, madeClient, madePerson, zipBytes } from '#test/factories.ts';
-import { client, clients, insertClient, isNameTaken, updateClient } from '#server/clients/store.ts';
+import { addedClient, client, clients, insertClient, isNameTaken, updateClient } from '#server/clients/store.ts';
 import { insertDossier } from '#server/dossiers/store.ts';
 
 describe.each(databaseKinds)('employers on $name', ({ use }) => {
@@ -55,6 +56,22 @@ describe.each(databaseKinds)('employers on $name', ({ use }) => {
     await expect(again).rejects.toSatisfy(isNameTaken);
     const elsewhere = await madePerson(database);
     await expect(madeClient(database, elsewhere, 'Bakkerij')).resolves.toBeDefined();
+  });
+
+  it('are so many at most, also when two come at the same time for the last place', async () => {
+    const { database, adviser, organisationId } = await opened();
+    const rows = Array.from({ length: mostKept.clients - 1 }, (_, index) => ({
+      organisation_id: organisationId,
+      ...{ name: `Werkgever ${index}`, kvk_number: '', reference: '', contact_name: '', contact_email: '' },
+      ...{ name_order: '', contact_order: '', search_text: '' },
+    }));
+    await database.as(adviser, (tx) => tx.insertInto('client').values(rows).execute());
+    const add = () => database.as(adviser, (tx) => addedClient(tx, organisationId, clientInput()));
+    const added = await Promise.allSettled([add(), add()]);
+    expect(added.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await expect(add()).rejects.toMatchObject({ code: 'CLIENTS_FULL' });
+    const elsewhere = await madePerson(database);
+    await database.as(elsewhere, (tx) => addedClient(tx, elsewhere.organisationId, clientInput()));
   });
 
   it('are changed by the first of two edits of the same version', async () => {

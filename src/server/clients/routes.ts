@@ -12,11 +12,11 @@ import type { AuditAction } from '#api/audit-actions.ts';
 import { apiPaths } from '#api/paths.ts';
 import { mayChangeClients, maySeeClients } from '#server/clients/access.ts';
 import {
+  addedClient,
   client,
   clientCount,
   clientPage,
   clients,
-  insertClient,
   isNameTaken,
   updateClient,
 } from '#server/clients/store.ts';
@@ -105,7 +105,7 @@ function clientRoute(app: App, { database }: ClientParts): void {
 }
 
 async function createdClient(parts: ClientParts, person: Person, input: ClientInput): Promise<Client> {
-  return written(parts, person, 'client created', (tx) => insertClient(tx, person.organisationId, input));
+  return written(parts, person, 'client created', (tx) => addedClient(tx, person.organisationId, input));
 }
 
 async function changedClient(

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { mostKept } from '#api/highest-limit.ts';
 import type { Client, ClientInput, ClientListPage } from '#api/clients.ts';
 import { type ListPart, shownPage } from '#api/list-page.ts';
 import { orderKey, plainText, searchedWords } from '#api/list-words.ts';
 import type { Tx } from '#server/platform/database.ts';
 import { hasWords, momentText } from '#server/platform/lists/search-store.ts';
+import { ProblemError } from '#server/platform/problem-error.ts';
 
 /** The employers that the actor of the transaction may see, by name. */
 export async function clients(tx: Tx, organisationId: string): Promise<Client[]> {
@@ -99,6 +101,13 @@ function asClient(row: ClientRow): Client {
     createdOn: row.createdOn.toISOString(),
     lastDossierOn: row.lastDossierOn?.toISOString() ?? null,
   };
+}
+
+/** Adds a client. Throws CLIENTS_FULL; transactions that add one wait for each other, so that each counts what came before. */
+export async function addedClient(tx: Tx, organisationId: string, input: ClientInput): Promise<string> {
+  await sql`select pg_advisory_xact_lock(hashtext('evenwicht: clients'), hashtext(${organisationId}))`.execute(tx);
+  if ((await clientCount(tx, organisationId)) >= mostKept.clients) throw new ProblemError('CLIENTS_FULL');
+  return insertClient(tx, organisationId, input);
 }
 
 export async function insertClient(tx: Tx, organisationId: string, input: ClientInput): Promise<string> {

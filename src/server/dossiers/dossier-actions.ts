@@ -12,7 +12,6 @@ import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { Tx } from '#server/platform/database.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
-import { requireRoom } from '#server/platform/room-left.ts';
 import { reportRefusal } from '#server/dossiers/variants/report-variants.ts';
 
 export interface DossierAddress {
@@ -102,7 +101,6 @@ export async function reportedDossier(
   address: DossierAddress,
   variantIds: readonly string[],
 ): Promise<DossierDocument> {
-  await requireRoom(parts.database);
   return startedAgain(parts, person, address, {
     action: variantIds.length === 0 ? 'dossier restyled' : 'variants reported',
     stateIn: async (tx, { id }) => {
@@ -124,7 +122,6 @@ export async function comparedDossier(
   address: DossierAddress,
   earlierId: string | null,
 ): Promise<DossierDocument> {
-  await requireRoom(parts.database);
   return startedAgain(parts, person, address, {
     action: 'earlier dossier chosen',
     stateIn: async (tx, { id }) => {
@@ -146,7 +143,6 @@ export async function finalDossier(
   address: DossierAddress,
   isFinal: boolean,
 ): Promise<DossierDocument> {
-  await requireRoom(parts.database);
   return startedAgain(parts, person, address, {
     action: isFinal ? 'dossier marked final' : 'dossier back to concept',
     stateIn: () => Promise.resolve('Finished'),

@@ -92,7 +92,7 @@ function listAndUpload(app: App, parts: DossierParts): void {
   app.route({
     method: 'POST',
     url: apiPaths.documents,
-    config: { access, rateLimit: { max: parts.uploadsPerMinute, timeWindow: '1 minute' } },
+    config: { access, rateLimit: { max: parts.uploadsPerMinute, timeWindow: '1 minute' }, isCountedApart: true },
     schema: {
       params: clientParameters,
       headers: uploadHeaders,
@@ -134,7 +134,7 @@ function followAndSteer(app: App, parts: SubmitParts): void {
   app.route({
     method: 'POST',
     url: apiPaths.documentCancel,
-    config: { access },
+    config: { access, needsNoRoom: true },
     schema: { params: documentParameters, response: { 200: documentAnswerSchema } },
     handler: async (request) => ({ data: await cancelledDossier(parts, personOf(request), request.params) }),
   });

@@ -67,7 +67,7 @@ function limitRoutes(app: App, { database, recordAct }: UsageParts): void {
   app.route({
     method: 'PUT',
     url: apiPaths.organisationLimits,
-    config: { access: maySetLimits },
+    config: { access: maySetLimits, needsNoRoom: true },
     schema: { params: organisationParameters, body: limitsSchema, response: { 200: organisationLimitsAnswerSchema } },
     handler: async (request) => {
       const person = personOf(request);

@@ -11,7 +11,6 @@ import type { App } from '#server/platform/app-type.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
-import { requireRoom } from '#server/platform/room-left.ts';
 import { personOf } from '#server/platform/route-access.ts';
 
 /** Checks an uploaded picture and draws it anew; rejects with `RefusedLogoError`. */
@@ -63,7 +62,6 @@ export function houseStyleRoutes(app: App, parts: HouseStyleParts): void {
     handler: async (request) => {
       const person = personOf(request);
       const logo = await acceptedLogo(parts.drawLogo, await uploadedLogo(request));
-      await requireRoom(parts.database);
       return changedStyle(parts, person, 'logo changed', (tx) => storeLogo(tx, person.organisationId, logo));
     },
   });

@@ -11,7 +11,6 @@ import type { App } from '#server/platform/app-type.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
-import { requireRoom } from '#server/platform/room-left.ts';
 import { personOf, type RouteAccess } from '#server/platform/route-access.ts';
 
 export interface OfficeStandardsParts {
@@ -44,7 +43,6 @@ export function officeStandardsRoutes(app: App, { database, recordAct }: OfficeS
       const person = personOf(request);
       const { faults } = enteredStandards(request.body.entries);
       if (Object.keys(faults).length > 0) throw new ProblemError('INPUT_INVALID', { fields: faults });
-      await requireRoom(database);
       const data = await database.as(person, async (tx) => {
         if (!(await storeStandards(tx, person.organisationId, request.body)))
           throw new ProblemError('OFFICE_STANDARDS_CHANGED_MEANWHILE');

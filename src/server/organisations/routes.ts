@@ -62,7 +62,8 @@ export function organisationRoutes(app: App, parts: OrganisationParts): void {
   app.route({
     method: 'PUT',
     url: apiPaths.organisation,
-    config,
+    // It makes inactive, too: who fills the disk has to be shut out.
+    config: { ...config, needsNoRoom: true },
     schema: {
       params: z.object({ organisationId: z.guid() }),
       body: organisationUpdateSchema,

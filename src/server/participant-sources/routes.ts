@@ -15,7 +15,6 @@ import type { App } from '#server/platform/app-type.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
 import type { Database } from '#server/platform/database.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
-import { requireRoom } from '#server/platform/room-left.ts';
 import { personOf } from '#server/platform/route-access.ts';
 
 interface ParticipantSourceParts {
@@ -47,7 +46,6 @@ export function participantSourceRoutes(app: App, { database, recordAct }: Parti
     handler: async (request) => {
       const person = personOf(request);
       const { body } = request;
-      await requireRoom(database);
       return database.as(person, async (tx) => {
         await storeParticipantSource(tx, person.organisationId, body);
         const kept = await participantSources(tx, person.organisationId);

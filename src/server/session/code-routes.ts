@@ -20,6 +20,7 @@ import {
   managedCode,
   type ManagedCode,
   managedCodes,
+  requireFewCodes,
   revokeCode,
   revokeCodesOfProvider,
 } from '#server/session/code-store.ts';
@@ -90,8 +91,9 @@ function prolongCode(app: App, parts: CodeParts): void {
     schema: { params: codeParameters, body: codeExtensionSchema, response: { 200: accessCodeAnswerSchema } },
     handler: async (request) => {
       const { codeId } = request.params;
-      const data = await changedCode(parts, personOf(request), codeId, 'access extended', async (tx) => {
+      const data = await changedCode(parts, personOf(request), codeId, 'access extended', async (tx, before) => {
         if (!(await extendCode(tx, codeId, request.body.days))) throw new ProblemError('ACCESS_CODE_REVOKED');
+        await requireFewCodes(tx, before.organisationId, before.holderId);
       });
       return { data };
     },
@@ -103,7 +105,7 @@ function endAccess(app: App, parts: CodeParts): void {
   app.route({
     method: 'POST',
     url: apiPaths.accessCodeReplacement,
-    config: { access: mayGiveAccess },
+    config: { access: mayGiveAccess, needsNoRoom: true },
     schema: { params: codeParameters, response: { 201: issuedCodeAnswerSchema } },
     handler: async (request, reply) => {
       const person = personOf(request);

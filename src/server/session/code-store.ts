@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { AccessCode } from '#api/access-codes.ts';
+import { mostKept } from '#api/highest-limit.ts';
 import type { Tx } from '#server/platform/database.ts';
+import { ProblemError } from '#server/platform/problem-error.ts';
 import { endSessions } from '#server/session/issue-store.ts';
 
 /** A code with the organisation it belongs to. */
@@ -67,6 +69,26 @@ export async function managedCodes(tx: Tx, organisationId: string): Promise<Acce
 export async function managedCode(tx: Tx, id: string): Promise<ManagedCode | null> {
   const row = await codeRows(tx).where('access_code.id', '=', id).executeTakeFirst();
   return row === undefined ? null : asManaged(row);
+}
+
+/**
+ * Refuses a code that was made or extended in this transaction when its holder, or the organisation, then has more valid ones
+ * than it may: HOLDER_CODES_FULL or CODES_FULL. Such transactions wait for each other.
+ */
+export async function requireFewCodes(tx: Tx, organisationId: string, holderId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('evenwicht: access codes'), hashtext(${organisationId}))`.execute(tx);
+  const valid = await tx
+    .selectFrom('access_code')
+    .select([
+      sql<number>`count(*)::integer`.as('all'),
+      sql<number>`(count(*) filter (where holder_id = ${holderId}))::integer`.as('ofHolder'),
+    ])
+    .where('organisation_id', '=', organisationId)
+    .where('revoked_on', 'is', null)
+    .where(sql<boolean>`expires_on > now()`)
+    .executeTakeFirstOrThrow();
+  if (valid.ofHolder > mostKept.codesOfHolder) throw new ProblemError('HOLDER_CODES_FULL');
+  if (valid.all > mostKept.codes) throw new ProblemError('CODES_FULL');
 }
 
 /** Makes a code valid for so many days from now; false when it was revoked. */

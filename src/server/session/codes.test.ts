@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { type AccessCode, accessCodeListSchema, issuedCodeAnswerSchema } from '#api/access-codes.ts';
+import { mostKept } from '#api/highest-limit.ts';
 import { appForFile } from '#test/app.ts';
 import { type Caller } from '#test/caller.ts';
 import { uniqueName } from '#test/factories.ts';
@@ -69,6 +71,36 @@ describe('an access code for an employer', () => {
     expect(daysFromNow(second.expiresOn)).toBe(365);
     await adviser.call('DELETE', `/api/access-codes/${issued.id}`);
     expect(await statusAt((await signedInAt(running().address, second.code)).token)).toBe(200);
+  });
+
+  it('is one of so many of the same person that are valid, and makes room when it is revoked', async () => {
+    const { adviser, clientId, issued } = await situation();
+    const give = () => adviser.call('POST', '/api/access-codes', { clientId, holder: 'Jo Jansen', days: 1 });
+    for (let count = 1; count < mostKept.codesOfHolder; count += 1) expect((await give()).status).toBe(201);
+    const refused = await give();
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'HOLDER_CODES_FULL' }]);
+    expect((await adviser.call('POST', `/api/access-codes/${issued.id}/replacement`)).status).toBe(201);
+    await adviser.call('DELETE', `/api/access-codes/${(await listed(adviser))[0]?.id}`);
+    expect((await give()).status).toBe(201);
+  });
+
+  it('is one of so many of an organisation', async () => {
+    const { adviser, clientId, issued } = await situation();
+    const { kysely } = running().database;
+    const ofHolder = kysely
+      .selectFrom('access_code')
+      .where('id', '=', issued.id)
+      .select(['organisation_id', 'holder_id', 'expires_on'])
+      .select(sql<Uint8Array>`decode(md5(number::text), 'hex')`.as('code_hash'));
+    await kysely
+      .insertInto('access_code')
+      .columns(['organisation_id', 'holder_id', 'expires_on', 'code_hash'])
+      .expression(
+        ofHolder.crossJoin(sql<{ number: number }>`generate_series(1, ${sql.lit(mostKept.codes)})`.as('number')),
+      )
+      .execute();
+    const refused = await adviser.call('POST', '/api/access-codes', { clientId, holder: 'Een ander' });
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'CODES_FULL' }]);
   });
 
   it('is refused for a name that has another access, also one that the adviser does not see', async () => {

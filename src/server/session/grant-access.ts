@@ -6,7 +6,7 @@ import type { RecordAct } from '#server/platform/audit-trail.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 import { codeHash, newAccessCode } from '#server/session/access-code.ts';
-import { managedCode } from '#server/session/code-store.ts';
+import { managedCode, requireFewCodes } from '#server/session/code-store.ts';
 import { type CodeEnd, type Holder, holderNamed, insertAccessCode, insertHolder } from '#server/session/issue-store.ts';
 import type { SigningKeys } from '#server/session/signing-keys.ts';
 
@@ -69,6 +69,7 @@ export async function codeForHolder(
   const issuer = { role: issuerOf(person.role), name: person.holderName };
   const hash = codeHash(keys[0], code);
   const id = await insertAccessCode(tx, { organisationId, holderId: holder.id, hash, until, issuer });
+  await requireFewCodes(tx, organisationId, holder.id);
   const subject = { name: holder.name, ...(holder.clientId === null ? {} : { clientId: holder.clientId }) };
   await recordAct(tx, { ...person, organisationId }, action, subject);
   const issued = await managedCode(tx, id);

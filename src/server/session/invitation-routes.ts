@@ -99,7 +99,7 @@ function noticeRoutes(app: App, { database }: CodeParts): void {
   app.route({
     method: 'POST',
     url: apiPaths.accessNoticesSeen,
-    config: { access: mayGiveAccess },
+    config: { access: mayGiveAccess, needsNoRoom: true },
     schema: { body: seenNoticeSchema, response: { 200: accessNoticesSchema } },
     handler: async (request) => {
       const person = personOf(request);

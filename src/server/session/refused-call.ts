@@ -1,6 +1,6 @@
 import type { RecordAct } from '#server/platform/audit-trail.ts';
 import type { Database } from '#server/platform/database.ts';
-import { noteLimit } from '#server/session/note-limit.ts';
+import { noteLimit } from '#server/platform/limits/note-limit.ts';
 import type { NoteRefusedCall } from '#server/platform/route-access.ts';
 
 /** Writes down who called what their role may not: a route once for a session, and so many in all, in a quarter of an hour. */

@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
-import { type NoteLimit, noteLimit } from '#server/session/note-limit.ts';
+import { type NoteLimit, noteLimit } from '#server/platform/limits/note-limit.ts';
 import { handoffOwner, logKeeper, ownerOfCode, type SecretOwner } from '#server/session/refused-sign-in-store.ts';
 
 /** Why somebody did not get in, as the log tells it. */

@@ -26,7 +26,6 @@ import type { App } from '#server/platform/app-type.ts';
 import type { Tx } from '#server/platform/database.ts';
 import { unpackedJson } from '#server/platform/kept/packed-json.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
-import { requireRoom } from '#server/platform/room-left.ts';
 import { personOf } from '#server/platform/route-access.ts';
 
 export type DecisionParts = Pick<SubmitParts, 'database' | 'recordAct' | 'orderCalculation'>;
@@ -110,7 +109,6 @@ async function recordedDecision(
   address: DossierAddress,
   { premium, variantId, reason }: NewDecision,
 ): Promise<Decision> {
-  await requireRoom(database);
   const { organisationId, holderName: decidedBy } = person;
   const { clientId, documentId: dossierId } = address;
   return database.as(person, async (tx) => {

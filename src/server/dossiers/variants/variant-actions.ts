@@ -22,7 +22,6 @@ import type { RecordAct } from '#server/platform/audit-trail.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
 import { unpackedJson } from '#server/platform/kept/packed-json.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
-import { requireRoom } from '#server/platform/room-left.ts';
 
 export interface VariantRouteParts {
   readonly database: Database;
@@ -71,7 +70,6 @@ export async function keptVariant(
   address: DossierAddress,
   { name, choices }: NewVariant,
 ): Promise<Variant> {
-  await requireRoom(parts.database);
   const { organisationId } = person;
   const dossierId = address.documentId;
   return parts.database.as(person, async (tx) => {

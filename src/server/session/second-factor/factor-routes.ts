@@ -124,7 +124,7 @@ function changeRoutes(app: App, parts: CodeParts): void {
   app.route({
     method: 'POST',
     url: apiPaths.secondFactorRemoval,
-    config: { access: everyRole },
+    config: { access: everyRole, needsNoRoom: true },
     schema: { body: factorCodeSchema },
     handler: async (request, reply) => {
       const person = personOf(request);

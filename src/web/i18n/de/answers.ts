@@ -1,6 +1,6 @@
 import { sessionLimits } from '#api/sign-in/session-limits.ts';
 import { mostParticipantSources } from '#api/participant-sources/source-limit.ts';
-import { highestLimit } from '#api/highest-limit.ts';
+import { highestLimit, mostKept } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
 import { mostDecisions, mostVariants } from '#api/variants/variant-limits.ts';
@@ -35,6 +35,7 @@ export const answers = {
     NOT_FOUND: 'Dieser Eintrag existiert nicht oder wurde gelöscht.',
     INPUT_INVALID: 'Prüfen Sie die markierten Felder.',
     CLIENT_NAME_TAKEN: 'Es gibt bereits einen Arbeitgeber mit diesem Namen.',
+    CLIENTS_FULL: `Eine Organisation kann höchstens ${mostKept.clients} Arbeitgeber führen. Löschen Sie einen Arbeitgeber, der nicht mehr benötigt wird.`,
     CLIENT_CHANGED_MEANWHILE:
       'Dieser Arbeitgeber wurde inzwischen von jemand anderem geändert. Laden Sie die Seite neu und nehmen Sie Ihre Änderung noch einmal vor.',
     DOSSIER_STATE_CONFLICT: 'Der Status dieses Dossiers hat sich inzwischen geändert. Laden Sie die Liste neu.',
@@ -66,6 +67,8 @@ export const answers = {
     FILE_TOO_LARGE: `Die Datei ist größer als ${uploadRules.maximumMegabytes} MB.`,
     FILE_NOT_XLSX: 'Dies ist keine .xlsx-Datei. Speichern Sie sie in Excel als „Excel-Arbeitsmappe (.xlsx)“.',
     HOLDER_NAME_TAKEN: 'Eine Person mit diesem Namen hat bei dieser Organisation bereits einen anderen Zugang.',
+    HOLDER_CODES_FULL: `Diese Person hat bereits ${mostKept.codesOfHolder} gültige Zugangscodes. Sperren Sie zuerst einen Code, der nicht mehr benötigt wird.`,
+    CODES_FULL: `Bei dieser Organisation sind bereits ${mostKept.codes} Zugangscodes gültig. Sperren Sie zuerst einen Code, der nicht mehr benötigt wird.`,
     ACCESS_CODE_REVOKED:
       'Dieser Zugangscode ist gesperrt und kann nicht verlängert werden. Stellen Sie einen neuen Code aus.',
     ORGANISATION_NAME_TAKEN: 'Es gibt bereits eine Organisation mit diesem Namen.',
@@ -106,7 +109,7 @@ export const answers = {
       'Es wird schon eine Datei der Zentralbank hochgeladen oder gelesen. Warten Sie, bis das fertig ist.',
     CENTRAL_BANK_UPLOAD_LOST: 'Das Hochladen wurde abgebrochen; es wurde nichts aufbewahrt. Beginnen Sie erneut.',
     SERVER_FULL:
-      'Die Festplatte des Servers ist fast voll: Hinzufügen und Berechnen ist jetzt nicht möglich, Herunterladen und Löschen schon. Wenden Sie sich an den Administrator.',
+      'Die Festplatte des Servers ist fast voll: Hinzufügen, Ändern und Berechnen ist jetzt nicht möglich, Herunterladen und Löschen schon. Wenden Sie sich an den Administrator.',
     TOO_MANY_REQUESTS: 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es dann erneut.',
     LISTS_UNDER_WAY:
       'Sie haben bereits zu viele Suchen und Listen gleichzeitig angefragt. Warten Sie, bis sie da sind, und versuchen Sie es dann erneut.',

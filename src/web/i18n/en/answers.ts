@@ -1,7 +1,7 @@
 import { sessionLimits } from '#api/sign-in/session-limits.ts';
 import { mostParticipantSources } from '#api/participant-sources/source-limit.ts';
 import { formats } from '#web/i18n/en/formats.ts';
-import { highestLimit } from '#api/highest-limit.ts';
+import { highestLimit, mostKept } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
 import { mostDecisions, mostVariants } from '#api/variants/variant-limits.ts';
@@ -33,6 +33,7 @@ export const answers = {
     NOT_FOUND: 'This does not exist or has been deleted.',
     INPUT_INVALID: 'Check the marked fields.',
     CLIENT_NAME_TAKEN: 'There is already an employer with this name.',
+    CLIENTS_FULL: `An organisation can keep at most ${mostKept.clients} employers. Delete an employer that is no longer needed.`,
     CLIENT_CHANGED_MEANWHILE:
       'Someone else changed this employer in the meantime. Load the page again and make your change again.',
     DOSSIER_STATE_CONFLICT: 'The status of this dossier has changed in the meantime. Load the list again.',
@@ -62,6 +63,8 @@ export const answers = {
     FILE_TOO_LARGE: `The file is larger than ${uploadRules.maximumMegabytes} MB.`,
     FILE_NOT_XLSX: "This is no .xlsx file. Save it in Excel as 'Excel Workbook (.xlsx)'.",
     HOLDER_NAME_TAKEN: 'Someone with this name already has another access at this organisation.',
+    HOLDER_CODES_FULL: `This person already has ${mostKept.codesOfHolder} valid access codes. First revoke a code that is no longer needed.`,
+    CODES_FULL: `This organisation already has ${mostKept.codes} valid access codes. First revoke a code that is no longer needed.`,
     ACCESS_CODE_REVOKED: 'This access code has been revoked and cannot be extended. Issue a new code.',
     ORGANISATION_NAME_TAKEN: 'There already is an organisation with this name.',
     ORGANISATION_OWN: 'Your own organisation cannot be made inactive.',
@@ -98,7 +101,7 @@ export const answers = {
     CENTRAL_BANK_UPLOAD_BUSY: 'A file of the central bank is being uploaded or read already. Wait until that is done.',
     CENTRAL_BANK_UPLOAD_LOST: 'The upload was broken off; nothing was kept. Start again.',
     SERVER_FULL:
-      'The disk of the server is almost full: adding and calculating is not possible now, downloading and deleting is. Contact the administrator.',
+      'The disk of the server is almost full: adding, changing and calculating is not possible now, downloading and deleting is. Contact the administrator.',
     TOO_MANY_REQUESTS: 'Too many attempts. Wait a moment and try again.',
     LISTS_UNDER_WAY:
       'You already asked for too many searches and lists at once. Wait until they are there and try again.',

@@ -1,6 +1,6 @@
 import { sessionLimits } from '#api/sign-in/session-limits.ts';
 import { mostParticipantSources } from '#api/participant-sources/source-limit.ts';
-import { highestLimit } from '#api/highest-limit.ts';
+import { highestLimit, mostKept } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
 import { mostDecisions, mostVariants } from '#api/variants/variant-limits.ts';
@@ -35,6 +35,7 @@ export const answers = {
     NOT_FOUND: 'Este elemento no existe o se ha eliminado.',
     INPUT_INVALID: 'Revise los campos señalados.',
     CLIENT_NAME_TAKEN: 'Ya existe un empleador con este nombre.',
+    CLIENTS_FULL: `Una organización puede tener como máximo ${mostKept.clients} empleadores. Elimine un empleador que ya no sea necesario.`,
     CLIENT_CHANGED_MEANWHILE:
       'Entretanto, otra persona ha modificado este empleador. Vuelva a cargar la página y repita su modificación.',
     DOSSIER_STATE_CONFLICT: 'Entretanto, el estado de este expediente ha cambiado. Vuelva a cargar la lista.',
@@ -65,6 +66,8 @@ export const answers = {
     FILE_TOO_LARGE: `El archivo supera los ${uploadRules.maximumMegabytes} MB.`,
     FILE_NOT_XLSX: 'Este archivo no es .xlsx. Guárdelo en Excel como «Libro de Excel (.xlsx)».',
     HOLDER_NAME_TAKEN: 'Alguien con este nombre ya tiene otro acceso en esta organización.',
+    HOLDER_CODES_FULL: `Esta persona ya tiene ${mostKept.codesOfHolder} códigos de acceso válidos. Revoque primero un código que ya no sea necesario.`,
+    CODES_FULL: `Esta organización ya tiene ${mostKept.codes} códigos de acceso válidos. Revoque primero un código que ya no sea necesario.`,
     ACCESS_CODE_REVOKED: 'Este código de acceso ha sido revocado y no se puede prorrogar. Emita un código nuevo.',
     ORGANISATION_NAME_TAKEN: 'Ya existe una organización con este nombre.',
     ORGANISATION_OWN: 'Su propia organización no puede pasar a estar inactiva.',
@@ -102,7 +105,7 @@ export const answers = {
     CENTRAL_BANK_UPLOAD_BUSY: 'Ya se está subiendo o leyendo un archivo del banco central. Espere a que termine.',
     CENTRAL_BANK_UPLOAD_LOST: 'La subida se ha interrumpido; no se ha guardado nada. Empiece de nuevo.',
     SERVER_FULL:
-      'El disco del servidor está casi lleno: ahora no se puede añadir ni calcular; descargar y eliminar sí. Póngase en contacto con el administrador.',
+      'El disco del servidor está casi lleno: ahora no se puede añadir, modificar ni calcular; descargar y eliminar sí. Póngase en contacto con el administrador.',
     TOO_MANY_REQUESTS: 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
     LISTS_UNDER_WAY: 'Ya ha pedido demasiadas búsquedas y listas a la vez. Espere a que lleguen e inténtelo de nuevo.',
     TOO_SLOW:

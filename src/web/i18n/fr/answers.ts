@@ -1,6 +1,6 @@
 import { sessionLimits } from '#api/sign-in/session-limits.ts';
 import { mostParticipantSources } from '#api/participant-sources/source-limit.ts';
-import { highestLimit } from '#api/highest-limit.ts';
+import { highestLimit, mostKept } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
 import { mostDecisions, mostVariants } from '#api/variants/variant-limits.ts';
@@ -35,6 +35,7 @@ export const answers = {
     NOT_FOUND: 'Cet élément n’existe pas ou a été supprimé.',
     INPUT_INVALID: 'Vérifiez les champs signalés.',
     CLIENT_NAME_TAKEN: 'Il existe déjà un employeur portant ce nom.',
+    CLIENTS_FULL: `Une organisation peut gérer au maximum ${mostKept.clients} employeurs. Supprimez un employeur qui n’est plus nécessaire.`,
     CLIENT_CHANGED_MEANWHILE:
       'Quelqu’un d’autre a modifié cet employeur entre-temps. Rechargez la page et refaites votre modification.',
     DOSSIER_STATE_CONFLICT: 'Le statut de ce dossier a changé entre-temps. Rechargez la liste.',
@@ -64,6 +65,8 @@ export const answers = {
     FILE_TOO_LARGE: `Le fichier dépasse ${uploadRules.maximumMegabytes} Mo.`,
     FILE_NOT_XLSX: 'Ce n’est pas un fichier .xlsx. Dans Excel, enregistrez-le au format « Classeur Excel (.xlsx) ».',
     HOLDER_NAME_TAKEN: 'Une personne portant ce nom a déjà un autre accès dans cette organisation.',
+    HOLDER_CODES_FULL: `Cette personne a déjà ${mostKept.codesOfHolder} codes d’accès valides. Révoquez d’abord un code qui n’est plus nécessaire.`,
+    CODES_FULL: `Cette organisation a déjà ${mostKept.codes} codes d’accès valides. Révoquez d’abord un code qui n’est plus nécessaire.`,
     ACCESS_CODE_REVOKED: 'Ce code d’accès est révoqué et ne peut pas être prolongé. Délivrez un nouveau code.',
     ORGANISATION_NAME_TAKEN: 'Il existe déjà une organisation portant ce nom.',
     ORGANISATION_OWN: 'Votre propre organisation ne peut pas être rendue inactive.',
@@ -103,7 +106,7 @@ export const answers = {
       'Un fichier de la banque centrale est déjà en cours d’envoi ou de lecture. Attendez que ce soit terminé.',
     CENTRAL_BANK_UPLOAD_LOST: 'L’envoi a été interrompu ; rien n’a été conservé. Recommencez.',
     SERVER_FULL:
-      'Le disque du serveur est presque plein : ajouter et calculer est impossible pour le moment, télécharger et supprimer restent possibles. Contactez l’administrateur.',
+      'Le disque du serveur est presque plein : ajouter, modifier et calculer est impossible pour le moment, télécharger et supprimer restent possibles. Contactez l’administrateur.',
     TOO_MANY_REQUESTS: 'Trop de tentatives. Patientez un instant, puis réessayez.',
     LISTS_UNDER_WAY:
       'Vous avez déjà demandé trop de recherches et de listes à la fois. Attendez qu’elles arrivent, puis réessayez.',

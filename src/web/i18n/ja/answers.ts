@@ -1,7 +1,7 @@
 import { sessionLimits } from '#api/sign-in/session-limits.ts';
 import { mostParticipantSources } from '#api/participant-sources/source-limit.ts';
 import { formats } from '#web/i18n/ja/formats.ts';
-import { highestLimit } from '#api/highest-limit.ts';
+import { highestLimit, mostKept } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
 import { mostDecisions, mostVariants } from '#api/variants/variant-limits.ts';
@@ -33,6 +33,7 @@ export const answers = {
     NOT_FOUND: '存在しないか、削除されています。',
     INPUT_INVALID: '印の付いた項目を確認してください。',
     CLIENT_NAME_TAKEN: 'この名前の雇用主はすでに登録されています。',
+    CLIENTS_FULL: `1 つの組織で管理できる雇用主は ${mostKept.clients} 件までです。不要な雇用主を削除してください。`,
     CLIENT_CHANGED_MEANWHILE:
       'この雇用主の情報は、その間に別の方が変更しました。ページを再読み込みし、変更をやり直してください。',
     DOSSIER_STATE_CONFLICT: 'この案件の状態は、その間に変わりました。一覧を再読み込みしてください。',
@@ -61,6 +62,8 @@ export const answers = {
     FILE_TOO_LARGE: `ファイルが ${uploadRules.maximumMegabytes} MB を超えています。`,
     FILE_NOT_XLSX: '.xlsx ファイルではありません。Excel で「Excel ブック (.xlsx)」として保存してください。',
     HOLDER_NAME_TAKEN: 'この組織では、この名前の方がすでに別のアクセス権を持っています。',
+    HOLDER_CODES_FULL: `この方には、すでに有効なアクセスコードが ${mostKept.codesOfHolder} 件あります。まず不要なコードを取り消してください。`,
+    CODES_FULL: `この組織には、すでに有効なアクセスコードが ${mostKept.codes} 件あります。まず不要なコードを取り消してください。`,
     ACCESS_CODE_REVOKED: 'このアクセスコードは取り消されているため、延長できません。新しいコードを発行してください。',
     ORGANISATION_NAME_TAKEN: 'この名前の組織はすでに登録されています。',
     ORGANISATION_OWN: 'ご自身の組織を無効にすることはできません。',
@@ -100,7 +103,7 @@ export const answers = {
       '中央銀行のファイルをすでにアップロード中または読み取り中です。終わるまでお待ちください。',
     CENTRAL_BANK_UPLOAD_LOST: 'アップロードは中断されました。何も保存されていません。もう一度始めてください。',
     SERVER_FULL:
-      'サーバーのディスクがほぼ一杯です。現在、追加と計算はできませんが、ダウンロードと削除はできます。管理者にご連絡ください。',
+      'サーバーのディスクがほぼ一杯です。現在、追加、変更、計算はできませんが、ダウンロードと削除はできます。管理者にご連絡ください。',
     TOO_MANY_REQUESTS: '試行回数が多すぎます。しばらく待ってから、もう一度お試しください。',
     LISTS_UNDER_WAY: '検索と一覧の要求が同時に多すぎます。表示されるまで待ってから、もう一度お試しください。',
     TOO_SLOW:

@@ -1,7 +1,7 @@
 import { sessionLimits } from '#api/sign-in/session-limits.ts';
 import { mostParticipantSources } from '#api/participant-sources/source-limit.ts';
 import { formats } from '#web/i18n/zh/formats.ts';
-import { highestLimit } from '#api/highest-limit.ts';
+import { highestLimit, mostKept } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
 import { mostDecisions, mostVariants } from '#api/variants/variant-limits.ts';
@@ -29,6 +29,7 @@ export const answers = {
     NOT_FOUND: '该内容不存在或已被删除。',
     INPUT_INVALID: '请检查标出的字段。',
     CLIENT_NAME_TAKEN: '已有同名的雇主。',
+    CLIENTS_FULL: `每个机构最多管理 ${mostKept.clients} 家雇主。请删除不再需要的雇主。`,
     CLIENT_CHANGED_MEANWHILE: '该雇主的信息刚刚被他人修改。请重新加载页面，然后再次进行修改。',
     DOSSIER_STATE_CONFLICT: '该档案的状态已发生变化。请重新加载列表。',
     INPUT_ERASED: '该档案的输入文件已不再保存。请将其作为新档案添加。',
@@ -52,6 +53,8 @@ export const answers = {
     FILE_TOO_LARGE: `文件大于 ${uploadRules.maximumMegabytes} MB。`,
     FILE_NOT_XLSX: '这不是 .xlsx 文件。请在 Excel 中另存为“Excel 工作簿 (.xlsx)”。',
     HOLDER_NAME_TAKEN: '该机构中已有同名人员拥有另一项访问权限。',
+    HOLDER_CODES_FULL: `此人已有 ${mostKept.codesOfHolder} 个有效的访问码。请先撤销不再需要的访问码。`,
+    CODES_FULL: `该机构已有 ${mostKept.codes} 个有效的访问码。请先撤销不再需要的访问码。`,
     ACCESS_CODE_REVOKED: '该访问码已被撤销，无法延期。请签发新的访问码。',
     ORGANISATION_NAME_TAKEN: '已有同名的机构。',
     ORGANISATION_OWN: '您不能停用自己的机构。',
@@ -79,7 +82,7 @@ export const answers = {
     CENTRAL_BANK_FILE_KNOWN: '该季度或该日期已有文件。如果有误，请先撤回该文件。',
     CENTRAL_BANK_UPLOAD_BUSY: '已有中央银行文件正在上传或读取。请等待完成。',
     CENTRAL_BANK_UPLOAD_LOST: '上传已中断，没有保存任何内容。请重新开始。',
-    SERVER_FULL: '服务器磁盘即将写满：目前无法添加或计算，但可以下载和删除。请联系管理员。',
+    SERVER_FULL: '服务器磁盘即将写满：目前无法添加、修改或计算，但可以下载和删除。请联系管理员。',
     TOO_MANY_REQUESTS: '尝试次数过多。请稍候再试。',
     LISTS_UNDER_WAY: '您同时请求的搜索和列表过多。请等待它们显示后再试。',
     TOO_SLOW: '此操作耗时过长，已停止；未做任何更改。请减少搜索词，或稍后再试。',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noteLimit } from '#server/session/note-limit.ts';
+import { noteLimit } from '#server/platform/limits/note-limit.ts';
 
 it('notes each so often and all so often, and begins anew after a quarter of an hour', () => {
   let now = 0;

@@ -1,7 +1,7 @@
 const windowInMilliseconds = 15 * 60_000;
 const rememberedMaximum = 10_000;
 
-/** Says whether something may be written down once more: so often in a quarter of an hour for each key, and in all. */
+/** Says whether something may be done and written down once more: so often in a quarter of an hour for each key, and in all. */
 export type NoteLimit = (key: string) => boolean;
 
 /**
@@ -9,7 +9,7 @@ export type NoteLimit = (key: string) => boolean;
  * for itself; what is remembered is dropped with its quarter of an hour.
  */
 export function noteLimit(
-  most: { readonly each: number; readonly all: number },
+  most: { readonly each: number; readonly all?: number },
   clock: () => number = Date.now,
 ): NoteLimit {
   let until = 0;
@@ -22,7 +22,8 @@ export function noteLimit(
       counts = new Map();
     }
     const count = counts.get(key) ?? 0;
-    if (count >= most.each || all >= most.all || (count === 0 && counts.size >= rememberedMaximum)) return false;
+    if (count >= most.each || all >= (most.all ?? Infinity) || (count === 0 && counts.size >= rememberedMaximum))
+      return false;
     counts.set(key, count + 1);
     all += 1;
     return true;
