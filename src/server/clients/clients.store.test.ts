@@ -62,8 +62,14 @@ describe.each(databaseKinds)('employers on $name', ({ use }) => {
     const { database, adviser, organisationId } = await opened();
     const rows = Array.from({ length: mostKept.clients - 1 }, (_, index) => ({
       organisation_id: organisationId,
-      ...{ name: `Werkgever ${index}`, kvk_number: '', reference: '', contact_name: '', contact_email: '' },
-      ...{ name_order: '', contact_order: '', search_text: '' },
+      name: `Werkgever ${index}`,
+      kvk_number: '',
+      reference: '',
+      contact_name: '',
+      contact_email: '',
+      name_order: '',
+      contact_order: '',
+      search_text: '',
     }));
     await database.as(adviser, (tx) => tx.insertInto('client').values(rows).execute());
     const add = () => database.as(adviser, (tx) => addedClient(tx, organisationId, clientInput()));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database, Tx } from '#server/platform/database.ts';
+import { queueFaults } from '#server/platform/limits/queue-faults.ts';
 import type { Log } from '#server/platform/log.ts';
 
 const schema = 'pgboss';
@@ -70,8 +71,7 @@ export async function openJobs(database: Database, opened: readonly (string | Qu
     monitorIntervalSeconds: 2,
     superviseIntervalSeconds: 2,
   });
-  // The queue knows ids of jobs only: what it says of a fault holds nothing of anybody.
-  boss.on('error', (error) => log.error({ err: error, happened: error.message }, 'job queue fault'));
+  boss.on('error', queueFaults(log));
   try {
     await prepareQueues(boss, database, queues);
   } catch (error) {
