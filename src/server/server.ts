@@ -15,13 +15,12 @@ import { calculateNext, calculationQueue, type CentralBankAccess } from '#server
 import type { Calculation } from '#server/dossiers/calculation.ts';
 import { earlyWarnings, warningQueue, warningSchedule } from '#server/dossiers/monitoring/early-warnings.ts';
 import { LargePlaces } from '#server/dossiers/large-dossiers.ts';
-import { lookAtQueue } from '#server/dossiers/queue-watch.ts';
+import { lookAtQueue } from '#server/dossiers/queue/queue-watch.ts';
 import {
-  calculateVariantJob,
+  calculateNextVariant,
   type VariantCalculation,
   variantQueue,
 } from '#server/dossiers/variants/calculate-variant.job.ts';
-import type { VariantOrder } from '#server/dossiers/variants/variant-store.ts';
 import type { OfferedWorkbooks } from '#server/dossiers/template-route.ts';
 import { submittedCount } from '#server/dossiers/turn-store.ts';
 import { fillEmptyDatabase, type FirstStartParts } from '#server/first-start.ts';
@@ -205,9 +204,10 @@ async function startWorkers(
   await jobs.work(calculationQueue, config.calculations, (_order, signal) =>
     calculateNext({ database, log, calculate, houseStyle, largePlaces, centralBank }, signal),
   );
-  // One at a time: they come beside the places of dossiers.
-  await jobs.work<VariantOrder>(variantQueue, 1, (order, signal) =>
-    calculateVariantJob({ database, log, calculateVariant, houseStyle }, order, signal),
+  // They come beside the places of dossiers: two, of which one is never taken by a large dossier.
+  const largeVariants = new LargePlaces(1);
+  await jobs.work(variantQueue, 2, (_order, signal) =>
+    calculateNextVariant({ database, log, calculateVariant, houseStyle, largePlaces: largeVariants }, signal),
   );
   const watch = repeated(() => lookAtQueue({ database, jobs, log }), watchMilliseconds, log, 'queue not looked at');
   undo.push(() => watch.stop());

@@ -4,7 +4,7 @@ import { documentAnswerSchema } from '#api/dossiers.ts';
 import { screenResult } from '#output/screen/made-screen-result.ts';
 import { calculateNext } from '#server/dossiers/calculate-dossier.job.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
-import { calculateVariantJob, type VariantCalculation } from '#server/dossiers/variants/calculate-variant.job.ts';
+import { calculateNextVariant, type VariantCalculation } from '#server/dossiers/variants/calculate-variant.job.ts';
 import { houseStyle } from '#server/house-style/store.ts';
 import { packedJson } from '#server/platform/kept/packed-json.ts';
 import { logTo } from '#server/platform/log.ts';
@@ -94,6 +94,6 @@ export async function markedOffice(running: TestApp) {
 async function workQueues({ database, orders, variantOrders }: TestApp): Promise<void> {
   for (const _ of orders.splice(0))
     await calculateNext({ database, log, calculate: anyCalculation, houseStyle }, untouched);
-  for (const order of variantOrders.splice(0))
-    await calculateVariantJob({ database, log, calculateVariant: anyVariant, houseStyle }, order, untouched);
+  for (const _ of variantOrders.splice(0))
+    await calculateNextVariant({ database, log, calculateVariant: anyVariant, houseStyle }, untouched);
 }

@@ -15,25 +15,20 @@ import {
 } from '#server/dossiers/claim-store.ts';
 import { earlierParticipants } from '#server/dossiers/compare/earlier-store.ts';
 import { fileMarks, isOtherThanMarked } from '#server/dossiers/final/final-outcome.ts';
-import type { LargePlaces } from '#server/dossiers/large-dossiers.ts';
+import { endOfAttempt, mostFaults } from '#server/dossiers/queue/ended-attempt.ts';
+import { doNext, type LargePlaces } from '#server/dossiers/large-dossiers.ts';
 import { startHeartbeat } from '#server/dossiers/heartbeat.ts';
 import { type Calculation, storedResult } from '#server/dossiers/calculation.ts';
+import { isAnyReady } from '#server/dossiers/queue/left-work-store.ts';
 import { dossierFile } from '#server/dossiers/store.ts';
 import { styleKey } from '#server/dossiers/style-key.ts';
-import { isAnyWaiting, nextClaim } from '#server/dossiers/turn-store.ts';
+import { nextClaim } from '#server/dossiers/turn-store.ts';
 import { besideAnswer } from '#server/dossiers/variants/report-variants.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
 import type { Log } from '#server/platform/log.ts';
 import { OfferAgainError } from '#server/platform/jobs.ts';
 
 export const calculationQueue = 'calculate-dossier';
-/** After this many faults of ours, trying again is left to the person. */
-const faultMaximum = 3;
-/**
- * After this many attempts whose process vanished, the calculation itself is taken to be the cause. More than the number
- * of faults: a few power cuts also end calculations that did nothing wrong.
- */
-const vanishedMaximum = 5;
 
 export interface CalculationParts {
   readonly database: Database;
@@ -79,30 +74,16 @@ async function untilRoom({ database, roomPause = usualRoomPause }: CalculationPa
  */
 export async function calculateNext(parts: CalculationParts, signal: AbortSignal): Promise<void> {
   await untilRoom(parts, signal);
-  const leave = parts.largePlaces === undefined ? () => {} : parts.largePlaces.take();
-  try {
-    const claim = await nextClaim(parts.database, leave === null ? 'small' : 'any');
-    if (claim === null) {
-      // What waits is large: it is offered again until a place is free.
-      if (leave === null && (await isAnyWaiting(parts.database))) throw new OfferAgainError();
-      return;
-    }
-    if (!claim.isLarge) leave?.();
-    await calculateClaimed(parts, claim, signal);
-  } finally {
-    leave?.();
-  }
-}
-
-async function calculateClaimed(parts: CalculationParts, claim: Claim, signal: AbortSignal): Promise<void> {
-  const asWorker = <T>(work: (tx: Tx) => Promise<T>) =>
-    parts.database.as({ kind: 'worker', organisationId: claim.organisationId }, work);
-  const vanished = claim.attempts - 1 - claim.faults;
-  if (vanished >= vanishedMaximum) {
-    await asWorker((tx) => failClaimed(tx, claim, endReasons.crash));
-    return;
-  }
-  await attempt(parts, claim, signal, asWorker);
+  const { database } = parts;
+  const turns = {
+    next: (may: 'any' | 'small') => nextClaim(database, may),
+    isAnyReady: () => isAnyReady(database, 'dossier'),
+  };
+  await doNext(parts.largePlaces, turns, (claim) => {
+    const asWorker = <T>(work: (tx: Tx) => Promise<T>) =>
+      database.as({ kind: 'worker', organisationId: claim.organisationId }, work);
+    return attempt(parts, claim, signal, asWorker);
+  });
 }
 
 /** What a dossier is calculated with besides its file. */
@@ -177,13 +158,13 @@ async function attempt(
       { err: error, detail, dossier: claim.dossierId, attempts: claim.attempts, faults: claim.faults },
       'calculation attempt failed',
     );
-    const reason = endReasons[error instanceof CalculationEndedError ? error.reason : 'crash'];
-    const isLast = claim.faults + 1 >= faultMaximum && !signal.aborted;
-    if (isLast) {
+    const end = endOfAttempt(error, signal);
+    if (end === 'fault' && claim.faults + 1 >= mostFaults) {
+      const reason = endReasons[error instanceof CalculationEndedError ? error.reason : 'crash'];
       await asWorker((tx) => failClaimed(tx, claim, reason));
       return;
     }
-    await asWorker((tx) => releaseClaim(tx, claim, !signal.aborted));
+    await asWorker((tx) => releaseClaim(tx, claim, end));
     throw new OfferAgainError();
   } finally {
     await heartbeat.stop();

@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CalculationEndedError } from '#server/calculation/calculation-ended.ts';
 import { calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
 import { cancelDossier } from '#server/dossiers/claim-store.ts';
 import { deleteDossier, dossier, progress } from '#server/dossiers/store.ts';
-import { nextClaim, releaseSilent } from '#server/dossiers/turn-store.ts';
+import { startedRound } from '#server/dossiers/round-store.ts';
+import { releaseSilent } from '#server/dossiers/queue/left-work-store.ts';
+import { nextClaim } from '#server/dossiers/turn-store.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 import { statusReasons } from '#api/status/status-reasons.ts';
 import { storeHouseStyle } from '#server/house-style/store.ts';
@@ -22,9 +25,16 @@ const untouched = new AbortController().signal;
 
 /** A worker takes the next dossier, and its process ends. */
 async function vanish(database: Database): Promise<void> {
-  expect(await nextClaim(database)).not.toBeNull();
-  expect(await releaseSilent(database, 0)).toBe(1);
+  const claim = await nextClaim(database);
+  expect(await releaseSilent(database, 'dossier', 0)).toHaveLength(1);
+  await endRest(database, claim!.organisationId);
 }
+
+/** As if it had rested long enough. */
+const endRest = (database: Database, organisationId: string) =>
+  database.as({ kind: 'worker', organisationId }, (tx) =>
+    tx.updateTable('dossier').set({ rests_until: null }).execute(),
+  );
 
 describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) => {
   const open = use();
@@ -113,27 +123,49 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
     });
   });
 
-  it('is not blamed for the ends of a process until five of them, also beside faults of its own', async () => {
+  it('is not blamed for ends of a process, however many, also beside faults of its own', async () => {
     const { submit, calculate, shown, database } = await submitted({});
     const id = await submit();
-
-    const broken: Calculation = () => Promise.reject(new Error('broken'));
-    for (let end = 0; end < 4; end += 1) await vanish(database);
+    const broken: Calculation = () => Promise.reject(new CalculationEndedError('memory'));
+    for (let end = 0; end < 6; end += 1) await vanish(database);
     for (let fault = 0; fault < 2; fault += 1)
       await expect(calculate(untouched, broken)).rejects.toMatchObject({ name: 'OfferAgainError' });
-    await vanish(database);
-    const never = vi.fn(scriptedCalculation);
-    await calculate(untouched, never);
-    expect(never).not.toHaveBeenCalled();
-    expect(await shown(id)).toMatchObject({ status: 'Failed', reason: statusReasons.crash });
-  });
-
-  it('is done after four ends of a process', async () => {
-    const { submit, calculate, shown, database } = await submitted({});
-    const id = await submit();
-    for (let end = 0; end < 4; end += 1) await vanish(database);
+    for (let end = 0; end < 6; end += 1) await vanish(database);
     await calculate();
     expect(await shown(id)).toMatchObject({ status: 'Finished' });
+  });
+
+  it('that killed its child a few times ends with the reason, whatever ends of a process were between', async () => {
+    const { submit, calculate, shown, database } = await submitted({ ends: 'memory' });
+    const id = await submit();
+    for (let fault = 0; fault < 2; fault += 1) {
+      await vanish(database);
+      await expect(calculate()).rejects.toMatchObject({ name: 'OfferAgainError' });
+    }
+    await calculate();
+    expect(await shown(id)).toMatchObject({ status: 'Failed', reason: statusReasons.memory });
+  });
+
+  it('is not blamed for a database that was away', async () => {
+    const { submit, calculate, shown, database, organisationId } = await submitted({});
+    const id = await submit();
+    const away: Calculation = () => Promise.reject(Object.assign(new Error('cut off'), { code: '57P01' }));
+    for (let times = 0; times < 6; times += 1) {
+      await expect(calculate(untouched, away)).rejects.toMatchObject({ name: 'OfferAgainError' });
+      await endRest(database, organisationId);
+    }
+    await calculate();
+    expect(await shown(id)).toMatchObject({ status: 'Finished' });
+  });
+
+  it('is made again however often its process ended meanwhile', async () => {
+    const { submit, calculate, shown, database, person, organisationId } = await submitted({});
+    const id = await submit();
+    await calculate();
+    await database.as(person, (tx) => startedRound(tx, organisationId, id, 'Finished'));
+    for (let end = 0; end < 8; end += 1) await vanish(database);
+    await calculate();
+    expect(await shown(id)).toEqual({ status: 'Finished', reason: null, findings: null });
   });
 
   it('that ran out of memory says so', async () => {

@@ -7,6 +7,8 @@ import type { KeyFigures } from '#api/key-figures.ts';
 import { statusReasons } from '#api/status/status-reasons.ts';
 import type { Tx } from '#server/platform/database.ts';
 import { type KeptDataType, type KeptFileType, madeFiles } from '#server/platform/kept/kept-file.ts';
+import type { AttemptEnd } from '#server/dossiers/queue/ended-attempt.ts';
+import { countedEnd } from '#server/dossiers/queue/left-work-store.ts';
 import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
 import { filePlace } from '#server/platform/vault/kept-places.ts';
 import { toKeep } from '#server/platform/vault/vault.ts';
@@ -16,7 +18,7 @@ export interface Claim extends CalculationOrder {
   readonly claim: number;
   /** This one included. */
   readonly attempts: number;
-  /** Earlier attempts that reported a fault. The other earlier ones vanished with their process. */
+  /** Earlier attempts that ended in a fault of their own. The others were cut off, by the end of their process or otherwise. */
   readonly faults: number;
   /** Has files already, which are being made again. */
   readonly isRestyling: boolean;
@@ -188,10 +190,9 @@ export async function refuseRound(tx: Tx, claim: Claim, why: RefusedRound): Prom
   return changeClaimed(tx, claim, endedWithout(statusReasons.crash, statusReasons[why]));
 }
 
-/** Gives a calculation back to the queue; an attempt that was interrupted without any fault does not count. */
-export async function releaseClaim(tx: Tx, claim: Claim, hadFault: boolean): Promise<void> {
-  const count = hadFault ? { faults: claim.faults + 1 } : { attempts: claim.attempts - 1 };
-  await changeClaimed(tx, claim, { heartbeat_on: null, ...count, ...noProgress });
+/** Gives a calculation back to the queue after an attempt that ended so. */
+export async function releaseClaim(tx: Tx, claim: Claim, end: AttemptEnd): Promise<void> {
+  await changeClaimed(tx, claim, { heartbeat_on: null, ...countedEnd[end], ...noProgress });
 }
 
 async function changeClaimed(tx: Tx, claim: Claim, change: Record<string, unknown>): Promise<boolean> {

@@ -12,7 +12,8 @@ import {
   storeResult,
 } from '#server/dossiers/claim-store.ts';
 import { startedRound } from '#server/dossiers/round-store.ts';
-import { nextClaim, releaseSilent } from '#server/dossiers/turn-store.ts';
+import { releaseSilent } from '#server/dossiers/queue/left-work-store.ts';
+import { nextClaim } from '#server/dossiers/turn-store.ts';
 import { deleteDossier, dossier, dossierFile, progress, silenceSeconds } from '#server/dossiers/store.ts';
 import { type CalculationOrder, type Submission, submittedDossier } from '#server/dossiers/submit-dossier.ts';
 import { exampleKeyFigures } from '#test/fixtures/key-figures.ts';
@@ -51,7 +52,7 @@ describe.each(databaseKinds)('dossiers on $name', ({ use }) => {
       (await asPerson((tx) => dossier(tx, organisationId, clientId, id)))?.calculationStatus;
     /** As a worker that takes over what another one left. */
     const claimOf = async (order = orders[0]) => {
-      await releaseSilent(database, 0);
+      await releaseSilent(database, 'dossier', 0);
       const claim = order === undefined ? null : await asWorker((tx) => claimedDossier(tx, order));
       if (claim === null) throw new Error('nothing to claim');
       return claim;
@@ -208,7 +209,7 @@ describe.each(databaseKinds)('dossiers on $name', ({ use }) => {
     const { submit, asWorker, asPerson, statusOf, claimOf, organisationId, orders } = await opened();
     const { document } = await submit();
     const faulty = await claimOf();
-    await asWorker((tx) => releaseClaim(tx, faulty, true));
+    await asWorker((tx) => releaseClaim(tx, faulty, 'fault'));
     const claim = await claimOf();
     await asWorker((tx) => failClaimed(tx, claim, 'De berekening duurde te lang.'));
     expect(await statusOf(document.id)).toBe('Failed');
@@ -233,9 +234,9 @@ describe.each(databaseKinds)('dossiers on $name', ({ use }) => {
     const { submit, asWorker, claimOf } = await opened();
     await submit();
     const first = await claimOf();
-    await asWorker((tx) => releaseClaim(tx, first, true));
+    await asWorker((tx) => releaseClaim(tx, first, 'fault'));
     const second = await claimOf();
-    await asWorker((tx) => releaseClaim(tx, second, false));
+    await asWorker((tx) => releaseClaim(tx, second, 'interrupted'));
     const third = await claimOf();
     const fourth = await claimOf();
     expect([first, second, third, fourth].map(({ attempts, faults }) => [attempts, faults])).toEqual([

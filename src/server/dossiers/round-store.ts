@@ -11,6 +11,7 @@ export const newRound = {
   attempts: 0,
   faults: 0,
   heartbeat_on: null,
+  rests_until: null,
   goes_later: false,
   asked_variants: sql<string | null>`report_variants`,
   asked_earlier_id: sql<string | null>`earlier_dossier_id`,

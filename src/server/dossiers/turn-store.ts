@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type Claim, claimedDossier, noProgress } from '#server/dossiers/claim-store.ts';
-import { silenceSeconds } from '#server/dossiers/store.ts';
+import { type Claim, claimedDossier } from '#server/dossiers/claim-store.ts';
+import { isRested } from '#server/dossiers/queue/left-work-store.ts';
 import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
@@ -47,6 +47,7 @@ async function nextInTurn(
     )
     .where('dossier.status', '=', 'Submitted')
     .where('dossier.heartbeat_on', 'is', null)
+    .where(isRested('dossier'))
     .$if(may === 'small', (query) => query.where('dossier.is_large', '=', false))
     .orderBy('dossier.goes_later')
     .orderBy('organisation_turn.taken', (order) => order.asc().nullsFirst())
@@ -66,49 +67,6 @@ async function takeTurn(tx: Tx, organisationId: string, clientId: string): Promi
     .values({ organisation_id: organisationId, client_id: clientId, taken })
     .onConflict((conflict) => conflict.columns(['organisation_id', 'client_id']).doUpdateSet({ taken }))
     .execute();
-}
-
-/** Gives back to the queue what was claimed and shows no sign of life for so long; returns how many there were. */
-export async function releaseSilent(database: Database, seconds: number = silenceSeconds): Promise<number> {
-  const isSilent = sql<boolean>`heartbeat_on <= clock_timestamp() - ${seconds} * interval '1 second'`;
-  const silent = await database.as(dispatcher, (tx) =>
-    tx
-      .selectFrom('dossier')
-      .select(['organisation_id as organisationId', 'id', 'claim'])
-      .where('status', '=', 'Submitted')
-      .where(isSilent)
-      .execute(),
-  );
-  let released = 0;
-  for (const { organisationId, id, claim } of silent) {
-    const { numUpdatedRows } = await database.as({ kind: 'worker', organisationId }, (tx) =>
-      tx
-        .updateTable('dossier')
-        .set({ heartbeat_on: null, ...noProgress })
-        .where('organisation_id', '=', organisationId)
-        .where('id', '=', id)
-        .where('claim', '=', claim)
-        .where('status', '=', 'Submitted')
-        .where(isSilent)
-        .executeTakeFirst(),
-    );
-    released += Number(numUpdatedRows);
-  }
-  return released;
-}
-
-/** Whether any dossier waits, small or large. */
-export async function isAnyWaiting(database: Database): Promise<boolean> {
-  const found = await database.as(dispatcher, (tx) =>
-    tx
-      .selectFrom('dossier')
-      .select('id')
-      .where('status', '=', 'Submitted')
-      .where('heartbeat_on', 'is', null)
-      .limit(1)
-      .executeTakeFirst(),
-  );
-  return found !== undefined;
 }
 
 /** How many calculations were asked for and have not ended, those that run included. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claimedDossier } from '#server/dossiers/claim-store.ts';
-import { lookAtQueue } from '#server/dossiers/queue-watch.ts';
+import { lookAtQueue } from '#server/dossiers/queue/queue-watch.ts';
 import { nextClaim } from '#server/dossiers/turn-store.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { Database } from '#server/platform/database.ts';

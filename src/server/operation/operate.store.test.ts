@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordAct } from '#server/audit/store.ts';
 import { configOf } from '#server/config.ts';
-import { lookAtQueue } from '#server/dossiers/queue-watch.ts';
+import { lookAtQueue } from '#server/dossiers/queue/queue-watch.ts';
 import { commandAnswer } from '#server/operation/command-answer.ts';
 import { operateAnswer } from '#server/operation/operate-command.ts';
 import type { Database } from '#server/platform/database.ts';

@@ -120,7 +120,7 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('the jo
     const database = await open();
     const lines: string[] = [];
     const sink = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) });
-    const jobs = await openJobs(database, [queue], logTo('debug', sink));
+    const jobs = await openJobs(database, [queue], logTo('info', sink));
     const others = sql`datname = current_database() and pid <> pg_backend_pid()`;
     const lost = await sql<{ pid: number }>`
       select pid, pg_terminate_backend(pid) from pg_stat_activity where ${others}`.execute(database.kysely);

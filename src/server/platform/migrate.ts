@@ -54,7 +54,8 @@ import * as chooseEarlier from '#migrations/0052-choose-earlier.ts';
 import * as ownCode from '#migrations/0053-own-code.ts';
 import * as exchangeCodes from '#migrations/0054-exchange-codes.ts';
 import * as reauthenticate from '#migrations/0055-reauthenticate.ts';
-import * as countTries from '#migrations/0058-count-tries.ts';
+import * as countTries from '#migrations/0056-count-tries.ts';
+import * as tryAgainLater from '#migrations/0057-try-again-later.ts';
 import type { Database } from '#server/platform/database.ts';
 import { makeRole, secureRows } from '#server/platform/row-security.ts';
 import { StartError } from '#server/platform/start-error.ts';
@@ -114,7 +115,8 @@ const migrations: Record<string, Migration> = {
   '0053-own-code': ownCode,
   '0054-exchange-codes': exchangeCodes,
   '0055-reauthenticate': reauthenticate,
-  '0058-count-tries': countTries,
+  '0056-count-tries': countTries,
+  '0057-try-again-later': tryAgainLater,
 };
 
 /** In the order in which they run. */

@@ -156,7 +156,15 @@ const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
     policies: [policy('seen', 'select', withDossier('decision')), policy('made', 'insert', withDossier('decision'))],
     granted: ['select', 'insert'],
   },
-  variant: { policies: readAndWritten(withDossier('variant')), granted: everything },
+  variant: {
+    policies: [
+      ...readAndWritten(withDossier('variant')),
+      // As of a dossier.
+      policy('seen_by_dispatcher', 'select', `${isDispatcher} and status = 'Submitted'`),
+    ],
+    granted: everything,
+  },
+  variant_turn: { policies: readAndWritten(isDispatcher), granted: ['select', 'insert', 'update'] },
   audit_entry: auditRules,
   audit_seal: auditSealRules,
   house_style: houseStyleRules(),

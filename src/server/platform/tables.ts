@@ -52,6 +52,8 @@ export interface Tables extends CentralBankTables {
   participant_source: ParticipantSourceTable;
   retention: { organisation_id: string; days: number; changed_on: Generated<Date> };
   contact_message: ContactMessageTable;
+  /** Whose variants had their last turn when. */
+  variant_turn: { organisation_id: string; taken: ColumnType<string, string | number, string | number> };
   turn: { organisation_id: string; client_id: string; taken: ColumnType<string, string | number, string | number> };
   watched_clock: { is_the_one: Generated<boolean>; seen_on: Date; jumped_on: Date | null };
 }
@@ -194,8 +196,10 @@ interface DossierTable {
   round: Generated<number>;
   /** Claims within this round that were not interrupted. */
   attempts: Generated<number>;
-  /** Attempts of this round that ended in a fault and could say so. */
+  /** Attempts of this round that ended in a fault of their own. */
   faults: Generated<number>;
+  /** Until when it waits after its process ended. */
+  rests_until: Date | null;
   /** Number of the claim that may write: the fence against a late finisher. */
   claim: Generated<number>;
   heartbeat_on: Date | null;
@@ -246,7 +250,13 @@ interface VariantTable {
   status_reason: string | null;
   /** Raised when it is calculated again; a job of an older round does nothing. */
   round: Generated<number>;
+  /** As of a dossier. */
+  claim: Generated<number>;
   attempts: Generated<number>;
+  faults: Generated<number>;
+  heartbeat_on: Date | null;
+  rests_until: Date | null;
+  is_large: Generated<boolean>;
   /** What stands in front and its figures, what the screens show of it, and by which version: null without a result. */
   key_figures: ColumnType<unknown, undefined, string | null>;
   card: ColumnType<unknown, undefined, string | null>;

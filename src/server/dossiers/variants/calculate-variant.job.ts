@@ -1,25 +1,27 @@
 import { statusReasons } from '#api/status/status-reasons.ts';
 import type { WhatIfChoices } from '#core/what-if-choices.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
-import { CalculationEndedError, type EndReason } from '#server/calculation/calculation-ended.ts';
+import { CalculationEndedError } from '#server/calculation/calculation-ended.ts';
 import { endReasons } from '#server/calculation/end-reasons.ts';
 import type { ProcessedVariant } from '#server/calculation/process-variant.ts';
+import { endOfAttempt, mostFaults } from '#server/dossiers/queue/ended-attempt.ts';
+import { startHeartbeat } from '#server/dossiers/heartbeat.ts';
+import { doNext, type LargePlaces } from '#server/dossiers/large-dossiers.ts';
+import { isAnyReady } from '#server/dossiers/queue/left-work-store.ts';
 import { keptFile } from '#server/dossiers/results/kept-data-store.ts';
 import {
   failVariant,
-  startedAttempt,
+  nextVariant,
+  recordVariantSign,
+  releaseVariant,
   storeVariant,
-  uncountedAttempt,
-  type VariantOrder,
-} from '#server/dossiers/variants/variant-store.ts';
+  type VariantClaim,
+} from '#server/dossiers/variants/variant-turn-store.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
 import type { Log } from '#server/platform/log.ts';
 import { OfferAgainError } from '#server/platform/jobs.ts';
 
 export const variantQueue = 'calculate-variant';
-
-/** After this many attempts the calculation itself is taken to be the cause. */
-const mostAttempts = 3;
 
 /** Calculates a dossier with other choices; rejects on a fault of ours and when `signal` aborts. */
 export type VariantCalculation = (
@@ -32,48 +34,53 @@ export interface VariantParts {
   readonly log: Log;
   readonly calculateVariant: VariantCalculation;
   readonly houseStyle: (tx: Tx, organisationId: string) => Promise<HouseStyle>;
+  /** Places for variants of large dossiers; as many as there are variants when not given. */
+  readonly largePlaces?: LargePlaces;
 }
 
-/** Calculates a variant that waits. Offered twice, it is stored once. */
-export async function calculateVariantJob(
-  parts: VariantParts,
-  order: VariantOrder,
-  signal: AbortSignal,
-): Promise<void> {
-  const { database, houseStyle } = parts;
-  const { organisationId, dossierId } = order;
+/** Calculates the variant whose turn it is, if one waits. May run more than once after a fault; its result is stored once. */
+export async function calculateNextVariant(parts: VariantParts, signal: AbortSignal): Promise<void> {
+  const { database } = parts;
+  const turns = {
+    next: (may: 'any' | 'small') => nextVariant(database, may),
+    isAnyReady: () => isAnyReady(database, 'variant'),
+  };
+  await doNext(parts.largePlaces, turns, (claim) => calculateClaimed(parts, claim, signal));
+}
+
+async function calculateClaimed(parts: VariantParts, claim: VariantClaim, signal: AbortSignal): Promise<void> {
+  const { database, log, houseStyle } = parts;
+  const { organisationId, dossierId, choices } = claim;
   const asWorker = <T>(work: (tx: Tx) => Promise<T>) => database.as({ kind: 'worker', organisationId }, work);
-  const started = await asWorker((tx) => startedAttempt(tx, order));
-  if (started === null) return;
-  if (started.attempts > mostAttempts) return asWorker((tx) => failVariant(tx, order, statusReasons.crash));
-  const { choices } = started;
-  if (choices === null) return asWorker((tx) => failVariant(tx, order, statusReasons.choicesUnknown));
-  const found = await asWorker(async (tx) => ({
-    input: await keptFile(tx, organisationId, dossierId, 'whatIfInput'),
-    style: await houseStyle(tx, organisationId),
-  }));
-  const { input } = found;
-  if (input === null) return asWorker((tx) => failVariant(tx, order, statusReasons.whatIfErased));
-  const processed = await calculatedOrReason(parts, signal, () =>
-    parts.calculateVariant(input.bytes, { choices, houseStyle: found.style, signal }),
-  );
-  if (processed === 'interrupted') await asWorker((tx) => uncountedAttempt(tx, order));
-  else if ('outcome' in processed) return asWorker((tx) => storeVariant(tx, order, processed));
-  else if (started.attempts >= mostAttempts)
-    return asWorker((tx) => failVariant(tx, order, endReasons[processed.ended]));
-  throw new OfferAgainError();
-}
-
-async function calculatedOrReason(
-  { log }: VariantParts,
-  signal: AbortSignal,
-  calculated: () => Promise<ProcessedVariant>,
-): Promise<ProcessedVariant | { readonly ended: EndReason } | 'interrupted'> {
+  const heartbeat = startHeartbeat(() => asWorker((tx) => recordVariantSign(tx, claim)), log);
   try {
-    return await calculated();
+    const { input, style } = await asWorker(async (tx) => ({
+      input: await keptFile(tx, organisationId, dossierId, 'whatIfInput'),
+      style: await houseStyle(tx, organisationId),
+    }));
+    if (choices === null || input === null) {
+      const reason = choices === null ? statusReasons.choicesUnknown : statusReasons.whatIfErased;
+      await asWorker((tx) => failVariant(tx, claim, reason));
+      return;
+    }
+    const either = AbortSignal.any([signal, heartbeat.lost]);
+    const processed = await parts.calculateVariant(input.bytes, { choices, houseStyle: style, signal: either });
+    await heartbeat.stop();
+    await asWorker((tx) => storeVariant(tx, claim, processed));
   } catch (error) {
+    await heartbeat.stop();
+    // Deleted, started again or taken over: what happens to it is no longer up to this attempt.
+    if (heartbeat.lost.aborted) return;
     const ended = error instanceof CalculationEndedError ? error : null;
-    log.warn({ err: error, detail: ended?.detail ?? null }, 'calculation of a variant failed');
-    return signal.aborted ? 'interrupted' : { ended: ended?.reason ?? 'crash' };
+    log.warn({ err: error, detail: ended?.detail ?? null, faults: claim.faults }, 'calculation of a variant failed');
+    const end = endOfAttempt(error, signal);
+    if (end === 'fault' && claim.faults + 1 >= mostFaults) {
+      await asWorker((tx) => failVariant(tx, claim, endReasons[ended?.reason ?? 'crash']));
+      return;
+    }
+    await asWorker((tx) => releaseVariant(tx, claim, end));
+    throw new OfferAgainError();
+  } finally {
+    await heartbeat.stop();
   }
 }

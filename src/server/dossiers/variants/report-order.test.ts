@@ -5,7 +5,7 @@ import type { ProblemCode } from '#api/problems.ts';
 import { variantAnswerSchema } from '#api/variants/variants.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { calculateNext } from '#server/dossiers/calculate-dossier.job.ts';
-import { calculateVariantJob } from '#server/dossiers/variants/calculate-variant.job.ts';
+import { calculateNextVariant } from '#server/dossiers/variants/calculate-variant.job.ts';
 import { houseStyle } from '#server/house-style/store.ts';
 import { logTo } from '#server/platform/log.ts';
 import { eraseOldData } from '#server/retention/erase-old-data.job.ts';
@@ -22,8 +22,8 @@ async function workQueues(): Promise<void> {
   const { database, orders, variantOrders } = running();
   for (const _ of orders.splice(0))
     await calculateNext({ database, log, calculate: scriptedCalculation, houseStyle }, untouched);
-  for (const order of variantOrders.splice(0))
-    await calculateVariantJob({ database, log, calculateVariant: scriptedVariant, houseStyle }, order, untouched);
+  for (const _ of variantOrders.splice(0))
+    await calculateNextVariant({ database, log, calculateVariant: scriptedVariant, houseStyle }, untouched);
 }
 
 let callers = 0;

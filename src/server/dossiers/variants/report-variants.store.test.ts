@@ -4,12 +4,8 @@ import { insertDecision } from '#server/dossiers/decisions/decision-store.ts';
 import { dossier } from '#server/dossiers/store.ts';
 import { startedRestyles } from '#server/dossiers/restyle-store.ts';
 import { startedDecisionRound, startedRound } from '#server/dossiers/round-store.ts';
-import {
-  deleteVariant,
-  insertVariant,
-  startedVariantRound,
-  storeVariant,
-} from '#server/dossiers/variants/variant-store.ts';
+import { deleteVariant, insertVariant, startedVariantRound } from '#server/dossiers/variants/variant-store.ts';
+import { storeVariant } from '#server/dossiers/variants/variant-turn-store.ts';
 import type { Tx } from '#server/platform/database.ts';
 import { databaseKinds } from '#test/database.ts';
 import { decidedExample } from '#test/fixtures/decision.ts';
@@ -33,8 +29,18 @@ describe.each(databaseKinds)('workbook and report with variants on $name', ({ us
       const style = { name: 'Kantoor', primary: '0F4C5C', accent: 'B4540A', contactLine: '', logo: null };
       const options = { choices: added.choices, houseStyle: style, signal: untouched };
       const processed = await scriptedVariant(new Uint8Array(), options);
-      const order = { organisationId, dossierId: id, variantId, round: 1 };
-      await database.as(person, (tx) => storeVariant(tx, order, processed));
+      const { choices } = added;
+      const claim = {
+        organisationId,
+        dossierId: id,
+        variantId,
+        round: 1,
+        claim: 0,
+        faults: 0,
+        isLarge: false,
+        choices,
+      };
+      await database.as(person, (tx) => storeVariant(tx, claim, processed));
       return variantId;
     };
     const [first, second] = [await kept('Eerste'), await kept('Tweede')];

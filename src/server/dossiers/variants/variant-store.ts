@@ -3,11 +3,10 @@ import { storedKeyFigures } from '#api/key-figures.ts';
 import { storedChanges, type Variant } from '#api/variants/variants.ts';
 import { whatIfChoicesSchema } from '#api/variants/what-if-choices.ts';
 import type { WhatIfChoices } from '#core/what-if-choices.ts';
-import type { ProcessedVariant } from '#server/calculation/process-variant.ts';
 import { keptForms } from '#server/dossiers/results/kept-forms.ts';
 import type { Tx } from '#server/platform/database.ts';
 import { variantPlace } from '#server/platform/vault/kept-places.ts';
-import { asKept, toKeep } from '#server/platform/vault/vault.ts';
+import { asKept } from '#server/platform/vault/vault.ts';
 
 /** A variant of a dossier of an organisation. */
 export interface VariantPlace {
@@ -89,6 +88,10 @@ export interface AddedVariant {
   readonly choices: WhatIfChoices;
 }
 
+/** Whether its dossier takes minutes. */
+const ofLargeDossier = ({ organisationId, dossierId }: Pick<VariantPlace, 'organisationId' | 'dossierId'>) =>
+  sql<boolean>`(select is_large from dossier where organisation_id = ${organisationId} and id = ${dossierId})`;
+
 export async function insertVariant(tx: Tx, added: AddedVariant): Promise<string> {
   const { id } = await tx
     .insertInto('variant')
@@ -98,6 +101,7 @@ export async function insertVariant(tx: Tx, added: AddedVariant): Promise<string
       name: added.name,
       made_by: added.madeBy,
       choices: JSON.stringify(added.choices),
+      is_large: ofLargeDossier(added),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -124,10 +128,18 @@ export async function deleteVariant(tx: Tx, { organisationId, dossierId, variant
     .execute();
 }
 
+const notBegun = { attempts: 0, faults: 0, heartbeat_on: null, rests_until: null } as const;
+
 /** Starts a new round; its number, null where one runs. What was calculated stays until the next is there. */
 export async function startedVariantRound(tx: Tx, place: VariantPlace): Promise<number | null> {
   const started = await changed(tx, place)
-    .set({ status: 'Submitted', status_reason: null, round: sql`round + 1`, attempts: 0 })
+    .set({
+      status: 'Submitted',
+      status_reason: null,
+      round: sql`round + 1`,
+      ...notBegun,
+      is_large: ofLargeDossier(place),
+    })
     .where('status', '<>', 'Submitted')
     .returning('round')
     .executeTakeFirst();
@@ -153,59 +165,4 @@ export async function variantResult(
 /** A round of a variant, as a job of the queue. */
 export interface VariantOrder extends VariantPlace {
   readonly round: number;
-}
-
-const claimed = (tx: Tx, order: VariantOrder) =>
-  changed(tx, order).where('round', '=', order.round).where('status', '=', 'Submitted');
-
-/** Counts an attempt; null when it is done, deleted, or of an older round. */
-export async function startedAttempt(
-  tx: Tx,
-  order: VariantOrder,
-): Promise<{ readonly attempts: number; readonly choices: WhatIfChoices | null } | null> {
-  const started = await claimed(tx, order)
-    .set({ attempts: sql`attempts + 1` })
-    .returning(['attempts', 'choices'])
-    .executeTakeFirst();
-  return started === undefined ? null : { attempts: started.attempts, choices: storedChoices(started.choices) };
-}
-
-/** An attempt that was interrupted without any fault does not count. */
-export async function uncountedAttempt(tx: Tx, order: VariantOrder): Promise<void> {
-  await claimed(tx, order)
-    .set({ attempts: sql`attempts - 1` })
-    .execute();
-}
-
-export async function failVariant(tx: Tx, order: VariantOrder, reason: string): Promise<void> {
-  await claimed(tx, order)
-    .set({ ...noResult, status: 'Failed', status_reason: reason })
-    .execute();
-}
-
-const noResult = {
-  key_figures: null,
-  card: null,
-  result: null,
-  form_version: null,
-  program_version: null,
-  calculated_on: null,
-} as const;
-
-/** Stores what came out, unless it was deleted or started again meanwhile. */
-export async function storeVariant(tx: Tx, order: VariantOrder, processed: ProcessedVariant): Promise<void> {
-  if (processed.outcome === 'refused') return failVariant(tx, order, processed.reason);
-  await claimed(tx, order)
-    .set({
-      status: 'Finished',
-      status_reason: null,
-      key_figures: JSON.stringify(processed.keyFigures),
-      card: processed.card === null ? null : JSON.stringify(processed.card),
-      changes: JSON.stringify(processed.changes),
-      result: await toKeep(tx, variantPlace(order.organisationId, order.variantId), processed.screenResult),
-      form_version: keptForms.screenResult,
-      program_version: processed.programVersion,
-      calculated_on: sql<Date>`now()`,
-    })
-    .execute();
 }

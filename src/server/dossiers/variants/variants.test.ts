@@ -11,7 +11,9 @@ import { recordAct } from '#server/audit/store.ts';
 import { CalculationEndedError } from '#server/calculation/calculation-ended.ts';
 import { calculateNext } from '#server/dossiers/calculate-dossier.job.ts';
 import { keptForms } from '#server/dossiers/results/kept-forms.ts';
-import { calculateVariantJob, type VariantCalculation } from '#server/dossiers/variants/calculate-variant.job.ts';
+import { calculateNextVariant, type VariantCalculation } from '#server/dossiers/variants/calculate-variant.job.ts';
+import { releaseSilent } from '#server/dossiers/queue/left-work-store.ts';
+import { nextVariant } from '#server/dossiers/variants/variant-turn-store.ts';
 import { houseStyle } from '#server/house-style/store.ts';
 import { logTo } from '#server/platform/log.ts';
 import { eraseOldData } from '#server/retention/erase-old-data.job.ts';
@@ -30,9 +32,22 @@ async function workQueues(calculateVariant: VariantCalculation = scriptedVariant
   for (const _ of orders.splice(0))
     await calculateNext({ database, log, calculate: scriptedCalculation, houseStyle }, untouched);
   for (const order of variantOrders.splice(0))
-    await calculateVariantJob({ database, log, calculateVariant, houseStyle }, order, signal).catch(() =>
+    await calculateNextVariant({ database, log, calculateVariant, houseStyle }, signal).catch(() =>
       variantOrders.push(order),
     );
+}
+
+/** As if every variant had rested long enough. */
+async function endRest(): Promise<void> {
+  await sql`update variant set rests_until = null`.execute(running().database.kysely);
+}
+
+/** A worker takes the next variant, unless one runs already, and its process ends. */
+async function vanish(taken: 'next' | null = 'next'): Promise<void> {
+  const { database } = running();
+  if (taken !== null) expect(await nextVariant(database)).not.toBeNull();
+  expect(await releaseSilent(database, 'variant', 0)).toHaveLength(1);
+  await endRest();
 }
 
 let callers = 0;
@@ -236,19 +251,41 @@ describe('the calculation of a variant', () => {
     expect(await listed()).toMatchObject([{ state: 'Finished' }]);
   });
 
-  it('of one that was deleted or started again meanwhile stores nothing', async () => {
+  it('is done later, however many processes ended with it', async () => {
+    const { kept, listed } = await situation();
+    await kept('Onschuldig');
+    for (let end = 0; end < 8; end += 1) await vanish();
+    await workQueues();
+    expect(await listed()).toMatchObject([{ state: 'Finished' }]);
+  });
+
+  it('is not blamed for a database that was away', async () => {
+    const { kept, listed } = await situation();
+    await kept('Onschuldig');
+    const away: VariantCalculation = () => Promise.reject(Object.assign(new Error('cut off'), { code: '57P01' }));
+    for (let times = 0; times < 6; times += 1) {
+      await workQueues(away);
+      await endRest();
+    }
+    await workQueues();
+    expect(await listed()).toMatchObject([{ state: 'Finished' }]);
+  });
+
+  it('of one that was deleted meanwhile, or taken over by another worker, stores nothing', async () => {
     const { adviser, path, kept, listed } = await situation();
     const { id } = await kept('Weg');
-    const [order] = running().variantOrders;
-    await workQueues();
-    await adviser.call('POST', `${path}/variants/${id}/calculate`);
-    running().variantOrders.push(order!);
-    const newer = running().variantOrders.shift()!;
-    await workQueues();
+    await workQueues(async (...asked) => {
+      await vanish(null);
+      expect(await nextVariant(running().database)).not.toBeNull();
+      return scriptedVariant(...asked);
+    });
     expect(await listed()).toMatchObject([{ state: 'Submitted' }]);
-    await adviser.call('DELETE', `${path}/variants/${id}`);
-    running().variantOrders.push(newer);
-    await workQueues();
+    await vanish(null);
+    running().variantOrders.push({ organisationId: '', dossierId: '', variantId: id, round: 1 });
+    await workQueues(async (...asked) => {
+      await adviser.call('DELETE', `${path}/variants/${id}`);
+      return scriptedVariant(...asked);
+    });
     expect(await listed()).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ it('tells at once of a fault of the queue, and of the others of that minute with
   const lower: unknown[] = [];
   const log = {
     error: (told: unknown) => void errors.push(told),
-    debug: (told: unknown) => void lower.push(told),
+    info: (told: unknown) => void lower.push(told),
   };
   const tell = queueFaults(log, () => now);
   // A restart of five minutes, with more than a fault a second.

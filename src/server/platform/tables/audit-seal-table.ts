@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** The chain over the log of an organisation: a link for each entry, in the order in which they were sealed. */
 export interface AuditSealTable {
@@ -9,5 +9,7 @@ export interface AuditSealTable {
   names_salt: string | null;
   names_hash: string;
   hash: string;
+  /** The chain begins after it: what came before was erased after its term, this entry too. */
+  is_start: Generated<boolean>;
   sealed_on: ColumnType<Date, undefined, never>;
 }
