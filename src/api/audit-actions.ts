@@ -75,5 +75,6 @@ export const auditActions = {
   'central bank file added': 'bestand van De Nederlandsche Bank toegevoegd',
   'central bank file withdrawn': 'bestand van De Nederlandsche Bank ingetrokken',
   'audit log exported': 'logboek geëxporteerd',
+  'audit log shortened': 'oudste handelingen uit het logboek gewist na de bewaartermijn',
 } as const;
 export type AuditAction = keyof typeof auditActions;

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type AppLimits, webApp } from '#server/app.ts';
 import { logSealer } from '#server/audit/chain/seal-log.ts';
+import { shortenLog } from '#server/audit/chain/shorten-log.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { commandAnswer } from '#server/operation/command-answer.ts';
 import { arrivingFolder, type Config, isHttps, isOpenWithoutHttps, publicAddress } from '#server/config.ts';
@@ -31,7 +32,7 @@ import type { App } from '#server/platform/app-type.ts';
 import { makeFilesClosed } from '#server/platform/embedded/closed-folder.ts';
 import { controlSocket } from '#server/platform/control-socket.ts';
 import { databasePatience, onceDatabaseAnswers } from '#server/platform/database-away.ts';
-import { type Database, databaseMoment } from '#server/platform/database.ts';
+import { type Database, databaseMoment, type Tx } from '#server/platform/database.ts';
 import { type Jobs, openJobs } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { sealOlderFiles, sealQueue, sealSchedule } from '#server/vault/seal-older-files.job.ts';
@@ -220,8 +221,16 @@ async function startWorkers(
   undo.push(() => sweeping.stop());
   const sealing = repeated(logSealer(database, organisationIds, log), sealMilliseconds, log, 'audit log not sealed');
   undo.push(() => sealing.stop());
+  const shortenLogs = async (tx: Tx) => {
+    let count = 0;
+    for (const id of await organisationIds(tx)) count += await shortenLog(tx, id, recordAct);
+    return count;
+  };
   const eraseSpent: EraseParts['eraseSpent'] = async (tx, now) =>
-    (await deleteExpiredSessions(tx, now)) + (await deleteUnused(tx)) + (await deleteSpentUploads(tx));
+    (await deleteExpiredSessions(tx, now)) +
+    (await deleteUnused(tx)) +
+    (await deleteSpentUploads(tx)) +
+    (await shortenLogs(tx));
   const erase = { database, log, recordAct, eraseMore: deleteOldMessages, eraseSpent };
   await jobs.work(retentionQueue.name, 1, async () => eraseWhatIsDue(erase, await databaseMoment(database)));
   await jobs.schedule(retentionQueue.name, retentionSchedule);

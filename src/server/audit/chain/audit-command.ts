@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { chainOf, organisationOf } from '#server/audit/chain/chain-store.ts';
+import { chainBegin, chainOf, organisationOf, takeChain } from '#server/audit/chain/chain-store.ts';
 import { checkedChain } from '#server/audit/chain/chain.ts';
 import { chainIn, chainProblems, chainText, type ExportedChain } from '#server/audit/chain/exported-chain.ts';
 import { sealAll } from '#server/audit/chain/seal-log.ts';
@@ -44,8 +44,13 @@ export async function exportedAnswer(database: Database, name: string, log: Log)
   const id = await database.as(operator, (tx) => organisationOf(tx, name));
   if (id === null) return { exitCode: 1, out: '', error: `Er is geen organisatie ${name}.\n` };
   await sealAll(database, id, log);
-  const links = await database.as(operator, (tx) => chainOf(tx, id));
-  return { exitCode: 0, out: chainText({ id, name }, links, new Date()), error: `Regels: ${links.length}.\n` };
+  const chain = await database.as(operator, async (tx) => {
+    // No entry is erased between the two.
+    await takeChain(tx, id);
+    return { begin: await chainBegin(tx, id), links: await chainOf(tx, id) };
+  });
+  const { links } = chain;
+  return { exitCode: 0, out: chainText({ id, name }, chain, new Date()), error: `Regels: ${links.length}.\n` };
 }
 
 /** Checks the texts of an exported log and one that was exported earlier. */
@@ -61,16 +66,18 @@ export function verifiedAnswer(text: string, earlierText: string | null): Comman
 const mostProblems = 20;
 
 function verdict({ header, links }: ExportedChain, problems: readonly string[]): CommandAnswer {
-  const { erasedNames } = checkedChain(header.organisation.id, links);
+  const { erasedNames } = checkedChain(header.organisation.id, links, header.begin);
   if (problems.length > 0) {
     const more = problems.length > mostProblems ? [`en nog ${problems.length - mostProblems}`] : [];
     const lines = ['Het logboek is niet in orde:', ...problems.slice(0, mostProblems), ...more];
     return { exitCode: 1, out: '', error: `${lines.join('\n')}\n` };
   }
   const names = erasedNames === 0 ? '' : ` Van ${erasedNames} zijn de namen gewist.`;
+  const { begin } = header;
+  const start = begin === null ? '' : ` Regel 1 tot en met ${begin.number} zijn na hun bewaartermijn gewist.`;
   return {
     exitCode: 0,
-    out: `In orde: ${links.length} regels van ${header.organisation.name}, tot ${header.hash}.${names}\n`,
+    out: `In orde: ${links.length} regels van ${header.organisation.name}, tot ${header.hash}.${names}${start}\n`,
     error: '',
   };
 }

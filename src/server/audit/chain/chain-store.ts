@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ChainedEntry, ChainLink } from '#server/audit/chain/chain.ts';
+import type { ChainBegin, ChainedEntry, ChainLink } from '#server/audit/chain/chain.ts';
 import type { Tx } from '#server/platform/database.ts';
 
 /** Entries that are sealed at a time. */
@@ -60,13 +60,61 @@ export async function insertLinks(tx: Tx, organisationId: string, links: readonl
   await tx.insertInto('audit_seal').values(rows).execute();
 }
 
+/** The link after which the chain of an organisation begins, when what came before was erased after its term. */
+export async function chainBegin(tx: Tx, organisationId: string): Promise<ChainBegin | null> {
+  const found = await tx
+    .selectFrom('audit_seal')
+    .select(['number', 'hash'])
+    .where('organisation_id', '=', organisationId)
+    .where('is_start', '=', true)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** Links that are looked at at a time for what is past its term. */
+const linksAtATime = 5_000;
+
+/** The last of the oldest links that are all older than so many months, with their entries; null when the first is not. */
+export async function lastPastTerm(tx: Tx, organisationId: string, months: number): Promise<ChainBegin | null> {
+  const { rows } = await sql<ChainBegin>`with oldest as (
+      select number, hash, greatest(sealed_on, happened_on) < now() - ${months} * interval '1 month' as is_past
+      from audit_seal left join audit_entry on audit_entry.organisation_id = audit_seal.organisation_id
+        and audit_entry.id = audit_seal.entry_id
+      where audit_seal.organisation_id = ${organisationId} and not is_start order by number limit ${linksAtATime})
+    select number, hash from oldest where number < coalesce(
+      (select min(number) from oldest where not is_past), (select max(number) + 1 from oldest))
+    order by number desc limit 1`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Has the chain begin after this link: erases it and those before it, with their entries. The link itself stays, to stand on. */
+export async function beginChainAfter(tx: Tx, organisationId: string, { number }: ChainBegin): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('audit_entry')
+    .using('audit_seal')
+    .whereRef('audit_seal.organisation_id', '=', 'audit_entry.organisation_id')
+    .whereRef('audit_seal.entry_id', '=', 'audit_entry.id')
+    .where('audit_entry.organisation_id', '=', organisationId)
+    .where('audit_seal.number', '<=', number)
+    .executeTakeFirst();
+  const ofOrganisation = tx.deleteFrom('audit_seal').where('organisation_id', '=', organisationId);
+  await ofOrganisation.where('number', '<', number).execute();
+  await tx
+    .updateTable('audit_seal')
+    .set({ is_start: true, names_salt: null })
+    .where('organisation_id', '=', organisationId)
+    .where('number', '=', number)
+    .execute();
+  return Number(numDeletedRows);
+}
+
 /** The whole chain of an organisation with its entries. */
 export async function chainOf(tx: Tx, organisationId: string): Promise<ChainLink[]> {
   const { rows } = await sql<Omit<ChainLink, 'entry'> & ChainedEntry & { readonly id: string | null }>`
     select number, entry_id as "entryId", names_salt as "namesSalt", names_hash as "namesHash", hash, ${entryColumns}
     from audit_seal left join audit_entry on audit_entry.organisation_id = audit_seal.organisation_id
       and audit_entry.id = audit_seal.entry_id
-    where audit_seal.organisation_id = ${organisationId} order by number`.execute(tx);
+    where audit_seal.organisation_id = ${organisationId} and not is_start order by number`.execute(tx);
   return rows.map(({ number, entryId, namesSalt, namesHash, hash, ...entry }) => ({
     number,
     entryId,

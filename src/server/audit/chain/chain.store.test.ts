@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { exportedAnswer, verifiedAnswer } from '#server/audit/chain/audit-command.ts';
 import { chainOf } from '#server/audit/chain/chain-store.ts';
 import { chainIn } from '#server/audit/chain/exported-chain.ts';
+import { shortenLog } from '#server/audit/chain/shorten-log.ts';
 import { logSealer, sealAll } from '#server/audit/chain/seal-log.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { erasedClient } from '#server/clients/erase-store.ts';
 import type { Database } from '#server/platform/database.ts';
 import { logTo } from '#server/platform/log.ts';
 import { ownDatabaseKinds } from '#test/database.ts';
-import { madeClient, madePerson } from '#test/factories.ts';
+import { gate, madeClient, madePerson, operator } from '#test/factories.ts';
 
 const log = logTo('silent');
 
@@ -114,6 +115,57 @@ describe.each(ownDatabaseKinds)('the chain of the audit log on $name', ({ use })
     });
     await sql`delete from audit_seal where ${ofOurs}`.execute(database.kysely);
     expect(verdictOn(await exported(), earlier)).toMatchObject({ exitCode: 1 });
+  });
+
+  it('begins later once the oldest are past their term, says so, and is the end of an earlier export', async () => {
+    const database = await open();
+    const { person, act, exported, ofOurs } = await situation(database);
+    await sql`update audit_entry set happened_on = now() - interval '26 months'
+      where ${ofOurs} and object_name in ('een', 'twee')`.execute(database.kysely);
+    await sql`update audit_entry set happened_on = now() - interval '23 months'
+      where ${ofOurs} and object_name = 'drie'`.execute(database.kysely);
+    const earlier = await exported();
+    const shorten = () => database.as(operator, (tx) => shortenLog(tx, person.organisationId, recordAct));
+    // Sealed a moment ago: what says that it is old may be a clock that is wrong.
+    expect(await shorten()).toBe(0);
+    await sql`update audit_seal set sealed_on = now() - interval '26 months' where ${ofOurs} and number < 4`.execute(
+      database.kysely,
+    );
+    expect(await shorten()).toBe(2);
+    await act('zes');
+    const later = await exported();
+    expect(chainIn(later)?.links.map(({ number, entry }) => [number, entry?.objectName.split(' (')[0]])).toEqual([
+      [3, 'drie'],
+      [4, 'vier'],
+      [5, 'vijf'],
+      [6, 'tot en met regel 2'],
+      [7, 'zes'],
+    ]);
+    expect(verdictOn(later, earlier)).toMatchObject({
+      exitCode: 0,
+      out: expect.stringMatching(/Regel 1 tot en met 2 zijn na hun bewaartermijn gewist/),
+    });
+    expect(verdictOn(await exported(), later)).toMatchObject({ exitCode: 0 });
+    expect(await shorten()).toBe(0);
+    await sql`delete from audit_entry where object_name = 'drie'`.execute(database.kysely);
+    expect(verdictOn(await exported())).toMatchObject({ exitCode: 1, error: expect.stringMatching(/regel 3/) });
+  });
+
+  it('loses nothing that is younger than its term, whoever tries', async () => {
+    const database = await open();
+    const { person, exported } = await situation(database);
+    await exported();
+    const rows = async (table: 'audit_entry' | 'audit_seal') =>
+      (await database.as(operator, (tx) => tx.selectFrom(table).select('organisation_id').execute())).length;
+    const before = [await rows('audit_entry'), await rows('audit_seal')];
+    await sql`alter table audit_entry force row level security`.execute(database.kysely);
+    await sql`alter table audit_seal force row level security`.execute(database.kysely);
+    const worker = { kind: 'worker', organisationId: person.organisationId } as const;
+    for (const actor of [person, worker, operator, gate]) {
+      await database.as(actor, (tx) => tx.deleteFrom('audit_entry').execute());
+      await database.as(actor, (tx) => tx.deleteFrom('audit_seal').execute());
+    }
+    expect([await rows('audit_entry'), await rows('audit_seal')]).toEqual(before);
   });
 
   it('stays whole when an employer is erased: its names and what could confirm them are gone', async () => {

@@ -27,6 +27,10 @@ export const chainLinkSchema = z.object({
 });
 export type ChainLink = z.infer<typeof chainLinkSchema>;
 
+/** After which link a chain begins of which what came before was erased. */
+export const chainBeginSchema = chainLinkSchema.pick({ number: true, hash: true });
+export type ChainBegin = z.infer<typeof chainBeginSchema>;
+
 /** What stands in the log for a name that was erased. */
 const erasedName = 'gewist';
 
@@ -63,11 +67,15 @@ export interface CheckedChain {
   readonly erasedNames: number;
 }
 
-/** Goes along a chain from its start. After a link that is wrong it goes on with the hash that stands there. */
-export function checkedChain(organisationId: string, links: readonly ChainLink[]): CheckedChain {
+/** Goes along a chain from its first link, or the one after `begin`. After a link that is wrong it goes on with the hash that stands there. */
+export function checkedChain(
+  organisationId: string,
+  links: readonly ChainLink[],
+  begin: ChainBegin | null,
+): CheckedChain {
   const problems: string[] = [];
-  let previous = chainStart(organisationId);
-  let expected = 1;
+  let previous = begin?.hash ?? chainStart(organisationId);
+  let expected = (begin?.number ?? 0) + 1;
   for (const link of links) {
     const problem = linkProblem(previous, expected, link);
     if (problem !== null) problems.push(problem);

@@ -96,5 +96,6 @@ export const auditLog = {
     'central bank file added': 'Datei der Zentralbank hinzugefügt',
     'central bank file withdrawn': 'Datei der Zentralbank zurückgezogen',
     'audit log exported': 'Protokoll exportiert',
+    'audit log shortened': 'älteste Handlungen nach der Aufbewahrungsfrist aus dem Protokoll gelöscht',
   },
 } as const;

@@ -96,5 +96,6 @@ export const auditLog = {
     'central bank file added': 'file of the central bank added',
     'central bank file withdrawn': 'file of the central bank withdrawn',
     'audit log exported': 'audit log exported',
+    'audit log shortened': 'oldest acts erased from the audit log after the retention period',
   },
 } as const;

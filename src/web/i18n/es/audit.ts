@@ -97,5 +97,6 @@ export const auditLog = {
     'central bank file added': 'archivo del banco central añadido',
     'central bank file withdrawn': 'archivo del banco central retirado',
     'audit log exported': 'registro de actividad exportado',
+    'audit log shortened': 'acciones más antiguas borradas del registro tras el plazo de conservación',
   },
 } as const;

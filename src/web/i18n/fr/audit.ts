@@ -97,5 +97,6 @@ export const auditLog = {
     'central bank file added': 'fichier de la banque centrale ajouté',
     'central bank file withdrawn': 'fichier de la banque centrale retiré',
     'audit log exported': 'journal exporté',
+    'audit log shortened': 'actions les plus anciennes effacées du journal après la durée de conservation',
   },
 } as const;

@@ -96,5 +96,6 @@ export const auditLog = {
     'central bank file added': '中央銀行のファイルを追加',
     'central bank file withdrawn': '中央銀行のファイルを取り下げ',
     'audit log exported': '監査ログを書き出し',
+    'audit log shortened': '保存期間後に監査ログの古い記録を消去',
   },
 } as const;

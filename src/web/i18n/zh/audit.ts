@@ -96,5 +96,6 @@ export const auditLog = {
     'central bank file added': '添加中央银行文件',
     'central bank file withdrawn': '撤回中央银行文件',
     'audit log exported': '导出审计日志',
+    'audit log shortened': '保留期满后清除审计日志中最早的记录',
   },
 } as const;
