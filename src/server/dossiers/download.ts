@@ -1,6 +1,6 @@
 import { downloadName, type DownloadType, fileExtension } from '#api/dossiers.ts';
 import { uploadRules } from '#api/upload-rules.ts';
-import { contentDisposition } from '#server/platform/content-disposition.ts';
+import { contentDisposition } from '#server/platform/downloads/content-disposition.ts';
 import { dossier, dossierFile, markDownloaded } from '#server/dossiers/store.ts';
 import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
 import type { Person } from '#server/platform/actor.ts';

@@ -6,7 +6,7 @@ import { recordForExport } from '#server/employer-data/record-for-export.ts';
 import { isKeptData, type KeptFileType } from '#server/platform/kept/kept-file.ts';
 import { unpackedJson } from '#server/platform/kept/packed-json.ts';
 import { spreadsheetText } from '#server/platform/spreadsheet-text.ts';
-import type { ArchiveEntry } from '#server/platform/zip-stream.ts';
+import type { ArchiveEntry } from '#server/platform/downloads/zip-stream.ts';
 
 /** The bytes of a file; null when it was deleted since the record was read. */
 export type ReadFile = (dossierId: string, type: KeptFileType) => Promise<Uint8Array | null>;

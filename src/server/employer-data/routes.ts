@@ -8,12 +8,12 @@ import { employerRecord, keptData, variantOutcome } from '#server/employer-data/
 import type { Person } from '#server/platform/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
-import { contentDisposition } from '#server/platform/content-disposition.ts';
+import { contentDisposition } from '#server/platform/downloads/content-disposition.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
 import type { KeptFileType } from '#server/platform/kept/kept-file.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 import { personOf } from '#server/platform/route-access.ts';
-import { zipped } from '#server/platform/zip-stream.ts';
+import { zipped } from '#server/platform/downloads/zip-stream.ts';
 
 export interface EmployerDataParts {
   readonly database: Database;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { zipped } from '#server/platform/zip-stream.ts';
+import { zipped } from '#server/platform/downloads/zip-stream.ts';
 import { propertyRuns } from '#test/property-runs.ts';
 
 const changedOn = new Date('2026-11-21T10:00:00Z');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentDisposition } from '#server/platform/content-disposition.ts';
+import { contentDisposition } from '#server/platform/downloads/content-disposition.ts';
 
 describe('the name of a download', () => {
   it.each([
