@@ -33,6 +33,7 @@ import { employerDataRoutes } from '#server/employer-data/routes.ts';
 import { type ExampleParts, exampleRoute } from '#server/example-route.ts';
 import { generalDocumentRoutes } from '#server/general-documents/routes.ts';
 import type { App } from '#server/platform/app-type.ts';
+import { callerKey, cutOffNotes } from '#server/platform/connections/cut-off-calls.ts';
 import type { Database } from '#server/platform/database.ts';
 import { handleErrors } from '#server/platform/error-handler.ts';
 import { metricsRoute } from '#server/dossiers/monitoring/metrics-route.ts';
@@ -166,13 +167,15 @@ export async function webApp(parts: AppParts): Promise<App> {
   app.setSerializerCompiler(serializerCompiler);
   // Taken by default, and a way to send a form from another site without being asked.
   app.removeContentTypeParser('text/plain');
-  handleErrors(app);
-  logRequests(app);
+  const noteCutOff = cutOffNotes();
+  handleErrors(app, noteCutOff);
+  logRequests(app, noteCutOff);
   watchCalls(app, parts.watched);
   await secureHeaders(app, parts.isHttps);
   await app.register(fastifyRateLimit, {
     max: limits.callsPerMinute,
     timeWindow: '1 minute',
+    keyGenerator: callerKey,
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: (_request, { ttl }) =>

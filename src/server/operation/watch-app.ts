@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { type AppParts, watchRoutes } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import type { App } from '#server/platform/app-type.ts';
+import { cutOffNotes } from '#server/platform/connections/cut-off-calls.ts';
 import { handleErrors } from '#server/platform/error-handler.ts';
 import { healthRoute, liveRoute } from '#server/platform/health-route.ts';
 import { logRequests, genReqId, logFields } from '#server/platform/request-log.ts';
@@ -38,8 +39,9 @@ export async function startWatching(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('person', null);
-  handleErrors(app);
-  logRequests(app);
+  const noteCutOff = cutOffNotes();
+  handleErrors(app, noteCutOff);
+  logRequests(app, noteCutOff);
   healthRoute(app, parts.database);
   liveRoute(app);
   watchRoutes(app, { ...parts, metricsToken });

@@ -2,18 +2,25 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type Problem, problems } from '#api/problems.ts';
+import { isWithoutAddress, type NoteCutOff } from '#server/platform/connections/cut-off-calls.ts';
 import { databaseAwayIn } from '#server/platform/database-away.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 
 /** The one place where an error becomes an answer. */
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
+export function handleErrors(app: FastifyInstance, noteCutOff: NoteCutOff): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, noteCutOff));
   app.setNotFoundHandler((_request, reply) => refuse(reply, new ProblemError('NOT_FOUND')));
 }
 
-function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  noteCutOff: NoteCutOff,
+): FastifyReply {
   if (isCutOff(error, request)) {
-    request.log.info({ err: error, route: request.routeOptions.url }, 'call cut off');
+    // Those without an address are noted as they come in.
+    if (!isWithoutAddress(request)) noteCutOff(request, error);
     return refuse(reply, new ProblemError('UPLOAD_INCOMPLETE'));
   }
   const problem = problemOf(error, request.log);
@@ -28,7 +35,9 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
 const cutOffCodes = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']);
 
 /** The sender went away in the middle: nobody reads the answer, and nothing is wrong here. */
-function isCutOff(error: FastifyError, { raw }: FastifyRequest): boolean {
+function isCutOff(error: FastifyError, request: FastifyRequest): boolean {
+  if (isWithoutAddress(request)) return true;
+  const { raw } = request;
   if (!raw.socket.destroyed) return false;
   if (error instanceof ProblemError) return error.body.code === 'UPLOAD_INCOMPLETE';
   return cutOffCodes.has(error.code) || raw.errored === error || error.message === 'aborted';
