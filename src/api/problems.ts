@@ -223,6 +223,16 @@ export const problems = {
     message:
       'De schijf van de server is bijna vol: toevoegen, wijzigen en berekenen kan nu niet, downloaden en verwijderen wel. Neem contact op met de beheerder.',
   },
+  TOO_MANY_TRANSFERS: {
+    status: 429,
+    message:
+      'U of uw organisatie verstuurt en downloadt al zoveel bestanden tegelijk als is toegestaan. Wacht tot er een klaar is en probeer het opnieuw.',
+  },
+  TRANSFERS_FULL: {
+    status: 503,
+    message:
+      'Er worden nu te veel bestanden tegelijk verstuurd en gedownload. Probeer het over enkele seconden opnieuw.',
+  },
   TOO_MANY_REQUESTS: { status: 429, message: 'Te veel pogingen. Wacht even en probeer het opnieuw.' },
   LISTS_UNDER_WAY: {
     status: 429,

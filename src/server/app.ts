@@ -47,6 +47,8 @@ import { guardRoutes } from '#server/platform/route-access.ts';
 import { bareSecureHeaders, secureHeaders } from '#server/platform/security-headers.ts';
 import { serveScreens } from '#server/platform/static-files.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
+import type { PlaceLimits } from '#server/platform/transfers/person-places.ts';
+import { countTransfers, transferLimits } from '#server/platform/transfers/transfers.ts';
 import { refuseUnreadableCalls } from '#server/platform/unreadable-call.ts';
 import { retentionRoutes } from '#server/retention/routes.ts';
 import { codeRoutes } from '#server/session/code-routes.ts';
@@ -112,6 +114,8 @@ export interface AppLimits {
   readonly silenceTimeout: number;
   /** Of the streams that tell which lists changed. */
   readonly streams: Partial<StreamLimits>;
+  /** Of the files that are under way. */
+  readonly transfers: Partial<PlaceLimits>;
 }
 
 const defaultLimits: AppLimits = {
@@ -124,9 +128,12 @@ const defaultLimits: AppLimits = {
   requestTimeout: 60_000,
   silenceTimeout: 120_000,
   streams: {},
+  transfers: {},
 };
 
+/** Bytes of a body that is no file; and of one that anybody may send. */
 const jsonMaximum = 64 * 1024;
+const publicMaximum = 8 * 1024;
 /** A token in the path of a hand-off link is longer than the hundred characters that are usual. */
 const pathMaximum = 4_096;
 
@@ -188,6 +195,7 @@ export async function webApp(parts: AppParts): Promise<App> {
   guardRoutes(app, recognise, refusedCallNotes({ database: parts.database, recordAct: recordUnlimited }));
   guardChanges(app, parts.database, limits.changesPerMinute);
   limitLists(app);
+  countTransfers(app, { limits: { ...transferLimits, ...limits.transfers }, largestBody: jsonMaximum, publicMaximum });
   changeRoutes(app, { database: parts.database, recognise, limits: { ...streamLimits, ...limits.streams } });
   addRoutes(app, parts, limits);
   await serveScreens(app, parts.screens);

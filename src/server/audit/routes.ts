@@ -36,7 +36,7 @@ export function auditRoutes(app: App, { database, recordAct }: AuditParts): void
   app.route({
     method: 'GET',
     url: apiPaths.auditLogExport,
-    config: { ...config, isList: true, rateLimit: { max: 10, timeWindow: '1 minute' } },
+    config: { ...config, isList: true, transfer: 'download', rateLimit: { max: 10, timeWindow: '1 minute' } },
     schema: { querystring: auditExportQuerySchema },
     // An export is written down: asking for its headers alone is none.
     exposeHeadRoute: false,

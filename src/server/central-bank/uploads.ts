@@ -11,7 +11,6 @@ import {
   type StoredUpload,
 } from '#server/central-bank/upload-store.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
-import { requireRoom } from '#server/platform/room-left.ts';
 
 /**
  * The upload of a file of the central bank: one at a time, in pieces that wait in the database, so that each may come through another web process; then
@@ -44,9 +43,7 @@ export class CentralBankUploads {
 
   /** Takes the next piece; one that was taken before is not kept again. */
   async take({ actor }: Keeper, id: string, piece: number, bytes: Uint8Array): Promise<CentralBankUpload> {
-    const { database } = this.#parts;
-    await requireRoom(database);
-    return database.as(actor, async (tx) => {
+    return this.#parts.database.as(actor, async (tx) => {
       const upload = await heldUpload(tx, id);
       if (upload === null) throw new ProblemError('CENTRAL_BANK_UPLOAD_LOST');
       const from = piece * centralBankLimits.pieceSize;

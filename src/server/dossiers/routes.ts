@@ -30,10 +30,10 @@ import { downloadHeaders, requestedFile } from '#server/dossiers/download.ts';
 import { deleteDossier, progress } from '#server/dossiers/store.ts';
 import { resultRoutes } from '#server/dossiers/results/result-routes.ts';
 import { type RestyleParts, restyleRoutes } from '#server/dossiers/restyle-routes.ts';
-import { type SubmitParts, submittedDossier } from '#server/dossiers/submit-dossier.ts';
+import { requirePlace, type SubmitParts, submittedDossier } from '#server/dossiers/submit-dossier.ts';
 import { type VariantRouteParts } from '#server/dossiers/variants/variant-actions.ts';
 import { variantRoutes } from '#server/dossiers/variants/variant-routes.ts';
-import { uploadedDossier } from '#server/dossiers/uploaded-file.ts';
+import { leastFileSize, uploadedDossier } from '#server/dossiers/uploaded-file.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { listAnswers } from '#server/platform/lists/list-answers.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
@@ -92,22 +92,27 @@ function listAndUpload(app: App, parts: DossierParts): void {
   app.route({
     method: 'POST',
     url: apiPaths.documents,
-    config: { access, rateLimit: { max: parts.uploadsPerMinute, timeWindow: '1 minute' }, isCountedApart: true },
+    config: {
+      access,
+      transfer: 'upload',
+      rateLimit: { max: parts.uploadsPerMinute, timeWindow: '1 minute' },
+      isCountedApart: true,
+    },
     schema: {
       params: clientParameters,
       headers: uploadHeaders,
       response: { 200: documentAnswerSchema, 201: documentAnswerSchema },
     },
     handler: async (request, reply) => {
-      const uploaded = await uploadedDossier(request);
-      await requireRoom(parts.database);
       const person = personOf(request);
-      const submission = {
-        ...uploaded,
-        clientId: request.params.clientId,
-        uploadKey: request.headers['idempotency-key'] ?? null,
-        isExample: false,
-      };
+      const { clientId } = request.params;
+      const uploadKey = request.headers['idempotency-key'] ?? null;
+      await requireRoom(parts.database);
+      // What is full already refuses it before it is read; what others add meanwhile is counted when it is stored.
+      const bytes = leastFileSize(request);
+      await parts.database.as(person, (tx) => requirePlace(parts.database, tx, person, { clientId, uploadKey, bytes }));
+      const uploaded = await uploadedDossier(request);
+      const submission = { ...uploaded, clientId, uploadKey, isExample: false };
       const { document, isNew } = await parts.database.as(person, (tx) =>
         submittedDossier(parts, tx, person, submission),
       );
@@ -202,7 +207,7 @@ function downloadAndDelete(app: App, parts: SubmitParts): void {
   app.route({
     method: 'GET',
     url: apiPaths.document,
-    config: { access },
+    config: { access, transfer: 'download' },
     schema: { params: documentParameters, querystring: z.object({ downloadType: downloadTypeSchema }) },
     // A download is written down and puts off the erasure: asking for its headers alone is none.
     exposeHeadRoute: false,

@@ -84,14 +84,15 @@ export async function dossierByUploadKey(
   organisationId: string,
   clientId: string,
   uploadKey: string,
-): Promise<UploadedBefore> {
-  return tx
+): Promise<UploadedBefore | null> {
+  const found = await tx
     .selectFrom('dossier')
     .select(['id', 'name', 'input_sha256 as sha256'])
     .where('organisation_id', '=', organisationId)
     .where('client_id', '=', clientId)
     .where('upload_key', '=', uploadKey)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  return found ?? null;
 }
 
 /** Whether a claimed calculation gives no sign of life. */

@@ -6,7 +6,7 @@ import type { RecordAct } from '#server/platform/audit-trail.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 import { clientName, dossier, dossierByUploadKey, insertDossier, type NewDossier } from '#server/dossiers/store.ts';
-import { requireWithinLimits } from '#server/dossiers/usage.ts';
+import { requireRoomFor, requireWithinLimits } from '#server/dossiers/usage.ts';
 
 /** The content of a calculation job: where its dossier is, and nothing from the dossier itself. */
 export interface CalculationOrder {
@@ -64,10 +64,33 @@ async function addedDossier(
   if (id === null) return null;
   await orderCalculation(tx, { organisationId, dossierId: id, round: 1 });
   await recordAct(tx, person, 'dossier uploaded', { clientId, dossierId: id, name });
-  const limits = { megabytes: added.bytes.byteLength / bytesPerMegabyte, openDossiers: 1, uploadsPerMinute: 1 };
-  await requireWithinLimits(database, tx, person, { clientId, limits });
+  await requireWithinLimits(database, tx, person, { clientId, limits: addedBy(added.bytes.byteLength) });
   return id;
 }
+
+/** What is known of an upload before it is read. */
+export interface Announced {
+  readonly clientId: string;
+  readonly uploadKey: string | null;
+  /** Of its file, at least. */
+  readonly bytes: number;
+}
+
+/** Refuses what is not going to be stored; one that was stored before is answered as it was. */
+export async function requirePlace(
+  database: Database,
+  tx: Tx,
+  person: Person,
+  { clientId, uploadKey, bytes }: Announced,
+): Promise<void> {
+  const { organisationId } = person;
+  if ((await clientName(tx, organisationId, clientId)) === null) throw new ProblemError('NOT_FOUND');
+  if (uploadKey !== null && (await dossierByUploadKey(tx, organisationId, clientId, uploadKey)) !== null) return;
+  await requireRoomFor(database, tx, person, { clientId, limits: addedBy(bytes) });
+}
+
+/** What one dossier adds to what is limited. */
+const addedBy = (bytes: number) => ({ megabytes: bytes / bytesPerMegabyte, openDossiers: 1, uploadsPerMinute: 1 });
 
 async function repeatedUpload(
   tx: Tx,
@@ -76,6 +99,7 @@ async function repeatedUpload(
   { clientId, uploadKey, name }: Submission,
 ): Promise<string> {
   const earlier = await dossierByUploadKey(tx, organisationId, clientId, uploadKey ?? '');
+  if (earlier === null) throw new ProblemError('NOT_FOUND');
   if (earlier.sha256 !== sha256 || earlier.name !== name) {
     throw new ProblemError('INPUT_INVALID', {
       fields: { 'idempotency-key': 'Deze sleutel hoort bij een ander bestand' },

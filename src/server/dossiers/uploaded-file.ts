@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { dossierNameSchema } from '#api/dossiers.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
+import { requireSender } from '#server/platform/transfers/transfers.ts';
 
 export interface UploadedDossier {
   readonly name: string;
@@ -14,6 +15,13 @@ interface Parts {
   readonly names: string[];
   readonly files: { readonly filename: string; readonly bytes: Buffer }[];
 }
+
+/** Bytes of a form that are not of its file: more than a browser writes. */
+const formOverhead = 8 * 1024;
+
+/** How large the file of a form is at least, as its sender says. */
+export const leastFileSize = ({ headers }: FastifyRequest): number =>
+  Math.max(1, Number(headers['content-length'] ?? 0) - formOverhead);
 
 /**
  * Reads the form of a new dossier: exactly one name and one file, whichever comes first. Held in memory, at most one
@@ -35,6 +43,7 @@ export async function uploadedDossier(request: FastifyRequest): Promise<Uploaded
 }
 
 async function receivedParts(request: FastifyRequest): Promise<Parts> {
+  requireSender(request);
   const parts: Parts = { names: [], files: [] };
   try {
     for await (const part of request.parts()) {

@@ -31,34 +31,40 @@ export interface Added {
  * Refuses what was added in this transaction when the one employer, or the organisation, then uses more than it may.
  * Counted after the change and behind a lock that lasts until its end, so that no two pass together; throwing undoes it.
  */
-export async function requireWithinLimits(
+export async function requireWithinLimits(database: Become, tx: Tx, person: Person, added: Added): Promise<void> {
+  await lockUsage(tx, person.organisationId);
+  await requireBelow(database, tx, person, { ...added, isCounted: true });
+}
+
+/** Refuses what would pass a limit now, before it is added. Nothing is certain by it: others may add meanwhile. */
+export const requireRoomFor = (database: Become, tx: Tx, person: Person, coming: Added): Promise<void> =>
+  requireBelow(database, tx, person, { ...coming, isCounted: false });
+
+async function requireBelow(
   database: Become,
   tx: Tx,
   person: Person,
-  { clientId, limits: added }: Added,
+  { clientId, limits: added, isCounted }: Added & { readonly isCounted: boolean },
 ): Promise<void> {
   const { organisationId, role } = person;
-  await lockUsage(tx, organisationId);
   await asCounter(database, tx, person, organisationId, async () => {
     const limits = await existingLimits(tx, organisationId);
     for (const whose of ['employer', 'organisation'] as const) {
       const counted = await countedUsage(tx, organisationId, whose === 'employer' ? clientId : null);
-      const name = passed(usedOf(counted), limits[whose], added);
-      if (name === null) continue;
-      const most = limits[whose][name];
+      const usedBefore = (of: LimitName) => usedOf(counted)[of] - (isCounted ? added[of] : 0);
+      const most = limits[whose];
+      // What adds nothing to a limit is not held up by it.
+      const name = limitNames.find((of) => added[of] > 0 && usedBefore(of) + added[of] > most[of]);
+      if (name === undefined) continue;
       // An employer is not told what its adviser uses for others.
       const isTold = whose === 'employer' || role === 'adviser';
       throw new ProblemError(refusals[whose][name], {
-        ...(isTold ? { limit: { name, used: usedOf(counted)[name] - added[name], most } } : {}),
+        ...(isTold ? { limit: { name, used: usedBefore(name), most: most[name] } } : {}),
         ...(name === 'uploadsPerMinute' ? { retryAfterSeconds: counted.secondsToNextUpload } : {}),
       });
     }
   });
 }
-
-/** The first limit that is passed by what was added; what adds nothing to a limit is not held up by it. */
-const passed = (used: UsageLimits, limits: UsageLimits, added: UsageLimits): LimitName | null =>
-  limitNames.find((name) => added[name] > 0 && used[name] > limits[name]) ?? null;
 
 /** What the organisation of an adviser uses. */
 export async function usageOfOrganisation(database: Become, tx: Tx, person: Person): Promise<LimitedUsage> {

@@ -50,7 +50,7 @@ export function employerDataRoutes(app: App, parts: EmployerDataParts): void {
     method: 'GET',
     url: apiPaths.clientDataExport,
     // Reads every file there is: not as often as one likes.
-    config: { ...config, rateLimit: { max: 10, timeWindow: '1 minute' } },
+    config: { ...config, transfer: 'download', rateLimit: { max: 10, timeWindow: '1 minute' } },
     schema: { params },
     exposeHeadRoute: false,
     handler: async (request, reply) => {

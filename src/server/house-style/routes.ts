@@ -25,7 +25,7 @@ export interface HouseStyleParts {
 const schema = { response: { 200: houseStyleAnswerSchema } };
 const config = { access: mayChangeHouseStyle };
 /** Drawing costs a process each time. */
-const logoConfig = { ...config, rateLimit: { max: 20, timeWindow: '1 minute' } };
+const logoConfig = { ...config, transfer: 'upload', rateLimit: { max: 20, timeWindow: '1 minute' } } as const;
 
 export function houseStyleRoutes(app: App, parts: HouseStyleParts): void {
   app.route({

@@ -3,10 +3,12 @@ import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { logoRules } from '#api/logo-rules.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
+import { requireSender } from '#server/platform/transfers/transfers.ts';
 
 /** Reads the form of a logo: one file called `logo`. Its name is not looked at. */
 export async function uploadedLogo(request: FastifyRequest): Promise<Uint8Array> {
   if (!request.isMultipart()) throw new ProblemError('INPUT_INVALID', { fields: { logo: 'Kies een bestand' } });
+  requireSender(request);
   try {
     const files: Buffer[] = [];
     for await (const part of request.parts({ limits: { fileSize: logoRules.maximumFileSize, files: 2, parts: 2 } })) {

@@ -1,6 +1,7 @@
 import { byClock } from '#api/sign-in/by-clock.ts';
 import { ApiError, parsedProblem } from '#web/lib/api-error.ts';
 import { storedLogin } from '#web/lib/login-storage.ts';
+import { onceThereIsPlace } from '#web/lib/files/place-for-file.ts';
 import { reportChangedLogin, reportEndedLogin } from '#web/lib/ended-login.ts';
 import { hasActedLately } from '#web/lib/acts/own-acts.ts';
 
@@ -36,7 +37,10 @@ export function refusal(status: number, text: string, sentToken: string | undefi
   return new ApiError(status, problem);
 }
 
-async function answered(path: string, options: Call): Promise<Response> {
+const answered = (path: string, options: Call): Promise<Response> =>
+  onceThereIsPlace(() => answeredOnce(path, options), options.signal);
+
+async function answeredOnce(path: string, options: Call): Promise<Response> {
   const { method = 'GET', body, token, signal, tag, outlivesPage } = options;
   const isForm = body instanceof FormData;
   const sentToken = token ?? storedLogin()?.api_token;

@@ -13,7 +13,7 @@ import {
 import { apiPaths, filledPath } from '#api/paths.ts';
 import { call, downloadedFile, send } from '#web/lib/api-client.ts';
 import { type FetchedList, fetchedList, wholeListAsked } from '#web/lib/fetched-list.ts';
-import { upload } from '#web/lib/upload.ts';
+import { upload } from '#web/lib/files/upload.ts';
 import { pollingInterval } from '#web/features/dossiers/polling-interval.ts';
 
 /** One dossier of one employer. */

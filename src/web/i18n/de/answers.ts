@@ -110,6 +110,10 @@ export const answers = {
     CENTRAL_BANK_UPLOAD_LOST: 'Das Hochladen wurde abgebrochen; es wurde nichts aufbewahrt. Beginnen Sie erneut.',
     SERVER_FULL:
       'Die Festplatte des Servers ist fast voll: Hinzufügen, Ändern und Berechnen ist jetzt nicht möglich, Herunterladen und Löschen schon. Wenden Sie sich an den Administrator.',
+    TOO_MANY_TRANSFERS:
+      'Sie oder Ihre Organisation senden und laden bereits so viele Dateien gleichzeitig, wie erlaubt ist. Warten Sie, bis eine fertig ist, und versuchen Sie es dann erneut.',
+    TRANSFERS_FULL:
+      'Im Moment werden zu viele Dateien gleichzeitig gesendet und heruntergeladen. Versuchen Sie es in einigen Sekunden erneut.',
     TOO_MANY_REQUESTS: 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es dann erneut.',
     LISTS_UNDER_WAY:
       'Sie haben bereits zu viele Suchen und Listen gleichzeitig angefragt. Warten Sie, bis sie da sind, und versuchen Sie es dann erneut.',

@@ -102,6 +102,9 @@ export const answers = {
     CENTRAL_BANK_UPLOAD_LOST: 'The upload was broken off; nothing was kept. Start again.',
     SERVER_FULL:
       'The disk of the server is almost full: adding, changing and calculating is not possible now, downloading and deleting is. Contact the administrator.',
+    TOO_MANY_TRANSFERS:
+      'You or your organisation are already sending and downloading as many files at once as is allowed. Wait until one is done and try again.',
+    TRANSFERS_FULL: 'Too many files are being sent and downloaded at once. Try again in a few seconds.',
     TOO_MANY_REQUESTS: 'Too many attempts. Wait a moment and try again.',
     LISTS_UNDER_WAY:
       'You already asked for too many searches and lists at once. Wait until they are there and try again.',

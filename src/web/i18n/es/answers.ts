@@ -106,6 +106,10 @@ export const answers = {
     CENTRAL_BANK_UPLOAD_LOST: 'La subida se ha interrumpido; no se ha guardado nada. Empiece de nuevo.',
     SERVER_FULL:
       'El disco del servidor está casi lleno: ahora no se puede añadir, modificar ni calcular; descargar y eliminar sí. Póngase en contacto con el administrador.',
+    TOO_MANY_TRANSFERS:
+      'Usted o su organización ya está enviando y descargando tantos archivos a la vez como se permite. Espere a que termine alguno e inténtelo de nuevo.',
+    TRANSFERS_FULL:
+      'Se están enviando y descargando demasiados archivos a la vez. Inténtelo de nuevo dentro de unos segundos.',
     TOO_MANY_REQUESTS: 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
     LISTS_UNDER_WAY: 'Ya ha pedido demasiadas búsquedas y listas a la vez. Espere a que lleguen e inténtelo de nuevo.',
     TOO_SLOW:

@@ -107,6 +107,9 @@ export const answers = {
     CENTRAL_BANK_UPLOAD_LOST: 'L’envoi a été interrompu ; rien n’a été conservé. Recommencez.',
     SERVER_FULL:
       'Le disque du serveur est presque plein : ajouter, modifier et calculer est impossible pour le moment, télécharger et supprimer restent possibles. Contactez l’administrateur.',
+    TOO_MANY_TRANSFERS:
+      'Vous ou votre organisation envoyez et téléchargez déjà autant de fichiers à la fois qu’il est permis. Attendez que l’un d’eux soit terminé, puis réessayez.',
+    TRANSFERS_FULL: 'Trop de fichiers sont envoyés et téléchargés en même temps. Réessayez dans quelques secondes.',
     TOO_MANY_REQUESTS: 'Trop de tentatives. Patientez un instant, puis réessayez.',
     LISTS_UNDER_WAY:
       'Vous avez déjà demandé trop de recherches et de listes à la fois. Attendez qu’elles arrivent, puis réessayez.',

@@ -83,6 +83,8 @@ export const answers = {
     CENTRAL_BANK_UPLOAD_BUSY: '已有中央银行文件正在上传或读取。请等待完成。',
     CENTRAL_BANK_UPLOAD_LOST: '上传已中断，没有保存任何内容。请重新开始。',
     SERVER_FULL: '服务器磁盘即将写满：目前无法添加、修改或计算，但可以下载和删除。请联系管理员。',
+    TOO_MANY_TRANSFERS: '您或您的机构同时发送和下载的文件数已达上限。请等其中一个完成后再试。',
+    TRANSFERS_FULL: '目前同时发送和下载的文件过多。请几秒钟后再试。',
     TOO_MANY_REQUESTS: '尝试次数过多。请稍候再试。',
     LISTS_UNDER_WAY: '您同时请求的搜索和列表过多。请等待它们显示后再试。',
     TOO_SLOW: '此操作耗时过长，已停止；未做任何更改。请减少搜索词，或稍后再试。',

@@ -3,7 +3,7 @@ import type { FilledTemplate } from '#web/features/dossiers/participants-file/ma
 import { FindingsTable } from '#web/features/dossiers/findings/findings-table.tsx';
 import { findingCounts } from '#web/features/dossiers/findings/finding-counts.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { saveFile } from '#web/lib/save-file.ts';
+import { saveFile } from '#web/lib/files/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import type { Exhibit } from '#output/exhibits/model/section.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { readInLight } from '#web/lib/colour-scheme.ts';
-import { saveFile } from '#web/lib/save-file.ts';
+import { saveFile } from '#web/lib/files/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { chartRows, csvText } from '#web/ui/chart/chart-data.ts';
 import { chartDrawing } from '#web/ui/chart/chart-drawing.ts';

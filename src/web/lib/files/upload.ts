@@ -1,5 +1,6 @@
 import { refusal, requestHeaders } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { onceThereIsPlace } from '#web/lib/files/place-for-file.ts';
 import { storedLogin } from '#web/lib/login-storage.ts';
 
 interface UploadOptions {
@@ -11,7 +12,10 @@ interface UploadOptions {
 }
 
 /** Sends a form and reports its progress, which `fetch` cannot; resolves to the parsed JSON answer. */
-export function upload(path: string, form: FormData, options: UploadOptions): Promise<unknown> {
+export const upload = (path: string, form: FormData, options: UploadOptions): Promise<unknown> =>
+  onceThereIsPlace(() => uploadedOnce(path, form, options), options.signal);
+
+function uploadedOnce(path: string, form: FormData, options: UploadOptions): Promise<unknown> {
   const { idempotencyKey, onProgress, signal } = options;
   const token = storedLogin()?.api_token;
   const answer = new Promise<string>((resolve, reject) => {

@@ -1,0 +1,207 @@
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { Readable } from 'node:stream';
+import { setImmediate as turn } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { organisationListSchema } from '#api/organisations.ts';
+import { standardLimits } from '#api/usage-limits.ts';
+import type { App } from '#server/platform/app-type.ts';
+import { countTransfers } from '#server/platform/transfers/transfers.ts';
+import { appForFile } from '#test/app.ts';
+import type { Caller } from '#test/caller.ts';
+import { uniqueName } from '#test/factories.ts';
+import { patience } from '#test/patience.ts';
+
+const running = appForFile({ limits: { transfers: { ofProcess: 8, ofOrganisation: 6 } } });
+
+const opened: ClientRequest[] = [];
+afterEach(() => {
+  for (const call of opened.splice(0)) call.destroy();
+});
+
+const formType = 'multipart/form-data; boundary=b';
+const formStart = '--b\r\ncontent-disposition: form-data; name="document"; filename="a.xlsx"\r\n\r\nPK\x03\x04';
+
+/** Sends the head of a call that promises so many bytes, and none of them. */
+function begun(method: string, path: string, headers: Record<string, string>, length = 4_900_000): ClientRequest {
+  const call = request(running().address + path, {
+    method,
+    headers: { 'content-type': formType, 'content-length': String(length), ...headers },
+  });
+  call.on('error', () => {});
+  call.flushHeaders();
+  opened.push(call);
+  return call;
+}
+
+async function answerTo(call: ClientRequest) {
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  let text = '';
+  for await (const piece of answer) text += String(piece);
+  const { code } = JSON.parse(text) as { code: string };
+  return { status: answer.statusCode, code, retryAfter: answer.headers['retry-after'] };
+}
+
+const authorised = ({ token }: Caller) => ({ authorization: `Bearer ${token}` });
+const documentsOf = (clientId: string) => `/api/clients/${clientId}/documents`;
+
+async function situation(organisation = uniqueName('Kantoor')) {
+  const person = await running().signedIn('adviser', organisation);
+  const path = documentsOf(await person.madeClient());
+  /** What a download is answered with that is counted and finds nothing. */
+  const counted = async () =>
+    (await person.call('GET', `${path}/${crypto.randomUUID()}?downloadType=inputFile`)).status;
+  const stall = (count: number) =>
+    Array.from({ length: count }, () => {
+      const call = begun('POST', path, authorised(person));
+      call.write(formStart);
+      return call;
+    });
+  return { person, path, counted, stall, organisation };
+}
+
+const becomes = (asked: () => Promise<number>, status: number) =>
+  vi.waitFor(async () => expect(await asked()).toBe(status), patience);
+
+describe('files that are under way', () => {
+  it('a sixth of one person is refused before a byte of it is read, and taken when one has gone', async () => {
+    const { person, path, counted, stall } = await situation();
+    const stalled = stall(5);
+    await becomes(counted, 429);
+    const sixth = await answerTo(begun('POST', path, authorised(person)));
+    expect(sixth).toEqual({ status: 429, code: 'TOO_MANY_TRANSFERS', retryAfter: '5' });
+    stalled[0]?.destroy();
+    await becomes(counted, 404);
+  });
+
+  it('those of one office leave places for others, and those of all together are bounded', async () => {
+    const first = await situation();
+    const colleague = await situation(first.organisation);
+    first.stall(5);
+    await becomes(first.counted, 429);
+    colleague.stall(1);
+    await becomes(colleague.counted, 429);
+    const other = await situation();
+    expect(await other.counted()).toBe(404);
+    other.stall(2);
+    await becomes(other.counted, 503);
+    const refused = await answerTo(begun('POST', other.path, authorised(other.person)));
+    expect(refused).toEqual({ status: 503, code: 'TRANSFERS_FULL', retryAfter: '5' });
+  });
+});
+
+describe('what is not going to be stored', () => {
+  it('because a limit is reached is refused before it is sent', async () => {
+    const { person, path, organisation } = await situation();
+    const provider = await running().signedIn('provider');
+    const list = organisationListSchema.parse(await (await provider.call('GET', '/api/organisations')).json());
+    const id = list.data.find(({ name }) => name === organisation)?.id;
+    const employer = { ...standardLimits.employer, megabytes: 4 };
+    await provider.call('PUT', `/api/organisations/${id}/limits`, { ...standardLimits, employer });
+    expect(await answerTo(begun('POST', path, authorised(person)))).toMatchObject({
+      status: 507,
+      code: 'EMPLOYER_FULL',
+    });
+    const fits = begun('POST', path, authorised(person), 3_900_000);
+    fits.write(formStart);
+    const isAnswered = once(fits, 'response').then(() => true);
+    expect(await Promise.race([isAnswered, person.call('GET', path).then(() => false)])).toBe(false);
+  });
+
+  it('because its employer is not there is refused before it is sent', async () => {
+    const { person } = await situation();
+    const call = begun('POST', documentsOf(crypto.randomUUID()), authorised(person));
+    expect(await answerTo(call)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+
+  it('because the server is full is refused before it is sent', async () => {
+    const { person, path } = await situation();
+    const provider = await running().signedIn('provider');
+    const full = vi.spyOn(running().database, 'roomLeft').mockResolvedValue('none');
+    const piece = `/api/central-bank-files/uploads/${crypto.randomUUID()}/pieces/0`;
+    const bytes = { ...authorised(provider), 'content-type': 'application/octet-stream' };
+    const calls = [
+      begun('POST', path, authorised(person)),
+      begun('PUT', '/api/house-style/logo', authorised(person)),
+      begun('PUT', piece, bytes, 4_000_000),
+    ];
+    const answers = await Promise.all(calls.map(answerTo));
+    full.mockRestore();
+    expect(answers.map(({ status, code }) => [status, code])).toEqual(calls.map(() => [507, 'SERVER_FULL']));
+  });
+
+  it('is refused at once when nobody is signed in, or the route takes no file', async () => {
+    const { person, path } = await situation();
+    expect(await answerTo(begun('POST', path, {}))).toMatchObject({ status: 401 });
+    expect(await answerTo(begun('POST', '/api/generatetoken', {}))).toMatchObject({ status: 400 });
+    expect(await answerTo(begun('POST', '/api/clients', authorised(person)))).toMatchObject({ status: 400 });
+    const json = { 'content-type': 'application/json' };
+    expect(await answerTo(begun('POST', '/api/generatetoken', json, 9_000))).toMatchObject({ status: 400 });
+  });
+});
+
+describe('a route that carries a file', () => {
+  const limits = { ofHolder: 1, ofOrganisation: 1, ofProcess: 1 };
+  const counting = (): App => {
+    const app: App = Fastify();
+    countTransfers(app, { limits, largestBody: 1_000, publicMaximum: 100 });
+    return app;
+  };
+  const handler = () => '';
+
+  it('says so, and is not for everybody, or does not start', () => {
+    const large = { method: 'PUT', url: '/large', bodyLimit: 2_000, handler } as const;
+    expect(() => counting().route({ ...large, config: { access: ['adviser'] } })).toThrow('does not say so');
+    const open = { access: 'public', transfer: 'upload' } as const;
+    expect(() => counting().route({ ...large, config: open })).toThrow('for everybody');
+  });
+
+  async function listening(handlers: Record<string, () => unknown>) {
+    const app = counting();
+    app.decorateRequest('person', null);
+    app.addHook('onRequest', async (asked) => {
+      asked.person = { holderId: 'a', organisationId: 'o' } as NonNullable<typeof asked.person>;
+    });
+    const config = { access: ['adviser'], transfer: 'download' } as const;
+    for (const [url, of] of Object.entries({ '/quick': handler, ...handlers }))
+      app.route({ method: 'GET', url, config, handler: of });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    return { app, address, statusOf: async () => (await app.inject('/quick')).statusCode };
+  }
+
+  it('keeps its place while its handler goes on, also when the caller has gone', async () => {
+    const { promise: work, resolve: finish } = Promise.withResolvers<string>();
+    const { app, address, statusOf } = await listening({ '/slow': () => work });
+    const arrived = once(app.server, 'request');
+    const leaving = new AbortController();
+    const gone = fetch(`${address}/slow`, { signal: leaving.signal }).catch(() => 'gone');
+    const [, response] = (await arrived) as [unknown, IncomingMessage];
+    const closed = once(response, 'close');
+    leaving.abort();
+    await Promise.all([gone, closed]);
+    await turn();
+    expect(await statusOf()).toBe(503);
+    finish('');
+    await becomes(statusOf, 200);
+    await app.close();
+  });
+
+  it('keeps its place while nobody takes in what it answers, until the caller has gone', async () => {
+    const { app, address, statusOf } = await listening({
+      '/endless': () =>
+        Readable.from(
+          (function* endless() {
+            for (;;) yield Buffer.alloc(65_536);
+          })(),
+        ),
+    });
+    const leaving = new AbortController();
+    const answer = await fetch(`${address}/endless`, { signal: leaving.signal });
+    expect(answer.status).toBe(200);
+    expect(await statusOf()).toBe(503);
+    leaving.abort();
+    await becomes(statusOf, 200);
+    await app.close();
+  });
+});

@@ -1,0 +1,80 @@
+import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { App } from '#server/platform/app-type.ts';
+import { ProblemError } from '#server/platform/problem-error.ts';
+import { personOf } from '#server/platform/route-access.ts';
+import { PersonPlaces, type PlaceLimits } from '#server/platform/transfers/person-places.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** It carries a file: counted while it is under way, and only for people who are signed in. */
+    transfer?: 'upload' | 'download';
+  }
+}
+
+/** Each holds up to a whole file in memory, for as long as its sender takes. */
+export const transferLimits: PlaceLimits = { ofHolder: 5, ofOrganisation: 20, ofProcess: 40 };
+
+interface Transfers {
+  readonly limits: PlaceLimits;
+  /** Bytes of a body that any route takes; who takes more carries a file. */
+  readonly largestBody: number;
+  /** Idem of a body that anybody may send. */
+  readonly publicMaximum: number;
+}
+
+/**
+ * Counts the files that are under way, and refuses one too many before a byte of it is read. A place is given back when
+ * the answer has gone or the connection has, and its handler has ended: what it holds is let go only then.
+ */
+export function countTransfers(app: App, { limits, largestBody, publicMaximum }: Transfers): void {
+  const places = new PersonPlaces(limits, {
+    tooMany: 'TOO_MANY_TRANSFERS',
+    full: 'TRANSFERS_FULL',
+    retryAfterSeconds: 5,
+  });
+  const handled = new WeakMap<FastifyRequest, Promise<unknown>>();
+
+  app.addHook('onRoute', (route) => {
+    const { transfer, access } = route.config ?? {};
+    if (access === 'public') route.bodyLimit ??= publicMaximum;
+    const isLarge = (route.bodyLimit ?? 0) > largestBody;
+    if (isLarge && transfer !== 'upload') throw new Error(`route ${route.url} takes a file and does not say so`);
+    if (transfer === undefined) return;
+    if (access === 'public') throw new Error(`route ${route.url} carries a file for everybody`);
+    route.handler = remembered(route.handler, handled);
+  });
+
+  // After authentication and the limit on calls, and before the body is read.
+  app.addHook('preParsing', async (request, reply) => {
+    const { transfer } = request.routeOptions.config;
+    if (transfer !== 'upload') refuseForm(request);
+    if (transfer === undefined) return;
+    const leave = places.enter(personOf(request));
+    const isOver = (): void => {
+      void Promise.resolve(handled.get(request)).then(leave, leave);
+    };
+    if (reply.raw.closed) isOver();
+    else reply.raw.once('close', isOver);
+  });
+}
+
+/** To be asked just before a form is read: that of a sender who has gone meanwhile never ends. */
+export function requireSender({ raw }: FastifyRequest): void {
+  if (raw.destroyed || raw.socket.destroyed) throw new ProblemError('UPLOAD_INCOMPLETE');
+}
+
+/** A form is read by its handler, whatever its length: only those that carry a file have one. */
+function refuseForm({ headers }: FastifyRequest): void {
+  if (/^multipart\//i.test(headers['content-type'] ?? '')) throw new ProblemError('INPUT_INVALID');
+}
+
+function remembered(
+  handler: RouteHandlerMethod,
+  handled: WeakMap<FastifyRequest, Promise<unknown>>,
+): RouteHandlerMethod {
+  return function begun(this, request: FastifyRequest, reply: FastifyReply) {
+    const work = Promise.resolve(handler.call(this, request, reply));
+    handled.set(request, work);
+    return work;
+  };
+}
