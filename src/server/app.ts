@@ -16,7 +16,6 @@ import { calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
 import { deskRoutes } from '#server/dossiers/desk/desk-routes.ts';
 import { type DossierParts, dossierRoutes } from '#server/dossiers/routes.ts';
 import { variantQueue } from '#server/dossiers/variants/calculate-variant.job.ts';
-import { dossierFile } from '#server/dossiers/store.ts';
 import type { OrderCalculation } from '#server/dossiers/submit-dossier.ts';
 import { usageRoutes } from '#server/dossiers/usage-routes.ts';
 import { type OfferedWorkbooks, templateRoutes } from '#server/dossiers/template-route.ts';
@@ -235,7 +234,7 @@ function addRoutes(app: App, parts: AppParts, limits: AppLimits): void {
   dossierRoutes(app, { database, recordAct, orderCalculation, orderVariant, houseStyle, uploadsPerMinute });
   deskRoutes(app, { database });
   usageRoutes(app, { database, recordAct });
-  employerDataRoutes(app, { database, recordAct, dossierFile });
+  employerDataRoutes(app, { database, recordAct });
   exampleRoute(app, { database, recordAct, orderCalculation, exampleDossier });
   templateRoutes(app, { ...parts, officeFilling });
   officeStandardsRoutes(app, { database, recordAct });

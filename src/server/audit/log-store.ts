@@ -48,12 +48,19 @@ const shownObject = ({ role }: Reader) =>
         and action not in (${sql.join(namedByOffice)}) then object_name end`
     : sql<string | null>`object_name`;
 
+/** How many entries: from one on, or those that come after an entry. */
+interface LogPart {
+  readonly limit: number;
+  readonly offset?: number;
+  readonly after?: string;
+}
+
 /** A part of the log, newest first. */
 export async function auditEntries(
   tx: Tx,
   reader: Reader,
   filter: AuditFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset = 0, after }: LogPart,
 ): Promise<AuditEntry[]> {
   const rows = await entryRows(tx, reader, filter)
     .select([
@@ -65,6 +72,11 @@ export async function auditEntries(
       shownObject(reader).as('object'),
       sql<string | null>`case when ${shownHolder(reader)} is not null then address end`.as('address'),
     ])
+    .$if(after !== undefined, (found) =>
+      found.where(
+        sql<boolean>`(happened_on, arrival) < (select of.happened_on, of.arrival from audit_entry as of where of.id = ${after})`,
+      ),
+    )
     .orderBy('happened_on', 'desc')
     .orderBy('arrival', 'desc')
     .limit(limit)

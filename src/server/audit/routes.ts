@@ -1,10 +1,12 @@
 import { auditExportMaximum, auditExportQuerySchema, auditLogSchema, auditQuerySchema } from '#api/audit-log.ts';
 import { apiPaths } from '#api/paths.ts';
 import { auditCsv } from '#server/audit/csv.ts';
+import { type NextPage, pageOfExport, pagesOf } from '#server/audit/export-pages.ts';
 import { auditEntries, auditEntryCount } from '#server/audit/log-store.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
 import type { Database } from '#server/platform/database.ts';
+import { inPieces } from '#server/platform/downloads/in-pieces.ts';
 import { personOf, type RouteAccess } from '#server/platform/route-access.ts';
 
 export interface AuditParts {
@@ -42,18 +44,22 @@ export function auditRoutes(app: App, { database, recordAct }: AuditParts): void
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const person = personOf(request);
-      const entries = await database.as(person, async (tx) => {
-        const found = await auditEntries(tx, person, request.query, { limit: auditExportMaximum, offset: 0 });
-        await recordAct(tx, person, 'audit log exported', { name: `${found.length} regels` });
-        return found;
+      const filter = request.query;
+      const first = await database.as(person, async (tx) => {
+        const entries = await auditEntries(tx, person, filter, { limit: pageOfExport });
+        const total = Math.min(auditExportMaximum, await auditEntryCount(tx, person, filter));
+        await recordAct(tx, person, 'audit log exported', { name: `${total} regels` });
+        return { entries, total };
       });
+      const next: NextPage = (after, limit) =>
+        database.as(person, (tx) => auditEntries(tx, person, filter, { after, limit }));
       return reply
         .headers({
           'content-type': 'text/csv; charset=utf-8',
           'content-disposition': 'attachment; filename="logboek.csv"',
           'content-security-policy': 'sandbox',
         })
-        .send(auditCsv(entries));
+        .send(inPieces(auditCsv(pagesOf(first, next)), request));
     },
   });
 }

@@ -1,9 +1,10 @@
 import { downloadName, type DownloadType, fileExtension } from '#api/dossiers.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { contentDisposition } from '#server/platform/downloads/content-disposition.ts';
-import { dossier, dossierFile, markDownloaded } from '#server/dossiers/store.ts';
+import { dossier, markDownloaded } from '#server/dossiers/store.ts';
 import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
 import type { Person } from '#server/platform/actor.ts';
+import { type InTransaction, slicedFile } from '#server/platform/kept/sliced-file.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 
 const mimeTypes: Readonly<Record<ReturnType<typeof fileExtension>, string>> = {
@@ -12,23 +13,27 @@ const mimeTypes: Readonly<Record<ReturnType<typeof fileExtension>, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** A file of a dossier under the name it is saved as. Throws NOT_FOUND or FILE_NOT_READY. */
+/** A file of a dossier, read as it is taken in, under the name it is saved as. Throws NOT_FOUND or FILE_NOT_READY. */
 export async function requestedFile(
   { database, recordAct }: Pick<SubmitParts, 'database' | 'recordAct'>,
   person: Person,
   { clientId, documentId }: { clientId: string; documentId: string },
   type: DownloadType,
-): Promise<{ fileName: string; bytes: Buffer }> {
-  return database.as(person, async (tx) => {
+): Promise<{ readonly fileName: string; readonly size: number; readonly content: AsyncIterable<Uint8Array> }> {
+  const inTransaction: InTransaction = (work) => database.as(person, work);
+  const { fileName, file } = await inTransaction(async (tx) => {
     const document = await dossier(tx, person.organisationId, clientId, documentId);
     if (document === null) throw new ProblemError('NOT_FOUND');
-    const bytes = await dossierFile(tx, person.organisationId, documentId, type);
-    if (bytes === null) throw new ProblemError(document.filesErasedOn === null ? 'FILE_NOT_READY' : 'FILE_ERASED');
+    const found = await slicedFile(tx, { organisationId: person.organisationId, dossierId: documentId, type });
+    if (found === null) throw new ProblemError(document.filesErasedOn === null ? 'FILE_NOT_READY' : 'FILE_ERASED');
+    // Before its headers leave: what would not open is a fault, and no half of a file.
+    for await (const _ of found.slices((work) => work(tx)));
     await markDownloaded(tx, person.organisationId, documentId);
-    const fileName = downloadName(type, document.name);
-    await recordAct(tx, person, 'dossier downloaded', { clientId, dossierId: documentId, name: fileName });
-    return { fileName, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) };
+    const named = downloadName(type, document.name);
+    await recordAct(tx, person, 'dossier downloaded', { clientId, dossierId: documentId, name: named });
+    return { fileName: named, file: found };
   });
+  return { fileName, size: file.size, content: file.slices(inTransaction) };
 }
 
 /** A download is never shown as a page and never kept in between. */

@@ -36,6 +36,7 @@ import { variantRoutes } from '#server/dossiers/variants/variant-routes.ts';
 import { leastFileSize, uploadedDossier } from '#server/dossiers/uploaded-file.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { listAnswers } from '#server/platform/lists/list-answers.ts';
+import { inPieces } from '#server/platform/downloads/in-pieces.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 import { requireRoom } from '#server/platform/room-left.ts';
 import { personOf } from '#server/platform/route-access.ts';
@@ -214,7 +215,8 @@ function downloadAndDelete(app: App, parts: SubmitParts): void {
     handler: async (request, reply) => {
       const { downloadType } = request.query;
       const file = await requestedFile(parts, personOf(request), request.params, downloadType);
-      return reply.headers(downloadHeaders(downloadType, file.fileName)).send(file.bytes);
+      const headers = { ...downloadHeaders(downloadType, file.fileName), 'content-length': String(file.size) };
+      return reply.headers(headers).send(inPieces(file.content, request));
     },
   });
 

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import type { EmployerRecord } from '#server/employer-data/employer-record.ts';
 import { packedJson } from '#server/platform/kept/packed-json.ts';
@@ -36,13 +38,17 @@ const record: EmployerRecord = {
 };
 
 async function paths(
-  readFile: ReadFile,
+  readWhole: (...of: Parameters<ReadFile>) => Promise<Uint8Array | null>,
   of: EmployerRecord = record,
   readVariant: ReadVariant = () => Promise.resolve(null),
 ) {
+  const readFile: ReadFile = async (...of) => {
+    const bytes = await readWhole(...of);
+    return bytes && Readable.from([bytes]);
+  };
   const found: { path: string; text: string }[] = [];
-  for await (const { path, bytes } of exportEntries(of, 'Kantoor', day, readFile, readVariant))
-    found.push({ path, text: Buffer.from(bytes).toString() });
+  for await (const { path, pieces } of exportEntries(of, 'Kantoor', day, readFile, readVariant))
+    found.push({ path, text: await text(Readable.from(pieces)) });
   return found;
 }
 

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { employerDataAnswerSchema, exportName } from '#api/employer-data.ts';
 import { apiPaths } from '#api/paths.ts';
@@ -9,8 +8,9 @@ import type { Person } from '#server/platform/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
 import { contentDisposition } from '#server/platform/downloads/content-disposition.ts';
-import type { Database, Tx } from '#server/platform/database.ts';
-import type { KeptFileType } from '#server/platform/kept/kept-file.ts';
+import type { Database } from '#server/platform/database.ts';
+import { type InTransaction, slicedFile } from '#server/platform/kept/sliced-file.ts';
+import { inPieces } from '#server/platform/downloads/in-pieces.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 import { personOf } from '#server/platform/route-access.ts';
 import { zipped } from '#server/platform/downloads/zip-stream.ts';
@@ -18,13 +18,6 @@ import { zipped } from '#server/platform/downloads/zip-stream.ts';
 export interface EmployerDataParts {
   readonly database: Database;
   readonly recordAct: RecordAct;
-  /** Gives the bytes of a file of a dossier; null when it is not there. */
-  readonly dossierFile: (
-    tx: Tx,
-    organisationId: string,
-    dossierId: string,
-    type: KeptFileType,
-  ) => Promise<Uint8Array | null>;
 }
 
 const config = { access: mayTakeEmployerData };
@@ -61,18 +54,19 @@ export function employerDataRoutes(app: App, parts: EmployerDataParts): void {
           'content-disposition': contentDisposition(fileName),
           'content-security-policy': 'sandbox',
         })
-        .send(archive);
+        .send(inPieces(archive, request));
     },
   });
 }
 
 /**
  * Everything of an employer. Nothing waits in memory and no transaction stays open while the file goes over the line:
- * each file is read when it is its turn. That it was taken is written down before the first byte leaves.
+ * each file is read when it is its turn, a slice at a time. That it was taken is written down before the first byte leaves.
  */
-async function exported({ database, recordAct, dossierFile }: EmployerDataParts, person: Person, clientId: string) {
+async function exported({ database, recordAct }: EmployerDataParts, person: Person, clientId: string) {
   const { organisationId } = person;
-  const record = await database.as(person, async (tx) => {
+  const inTransaction: InTransaction = (work) => database.as(person, work);
+  const record = await inTransaction(async (tx) => {
     const found = await employerRecord(tx, organisationId, clientId);
     if (found === null) throw new ProblemError('NOT_FOUND');
     await recordAct(tx, person, 'client exported', { clientId, name: found.employer.name });
@@ -82,8 +76,11 @@ async function exported({ database, recordAct, dossierFile }: EmployerDataParts,
     record,
     person.organisationName,
     new Date(),
-    (dossierId, type) => database.as(person, (tx) => dossierFile(tx, organisationId, dossierId, type)),
-    (variantId) => database.as(person, (tx) => variantOutcome(tx, organisationId, variantId)),
+    async (dossierId, type) => {
+      const file = await inTransaction((tx) => slicedFile(tx, { organisationId, dossierId, type }));
+      return file && file.slices(inTransaction);
+    },
+    (variantId) => inTransaction((tx) => variantOutcome(tx, organisationId, variantId)),
   );
-  return { fileName: exportName(record.employer.name), archive: Readable.from(zipped(entries), { objectMode: false }) };
+  return { fileName: exportName(record.employer.name), archive: zipped(entries) };
 }

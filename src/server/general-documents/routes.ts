@@ -16,6 +16,7 @@ const shownPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-in
 
 /** Serves the PDFs of the footer from the folder in which they were built. */
 export function generalDocumentRoutes(app: App, folder: string): void {
+  const kept = readOnce();
   app.route({
     method: 'GET',
     url: apiPaths.generalDocument,
@@ -23,7 +24,7 @@ export function generalDocumentRoutes(app: App, folder: string): void {
     schema: { params: z.object({ documentType: generalDocumentTypeSchema }), querystring: documentViewSchema },
     handler: async (request, reply) => {
       const { file, savedAs } = generalDocuments[request.params.documentType];
-      const bytes = await builtFile(join(folder, file));
+      const bytes = await kept(join(folder, file));
       const isShown = request.query.view === 'inline';
       return reply
         .headers({
@@ -34,6 +35,20 @@ export function generalDocumentRoutes(app: App, folder: string): void {
         .send(bytes);
     },
   });
+}
+
+/** Reads each file once: however many people do not take theirs in, it is in memory once. */
+function readOnce(): (path: string) => Promise<Buffer> {
+  const read = new Map<string, Promise<Buffer>>();
+  return (path) => {
+    const known = read.get(path);
+    if (known !== undefined) return known;
+    const bytes = builtFile(path);
+    read.set(path, bytes);
+    // One that was not built yet is looked for again.
+    bytes.catch(() => read.delete(path));
+    return bytes;
+  };
 }
 
 async function builtFile(path: string): Promise<Buffer> {

@@ -3,7 +3,8 @@ import { Zip, ZipDeflate } from 'fflate';
 export interface ArchiveEntry {
   /** Folders with slashes. */
   readonly path: string;
-  readonly bytes: Uint8Array;
+  /** Its bytes, one after another. */
+  readonly pieces: AsyncIterable<Uint8Array>;
   readonly changedOn: Date;
 }
 
@@ -13,18 +14,22 @@ export interface ArchiveEntry {
  */
 const packed = /\.(xlsx|pptx)$/;
 
-/** An archive that is made while it is read: it holds one file at a time. */
+/** An archive that is made while it is read: it holds one piece of a file at a time. */
 export async function* zipped(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error !== null) throw error;
     ready.push(chunk);
   });
-  for await (const { path, bytes, changedOn } of entries) {
+  for await (const { path, pieces, changedOn } of entries) {
     const file = new ZipDeflate(path, { level: packed.test(path) ? 0 : 6 });
     file.mtime = changedOn;
     zip.add(file);
-    file.push(bytes, true);
+    for await (const piece of pieces) {
+      file.push(piece);
+      yield* ready.splice(0);
+    }
+    file.push(new Uint8Array(), true);
     yield* ready.splice(0);
   }
   zip.end();

@@ -56,8 +56,14 @@ export class SealError extends Error {
 /** The key that bytes were sealed with is not there any more: it was destroyed with what it sealed. */
 export class KeyGoneError extends SealError {}
 
-export const isSealed = (bytes: Uint8Array): boolean =>
-  bytes.length >= sealOverhead && mark.equals(bytes.subarray(0, mark.length));
+/** How many bytes before and after what was encrypted tell how it is opened. */
+export const longestEnds = { head: contentStart, tail: checkLength };
+
+/** Whether bytes of a size that begin so are sealed. */
+export const isSealedHead = (head: Uint8Array, size: number): boolean =>
+  size >= sealOverhead && mark.equals(head.subarray(0, mark.length));
+
+export const isSealed = (bytes: Uint8Array): boolean => isSealedHead(bytes, bytes.length);
 
 /** Names without which the check fails; none of them holds what stands between them. */
 const placeBytes = ({ organisationId, kind, id }: SealedPlace): Buffer =>
@@ -75,20 +81,41 @@ export function sealedBytes(key: SealingKey, place: SealedPlace, bytes: Uint8Arr
 export const keyIdOf = (sealed: Uint8Array): Buffer =>
   Buffer.from(sealed.subarray(mark.length, mark.length + keyIdLength));
 
+/** Where what was encrypted is among sealed bytes of a size. */
+export const sealedContent = (size: number) => ({ start: contentStart, end: size - checkLength });
+
+/** Opens what was sealed piece by piece. What `update` gives is certain only when `end` has not thrown. */
+export interface Opening {
+  update(piece: Uint8Array): Buffer;
+  /** Throws a `SealError` when it was changed since, or sealed for another place. */
+  end(): void;
+}
+
+/** `head` are the bytes before what was encrypted, `check` those after it. Throws a `SealError` when it was with another key. */
+export function opening(key: SealingKey, place: SealedPlace, head: Uint8Array, check: Uint8Array): Opening {
+  if (!keyIdOf(head).equals(key.id)) throw new KeyGoneError('sealed with another key');
+  const cipher = createDecipheriv('aes-256-gcm', key.secret, head.subarray(mark.length + keyIdLength, contentStart));
+  cipher.setAAD(Buffer.concat([head.subarray(0, contentStart), placeBytes(place)]));
+  cipher.setAuthTag(check);
+  return {
+    update: (piece) => cipher.update(piece),
+    end: () => {
+      try {
+        cipher.final();
+      } catch {
+        // Its own words tell nothing more.
+        throw new SealError('changed since they were sealed, or of another place');
+      }
+    },
+  };
+}
+
 /** What was sealed. Throws a `SealError` when it was with another key, for another place, or changed since. */
 export function openedBytes(key: SealingKey, place: SealedPlace, sealed: Uint8Array): Buffer {
   if (!isSealed(sealed)) throw new SealError('these bytes were not sealed');
-  if (!keyIdOf(sealed).equals(key.id)) throw new KeyGoneError('sealed with another key');
-  const header = sealed.subarray(0, contentStart);
-  const end = sealed.length - checkLength;
-  const cipher = createDecipheriv('aes-256-gcm', key.secret, header.subarray(mark.length + keyIdLength));
-  cipher.setAAD(Buffer.concat([header, placeBytes(place)]));
-  cipher.setAuthTag(sealed.subarray(end));
-  const content = cipher.update(sealed.subarray(contentStart, end));
-  try {
-    return Buffer.concat([content, cipher.final()]);
-  } catch {
-    // Its own words tell nothing more.
-    throw new SealError('changed since they were sealed, or of another place');
-  }
+  const { start, end } = sealedContent(sealed.length);
+  const opened = opening(key, place, sealed.subarray(0, start), sealed.subarray(end));
+  const content = opened.update(sealed.subarray(start, end));
+  opened.end();
+  return content;
 }

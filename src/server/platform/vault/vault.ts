@@ -9,7 +9,10 @@ import {
   isSealed,
   type KeptBytes,
   KeyGoneError,
+  isSealedHead,
   openedBytes,
+  opening,
+  sealedContent,
   sealedBytes,
   type SealedPlace,
   SealError,
@@ -79,9 +82,65 @@ export async function asKept(tx: Tx, place: SealedPlace, kept: KeptBytes): Promi
     open.vault.note?.('opened');
     return bytes;
   } catch (fault) {
-    if (fault instanceof SealError) open.vault.note?.('refused');
-    throw fault;
+    return refusalBy(open.vault)(fault);
   }
+}
+
+/** Notes that something would not open, and goes on with the fault. */
+const refusalBy =
+  (vault: Vault) =>
+  (fault: unknown): never => {
+    if (fault instanceof SealError) vault.note?.('refused');
+    throw fault;
+  };
+
+function orRefused<Result>(refuse: (fault: unknown) => never, work: () => Result): Result {
+  try {
+    return work();
+  } catch (fault) {
+    return refuse(fault);
+  }
+}
+
+/** What is stored at a place as its row tells: how large it is, how it begins and how it ends. */
+export interface KeptEnds {
+  readonly size: number;
+  readonly head: KeptBytes;
+  readonly tail: KeptBytes;
+}
+
+/** How what is stored at a place is opened piece by piece: which of its bytes are asked for, and what they are opened by. */
+export interface Opener {
+  readonly start: number;
+  readonly end: number;
+  /** For once through all of it. */
+  begin(): { update(kept: KeptBytes): Uint8Array; end(): void };
+}
+
+/** As `asKept`, for what is not taken into memory as a whole. */
+export async function openerOf(tx: Tx, place: SealedPlace, { size, ...ends }: KeptEnds): Promise<Opener> {
+  const [head, tail] = [ends.head as unknown as Uint8Array, ends.tail as unknown as Uint8Array];
+  if (!isSealedHead(head, size))
+    return {
+      start: 0,
+      end: size,
+      begin: () => ({ update: (kept) => kept as unknown as Uint8Array, end: () => undefined }),
+    };
+  const open = ofTransactions.get(tx);
+  if (open === undefined) throw new SealError('sealed, and no master key was given');
+  const refuse = refusalBy(open.vault);
+  const key = await keyOf(tx, open, place.organisationId, false).catch(refuse);
+  open.vault.note?.('opened');
+  return {
+    ...sealedContent(size),
+    begin: () => {
+      const opened = orRefused(refuse, () => opening(key, place, head, tail));
+      return {
+        update: (kept) => opened.update(kept as unknown as Uint8Array),
+        end: () => orRefused(refuse, opened.end),
+      };
+    },
+  };
 }
 
 async function keyOf(tx: Tx, open: OpenVault, organisationId: string, mayMake: boolean): Promise<SealingKey> {
