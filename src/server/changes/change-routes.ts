@@ -1,5 +1,5 @@
 import { apiPaths } from '#api/paths.ts';
-import { ChangeStreams, type StreamLimits } from '#server/changes/change-streams.ts';
+import { ChangeStreams, type OpenSessions, type StreamLimits } from '#server/changes/change-streams.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -12,12 +12,13 @@ const mayHearChanges: RouteAccess = ['adviser', 'employer'];
 interface ChangeParts {
   readonly database: Database;
   readonly recognise: Recognition;
+  readonly openSessions: OpenSessions;
   readonly limits: StreamLimits;
 }
 
 /** Tells whoever listens which lists changed; the lists themselves are fetched as ever. */
-export function changeRoutes(app: App, { database, recognise, limits }: ChangeParts): void {
-  const streams = new ChangeStreams(limits);
+export function changeRoutes(app: App, { database, recognise, openSessions, limits }: ChangeParts): void {
+  const streams = new ChangeStreams(limits, openSessions);
   let listening: Listening | null = null;
   app.addHook('onReady', async () => {
     listening = database.listen(streams);

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { expect, it, vi } from 'vitest';
-import { ChangeStreams, streamLimits } from '#server/changes/change-streams.ts';
+import { ChangeStreams, type OpenSessions, streamLimits } from '#server/changes/change-streams.ts';
 import type { Person } from '#server/platform/actor.ts';
 
 const person: Person = {
@@ -15,10 +15,12 @@ const person: Person = {
   address: null,
 };
 const allowed = () => Promise.resolve(true);
+/** Nobody's session has ended. */
+const allOpen: OpenSessions = (ids) => Promise.resolve(new Set(ids));
 
 function situation(isStillAllowed = allowed) {
   vi.useFakeTimers();
-  const streams = new ChangeStreams(streamLimits);
+  const streams = new ChangeStreams(streamLimits, allOpen);
   streams.onState(true);
   const stream = streams.opened(person, isStillAllowed);
   return { streams, stream, heard: text(stream) };
@@ -57,7 +59,7 @@ it('nobody is told for ever on the word of long ago', async () => {
 
 it('who does not read is let go, and what he left unread with him', async () => {
   vi.useFakeTimers();
-  const streams = new ChangeStreams(streamLimits);
+  const streams = new ChangeStreams(streamLimits, allOpen);
   streams.onState(true);
   const stream = streams.opened(person, allowed);
   for (let number = 0; number < 1_000 && !stream.readableEnded; number += 1) {
@@ -80,4 +82,41 @@ it('a doubt about access ends the stream of whom it concerns, of that office onl
   expect(other.readableEnded).toBe(false);
   streams.endAll();
   vi.useRealTimers();
+});
+
+it('a session that ran out by lying idle hears nothing after a minute; others go on, also while they cannot be asked about', async () => {
+  vi.useFakeTimers();
+  const ended = new Set<string>();
+  let isAway = false;
+  const streams = new ChangeStreams(streamLimits, (ids) =>
+    isAway ? Promise.reject(new Error('away')) : Promise.resolve(new Set(ids.filter((id) => !ended.has(id)))),
+  );
+  streams.onState(true);
+  const [idle, used] = [streams.opened(person, allowed), streams.opened({ ...person, sessionId: 'used' }, allowed)];
+  const heard = text(idle);
+  isAway = true;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(idle.readableEnded).toBe(false);
+  isAway = false;
+  ended.add(person.sessionId);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await heard).toMatch(/^: open\n\n/);
+  expect(used.readableEnded).toBe(false);
+  streams.endAll();
+  vi.useRealTimers();
+});
+
+it('one office leaves streams for others, however many people it has', () => {
+  const streams = new ChangeStreams(streamLimits, allOpen);
+  streams.onState(true);
+  const openedAs = (number: number, organisationId: string) =>
+    streams.opened({ ...person, organisationId, holderId: `holder ${number}` }, allowed);
+  for (let number = 0; number < streamLimits.ofOrganisation; number += 1) openedAs(number, 'office');
+  expect(() => openedAs(-1, 'office')).toThrow('Te veel');
+  expect(streamLimits.ofOrganisation).toBeLessThanOrEqual(streamLimits.ofProcess / 4);
+  const elsewhere = openedAs(-1, 'elsewhere');
+  expect(elsewhere.readableEnded).toBe(false);
+  streams.endAll();
+  expect(openedAs(-1, 'office').readableEnded).toBe(false);
+  streams.endAll();
 });

@@ -2,13 +2,14 @@ import { Readable } from 'node:stream';
 import type { Person } from '#server/platform/actor.ts';
 import { type ChangeNotice, changeNotice } from '#server/platform/notices/change-notice.ts';
 import type { Hearing } from '#server/platform/notices/listening.ts';
+import { PersonPlaces, type PlaceLimits } from '#server/platform/transfers/person-places.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 
-export interface StreamLimits {
-  /** Open at once, of one holder of access and of all together in this process. */
-  readonly ofHolder: number;
-  readonly ofProcess: number;
+/** Open at once, and for how long. */
+export interface StreamLimits extends PlaceLimits {
   readonly heartbeatMilliseconds: number;
+  /** This often it is asked whose sessions have ended, by lying idle too. */
+  readonly sessionCheckMilliseconds: number;
   /** After so long a stream ends, and whoever still may opens another. */
   readonly longestMilliseconds: number;
   /** Changes within so long are told together. */
@@ -16,9 +17,11 @@ export interface StreamLimits {
 }
 
 export const streamLimits: StreamLimits = {
-  ofHolder: 12,
+  ofHolder: 5,
+  ofOrganisation: 200,
   ofProcess: 1_000,
   heartbeatMilliseconds: 20_000,
+  sessionCheckMilliseconds: 30_000,
   longestMilliseconds: 15 * 60_000,
   gatherMilliseconds: 1_000,
 };
@@ -26,12 +29,17 @@ export const streamLimits: StreamLimits = {
 /** What a reader may leave unread before the stream ends: he looks at everything again when he comes back. */
 const mostUnread = 16_384;
 
+/** Which of these sessions are open still; asking renews none of them. */
+export type OpenSessions = (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
+
 interface OpenStream {
   readonly person: Person;
   readonly out: Readable;
   readonly openedAt: number;
   /** Whether the person may still do what he might when it was opened. */
   readonly isStillAllowed: () => Promise<boolean>;
+  /** Gives its place back. */
+  readonly leave: () => void;
   readonly changed: Set<string>;
   timer: NodeJS.Timeout | null;
 }
@@ -39,32 +47,35 @@ interface OpenStream {
 /** The streams of this process that tell people which lists changed; one listener to the database feeds them all. */
 export class ChangeStreams implements Hearing {
   readonly #limits: StreamLimits;
+  readonly #places: PersonPlaces;
+  readonly #openSessions: OpenSessions;
   readonly #open = new Set<OpenStream>();
-  #beat: NodeJS.Timeout | null = null;
+  #timers: readonly NodeJS.Timeout[] = [];
   #isListening = false;
 
-  constructor(limits: StreamLimits) {
+  constructor(limits: StreamLimits, openSessions: OpenSessions) {
     this.#limits = limits;
+    this.#openSessions = openSessions;
+    this.#places = new PersonPlaces(limits, { tooMany: 'TOO_MANY_REQUESTS', full: 'BUSY', retryAfterSeconds: 60 });
   }
 
   /** A stream for a person. Throws TOO_MANY_REQUESTS, or BUSY when there is no room, or nothing to be heard. */
   opened(person: Person, isStillAllowed: () => Promise<boolean>): Readable {
-    const { ofHolder, ofProcess } = this.#limits;
-    if (!this.#isListening || this.#open.size >= ofProcess) throw new ProblemError('BUSY', { retryAfterSeconds: 60 });
-    const own = [...this.#open].filter((other) => other.person.holderId === person.holderId);
-    if (own.length >= ofHolder) throw new ProblemError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
+    if (!this.#isListening) throw new ProblemError('BUSY', { retryAfterSeconds: 60 });
+    const leave = this.#places.enter(person);
     const out = new Readable({ read: () => {} });
     const stream = {
       person,
       out,
       openedAt: performance.now(),
       isStillAllowed,
+      leave,
       changed: new Set<string>(),
       timer: null,
     };
     this.#open.add(stream);
     out.once('close', () => this.#forget(stream));
-    this.#beat ??= setInterval(() => this.#keepUp(), this.#limits.heartbeatMilliseconds).unref();
+    if (this.#timers.length === 0) this.#timers = this.#started();
     out.push(': open\n\n');
     return out;
   }
@@ -109,6 +120,23 @@ export class ChangeStreams implements Hearing {
     else stream.out.push(text);
   }
 
+  #started(): readonly NodeJS.Timeout[] {
+    const { heartbeatMilliseconds, sessionCheckMilliseconds } = this.#limits;
+    return [
+      setInterval(() => this.#keepUp(), heartbeatMilliseconds).unref(),
+      setInterval(() => void this.#checkSessions(), sessionCheckMilliseconds).unref(),
+    ];
+  }
+
+  /** A session that lies idle ends without a word of the database. */
+  async #checkSessions(): Promise<void> {
+    const asked = [...this.#open];
+    // Where they cannot be asked about now, they are asked about the next time.
+    const open = await this.#openSessions(asked.map(({ person }) => person.sessionId)).catch(() => null);
+    if (open === null) return;
+    for (const stream of asked) if (!open.has(stream.person.sessionId)) this.#end(stream);
+  }
+
   #keepUp(): void {
     const oldest = performance.now() - this.#limits.longestMilliseconds;
     for (const stream of this.#open)
@@ -131,9 +159,10 @@ export class ChangeStreams implements Hearing {
 
   #forget(stream: OpenStream): void {
     this.#open.delete(stream);
+    stream.leave();
     clearTimeout(stream.timer ?? undefined);
     if (this.#open.size > 0) return;
-    clearInterval(this.#beat ?? undefined);
-    this.#beat = null;
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#timers = [];
   }
 }

@@ -9,9 +9,9 @@ type Asker = Pick<Person, 'organisationId' | 'holderId' | 'sessionId'>;
 const endsOn = sql<Date>`end_of_session(session, sign_in_rules,
   ${sql.lit(sessionLimits.idleMinutes.standard)} * interval '1 minute')`;
 
-/** The sessions of an organisation that are recognised when they come with a call, as far as the actor sees them. */
-function openRows(tx: Tx, organisationId: string) {
-  return tx
+/** The sessions that are recognised when they come with a call, as far as the actor sees them. */
+const allOpenRows = (tx: Tx) =>
+  tx
     .selectFrom('session')
     .innerJoin('holder', (join) =>
       join
@@ -20,9 +20,17 @@ function openRows(tx: Tx, organisationId: string) {
         .onRef('holder.token_version', '=', 'session.token_version'),
     )
     .leftJoin('sign_in_rules', 'sign_in_rules.organisation_id', 'session.organisation_id')
-    .where('session.organisation_id', '=', organisationId)
     .where('session.ended_on', 'is', null)
     .where(endsOn, '>', sql<Date>`now()`);
+
+const openRows = (tx: Tx, organisationId: string) =>
+  allOpenRows(tx).where('session.organisation_id', '=', organisationId);
+
+/** Which of these are open, of whatever organisation; asking does not count as using them. For the gate. */
+export async function openAmong(tx: Tx, sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (sessionIds.length === 0) return new Set();
+  const rows = await allOpenRows(tx).select('session.id').where('session.id', 'in', sessionIds).execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 const columns = [

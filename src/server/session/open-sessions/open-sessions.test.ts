@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ColleagueSession, OpenSession } from '#api/sign-in/sessions.ts';
+import type { Tx } from '#server/platform/database.ts';
+import { openAmong } from '#server/session/open-sessions/open-session-store.ts';
 import { appForFile } from '#test/app.ts';
 import type { Caller } from '#test/caller.ts';
 import { uniqueName } from '#test/factories.ts';
@@ -117,6 +119,26 @@ describe('the sessions of an organisation', () => {
     expect(await isIn(adviser)).toBe(false);
     await aged(6, 50);
     expect(await isIn(adviser)).toBe(false);
+  });
+
+  it('is told apart from others without being renewed by the question', async () => {
+    const ids = await Promise.all([1, 2].map(async () => (await own(await running().signedIn()))[0]?.id ?? ''));
+    const asGate = <T>(work: (tx: Tx) => Promise<T>) => running().database.as({ kind: 'gate' }, work);
+    const seen = (id: string, minutes: number) =>
+      asGate((tx) =>
+        tx
+          .updateTable('session')
+          .set({ last_seen_on: new Date(Date.now() - minutes * 60_000) })
+          .where('id', '=', id)
+          .execute(),
+      );
+    const [idle = '', used = ''] = ids;
+    await seen(idle, 121);
+    await seen(used, 119);
+    expect([...(await asGate((tx) => openAmong(tx, ids)))]).toEqual([used]);
+    await seen(used, 121);
+    expect((await asGate((tx) => openAmong(tx, ids))).size).toBe(0);
+    expect((await asGate((tx) => openAmong(tx, []))).size).toBe(0);
   });
 
   it.each([
