@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** A process as Linux describes it under /proc. */
 interface Described {
@@ -51,6 +51,12 @@ export const calculatingBelow = (root: number): readonly number[] =>
   process.platform === 'linux'
     ? family([root], allProcesses()).flatMap(({ id, isCalculation }) => (isCalculation ? [id] : []))
     : [];
+
+/** Lets the highest resident memory of a process begin anew; returns what tells it since then, bytes. */
+export function highestFrom(id: number): () => number {
+  writeFileSync(`/proc/${id}/clear_refs`, '5');
+  return () => described(id)[0]?.highest ?? Number.POSITIVE_INFINITY;
+}
 
 const allProcesses = (): readonly Described[] =>
   readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? described(Number(name)) : []));

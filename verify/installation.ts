@@ -60,6 +60,8 @@ const secrets = {
 };
 
 const environmentOf = ({ isReal }: Wanted) => ({
+  // As every way to start it does.
+  MALLOC_ARENA_MAX: '2',
   ...behindProxy,
   ...secrets,
   ...(isReal ? { CALCULATIONS: '1', READY_PROCESSES: '1' } : {}),

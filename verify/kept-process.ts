@@ -10,6 +10,8 @@ export interface KeptProcess {
   replace(settings?: Record<string, string>, meanwhile?: () => Promise<void>): Promise<void>;
   /** It stands still for so long. */
   freeze(milliseconds: number): Promise<void>;
+  /** Its process id. */
+  id(): number;
   /** Process ids of those in which it calculates. */
   children(): readonly number[];
   /** Asks it to stop; its exit code. */
@@ -57,6 +59,7 @@ export async function keptProcess(name: string, start: Start, tell: (fault: stri
         await pause(milliseconds);
         running.process.kill('SIGCONT');
       }),
+    id: () => running.process.pid ?? 0,
     children: () => calculatingBelow(running.process.pid ?? 0),
     end: () =>
       inTurn(async () => {

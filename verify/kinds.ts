@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { apiPaths, filledPath } from '#api/paths.ts';
 import { patience } from '#test/patience.ts';
 import { doomedProcess, startedProcess } from '#test/server/running-server.ts';
+import { megabytes } from '../bench/process-tree.ts';
+import { heldFiles, mostResident } from './held-files.ts';
 import type { Installation } from './installation.ts';
 import type { Random } from './random.ts';
 
@@ -135,6 +137,11 @@ export const faultKinds: readonly FaultKind[] = [
     strike: slowClients,
   },
   {
+    name: 'files held',
+    isPossible: () => process.platform === 'linux',
+    strike: filesHeld,
+  },
+  {
     name: 'wrong clock',
     isPossible: always,
     strike: async (site, random) => {
@@ -174,6 +181,13 @@ async function killedInMigrations({ emptyPlace, program }: Installation, random:
   const answer = await fetch(`${whole.address}${apiPaths.health}`);
   if (!answer.ok) throw new Error(`not ready after its migrations were interrupted: ${answer.status}`);
   if ((await whole.terminate()) !== 0) throw new Error('did not stop after its migrations were interrupted');
+}
+
+/** A thousand uploads that stand still and a thousand downloads that nobody reads. */
+async function filesHeld({ address, offices, web }: Installation): Promise<void> {
+  const processId = web.id();
+  const highest = await heldFiles({ address, offices, processId, count: 1_000, milliseconds: 65_000 });
+  if (highest > mostResident) throw new Error(`${megabytes(highest)} in memory for files that nobody ended`);
 }
 
 /** Many who send their call letter by letter or read no answer; they hang on until they are cut off, or go away. */

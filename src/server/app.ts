@@ -46,8 +46,7 @@ import { guardRoutes } from '#server/platform/route-access.ts';
 import { bareSecureHeaders, secureHeaders } from '#server/platform/security-headers.ts';
 import { serveScreens } from '#server/platform/static-files.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
-import type { PlaceLimits } from '#server/platform/transfers/person-places.ts';
-import { countTransfers, transferLimits } from '#server/platform/transfers/transfers.ts';
+import { countTransfers, type TransferLimits, transferLimits } from '#server/platform/transfers/transfers.ts';
 import { refuseUnreadableCalls } from '#server/platform/unreadable-call.ts';
 import { retentionRoutes } from '#server/retention/routes.ts';
 import { codeRoutes } from '#server/session/code-routes.ts';
@@ -114,7 +113,7 @@ export interface AppLimits {
   /** Of the streams that tell which lists changed. */
   readonly streams: Partial<StreamLimits>;
   /** Of the files that are under way. */
-  readonly transfers: Partial<PlaceLimits>;
+  readonly transfers: Partial<TransferLimits>;
 }
 
 const defaultLimits: AppLimits = {

@@ -14,7 +14,7 @@ export interface SlicedFile {
 }
 
 /** Bytes that are in memory of a file that nobody takes in. */
-const sliceSize = 512 * 1024;
+const sliceSize = 256 * 1024;
 
 /** The file changed or went while it was read: what was sent of it is worth nothing. */
 export class FileChangedError extends Error {

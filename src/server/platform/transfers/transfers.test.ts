@@ -13,7 +13,7 @@ import type { Caller } from '#test/caller.ts';
 import { uniqueName } from '#test/factories.ts';
 import { patience } from '#test/patience.ts';
 
-const running = appForFile({ limits: { transfers: { ofProcess: 8, ofOrganisation: 6 } } });
+const running = appForFile({ limits: { transfers: { upload: { ofHolder: 5, ofOrganisation: 6, ofProcess: 8 } } } });
 
 const opened: ClientRequest[] = [];
 afterEach(() => {
@@ -49,9 +49,8 @@ const documentsOf = (clientId: string) => `/api/clients/${clientId}/documents`;
 async function situation(organisation = uniqueName('Kantoor')) {
   const person = await running().signedIn('adviser', organisation);
   const path = documentsOf(await person.madeClient());
-  /** What a download is answered with that is counted and finds nothing. */
-  const counted = async () =>
-    (await person.call('GET', `${path}/${crypto.randomUUID()}?downloadType=inputFile`)).status;
+  /** What an upload is answered with that is counted and has no file. */
+  const counted = async () => (await person.call('POST', path, {})).status;
   const stall = (count: number) =>
     Array.from({ length: count }, () => {
       const call = begun('POST', path, authorised(person));
@@ -72,7 +71,7 @@ describe('files that are under way', () => {
     const sixth = await answerTo(begun('POST', path, authorised(person)));
     expect(sixth).toEqual({ status: 429, code: 'TOO_MANY_TRANSFERS', retryAfter: '5' });
     stalled[0]?.destroy();
-    await becomes(counted, 404);
+    await becomes(counted, 400);
   });
 
   it('those of one office leave places for others, and those of all together are bounded', async () => {
@@ -83,7 +82,7 @@ describe('files that are under way', () => {
     colleague.stall(1);
     await becomes(colleague.counted, 429);
     const other = await situation();
-    expect(await other.counted()).toBe(404);
+    expect(await other.counted()).toBe(400);
     other.stall(2);
     await becomes(other.counted, 503);
     const refused = await answerTo(begun('POST', other.path, authorised(other.person)));
@@ -142,7 +141,8 @@ describe('what is not going to be stored', () => {
 });
 
 describe('a route that carries a file', () => {
-  const limits = { ofHolder: 1, ofOrganisation: 1, ofProcess: 1 };
+  const one = { ofHolder: 1, ofOrganisation: 1, ofProcess: 1 };
+  const limits = { upload: one, download: one };
   const counting = (): App => {
     const app: App = Fastify();
     countTransfers(app, { limits, largestBody: 1_000, publicMaximum: 100 });

@@ -11,11 +11,16 @@ declare module 'fastify' {
   }
 }
 
-/** Each holds up to a whole file in memory, for as long as its sender takes. */
-export const transferLimits: PlaceLimits = { ofHolder: 5, ofOrganisation: 20, ofProcess: 40 };
+export type TransferLimits = Readonly<Record<'upload' | 'download', PlaceLimits>>;
+
+/** An upload holds up to a whole file in memory, for as long as its sender takes; a download two slices of one. */
+export const transferLimits: TransferLimits = {
+  upload: { ofHolder: 5, ofOrganisation: 6, ofProcess: 12 },
+  download: { ofHolder: 5, ofOrganisation: 20, ofProcess: 40 },
+};
 
 interface Transfers {
-  readonly limits: PlaceLimits;
+  readonly limits: TransferLimits;
   /** Bytes of a body that any route takes; who takes more carries a file. */
   readonly largestBody: number;
   /** Idem of a body that anybody may send. */
@@ -27,11 +32,11 @@ interface Transfers {
  * the answer has gone or the connection has, and its handler has ended: what it holds is let go only then.
  */
 export function countTransfers(app: App, { limits, largestBody, publicMaximum }: Transfers): void {
-  const places = new PersonPlaces(limits, {
-    tooMany: 'TOO_MANY_TRANSFERS',
-    full: 'TRANSFERS_FULL',
-    retryAfterSeconds: 5,
-  });
+  const refusals = { tooMany: 'TOO_MANY_TRANSFERS', full: 'TRANSFERS_FULL', retryAfterSeconds: 5 } as const;
+  const places = {
+    upload: new PersonPlaces(limits.upload, refusals),
+    download: new PersonPlaces(limits.download, refusals),
+  };
   const handled = new WeakMap<FastifyRequest, Promise<unknown>>();
 
   app.addHook('onRoute', (route) => {
@@ -49,7 +54,10 @@ export function countTransfers(app: App, { limits, largestBody, publicMaximum }:
     const { transfer } = request.routeOptions.config;
     if (transfer !== 'upload') refuseForm(request);
     if (transfer === undefined) return;
-    const leave = places.enter(personOf(request));
+    // What is refused keeps no connection; the body of an upload is drained first, or its sender would see no answer.
+    if (transfer === 'download') reply.header('connection', 'close');
+    const leave = places[transfer].enter(personOf(request));
+    reply.removeHeader('connection');
     const isOver = (): void => {
       void Promise.resolve(handled.get(request)).then(leave, leave);
     };
