@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { documentAnswerSchema } from '#api/dossiers.ts';
@@ -69,12 +68,9 @@ function begun(address: string, number: number, head: string, body?: Buffer): So
   const port = Number(new URL(address).port);
   const socket = connect({ port, host: '127.0.0.1', localAddress: `127.0.0.${2 + (number % 50)}` });
   socket.on('error', () => {});
-  void once(socket, 'connect').then(
-    () => {
-      socket.pause().write(head);
-      if (body !== undefined) socket.write(body);
-    },
-    () => {},
-  );
+  socket.once('connect', () => {
+    socket.pause().write(head);
+    if (body !== undefined) socket.write(body);
+  });
   return socket;
 }

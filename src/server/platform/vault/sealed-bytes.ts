@@ -86,9 +86,9 @@ export const sealedContent = (size: number) => ({ start: contentStart, end: size
 
 /** Opens what was sealed piece by piece. What `update` gives is certain only when `end` has not thrown. */
 export interface Opening {
-  update(piece: Uint8Array): Buffer;
+  readonly update: (piece: Uint8Array) => Buffer;
   /** Throws a `SealError` when it was changed since, or sealed for another place. */
-  end(): void;
+  readonly end: () => void;
 }
 
 /** `head` are the bytes before what was encrypted, `check` those after it. Throws a `SealError` when it was with another key. */

@@ -114,12 +114,13 @@ export interface Opener {
   readonly start: number;
   readonly end: number;
   /** For once through all of it. */
-  begin(): { update(kept: KeptBytes): Uint8Array; end(): void };
+  readonly begin: () => { readonly update: (kept: KeptBytes) => Uint8Array; readonly end: () => void };
 }
 
 /** As `asKept`, for what is not taken into memory as a whole. */
 export async function openerOf(tx: Tx, place: SealedPlace, { size, ...ends }: KeptEnds): Promise<Opener> {
-  const [head, tail] = [ends.head as unknown as Uint8Array, ends.tail as unknown as Uint8Array];
+  const head = ends.head as unknown as Uint8Array;
+  const tail = ends.tail as unknown as Uint8Array;
   if (!isSealedHead(head, size))
     return {
       start: 0,
