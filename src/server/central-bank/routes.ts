@@ -16,7 +16,6 @@ import { CentralBankUploads } from '#server/central-bank/uploads.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
-import { requireRoom } from '#server/platform/room-left.ts';
 import { personOf } from '#server/platform/route-access.ts';
 
 export type CentralBankParts = ReadingParts;
@@ -36,7 +35,7 @@ export function centralBankRoutes(app: App, parts: CentralBankParts): void {
   offeredRoute(app, parts);
   fileRoutes(app, parts, uploads);
   uploadRoutes(app, uploads);
-  pieceRoute(app, parts, uploads);
+  pieceRoute(app, uploads);
 }
 
 function fileRoutes(app: App, { database, recordAct }: CentralBankParts, uploads: CentralBankUploads): void {
@@ -111,7 +110,7 @@ function uploadRoutes(app: App, uploads: CentralBankUploads): void {
 }
 
 /** In a scope of its own: no other route takes bytes as they are. */
-function pieceRoute(app: App, { database }: CentralBankParts, uploads: CentralBankUploads): void {
+function pieceRoute(app: App, uploads: CentralBankUploads): void {
   void app.register(async (scope: App) => {
     scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
