@@ -40,3 +40,7 @@ export const ordersPart = 'orders';
 
 /** Stands for a column of bytes that is empty in a row. */
 export const noBytes = '-';
+
+/** A column of bytes as a line. */
+export const bytesText = (bytes: Uint8Array | null): string =>
+  bytes === null ? noBytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { type BackupPart, noBytes, ordersPart } from '#server/backup/backup-format.ts';
+import { type BackupPart, bytesText, ordersPart } from '#server/backup/backup-format.ts';
 import type { WrittenPart } from '#server/backup/write-backup.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
@@ -37,31 +37,69 @@ export async function orderedWork(tx: Tx, queues: readonly string[]): Promise<Wr
   return { part, rows: rows.map(({ line }) => [line]) };
 }
 
-/** A table with its rows as lines of the format, read as they are asked for. */
-export async function tableOf(tx: Tx, table: string): Promise<WrittenPart> {
+/** A table as a part: its columns, those of bytes apart. */
+export async function partOf(tx: Tx, table: string): Promise<BackupPart> {
   const { rows: columns } = await sql<{ name: string; isBinary: boolean }>`
     select attname as name, atttypid = 'bytea'::regtype as "isBinary" from pg_attribute
     where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped order by attnum`.execute(tx);
   const namesOf = (isBinary: boolean) => columns.filter((c) => c.isBinary === isBinary).map(({ name }) => name);
-  const part = { part: table, columns: namesOf(false), binary: namesOf(true) };
+  return { part: table, columns: namesOf(false), binary: namesOf(true) };
+}
+
+/** A row without its columns of bytes, as a line of the format. */
+const lineOf = ({ columns }: BackupPart) =>
+  sql`(select row_to_json(of_row)::text from (select ${sql.join(columns.map((name) => sql.id(name)))}) as of_row)`;
+
+/** A table with its rows as lines of the format, read as they are asked for. */
+export async function tableOf(tx: Tx, table: string): Promise<WrittenPart> {
+  const part = await partOf(tx, table);
   return { part, rows: linesOf(tx, part) };
 }
 
-async function* linesOf(tx: Tx, { part: table, columns, binary }: BackupPart): AsyncGenerator<string[]> {
+async function* linesOf(tx: Tx, part: BackupPart): AsyncGenerator<string[]> {
+  const { part: table, binary } = part;
   const cursor = sql.id(`backup_${table}`);
   const bytes = binary.map((name) => sql`, ${sql.id(name)}`);
   await sql`declare ${cursor} no scroll cursor for
-    select (select row_to_json(of_row)::text from (select ${sql.join(columns.map((name) => sql.id(name)))}) as of_row)
-      as line ${sql.join(bytes, sql``)} from ${sql.table(table)}`.execute(tx);
+    select ${lineOf(part)} as line ${sql.join(bytes, sql``)} from ${sql.table(table)}`.execute(tx);
   const count = sql.lit(binary.length === 0 ? rowsAtATime : 1);
   for (;;) {
     const { rows } = await sql<Record<string, Uint8Array | null> & { line: never }>`
       fetch ${count} from ${cursor}`.execute(tx);
     if (rows.length === 0) break;
-    for (const row of rows) yield [row.line, ...binary.map((name) => asText(row[name] ?? null))];
+    for (const row of rows) yield [row.line, ...binary.map((name) => bytesText(row[name] ?? null))];
   }
   await sql`close ${cursor}`.execute(tx);
 }
 
-const asText = (bytes: Uint8Array | null): string =>
-  bytes === null ? noBytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
+/** A row whose bytes were not read. */
+export interface ListedRow {
+  /** Where it is in the table, for as long as the table is not written anew. */
+  readonly place: string;
+  /** The transaction that wrote it so. */
+  readonly version: string;
+  readonly line: string;
+  /** Bytes in its columns of bytes. */
+  readonly size: number;
+}
+
+/** All rows of a table. */
+export async function listedRows(tx: Tx, part: BackupPart): Promise<ListedRow[]> {
+  const sizes = part.binary.map((name) => sql` + coalesce(octet_length(${sql.id(name)}), 0)`);
+  const { rows } = await sql<ListedRow>`select ctid::text as place, xmin::text as version, ${lineOf(part)} as line,
+    0 ${sql.join(sizes, sql``)} as size from ${sql.table(part.part)}`.execute(tx);
+  return rows;
+}
+
+/** The rows that are at these places now, with the values of their columns of bytes. */
+export async function rowsAt(tx: Tx, part: BackupPart, places: readonly string[]) {
+  const names = part.binary.map((name) => sql`, ${sql.id(name)}`);
+  const { rows } = await sql<Record<string, Uint8Array | null> & { version: never; line: never }>`
+    select xmin::text as version, ${lineOf(part)} as line ${sql.join(names, sql``)} from ${sql.table(part.part)}
+    where ctid = any(${places}::text[]::tid[])`.execute(tx);
+  return rows.map((row) => ({
+    version: row.version,
+    line: row.line,
+    bytes: part.binary.map((name) => row[name] ?? null),
+  }));
+}

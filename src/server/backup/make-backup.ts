@@ -1,11 +1,18 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { BackupError } from '#server/backup/backup-error.ts';
-import { formatVersion, keyPart, masterKeyPart, type PartEnd } from '#server/backup/backup-format.ts';
+import {
+  type BackupHeader,
+  formatVersion,
+  keyPart,
+  masterKeyPart,
+  type PartEnd,
+} from '#server/backup/backup-format.ts';
 import { migrationLevel, orderedWork, tableOf, tellInUtc } from '#server/backup/backup-store.ts';
 import { erasures } from '#server/backup/erasures-store.ts';
 import { erasureText } from '#server/backup/erasure-list.ts';
-import { writeBackup, writeOwnFile, type WrittenPart } from '#server/backup/write-backup.ts';
+import { ReadAhead } from '#server/backup/read-ahead.ts';
+import { writeBackup, writeOwnFile, writtenAndRead, type WrittenPart } from '#server/backup/write-backup.ts';
 import { writeFile } from 'node:fs/promises';
 import type { Database, Tx } from '#server/platform/database.ts';
 import { newestMigration } from '#server/platform/migrate.ts';
@@ -53,19 +60,54 @@ export interface MadeBackup {
 /** Backs up a database as it is at one moment, also while it is used. */
 export async function makeBackup(parts: BackupParts, out: string, now: Date): Promise<MadeBackup> {
   const path = newFile(out, now, 'backup');
-  const written = await atOneMoment(parts.database, async (tx) => {
-    const migration = await requireKnown(parts.database, tx);
-    const header = {
-      evenwicht: 'reservekopie' as const,
-      format: formatVersion,
-      program: parts.programVersion,
-      migration,
-      madeOn: now.toISOString(),
-      keyIds: [...parts.key.ids],
-    };
-    return writeBackup(path, header, allParts(parts, tx));
+  const make = parts.database.kind === 'embedded' ? embeddedBackup : serverBackup;
+  return { path, parts: await make(parts, path, now) };
+}
+
+/** A server goes on with everybody else while a transaction reads. */
+const serverBackup = (parts: BackupParts, path: string, now: Date): Promise<readonly PartEnd[]> =>
+  atOneMoment(parts.database, async (tx) =>
+    writeBackup(
+      path,
+      await headerOf(parts, tx, now),
+      allParts(parts, tx, (table) => tableOf(tx, table)),
+    ),
+  );
+
+/**
+ * The embedded database does one transaction at a time. The bytes in it, nearly all there is, are read before in short
+ * ones; the one in which the backup is of finds out which of them are still so and reads the rest, and the file is
+ * written after it.
+ */
+const embeddedBackup = (parts: BackupParts, path: string, now: Date): Promise<readonly PartEnd[]> =>
+  writeOwnFile(path, async (unfinished) => {
+    const { database } = parts;
+    await using ahead = await ReadAhead.open(`${unfinished}-bestanden`);
+    await atOneMoment(database, (tx) => requireKnown(database, tx));
+    await ahead.readTables(backedUpTables, (work) =>
+      atOneMoment(database, async (tx) => {
+        await database.become(tx, { kind: 'backup' });
+        return work(tx);
+      }),
+    );
+    const found: WrittenPart[] = [];
+    const header = await atOneMoment(database, async (tx) => {
+      const known = await headerOf(parts, tx, now);
+      for await (const part of allParts(parts, tx, (table) => ahead.tableNow(tx, table))) found.push(part);
+      return known;
+    });
+    return await writtenAndRead(unfinished, header, found);
   });
-  return { path, parts: written };
+
+async function headerOf({ database, programVersion, key }: BackupParts, tx: Tx, now: Date): Promise<BackupHeader> {
+  return {
+    evenwicht: 'reservekopie',
+    format: formatVersion,
+    program: programVersion,
+    migration: await requireKnown(database, tx),
+    madeOn: now.toISOString(),
+    keyIds: [...key.ids],
+  };
 }
 
 /** Writes the list of what was erased and revoked; returns how much. */
@@ -107,12 +149,16 @@ async function requireKnown({ appRole }: Database, tx: Tx): Promise<string> {
   return level;
 }
 
-async function* allParts({ database, key, masterKey, queues }: BackupParts, tx: Tx): AsyncGenerator<WrittenPart> {
+async function* allParts(
+  { database, key, masterKey, queues }: BackupParts,
+  tx: Tx,
+  read: (table: string) => Promise<WrittenPart>,
+): AsyncGenerator<WrittenPart> {
   if (key.text !== null) yield secretPart(keyPart, key.text);
   if (masterKey.text !== null) yield secretPart(masterKeyPart, masterKey.text);
   yield await orderedWork(tx, queues);
   await database.become(tx, { kind: 'backup' });
-  for (const table of backedUpTables) yield await tableOf(tx, table);
+  for (const table of backedUpTables) yield await read(table);
 }
 
 const secretPart = (part: string, text: string): WrittenPart => ({

@@ -23,15 +23,22 @@ export async function writeBackup(
   header: BackupHeader,
   parts: AsyncIterable<WrittenPart>,
 ): Promise<readonly PartEnd[]> {
-  return writeOwnFile(path, async (unfinished) => {
-    await pipeline(
-      Readable.from(backupLines(header, parts)),
-      createGzip({ level: 1 }),
-      createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }),
-    );
-    const { parts: written } = await readBackup(unfinished);
-    return written;
-  });
+  return writeOwnFile(path, (unfinished) => writtenAndRead(unfinished, header, parts));
+}
+
+/** Writes a backup and reads it back against its checksums. */
+export async function writtenAndRead(
+  path: string,
+  header: BackupHeader,
+  parts: AsyncIterable<WrittenPart> | Iterable<WrittenPart>,
+): Promise<readonly PartEnd[]> {
+  await pipeline(
+    Readable.from(backupLines(header, parts)),
+    createGzip({ level: 1 }),
+    createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
+  );
+  const { parts: written } = await readBackup(path);
+  return written;
 }
 
 /** Gives a file its name when it is whole; what a broken-off attempt left under the other name is taken away. */
@@ -58,7 +65,10 @@ export async function writeOwnFile<T>(path: string, write: (unfinished: string) 
   }
 }
 
-async function* backupLines(header: BackupHeader, parts: AsyncIterable<WrittenPart>): AsyncGenerator<string> {
+async function* backupLines(
+  header: BackupHeader,
+  parts: AsyncIterable<WrittenPart> | Iterable<WrittenPart>,
+): AsyncGenerator<string> {
   yield `#${JSON.stringify(header)}\n`;
   const manifest: PartEnd[] = [];
   for await (const { part, rows } of parts) {
