@@ -9,7 +9,8 @@ import { areInstalled } from './installed-packages.mjs';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Whether this machine runs the service for others: it then installs and loads nothing that only building needs. */
-export const isProduction = process.env.NODE_ENV === 'production' || Boolean(process.env.DATABASE_URL);
+export const isProduction =
+  process.env.NODE_ENV === 'production' || Boolean(process.env.DATABASE_URL || process.env.DATABASE_URL_FILE);
 
 /**
  * Installs the packages of the lock file when they are missing or outdated: all of them, or those that a server loads.

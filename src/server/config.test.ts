@@ -1,6 +1,8 @@
-import { resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { configOf, isHttps, isOpenWithoutHttps, publicAddress } from '#server/config.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { configOf, isHttps, isOpenWithoutHttps, publicAddress, secretVariables } from '#server/config.ts';
 
 const proxyFault = 'PROXY_ADDRESSES: moet een lijst van IP-adressen of netwerken';
 
@@ -128,5 +130,47 @@ describe('what people send', () => {
   ])('comes by https, or is readable for others on the way: %j', (environment, https, readable) => {
     const config = configOf(environment);
     expect([isHttps(config), isOpenWithoutHttps(config)]).toEqual([https, readable]);
+  });
+});
+
+describe('a secret in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'evenwicht-secrets-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const inFile = (name: string, text: string): string => {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    return path;
+  };
+  const secrets = {
+    DATABASE_URL: 'postgres://evenwicht:geheim@database/evenwicht',
+    SIGNING_KEY: 'sleutel '.repeat(5).trim(),
+    MASTER_KEY: 'hoofdsleutel '.repeat(4).trim(),
+    METRICS_TOKEN: 'verzamelaar-'.repeat(4),
+    SMTP_URL: 'smtps://naam:geheim@mail',
+  };
+  const mail = { MAIL_FROM: 'van@voorbeeld.nl', CONTACT_TO: 'aan@voorbeeld.nl' };
+
+  it('is the same as one in its variable, for each of them, without the line end of the file', () => {
+    expect(Object.keys(secrets)).toEqual([...secretVariables]);
+    const files = Object.entries(secrets).map(([name, text]) => [`${name}_FILE`, inFile(name, `${text}\n`)]);
+    expect(configOf({ ...Object.fromEntries(files), ...mail })).toEqual(configOf({ ...secrets, ...mail }));
+  });
+
+  it('is refused when it is not there or empty, and beside its variable, and never repeated', () => {
+    const path = join(folder, 'nowhere');
+    const answer = (environment: NodeJS.ProcessEnv) => () => configOf(environment);
+    expect(answer({ SIGNING_KEY_FILE: path })).toThrow(
+      `Het bestand ${path} van SIGNING_KEY_FILE is niet te lezen (ENOENT).`,
+    );
+    const empty = inFile('empty', ' \n');
+    expect(answer({ MASTER_KEY_FILE: empty })).toThrow(`Het bestand ${empty} van MASTER_KEY_FILE is leeg.`);
+    const SIGNING_KEY_FILE = inFile('both', secrets.SIGNING_KEY);
+    expect(answer({ SIGNING_KEY_FILE, SIGNING_KEY: secrets.SIGNING_KEY })).toThrow(
+      'Geef SIGNING_KEY of SIGNING_KEY_FILE, niet allebei.',
+    );
+    expect(answer({ SIGNING_KEY_FILE: inFile('short', 'kort') })).toThrow(
+      'De configuratie klopt niet:\n  SIGNING_KEY: moet minstens 32 bytes lang zijn',
+    );
   });
 });

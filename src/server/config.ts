@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -143,7 +143,7 @@ export interface Config {
 
 /** The configuration, read once. An empty value counts as not given. Throws `StartError` naming each wrong value. */
 export function configOf(environment: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const given = withSecretFiles(Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     // The value itself is not repeated: it may be a key or a password.
@@ -191,6 +191,32 @@ export function configOf(environment: NodeJS.ProcessEnv = process.env): Config {
     securityContact: values.SECURITY_CONTACT ?? null,
     logLevel: process.stderr.isTTY ? 'warn' : 'info',
   };
+}
+
+/** Variables that may hold a secret. Each can be given as the path of a file instead, in a variable with `_FILE` behind its name. */
+export const secretVariables = ['DATABASE_URL', 'SIGNING_KEY', 'MASTER_KEY', 'METRICS_TOKEN', 'SMTP_URL'] as const;
+
+function withSecretFiles(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const values = { ...given };
+  for (const name of secretVariables) {
+    const path = given[`${name}_FILE`];
+    if (path === undefined) continue;
+    if (given[name] !== undefined) throw new StartError(`Geef ${name} of ${name}_FILE, niet allebei.`);
+    values[name] = secretOf(`${name}_FILE`, path);
+  }
+  return values;
+}
+
+function secretOf(variable: string, path: string): string {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8').trim();
+  } catch (cause) {
+    const { code = 'onbekende fout' } = cause as NodeJS.ErrnoException;
+    throw new StartError(`Het bestand ${path} van ${variable} is niet te lezen (${code}).`, { cause });
+  }
+  if (text === '') throw new StartError(`Het bestand ${path} van ${variable} is leeg.`);
+  return text;
 }
 
 function mailSettings({ SMTP_URL, MAIL_FROM, CONTACT_TO }: z.infer<typeof environmentSchema>): MailSettings | null {
