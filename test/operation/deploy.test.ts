@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { configOf } from '#server/config.ts';
 import { projectRoot } from '#test/source-files.ts';
@@ -10,15 +10,29 @@ import { projectRoot } from '#test/source-files.ts';
 const deploy = join(projectRoot, 'deploy');
 const read = (...names: string[]): string => readFileSync(join(deploy, ...names), 'utf8');
 
-const exactImage = /^[\w./-]+:\d+\.\d+(\.\d+)?[\w.-]*$/;
-/** For what the files leave to whoever installs. */
-const given = {
+/** An exact version, and the digest that pin-images.sh writes: without one the engine starts and builds nothing. */
+const pinnedImage = /^[\w./-]+:\d+\.\d+(\.\d+)?[\w.-]*@\$\{[A-Z]+_DIGEST(:\?)?\}$/;
+/** The image that is built here. */
+const ownImage = /^evenwicht:\d+\.\d+\.\d+$/;
+
+/** What the files leave to whoever installs, with each secret in a file. */
+const secrets: Readonly<Record<string, string>> = {
   DATABASE_URL: 'postgres://evenwicht@database/evenwicht',
-  PUBLIC_URL: 'https://voorbeeld.nl',
   SIGNING_KEY: 'sleutel '.repeat(5),
   MASTER_KEY: 'hoofdsleutel '.repeat(4),
   METRICS_TOKEN: 'verzamelaar-'.repeat(4),
 };
+const given = { PUBLIC_URL: 'https://voorbeeld.nl', DATABASE_LIMIT_MB: '20000' };
+
+const folder = mkdtempSync(join(tmpdir(), 'evenwicht-deploy-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeAll(() => {
+  for (const [name, text] of Object.entries(secrets)) writeFileSync(join(folder, name), text);
+});
+
+/** The same settings, with the files of the secrets where this test has them. */
+const withSecrets = (settings: Readonly<Record<string, string>>, place: RegExp): Record<string, string> =>
+  Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, value.replace(place, `${folder}/`)]));
 
 /** Instructions of a container file, each on one line. */
 const instructions = (): string[] =>
@@ -38,6 +52,8 @@ interface Service {
   readonly ports?: readonly string[];
   readonly networks: readonly string[];
   readonly environment: Record<string, string>;
+  readonly secrets?: readonly string[];
+  readonly volumes?: readonly string[];
 }
 
 const services = (): Record<string, Service> =>
@@ -50,7 +66,7 @@ describe('the container file', () => {
       .map((line) => line.split(' ')[1] ?? '');
     expect(images).toHaveLength(2);
     expect(new Set(images).size).toBe(1);
-    expect(images[0]).toMatch(exactImage);
+    expect(images[0]).toMatch(pinnedImage);
     const { optionalDependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
       optionalDependencies: Record<string, string>;
     };
@@ -71,9 +87,9 @@ describe('the container file', () => {
 });
 
 describe('the compose file', () => {
-  it('has exact images, limits, and no service that may become more than it is', () => {
-    for (const service of Object.values(services())) {
-      expect(service.image).toMatch(exactImage);
+  it('has images by digest, limits, and no service that may become more than it is', () => {
+    for (const [name, service] of Object.entries(services())) {
+      expect(service.image).toMatch(name === 'web' || name === 'worker' ? ownImage : pinnedImage);
       expect(service.mem_limit).toMatch(/^\d+[mg]$/);
       expect(service.restart).toBe('unless-stopped');
       expect(service.security_opt).toContain('no-new-privileges:true');
@@ -94,12 +110,59 @@ describe('the compose file', () => {
 
   it('holds no secret, and gives the server what it understands', () => {
     for (const role of ['web', 'worker']) {
-      const { environment = {} } = services()[role] ?? {};
-      for (const name of ['SIGNING_KEY', 'MASTER_KEY', 'METRICS_TOKEN'])
-        expect(environment[name]).toBe(`\${${name}:?}`);
-      const settings = { ...environment, ...given, NODE_ENV: 'production', LOG_TO: 'stdout' };
-      expect(configOf(settings)).toMatchObject({ role, logTo: 'stdout' });
+      const { environment = {}, secrets: mounted } = services()[role] ?? {};
+      expect(mounted).toEqual(Object.keys(secrets));
+      for (const name of Object.keys(secrets)) expect(environment).not.toHaveProperty(name);
+      expect(environment['DATABASE_LIMIT_MB']).toBe('${DATABASE_LIMIT_MB:?}');
+      const settings = { ...withSecrets(environment, /^\/run\/secrets\//), ...given, LOG_TO: 'stdout' };
+      expect(configOf(settings)).toMatchObject({ role, logTo: 'stdout', metricsToken: secrets['METRICS_TOKEN'] });
     }
+  });
+
+  it('gives the program a login that is not the administrator of the database', () => {
+    const { environment, volumes } = services()['database'] ?? {};
+    const [login] = /(?<=postgres:\/\/)\w+/.exec(read('container', 'make-secrets.sh')) ?? [];
+    expect(login).toBe('evenwicht');
+    expect(environment?.['POSTGRES_USER']).toBe('postgres');
+    expect(volumes).toContain('./make-login.sh:/docker-entrypoint-initdb.d/make-login.sh:ro');
+  });
+
+  it('makes secrets that are long enough once, and keeps those that are there', () => {
+    const own = mkdtempSync(join(folder, 'container-'));
+    copyFileSync(join(deploy, 'container', 'make-secrets.sh'), join(own, 'make-secrets.sh'));
+    const make = () => {
+      expect(spawnSync('sh', [join(own, 'make-secrets.sh')]).status).toBe(0);
+      const names = readdirSync(join(own, 'secrets')).toSorted();
+      return Object.fromEntries(names.map((name) => [name, readFileSync(join(own, 'secrets', name), 'utf8')]));
+    };
+    const made = make();
+    const { secrets: named } = parse(read('container', 'compose.yaml')) as { secrets: object };
+    expect(Object.keys(made)).toEqual(Object.keys(named).toSorted());
+    expect(made['DATABASE_URL']).toContain(`:${made['DATABASE_PASSWORD']?.trim()}@`);
+    expect(new Set(Object.values(made)).size).toBe(Object.keys(made).length);
+    const files = Object.keys(secrets).map((name) => [`${name}_FILE`, join(own, 'secrets', name)]);
+    expect(configOf(Object.fromEntries(files)).signingKeys).toEqual([made['SIGNING_KEY']?.trim()]);
+    expect(statSync(join(own, 'secrets')).mode & 0o077).toBe(0);
+    expect(make()).toEqual(made);
+  });
+
+  it('has a command that writes the digest of each image beside it, and keeps what else is there', () => {
+    const own = mkdtempSync(join(folder, 'container-'));
+    for (const file of ['pin-images.sh', 'compose.yaml', 'Containerfile'])
+      copyFileSync(join(deploy, 'container', file), join(own, file));
+    writeFileSync(join(own, '.env'), 'HOSTNAME_PUBLIC=voorbeeld.nl\nNODE_DIGEST=sha256:old\n');
+    writeFileSync(join(own, 'docker'), '#!/bin/sh\nfor image; do :; done\necho "sha256:of-$image"\n', { mode: 0o755 });
+    const env = { PATH: `${own}:${process.env['PATH']}` };
+    expect(spawnSync('sh', [join(own, 'pin-images.sh')], { env }).status).toBe(0);
+    const lines = readFileSync(join(own, '.env'), 'utf8').trim().split('\n');
+    expect(lines).toContain('HOSTNAME_PUBLIC=voorbeeld.nl');
+    const images = ['Containerfile', 'compose.yaml'].flatMap((file) =>
+      [...read('container', file).matchAll(/(\S+)@\$\{([A-Z]+_DIGEST)/g)].map(
+        ([, image, name]) => `${name}=sha256:of-${image}`,
+      ),
+    );
+    expect(images).toHaveLength(4);
+    expect(lines.slice(1).toSorted()).toEqual([...new Set(images)].toSorted());
   });
 });
 
@@ -115,34 +178,77 @@ describe('the proxy', () => {
   });
 });
 
+/** Sections of a unit of systemd, each line a name with its values. */
+function settingsIn(text: string): ReadonlyMap<string, readonly string[]> {
+  const lines = text.split('\n').filter((line) => /^[A-Za-z]+=/.test(line));
+  const pairs = lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const);
+  return new Map(
+    [...Map.groupBy(pairs, ([name]) => name)].map(([name, found]) => [name, found.map(([, value]) => value)]),
+  );
+}
+
 describe('the units of systemd', () => {
-  const units = readdirSync(join(deploy, 'systemd'));
+  const units = readdirSync(join(deploy, 'systemd')).filter((name) => /\.(service|timer)$/.test(name));
+  const services = units.filter((name) => name.endsWith('.service'));
 
-  it.each(units)('%s has limits, an ordinary user, and settings that the server understands', (unit) => {
-    const text = read('systemd', unit);
-    for (const line of ['User=evenwicht', 'NoNewPrivileges=yes', 'ProtectSystem=strict', 'CapabilityBoundingSet='])
-      expect(text.split('\n')).toContain(line);
-    expect(text).toMatch(/^MemoryMax=\dG$/m);
-    expect(text).toMatch(/^TasksMax=\d+$/m);
-    const [, settings = ''] = /^Environment=(.*)$/m.exec(text) ?? [];
-    const pairs = settings
-      .replaceAll('%i', '1')
-      .split(' ')
-      .map((pair) => pair.split('=') as [string, string]);
-    expect(configOf({ ...Object.fromEntries(pairs), ...given }).role).toBe(unit.includes('worker') ? 'worker' : 'web');
+  it.each(services)('%s has limits, an ordinary user, and settings that the server understands', (unit) => {
+    const settings = settingsIn(read('systemd', unit));
+    expect(settings.get('User')).toEqual(['evenwicht']);
+    expect(settings.get('MemoryMax')?.[0]).toMatch(/^\dG$/);
+    expect(settings.get('TasksMax')?.[0]).toMatch(/^\d+$/);
+    const environment = (settings.get('Environment') ?? []).join(' ').replaceAll('%i', '1').split(' ');
+    const pairs = Object.fromEntries(environment.map((pair) => pair.split('=') as [string, string]));
+    const loaded = (settings.get('LoadCredential') ?? []).map((value) => value.split(':')[0] ?? '');
+    expect(Object.keys(pairs).filter((name) => name in secrets)).toEqual([]);
+    const files = Object.entries(pairs).filter(([name]) => name.endsWith('_FILE'));
+    expect(files).toEqual(loaded.map((name) => [`${name}_FILE`, `%d/${name}`]));
+    const limit = loaded.includes('DATABASE_URL') ? given : { PUBLIC_URL: given.PUBLIC_URL };
+    const role = /web|worker/.exec(unit)?.[0] ?? 'all';
+    expect(configOf({ ...withSecrets(pairs, /^%d\//), ...limit }).role).toBe(role);
   });
 
-  it.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)('are taken by systemd itself', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'evenwicht-units-'));
-    // One of a row is looked at by the name of one of them.
-    const files = units.map((unit) => {
-      const path = join(folder, unit.replace('@.', '@1.'));
-      copyFileSync(join(deploy, 'systemd', unit), path);
-      return path;
-    });
-    const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...files], { encoding: 'utf8' });
-    rmSync(folder, { recursive: true });
-    expect(stderr).toBe('');
-    expect(status).toBe(0);
+  it('are hardened by one file that holds for all of them', () => {
+    expect(services.filter((name) => !name.startsWith('evenwicht-'))).toEqual([]);
+    const settings = settingsIn(read('systemd', 'evenwicht-.service.d', 'hardening.conf'));
+    expect(settings.get('NoNewPrivileges')).toEqual(['yes']);
+    expect(settings.get('CapabilityBoundingSet')).toEqual(['']);
+    expect(settings.get('SystemCallFilter')).toEqual(['@system-service', '~@privileged @resources']);
+    expect(settings.get('IPAddressDeny')).toEqual(['any']);
+    // What a calculation runs in reaches this machine alone.
+    for (const name of services.filter((unit) => !/backup|erasures/.test(unit)))
+      expect(settingsIn(read('systemd', name)).has('IPAddressAllow')).toBe(false);
   });
+
+  it('start the embedded server again whatever ends it, and make a backup each night without being asked', () => {
+    const server = settingsIn(read('systemd', 'evenwicht-server.service'));
+    expect([server.get('Restart'), server.get('WantedBy')]).toEqual([['always'], ['multi-user.target']]);
+    // A running server writes the backup that it is asked for.
+    expect(server.get('StateDirectory')).toEqual(['evenwicht evenwicht-copies']);
+    expect(settingsIn(read('systemd', 'evenwicht-backup.timer')).get('OnCalendar')).toEqual(['*-*-* 03:00:00']);
+    for (const name of ['backup', 'erasures'])
+      expect(settingsIn(read('systemd', `evenwicht-${name}.timer`)).get('Persistent')).toEqual(['true']);
+  });
+
+  it.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)(
+    'are taken by systemd itself, which finds them closed',
+    () => {
+      const own = join(folder, 'units');
+      cpSync(join(deploy, 'systemd'), own, { recursive: true });
+      // One of a row is looked at by the name of one of them, and programs where they are.
+      const files = units.map((unit) => {
+        const path = join(own, unit.replace('@.', '@1.'));
+        writeFileSync(path, read('systemd', unit).replaceAll('/opt/evenwicht', projectRoot));
+        return path;
+      });
+      const env = { ...process.env, SYSTEMD_UNIT_PATH: `${own}:` };
+      const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...files], { encoding: 'utf8', env });
+      expect(stderr).toBe('');
+      expect(status).toBe(0);
+      // In tenths: 0 is closed, 100 is open.
+      for (const file of files.filter((name) => name.endsWith('.service'))) {
+        const words = ['security', '--offline=true', '--threshold=13', file];
+        expect(spawnSync('systemd-analyze', words, { env, cwd: own }).status).toBe(0);
+      }
+    },
+  );
 });
