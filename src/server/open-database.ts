@@ -5,8 +5,9 @@ import type { Config } from '#server/config.ts';
 import { openedVault } from '#server/vault/open-vault.ts';
 import type { Database } from '#server/platform/database.ts';
 import { damagedDatabase, embeddedDatabase } from '#server/platform/embedded/embedded-database.ts';
+import { keepOlderDatabase } from '#server/platform/embedded/older-database.ts';
 import type { Log } from '#server/platform/log.ts';
-import { migrate, newestMigration } from '#server/platform/migrate.ts';
+import { isOlder, migrate, newestMigration } from '#server/platform/migrate.ts';
 import { serverDatabase } from '#server/platform/server-database.ts';
 import { StartError } from '#server/platform/start-error.ts';
 import { withVault } from '#server/platform/vault/vault.ts';
@@ -17,6 +18,7 @@ const insufficientPrivilege = '42501';
 export async function openDatabase(config: Config, log: Log): Promise<Database> {
   const database = await openUnchanged(config, log);
   try {
+    if (config.databaseUrl === null && (await isOlder(database.kysely))) keepOlderDatabase(config.dataDirectory);
     await migrate(database);
     const vault = await openedVault(config, database, log);
     return vault === null ? database : withVault(database, vault);

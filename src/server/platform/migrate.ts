@@ -169,6 +169,13 @@ async function written(kysely: Database['kysely']): Promise<Written | null> {
   return rows[0] ?? null;
 }
 
+/** Whether a database was made by an earlier program, and `migrate` would change it. */
+export async function isOlder(kysely: Database['kysely']): Promise<boolean> {
+  const found = await written(kysely);
+  if (found === null || found.names.length === 0) return false;
+  return found.names.every((name) => knownMigrations.includes(name)) && found.names.length < knownMigrations.length;
+}
+
 async function isLaterThatFits(kysely: Database['kysely']): Promise<boolean> {
   const found = await written(kysely);
   if (found === null || found.names.every((name) => knownMigrations.includes(name))) return false;
