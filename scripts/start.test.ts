@@ -58,15 +58,16 @@ describe('npm start installs', () => {
     expect(starts(builtElsewhere)).toMatchObject({ status: 0, asked: 'ci --include=dev --include=optional' });
   });
 
-  it.each([production, { DATABASE_URL_FILE: '/run/secrets/DATABASE_URL' }, { NODE_ENV: 'production' }])(
-    'only what the server loads in production (%o)',
-    (given) => {
-      expect(starts({ ...builtElsewhere, ...given })).toMatchObject({
-        status: 0,
-        asked: 'ci --omit=dev --include=optional',
-      });
-    },
-  );
+  it.each<Record<string, string>>([
+    production,
+    { DATABASE_URL_FILE: '/run/secrets/DATABASE_URL' },
+    { NODE_ENV: 'production' },
+  ])('only what the server loads in production (%o)', (given) => {
+    expect(starts({ ...builtElsewhere, ...given })).toMatchObject({
+      status: 0,
+      asked: 'ci --omit=dev --include=optional',
+    });
+  });
 
   it('nothing when the packages stand there, those of other machines aside', () => {
     installed(here);

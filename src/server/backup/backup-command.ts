@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { noteBackup } from '#server/backup/backup-store.ts';
 import { BackupError } from '#server/backup/backup-error.ts';
 import { type BackupParts, listErasures, makeBackup } from '#server/backup/make-backup.ts';
 import type { CommandAnswer } from '#server/platform/control-socket.ts';
@@ -56,6 +57,8 @@ async function listAnswer({ database }: BackupParts, { out }: BackupRequest, now
 
 async function wholeAnswer(parts: BackupParts, { out }: BackupRequest, now: Date): Promise<CommandAnswer> {
   const made = await makeBackup(parts, out, now);
+  // On a full disk nothing can be noted: the backup is there all the same, and the alarm about its age tells.
+  await noteBackup(parts.database, now).catch(() => {});
   const [newest = ''] = parts.key.ids;
   const key =
     parts.key.text === null

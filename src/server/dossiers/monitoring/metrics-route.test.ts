@@ -1,9 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { backupAnswer } from '#server/backup/backup-command.ts';
 import type { Database } from '#server/platform/database.ts';
 import { processMetrics } from '#server/platform/watching/metrics.ts';
 import { noTraces } from '#server/platform/watching/traces.ts';
 import { appForFile } from '#test/app.ts';
+import { patience } from '#test/patience.ts';
 
 const token = 'verzamelaar-'.repeat(4);
 const watched = { metrics: processMetrics(), traces: noTraces, diskFolder: tmpdir() };
@@ -64,6 +69,25 @@ describe('the numbers for who watches the server', () => {
     database.roomLeft = () => Promise.resolve('narrow');
     expect(await (await read(token)).text()).toContain('evenwicht_database_room 1\n');
     database.roomLeft = roomLeft;
+  });
+
+  it('tell how long ago the last backup was made, and that there is none', async () => {
+    const { database } = running();
+    expect(await (await read(token)).text()).toContain('evenwicht_backup_age_seconds +Inf\n');
+    const folder = mkdtempSync(join(tmpdir(), 'evenwicht-age-'));
+    const key = { ids: ['0'], text: null };
+    const parts = { database, programVersion: '0', key, masterKey: key, queues: [] };
+    const made = await backupAnswer(parts, { out: folder, onlyErasures: false });
+    expect(made.exitCode).toBe(0);
+    rmSync(folder, { recursive: true });
+    const text = await (await read(token)).text();
+    expect(Number(/^evenwicht_backup_age_seconds (\S+)$/m.exec(text)?.[1])).toBeLessThan(patience / 1_000);
+    await sql`comment on table watched_clock is ${sql.lit(new Date(Date.now() - 86_400_000).toISOString())}`.execute(
+      database.kysely,
+    );
+    const later = await (await read(token)).text();
+    expect(Number(/^evenwicht_backup_age_seconds (\S+)$/m.exec(later)?.[1])).toBeGreaterThanOrEqual(86_300);
+    await sql`comment on table watched_clock is null`.execute(database.kysely);
   });
 
   it('are for nobody else: no other secret, and no person who is signed in', async () => {

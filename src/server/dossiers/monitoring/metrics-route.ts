@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, Registry } from 'prom-client';
 import { apiPaths } from '#api/paths.ts';
+import { secondsSinceBackup } from '#server/backup/backup-store.ts';
 import { organisationsNearLimit, type WarningParts } from '#server/dossiers/monitoring/early-warnings.ts';
 import { longestWait, submittedCount } from '#server/dossiers/turn-store.ts';
 import type { App } from '#server/platform/app-type.ts';
@@ -66,6 +67,11 @@ async function databaseMeasures({ database, organisationIds, jobCounts }: Metric
       name: 'evenwicht_jobs',
       help: 'Jobs per queue and state; those that ended of the last hour.',
       value: (await jobCounts()).map(({ queue, state, count }) => ({ labels: { queue, state }, value: count })),
+    },
+    {
+      name: 'evenwicht_backup_age_seconds',
+      help: 'How long ago the last backup was made; +Inf when there is none.',
+      value: await secondsSinceBackup(database),
     },
     {
       name: 'evenwicht_organisations_near_file_limit',
