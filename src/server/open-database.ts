@@ -3,6 +3,7 @@ import { migrationLevel } from '#server/backup/backup-store.ts';
 import { keepErasureList } from '#server/backup/keep-erasure-list.ts';
 import type { Config } from '#server/config.ts';
 import { openedVault } from '#server/vault/open-vault.ts';
+import { namedAddress } from '#server/vault/running-process-store.ts';
 import type { Database } from '#server/platform/database.ts';
 import { damagedDatabase, embeddedDatabase } from '#server/platform/embedded/embedded-database.ts';
 import { keepOlderDatabase } from '#server/platform/embedded/older-database.ts';
@@ -55,7 +56,7 @@ export async function requireCurrent({ kysely }: Pick<Database, 'kysely'>): Prom
 export async function openForRestore(config: Config, log: Log): Promise<Database> {
   if (config.databaseUrl === null) return embeddedDatabase(config.dataDirectory);
   const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
-  return serverDatabase(config.databaseUrl, onLost, config.databaseLimit);
+  return serverDatabase(namedAddress(config.databaseUrl, config.masterKeys), onLost, config.databaseLimit);
 }
 
 /** What is wrong with a database that opened and cannot be used, in words when it is known. */

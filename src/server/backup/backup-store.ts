@@ -1,7 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { type BackupPart, bytesText, ordersPart } from '#server/backup/backup-format.ts';
 import type { WrittenPart } from '#server/backup/write-backup.ts';
-import type { Database } from '#server/platform/database.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
 type Tx = Transaction<Tables>;
@@ -103,16 +102,4 @@ export async function rowsAt(tx: Tx, part: BackupPart, places: readonly string[]
     line: row.line,
     bytes: part.binary.map((name) => row[name] ?? null),
   }));
-}
-
-/** Remembers with the database itself when it was last backed up; a restored one does not know of it. */
-export async function noteBackup({ kysely }: Pick<Database, 'kysely'>, moment: Date): Promise<void> {
-  await sql`comment on table public.watched_clock is ${sql.lit(moment.toISOString())}`.execute(kysely);
-}
-
-/** How many seconds ago the last backup was made; infinitely many when there is none. */
-export async function secondsSinceBackup({ kysely }: Pick<Database, 'kysely'>): Promise<number> {
-  const { rows } = await sql<{ seconds: number | null }>`select extract(epoch from clock_timestamp() -
-    obj_description('public.watched_clock'::regclass, 'pg_class')::timestamptz)::float8 as seconds`.execute(kysely);
-  return rows[0]?.seconds ?? Number.POSITIVE_INFINITY;
 }

@@ -17,6 +17,7 @@ import {
   type Vault,
 } from '#server/platform/vault/vault.ts';
 import { openFileCount } from '#server/vault/older-file-store.ts';
+import { runsWithout } from '#server/vault/running-process-store.ts';
 import { clientIds, organisationNamed } from '#server/vault/organisation-store.ts';
 import { type VaultRequest, vaultUsage } from '#server/vault/vault-request.ts';
 
@@ -64,6 +65,12 @@ async function status({ database, organisationIds }: VaultParts, vault: Vault): 
 async function rotated(parts: VaultParts, vault: Vault): Promise<CommandAnswer> {
   const { keepMasterKeys } = parts;
   if (keepMasterKeys === null) {
+    const [newest] = vault.masterKeys;
+    if (await runsWithout(parts.database, keyName(newest)))
+      return refusal(
+        `Er draait een proces zonder hoofdsleutel ${keyName(newest)}: het kan daarna geen bestand meer openen. ` +
+          'Start eerst alle processen opnieuw met MASTER_KEY=NIEUW,OUD. Er is niets veranderd.',
+      );
     const count = await sealedAgain(parts.database, vault.masterKeys);
     return { exitCode: 0, out: '', error: `${rotatedText(vault.masterKeys, count)} Oudere mogen uit MASTER_KEY.\n` };
   }

@@ -2,7 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, Registry } from 'prom-client';
 import { apiPaths } from '#api/paths.ts';
-import { secondsSinceBackup } from '#server/backup/backup-store.ts';
 import { organisationsNearLimit, type WarningParts } from '#server/dossiers/monitoring/early-warnings.ts';
 import { longestWait, submittedCount } from '#server/dossiers/turn-store.ts';
 import type { App } from '#server/platform/app-type.ts';
@@ -11,6 +10,7 @@ import type { Jobs } from '#server/platform/jobs.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 import { bearerToken } from '#server/platform/route-access.ts';
 import type { RoomLeft } from '#server/platform/room-left.ts';
+import { secondsSinceBackup } from '#server/platform/watching/backup-moment-store.ts';
 import type { WatchedWork } from '#server/platform/watching/watched-work.ts';
 
 export interface MetricsParts
