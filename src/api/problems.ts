@@ -51,12 +51,11 @@ export const problems = {
   CLIENT_NAME_TAKEN: { status: 409, message: 'Er bestaat al een werkgever met deze naam.' },
   CLIENTS_FULL: {
     status: 409,
-    message: `Een organisatie kan ten hoogste ${mostKept.clients} werkgevers bijhouden. Verwijder een werkgever die niet meer nodig is.`,
+    message: `Een organisatie kan ten hoogste ${mostKept.clients} werkgevers bijhouden. Verwijder er eerst een.`,
   },
   CLIENT_CHANGED_MEANWHILE: {
     status: 409,
-    message:
-      'Iemand anders heeft deze werkgever intussen gewijzigd. Laad de pagina opnieuw en pas de wijziging opnieuw toe.',
+    message: 'Iemand anders heeft deze werkgever intussen gewijzigd. Laad de pagina opnieuw en wijzig opnieuw.',
   },
   DOSSIER_STATE_CONFLICT: {
     status: 409,
@@ -225,24 +224,20 @@ export const problems = {
   },
   TOO_MANY_TRANSFERS: {
     status: 429,
-    message:
-      'U of uw organisatie verstuurt en downloadt al zoveel bestanden tegelijk als is toegestaan. Wacht tot er een klaar is en probeer het opnieuw.',
+    message: 'U of uw organisatie verstuurt te veel bestanden tegelijk. Wacht tot er een klaar is.',
   },
   TRANSFERS_FULL: {
     status: 503,
-    message:
-      'Er worden nu te veel bestanden tegelijk verstuurd en gedownload. Probeer het over enkele seconden opnieuw.',
+    message: 'Er worden nu te veel bestanden verstuurd. Probeer het over enkele seconden opnieuw.',
   },
   TOO_MANY_REQUESTS: { status: 429, message: 'Te veel pogingen. Wacht even en probeer het opnieuw.' },
   LISTS_UNDER_WAY: {
     status: 429,
-    message:
-      'U hebt al te veel zoekopdrachten en lijsten tegelijk opgevraagd. Wacht tot ze er zijn en probeer het opnieuw.',
+    message: 'U vraagt te veel lijsten tegelijk op. Wacht tot ze er zijn en probeer het opnieuw.',
   },
   TOO_SLOW: {
     status: 503,
-    message:
-      'Dit duurt te lang en is gestopt; er is niets veranderd. Zoek met minder woorden, of probeer het later opnieuw.',
+    message: 'Dit duurde te lang en is gestopt. Zoek met minder woorden, of probeer het later opnieuw.',
   },
   BUSY: { status: 503, message: 'De dienst is even niet bereikbaar. Probeer het over enkele seconden opnieuw.' },
   INTERNAL: { status: 500, message: 'Er ging iets mis bij ons. Het voorval is vastgelegd.' },
