@@ -25,3 +25,13 @@ it('has a place again when one is given back, and only one however often that is
   expect(underWay.enter('a')).not.toBeNull();
   expect(underWay.enter('c')).toBeNull();
 });
+
+it('counts what takes more places as so many', () => {
+  const underWay = new UnderWay({ ofKey: 6, inTotal: 9 });
+  const leave = underWay.enter('a', 5);
+  expect(underWay.enter('a', 2)).toBeNull();
+  expect(underWay.enter('b', 5)).toBeNull();
+  expect(underWay.enter('b', 4)).not.toBeNull();
+  leave?.();
+  expect(underWay.enter('a', 5)).not.toBeNull();
+});

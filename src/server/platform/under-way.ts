@@ -20,24 +20,24 @@ export class UnderWay {
     return this.#total >= this.#limits.inTotal;
   }
 
-  /** Takes a place and returns what gives it back, once however often it is called; null if there is no place left. */
-  enter(key: string): (() => void) | null {
-    const count = this.#counts.get(key) ?? 0;
-    if (this.isFull || count >= this.#limits.ofKey) return null;
-    this.#counts.set(key, count + 1);
-    this.#total += 1;
+  /** Takes so many places and returns what gives them back, once however often it is called; null if too few are left. */
+  enter(key: string, places = 1): (() => void) | null {
+    const count = (this.#counts.get(key) ?? 0) + places;
+    if (this.#total + places > this.#limits.inTotal || count > this.#limits.ofKey) return null;
+    this.#counts.set(key, count);
+    this.#total += places;
     let isInside = true;
     return () => {
       if (!isInside) return;
       isInside = false;
-      this.#leave(key);
+      this.#leave(key, places);
     };
   }
 
-  #leave(key: string): void {
-    const count = this.#counts.get(key) ?? 0;
-    if (count > 1) this.#counts.set(key, count - 1);
+  #leave(key: string, places: number): void {
+    const count = (this.#counts.get(key) ?? 0) - places;
+    if (count > 0) this.#counts.set(key, count);
     else this.#counts.delete(key);
-    this.#total -= 1;
+    this.#total -= places;
   }
 }

@@ -8,6 +8,8 @@ export interface PlaceLimits {
   readonly ofHolder: number;
   readonly ofOrganisation: number;
   readonly ofProcess: number;
+  /** What all of it together may hold in memory; absent if it is little. */
+  readonly bytes?: { readonly ofOrganisation: number; readonly ofProcess: number };
 }
 
 /** How a person without a place is refused: because of what they or their office have, or of what all have. */
@@ -21,25 +23,32 @@ interface Refusals {
 export class PersonPlaces {
   readonly #holders: UnderWay;
   readonly #organisations: UnderWay;
+  readonly #bytes: UnderWay | null;
   readonly #refusals: Refusals;
 
-  constructor({ ofHolder, ofOrganisation, ofProcess }: PlaceLimits, refusals: Refusals) {
+  constructor({ ofHolder, ofOrganisation, ofProcess, bytes }: PlaceLimits, refusals: Refusals) {
     this.#holders = new UnderWay({ ofKey: ofHolder, inTotal: ofProcess });
     this.#organisations = new UnderWay({ ofKey: ofOrganisation, inTotal: ofProcess });
+    this.#bytes = bytes === undefined ? null : new UnderWay({ ofKey: bytes.ofOrganisation, inTotal: bytes.ofProcess });
     this.#refusals = refusals;
   }
 
-  /** Takes a place and returns what gives it back. Throws the refusal if there is none. */
-  enter({ holderId, organisationId }: Person): () => void {
-    const leaveHolder = this.#holders.enter(`${organisationId} ${holderId}`);
-    const leaveOrganisation = leaveHolder && this.#organisations.enter(organisationId);
-    if (leaveHolder !== null && leaveOrganisation !== null)
-      return () => {
-        leaveHolder();
-        leaveOrganisation();
-      };
-    leaveHolder?.();
+  /** Takes a place for what holds so many bytes and returns what gives it back. Throws the refusal if there is none. */
+  enter({ holderId, organisationId }: Person, bytes = 0): () => void {
     const { tooMany, full, retryAfterSeconds } = this.#refusals;
-    throw new ProblemError(this.#holders.isFull ? full : tooMany, { retryAfterSeconds });
+    const taken: (() => void)[] = [];
+    const leave = (): void => taken.forEach((giveBack) => giveBack());
+    const take = (place: (() => void) | null, reason: ProblemCode): void => {
+      if (place !== null) {
+        taken.push(place);
+        return;
+      }
+      leave();
+      throw new ProblemError(reason, { retryAfterSeconds });
+    };
+    take(this.#holders.enter(`${organisationId} ${holderId}`), this.#holders.isFull ? full : tooMany);
+    take(this.#organisations.enter(organisationId), tooMany);
+    if (this.#bytes !== null) take(this.#bytes.enter(organisationId, bytes), full);
+    return leave;
   }
 }

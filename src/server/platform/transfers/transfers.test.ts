@@ -7,13 +7,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { organisationListSchema } from '#api/organisations.ts';
 import { standardLimits } from '#api/usage-limits.ts';
 import type { App } from '#server/platform/app-type.ts';
-import { countTransfers } from '#server/platform/transfers/transfers.ts';
+import { countTransfers, type TransferLimits } from '#server/platform/transfers/transfers.ts';
 import { appForFile } from '#test/app.ts';
 import type { Caller } from '#test/caller.ts';
 import { uniqueName } from '#test/factories.ts';
 import { patience } from '#test/patience.ts';
 
-const running = appForFile({ limits: { transfers: { upload: { ofHolder: 5, ofOrganisation: 6, ofProcess: 8 } } } });
+const upload = { ofHolder: 5, ofOrganisation: 6, ofProcess: 8 };
+const running = appForFile({ limits: { transfers: { upload } } });
 
 const opened: ClientRequest[] = [];
 afterEach(() => {
@@ -143,9 +144,9 @@ describe('what is not going to be stored', () => {
 describe('a route that carries a file', () => {
   const one = { ofHolder: 1, ofOrganisation: 1, ofProcess: 1 };
   const limits = { upload: one, download: one };
-  const counting = (): App => {
+  const counting = (of: TransferLimits = limits): App => {
     const app: App = Fastify();
-    countTransfers(app, { limits, largestBody: 1_000, publicMaximum: 100 });
+    countTransfers(app, { limits: of, largestBody: 1_000, publicMaximum: 100 });
     return app;
   };
   const handler = () => '';
@@ -169,6 +170,37 @@ describe('a route that carries a file', () => {
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     return { app, address, statusOf: async () => (await app.inject('/quick')).statusCode };
   }
+
+  it('holds as many bytes as it announces, of which an office and a process have so many', async () => {
+    const { promise: work, resolve: finish } = Promise.withResolvers<string>();
+    const many = { ofHolder: 9, ofOrganisation: 9, ofProcess: 9, bytes: { ofOrganisation: 1_000, ofProcess: 1_500 } };
+    const app = counting({ upload: many, download: one });
+    app.decorateRequest('person', null);
+    app.addHook('onRequest', async (asked) => {
+      const organisationId = String(asked.headers['x-office']);
+      asked.person = { holderId: 'a', organisationId } as NonNullable<typeof asked.person>;
+    });
+    const config = { access: ['adviser'], transfer: 'upload' } as const;
+    app.route({ method: 'POST', url: '/slow', config, handler: () => work });
+    app.route({ method: 'POST', url: '/quick', config, handler });
+    const sent = (url: string, office: string, bytes: number) =>
+      app
+        .inject({
+          method: 'POST',
+          url,
+          headers: { 'x-office': office, 'content-type': 'application/json' },
+          payload: JSON.stringify('x'.repeat(bytes - 2)),
+        })
+        .then(({ statusCode }) => statusCode);
+    const slow = sent('/slow', 'o', 800);
+    await vi.waitFor(async () => expect(await sent('/quick', 'o', 300)).toBe(503), patience);
+    expect(await sent('/quick', 'o', 200)).toBe(200);
+    expect(await sent('/quick', 'p', 800)).toBe(503);
+    expect(await sent('/quick', 'p', 600)).toBe(200);
+    finish('');
+    expect(await slow).toBe(200);
+    expect(await sent('/quick', 'o', 300)).toBe(200);
+  });
 
   it('keeps its place while its handler goes on, also when the caller has gone', async () => {
     const { promise: work, resolve: finish } = Promise.withResolvers<string>();

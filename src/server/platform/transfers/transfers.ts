@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { centralBankLimits } from '#api/central-bank-files.ts';
+import { uploadRules } from '#api/upload-rules.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 import { personOf } from '#server/platform/route-access.ts';
@@ -11,11 +13,19 @@ declare module 'fastify' {
   }
 }
 
+/** A file of a dossier with its form, or a piece of a file of the central bank. */
+const largestUpload = Math.max(uploadRules.maximumFileSize, centralBankLimits.pieceSize) + 2 ** 16;
+
 export type TransferLimits = Readonly<Record<'upload' | 'download', PlaceLimits>>;
 
-/** An upload holds up to a whole file in memory, for as long as its sender takes; a download two slices of one. */
+/** An upload holds what it announced in memory, for as long as its sender takes; a download two slices of a file. */
 export const transferLimits: TransferLimits = {
-  upload: { ofHolder: 5, ofOrganisation: 6, ofProcess: 12 },
+  upload: {
+    ofHolder: 5,
+    ofOrganisation: 20,
+    ofProcess: 40,
+    bytes: { ofOrganisation: 30 * 2 ** 20, ofProcess: 60 * 2 ** 20 },
+  },
   download: { ofHolder: 5, ofOrganisation: 20, ofProcess: 40 },
 };
 
@@ -56,7 +66,7 @@ export function countTransfers(app: App, { limits, largestBody, publicMaximum }:
     if (transfer === undefined) return;
     // What is refused keeps no connection; the body of an upload is drained first, or its sender would see no answer.
     if (transfer === 'download') reply.header('connection', 'close');
-    const leave = places[transfer].enter(personOf(request));
+    const leave = places[transfer].enter(personOf(request), announcedBytes(request));
     reply.removeHeader('connection');
     const isOver = (): void => {
       void Promise.resolve(handled.get(request)).then(leave, leave);
@@ -65,6 +75,10 @@ export function countTransfers(app: App, { limits, largestBody, publicMaximum }:
     else reply.raw.once('close', isOver);
   });
 }
+
+/** Of a body that does not say how long it is: as long as a file may be. */
+const announcedBytes = ({ headers }: FastifyRequest): number =>
+  Math.min(Number(headers['content-length'] ?? Number.POSITIVE_INFINITY), largestUpload);
 
 /** To be asked just before a form is read: that of a sender who has gone meanwhile never ends. */
 export function requireSender({ raw }: FastifyRequest): void {
