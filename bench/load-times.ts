@@ -1,7 +1,7 @@
 /** Times of calls by what they are, and how many were not answered with what was asked for. */
 export interface LoadTimes {
-  /** Does a call, reads its answer to the end, and remembers how long that took. */
-  measured(what: string, call: () => Promise<Response>): Promise<void>;
+  /** Does a call, reads its answer to the end, and remembers how long that took. Resolves to its status. */
+  measured(what: string, call: () => Promise<Response>): Promise<string>;
   table(): string;
 }
 
@@ -24,6 +24,7 @@ export function loadTimes(): LoadTimes {
       const status = await statusOf(call);
       milliseconds.push(performance.now() - began);
       if (!/^2\d\d$|^304$/.test(status)) refused.set(status, (refused.get(status) ?? 0) + 1);
+      return status;
     },
     table: () => [header, ...[...kept].map(([what, of]) => line(what, of))].join('\n'),
   };

@@ -4,6 +4,7 @@ import { machineLineWithLoad } from './machine-line.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
 import { serverDatabase } from '#server/platform/server-database.ts';
 import { documentsAt } from '#test/server/ended-dossiers.ts';
+import { heldFiles } from '../verify/held-files.ts';
 import { workbookOf } from './group.ts';
 import { fillDossiers } from './lists.ts';
 import { type LoadTimes, loadTimes } from './load-times.ts';
@@ -13,7 +14,8 @@ import { type Office, onPostgres, type Served } from './served.ts';
 /**
  * npm run bench:load [-- --people 50 --dossiers 10000 --queued 1000 --minutes 3 --waves 1 --heap MEGABYTES]: people of as many offices at once on lists,
  * uploads and downloads, on PostgreSQL with a web process and two workers, while what they sent is calculated. Prints what
- * docs/reliability.md shows. With `--waves` all of it comes again, so that what a server keeps of one would show. With `--heap` a server may keep no more objects than that, and ends when it has to.
+ * docs/reliability.md shows. At the end one of them attacks: first with searches, beside which the others go on for ten seconds, then with
+ * files that never end. With `--waves` all of it comes again, so that what a server keeps of one would show. With `--heap` a server may keep no more objects than that, and ends when it has to.
  */
 const options = {
   people: { type: 'string', default: '50' },
@@ -51,7 +53,9 @@ interface Sending {
 async function send({ adviser, clients }: Office, { wave, count, bytes }: Sending, times: LoadTimes): Promise<void> {
   for (let number = 0; number < count; number += 1) {
     const client = clients[number % clients.length] ?? '';
-    await times.measured('upload', () => adviser.upload(client, `${waveName(wave)}${number}`, bytes));
+    const upload = () => adviser.upload(client, `${waveName(wave)}${number}`, bytes);
+    // As the screens do: an upload for which there is no place is tried again.
+    while ((await times.measured('upload', upload)) === '503') await pause(1_000);
   }
 }
 
@@ -93,6 +97,20 @@ async function ended({ adviser, clients }: Office, wave: number, times: LoadTime
     }
   }
   return states;
+}
+
+/** One person searches for a hundred words in twenty calls at a time while the others work. */
+async function searching([attacker, ...others]: readonly Office[]): Promise<string> {
+  const times = loadTimes();
+  const until = performance.now() + 10_000;
+  const list = filledPath(apiPaths.documents, { clientId: attacker?.clients[0] ?? '' });
+  const words = Array.from({ length: 100 }, (_, at) => 'dosier'[at % 6]).join('%20');
+  const search = async () => {
+    while (performance.now() < until)
+      await times.measured('attack', () => attacker!.adviser.call('GET', `${list}?page=1&search=${words}`));
+  };
+  await Promise.all([...Array.from({ length: 20 }, search), ...others.map((office) => work(office, until, times))]);
+  return times.table();
 }
 
 interface Load {
@@ -138,6 +156,8 @@ async function measure(served: Served, { people, dossiers, queued, minutes, wave
   }
   const seconds = (performance.now() - began) / 1000;
   const { server, child } = served.taken();
+  const attacked = await searching(offices);
+  const holding = await heldFiles({ ...served.web, offices: offices.slice(0, 12), count: 1_000, milliseconds: 65_000 });
   const [finished, other] = [true, false].map((is) => states.filter((state) => (state === 'Finished') === is).length);
   console.log(
     [
@@ -145,6 +165,8 @@ async function measure(served: Served, { people, dossiers, queued, minutes, wave
       `${people} people, ${dossiers} dossiers there, ${states.length} sent of ${rows} rows: ${finished} finished, ${other} otherwise, in ${seconds.toFixed(0)} s`,
       times.table(),
       `largest server: ${memory.join(', ')}; highest ${megabytes(server)}, child ${megabytes(child)}`,
+      `while one person searches in 20 calls at a time:\n${attacked}`,
+      `with 1,000 uploads that stand still and 1,000 downloads that nobody reads: highest ${megabytes(holding)}`,
     ].join('\n'),
   );
 }

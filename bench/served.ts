@@ -22,6 +22,8 @@ export interface Office {
 /** An installation that runs, and offices that use it. */
 export interface Served {
   readonly offices: readonly Office[];
+  /** Of the process that answers people. */
+  readonly web: { readonly address: string; readonly processId: number };
   /** Of its PostgreSQL; null with the embedded database. */
   readonly databaseUrl: string | null;
   /** What all its processes took so far. */
@@ -41,6 +43,7 @@ export async function embedded(readyProcesses = 2, officeCount = 1): Promise<Ser
   const [example = ''] = await clientsOf(adviser);
   await allEnded(adviser, example);
   return {
+    web: { address: server.address, processId: server.process.pid ?? 0 },
     databaseUrl: null,
     offices: await newOffices(server.address, officeCount, async (words) => {
       const answer = await answerOfServer(folder, words);
@@ -72,6 +75,7 @@ export async function onPostgres(officeCount: number, settings: Record<string, s
   const web = await started('web');
   const processes: readonly RunningProcess[] = [web, await started('worker'), await started('worker')];
   return {
+    web: { address: web.address, processId: web.process.pid ?? 0 },
     databaseUrl: environment.DATABASE_URL,
     offices: await newOffices(web.address, officeCount, async (words) => {
       const { out } = await command('access', words, environment);

@@ -142,6 +142,11 @@ export const faultKinds: readonly FaultKind[] = [
     strike: filesHeld,
   },
   {
+    name: 'searches at once',
+    isPossible: always,
+    strike: searchesAtOnce,
+  },
+  {
     name: 'wrong clock',
     isPossible: always,
     strike: async (site, random) => {
@@ -188,6 +193,21 @@ async function filesHeld({ address, offices, web }: Installation): Promise<void>
   const processId = web.id();
   const highest = await heldFiles({ address, offices, processId, count: 1_000, milliseconds: 65_000 });
   if (highest > mostResident) throw new Error(`${megabytes(highest)} in memory for files that nobody ended`);
+}
+
+/** One person who searches for a hundred words in sixty calls at a time; the server has to answer others meanwhile. */
+async function searchesAtOnce({ address, offices }: Installation, random: Random): Promise<void> {
+  const { adviser, clients } = random.one(offices);
+  const path = filledPath(apiPaths.documents, { clientId: clients[0] ?? '' });
+  const words = Array.from({ length: 100 }, (_, at) => 'dosier'[at % 6]).join('%20');
+  const searches = Promise.allSettled(
+    Array.from({ length: 60 }, () => adviser.call('GET', `${path}?page=1&search=${words}`)),
+  );
+  const isOver = () => Promise.race([searches.then(() => true), pause(50).then(() => false)]);
+  do {
+    const answer = await fetch(`${address}${apiPaths.live}`, { signal: AbortSignal.timeout(5_000) });
+    if (!answer.ok) throw new Error(`answered ${answer.status} beside one person's searches`);
+  } while (!(await isOver()));
 }
 
 /** Many who send their call letter by letter or read no answer; they hang on until they are cut off, or go away. */
