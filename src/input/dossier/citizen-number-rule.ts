@@ -1,6 +1,6 @@
 /**
  * What counts as a citizen service number (BSN): nine digits, with separators between them or not, whose weighted sum is a
- * multiple of eleven, and that are not all zero. The reader works by it, and the formula of the template is made from it.
+ * multiple of eleven, and that are not all zero.
  */
 export const citizenNumberRule = {
   digits: 9,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isCitizenNumber } from '#input/dossier/citizen-number-rule.ts';
 import { readDossier } from '#input/dossier/read-dossier.ts';
 import { filledWorkbook, withCells } from '#test/xlsx/filled-template.ts';
 import { findingsOf, brief, text, number, participant } from '#test/xlsx/read-findings.ts';
@@ -39,4 +40,13 @@ describe('citizen service numbers', () => {
     const rows = ['111222334', '123456783', '999999991', '100000001'].map((value) => participant(value));
     expect(await findingsOf({}, { Deelnemers: rows })).toEqual([]);
   });
+});
+
+test('separators do not hide a number, and nine zeros are none', () => {
+  expect(
+    ['1234 56 782', '1234.56.782', '1234-56-782\u00A0', '\t123456782\n', 123_456_782].map(isCitizenNumber),
+  ).toEqual(Array.from({ length: 5 }, () => true));
+  expect(['000000000', '123456789', '12345678', '1234567820', 12_345_672, -123_456_782].map(isCitizenNumber)).toEqual(
+    Array.from({ length: 6 }, () => false),
+  );
 });

@@ -6,7 +6,7 @@ import { sheetData } from '#input/annotate/sheet-cells.ts';
 import { workbookParts, type SheetPart } from '#input/annotate/sheet-parts.ts';
 import { removeCalculationOrder } from '#office/package/removed-parts.ts';
 import { headerText } from '#input/dossier/tables/table-place.ts';
-import { listSheetName } from '#input/template/list-sheet.ts';
+import { isCount } from '#input/template/status/cell-status.ts';
 import { readWorkbook } from '#input/reader/read-workbook.ts';
 import { tablePart } from '#input/reader/table-part.ts';
 import { openedPackage } from '#input/opened-package.ts';
@@ -132,14 +132,15 @@ function withRange(xml: string, range: CellRange): string {
 const kept = /(<(?:[\w.-]+:)?f(?:\s[^>]*)?>[^<]*<\/(?:[\w.-]+:)?f>)<((?:[\w.-]+:)?v)(?:\s[^>]*)?>[^<]*<\/\2>/g;
 
 /**
- * What the formulas of the template gave is of other participants. Without it every program works them out when it opens the file; a
+ * What the formulas of the template counted is of other participants. Without it every program works them out when it opens the file; a
  * mark that asks for that is not heeded by all. What formulas of a user gave stays: fields may be filled in with them.
  */
 function withoutCounts(opened: OpenPackage): void {
-  for (const { name, part } of workbookParts(opened).sheets) {
-    const isOurs = (formula: string): boolean => name === listSheetName || formula.includes(`${listSheetName}!`);
+  for (const { part } of workbookParts(opened).sheets) {
     const xml = opened.text(part);
-    const changed = xml.replaceAll(kept, (found, formula: string) => (isOurs(formula) ? formula : found));
+    const changed = xml.replaceAll(kept, (found, formula: string) =>
+      isCount(formula.replace(/^<[^>]*>/, '')) ? formula : found,
+    );
     if (changed !== xml) opened.write(part, changed);
   }
 }

@@ -1,12 +1,11 @@
 import type { Worksheet } from '@cj-tech-master/excelts';
 import type { SchemeKind } from '#core/scheme-kind.ts';
-import type { FormulaCells } from '#input/template/formula-cells.ts';
 import type { TemplateFilling } from '#input/template/filling.ts';
 import { kindTexts } from '#input/template/kind-texts.ts';
-import type { ShownStatus } from '#input/template/status/marks.ts';
-import { workbookStatus } from '#input/template/status/workbook-status.ts';
+import { statusTexts, type Status, workbookStatus } from '#input/template/status/cell-status.ts';
 import { setUpPages } from '#input/template/form-pages.ts';
-import { markStatuses } from '#input/template/status-marks.ts';
+import { statusName } from '#input/template/sheet-top.ts';
+import { markStatuses } from '#input/template/status/status-marks.ts';
 import { colours, font, inputStyle, solid } from '#input/template/style.ts';
 
 type Section = readonly [title: string, texts: readonly string[]];
@@ -29,7 +28,7 @@ const sections = (kind: SchemeKind): readonly Section[] => [
       '5. Aannames: standaardwaarden staan al ingevuld. Bekijk of ze passen, vooral rendementen en rentes op de peildatum, en geef per groep akkoord.',
       '6. Deelnemers: één rij per deelnemer. Plakken mag; de volgorde van de kolommen is vrij, de koppen niet.',
       '7. Bewaar het bestand als .xlsx en upload het. Klopt er iets niet, dan krijgt u het terug met elke fout bij de cel.',
-      'Boven aan elk blad, en hierboven bij elkaar, staat wat nog ontbreekt of niet klopt. Als alles compleet is, kunt u uploaden.',
+      'Boven aan elk blad, en hierboven bij elkaar, staat hoeveel verplichte cellen nog leeg zijn. Of alles klopt, ziet u bij het uploaden: dan wordt het hele bestand gecontroleerd voordat het wordt verzonden.',
     ],
   ],
   [
@@ -60,8 +59,8 @@ const ruleAbove = { top: { style: 'thin', color: { argb: colours.rule } } } as c
 export function writeExplanationSheet(
   sheet: Worksheet,
   kind: SchemeKind,
-  { filling: { story = [] }, formulas }: { readonly filling: TemplateFilling; readonly formulas: FormulaCells },
-  statuses: readonly ShownStatus[],
+  { story = [] }: TemplateFilling,
+  statuses: ReadonlyMap<string, Status>,
 ): void {
   for (const [index, width] of widths.entries()) sheet.getColumn(index + 1).width = width;
   const title = sheet.getCell(1, 1);
@@ -71,7 +70,7 @@ export function writeExplanationSheet(
   const subtitle = sheet.getCell(2, 1);
   subtitle.value = kindTexts[kind].transition;
   subtitle.font = font({ size: 12, color: { argb: colours.muted } });
-  let row = writeOverview(sheet, formulas, statuses, overviewRow);
+  let row = writeOverview(sheet, statuses, overviewRow);
   const blocks = [overviewRow];
   const example: readonly Section[] = story.length > 0 ? [['Dit is een VOORBEELD', story]] : [];
   for (const [heading, texts] of [...example, ...sections(kind)]) {
@@ -91,33 +90,29 @@ function writeHeading(sheet: Worksheet, title: string, row: number): void {
 }
 
 /** How far every sheet is, with a link to it. */
-function writeOverview(
-  sheet: Worksheet,
-  formulas: FormulaCells,
-  statuses: readonly ShownStatus[],
-  firstRow: number,
-): number {
+function writeOverview(sheet: Worksheet, statuses: ReadonlyMap<string, Status>, firstRow: number): number {
   writeHeading(sheet, 'Hoe ver bent u', firstRow);
   const whole = sheet.getCell(firstRow, 2);
-  formulas.write(whole, workbookStatus(statuses));
+  const range = `B${firstRow + 1}:B${firstRow + statuses.size}`;
+  whole.value = workbookStatus(range, [...statuses.values()]);
   whole.font = font({ bold: true });
   whole.alignment = { vertical: 'top' };
-  formulas.name(whole, 'status_werkboek');
+  whole.name = 'status_werkboek';
   sheet.getRow(firstRow).height = 20;
-  for (const [index, status] of statuses.entries()) {
+  for (const [index, [name, { result }]] of [...statuses].entries()) {
     const row = firstRow + 1 + index;
     const link = sheet.getCell(row, 1);
-    link.value = { text: status.label, hyperlink: `#'${status.label}'!A1` };
+    link.value = { text: name, hyperlink: `#'${name}'!A1` };
     link.font = font({ underline: true, color: { argb: colours.brand } });
     link.alignment = { vertical: 'middle', indent: 1 };
     const shown = sheet.getCell(row, 2);
-    formulas.write(shown, status.cell);
+    shown.value = { formula: statusName(name), result };
     shown.font = font();
     shown.alignment = { wrapText: true, vertical: 'middle' };
-    sheet.getRow(row).height = 31;
+    sheet.getRow(row).height = 18;
   }
-  markStatuses(sheet, `B${firstRow}:B${firstRow + statuses.length}`);
-  return firstRow + statuses.length + 2;
+  markStatuses(sheet, `B${firstRow}:B${firstRow + statuses.size}`);
+  return firstRow + statuses.size + 2;
 }
 
 /** Writes a heading with its texts beside it; gives the row for what comes next. */
@@ -135,36 +130,26 @@ function writeSection(sheet: Worksheet, title: string, texts: readonly string[],
 }
 
 const legend = [
-  { text: '✓ ingevuld', style: inputStyle('text'), meaning: 'Cel om in te vullen, of door u ingevuld.' },
+  { text: statusTexts.filled, style: inputStyle('text'), meaning: 'Cel om in te vullen, of door u ingevuld.' },
   {
-    text: '○ standaard',
-    style: { ...inputStyle('text'), font: font({ italic: true, color: { argb: colours.muted } }) },
-    meaning: 'Cursief: er staat nog de standaardwaarde. Het rapport noemt wat is gehouden, en wie er akkoord op gaf.',
-  },
-  {
-    text: '▲ nog invullen',
+    text: statusTexts.missing,
     style: { ...inputStyle('text'), fill: solid(colours.missing) },
-    meaning: 'Verplichte cel (met * achter de naam, of door een gemaakte keuze) die nog leeg is.',
+    meaning: 'Verplichte cel (met * achter de naam) die nog leeg is.',
   },
   {
-    text: '✖ klopt niet',
-    style: { ...inputStyle('text'), fill: solid(colours.wrong) },
-    meaning: 'De waarde kan niet: ze ligt buiten de grenzen, is geen getal of datum, of past niet bij een andere cel.',
+    text: statusTexts.same,
+    style: inputStyle('text'),
+    meaning: 'Lege cel van de nieuwe regeling: daar geldt wat bij de huidige regeling staat.',
   },
   {
-    text: '– niet nodig',
-    style: {
-      ...inputStyle('text'),
-      fill: solid(colours.unneeded),
-      font: font({ color: { argb: colours.unneededText } }),
-    },
-    meaning: 'Doet er niet toe bij de keuzes die zijn gemaakt. U kunt de cel overslaan.',
+    text: statusTexts.optional,
+    style: inputStyle('text'),
+    meaning: 'Lege cel die leeg mag blijven. Als er een standaardwaarde is, telt die.',
   },
   {
-    text: '! wettelijke grens',
-    style: { ...inputStyle('text'), font: font({ color: { argb: colours.missingText } }) },
-    meaning:
-      'Mag, maar ligt voorbij de grens van de wet op de datum van het dossier. De berekening toetst dit precies.',
+    text: statusTexts.dependent,
+    style: inputStyle('text'),
+    meaning: 'Lege cel die bij sommige keuzes verplicht is; de toelichting zegt wanneer.',
   },
 ];
 

@@ -1,11 +1,9 @@
 import type { Worksheet } from '@cj-tech-master/excelts';
 import type { TableDescription } from '#input/fields/table.ts';
-import { columnLetters } from '#office/sheet/cell-name.ts';
 import { formColumns } from '#input/template/form-field.ts';
 import type { SheetContext } from '#input/template/sheet-context.ts';
-import { type ShownStatus, signs } from '#input/template/status/marks.ts';
-import { type FormTable, rowNumbers, rowStatus } from '#input/template/status/table-status.ts';
-import { markEmptyCells, markStatuses, statusFont } from '#input/template/status-marks.ts';
+import { isAlwaysRequired, type Status } from '#input/template/status/cell-status.ts';
+import type { FormTable } from '#input/template/growing-tables.ts';
 import { colours, font, solid } from '#input/template/style.ts';
 import { deliveredRows, writeTableBody, writeTableStatus } from '#input/template/table-body.ts';
 
@@ -16,15 +14,14 @@ export function writeFixedTable(
   context: SheetContext,
   table: TableDescription,
   firstRow: number,
-): { readonly status: ShownStatus; readonly nextRow: number } {
+): { readonly status: Status; readonly nextRow: number } {
   const { sheet } = context;
   writeTitle(sheet, table, firstRow);
   const rowCount = deliveredRows({ table }, context);
   const form = { table, firstColumn: 1, headerRow: firstRow + 2, rowCount };
   writeTableBody(context, form);
   writeColumnHelp(sheet, form);
-  const numbers = rowNumbers(writeRowStatuses(context, form));
-  const status = writeTableStatus(context, form, numbers, { row: firstRow, column: statusColumn, indent: 1 });
+  const status = writeTableStatus(context, form, { row: firstRow, column: statusColumn, indent: 1 });
   return { status, nextRow: form.headerRow + rowCount + 2 };
 }
 
@@ -32,7 +29,7 @@ function writeTitle(sheet: Worksheet, table: TableDescription, row: number): voi
   for (let column = 1; column <= formColumns.length; column++)
     sheet.getCell(row, column).fill = solid(colours.brandLight);
   const title = sheet.getCell(row, 1);
-  title.value = table.required ? `${table.title} *` : table.title;
+  title.value = isAlwaysRequired(table) ? `${table.title} *` : table.title;
   title.font = font({ bold: true, color: { argb: colours.brand } });
   const help = sheet.getCell(row + 1, 1);
   help.value = table.help;
@@ -46,19 +43,4 @@ function writeColumnHelp(sheet: Worksheet, form: FormTable): void {
     help.font = font({ size: 10, color: { argb: colours.muted } });
     help.alignment = { horizontal: 'left', vertical: 'middle', indent: 1 };
   }
-}
-
-/** Beside each row what is wrong with it; gives their range. */
-function writeRowStatuses({ sheet, sources, formulas }: SheetContext, form: FormTable): string {
-  const [firstRow, lastRow] = [form.headerRow + 1, form.headerRow + form.rowCount];
-  for (let row = firstRow; row <= lastRow; row++) {
-    const cell = sheet.getCell(row, statusColumn);
-    formulas.write(cell, rowStatus(form, row - firstRow, sources.list));
-    cell.font = statusFont();
-    cell.alignment = { horizontal: 'left', vertical: 'middle', indent: 1 };
-  }
-  const letter = columnLetters(statusColumn);
-  markStatuses(sheet, `${letter}${firstRow}:${letter}${lastRow}`);
-  markEmptyCells(sheet, `A${firstRow}:B${lastRow}`, `LEFT($${letter}${firstRow},1)="${signs.missing}"`);
-  return `$${letter}$${firstRow}:$${letter}$${lastRow}`;
 }

@@ -4,10 +4,9 @@ import type { Field } from '#input/fields/field.ts';
 import { shownDefault } from '#input/template/default-value.ts';
 import { fieldValue, standardValue, type TemplateFilling } from '#input/template/filling.ts';
 import type { SheetContext } from '#input/template/sheet-context.ts';
-import { fieldStatus } from '#input/template/status/field-status.ts';
-import { joined, words } from '#input/template/status/formula.ts';
-import type { ShownStatus } from '#input/template/status/marks.ts';
-import { statusFont } from '#input/template/status-marks.ts';
+import { fieldStatus, isAlwaysRequired, type Status } from '#input/template/status/cell-status.ts';
+import { lawLimits } from '#input/template/law-limits.ts';
+import { statusFont } from '#input/template/status/status-marks.ts';
 import { colours, font, inputStyle, numberFormat, ruleBelow } from '#input/template/style.ts';
 import { validation } from '#input/template/validation.ts';
 
@@ -40,41 +39,37 @@ const usualText = (field: Field, filling: TemplateFilling): string => {
   return field.example === undefined ? '' : `bijvoorbeeld ${field.example}`;
 };
 
-/** What may be typed, and what the law says about it on the dates of the dossier. */
-function writeAllowed({ sheet, sources, formulas }: SheetContext, field: Field, row: number): void {
+/** What may be typed, and what the law says of it. */
+function allowedWithLaw(field: Field): string {
   const text = field.type === 'fixed' ? 'niet wijzigen' : allowedText(field);
-  writeText(sheet, row, columns.allowed, text);
-  if (!field.lawCheck) return;
-  const formula = joined(words(text), 'CHAR(10)', sources.law.shown(field.lawCheck));
-  formulas.write(sheet.getCell(row, columns.allowed), formula);
+  return field.lawCheck ? `${text}\n${lawLimits[field.lawCheck]}` : text;
 }
 
-/** An empty cell is an error. */
-const isStarred = ({ required, sameAs, type }: Field): boolean =>
-  required === true && sameAs === undefined && type !== 'fixed';
+const isStarred = (field: Field): boolean => field.type !== 'fixed' && isAlwaysRequired(field);
 
 /** Writes a field on a row; gives its status, or null for one that nobody fills in. */
-export function writeField(context: SheetContext, field: Field, row: number): ShownStatus | null {
-  const { sheet, sources, formulas, filling } = context;
+export function writeField(context: SheetContext, field: Field, row: number): Status | null {
+  const { sheet, filling } = context;
   writeText(sheet, row, columns.label, isStarred(field) ? `${field.label} *` : field.label);
   writeText(sheet, row, columns.unit, 'unit' in field ? field.unit : '');
   writeText(sheet, row, columns.usual, usualText(field, filling));
-  writeAllowed(context, field, row);
+  writeText(sheet, row, columns.allowed, allowedWithLaw(field));
   writeText(sheet, row, columns.help, field.help);
+  fitField(sheet, row);
   writeInput(context, field, row);
   writeText(sheet, row, columns.status, '');
   if (field.type === 'fixed') return null;
+  const status = fieldStatus(field, sheet.getCell(row, columns.value).address, fieldValue(field, filling));
   const cell = sheet.getCell(row, columns.status);
-  formulas.write(cell, fieldStatus(field, sources, standardValue(field, filling)));
+  cell.value = status;
   cell.font = statusFont();
-  return { label: field.label, cell: context.reference(columns.status, row) };
+  return status;
 }
 
-/** Gives the row of a field the height of its texts, once its formulas have their values. */
-export function fitField(sheet: Worksheet, row: number): void {
+/** Gives the row of a field the height of its texts. */
+function fitField(sheet: Worksheet, row: number): void {
   const lines = [columns.label, columns.unit, columns.usual, columns.allowed, columns.help].map((column) => {
-    const cell = sheet.getCell(row, column);
-    const shown = cell.formula === undefined ? cell.value : cell.result;
+    const shown = sheet.getCell(row, column).value;
     return linesOf(typeof shown === 'string' ? shown : '', column);
   });
   sheet.getRow(row).height = 14 * Math.max(2, ...lines) + 2;
@@ -89,10 +84,10 @@ function writeText(sheet: Worksheet, row: number, column: number, text: string):
   cell.border = ruleBelow;
 }
 
-function writeInput({ sheet, filling, formulas, lists }: SheetContext, field: Field, row: number): void {
+function writeInput({ sheet, filling, lists }: SheetContext, field: Field, row: number): void {
   const cell = sheet.getCell(row, columns.value);
   cell.value = fieldValue(field, filling);
-  formulas.name(cell, field.name);
+  cell.name = field.name;
   if (field.type === 'fixed') {
     const alignment = { horizontal: 'left', vertical: 'middle', indent: 1 } as const;
     cell.style = { numFmt: numberFormat('fixed'), font: font({ bold: true }), alignment, border: ruleBelow };

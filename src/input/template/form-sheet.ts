@@ -2,13 +2,12 @@ import type { FieldGroup } from '#input/fields/field.ts';
 import type { SheetDescription } from '#input/fields/templates.ts';
 import { writeFixedTable } from '#input/template/fixed-table.ts';
 import { setUpPages } from '#input/template/form-pages.ts';
-import { fitField, formColumns, writeField } from '#input/template/form-field.ts';
+import { formColumns, writeField } from '#input/template/form-field.ts';
 import type { TemplateFilling } from '#input/template/filling.ts';
 import { assumptionsIntro } from '#input/template/office-cells.ts';
 import type { SheetContext } from '#input/template/sheet-context.ts';
-import type { ShownStatus } from '#input/template/status/marks.ts';
-import { sheetStatus } from '#input/template/status/sheet-status.ts';
-import { markFields, markStatuses } from '#input/template/status-marks.ts';
+import { sheetStatus, type Status } from '#input/template/status/cell-status.ts';
+import { markMissingFields, markStatuses } from '#input/template/status/status-marks.ts';
 import { writeSheetTop } from '#input/template/sheet-top.ts';
 import { colours, font, solid } from '#input/template/style.ts';
 
@@ -22,27 +21,18 @@ const introOf = (name: string, filling: TemplateFilling): string =>
   name === 'Aannames' ? assumptionsIntro(filling) : (intro[name] ?? '');
 const headerRow = 4;
 
-/** A form as it was written. */
-export interface WrittenForm {
-  readonly status: ShownStatus;
-  /** Fits rows and pages to what the cells show, once the formulas have their values. */
-  readonly layOut: () => void;
-}
-
 /** A sheet with fields below each other and, under them, the tables that belong to the same subject. */
-export function writeFormSheet(context: SheetContext, description: SheetDescription): WrittenForm {
-  const { sheet, lists } = context;
+export function writeFormSheet(context: SheetContext, description: SheetDescription): Status {
+  const { sheet } = context;
   for (const [index, { width }] of formColumns.entries()) sheet.getColumn(index + 1).width = width;
-  const statuses: ShownStatus[] = [];
+  const statuses: Status[] = [];
   let row = headerRow + 1;
   const blocks: number[] = [];
-  const fieldRows: number[] = [];
   for (const group of description.groups) {
     blocks.push(row);
-    fieldRows.push(...group.fields.map((_, index) => row + 1 + index));
     row = writeGroup(context, group, row, statuses);
   }
-  markFields(sheet, headerRow + 1, row - 1);
+  markMissingFields(sheet, headerRow + 1, row - 1);
   markStatuses(sheet, `C${headerRow + 1}:C${row - 1}`);
   for (const table of description.tables) {
     blocks.push(row);
@@ -50,16 +40,13 @@ export function writeFormSheet(context: SheetContext, description: SheetDescript
     statuses.push(written.status);
     row = written.nextRow;
   }
-  const status = sheetStatus(description.name, statuses, lists);
+  const status = sheetStatus(`C${headerRow + 1}:C${row - 1}`, statuses);
   writeHeadings(context);
   const places = { intro: 'A2', status: 'A3' };
   const top = { title: description.name, intro: introOf(description.name, context.filling), status, places };
-  return { status: writeSheetTop(context, top), layOut: () => layOut(context, fieldRows, blocks) };
-}
-
-function layOut({ sheet }: SheetContext, fieldRows: readonly number[], blocks: readonly number[]): void {
-  for (const row of fieldRows) fitField(sheet, row);
+  writeSheetTop(context, top);
   setUpPages(sheet, { widths: formColumns.map(({ width }) => width), blocks, orientation: 'landscape' });
+  return status;
 }
 
 function writeHeadings({ sheet }: SheetContext): void {
@@ -74,7 +61,7 @@ function writeHeadings({ sheet }: SheetContext): void {
 }
 
 /** Writes the heading and the fields of a group; gives the row for what comes next. */
-function writeGroup(context: SheetContext, group: FieldGroup, firstRow: number, statuses: ShownStatus[]): number {
+function writeGroup(context: SheetContext, group: FieldGroup, firstRow: number, statuses: Status[]): number {
   const { sheet } = context;
   for (let column = 1; column <= formColumns.length; column++) {
     sheet.getCell(firstRow, column).fill = solid(colours.brandLight);

@@ -4,14 +4,9 @@ import type { ChoiceLists } from '#input/template/choice-lists.ts';
 import { tableRows } from '#input/template/filling.ts';
 import type { SheetContext } from '#input/template/sheet-context.ts';
 import { writeSheetTop } from '#input/template/sheet-top.ts';
-import type { ShownStatus } from '#input/template/status/marks.ts';
-import {
-  type ColumnCounts,
-  type ParticipantCounts,
-  participantCounts,
-} from '#input/template/status/participant-counts.ts';
-import { columnStatus, participantStatus } from '#input/template/status/participant-status.ts';
-import { markEmptyCells, markStatuses } from '#input/template/status-marks.ts';
+import type { Status } from '#input/template/status/cell-status.ts';
+import { type ParticipantStatus, participantStatus } from '#input/template/status/participant-status.ts';
+import { markMissingCells, markStatuses } from '#input/template/status/status-marks.ts';
 import { colours, font, numberFormat, solid } from '#input/template/style.ts';
 import { validation } from '#input/template/validation.ts';
 
@@ -40,7 +35,7 @@ const widthOf = ({ type, header }: Column): number =>
 const isBroken = (column: Column): boolean => column.header.length + headerRoom > widthOf(column);
 
 /** The sheet for the participants: not protected, one table that grows when rows are added below it. Gives its status. */
-export function writeParticipantSheet(context: SheetContext, table: TableDescription): ShownStatus {
+export function writeParticipantSheet(context: SheetContext, table: TableDescription): Status {
   const { sheet, lists } = context;
   for (const [index, column] of table.columns.entries()) writeColumn(sheet, table, column, index + 1, lists);
   const given = tableRows(table, context.filling);
@@ -53,19 +48,18 @@ export function writeParticipantSheet(context: SheetContext, table: TableDescrip
     columns: table.columns.map((column) => ({ name: column.header })),
     rows: given.length > 0 ? [...given] : Array.from({ length: table.templateRows }, () => empty),
   });
-  const step = lists.steps(`Status ${table.title}`);
-  const counts = participantCounts(table, headerRow, given, step);
-  writeHeaders(context, table, counts.columns);
-  return writeTop(context, table, counts, step);
+  const status = participantStatus(table, headerRow, given);
+  writeHeaders(context, table, status);
+  return writeTop(context, table, status);
 }
 
 const columnAlignment = (column: Column) =>
   ({ horizontal: column.type === 'amount' || column.type === 'percentage' ? 'right' : 'left', indent: 1 }) as const;
 
 function writeHeaders(
-  { sheet, formulas }: SheetContext,
+  { sheet }: SheetContext,
   table: TableDescription,
-  counts: readonly ColumnCounts[],
+  { columns: statuses }: ParticipantStatus,
 ): void {
   for (const [index, column] of table.columns.entries()) {
     const alignment = { ...columnAlignment(column), vertical: 'middle', wrapText: true } as const;
@@ -73,10 +67,8 @@ function writeHeaders(
     header.font = font({ bold: true, color: { argb: colours.white } });
     header.fill = solid(colours.brand);
     header.alignment = alignment;
-    const count = counts[index];
-    if (!count) continue;
     const note = sheet.getCell(headerRow - 1, index + 1);
-    formulas.write(note, columnStatus(count));
+    note.value = statuses[index] ?? null;
     note.font = font({ size: 10, italic: true, color: { argb: colours.muted } });
     note.alignment = alignment;
   }
@@ -86,13 +78,7 @@ function writeHeaders(
 }
 
 /** The status comes above the columns; the purpose of the sheet is beside the title. */
-function writeTop(
-  context: SheetContext,
-  table: TableDescription,
-  counts: ParticipantCounts,
-  write: ReturnType<ChoiceLists['steps']>,
-): ShownStatus {
-  const status = participantStatus(counts, table, write);
+function writeTop(context: SheetContext, table: TableDescription, { sheet: status }: ParticipantStatus): Status {
   const intro = `${table.help} Boven elke kop staat een voorbeeld. Plak gegevens onder de koppen; de tabel groeit mee. Geen BSN, geen namen, geen gegevens over gezondheid (van premievrijstelling alleen het percentage).`;
   return writeSheetTop(context, { title: table.title, intro, status, places: { intro: 'B1', status: 'A2' } });
 }
@@ -117,5 +103,5 @@ function writeColumn(
     validation(column, first, (choices) => lists.reference(choices)),
   );
   const last = sheet.getColumn(table.columns.length).letter;
-  if (column.required) markEmptyCells(sheet, range, `COUNTA($A${headerRow + 1}:$${last}${headerRow + 1})>0`);
+  if (column.required) markMissingCells(sheet, range, ['A', last]);
 }

@@ -1,22 +1,21 @@
 import type { SheetContext } from '#input/template/sheet-context.ts';
-import type { Formula } from '#input/template/status/formula.ts';
-import type { ShownStatus } from '#input/template/status/marks.ts';
-import { markStatuses } from '#input/template/status-marks.ts';
+import { type Status, statusPrefix } from '#input/template/status/cell-status.ts';
+import { markStatuses } from '#input/template/status/status-marks.ts';
 import { colours, font } from '#input/template/style.ts';
 
 interface SheetTop {
   readonly title: string;
   readonly intro: string;
-  readonly status: Formula;
+  readonly status: Status;
   readonly places: { readonly intro: string; readonly status: string };
 }
 
 /** The name of the cell with the status of a sheet. */
-const statusName = (sheet: string): string => `status_${sheet.toLowerCase().replaceAll(' ', '_')}`;
+export const statusName = (sheet: string): string => `${statusPrefix}${sheet.toLowerCase().replaceAll(' ', '_')}`;
 
-/** The title, what the sheet is for, and what is still wrong with it. */
-export function writeSheetTop(context: SheetContext, { title, intro, status, places }: SheetTop): ShownStatus {
-  const { sheet, formulas } = context;
+/** The title, what the sheet is for, and how many of its required cells are missing. */
+export function writeSheetTop(context: SheetContext, { title, intro, status, places }: SheetTop): Status {
+  const { sheet } = context;
   const heading = sheet.getCell('A1');
   heading.value = title;
   heading.font = font({ size: 18, bold: true, color: { argb: colours.brand } });
@@ -27,11 +26,11 @@ export function writeSheetTop(context: SheetContext, { title, intro, status, pla
   explanation.font = font({ color: { argb: colours.muted } });
   explanation.alignment = { horizontal: 'left', vertical: 'middle' };
   const line = sheet.getCell(places.status);
-  formulas.write(line, status);
+  line.value = status;
   line.font = font({ bold: true });
   line.alignment = { horizontal: 'left', vertical: 'middle' };
-  formulas.name(line, statusName(sheet.name));
+  line.name = statusName(sheet.name);
   sheet.getRow(line.row).height = 22;
   markStatuses(sheet, `${places.status}:${places.status}`);
-  return { label: sheet.name, cell: statusName(sheet.name) };
+  return status;
 }

@@ -1,9 +1,9 @@
 import { columnLetters } from '#office/sheet/cell-name.ts';
 import { tableRows } from '#input/template/filling.ts';
 import type { SheetContext } from '#input/template/sheet-context.ts';
-import type { ShownStatus } from '#input/template/status/marks.ts';
-import { type FormTable, type RowNumbers, tableStatus } from '#input/template/status/table-status.ts';
-import { markStatuses, statusFont } from '#input/template/status-marks.ts';
+import { type Status, tableStatus } from '#input/template/status/cell-status.ts';
+import type { FormTable } from '#input/template/growing-tables.ts';
+import { markMissingCells, markStatuses, statusFont } from '#input/template/status/status-marks.ts';
 import { colours, font, inputStyle, numberFormat, solid } from '#input/template/style.ts';
 import { validation } from '#input/template/validation.ts';
 
@@ -58,18 +58,25 @@ function writeCells(context: SheetContext, form: FormTable): void {
   }
 }
 
-/** Draws the status of a whole table in a cell. */
+/** The cells of a table that can be filled in. */
+function cellsOf({ table, firstColumn, headerRow, rowCount }: FormTable): string {
+  const [first, last] = [columnLetters(firstColumn), columnLetters(firstColumn + table.columns.length - 1)];
+  return `${first}${headerRow + 1}:${last}${headerRow + rowCount}`;
+}
+
+/** Draws the status of a whole table in a cell, and colours what is missing in the rows. */
 export function writeTableStatus(
-  context: SheetContext,
+  { sheet, filling }: SheetContext,
   form: FormTable,
-  numbers: RowNumbers,
   place: { readonly row: number; readonly column: number; readonly indent: number },
-): ShownStatus {
-  const { sheet, sources, formulas } = context;
+): Status {
+  const { table } = form;
+  const status = tableStatus(table, cellsOf(form), tableRows(table, filling));
   const cell = sheet.getCell(place.row, place.column);
-  formulas.write(cell, tableStatus(form, numbers, sources));
+  cell.value = status;
   cell.font = statusFont();
   cell.alignment = { horizontal: 'left', vertical: 'middle', indent: place.indent };
   markStatuses(sheet, `${cell.address}:${cell.address}`);
-  return { label: form.table.title, cell: context.reference(place.column, place.row) };
+  markMissingCells(sheet, cellsOf(form));
+  return status;
 }

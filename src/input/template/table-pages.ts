@@ -2,7 +2,7 @@ import type { Worksheet } from '@cj-tech-master/excelts';
 import { columnLetters } from '#office/sheet/cell-name.ts';
 import { columnPoints, pageWidth } from '#office/sheet/page-size.ts';
 import { pageMargins } from '#input/template/page.ts';
-import type { FormTable } from '#input/template/status/table-status.ts';
+import type { FormTable } from '#input/template/growing-tables.ts';
 
 /** Of its own size a table is printed at least at this part: letters of nearly nine points. */
 const readableScale = 0.8;

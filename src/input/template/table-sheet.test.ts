@@ -3,14 +3,11 @@ import type { EnteredValue } from '#input/dossier-file.ts';
 import type { Sheet } from '#input/reader/workbook.ts';
 import { readDossier } from '#input/dossier/read-dossier.ts';
 import { filledWorkbook, fillingWith, withCells } from '#test/xlsx/filled-template.ts';
-import { sheetStatuses } from '#test/xlsx/sheet-statuses.ts';
 
 const rowsTo = (age: number): readonly EnteredValue[][] =>
   Array.from({ length: age - 14 }, (_, index) => [15 + index, 0.04 + index * 0.003]);
 
 const scaleOn = async (rows: readonly EnteredValue[][]) => filledWorkbook(fillingWith({}, { HuidigeStaffel: rows }));
-const wordsOf = async (rows: readonly EnteredValue[][]): Promise<unknown> =>
-  sheetStatuses(await scaleOn(rows))['tabellen'];
 
 test('a table has as many rows as are used, with room for a usual scale', async () => {
   const range = (workbook: Awaited<ReturnType<typeof scaleOn>>) =>
@@ -34,27 +31,4 @@ test('what is typed below a table counts', async () => {
   const workbook = withCells(await scaleOn(rowsTo(67)), {});
   const { current } = readDossier({ ...workbook, sheets: workbook.sheets.map(shortened) }).dossier!.input;
   expect(current.kind === 'premium' ? current.scale.length : 0).toBe(53);
-});
-
-test.each<[string, readonly EnteredValue[][], string]>([
-  [
-    'a row without a premium',
-    [
-      [20, 0.05],
-      [30, null],
-    ],
-    '▲ Nog 1 verplicht veld leeg of niet af: Huidige staffel.',
-  ],
-  [
-    'ages that fall',
-    [
-      [20, 0.05],
-      [15, 0.06],
-    ],
-    '✖ 1 waarde klopt niet: Huidige staffel.',
-  ],
-  ['a premium that cannot be', [[20, 5]], '✖ 1 waarde klopt niet: Huidige staffel.'],
-  ['a scale of yearly classes', rowsTo(67), '✓ Dit blad is compleet.'],
-])('the sheet says of %s what is wrong', async (_, rows, words) => {
-  expect(await wordsOf(rows)).toBe(words);
 });

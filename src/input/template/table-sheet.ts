@@ -4,13 +4,9 @@ import { columnLetters } from '#office/sheet/cell-name.ts';
 import { lineHeight } from '#office/sheet/row-height.ts';
 import type { SheetContext } from '#input/template/sheet-context.ts';
 import { writeSheetTop } from '#input/template/sheet-top.ts';
-import type { ShownStatus } from '#input/template/status/marks.ts';
-import { sheetStatus } from '#input/template/status/sheet-status.ts';
-import { growingTables, tableSheetRows } from '#input/template/status/growing-tables.ts';
-import type { FormTable } from '#input/template/status/table-status.ts';
+import { isAlwaysRequired, sheetStatus, type Status } from '#input/template/status/cell-status.ts';
+import { type FormTable, growingTables, tableSheetRows } from '#input/template/growing-tables.ts';
 import { colours, font, solid } from '#input/template/style.ts';
-import { markEmptyCells, markWrongCells } from '#input/template/status-marks.ts';
-import { growingRows, isWrongCell } from '#input/template/status/growing-rows.ts';
 import { setUpTablePages } from '#input/template/table-pages.ts';
 import { writeTableBody, writeTableStatus } from '#input/template/table-body.ts';
 
@@ -25,14 +21,15 @@ const intro =
  * The sheet for tables of any length, beside each other so that each can grow downward. It is not protected: programs let a
  * table grow only where it is not.
  */
-export function writeTableSheet(context: SheetContext, description: SheetDescription): ShownStatus {
-  const { sheet, lists } = context;
+export function writeTableSheet(context: SheetContext, description: SheetDescription): Status {
+  const { sheet } = context;
   const forms = growingTables(description);
   const statuses = forms.map((form) => writeGrowingTable(context, form));
   setUpTablePages(sheet, forms);
   const heights = description.tables.map((table) => helpLines(table) * lineHeight);
   sheet.getRow(rows.help).height = Math.max(...heights) + 4;
-  const status = sheetStatus(description.name, statuses, lists);
+  const last = columnLetters(Math.max(...forms.map(lastColumn)));
+  const status = sheetStatus(`A${rows.status}:${last}${rows.status}`, statuses);
   return writeSheetTop(context, { title: description.name, intro, status, places: { intro: 'A2', status: 'A3' } });
 }
 
@@ -42,8 +39,8 @@ const helpLines = (table: TableDescription): number => Math.ceil((table.help.len
 
 const lastColumn = ({ firstColumn, table }: FormTable): number => firstColumn + table.columns.length - 1;
 
-function writeGrowingTable(context: SheetContext, form: FormTable): ShownStatus {
-  const { sheet, lists } = context;
+function writeGrowingTable(context: SheetContext, form: FormTable): Status {
+  const { sheet } = context;
   const { table, firstColumn } = form;
   for (const [index, column] of table.columns.entries()) sheet.getColumn(firstColumn + index).width = widthOf(column);
   sheet.getColumn(lastColumn(form) + 1).width = widths.gap;
@@ -53,9 +50,7 @@ function writeGrowingTable(context: SheetContext, form: FormTable): ShownStatus 
   help.font = font({ size: 10, color: { argb: colours.muted } });
   help.alignment = { vertical: 'top', wrapText: true };
   writeTableBody(context, form);
-  markRows(context, form);
-  const numbers = growingRows(form, sheet, lists.steps(`Status ${table.title}`));
-  return writeTableStatus(context, form, numbers, { row: rows.status, column: firstColumn, indent: 0 });
+  return writeTableStatus(context, form, { row: rows.status, column: firstColumn, indent: 0 });
 }
 
 function writeTitle(context: SheetContext, form: FormTable): void {
@@ -63,7 +58,7 @@ function writeTitle(context: SheetContext, form: FormTable): void {
   const { table, firstColumn } = form;
   for (let column = firstColumn; column <= lastColumn(form); column++)
     sheet.getCell(rows.title, column).fill = solid(colours.brandLight);
-  writeAcross(context, form, rows.title, table.required ? `${table.title} *` : table.title);
+  writeAcross(context, form, rows.title, isAlwaysRequired(table) ? `${table.title} *` : table.title);
   sheet.getCell(rows.title, firstColumn).font = font({ bold: true, color: { argb: colours.brand } });
 }
 
@@ -71,15 +66,4 @@ function writeTitle(context: SheetContext, form: FormTable): void {
 function writeAcross({ sheet }: SheetContext, form: FormTable, row: number, text: string): void {
   sheet.mergeCells(`${columnLetters(form.firstColumn)}${row}:${columnLetters(lastColumn(form))}${row}`);
   sheet.getCell(row, form.firstColumn).value = text;
-}
-
-/** Colours what is missing or wrong in any row that the table can get. */
-function markRows({ sheet }: SheetContext, form: FormTable): void {
-  const [firstRow, lastRow] = [form.headerRow + 1, form.headerRow + form.rowCount];
-  const [first, last] = [columnLetters(form.firstColumn), columnLetters(lastColumn(form))];
-  markEmptyCells(sheet, `${first}${firstRow}:${last}${lastRow}`, `COUNTA($${first}${firstRow}:$${last}${firstRow})>0`);
-  for (const index of form.table.columns.keys()) {
-    const letter = columnLetters(form.firstColumn + index);
-    markWrongCells(sheet, `${letter}${firstRow}:${letter}${lastRow}`, isWrongCell(form, index));
-  }
 }

@@ -29,7 +29,7 @@ async function savedByOpenpyxl(name: string, program: string, bytes = filled): P
 
 /** What the printed template of a kind must show, besides what all show; of the heads of participants their second lines, beside each other. */
 const ownTexts: Readonly<Record<SchemeKind, readonly string[]>> = {
-  dcToDc: ['Huidige staffel *', 'Pensioenkapitaal'],
+  dcToDc: ['Huidige staffel', 'Pensioenkapitaal'],
   dbToDc: ['Rekenrente tarief *', 'Eigen tarieftabel', 'jaarsalaris ouderdomspensioen'],
   ambitionDbToDc: ['Opbouwpercentage ambitie *', 'Rekenrente ambitie *', 'jaarsalaris ouderdomspensioen'],
 };

@@ -111,7 +111,7 @@ describe.each(schemeKinds)('the input template %s', (kind) => {
 
   test('has formulas that are whole and not longer than Excel takes', () => {
     const formulas = [...parts.values()].flatMap((xml) => xml.match(/(?<=<f>)[^<]*(?=<\/f>)/g) ?? []);
-    expect(formulas.length).toBeGreaterThan(300);
+    expect(formulas.length).toBeGreaterThan(100);
     for (const formula of formulas) {
       const bare = formula
         .replaceAll('&quot;', '"')

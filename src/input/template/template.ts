@@ -1,24 +1,19 @@
 import { Workbook, type Worksheet } from '@cj-tech-master/excelts';
-import { registers } from '#input/fields/register.ts';
 import { type SheetDescription, templates, templateVersion } from '#input/fields/templates.ts';
 import type { SchemeKind } from '#core/scheme-kind.ts';
-import { FormulaCells } from '#input/template/formula-cells.ts';
+import type { Status } from '#input/template/status/cell-status.ts';
 import { ChoiceLists } from '#input/template/choice-lists.ts';
 import { writeExplanationSheet } from '#input/template/explanation-sheet.ts';
 import type { TemplateFilling } from '#input/template/filling.ts';
 import { finishedPackage } from '#input/template/finished-package.ts';
-import { type WrittenForm, writeFormSheet } from '#input/template/form-sheet.ts';
+import { writeFormSheet } from '#input/template/form-sheet.ts';
 import { kindTexts } from '#input/template/kind-texts.ts';
 import { writeOfficeCells } from '#input/template/office-cells.ts';
 import { writeParticipantSheet } from '#input/template/participant-sheet.ts';
 import { writeTableSheet } from '#input/template/table-sheet.ts';
 import { pageMargins } from '#input/template/page.ts';
 import { SheetContext } from '#input/template/sheet-context.ts';
-import { Answers } from '#input/template/status/answers.ts';
-import type { StatusSources } from '#input/template/status/field-status.ts';
-import { hasRows, tableSheetName, tableSheetRows } from '#input/template/status/growing-tables.ts';
-import { LawLookup } from '#input/template/status/law-lookup.ts';
-import type { ShownStatus } from '#input/template/status/marks.ts';
+import { tableSheetName, tableSheetRows } from '#input/template/growing-tables.ts';
 import { colours } from '#input/template/style.ts';
 
 export type { TemplateFilling } from '#input/template/filling.ts';
@@ -41,37 +36,26 @@ async function writeSheets(workbook: Workbook, kind: SchemeKind, filling: Templa
   const sheets = descriptions.map((description) =>
     addSheet(workbook, description.name, description.name === tableSheetName ? tableSheetRows.header : 4),
   );
-  const formulas = new FormulaCells(workbook);
-  const lists = new ChoiceLists(workbook, formulas);
+  const lists = new ChoiceLists(workbook);
   writeOfficeCells(lists, filling);
-  const sources = statusSources(kind, lists);
-  const statuses: ShownStatus[] = [];
-  const forms: WrittenForm[] = [];
+  const statuses = new Map<string, Status>();
   for (const [index, description] of descriptions.entries()) {
     const sheet = sheets[index];
     if (!sheet) continue;
-    const [table] = description.tables;
-    const context = new SheetContext(sheet, { lists, formulas, filling, sources });
-    if (description.name === 'Deelnemers' && table) statuses.push(writeParticipantSheet(context, table));
-    else if (description.name === tableSheetName) statuses.push(writeTableSheet(context, description));
-    else {
-      const form = writeFormSheet(context, description);
-      statuses.push(form.status);
-      forms.push(form);
-      await protect(sheet);
-    }
+    const { name } = description;
+    statuses.set(name, writeSheet(new SheetContext(sheet, { lists, filling }), description));
+    if (name !== 'Deelnemers' && name !== tableSheetName) await protect(sheet);
   }
-  writeExplanationSheet(explanation, kind, { filling, formulas }, statuses);
-  formulas.workOut();
-  for (const { layOut } of forms) layOut();
+  writeExplanationSheet(explanation, kind, filling, statuses);
   await protect(explanation);
 }
 
-function statusSources(kind: SchemeKind, lists: ChoiceLists): StatusSources {
-  const answers = new Answers(registers[kind]);
-  const list: StatusSources['list'] = (described) =>
-    described.type === 'choice' ? lists.reference(described.choices) : '';
-  return { answers, list, law: new LawLookup(lists), hasRows: (table) => hasRows(templates[kind], table) };
+function writeSheet(context: SheetContext, description: SheetDescription): Status {
+  const [table] = description.tables;
+  if (description.name === 'Deelnemers' && table) return writeParticipantSheet(context, table);
+  return description.name === tableSheetName
+    ? writeTableSheet(context, description)
+    : writeFormSheet(context, description);
 }
 
 function addSheet(workbook: Workbook, name: string, frozenRows: number): Worksheet {

@@ -39,7 +39,7 @@ describe.each(templateTypes)('the example of %s', (kind) => {
 
   test('says that it is complete, and tells its story on the first sheet', () => {
     const workbook = readWorkbook(bytes, nodePlatform);
-    expect(sheetStatuses(workbook)['werkboek']).toBe('✓ Alle bladen zijn compleet: bewaar en upload.');
+    expect(sheetStatuses(workbook)['werkboek']).toBe('✓ Alle verplichte cellen zijn ingevuld: bewaar en upload.');
     const sheet = workbook.sheets[0];
     const texts = Array.from(sheet?.rowNumbers ?? []).flatMap((row) => sheet?.cells(row).map((cell) => cell.value));
     expect(texts[0]).toMatch(/^VOORBEELD/);

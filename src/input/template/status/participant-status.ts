@@ -1,113 +1,66 @@
 import type { Column, TableDescription } from '#input/fields/table.ts';
-import { wholeNumber } from '#office/document/dutch-format.ts';
-import { counted, either, type Formula, isAbove, joined, sum, words } from '#input/template/status/formula.ts';
-import { signs } from '#input/template/status/marks.ts';
-import {
-  brokenColumns,
-  type ColumnCounts,
-  type ParticipantCounts,
-  totalOf,
-} from '#input/template/status/participant-counts.ts';
-import type { RowCount } from '#input/template/status/row-counts.ts';
-import { comparedRows } from '#input/template/status/row-tests.ts';
+import { columnLetters } from '#office/sheet/cell-name.ts';
+import { isFilled, signs, type Status } from '#input/template/status/cell-status.ts';
 
-const none = words('');
-
-/** A part of the status that is empty when there is nothing to report. */
-const clause = (count: Formula, one: string, more: string): Formula =>
-  either(isAbove(count, 0), joined(words('; '), counted(count, one, more)), none);
-
-/** Clauses without the separator in front of the first. */
-const clauses = (...parts: readonly Formula[]): Formula => `MID(${joined(...parts)},3,2000)`;
-
-function troubles(counts: ParticipantCounts): Formula {
-  return clauses(
-    clause(totalOf(counts, 'missing'), 'verplichte cel leeg', 'verplichte cellen leeg'),
-    clause(totalOf(counts, 'repeated'), 'dubbel personeelsnummer', 'dubbele personeelsnummers'),
-    clause(totalOf(counts, 'later'), 'geboortedatum na de peildatum', 'geboortedatums na de peildatum'),
-    clause(totalOf(counts, 'wrong'), 'waarde klopt niet', 'waarden kloppen niet'),
-    clause(brokenColumns(counts), 'foutwaarde of ontbrekende kolom', 'foutwaarden of ontbrekende kolommen'),
-    either(counts.areCitizenNumbers, words('; de personeelsnummers lijken burgerservicenummers (BSN)'), none),
-  );
+/** How many cells of a column are filled: as a formula, and as the file has it now. */
+interface Count {
+  readonly formula: string;
+  readonly now: number;
 }
 
-function remarks({ remarks: found, rows }: ParticipantCounts): Formula {
-  return clauses(
-    clause(found.young, 'deelnemer is ongewoon jong', 'deelnemers zijn ongewoon jong'),
-    clause(
-      found.old,
-      'deelnemer heeft de pensioenleeftijd al bereikt',
-      'deelnemers hebben de pensioenleeftijd al bereikt',
-    ),
-    clause(
-      found.unusual,
-      'salaris of deeltijdpercentage is ongewoon',
-      'salarissen of deeltijdpercentages zijn ongewoon',
-    ),
-    clause(found.joinedLater, 'datum in dienst ligt na de peildatum', 'datums in dienst liggen na de peildatum'),
-    clause(found.leftOut, 'deelnemer telt niet mee', 'deelnemers tellen niet mee'),
-    either(
-      isAbove(rows, comparedRows),
-      words(
-        `; dubbele nummers zijn nagegaan in de eerste ${wholeNumber(comparedRows)} rijen, het uploaden doet de rest`,
-      ),
-      none,
-    ),
-  );
+export interface ParticipantStatus {
+  readonly sheet: Status;
+  /** Above each column: whether it must be filled, with an example, or how many cells are missing. */
+  readonly columns: readonly (Status | string)[];
 }
 
-const sentence = (start: string, text: Formula): Formula =>
-  either(`LEN(${text})>0`, joined(words(start), text, words('.')), none);
+const noteOf = ({ required, example }: Column): string =>
+  [required ? 'verplicht' : 'mag leeg', ...(example === undefined ? [] : [`bijv. ${example}`])].join('\n');
 
-/** The status line of the participants. */
+function columnStatus(column: Column, filled: Count, people: Count): Status {
+  const note = noteOf(column);
+  const shown = note.split('\n').map((line) => `"${line}"`);
+  const missing = people.now - filled.now;
+  return {
+    formula: `IF(${people.formula}=${filled.formula},${shown.join('&CHAR(10)&')},"${signs.missing} ontbreekt: "&${people.formula}-${filled.formula})`,
+    result: missing === 0 ? note : `${signs.missing} ontbreekt: ${missing}`,
+  };
+}
+
+function sheetStatus(filled: readonly Count[], people: Count): Status {
+  const none = `${signs.missing} Nog geen deelnemers ingevuld.`;
+  const complete = `${signs.filled} Alle verplichte cellen zijn ingevuld. Aantal deelnemers: `;
+  const incomplete = `${signs.missing} Aantal verplichte cellen dat ontbreekt: `;
+  const missing = `(${filled.length}*${people.formula}-${filled.map(({ formula }) => formula).join('-')})`;
+  const missingNow = filled.reduce((sum, { now }) => sum + people.now - now, 0);
+  const shown = missingNow === 0 ? `${complete}${people.now}` : `${incomplete}${missingNow}`;
+  return {
+    formula: `IF(${people.formula}=0,"${none}",IF(${missing}=0,"${complete}"&${people.formula},"${incomplete}"&${missing}))`,
+    result: people.now === 0 ? none : shown,
+  };
+}
+
+/** Which required cells of the participants are missing: there are as many people as the fullest required column has cells. */
 export function participantStatus(
-  counts: ParticipantCounts,
   table: TableDescription,
-  step: (name: string, formula: Formula) => Formula,
-): Formula {
-  const { rows } = counts;
-  const people = counted(rows, 'deelnemer ingevuld.', 'deelnemers ingevuld.');
-  const wrong = step('wat niet klopt', troubles(counts));
-  const noted = step('wat opvalt', remarks(counts));
-  const tooMany = words(
-    `${signs.wrong} Er zijn meer dan ${wholeNumber(table.maximumRows)} deelnemers: verdeel ze over meer dossiers.`,
-  );
-  const filled = either(
-    `LEN(${wrong})=0`,
-    joined(words(`${signs.done} Dit blad is compleet: `), people, sentence(' Let op: ', noted)),
-    joined(words(`${signs.missing} Nog niet klaar: `), people, sentence(' ', wrong), sentence(' Let op: ', noted)),
-  );
-  return either(
-    isAbove(rows, 0),
-    either(isAbove(rows, table.maximumRows), tooMany, filled),
-    words(`${signs.missing} Nog geen deelnemers ingevuld.`),
-  );
-}
-
-const located = (sign: string, { count, first }: RowCount, what: string): Formula =>
-  joined(words(`${sign} `), count, words(` ${what}, eerste: rij `), first);
-
-const countedStatus = (count: RowCount | null, sign: string, what: string, otherwise: Formula): Formula =>
-  count ? either(isAbove(count.count, 0), located(sign, count, what), otherwise) : otherwise;
-
-/** Nothing is wrong: whether the column must be filled, and an example, so that the row reads as a participant. */
-function quietStatus({ required, example }: Column): Formula {
-  const needed = words(required ? 'verplicht' : 'mag leeg');
-  return example === undefined ? needed : joined(needed, 'CHAR(10)', words(`bijv. ${example}`));
-}
-
-/** The status above the header of a column: whether it must be filled, or what is wrong in it. */
-export function columnStatus(counts: ColumnCounts): Formula {
-  const { column, isAbsent, errors, missing, wrong, repeated, later } = counts;
-  const quiet = quietStatus(column);
-  const dayWrong = countedStatus(later, signs.wrong, 'na peildatum', quiet);
-  const repeatedWrong = countedStatus(repeated, signs.wrong, 'dubbel', dayWrong);
-  const valueWrong = countedStatus(wrong, signs.wrong, 'onjuist', repeatedWrong);
-  const empty = countedStatus(missing, signs.missing, 'leeg', valueWrong);
-  const broken = either(
-    isAbove(errors, 0),
-    joined(words(`${signs.wrong} `), counted(sum(errors), 'foutwaarde', 'foutwaarden')),
-    empty,
-  );
-  return column.required ? either(isAbsent, words(`${signs.wrong} kolom ontbreekt`), broken) : broken;
+  headerRow: number,
+  rows: readonly (readonly (string | number | null)[])[],
+): ParticipantStatus {
+  const counts = table.columns.map((_, index): Count => {
+    const letter = columnLetters(index + 1);
+    const cells = `$${letter}$${headerRow + 1}:$${letter}$${headerRow + table.maximumRows}`;
+    return { formula: `COUNTA(${cells})`, now: rows.filter((row) => isFilled(row[index] ?? null)).length };
+  });
+  const required = counts.filter((_, index) => table.columns[index]?.required);
+  const people: Count = {
+    formula: `MAX(${required.map(({ formula }) => formula).join(',')})`,
+    now: Math.max(...required.map(({ now }) => now)),
+  };
+  return {
+    sheet: sheetStatus(required, people),
+    columns: table.columns.map((column, index) => {
+      const filled = counts[index];
+      return column.required && filled ? columnStatus(column, filled, people) : noteOf(column);
+    }),
+  };
 }
