@@ -43,6 +43,10 @@ export const findingExplanations: Readonly<Record<FindingCode, readonly [meaning
     'Het sjabloon is gemaakt met een nieuwere versie van het programma.',
     'Download het sjabloon opnieuw uit de omgeving waarin u rekent.',
   ],
+  TEMPLATE_TOO_OLD: [
+    'Het bestand is gemaakt met een oudere versie van het sjabloon, en die wordt niet meer gelezen.',
+    'Download het nieuwste sjabloon en kopieer de waarden daarheen.',
+  ],
   SHEET_MISSING: ['Een blad van het sjabloon is weg of heet anders.', 'Geef het blad zijn naam terug.'],
   FIELD_MISSING: [
     'Een veld van het sjabloon is verwijderd of overschreven.',
@@ -76,10 +80,6 @@ export const findingExplanations: Readonly<Record<FindingCode, readonly [meaning
     'Herstel de formule of typ de waarde zelf in.',
   ],
   VALUE_UNKNOWN_CHOICE: ['De tekst staat niet in de keuzelijst van de cel.', 'Kies uit de lijst bij de cel.'],
-  VALUE_FORMER_CHOICE: [
-    'De keuze komt uit een ouder sjabloon en zegt minder dan nu wordt gevraagd.',
-    'Kies opnieuw uit de lijst van het nieuwe sjabloon, of laat het antwoord zo.',
-  ],
   VALUE_NOT_FIRST_OF_MONTH: ['De datum is niet de eerste dag van een maand.', 'Kies de eerste van een maand.'],
   VALUE_PERCENT_ABOVE_ONE: ['Er staat een percentage zonder procentteken: 25 wordt dan 2.500%.', 'Typ 25% of 0,25.'],
   VALUE_CONFLICT: [

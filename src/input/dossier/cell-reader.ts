@@ -1,11 +1,11 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
-import type { Field, FormerChoice } from '#input/fields/field.ts';
+import type { Choice, Field } from '#input/fields/field.ts';
 import type { Column } from '#input/fields/table.ts';
 import { dayValue } from '#input/dossier/day-value.ts';
 import { fillIn } from '#input/dossier/fill-in.ts';
 import type { FindingList, Place } from '#input/dossier/finding-list.ts';
 import { cellNumber, numberProblem } from '#input/dossier/number-value.ts';
-import { error, type Problem, warning } from '#input/dossier/problem.ts';
+import { error, type Problem } from '#input/dossier/problem.ts';
 import { shownValue } from '#input/dossier/shown-value.ts';
 import { choiceValue, textValue } from '#input/dossier/text-value.ts';
 import type { Cell } from '#input/reader/workbook.ts';
@@ -63,10 +63,8 @@ export class CellReader {
     return { entered: value, value };
   }
 
-  #choice(choice: FormerChoice | Problem, cell: Cell, place: Place): CellOutcome {
+  #choice(choice: Choice | Problem, cell: Cell, place: Place): CellOutcome {
     if (isProblem(choice)) return this.#problem(choice, cell, place);
-    const { doubt } = choice;
-    if (doubt) this.#problem(warning('VALUE_FORMER_CHOICE', doubt.message, doubt.remedy), cell, place);
     return { entered: choice.text, value: choice.value };
   }
 

@@ -84,7 +84,6 @@ export class FieldPlaces {
     if (!sheet) return null;
     const known = this.#labels.get(name) ?? labelledCells(sheet);
     this.#labels.set(name, known);
-    const former = field.formerLabel === undefined ? undefined : known.get(bareLabel(field.formerLabel));
-    return known.get(bareLabel(field.label)) ?? former ?? null;
+    return known.get(bareLabel(field.label)) ?? null;
   }
 }

@@ -17,21 +17,13 @@ export interface FieldValues {
   readonly wrong: ReadonlySet<string>;
 }
 
-/** What an empty cell means, in a template of this version (NaN: unknown, as of the oldest). */
-function defaultValues(
-  field: Field,
-  version: number,
-): { readonly entered: EnteredValue; readonly value: EnteredValue } {
+/** What an empty cell means: as entered, and as the calculation knows it. */
+function defaultValues(field: Field): { readonly entered: EnteredValue; readonly value: EnteredValue } {
   if (!('default' in field) || field.default === undefined) return { entered: null, value: null };
-  if (field.type !== 'choice') return { entered: field.default, value: field.default };
-  const { formerDefault } = field;
-  const isFormer = formerDefault !== undefined && !(version >= formerDefault.beforeVersion);
-  const value = isFormer ? formerDefault.value : field.default;
+  const value = field.default;
+  if (field.type !== 'choice') return { entered: value, value };
   return { entered: field.choices.find((item) => item.value === value)?.text ?? null, value };
 }
-
-/** The first version of the templates in which an empty field of the new scheme is as in the current one. */
-const firstWithSameFields = 5;
 
 /** Reads all fields; what is missing or wrong becomes a finding and gets its default, so that reading goes on. */
 export class FieldValueReader {
@@ -64,10 +56,7 @@ export class FieldValueReader {
     );
     return (
       register.fields.some((placed) => placed.sheet === name && this.#places.place(placed) !== null) ||
-      tables.some(
-        ({ name: table, formerSheet }) =>
-          known.has(table.toLowerCase()) || (formerSheet !== undefined && sheetNamed(this.#workbook, formerSheet)),
-      )
+      tables.some((table) => known.has(table.name.toLowerCase()))
     );
   }
 
@@ -87,23 +76,17 @@ export class FieldValueReader {
 
   #field(placed: PlacedField, values: Map<string, EnteredValue>): EnteredField {
     const { field } = placed;
-    const same = this.#sameField(placed, values);
-    if (same !== null && this.#isEmpty(placed)) return this.#takenOver(field, same, values);
-    const usual = defaultValues(field, Number(values.get('sjabloon_versie')));
+    const { sameAs } = field;
+    if (sameAs !== undefined && this.#isEmpty(placed)) return this.#takenOver(field, sameAs, values);
+    const usual = defaultValues(field);
     const outcome = this.#outcome(placed);
     if (outcome === 'wrong') this.#wrong.add(field.name);
     const read = outcome === null || outcome === 'wrong' ? usual : outcome;
     values.set(field.name, read.value);
-    const isOurs = usual.entered !== null && read.entered === usual.entered && same === null;
+    const isOurs = usual.entered !== null && read.entered === usual.entered && sameAs === undefined;
     const isFilled = outcome !== null && outcome !== 'wrong';
     const origin = this.#office.origin(field.name, read.entered, { isOurs, isFilled });
     return { name: field.name, value: read.entered, ...origin };
-  }
-
-  /** The field of which an empty cell has the value; null where there is none, as in older templates. */
-  #sameField({ field: { sameAs } }: PlacedField, values: ReadonlyMap<string, EnteredValue>): string | null {
-    const isKnown = Number(values.get('sjabloon_versie')) >= firstWithSameFields;
-    return sameAs === undefined || !isKnown ? null : sameAs;
   }
 
   #isEmpty(placed: PlacedField): boolean {

@@ -1,12 +1,15 @@
 import type { Column, TableDescription } from '#input/fields/table.ts';
 import { isCitizenNumberHeader } from '#input/dossier/citizen-number.ts';
 import type { Doubt } from '#input/dossier/doubt.ts';
-import { type FindingList, type Place } from '#input/dossier/finding-list.ts';
+import { FindingList, type Place } from '#input/dossier/finding-list.ts';
 import { FirstLook } from '#input/dossier/first-look/first-look.ts';
 import { error, type Problem } from '#input/dossier/problem.ts';
 import { shownValue } from '#input/dossier/shown-value.ts';
 import { type FoundColumn, foundColumns, reportExtraColumns } from '#input/dossier/tables/table-columns.ts';
-import type { TablePlace } from '#input/dossier/tables/table-place.ts';
+import { type TablePlace, tablePlace } from '#input/dossier/tables/table-place.ts';
+import type { Workbook } from '#input/reader/workbook.ts';
+
+export const participantSheet = 'Deelnemers';
 
 /** A column that is read, and by what its numbers are divided. */
 export interface ParticipantColumn extends FoundColumn {
@@ -75,6 +78,39 @@ function readColumn(
   return [{ description: read, column, scale: look.percentages.get(column)?.scale(findings, at) ?? 1 }];
 }
 
+const headerPlace = ({ sheet, headerRow }: TablePlace, column: number, field: string | null): Place => ({
+  sheet: sheet.name,
+  row: headerRow,
+  column,
+  field,
+});
+
+/** Refuses columns with citizen service numbers; gives their numbers. */
+function refusedColumns(
+  place: TablePlace,
+  found: readonly FoundColumn[],
+  look: FirstLook,
+  findings: FindingList,
+): ReadonlySet<number> {
+  const named = place.headers.filter(isCitizenNumberHeader).map((cell) => cell.column);
+  const refused = new Set([...named, ...look.citizenNumberColumns()]);
+  for (const column of refused) {
+    const field = found.find((item) => item.column === column)?.description.header ?? null;
+    findings.add(refusal, headerPlace(place, column, field));
+  }
+  return refused;
+}
+
+/** Finds citizen service numbers in a file that is not read any further: it may not be kept either. */
+export function refuseCitizenNumbers(table: TableDescription, workbook: Workbook, findings: FindingList): void {
+  const place = tablePlace(workbook, table, participantSheet, { takesWholeRow: true });
+  if (place === null) return;
+  const found = foundColumns(table, place, new FindingList());
+  const look = new FirstLook(place, found, workbook.date1904);
+  look.look();
+  refusedColumns(place, found, look, findings);
+}
+
 /** Finds the columns, refuses those with citizen service numbers and those that cannot be read, and finds the rows. */
 export function participantColumns(
   table: TableDescription,
@@ -85,22 +121,12 @@ export function participantColumns(
   const found = foundColumns(table, place, findings);
   const look = new FirstLook(place, found, reading.date1904);
   look.look();
-  const named = place.headers.filter(isCitizenNumberHeader).map((cell) => cell.column);
-  const refused = new Set([...named, ...look.citizenNumberColumns()]);
-  const at = (column: number, field: string | null): Place => ({
-    sheet: place.sheet.name,
-    row: place.headerRow,
-    column,
-    field,
-  });
-  for (const column of refused) {
-    findings.add(refusal, at(column, found.find((item) => item.column === column)?.description.header ?? null));
-  }
+  const refused = refusedColumns(place, found, look, findings);
   reportExtraColumns(table, place, findings, refused);
   reportRows(look, place.sheet.name, reading);
   const columns = found
     .filter(({ column }) => !refused.has(column))
-    .flatMap((item) => readColumn(item, look, at(item.column, item.description.header), reading));
+    .flatMap((item) => readColumn(item, look, headerPlace(place, item.column, item.description.header), reading));
   return {
     columns,
     isComplete: table.columns.every(

@@ -8,7 +8,7 @@ import { cellName } from '#office/sheet/cell-name.ts';
 import type { CellReader } from '#input/dossier/cell-reader.ts';
 import type { Doubt } from '#input/dossier/doubt.ts';
 import { wholeSheet } from '#input/dossier/finding-list.ts';
-import { type ParticipantColumn, participantColumns } from '#input/dossier/participant-columns.ts';
+import { type ParticipantColumn, participantColumns, participantSheet } from '#input/dossier/participant-columns.ts';
 import { error } from '#input/dossier/problem.ts';
 import { type TablePlace, tablePlace } from '#input/dossier/tables/table-place.ts';
 import type { Cell, Workbook } from '#input/reader/workbook.ts';
@@ -31,7 +31,6 @@ export interface ParticipantList {
   readonly columns: readonly ParticipantColumn[];
 }
 
-const sheetName = 'Deelnemers';
 const rowsPerReport = 1000;
 
 const defaultsOf = (table: TableDescription): Readonly<Record<string, unknown>> =>
@@ -65,7 +64,7 @@ export class ParticipantListReader {
   }
 
   read(workbook: Workbook): ParticipantList {
-    const place = tablePlace(workbook, this.#table, sheetName, { takesWholeRow: true });
+    const place = tablePlace(workbook, this.#table, participantSheet, { takesWholeRow: true });
     const columns = place ? this.#readAll(place, workbook.date1904) : this.#reportMissing(workbook);
     return {
       participants: this.#participants,
@@ -78,7 +77,7 @@ export class ParticipantListReader {
   }
 
   #reportMissing(workbook: Workbook): readonly [] {
-    if (workbook.sheets.some((sheet) => sheet.name === sheetName)) {
+    if (workbook.sheets.some((sheet) => sheet.name === participantSheet)) {
       this.#report(
         'TABLE_MISSING',
         'De tabel Deelnemers is niet gevonden.',
@@ -93,7 +92,7 @@ export class ParticipantListReader {
     message: string,
     remedy: string,
   ): void {
-    this.#cells.findings.add(error(code, message, remedy), wholeSheet(sheetName));
+    this.#cells.findings.add(error(code, message, remedy), wholeSheet(participantSheet));
   }
 
   #readAll(place: TablePlace, date1904: boolean): readonly ParticipantColumn[] {

@@ -67,14 +67,6 @@ describe('what the law asks of the past', () => {
     expect(brief(empty)).toEqual(['error FIELD_EMPTY Soort regeling op 30 juni 2023']);
     expect(empty.dossier).toBeNull();
   });
-
-  test('an answer of an older template that is ambiguous now counts as unknown, with a warning that says so', async () => {
-    const older = await reading({ regeling_op_30_juni_2023: 'Doorsneepremie of pensioenfonds' });
-    expect(brief(older)).toEqual(['warning VALUE_FORMER_CHOICE Soort regeling op 30 juni 2023']);
-    expect(older.findings[0]?.message).toContain('Het telt als onbekend.');
-    expect(older.dossier?.input.schemeOn30June2023).toBe('unknown');
-    expect(older.dossier?.fields.find(({ name }) => name === 'regeling_op_30_juni_2023')?.value).toBe('onbekend');
-  });
 });
 
 describe('what is chosen', () => {

@@ -134,9 +134,34 @@ describe('kind and version of the template', () => {
     expect((await findingsWith({ 'Dossier!B31': kind })).map((item) => item.code)).toEqual([code]);
   });
 
-  test('a newer version is refused, an older one is read', async () => {
-    expect((await findingsWith({ 'Dossier!B32': number(7) })).map((item) => item.code)).toEqual(['TEMPLATE_TOO_NEW']);
-    expect(await findingsWith({ 'Dossier!B32': number(1) })).toEqual([]);
+  test.each<[version: CellChange, code: FindingCode]>([
+    [number(7), 'TEMPLATE_TOO_NEW'],
+    [number(5), 'TEMPLATE_TOO_OLD'],
+    [text(' 1 '), 'TEMPLATE_TOO_OLD'],
+  ])('version %o is refused with one finding, whatever else is wrong', async (version, code) => {
+    const others = { 'Dossier!B6': null, 'Huidige regeling!B6': text('veel') };
+    for (const kind of [text('dcToDc'), text('iets'), null]) {
+      const found = await findingsWith({ ...others, 'Dossier!B31': kind, 'Dossier!B32': version });
+      expect(found.map((item) => [item.code, item.cell])).toEqual([[code, 'B32']]);
+    }
+  });
+
+  test('an old version is named, with what to do', async () => {
+    const [finding] = await findingsWith({ 'Dossier!B32': number(4) });
+    expect(finding).toMatchObject({
+      message: 'Dit bestand is gemaakt met versie 4 van het sjabloon, en die wordt niet meer gelezen.',
+      remedy: 'Download het nieuwste sjabloon, kopieer de waarden uit dit bestand daarheen en upload dat bestand.',
+      found: '4',
+    });
+  });
+
+  test('citizen service numbers are found in a file of an old version too: it may not be kept', async () => {
+    const found = await findingsWith({ 'Dossier!B32': number(5), 'Deelnemers!L4': text('BSN') });
+    expect(found.map((item) => item.code)).toEqual(['TEMPLATE_TOO_OLD', 'BSN_COLUMN']);
+  });
+
+  test.each([null, text('zes')])('a file whose version is gone (%o) is read as the newest', async (version) => {
+    expect(await findingsWith({ 'Dossier!B32': version })).toEqual([]);
   });
 
   test('a workbook that is something else gets one finding', () => {

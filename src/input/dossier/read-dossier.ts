@@ -6,7 +6,7 @@ import { type FieldRegister, registers } from '#input/fields/register.ts';
 import type { Finding } from '#input/findings.ts';
 import type { SchemeKind } from '#core/scheme-kind.ts';
 import { CellReader } from '#input/dossier/cell-reader.ts';
-import { type Confirmation, doubtAfter } from '#input/dossier/doubt.ts';
+import { doubtAfter } from '#input/dossier/doubt.ts';
 import { type DossierOverview, dossierOverview } from '#input/check/dossier-overview.ts';
 import { withInvoice } from '#input/dossier/checks/invoice-checks.ts';
 import { crossCheck } from '#input/dossier/checks/cross-checks.ts';
@@ -15,6 +15,7 @@ import { FieldValueReader } from '#input/dossier/field-values.ts';
 import { withOfficialScale } from '#input/dossier/tables/official-scale.ts';
 import { FindingList } from '#input/dossier/finding-list.ts';
 import { ParticipantListReader } from '#input/dossier/participant-list.ts';
+import { refuseCitizenNumbers } from '#input/dossier/participant-columns.ts';
 import { OfficeStandards } from '#input/dossier/office-standards.ts';
 import { PlacedFindings } from '#input/dossier/placed-findings.ts';
 import { SmallTableReader, type TableValues } from '#input/dossier/tables/small-table.ts';
@@ -58,16 +59,6 @@ const dossierValues = (
     tables: Object.fromEntries([...tables].map(([name, table]) => [name, table.rows])),
   }) as unknown as DossierValues;
 
-/** What the adviser says of data that look wrong. */
-function confirmation(
-  values: ReadonlyMap<string, EnteredValue>,
-  register: FieldRegister,
-  places: FieldPlaces,
-): Confirmation {
-  if (values.get('toch_rekenen') === 'yes') return 'confirmed';
-  return places.place(register.field('toch_rekenen')) === null ? 'notAsked' : 'open';
-}
-
 /**
  * Reads a dossier from an input template as someone filled it in. Everything that is wrong or remarkable is found at once;
  * nothing of the workbook is trusted.
@@ -79,13 +70,16 @@ export function readDossier(
   const findings = new FindingList();
   const places = new FieldPlaces(workbook);
   const kind = readableKind(places, findings);
-  if (kind === null) return { dossier: null, overview: null, findings: findings.findings() };
+  if (kind === null) {
+    refuseCitizenNumbers(registers.dcToDc.participants, workbook, findings);
+    return { dossier: null, overview: null, findings: findings.findings() };
+  }
   const register = registers[kind];
   const cells = new CellReader(findings, workbook.date1904);
   const office = new OfficeStandards(places);
   const { values, entered, wrong } = new FieldValueReader(workbook, places, cells, office).read(register);
   const tables = withOfficialScale(smallTables(workbook, register, cells, values), values);
-  const doubt = doubtAfter(confirmation(values, register, places));
+  const doubt = doubtAfter(values.get('toch_rekenen') === 'yes');
   const onRows = options.onRows ?? (() => {});
   const list = new ParticipantListReader(register.participants, cells, doubt, onRows).read(workbook);
   const parts = { register, values, wrong, tables, list, date1904: workbook.date1904 };

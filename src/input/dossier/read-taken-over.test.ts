@@ -65,3 +65,13 @@ test('what is wrong in the current scheme is one finding, not one in the new sch
     ['FIELD_EMPTY', 'Huidige regeling', 'Franchise'],
   ]);
 });
+
+test('what is left open ends premium at the state pension age, and invests in one product', async () => {
+  const open = { huidig_einde_premie: null, nieuw_einde_premie: null };
+  const { dossier } = readDossier(await filledWorkbook(fillingWith(open)));
+  expect(dossier?.input.next.premiumEnd).toBe('statePensionAge');
+  expect(dossier?.input.current).toMatchObject({
+    premiumEnd: 'statePensionAge',
+    product: { lifecycle: null, investmentCost: null, existingCapital: 'stays' },
+  });
+});

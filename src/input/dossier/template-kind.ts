@@ -4,7 +4,7 @@ import { templateVersion } from '#input/fields/templates.ts';
 import type { SchemeKind } from '#core/scheme-kind.ts';
 import type { FieldPlaces } from '#input/dossier/field-places.ts';
 import { type FindingList, type Place, wholeFile } from '#input/dossier/finding-list.ts';
-import { error } from '#input/dossier/problem.ts';
+import { error, type Problem } from '#input/dossier/problem.ts';
 import { shortened } from '#input/dossier/shown-value.ts';
 
 const freshTemplate = 'Download een leeg sjabloon, plak de gegevens daarin en upload dat bestand.';
@@ -29,8 +29,9 @@ export const versionOfTemplate = (places: FieldPlaces): string | null => {
   return found === null ? null : shortened(found.text);
 };
 
-/** As which kind the file can be read, of this version of its template or an older one; otherwise null and a finding with the reason. */
+/** As which kind the file can be read, if it is of this version of its template; otherwise null and a finding with the reason. */
 export function readableKind(places: FieldPlaces, findings: FindingList): SchemeKind | null {
+  if (!isReadableVersion(mark(places, 'sjabloon_versie'), findings)) return null;
   const found = mark(places, 'sjabloon_soort');
   if (!found) {
     findings.add(
@@ -49,7 +50,7 @@ export function readableKind(places: FieldPlaces, findings: FindingList): Scheme
     findings.add(problem, found.place, shortened(found.text));
     return null;
   }
-  return isReadableVersion(mark(places, 'sjabloon_versie'), findings) ? kind : null;
+  return kind;
 }
 
 /** The kind of which the file has most fields, so that all other faults can be reported too; null when it has none. */
@@ -59,12 +60,23 @@ function likelyKind(places: FieldPlaces): SchemeKind | null {
   return best !== undefined && best.count > 0 ? best.kind : null;
 }
 
-function isReadableVersion(version: Mark | null, findings: FindingList): boolean {
-  if (!version || !(Number(version.text) > templateVersion)) return true;
-  findings.add(
-    error('TEMPLATE_TOO_NEW', 'Het sjabloon is gemaakt met een nieuwere versie van Evenwicht.', freshTemplate),
-    version.place,
-    shortened(version.text),
+const tooNew = error(
+  'TEMPLATE_TOO_NEW',
+  'Het sjabloon is gemaakt met een nieuwere versie van Evenwicht.',
+  freshTemplate,
+);
+
+const tooOld = (version: number): Problem =>
+  error(
+    'TEMPLATE_TOO_OLD',
+    `Dit bestand is gemaakt met versie ${version} van het sjabloon, en die wordt niet meer gelezen.`,
+    'Download het nieuwste sjabloon, kopieer de waarden uit dit bestand daarheen en upload dat bestand.',
   );
+
+/** A file whose version is gone is read as the newest. */
+function isReadableVersion(found: Mark | null, findings: FindingList): boolean {
+  const version = /^\d+$/.test(found?.text ?? '') ? Number(found?.text) : templateVersion;
+  if (!found || version === templateVersion) return true;
+  findings.add(version > templateVersion ? tooNew : tooOld(version), found.place, shortened(found.text));
   return false;
 }

@@ -1,5 +1,5 @@
 import { choiceWords } from '#input/fields/choice-words.ts';
-import type { Choice, ChoiceField, FormerChoice, TextField } from '#input/fields/field.ts';
+import type { Choice, ChoiceField, TextField } from '#input/fields/field.ts';
 import type { ChoiceColumn, TextColumn } from '#input/fields/table.ts';
 import { fillIn } from '#input/dossier/fill-in.ts';
 import { error, type Problem } from '#input/dossier/problem.ts';
@@ -43,22 +43,13 @@ const textByBoolean = new Map([
   [false, 'nee'],
 ]);
 
-/** What an older template offered under this text, with the text of today. */
-function formerChoice(described: ChoiceField | ChoiceColumn, text: string): FormerChoice | undefined {
-  const former = 'formerChoices' in described ? described.formerChoices : undefined;
-  const found = former?.find((item) => item.text.toLowerCase() === text);
-  const today = described.choices.find((item) => item.value === found?.value);
-  return found && today && { ...found, text: today.text };
-}
-
 /** The choice in a filled cell; capitals and blanks around it do not matter. */
-export function choiceValue(described: ChoiceField | ChoiceColumn, cell: Cell): FormerChoice | Problem {
+export function choiceValue(described: ChoiceField | ChoiceColumn, cell: Cell): Choice | Problem {
   const shown = typeof cell.value === 'boolean' ? (textByBoolean.get(cell.value) ?? '') : String(cell.value);
   const text = normalized(shown);
   const means = (item: Choice): boolean => choiceWords(item).some((word) => word.toLowerCase() === text);
   return (
     described.choices.find(means) ??
-    formerChoice(described, text) ??
     error('VALUE_UNKNOWN_CHOICE', 'Deze keuze staat niet in de lijst.', fillIn(described))
   );
 }

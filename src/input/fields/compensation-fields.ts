@@ -164,7 +164,6 @@ const period = [
     neededWhen: [isPaid],
     type: 'percentage',
     label: 'Werkgeverspremies en vakantietoeslag over looncompensatie',
-    formerLabel: 'Opslag op salaris',
     unit: '% van de looncompensatie',
     minimum: 0,
     maximum: 1,

@@ -19,7 +19,7 @@ const template = {
       type: 'fixed',
       label: 'Versie van het sjabloon',
       required: true,
-      help: 'Ingevuld door het programma. Oudere versies van het sjabloon blijven leesbaar.',
+      help: 'Ingevuld door het programma. Oudere versies van het sjabloon worden niet gelezen.',
     },
   ],
 } as const satisfies FieldGroup;
@@ -87,18 +87,6 @@ const schemeOn30June2023 = {
     { text: 'nog geen regeling', value: 'noScheme' },
     { text: 'onbekend', value: 'unknown' },
   ] as const satisfies readonly SchemeChoice[],
-  formerChoices: [
-    {
-      text: 'doorsneepremie of pensioenfonds',
-      value: 'unknown',
-      doubt: {
-        message:
-          'Deze keuze uit een ouder sjabloon laat open of de premie met de leeftijd steeg. Het telt als onbekend.',
-        remedy:
-          'Kies premieregeling met staffel als de regeling een premie had die steeg met de leeftijd, ook bij een pensioenfonds; kies anders doorsneepremie.',
-      },
-    },
-  ],
   required: true,
   example: 'premieregeling met staffel',
   help: 'Bepaalt of bestaande deelnemers een progressieve premie mogen houden (art. 220e PW). Een premieregeling met staffel telt ook als een pensioenfonds haar uitvoerde.',

@@ -35,16 +35,11 @@ interface Described extends Conditional {
   readonly name: string;
   /** Dutch label in front of the cell, unique on its sheet. */
   readonly label: string;
-  /** The label in templates of older versions, by which a cell without a name is found too. */
-  readonly formerLabel?: string;
   /** One or two Dutch sentences: what is meant and where the value comes from. */
   readonly help: string;
   /** An empty cell is an error. */
   readonly required?: true;
-  /**
-   * The field of which an empty cell has the value, in templates from version 5 on: what does not change need not be
-   * typed again. In older ones the cell has its default, or is required.
-   */
+  /** The field whose value an empty cell has: what does not change need not be typed again. */
   readonly sameAs?: string;
   /** What someone could type, for fields without a default, as it is shown: "€ 19.172". */
   readonly example?: string;
@@ -87,20 +82,11 @@ export interface Choice {
   readonly synonyms?: readonly string[];
 }
 
-/** A text that templates of older versions offered, and the choice as which it is read. */
-export interface FormerChoice extends Choice {
-  /** What it leaves open, where it said less than is asked now: a full Dutch sentence, and one with the remedy. */
-  readonly doubt?: { readonly message: string; readonly remedy: string };
-}
-
 export interface ChoiceField extends Described {
   readonly type: 'choice';
   readonly choices: readonly Choice[];
-  readonly formerChoices?: readonly FormerChoice[];
   /** The `value` of the choice that is taken when the cell is empty. */
   readonly default?: string;
-  /** What templates from before a version mean, which did not ask it: the `value` of a choice. */
-  readonly formerDefault?: { readonly beforeVersion: number; readonly value: string };
 }
 
 /** Filled in by the program and locked: identifies the template. */

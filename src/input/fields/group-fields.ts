@@ -11,7 +11,6 @@ export const openGroupGroup = {
       name: 'vervanging',
       type: 'percentage',
       label: 'Aantal nieuwe deelnemers per vertrekkende of gepensioneerde deelnemer',
-      formerLabel: 'Vervanging van vertrekkers',
       unit: '% van wie vertrekt',
       minimum: 0,
       maximum: 2,

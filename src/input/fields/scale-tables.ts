@@ -36,7 +36,6 @@ const scaleRows = {
 
 export const currentScaleTable = {
   name: 'HuidigeStaffel',
-  formerSheet: 'Huidige regeling',
   title: 'Huidige staffel',
   help: 'Premie per leeftijdsklasse in de huidige regeling. Een vlakke premie is één rij vanaf leeftijd 15. Leeg bij een staffel die op het blad Huidige regeling bij naam is gekozen.',
   ...scaleRows,
@@ -46,7 +45,6 @@ export const currentScaleTable = {
 
 export const ownShapeTable = {
   name: 'NieuweStaffel',
-  formerSheet: 'Nieuwe regeling',
   neededWhen: [{ field: 'nieuw_staffelvorm', is: ['ownScale'] }],
   requiredWhenNeeded: true,
   title: 'Eigen vorm van de progressieve staffel',
@@ -56,7 +54,6 @@ export const ownShapeTable = {
 
 export const ownProposalTable = {
   name: 'EigenStaffel',
-  formerSheet: 'Nieuwe regeling',
   requiredWhen: [{ field: 'gekozen_alternatief', is: ['ownScale'] }],
   title: 'Eigen staffel van de adviseur',
   help: 'Progressieve staffel die naast de berekende alternatieven wordt doorgerekend, zoals ze hier staat. Mag leeg blijven.',
@@ -65,7 +62,6 @@ export const ownProposalTable = {
 
 export const compensationTable = {
   name: 'CompensatieTabel',
-  formerSheet: 'Nieuwe regeling',
   neededWhen: [{ field: 'compensatie_methode', is: ['ownTable'] }],
   requiredWhenNeeded: true,
   title: 'Afgesproken compensatie per leeftijd',

@@ -75,7 +75,6 @@ const premiumEndField = <P extends SchemePrefix>(prefix: P, afterwards: string) 
     label: 'Premie tot',
     choices: premiumEndChoices,
     default: 'statePensionAge',
-    formerDefault: { beforeVersion: 6, value: 'pensionAge' },
     help: `Tot wanneer in de ${adjective[prefix]} regeling premie wordt betaald en pensioen wordt opgebouwd. AOW-leeftijd: tot de eigen AOW-leeftijd van elke deelnemer, of tot de pensioenleeftijd als die eerder komt. ${afterwards}`,
   }) as const;
 

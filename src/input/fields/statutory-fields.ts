@@ -48,7 +48,6 @@ export const statutoryGroup = {
 
 export const curveTable = {
   name: 'Rentecurve',
-  formerSheet: 'Aannames',
   title: 'Eigen rentecurve',
   help: 'Nominale nulrente per looptijd voor de wettelijke transitie-effecten, in plaats van een bekende curve. Leeg: de curve die op het blad Aannames is gekozen.',
   columns: [

@@ -1,4 +1,4 @@
-import type { Choice, Conditional, InputSheet } from '#input/fields/field.ts';
+import type { Choice, Conditional } from '#input/fields/field.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 
 interface DescribedColumn {
@@ -55,8 +55,6 @@ export interface TableDescription extends Conditional {
   readonly columns: readonly Column[];
   /** `rising`: the first column must rise from row to row; `distinct`: any order, without repeats. */
   readonly order?: 'rising' | 'distinct';
-  /** The sheet on which it stood in templates of older versions, where that is another one than now. */
-  readonly formerSheet?: InputSheet;
   /** An empty table is an error. */
   readonly required?: true;
   /** Rows for which the template has room; a table that grows by itself starts with so many. */

@@ -2,7 +2,6 @@ import type { TableDescription } from '#input/fields/table.ts';
 
 export const tariffTable = {
   name: 'Tarief',
-  formerSheet: 'Huidige regeling',
   title: 'Eigen tarieftabel',
   help: 'Koopsommen van de verzekeraar per leeftijd. Ingevuld vervangt de tabel de koopsommen die uit rekenrente en sterftetafel volgen.',
   columns: [

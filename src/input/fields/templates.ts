@@ -169,5 +169,5 @@ export const templates = {
   ],
 } as const satisfies Readonly<Record<SchemeKind, readonly SheetDescription[]>>;
 
-/** The newest layout of the input templates; a file with a higher number was made by a newer program. */
+/** The layout of the input templates: a file of another version is refused. */
 export const templateVersion = 6;

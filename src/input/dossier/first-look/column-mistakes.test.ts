@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EnteredValue } from '#input/dossier-file.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { readDossier } from '#input/dossier/read-dossier.ts';
-import { filledWorkbook, fillingWith, withCells } from '#test/xlsx/filled-template.ts';
+import { filledWorkbook, fillingWith } from '#test/xlsx/filled-template.ts';
 import { brief, participant } from '#test/xlsx/read-findings.ts';
 
 type Values = Readonly<Record<string, EnteredValue>>;
@@ -102,20 +102,6 @@ describe('salaries that most people cannot live on', () => {
   test('are told apart from no salary at all', async () => {
     const { findings } = await readColumn(salary, [0, 0, 45_000]);
     expect(findings.map(({ code }) => code)).toEqual(['VALUE_OUT_OF_RANGE', 'VALUE_OUT_OF_RANGE']);
-  });
-
-  test('say where to answer in a template that does not ask', async () => {
-    const workbook = await filledWorkbook(fillingWith({}, { Deelnemers: [participant('P1', { [salary]: 3450 })] }));
-    const places = workbook.sheets.flatMap((sheet) =>
-      Array.from(sheet.rowNumbers).flatMap((row) =>
-        sheet.name === 'Dossier' && sheet.cell(row, 1)?.value === 'Toch rekenen' ? [`Dossier!A${row}`] : [],
-      ),
-    );
-    const older = {
-      ...withCells(workbook, Object.fromEntries(places.map((place) => [place, null]))),
-      definedNames: workbook.definedNames.filter(({ name }) => name !== 'toch_rekenen'),
-    };
-    expect(readDossier(older).findings[0]?.remedy).toMatch(/in een nieuw sjabloon en kies daar op het blad Dossier/);
   });
 });
 

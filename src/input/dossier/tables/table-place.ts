@@ -87,9 +87,6 @@ interface Searching {
   readonly hasTwin?: boolean;
 }
 
-const formerSheet = (workbook: Workbook, description: TableDescription): Sheet | null =>
-  description.formerSheet === undefined ? null : sheetNamed(workbook, description.formerSheet);
-
 /** Finds a table by its name, or by its heading and headers on the sheet where it belongs. */
 export function tablePlace(
   workbook: Workbook,
@@ -99,7 +96,7 @@ export function tablePlace(
 ): TablePlace | null {
   const named = namedTable(workbook, description, takesWholeRow);
   if (named && startsWithHeaders(named, description)) return named;
-  const sheet = named?.sheet ?? sheetNamed(workbook, sheetName) ?? formerSheet(workbook, description);
+  const sheet = named?.sheet ?? sheetNamed(workbook, sheetName);
   if (!sheet) return null;
   const heading = headingOf(sheet, description);
   if (heading === null && hasTwin) return named;
