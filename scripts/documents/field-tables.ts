@@ -1,6 +1,7 @@
 import { allowedText, isWrittenOut, numberText } from '#input/fields/allowed.ts';
 import type { Field, InputSheet } from '#input/fields/field.ts';
 import { registers } from '#input/fields/register.ts';
+import { askedGroups } from '#input/fields/templates.ts';
 import type { Column, TableDescription } from '#input/fields/table.ts';
 import type { SchemeKind } from '#core/scheme-kind.ts';
 import { fieldOrigins } from './field-origins.ts';
@@ -81,7 +82,7 @@ function rowsAndNote(
 
 function group(sheet: InputSheet, title: string): string {
   const perKind = kinds.map((kind) => {
-    const groups = registers[kind].sheets.find(({ name }) => name === sheet)?.groups ?? [];
+    const groups = askedGroups(registers[kind].sheets.find(({ name }) => name === sheet)?.groups ?? []);
     return [kind, groups.find((candidate) => candidate.title === title)?.fields ?? []] as const;
   });
   const [rows, note] = rowsAndNote(merged(perKind));

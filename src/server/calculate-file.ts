@@ -59,7 +59,8 @@ async function calculateFile(command: Extract<FileCommand, { does: 'calculate' }
   await prepareFolder(input, folder);
   const cancel = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => cancel.abort());
-  const settings = { houseStyle, programVersion, reportDate: dayOf(dutchDay(new Date())) };
+  const { given } = command;
+  const settings = { houseStyle, programVersion, reportDate: dayOf(dutchDay(new Date())), given };
   return keep(await calculateInChild(bytes, settings, { signal: cancel.signal }), folder, command.withoutPeople);
 }
 

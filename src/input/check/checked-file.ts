@@ -4,7 +4,7 @@ import { annotatedWorkbook } from '#input/annotate/annotate.ts';
 import { findingsWorkbook } from '#input/annotate/findings-sheet/findings-workbook.ts';
 import { domainFinding } from '#input/check/domain-finding.ts';
 import type { DossierOverview } from '#input/check/dossier-overview.ts';
-import { readDossier } from '#input/dossier/read-dossier.ts';
+import { readDossier, type ReadOptions } from '#input/dossier/read-dossier.ts';
 import type { Finding } from '#input/findings.ts';
 import type { Platform } from '#input/platform.ts';
 import { readWorkbook } from '#input/reader/read-workbook.ts';
@@ -24,12 +24,8 @@ export interface CheckedFile {
   readonly mustErase: boolean;
 }
 
-interface CheckOptions {
-  readonly onRows?: (rows: number) => void;
-}
-
 /** Reads an uploaded file and finds all that is wrong or remarkable about it. The same wherever it runs. */
-export function checkedFile(bytes: Uint8Array, platform: Platform, options: CheckOptions = {}): CheckedFile {
+export function checkedFile(bytes: Uint8Array, platform: Platform, options: ReadOptions = {}): CheckedFile {
   try {
     const { dossier, overview, findings } = readDossier(readWorkbook(bytes, platform), options);
     const stop = dossier === null ? null : calculationFinding(dossier);

@@ -7,7 +7,8 @@ import { type FieldPlaces, sheetNamed } from '#input/dossier/field-places.ts';
 import { type Place, wholeSheet } from '#input/dossier/finding-list.ts';
 import type { OfficeStandards } from '#input/dossier/office-standards.ts';
 import { error } from '#input/dossier/problem.ts';
-import type { Workbook } from '#input/reader/workbook.ts';
+import { type GivenValues, givenCell } from '#input/dossier/given/given-values.ts';
+import type { Cell, Workbook } from '#input/reader/workbook.ts';
 
 /** The fields of a workbook: values by name as the calculation knows them, and as entered. */
 export interface FieldValues {
@@ -31,15 +32,22 @@ export class FieldValueReader {
   readonly #places: FieldPlaces;
   readonly #cells: CellReader;
   readonly #office: OfficeStandards;
+  readonly #given: GivenValues;
   readonly #missingSheets = new Set<string>();
   readonly #wrong = new Set<string>();
   readonly #entered = new Map<string, EnteredField>();
 
-  constructor(workbook: Workbook, places: FieldPlaces, cells: CellReader, office: OfficeStandards) {
+  constructor(
+    workbook: Workbook,
+    places: FieldPlaces,
+    cells: CellReader,
+    { office, given }: { readonly office: OfficeStandards; readonly given: GivenValues },
+  ) {
     this.#workbook = workbook;
     this.#places = places;
     this.#cells = cells;
     this.#office = office;
+    this.#given = given;
   }
 
   read(register: FieldRegister): FieldValues {
@@ -89,9 +97,19 @@ export class FieldValueReader {
     return { name: field.name, value: read.entered, ...origin };
   }
 
+  /** The cell of a field with its place; what was given for the field comes first. Null when the field is not found. */
+  #content(placed: PlacedField): { readonly cell: Cell | null; readonly place: Place } | null {
+    const { field } = placed;
+    const given = givenCell(field, this.#given);
+    const found = given === null ? this.#places.place(placed) : null;
+    if (found === null) return given;
+    const { sheet, row, column } = found;
+    return { cell: sheet.cell(row, column), place: { sheet: sheet.name, row, column, field: field.label } };
+  }
+
   #isEmpty(placed: PlacedField): boolean {
-    const place = this.#places.place(placed);
-    return place !== null && isEmpty(place.sheet.cell(place.row, place.column));
+    const content = this.#content(placed);
+    return content !== null && isEmpty(content.cell);
   }
 
   /** What is wrong with the other field is said there. */
@@ -103,12 +121,11 @@ export class FieldValueReader {
   }
 
   #outcome(placed: PlacedField): CellOutcome {
-    const place = this.#places.place(placed);
-    if (!place) return this.#missing(placed);
-    const cell = place.sheet.cell(place.row, place.column);
+    const content = this.#content(placed);
+    if (!content) return this.#missing(placed);
+    const { cell, place } = content;
     if (placed.field.type === 'fixed') return cell && { entered: String(cell.value), value: String(cell.value) };
-    const { sheet, row, column } = place;
-    return this.#cells.read(placed.field, cell, { sheet: sheet.name, row, column, field: placed.field.label });
+    return this.#cells.read(placed.field, cell, place);
   }
 
   #missing({ sheet, field }: PlacedField): CellOutcome {

@@ -11,6 +11,7 @@ import { type DossierOverview, dossierOverview } from '#input/check/dossier-over
 import { withInvoice } from '#input/dossier/checks/invoice-checks.ts';
 import { crossCheck } from '#input/dossier/checks/cross-checks.ts';
 import { FieldPlaces } from '#input/dossier/field-places.ts';
+import { type GivenValues, refuseUnknown } from '#input/dossier/given/given-values.ts';
 import { FieldValueReader } from '#input/dossier/field-values.ts';
 import { withOfficialScale } from '#input/dossier/tables/official-scale.ts';
 import { FindingList } from '#input/dossier/finding-list.ts';
@@ -29,6 +30,12 @@ export interface DossierReading {
   readonly overview: DossierOverview | null;
   /** Errors and warnings, errors first. */
   readonly findings: readonly Finding[];
+}
+
+export interface ReadOptions {
+  readonly onRows?: (rows: number) => void;
+  /** Hold instead of what the file says. */
+  readonly given?: GivenValues;
 }
 
 type SmallTables = ReadonlyMap<string, TableValues>;
@@ -63,10 +70,7 @@ const dossierValues = (
  * Reads a dossier from an input template as someone filled it in. Everything that is wrong or remarkable is found at once;
  * nothing of the workbook is trusted.
  */
-export function readDossier(
-  workbook: Workbook,
-  options: { readonly onRows?: (rows: number) => void } = {},
-): DossierReading {
+export function readDossier(workbook: Workbook, options: ReadOptions = {}): DossierReading {
   const findings = new FindingList();
   const places = new FieldPlaces(workbook);
   const kind = readableKind(places, findings);
@@ -75,12 +79,13 @@ export function readDossier(
     return { dossier: null, overview: null, findings: findings.findings() };
   }
   const register = registers[kind];
+  const { given = {}, onRows = () => {} } = options;
+  refuseUnknown(given, register, findings);
   const cells = new CellReader(findings, workbook.date1904);
   const office = new OfficeStandards(places);
-  const { values, entered, wrong } = new FieldValueReader(workbook, places, cells, office).read(register);
+  const { values, entered, wrong } = new FieldValueReader(workbook, places, cells, { office, given }).read(register);
   const tables = withOfficialScale(smallTables(workbook, register, cells, values), values);
   const doubt = doubtAfter(values.get('toch_rekenen') === 'yes');
-  const onRows = options.onRows ?? (() => {});
   const list = new ParticipantListReader(register.participants, cells, doubt, onRows).read(workbook);
   const parts = { register, values, wrong, tables, list, date1904: workbook.date1904 };
   const placed = new PlacedFindings(parts, places, findings);

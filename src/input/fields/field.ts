@@ -39,6 +39,8 @@ interface Described extends Conditional {
   readonly help: string;
   /** An empty cell is an error. */
   readonly required?: true;
+  /** The first version of the template that asks it. Before that it is only read when it is given otherwise; never required. */
+  readonly sinceVersion?: number;
   /** The field whose value an empty cell has: what does not change need not be typed again. */
   readonly sameAs?: string;
   /** What someone could type, for fields without a default, as it is shown: "€ 19.172". */

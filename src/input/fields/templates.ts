@@ -171,3 +171,12 @@ export const templates = {
 
 /** The layout of the input templates: a file of another version is refused. */
 export const templateVersion = 6;
+
+/** The groups with the fields that this version of the template asks, and those among the others that have these names. */
+export const askedGroups = (groups: readonly FieldGroup[], named: ReadonlySet<string> = new Set()): FieldGroup[] =>
+  groups
+    .map((group) => ({
+      ...group,
+      fields: group.fields.filter(({ name, sinceVersion = 0 }) => sinceVersion <= templateVersion || named.has(name)),
+    }))
+    .filter(({ fields }) => fields.length > 0);

@@ -1,5 +1,5 @@
 import type { FieldGroup } from '#input/fields/field.ts';
-import type { SheetDescription } from '#input/fields/templates.ts';
+import { askedGroups, type SheetDescription } from '#input/fields/templates.ts';
 import { writeFixedTable } from '#input/template/fixed-table.ts';
 import { setUpPages } from '#input/template/form-pages.ts';
 import { formColumns, writeField } from '#input/template/form-field.ts';
@@ -28,7 +28,8 @@ export function writeFormSheet(context: SheetContext, description: SheetDescript
   const statuses: Status[] = [];
   let row = headerRow + 1;
   const blocks: number[] = [];
-  for (const group of description.groups) {
+  const named = new Set(Object.keys(context.filling.values));
+  for (const group of askedGroups(description.groups, named)) {
     blocks.push(row);
     row = writeGroup(context, group, row, statuses);
   }

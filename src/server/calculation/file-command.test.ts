@@ -5,17 +5,31 @@ describe('the words after calculate', () => {
   test.each([
     [
       ['in.xlsx', '--out', 'map'],
-      { does: 'calculate', input: 'in.xlsx', out: 'map', style: null, withoutPeople: false },
+      { does: 'calculate', input: 'in.xlsx', out: 'map', style: null, withoutPeople: false, given: {} },
     ],
     [
       ['in.xlsx', '--out', 'map', '--style', 'stijl.json'],
-      { does: 'calculate', input: 'in.xlsx', out: 'map', style: 'stijl.json', withoutPeople: false },
+      { does: 'calculate', input: 'in.xlsx', out: 'map', style: 'stijl.json', withoutPeople: false, given: {} },
     ],
     [
       ['in.xlsx', '--without-people', '--out', 'map'],
-      { does: 'calculate', input: 'in.xlsx', out: 'map', style: null, withoutPeople: true },
+      { does: 'calculate', input: 'in.xlsx', out: 'map', style: null, withoutPeople: true, given: {} },
     ],
-    [['--out=map', 'in.xlsx'], { does: 'calculate', input: 'in.xlsx', out: 'map', style: null, withoutPeople: false }],
+    [
+      ['--out=map', 'in.xlsx'],
+      { does: 'calculate', input: 'in.xlsx', out: 'map', style: null, withoutPeople: false, given: {} },
+    ],
+    [
+      ['in.xlsx', '--out', 'map', '--set', 'loonstijging=2,5%', '--set', 'adviseur=a=b', '--set=adviseur=c=d'],
+      {
+        does: 'calculate',
+        input: 'in.xlsx',
+        out: 'map',
+        style: null,
+        withoutPeople: false,
+        given: { loonstijging: '2,5%', adviseur: 'c=d' },
+      },
+    ],
     [['--template', 'dcToDc', '--out', 'leeg.xlsx'], { does: 'write template', template: 'dcToDc', out: 'leeg.xlsx' }],
     [['--template', 'dbToDc', '--out', 'f'], { does: 'write template', template: 'dbToDc', out: 'f' }],
     [['--example', 'dcToDc', '--out', 'vb.xlsx'], { does: 'write example', template: 'dcToDc', out: 'vb.xlsx' }],
@@ -36,6 +50,15 @@ describe('the words after calculate', () => {
     [['--template', 'iets', '--out', 'f'], 'is onbekend'],
     [['--template', 'dcToDc', '--style', 's.json', '--out', 'f'], 'hoort bij een bestand'],
     [['a.xlsx', '--out', 'f', '--style'], 'Bij --style ontbreekt'],
+    [['a.xlsx', '--out', 'f', '--set'], 'Bij --set hoort NAAM=WAARDE'],
+    [['a.xlsx', '--out', 'f', '--set', 'loonstijging'], 'Bij --set hoort NAAM=WAARDE'],
+    [['a.xlsx', '--out', 'f', '--set', 'loon=1'], '--set loon: Dit veld bestaat niet.'],
+    [['a.xlsx', '--out', 'f', '--set', '__proto__=1'], 'Dit veld bestaat niet.'],
+    [['a.xlsx', '--out', 'f', '--set', 'sjabloon_versie=7'], 'vult het programma zelf in'],
+    [['a.xlsx', '--out', 'f', '--set', 'loonstijging=25'], '--set loonstijging: De waarde 25 betekent'],
+    [['a.xlsx', '--out', 'f', '--set', 'transitiedatum=15-01-2028'], 'niet de eerste dag van een maand'],
+    [['a.xlsx', '--out', 'f', '--set', 'nieuw_contract=iets'], 'staat niet in de lijst'],
+    [['--template', 'dcToDc', '--set', 'loonstijging=2%', '--out', 'f'], 'hoort bij een bestand'],
   ])('%j are explained', (words, problem) => {
     expect(fileCommand(words)).toMatchObject({ does: 'explain', problem: expect.stringContaining(problem) });
   });

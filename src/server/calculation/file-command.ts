@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { type GivenValues, givenProblem } from '#input/dossier/given/given-values.ts';
 import { templateTypes, templateTypeSchema, type TemplateType } from '#api/dossiers.ts';
 
 /** What the command line asks for; paths as typed. */
@@ -10,12 +11,14 @@ export type FileCommand =
       readonly style: string | null;
       /** Whether the output without people is asked for too. */
       readonly withoutPeople: boolean;
+      /** Values that hold instead of those of the file, by field name. */
+      readonly given: GivenValues;
     }
   | { readonly does: 'write template' | 'write example'; readonly template: TemplateType; readonly out: string }
   | { readonly does: 'explain'; readonly problem: string | null };
 
 export const usage = `Gebruik:
-  npm run --silent calculate -- INVOER.xlsx --out MAP [--style HUISSTIJL.json] [--without-people]   rekent een ingevuld sjabloon door
+  npm run --silent calculate -- INVOER.xlsx --out MAP [--style HUISSTIJL.json] [--without-people] [--set NAAM=WAARDE]...   rekent een ingevuld sjabloon door
   npm run --silent calculate -- --template SOORT --out BESTAND.xlsx   schrijft het lege sjabloon
   npm run --silent calculate -- --example SOORT --out BESTAND.xlsx    schrijft een ingevuld voorbeeld
 
@@ -25,6 +28,7 @@ In MAP komen output.xlsx, report.pptx, advice.docx en data-report.docx, met tran
 vraagt, of errors.xlsx als de invoer fouten bevat; een eerder bestand met een van deze namen wordt vervangen of verwijderd. De samenvatting van de uitkomst staat op stderr.
 Met --without-people komt er output-without-people.xlsx bij: de uitvoer zonder personen, voor de werkgever. HUISSTIJL.json geeft name,
 primary en accent (kleuren als 0F4C5C), en naar wens contactLine en logo (waar het PNG-, JPG- of SVG-bestand staat).
+Met --set geldt voor het veld met die celnaam WAARDE in plaats van wat het bestand zegt, geschreven als in een cel: 25%, 01-01-2028.
 
 Afsluitcode: 0 gelukt; 1 onjuist gebruik, of lezen, rekenen of schrijven lukt niet; 2 het bestand bevat fouten of is geen
 leesbare werkmap (de bevindingen staan op stderr).`;
@@ -35,6 +39,7 @@ const options = {
   example: { type: 'string' },
   style: { type: 'string' },
   'without-people': { type: 'boolean' },
+  set: { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -45,7 +50,7 @@ export function fileCommand(words: readonly string[]): FileCommand {
   if (values.help === true) return explanation(null);
   if (words.length === 0) return explanation('Geef een bestand om door te rekenen, of --template, of --example.');
   if (unknown !== undefined) return explanation(`Onbekende optie: ${unknown}.`);
-  const { 'without-people': withoutPeople = false, ...texts } = values;
+  const { 'without-people': withoutPeople = false, set = [], ...texts } = values;
   const empty = Object.entries(texts).find(([, value]) => typeof value !== 'string' || value === '');
   if (empty !== undefined) return explanation(`Bij --${empty[0]} ontbreekt de waarde.`);
   const { out, template, example, style = null } = texts as Partial<Record<keyof typeof options, string>>;
@@ -55,13 +60,28 @@ export function fileCommand(words: readonly string[]): FileCommand {
   const [input] = positionals;
   if (style !== null && input === undefined)
     return explanation('Een huisstijl hoort bij een bestand om door te rekenen.');
+  if (set.length > 0 && input === undefined)
+    return explanation('Een waarde met --set hoort bij een bestand om door te rekenen.');
   if (withoutPeople !== false && input === undefined)
     return explanation('De uitvoer zonder personen hoort bij een bestand om door te rekenen.');
   if (template !== undefined) return templateCommand('write template', template, out);
   if (example !== undefined) return templateCommand('write example', example, out);
   return input === undefined
     ? explanation('Het bestand om door te rekenen ontbreekt.')
-    : { does: 'calculate', input, out, style, withoutPeople: withoutPeople === true };
+    : calculation({ input, out, style, withoutPeople: withoutPeople === true }, set);
+}
+
+/** A calculation with values that hold instead of those of the file: NAME=VALUE each. */
+function calculation(
+  asked: Omit<Extract<FileCommand, { does: 'calculate' }>, 'does' | 'given'>,
+  set: readonly (string | boolean)[],
+): FileCommand {
+  const pairs = set.map((text) => /^([^=]+)=(.*)$/s.exec(String(text)));
+  if (pairs.includes(null)) return explanation('Bij --set hoort NAAM=WAARDE.');
+  const given = pairs.map((pair): readonly [string, string] => [pair?.[1]?.trim() ?? '', pair?.[2] ?? '']);
+  const problem = given.map(([name, value]) => givenProblem(name, value)).find((found) => found !== null);
+  if (problem !== undefined) return explanation(`--set ${problem}`);
+  return { does: 'calculate', ...asked, given: Object.fromEntries(given) };
 }
 
 const explanation = (problem: string | null): FileCommand => ({ does: 'explain', problem });

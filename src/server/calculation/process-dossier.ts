@@ -38,7 +38,8 @@ export async function processDossier(
 ): Promise<ProcessedDossier> {
   const report = progressReporter(onProgress);
   report({ phase: 'reading' });
-  const checked = checkedFile(bytes, nodePlatform, { onRows: (rowsRead) => report({ rowsRead }) });
+  const { given = {} } = settings;
+  const checked = checkedFile(bytes, nodePlatform, { onRows: (rowsRead) => report({ rowsRead }), given });
   const { dossier } = checked;
   if (dossier === null) return rejectedFile(checked, bytes);
   const stamp: Stamp = {

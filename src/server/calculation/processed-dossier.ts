@@ -3,6 +3,7 @@ import type { FurtherFile } from '#output/further-files.ts';
 import type { KeyFigures } from '#api/key-figures.ts';
 import type { OutcomeBasis } from '#core/statutory-effects/statutory-outcome.ts';
 import type { KeptParticipants } from '#server/calculation/earlier/earlier-dossier.ts';
+import type { GivenValues } from '#input/dossier/given/given-values.ts';
 import type { Finding } from '#input/findings.ts';
 import type { OfferedData } from '#server/calculation/fetched-set.ts';
 import type { BesideAnswer, FinalMark, UploadedFile } from '#output/output-content.ts';
@@ -24,6 +25,8 @@ export interface CalculationSettings {
   readonly earlier?: readonly KeptParticipants[];
   /** Who marked its files final; absent: they are a concept. */
   readonly final?: FinalMark | undefined;
+  /** Values that hold instead of those of the file. */
+  readonly given?: GivenValues;
 }
 
 /** A file that a calculation process reads, calculates and writes. */
