@@ -45,25 +45,6 @@ it('all reports are made again in a new house style by one action, and each doss
   await page.getByRole('link', { name: 'Huisstijl' }).click();
   await page.getByText('Alle rapportages staan in de huisstijl van nu.').waitFor();
 
-  // The report on its data compares with an earlier dossier that is chosen.
-  const comparison = async () => {
-    await dossierRow(watched, 'Tweede').getByRole('link', { name: 'Tweede', exact: true }).click();
-    await page.getByText('Vergelijking in het gegevensrapport').click();
-    return page.getByRole('combobox', { name: 'Vergelijken met' });
-  };
-  await page.goto(dossiers);
-  await (await comparison()).selectOption({ index: 1 });
-  await keepPicture(watched, 'report-compared');
-  await expectSound(page);
-  const asked = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-  await page.getByRole('button', { name: 'Vergelijking toepassen' }).click();
-  expect((await asked).status()).toBe(200);
-  await page.goto(dossiers);
-  await ready('Tweede');
-  const chosen = (await comparison()).locator('option:checked');
-  await expect.poll(() => chosen.textContent()).toContain('VOORBEELD De Schakel');
-  await page.getByRole('link', { name: 'Huisstijl' }).click();
-
   // While reports are being made there is no time to look: here they are never done.
   const running: ReportState = { outdated: 0, running: 2, fixed: 0 };
   await page.route('**/api/reports', (route) => route.fulfill({ json: { data: running } }));

@@ -58,7 +58,6 @@ export const auditActions = {
   'dossier marked final': 'rapport definitief gemaakt',
   'dossier back to concept': 'rapport teruggezet op concept',
   'variants reported': 'rapport met varianten gevraagd',
-  'earlier dossier chosen': 'eerder dossier voor het gegevensrapport gekozen',
   'dossier deleted': 'dossier verwijderd',
   'dossier erased': 'deelnemersgegevens gewist na de bewaartermijn',
   'retention changed': 'bewaartermijn gewijzigd',

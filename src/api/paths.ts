@@ -27,7 +27,6 @@ export const apiPaths = {
   document: '/api/clients/:clientId/documents/:documentId',
   documentArchived: '/api/clients/:clientId/documents/:documentId/archived',
   documentFinal: '/api/clients/:clientId/documents/:documentId/final',
-  documentEarlier: '/api/clients/:clientId/documents/:documentId/earlier',
   documentReport: '/api/clients/:clientId/documents/:documentId/report',
   documentProgress: '/api/clients/:clientId/documents/:documentId/progress',
   documentCancel: '/api/clients/:clientId/documents/:documentId/cancel',

@@ -103,11 +103,6 @@ export const problems = {
     status: 409,
     message: 'Een van de gekozen varianten is er niet meer. Laad de pagina opnieuw en kies opnieuw.',
   },
-  EARLIER_GONE: {
-    status: 409,
-    message:
-      'Met dit dossier kan niet worden vergeleken: het is er niet meer, of zijn deelnemers zijn gewist. Laad de pagina opnieuw en kies opnieuw.',
-  },
   DECISIONS_FULL: {
     status: 409,
     message: `Bij een dossier worden ten hoogste ${mostDecisions} keuzes vastgelegd, en die blijven staan.`,

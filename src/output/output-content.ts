@@ -1,5 +1,4 @@
-import type { Participant } from '#core/dossier.ts';
-import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
+import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { StatutoryOutcome } from '#core/statutory-effects/statutory-outcome.ts';
 import type { ReadDossier, Stamp } from '#input/dossier-file.ts';
@@ -23,8 +22,6 @@ export interface OutputContent {
   readonly final?: FinalMark | undefined;
   /** What was uploaded and when; absent where that is not known. */
   readonly upload?: UploadedFile | undefined;
-  /** With which the report on the data compares; absent where there is none. */
-  readonly earlier?: EarlierDossier | undefined;
   /** Made for an employer: groups of enough participants, nobody apart; absent: with everybody in it. See `employerContent`. */
   readonly withoutPeople?: WithoutPeople | undefined;
 }
@@ -50,15 +47,6 @@ export interface UploadedFile {
   readonly name: string;
   /** 05-03-2027 10:00 */
   readonly on: string;
-}
-
-/** An earlier dossier of the same employer, with personnel numbers to know its participants by. */
-export interface EarlierDossier {
-  readonly name: string;
-  readonly valuationDate: YearMonth;
-  /** False only where somebody chose it all the same. */
-  readonly isSameScheme: boolean;
-  readonly participants: readonly Participant[];
 }
 
 /** A variant as it was kept, with the version of the program that calculated it. */

@@ -81,8 +81,6 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /api/clients/:clientId/documents/:documentId/participant-changes/:otherDocumentId': [
     401, 409, 409, 404, 403, 404,
   ],
-  'GET /api/clients/:clientId/documents/:documentId/earlier': [401, 200, 200, 404, 403, 404],
-  'PUT /api/clients/:clientId/documents/:documentId/earlier': [401, 409, 409, 404, 403, 404],
   'GET /api/clients/:clientId/documents/:documentId/variants': [401, 200, 200, 404, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/variants': [401, 409, 409, 404, 403, 404],
   'PUT /api/clients/:clientId/documents/:documentId/variants/:variantId': [401, 200, 200, 404, 403, 404],
@@ -237,7 +235,6 @@ const bodies: Readonly<Record<string, (ids: { clientId: string }) => unknown>> =
     variantId: null,
     reason: 'Uitlegbaar aan de ondernemingsraad.',
   }),
-  'PUT /api/clients/:clientId/documents/:documentId/earlier': () => ({ earlierDocumentId: null }),
   'POST /api/clients/:clientId/documents/:documentId/report': () => ({ variantIds: [] }),
   'POST /api/clients/:clientId/documents/:documentId/variants': () => ({
     name: uniqueName('Variant'),

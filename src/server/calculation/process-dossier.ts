@@ -17,7 +17,6 @@ import { keyFigures } from '#output/words/summary/key-figures.ts';
 import { summarySentences } from '#output/words/summary/summary-sentences.ts';
 import { reportDeck } from '#output/slides/deck.ts';
 import { dossierEffects, ownScenarios, type ScenarioSources } from '#server/calculation/dossier-effects.ts';
-import { earlierOfScheme } from '#server/calculation/earlier/earlier-dossier.ts';
 import { keptOutcome } from '#server/calculation/kept-outcome.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import type { CalculationSettings, ProcessedDossier } from '#server/calculation/processed-dossier.ts';
@@ -54,8 +53,7 @@ export async function processDossier(
     onPeople: (done, total) => report(people(done, total)),
   });
   const { houseStyle, beside, reportDate, final, upload } = settings;
-  const earlier = await earlierOfScheme(settings.earlier ?? [], dossier.facts);
-  const made = { houseStyle, beside, earlier, upload, reportDate, final };
+  const made = { houseStyle, beside, upload, reportDate, final };
   return writtenFiles({ dossier, result, statutory, stamp, ...made }, report);
 }
 

@@ -2,7 +2,6 @@ import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { FurtherFile } from '#output/further-files.ts';
 import type { KeyFigures } from '#api/key-figures.ts';
 import type { OutcomeBasis } from '#core/statutory-effects/statutory-outcome.ts';
-import type { KeptParticipants } from '#server/calculation/earlier/earlier-dossier.ts';
 import type { GivenValues } from '#input/dossier/given/given-values.ts';
 import type { Finding } from '#input/findings.ts';
 import type { OfferedData } from '#server/calculation/fetched-set.ts';
@@ -21,8 +20,6 @@ export interface CalculationSettings {
   readonly beside?: BesideAnswer | undefined;
   /** What was uploaded and when; absent where that is not known. */
   readonly upload?: UploadedFile;
-  /** What is kept of earlier dossiers of the same employer, the newest first; absent where nothing is. */
-  readonly earlier?: readonly KeptParticipants[];
   /** Who marked its files final; absent: they are a concept. */
   readonly final?: FinalMark | undefined;
   /** Values that hold instead of those of the file. */

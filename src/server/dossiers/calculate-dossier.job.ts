@@ -13,7 +13,6 @@ import {
   releaseClaim,
   storeResult,
 } from '#server/dossiers/claim-store.ts';
-import { earlierParticipants } from '#server/dossiers/compare/earlier-store.ts';
 import { fileMarks, isOtherThanMarked } from '#server/dossiers/final/final-outcome.ts';
 import { endOfAttempt, mostFaults } from '#server/dossiers/queue/ended-attempt.ts';
 import { doNext, type LargePlaces } from '#server/dossiers/large-dossiers.ts';
@@ -98,7 +97,6 @@ async function givenWith(
   return {
     houseStyle: await houseStyle(tx, claim.organisationId),
     statutory: (await centralBank?.offered(tx, claim.dossierId)) ?? nothingOffered,
-    earlier: await earlierParticipants(tx, claim),
   };
 }
 

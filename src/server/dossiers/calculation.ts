@@ -6,7 +6,6 @@ import type { HouseStyle } from '#office/document/house-style.ts';
 import { findingWithoutValue } from '#input/finding-without-value.ts';
 import { type Finding, findingTotal } from '#input/findings.ts';
 import type { Ask } from '#server/calculation/child-messages.ts';
-import type { KeptParticipants } from '#server/calculation/earlier/earlier-dossier.ts';
 import type { OfferedData } from '#server/calculation/fetched-set.ts';
 import type { ProcessedDossier } from '#server/calculation/processed-dossier.ts';
 import type { StoredResult } from '#server/dossiers/claim-store.ts';
@@ -24,8 +23,6 @@ export type Calculation = (
     readonly onQuestion: Ask;
     /** What stands in the files besides the answer, where that was asked for. */
     readonly beside: BesideAnswer | undefined;
-    /** Of earlier dossiers of the employer, the newest first. */
-    readonly earlier: readonly KeptParticipants[];
     /** What was uploaded and when. */
     readonly upload: UploadedFile;
     /** Who marked them final; undefined: they are a concept. */

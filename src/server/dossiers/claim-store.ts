@@ -24,8 +24,6 @@ export interface Claim extends CalculationOrder {
   readonly isRestyling: boolean;
   /** Ids of the variants that go into its files. */
   readonly askedVariants: readonly string[];
-  /** The earlier dossier that the report on the data is to compare with; null: nobody chose. */
-  readonly askedEarlierId: string | null;
   /** What it is called, and when its file was received. */
   readonly name: string;
   readonly createdOn: Date;
@@ -55,12 +53,7 @@ export async function claimedDossier(tx: Tx, order: CalculationOrder): Promise<C
     .where('heartbeat_on', 'is', null)
     .returning(['claim', 'attempts', 'faults', 'is_restyling as isRestyling', 'is_large as isLarge'])
     .returning(sql<Date>`calculated_on`.as('calculatedOn'))
-    .returning([
-      'asked_variants as asked',
-      'asked_final_by as by',
-      'asked_final_on as on',
-      'asked_earlier_id as askedEarlierId',
-    ])
+    .returning(['asked_variants as asked', 'asked_final_by as by', 'asked_final_on as on'])
     .returning(['name', 'created_on as createdOn'])
     .executeTakeFirst();
   if (claimed === undefined) return null;
@@ -124,7 +117,6 @@ export async function storeResult(tx: Tx, claim: Claim, result: StoredResult): P
     contract_end: result.contractEnd,
     style_key: result.styleKey,
     report_variants: sql`asked_variants`,
-    earlier_dossier_id: sql<string | null>`asked_earlier_id`,
     final_by: sql`asked_final_by`,
     final_on: sql`asked_final_on`,
     phase: 'done' as const,

@@ -4,7 +4,6 @@ import { cancelledBy } from '#api/status/cancelled-reason.ts';
 import { cancelDossier } from '#server/dossiers/claim-store.ts';
 import { isOutdated } from '#server/dossiers/results/kept-data-store.ts';
 import { type AskedFiles, startedRound } from '#server/dossiers/round-store.ts';
-import { earlierChoices } from '#server/dossiers/compare/earlier-store.ts';
 import { archiveDossier, renameDossier } from '#server/dossiers/labels/label-store.ts';
 import { dossier } from '#server/dossiers/store.ts';
 import { requireWithinLimits } from '#server/dossiers/usage.ts';
@@ -113,27 +112,6 @@ export async function reportedDossier(
 }
 
 /**
- * Has the files made again, with a report on the data that compares with this earlier dossier, or where it is null with the
- * newest of the same scheme; what was final is a concept then. Throws EARLIER_GONE, and as the one above.
- */
-export async function comparedDossier(
-  parts: SubmitParts,
-  person: Person,
-  address: DossierAddress,
-  earlierId: string | null,
-): Promise<DossierDocument> {
-  return startedAgain(parts, person, address, {
-    action: 'earlier dossier chosen',
-    stateIn: async (tx, { id }) => {
-      const { dossiers } = await earlierChoices(tx, person.organisationId, id);
-      if (earlierId !== null && !dossiers.some((one) => one.id === earlierId)) throw new ProblemError('EARLIER_GONE');
-      return 'Finished';
-    },
-    files: { earlierId, finalBy: null },
-  });
-}
-
-/**
  * Marks report and Word documents final, or takes that back: they are made again without or with the word that they are a
  * concept. Throws INPUT_ERASED, and DOSSIER_STATE_CONFLICT when the dossier is not finished.
  */
@@ -166,7 +144,6 @@ type RestartAction =
   | 'dossier retried'
   | 'dossier restyled'
   | 'variants reported'
-  | 'earlier dossier chosen'
   | 'dossier marked final'
   | 'dossier back to concept';
 

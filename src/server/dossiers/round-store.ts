@@ -14,7 +14,6 @@ export const newRound = {
   rests_until: null,
   goes_later: false,
   asked_variants: sql<string | null>`report_variants`,
-  asked_earlier_id: sql<string | null>`earlier_dossier_id`,
   asked_final_by: sql<string | null>`final_by`,
   asked_final_on: sql<Date | null>`final_on`,
   queued_on: sql<Date>`now()`,
@@ -24,14 +23,11 @@ export const newRound = {
 /** What stands in the files that are made again, where that is another than before. */
 export interface AskedFiles {
   readonly variants?: readonly string[];
-  /** The earlier dossier that the report on the data compares with; null: the newest of the same scheme. */
-  readonly earlierId?: string | null;
   /** Name of who marks them final from this moment; null: they are a concept. */
   readonly finalBy?: string | null;
 }
 
-const asked = ({ variants, finalBy, earlierId }: AskedFiles) => ({
-  ...(earlierId === undefined ? {} : { asked_earlier_id: earlierId }),
+const asked = ({ variants, finalBy }: AskedFiles) => ({
   ...(variants === undefined ? {} : { asked_variants: variants.length === 0 ? null : JSON.stringify(variants) }),
   ...(finalBy === undefined
     ? {}
@@ -68,9 +64,6 @@ export async function startedDecisionRound(tx: Tx, organisationId: string, dossi
       ...newRound,
       // What runs keeps what it was asked for: it is only begun anew.
       asked_variants: sql<string | null>`case when status = 'Submitted' then asked_variants else report_variants end`,
-      asked_earlier_id: sql<
-        string | null
-      >`case when status = 'Submitted' then asked_earlier_id else earlier_dossier_id end`,
       asked_final_by: null,
       asked_final_on: null,
       is_restyling: true,

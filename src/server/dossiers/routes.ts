@@ -13,7 +13,6 @@ import { reportOrderSchema } from '#api/variants/report-order.ts';
 import { apiPaths } from '#api/paths.ts';
 import { mayMarkFinal, mayRestyleReports, mayUseDossiers } from '#server/dossiers/access.ts';
 import { decisionRoutes } from '#server/dossiers/decisions/decision-routes.ts';
-import { earlierRoutes } from '#server/dossiers/compare/earlier-routes.ts';
 import { compareRoutes } from '#server/dossiers/compare/compare-routes.ts';
 import {
   archivedDossier,
@@ -64,7 +63,6 @@ export function dossierRoutes(app: App, parts: DossierParts): void {
   variantRoutes(app, parts);
   decisionRoutes(app, parts);
   compareRoutes(app, parts);
-  earlierRoutes(app, parts);
 }
 
 function listAndUpload(app: App, parts: DossierParts): void {

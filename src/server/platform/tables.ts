@@ -169,7 +169,7 @@ interface DossierTable {
   /** Ids of the variants that stand in its files, and of those that this round puts there; null: none. */
   report_variants: ColumnType<unknown, undefined, string | null>;
   asked_variants: ColumnType<unknown, undefined, string | null>;
-  /** With which earlier dossier its report on the data compares, as somebody chose; and in this round. Null: nobody chose. */
+  /** No longer used. */
   earlier_dossier_id: string | null;
   asked_earlier_id: string | null;
   last_download_on: Date | null;

@@ -3,7 +3,6 @@ import { wholeNumber } from '#office/document/dutch-format.ts';
 import { counted } from '#office/document/dutch-words.ts';
 import { basisChapter } from '#output/documents/data-report/basis-chapter.ts';
 import { amountsChapter, groupsChapter, reconciliationChapter } from '#output/documents/data-report/count-chapters.ts';
-import { earlierChapter } from '#output/documents/data-report/earlier-chapter.ts';
 import { findingsChapter, signalsChapter } from '#output/documents/data-report/quality-chapters.ts';
 import { reportedParticipants } from '#output/documents/data-report/reported-participants.ts';
 import { documentFile } from '#output/documents/document-file.ts';
@@ -33,7 +32,6 @@ export function dataReportDraft(content: OutputContent): DocumentDraft {
       amountsChapter(subject, participants),
       signalsChapter(subject, participants),
       findingsChapter(content),
-      ...earlierChapter(content),
       basisChapter(content),
     ],
   };

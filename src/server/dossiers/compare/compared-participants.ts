@@ -1,12 +1,14 @@
 import { type AnsweredParticipantChanges, mostPeople } from '#api/compare/participant-changes.ts';
+import type { Participant } from '#core/dossier.ts';
 import { participantChanges } from '#input/participant-changes.ts';
-import { type KeptParticipants, numberedDossier } from '#server/calculation/earlier/earlier-dossier.ts';
+import { dossierOfWhatIf, type WhatIfInput } from '#input/what-if-input.ts';
 import { absentInput } from '#server/dossiers/results/absence.ts';
 import { keptFile } from '#server/dossiers/results/kept-data-store.ts';
 import { dossier } from '#server/dossiers/store.ts';
 import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { Tx } from '#server/platform/database.ts';
+import { unpackedJson } from '#server/platform/kept/packed-json.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 
 /** Two dossiers of one employer. */
@@ -14,6 +16,15 @@ export interface ComparedAddress {
   readonly clientId: string;
   readonly documentId: string;
   readonly otherDocumentId: string;
+}
+
+/** What is kept of the participants of a dossier, packed. */
+interface KeptParticipants {
+  readonly name: string;
+  /** `WhatIfInput`. */
+  readonly input: Uint8Array;
+  /** Personnel numbers, in the order of its rows. */
+  readonly numbers: Uint8Array;
 }
 
 /** Throws NOT_FOUND, or why its participants are not there. */
@@ -29,6 +40,13 @@ async function keptParticipants(
   const numbers = await keptFile(tx, organisationId, documentId, 'participantNumbers');
   if (input === null || numbers === null) throw new ProblemError(absentInput(document));
   return { name: document.name, input: input.bytes, numbers: numbers.bytes };
+}
+
+/** The participants under their own numbers instead of those of their rows. */
+async function numberedParticipants({ input, numbers }: KeptParticipants): Promise<readonly Participant[]> {
+  const { dossier: found } = dossierOfWhatIf(JSON.parse(await unpackedJson(input)) as WhatIfInput);
+  const all = JSON.parse(await unpackedJson(numbers)) as readonly string[];
+  return Array.from(found.input.participants, (participant, row) => ({ ...participant, number: all[row] ?? '' }));
 }
 
 /**
@@ -49,10 +67,7 @@ export async function comparedParticipants(
     await recordAct(tx, person, 'participants compared', { clientId, dossierId: documentId, name });
     return found;
   });
-  const { people, ...counts } = participantChanges(
-    (await numberedDossier(of)).participants,
-    (await numberedDossier(to)).participants,
-  );
+  const { people, ...counts } = participantChanges(await numberedParticipants(of), await numberedParticipants(to));
   return {
     ...counts,
     facts: [...counts.facts],

@@ -59,8 +59,6 @@ export const answers = {
     VARIANT_OUTDATED: 'Diese Variante wurde mit einer früheren Version des Programms berechnet. Berechnen Sie sie neu.',
     VARIANT_GONE:
       'Eine der gewählten Varianten ist nicht mehr vorhanden. Laden Sie die Seite neu und wählen Sie erneut.',
-    EARLIER_GONE:
-      'Mit diesem Dossier kann nicht verglichen werden: Es ist nicht mehr vorhanden, oder seine Teilnehmer wurden gelöscht. Laden Sie die Seite neu und wählen Sie erneut.',
     DECISIONS_FULL: `Je Dossier werden höchstens ${mostDecisions} Entscheidungen festgehalten, und diese bleiben bestehen.`,
     DECISION_NOT_POSSIBLE:
       'Dieser Beitrag kann nicht festgehalten werden: Er ist nicht zulässig oder nicht mehr vorhanden. Laden Sie die Seite neu.',

@@ -78,7 +78,6 @@ export const auditLog = {
     'dossier marked final': 'Bericht als endgültig gekennzeichnet',
     'dossier back to concept': 'Bericht zurück auf Entwurf gesetzt',
     'variants reported': 'Bericht mit Varianten angefordert',
-    'earlier dossier chosen': 'früheres Dossier für den Datenbericht gewählt',
     'dossier deleted': 'Dossier gelöscht',
     'dossier erased': 'Teilnehmerdaten nach der Aufbewahrungsfrist gelöscht',
     'retention changed': 'Aufbewahrungsfrist geändert',

@@ -55,8 +55,6 @@ export const answers = {
     VARIANT_NOT_READY: 'This variant has no outcome (yet).',
     VARIANT_OUTDATED: 'This variant was calculated by an earlier version of the program. Calculate it again.',
     VARIANT_GONE: 'One of the chosen variants is no longer there. Load the page again and choose anew.',
-    EARLIER_GONE:
-      'No comparison with this dossier is possible: it is no longer there, or its participants were erased. Load the page again and choose anew.',
     DECISIONS_FULL: `At most ${mostDecisions} decisions are recorded with a dossier, and these stay.`,
     DECISION_NOT_POSSIBLE:
       'This premium cannot be recorded: it is not allowed or is no longer there. Load the page again.',

@@ -78,7 +78,6 @@ export const auditLog = {
     'dossier marked final': 'report marked final',
     'dossier back to concept': 'report put back to draft',
     'variants reported': 'report with variants asked for',
-    'earlier dossier chosen': 'earlier dossier chosen for the data report',
     'dossier deleted': 'dossier deleted',
     'dossier erased': 'participants’ data erased after the retention period',
     'retention changed': 'retention period changed',

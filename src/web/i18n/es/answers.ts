@@ -58,8 +58,6 @@ export const answers = {
     VARIANT_NOT_READY: 'Esta variante (aún) no tiene resultado.',
     VARIANT_OUTDATED: 'Esta variante se calculó con una versión anterior del programa. Calcúlela de nuevo.',
     VARIANT_GONE: 'Una de las variantes elegidas ya no existe. Vuelva a cargar la página y elija de nuevo.',
-    EARLIER_GONE:
-      'No se puede comparar con este expediente: ya no existe o se han borrado sus partícipes. Vuelva a cargar la página y elija de nuevo.',
     DECISIONS_FULL: `Se registran como máximo ${mostDecisions} decisiones por expediente, y estas permanecen.`,
     DECISION_NOT_POSSIBLE:
       'Esta aportación no se puede registrar: no está permitida o ya no existe. Vuelva a cargar la página.',

@@ -79,7 +79,6 @@ export const auditLog = {
     'dossier marked final': 'informe marcado como definitivo',
     'dossier back to concept': 'informe devuelto a borrador',
     'variants reported': 'informe con variantes solicitado',
-    'earlier dossier chosen': 'expediente anterior elegido para el informe de datos',
     'dossier deleted': 'expediente eliminado',
     'dossier erased': 'datos de los partícipes borrados tras el plazo de conservación',
     'retention changed': 'plazo de conservación modificado',

@@ -19,15 +19,6 @@ export const results = {
     dataReportFile: 'Informe de datos (Word)',
     withoutPeopleFile: 'Resultados sin personas (Excel)',
   },
-  earlier: {
-    title: 'Comparación en el informe de datos',
-    label: 'Comparar con',
-    newest: 'Expediente anterior más reciente del mismo plan',
-    archived: (name: string) => `${name} (archivado)`,
-    none: 'No hay ningún expediente anterior de este empleador con partícipes para comparar.',
-    apply: 'Aplicar la comparación',
-    lead: 'Solo compara el informe de datos. Los archivos se vuelven a crear; un informe definitivo vuelve a ser borrador.',
-  },
   fileGone: 'No disponible',
   back: 'Volver a los expedientes',
   warnings: (count: number) =>

@@ -57,8 +57,6 @@ export const answers = {
     VARIANT_NOT_READY: 'Cette variante n’a pas (encore) de résultat.',
     VARIANT_OUTDATED: 'Cette variante a été calculée par une version antérieure du programme. Recalculez-la.',
     VARIANT_GONE: 'Une des variantes choisies n’existe plus. Rechargez la page et choisissez à nouveau.',
-    EARLIER_GONE:
-      'La comparaison avec ce dossier est impossible : il n’existe plus, ou ses participants ont été effacés. Rechargez la page et choisissez à nouveau.',
     DECISIONS_FULL: `Au maximum ${mostDecisions} décisions sont enregistrées par dossier, et elles y restent.`,
     DECISION_NOT_POSSIBLE:
       'Cette cotisation ne peut pas être enregistrée : elle n’est pas autorisée ou n’existe plus. Rechargez la page.',

@@ -79,7 +79,6 @@ export const auditLog = {
     'dossier marked final': 'rapport marqué comme définitif',
     'dossier back to concept': 'rapport remis en projet',
     'variants reported': 'rapport avec variantes demandé',
-    'earlier dossier chosen': 'dossier antérieur choisi pour le rapport sur les données',
     'dossier deleted': 'dossier supprimé',
     'dossier erased': 'données des participants effacées après la durée de conservation',
     'retention changed': 'durée de conservation modifiée',

@@ -19,15 +19,6 @@ export const results = {
     dataReportFile: 'Rapport sur les données (Word)',
     withoutPeopleFile: 'Résultats sans personnes (Excel)',
   },
-  earlier: {
-    title: 'Comparaison dans le rapport sur les données',
-    label: 'Comparer avec',
-    newest: 'Dernier dossier antérieur du même régime',
-    archived: (name: string) => `${name} (archivé)`,
-    none: 'Aucun dossier antérieur de cet employeur n’a de participants à comparer.',
-    apply: 'Appliquer la comparaison',
-    lead: 'Seul le rapport sur les données compare. Les fichiers sont refaits ; un rapport définitif redevient un projet.',
-  },
   fileGone: 'Non disponible',
   back: 'Retour aux dossiers',
   warnings: (count: number) =>

@@ -78,7 +78,6 @@ export const auditLog = {
     'dossier marked final': '報告書を確定',
     'dossier back to concept': '報告書を下書きに戻した',
     'variants reported': '試算案を含む報告書を依頼',
-    'earlier dossier chosen': 'データ報告書の比較対象となる以前の案件を選択',
     'dossier deleted': '案件を削除',
     'dossier erased': '保存期間後に加入者のデータを消去',
     'retention changed': '保存期間を変更',

@@ -19,15 +19,6 @@ export const results = {
     dataReportFile: 'Gegevensrapport (Word)',
     withoutPeopleFile: 'Uitvoer zonder personen (Excel)',
   },
-  earlier: {
-    title: 'Vergelijking in het gegevensrapport',
-    label: 'Vergelijken met',
-    newest: 'Nieuwste eerdere dossier van dezelfde regeling',
-    archived: (name: string) => `${name} (gearchiveerd)`,
-    none: 'Er is geen eerder dossier van deze werkgever met deelnemers om mee te vergelijken.',
-    apply: 'Vergelijking toepassen',
-    lead: 'Alleen het gegevensrapport vergelijkt. De bestanden worden opnieuw gemaakt; een definitief rapport wordt weer concept.',
-  },
   fileGone: 'Niet beschikbaar',
   back: 'Terug naar de dossiers',
   warnings: (count: number) =>

@@ -47,7 +47,6 @@ export const answers = {
     VARIANT_NOT_READY: '该方案（尚）无结果。',
     VARIANT_OUTDATED: '该方案由较早版本的程序计算。请重新计算。',
     VARIANT_GONE: '所选方案之一已不存在。请重新加载页面并重新选择。',
-    EARLIER_GONE: '无法与该档案比较：它已不存在，或其参与者数据已被清除。请重新加载页面并重新选择。',
     DECISIONS_FULL: `每份档案最多记录 ${mostDecisions} 项决定，且记录会保留。`,
     DECISION_NOT_POSSIBLE: '无法记录该缴费：不被允许或已不存在。请重新加载页面。',
     FILE_TOO_LARGE: `文件大于 ${uploadRules.maximumMegabytes} MB。`,

@@ -78,7 +78,6 @@ export const auditLog = {
     'dossier marked final': '报告已标记为定稿',
     'dossier back to concept': '报告恢复为草稿',
     'variants reported': '请求含方案的报告',
-    'earlier dossier chosen': '已选择数据报告所对比的较早档案',
     'dossier deleted': '删除档案',
     'dossier erased': '保存期限届满后清除参与者数据',
     'retention changed': '修改保存期限',

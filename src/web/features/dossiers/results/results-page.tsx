@@ -6,7 +6,6 @@ import { CompareLink } from '#web/features/dossiers/compare/compare-link.tsx';
 import { type DossierList, dossierListKey } from '#web/features/dossiers/dossier-calls.ts';
 import { RejectedDossier } from '#web/features/dossiers/findings/rejected-dossier.tsx';
 import { DownloadMenu } from '#web/features/dossiers/results/download-menu.tsx';
-import { EarlierChoice } from '#web/features/dossiers/results/earlier-choice.tsx';
 import { factsLine } from '#web/features/dossiers/results/facts-line.ts';
 import { FinalMark } from '#web/features/dossiers/results/final-mark.tsx';
 import { Outcome } from '#web/features/dossiers/results/outcome.tsx';
@@ -92,7 +91,6 @@ export function ResultsPage() {
             >
               <VariantsSection place={place} dossier={dossier} result={kept.data.result} />
               <DecisionsSection place={place} result={kept.data.result} dossierName={dossier.name} />
-              <EarlierChoice place={place} dossier={dossier} />
             </Outcome>
           ) : (
             <ResultsSkeleton />
