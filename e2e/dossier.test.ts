@@ -29,7 +29,7 @@ async function wordHeader(page: Page, name: string): Promise<string> {
   return parts.map(([, part]) => strFromU8(part)).join('');
 }
 
-const wordFiles = ['Adviesrapport (Word)', 'Concept-transitieplan (Word)', 'Gegevensrapport (Word)'];
+const wordFiles = ['Adviesrapport (Word)', 'Concept-transitieplan (Word)'];
 
 describe('a dossier in the browser', () => {
   const stage = useOwnStage({ isFirstStart: true, settings: () => ({ READY_PROCESSES: '1' }) });

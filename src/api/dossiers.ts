@@ -11,8 +11,8 @@ export const calculationStatuses = ['Submitted', 'Unknown', 'Finished', 'Failed'
 export const calculationStatusSchema = z.enum([...calculationStatuses, 'FailedWithErrors']);
 export type CalculationStatus = z.infer<typeof calculationStatusSchema>;
 
-/** Documents in Word: advice, draft of a transition plan, note to consent to, report on the data; which of them there are depends on the dossier. */
-const wordTypes = ['adviceFile', 'transitionPlanFile', 'consentFile', 'dataReportFile'] as const;
+/** Documents in Word: advice, draft of a transition plan, note to consent to; which of them there are depends on the dossier. */
+const wordTypes = ['adviceFile', 'transitionPlanFile', 'consentFile'] as const;
 
 /** Files that only some dossiers have: the documents in Word, and the workbook without people. */
 export const furtherTypes = [...wordTypes, 'withoutPeopleFile'] as const;
@@ -135,7 +135,6 @@ const extensions: Readonly<Record<DownloadType, 'xlsx' | 'pptx' | 'docx'>> = {
   adviceFile: 'docx',
   transitionPlanFile: 'docx',
   consentFile: 'docx',
-  dataReportFile: 'docx',
   withoutPeopleFile: 'xlsx',
   errorFile: 'xlsx',
 };

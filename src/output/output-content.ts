@@ -20,8 +20,6 @@ export interface OutputContent {
   readonly reportDate?: PlainDate | undefined;
   /** Who marked it final; absent: it is a concept, and says so. */
   readonly final?: FinalMark | undefined;
-  /** What was uploaded and when; absent where that is not known. */
-  readonly upload?: UploadedFile | undefined;
   /** Made for an employer: groups of enough participants, nobody apart; absent: with everybody in it. See `employerContent`. */
   readonly withoutPeople?: WithoutPeople | undefined;
 }
@@ -37,14 +35,6 @@ export interface WithoutPeople {
 /** An adviser stands for what goes out. */
 export interface FinalMark {
   readonly by: string;
-  /** 05-03-2027 10:00 */
-  readonly on: string;
-}
-
-/** The file that a dossier was made of. */
-export interface UploadedFile {
-  /** Of the dossier: a file has no other that is kept. */
-  readonly name: string;
   /** 05-03-2027 10:00 */
   readonly on: string;
 }

@@ -27,7 +27,6 @@ const furtherNames = {
   advice: 'advice.docx',
   transitionPlan: 'transition-plan.docx',
   consent: 'consent-note.docx',
-  dataReport: 'data-report.docx',
   withoutPeople: 'output-without-people.xlsx',
 } as const satisfies Readonly<Record<FurtherFile['kind'], string>>;
 const names = { output: 'output.xlsx', report: 'report.pptx', ...furtherNames, errors: 'errors.xlsx' } as const;

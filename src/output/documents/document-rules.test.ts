@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Logo } from '#office/document/house-style.ts';
 import { adviceReport } from '#output/documents/advice/advice-report.ts';
 import { consentNote } from '#output/documents/consent/consent-note.ts';
-import { dataReport } from '#output/documents/data-report/data-report.ts';
 import { transitionPlan } from '#output/documents/transition-plan/transition-plan.ts';
 import { exampleFilling } from '#server/example/example-filling.ts';
 import { calculatedContent } from '#test/fixtures/calculated-content.ts';
@@ -20,7 +19,6 @@ const documents = [
   ['advice report', () => statutoryExample('dcToDc'), adviceReport],
   ['transition plan', () => statutoryExample('dcToDc'), transitionPlan],
   ['consent note', keeping, consentNote],
-  ['report on the data', () => statutoryExample('dbToDc'), dataReport],
 ] as const;
 
 const logos: readonly (readonly [string, Logo | null])[] = [

@@ -2,7 +2,7 @@ import { describe, it } from 'vitest';
 import { exampleFilling } from '#server/example/example-filling.ts';
 import { calculatedContent } from '#test/fixtures/calculated-content.ts';
 import { expectGolden } from '#test/golden.ts';
-import { adviceOf, consentNoteOf, dataReportOf, planOf } from '#test/fixtures/made-files.ts';
+import { adviceOf, consentNoteOf, planOf } from '#test/fixtures/made-files.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { statutoryExample } from '#test/fixtures/statutory-content.ts';
 import { documentLines } from '#test/documents/open-document.ts';
@@ -31,12 +31,5 @@ describe('the documents that the law asks for, as text', () => {
     const values = { ...exampleFilling.values, gekozen_alternatief: 'budgetneutraal progressief' };
     const lines = documentLines(await consentNoteOf(await calculatedContent({ ...exampleFilling, values }, 'dcToDc')));
     expectGolden(`${lines.join('\n')}\n`, 'golden/consent-note.txt', import.meta.url);
-  });
-});
-
-describe('the report on the data, as text', () => {
-  it.each(kinds)('says what was agreed for the example of kind %s', async (kind) => {
-    const lines = documentLines(await dataReportOf(await statutoryExample(kind)));
-    expectGolden(`${lines.join('\n')}\n`, `golden/data-report-${kind}.txt`, import.meta.url);
   });
 });

@@ -1,22 +1,20 @@
 import type { Packing } from '#office/package/packing.ts';
 import { adviceReport } from '#output/documents/advice/advice-report.ts';
 import { asksForConsentNote, consentNote } from '#output/documents/consent/consent-note.ts';
-import { dataReport } from '#output/documents/data-report/data-report.ts';
 import { asksForPlan, transitionPlan } from '#output/documents/transition-plan/transition-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
 
 /** A document of a dossier. */
 export interface WordFile {
-  readonly kind: 'advice' | 'transitionPlan' | 'consent' | 'dataReport';
+  readonly kind: 'advice' | 'transitionPlan' | 'consent';
   readonly bytes: Uint8Array;
 }
 
-/** The documents that a dossier asks for: always the advice and the report on its data; the others where the law asks for what is in them. */
+/** The documents that a dossier asks for: always the advice; the others where the law asks for what is in them. */
 export async function wordFiles(content: OutputContent, packing?: Packing): Promise<readonly WordFile[]> {
   const { result } = content;
   const files: WordFile[] = [{ kind: 'advice', bytes: await adviceReport(content, packing) }];
   if (asksForPlan(result)) files.push({ kind: 'transitionPlan', bytes: await transitionPlan(content, packing) });
   if (asksForConsentNote(result)) files.push({ kind: 'consent', bytes: await consentNote(content, packing) });
-  files.push({ kind: 'dataReport', bytes: await dataReport(content, packing) });
   return files;
 }

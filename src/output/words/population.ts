@@ -28,15 +28,6 @@ const exclusionReasons: Readonly<Record<Exclusion['reason'], string>> = {
   premiumEndBeforeTransition: 'de premie eindigt vóór of op de transitiedatum',
 };
 
-/** How many are left out of the calculation for which reason, in the words of a reader. */
-export const leftOutCounts = ({
-  excluded,
-}: Pick<DossierResult, 'excluded'>): readonly { readonly reason: string; readonly count: number }[] =>
-  [...Map.groupBy(excluded, ({ reason }) => reason)].map(([reason, same]) => ({
-    reason: exclusionReasons[reason],
-    count: same.length,
-  }));
-
 function leftOutBecause({ excluded }: DossierResult): string | null {
   const found = new Set(excluded.map(({ reason }) => exclusionReasons[reason]));
   return found.size === 0 ? null : capitalised([...found].join('; '));

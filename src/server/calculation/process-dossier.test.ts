@@ -187,7 +187,7 @@ describe('the example dossier', () => {
       rowsRead: 25,
       participantsCalculated: 23,
       participantsTotal: 23,
-      filesWritten: 6,
+      filesWritten: 5,
     });
   });
 });

@@ -52,8 +52,8 @@ export async function processDossier(
     onStart: () => report({ phase: 'effects', ...people(0, 0) }),
     onPeople: (done, total) => report(people(done, total)),
   });
-  const { houseStyle, beside, reportDate, final, upload } = settings;
-  const made = { houseStyle, beside, upload, reportDate, final };
+  const { houseStyle, beside, reportDate, final } = settings;
+  const made = { houseStyle, beside, reportDate, final };
   return writtenFiles({ dossier, result, statutory, stamp, ...made }, report);
 }
 

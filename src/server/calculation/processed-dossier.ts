@@ -5,7 +5,7 @@ import type { OutcomeBasis } from '#core/statutory-effects/statutory-outcome.ts'
 import type { GivenValues } from '#input/dossier/given/given-values.ts';
 import type { Finding } from '#input/findings.ts';
 import type { OfferedData } from '#server/calculation/fetched-set.ts';
-import type { BesideAnswer, FinalMark, UploadedFile } from '#output/output-content.ts';
+import type { BesideAnswer, FinalMark } from '#output/output-content.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 
 /** What a calculation needs besides the uploaded bytes. */
@@ -18,8 +18,6 @@ export interface CalculationSettings {
   readonly statutory?: OfferedData;
   /** What stands in the files besides the answer of the dossier; of a variant nothing. */
   readonly beside?: BesideAnswer | undefined;
-  /** What was uploaded and when; absent where that is not known. */
-  readonly upload?: UploadedFile;
   /** Who marked its files final; absent: they are a concept. */
   readonly final?: FinalMark | undefined;
   /** Values that hold instead of those of the file. */

@@ -1,7 +1,7 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { Progress } from '#api/dossiers.ts';
 import { effectsBasisSchema } from '#api/results/newer-basis.ts';
-import type { BesideAnswer, FinalMark, UploadedFile } from '#output/output-content.ts';
+import type { BesideAnswer, FinalMark } from '#output/output-content.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 import { findingWithoutValue } from '#input/finding-without-value.ts';
 import { type Finding, findingTotal } from '#input/findings.ts';
@@ -23,8 +23,6 @@ export type Calculation = (
     readonly onQuestion: Ask;
     /** What stands in the files besides the answer, where that was asked for. */
     readonly beside: BesideAnswer | undefined;
-    /** What was uploaded and when. */
-    readonly upload: UploadedFile;
     /** Who marked them final; undefined: they are a concept. */
     readonly final: FinalMark | undefined;
     /** What they are dated. */

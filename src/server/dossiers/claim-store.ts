@@ -24,9 +24,6 @@ export interface Claim extends CalculationOrder {
   readonly isRestyling: boolean;
   /** Ids of the variants that go into its files. */
   readonly askedVariants: readonly string[];
-  /** What it is called, and when its file was received. */
-  readonly name: string;
-  readonly createdOn: Date;
   /** Who marked these files final; null: they are a concept. */
   readonly final: { readonly by: string; readonly on: Date } | null;
   /** When the outcome was calculated; making its files again is no calculation. */
@@ -54,7 +51,6 @@ export async function claimedDossier(tx: Tx, order: CalculationOrder): Promise<C
     .returning(['claim', 'attempts', 'faults', 'is_restyling as isRestyling', 'is_large as isLarge'])
     .returning(sql<Date>`calculated_on`.as('calculatedOn'))
     .returning(['asked_variants as asked', 'asked_final_by as by', 'asked_final_on as on'])
-    .returning(['name', 'created_on as createdOn'])
     .executeTakeFirst();
   if (claimed === undefined) return null;
   const { asked, by, on, ...found } = claimed;

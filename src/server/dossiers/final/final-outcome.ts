@@ -7,16 +7,13 @@ import type { Tx } from '#server/platform/database.ts';
 import { dutchDay, dutchMoment } from '#api/dutch-time.ts';
 import { unpackedJson } from '#server/platform/kept/packed-json.ts';
 
-/** What files say of themselves: which file they were made of, who marked them final, where somebody did, and of which day their outcome is. */
+/** What files say of themselves: who marked them final, where somebody did, and of which day their outcome is. */
 export const fileMarks = ({
   final,
   calculatedOn,
-  name,
-  createdOn,
-}: Claim): Pick<Parameters<Calculation>[1], 'final' | 'reportDate' | 'upload'> => ({
+}: Claim): Pick<Parameters<Calculation>[1], 'final' | 'reportDate'> => ({
   final: final === null ? undefined : { by: final.by, on: dutchMoment(final.on) },
   reportDate: dayOf(dutchDay(calculatedOn)),
-  upload: { name, on: dutchMoment(createdOn) },
 });
 
 /** What an adviser has seen of an outcome before marking it: what the page shows, and the effects of the law. */

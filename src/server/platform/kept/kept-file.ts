@@ -18,7 +18,6 @@ export type KeptFileType = DownloadType | KeptDataType;
 export const filesWithParticipants: readonly KeptFileType[] = [
   'inputFile',
   'outputFile',
-  'dataReportFile',
   'errorFile',
   'whatIfInput',
   'participantNumbers',

@@ -28,7 +28,6 @@ export const dossiers = {
     adviceFile: (name: string) => `Word: Beratungsbericht zu ${name} herunterladen`,
     transitionPlanFile: (name: string) => `Word: Entwurf des Übergangsplans zu ${name} herunterladen`,
     consentFile: (name: string) => `Word: Zustimmungsnotiz zu ${name} herunterladen`,
-    dataReportFile: (name: string) => `Word: Datenbericht zu ${name} herunterladen`,
     withoutPeopleFile: (name: string) => `Excel: Ergebnisse ohne Personen zu ${name} herunterladen`,
   },
   errorsOf: (count: number | null, name: string) =>

@@ -16,7 +16,6 @@ export const results = {
     adviceFile: 'Beratungsbericht (Word)',
     transitionPlanFile: 'Entwurf des Übergangsplans (Word)',
     consentFile: 'Zustimmungsnotiz (Word)',
-    dataReportFile: 'Datenbericht (Word)',
     withoutPeopleFile: 'Ergebnisse ohne Personen (Excel)',
   },
   fileGone: 'Nicht verfügbar',

@@ -27,7 +27,6 @@ export const dossiers = {
     adviceFile: (name: string) => `Word: download the advice report of ${name}`,
     transitionPlanFile: (name: string) => `Word: download the draft transition plan of ${name}`,
     consentFile: (name: string) => `Word: download the consent note of ${name}`,
-    dataReportFile: (name: string) => `Word: download the data report of ${name}`,
     withoutPeopleFile: (name: string) => `Excel: download the output without people of ${name}`,
   },
   errorsOf: (count: number | null, name: string) =>

@@ -16,7 +16,6 @@ export const results = {
     adviceFile: 'Advice report (Word)',
     transitionPlanFile: 'Draft transition plan (Word)',
     consentFile: 'Consent note (Word)',
-    dataReportFile: 'Data report (Word)',
     withoutPeopleFile: 'Output without people (Excel)',
   },
   fileGone: 'Not available',

@@ -28,7 +28,6 @@ export const dossiers = {
     adviceFile: (name: string) => `Word: descargar el informe de asesoramiento de ${name}`,
     transitionPlanFile: (name: string) => `Word: descargar el borrador del plan de transición de ${name}`,
     consentFile: (name: string) => `Word: descargar la nota de consentimiento de ${name}`,
-    dataReportFile: (name: string) => `Word: descargar el informe de datos de ${name}`,
     withoutPeopleFile: (name: string) => `Excel: descargar los resultados sin personas de ${name}`,
   },
   errorsOf: (count: number | null, name: string) =>

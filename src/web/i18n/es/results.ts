@@ -16,7 +16,6 @@ export const results = {
     adviceFile: 'Informe de asesoramiento (Word)',
     transitionPlanFile: 'Borrador del plan de transición (Word)',
     consentFile: 'Nota de consentimiento (Word)',
-    dataReportFile: 'Informe de datos (Word)',
     withoutPeopleFile: 'Resultados sin personas (Excel)',
   },
   fileGone: 'No disponible',

@@ -28,7 +28,6 @@ export const dossiers = {
     adviceFile: (name: string) => `Word : télécharger le rapport de conseil du dossier ${name}`,
     transitionPlanFile: (name: string) => `Word : télécharger le projet de plan de transition du dossier ${name}`,
     consentFile: (name: string) => `Word : télécharger la note de consentement du dossier ${name}`,
-    dataReportFile: (name: string) => `Word : télécharger le rapport sur les données du dossier ${name}`,
     withoutPeopleFile: (name: string) => `Excel : télécharger les résultats sans personnes du dossier ${name}`,
   },
   errorsOf: (count: number | null, name: string) =>

@@ -16,7 +16,6 @@ export const results = {
     adviceFile: 'Rapport de conseil (Word)',
     transitionPlanFile: 'Projet de plan de transition (Word)',
     consentFile: 'Note de consentement (Word)',
-    dataReportFile: 'Rapport sur les données (Word)',
     withoutPeopleFile: 'Résultats sans personnes (Excel)',
   },
   fileGone: 'Non disponible',

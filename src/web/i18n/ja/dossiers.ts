@@ -27,7 +27,6 @@ export const dossiers = {
     adviceFile: (name: string) => `Word：${name} の助言報告書をダウンロード`,
     transitionPlanFile: (name: string) => `Word：${name} の移行計画案をダウンロード`,
     consentFile: (name: string) => `Word：${name} の同意書用資料をダウンロード`,
-    dataReportFile: (name: string) => `Word：${name} のデータ報告書をダウンロード`,
     withoutPeopleFile: (name: string) => `Excel：${name} の個人を含まない結果をダウンロード`,
   },
   errorsOf: (count: number | null, name: string) =>

@@ -14,7 +14,6 @@ export const results = {
     adviceFile: '助言報告書（Word）',
     transitionPlanFile: '移行計画案（Word）',
     consentFile: '同意書用資料（Word）',
-    dataReportFile: 'データ報告書（Word）',
     withoutPeopleFile: '個人を含まない結果（Excel）',
   },
   fileGone: '利用できません',

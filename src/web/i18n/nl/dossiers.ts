@@ -27,7 +27,6 @@ export const dossiers = {
     adviceFile: (name: string) => `Word: adviesrapport van ${name} downloaden`,
     transitionPlanFile: (name: string) => `Word: concept-transitieplan van ${name} downloaden`,
     consentFile: (name: string) => `Word: instemmingsnotitie van ${name} downloaden`,
-    dataReportFile: (name: string) => `Word: gegevensrapport van ${name} downloaden`,
     withoutPeopleFile: (name: string) => `Excel: uitvoer zonder personen van ${name} downloaden`,
   },
   errorsOf: (count: number | null, name: string) =>

@@ -16,7 +16,6 @@ export const results = {
     adviceFile: 'Adviesrapport (Word)',
     transitionPlanFile: 'Concept-transitieplan (Word)',
     consentFile: 'Instemmingsnotitie (Word)',
-    dataReportFile: 'Gegevensrapport (Word)',
     withoutPeopleFile: 'Uitvoer zonder personen (Excel)',
   },
   fileGone: 'Niet beschikbaar',

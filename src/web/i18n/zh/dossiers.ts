@@ -26,7 +26,6 @@ export const dossiers = {
     adviceFile: (name: string) => `Word：下载 ${name} 的咨询报告`,
     transitionPlanFile: (name: string) => `Word：下载 ${name} 的过渡计划草案`,
     consentFile: (name: string) => `Word：下载 ${name} 的同意说明`,
-    dataReportFile: (name: string) => `Word：下载 ${name} 的数据报告`,
     withoutPeopleFile: (name: string) => `Excel：下载 ${name} 的不含个人的结果`,
   },
   errorsOf: (count: number | null, name: string) =>

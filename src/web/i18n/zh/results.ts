@@ -14,7 +14,6 @@ export const results = {
     adviceFile: '咨询报告（Word）',
     transitionPlanFile: '过渡计划草案（Word）',
     consentFile: '同意说明（Word）',
-    dataReportFile: '数据报告（Word）',
     withoutPeopleFile: '不含个人的结果（Excel）',
   },
   fileGone: '不可用',
