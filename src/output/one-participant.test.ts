@@ -8,14 +8,7 @@ import { answerConclusion, headlineConclusion } from '#output/words/conclusions/
 import { checkSentence } from '#output/words/checks.ts';
 import { basisExplanation, certaintyNote } from '#output/words/conclusions/bases.ts';
 import { comparisonConclusion } from '#output/words/conclusions/comparison.ts';
-import { consequences } from '#output/words/conclusions/consequences.ts';
-import {
-  budgetExplanation,
-  coverConclusion,
-  goalsComparison,
-  profitExplanation,
-  profitMeasureNote,
-} from '#output/words/conclusions/goals.ts';
+import { coverConclusion, goalsComparison, profitMeasureNote } from '#output/words/conclusions/goals.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { profitConclusion } from '#output/words/effects/profit.ts';
 import { measuredPremiums, measureName, measuresSentence } from '#output/words/profit-measures.ts';
@@ -48,9 +41,6 @@ function sentencesOf(subject: ConclusionSubject): readonly (string | null)[] {
     ...basisExplanation(subject, 'riskFree'),
     certaintyNote(subject),
     comparisonConclusion(subject),
-    ...consequences(subject),
-    ...budgetExplanation(subject),
-    ...profitExplanation(subject),
     goalsComparison(subject),
     profitMeasureNote(subject),
     measuresSentence(subject),

@@ -93,14 +93,3 @@ export function promiseClause(input: DossierInput): string {
   const clause = `De opbouw van het middelloonpensioen is toegezegd, de meegetelde indexatie van ${exactPercentage(inService)} per jaar niet`;
   return inPayment === null ? clause : `${clause}, en die na ingang (${exactPercentage(inPayment)}) ${bought}`;
 }
-
-/** "Het gegarandeerde middelloonpensioen van de 93 deelnemers is opgeteld € 1.654.930 per jaar", or what of it is not guaranteed. */
-export function promisedSum(input: DossierInput, people: string, pension: string): string {
-  const indexation = conditionalIndexation(input);
-  const inPayment = indexationInPayment(input);
-  if (indexation === null && inPayment !== null)
-    return `Het middelloonpensioen van ${people} is, met ${exactPercentage(inPayment)} indexatie per jaar na ingang, opgeteld ${pension} per jaar`;
-  return indexation === null
-    ? `Het gegarandeerde middelloonpensioen van ${people} is opgeteld ${pension} per jaar`
-    : `Het middelloonpensioen van ${people} is met ${exactPercentage(indexation)} indexatie per jaar, die niet is gegarandeerd, opgeteld ${pension} per jaar`;
-}

@@ -5,7 +5,6 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 import { answerConclusion } from '#output/words/conclusions/answer.ts';
 import { comparisonConclusion, fullCost } from '#output/words/conclusions/comparison.ts';
 import { costNow, entrantCostNote } from '#output/words/conclusions/conditions.ts';
-import { budgetExplanation } from '#output/words/conclusions/goals.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { proofSentence } from '#output/workbook/goal-sentences.ts';
 import type { DossierInput, GoalGroup, Horizon } from '#core/dossier.ts';
@@ -42,7 +41,6 @@ describe('where who enters counts for equal cost', () => {
     expect(spaced(answerConclusion(subject, 'budgetNeutralFlat'))).toMatch(
       /in de eerste 10 jaar .*, zonder compensatie en met nieuwe medewerkers$/,
     );
-    expect(spaced(budgetExplanation(subject)[0]!)).toMatch(/in de eerste 10 jaar, met nieuwe medewerkers, € /);
     expect(spaced(proofSentence(subject, flat))).toContain('(contante werkgeverslast met nieuwe medewerkers)');
     expect(spaced(entrantCostNote(subject))).toMatch(
       /^De budgetneutrale vlakke premie telt in de eerste 10 jaar nieuwe/,
@@ -57,11 +55,6 @@ describe('where who enters counts for equal cost', () => {
     expect(comparisonConclusion(subject)).not.toContain('nieuwe medewerkers');
     expect(entrantCostNote(closed)).toBeNull();
     expect(answerConclusion(closed, 'budgetNeutralFlat')).toContain('zonder nieuwe medewerkers');
-  });
-
-  test('the time is no longer than they are followed', () => {
-    const long = subjectOf('withEntrants', { kind: 'pensionDate' });
-    expect(spaced(budgetExplanation(long)[0]!)).toContain('in de eerste 30 jaar, met nieuwe medewerkers,');
   });
 
   test('what no premium reaches is said of them too', () => {

@@ -1,5 +1,4 @@
 import type { Check } from '#core/result/check.ts';
-import { isLevel } from '#core/scheme/level-scale.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { exactPercentage } from '#office/document/dutch-format.ts';
 import { hasFlatPremium } from '#output/words/current-scheme.ts';
@@ -29,9 +28,3 @@ export function currentFlatSentence(subject: ConclusionSubject): string | null {
     ? `${start}; eerbiedigende werking is daarvoor niet nodig (art. 17 PW en art. 18a lid 1 Wet LB 1964).`
     : `${start} (art. 18a lid 1 Wet LB 1964).`;
 }
-
-/** Why a progressive answer is flat: what was asked for is no scale that rises; null where it is. */
-export const levelShapeSentence = ({ result }: ConclusionSubject): string | null =>
-  isLevel(result.shape)
-    ? 'De gekozen staffel heeft op elke leeftijd hetzelfde percentage: dat is een vlakke premie, en de progressieve alternatieven zijn gelijk aan de vlakke.'
-    : null;

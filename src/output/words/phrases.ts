@@ -73,13 +73,6 @@ export function signedPercentage(fraction: number | null, decimals = 1): string 
   return `${fraction > 0 ? signs.plus : signs.minus}${shown}`;
 }
 
-/** A difference with its sign and without its unit, for narrow columns: "+ 1.200", "− 800", "0". */
-export function signedNumber(value: number): string {
-  const shown = wholeNumber(Math.abs(value));
-  if (shown === wholeNumber(0)) return shown;
-  return `${value > 0 ? signs.plus : signs.minus}${shown}`;
-}
-
 /** A difference with its sign before the euro sign: "+ € 1.200", "− € 800", "€ 0". */
 export const signedAmount = (value: number): string => `${Math.round(value) > 0 ? signs.plus : ''}${amount(value)}`;
 

@@ -5,10 +5,8 @@ import type { AgeCohort } from '#core/result/result.ts';
 import type { AlternativeKey } from '#core/result/alternative-key.ts';
 import { cohortConclusion, cohortGroups, groupPension } from '#output/words/conclusions/cohorts.ts';
 import { cohortCostConclusion } from '#output/words/conclusions/cohort-costs.ts';
-import { consequences } from '#output/words/conclusions/consequences.ts';
-import { profitExplanation } from '#output/words/conclusions/goals.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { subjectOf, spaced } from '#test/fixtures/conclusion-subject.ts';
+import { subjectOf } from '#test/fixtures/conclusion-subject.ts';
 
 interface Cohort extends AgeCohort {
   readonly pensions: Partial<Record<AlternativeKey, number>>;
@@ -114,12 +112,5 @@ describe('age cohorts', () => {
     };
     expect(cohortConclusion(barred(4))).toBeNull();
     expect(cohortConclusion(barred(10))).toMatch(/^Geen van de berekende premies is zo toegestaan/);
-  });
-
-  it('stay out of the consequences of a small group, whose pension is told in percentages only', () => {
-    const small = subjectOf(3);
-    expect(spaced(consequences(small).join(' '))).not.toMatch(/cohort|\d+ t\/m/);
-    expect(spaced(consequences(small)[0] ?? '')).not.toContain('€');
-    expect(spaced(profitExplanation(small)[0] ?? '')).not.toContain('€');
   });
 });

@@ -19,14 +19,7 @@ import { cohortCostConclusion } from '#output/words/conclusions/cohort-costs.ts'
 import { cohortConclusion } from '#output/words/conclusions/cohorts.ts';
 import { comparisonConclusion, fullCost } from '#output/words/conclusions/comparison.ts';
 import { compensationConclusion, compensationYearsConclusion } from '#output/words/conclusions/compensation.ts';
-import { consequences } from '#output/words/conclusions/consequences.ts';
-import { givenPremiumsConclusion } from '#output/words/conclusions/given-premiums.ts';
-import {
-  budgetExplanation,
-  coverConclusion,
-  goalsComparison,
-  profitExplanation,
-} from '#output/words/conclusions/goals.ts';
+import { coverConclusion, goalsComparison } from '#output/words/conclusions/goals.ts';
 import { longRunConclusion } from '#output/words/conclusions/long-run.ts';
 import { crossingConclusion, openGroupSentences } from '#output/words/open-group/open-group.ts';
 import { milestonesConclusion } from '#output/words/conclusions/milestones.ts';
@@ -86,10 +79,6 @@ const sentences = (subject: ConclusionSubject): Sentences =>
     ...basisExplanation(subject, 'riskFree'),
     certaintyNote(subject),
     ...pessimisticSentences(subject),
-    ...consequences(subject),
-    givenPremiumsConclusion(subject),
-    ...budgetExplanation(subject),
-    ...profitExplanation(subject),
     ...survivorLaw(subject),
   ].map((text, index) => [`sentence ${index}`, text] as const);
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { answerKeys } from '#core/result/alternative-key.ts';
 import { answerConclusion, roundingConclusion } from '#output/words/conclusions/answer.ts';
 import { defaultsConclusion } from '#output/words/conclusions/basis.ts';
-import { consequences } from '#output/words/conclusions/consequences.ts';
 import { coverConclusion, goalsComparison } from '#output/words/conclusions/goals.ts';
 import { scaleConclusion } from '#output/words/conclusions/scale.ts';
 import { yearsConclusion } from '#output/words/conclusions/years.ts';
@@ -72,7 +71,6 @@ describe('every conclusion', () => {
           roundingConclusion(subject),
           scaleConclusion(subject),
           yearsConclusion(subject),
-          ...consequences(subject),
         ];
         for (const text of texts) {
           expect(text).toMatch(/^[A-Z0-9].*\S$/);

@@ -1,19 +1,11 @@
-import { negativeCostNote } from '#output/words/cost/negative-cost.ts';
-import { countedPeople } from '#output/words/conclusions/entrants.ts';
-import { amount, longMonthText } from '#office/document/dutch-format.ts';
-import { costGroup, countedFor, countsEntrants, samePension } from '#output/words/conclusions/conditions.ts';
-import type { DossierInput } from '#core/dossier.ts';
-import { promisedSum } from '#output/words/current-scheme.ts';
+import { samePension } from '#output/words/conclusions/conditions.ts';
 import { expectation } from '#output/words/expectation.ts';
-import { pricesOf } from '#output/words/prices.ts';
-import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
-import { flatMaximumText, highestPremium, practicalPremium, premiumPhrase } from '#output/words/conclusions/premium.ts';
+import { flatMaximumText, highestPremium, practicalPremium } from '#output/words/conclusions/premium.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
-import { besides, direction, euroDifference, isEqualPhrase, relativeDifference } from '#output/words/phrases.ts';
-import { capitalised, counted } from '#office/document/dutch-words.ts';
-import { isAveragePay, schemeKind, type SchemeKind } from '#core/scheme-kind.ts';
+import { direction, euroDifference, relativeDifference } from '#output/words/phrases.ts';
+import { capitalised } from '#office/document/dutch-words.ts';
+import { isAveragePay } from '#core/scheme-kind.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import { reasonText } from '#output/words/verdict/verdict-text.ts';
 import { headline, schemeBar } from '#output/words/verdict/headline.ts';
 import { headlineConclusion, missingAtNamed } from '#output/words/conclusions/answer.ts';
 import type { AnswerAlternative } from '#core/result/alternative.ts';
@@ -67,59 +59,6 @@ export function pensionDifferenceText(
   return result.participantCount < smallestGroup
     ? (relativeDifference(pensionDifference, pension) ?? 'evenveel')
     : euroDifference(pensionDifference, pension);
-}
-
-/** What the goal of equal cost means, with the figures of this dossier: full sentences. */
-export function budgetExplanation(subject: ConclusionSubject): readonly string[] {
-  const { result } = subject;
-  const answer = alternativeOf(result, 'budgetNeutralFlat');
-  const { target, practical } = answer.proof;
-  const counted = countedFor(subject, answer);
-  const people = countsEntrants(answer) ? `, ${countedPeople(result, counted)},` : '';
-  return [
-    `De huidige regeling kost u ${horizonPhrase(counted.horizon)}${people} ${amount(target)}, contant op ${longMonthText(result.transitionDate)}.`,
-    `${premiumPhrase(subject, answer)} kost u ${amount(practical)}: ${besides(euroDifference(practical - target, target), 'nu')}, ${costGroup(subject, counted, [answer])}.`,
-    ...[negativeCostNote(result, [target, practical])].filter((note) => note !== null),
-    ...barredSentences(answer),
-  ];
-}
-
-/** That the law forbids a premium that was named, and why. */
-const barredSentences = ({ verdict }: AnswerAlternative): readonly string[] =>
-  verdict.allowed === 'no' ? [`Die premie is niet toegestaan: ${reasonText(verdict)}.`] : [];
-
-/** The nature of the current pension: expected, guaranteed, or an ambition. */
-const currentPensionClauses: Readonly<
-  Record<SchemeKind, (people: string, pension: string, input: DossierInput) => string>
-> = {
-  dcToDc: (people, pension) =>
-    `De huidige regeling geeft ${people} samen naar verwachting ${pension} pensioen per jaar`,
-  dbToDc: (people, pension, input) => promisedSum(input, people, pension),
-  ambitionDbToDc: (people, pension) =>
-    `De ambitie van de huidige regeling is voor ${people} samen ${pension} pensioen per jaar`,
-};
-
-function currentPension({ input, result }: ConclusionSubject): string {
-  const people = `${result.participantCount === 1 ? '' : 'de '}${counted(result.participantCount, 'deelnemer', 'deelnemers')}`;
-  if (result.participantCount < smallestGroup) {
-    return `Het gaat om het pensioen van ${people}; bij zo'n kleine groep staan hier geen bedragen.`;
-  }
-  return `${currentPensionClauses[schemeKind(input)](people, amount(alternativeOf(result, 'unchanged').pension), input)}, ${pricesOf(result)}.`;
-}
-
-/** What the goal of equal pension means, with the figures of this dossier: full sentences. */
-export function profitExplanation(subject: ConclusionSubject): readonly string[] {
-  const { input, result } = subject;
-  const answer = alternativeOf(result, 'profitNeutralFlat');
-  const pension = pensionDifferenceText(subject, answer);
-  const cost = besides(euroDifference(answer.costDifference, alternativeOf(result, 'unchanged').cost), 'nu');
-  const together = result.participantCount === 1 ? '' : 'samen ';
-  const perYear = isEqualPhrase(pension) ? '' : ' per jaar';
-  return [
-    currentPension(subject),
-    `${premiumPhrase(subject, answer)} geeft ${together}${expectation(input)} ${pension} pensioen${perYear}. Uw kosten ${horizonPhrase(input.goal.horizon)}: ${cost}, zonder compensatie.`,
-    ...barredSentences(answer),
-  ];
 }
 
 /** How the two goals relate, from the flat answers. The value of premiums is no pension, and is named as what it is. */

@@ -2,8 +2,7 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 import { describe, expect, it } from 'vitest';
 import type { DossierResult } from '#core/result/result.ts';
 import { answerConclusion, roundingConclusion } from '#output/words/conclusions/answer.ts';
-import { consequences } from '#output/words/conclusions/consequences.ts';
-import { coverConclusion, goalsComparison, profitExplanation } from '#output/words/conclusions/goals.ts';
+import { coverConclusion, goalsComparison } from '#output/words/conclusions/goals.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
@@ -97,55 +96,8 @@ describe('a dossier of one participant', () => {
         profitNeutralFlat: { practicalScale: flat(0.2), costDifference: 100, pensionDifference: 0, feasible: true },
       }),
     );
-    expect(spaced(consequences(one)[0] ?? '')).toBe(
-      'Bij een vlakke premie van 17,0% krijgt de deelnemer naar verwachting 10,0% minder pensioen per jaar dan nu.',
-    );
     expect(spaced(answerConclusion(one, 'profitNeutralFlat'))).toBe(
       'Een vlakke premie van 20,0% geeft naar verwachting vrijwel evenveel pensioen en kost u in de eerste 5 jaar € 100 meer dan nu, zonder compensatie en zonder nieuwe medewerkers',
     );
-    expect(spaced(profitExplanation(one)[1] ?? '')).toBe(
-      'Een vlakke premie van 20,0% geeft naar verwachting evenveel pensioen. Uw kosten in de eerste 5 jaar: € 100 meer dan nu, zonder compensatie.',
-    );
-  });
-});
-
-describe('negative costs', () => {
-  it('are explained where there are any, and only there', () => {
-    const note = 'Waar de werkgeverslast negatief is, betalen de deelnemers samen meer dan de regeling kost.';
-    expect(consequences(subjectOf())).not.toContain(note);
-    const negative = subjectOf(25, (result) => changedAlternatives(result, { budgetNeutralFlat: { cost: -1200 } }));
-    expect(consequences(negative)).toContain(note);
-    const given = subjectOf(25, (result) => ({
-      ...result,
-      alternatives: [
-        ...result.alternatives,
-        {
-          ...alternativeOf(result, 'budgetNeutralFlat'),
-          sort: 'given',
-          key: 'ownFlat',
-          goal: null,
-          proof: null,
-          cost: -1200,
-        } as unknown as (typeof result.alternatives)[number],
-      ],
-    }));
-    expect(consequences(given)).toContain(note);
-  });
-});
-
-describe('a premium for equal pension that the law forbids', () => {
-  it('is named with its reason, and only where the conclusion names that premium', () => {
-    const ground = { code: 'FLAT_ABOVE_LIMIT', article: 'art. 18a lid 1 Wet LB 1964', figures: {}, texts: {} } as const;
-    const verdict = { allowed: 'no', grounds: [ground] } as const;
-    const said = (feasible: boolean): string => {
-      const shortfall = feasible ? null : { amount: 1, fraction: 0.08 };
-      const change = { feasible, shortfall, verdict, practicalScale: flat(0.22) };
-      const forbidden = subjectOf(25, (result) => changedAlternatives(result, { profitNeutralFlat: change }));
-      return consequences(forbidden).map(spaced).join(' ');
-    };
-    expect(said(true)).toMatch(
-      /Een vlakke premie van 22,0% geeft .* \(niet toegestaan: .* \(art\. 18a lid 1 Wet LB 1964\)\)\./,
-    );
-    expect(said(false)).not.toContain('(niet toegestaan');
   });
 });

@@ -18,7 +18,6 @@ import {
   compensationGroups,
   compensationYearsConclusion,
 } from '#output/words/conclusions/compensation.ts';
-import { givenPremiumsConclusion } from '#output/words/conclusions/given-premiums.ts';
 import { goalsComparison } from '#output/words/conclusions/goals.ts';
 import { longRunConclusion } from '#output/words/conclusions/long-run.ts';
 import { modelPersonConclusion } from '#output/words/conclusions/model-persons.ts';
@@ -148,13 +147,6 @@ describe('average pay schemes', () => {
     };
     expect(told([{ fromAge: 15, rate: 0.299 }])).toContain('€ 123.456 minder dan nu');
     expect(told([{ fromAge: 15, rate: 0.4 }])).toContain('€ 500.000 minder dan nu');
-  });
-
-  it('set given premiums beside the answers, in one sentence', () => {
-    expect(spaced(givenPremiumsConclusion(ambition))).toMatch(
-      /^Vergeleken met nu kost in de eerste 5 jaar, zonder compensatie en zonder nieuwe medewerkers, de ambitiestaffel van .* € [\d.]+ (meer|minder), de eigen vlakke premie van 20,0% .* en de eigen staffel van .*\.$/,
-    );
-    expect(givenPremiumsConclusion(guarantee)).toBeNull();
   });
 });
 
