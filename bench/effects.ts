@@ -3,7 +3,7 @@ import { zeroCurve, zeroCurves } from '#core/curve/register.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import { builtInSet, builtInSetFacts } from '#core/scenario-set/cp2022/built-in-set.ts';
-import { cp2022Set } from '#core/scenario-set/cp2022/cp2022-set.ts';
+import { cp2022Set } from '#test/scenario-set/cp2022-set.ts';
 import { cp2022 } from '#core/scenario-set/cp2022/parameters.ts';
 import { simulated } from '#core/scenario-set/cp2022/simulation.ts';
 import type { ScenarioSet } from '#core/scenario-set/scenario-set.ts';

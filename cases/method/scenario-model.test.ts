@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
-import { cp2022Set } from '#core/scenario-set/cp2022/cp2022-set.ts';
+import { cp2022Set } from '#test/scenario-set/cp2022-set.ts';
 import { cp2022 } from '#core/scenario-set/cp2022/parameters.ts';
 import { simulated } from '#core/scenario-set/cp2022/simulation.ts';
 

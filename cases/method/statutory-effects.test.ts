@@ -9,7 +9,7 @@ import type { DossierInput } from '#core/dossier.ts';
 import { LawValueMissingError } from '#core/law/dated.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import { bondReturn } from '#core/scenario-set/scenario-set.ts';
-import { typedSet } from '#core/scenario-set/typed-set.ts';
+import { typedSet } from '#test/scenario-set/typed-set.ts';
 import { singlePremiumTariff } from '#core/scheme/pension-tariff.ts';
 import { currentValues, marketValue } from '#core/statutory-effects/current-values.ts';
 import { effectFigures, newProfit, unchangedProfit } from '#core/statutory-effects/effect-figures.ts';

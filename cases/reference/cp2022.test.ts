@@ -3,8 +3,8 @@ import moments from '#cases/reference/cp2022-moments.json' with { type: 'json' }
 import { expectSame } from '#cases/reference/same-figures.ts';
 import { type SimulatedPercentiles, statutoryReferences } from '#cases/reference/statutory-dossiers.ts';
 import { zeroCurve } from '#core/curve/register.ts';
-import { bondPrices } from '#core/scenario-set/cp2022/bond-prices.ts';
-import { cp2022Set } from '#core/scenario-set/cp2022/cp2022-set.ts';
+import { bondPrices } from '#test/scenario-set/bond-prices.ts';
+import { cp2022Set } from '#test/scenario-set/cp2022-set.ts';
 import { cp2022 } from '#core/scenario-set/cp2022/parameters.ts';
 import { simulated } from '#core/scenario-set/cp2022/simulation.ts';
 import { percentiles } from '#core/statutory-effects/expectation/percentiles.ts';

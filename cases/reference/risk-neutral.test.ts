@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { zeroCurve } from '#core/curve/register.ts';
-import { type BondPrice, bondPrices } from '#core/scenario-set/cp2022/bond-prices.ts';
+import { type BondPrice, bondPrices } from '#test/scenario-set/bond-prices.ts';
 import { cp2022 } from '#core/scenario-set/cp2022/parameters.ts';
 import { simulated } from '#core/scenario-set/cp2022/simulation.ts';
 

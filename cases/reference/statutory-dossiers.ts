@@ -4,7 +4,7 @@ import { zeroCurve } from '#core/curve/register.ts';
 import { termCurve } from '#core/curve/term-curve.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
-import { typedSet } from '#core/scenario-set/typed-set.ts';
+import { typedSet } from '#test/scenario-set/typed-set.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { statutoryPeople } from '#core/statutory-effects/statutory-people.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cp2022Set } from '#core/scenario-set/cp2022/cp2022-set.ts';
+import { cp2022Set } from '#test/scenario-set/cp2022-set.ts';
 import { cp2022 } from '#core/scenario-set/cp2022/parameters.ts';
 import { simulated } from '#core/scenario-set/cp2022/simulation.ts';
 import { stateSet } from '#core/scenario-set/state-set.ts';

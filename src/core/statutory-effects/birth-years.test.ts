@@ -4,7 +4,7 @@ import { levelCurve } from '#core/curve/zero-curve.ts';
 import type { DossierInput, Participant } from '#core/dossier.ts';
 import type { EffectsOn } from '#core/dossier-choices.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
-import { typedSet } from '#core/scenario-set/typed-set.ts';
+import { typedSet } from '#test/scenario-set/typed-set.ts';
 import { birthYearGroups } from '#core/statutory-effects/birth-years.ts';
 import { statutoryEffects } from '#core/statutory-effects/statutory-effects.ts';
 import { statutoryPeople } from '#core/statutory-effects/statutory-people.ts';

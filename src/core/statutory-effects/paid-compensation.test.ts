@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { levelCurve } from '#core/curve/zero-curve.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
-import { typedSet } from '#core/scenario-set/typed-set.ts';
+import { typedSet } from '#test/scenario-set/typed-set.ts';
 import { pensionExpectation } from '#core/statutory-effects/expectation/pension-expectation.ts';
 import { newPremiums } from '#core/statutory-effects/new-profit.ts';
 import { statutoryPeople } from '#core/statutory-effects/statutory-people.ts';

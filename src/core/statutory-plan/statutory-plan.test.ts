@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import type { DossierInput, Participant } from '#core/dossier.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import { typedSet } from '#core/scenario-set/typed-set.ts';
+import { typedSet } from '#test/scenario-set/typed-set.ts';
 import { ageValues } from '#core/scheme/age-values.ts';
 import type { OutcomeEffects, StatutoryOutcome } from '#core/statutory-effects/statutory-outcome.ts';
 import { statutoryOutcome, statutoryPlan, taskOf } from '#core/statutory-plan/statutory-plan.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type CentralBankFile, type CentralBankUpload, centralBankLimits } from '#api/central-bank-files.ts';
-import { cp2022Set } from '#core/scenario-set/cp2022/cp2022-set.ts';
+import { cp2022Set } from '#test/scenario-set/cp2022-set.ts';
 import { cp2022 } from '#core/scenario-set/cp2022/parameters.ts';
 import { simulated } from '#core/scenario-set/cp2022/simulation.ts';
 import { type BlockQuestion, fetchedSet } from '#server/calculation/fetched-set.ts';

@@ -6,7 +6,7 @@ import { levelCurve } from '#core/curve/zero-curve.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import { typedSet } from '#core/scenario-set/typed-set.ts';
+import { typedSet } from '#test/scenario-set/typed-set.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import { currentValues, netProfit } from '#core/statutory-effects/current-values.ts';
 import { pensionExpectation } from '#core/statutory-effects/expectation/pension-expectation.ts';
