@@ -14,7 +14,7 @@ import {
   findingsAnswerSchema,
   inputAnswerSchema,
   resultAnswerSchema,
-} from '#api/results/answers.ts';
+} from '#test/server/result-answers.ts';
 import { appForFile } from '#test/app.ts';
 import { propertyRuns, propertyTime } from '#test/property-runs.ts';
 import { lookedThrough } from '#test/server/looked-through.ts';

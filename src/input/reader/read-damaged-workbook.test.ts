@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readWorkbook, UnreadableWorkbookError } from '#input/reader/read-workbook.ts';
+import { readWorkbook } from '#input/reader/read-workbook.ts';
+import { UnreadableWorkbookError } from '#input/reader/unreadable-workbook.ts';
 import { crc32 } from '#office/package/crc32.ts';
 import { zipEntries } from '#office/package/zip/zip-entries.ts';
 import type { ZipEntry } from '#office/package/zip/zip-entry.ts';

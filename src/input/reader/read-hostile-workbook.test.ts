@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readWorkbook, UnreadableWorkbookError } from '#input/reader/read-workbook.ts';
+import { readWorkbook } from '#input/reader/read-workbook.ts';
+import { UnreadableWorkbookError } from '#input/reader/unreadable-workbook.ts';
 import type { Workbook } from '#input/reader/workbook.ts';
 import { hostileFiles } from '#test/xlsx/hostile-files.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';

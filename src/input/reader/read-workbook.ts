@@ -18,8 +18,6 @@ import type { Sheet, Table, Workbook } from '#input/reader/workbook.ts';
 import type { Platform } from '#input/platform.ts';
 import { ZipFile } from '#input/gate/zip-file.ts';
 
-export { UnreadableWorkbookError } from '#input/reader/unreadable-workbook.ts';
-
 /**
  * Reads a workbook that anyone may have made. Memory and time are bounded by limits that hold before anything is inflated or
  * stored. Throws UnreadableWorkbookError, and nothing else, for a file that is no sound xlsx.

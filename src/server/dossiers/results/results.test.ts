@@ -8,7 +8,7 @@ import {
   findingsAnswerSchema,
   inputAnswerSchema,
   resultAnswerSchema,
-} from '#api/results/answers.ts';
+} from '#test/server/result-answers.ts';
 import type { Finding } from '#input/findings.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { calculateNext } from '#server/dossiers/calculate-dossier.job.ts';

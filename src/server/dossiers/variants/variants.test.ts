@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { documentAnswerSchema } from '#api/dossiers.ts';
 import type { ProblemCode } from '#api/problems.ts';
-import { resultAnswerSchema } from '#api/results/answers.ts';
+import { resultAnswerSchema } from '#test/server/result-answers.ts';
 import { statusReasons } from '#api/status/status-reasons.ts';
 import { mostVariants } from '#api/variants/variant-limits.ts';
 import { type Variant, variantAnswerSchema, variantListSchema } from '#api/variants/variants.ts';
