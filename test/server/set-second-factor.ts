@@ -1,6 +1,6 @@
 import { Secret } from 'otpauth';
 import { pendingFactorAnswerSchema } from '#api/sign-in/second-factor.ts';
-import { codeAt } from '#server/session/second-factor/one-time-code.ts';
+import { codeAt } from '#test/code-at.ts';
 import type { Caller } from '#test/caller.ts';
 
 /** What an app shows now for the secret that somebody typed into it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownCodeAnswerSchema } from '#api/sign-in/own-code.ts';
 import { reauthenticationStateAnswerSchema } from '#api/sign-in/reauthentication.ts';
-import { codeAt } from '#server/session/second-factor/one-time-code.ts';
+import { codeAt } from '#test/code-at.ts';
 import { wrongCodeMaximum } from '#server/session/wrong-code-limits.ts';
 import { appForFile } from '#test/app.ts';
 import type { Caller } from '#test/caller.ts';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '#test/property-runs.ts';
-import { appAddress, codeAt, newSecret, stepOfCode, typedSecret } from '#server/session/second-factor/one-time-code.ts';
+import { appAddress, newSecret, stepOfCode, typedSecret } from '#server/session/second-factor/one-time-code.ts';
+import { codeAt } from '#test/code-at.ts';
 
 const at = (seconds: number) => new Date(seconds * 1000);
 const published = new TextEncoder().encode('12345678901234567890');

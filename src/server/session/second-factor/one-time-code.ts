@@ -27,7 +27,3 @@ export function stepOfCode(bytes: Uint8Array, code: string, moment: Date): numbe
   const delta = TOTP.validate({ ...form, secret: asSecret(bytes), token: code, timestamp, window: stepsAround });
   return delta === null ? null : Math.floor(timestamp / 1000 / form.period) + delta;
 }
-
-/** The code of a moment. */
-export const codeAt = (bytes: Uint8Array, moment: Date): string =>
-  TOTP.generate({ ...form, secret: asSecret(bytes), timestamp: moment.getTime() });

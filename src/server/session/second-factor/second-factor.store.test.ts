@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { recordAct } from '#server/audit/store.ts';
 import { checkedFactor } from '#server/session/second-factor/factor-check.ts';
 import { deleteFactor, factorState, storeRecoveryCodes } from '#server/session/second-factor/factor-store.ts';
-import { codeAt } from '#server/session/second-factor/one-time-code.ts';
+import { codeAt } from '#test/code-at.ts';
 import { codeHash, newAccessCode } from '#server/session/access-code.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { Database } from '#server/platform/database.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recoveryCodesNumber } from '#api/sign-in/second-factor.ts';
-import { codeAt } from '#server/session/second-factor/one-time-code.ts';
+import { codeAt } from '#test/code-at.ts';
 import type { Recipient } from '#server/session/issue.ts';
 import { appForFile } from '#test/app.ts';
 import { type Caller, caller } from '#test/caller.ts';
