@@ -1,7 +1,7 @@
 import type { DossierInput } from '#core/dossier.ts';
 import { ageInMonths, wholeYears } from '#core/calendar/age.ts';
 import { monthAfter, monthsBetween } from '#core/calendar/months.ts';
-import { bracketAge } from '#core/participant/bracket-age.ts';
+import { bracketAge } from '#test/bracket-age.ts';
 import { paidPart } from '#core/participant/paid-part.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 

@@ -3,10 +3,10 @@ import { test } from 'vitest';
 import { officialTerms, plainAmbitionDossier } from '#cases/factory/average-pay.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { annuityPrice } from '#core/annuity/annuity-price.ts';
-import { singlePremium } from '#core/annuity/single-premium.ts';
 import { calculate } from '#core/calculate.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import { tariffBasis } from '#core/scheme/tariff-basis.ts';
+import { singlePremium } from '#test/single-premium.ts';
 
 const age67 = { pensionAgeInMonths: 67 * 12 };
 const input = {

@@ -1,9 +1,10 @@
 import { test } from 'vitest';
 import { basisOf } from '#cases/annuity/life-contingencies.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
-import { singlePremium, type TariffBasis } from '#core/annuity/single-premium.ts';
+import type { TariffBasis } from '#core/annuity/single-premium.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import { loadedTariff, singlePremiumTariff, typedTariff } from '#core/scheme/pension-tariff.ts';
+import { singlePremium } from '#test/single-premium.ts';
 
 const terms = { partnerFraction: 0.7, participantShift: 0, partnerShift: 0 };
 

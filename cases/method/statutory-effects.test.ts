@@ -15,7 +15,9 @@ import { currentValues, marketValue } from '#core/statutory-effects/current-valu
 import { effectFigures, newProfit, unchangedProfit } from '#core/statutory-effects/effect-figures.ts';
 import { pensionExpectation } from '#core/statutory-effects/expectation/pension-expectation.ts';
 import { newPremiums } from '#core/statutory-effects/new-profit.ts';
-import { statutoryDossier, statutoryParametersOn } from '#core/statutory-effects/statutory-basis.ts';
+import { priceInflationMinimumOn } from '#core/law/price-inflation-minimum.ts';
+import { wageGrowthMinimumOn } from '#core/law/wage-growth-minimum.ts';
+import { statutoryDossier } from '#core/statutory-effects/statutory-basis.ts';
 import { statutoryPeople } from '#core/statutory-effects/statutory-people.ts';
 import { statutoryProjection } from '#core/statutory-effects/statutory-projection.ts';
 import { plainTerms } from '#core/statutory-effects/statutory-terms.ts';
@@ -179,7 +181,8 @@ describe('the page on the effects of the law', () => {
 });
 
 describe('the basis of the law', () => {
-  const parameters = statutoryParametersOn(dayOf('2027-01-01'));
+  const day = dayOf('2027-01-01');
+  const parameters = { wageGrowth: wageGrowthMinimumOn(day), priceInflation: priceInflationMinimumOn(day) };
 
   test('has the wages of the law for salaries, offsets and maximum salaries, its prices, and nobody who leaves', () => {
     const own = { ...plainDossier.assumptions, wageGrowth: 0.05, exits: [{ fromAge: 18, value: 0.1 }] };
@@ -194,6 +197,7 @@ describe('the basis of the law', () => {
   });
 
   test('is not made up for a day before there was one', () => {
-    expect(() => statutoryParametersOn(dayOf('2020-01-01'))).toThrow(LawValueMissingError);
+    for (const valueOn of [wageGrowthMinimumOn, priceInflationMinimumOn])
+      expect(() => valueOn(dayOf('2020-01-01'))).toThrow(LawValueMissingError);
   });
 });

@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { wholeYears } from '#core/calendar/age.ts';
-import { bracketAge } from '#core/participant/bracket-age.ts';
+import { bracketAge } from '#test/bracket-age.ts';
 import { participation } from '#core/participant/projected-participant.ts';
 import { timeGrid } from '#core/participant/time-grid.ts';
 

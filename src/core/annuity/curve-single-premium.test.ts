@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type CurveBasis, curveSinglePremiums } from '#core/annuity/curve-single-premium.ts';
-import { type PartnerVariant, singlePremium } from '#core/annuity/single-premium.ts';
+import type { PartnerVariant } from '#core/annuity/single-premium.ts';
 import { levelCurve, monthlyDiscounts } from '#core/curve/zero-curve.ts';
 import { zeroCurve } from '#core/curve/register.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
+import { singlePremium } from '#test/single-premium.ts';
 
 const variants: readonly PartnerVariant[] = ['none', 'deferred', 'accrued', 'attainable'];
 

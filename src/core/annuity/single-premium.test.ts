@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import fallback from '#cases/annuity/fallback-factors.json' with { type: 'json' };
 import { annuityDue } from '#core/annuity/annuity-due.ts';
-import { type PartnerVariant, singlePremium, type TariffBasis } from '#core/annuity/single-premium.ts';
+import type { PartnerVariant, TariffBasis } from '#core/annuity/single-premium.ts';
 import { yearlySurvival } from '#core/annuity/survival.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';
+import { singlePremium } from '#test/single-premium.ts';
 
 const variants: readonly PartnerVariant[] = ['none', 'deferred', 'accrued', 'attainable'];
 

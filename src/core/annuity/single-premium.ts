@@ -60,18 +60,7 @@ export type SinglePremiumAt = (sex: TableSex, age: number, year: number) => numb
  *
  * none: v^n p(n) a; deferred: + pp v^n p(n) (a_y - a_xy); accrued: + pp times the sum over t < n of
  * p(t) q(t) v^(t+1/2) a_y(t+1/2); attainable: + pp q(0) v^(1/2) a_y(1/2) (n - 1/2), nothing at n = 0.
- */
-export function singlePremium(
-  basis: TariffBasis,
-  sex: TableSex,
-  pensionAge: number,
-  age: number,
-  year: number,
-): number {
-  return singlePremiums(basis, pensionAge)(sex, age, year);
-}
-
-/**
+ *
  * Single premiums on one basis, each worked out once: participants share ages and years. What follows from a life a year later is
  * that of somebody a year older in the next calendar year, for who survives the year.
  */

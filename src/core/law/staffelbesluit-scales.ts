@@ -1,5 +1,4 @@
-import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import type { LawSeries } from '#core/law/dated.ts';
 import { lawText, publication } from '#core/law/source.ts';
 import type { StaffelbesluitScale } from '#core/law/staffelbesluit-scale.ts';
 import { staffelbesluitScales2015 } from '#core/law/staffelbesluit-scales-2015.ts';
@@ -25,8 +24,3 @@ export const staffelbesluitScales: LawSeries<readonly StaffelbesluitScale[]> = {
   knownUntil: '2019-12-31',
   checked: '2026-11-21',
 };
-
-/** The official scales on a day. */
-export function staffelbesluitScalesOn(day: PlainDate): LawValue<readonly StaffelbesluitScale[]> {
-  return valueOn(staffelbesluitScales, day);
-}

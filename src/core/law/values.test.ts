@@ -8,7 +8,7 @@ import { anwCoverLimitOn } from '#core/law/anw-cover-limit.ts';
 import { bindingAdviceDeadlineOn } from '#core/law/binding-advice-deadline.ts';
 import { compensationEndOn } from '#core/law/compensation-end.ts';
 import { compensationLimitOn } from '#core/law/compensation-limit.ts';
-import { LawValueMissingError } from '#core/law/dated.ts';
+import { LawValueMissingError, valueOn } from '#core/law/dated.ts';
 import { equityReturnMaximumOn } from '#core/law/equity-return-maximum.ts';
 import { flatPremiumLimitOn } from '#core/law/flat-premium-limit.ts';
 import { grandfatheringEntryDeadlineOn } from '#core/law/grandfathering-entry-deadline.ts';
@@ -26,7 +26,7 @@ import { pensionAgeLimitOn } from '#core/law/pension-age-limit.ts';
 import { premiumWaiverDeadlineOn } from '#core/law/premium-waiver-deadline.ts';
 import { priceInflationMinimumOn } from '#core/law/price-inflation-minimum.ts';
 import { progressivePremiumLimitOn } from '#core/law/progressive-premium-limit.ts';
-import { staffelbesluitScalesOn } from '#core/law/staffelbesluit-scales.ts';
+import { staffelbesluitScales } from '#core/law/staffelbesluit-scales.ts';
 import { statePensionAgeOfBirth } from '#core/law/state-pension-age-of-birth.ts';
 import { statePensionAgeOn } from '#core/law/state-pension-age.ts';
 import { transitionDeadlineOn } from '#core/law/transition-deadline.ts';
@@ -123,7 +123,7 @@ describe('the official scales', () => {
   test.each(staffelbesluit.scales)(
     'of $day at $interest%, accrual $accrual%, age $pensionAge are as printed',
     (scale) => {
-      const found = staffelbesluitScalesOn(dayOf(scale.day)).value.filter(
+      const found = valueOn(staffelbesluitScales, dayOf(scale.day)).value.filter(
         (candidate) =>
           candidate.pensionAge === scale.pensionAge &&
           Math.abs(candidate.interest * 100 - scale.interest) < 1e-9 &&

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bracketAge, decidingMonths } from '#core/participant/bracket-age.ts';
+import { decidingMonths } from '#core/participant/bracket-age.ts';
 import { timeGrid } from '#core/participant/time-grid.ts';
+import { bracketAge } from '#test/bracket-age.ts';
 
 const january = { year: 1990, month: 1 };
 const december = { year: 1990, month: 12 };

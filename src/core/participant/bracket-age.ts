@@ -1,4 +1,3 @@
-import { ageInMonths, wholeYears } from '#core/calendar/age.ts';
 import { monthAfter, monthsBetween } from '#core/calendar/months.ts';
 import type { YearMonth } from '#core/calendar/plain-date.ts';
 import type { BracketAgeRule } from '#core/dossier.ts';
@@ -14,14 +13,7 @@ const decidingMonth: Readonly<Record<BracketAgeRule, (month: YearMonth) => YearM
 /**
  * Bracket age (leeftijdsbepaling): whole age that decides the step of a scale in a month: on the first of that month,
  * on 1 January or on 31 December of its calendar year. A birthday counts as the first of the birth month, so one in
- * January is reached by 1 January and one in December by 31 December.
- */
-export function bracketAge(rule: BracketAgeRule, born: YearMonth, month: YearMonth): number {
-  return wholeYears(ageInMonths(born, decidingMonth[rule](month)));
-}
-
-/**
- * The same for all months of a grid at once: months from month 0 to the month that decides, per month. How far that is
+ * January is reached by 1 January and one in December by 31 December. For all months of a grid at once: months from month 0 to the month that decides, per month. How far that is
  * from a month depends on the month of the year alone.
  */
 export function decidingMonths(rule: BracketAgeRule, { start, length }: TimeGrid): Int32Array {

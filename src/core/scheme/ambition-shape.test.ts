@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { officialTerms, plainAmbition, plainAmbitionDossier, plainGuarantee } from '#cases/factory/average-pay.ts';
 import { plainDossier } from '#cases/factory/plain-dossier.ts';
-import { singlePremium } from '#core/annuity/single-premium.ts';
 import type { AmbitionDossierInput } from '#core/dossier.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import { ambitionShape, classAge } from '#core/scheme/ambition-shape.ts';
 import { ambitionScale, progressiveShape } from '#core/scheme/progressive-shape.ts';
 import { tariffBasis } from '#core/scheme/tariff-basis.ts';
+import { singlePremium } from '#test/single-premium.ts';
 
 const basis = tariffBasis(officialTerms, plainAmbitionDossier, mortalityTable);
 const fromAges = (pensionAge: number) => ambitionShape(basis, 0.01, pensionAge, 2026).map(({ fromAge }) => fromAge);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Scale } from '#core/dossier.ts';
-import { bracketAge } from '#core/participant/bracket-age.ts';
+import { bracketAge } from '#test/bracket-age.ts';
 import { lastBracketAge, payableScale } from '#core/scheme/payable-scale.ts';
 import { monthAfter } from '#core/calendar/months.ts';
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { plainGuarantee } from '#cases/factory/average-pay.ts';
-import { type PartnerVariant, singlePremium, type TariffBasis } from '#core/annuity/single-premium.ts';
+import type { PartnerVariant, TariffBasis } from '#core/annuity/single-premium.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import { loadedTariff, singlePremiumTariff, typedTariff } from '#core/scheme/pension-tariff.ts';
 import { insurerTariff } from '#core/scheme/tariff-basis.ts';
+import { singlePremium } from '#test/single-premium.ts';
 
 const basisOf = (variant: PartnerVariant): TariffBasis => ({
   table: mortalityTable('AG2024'),

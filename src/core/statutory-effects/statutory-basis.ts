@@ -1,20 +1,11 @@
-import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import type { LawValue } from '#core/law/dated.ts';
-import { priceInflationMinimumOn } from '#core/law/price-inflation-minimum.ts';
-import { wageGrowthMinimumOn } from '#core/law/wage-growth-minimum.ts';
 
 /** Wages and prices of the prescribed calculations (art. 23a Besluit FTK), fractions a year. */
 export interface StatutoryParameters {
   readonly wageGrowth: LawValue<number>;
   readonly priceInflation: LawValue<number>;
 }
-
-/** The parameters of a day of calculation. Throws LawValueMissingError for a day before there were any. */
-export const statutoryParametersOn = (day: PlainDate): StatutoryParameters => ({
-  wageGrowth: wageGrowthMinimumOn(day),
-  priceInflation: priceInflationMinimumOn(day),
-});
 
 /**
  * A dossier on the basis of the law (art. 46e lid 6 and 46c lid 3 onder e Besluit uitvoering PW en Wvb): wages of the law
