@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { manualSections } from '#api/manual-sections.ts';
 import { expectGolden } from '#test/golden.ts';
+import { wordingsIn } from '#test/forbidden-wordings.ts';
 import { type ReadPdf, readPdf } from '#test/pdf/read-pdf.ts';
 import {
   customerFile,
@@ -91,8 +92,26 @@ it('a fault in a document is told', () => {
   expect(() => typesetter.pdf({ source: '#link(<nowhere>)[x]', pictures: new Map() })).toThrow('typesetting');
 });
 
-it.each(names)('the pages of %s read as agreed', (name) => {
-  const { pages } = read.get(name)!;
-  const text = pages.map((page, index) => `=== ${index + 1} ===\n${page.replaceAll(/ +$/gm, '').trim()}\n`).join('\n');
-  expectGolden(text, `golden/${name}.txt`, import.meta.url);
+const textOf = ({ pages }: ReadPdf): string =>
+  pages.map((page, index) => `=== ${index + 1} ===\n${page.replaceAll(/ +$/gm, '').trim()}\n`).join('\n');
+
+it.each(['faq', 'voorwaarden'] as const)('the pages of %s read as agreed', (name) => {
+  expectGolden(textOf(read.get(name)!), `golden/${name}.txt`, import.meta.url);
+});
+
+const outlined = (items: ReadPdf['outline'], indent = ''): readonly string[] =>
+  items.flatMap(({ title, items: below }) => [`${indent}${title}`, ...outlined(below, `${indent}  `)]);
+
+it('the manual has the headings, links and pages that were agreed, and no wording that was replaced', () => {
+  const manual = read.get('handleiding')!;
+  expect(textOf(manual).split('\n').flatMap(wordingsIn)).toEqual([]);
+  const lines = [
+    `${manual.pages.length} pages`,
+    ...outlined(manual.outline),
+    `${manual.inside.length} links inside, to`,
+    ...[...new Set(manual.inside.map(({ name }) => name))].toSorted(),
+    `${manual.outside.length} links outside`,
+    ...[...new Set(manual.outside)].toSorted(),
+  ];
+  expectGolden(`${lines.join('\n')}\n`, 'golden/handleiding.txt', import.meta.url);
 });
