@@ -19,16 +19,6 @@ export const dossier: Benchmark = {
   measured: async (size) => uploads(await embedded(), await workbookOf(size), 1),
 };
 
-/** The same where no process is ready and warm: each dossier starts one. */
-export const coldDossier: Benchmark = {
-  name: 'dossier-cold',
-  unit: 'rows',
-  sizes: [25],
-  runs: () => 7,
-  floor,
-  measured: async (size) => uploads(await embedded(0), await workbookOf(size), 1),
-};
-
 /** Dossiers at once, per dossier, of as many offices as stay below the uploads that each may have in a minute. */
 const throughput = (name: string, served: () => Promise<Served>): Benchmark => ({
   name,
@@ -46,7 +36,7 @@ const dossiersAtOnce = 20;
 const officeCount = 10;
 
 export const throughputs: readonly Benchmark[] = [
-  throughput('throughput', () => embedded(2, officeCount)),
+  throughput('throughput', () => embedded(officeCount)),
   throughput('throughput-postgres', () => onPostgres(officeCount)),
 ];
 

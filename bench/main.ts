@@ -4,16 +4,11 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Benchmark, Measurement } from './benchmark.ts';
-import { coldDossier, dossier, throughputs } from './dossier.ts';
-import { effectsDossier, effectsFirstDossier, effectsScenarios } from './effects.ts';
+import { dossier, throughputs } from './dossier.ts';
 import { currentUser, listPage, listUnchanged } from './lists.ts';
 import { machineLine } from './machine-line.ts';
 import { read } from './read.ts';
-import { readSet } from './read-set.ts';
-import { report } from './report.ts';
 import { solves } from './solve.ts';
-import { start } from './start.ts';
-import { word } from './word.ts';
 import { write } from './write.ts';
 import { measurement } from './measure.ts';
 
@@ -23,18 +18,10 @@ import { measurement } from './measure.ts';
  */
 const benchmarks: readonly Benchmark[] = [
   ...solves,
-  effectsScenarios,
-  effectsDossier,
-  effectsFirstDossier,
   read,
-  readSet,
   write,
-  report,
-  word,
   dossier,
-  coldDossier,
   ...throughputs,
-  start,
   listPage,
   listUnchanged,
   currentUser,

@@ -10,11 +10,10 @@ import { madeClient, madePerson, operator } from '#test/factories.ts';
 import { mainProgram, startedProcess } from '#test/server/running-server.ts';
 import { fillClients, fillDossiers } from './lists.ts';
 import { longestTask } from './unwatched-page.ts';
-import { whatIfTimes } from './what-if-times.ts';
 
 /**
  * npm run bench:screens: what a browser that was never here receives and does for a page, with 10,000 employers and 10,000
- * dossiers of one of them, and what a what-if takes there. Times are beside a loop in the same page; see README.md in this folder.
+ * dossiers of one of them. Times are beside a loop in the same page; see README.md in this folder.
  */
 const rows = 10_000;
 const visits = 5;
@@ -124,9 +123,6 @@ async function run(browser: Browser): Promise<void> {
       ].join('  '),
     );
   }
-  const { page, context } = await pageWithLogin(stage, code);
-  for (const line of await whatIfTimes(page, server.address, [1000, 20_000])) console.log(line);
-  await context.close();
   await server.terminate();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -11,7 +11,7 @@ import type { Caller } from '#test/caller.ts';
 import { type Taken, takenBy } from './process-tree.ts';
 
 /** What `npm start` runs. */
-export const startProgram = fileURLToPath(new URL('../scripts/start.mjs', import.meta.url));
+const startProgram = fileURLToPath(new URL('../scripts/start.mjs', import.meta.url));
 
 /** An office that sends dossiers: an adviser who is signed in, at an address of its own, and new employers of his. */
 export interface Office {
@@ -34,9 +34,9 @@ export interface Served {
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'evenwicht-bench-'));
 
 /** As `npm start`: one process with an embedded database, and the children it calculates in. */
-export async function embedded(readyProcesses = 2, officeCount = 1): Promise<Served> {
+export async function embedded(officeCount = 1): Promise<Served> {
   const folder = newFolder();
-  const settings = { DATA_DIR: folder, READY_PROCESSES: String(readyProcesses), ...behindProxy };
+  const settings = { DATA_DIR: folder, READY_PROCESSES: '2', ...behindProxy };
   const server = await startedProcess(settings, startProgram);
   const adviser = await signedInAt(server.address, server.code);
   // The example of the first start has been calculated.
