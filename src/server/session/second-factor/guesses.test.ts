@@ -4,7 +4,7 @@ import { secondFactorStateAnswerSchema } from '#api/sign-in/second-factor.ts';
 import { codeHash, newAccessCode } from '#server/session/access-code.ts';
 import { storeRecoveryCodes } from '#server/session/second-factor/factor-store.ts';
 import { guessLimits } from '#server/session/second-factor/guess-limits.ts';
-import { codeAt } from '#server/session/second-factor/one-time-code.ts';
+import { codeAt } from '#test/code-at.ts';
 import { appForFile } from '#test/app.ts';
 import { caller } from '#test/caller.ts';
 import { gate, testKeys } from '#test/factories.ts';
