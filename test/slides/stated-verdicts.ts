@@ -5,7 +5,6 @@ import { openedWorkbook } from '#test/office-package/workbook-contents.ts';
 /** A row of a table on a slide, as a reader sees it. */
 export interface StatedRow {
   readonly cells: readonly string[];
-  readonly isBold: boolean;
   readonly isRed: boolean;
 }
 
@@ -19,8 +18,7 @@ export interface StatedVerdicts {
   readonly titles: readonly string[];
   /** Of the choices on the page that a board reads: what each is, and what is said to whether it is allowed. */
   readonly choices: readonly { readonly name: string; readonly allowed: string; readonly isRed: boolean }[];
-  /** Rows of the tables that judge alternatives. */
-  readonly comparison: readonly StatedRow[];
+  /** Rows of the table that judges alternatives. */
   readonly proof: readonly StatedRow[];
 }
 
@@ -29,7 +27,6 @@ const red = 'srgbClr val="8B1A10"';
 const rowsOf = (slide: string): readonly StatedRow[] =>
   [...slide.matchAll(/<a:tr [^>]*>.*?<\/a:tr>/gs)].slice(1).map(([row]) => ({
     cells: [...row.matchAll(/<a:tc>.*?<\/a:tc>/gs)].map(([cell]) => paragraphsOf(cell).join(' ')),
-    isBold: /<a:tc>.*?<\/a:tc>/s.exec(row)?.[0].includes(' b="1"') ?? false,
     isRed: row.includes(red),
   }));
 
@@ -60,7 +57,6 @@ export function statedVerdicts(workbookBytes: Uint8Array, deckBytes: Uint8Array)
     checks: tableRecords(workbook, 'ResultaatToetsen'),
     titles: slides.map((slide) => plain(paragraphsOf(objectsOf(slide)[0]?.xml ?? '').join(' '))),
     choices: choicesOn(slides[1] ?? ''),
-    comparison: rowsOf(slideOn('De keuzes vergeleken')),
     proof: rowsOf(slideOn('Hoe de gelijkwaardige premie is bepaald')),
   };
 }

@@ -12,10 +12,6 @@ const permission = 'Progressief houden (art. 220e PW)';
 const pageWords = { yes: 'Ja (', no: '■ Nee: ', unknown: 'Onbekend: ' } as const;
 const proofWords = { yes: 'Ja', no: '■ Nee', unknown: 'Onbekend' } as const;
 
-/** Whether a text says of something that it is not allowed, or not known to be. */
-const saysForbidden = (text: string): boolean => text.includes('Niet toegestaan');
-const saysUnknown = (text: string): boolean => text.includes('Toegestaan: onbekend');
-
 /** A check of the new scheme that holds for every premium in it; those of keeping the current scale hold for that path. */
 const isOfNewScheme = ({ Betreft: about, Toets: check }: StatedVerdicts['checks'][number]): boolean =>
   about === 'Nieuwe regeling' && check?.startsWith('Eerbiedigende werking') !== true;
@@ -28,7 +24,6 @@ function premiumProblems(
   premium: PremiumAlternative,
   row: number,
   stated: StatedVerdicts,
-  front: PremiumAlternative | null,
   shown: string,
 ): readonly string[] {
   const { key, verdict } = premium;
@@ -36,12 +31,6 @@ function premiumProblems(
   const problems: string[] = [];
   const same = (place: string, actual: unknown, expected: unknown): void => {
     if (actual !== expected) problems.push(`${key}, ${place}: ${String(actual)} instead of ${String(expected)}`);
-  };
-  const judged = (place: string, text: string): void => {
-    same(`${place} forbids`, saysForbidden(text), allowed === 'no');
-    same(`${place} doubts`, saysUnknown(text), allowed === 'unknown');
-    for (const { article } of allowed === 'no' ? verdict.grounds.slice(0, 1) : [])
-      same(`${place} names ${article} in "${text}"`, text.includes(article), true);
   };
   const cells = stated.answers[row + 1] ?? {};
   same('Oordeel', /^\w+/.exec(cells['Oordeel'] ?? '')?.[0], cellWords[allowed]);
@@ -59,10 +48,6 @@ function premiumProblems(
     for (const { article } of allowed === 'no' ? verdict.grounds.slice(0, 1) : [])
       same(`page names ${article}`, choice.allowed.includes(article), true);
   }
-  const comparison = stated.comparison[row];
-  judged('comparison', comparison?.cells[1] ?? '');
-  same('comparison is red', comparison?.isRed, allowed === 'no');
-  same('comparison stands out', comparison?.isBold, key === front?.key);
   const proof: StatedRow | undefined = stated.proof[row];
   same('proof', proof?.cells.includes(proofWords[allowed]), true);
   same('proof is red', proof?.isRed, allowed === 'no');
@@ -101,7 +86,7 @@ export function verdictProblems(content: OutputContent, stated: StatedVerdicts):
   const isNoneAllowed = answersOf(result).every(({ verdict }) => verdict.allowed === 'no') && front === null;
   return [
     ...premiumAlternatives(result).flatMap((premium, row) =>
-      premiumProblems(premium, row, stated, front, practicalPremium({ input: dossier.input, result }, premium)),
+      premiumProblems(premium, row, stated, practicalPremium({ input: dossier.input, result }, premium)),
     ),
     ...titleProblems(content, stated),
     ...(isNoneAllowed && !cover.includes('Geen van de berekende premies')

@@ -84,7 +84,7 @@ const fewCompensated = contentWith({ fromAge: 60 });
 describe('compensation of fewer than ten among more', () => {
   const few = subjectOf(fewCompensated);
 
-  it('is paid, in neither of the figures that leave the hands of the adviser', async () => {
+  it('is paid, in neither of the figures that leave the hands of the adviser', () => {
     const entitled = fewCompensated.result.compensation!.cohorts.reduce((sum, cohort) => sum + cohort.entitled, 0);
     expect(entitled).toBeGreaterThan(0);
     expect(entitled).toBeLessThan(10);
@@ -94,13 +94,6 @@ describe('compensation of fewer than ten among more', () => {
     expect(typeof choice === 'string' ? choice : choice.compensated).toBeNull();
     expect(shownBoardFlat(few.result).compensation.every((amount) => amount === 0)).toBe(true);
     expect(shownCrossingConclusion(few)).toContain('Een vlakke premie van 26,0% voor iedereen, zonder compensatie,');
-    const { slides } = openDeck(await deckOf(fewCompensated));
-    const years = slides
-      .map((slide) => paragraphsOf(slide).join(' '))
-      .find((text) => text.includes('met nieuwe medewerkers, opgeteld'));
-    expect(years).toBeDefined();
-    expect(years).not.toContain('met compensatie');
-    expect(years).toContain('Compensatie komt erbij en kan de uitkomst veranderen');
   });
 
   it('is judged by the path without it, and told where enough people are compensated', () => {

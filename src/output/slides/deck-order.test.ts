@@ -30,13 +30,13 @@ const topicOf = (slide: string): string => {
 };
 
 describe.each(contents)('the order of the report of %s', (_, content) => {
-  it('is a main section of twelve slides at most, one for each subject, and an appendix behind a divider', async () => {
+  it('is a main section of six slides at most, one for each subject, and an appendix behind a divider', async () => {
     const { sections, slides } = openDeck(await deckOf(await content()));
     expect(sections.map(({ name }) => name)).toEqual(['Hoofdlijn', 'Bijlage']);
     expect(sections.flatMap((section) => section.slides)).toEqual(slides.map((__, index) => index + 1));
     const [main = [], appendix = []] = sections.map((section) => section.slides.map((at) => slides[at - 1] ?? ''));
     expect(main.length).toBeGreaterThan(1);
-    expect(main.length).toBeLessThanOrEqual(12);
+    expect(main.length).toBeLessThanOrEqual(6);
     expect(new Set(main.map(topicOf)).size).toBe(main.length);
     const [divider = '', ...others] = appendix;
     expect(topicOf(divider)).toBe('Bijlage');

