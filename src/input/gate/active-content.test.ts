@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readWorkbook, readWorkbookValues, UnreadableWorkbookError } from '#input/reader/read-workbook.ts';
+import { readWorkbook, readWorkbookValues } from '#input/reader/read-workbook.ts';
+import { UnreadableWorkbookError } from '#input/reader/unreadable-workbook.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { hostileFiles } from '#test/xlsx/hostile-files.ts';
 
