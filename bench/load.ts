@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { machineLineWithLoad } from './machine-line.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
-import { serverDatabase } from '#server/platform/server-database.ts';
+import { serverDatabase } from '#server/platform/database/server-database.ts';
 import { documentsAt } from '#test/server/ended-dossiers.ts';
 import { heldFiles } from '../verify/held-files.ts';
 import { workbookOf } from './group.ts';

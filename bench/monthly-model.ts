@@ -1,5 +1,5 @@
 import { monthAfter } from '#core/calendar/months.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import {
   monthsToLaterPension,
@@ -13,7 +13,7 @@ import { tariffPrices } from '#core/projection/tariff-prices.ts';
 import { ageValues } from '#core/scheme/age-values.ts';
 import { employerCostRates } from '#core/scheme/cost-rates.ts';
 import { insurerTariff } from '#core/scheme/tariff-basis.ts';
-import { isAveragePay } from '#core/scheme-kind.ts';
+import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 
 /** Tables that every month needs, and the months of one participant at a time. */
 function modelOf(input: DossierInput, participants: readonly ProjectedParticipant[]) {

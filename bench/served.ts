@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { answerOfServer } from '#server/platform/control-client.ts';
+import { answerOfServer } from '#server/platform/control/control-client.ts';
 import { postgresServer } from '#test/postgres-server.ts';
 import { command } from '#test/server/administrator-command.ts';
 import { allEnded, signedInAt } from '#test/server/ended-dossiers.ts';

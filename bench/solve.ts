@@ -1,8 +1,8 @@
-import { calculate } from '#core/calculate.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import { calculate } from '#core/calculate/calculate.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import type { SchemeKind } from '#core/scheme-kind.ts';
-import { preparedGroup, whatIf, type PreparedGroup } from '#core/what-if.ts';
+import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
+import { preparedGroup, whatIf, type PreparedGroup } from '#core/what-if/what-if.ts';
 import type { Benchmark, Measured } from './benchmark.ts';
 import { dossierOf } from './group.ts';
 import { monthlyModel } from './monthly-model.ts';

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { outputWorkbook } from '#output/workbook/output-workbook.ts';
+import { outputWorkbook } from '#output/files/workbook/output-workbook.ts';
 import { nodePacking } from '#server/calculation/node-packing.ts';
 import type { Benchmark } from './benchmark.ts';
 import { contentOf } from './group.ts';

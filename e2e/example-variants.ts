@@ -1,7 +1,7 @@
-import type { Decision } from '#api/variants/decisions.ts';
-import type { Variant } from '#api/variants/variants.ts';
-import { statusReasons } from '#api/status/status-reasons.ts';
-import type { ScreenResult } from '#output/screen/screen-result.ts';
+import type { Decision } from '#api/decisions.ts';
+import type { Variant } from '#api/variants.ts';
+import { statusReasons } from '#api/status-reasons.ts';
+import type { ScreenResult } from '#output/model/screen-result.ts';
 import { exampleKeyFigures } from '#test/fixtures/key-figures.ts';
 
 const moment = '2027-03-04T13:05:59.000Z';

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { answerOfServer } from '#server/platform/control-client.ts';
+import { answerOfServer } from '#server/platform/control/control-client.ts';
 import { expectSound } from '#e2e/browser.ts';
 import { hasFocus, tabTo } from '#e2e/focus.ts';
 import { expectSoundInAllSizes } from '#e2e/sizes.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readWorkbook } from '#input/reader/read-workbook.ts';
+import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
 import { answerDossiers } from '#e2e/answers.ts';
 import type { WatchedPage } from '#e2e/browser.ts';
 import { correctFile } from '#e2e/example-files.ts';

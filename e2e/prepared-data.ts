@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { allEnded, firstSignedInAt, signedInAt } from '#test/server/ended-dossiers.ts';
 import { mainProgram, startedProcess } from '#test/server/running-server.ts';
 import { setSecondFactor } from '#test/server/set-second-factor.ts';
-import { answerOfServer } from '#server/platform/control-client.ts';
+import { answerOfServer } from '#server/platform/control/control-client.ts';
 
 /** The data of a server after its first start, its example calculated, with a provider. */
 export interface PreparedData {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier } from '#e2e/answers.ts';
 import { changeScheme, type WatchedPage } from '#e2e/browser.ts';
-import { statusReasons } from '#api/status/status-reasons.ts';
+import { statusReasons } from '#api/status-reasons.ts';
 import { decisionOn, otherCard, variantNames, variantsOf } from '#e2e/example-variants.ts';
 import {
   answerEffects,
@@ -17,8 +17,8 @@ import { statutoryExample } from '#test/fixtures/statutory-content.ts';
 import { expectSoundInAllSizes } from '#e2e/sizes.ts';
 import { useStage } from '#e2e/stage.ts';
 import { endedLogin, keepPicture, signedInPage, signInAgain } from '#e2e/story.ts';
-import type { Finding } from '#input/findings.ts';
-import type { ScreenResult } from '#output/screen/screen-result.ts';
+import type { Finding } from '#input/findings/findings.ts';
+import type { ScreenResult } from '#output/model/screen-result.ts';
 
 const stage = useStage();
 const finished = listedDossier('Regeling 2028', 'Finished');

@@ -5,7 +5,7 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { auditLogSchema } from '#api/audit-log.ts';
 import { launchBrowser } from '#e2e/browser.ts';
 import { fillAdministration } from '#e2e/administration-data.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { embeddedDatabase } from '#server/platform/embedded/embedded-database.ts';
 import { callerOf } from '#test/server/ended-dossiers.ts';
 import { mainProgram, type RunningProcess, startedProcess } from '#test/server/running-server.ts';

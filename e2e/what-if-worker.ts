@@ -1,8 +1,8 @@
 import type { Page, Worker } from 'playwright-core';
-import type { WhatIfInput } from '#input/what-if-input.ts';
-import { whatIfInputVersion } from '#input/what-if-input.ts';
-import type { WhatIfQuestion } from '#output/what-if/what-if-session.ts';
-import type { FromWorker, ToWorker } from '#web/features/dossiers/results/what-if/what-if-messages.ts';
+import type { WhatIfInput } from '#input/what-if/what-if-input.ts';
+import { whatIfInputVersion } from '#input/what-if/what-if-input.ts';
+import type { WhatIfQuestion } from '#output/live/what-if/what-if-session.ts';
+import type { FromWorker, ToWorker } from '#web/features/what-if/what-if-messages.ts';
 
 /**
  * The worker of the page that is asked to open what-ifs, once it has answered the page: a question of the page after one of a test

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { schemeKinds } from '#core/scheme-kind.ts';
-import type { WhatIfChoices } from '#core/what-if-choices.ts';
-import type { ReadDossier } from '#input/dossier-file.ts';
-import { dossierWithChoices } from '#input/dossier-with-choices.ts';
+import { schemeKinds } from '#core/dossier/scheme-kind.ts';
+import type { WhatIfChoices } from '#core/what-if/what-if-choices.ts';
+import type { ReadDossier } from '#input/fields/dossier-file.ts';
+import { dossierWithChoices } from '#input/what-if/dossier-with-choices.ts';
 import { listedDossier } from '#e2e/answers.ts';
 import { expectFits, phone, type WatchedPage, wide } from '#e2e/browser.ts';
 import { answerInput, answerResult, keptOf, type KeptExample, readExample, refuseInput } from '#e2e/example-results.ts';

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Used by migrations that have run: never change what it does. New tables have their rules in
- * `src/server/platform/row-rules.ts`, which each start makes hold.
+ * `src/server/platform/database/row-rules.ts`, which each start makes hold.
  */
 export interface RowRules {
   /** Which rows an actor sees. */

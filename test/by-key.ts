@@ -1,5 +1,5 @@
 import type { AnswerAlternative, GivenAlternative, UnchangedAlternative } from '#core/result/alternative.ts';
-import type { AnswerKey, GivenKey } from '#core/result/alternative-key.ts';
+import type { AnswerKey, GivenKey } from '#core/dossier/alternative-key.ts';
 import type { DossierResult } from '#core/result/result.ts';
 
 type ByKey = Readonly<Record<'unchanged', UnchangedAlternative>> &

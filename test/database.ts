@@ -6,11 +6,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
 import { projectRoot } from '#test/source-files.ts';
 import { type PostgresServer, postgresServer } from '#test/postgres-server.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { databaseOf, embeddedOptions } from '#server/platform/embedded/embedded-database.ts';
-import { migrate } from '#server/platform/migrate.ts';
-import { serverDatabase } from '#server/platform/server-database.ts';
-import { masterKeyOf, type Vault, withVault } from '#server/platform/vault/vault.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { serverDatabase } from '#server/platform/database/server-database.ts';
+import { masterKeyOf, withVault } from '#server/platform/database/vault.ts';
+import { type Vault } from '#server/platform/database/vault-keys.ts';
 
 /** Files are sealed in every test, as they are in the embedded database and with a configured key. */
 const testVault = (): Vault => ({ masterKeys: [masterKeyOf('a master key for tests, long enough')], isSealing: true });

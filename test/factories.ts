@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { ClientInput } from '#api/clients.ts';
 import type { Role } from '#api/session.ts';
 import { insertClient } from '#server/clients/store.ts';
-import type { Actor, Person } from '#server/platform/actor.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Actor, Person } from '#server/platform/database/actor.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { insertHolder, insertOrganisation } from '#server/session/issue-store.ts';
 import { type SigningKeys, signingKeys } from '#server/session/signing-keys.ts';
-import type { KeptBytes } from '#server/platform/vault/sealed-bytes.ts';
+import type { KeptBytes } from '#server/platform/database/sealed-bytes.ts';
 
 export const operator: Actor = { kind: 'operator' };
 export const gate: Actor = { kind: 'gate' };

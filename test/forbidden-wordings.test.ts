@@ -9,7 +9,7 @@ const produced = [
   'docs/messages.md',
   'scripts/documents/golden/*.txt',
   'content/*.md',
-  'src/web/i18n/nl/*.ts',
+  'src/web/i18n/nl*.ts',
   'customers/*/*.nl.html',
   'customers/*/*.json',
 ].flatMap((pattern) => globSync(pattern));

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '#server/platform/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 
 /** Finished dossiers of a client, number 1 the newest; `sha256` tells of each `number` which file it has. */
 export async function fillList(tx: Tx, clientId: string, size: number, sha256: RawBuilder<unknown>): Promise<void> {

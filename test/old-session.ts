@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { provenMinutes } from '#api/sign-in/reauthentication.ts';
-import type { Database } from '#server/platform/database.ts';
+import { provenMinutes } from '#api/reauthentication.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { gate } from '#test/factories.ts';
 
 /** Has a holder, known by a name that no other has, be signed in since so long that they have to prove once more who they are. */

@@ -1,4 +1,4 @@
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { gate } from '#test/factories.ts';
 
 /** Has a holder, known by a name that no other has, be signed in by an own code, as who exchanged the issued one. */

@@ -1,4 +1,4 @@
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import { ageInMonths, wholeYears } from '#core/calendar/age.ts';
 import { monthAfter, monthsBetween } from '#core/calendar/months.ts';
 import { bracketAge } from '#test/bracket-age.ts';

@@ -60,78 +60,20 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/**
- * The folders and files of the core, the lowest first: each imports only what is on its own line or above it. A new one
- * gets its place here.
- */
-export const coreLayers: readonly (readonly string[])[] = [
-  ['choice-limits.ts'],
-  ['calendar'],
-  ['mortality'],
-  ['curve'],
-  ['scenario-set'],
-  ['law'],
-  ['annuity'],
-  // A dossier may name the alternative that was chosen: a key of the result.
-  [
-    'dossier.ts',
-    'dossier-choices.ts',
-    'dossier-tariff.ts',
-    'legal-frame.ts',
-    'scheme-kind.ts',
-    'goal-horizon.ts',
-    'result',
-  ],
-  ['participant'],
-  ['scheme'],
-  ['projection'],
-  ['invoice'],
-  ['transition'],
-  ['compensation'],
-  ['checks'],
-  ['open-group'],
-  ['effects'],
-  ['statutory-effects'],
-  ['law-in-use.ts'],
-  ['statutory-plan'],
-  ['calculable.ts'],
-  ['solved-dossier.ts'],
-  ['solve-parts.ts'],
-  ['what-if-choices.ts'],
-  ['what-if.ts'],
-  ['open-sensitivities.ts'],
-  ['sensitivities.ts'],
-  ['consequences.ts'],
-  ['alternatives.ts'],
-  ['calculate.ts'],
-  ['attribution.ts'],
-];
-
-/** The folders and files of the screens, the lowest first, in the same way. */
-export const webLayers: readonly (readonly string[])[] = [
-  ['styles.css', 'print.css'],
-  ['i18n'],
-  ['customer', 'lib'],
-  ['ui'],
-  ['features'],
-  ['app'],
-  ['main.tsx'],
-];
-
 /** Files of the platform that make, open and guard the database; other SQL is in the stores of the features. */
 export const databaseFiles = [
-  'database.ts',
+  'database/database.ts',
   'embedded/embedded-database.ts',
   'embedded/prepared-lite.ts',
   'embedded/sweep.ts',
   'embedded/synced-node-fs.ts',
-  'erase-moment.ts',
+  'database/erase-moment.ts',
   'health-route.ts',
   'jobs.ts',
-  'migrate.ts',
+  'database/migrate.ts',
   'prepared/lasting-client.ts',
-  'row-security.ts',
-  'server-database.ts',
+  'database/row-security.ts',
+  'database/server-database.ts',
 ].map((name) => `src/server/platform/${name}`);
 
 /** The query builder, its templates, or the drivers. */
@@ -151,6 +93,3 @@ export const sizesOfKeptBytes = [
 /** A template of SQL with such a column and its table. */
 export const keptBytesPattern =
   /\bsql(?:<[^`]*?>)?`[^`]*(?:\bdossier_file\b[^`]*\bbytes\b|\bbytes\b[^`]*\bdossier_file\b|\bvariant\b[^`]*\bresult\b|\bresult\b[^`]*\bvariant\b)/;
-
-/** Files in one folder, tests and all: more is hard to take in. */
-export const mostFilesInFolder = 40;

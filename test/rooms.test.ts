@@ -1,17 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  arrows,
-  packages,
-  coreLayers,
-  webLayers,
-  databaseFiles,
-  sqlPattern,
-  mostFilesInFolder,
-  sizesOfKeptBytes,
-  keptBytesPattern,
-} from '#test/room-rules.ts';
+import { featuresInFeatures, folderOrders } from '#test/folder-orders.ts';
+import { arrows, databaseFiles, keptBytesPattern, packages, sizesOfKeptBytes, sqlPattern } from '#test/room-rules.ts';
 import { projectFiles, projectRoot } from '#test/source-files.ts';
 
 interface Import {
@@ -50,15 +41,33 @@ const packageOf = (target: string): string =>
 
 const usesPackage = (found: Import): boolean => sourcePath(found) === null;
 
-/** Imports within a room that go up its layers, and what has no place in them. */
-function upwardImports(room: string, layers: readonly (readonly string[])[]): readonly unknown[] {
-  const layerOf = (path: string): number => layers.findIndex((names) => names.includes(partsOf(path)[1] ?? ''));
-  return imports.flatMap((found) => {
+/** Imports of a room's own files: from one file to another. */
+const within = (room: string): readonly (readonly [string, string])[] =>
+  imports.flatMap((found) => {
     const path = sourcePath(found);
-    if (path === null || !path.startsWith(`src/${room}/`) || !found.file.startsWith(`src/${room}/`)) return [];
-    const [from, to] = [layerOf(found.file), layerOf(path)];
-    return from === -1 || to === -1 || to > from ? [found] : [];
+    const isInside = path?.startsWith(`src/${room}/`) === true && found.file.startsWith(`src/${room}/`);
+    return path !== null && isInside && sources.includes(path) ? [[found.file, path] as const] : [];
   });
+
+/** The folder of a file within its room; `.` for the room itself. */
+const folderOf = (path: string): string => partsOf(path).slice(1, -1).join('/') || '.';
+
+/** Files that can be reached from themselves. */
+function circles(edges: readonly (readonly [string, string])[]): readonly string[] {
+  const targets = Map.groupBy(edges, ([from]) => from);
+  const done = new Set<string>();
+  const path: string[] = [];
+  const found: string[] = [];
+  const visit = (file: string): void => {
+    if (path.includes(file)) found.push([...path.slice(path.indexOf(file)), file].join(' > '));
+    if (done.has(file) || path.includes(file)) return;
+    path.push(file);
+    for (const [, target] of targets.get(file) ?? []) visit(target);
+    path.pop();
+    done.add(file);
+  };
+  for (const file of targets.keys()) visit(file);
+  return found;
 }
 
 const partsOf = (path: string): string[] => path.split('/').slice(1);
@@ -87,7 +96,7 @@ describe('the rooms', () => {
 
   it('only workers of the screens run the reader and the arithmetic; other screens know their types', () => {
     // What a finding is, without what finds it.
-    const asCode = /(?:^|\n)(?:import|export) (?!type\b)[^;]*?from '#(?:core\/|input\/(?!findings\.ts))/;
+    const asCode = /(?:^|\n)(?:import|export) (?!type\b)[^;]*?from '#(?:core\/|input\/(?!findings\/))/;
     const screens = sources.filter((file) => file.startsWith('src/web/') && !/(?:\/|-)worker\.ts$/.test(file));
     expect(screens.filter((file) => asCode.test(readFileSync(join(projectRoot, file), 'utf8')))).toEqual([]);
   });
@@ -104,53 +113,41 @@ describe('the rooms', () => {
     const used = imports.filter((found) => usesPackage(found) && partsOf(found.file)[0] === room);
     expect([...new Set(used.map(({ target }) => packageOf(target)))].toSorted()).toEqual(listed.toSorted());
   });
-
-  it('have no folder of more files than can be taken in', () => {
-    const files = projectFiles('src').filter((file) => existsSync(join(projectRoot, file)));
-    const counts = Object.entries(Object.groupBy(files, (file) => dirname(file)));
-    expect(counts.filter(([, inside = []]) => inside.length > mostFilesInFolder).map(([folder]) => folder)).toEqual([]);
-  });
 });
 
 describe('inside the rooms', () => {
-  it('a server feature imports the platform, never another feature', () => {
-    // Entry files in the root of the room, and what an operator does with them all, put the features together.
-    const shared = new Set(['platform', 'config.ts']);
-    const offenders = imports.filter((found) => {
-      const path = sourcePath(found);
-      if (path === null || !path.startsWith('src/server/')) return false;
-      const [, from = ''] = partsOf(found.file);
-      const [, to = ''] = partsOf(path);
-      const fromFeature =
-        found.file.startsWith('src/server/') && partsOf(found.file).length > 2 && from !== 'operation';
-      const runsChildren = to === 'calculation' && ['dossiers', 'house-style', 'central-bank'].includes(from);
-      return fromFeature && from !== to && !shared.has(to) && !runsChildren;
+  it.each(Object.keys(folderOrders))('no files of %s import each other in a circle', (room) => {
+    expect(circles(within(room))).toEqual([]);
+  });
+
+  it.each(Object.entries(folderOrders))(
+    'the folders of %s import down the order that is written down',
+    (room, order) => {
+      const placeOf = (path: string): number => order.indexOf(folderOf(path));
+      expect(within(room).filter(([from, to]) => placeOf(from) === -1 || placeOf(to) > placeOf(from))).toEqual([]);
+      const folders = new Set(sources.filter((file) => file.startsWith(`src/${room}/`)).map(folderOf));
+      expect(order.filter((folder) => !folders.has(folder))).toEqual([]);
+    },
+  );
+
+  it('a feature imports no other feature, but for those that are written down', () => {
+    const shared = new Set(['platform', 'assembly', 'commands', '']);
+    const used = [
+      ...within('server').map(([from, to]) => ['server', partsOf(from), partsOf(to), 1] as const),
+      ...within('web').map(([from, to]) => ['web', partsOf(from), partsOf(to), 2] as const),
+    ].flatMap(([room, from, to, depth]) => {
+      const isFeature = (parts: string[]): boolean =>
+        parts.length > depth + 1 && (room === 'web' ? parts[1] === 'features' : !shared.has(parts[1] ?? ''));
+      const [one, other] = [from[depth], to[depth]];
+      return isFeature(from) && isFeature(to) && one !== other ? [`${room}: ${one} > ${other}`] : [];
     });
-    expect(offenders).toEqual([]);
-  });
-
-  it('a feature of the screens does not import another feature', () => {
-    const offenders = imports.filter((found) => {
-      const path = sourcePath(found);
-      if (path === null || !found.file.startsWith('src/web/features/') || !path.startsWith('src/web/features/'))
-        return false;
-      return partsOf(found.file)[2] !== partsOf(path)[2];
-    });
-    expect(offenders).toEqual([]);
-  });
-
-  it('the core is built in layers, from the calendar up to the calculation', () => {
-    expect(upwardImports('core', coreLayers)).toEqual([]);
-  });
-
-  it('the screens are built in layers, from texts up to the application', () => {
-    expect(upwardImports('web', webLayers)).toEqual([]);
+    expect([...new Set(used)].toSorted()).toEqual(Object.keys(featuresInFeatures).toSorted());
   });
 
   it('only the stores and the database files of the platform hold SQL', () => {
     const isStore = (file: string): boolean => file.startsWith('src/server/') && /(?:\/|-)store\.ts$/.test(file);
     const holdsSql = sources.filter((file) => sqlPattern.test(readFileSync(join(projectRoot, file), 'utf8')));
-    expect(holdsSql.filter((file) => !isStore(file)).toSorted()).toEqual(databaseFiles);
+    expect(holdsSql.filter((file) => !isStore(file)).toSorted()).toEqual(databaseFiles.toSorted());
   });
 
   it('no store reads or writes bytes of files past the vault', () => {
@@ -160,14 +157,15 @@ describe('inside the rooms', () => {
     expect(holding(keptBytesPattern)).toEqual(sizesOfKeptBytes);
     // Outside the vault nothing turns a column of that type into bytes, or bytes into one.
     expect(holding(/\bas (?:unknown as )?(?:KeptBytes|any)\b|\bas unknown as (?:Uint8Array|Buffer)\b/)).toEqual([
-      'src/server/platform/vault/vault.ts',
+      'src/server/platform/database/vault.ts',
     ]);
   });
 
   it('only the configuration reads the environment', () => {
     const offenders = sources.filter(
       (file) =>
-        file !== 'src/server/config.ts' && readFileSync(join(projectRoot, file), 'utf8').includes('process.env'),
+        file !== 'src/server/assembly/config.ts' &&
+        readFileSync(join(projectRoot, file), 'utf8').includes('process.env'),
     );
     expect(offenders).toEqual([]);
   });

@@ -1,5 +1,5 @@
-import type { Database } from '#server/platform/database.ts';
-import { keptSecret } from '#server/session/second-factor/sealed-secret.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { keptSecret } from '#server/session/sealed-secret.ts';
 import { gate, testKeys } from '#test/factories.ts';
 
 /** What the app of everybody in tests holds. */

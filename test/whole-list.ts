@@ -1,7 +1,7 @@
 import type { DossierDocument } from '#api/dossiers.ts';
-import { asTheyCame, listedDossiers } from '#server/dossiers/lists/listed-store.ts';
+import { asTheyCame, listedDossiers } from '#server/dossiers/listed-store.ts';
 import { documentsOf } from '#server/dossiers/store.ts';
-import type { Tx } from '#server/platform/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 
 /** All dossiers of a client in one transaction, in the order in which they came. */
 export const dossiers = async (

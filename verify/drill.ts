@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { machineLineWithLoad } from '../bench/machine-line.ts';
-import { callerFolder } from '#server/config.ts';
+import { callerFolder } from '#server/assembly/config.ts';
 import { thisCheckout } from '#test/server/administrator-command.ts';
 import { type Drill, drillTable, type Taken, takeStep } from './drill/taken-step.ts';
 import { endSite, newSite } from './drill/drill-site.ts';

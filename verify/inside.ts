@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { exportedAnswer, verifiedAnswer } from '#server/audit/chain/audit-command.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { logTo } from '#server/platform/log.ts';
 import type { Installation } from './installation.ts';
 import type { Found } from './ledger.ts';

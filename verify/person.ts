@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { documentAnswerSchema } from '#api/dossiers.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
-import { variantAnswerSchema } from '#api/variants/variants.ts';
+import { variantAnswerSchema } from '#api/variants.ts';
 import { uploadForm } from '#test/caller.ts';
 import { documentsAt } from '#test/server/ended-dossiers.ts';
 import type { Office } from '../bench/served.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { officialTerms, plainAmbitionDossier, plainAveragePay } from '#cases/factory/average-pay.ts';
 import type { PartnerVariant } from '#core/annuity/single-premium.ts';
-import { calculate } from '#core/calculate.ts';
-import type { Scale } from '#core/dossier.ts';
+import { calculate } from '#core/calculate/calculate.ts';
+import type { Scale } from '#core/dossier/scale.ts';
 import type { StaffelbesluitScale } from '#core/law/staffelbesluit-scale.ts';
 import { staffelbesluitScales2015 } from '#core/law/staffelbesluit-scales-2015.ts';
 import { staffelbesluitScales2018 } from '#core/law/staffelbesluit-scales-2018.ts';

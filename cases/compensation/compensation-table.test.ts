@@ -10,8 +10,9 @@ import {
   plainParticipant,
   plainTerms,
 } from '#cases/factory/plain-dossier.ts';
-import { calculate } from '#core/calculate.ts';
-import type { DossierInput, Scale } from '#core/dossier.ts';
+import { calculate } from '#core/calculate/calculate.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
+import type { Scale } from '#core/dossier/scale.ts';
 import { progressivePremiumLimitOn } from '#core/law/progressive-premium-limit.ts';
 
 /**

@@ -10,8 +10,9 @@ import {
   plainTerms,
 } from '#cases/factory/plain-dossier.ts';
 import { annuityPrice } from '#core/annuity/annuity-price.ts';
-import { calculate } from '#core/calculate.ts';
-import type { DossierInput, Scale } from '#core/dossier.ts';
+import { calculate } from '#core/calculate/calculate.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
+import type { Scale } from '#core/dossier/scale.ts';
 import { progressivePremiumLimitOn } from '#core/law/progressive-premium-limit.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 

@@ -2,7 +2,7 @@ import { inventedParticipant } from '#core/participant/invented-participant.ts';
 import * as fc from 'fast-check';
 import { noCover, plainChoices } from '#cases/factory/plain-dossier.ts';
 import { monthAfter } from '#core/calendar/months.ts';
-import type { CompensationRules, DossierChoices, OpenGroupAssumptions } from '#core/dossier-choices.ts';
+import type { CompensationRules, DossierChoices, OpenGroupAssumptions } from '#core/dossier/dossier-choices.ts';
 import type {
   Assumptions,
   PremiumDossierInput,
@@ -11,10 +11,10 @@ import type {
   Horizon,
   Participant,
   PremiumSchemeProvisions,
-  Scale,
   CurrentProduct,
   SteppedContribution,
-} from '#core/dossier.ts';
+} from '#core/dossier/dossier.ts';
+import type { Scale } from '#core/dossier/scale.ts';
 
 const fraction = (maximum: number) => fc.integer({ min: 0, max: 1000 }).map((value) => (value * maximum) / 1000);
 

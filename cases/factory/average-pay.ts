@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { anyDossier, anyTerms } from '#cases/factory/any-dossier.ts';
 import { plainDossier, plainParticipant, plainTerms } from '#cases/factory/plain-dossier.ts';
-import type { SinglePremiumBasis } from '#core/dossier-tariff.ts';
+import type { SinglePremiumBasis } from '#core/dossier/dossier-tariff.ts';
 import type {
   Ambition,
   AmbitionDossierInput,
@@ -11,7 +11,7 @@ import type {
   PremiumDossierInput,
   Reference,
   ShapeSource,
-} from '#core/dossier.ts';
+} from '#core/dossier/dossier.ts';
 
 /** Dossiers from average pay, for tests: plain ones in which everything that can be zero is zero, and arbitrary ones. */
 

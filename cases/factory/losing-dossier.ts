@@ -1,5 +1,5 @@
 import { plainChoices, plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
-import type { Participant, PremiumDossierInput } from '#core/dossier.ts';
+import type { Participant, PremiumDossierInput } from '#core/dossier/dossier.ts';
 
 /** From 28% (38% from 55) to a flat 30%: the participant of 45 loses. */
 export const losing: PremiumDossierInput = {

@@ -1,5 +1,5 @@
 import { inventedParticipant } from '#core/participant/invented-participant.ts';
-import type { DossierChoices } from '#core/dossier-choices.ts';
+import type { DossierChoices } from '#core/dossier/dossier-choices.ts';
 import type {
   Assumptions,
   CurrentProduct,
@@ -7,9 +7,9 @@ import type {
   Participant,
   PremiumDossierInput,
   PremiumSchemeProvisions,
-  Scale,
   SurvivorCover,
-} from '#core/dossier.ts';
+} from '#core/dossier/dossier.ts';
+import type { Scale } from '#core/dossier/scale.ts';
 
 /** The current scheme invests in what the new one does. */
 export const oneProduct: CurrentProduct = { lifecycle: null, investmentCost: null, existingCapital: 'stays' };

@@ -1,4 +1,4 @@
-import type { GuaranteeDossierInput, Participant, PremiumDossierInput } from '#core/dossier.ts';
+import type { GuaranteeDossierInput, Participant, PremiumDossierInput } from '#core/dossier/dossier.ts';
 
 /** The same dossier with other participants: one like its first for each of the changes. */
 export const withPeople = <T extends PremiumDossierInput | GuaranteeDossierInput>(

@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { officialTerms, plainAmbitionDossier } from '#cases/factory/average-pay.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { annuityPrice } from '#core/annuity/annuity-price.ts';
-import { calculate } from '#core/calculate.ts';
+import { calculate } from '#core/calculate/calculate.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import { tariffBasis } from '#core/scheme/tariff-basis.ts';
 import { singlePremium } from '#test/single-premium.ts';

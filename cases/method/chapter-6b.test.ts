@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { losing } from '#cases/factory/losing-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
-import { calculate } from '#core/calculate.ts';
-import type { PremiumDossierInput } from '#core/dossier.ts';
-import type { PremiumKey } from '#core/result/alternative-key.ts';
+import { calculate } from '#core/calculate/calculate.ts';
+import type { PremiumDossierInput } from '#core/dossier/dossier.ts';
+import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 
 const resultOf = (changes: Partial<PremiumDossierInput>) => calculate({ ...losing, ...changes });

@@ -1,9 +1,9 @@
 import { test } from 'vitest';
 import { plainChoices, plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
-import { calculate } from '#core/calculate.ts';
-import type { CompensationRules } from '#core/dossier-choices.ts';
-import type { PremiumDossierInput } from '#core/dossier.ts';
+import { calculate } from '#core/calculate/calculate.ts';
+import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
+import type { PremiumDossierInput } from '#core/dossier/dossier.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { Frontier } from '#core/result/compensation-result.ts';
 import { highestFlatWithin } from '#core/result/frontier-reach.ts';

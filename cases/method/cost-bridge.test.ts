@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plainAveragePay, plainGuarantee } from '#cases/factory/average-pay.ts';
 import { plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
-import { calculate } from '#core/calculate.ts';
+import { calculate } from '#core/calculate/calculate.ts';
 import { costBridge, employerCostOf } from '#core/result/cost-parts.ts';
 import { byKey } from '#test/by-key.ts';
 

@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { plainAveragePay, plainGuarantee } from '#cases/factory/average-pay.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { workedDossier } from '#cases/method/worked-dossier.ts';
-import { calculate } from '#core/calculate.ts';
+import { calculate } from '#core/calculate/calculate.ts';
 
 const onBases = calculate({
   ...plainGuarantee,

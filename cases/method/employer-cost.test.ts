@@ -2,8 +2,8 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 import { test } from 'vitest';
 import { oneProduct, plainDossier, plainParticipant, plainTerms } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
-import { calculate } from '#core/calculate.ts';
-import type { PremiumDossierInput } from '#core/dossier.ts';
+import { calculate } from '#core/calculate/calculate.ts';
+import type { PremiumDossierInput } from '#core/dossier/dossier.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import { timeGrid } from '#core/participant/time-grid.ts';
 import { ageGroups } from '#core/projection/age-groups.ts';
@@ -12,7 +12,7 @@ import { groupCost } from '#core/projection/group-cost.ts';
 import { participantProjection } from '#core/projection/participant-projection.ts';
 import { schemeInForce } from '#core/projection/scheme-in-force.ts';
 import { premiumSteps } from '#core/scheme/premium-steps.ts';
-import { schemesOn } from '#core/solved-dossier.ts';
+import { schemesOn } from '#core/calculate/solved-dossier.ts';
 
 const terms = {
   ...plainTerms,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
-import { calculate } from '#core/calculate.ts';
-import type { PremiumDossierInput } from '#core/dossier.ts';
+import { calculate } from '#core/calculate/calculate.ts';
+import type { PremiumDossierInput } from '#core/dossier/dossier.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 
 const rows = [

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { oneParticipant } from '#cases/method/worked-open-group.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
-import { calculate } from '#core/calculate.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import { calculate } from '#core/calculate/calculate.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 
 const openHorizon = ({ horizons }: ReturnType<typeof calculate>, horizon: number): number =>
   horizons.find(({ years }) => years === horizon)!.openGroup!.exact;

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { plainAssumptions, plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import { timeGrid } from '#core/participant/time-grid.ts';
 import { accumulation, lifecycleReturn } from '#core/projection/accumulation.ts';
 import { currentPremiumScheme } from '#core/projection/current-premium-scheme.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
-import { calculate } from '#core/calculate.ts';
+import { calculate } from '#core/calculate/calculate.ts';
 import { employerCostOf } from '#core/result/cost-parts.ts';
 import { byKey } from '#test/by-key.ts';
 

@@ -5,7 +5,7 @@ import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts'
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { singlePremiumTariff } from '#core/scheme/pension-tariff.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
-import { calculate } from '#core/calculate.ts';
+import { calculate } from '#core/calculate/calculate.ts';
 import { zeroCurve } from '#core/curve/register.ts';
 import { levelCurve, monthlyDiscounts } from '#core/curve/zero-curve.ts';
 

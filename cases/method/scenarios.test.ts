@@ -2,7 +2,7 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 import { test } from 'vitest';
 import { plainChoices, plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
-import { calculate } from '#core/calculate.ts';
+import { calculate } from '#core/calculate/calculate.ts';
 
 const growth = (interest: number): number =>
   Array.from({ length: 24 }, (_, month) => (1 + interest) ** ((month + 1) / 12)).reduce((sum, part) => sum + part, 0);

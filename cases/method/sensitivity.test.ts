@@ -4,7 +4,7 @@ import equalOutcome from '#cases/equal-outcome/equal-outcome.json' with { type: 
 import { plainAssumptions, plainDossier } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { oneParticipant } from '#cases/method/worked-open-group.ts';
-import { calculate } from '#core/calculate.ts';
+import { calculate } from '#core/calculate/calculate.ts';
 import type { SensitivityKey } from '#core/result/sensitivity-result.ts';
 
 test('the page on sensitivity prints what the program gives', () => {

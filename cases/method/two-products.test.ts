@@ -1,8 +1,8 @@
 import { test } from 'vitest';
 import { oneProduct, plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
-import { calculate } from '#core/calculate.ts';
-import type { CurrentProduct, PremiumDossierInput } from '#core/dossier.ts';
+import { calculate } from '#core/calculate/calculate.ts';
+import type { CurrentProduct, PremiumDossierInput } from '#core/dossier/dossier.ts';
 import { projectedParticipant } from '#core/participant/projected-participant.ts';
 import { timeGrid } from '#core/participant/time-grid.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
-import { calculate } from '#core/calculate.ts';
+import { calculate } from '#core/calculate/calculate.ts';
 import { byKey } from '#test/by-key.ts';
 
 test('the page on cost beside wages and jobs prints what the program gives', () => {

@@ -2,7 +2,7 @@ import { byKey } from '#test/by-key.ts';
 import { expect, test } from 'vitest';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { workedDossier } from '#cases/method/worked-dossier.ts';
-import { calculate } from '#core/calculate.ts';
+import { calculate } from '#core/calculate/calculate.ts';
 
 const result = calculate(workedDossier);
 

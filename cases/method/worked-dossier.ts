@@ -1,5 +1,5 @@
 import { oneProduct, plainDossier, plainParticipant, plainTerms } from '#cases/factory/plain-dossier.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 
 /** The dossier of docs/method/worked-dossier.md: three participants, no growth, no returns, no interest, no exits. */
 const terms = {

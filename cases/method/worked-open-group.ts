@@ -1,5 +1,5 @@
 import { plainDossier } from '#cases/factory/plain-dossier.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 
 /** One participant of 45, who leaves by 10% a year; entrants are 40. */
 export const oneParticipant: DossierInput = {

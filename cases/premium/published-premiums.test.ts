@@ -2,8 +2,8 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 import { expect, test } from 'vitest';
 import { oneProduct, plainDossier, plainParticipant, plainTerms } from '#cases/factory/plain-dossier.ts';
 import published from '#cases/premium/published-premiums.json' with { type: 'json' };
-import { calculate } from '#core/calculate.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import { calculate } from '#core/calculate/calculate.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 
 type Case = (typeof published.cases)[number];
 

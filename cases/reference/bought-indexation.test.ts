@@ -8,7 +8,7 @@ import { timeGrid } from '#core/participant/time-grid.ts';
 import { participantProjection } from '#core/projection/participant-projection.ts';
 import { schemeInForce } from '#core/projection/scheme-in-force.ts';
 import { premiumSteps } from '#core/scheme/premium-steps.ts';
-import { schemesOn } from '#core/solved-dossier.ts';
+import { schemesOn } from '#core/calculate/solved-dossier.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';
 import { unnamedFields } from '#test/oracle/reference-dossiers.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { calculate } from '#core/calculate.ts';
-import type { DossierInput, ProfitBasis } from '#core/dossier.ts';
+import { calculate } from '#core/calculate/calculate.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
+import type { ProfitBasis } from '#core/dossier/dossier-choices.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { CompensationYear } from '#core/result/compensation-result.ts';
 import { coreInput } from '#test/oracle/core-input.ts';

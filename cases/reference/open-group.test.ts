@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calculate } from '#core/calculate.ts';
+import { calculate } from '#core/calculate/calculate.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import { isFeasibleRounded, openGroupReference } from '#test/oracle/open-group-reference.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import file from '#cases/reference/real-employers.json' with { type: 'json' };
 import { expectAllSame, expectSame } from '#cases/reference/same-figures.ts';
-import { calculate } from '#core/calculate.ts';
+import { calculate } from '#core/calculate/calculate.ts';
 import { participation } from '#core/participant/projected-participant.ts';
-import type { AlternativeKey } from '#core/result/alternative-key.ts';
+import type { AlternativeKey } from '#core/dossier/alternative-key.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { splitPartNames } from '#core/result/pension-split.ts';
 import { coreInput } from '#test/oracle/core-input.ts';

@@ -1,8 +1,8 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { describe, expect, test } from 'vitest';
-import { calculate } from '#core/calculate.ts';
+import { calculate } from '#core/calculate/calculate.ts';
 import { participation } from '#core/participant/projected-participant.ts';
-import type { AnswerKey } from '#core/result/alternative-key.ts';
+import type { AnswerKey } from '#core/dossier/alternative-key.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import { isFeasibleByLaw, referenceDossiers } from '#test/oracle/reference-dossiers.ts';
 import { expectAllSame, expectSame } from '#cases/reference/same-figures.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectSame } from '#cases/reference/same-figures.ts';
 import { referenceScenarios, statutoryReferences } from '#cases/reference/statutory-dossiers.ts';
-import { statutoryEffects } from '#core/statutory-effects/statutory-effects.ts';
+import { statutoryEffects } from '#core/statutory/statutory-effects.ts';
 
 describe.each(statutoryReferences.map((reference) => [reference.name, reference] as const))(
   'birth years of %s',

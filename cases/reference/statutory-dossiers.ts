@@ -6,13 +6,13 @@ import { mortalityTable } from '#core/mortality/register.ts';
 import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
 import { typedSet } from '#test/scenario-set/typed-set.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
-import { statutoryPeople } from '#core/statutory-effects/statutory-people.ts';
+import { statutoryPeople } from '#core/statutory/statutory-people.ts';
 import {
   type StatutoryInput,
   type StatutoryProjection,
   statutoryProjection,
-} from '#core/statutory-effects/statutory-projection.ts';
-import type { StatutoryAlternative } from '#core/statutory-effects/statutory-terms.ts';
+} from '#core/statutory/statutory-projection.ts';
+import type { StatutoryAlternative } from '#core/statutory/statutory-terms.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
 import { unnamedFields } from '#test/oracle/reference-dossiers.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectSame } from '#cases/reference/same-figures.ts';
 import { type ReferenceFigures, referenceScenarios, statutoryReferences } from '#cases/reference/statutory-dossiers.ts';
-import { type Expectations, pensionExpectation } from '#core/statutory-effects/expectation/pension-expectation.ts';
+import { type Expectations, pensionExpectation } from '#core/statutory/pension-expectation.ts';
 
 /** Percentiles and the chance to end below the median of the scheme that goes on. */
 function expectExpectations(actual: Expectations, { alternatives }: ReferenceFigures): void {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { calculate } from '#core/calculate.ts';
-import type { ProfitMeasure } from '#core/dossier.ts';
-import type { AnswerKey } from '#core/result/alternative-key.ts';
+import { calculate } from '#core/calculate/calculate.ts';
+import type { ProfitMeasure } from '#core/dossier/dossier.ts';
+import type { AnswerKey } from '#core/dossier/alternative-key.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { answerNames, type AnswerName, oracleResult, otherMeasures } from '#test/oracle/answers.ts';
 import { coreInput } from '#test/oracle/core-input.ts';

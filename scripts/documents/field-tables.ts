@@ -3,7 +3,7 @@ import type { Field, InputSheet } from '#input/fields/field.ts';
 import { registers } from '#input/fields/register.ts';
 import { askedGroups } from '#input/fields/templates.ts';
 import type { Column, TableDescription } from '#input/fields/table.ts';
-import type { SchemeKind } from '#core/scheme-kind.ts';
+import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
 import { fieldOrigins } from './field-origins.ts';
 import { asText, markdownTable } from './markdown-table.ts';
 

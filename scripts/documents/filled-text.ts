@@ -1,11 +1,11 @@
-import { mostCompared, mostVariants } from '#api/variants/variant-limits.ts';
+import { mostCompared, mostVariants } from '#api/variant-limits.ts';
 import { logoRules } from '#api/logo-rules.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
 import { contactMessageDays } from '#api/contact.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { warningPart } from '#api/usage.ts';
-import { statusReasons } from '#api/status/status-reasons.ts';
+import { statusReasons } from '#api/status-reasons.ts';
 import { percentage, wholeNumber } from '#office/document/dutch-format.ts';
 import { actionTable, contactTable } from './screen-tables.ts';
 import { sheetFields } from './field-tables.ts';

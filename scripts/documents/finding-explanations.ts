@@ -1,5 +1,5 @@
 import { uploadRules } from '#api/upload-rules.ts';
-import type { FindingCode } from '#input/findings.ts';
+import type { FindingCode } from '#input/findings/findings.ts';
 
 /** Of each kind of finding: what has happened, and what the adviser does about it. */
 export const findingExplanations: Readonly<Record<FindingCode, readonly [meaning: string, remedy: string]>> = {

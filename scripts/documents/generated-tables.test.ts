@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { auditActions } from '#api/audit-actions.ts';
 import { registers } from '#input/fields/register.ts';
-import { findingCodes } from '#input/findings.ts';
+import { findingCodes } from '#input/findings/findings.ts';
 import { problems } from '#api/problems.ts';
-import { statusReasons } from '#api/status/status-reasons.ts';
-import { checkTitles } from '#output/words/check-titles.ts';
-import { findingKinds } from '#input/dossier/finding-kinds.ts';
-import { sheetNames } from '#output/workbook/sheet-plan.ts';
+import { statusReasons } from '#api/status-reasons.ts';
+import { checkTitles } from '#output/language/check-titles.ts';
+import { findingKinds } from '#input/findings/finding-kinds.ts';
+import { sheetNames } from '#output/model/sheet-plan.ts';
 import { fieldOrigins } from './field-origins.ts';
 import { kindNames } from './field-tables.ts';
 import { actionTable, contactTable } from './screen-tables.ts';

@@ -1,6 +1,6 @@
 import { limitNames, standardLimits } from '#api/usage-limits.ts';
 import { wholeNumber } from '#office/document/dutch-format.ts';
-import { limits } from '#web/i18n/nl/usage.ts';
+import { limits } from '#web/i18n/nl.ts';
 import { markdownTable } from './markdown-table.ts';
 
 /** What an organisation and each of its employers may use when the provider sets nothing else. */

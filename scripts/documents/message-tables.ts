@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { fieldFaults } from '#web/i18n/nl/answers.ts';
-import { findingCodes } from '#input/findings.ts';
+import { fieldFaults } from '#web/i18n/nl.ts';
+import { findingCodes } from '#input/findings/findings.ts';
 import { problems } from '#api/problems.ts';
-import { statusReasons } from '#api/status/status-reasons.ts';
-import { checkTitles } from '#output/words/check-titles.ts';
-import { findingKinds } from '#input/dossier/finding-kinds.ts';
+import { statusReasons } from '#api/status-reasons.ts';
+import { checkTitles } from '#output/language/check-titles.ts';
+import { findingKinds } from '#input/findings/finding-kinds.ts';
 import type { CheckCode } from '#core/result/check.ts';
 import { checkExplanations } from './check-explanations.ts';
 import { findingExplanations } from './finding-explanations.ts';

@@ -1,7 +1,7 @@
 import { numberText } from '#input/fields/allowed.ts';
 import { growthGroup, returnGroup } from '#input/fields/assumption-fields.ts';
-import { sheetPurposes } from '#output/workbook/summary/guide-rows.ts';
-import { terms } from '#output/workbook/summary/terms.ts';
+import { sheetPurposes } from '#output/topics/choices/guide-rows.ts';
+import { terms } from '#output/topics/schemes/terms.ts';
 import { asText, markdownTable } from './markdown-table.ts';
 
 /** The sheets of the output workbook. */

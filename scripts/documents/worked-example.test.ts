@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { workedDossier } from '#cases/method/worked-dossier.ts';
 import { amount, decimalNumber, percentage } from '#office/document/dutch-format.ts';
-import { calculate } from '#core/calculate.ts';
+import { calculate } from '#core/calculate/calculate.ts';
 import type { Alternative } from '#core/result/alternative.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { readDossier } from '#input/dossier/read-dossier.ts';
-import { readWorkbook } from '#input/reader/read-workbook.ts';
+import { readDossier } from '#input/reading/dossier/read-dossier.ts';
+import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
 

@@ -4,7 +4,7 @@ import { keyFiguresSchema } from '#api/key-figures.ts';
 import type { ListPage } from '#api/list-page.ts';
 import { listPageSchema, listPartSchema } from '#api/list-page-schema.ts';
 import { uploadRules } from '#api/upload-rules.ts';
-import { schemeKinds } from '#core/scheme-kind.ts';
+import { schemeKinds } from '#core/dossier/scheme-kind.ts';
 
 export const calculationStatuses = ['Submitted', 'Unknown', 'Finished', 'Failed', 'FailedWithError'] as const;
 /** The specification also writes `FailedWithErrors`; both are read as the same state, the server writes the first. */

@@ -1,7 +1,7 @@
 import { accessCodeDays } from '#api/access-code-days.ts';
 import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
-import { sessionLimits } from '#api/sign-in/session-limits.ts';
+import { sessionLimits } from '#api/session-limits.ts';
 
 /** What is wrong with a field, in the words that the specification gives in English. */
 export const specifiedFormMessages = {

@@ -1,8 +1,8 @@
 import { uploadRules } from '#api/upload-rules.ts';
 import { logoRules } from '#api/logo-rules.ts';
 import { mostKept } from '#api/highest-limit.ts';
-import { mostParticipantSources } from '#api/participant-sources/source-limit.ts';
-import { mostDecisions, mostVariants } from '#api/variants/variant-limits.ts';
+import { mostParticipantSources } from '#api/source-limit.ts';
+import { mostDecisions, mostVariants } from '#api/variant-limits.ts';
 import type { ReachedLimit } from '#api/reached-limit.ts';
 
 /** Closed catalogue: status and Dutch sentence per code. Codes are never reused. */

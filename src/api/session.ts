@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { secondFactorSchema } from '#api/sign-in/second-factor.ts';
+import { secondFactorSchema } from '#api/second-factor.ts';
 
 export const roleSchema = z.enum(['provider', 'adviser', 'employer']);
 export type Role = z.infer<typeof roleSchema>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { apiPaths } from '#api/paths.ts';
-import { configOf } from '#server/config.ts';
+import { configOf } from '#server/assembly/config.ts';
 import { drawnLogo } from '#server/house-style/drawn-logo.ts';
 import { logTo } from '#server/platform/log.ts';
 import { startedServer } from '#server/server.ts';

@@ -1,7 +1,7 @@
 import { addedClient, clients } from '#server/clients/store.ts';
 import { type SubmitParts, submittedDossier } from '#server/dossiers/submit-dossier.ts';
-import type { Person } from '#server/platform/actor.ts';
-import type { Tx } from '#server/platform/database.ts';
+import type { Person } from '#server/platform/database/actor.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 
 const exampleEmployer = {
   name: 'De Schakel B.V. (voorbeeld)',

@@ -5,7 +5,7 @@ import { mayChangeClients } from '#server/clients/access.ts';
 import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
 import { type ExampleFile, exampleEmployerOf } from '#server/example-employer.ts';
 import type { App } from '#server/platform/app-type.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 import { personOf } from '#server/platform/route-access.ts';
 
 export interface ExampleParts extends SubmitParts {

@@ -1,6 +1,7 @@
 import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Person } from '#server/platform/actor.ts';
-import type { Database, Tx } from '#server/platform/database.ts';
+import type { Person } from '#server/platform/database/actor.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 import type { OrderCalculation } from '#server/dossiers/submit-dossier.ts';
 import { type ExampleFile, exampleEmployerOf } from '#server/example-employer.ts';
 import {

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { generalDocumentNames, generalDocuments } from '#api/general-document-files.ts';
-import { deskSchema, foundListSchema } from '#api/desk/desk.ts';
+import { deskSchema, foundListSchema } from '#api/desk.ts';
 import { apiPaths } from '#api/paths.ts';
 import {
   effectsAnswerSchema,

@@ -1,10 +1,10 @@
 import { type CalculationChildren, calculationChildren } from '#server/calculation/calculation-children.ts';
 import { programVersion } from '#server/calculation/program-version.ts';
-import { type Config, configOf } from '#server/config.ts';
+import { type Config, configOf } from '#server/assembly/config.ts';
 import { logoInChild } from '#server/house-style/logo-in-child.ts';
 import { ownWorkbooks } from '#server/own-workbooks.ts';
 import { logTo } from '#server/platform/log.ts';
-import { StartError } from '#server/platform/start-error.ts';
+import { StartError } from '#server/platform/errors/start-error.ts';
 import { type RunningServer, startedServer } from '#server/server.ts';
 import { signInText } from '#server/sign-in-text.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { insertVariant } from '#server/dossiers/variants/variant-store.ts';
+import { insertVariant } from '#server/dossiers/variant-store.ts';
 import { insertMessage } from '#server/contact/store.ts';
 import { filledPath } from '#api/paths.ts';
 import { standardLimits } from '#api/usage-limits.ts';

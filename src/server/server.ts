@@ -4,8 +4,8 @@ import { type AppLimits, webApp } from '#server/app.ts';
 import { logSealer } from '#server/audit/chain/seal-log.ts';
 import { shortenLog } from '#server/audit/chain/shorten-log.ts';
 import { recordAct } from '#server/audit/store.ts';
-import { commandAnswer } from '#server/operation/command-answer.ts';
-import { arrivingFolder, type Config, isHttps, isOpenWithoutHttps, publicAddress } from '#server/config.ts';
+import { commandAnswer } from '#server/commands/command-answer.ts';
+import { arrivingFolder, type Config, isHttps, isOpenWithoutHttps, publicAddress } from '#server/assembly/config.ts';
 import { mailSender } from '#server/contact/mail.ts';
 import { deleteUnused } from '#server/central-bank/file-store.ts';
 import { deleteSpentUploads } from '#server/central-bank/upload-store.ts';
@@ -16,7 +16,7 @@ import { calculateNext, calculationQueue, type CentralBankAccess } from '#server
 import type { Calculation } from '#server/dossiers/calculation.ts';
 import { earlyWarnings, warningQueue, warningSchedule } from '#server/dossiers/monitoring/early-warnings.ts';
 import { LargePlaces } from '#server/dossiers/large-dossiers.ts';
-import { lookAtQueue } from '#server/dossiers/queue/queue-watch.ts';
+import { lookAtQueue } from '#server/dossiers/monitoring/queue-watch.ts';
 import {
   calculateNextVariant,
   type VariantCalculation,
@@ -27,17 +27,18 @@ import { submittedCount } from '#server/dossiers/turn-store.ts';
 import { fillEmptyDatabase, type FirstStartParts } from '#server/first-start.ts';
 import type { DrawLogo } from '#server/house-style/routes.ts';
 import { houseStyle } from '#server/house-style/store.ts';
-import { openDatabase, withErasureList } from '#server/open-database.ts';
+import { openDatabase, withErasureList } from '#server/assembly/open-database.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { makeFilesClosed } from '#server/platform/embedded/closed-folder.ts';
-import { controlSocket } from '#server/platform/control-socket.ts';
+import { controlSocket } from '#server/platform/control/control-socket.ts';
 import { databasePatience, onceDatabaseAnswers } from '#server/platform/database-away.ts';
-import { type Database, databaseMoment, type Tx } from '#server/platform/database.ts';
+import { type Database, databaseMoment } from '#server/platform/database/database.ts';
+import { type Tx } from '#server/platform/database/tx.ts';
 import { type Jobs, openJobs } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { sealOlderFiles, sealQueue, sealSchedule } from '#server/vault/seal-older-files.job.ts';
 import { repeated } from '#server/dossiers/repeated.ts';
-import { StartError } from '#server/platform/start-error.ts';
+import { StartError } from '#server/platform/errors/start-error.ts';
 import {
   type EraseParts,
   eraseWhatIsDue,
@@ -48,7 +49,7 @@ import { organisationIds } from '#server/retention/store.ts';
 import type { AccessParts } from '#server/session/access-command.ts';
 import { deleteExpiredSessions } from '#server/session/expired-session-store.ts';
 import { type WatchedWork, watchedWork } from '#server/platform/watching/watched-work.ts';
-import { startWatching, watchedWorkOf } from '#server/operation/watch-app.ts';
+import { startWatching, watchedWorkOf } from '#server/watch-app.ts';
 import { signingKeys } from '#server/session/signing-keys.ts';
 
 export interface ServerParts extends OfferedWorkbooks {

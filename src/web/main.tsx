@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from '#web/app/app.tsx';
 import { firstScreenFetched } from '#web/app/first-screen.ts';
 import { startLanguage } from '#web/i18n/language.ts';
-import { noteActs } from '#web/lib/acts/own-acts.ts';
+import { noteActs } from '#web/lib/own-acts.ts';
 import { startScheme } from '#web/lib/colour-scheme.ts';
 import { textFontReady } from '#web/lib/text-font.ts';
 

@@ -1,7 +1,7 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { cp2022 } from '#core/scenario-set/cp2022/parameters.ts';
 import { simulated } from '#core/scenario-set/cp2022/simulation.ts';
-import { seriesLayouts } from '#input/central-bank/scenario-layout.ts';
+import { seriesLayouts } from '#input/scenario-files/scenario-layout.ts';
 
 /** A small set in the layouts of the central bank: simulated with the built-in model, rows of numbers by sheet. */
 export interface MadeSet {

@@ -6,8 +6,8 @@ import {
   type CentralBankUpload,
   type NewUpload,
 } from '#api/central-bank-files.ts';
-import { setLimits } from '#input/central-bank/set-limits.ts';
-import type { Database } from '#server/platform/database.ts';
+import { setLimits } from '#input/scenario-files/set-limits.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Caller } from '#test/caller.ts';
 import { patience } from '#test/patience.ts';
 

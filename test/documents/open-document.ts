@@ -1,5 +1,5 @@
 import { partText, zipParts } from '#office/package/zip-directory.ts';
-import { decodedText } from '#office/package/xml-text.ts';
+import { decodedText } from '#office/package/xml/xml-text.ts';
 
 /** The parts of a Word file by name, as text. */
 export const documentParts = (bytes: Uint8Array): ReadonlyMap<string, string> =>

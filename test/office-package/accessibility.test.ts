@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HouseStyle } from '#office/document/house-style.ts';
-import type { OutputContent } from '#output/output-content.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleScale } from '#test/fixtures/example-scheme.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';

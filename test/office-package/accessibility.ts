@@ -1,4 +1,4 @@
-import type { SheetName } from '#output/workbook/sheet-plan.ts';
+import type { SheetName } from '#output/model/sheet-plan.ts';
 import { contrast } from '#office/document/readable-colour.ts';
 import {
   attribute,

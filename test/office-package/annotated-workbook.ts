@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Finding } from '#input/findings.ts';
+import type { Finding } from '#input/findings/findings.ts';
 import { annotatedWorkbook } from '#input/annotate/annotate.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { handMadeWorkbook, type HandMade } from '#test/office-package/hand-made-workbook.ts';

@@ -1,9 +1,9 @@
 import type { DossierResult } from '#core/result/result.ts';
-import type { OutputContent } from '#output/output-content.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
 import { openedWorkbook, type WorkbookContents } from '#test/office-package/workbook-contents.ts';
 import { workbookOf } from '#test/fixtures/made-files.ts';
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
-import { answerKeys } from '#core/result/alternative-key.ts';
+import { answerKeys } from '#core/dossier/alternative-key.ts';
 
 /** The output workbook of a content, written and opened. */
 export const written = async (content: OutputContent): Promise<WorkbookContents> =>

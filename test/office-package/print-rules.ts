@@ -1,4 +1,4 @@
-import { answerSheetNames, besideSheetNames } from '#output/workbook/sheet-plan.ts';
+import { answerSheetNames, besideSheetNames } from '#output/model/sheet-plan.ts';
 import { cellPlace } from '#office/sheet/cell-name.ts';
 import { type CellLook, cellLooks } from '#test/office-package/cell-looks.ts';
 import {

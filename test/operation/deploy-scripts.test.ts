@@ -68,7 +68,7 @@ describe('the command for the administrator', () => {
     const { status, stdout } = run('evenwicht', 'operate', 'quota', '--organisation', 'Een naam');
     expect(status).toBe(0);
     const lines = stdout.split('\n');
-    expect(lines[0]).toBe('node src/server/operate.ts quota --organisation Een naam');
+    expect(lines[0]).toBe('node src/server/commands/operate.ts quota --organisation Een naam');
     for (const line of ['PUBLIC_URL=https://voorbeeld.nl', "SIGNING_KEY=it's a key", 'DATA_DIR=/var/lib/evenwicht'])
       expect(lines).toContain(line);
   });

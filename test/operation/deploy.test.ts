@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { configOf } from '#server/config.ts';
+import { configOf } from '#server/assembly/config.ts';
 import { projectRoot } from '#test/source-files.ts';
 
 const deploy = join(projectRoot, 'deploy');

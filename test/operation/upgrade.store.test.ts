@@ -1,10 +1,10 @@
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { databaseOf, embeddedOptions } from '#server/platform/embedded/embedded-database.ts';
-import { knownMigrations, oldestLevel } from '#server/platform/migrate.ts';
-import { makeRole } from '#server/platform/row-security.ts';
+import { knownMigrations, oldestLevel } from '#server/platform/database/migrate.ts';
+import { makeRole } from '#server/platform/database/row-security.ts';
 import { type Schema, schemaBreaks } from '#test/operation/schema-breaks.ts';
 import { migrateTo } from '#test/server/migrate-to.ts';
 

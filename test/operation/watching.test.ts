@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { startWatching } from '#server/operation/watch-app.ts';
+import { startWatching } from '#server/watch-app.ts';
 import { logTo } from '#server/platform/log.ts';
 import { processMetrics } from '#server/platform/watching/metrics.ts';
 import { noTraces } from '#server/platform/watching/traces.ts';

@@ -1,15 +1,14 @@
 import type { PartnerVariant } from '#core/annuity/single-premium.ts';
-import type { CompensationMethod, OneOffCost } from '#core/dossier-choices.ts';
+import type { CompensationMethod, OneOffCost, ProfitBasis } from '#core/dossier/dossier-choices.ts';
 import type {
   BracketAgeRule,
   EmployeeContribution,
   GoalGroup,
   NewContract,
-  ProfitBasis,
   ProfitMeasure,
   SchemeOn30June2023,
   ShapeSource,
-} from '#core/dossier.ts';
+} from '#core/dossier/dossier.ts';
 
 /** Values of the core by the word that the workbook uses for a choice. */
 

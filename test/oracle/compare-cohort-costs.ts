@@ -1,6 +1,6 @@
 import type { DossierResult } from '#core/result/result.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import type { AlternativeKey } from '#core/result/alternative-key.ts';
+import type { AlternativeKey } from '#core/dossier/alternative-key.ts';
 import type { Comparison } from '#test/oracle/comparison.ts';
 import { costOf, horizonYears } from '#test/oracle/cost.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';

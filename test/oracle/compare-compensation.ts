@@ -1,4 +1,4 @@
-import type { AlternativeKey } from '#core/result/alternative-key.ts';
+import type { AlternativeKey } from '#core/dossier/alternative-key.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { AlternativeCompensation, FrontierPoint } from '#core/result/compensation-result.ts';
 import type { DossierResult } from '#core/result/result.ts';

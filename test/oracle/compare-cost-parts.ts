@@ -1,5 +1,5 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import type { AlternativeKey } from '#core/result/alternative-key.ts';
+import type { AlternativeKey } from '#core/dossier/alternative-key.ts';
 import { costBridge, type CostParts } from '#core/result/cost-parts.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { Comparison } from '#test/oracle/comparison.ts';

@@ -1,6 +1,6 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { EffectFigures } from '#core/result/effects-result.ts';
-import type { AlternativeKey, GivenKey } from '#core/result/alternative-key.ts';
+import type { AlternativeKey, GivenKey } from '#core/dossier/alternative-key.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { ambitionPremium, type GivenPremium, givenPremium, type OracleResult } from '#test/oracle/answers.ts';
 import type { Comparison } from '#test/oracle/comparison.ts';

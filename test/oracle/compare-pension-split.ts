@@ -1,5 +1,5 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import type { PremiumKey } from '#core/result/alternative-key.ts';
+import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 import { splitPartNames } from '#core/result/pension-split.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { Comparison } from '#test/oracle/comparison.ts';

@@ -1,5 +1,5 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import type { AnswerKey } from '#core/result/alternative-key.ts';
+import type { AnswerKey } from '#core/dossier/alternative-key.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { SensitivityRow } from '#core/result/sensitivity-result.ts';
 import { type AnswerName, exactAnswers, givenPremium } from '#test/oracle/answers.ts';

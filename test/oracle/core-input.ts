@@ -1,7 +1,7 @@
 import { plainChoices } from '#cases/factory/plain-dossier.ts';
 import { inventedParticipant } from '#core/participant/invented-participant.ts';
-import type { CompensationEnd, DossierChoices, ScenarioReturns } from '#core/dossier-choices.ts';
-import type { SinglePremiumBasis } from '#core/dossier-tariff.ts';
+import type { CompensationEnd, DossierChoices, ScenarioReturns } from '#core/dossier/dossier-choices.ts';
+import type { SinglePremiumBasis } from '#core/dossier/dossier-tariff.ts';
 import type {
   Ambition,
   CurrentAveragePayScheme,
@@ -11,11 +11,11 @@ import type {
   LifecycleStep,
   Participant,
   PremiumSchemeProvisions,
-  Scale,
   SchemeProvisions,
   Sex,
   SteppedContribution,
-} from '#core/dossier.ts';
+} from '#core/dossier/dossier.ts';
+import type { Scale } from '#core/dossier/scale.ts';
 import {
   bases,
   chosen,

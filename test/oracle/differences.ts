@@ -1,7 +1,7 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import type { AlternativeKey, AnswerKey } from '#core/result/alternative-key.ts';
+import type { AlternativeKey, AnswerKey } from '#core/dossier/alternative-key.ts';
 import { type AnswerName, type OracleResult, oracleResult } from '#test/oracle/answers.ts';
 import { compareCohortCosts } from '#test/oracle/compare-cohort-costs.ts';
 import { compareCompensation, compareFrontier } from '#test/oracle/compare-compensation.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { calculate } from '#core/calculate.ts';
-import { type InvoiceLine, invoicedSchemes, invoiceParts } from '#core/result/invoice.ts';
+import { calculate } from '#core/calculate/calculate.ts';
+import { type InvoiceLine, invoicedSchemes, invoiceParts } from '#core/dossier/invoice.ts';
 import { invoicedDossier } from '#core/invoice/invoiced-dossier.ts';
 import { chosenDossiers } from '#test/oracle/chosen-dossiers.ts';
 import { Comparison } from '#test/oracle/comparison.ts';

@@ -1,4 +1,4 @@
-import type { InvoicedScheme, InvoicePart } from '#core/result/invoice.ts';
+import type { InvoicedScheme, InvoicePart } from '#core/dossier/invoice.ts';
 import { partsOfMonth } from '#test/oracle/cost.ts';
 import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
 import { lifeOf } from '#test/oracle/life.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calculate } from '#core/calculate.ts';
+import { calculate } from '#core/calculate/calculate.ts';
 import { chosenDossiers } from '#test/oracle/chosen-dossiers.ts';
 import { differences } from '#test/oracle/differences.ts';
 import { propertyRuns, propertyTime } from '#test/property-runs.ts';

@@ -16,8 +16,8 @@ import {
 } from '#test/oracle/life.ts';
 import { premiumOfMonth } from '#test/oracle/cost.ts';
 import { marketBasis, singlePremium } from '#test/oracle/tariff.ts';
-import { statutoryPlan } from '#core/statutory-plan/statutory-plan.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import { statutoryPlan } from '#core/calculate/statutory-plan.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import { premiumAtRate } from '#test/oracle/compensation.ts';
 import { rowValue } from '#test/oracle/tables.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';

@@ -1,6 +1,6 @@
-import type { Chart } from '#output/exhibits/model/chart.ts';
-import type { Exhibit, ExhibitTable, Section, Source } from '#output/exhibits/model/section.ts';
-import { type AnswerCard, type ScreenResult, shownSections, type View } from '#output/screen/screen-result.ts';
+import type { Chart } from '#output/model/chart.ts';
+import type { Exhibit, ExhibitTable, Section, Source } from '#output/model/section.ts';
+import { type AnswerCard, type ScreenResult, shownSections, type View } from '#output/model/screen-result.ts';
 
 const sourceText = ({ sheet, article, method }: Source): string =>
   [sheet, article, method?.heading].filter((part) => part !== null && part !== undefined).join(' · ');

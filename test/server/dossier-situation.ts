@@ -5,7 +5,7 @@ import type { Calculation } from '#server/dossiers/calculation.ts';
 import { dossier, dossierFile } from '#server/dossiers/store.ts';
 import { type OrderCalculation, submittedDossier } from '#server/dossiers/submit-dossier.ts';
 import { houseStyle } from '#server/house-style/store.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { logTo } from '#server/platform/log.ts';
 import { madeClient, madePerson } from '#test/factories.ts';
 import { type Script, scripted, scriptedCalculation } from '#test/server/scripted-calculation.ts';

@@ -1,7 +1,7 @@
-import { whatIfInput } from '#input/what-if-input.ts';
+import { whatIfInput } from '#input/what-if/what-if-input.ts';
 import { organisationListSchema } from '#api/organisations.ts';
 import { documentAnswerSchema } from '#api/dossiers.ts';
-import { screenResult } from '#output/screen/made-screen-result.ts';
+import { screenResult } from '#output/files/screen/made-screen-result.ts';
 import { calculateNext } from '#server/dossiers/calculate-dossier.job.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
 import { calculateNextVariant, type VariantCalculation } from '#server/dossiers/variants/calculate-variant.job.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Migrator, type Migration } from 'kysely/migration';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { projectRoot } from '#test/source-files.ts';
 
 /** Leaves a database as a program that knew no later migrations left it; all of them when none is named. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CalculationEndedError } from '#server/calculation/calculation-ended.ts';
-import type { BesideAnswer, FinalMark } from '#output/output-content.ts';
+import type { BesideAnswer, FinalMark } from '#output/model/output-content.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
 import type { VariantCalculation } from '#server/dossiers/variants/calculate-variant.job.ts';
 import { packedJson } from '#server/platform/kept/packed-json.ts';

@@ -1,5 +1,5 @@
 // A whole server in a process of its own, to be killed: all is real but the calculation.
-import { configOf } from '#server/config.ts';
+import { configOf } from '#server/assembly/config.ts';
 import { drawnLogo } from '#server/house-style/drawn-logo.ts';
 import { logTo } from '#server/platform/log.ts';
 import { startedServer } from '#server/server.ts';

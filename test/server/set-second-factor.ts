@@ -1,5 +1,5 @@
 import { Secret } from 'otpauth';
-import { pendingFactorAnswerSchema } from '#api/sign-in/second-factor.ts';
+import { pendingFactorAnswerSchema } from '#api/second-factor.ts';
 import { codeAt } from '#test/code-at.ts';
 import type { Caller } from '#test/caller.ts';
 

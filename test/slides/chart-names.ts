@@ -1,5 +1,5 @@
-import { chartTextSize } from '#output/slides/drawing/series-xml.ts';
-import { textWidth } from '#output/slides/drawing/text-width.ts';
+import { chartTextSize } from '#output/writers/drawing/series-xml.ts';
+import { textWidth } from '#output/writers/drawing/text-width.ts';
 import { drawnSlides } from '#test/slides/drawn-deck.ts';
 import { openDeck, plain } from '#test/slides/open-deck.ts';
 

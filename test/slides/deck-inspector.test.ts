@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { packedText } from '#office/package/zip-part.ts';
 import { zipArchive } from '#office/package/zip-archive.ts';
 import { partText, zipParts } from '#office/package/zip-directory.ts';
-import type { OutputContent } from '#output/output-content.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
 import { defaultHouseStyle } from '#office/document/house-style.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleScale } from '#test/fixtures/example-scheme.ts';

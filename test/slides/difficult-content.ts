@@ -1,6 +1,6 @@
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
-import type { OutputContent } from '#output/output-content.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 
 const hundred =

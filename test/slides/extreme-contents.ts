@@ -1,5 +1,5 @@
-import type { Participant } from '#core/dossier.ts';
-import type { OutputContent } from '#output/output-content.ts';
+import type { Participant } from '#core/dossier/dossier.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { exampleInput, exampleParticipants, exampleScale } from '#test/fixtures/example-scheme.ts';

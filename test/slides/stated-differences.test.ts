@@ -7,7 +7,7 @@ import { calculatedContent } from '#test/fixtures/calculated-content.ts';
 import { drawnFillings } from '#test/fixtures/drawn-fillings.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
-import type { OutputContent } from '#output/output-content.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
 import { deckOf, workbookOf } from '#test/fixtures/made-files.ts';
 import { tableRecords } from '#test/office-package/table-rows.ts';
 import { openedWorkbook } from '#test/office-package/workbook-contents.ts';

@@ -1,5 +1,5 @@
-import { lineHeight, wrappedLines } from '#output/slides/drawing/fitted-text.ts';
-import { textWidth } from '#output/slides/drawing/text-width.ts';
+import { lineHeight, wrappedLines } from '#output/writers/pptx/fitted-text.ts';
+import { textWidth } from '#output/writers/drawing/text-width.ts';
 import type { DrawnObject, DrawnSlide, DrawnText } from '#test/slides/drawn-deck.ts';
 
 /** Whether words stand whole in their boxes and cells, by the widths of the letters of the font. */

@@ -1,9 +1,9 @@
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { answersOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import { headlineOf } from '#core/result/headline.ts';
-import { nameOf } from '#output/alternatives/alternative-name.ts';
-import type { OutputContent } from '#output/output-content.ts';
-import { practicalPremium } from '#output/words/conclusions/premium.ts';
+import { nameOf } from '#output/language/alternative-name.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { practicalPremium } from '#output/language/premium.ts';
 import { type StatedRow, type StatedVerdicts } from '#test/slides/stated-verdicts.ts';
 
 const cellWords = { yes: 'toegestaan', no: 'niet', unknown: 'onbekend' } as const;

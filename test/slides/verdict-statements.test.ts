@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { calculate } from '#core/calculate.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import { calculate } from '#core/calculate/calculate.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import { answersOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import { ratesAboveMaximum } from '#core/result/within-maxima.ts';
-import type { OutputContent } from '#output/output-content.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
 import { generatedContents } from '#test/fixtures/generated-content.ts';
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import { deckOf, workbookOf } from '#test/fixtures/made-files.ts';

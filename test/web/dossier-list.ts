@@ -1,5 +1,5 @@
 import type { DossierDocument } from '#api/dossiers.ts';
-import type { DossierList } from '#web/features/dossiers/dossier-calls.ts';
+import type { DossierList } from '#web/dossier/dossier-calls.ts';
 
 /** A list of dossiers as the screen keeps it: whole, or the page that was asked for. */
 export const listOf = (

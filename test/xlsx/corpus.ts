@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SchemeKind } from '#core/scheme-kind.ts';
-import { schemeKinds } from '#core/scheme-kind.ts';
+import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
+import { schemeKinds } from '#core/dossier/scheme-kind.ts';
 import { templateWorkbook } from '#input/template/template.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
 import { exampleFilling } from '#server/example/example-filling.ts';

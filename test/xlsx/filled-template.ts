@@ -1,9 +1,9 @@
-import type { EnteredValue } from '#input/dossier-file.ts';
-import type { SchemeKind } from '#core/scheme-kind.ts';
+import type { EnteredValue } from '#input/fields/dossier-file.ts';
+import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
 import { cellRange } from '#office/sheet/cell-name.ts';
-import { readWorkbook } from '#input/reader/read-workbook.ts';
+import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
 import { type TemplateFilling, templateWorkbook } from '#input/template/template.ts';
-import type { Cell, CellKind, Sheet, Workbook } from '#input/reader/workbook.ts';
+import type { Cell, CellKind, Sheet, Workbook } from '#input/reading/workbook/workbook.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 
 export const day = (year: number, month: number, dayOfMonth: number) => ({ year, month, day: dayOfMonth });

@@ -1,4 +1,4 @@
-import type { Sheet } from '#input/reader/workbook.ts';
+import type { Sheet } from '#input/reading/workbook/workbook.ts';
 
 /** All cells of a sheet as text: "D4 =error #DIV/0!". */
 export function listing(sheet: Sheet | undefined): readonly string[] {

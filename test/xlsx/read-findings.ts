@@ -1,7 +1,7 @@
-import type { EnteredValue, ReadDossier } from '#input/dossier-file.ts';
-import type { Scale } from '#core/dossier.ts';
-import type { Finding } from '#input/findings.ts';
-import { readDossier } from '#input/dossier/read-dossier.ts';
+import type { EnteredValue, ReadDossier } from '#input/fields/dossier-file.ts';
+import type { Scale } from '#core/dossier/scale.ts';
+import type { Finding } from '#input/findings/findings.ts';
+import { readDossier } from '#input/reading/dossier/read-dossier.ts';
 import type { TemplateFilling } from '#input/template/template.ts';
 import { type CellChange, day, filledWorkbook, fillingWith, withCells } from '#test/xlsx/filled-template.ts';
 

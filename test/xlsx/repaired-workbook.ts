@@ -1,7 +1,7 @@
-import type { Finding } from '#input/findings.ts';
+import type { Finding } from '#input/findings/findings.ts';
 import { OpenPackage } from '#office/package/open-package.ts';
 import { zipParts } from '#office/package/zip-directory.ts';
-import { xmlText } from '#office/package/xml-text.ts';
+import { xmlText } from '#office/package/xml/xml-text.ts';
 import { type SheetCell, openedWorkbook } from '#test/office-package/workbook-contents.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 

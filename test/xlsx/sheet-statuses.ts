@@ -1,5 +1,5 @@
 import { cellRange } from '#office/sheet/cell-name.ts';
-import type { Workbook } from '#input/reader/workbook.ts';
+import type { Workbook } from '#input/reading/workbook/workbook.ts';
 
 /** What the status lines of a template say, by defined name; those of a sheet start with `status_` too. */
 export function sheetStatuses(workbook: Workbook): Readonly<Record<string, string>> {

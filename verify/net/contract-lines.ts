@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { type AppParts, webApp } from '#server/app.ts';
 import { databaseOf, embeddedOptions } from '#server/platform/embedded/embedded-database.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { logTo } from '#server/platform/log.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import { noTraces } from '#server/platform/watching/traces.ts';
 import { testKeys } from '#test/factories.ts';
 

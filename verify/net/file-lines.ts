@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { unzipSync } from 'fflate';
-import { schemeKinds, type SchemeKind } from '#core/scheme-kind.ts';
-import { calculate } from '#core/calculate.ts';
+import { schemeKinds, type SchemeKind } from '#core/dossier/scheme-kind.ts';
+import { calculate } from '#core/calculate/calculate.ts';
 import { defaultHouseStyle } from '#office/document/house-style.ts';
 import { type TemplateFilling, templateWorkbook } from '#input/template/template.ts';
 import { processDossier } from '#server/calculation/process-dossier.ts';

@@ -1,4 +1,4 @@
-import { countedHorizon } from '#core/goal-horizon.ts';
+import { countedHorizon } from '#core/dossier/goal-horizon.ts';
 import { somebodyEnters } from '#core/result/who-enters.ts';
 import { contributionOf, employeeRatesIn } from '#core/scheme/cost-rates.ts';
 import type { Check } from '#core/result/check.ts';

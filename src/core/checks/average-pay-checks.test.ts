@@ -2,8 +2,8 @@ import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { describe, expect, test } from 'vitest';
 import { plainAmbition, plainAmbitionDossier, plainGuarantee } from '#cases/factory/average-pay.ts';
 import { plainDossier } from '#cases/factory/plain-dossier.ts';
-import { calculate } from '#core/calculate.ts';
-import type { CurrentAveragePayScheme, DossierInput, GuaranteeDossierInput } from '#core/dossier.ts';
+import { calculate } from '#core/calculate/calculate.ts';
+import type { CurrentAveragePayScheme, DossierInput, GuaranteeDossierInput } from '#core/dossier/dossier.ts';
 import type { Check, CheckCode } from '#core/result/check.ts';
 
 const checksOf = (input: DossierInput, code: CheckCode): Check[] =>

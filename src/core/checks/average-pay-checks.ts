@@ -1,6 +1,6 @@
 import { wholeYears } from '#core/calendar/age.ts';
-import type { AveragePayDossierInput } from '#core/dossier.ts';
-import { isAveragePay } from '#core/scheme-kind.ts';
+import type { AveragePayDossierInput } from '#core/dossier/dossier.ts';
+import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import type { AccrualMaximum } from '#core/law/accrual-limit.ts';
 import type { Check } from '#core/result/check.ts';
 import { isAtTariff } from '#core/scheme/tariff-basis.ts';

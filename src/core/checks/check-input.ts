@@ -1,7 +1,8 @@
 import type { OpenGroupYear } from '#core/result/open-group-result.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
-import type { DossierInput, Scale } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
+import type { Scale } from '#core/dossier/scale.ts';
 import type { AccrualMaximum } from '#core/law/accrual-limit.ts';
 import type { AnwCover } from '#core/law/anw-cover.ts';
 import type { LawValue } from '#core/law/dated.ts';

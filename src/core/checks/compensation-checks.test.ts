@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { plainChoices, plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
-import { calculate } from '#core/calculate.ts';
-import type { CompensationEnd, CompensationRules } from '#core/dossier-choices.ts';
-import type { DossierInput, PremiumDossierInput } from '#core/dossier.ts';
-import type { PremiumKey } from '#core/result/alternative-key.ts';
+import { calculate } from '#core/calculate/calculate.ts';
+import type { CompensationEnd, CompensationRules } from '#core/dossier/dossier-choices.ts';
+import type { DossierInput, PremiumDossierInput } from '#core/dossier/dossier.ts';
+import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 import type { Check, CheckCode } from '#core/result/check.ts';
 
 const checksOf = (input: DossierInput, code: CheckCode): Check[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainDossier } from '#cases/factory/plain-dossier.ts';
-import { calculate } from '#core/calculate.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import { calculate } from '#core/calculate/calculate.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { Check, CheckCode } from '#core/result/check.ts';
 
 const checksOf = (input: DossierInput, code: CheckCode): Check[] =>

@@ -1,7 +1,7 @@
 import { isoDay } from '#core/calendar/days.ts';
 import { firstDayOf, lastDayOf, monthAfter } from '#core/calendar/months.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { Check } from '#core/result/check.ts';
 import { check, type CheckInput } from '#core/checks/check-input.ts';
 import { scaleFall } from '#core/scheme/falling-scale.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { plainChoices, plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
-import { calculate } from '#core/calculate.ts';
+import { calculate } from '#core/calculate/calculate.ts';
 import { levelCohorts } from '#core/checks/level-compensation-checks.ts';
-import type { CompensationRules } from '#core/dossier-choices.ts';
-import type { PremiumDossierInput } from '#core/dossier.ts';
+import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
+import type { PremiumDossierInput } from '#core/dossier/dossier.ts';
 
 const rules: CompensationRules = { ...plainChoices.compensation, method: 'pensionOutcome', cohortYears: 5 };
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { noCover, plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import published from '#cases/law/published-values.json' with { type: 'json' };
-import { calculate } from '#core/calculate.ts';
-import type { Assumptions, DossierInput, Participant, SurvivorCover } from '#core/dossier.ts';
+import { calculate } from '#core/calculate/calculate.ts';
+import type { Assumptions, DossierInput, Participant, SurvivorCover } from '#core/dossier/dossier.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { Check, CheckCode } from '#core/result/check.ts';

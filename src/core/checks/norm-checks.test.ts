@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { normExample } from '#cases/factory/norm-example.ts';
 import { normChecks } from '#core/checks/norm-checks.ts';
-import type { Norms } from '#core/dossier-choices.ts';
+import type { Norms } from '#core/dossier/dossier-choices.ts';
 
 const none: Norms = { cohortDecline: null, worseShare: null, extraCost: null };
 const judged = (norms: Partial<Norms>, measured = normExample()) =>

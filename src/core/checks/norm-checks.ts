@@ -1,4 +1,4 @@
-import type { Norms } from '#core/dossier-choices.ts';
+import type { Norms } from '#core/dossier/dossier-choices.ts';
 import type { Alternative, PremiumAlternative } from '#core/result/alternative.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { Check } from '#core/result/check.ts';

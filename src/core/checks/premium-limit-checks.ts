@@ -1,4 +1,5 @@
-import type { DossierInput, Scale } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
+import type { Scale } from '#core/dossier/scale.ts';
 import type { Check } from '#core/result/check.ts';
 import type { OffsetLevel } from '#core/law/offset-level.ts';
 import { scaleLimits } from '#core/transition/caps.ts';

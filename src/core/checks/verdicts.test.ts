@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { plainAmbitionDossier } from '#cases/factory/average-pay.ts';
 import { plainDossier } from '#cases/factory/plain-dossier.ts';
-import { calculate } from '#core/calculate.ts';
-import type { DossierInput, NewScheme } from '#core/dossier.ts';
-import type { AlternativeKey } from '#core/result/alternative-key.ts';
+import { calculate } from '#core/calculate/calculate.ts';
+import type { DossierInput, NewScheme } from '#core/dossier/dossier.ts';
+import type { AlternativeKey } from '#core/dossier/alternative-key.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { Verdict } from '#core/result/verdict.ts';

@@ -1,9 +1,9 @@
 import { isoDay } from '#core/calendar/days.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { Check, CheckCode } from '#core/result/check.ts';
 import type { NewPremium } from '#core/result/new-premium.ts';
-import type { PremiumKey } from '#core/result/alternative-key.ts';
+import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 import { isLevel } from '#core/scheme/level-scale.ts';
 import type { Allowed, Verdict } from '#core/result/verdict.ts';
 

@@ -1,5 +1,5 @@
 import { wholeYears } from '#core/calendar/age.ts';
-import type { CompensationRules } from '#core/dossier-choices.ts';
+import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
 import { cohortAt, isEntitled } from '#core/compensation/entitlement.ts';
 import { addExposure, type CompensationExposures, emptyExposures } from '#core/compensation/exposures.ts';
 import type { CompensationPayments } from '#core/compensation/payments.ts';

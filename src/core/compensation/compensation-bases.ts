@@ -1,6 +1,6 @@
 import { monthAfter, monthsBetween } from '#core/calendar/months.ts';
-import type { Assumptions, NewScheme } from '#core/dossier.ts';
-import type { CompensationRules } from '#core/dossier-choices.ts';
+import type { Assumptions, NewScheme } from '#core/dossier/dossier.ts';
+import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
 import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
 import { periodsBefore } from '#core/participant/periods.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';

@@ -1,5 +1,5 @@
 import type { CompensatedPeople } from '#core/compensation/compensated-people.ts';
-import type { CompensationRules } from '#core/dossier-choices.ts';
+import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
 import type { CohortCompensation, CompensationCohort } from '#core/result/compensation-result.ts';
 import type { AlternativePayments } from '#core/compensation/alternative-payments.ts';
 import type { CompensationRates } from '#core/compensation/rates.ts';

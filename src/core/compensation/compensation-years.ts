@@ -1,6 +1,6 @@
 import { compensationCost } from '#core/compensation/payments.ts';
 import type { CompensationTotals } from '#core/compensation/compensation-totals.ts';
-import type { CompensationRules } from '#core/dossier-choices.ts';
+import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
 import type { CompensationYear } from '#core/result/compensation-result.ts';
 
 /** The totals by year, up to the last year in which something is paid. `firstYear`: calendar year of the transition. */

@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyCompensation, anyDossier } from '#cases/factory/any-dossier.ts';
 import { oneProduct } from '#cases/factory/plain-dossier.ts';
-import { calculate } from '#core/calculate.ts';
-import type { CompensationRules } from '#core/dossier-choices.ts';
-import type { DossierInput, PremiumDossierInput } from '#core/dossier.ts';
+import { calculate } from '#core/calculate/calculate.ts';
+import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
+import type { DossierInput, PremiumDossierInput } from '#core/dossier/dossier.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { propertyRuns } from '#test/property-runs.ts';
-import type { AlternativeKey } from '#core/result/alternative-key.ts';
+import type { AlternativeKey } from '#core/dossier/alternative-key.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { AlternativeCompensation } from '#core/result/compensation-result.ts';
 

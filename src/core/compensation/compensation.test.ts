@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { losing, withPeople } from '#cases/factory/losing-dossier.ts';
 import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
-import { calculate } from '#core/calculate.ts';
-import type { CompensationRules } from '#core/dossier-choices.ts';
-import type { DossierInput, Participant, PremiumDossierInput } from '#core/dossier.ts';
+import { calculate } from '#core/calculate/calculate.ts';
+import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
+import type { DossierInput, Participant, PremiumDossierInput } from '#core/dossier/dossier.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 
 const withTerms = (changes: Partial<CompensationRules>, input: PremiumDossierInput = losing): PremiumDossierInput => ({

@@ -1,5 +1,5 @@
 import type { YearMonth } from '#core/calendar/plain-date.ts';
-import type { NewScheme } from '#core/dossier.ts';
+import type { NewScheme } from '#core/dossier/dossier.ts';
 import type { People } from '#core/projection/people.ts';
 import { employeeRatesIn } from '#core/scheme/cost-rates.ts';
 

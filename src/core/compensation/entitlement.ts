@@ -1,4 +1,4 @@
-import type { CompensationRules } from '#core/dossier-choices.ts';
+import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
 
 /** Whether somebody of that own age at the transition, in whole years, is compensated: a cohort may be cut by it. */
 export const isEntitled = ({ fromAge, untilAge }: CompensationRules, age: number): boolean =>

@@ -1,4 +1,4 @@
-import type { CompensationRules } from '#core/dossier-choices.ts';
+import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
 import type { CompensationPayments } from '#core/compensation/payments.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { ageAtTransition } from '#core/projection/cost-weights.ts';

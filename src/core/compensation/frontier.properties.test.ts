@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyCompensation, anyDossier } from '#cases/factory/any-dossier.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { AlternativeCompensation } from '#core/result/compensation-result.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { losing, withPeople } from '#cases/factory/losing-dossier.ts';
-import { calculate } from '#core/calculate.ts';
-import type { CompensationRules } from '#core/dossier-choices.ts';
-import type { DossierInput, PremiumDossierInput } from '#core/dossier.ts';
+import { calculate } from '#core/calculate/calculate.ts';
+import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
+import type { DossierInput, PremiumDossierInput } from '#core/dossier/dossier.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { FrontierPoint } from '#core/result/compensation-result.ts';
 import { furthestWithin, highestFlatWithin, sharedPoints } from '#core/result/frontier-reach.ts';

@@ -1,5 +1,5 @@
 import type { CompensatedPeople } from '#core/compensation/compensated-people.ts';
-import type { CompensationRules } from '#core/dossier-choices.ts';
+import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
 import { costsAt, highestTargets } from '#core/compensation/frontier-search.ts';
 import { targetCost } from '#core/compensation/target-cost.ts';
 import { targetPeople } from '#core/compensation/target-people.ts';

@@ -1,4 +1,4 @@
-import type { CompensationRules } from '#core/dossier-choices.ts';
+import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
 import type { CompensationBases } from '#core/compensation/compensation-bases.ts';
 import { isPaidAsItFalls } from '#core/compensation/entitlement.ts';
 import { type PaidSpans, paidSpans } from '#core/compensation/paid-spans.ts';

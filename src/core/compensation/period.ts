@@ -1,6 +1,6 @@
 import { monthAfter, monthsBetween } from '#core/calendar/months.ts';
 import type { YearMonth } from '#core/calendar/plain-date.ts';
-import type { CompensationRules } from '#core/dossier-choices.ts';
+import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
 

@@ -1,4 +1,4 @@
-import type { CompensationRules } from '#core/dossier-choices.ts';
+import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
 
 /** Discounted cost of a group's compensation over the horizon: piecewise linear in the rate. */
 export interface RateCost {

@@ -1,4 +1,4 @@
-import type { CompensationRules } from '#core/dossier-choices.ts';
+import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
 import type { CompensatedPeople } from '#core/compensation/compensated-people.ts';
 import { cohortAt, isEntitled, isPaidAsItFalls } from '#core/compensation/entitlement.ts';
 import { shortfalls } from '#core/compensation/shortfalls.ts';

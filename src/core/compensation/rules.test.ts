@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { withPeople } from '#cases/factory/losing-dossier.ts';
-import { calculate } from '#core/calculate.ts';
-import type { CompensationRules } from '#core/dossier-choices.ts';
-import type { DossierInput, PremiumDossierInput } from '#core/dossier.ts';
+import { calculate } from '#core/calculate/calculate.ts';
+import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
+import type { DossierInput, PremiumDossierInput } from '#core/dossier/dossier.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 
 /** Of 45 with a base of 40,000, and of 48 with 20,000: one cohort. Until 31 December 2036 is eleven years. */

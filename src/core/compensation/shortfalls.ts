@@ -1,4 +1,4 @@
-import type { CompensationRules } from '#core/dossier-choices.ts';
+import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
 import type { CompensatedPeople } from '#core/compensation/compensated-people.ts';
 
 /** Part of a pension by which the last digits of equal pensions may differ: that is no shortfall. */

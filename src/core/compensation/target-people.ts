@@ -1,5 +1,5 @@
 import type { CompensatedPeople } from '#core/compensation/compensated-people.ts';
-import type { CompensationRules } from '#core/dossier-choices.ts';
+import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
 import { type RateCost, rateCost } from '#core/compensation/rate-cost.ts';
 import { lastDigits } from '#core/compensation/shortfalls.ts';
 

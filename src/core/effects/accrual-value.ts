@@ -1,7 +1,7 @@
 import { type CurveBasis, curveSinglePremiums } from '#core/annuity/curve-single-premium.ts';
 import { wholeYears } from '#core/calendar/age.ts';
 import { monthlyDiscounts, type ZeroCurve } from '#core/curve/zero-curve.ts';
-import type { AveragePayDossierInput } from '#core/dossier.ts';
+import type { AveragePayDossierInput } from '#core/dossier/dossier.ts';
 import type { TableSex } from '#core/mortality/mortality-table.ts';
 import { periodsBefore } from '#core/participant/periods.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';

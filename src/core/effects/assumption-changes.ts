@@ -1,5 +1,6 @@
-import type { OpenGroupAssumptions } from '#core/dossier-choices.ts';
-import type { AgeStep, Assumptions, DossierInput } from '#core/dossier.ts';
+import type { OpenGroupAssumptions } from '#core/dossier/dossier-choices.ts';
+import type { Assumptions, DossierInput } from '#core/dossier/dossier.ts';
+import type { AgeStep } from '#core/dossier/scale.ts';
 import { isTooOldToEnter } from '#core/open-group/entrants.ts';
 import type { EntryTerms } from '#core/result/open-group-result.ts';
 import type { SensitivityKey } from '#core/result/sensitivity-result.ts';

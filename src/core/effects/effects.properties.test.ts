@@ -3,9 +3,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyAveragePayDossier, plainAveragePay, plainGuarantee } from '#cases/factory/average-pay.ts';
 import { anyDossier } from '#cases/factory/any-dossier.ts';
-import { calculate } from '#core/calculate.ts';
+import { calculate } from '#core/calculate/calculate.ts';
 import type { EffectFigures } from '#core/result/effects-result.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { propertyRuns } from '#test/property-runs.ts';
 

@@ -1,5 +1,5 @@
 import { firstDayOf, monthAfter, monthsBetween } from '#core/calendar/months.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import { inventedParticipant } from '#core/participant/invented-participant.ts';
 import { roundedMedianSalary } from '#core/participant/median-salary.ts';
 import {

@@ -1,4 +1,4 @@
-import type { DossierInput, PremiumDossierInput } from '#core/dossier.ts';
+import type { DossierInput, PremiumDossierInput } from '#core/dossier/dossier.ts';
 import { type ProjectedParticipant, projectedParticipant } from '#core/participant/projected-participant.ts';
 import { accumulation, lifecycleReturn, type Product } from '#core/projection/accumulation.ts';
 import { dotProduct } from '#core/projection/linear-amount.ts';
@@ -10,7 +10,7 @@ import {
 import type { People } from '#core/projection/people.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import { currentProduct, isSameProduct, nextProduct } from '#core/projection/products.ts';
-import { isAveragePay } from '#core/scheme-kind.ts';
+import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { type PensionSplit, type SplitParts, splitParts } from '#core/result/pension-split.ts';
 import type { PracticalPremium } from '#core/transition/new-premiums.ts';
 import type { IndexedCohort } from '#core/transition/age-cohorts.ts';

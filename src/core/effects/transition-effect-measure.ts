@@ -1,4 +1,4 @@
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
 import { prescribedEffects } from '#core/transition/prescribed-effects.ts';
 

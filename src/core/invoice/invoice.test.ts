@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyDossier } from '#cases/factory/any-dossier.ts';
-import { type InvoiceLine, invoicedSchemes, invoiceParts } from '#core/result/invoice.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import { type InvoiceLine, invoicedSchemes, invoiceParts } from '#core/dossier/invoice.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import { invoicedDossier } from '#core/invoice/invoiced-dossier.ts';
 import { propertyRuns } from '#test/property-runs.ts';
 

@@ -1,5 +1,5 @@
-import type { DossierInput } from '#core/dossier.ts';
-import type { InvoiceLine } from '#core/result/invoice.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
+import type { InvoiceLine } from '#core/dossier/invoice.ts';
 import { modelYear } from '#core/invoice/model-year.ts';
 import { reconciliation, type Unscalable, unscalableLines, withAppliedInvoice } from '#core/invoice/reconciliation.ts';
 import { mortalityTable } from '#core/mortality/register.ts';

@@ -1,5 +1,5 @@
-import type { DossierInput, Participant } from '#core/dossier.ts';
-import type { InvoicedScheme, InvoicePart } from '#core/result/invoice.ts';
+import type { DossierInput, Participant } from '#core/dossier/dossier.ts';
+import type { InvoicedScheme, InvoicePart } from '#core/dossier/invoice.ts';
 import { projectedParticipant, type ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { timeGrid } from '#core/participant/time-grid.ts';
 import { ageGroups } from '#core/projection/age-groups.ts';

@@ -1,4 +1,4 @@
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import {
   type Invoice,
   type InvoiceLine,
@@ -6,7 +6,7 @@ import {
   type InvoicedScheme,
   invoiceParts,
   type InvoicePart,
-} from '#core/result/invoice.ts';
+} from '#core/dossier/invoice.ts';
 import { type ModelAmounts, modelYear } from '#core/invoice/model-year.ts';
 import { highestInvoiceFactor, type InvoiceFactors, invoicedTerms, scaledTerms } from '#core/invoice/scaled-terms.ts';
 import type { CurrentSchemeOn } from '#core/projection/scheme-in-force.ts';

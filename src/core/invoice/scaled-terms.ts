@@ -1,4 +1,4 @@
-import type { InvoicedTerms, InvoicePart } from '#core/result/invoice.ts';
+import type { InvoicedTerms, InvoicePart } from '#core/dossier/invoice.ts';
 
 /** Parts whose terms an invoice scales: a premium for pension follows from the scheme itself. */
 export type ScaledPart = Exclude<InvoicePart, 'premium'>;

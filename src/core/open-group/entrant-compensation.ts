@@ -3,9 +3,9 @@ import { compensationPayments, compensationCost } from '#core/compensation/payme
 import { monthAfterPeriod, periodEnd } from '#core/compensation/period.ts';
 import { compensationBases } from '#core/compensation/compensation-bases.ts';
 import { addPayments, emptyCompensationTotals } from '#core/compensation/compensation-totals.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { Entrant } from '#core/open-group/entrants.ts';
-import { openGroupYears } from '#core/goal-horizon.ts';
+import { openGroupYears } from '#core/dossier/goal-horizon.ts';
 
 /** Inputs for the compensation of entrants. */
 export interface EntrantCompensationInput {

@@ -1,4 +1,4 @@
-import { openGroupYears } from '#core/goal-horizon.ts';
+import { openGroupYears } from '#core/dossier/goal-horizon.ts';
 import { inOneRate } from '#core/projection/linear-amount.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
 import type { CostNeutralPremium, EntrantPremium } from '#core/result/open-group-result.ts';

@@ -1,4 +1,4 @@
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
 import { linearCost, type YearlyExposure } from '#core/projection/yearly-exposure.ts';

@@ -1,8 +1,8 @@
 import { firstDayOf, januariesAfter, monthAfter, monthsBetween } from '#core/calendar/months.ts';
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import { entryDossier } from '#core/open-group/entry-dossier.ts';
-import { openGroupYears } from '#core/goal-horizon.ts';
+import { openGroupYears } from '#core/dossier/goal-horizon.ts';
 import type { EntryTerms } from '#core/result/open-group-result.ts';
 import { inventedParticipant } from '#core/participant/invented-participant.ts';
 import {

@@ -1,6 +1,6 @@
 import type { YearMonth } from '#core/calendar/plain-date.ts';
-import type { DossierInput, SchemeProvisions } from '#core/dossier.ts';
-import { isAveragePay } from '#core/scheme-kind.ts';
+import type { DossierInput, SchemeProvisions } from '#core/dossier/dossier.ts';
+import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 
 /**
  * The dossier as it is for entrants of a later month: that month is both valuation and transition, and the amounts of the

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { dayOf } from '#core/calendar/days.ts';
-import type { OpenGroupAssumptions } from '#core/dossier-choices.ts';
-import type { Participant } from '#core/dossier.ts';
+import type { OpenGroupAssumptions } from '#core/dossier/dossier-choices.ts';
+import type { Participant } from '#core/dossier/dossier.ts';
 import { entryTerms } from '#core/open-group/entry-terms.ts';
 import { participation } from '#core/participant/projected-participant.ts';
 

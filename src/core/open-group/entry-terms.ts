@@ -2,7 +2,7 @@ import { ageInMonths, wholeYears } from '#core/calendar/age.ts';
 import { compareDays } from '#core/calendar/days.ts';
 import { firstDayOf, monthAfter } from '#core/calendar/months.ts';
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { EntryTerms } from '#core/result/open-group-result.ts';
 

@@ -1,13 +1,13 @@
 import type { PremiumCompensation } from '#core/compensation/compensation.ts';
 import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import { crossing } from '#core/open-group/crossing.ts';
 import { entrantCompensation } from '#core/open-group/entrant-compensation.ts';
-import { openGroupYears } from '#core/goal-horizon.ts';
+import { openGroupYears } from '#core/dossier/goal-horizon.ts';
 import type { OpenGroup } from '#core/open-group/open-group.ts';
 import { currentPath, type PathInput, premiumPath } from '#core/open-group/paths.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
-import type { FlatPathKey } from '#core/result/alternative-key.ts';
+import type { FlatPathKey } from '#core/dossier/alternative-key.ts';
 import type { Permission } from '#core/result/new-premium.ts';
 import type { EntrantPremium, FlatForAllPath, OpenGroupResult, OpenGroupYear } from '#core/result/open-group-result.ts';
 import { employerCostRates } from '#core/scheme/cost-rates.ts';

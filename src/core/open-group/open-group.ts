@@ -1,5 +1,5 @@
-import type { DossierInput } from '#core/dossier.ts';
-import { openGroupYears } from '#core/goal-horizon.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
+import { openGroupYears } from '#core/dossier/goal-horizon.ts';
 import { entrantCost, type EntrantCounts } from '#core/open-group/entrant-cost.ts';
 import { entrantPremium } from '#core/open-group/entrant-premium.ts';
 import { entrantCostNow } from '#core/open-group/entrants-now.ts';

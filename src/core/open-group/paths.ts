@@ -1,4 +1,4 @@
-import { openGroupYears } from '#core/goal-horizon.ts';
+import { openGroupYears } from '#core/dossier/goal-horizon.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
 import { linearCost } from '#core/projection/yearly-exposure.ts';

@@ -1,6 +1,6 @@
 import { monthAfter, monthsBetween } from '#core/calendar/months.ts';
 import type { YearMonth } from '#core/calendar/plain-date.ts';
-import type { BracketAgeRule } from '#core/dossier.ts';
+import type { BracketAgeRule } from '#core/dossier/dossier.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 
 /** The calendar month in which the age is taken that decides the step of a scale in a given month. */

@@ -1,5 +1,5 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
-import type { Participant } from '#core/dossier.ts';
+import type { Participant } from '#core/dossier/dossier.ts';
 
 /** Somebody who isn't in the file: full time, of no given sex, with nothing accrued. */
 export function inventedParticipant(number: string, born: PlainDate, fullTimeSalary: number): Participant {

@@ -1,4 +1,4 @@
-import type { Participant } from '#core/dossier.ts';
+import type { Participant } from '#core/dossier/dossier.ts';
 
 /**
  * The part of a participant that premium is paid for: 1 - w, with w the part that the insurer pays (premievrijstelling). The

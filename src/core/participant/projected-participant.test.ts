@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
-import type { Participant } from '#core/dossier.ts';
+import type { Participant } from '#core/dossier/dossier.ts';
 import { participation, NoParticipantsLeftError } from '#core/participant/projected-participant.ts';
 
 const born = (year: number, month: number, number = `${year}-${month}`): Participant => ({

@@ -1,6 +1,6 @@
 import { ageInMonths } from '#core/calendar/age.ts';
 import { monthsBetween } from '#core/calendar/months.ts';
-import type { DossierInput, Participant, SchemeProvisions } from '#core/dossier.ts';
+import type { DossierInput, Participant, SchemeProvisions } from '#core/dossier/dossier.ts';
 import { statePensionAgeOfBirth } from '#core/law/state-pension-age-of-birth.ts';
 import type { Exclusion } from '#core/result/result.ts';
 

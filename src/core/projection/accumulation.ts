@@ -1,4 +1,4 @@
-import type { Assumptions, LifecycleStep } from '#core/dossier.ts';
+import type { Assumptions, LifecycleStep } from '#core/dossier/dossier.ts';
 
 /** What capital is invested in, and the yearly cost of that, a fraction. */
 export interface Product {

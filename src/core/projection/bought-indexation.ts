@@ -1,4 +1,4 @@
-import type { CurrentAveragePayScheme } from '#core/dossier.ts';
+import type { CurrentAveragePayScheme } from '#core/dossier/dossier.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import { walkRights } from '#core/projection/accrued-rights.ts';
 import type { CurrentScheme } from '#core/projection/current-scheme.ts';

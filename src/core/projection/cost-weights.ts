@@ -1,5 +1,5 @@
 import { wholeYears } from '#core/calendar/age.ts';
-import type { Assumptions } from '#core/dossier.ts';
+import type { Assumptions } from '#core/dossier/dossier.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { sharedBy } from '#core/participant/shared-by.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';

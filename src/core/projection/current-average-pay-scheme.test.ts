@@ -3,7 +3,7 @@ import { plainAmbitionDossier, plainGuarantee } from '#cases/factory/average-pay
 import { monthAmounts } from '#cases/factory/month-amounts.ts';
 import { plainParticipant } from '#cases/factory/plain-dossier.ts';
 import type { YearMonth } from '#core/calendar/plain-date.ts';
-import type { AveragePayDossierInput, CurrentAveragePayScheme } from '#core/dossier.ts';
+import type { AveragePayDossierInput, CurrentAveragePayScheme } from '#core/dossier/dossier.ts';
 import { type TimeGrid, timeGrid } from '#core/participant/time-grid.ts';
 import { currentAveragePayScheme } from '#core/projection/current-average-pay-scheme.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';

@@ -1,4 +1,4 @@
-import type { AveragePayDossierInput } from '#core/dossier.ts';
+import type { AveragePayDossierInput } from '#core/dossier/dossier.ts';
 import { periodsBefore } from '#core/participant/periods.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { sharedBy } from '#core/participant/shared-by.ts';

@@ -1,4 +1,4 @@
-import type { PremiumDossierInput } from '#core/dossier.ts';
+import type { PremiumDossierInput } from '#core/dossier/dossier.ts';
 import { periodsBefore } from '#core/participant/periods.ts';
 import { sharedByAge, sharedByTable } from '#core/participant/shared-by.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';

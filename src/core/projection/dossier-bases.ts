@@ -1,4 +1,5 @@
-import type { DossierInput, ProfitBasis } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
+import type { ProfitBasis } from '#core/dossier/dossier-choices.ts';
 import { type Couples, couples } from '#core/annuity/couples.ts';
 import type { MortalityBasis } from '#core/annuity/survival.ts';
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';

@@ -1,4 +1,4 @@
-import type { ProfitBasis } from '#core/dossier.ts';
+import type { ProfitBasis } from '#core/dossier/dossier-choices.ts';
 import { paidPartTime } from '#core/participant/paid-part.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { ageGroups, type AgeGroups } from '#core/projection/age-groups.ts';

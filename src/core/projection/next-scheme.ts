@@ -1,5 +1,5 @@
 import { monthAfter } from '#core/calendar/months.ts';
-import type { DossierInput, SteppedContribution } from '#core/dossier.ts';
+import type { DossierInput, SteppedContribution } from '#core/dossier/dossier.ts';
 import { periodsBefore } from '#core/participant/periods.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { sharedByAge, sharedByTable } from '#core/participant/shared-by.ts';

@@ -1,4 +1,4 @@
-import type { NewScheme, SchemeProvisions } from '#core/dossier.ts';
+import type { NewScheme, SchemeProvisions } from '#core/dossier/dossier.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
 import { linearCost, type YearlyExposure } from '#core/projection/yearly-exposure.ts';
 import type { CostParts } from '#core/result/cost-parts.ts';

@@ -1,4 +1,4 @@
-import type { Assumptions } from '#core/dossier.ts';
+import type { Assumptions } from '#core/dossier/dossier.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { januaryGrowth, type TimeGrid } from '#core/participant/time-grid.ts';
 import { costWeights, type CostWeights } from '#core/projection/cost-weights.ts';

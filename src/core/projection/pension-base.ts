@@ -1,4 +1,4 @@
-import type { Participant, SchemeProvisions } from '#core/dossier.ts';
+import type { Participant, SchemeProvisions } from '#core/dossier/dossier.ts';
 import { paidPartTime } from '#core/participant/paid-part.ts';
 import { januaryGrowth, type TimeGrid } from '#core/participant/time-grid.ts';
 

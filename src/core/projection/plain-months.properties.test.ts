@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDossier } from '#cases/factory/any-dossier.ts';
 import { anyAveragePayDossier } from '#cases/factory/average-pay.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import { monthsToLaterPension, participation } from '#core/participant/projected-participant.ts';
 import { timeGrid } from '#core/participant/time-grid.ts';
@@ -13,7 +13,7 @@ import { participantProjection } from '#core/projection/participant-projection.t
 import { pensionOf } from '#core/projection/people.ts';
 import { schemeInForce } from '#core/projection/scheme-in-force.ts';
 import { premiumSteps } from '#core/scheme/premium-steps.ts';
-import { schemesOn } from '#core/solved-dossier.ts';
+import { schemesOn } from '#core/calculate/solved-dossier.ts';
 import { plainMonths } from '#test/plain-months.ts';
 import { propertyRuns } from '#test/property-runs.ts';
 

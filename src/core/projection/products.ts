@@ -1,4 +1,4 @@
-import type { DossierInput, LifecycleStep } from '#core/dossier.ts';
+import type { DossierInput, LifecycleStep } from '#core/dossier/dossier.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import { accumulation, lifecycleReturn, type Product } from '#core/projection/accumulation.ts';
 import type { Accumulations } from '#core/projection/pension-basis.ts';
@@ -49,3 +49,14 @@ export function productAccumulations(input: Invested, grid: TimeGrid): Accumulat
 
 const sorted = (rows: readonly LifecycleStep[]): readonly LifecycleStep[] =>
   rows.toSorted((one, other) => one.yearsToPension - other.yearsToPension);
+
+/**
+ * How capital grows: by one product, or by that of the current scheme and from the transition by that of the new one, to which
+ * what is there then moves, or in which only new premiums are invested.
+ */
+export type Products = 'one' | 'moves' | 'stays';
+
+export function productsOf(input: DossierInput): Products {
+  if (input.current.kind !== 'premium' || isSameProduct(currentProduct(input), nextProduct(input))) return 'one';
+  return input.current.product.existingCapital;
+}

@@ -1,5 +1,5 @@
 import { wholeYears } from '#core/calendar/age.ts';
-import type { AgeStep } from '#core/dossier.ts';
+import type { AgeStep } from '#core/dossier/scale.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import { ageValues } from '#core/scheme/age-values.ts';

@@ -1,4 +1,4 @@
-import type { Assumptions } from '#core/dossier.ts';
+import type { Assumptions } from '#core/dossier/dossier.ts';
 import { periodsBefore } from '#core/participant/periods.ts';
 import { monthsToLaterPension, type ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';

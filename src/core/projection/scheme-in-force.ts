@@ -1,5 +1,5 @@
-import type { AveragePayDossierInput, DossierInput } from '#core/dossier.ts';
-import { isAveragePay } from '#core/scheme-kind.ts';
+import type { AveragePayDossierInput, DossierInput } from '#core/dossier/dossier.ts';
+import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import { currentAveragePayScheme } from '#core/projection/current-average-pay-scheme.ts';
 import { currentPremiumScheme } from '#core/projection/current-premium-scheme.ts';

@@ -1,6 +1,6 @@
 import { decidingMonths } from '#core/participant/bracket-age.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
-import type { BracketAgeRule } from '#core/dossier.ts';
+import type { BracketAgeRule } from '#core/dossier/dossier.ts';
 import type { PremiumSteps } from '#core/scheme/premium-steps.ts';
 
 /** The step of the scale that holds in each month for an age of a(0) months at the start. */

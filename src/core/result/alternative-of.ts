@@ -1,5 +1,5 @@
 import type { Alternative, AlternativeWith, AnswerAlternative, PremiumAlternative } from '#core/result/alternative.ts';
-import type { AlternativeKey } from '#core/result/alternative-key.ts';
+import type { AlternativeKey } from '#core/dossier/alternative-key.ts';
 
 /** Anything that carries alternatives: a result, or a part of one. */
 interface WithAlternatives {

@@ -1,9 +1,9 @@
-import type { AnswerKey, GivenKey } from '#core/result/alternative-key.ts';
+import type { AnswerKey, GivenKey } from '#core/dossier/alternative-key.ts';
 import type { Answer } from '#core/result/answer.ts';
 import type { AlternativeCompensation } from '#core/result/compensation-result.ts';
 import type { CostParts } from '#core/result/cost-parts.ts';
 import type { AlternativeEffects, TransitionEffectMeasure } from '#core/result/effects-result.ts';
-import type { Chapter6b } from '#core/result/chapter-6b.ts';
+import type { Chapter6b } from '#core/dossier/chapter-6b.ts';
 import type { PensionSplit } from '#core/result/pension-split.ts';
 import type { GivenPremium } from '#core/result/new-premium.ts';
 import type { Verdict } from '#core/result/verdict.ts';

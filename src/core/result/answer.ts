@@ -1,5 +1,5 @@
-import type { ProfitMeasure } from '#core/dossier.ts';
-import type { AnswerKey, ProfitNeutralKey } from '#core/result/alternative-key.ts';
+import type { ProfitMeasure } from '#core/dossier/dossier.ts';
+import type { AnswerKey, ProfitNeutralKey } from '#core/dossier/alternative-key.ts';
 import type { NewPremium } from '#core/result/new-premium.ts';
 
 /**

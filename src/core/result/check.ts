@@ -1,4 +1,4 @@
-import type { PremiumKey } from '#core/result/alternative-key.ts';
+import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 
 /** One fiscal or data check: a code with the figures; the sentence is made where it is shown. */
 export interface Check {

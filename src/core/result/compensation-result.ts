@@ -1,4 +1,4 @@
-import type { ProfitBasis } from '#core/dossier.ts';
+import type { ProfitBasis } from '#core/dossier/dossier-choices.ts';
 
 /** Compensation per participant, in the order of `participants`. Rates are fractions of the pension base. */
 export interface ParticipantCompensation {

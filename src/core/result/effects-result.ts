@@ -1,4 +1,4 @@
-import type { ProfitNeutralKey } from '#core/result/alternative-key.ts';
+import type { ProfitNeutralKey } from '#core/dossier/alternative-key.ts';
 import type { SensitivityResult } from '#core/result/sensitivity-result.ts';
 
 /** Fixed returns and conversion interest: three sets, the same premiums. */

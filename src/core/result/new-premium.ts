@@ -1,5 +1,6 @@
-import type { GoalGroup, Scale } from '#core/dossier.ts';
-import type { GivenKey } from '#core/result/alternative-key.ts';
+import type { GoalGroup } from '#core/dossier/dossier.ts';
+import type { Scale } from '#core/dossier/scale.ts';
+import type { GivenKey } from '#core/dossier/alternative-key.ts';
 
 /** Whether a progressive premium is lawful for the existing participants, and why (art. 220e PW). */
 export interface Permission {

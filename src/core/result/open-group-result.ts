@@ -1,4 +1,4 @@
-import type { FlatPathKey } from '#core/result/alternative-key.ts';
+import type { FlatPathKey } from '#core/dossier/alternative-key.ts';
 import type { Permission } from '#core/result/new-premium.ts';
 
 /** Who enters, and where age and salary come from. */

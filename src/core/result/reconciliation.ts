@@ -1,4 +1,4 @@
-import type { InvoicedScheme, InvoicePart } from '#core/result/invoice.ts';
+import type { InvoicedScheme, InvoicePart } from '#core/dossier/invoice.ts';
 
 /** One part of an invoice beside the model, EUR for twelve months from the valuation date. */
 export interface ReconciledPart {

@@ -1,15 +1,15 @@
 import type { Check } from '#core/result/check.ts';
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
-import type { ProfitBasis, Scale } from '#core/dossier.ts';
-import type { OneOffCosts } from '#core/dossier-choices.ts';
+import type { OneOffCosts, ProfitBasis } from '#core/dossier/dossier-choices.ts';
+import type { Scale } from '#core/dossier/scale.ts';
 import type { EffectsResult } from '#core/result/effects-result.ts';
 import type { CompensationResult } from '#core/result/compensation-result.ts';
-import type { LegalFrame } from '#core/legal-frame.ts';
+import type { LegalFrame } from '#core/dossier/legal-frame.ts';
 import type { OpenGroupResult } from '#core/result/open-group-result.ts';
-import type { SchemeFacts } from '#core/scheme-kind.ts';
+import type { SchemeFacts } from '#core/dossier/scheme-kind.ts';
 import type { Alternative } from '#core/result/alternative.ts';
 import type { Reconciliation } from '#core/result/reconciliation.ts';
-import type { PremiumKey } from '#core/result/alternative-key.ts';
+import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 import type { Verdict } from '#core/result/verdict.ts';
 import type { OtherBasisAnswers, OtherMeasureAnswer } from '#core/result/answer.ts';
 

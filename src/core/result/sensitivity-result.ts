@@ -1,4 +1,4 @@
-import type { AnswerKey, PremiumKey } from '#core/result/alternative-key.ts';
+import type { AnswerKey, PremiumKey } from '#core/dossier/alternative-key.ts';
 
 /** The changes of assumptions of which the effect is shown. */
 export const sensitivityKeys = [

@@ -1,4 +1,4 @@
-import type { Scale } from '#core/dossier.ts';
+import type { Scale } from '#core/dossier/scale.ts';
 import { isAbove } from '#core/result/is-above.ts';
 import type { NewPremium } from '#core/result/new-premium.ts';
 

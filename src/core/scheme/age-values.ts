@@ -1,4 +1,4 @@
-import type { AgeStep } from '#core/dossier.ts';
+import type { AgeStep } from '#core/dossier/scale.ts';
 
 /** Whole ages 0 up to and including this one have a place in tables by age. */
 export const highestTableAge = 130;

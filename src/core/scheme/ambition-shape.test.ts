@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { officialTerms, plainAmbition, plainAmbitionDossier, plainGuarantee } from '#cases/factory/average-pay.ts';
 import { plainDossier } from '#cases/factory/plain-dossier.ts';
-import type { AmbitionDossierInput } from '#core/dossier.ts';
+import type { AmbitionDossierInput } from '#core/dossier/dossier.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import { ambitionShape, classAge } from '#core/scheme/ambition-shape.ts';
 import { ambitionScale, progressiveShape } from '#core/scheme/progressive-shape.ts';

@@ -1,5 +1,5 @@
 import { singlePremiums, type TariffBasis } from '#core/annuity/single-premium.ts';
-import type { Scale } from '#core/dossier.ts';
+import type { Scale } from '#core/dossier/scale.ts';
 import { betweenAges } from '#core/scheme/pension-tariff.ts';
 
 /** First ages of the classes: five years each, the last one up to the pension age. */

@@ -1,4 +1,4 @@
-import type { Scale } from '#core/dossier.ts';
+import type { Scale } from '#core/dossier/scale.ts';
 import { isAbove } from '#core/result/is-above.ts';
 
 /** Age in years from which official scales fall themselves: their yearly steps for who works on (Staffelbesluit, Stcrt. 2024-19889). */

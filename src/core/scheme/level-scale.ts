@@ -1,4 +1,4 @@
-import type { Scale } from '#core/dossier.ts';
+import type { Scale } from '#core/dossier/scale.ts';
 
 /**
  * Whether a scale has one and the same rate in every step: then it is no premium that rises with age (art. 220e PW, art. 38r

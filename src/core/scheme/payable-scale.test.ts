@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Scale } from '#core/dossier.ts';
+import type { Scale } from '#core/dossier/scale.ts';
 import { bracketAge } from '#test/bracket-age.ts';
 import { lastBracketAge, payableScale } from '#core/scheme/payable-scale.ts';
 import { monthAfter } from '#core/calendar/months.ts';

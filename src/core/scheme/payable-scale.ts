@@ -1,4 +1,5 @@
-import type { BracketAgeRule, Scale } from '#core/dossier.ts';
+import type { BracketAgeRule } from '#core/dossier/dossier.ts';
+import type { Scale } from '#core/dossier/scale.ts';
 
 /** What decides until which age a step of a scale can be paid. */
 export interface LastPremium {

@@ -1,6 +1,6 @@
 import { type SinglePremiumAt, singlePremiums, type TariffBasis } from '#core/annuity/single-premium.ts';
-import type { TariffPrice } from '#core/dossier-tariff.ts';
-import type { Sex } from '#core/dossier.ts';
+import type { TariffPrice } from '#core/dossier/dossier-tariff.ts';
+import type { Sex } from '#core/dossier/dossier.ts';
 import type { TableSex } from '#core/mortality/mortality-table.ts';
 
 /** Price in EUR of EUR 1 yearly old-age pension for somebody of an age in months, in a month of a calendar year. */

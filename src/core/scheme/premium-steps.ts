@@ -1,4 +1,4 @@
-import type { Scale } from '#core/dossier.ts';
+import type { Scale } from '#core/dossier/scale.ts';
 import { highestTableAge } from '#core/scheme/age-values.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { wholeYears } from '#core/calendar/age.ts';
-import type { AveragePayDossierInput, DossierInput, Scale } from '#core/dossier.ts';
-import { isAveragePay } from '#core/scheme-kind.ts';
+import type { AveragePayDossierInput, DossierInput } from '#core/dossier/dossier.ts';
+import type { Scale } from '#core/dossier/scale.ts';
+import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { ambitionShape } from '#core/scheme/ambition-shape.ts';
 import { type TableByName, tariffBasis } from '#core/scheme/tariff-basis.ts';
 

@@ -1,7 +1,7 @@
 import type { TariffBasis } from '#core/annuity/single-premium.ts';
 import { wholeYears } from '#core/calendar/age.ts';
-import type { SinglePremiumBasis } from '#core/dossier-tariff.ts';
-import type { AveragePayDossierInput, CurrentAveragePayScheme } from '#core/dossier.ts';
+import type { SinglePremiumBasis } from '#core/dossier/dossier-tariff.ts';
+import type { AveragePayDossierInput, CurrentAveragePayScheme } from '#core/dossier/dossier.ts';
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';
 import { loadedTariff, type PensionTariff, singlePremiumTariff, typedTariff } from '#core/scheme/pension-tariff.ts';
 

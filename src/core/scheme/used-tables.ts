@@ -1,5 +1,5 @@
-import type { DossierInput } from '#core/dossier.ts';
-import { isAveragePay } from '#core/scheme-kind.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
+import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 
 /** Names of the mortality tables on which something in a dossier is valued, each once. */
 export function usedTableNames(input: DossierInput): string[] {

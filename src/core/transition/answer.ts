@@ -1,8 +1,8 @@
-import type { Goal, ProfitMeasure } from '#core/dossier.ts';
+import type { Goal, ProfitMeasure } from '#core/dossier/dossier.ts';
 import type { GroupProjection } from '#core/projection/group-projection.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
-import type { AnswerKey } from '#core/result/alternative-key.ts';
+import type { AnswerKey } from '#core/dossier/alternative-key.ts';
 import type { Answer, GoalProof, Shortfall } from '#core/result/answer.ts';
 import type { NewPremium, Permission } from '#core/result/new-premium.ts';
 import type { CostGoal, CostGoals } from '#core/transition/cost-goals.ts';

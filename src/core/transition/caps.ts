@@ -1,4 +1,4 @@
-import type { Scale } from '#core/dossier.ts';
+import type { Scale } from '#core/dossier/scale.ts';
 import { rowOfStep, scaleRate, type PremiumSteps } from '#core/scheme/premium-steps.ts';
 
 /** Highest lawful premiums, without administration cost, fractions of the pension base. */

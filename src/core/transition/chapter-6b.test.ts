@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import { chapter6b } from '#core/transition/chapter-6b.ts';
 
 const dossier: Pick<DossierInput, 'change' | 'schemeOn30June2023'> = {

@@ -1,5 +1,5 @@
-import type { DossierInput } from '#core/dossier.ts';
-import type { Chapter6b } from '#core/result/chapter-6b.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
+import type { Chapter6b } from '#core/dossier/chapter-6b.ts';
 
 /**
  * Whether chapter 6b PW holds beside a premium of the new scheme (art. 150b lid 1 PW). The scheme of 30 June 2023 not

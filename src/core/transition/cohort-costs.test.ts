@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { anyAveragePayDossier } from '#cases/factory/average-pay.ts';
 import { anyDossier } from '#cases/factory/any-dossier.ts';
 import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
-import { calculate } from '#core/calculate.ts';
+import { calculate } from '#core/calculate/calculate.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { propertyRuns } from '#test/property-runs.ts';
 

@@ -1,4 +1,4 @@
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { CostByAge } from '#core/projection/cost-by-age.ts';
 import { groupCost } from '#core/projection/group-cost.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';

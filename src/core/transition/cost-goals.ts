@@ -1,5 +1,5 @@
-import type { DossierInput } from '#core/dossier.ts';
-import { countedHorizon } from '#core/goal-horizon.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
+import { countedHorizon } from '#core/dossier/goal-horizon.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
 import { costEquation, horizonYears, openCostEquation } from '#core/transition/equations.ts';

@@ -1,4 +1,5 @@
-import type { Goal, Horizon, ProfitBasis } from '#core/dossier.ts';
+import type { Goal, Horizon } from '#core/dossier/dossier.ts';
+import type { ProfitBasis } from '#core/dossier/dossier-choices.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
 import { sumOfAmounts } from '#core/projection/linear-amount.ts';
 import type { PensionMeasure, PensionSums } from '#core/projection/pension-sums.ts';

@@ -1,6 +1,7 @@
-import type { DossierInput, Scale } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
+import type { Scale } from '#core/dossier/scale.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
-import type { GivenKey } from '#core/result/alternative-key.ts';
+import type { GivenKey } from '#core/dossier/alternative-key.ts';
 import type { GivenPremium } from '#core/result/new-premium.ts';
 import type { PremiumSteps } from '#core/scheme/premium-steps.ts';
 import { type AnswerInput, premiumCosts, premiumPermission, premiumScales } from '#core/transition/answer.ts';

@@ -1,4 +1,4 @@
-import { answerKeys, type AnswerKey, type PremiumKey } from '#core/result/alternative-key.ts';
+import { answerKeys, type AnswerKey, type PremiumKey } from '#core/dossier/alternative-key.ts';
 import type { Answer } from '#core/result/answer.ts';
 import type { GivenPremium } from '#core/result/new-premium.ts';
 import type { SolvedAnswer } from '#core/transition/answer.ts';

@@ -1,5 +1,5 @@
-import type { OneOffCost } from '#core/dossier-choices.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import type { OneOffCost } from '#core/dossier/dossier-choices.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { Equation } from '#core/transition/solve.ts';
 
 /** Years from the one of the transition in which a one-off cost can fall: those whose cost is shown. */

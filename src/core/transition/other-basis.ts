@@ -1,4 +1,4 @@
-import type { ProfitNeutralKey } from '#core/result/alternative-key.ts';
+import type { ProfitNeutralKey } from '#core/dossier/alternative-key.ts';
 import { type AnswerInput, type SolvedAnswer, solvedAnswer } from '#core/transition/answer.ts';
 import { otherBasis } from '#core/transition/equations.ts';
 

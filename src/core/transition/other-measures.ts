@@ -1,4 +1,4 @@
-import type { ProfitMeasure } from '#core/dossier.ts';
+import type { ProfitMeasure } from '#core/dossier/dossier.ts';
 import type { OtherMeasureAnswer } from '#core/result/answer.ts';
 import { type AnswerInput, solvedAnswer } from '#core/transition/answer.ts';
 

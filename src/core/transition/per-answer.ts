@@ -1,4 +1,4 @@
-import { type AnswerKey, answerKeys } from '#core/result/alternative-key.ts';
+import { type AnswerKey, answerKeys } from '#core/dossier/alternative-key.ts';
 
 /** One value per answer. */
 export function perAnswer<T>(value: (key: AnswerKey) => T): Readonly<Record<AnswerKey, T>> {

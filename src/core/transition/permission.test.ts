@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainDossier } from '#cases/factory/plain-dossier.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import { progressivePermission } from '#core/transition/permission.ts';
 
 const deadline = { year: 2027, month: 12, day: 31 };

@@ -1,6 +1,7 @@
 import { monthsBetween } from '#core/calendar/months.ts';
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
-import type { DossierInput, Scale } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
+import type { Scale } from '#core/dossier/scale.ts';
 import type { Permission } from '#core/result/new-premium.ts';
 import { scaleFall } from '#core/scheme/falling-scale.ts';
 

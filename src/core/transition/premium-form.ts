@@ -1,4 +1,5 @@
-import type { DossierInput, Scale } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
+import type { Scale } from '#core/dossier/scale.ts';
 import { isLevel } from '#core/scheme/level-scale.ts';
 import { payableScale } from '#core/scheme/payable-scale.ts';
 import { flatRates, type PremiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DossierInput, NewContract } from '#core/dossier.ts';
+import type { DossierInput, NewContract } from '#core/dossier/dossier.ts';
 import { type EffectsQuestion, prescribedEffects } from '#core/transition/prescribed-effects.ts';
 
 type Facts = Parameters<typeof prescribedEffects>[0];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Finding } from '#input/findings.ts';
+import type { Finding } from '#input/findings/findings.ts';
 import { annotatedWorkbook } from '#input/annotate/annotate.ts';
 import { OpenPackage } from '#office/package/open-package.ts';
 import { zipParts } from '#office/package/zip-directory.ts';

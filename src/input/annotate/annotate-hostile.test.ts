@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Finding } from '#input/findings.ts';
+import type { Finding } from '#input/findings/findings.ts';
 import { annotatedWorkbook } from '#input/annotate/annotate.ts';
-import { readWorkbook } from '#input/reader/read-workbook.ts';
+import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
 import { handMadeWorkbook, rels } from '#test/office-package/hand-made-workbook.ts';
 import { openedWorkbook } from '#test/office-package/workbook-contents.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Finding } from '#input/findings.ts';
+import type { Finding } from '#input/findings/findings.ts';
 import { annotatedWorkbook } from '#input/annotate/annotate.ts';
 import { handMadeWorkbook } from '#test/office-package/hand-made-workbook.ts';
 import { attribute, tagTexts } from '#test/office-package/package-contents.ts';

@@ -1,11 +1,11 @@
 import { array, assert, asyncProperty, constant, constantFrom, nat, oneof, record, type Arbitrary } from 'fast-check';
 import { expect, test } from 'vitest';
-import { type SchemeKind, schemeKinds } from '#core/scheme-kind.ts';
-import type { EnteredValue } from '#input/dossier-file.ts';
-import type { Finding, FindingCode } from '#input/findings.ts';
+import { type SchemeKind, schemeKinds } from '#core/dossier/scheme-kind.ts';
+import type { EnteredValue } from '#input/fields/dossier-file.ts';
+import type { Finding, FindingCode } from '#input/findings/findings.ts';
 import { annotatedWorkbook } from '#input/annotate/annotate.ts';
-import { readDossier } from '#input/dossier/read-dossier.ts';
-import { readWorkbook } from '#input/reader/read-workbook.ts';
+import { readDossier } from '#input/reading/dossier/read-dossier.ts';
+import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
 import { templateWorkbook, type TemplateFilling } from '#input/template/template.ts';
 import { oncePerContent } from '#test/fixtures/once-per-content.ts';
 import { annotatedFileProblems } from '#test/office-package/problems.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Finding } from '#input/findings.ts';
-import { readDossier } from '#input/dossier/read-dossier.ts';
-import { readWorkbook } from '#input/reader/read-workbook.ts';
+import type { Finding } from '#input/findings/findings.ts';
+import { readDossier } from '#input/reading/dossier/read-dossier.ts';
+import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
 import { templateWorkbook, type TemplateFilling } from '#input/template/template.ts';
 import { zipArchive } from '#office/package/zip-archive.ts';
 import { zipParts } from '#office/package/zip-directory.ts';

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { annotatedWorkbook } from '#input/annotate/annotate.ts';
-import { readDossier } from '#input/dossier/read-dossier.ts';
-import { readWorkbook } from '#input/reader/read-workbook.ts';
+import { readDossier } from '#input/reading/dossier/read-dossier.ts';
+import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
 import { templateWorkbook } from '#input/template/template.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { expectGolden } from '#test/golden.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { zipParts } from '#office/package/zip-directory.ts';
-import type { Finding } from '#input/findings.ts';
+import type { Finding } from '#input/findings/findings.ts';
 import { handMadeWorkbook } from '#test/office-package/hand-made-workbook.ts';
 import { attribute, tagTexts } from '#test/office-package/package-contents.ts';
 import { annotatedFileProblems } from '#test/office-package/problems.ts';

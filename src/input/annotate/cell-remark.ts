@@ -1,6 +1,6 @@
 import { cellPlace, type CellPlace } from '#office/sheet/cell-name.ts';
 import { remarkText } from '#input/annotate/remark-text.ts';
-import type { Finding } from '#input/findings.ts';
+import type { Finding } from '#input/findings/findings.ts';
 
 /** What is said at one wrong cell: all findings about it together. */
 export interface CellRemark {

@@ -1,8 +1,8 @@
-import { namespacesOf } from '#input/annotate/namespaces.ts';
+import { namespacesOf } from '#input/annotate/parts/namespaces.ts';
 import type { CellRemark } from '#input/annotate/cell-remark.ts';
 import { editedText, insertion, type TextEdit } from '#office/package/text-edits.ts';
 import { attribute, childElements, rootChildren, type XmlElement } from '#office/package/xml-tags.ts';
-import { xmlCellText } from '#office/package/xml-text.ts';
+import { xmlCellText } from '#office/package/xml/xml-text.ts';
 
 /** Author of remarks, so that people see where they come from. */
 const remarkAuthor = 'Evenwicht';

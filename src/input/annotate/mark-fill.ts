@@ -1,4 +1,4 @@
-import type { Finding } from '#input/findings.ts';
+import type { Finding } from '#input/findings/findings.ts';
 import { attribute, xmlTags } from '#office/package/xml-tags.ts';
 
 /** Fills of marked cells (ARGB): a red and an amber that no template uses. */

@@ -1,8 +1,8 @@
-import type { Finding } from '#input/findings.ts';
+import type { Finding } from '#input/findings/findings.ts';
 import type { CellContent } from '#input/annotate/cell-content.ts';
-import { statusFormula } from '#input/annotate/findings-sheet/finding-status.ts';
+import { statusFormula } from '#input/annotate/finding-status.ts';
 import { quotedSheet } from '#office/sheet/cell-reference.ts';
-import type { SheetPart } from '#input/annotate/sheet-parts.ts';
+import type { SheetPart } from '#input/annotate/parts/sheet-parts.ts';
 
 /** What the list shows of places in the user's file: where they are and what was in them. */
 export class MarkedPlaces {

@@ -4,7 +4,7 @@ import type { OpenPackage } from '#office/package/open-package.ts';
 import { relationshipsOf } from '#office/package/relationships.ts';
 import { editedText, type TextEdit } from '#office/package/text-edits.ts';
 import { attribute, childElements, rootChildren, xmlTags, type XmlElement } from '#office/package/xml-tags.ts';
-import { unescapedText, xmlCellText } from '#office/package/xml-text.ts';
+import { unescapedText, xmlCellText } from '#office/package/xml/xml-text.ts';
 import { strictText } from '#office/package/xml/raw-text.ts';
 
 /** One `t` element of a comment: its text, and where that begins in the text of the whole comment. */

@@ -1,7 +1,7 @@
 import { plainStyles } from '#input/annotate/plain-styles.ts';
 import { removeOwnRemarks } from '#input/annotate/remove-comments.ts';
-import { removeFindingsSheet } from '#input/annotate/findings-sheet/remove-findings-sheet.ts';
-import type { WorkbookParts } from '#input/annotate/sheet-parts.ts';
+import { removeFindingsSheet } from '#input/annotate/remove-findings-sheet.ts';
+import type { WorkbookParts } from '#input/annotate/parts/sheet-parts.ts';
 import type { OpenPackage } from '#office/package/open-package.ts';
 
 const styledCell = /(<(?:[^\s/>:!?]+:)?c\s(?:[^>"']|"[^"]*")*?\bs=")(\d+)(?=")/g;

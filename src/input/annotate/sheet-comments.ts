@@ -1,8 +1,8 @@
-import { elementsAfterSheetData } from '#input/annotate/elements-after-sheet-data.ts';
+import { elementsAfterSheetData } from '#input/annotate/parts/elements-after-sheet-data.ts';
 import { emptyDrawing, withShapes } from '#input/annotate/comment-shapes.ts';
 import { emptyComments, withRemarks } from '#input/annotate/comments-part.ts';
 import type { CellRemark } from '#input/annotate/cell-remark.ts';
-import { namespacesOf } from '#input/annotate/namespaces.ts';
+import { namespacesOf } from '#input/annotate/parts/namespaces.ts';
 import { addDefault, addOverride } from '#office/package/content-types.ts';
 import type { OpenPackage } from '#office/package/open-package.ts';
 import { addRelationship, relationshipsOf } from '#office/package/relationships.ts';

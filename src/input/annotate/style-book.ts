@@ -1,6 +1,6 @@
-import type { Finding } from '#input/findings.ts';
+import type { Finding } from '#input/findings/findings.ts';
 import { markOver } from '#input/annotate/mark-fill.ts';
-import { namespacesOf } from '#input/annotate/namespaces.ts';
+import { namespacesOf } from '#input/annotate/parts/namespaces.ts';
 import { editedText, insertion, type TextEdit } from '#office/package/text-edits.ts';
 import { attribute, childElements, rootChildren, withAttribute, type XmlElement } from '#office/package/xml-tags.ts';
 

@@ -1,14 +1,14 @@
-import { requireCalculable } from '#core/calculable.ts';
-import type { ReadDossier } from '#input/dossier-file.ts';
+import { requireCalculable } from '#core/calculate/calculable.ts';
+import type { ReadDossier } from '#input/fields/dossier-file.ts';
 import { annotatedWorkbook } from '#input/annotate/annotate.ts';
-import { findingsWorkbook } from '#input/annotate/findings-sheet/findings-workbook.ts';
+import { findingsWorkbook } from '#input/annotate/findings-workbook.ts';
 import { domainFinding } from '#input/check/domain-finding.ts';
-import type { DossierOverview } from '#input/check/dossier-overview.ts';
-import { readDossier, type ReadOptions } from '#input/dossier/read-dossier.ts';
-import type { Finding } from '#input/findings.ts';
-import type { Platform } from '#input/platform.ts';
-import { readWorkbook } from '#input/reader/read-workbook.ts';
-import { UnreadableWorkbookError } from '#input/reader/unreadable-workbook.ts';
+import type { DossierOverview } from '#input/reading/dossier/dossier-overview.ts';
+import { readDossier, type ReadOptions } from '#input/reading/dossier/read-dossier.ts';
+import type { Finding } from '#input/findings/findings.ts';
+import type { Platform } from '#input/gate/platform.ts';
+import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
+import { UnreadableWorkbookError } from '#input/gate/unreadable-workbook.ts';
 
 /** What was found in an uploaded file, before anything of it is calculated. */
 export interface CheckedFile {

@@ -1,6 +1,6 @@
 import { LawValueMissingError } from '#core/law/dated.ts';
 import { NoParticipantsLeftError } from '#core/participant/projected-participant.ts';
-import type { Finding } from '#input/findings.ts';
+import type { Finding } from '#input/findings/findings.ts';
 import { dateText, wholeNumber } from '#office/document/dutch-format.ts';
 
 /**

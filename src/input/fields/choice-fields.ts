@@ -1,5 +1,5 @@
 import type { Choice, FieldGroup } from '#input/fields/field.ts';
-import type { PremiumKey } from '#core/result/alternative-key.ts';
+import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 import { yesNo } from '#input/fields/yes-no.ts';
 
 interface AlternativeChoice extends Choice {

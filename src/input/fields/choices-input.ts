@@ -5,8 +5,8 @@ import type {
   DossierChoices,
   EffectAssumptions,
   StatutoryChoices,
-} from '#core/dossier-choices.ts';
-import type { Goal, Horizon } from '#core/dossier.ts';
+} from '#core/dossier/dossier-choices.ts';
+import type { Goal, Horizon } from '#core/dossier/dossier.ts';
 
 type Values = DossierValues['values'];
 

@@ -1,7 +1,11 @@
-import { choiceLimits } from '#core/choice-limits.ts';
+import { choiceLimits } from '#core/dossier/choice-limits.ts';
 import type { FieldGroup } from '#input/fields/field.ts';
-import type { CompensationEnd, CompensationMethod, CompensationRules } from '#core/dossier-choices.ts';
-import type { ProfitBasis } from '#core/dossier.ts';
+import type {
+  CompensationEnd,
+  CompensationMethod,
+  CompensationRules,
+  ProfitBasis,
+} from '#core/dossier/dossier-choices.ts';
 
 const methods = [
   { text: 'geen', value: 'none' },

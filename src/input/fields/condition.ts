@@ -1,4 +1,4 @@
-import type { EnteredValue } from '#input/dossier-file.ts';
+import type { EnteredValue } from '#input/fields/dossier-file.ts';
 import type { Condition, Conditional } from '#input/fields/field.ts';
 
 /** The value of a field of choices. */

@@ -1,5 +1,5 @@
 import type { Choice, FieldGroup } from '#input/fields/field.ts';
-import type { NewContract, ShapeSource } from '#core/dossier.ts';
+import type { NewContract, ShapeSource } from '#core/dossier/dossier.ts';
 
 const contractChoices = [
   { text: 'flexibele premieregeling', value: 'flexible' },

@@ -1,5 +1,5 @@
-import type { SurvivorCover } from '#core/dossier.ts';
-import type { DossierFacts } from '#input/dossier-file.ts';
+import type { SurvivorCover } from '#core/dossier/dossier.ts';
+import type { DossierFacts } from '#input/fields/dossier-file.ts';
 import type { DossierValues } from '#input/fields/dossier-values.ts';
 
 type Values = DossierValues['values'];

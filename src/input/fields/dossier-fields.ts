@@ -1,7 +1,7 @@
 import { alternatives, ambitionAlternatives, choiceGroup, dataGroup } from '#input/fields/choice-fields.ts';
 import type { Choice, ChoiceField, DateField, FieldGroup } from '#input/fields/field.ts';
 import { normGroup } from '#input/fields/norm-fields.ts';
-import type { SchemeChange, SchemeOn30June2023 } from '#core/dossier.ts';
+import type { SchemeChange, SchemeOn30June2023 } from '#core/dossier/dossier.ts';
 
 const template = {
   title: 'Sjabloon',

@@ -9,7 +9,7 @@ import {
   shapeAmbition,
 } from '#input/fields/scheme-input.ts';
 import type { YearMonth } from '#core/calendar/plain-date.ts';
-import type { Assumptions, DossierInput, Participant } from '#core/dossier.ts';
+import type { Assumptions, DossierInput, Participant } from '#core/dossier/dossier.ts';
 
 const monthOf = ({ year, month }: YearMonth): YearMonth => ({ year, month });
 

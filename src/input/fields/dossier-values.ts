@@ -1,6 +1,6 @@
 import type { templates } from '#input/fields/templates.ts';
 import type { RowOf, ValuesOf } from '#input/fields/values.ts';
-import type { SchemeKind } from '#core/scheme-kind.ts';
+import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
 
 type SheetOf<K extends SchemeKind> = (typeof templates)[K][number];
 type TableOf<K extends SchemeKind> = SheetOf<K>['tables'][number];

@@ -1,6 +1,7 @@
-import { choiceLimits } from '#core/choice-limits.ts';
+import { choiceLimits } from '#core/dossier/choice-limits.ts';
 import type { Choice, FieldGroup } from '#input/fields/field.ts';
-import type { GoalGroup, ProfitBasis, ProfitMeasure } from '#core/dossier.ts';
+import type { GoalGroup, ProfitMeasure } from '#core/dossier/dossier.ts';
+import type { ProfitBasis } from '#core/dossier/dossier-choices.ts';
 import { oneOffField } from '#input/fields/one-off-fields.ts';
 import { yesNo } from '#input/fields/yes-no.ts';
 

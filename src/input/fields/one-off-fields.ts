@@ -1,4 +1,4 @@
-import type { OneOffCost } from '#core/dossier-choices.ts';
+import type { OneOffCost } from '#core/dossier/dossier-choices.ts';
 import type { Choice } from '#input/fields/field.ts';
 import type { TableDescription } from '#input/fields/table.ts';
 import { yesNo } from '#input/fields/yes-no.ts';

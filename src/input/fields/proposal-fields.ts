@@ -1,4 +1,4 @@
-import { choiceLimits } from '#core/choice-limits.ts';
+import { choiceLimits } from '#core/dossier/choice-limits.ts';
 import type { FieldGroup } from '#input/fields/field.ts';
 
 const flatPremium = { type: 'percentage', unit: '% van pensioengrondslag', ...choiceLimits.premium } as const;

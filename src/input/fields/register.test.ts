@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { schemeKinds } from '#core/scheme-kind.ts';
+import { schemeKinds } from '#core/dossier/scheme-kind.ts';
 import { allowedText } from '#input/fields/allowed.ts';
 import type { Field } from '#input/fields/field.ts';
 import { registers } from '#input/fields/register.ts';

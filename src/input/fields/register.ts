@@ -1,7 +1,7 @@
 import type { Field, InputSheet } from '#input/fields/field.ts';
 import type { TableDescription } from '#input/fields/table.ts';
 import { type SheetDescription, templates } from '#input/fields/templates.ts';
-import type { SchemeKind } from '#core/scheme-kind.ts';
+import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
 
 /** A field with its sheet. */
 export interface PlacedField {

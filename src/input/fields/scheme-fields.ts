@@ -1,5 +1,5 @@
 import type { FieldGroup } from '#input/fields/field.ts';
-import type { BracketAgeRule, PremiumEnd } from '#core/dossier.ts';
+import type { BracketAgeRule, PremiumEnd } from '#core/dossier/dossier.ts';
 import type { LawSeries } from '#core/law/dated.ts';
 import { maximumSalary } from '#core/law/maximum-salary.ts';
 import { minimumOffset } from '#core/law/minimum-offset.ts';

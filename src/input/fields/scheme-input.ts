@@ -1,5 +1,5 @@
 import type { AmbitionValues, AveragePayValues, DossierValues, PremiumValues } from '#input/fields/dossier-values.ts';
-import type { Tariff } from '#core/dossier-tariff.ts';
+import type { Tariff } from '#core/dossier/dossier-tariff.ts';
 import type {
   Ambition,
   CurrentAveragePayScheme,
@@ -8,7 +8,7 @@ import type {
   NewScheme,
   SchemeProvisions,
   SteppedContribution,
-} from '#core/dossier.ts';
+} from '#core/dossier/dossier.ts';
 
 const months = (years: number): number => Math.round(years * 12);
 

@@ -2,7 +2,7 @@ import { accrualGroup, indexationGroup } from '#input/fields/accrual-fields.ts';
 import { ambitionGroup, ambitionShapeGroup } from '#input/fields/ambition-fields.ts';
 import { growthGroup, returnGroup } from '#input/fields/assumption-fields.ts';
 import { compensationGroup } from '#input/fields/compensation-fields.ts';
-import { confirmationGroup } from '#input/fields/standards/confirmation-fields.ts';
+import { confirmationGroup } from '#input/fields/confirmation-fields.ts';
 import { averagePayShapes, newContractGroup, premiumShapes } from '#input/fields/contract-fields.ts';
 import {
   averagePayCostGroup,
@@ -16,11 +16,11 @@ import { ambitionDossierGroups, guaranteeDossierGroups, premiumDossierGroups } f
 import type { FieldGroup, InputSheet } from '#input/fields/field.ts';
 import { averagePayGoalGroup, premiumGoalGroup } from '#input/fields/goal-fields.ts';
 import { openGroupGroup } from '#input/fields/group-fields.ts';
-import { invoiceGroup, invoiceTable } from '#input/fields/invoice/invoice-fields.ts';
-import { currentLifecycleTable, lifecycleTable } from '#input/fields/investing/lifecycle-table.ts';
+import { invoiceGroup, invoiceTable } from '#input/fields/invoice-fields.ts';
+import { currentLifecycleTable, lifecycleTable } from '#input/fields/lifecycle-table.ts';
 import { mortalityGroup } from '#input/fields/mortality-fields.ts';
 import { averagePayParticipants, premiumParticipants } from '#input/fields/participant-table.ts';
-import { currentProductGroup, existingCapitalGroup } from '#input/fields/investing/product-fields.ts';
+import { currentProductGroup, existingCapitalGroup } from '#input/fields/product-fields.ts';
 import { oneOffTable } from '#input/fields/one-off-fields.ts';
 import { proposalGroup } from '#input/fields/proposal-fields.ts';
 import {
@@ -40,7 +40,7 @@ import type { TableDescription } from '#input/fields/table.ts';
 import { curveTable, statutoryGroup } from '#input/fields/statutory-fields.ts';
 import { tariffGroup } from '#input/fields/tariff-fields.ts';
 import { tariffTable } from '#input/fields/tariff-table.ts';
-import type { SchemeKind } from '#core/scheme-kind.ts';
+import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
 
 /** One sheet of the input template: headed groups of fields, then tables. */
 export interface SheetDescription {

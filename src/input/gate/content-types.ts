@@ -1,5 +1,5 @@
-import { readerLimits } from '#input/reader/reader-limits.ts';
-import { notAWorkbook, tooLargeWorkbook } from '#input/reader/unreadable-workbook.ts';
+import { readerLimits } from '#input/gate/reader-limits.ts';
+import { notAWorkbook, tooLargeWorkbook } from '#input/gate/unreadable-workbook.ts';
 import { contentTypesIn, contentTypesName } from '#office/package/content-types.ts';
 import type { PackageParts } from '#input/gate/zip-file.ts';
 

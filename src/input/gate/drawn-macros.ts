@@ -1,4 +1,4 @@
-import { decodedText } from '#office/package/xml-text.ts';
+import { decodedText } from '#office/package/xml/xml-text.ts';
 
 /** Macros of shapes and buttons, as drawings and the older boxes name them. */
 export const drawnMacro =

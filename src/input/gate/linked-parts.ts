@@ -1,5 +1,5 @@
-import { readerLimits } from '#input/reader/reader-limits.ts';
-import { damagedWorkbook, tooLargeWorkbook, unsupportedWorkbook } from '#input/reader/unreadable-workbook.ts';
+import { readerLimits } from '#input/gate/reader-limits.ts';
+import { damagedWorkbook, tooLargeWorkbook, unsupportedWorkbook } from '#input/gate/unreadable-workbook.ts';
 import { type Relationship, relationshipsIn, relationshipsName } from '#office/package/relationships.ts';
 import type { PackageParts } from '#input/gate/zip-file.ts';
 

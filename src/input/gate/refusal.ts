@@ -4,7 +4,7 @@ import {
   type UnreadableWorkbookError,
   unsupportedWorkbook,
   workbookWithPassword,
-} from '#input/reader/unreadable-workbook.ts';
+} from '#input/gate/unreadable-workbook.ts';
 import { fileSize } from '#office/document/dutch-format.ts';
 import { XmlError, type XmlFault } from '#office/package/xml/xml-error.ts';
 import { ZipError, type ZipFault } from '#office/package/zip/zip-fault.ts';

@@ -1,7 +1,7 @@
 import { crc32 } from '#office/package/crc32.ts';
-import { damagedWorkbook } from '#input/reader/unreadable-workbook.ts';
+import { damagedWorkbook } from '#input/gate/unreadable-workbook.ts';
 import { zipLimits } from '#input/gate/zip-limits.ts';
-import type { Platform } from '#input/platform.ts';
+import type { Platform } from '#input/gate/platform.ts';
 import { zipEntries } from '#office/package/zip/zip-entries.ts';
 import type { ZipEntry } from '#office/package/zip/zip-entry.ts';
 

@@ -1,4 +1,4 @@
-import type { EnteredValue } from '#input/dossier-file.ts';
+import type { EnteredValue } from '#input/fields/dossier-file.ts';
 import type { TableDescription } from '#input/fields/table.ts';
 import type { EnteredRowOf } from '#input/fields/values.ts';
 

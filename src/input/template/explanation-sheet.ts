@@ -1,11 +1,11 @@
 import type { Worksheet } from '@cj-tech-master/excelts';
-import type { SchemeKind } from '#core/scheme-kind.ts';
+import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
 import type { TemplateFilling } from '#input/template/filling.ts';
 import { kindTexts } from '#input/template/kind-texts.ts';
-import { statusTexts, type Status, workbookStatus } from '#input/template/status/cell-status.ts';
+import { statusTexts, type Status, workbookStatus } from '#input/template/cell-status.ts';
 import { setUpPages } from '#input/template/form-pages.ts';
 import { statusName } from '#input/template/sheet-top.ts';
-import { markStatuses } from '#input/template/status/status-marks.ts';
+import { markStatuses } from '#input/template/status-marks.ts';
 import { colours, font, inputStyle, solid } from '#input/template/style.ts';
 
 type Section = readonly [title: string, texts: readonly string[]];

@@ -1,5 +1,5 @@
-import type { OfficeTerms, StandardValues } from '#input/fields/standards/office-standards.ts';
-import type { EnteredValue } from '#input/dossier-file.ts';
+import type { StandardValues } from '#input/fields/office-standards.ts';
+import type { EnteredValue, OfficeTerms } from '#input/fields/dossier-file.ts';
 import type { Field } from '#input/fields/field.ts';
 import type { TableDescription } from '#input/fields/table.ts';
 import { dayNumber } from '#office/sheet/day-number.ts';

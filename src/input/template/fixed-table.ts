@@ -2,7 +2,7 @@ import type { Worksheet } from '@cj-tech-master/excelts';
 import type { TableDescription } from '#input/fields/table.ts';
 import { formColumns } from '#input/template/form-field.ts';
 import type { SheetContext } from '#input/template/sheet-context.ts';
-import { isAlwaysRequired, type Status } from '#input/template/status/cell-status.ts';
+import { isAlwaysRequired, type Status } from '#input/template/cell-status.ts';
 import type { FormTable } from '#input/template/growing-tables.ts';
 import { colours, font, solid } from '#input/template/style.ts';
 import { deliveredRows, writeTableBody, writeTableStatus } from '#input/template/table-body.ts';

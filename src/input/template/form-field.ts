@@ -4,9 +4,9 @@ import type { Field } from '#input/fields/field.ts';
 import { shownDefault } from '#input/template/default-value.ts';
 import { fieldValue, standardValue, type TemplateFilling } from '#input/template/filling.ts';
 import type { SheetContext } from '#input/template/sheet-context.ts';
-import { fieldStatus, isAlwaysRequired, type Status } from '#input/template/status/cell-status.ts';
+import { fieldStatus, isAlwaysRequired, type Status } from '#input/template/cell-status.ts';
 import { lawLimits } from '#input/template/law-limits.ts';
-import { statusFont } from '#input/template/status/status-marks.ts';
+import { statusFont } from '#input/template/status-marks.ts';
 import { colours, font, inputStyle, numberFormat, ruleBelow } from '#input/template/style.ts';
 import { validation } from '#input/template/validation.ts';
 

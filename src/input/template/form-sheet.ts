@@ -6,8 +6,8 @@ import { formColumns, writeField } from '#input/template/form-field.ts';
 import type { TemplateFilling } from '#input/template/filling.ts';
 import { assumptionsIntro } from '#input/template/office-cells.ts';
 import type { SheetContext } from '#input/template/sheet-context.ts';
-import { sheetStatus, type Status } from '#input/template/status/cell-status.ts';
-import { markMissingFields, markStatuses } from '#input/template/status/status-marks.ts';
+import { sheetStatus, type Status } from '#input/template/cell-status.ts';
+import { markMissingFields, markStatuses } from '#input/template/status-marks.ts';
 import { writeSheetTop } from '#input/template/sheet-top.ts';
 import { colours, font, solid } from '#input/template/style.ts';
 

@@ -1,4 +1,4 @@
-import type { SchemeKind } from '#core/scheme-kind.ts';
+import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
 
 /** Texts in which the templates of the kinds differ. */
 interface KindTexts {

@@ -1,5 +1,5 @@
-import { officeNames } from '#input/fields/standards/office-names.ts';
-import { rowsText } from '#input/fields/standards/office-standards.ts';
+import { officeNames } from '#input/fields/office-names.ts';
+import { rowsText } from '#input/fields/office-standards.ts';
 import type { ChoiceLists } from '#input/template/choice-lists.ts';
 import type { TemplateFilling } from '#input/template/filling.ts';
 import { longDateText } from '#office/document/dutch-format.ts';

@@ -4,9 +4,9 @@ import type { ChoiceLists } from '#input/template/choice-lists.ts';
 import { tableRows } from '#input/template/filling.ts';
 import type { SheetContext } from '#input/template/sheet-context.ts';
 import { writeSheetTop } from '#input/template/sheet-top.ts';
-import type { Status } from '#input/template/status/cell-status.ts';
-import { type ParticipantStatus, participantStatus } from '#input/template/status/participant-status.ts';
-import { markMissingCells, markStatuses } from '#input/template/status/status-marks.ts';
+import type { Status } from '#input/template/cell-status.ts';
+import { type ParticipantStatus, participantStatus } from '#input/template/participant-status.ts';
+import { markMissingCells, markStatuses } from '#input/template/status-marks.ts';
 import { colours, font, numberFormat, solid } from '#input/template/style.ts';
 import { validation } from '#input/template/validation.ts';
 

@@ -1,6 +1,6 @@
 import type { SheetContext } from '#input/template/sheet-context.ts';
-import { type Status, statusPrefix } from '#input/template/status/cell-status.ts';
-import { markStatuses } from '#input/template/status/status-marks.ts';
+import { type Status, statusPrefix } from '#input/template/cell-status.ts';
+import { markStatuses } from '#input/template/status-marks.ts';
 import { colours, font } from '#input/template/style.ts';
 
 interface SheetTop {

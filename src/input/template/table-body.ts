@@ -1,9 +1,9 @@
 import { columnLetters } from '#office/sheet/cell-name.ts';
 import { tableRows } from '#input/template/filling.ts';
 import type { SheetContext } from '#input/template/sheet-context.ts';
-import { type Status, tableStatus } from '#input/template/status/cell-status.ts';
+import { type Status, tableStatus } from '#input/template/cell-status.ts';
 import type { FormTable } from '#input/template/growing-tables.ts';
-import { markMissingCells, markStatuses, statusFont } from '#input/template/status/status-marks.ts';
+import { markMissingCells, markStatuses, statusFont } from '#input/template/status-marks.ts';
 import { colours, font, inputStyle, numberFormat, solid } from '#input/template/style.ts';
 import { validation } from '#input/template/validation.ts';
 

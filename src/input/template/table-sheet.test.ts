@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { EnteredValue } from '#input/dossier-file.ts';
-import type { Sheet } from '#input/reader/workbook.ts';
-import { readDossier } from '#input/dossier/read-dossier.ts';
+import type { EnteredValue } from '#input/fields/dossier-file.ts';
+import type { Sheet } from '#input/reading/workbook/workbook.ts';
+import { readDossier } from '#input/reading/dossier/read-dossier.ts';
 import { filledWorkbook, fillingWith, withCells } from '#test/xlsx/filled-template.ts';
 
 const rowsTo = (age: number): readonly EnteredValue[][] =>

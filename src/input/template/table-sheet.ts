@@ -4,7 +4,7 @@ import { columnLetters } from '#office/sheet/cell-name.ts';
 import { lineHeight } from '#office/sheet/row-height.ts';
 import type { SheetContext } from '#input/template/sheet-context.ts';
 import { writeSheetTop } from '#input/template/sheet-top.ts';
-import { isAlwaysRequired, sheetStatus, type Status } from '#input/template/status/cell-status.ts';
+import { isAlwaysRequired, sheetStatus, type Status } from '#input/template/cell-status.ts';
 import { type FormTable, growingTables, tableSheetRows } from '#input/template/growing-tables.ts';
 import { colours, font, solid } from '#input/template/style.ts';
 import { setUpTablePages } from '#input/template/table-pages.ts';

@@ -1,8 +1,8 @@
 import { cellRange } from '#office/sheet/cell-name.ts';
 import { describe, expect, test } from 'vitest';
-import { schemeKinds } from '#core/scheme-kind.ts';
+import { schemeKinds } from '#core/dossier/scheme-kind.ts';
 import { registers } from '#input/fields/register.ts';
-import { signs } from '#input/template/status/cell-status.ts';
+import { signs } from '#input/template/cell-status.ts';
 import { colours } from '#input/template/style.ts';
 import { templateWorkbook } from '#input/template/template.ts';
 import { attribute, tagTexts } from '#test/office-package/package-contents.ts';

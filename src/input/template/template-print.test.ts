@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { schemeKinds } from '#core/scheme-kind.ts';
+import { schemeKinds } from '#core/dossier/scheme-kind.ts';
 import { templateWorkbook } from '#input/template/template.ts';
 import { packedText } from '#office/package/zip-part.ts';
 import { partText, zipParts } from '#office/package/zip-directory.ts';

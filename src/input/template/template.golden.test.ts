@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { schemeKinds } from '#core/scheme-kind.ts';
+import { schemeKinds } from '#core/dossier/scheme-kind.ts';
 import { templateWorkbook } from '#input/template/template.ts';
 import { expectGolden } from '#test/golden.ts';
 import { workbookText } from '#test/office-package/workbook-text.ts';

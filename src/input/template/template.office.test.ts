@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { schemeKinds } from '#core/scheme-kind.ts';
+import { schemeKinds } from '#core/dossier/scheme-kind.ts';
 import { registers } from '#input/fields/register.ts';
-import type { SchemeKind } from '#core/scheme-kind.ts';
-import { readDossier } from '#input/dossier/read-dossier.ts';
-import { readWorkbook } from '#input/reader/read-workbook.ts';
+import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
+import { readDossier } from '#input/reading/dossier/read-dossier.ts';
+import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
 import { templateWorkbook } from '#input/template/template.ts';
 import { type OfficePrograms, startedOffice } from '#test/office-package/office-programs.ts';
 import { soundFilling, soundFillings } from '#test/xlsx/filled-template.ts';

@@ -1,8 +1,8 @@
 import readExcelFile from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
-import { schemeKinds } from '#core/scheme-kind.ts';
+import { schemeKinds } from '#core/dossier/scheme-kind.ts';
 import { registers } from '#input/fields/register.ts';
-import { readWorkbook } from '#input/reader/read-workbook.ts';
+import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
 import { templateWorkbook } from '#input/template/template.ts';
 import { partText, zipParts } from '#office/package/zip-directory.ts';
 import { ownWorkbookProblems } from '#test/office-package/problems.ts';

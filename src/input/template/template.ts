@@ -1,7 +1,7 @@
 import { Workbook, type Worksheet } from '@cj-tech-master/excelts';
 import { type SheetDescription, templates, templateVersion } from '#input/fields/templates.ts';
-import type { SchemeKind } from '#core/scheme-kind.ts';
-import type { Status } from '#input/template/status/cell-status.ts';
+import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
+import type { Status } from '#input/template/cell-status.ts';
 import { ChoiceLists } from '#input/template/choice-lists.ts';
 import { writeExplanationSheet } from '#input/template/explanation-sheet.ts';
 import type { TemplateFilling } from '#input/template/filling.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contrast, darkenedOnWhite, mixedColour, textColourOn } from '#office/document/readable-colour.ts';
 import { defaultHouseStyle } from '#office/document/house-style.ts';
-import { palette } from '#output/workbook/palette.ts';
+import { palette } from '#output/model/palette.ts';
 
 const colour = fc.stringMatching(/^[0-9A-F]{6}$/);
 

@@ -2,7 +2,7 @@ import type { OpenPackage } from '#office/package/open-package.ts';
 import { withChild } from '#office/package/relationships.ts';
 import { editedText } from '#office/package/text-edits.ts';
 import { attribute, rootChildren, rootTag } from '#office/package/xml-tags.ts';
-import { xmlText } from '#office/package/xml-text.ts';
+import { xmlText } from '#office/package/xml/xml-text.ts';
 import { XmlScanner, xmlToken } from '#office/package/xml/xml-scanner.ts';
 
 export const contentTypesName = '[Content_Types].xml';

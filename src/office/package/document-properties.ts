@@ -1,5 +1,5 @@
 import { declaration } from '#office/package/xml-declaration.ts';
-import { xmlText } from '#office/package/xml-text.ts';
+import { xmlText } from '#office/package/xml/xml-text.ts';
 
 /** docProps/core.xml with title and language only: no author, no machine, no time of making. */
 export const corePropertiesXml = (title: string): string =>

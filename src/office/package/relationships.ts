@@ -2,7 +2,7 @@ import { insertion, editedText } from '#office/package/text-edits.ts';
 import type { OpenPackage } from '#office/package/open-package.ts';
 import { attribute, rootChildren, rootTag } from '#office/package/xml-tags.ts';
 import { XmlScanner, xmlToken } from '#office/package/xml/xml-scanner.ts';
-import { xmlText } from '#office/package/xml-text.ts';
+import { xmlText } from '#office/package/xml/xml-text.ts';
 
 /** From one part of a package to another, or to an address elsewhere. */
 export interface Relationship {

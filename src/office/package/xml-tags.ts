@@ -1,4 +1,4 @@
-import { decodedText } from '#office/package/xml-text.ts';
+import { decodedText } from '#office/package/xml/xml-text.ts';
 
 /** A tag in an XML text, by its place. */
 export interface XmlTag {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type AuditAction, auditActions } from '#api/audit-actions.ts';
 import type { AuditEntry, AuditFilter } from '#api/audit-log.ts';
 import { dutchTimeZone } from '#api/dutch-time.ts';
-import type { Person } from '#server/platform/actor.ts';
-import type { Tx } from '#server/platform/database.ts';
+import type { Person } from '#server/platform/database/actor.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 
 type Reader = Pick<Person, 'role' | 'organisationId'>;
 

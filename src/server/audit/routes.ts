@@ -5,7 +5,7 @@ import { type NextPage, pageOfExport, pagesOf } from '#server/audit/export-pages
 import { auditEntries, auditEntryCount } from '#server/audit/log-store.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { inPieces } from '#server/platform/downloads/in-pieces.ts';
 import { personOf, type RouteAccess } from '#server/platform/route-access.ts';
 

@@ -1,9 +1,10 @@
 import { type Erasure, lastingErasures } from '#server/backup/erasure-list.ts';
 import { deactivate, deletedDossier, endCode, eraseParticipants } from '#server/backup/erasures-store.ts';
-import { type Actor, adviserOf } from '#server/platform/actor.ts';
+import { type Actor, adviserOf } from '#server/platform/database/actor.ts';
 import { noteAct, type RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database, Tx } from '#server/platform/database.ts';
-import { destroyOrganisationKey } from '#server/platform/vault/organisation-key-store.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import { destroyOrganisationKey } from '#server/platform/database/organisation-key-store.ts';
 
 export interface ErasingParts {
   readonly database: Pick<Database, 'become'>;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BackupError } from '#server/backup/backup-error.ts';
 import { type BackupParts, listErasures, makeBackup } from '#server/backup/make-backup.ts';
-import type { CommandAnswer } from '#server/platform/control-socket.ts';
+import type { CommandAnswer } from '#server/platform/control/control-socket.ts';
 import { noteBackup } from '#server/platform/watching/backup-moment-store.ts';
 
 const backupUsage = `Gebruik: npm run --silent backup -- --out BESTAND|MAP [--erasures]

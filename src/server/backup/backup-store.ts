@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { type BackupPart, bytesText, ordersPart } from '#server/backup/backup-format.ts';
 import type { WrittenPart } from '#server/backup/write-backup.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 
 type Tx = Transaction<Tables>;
 

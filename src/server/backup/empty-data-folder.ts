@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BackupError } from '#server/backup/backup-error.ts';
 import { closedFolder } from '#server/platform/embedded/closed-folder.ts';
 import { lockedDirectory } from '#server/platform/embedded/directory-lock.ts';
-import { StartError } from '#server/platform/start-error.ts';
+import { StartError } from '#server/platform/errors/start-error.ts';
 
 /** Stands in a data folder while a backup is restored into it. */
 const markFile = 'restore-unfinished';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Erasure } from '#server/backup/erasure-list.ts';
-import type { Tx } from '#server/platform/database.ts';
-import { filesWithParticipants } from '#server/platform/kept/kept-file.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import { filesWithParticipants } from '#server/platform/database/kept-file.ts';
 
 /** Everything that was erased or revoked in a database, and must not come back with a backup of before. */
 export async function erasures(tx: Tx): Promise<Erasure[]> {

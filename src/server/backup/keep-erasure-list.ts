@@ -3,7 +3,7 @@ import { appendErasures } from '#server/backup/erasure-list.ts';
 import { erasures } from '#server/backup/erasures-store.ts';
 import { isErasing } from '#server/platform/audit-trail.ts';
 import { closedFolder } from '#server/platform/embedded/closed-folder.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
 
 /** Name of the list in the data folder. */

@@ -14,10 +14,11 @@ import { erasureText } from '#server/backup/erasure-list.ts';
 import { ReadAhead } from '#server/backup/read-ahead.ts';
 import { writeBackup, writeOwnFile, writtenAndRead, type WrittenPart } from '#server/backup/write-backup.ts';
 import { writeFile } from 'node:fs/promises';
-import type { Database, Tx } from '#server/platform/database.ts';
-import { newestMigration } from '#server/platform/migrate.ts';
-import { rowRules } from '#server/platform/row-rules.ts';
-import { hasSecureRows } from '#server/platform/row-security.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import { newestMigration } from '#server/platform/database/migrate.ts';
+import { rowRules } from '#server/platform/database/row-rules.ts';
+import { hasSecureRows } from '#server/platform/database/row-security.ts';
 
 /** Keys that go with a backup, inside it when they are kept in the data folder. */
 export interface KeyOfBackup {

@@ -10,10 +10,10 @@ import { backedUpTables, makeBackup } from '#server/backup/make-backup.ts';
 import { checkedBackup, restoreBackup } from '#server/backup/restore-backup.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
 import { erasedClient } from '#server/clients/erase-store.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { databaseOf, embeddedOptions } from '#server/platform/embedded/embedded-database.ts';
-import { newestMigration } from '#server/platform/migrate.ts';
-import { makeRole } from '#server/platform/row-security.ts';
+import { newestMigration } from '#server/platform/database/migrate.ts';
+import { makeRole } from '#server/platform/database/row-security.ts';
 import { madePerson } from '#test/factories.ts';
 import { migrateTo } from '#test/server/migrate-to.ts';
 

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type BackupParts, makeBackup } from '#server/backup/make-backup.ts';
 import { readBackup } from '#server/backup/read-backup.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { embeddedForFile } from '#test/database.ts';
 import { madeClient, madePerson, operator } from '#test/factories.ts';
 

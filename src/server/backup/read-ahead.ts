@@ -2,7 +2,7 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import { type BackupPart, bytesText } from '#server/backup/backup-format.ts';
 import { type ListedRow, listedRows, partOf, rowsAt } from '#server/backup/backup-store.ts';
 import type { WrittenPart } from '#server/backup/write-backup.ts';
-import type { Tx } from '#server/platform/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 
 /** Bytes that are read in one transaction: others wait for it, some tens of milliseconds. */
 const sliceBytes = 1_000_000;

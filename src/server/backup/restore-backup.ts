@@ -11,11 +11,12 @@ import {
   setCounters,
   takeTurn,
 } from '#server/backup/restore-store.ts';
-import type { Database, Tx } from '#server/platform/database.ts';
-import { bringUpToDate, knownMigrations } from '#server/platform/migrate.ts';
-import { secureRows } from '#server/platform/row-security.ts';
-import { usedMasterKeys } from '#server/platform/vault/organisation-key-store.ts';
-import { keyName, masterKeyOf } from '#server/platform/vault/vault.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import { bringUpToDate, knownMigrations } from '#server/platform/database/migrate.ts';
+import { secureRows } from '#server/platform/database/row-security.ts';
+import { usedMasterKeys } from '#server/platform/database/organisation-key-store.ts';
+import { keyName, masterKeyOf } from '#server/platform/database/vault.ts';
 
 /** A backup that was read against its checksums, and fits this program and its keys. */
 export interface CheckedBackup {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { CommandAnswer } from '#server/platform/control-socket.ts';
+import type { CommandAnswer } from '#server/platform/control/control-socket.ts';
 
 const restoreUsage = `Gebruik: npm run --silent restore -- [--from RESERVEKOPIE] [--erasures LIJST]
 

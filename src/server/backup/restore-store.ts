@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { type BackupPart, noBytes } from '#server/backup/backup-format.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 
 type Tx = Transaction<Tables>;
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { plainDossier } from '#cases/factory/plain-dossier.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import { builtInSet, builtInSetFacts } from '#core/scenario-set/cp2022/built-in-set.ts';
-import type { OutcomeEffects, StatutoryOutcome } from '#core/statutory-effects/statutory-outcome.ts';
+import type { OutcomeEffects, StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
 import { dossierEffects, ownScenarios, type StatutoryData } from '#server/calculation/dossier-effects.ts';
 import { keptOutcome } from '#server/calculation/kept-outcome.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';

@@ -1,11 +1,11 @@
 import { datedCurveFrom } from '#core/curve/dated-curve.ts';
 import { zeroCurves } from '#core/curve/register.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { builtInSet, builtInSetFacts } from '#core/scenario-set/cp2022/built-in-set.ts';
 import type { ScenarioSet } from '#core/scenario-set/scenario-set.ts';
-import type { KnownScenarioSet, StatutoryOutcome } from '#core/statutory-effects/statutory-outcome.ts';
-import { statutoryOutcome, statutoryPlan, taskOf } from '#core/statutory-plan/statutory-plan.ts';
+import type { KnownScenarioSet, StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
+import { statutoryOutcome, statutoryPlan, taskOf } from '#core/calculate/statutory-plan.ts';
 
 /** A curve as it is given to the process that calculates: rates per whole term from one year on, of a day (2026-09-30). */
 export interface CurveFile {

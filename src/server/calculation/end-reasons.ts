@@ -1,4 +1,4 @@
-import { statusReasons } from '#api/status/status-reasons.ts';
+import { statusReasons } from '#api/status-reasons.ts';
 import type { EndReason } from '#server/calculation/calculation-ended.ts';
 
 /** Why a calculation ended, as people read it. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type GivenValues, givenProblem } from '#input/dossier/given/given-values.ts';
+import { type GivenValues, givenProblem } from '#input/reading/dossier/given-values.ts';
 import { templateTypes, templateTypeSchema, type TemplateType } from '#api/dossiers.ts';
 
 /** What the command line asks for; paths as typed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Finding } from '#input/findings.ts';
+import type { Finding } from '#input/findings/findings.ts';
 import { findingLine } from '#server/calculation/finding-line.ts';
 
 const finding: Finding = {

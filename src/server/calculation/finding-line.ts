@@ -1,4 +1,4 @@
-import type { Finding } from '#input/findings.ts';
+import type { Finding } from '#input/findings/findings.ts';
 
 /**
  * A finding as one line of text: place, what is wrong, remedy. Control characters, which a file can bring along in

@@ -1,5 +1,5 @@
-import type { StatutoryOutcome } from '#core/statutory-effects/statutory-outcome.ts';
-import { smallestGroup } from '#output/words/conclusions/subject.ts';
+import type { StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
+import { smallestGroup } from '#output/language/subject.ts';
 
 /**
  * What stays when the data of participants are erased: without the figures of a year of birth with few participants that are shown

@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { schemeKinds } from '#core/scheme-kind.ts';
-import type { WhatIfChoices } from '#core/what-if-choices.ts';
-import { statusReasons } from '#api/status/status-reasons.ts';
+import { schemeKinds } from '#core/dossier/scheme-kind.ts';
+import type { WhatIfChoices } from '#core/what-if/what-if-choices.ts';
+import { statusReasons } from '#api/status-reasons.ts';
 import { defaultHouseStyle } from '#office/document/house-style.ts';
-import type { ScreenResult } from '#output/screen/screen-result.ts';
+import type { ScreenResult } from '#output/model/screen-result.ts';
 import { type TemplateFilling, templateWorkbook } from '#input/template/template.ts';
 import { processDossier } from '#server/calculation/process-dossier.ts';
 import { processVariant } from '#server/calculation/process-variant.ts';

@@ -1,11 +1,11 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
-import type { FurtherFile } from '#output/further-files.ts';
+import type { FurtherFile } from '#output/files/further-files.ts';
 import type { KeyFigures } from '#api/key-figures.ts';
-import type { OutcomeBasis } from '#core/statutory-effects/statutory-outcome.ts';
-import type { GivenValues } from '#input/dossier/given/given-values.ts';
-import type { Finding } from '#input/findings.ts';
+import type { OutcomeBasis } from '#core/statutory/statutory-outcome.ts';
+import type { GivenValues } from '#input/reading/dossier/given-values.ts';
+import type { Finding } from '#input/findings/findings.ts';
 import type { OfferedData } from '#server/calculation/fetched-set.ts';
-import type { BesideAnswer, FinalMark } from '#output/output-content.ts';
+import type { BesideAnswer, FinalMark } from '#output/model/output-content.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 
 /** What a calculation needs besides the uploaded bytes. */

@@ -11,9 +11,9 @@ import {
 } from '#server/central-bank/file-store.ts';
 import { keepFile, type Keeper, type KeepParts, nameInLog, requireNew } from '#server/central-bank/keep-file.ts';
 import { readInChild, type ReadingPlan } from '#server/central-bank/read-in-child.ts';
-import type { Tx } from '#server/platform/database.ts';
-import type { CommandAnswer } from '#server/platform/control-socket.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import type { CommandAnswer } from '#server/platform/control/control-socket.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 
 const operator = { kind: 'operator' } as const;
 

@@ -14,8 +14,8 @@ import { calculateNext, type CalculationParts } from '#server/dossiers/calculate
 import { exampleDossier } from '#server/example/example-dossier.ts';
 import { houseStyle } from '#server/house-style/store.ts';
 import { logTo } from '#server/platform/log.ts';
-import type { CommandAnswer } from '#server/platform/control-socket.ts';
-import type { Actor } from '#server/platform/actor.ts';
+import type { CommandAnswer } from '#server/platform/control/control-socket.ts';
+import type { Actor } from '#server/platform/database/actor.ts';
 import { appForFile } from '#test/app.ts';
 import type { Caller } from '#test/caller.ts';
 import { madeSet, setWorkbook } from '#test/central-bank/made-set.ts';

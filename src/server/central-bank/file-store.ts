@@ -7,7 +7,7 @@ import {
   type NewUpload,
   type SetContent,
 } from '#api/central-bank-files.ts';
-import type { Tx } from '#server/platform/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 
 const fileRows = (tx: Tx) =>
   tx

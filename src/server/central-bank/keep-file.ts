@@ -1,11 +1,12 @@
 import type { NewUpload } from '#api/central-bank-files.ts';
 import { insertBlock, insertCentralBankFile, isOffered } from '#server/central-bank/file-store.ts';
 import type { ReadFile } from '#server/central-bank/read-in-child.ts';
-import type { Actor } from '#server/platform/actor.ts';
+import type { Actor } from '#server/platform/database/actor.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database, Tx } from '#server/platform/database.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
-import { requireRoom } from '#server/platform/room-left.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
+import { requireRoom } from '#server/platform/database/room-left.ts';
 
 /** In whose name a file is kept, and in which logs that is written. */
 export interface Keeper {

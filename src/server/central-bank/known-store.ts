@@ -4,7 +4,7 @@ import { dayOf } from '#core/calendar/days.ts';
 import { dateText } from '#office/document/dutch-format.ts';
 import type { BlockQuestion, OfferedCurve, OfferedData, OfferedSet } from '#server/calculation/fetched-set.ts';
 import { blockOf } from '#server/central-bank/file-store.ts';
-import type { Tx } from '#server/platform/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 
 /** What is offered, and what this dossier, if any, was calculated with before it was withdrawn. Of Q-sets no effect is made: its closed form needs none. */
 export async function knownFiles(tx: Tx, dossierId: string | null): Promise<OfferedData> {

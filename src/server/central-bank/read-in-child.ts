@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import type { CentralBankFileKind, CurveContent, SetContent } from '#api/central-bank-files.ts';
-import { setLimits, type SetLimits } from '#input/central-bank/set-limits.ts';
+import { setLimits, type SetLimits } from '#input/scenario-files/set-limits.ts';
 import { CalculationEndedError } from '#server/calculation/calculation-ended.ts';
 import type { ChildLimits } from '#server/calculation/child-messages.ts';
 import { runInChild } from '#server/calculation/run-in-child.ts';

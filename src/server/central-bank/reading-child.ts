@@ -1,7 +1,7 @@
 import { dayOf } from '#core/calendar/days.ts';
-import { readCurve } from '#input/central-bank/read-curve.ts';
-import { RefusedFileError } from '#input/central-bank/refused-file.ts';
-import { readScenarioSet } from '#input/central-bank/read-scenario-set.ts';
+import { readCurve } from '#input/scenario-files/read-curve.ts';
+import { RefusedFileError } from '#input/scenario-files/refused-file.ts';
+import { readScenarioSet } from '#input/scenario-files/read-scenario-set.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { streamPlatform } from '#server/central-bank/stream-platform.ts';
 import { serveParentProcess } from '#server/calculation/serve-parent-process.ts';

@@ -1,5 +1,5 @@
 import type { CentralBankFileKind, CurveContent, SetContent } from '#api/central-bank-files.ts';
-import type { SetLimits } from '#input/central-bank/set-limits.ts';
+import type { SetLimits } from '#input/scenario-files/set-limits.ts';
 import type { SetBlock } from '#server/central-bank/file-store.ts';
 
 /** A file that a process of its own reads. */

@@ -13,9 +13,9 @@ import { type Keeper, nameInLog } from '#server/central-bank/keep-file.ts';
 import { knownFiles } from '#server/central-bank/known-store.ts';
 import type { ReadingParts } from '#server/central-bank/upload-reading.ts';
 import { CentralBankUploads } from '#server/central-bank/uploads.ts';
-import type { Person } from '#server/platform/actor.ts';
+import type { Person } from '#server/platform/database/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 import { personOf } from '#server/platform/route-access.ts';
 
 export type CentralBankParts = ReadingParts;

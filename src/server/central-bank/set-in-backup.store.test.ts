@@ -11,9 +11,9 @@ import { blockOf, insertBlock, insertCentralBankFile } from '#server/central-ban
 import { knownFiles } from '#server/central-bank/known-store.ts';
 import { heldUpload, insertPiece, insertUpload } from '#server/central-bank/upload-store.ts';
 import { erasedClient } from '#server/clients/erase-store.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { databaseOf, embeddedOptions } from '#server/platform/embedded/embedded-database.ts';
-import { makeRole } from '#server/platform/row-security.ts';
+import { makeRole } from '#server/platform/database/row-security.ts';
 import { embeddedForFile } from '#test/database.ts';
 import { madePerson } from '#test/factories.ts';
 

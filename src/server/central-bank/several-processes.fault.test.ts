@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CentralBankUpload, centralBankLimits } from '#api/central-bank-files.ts';
-import { migrate } from '#server/platform/migrate.ts';
-import { serverDatabase } from '#server/platform/server-database.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { serverDatabase } from '#server/platform/database/server-database.ts';
 import { startedApp, type TestApp } from '#test/app.ts';
 import { caller, type Caller } from '#test/caller.ts';
 import {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
-import type { StreamPlatform } from '#input/central-bank/byte-source.ts';
+import type { StreamPlatform } from '#input/scenario-files/byte-source.ts';
 
 /** Reading large files piece by piece in Node. */
 export const streamPlatform: StreamPlatform = {

@@ -13,7 +13,7 @@ import {
   type UploadEnd,
 } from '#server/central-bank/upload-store.ts';
 import type { Log } from '#server/platform/log.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 
 export interface ReadingParts extends KeepParts {
   readonly log: Log;

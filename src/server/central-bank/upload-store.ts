@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import type { CentralBankUpload, NewUpload } from '#api/central-bank-files.ts';
-import type { Tx } from '#server/platform/database.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 
 /** The upload of all web processes together: its row and its pieces. */
 export interface StoredUpload extends CentralBankUpload {

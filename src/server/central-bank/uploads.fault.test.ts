@@ -12,7 +12,7 @@ import { type BlockQuestion, fetchedSet } from '#server/calculation/fetched-set.
 import { blockOf } from '#server/central-bank/file-store.ts';
 import { askedBlock, knownFiles } from '#server/central-bank/known-store.ts';
 import { deleteSpentUploads, uploadPatience } from '#server/central-bank/upload-store.ts';
-import type { Actor } from '#server/platform/actor.ts';
+import type { Actor } from '#server/platform/database/actor.ts';
 import { appForFile } from '#test/app.ts';
 import type { Caller } from '#test/caller.ts';
 import { madeSet, setWorkbook, withSheet } from '#test/central-bank/made-set.ts';

@@ -10,7 +10,7 @@ import {
   insertUpload,
   type StoredUpload,
 } from '#server/central-bank/upload-store.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 
 /**
  * The upload of a file of the central bank: one at a time, in pieces that wait in the database, so that each may come through another web process; then

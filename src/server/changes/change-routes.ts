@@ -1,8 +1,8 @@
 import { apiPaths } from '#api/paths.ts';
 import { ChangeStreams, type OpenSessions, type StreamLimits } from '#server/changes/change-streams.ts';
-import type { Person } from '#server/platform/actor.ts';
+import type { Person } from '#server/platform/database/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Listening } from '#server/platform/notices/listening.ts';
 import { bearerToken, personOf, type Recognition, type RouteAccess } from '#server/platform/route-access.ts';
 

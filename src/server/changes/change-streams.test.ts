@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { expect, it, vi } from 'vitest';
 import { ChangeStreams, type OpenSessions, streamLimits } from '#server/changes/change-streams.ts';
-import type { Person } from '#server/platform/actor.ts';
+import type { Person } from '#server/platform/database/actor.ts';
 
 const person: Person = {
   kind: 'person',

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import type { Person } from '#server/platform/actor.ts';
+import type { Person } from '#server/platform/database/actor.ts';
 import { type ChangeNotice, changeNotice } from '#server/platform/notices/change-notice.ts';
 import type { Hearing } from '#server/platform/notices/listening.ts';
 import { PersonPlaces, type PlaceLimits } from '#server/platform/transfers/person-places.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 
 /** Open at once, and for how long. */
 export interface StreamLimits extends PlaceLimits {

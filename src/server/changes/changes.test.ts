@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { changedListsSchema } from '#api/changes/changes.ts';
+import { changedListsSchema } from '#api/changes.ts';
 import { appForFile } from '#test/app.ts';
 import type { Caller } from '#test/caller.ts';
 import { patience } from '#test/patience.ts';

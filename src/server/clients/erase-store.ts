@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { takeAnyTime, type Tx } from '#server/platform/database.ts';
+import { takeAnyTime } from '#server/platform/database/database.ts';
+import { type Tx } from '#server/platform/database/tx.ts';
 
 /** Replaces names of an erased employer in the log; the database accepts no other text. */
 const erasedName = 'gewist';

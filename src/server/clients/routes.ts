@@ -21,12 +21,13 @@ import {
   updateClient,
 } from '#server/clients/store.ts';
 import { erasedClient } from '#server/clients/erase-store.ts';
-import type { Person } from '#server/platform/actor.ts';
+import type { Person } from '#server/platform/database/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database, Tx } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 import { listAnswers } from '#server/platform/lists/list-answers.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 import { personOf } from '#server/platform/route-access.ts';
 
 export interface ClientParts {

@@ -3,9 +3,9 @@ import { mostKept } from '#api/highest-limit.ts';
 import type { Client, ClientInput, ClientListPage } from '#api/clients.ts';
 import { type ListPart, shownPage } from '#api/list-page.ts';
 import { orderKey, plainText, searchedWords } from '#api/list-words.ts';
-import type { Tx } from '#server/platform/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 import { hasWords, momentText } from '#server/platform/lists/search-store.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 
 /** The employers that the actor of the transaction may see, by name. */
 export async function clients(tx: Tx, organisationId: string): Promise<Client[]> {

@@ -12,7 +12,7 @@ import {
   messages,
   messageToMail,
 } from '#server/contact/store.ts';
-import type { Person } from '#server/platform/actor.ts';
+import type { Person } from '#server/platform/database/actor.ts';
 import { openJobs } from '#server/platform/jobs.ts';
 import { logTo } from '#server/platform/log.ts';
 import { contactMessage } from '#test/fixtures/contact-message.ts';

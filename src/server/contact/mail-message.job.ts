@@ -1,6 +1,6 @@
 import { markMailed, messageToMail } from '#server/contact/store.ts';
 import type { SendMail } from '#server/contact/mail.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Queue } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 

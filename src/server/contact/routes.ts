@@ -13,8 +13,9 @@ import type { MailOrder } from '#server/contact/mail-message.job.ts';
 import { deleteMessage, insertMessage, markHandled, message, messages } from '#server/contact/store.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database, Tx } from '#server/platform/database.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 import { personOf } from '#server/platform/route-access.ts';
 
 export interface ContactParts {

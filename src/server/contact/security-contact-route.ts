@@ -1,5 +1,5 @@
 import type { App } from '#server/platform/app-type.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 
 const path = '/.well-known/security.txt';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { configOf } from '#server/config.ts';
+import { configOf } from '#server/assembly/config.ts';
 import { appForFile } from '#test/app.ts';
 
 const screens = mkdtempSync(join(tmpdir(), 'evenwicht-screens-'));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { contactMessageDays } from '#api/contact.ts';
 import type { ContactMessage, ContactMessageInput, ContactMessageQuery } from '#api/contact.ts';
-import type { Tx } from '#server/platform/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 
 /** Stores a message. Its id comes from outside, since the sender may not read back what was stored. */
 export async function insertMessage(

@@ -13,17 +13,18 @@ import {
   releaseClaim,
   storeResult,
 } from '#server/dossiers/claim-store.ts';
-import { fileMarks, isOtherThanMarked } from '#server/dossiers/final/final-outcome.ts';
-import { endOfAttempt, mostFaults } from '#server/dossiers/queue/ended-attempt.ts';
+import { fileMarks, isOtherThanMarked } from '#server/dossiers/final-outcome.ts';
+import { endOfAttempt, mostFaults } from '#server/dossiers/ended-attempt.ts';
 import { doNext, type LargePlaces } from '#server/dossiers/large-dossiers.ts';
 import { startHeartbeat } from '#server/dossiers/heartbeat.ts';
 import { type Calculation, storedResult } from '#server/dossiers/calculation.ts';
-import { isAnyReady } from '#server/dossiers/queue/left-work-store.ts';
+import { isAnyReady } from '#server/dossiers/left-work-store.ts';
 import { dossierFile } from '#server/dossiers/store.ts';
 import { styleKey } from '#server/dossiers/style-key.ts';
 import { nextClaim } from '#server/dossiers/turn-store.ts';
-import { besideAnswer } from '#server/dossiers/variants/report-variants.ts';
-import type { Database, Tx } from '#server/platform/database.ts';
+import { besideAnswer } from '#server/dossiers/report-variants.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 import type { Log } from '#server/platform/log.ts';
 import { OfferAgainError } from '#server/platform/jobs.ts';
 

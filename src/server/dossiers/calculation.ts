@@ -1,16 +1,16 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { Progress } from '#api/dossiers.ts';
-import { effectsBasisSchema } from '#api/results/newer-basis.ts';
-import type { BesideAnswer, FinalMark } from '#output/output-content.ts';
+import { effectsBasisSchema } from '#api/newer-basis.ts';
+import type { BesideAnswer, FinalMark } from '#output/model/output-content.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
-import { findingWithoutValue } from '#input/finding-without-value.ts';
-import { type Finding, findingTotal } from '#input/findings.ts';
+import { findingWithoutValue } from '#input/findings/finding-without-value.ts';
+import { type Finding, findingTotal } from '#input/findings/findings.ts';
 import type { Ask } from '#server/calculation/child-messages.ts';
 import type { OfferedData } from '#server/calculation/fetched-set.ts';
 import type { ProcessedDossier } from '#server/calculation/processed-dossier.ts';
 import type { StoredResult } from '#server/dossiers/claim-store.ts';
-import { keptForms } from '#server/dossiers/results/kept-forms.ts';
-import type { KeptDataType } from '#server/platform/kept/kept-file.ts';
+import { keptForms } from '#server/dossiers/kept-forms.ts';
+import type { KeptDataType } from '#server/platform/database/kept-file.ts';
 import { packedJson } from '#server/platform/kept/packed-json.ts';
 
 /** Turns an input workbook into its outcome; rejects on a fault of ours and when `signal` aborts. */

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { DownloadType, Progress } from '#api/dossiers.ts';
-import type { EffectsBasis } from '#api/results/newer-basis.ts';
+import type { EffectsBasis } from '#api/newer-basis.ts';
 import type { KeyFigures } from '#api/key-figures.ts';
-import { statusReasons } from '#api/status/status-reasons.ts';
-import type { Tx } from '#server/platform/database.ts';
-import { type KeptDataType, type KeptFileType, madeFiles } from '#server/platform/kept/kept-file.ts';
-import type { AttemptEnd } from '#server/dossiers/queue/ended-attempt.ts';
-import { countedEnd } from '#server/dossiers/queue/left-work-store.ts';
+import { statusReasons } from '#api/status-reasons.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import { type KeptDataType, type KeptFileType, madeFiles } from '#server/platform/database/kept-file.ts';
+import type { AttemptEnd } from '#server/dossiers/ended-attempt.ts';
+import { countedEnd } from '#server/dossiers/left-work-store.ts';
 import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
-import { filePlace } from '#server/platform/vault/kept-places.ts';
-import { toKeep } from '#server/platform/vault/vault.ts';
+import { filePlace } from '#server/platform/database/kept-places.ts';
+import { toKeep } from '#server/platform/database/vault.ts';
 
 /** A claimed calculation. `claim` is the fence: only the newest claim of a dossier may write. */
 export interface Claim extends CalculationOrder {

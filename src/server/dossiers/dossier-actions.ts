@@ -1,17 +1,17 @@
 import type { DossierDocument } from '#api/dossiers.ts';
 import type { AuditAction } from '#api/audit-actions.ts';
-import { cancelledBy } from '#api/status/cancelled-reason.ts';
+import { cancelledBy } from '#api/cancelled-reason.ts';
 import { cancelDossier } from '#server/dossiers/claim-store.ts';
-import { isOutdated } from '#server/dossiers/results/kept-data-store.ts';
+import { isOutdated } from '#server/dossiers/kept-data-store.ts';
 import { type AskedFiles, startedRound } from '#server/dossiers/round-store.ts';
-import { archiveDossier, renameDossier } from '#server/dossiers/labels/label-store.ts';
+import { archiveDossier, renameDossier } from '#server/dossiers/label-store.ts';
 import { dossier } from '#server/dossiers/store.ts';
 import { requireWithinLimits } from '#server/dossiers/usage.ts';
 import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
-import type { Person } from '#server/platform/actor.ts';
-import type { Tx } from '#server/platform/database.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
-import { reportRefusal } from '#server/dossiers/variants/report-variants.ts';
+import type { Person } from '#server/platform/database/actor.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
+import { reportRefusal } from '#server/dossiers/report-variants.ts';
 
 export interface DossierAddress {
   readonly clientId: string;

@@ -12,12 +12,12 @@ import {
   storeResult,
 } from '#server/dossiers/claim-store.ts';
 import { startedRound } from '#server/dossiers/round-store.ts';
-import { releaseSilent } from '#server/dossiers/queue/left-work-store.ts';
+import { releaseSilent } from '#server/dossiers/left-work-store.ts';
 import { nextClaim } from '#server/dossiers/turn-store.ts';
 import { deleteDossier, dossier, dossierFile, progress, silenceSeconds } from '#server/dossiers/store.ts';
 import { type CalculationOrder, type Submission, submittedDossier } from '#server/dossiers/submit-dossier.ts';
 import { exampleKeyFigures } from '#test/fixtures/key-figures.ts';
-import type { Tx } from '#server/platform/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 import { dossiers } from '#test/whole-list.ts';
 
 const halfway = {

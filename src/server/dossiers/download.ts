@@ -3,9 +3,9 @@ import { uploadRules } from '#api/upload-rules.ts';
 import { contentDisposition } from '#server/platform/downloads/content-disposition.ts';
 import { dossier, markDownloaded } from '#server/dossiers/store.ts';
 import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
-import type { Person } from '#server/platform/actor.ts';
+import type { Person } from '#server/platform/database/actor.ts';
 import { type InTransaction, slicedFile } from '#server/platform/kept/sliced-file.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 
 const mimeTypes: Readonly<Record<ReturnType<typeof fileExtension>, string>> = {
   xlsx: uploadRules.mimeType,

@@ -5,9 +5,9 @@ import type { CalculationParts } from '#server/dossiers/calculate-dossier.job.ts
 import { reportState, startedRestyles } from '#server/dossiers/restyle-store.ts';
 import { styleKey } from '#server/dossiers/style-key.ts';
 import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
-import type { Person } from '#server/platform/actor.ts';
+import type { Person } from '#server/platform/database/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
-import type { Tx } from '#server/platform/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 import { personOf } from '#server/platform/route-access.ts';
 
 export interface RestyleParts extends SubmitParts, Pick<CalculationParts, 'houseStyle'> {}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReportState } from '#api/reports.ts';
 import { hasInput, newRound } from '#server/dossiers/round-store.ts';
-import type { Tx } from '#server/platform/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 
 export interface StartedRestyle {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KeyFigures } from '#api/key-figures.ts';
-import { statusReasons } from '#api/status/status-reasons.ts';
+import { statusReasons } from '#api/status-reasons.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
 import { cancelDossier } from '#server/dossiers/claim-store.ts';
 import { startedRound } from '#server/dossiers/round-store.ts';

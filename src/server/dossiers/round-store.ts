@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { noProgress } from '#server/dossiers/claim-store.ts';
-import type { Tx } from '#server/platform/database.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 
 /** A calculation that waits for a worker, a round further than before. Its files get the variants and the mark that they have. */
 export const newRound = {

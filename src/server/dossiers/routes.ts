@@ -9,11 +9,9 @@ import {
   downloadTypeSchema,
   progressAnswerSchema,
 } from '#api/dossiers.ts';
-import { reportOrderSchema } from '#api/variants/report-order.ts';
+import { reportOrderSchema } from '#api/report-order.ts';
 import { apiPaths } from '#api/paths.ts';
 import { mayMarkFinal, mayRestyleReports, mayUseDossiers } from '#server/dossiers/access.ts';
-import { decisionRoutes } from '#server/dossiers/decisions/decision-routes.ts';
-import { compareRoutes } from '#server/dossiers/compare/compare-routes.ts';
 import {
   archivedDossier,
   cancelledDossier,
@@ -23,21 +21,18 @@ import {
   restyledDossier,
   retriedDossier,
 } from '#server/dossiers/dossier-actions.ts';
-import { answeredLists } from '#server/dossiers/lists/answered-lists.ts';
+import { answeredLists } from '#server/dossiers/answered-lists.ts';
 import { clientParameters, documentParameters } from '#server/dossiers/document-parameters.ts';
 import { downloadHeaders, requestedFile } from '#server/dossiers/download.ts';
 import { deleteDossier, progress } from '#server/dossiers/store.ts';
-import { resultRoutes } from '#server/dossiers/results/result-routes.ts';
 import { type RestyleParts, restyleRoutes } from '#server/dossiers/restyle-routes.ts';
 import { requirePlace, type SubmitParts, submittedDossier } from '#server/dossiers/submit-dossier.ts';
-import { type VariantRouteParts } from '#server/dossiers/variants/variant-actions.ts';
-import { variantRoutes } from '#server/dossiers/variants/variant-routes.ts';
 import { leastFileSize, uploadedDossier } from '#server/dossiers/uploaded-file.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { listAnswers } from '#server/platform/lists/list-answers.ts';
 import { inPieces } from '#server/platform/downloads/in-pieces.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
-import { requireRoom } from '#server/platform/room-left.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
+import { requireRoom } from '#server/platform/database/room-left.ts';
 import { personOf } from '#server/platform/route-access.ts';
 
 const uploadHeaders = z.object({
@@ -48,7 +43,7 @@ const uploadHeaders = z.object({
 });
 const access = mayUseDossiers;
 
-export interface DossierParts extends RestyleParts, VariantRouteParts {
+export interface DossierParts extends RestyleParts {
   /** Per address: each upload is a stored file and a process that calculates. */
   readonly uploadsPerMinute: number;
 }
@@ -59,10 +54,6 @@ export function dossierRoutes(app: App, parts: DossierParts): void {
   renameAndArchive(app, parts);
   downloadAndDelete(app, parts);
   restyleRoutes(app, parts);
-  resultRoutes(app, parts);
-  variantRoutes(app, parts);
-  decisionRoutes(app, parts);
-  compareRoutes(app, parts);
 }
 
 function listAndUpload(app: App, parts: DossierParts): void {

@@ -8,14 +8,14 @@ import {
 } from '#api/dossiers.ts';
 import { storedKeyFigures } from '#api/key-figures.ts';
 import { orderKey, plainText } from '#api/list-words.ts';
-import { listedDossier, type ListedDossier } from '#server/dossiers/lists/listed-store.ts';
-import { newerThan } from '#server/dossiers/results/effects-basis-store.ts';
+import { listedDossier, type ListedDossier } from '#server/dossiers/listed-store.ts';
+import { newerThan } from '#server/dossiers/effects-basis-store.ts';
 import { largeInput } from '#server/dossiers/large-dossiers.ts';
-import type { Tx } from '#server/platform/database.ts';
-import { eraseMoment } from '#server/platform/erase-moment.ts';
-import type { KeptFileType } from '#server/platform/kept/kept-file.ts';
-import { filePlace } from '#server/platform/vault/kept-places.ts';
-import { asKept, toKeep } from '#server/platform/vault/vault.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import { eraseMoment } from '#server/platform/database/erase-moment.ts';
+import type { KeptFileType } from '#server/platform/database/kept-file.ts';
+import { filePlace } from '#server/platform/database/kept-places.ts';
+import { asKept, toKeep } from '#server/platform/database/vault.ts';
 
 /** Without a heartbeat for this long, it is unknown whether a claimed calculation still runs. */
 export const silenceSeconds = 8;

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { DossierDocument } from '#api/dossiers.ts';
 import { bytesPerMegabyte } from '#api/usage.ts';
-import type { Person } from '#server/platform/actor.ts';
+import type { Person } from '#server/platform/database/actor.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database, Tx } from '#server/platform/database.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 import { clientName, dossier, dossierByUploadKey, insertDossier, type NewDossier } from '#server/dossiers/store.ts';
 import { requireRoomFor, requireWithinLimits } from '#server/dossiers/usage.ts';
 

@@ -4,9 +4,10 @@ import { apiPaths } from '#api/paths.ts';
 import type { TemplateFilling } from '#input/template/filling.ts';
 import { mayUseDossiers } from '#server/dossiers/access.ts';
 import { downloadHeaders } from '#server/dossiers/download.ts';
-import type { Person } from '#server/platform/actor.ts';
+import type { Person } from '#server/platform/database/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
-import type { Database, Tx } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 import { personOf } from '#server/platform/route-access.ts';
 
 export type OfficeOfTemplate = NonNullable<TemplateFilling['office']>;

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { type Claim, claimedDossier } from '#server/dossiers/claim-store.ts';
-import { isRested } from '#server/dossiers/queue/left-work-store.ts';
+import { isRested } from '#server/dossiers/left-work-store.ts';
 import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
-import type { Actor } from '#server/platform/actor.ts';
-import type { Database, Tx } from '#server/platform/database.ts';
+import type { Actor } from '#server/platform/database/actor.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 
 const dispatcher: Actor = { kind: 'dispatcher' };
 

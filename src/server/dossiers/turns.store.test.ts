@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { claimedDossier } from '#server/dossiers/claim-store.ts';
-import { lookAtQueue } from '#server/dossiers/queue/queue-watch.ts';
+import { lookAtQueue } from '#server/dossiers/monitoring/queue-watch.ts';
 import { nextClaim } from '#server/dossiers/turn-store.ts';
-import type { Person } from '#server/platform/actor.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Person } from '#server/platform/database/actor.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { logTo } from '#server/platform/log.ts';
 import { databaseKinds } from '#test/database.ts';
 import { madeClient, madePerson } from '#test/factories.ts';

@@ -3,7 +3,7 @@ import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { dossierNameSchema } from '#api/dossiers.ts';
 import { uploadRules } from '#api/upload-rules.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 import { requireSender } from '#server/platform/transfers/transfers.ts';
 
 export interface UploadedDossier {

@@ -8,8 +8,8 @@ import { organisationLimits, usageOfEmployer, usageOfOrganisation } from '#serve
 import { organisationName, storeLimits } from '#server/dossiers/usage-store.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database } from '#server/platform/database.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 import { personOf } from '#server/platform/route-access.ts';
 
 export interface UsageParts {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type Limits, standardLimits } from '#api/usage-limits.ts';
 import type { Usage } from '#api/usage.ts';
-import type { Tx } from '#server/platform/database.ts';
-import { sealOverhead } from '#server/platform/vault/sealed-bytes.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import { sealOverhead } from '#server/platform/database/sealed-bytes.ts';
 
 /** What has limits, of an organisation or of one of its employers, and when the oldest upload of the last minute was. */
 export interface CountedUsage extends Usage {

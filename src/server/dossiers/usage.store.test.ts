@@ -5,8 +5,8 @@ import { recordAct } from '#server/audit/store.ts';
 import { restyledDossier, retriedDossier } from '#server/dossiers/dossier-actions.ts';
 import { submittedDossier } from '#server/dossiers/submit-dossier.ts';
 import { storeLimits } from '#server/dossiers/usage-store.ts';
-import type { Person } from '#server/platform/actor.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Person } from '#server/platform/database/actor.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { databaseKinds } from '#test/database.ts';
 import { madeClient, madePerson, operator } from '#test/factories.ts';
 

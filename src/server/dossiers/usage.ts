@@ -2,9 +2,10 @@ import type { ProblemCode } from '#api/problems.ts';
 import { type LimitName, limitNames, type Limits, type UsageLimits } from '#api/usage-limits.ts';
 import { type ClientUsage, type LimitedUsage, type OrganisationLimits, type Usage, usedOf } from '#api/usage.ts';
 import { type CountedUsage, countedUsage, lockUsage, usageLimits } from '#server/dossiers/usage-store.ts';
-import type { Person } from '#server/platform/actor.ts';
-import type { Database, Tx } from '#server/platform/database.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import type { Person } from '#server/platform/database/actor.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 
 type Become = Pick<Database, 'become'>;
 

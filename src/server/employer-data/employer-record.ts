@@ -1,4 +1,4 @@
-import type { KeptFileType } from '#server/platform/kept/kept-file.ts';
+import type { KeptFileType } from '#server/platform/database/kept-file.ts';
 
 /** Everything that is stored about an employer, as in the tables, except the bytes of its files. */
 export interface EmployerRecord {

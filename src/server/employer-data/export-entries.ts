@@ -4,7 +4,7 @@ import { downloadName } from '#api/dossiers.ts';
 import type { EmployerRecord } from '#server/employer-data/employer-record.ts';
 import { recordFiles } from '#server/employer-data/record-files.ts';
 import { recordForExport } from '#server/employer-data/record-for-export.ts';
-import { isKeptData, type KeptFileType } from '#server/platform/kept/kept-file.ts';
+import { isKeptData, type KeptFileType } from '#server/platform/database/kept-file.ts';
 import { type Pieces, unpackedPieces } from '#server/platform/kept/packed-json.ts';
 import { spreadsheetText } from '#server/platform/spreadsheet-text.ts';
 import type { ArchiveEntry } from '#server/platform/downloads/zip-stream.ts';

@@ -1,5 +1,5 @@
 import type { EmployerRecord } from '#server/employer-data/employer-record.ts';
-import { decidedContentSchema } from '#api/variants/decisions.ts';
+import { decidedContentSchema } from '#api/decisions.ts';
 import { figuresForExport } from '#server/employer-data/figures-for-export.ts';
 
 /** The record for people and for other programs to read: Dutch names, moments in ISO 8601. */

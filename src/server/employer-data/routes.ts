@@ -4,14 +4,14 @@ import { apiPaths } from '#api/paths.ts';
 import { mayTakeEmployerData } from '#server/employer-data/access.ts';
 import { exportEntries } from '#server/employer-data/export-entries.ts';
 import { employerRecord, keptData, variantOutcome } from '#server/employer-data/store.ts';
-import type { Person } from '#server/platform/actor.ts';
+import type { Person } from '#server/platform/database/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
 import { contentDisposition } from '#server/platform/downloads/content-disposition.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { type InTransaction, slicedFile } from '#server/platform/kept/sliced-file.ts';
 import { inPieces } from '#server/platform/downloads/in-pieces.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 import { personOf } from '#server/platform/route-access.ts';
 import { zipped } from '#server/platform/downloads/zip-stream.ts';
 

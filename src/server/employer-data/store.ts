@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { type AuditAction, auditActions } from '#api/audit-actions.ts';
 import type { EmployerData } from '#api/employer-data.ts';
-import type { Tx } from '#server/platform/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 import type { EmployerRecord } from '#server/employer-data/employer-record.ts';
-import { variantPlace } from '#server/platform/vault/kept-places.ts';
-import { sealOverhead } from '#server/platform/vault/sealed-bytes.ts';
-import { asKept } from '#server/platform/vault/vault.ts';
+import { variantPlace } from '#server/platform/database/kept-places.ts';
+import { sealOverhead } from '#server/platform/database/sealed-bytes.ts';
+import { asKept } from '#server/platform/database/vault.ts';
 
 /** How much is kept of an employer; null when it is not there. */
 export async function keptData(tx: Tx, organisationId: string, clientId: string): Promise<EmployerData | null> {

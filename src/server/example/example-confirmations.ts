@@ -1,4 +1,4 @@
-import type { EnteredValue } from '#input/dossier-file.ts';
+import type { EnteredValue } from '#input/fields/dossier-file.ts';
 
 const by = 'de directie en de adviseur (voorbeeld)';
 

@@ -1,4 +1,4 @@
-import type { SchemeKind } from '#core/scheme-kind.ts';
+import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
 import { type TemplateFilling, templateWorkbook } from '#input/template/template.ts';
 import { ambitionExample } from '#server/example/ambition-example.ts';
 import { exampleFilling } from '#server/example/example-filling.ts';

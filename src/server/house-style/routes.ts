@@ -6,11 +6,12 @@ import { mayChangeHouseStyle } from '#server/house-style/access.ts';
 import { RefusedLogoError } from '#server/house-style/refused-logo.ts';
 import { deleteLogo, houseStyle, storeHouseStyle, storeLogo } from '#server/house-style/store.ts';
 import { uploadedLogo } from '#server/house-style/uploaded-logo.ts';
-import type { Person } from '#server/platform/actor.ts';
+import type { Person } from '#server/platform/database/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database, Tx } from '#server/platform/database.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 import { personOf } from '#server/platform/route-access.ts';
 
 /** Checks an uploaded picture and draws it anew; rejects with `RefusedLogoError`. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type HouseStyleInput } from '#api/house-style.ts';
 import { defaultHouseStyle, type HouseStyle, type Logo } from '#office/document/house-style.ts';
-import type { Tx } from '#server/platform/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 
 export interface StoredHouseStyle extends HouseStyle {
   /** 0 while the organisation uses the standard style. */

@@ -2,7 +2,7 @@
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { logoRules } from '#api/logo-rules.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 import { requireSender } from '#server/platform/transfers/transfers.ts';
 
 /** Reads the form of a logo: one file called `logo`. Its name is not looked at. */

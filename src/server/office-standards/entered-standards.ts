@@ -1,14 +1,14 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { CellReader } from '#input/dossier/cell-reader.ts';
-import { FindingList, wholeFile } from '#input/dossier/finding-list.ts';
+import { CellReader } from '#input/reading/cells/cell-reader.ts';
+import { FindingList, wholeFile } from '#input/reading/cells/finding-list.ts';
 import {
   type StandardField,
   type StandardValues,
   standardGroups,
   standardTables,
-} from '#input/fields/standards/office-standards.ts';
+} from '#input/fields/office-standards.ts';
 import type { Column, TableDescription } from '#input/fields/table.ts';
-import type { Cell } from '#input/reader/workbook.ts';
+import type { Cell } from '#input/reading/workbook/workbook.ts';
 
 /** Standards as they were typed, read as the cells of a template are. */
 export interface EnteredStandards extends StandardValues {

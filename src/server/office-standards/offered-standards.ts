@@ -1,6 +1,6 @@
-import type { OfferedStandard, ShownOfficeStandards } from '#api/office-standards/office-standards.ts';
+import type { OfferedStandard, ShownOfficeStandards } from '#api/office-standards.ts';
 import { allowedText, numberText } from '#input/fields/allowed.ts';
-import { type StandardField, standardGroups, standardTables } from '#input/fields/standards/office-standards.ts';
+import { type StandardField, standardGroups, standardTables } from '#input/fields/office-standards.ts';
 import type { TableDescription } from '#input/fields/table.ts';
 import { defaultText } from '#input/template/default-value.ts';
 

@@ -1,8 +1,8 @@
-import { readTermLimits } from '#input/fields/standards/office-standards.ts';
+import { readTermLimits } from '#input/fields/office-standards.ts';
 import type { TemplateFilling } from '#input/template/filling.ts';
 import { dayOfText, enteredStandards } from '#server/office-standards/entered-standards.ts';
 import { officeStandards } from '#server/office-standards/store.ts';
-import type { Tx } from '#server/platform/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 
 /** What an office puts into a template, and the version of it. */
 export interface OfficeFilling {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { officeStandardsAnswerSchema } from '#api/office-standards/office-standards.ts';
+import { officeStandardsAnswerSchema } from '#api/office-standards.ts';
 import type { OfficeOfTemplate } from '#server/dossiers/template-route.ts';
 import { appForFile } from '#test/app.ts';
 import { zipBytes } from '#test/factories.ts';

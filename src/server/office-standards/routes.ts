@@ -2,15 +2,16 @@ import {
   officeStandardsAnswerSchema,
   officeStandardsUpdateSchema,
   type ShownOfficeStandards,
-} from '#api/office-standards/office-standards.ts';
+} from '#api/office-standards.ts';
 import { apiPaths } from '#api/paths.ts';
 import { enteredStandards } from '#server/office-standards/entered-standards.ts';
 import { offeredStandards } from '#server/office-standards/offered-standards.ts';
 import { officeStandards, storeStandards } from '#server/office-standards/store.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database, Tx } from '#server/platform/database.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 import { personOf, type RouteAccess } from '#server/platform/route-access.ts';
 
 export interface OfficeStandardsParts {

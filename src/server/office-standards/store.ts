@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 
 /** The standards of an organisation as they were typed, by the name of a field or a table. */
 export interface StoredStandards {

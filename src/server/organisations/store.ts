@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Organisation, OrganisationUpdate } from '#api/organisations.ts';
-import type { Tx } from '#server/platform/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 
 function organisationRows(tx: Tx, ownId: string) {
   const isActive = sql`access_code.revoked_on is null and access_code.expires_on > now()`;

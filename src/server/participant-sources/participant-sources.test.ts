@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { auditLogSchema } from '#api/audit-log.ts';
-import { mostParticipantSources } from '#api/participant-sources/source-limit.ts';
-import { participantSourcesAnswerSchema } from '#api/participant-sources/participant-sources.ts';
+import { mostParticipantSources } from '#api/source-limit.ts';
+import { participantSourcesAnswerSchema } from '#api/participant-sources.ts';
 import { appForFile } from '#test/app.ts';
 import type { Caller } from '#test/caller.ts';
 

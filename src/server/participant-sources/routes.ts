@@ -1,9 +1,9 @@
-import { mostParticipantSources } from '#api/participant-sources/source-limit.ts';
+import { mostParticipantSources } from '#api/source-limit.ts';
 import {
   participantSourceParameters,
   participantSourceInputSchema,
   participantSourcesAnswerSchema,
-} from '#api/participant-sources/participant-sources.ts';
+} from '#api/participant-sources.ts';
 import { apiPaths } from '#api/paths.ts';
 import { mayKeepSources } from '#server/participant-sources/access.ts';
 import {
@@ -13,8 +13,8 @@ import {
 } from '#server/participant-sources/store.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database } from '#server/platform/database.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 import { personOf } from '#server/platform/route-access.ts';
 
 interface ParticipantSourceParts {

@@ -3,8 +3,8 @@ import {
   type ParticipantSource,
   type ParticipantSourceInput,
   participantSourceSchema,
-} from '#api/participant-sources/participant-sources.ts';
-import type { Tx } from '#server/platform/database.ts';
+} from '#api/participant-sources.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 
 /** How the lists of other programs are read, by name. */
 export async function participantSources(tx: Tx, organisationId: string): Promise<readonly ParticipantSource[]> {

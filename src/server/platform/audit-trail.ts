@@ -1,6 +1,6 @@
 import type { AuditAction } from '#api/audit-actions.ts';
-import type { Person } from '#server/platform/actor.ts';
-import type { Tx } from '#server/platform/database.ts';
+import type { Person } from '#server/platform/database/actor.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 
 interface AuditSubject {
   readonly clientId?: string;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '#server/platform/log.ts';
-import { StartError } from '#server/platform/start-error.ts';
+import { StartError } from '#server/platform/errors/start-error.ts';
 
 /**
  * Codes of a database that is not there for now: those of a connection that breaks, and those of PostgreSQL while it

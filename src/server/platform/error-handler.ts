@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type Problem, problems } from '#api/problems.ts';
-import { isWithoutAddress, type NoteCutOff } from '#server/platform/connections/cut-off-calls.ts';
+import { isWithoutAddress, type NoteCutOff } from '#server/platform/cut-off-calls.ts';
 import { databaseAwayIn } from '#server/platform/database-away.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 
 /** The one place where an error becomes an answer. */
 export function handleErrors(app: FastifyInstance, noteCutOff: NoteCutOff): void {

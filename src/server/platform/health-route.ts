@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { apiPaths } from '#api/paths.ts';
 import type { App } from '#server/platform/app-type.ts';
-import type { Database } from '#server/platform/database.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 
 /** Ready: reports whether this process can do its work, with its database; says nothing about how it is built. */
 export function healthRoute(app: App, database: Database): void {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { databaseKinds } from '#test/database.ts';
 import { madePerson } from '#test/factories.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { type Jobs, openJobs, type Queue } from '#server/platform/jobs.ts';
 import { logTo } from '#server/platform/log.ts';
 import { patience } from '#test/patience.ts';

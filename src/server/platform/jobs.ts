@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
-import type { Database, Tx } from '#server/platform/database.ts';
-import { queueFaults } from '#server/platform/limits/queue-faults.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import { queueFaults } from '#server/platform/queue-faults.ts';
 import type { Log } from '#server/platform/log.ts';
 
 const schema = 'pgboss';

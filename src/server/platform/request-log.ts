@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from '#server/platform/app-type.ts';
-import { isWithoutAddress, type NoteCutOff } from '#server/platform/connections/cut-off-calls.ts';
+import { isWithoutAddress, type NoteCutOff } from '#server/platform/cut-off-calls.ts';
 
 /** Each call has an id of ours, in every line of the log about it, in its trace and in its answer. */
 export const genReqId = (): string => randomUUID();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { roomBelow, serverDatabase } from '#server/platform/server-database.ts';
+import { roomBelow, serverDatabase } from '#server/platform/database/server-database.ts';
 import { postgresServer } from '#test/postgres-server.ts';
 
 describe('the room below the limit of a database', () => {

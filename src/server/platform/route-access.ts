@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Role } from '#api/session.ts';
-import { byClock } from '#api/sign-in/by-clock.ts';
-import type { Person, RecognisedPerson } from '#server/platform/actor.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import { byClock } from '#api/by-clock.ts';
+import type { Person, RecognisedPerson } from '#server/platform/database/actor.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 
 /** Who may call a route: anybody, or the roles named. */
 export type RouteAccess = 'public' | readonly Role[];

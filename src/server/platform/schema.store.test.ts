@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { databaseKinds } from '#test/database.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import { operator } from '#test/factories.ts';
 import { patience } from '#test/patience.ts';
 

@@ -1,5 +1,6 @@
 import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database, Tx } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 import type { Queue } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { eraseOldDossiers, organisationIds } from '#server/retention/store.ts';

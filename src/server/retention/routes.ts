@@ -2,7 +2,7 @@ import { retentionAnswerSchema, retentionSchema } from '#api/retention.ts';
 import { apiPaths } from '#api/paths.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { personOf, type RouteAccess } from '#server/platform/route-access.ts';
 import { keptDays, storeKeptDays } from '#server/retention/store.ts';
 

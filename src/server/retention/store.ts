@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { retentionDays } from '#api/retention-days.ts';
-import type { Tx } from '#server/platform/database.ts';
-import { eraseMoment } from '#server/platform/erase-moment.ts';
-import { filesWithParticipants } from '#server/platform/kept/kept-file.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import { eraseMoment } from '#server/platform/database/erase-moment.ts';
+import { filesWithParticipants } from '#server/platform/database/kept-file.ts';
 
 /** Days that an organisation keeps participants' data after the last download. */
 export async function keptDays(tx: Tx, organisationId: string): Promise<number> {

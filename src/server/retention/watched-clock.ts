@@ -1,4 +1,4 @@
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
 import { lastLook, storeLook } from '#server/retention/store.ts';
 

@@ -1,6 +1,6 @@
 import { assert, boolean, nat, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalCode } from '#api/sign-in/canonical-code.ts';
+import { canonicalCode } from '#api/canonical-code.ts';
 import { codeHash, newAccessCode } from '#server/session/access-code.ts';
 import { signingKeys } from '#server/session/signing-keys.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { canonicalCode } from '#api/sign-in/canonical-code.ts';
+import { canonicalCode } from '#api/canonical-code.ts';
 import type { SigningKey } from '#server/session/signing-keys.ts';
 
 /** Crockford's base 32: no I, L, O or U, so that a code read aloud or from paper arrives as it was. */

@@ -1,4 +1,4 @@
-import type { CommandAnswer } from '#server/platform/control-socket.ts';
+import type { CommandAnswer } from '#server/platform/control/control-socket.ts';
 import { type AccessRequest, accessRequest, accessUsage, AccessUsageError } from '#server/session/access-request.ts';
 import {
   AccessRefusedError,

@@ -9,10 +9,10 @@ import {
 } from '#api/access-codes.ts';
 import type { AuditAction } from '#api/audit-actions.ts';
 import { apiPaths } from '#api/paths.ts';
-import type { Person } from '#server/platform/actor.ts';
+import type { Person } from '#server/platform/database/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
-import type { Tx } from '#server/platform/database.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 import { personOf } from '#server/platform/route-access.ts';
 import { mayGiveAccess, mayInviteAdvisers, mayManageCodes } from '#server/session/code-access.ts';
 import {
@@ -26,9 +26,9 @@ import {
 } from '#server/session/code-store.ts';
 import { type CodeParts, grantAccess } from '#server/session/grant-access.ts';
 import { endSessions } from '#server/session/issue-store.ts';
-import { requireProvenFirst } from '#server/session/reauthentication/reauthentication.ts';
+import { requireProvenFirst } from '#server/session/reauthentication.ts';
 import { replacedCode } from '#server/session/replace-code.ts';
-import { deleteFactor } from '#server/session/second-factor/factor-store.ts';
+import { deleteFactor } from '#server/session/factor-store.ts';
 
 const codeParameters = z.object({ codeId: z.guid() });
 const organisationParameters = z.object({ organisationId: z.guid() });

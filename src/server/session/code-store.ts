@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { AccessCode } from '#api/access-codes.ts';
 import { mostKept } from '#api/highest-limit.ts';
-import type { Tx } from '#server/platform/database.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 import { endSessions } from '#server/session/issue-store.ts';
 
 /** A code with the organisation it belongs to. */

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 
 /** Deletes the expired sessions and links of every organisation; returns how many. */
 export async function deleteExpiredSessions(tx: Tx, now: Date): Promise<number> {

@@ -1,10 +1,11 @@
 import type { AccessCode } from '#api/access-codes.ts';
 import type { AuditAction } from '#api/audit-actions.ts';
 import type { Role } from '#api/session.ts';
-import type { Person } from '#server/platform/actor.ts';
+import type { Person } from '#server/platform/database/actor.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database, Tx } from '#server/platform/database.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 import { codeHash, newAccessCode } from '#server/session/access-code.ts';
 import { managedCode, requireFewCodes } from '#server/session/code-store.ts';
 import { type CodeEnd, type Holder, holderNamed, insertAccessCode, insertHolder } from '#server/session/issue-store.ts';

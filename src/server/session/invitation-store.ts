@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Invitation } from '#api/invitations.ts';
-import type { Tx } from '#server/platform/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 
 export interface FoundInvitation {
   readonly organisationId: string;

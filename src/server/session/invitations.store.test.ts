@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordAct } from '#server/audit/store.ts';
-import type { Person } from '#server/platform/actor.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Person } from '#server/platform/database/actor.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { insertInvitation, invitations } from '#server/session/invitation-store.ts';
 import { confirmedInvitation, endedInvitation } from '#server/session/invite-adviser.ts';
 import { databaseKinds } from '#test/database.ts';

@@ -1,7 +1,7 @@
 import type { Invitation } from '#api/invitations.ts';
-import type { Person } from '#server/platform/actor.ts';
-import type { Tx } from '#server/platform/database.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import type { Person } from '#server/platform/database/actor.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 import { type CodeParts, codeInTransaction, type IssuedCode, refusalOf } from '#server/session/grant-access.ts';
 import {
   deleteInvitation,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CodeIssuer } from '#api/access-codes.ts';
 import type { Role } from '#api/session.ts';
-import type { Tx } from '#server/platform/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 import { tokenLife } from '#server/session/tokens.ts';
 
 export interface Organisation {

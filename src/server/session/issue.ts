@@ -1,7 +1,8 @@
 import type { AuditAction } from '#api/audit-actions.ts';
 import type { Role } from '#api/session.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database, Tx } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 import { codeHash, newAccessCode } from '#server/session/access-code.ts';
 import {
   endSessions,
@@ -17,7 +18,7 @@ import {
   revokeHolder,
 } from '#server/session/issue-store.ts';
 import { seeNotices } from '#server/session/notice-store.ts';
-import { deleteFactor } from '#server/session/second-factor/factor-store.ts';
+import { deleteFactor } from '#server/session/factor-store.ts';
 import type { SigningKeys } from '#server/session/signing-keys.ts';
 import { signedToken } from '#server/session/tokens.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { adviserAccessAnswerSchema, issuedCodeAnswerSchema } from '#api/access-codes.ts';
 import { accessNoticesSchema } from '#api/access-notices.ts';
 import { organisationAnswerSchema } from '#api/organisations.ts';
-import { ownCodeAnswerSchema } from '#api/sign-in/own-code.ts';
+import { ownCodeAnswerSchema } from '#api/own-code.ts';
 import { resetSecondFactor } from '#server/session/issue.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { appForFile } from '#test/app.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type AccessNotices, type NoticedAct, noticedActs } from '#api/access-notices.ts';
-import type { Person } from '#server/platform/actor.ts';
-import type { Tx } from '#server/platform/database.ts';
+import type { Person } from '#server/platform/database/actor.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 
 const recovered: NoticedAct = 'recovered by issued code';
 

@@ -1,5 +1,5 @@
 import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { noteLimit } from '#server/platform/limits/note-limit.ts';
 import type { NoteRefusedCall } from '#server/platform/route-access.ts';
 

@@ -1,5 +1,5 @@
-import type { Tx } from '#server/platform/database.ts';
-import { accessCodeOfOwn } from '#server/session/own-code/own-code-store.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import { accessCodeOfOwn } from '#server/session/own-code-store.ts';
 
 /** To whom a refused code or link was given; of nobody: in whose log it stands. */
 export interface SecretOwner {

@@ -1,6 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database, Tx } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 import { type NoteLimit, noteLimit } from '#server/platform/limits/note-limit.ts';
 import { handoffOwner, logKeeper, ownerOfCode, type SecretOwner } from '#server/session/refused-sign-in-store.ts';
 

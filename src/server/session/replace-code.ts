@@ -1,5 +1,5 @@
-import type { Person } from '#server/platform/actor.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import type { Person } from '#server/platform/database/actor.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 import { codeForHolder, type CodeParts, type IssuedCode } from '#server/session/grant-access.ts';
 import { managedCode, revokeCode } from '#server/session/code-store.ts';
 import { keepSession } from '#server/session/store.ts';

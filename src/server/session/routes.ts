@@ -7,7 +7,7 @@ import {
   generateTokenSchema,
   roleSchema,
 } from '#api/session.ts';
-import type { RecognisedPerson } from '#server/platform/actor.ts';
+import type { RecognisedPerson } from '#server/platform/database/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { bearerToken, isByClock, personOf } from '#server/platform/route-access.ts';
 import { recognition, type SignInParts, tokenForCode, tokenForHandoff } from '#server/session/sign-in.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '#test/database.ts';
 import { gate, madeClient, madePerson, operator, testKeys, uniqueName } from '#test/factories.ts';
 import { recordAct } from '#server/audit/store.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { issuedCode, issuedHandoff, type Recipient, revokeAccess } from '#server/session/issue.ts';
 import { refusalNotes } from '#server/session/refused-sign-in.ts';
 import { recognition, tokenForCode, tokenForHandoff } from '#server/session/sign-in.ts';

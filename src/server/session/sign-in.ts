@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { CodeIssuer } from '#api/access-codes.ts';
-import type { RecognisedPerson } from '#server/platform/actor.ts';
+import type { RecognisedPerson } from '#server/platform/database/actor.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database } from '#server/platform/database.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 import type { Recognition } from '#server/platform/route-access.ts';
 import { codeHash } from '#server/session/access-code.ts';
-import type { Visitor } from '#server/session/open-sessions/visitor.ts';
+import type { Visitor } from '#server/session/visitor.ts';
 import { type NoteRefusal, refusedCode, refusedLink } from '#server/session/refused-sign-in.ts';
-import { storeRecovery } from '#server/session/own-code/own-code-store.ts';
-import { checkedFactor, type FactorCheck, refusedFactor } from '#server/session/second-factor/factor-check.ts';
+import { storeRecovery } from '#server/session/own-code-store.ts';
+import { checkedFactor, type FactorCheck, refusedFactor } from '#server/session/factor-check.ts';
 import type { SigningKeys } from '#server/session/signing-keys.ts';
 import {
   type Found,
@@ -22,7 +22,7 @@ import {
 } from '#server/session/store.ts';
 import { signedToken, verifiedToken } from '#server/session/tokens.ts';
 import type { WrongCodeLimits } from '#server/session/wrong-code-limits.ts';
-import type { Tx } from '#server/platform/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 
 export interface SignInParts {
   readonly database: Database;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { StartError } from '#server/platform/start-error.ts';
+import { StartError } from '#server/platform/errors/start-error.ts';
 import { signingKeys } from '#server/session/signing-keys.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'evenwicht-key-'));

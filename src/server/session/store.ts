@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { CodeIssuer } from '#api/access-codes.ts';
 import type { Role } from '#api/session.ts';
-import type { RecognisedPerson } from '#server/platform/actor.ts';
-import type { Database, Tx } from '#server/platform/database.ts';
-import { sessionLimits } from '#api/sign-in/session-limits.ts';
-import { accessCodeOfOwn, type CodeOfSession } from '#server/session/own-code/own-code-store.ts';
-import { deviceOf, networkOf, type Visitor } from '#server/session/open-sessions/visitor.ts';
+import type { RecognisedPerson } from '#server/platform/database/actor.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import { sessionLimits } from '#api/session-limits.ts';
+import { accessCodeOfOwn, type CodeOfSession } from '#server/session/own-code-store.ts';
+import { deviceOf, networkOf, type Visitor } from '#server/session/visitor.ts';
 import { tokenLife } from '#server/session/tokens.ts';
 
 /** The holder of a code or link, with the version that the session gets. */

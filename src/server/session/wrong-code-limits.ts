@@ -1,5 +1,5 @@
 import { normalizeIP } from '@fastify/rate-limit';
-import { canonicalCode } from '#api/sign-in/canonical-code.ts';
+import { canonicalCode } from '#api/canonical-code.ts';
 
 const windowInMilliseconds = 15 * 60_000;
 const prefixLength = 5;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { KeptFileType } from '#server/platform/kept/kept-file.ts';
-import type { Tx } from '#server/platform/database.ts';
-import { factorPlace, filePlace, variantPlace } from '#server/platform/vault/kept-places.ts';
-import { sealMark } from '#server/platform/vault/sealed-bytes.ts';
-import { asKept, toKeep } from '#server/platform/vault/vault.ts';
+import type { KeptFileType } from '#server/platform/database/kept-file.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import { factorPlace, filePlace, variantPlace } from '#server/platform/database/kept-places.ts';
+import { sealMark } from '#server/platform/database/sealed-bytes.ts';
+import { asKept, toKeep } from '#server/platform/database/vault.ts';
 
 /** Written out, as the index of migration 0049 has it. */
 const isOpen = (column: string) =>

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 
 export interface FoundOrganisation {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '#server/platform/database.ts';
-import { keyName, masterKeyOf } from '#server/platform/vault/vault.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { keyName, masterKeyOf } from '#server/platform/database/vault.ts';
 
 const mark = 'evenwicht';
 

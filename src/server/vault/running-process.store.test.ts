@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { configOf } from '#server/config.ts';
-import { openDatabase } from '#server/open-database.ts';
-import { vaultParts } from '#server/operation/vault-parts.ts';
+import { configOf } from '#server/assembly/config.ts';
+import { openDatabase } from '#server/assembly/open-database.ts';
+import { vaultParts } from '#server/assembly/vault-parts.ts';
 import { logTo } from '#server/platform/log.ts';
 import { vaultAnswer } from '#server/vault/vault-command.ts';
 import { namedAddress } from '#server/vault/running-process-store.ts';

@@ -1,4 +1,5 @@
-import type { Database, Tx } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 import type { Queue } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { sealOne } from '#server/vault/older-file-store.ts';

@@ -1,21 +1,16 @@
-import { adviserOf } from '#server/platform/actor.ts';
+import { adviserOf } from '#server/platform/database/actor.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { CommandAnswer } from '#server/platform/control-socket.ts';
-import type { Database, Tx } from '#server/platform/database.ts';
+import type { CommandAnswer } from '#server/platform/control/control-socket.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 import {
   destroyOrganisationKey,
   organisationKeys,
   replaceOrganisationKey,
   usedMasterKeys,
-} from '#server/platform/vault/organisation-key-store.ts';
-import {
-  keptOrganisationKey,
-  keyName,
-  masterKeyOf,
-  type MasterKeys,
-  organisationSecret,
-  type Vault,
-} from '#server/platform/vault/vault.ts';
+} from '#server/platform/database/organisation-key-store.ts';
+import { keptOrganisationKey, keyName, masterKeyOf, organisationSecret } from '#server/platform/database/vault.ts';
+import { type MasterKeys, type Vault } from '#server/platform/database/vault-keys.ts';
 import { openFileCount } from '#server/vault/older-file-store.ts';
 import { runsWithout } from '#server/vault/running-process-store.ts';
 import { clientIds, organisationNamed } from '#server/vault/organisation-store.ts';

@@ -60,7 +60,7 @@ const DossierOverviewPage = lazy(async () => ({
   default: (await withCompanions(import('#web/features/dossiers/dossier-overview-page.tsx'))).DossierOverviewPage,
 }));
 const CalculatedScreens = lazy(async () => ({
-  default: (await withCompanions(import('#web/features/dossiers/calculated-screens.tsx'))).CalculatedScreens,
+  default: (await withCompanions(import('#web/app/calculated-screens.tsx'))).CalculatedScreens,
 }));
 
 /** Which screen belongs to an address; there are two tables, for people who are signed in and for those who are not. */

@@ -11,7 +11,7 @@ import {
   darkSurface,
 } from '#web/customer/brand-style.ts';
 import { contrast } from '#office/document/readable-colour.ts';
-import { seriesColours } from '#output/alternatives/series-colours.ts';
+import { seriesColours } from '#output/language/series-colours.ts';
 import { mixed } from '#web/customer/colour.ts';
 
 const brand = { primary: '#0F4C5C', primaryText: '#FFFFFF', accent: '#B4540A', radius: 8 };

@@ -1,5 +1,5 @@
 import { contrast, textColourOn } from '#office/document/readable-colour.ts';
-import { seriesColours } from '#output/alternatives/series-colours.ts';
+import { seriesColours } from '#output/language/series-colours.ts';
 import { colourDistance, mixed, withLightness } from '#web/customer/colour.ts';
 import type { CustomerFile } from '#web/customer/customer-schema.ts';
 

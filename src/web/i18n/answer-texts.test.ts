@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { formMessages } from '#api/form-messages.ts';
-import { cancelledBy } from '#api/status/cancelled-reason.ts';
-import { statusReasons } from '#api/status/status-reasons.ts';
+import { cancelledBy } from '#api/cancelled-reason.ts';
+import { statusReasons } from '#api/status-reasons.ts';
 import { fieldFaultText, statusReasonText } from '#web/i18n/answer-texts.ts';
 import { defaultCatalogue } from '#web/i18n/default-catalogue.ts';
-import * as en from '#web/i18n/en/catalogue.ts';
-import * as nl from '#web/i18n/nl/catalogue.ts';
+import * as en from '#web/i18n/en.ts';
+import * as nl from '#web/i18n/nl.ts';
 
 it('a fault of a field is told in the specified words as long as nobody chose a language, then in that language', () => {
   expect(fieldFaultText(defaultCatalogue, formMessages.nameRequired)).toBe('Name is required');

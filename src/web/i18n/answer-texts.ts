@@ -1,6 +1,6 @@
 import { formMessages } from '#api/form-messages.ts';
-import { cancellerIn } from '#api/status/cancelled-reason.ts';
-import { statusReasons } from '#api/status/status-reasons.ts';
+import { cancellerIn } from '#api/cancelled-reason.ts';
+import { statusReasons } from '#api/status-reasons.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 
 /** The key of a text in a list of the API; undefined when it is not in it. */

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '#api/problems.ts';
 import type { Formats } from '#web/i18n/formats.ts';
-import type * as nl from '#web/i18n/nl/catalogue.ts';
-import type * as first from '#web/i18n/nl/first-texts.ts';
+import type * as nl from '#web/i18n/nl.ts';
+import type * as first from '#web/i18n/nl-first.ts';
 
 type Widened<Part> = Part extends string
   ? string

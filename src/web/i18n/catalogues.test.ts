@@ -4,7 +4,7 @@ import { problems } from '#api/problems.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { catalogueFor, firstTextsFor } from '#web/i18n/catalogues.ts';
 import { languages, languageTag, noChoice, type Language } from '#web/i18n/language-choice.ts';
-import * as dutchCatalogue from '#web/i18n/nl/catalogue.ts';
+import * as dutchCatalogue from '#web/i18n/nl.ts';
 
 const dutchRefusals = Object.entries(problems).map(([code, { message }]) => [code, message]);
 
@@ -144,7 +144,7 @@ it.each([noChoice, ...languages.map((selectedLang) => ({ selectedLang, chosen: t
 );
 
 it('French keeps its high signs to the word before them', async () => {
-  const fr = await import('#web/i18n/fr/catalogue.ts');
+  const fr = await import('#web/i18n/fr.ts');
   for (const [place, text] of textsIn(fr)) expect(text, place).not.toMatch(/[^\u00A0\d][:;!?»]|«[^\u00A0]/);
 });
 

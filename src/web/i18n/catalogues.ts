@@ -1,19 +1,19 @@
 import type { Catalogue, FirstTexts, TranslatedCatalogue } from '#web/i18n/catalogue.ts';
 import { defaultFirstTexts } from '#web/i18n/default-first-texts.ts';
 import type { Language, LanguageChoice } from '#web/i18n/language-choice.ts';
-import * as dutch from '#web/i18n/nl/first-texts.ts';
+import * as dutch from '#web/i18n/nl-first.ts';
 
 /** How a language is fetched: each is a file of its own, so that nobody waits for the others. */
 const chosenCatalogues: Readonly<
   Record<Exclude<Language, 'nl'>, () => Promise<TranslatedCatalogue>> & { nl: () => Promise<Catalogue> }
 > = {
-  nl: () => import('#web/i18n/nl/catalogue.ts'),
-  de: () => import('#web/i18n/de/catalogue.ts'),
-  en: () => import('#web/i18n/en/catalogue.ts'),
-  es: () => import('#web/i18n/es/catalogue.ts'),
-  fr: () => import('#web/i18n/fr/catalogue.ts'),
-  ja: () => import('#web/i18n/ja/catalogue.ts'),
-  zh: () => import('#web/i18n/zh/catalogue.ts'),
+  nl: () => import('#web/i18n/nl.ts'),
+  de: () => import('#web/i18n/de.ts'),
+  en: () => import('#web/i18n/en.ts'),
+  es: () => import('#web/i18n/es.ts'),
+  fr: () => import('#web/i18n/fr.ts'),
+  ja: () => import('#web/i18n/ja.ts'),
+  zh: () => import('#web/i18n/zh.ts'),
 };
 
 /** All texts that belong to a choice. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { defaultFirstTexts } from '#web/i18n/default-first-texts.ts';
-import * as nl from '#web/i18n/nl/catalogue.ts';
+import * as nl from '#web/i18n/nl.ts';
 import { specifiedFieldFaults } from '#web/i18n/specified-faults.ts';
 import { specifiedRefusals } from '#web/i18n/specified-messages.ts';
 

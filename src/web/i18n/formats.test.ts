@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { amount } from '#office/document/dutch-format.ts';
 import { formatsOf } from '#web/i18n/formats.ts';
-import { formats as shown } from '#web/i18n/nl/formats.ts';
+import { formats as shown } from '#web/i18n/nl.ts';
 
 const dutch = formatsOf('nl-NL');
 

@@ -1,9 +1,9 @@
-import { byClock } from '#api/sign-in/by-clock.ts';
+import { byClock } from '#api/by-clock.ts';
 import { ApiError, parsedProblem } from '#web/lib/api-error.ts';
 import { storedLogin } from '#web/lib/login-storage.ts';
-import { onceThereIsPlace } from '#web/lib/files/place-for-file.ts';
+import { onceThereIsPlace } from '#web/lib/place-for-file.ts';
 import { reportChangedLogin, reportEndedLogin } from '#web/lib/ended-login.ts';
-import { hasActedLately } from '#web/lib/acts/own-acts.ts';
+import { hasActedLately } from '#web/lib/own-acts.ts';
 
 /** Something that checks an answer: a schema of the API. */
 export interface AnswerCheck<Answer> {

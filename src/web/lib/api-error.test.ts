@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import * as english from '#web/i18n/en/catalogue.ts';
+import * as english from '#web/i18n/en.ts';
 import { ApiError, parsedProblem, problemText } from '#web/lib/api-error.ts';
 
 it('the sentence of the server is kept for the reader', () => {

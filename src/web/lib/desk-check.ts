@@ -1,4 +1,4 @@
-import type { Desk, DeskDeadline, DeskDossier, DeskReason } from '#api/desk/desk.ts';
+import type { Desk, DeskDeadline, DeskDossier, DeskReason } from '#api/desk.ts';
 import type { CalculationStatus } from '#api/dossiers.ts';
 import type { AnswerCheck } from '#web/lib/api-client.ts';
 import { type Fields, fieldsOf, isInstant, refused, textIn } from '#web/lib/first-answers.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { accessNoticesSchema, noticedActs } from '#api/access-notices.ts';
-import { deskSchema } from '#api/desk/desk.ts';
+import { deskSchema } from '#api/desk.ts';
 import { apiTokenSchema, currentUserAnswerSchema } from '#api/session.ts';
 import { deskCheck } from '#web/lib/desk-check.ts';
 import type { AnswerCheck } from '#web/lib/api-client.ts';

@@ -1,5 +1,5 @@
 import { apiPaths } from '#api/paths.ts';
-import { type ReauthenticationState, reauthenticationStateAnswerSchema } from '#api/sign-in/reauthentication.ts';
+import { type ReauthenticationState, reauthenticationStateAnswerSchema } from '#api/reauthentication.ts';
 import { call, send } from '#web/lib/api-client.ts';
 
 /** Whether who is signed in has to prove once more who they are, and by what. */

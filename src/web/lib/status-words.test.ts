@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { cancelledBy } from '#api/status/cancelled-reason.ts';
+import { cancelledBy } from '#api/cancelled-reason.ts';
 import { statusWords } from '#web/lib/status-words.ts';
-import * as nl from '#web/i18n/nl/catalogue.ts';
+import * as nl from '#web/i18n/nl.ts';
 
 it.each([
   ['Finished', null, null, 'Berekend'],

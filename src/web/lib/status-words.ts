@@ -1,5 +1,5 @@
 import type { CalculationStatus, DossierDocument } from '#api/dossiers.ts';
-import { cancellerIn } from '#api/status/cancelled-reason.ts';
+import { cancellerIn } from '#api/cancelled-reason.ts';
 import type { FirstTexts } from '#web/i18n/catalogue.ts';
 
 type Judged = Pick<DossierDocument, 'calculationStatus' | 'statusReason' | 'findingCount'>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFirstTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
-import { saveFile } from '#web/lib/files/save-file.ts';
+import { saveFile } from '#web/lib/save-file.ts';
 import { showError } from '#web/ui/toasts.tsx';
 
 interface Download {

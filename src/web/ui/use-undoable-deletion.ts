@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTexts } from '#web/i18n/language.ts';
-import { deleteLater, sendPendingDeletions } from '#web/lib/deletions/pending-deletions.ts';
+import { deleteLater, sendPendingDeletions } from '#web/lib/pending-deletions.ts';
 import { sayToast } from '#web/ui/toast-queue.ts';
 
 interface UndoableDeletion<Subject> {

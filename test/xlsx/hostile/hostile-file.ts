@@ -1,4 +1,4 @@
-import type { FindingCode } from '#input/findings.ts';
+import type { FindingCode } from '#input/findings/findings.ts';
 import { plainWorkbook } from '#test/xlsx/plain-workbook.ts';
 import { type RawEntry } from '#test/xlsx/raw-zip.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkedFile, errorWorkbook } from '#input/check/checked-file.ts';
-import { readWorkbook } from '#input/reader/read-workbook.ts';
+import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { annotated, at } from '#test/office-package/annotated-workbook.ts';
 import { handMadeWorkbook, rels } from '#test/office-package/hand-made-workbook.ts';

@@ -2,7 +2,7 @@ import { changeOf } from '#input/annotate/inert/inside-parts.ts';
 import { isKnownKind, isKnownType } from '#input/annotate/inert/known-parts.ts';
 import { withoutReferences } from '#input/annotate/inert/lost-references.ts';
 import { leaveOutNames } from '#input/annotate/inert/outside-names.ts';
-import { mainPart } from '#input/annotate/sheet-parts.ts';
+import { mainPart } from '#input/annotate/parts/sheet-parts.ts';
 import { contentType, contentTypesName, contentTypesOf, removeLostOverrides } from '#office/package/content-types.ts';
 import type { OpenPackage } from '#office/package/open-package.ts';
 import {

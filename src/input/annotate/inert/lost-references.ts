@@ -1,8 +1,8 @@
-import { elementsAfterSheetData } from '#input/annotate/elements-after-sheet-data.ts';
-import { namespacesOf } from '#input/annotate/namespaces.ts';
+import { elementsAfterSheetData } from '#input/annotate/parts/elements-after-sheet-data.ts';
+import { namespacesOf } from '#input/annotate/parts/namespaces.ts';
 import { editedText, type TextEdit } from '#office/package/text-edits.ts';
 import { childElements, namedElements, rootChildren, rootTag, type XmlElement } from '#office/package/xml-tags.ts';
-import { decodedText } from '#office/package/xml-text.ts';
+import { decodedText } from '#office/package/xml/xml-text.ts';
 
 type Mentions = (xml: string) => boolean;
 

@@ -1,6 +1,6 @@
-import { elementsAfterSheetData } from '#input/annotate/elements-after-sheet-data.ts';
+import { elementsAfterSheetData } from '#input/annotate/parts/elements-after-sheet-data.ts';
 import { hasOutsideText, isOutside, mayReachOutside } from '#input/annotate/inert/outside-formula.ts';
-import { namespacesOf } from '#input/annotate/namespaces.ts';
+import { namespacesOf } from '#input/annotate/parts/namespaces.ts';
 import { editedText, type TextEdit } from '#office/package/text-edits.ts';
 import { attribute, childElements, withAttribute, type XmlElement } from '#office/package/xml-tags.ts';
 

@@ -1,4 +1,4 @@
-import { decodedText } from '#office/package/xml-text.ts';
+import { decodedText } from '#office/package/xml/xml-text.ts';
 
 const texts = /"(?:[^"]|"")*"/g;
 /** `[1]Sheet!A1` and `[1]!Name`; not the column of a table, as in `Table[Column]`. */

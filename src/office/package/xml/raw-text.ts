@@ -1,4 +1,4 @@
-import { withoutEntities } from '#office/package/xml-text.ts';
+import { withoutEntities } from '#office/package/xml/xml-text.ts';
 import { XmlError } from '#office/package/xml/xml-error.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });

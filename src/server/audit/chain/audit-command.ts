@@ -3,8 +3,8 @@ import { chainBegin, chainOf, organisationOf, takeChain } from '#server/audit/ch
 import { checkedChain } from '#server/audit/chain/chain.ts';
 import { chainIn, chainProblems, chainText, type ExportedChain } from '#server/audit/chain/exported-chain.ts';
 import { sealAll } from '#server/audit/chain/seal-log.ts';
-import type { CommandAnswer } from '#server/platform/control-socket.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { CommandAnswer } from '#server/platform/control/control-socket.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
 
 const auditUsage = `Gebruik: npm run --silent audit -- export --organisation NAAM > BESTAND

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ChainBegin, ChainedEntry, ChainLink } from '#server/audit/chain/chain.ts';
-import type { Tx } from '#server/platform/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 
 /** Entries that are sealed at a time. */
 const entriesAtATime = 500;

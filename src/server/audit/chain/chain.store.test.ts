@@ -7,7 +7,7 @@ import { shortenLog } from '#server/audit/chain/shorten-log.ts';
 import { logSealer, sealAll } from '#server/audit/chain/seal-log.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { erasedClient } from '#server/clients/erase-store.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { logTo } from '#server/platform/log.ts';
 import { ownDatabaseKinds } from '#test/database.ts';
 import { gate, madeClient, madePerson, operator } from '#test/factories.ts';

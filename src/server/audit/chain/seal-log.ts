@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type ChainLink, chainStart, linkHash, namesHashOf } from '#server/audit/chain/chain.ts';
 import { insertLinks, lastLink, type LookBack, takeChain, unsealedEntries } from '#server/audit/chain/chain-store.ts';
-import type { Database, Tx } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 import type { Log } from '#server/platform/log.ts';
 
 /** Puts the next entries of an organisation in its chain; returns the last link of them, null when there were none. */

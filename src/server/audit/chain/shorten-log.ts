@@ -1,7 +1,7 @@
 import { beginChainAfter, lastPastTerm, takeChain } from '#server/audit/chain/chain-store.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Tx } from '#server/platform/database.ts';
-import { auditMonths } from '#server/platform/rows/audit-rules.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import { auditMonths } from '#server/platform/database/audit-rules.ts';
 
 /**
  * Erases what is past its term from the log of an organisation, as the operator, about once a month: as soon as its oldest

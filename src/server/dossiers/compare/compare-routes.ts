@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { participantChangesAnswerSchema } from '#api/compare/participant-changes.ts';
+import { participantChangesAnswerSchema } from '#api/participant-changes.ts';
 import { apiPaths } from '#api/paths.ts';
 import { mayUseDossiers } from '#server/dossiers/access.ts';
 import { comparedParticipants } from '#server/dossiers/compare/compared-participants.ts';

@@ -1,15 +1,15 @@
-import { type AnsweredParticipantChanges, mostPeople } from '#api/compare/participant-changes.ts';
-import type { Participant } from '#core/dossier.ts';
-import { participantChanges } from '#input/participant-changes.ts';
-import { dossierOfWhatIf, type WhatIfInput } from '#input/what-if-input.ts';
-import { absentInput } from '#server/dossiers/results/absence.ts';
-import { keptFile } from '#server/dossiers/results/kept-data-store.ts';
+import { type AnsweredParticipantChanges, mostPeople } from '#api/participant-changes.ts';
+import type { Participant } from '#core/dossier/dossier.ts';
+import { participantChanges } from '#input/what-if/participant-changes.ts';
+import { dossierOfWhatIf, type WhatIfInput } from '#input/what-if/what-if-input.ts';
+import { absentInput } from '#server/dossiers/absence.ts';
+import { keptFile } from '#server/dossiers/kept-data-store.ts';
 import { dossier } from '#server/dossiers/store.ts';
 import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
-import type { Person } from '#server/platform/actor.ts';
-import type { Tx } from '#server/platform/database.ts';
+import type { Person } from '#server/platform/database/actor.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 import { unpackedJson } from '#server/platform/kept/packed-json.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 
 /** Two dossiers of one employer. */
 export interface ComparedAddress {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { participantChangesAnswerSchema } from '#api/compare/participant-changes.ts';
+import { participantChangesAnswerSchema } from '#api/participant-changes.ts';
 import { documentAnswerSchema } from '#api/dossiers.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { calculateNext } from '#server/dossiers/calculate-dossier.job.ts';
@@ -8,7 +8,7 @@ import { houseStyle } from '#server/house-style/store.ts';
 import { packedJson } from '#server/platform/kept/packed-json.ts';
 import { logTo } from '#server/platform/log.ts';
 import { eraseOldData } from '#server/retention/erase-old-data.job.ts';
-import { whatIfInput } from '#input/what-if-input.ts';
+import { whatIfInput } from '#input/what-if/what-if-input.ts';
 import { appForFile } from '#test/app.ts';
 import type { Caller } from '#test/caller.ts';
 import { exampleDossier } from '#test/fixtures/output-content.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Desk, type DeskDeadline, deskReasons, deskSearchSchema, deskSize, type Found } from '#api/desk/desk.ts';
+import { type Desk, type DeskDeadline, deskReasons, deskSearchSchema, deskSize, type Found } from '#api/desk.ts';
 import { dutchDay } from '#api/dutch-time.ts';
 import { searchedWords } from '#api/list-words.ts';
 import { apiPaths } from '#api/paths.ts';
@@ -8,9 +8,10 @@ import { transitionDeadlineOn } from '#core/law/transition-deadline.ts';
 import { transitionPlanDeadlineOn } from '#core/law/transition-plan-deadline.ts';
 import { mayUseDossiers } from '#server/dossiers/access.ts';
 import { contractEnds, deskDossiers, foundClients, foundDossiers } from '#server/dossiers/desk/desk-store.ts';
-import type { Person } from '#server/platform/actor.ts';
+import type { Person } from '#server/platform/database/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
-import type { Database, Tx } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 import { listAnswers } from '#server/platform/lists/list-answers.ts';
 import { personOf } from '#server/platform/route-access.ts';
 

@@ -1,17 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import {
-  type DeskDeadline,
-  deskDays,
-  type DeskDossier,
-  type DeskReason,
-  deskSize,
-  type Found,
-} from '#api/desk/desk.ts';
-import { cancelledBy } from '#api/status/cancelled-reason.ts';
+import { type DeskDeadline, deskDays, type DeskDossier, type DeskReason, deskSize, type Found } from '#api/desk.ts';
+import { cancelledBy } from '#api/cancelled-reason.ts';
 import { visibleStatus } from '#server/dossiers/store.ts';
-import type { Person } from '#server/platform/actor.ts';
-import type { Tx } from '#server/platform/database.ts';
-import { eraseMoment, retentionOf } from '#server/platform/erase-moment.ts';
+import type { Person } from '#server/platform/database/actor.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import { eraseMoment, retentionOf } from '#server/platform/database/erase-moment.ts';
 import { hasWords } from '#server/platform/lists/search-store.ts';
 
 type Whose = Pick<Person, 'organisationId' | 'clientId'>;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { deskSchema, deskSize, foundListSchema } from '#api/desk/desk.ts';
+import { deskSchema, deskSize, foundListSchema } from '#api/desk.ts';
 import { dutchDay } from '#api/dutch-time.ts';
-import { cancelledBy } from '#api/status/cancelled-reason.ts';
+import { cancelledBy } from '#api/cancelled-reason.ts';
 import { calculateNext } from '#server/dossiers/calculate-dossier.job.ts';
 import { houseStyle } from '#server/house-style/store.ts';
 import { logTo } from '#server/platform/log.ts';

@@ -5,8 +5,7 @@ import { recordAct } from '#server/audit/store.ts';
 import { earlyWarnings } from '#server/dossiers/monitoring/early-warnings.ts';
 import { submittedDossier } from '#server/dossiers/submit-dossier.ts';
 import { storeLimits } from '#server/dossiers/usage-store.ts';
-import type { Database } from '#server/platform/database.ts';
-import type { RoomLeft } from '#server/platform/room-left.ts';
+import type { Database, RoomLeft } from '#server/platform/database/database.ts';
 import { databaseKinds } from '#test/database.ts';
 import { madeClient, madePerson, operator } from '#test/factories.ts';
 

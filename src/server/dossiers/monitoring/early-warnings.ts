@@ -1,7 +1,8 @@
 import { bytesPerMegabyte, nearLimits } from '#api/usage.ts';
 import { longestWait } from '#server/dossiers/turn-store.ts';
 import { countedUsage, usageLimits } from '#server/dossiers/usage-store.ts';
-import type { Database, Tx } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 import type { Queue } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 

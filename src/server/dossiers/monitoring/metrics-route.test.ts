@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { backupAnswer } from '#server/backup/backup-command.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { processMetrics } from '#server/platform/watching/metrics.ts';
 import { noTraces } from '#server/platform/watching/traces.ts';
 import { appForFile } from '#test/app.ts';

@@ -7,9 +7,9 @@ import { longestWait, submittedCount } from '#server/dossiers/turn-store.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { freeMegabytes } from '#server/platform/embedded/disk-reserve.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 import { bearerToken } from '#server/platform/route-access.ts';
-import type { RoomLeft } from '#server/platform/room-left.ts';
+import type { RoomLeft } from '#server/platform/database/database.ts';
 import { secondsSinceBackup } from '#server/platform/watching/backup-moment-store.ts';
 import type { WatchedWork } from '#server/platform/watching/watched-work.ts';
 

@@ -2,14 +2,14 @@ import type { AuditAction } from '#api/audit-actions.ts';
 import type { DossierDocument } from '#api/dossiers.ts';
 import type { ProblemCode } from '#api/problems.ts';
 import type { DossierAddress } from '#server/dossiers/dossier-actions.ts';
-import { type KeptData, keptDataOf } from '#server/dossiers/results/kept-data-store.ts';
+import { type KeptData, keptDataOf } from '#server/dossiers/kept-data-store.ts';
 import { dossier, dossierFile } from '#server/dossiers/store.ts';
 import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
-import type { Person } from '#server/platform/actor.ts';
-import type { KeptDataType } from '#server/platform/kept/kept-file.ts';
+import type { Person } from '#server/platform/database/actor.ts';
+import type { KeptDataType } from '#server/platform/database/kept-file.ts';
 import { isKnown, listTag } from '#server/platform/lists/list-answers.ts';
 import { unpackedJson } from '#server/platform/kept/packed-json.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 
 /** Something that screens are made of, and can be asked for. */
 export interface Asked {

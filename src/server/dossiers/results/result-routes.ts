@@ -1,8 +1,8 @@
 import { apiPaths } from '#api/paths.ts';
 import { mayUseDossiers } from '#server/dossiers/access.ts';
 import { documentParameters } from '#server/dossiers/document-parameters.ts';
-import { absentInput, absentResult } from '#server/dossiers/results/absence.ts';
-import type { KeptData } from '#server/dossiers/results/kept-data-store.ts';
+import { absentInput, absentResult } from '#server/dossiers/absence.ts';
+import type { KeptData } from '#server/dossiers/kept-data-store.ts';
 import { type Asked, requestedData } from '#server/dossiers/results/requested-data.ts';
 import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
 import type { App } from '#server/platform/app-type.ts';

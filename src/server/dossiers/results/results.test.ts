@@ -9,11 +9,11 @@ import {
   inputAnswerSchema,
   resultAnswerSchema,
 } from '#test/server/result-answers.ts';
-import type { Finding } from '#input/findings.ts';
+import type { Finding } from '#input/findings/findings.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { calculateNext } from '#server/dossiers/calculate-dossier.job.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
-import { keptForms } from '#server/dossiers/results/kept-forms.ts';
+import { keptForms } from '#server/dossiers/kept-forms.ts';
 import { houseStyle } from '#server/house-style/store.ts';
 import { logTo } from '#server/platform/log.ts';
 import { eraseOldData } from '#server/retention/erase-old-data.job.ts';

@@ -1,14 +1,14 @@
-import { statusReasons } from '#api/status/status-reasons.ts';
-import type { WhatIfChoices } from '#core/what-if-choices.ts';
+import { statusReasons } from '#api/status-reasons.ts';
+import type { WhatIfChoices } from '#core/what-if/what-if-choices.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 import { CalculationEndedError } from '#server/calculation/calculation-ended.ts';
 import { endReasons } from '#server/calculation/end-reasons.ts';
 import type { ProcessedVariant } from '#server/calculation/process-variant.ts';
-import { endOfAttempt, mostFaults } from '#server/dossiers/queue/ended-attempt.ts';
+import { endOfAttempt, mostFaults } from '#server/dossiers/ended-attempt.ts';
 import { startHeartbeat } from '#server/dossiers/heartbeat.ts';
 import { doNext, type LargePlaces } from '#server/dossiers/large-dossiers.ts';
-import { isAnyReady } from '#server/dossiers/queue/left-work-store.ts';
-import { keptFile } from '#server/dossiers/results/kept-data-store.ts';
+import { isAnyReady } from '#server/dossiers/left-work-store.ts';
+import { keptFile } from '#server/dossiers/kept-data-store.ts';
 import {
   failVariant,
   nextVariant,
@@ -17,7 +17,8 @@ import {
   storeVariant,
   type VariantClaim,
 } from '#server/dossiers/variants/variant-turn-store.ts';
-import type { Database, Tx } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 import type { Log } from '#server/platform/log.ts';
 import { OfferAgainError } from '#server/platform/jobs.ts';
 

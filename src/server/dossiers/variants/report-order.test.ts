@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { documentAnswerSchema, documentListSchema } from '#api/dossiers.ts';
 import type { ProblemCode } from '#api/problems.ts';
-import { variantAnswerSchema } from '#api/variants/variants.ts';
+import { variantAnswerSchema } from '#api/variants.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { calculateNext } from '#server/dossiers/calculate-dossier.job.ts';
 import { calculateNextVariant } from '#server/dossiers/variants/calculate-variant.job.ts';

@@ -1,9 +1,9 @@
 import type { AuditAction } from '#api/audit-actions.ts';
-import { mostVariants } from '#api/variants/variant-limits.ts';
-import type { NewVariant, Variant } from '#api/variants/variants.ts';
+import { mostVariants } from '#api/variant-limits.ts';
+import type { NewVariant, Variant } from '#api/variants.ts';
 import type { DossierAddress } from '#server/dossiers/dossier-actions.ts';
-import { absentInput } from '#server/dossiers/results/absence.ts';
-import { keptDataOf } from '#server/dossiers/results/kept-data-store.ts';
+import { absentInput } from '#server/dossiers/absence.ts';
+import { keptDataOf } from '#server/dossiers/kept-data-store.ts';
 import { dossier } from '#server/dossiers/store.ts';
 import {
   deleteVariant,
@@ -16,12 +16,13 @@ import {
   type VariantOrder,
   type VariantPlace,
   variantResult,
-} from '#server/dossiers/variants/variant-store.ts';
-import type { Person } from '#server/platform/actor.ts';
+} from '#server/dossiers/variant-store.ts';
+import type { Person } from '#server/platform/database/actor.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database, Tx } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 import { unpackedJson } from '#server/platform/kept/packed-json.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 
 export interface VariantRouteParts {
   readonly database: Database;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { apiPaths } from '#api/paths.ts';
-import { newVariantSchema, variantAnswerSchema, variantListSchema, variantNameSchema } from '#api/variants/variants.ts';
+import { newVariantSchema, variantAnswerSchema, variantListSchema, variantNameSchema } from '#api/variants.ts';
 import { mayUseDossiers } from '#server/dossiers/access.ts';
 import { documentParameters } from '#server/dossiers/document-parameters.ts';
-import { keptForms } from '#server/dossiers/results/kept-forms.ts';
+import { keptForms } from '#server/dossiers/kept-forms.ts';
 import { dossier } from '#server/dossiers/store.ts';
 import {
   deletedVariant,
@@ -13,10 +13,10 @@ import {
   variantAgain,
   type VariantRouteParts,
 } from '#server/dossiers/variants/variant-actions.ts';
-import { variants } from '#server/dossiers/variants/variant-store.ts';
+import { variants } from '#server/dossiers/variant-store.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { listAnswers } from '#server/platform/lists/list-answers.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 import { personOf } from '#server/platform/route-access.ts';
 
 const variantParameters = documentParameters.extend({ variantId: z.guid() });

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
-import type { WhatIfChoices } from '#core/what-if-choices.ts';
-import { countedEnd, isRested } from '#server/dossiers/queue/left-work-store.ts';
-import { storedChoices, type VariantOrder } from '#server/dossiers/variants/variant-store.ts';
-import type { AttemptEnd } from '#server/dossiers/queue/ended-attempt.ts';
-import type { Database, Tx } from '#server/platform/database.ts';
-import { keptForms } from '#server/dossiers/results/kept-forms.ts';
+import type { WhatIfChoices } from '#core/what-if/what-if-choices.ts';
+import { countedEnd, isRested } from '#server/dossiers/left-work-store.ts';
+import { storedChoices, type VariantOrder } from '#server/dossiers/variant-store.ts';
+import type { AttemptEnd } from '#server/dossiers/ended-attempt.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import { keptForms } from '#server/dossiers/kept-forms.ts';
 import type { ProcessedVariant } from '#server/calculation/process-variant.ts';
-import { variantPlace } from '#server/platform/vault/kept-places.ts';
-import { toKeep } from '#server/platform/vault/vault.ts';
+import { variantPlace } from '#server/platform/database/kept-places.ts';
+import { toKeep } from '#server/platform/database/vault.ts';
 
 /** A claimed variant. `claim` is the fence: only the newest claim may write. */
 export interface VariantClaim extends VariantOrder {

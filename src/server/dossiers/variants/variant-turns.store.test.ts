@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { largeInput, LargePlaces } from '#server/dossiers/large-dossiers.ts';
-import { lookAtQueue } from '#server/dossiers/queue/queue-watch.ts';
+import { lookAtQueue } from '#server/dossiers/monitoring/queue-watch.ts';
 import { insertDossier } from '#server/dossiers/store.ts';
 import { calculateNextVariant } from '#server/dossiers/variants/calculate-variant.job.ts';
-import { insertVariant } from '#server/dossiers/variants/variant-store.ts';
+import { insertVariant } from '#server/dossiers/variant-store.ts';
 import { nextVariant } from '#server/dossiers/variants/variant-turn-store.ts';
 import { houseStyle } from '#server/house-style/store.ts';
 import { logTo } from '#server/platform/log.ts';
-import type { Database, Tx } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 import { databaseKinds } from '#test/database.ts';
 import { madeClient, madePerson } from '#test/factories.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeBelow, closedFolder } from '#server/platform/embedded/closed-folder.ts';
-import { StartError } from '#server/platform/start-error.ts';
+import { StartError } from '#server/platform/errors/start-error.ts';
 
 const modeOf = (path: string): number => statSync(path).mode & 0o777;
 const start = (text: string) => new StartError(text);

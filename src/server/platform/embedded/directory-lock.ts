@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartError } from '#server/platform/start-error.ts';
+import { StartError } from '#server/platform/errors/start-error.ts';
 
 export interface DirectoryLock {
   release(): void;

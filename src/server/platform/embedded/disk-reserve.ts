@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { RoomLeft } from '#server/platform/room-left.ts';
+import type { RoomLeft } from '#server/platform/database/database.ts';
 
 /** Below this many megabytes nothing is added any more; deleting writes too, and needs this much to go on. */
 export const reserveInMegabytes = 128;

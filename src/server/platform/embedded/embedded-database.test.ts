@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { embeddedForFile } from '#test/database.ts';
 import { gate } from '#test/factories.ts';
 import { embeddedDatabase } from '#server/platform/embedded/embedded-database.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import { lockedDirectory } from '#server/platform/embedded/directory-lock.ts';
-import { StartError } from '#server/platform/start-error.ts';
+import { StartError } from '#server/platform/errors/start-error.ts';
 
 const temporary = () => fs.mkdtempSync(join(tmpdir(), 'evenwicht-embedded-'));
 

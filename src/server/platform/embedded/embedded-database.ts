@@ -5,7 +5,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
 import { closeBelow, closedFolder } from '#server/platform/embedded/closed-folder.ts';
-import { actors, appRoleName, type Database } from '#server/platform/database.ts';
+import { actors, appRoleName, type Database } from '#server/platform/database/database.ts';
 import { embeddedListener } from '#server/platform/embedded/embedded-listener.ts';
 import { lockedDirectory } from '#server/platform/embedded/directory-lock.ts';
 import {
@@ -16,11 +16,11 @@ import {
   reserveInMegabytes,
   standstillInMegabytes,
 } from '#server/platform/embedded/disk-reserve.ts';
-import { StartError } from '#server/platform/start-error.ts';
+import { StartError } from '#server/platform/errors/start-error.ts';
 import { isNight, sweep } from '#server/platform/embedded/sweep.ts';
 import { preparedLite } from '#server/platform/embedded/prepared-lite.ts';
 import { SyncedNodeFS } from '#server/platform/embedded/synced-node-fs.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 
 const postgresMajor = '18';
 const byteaType = 17;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closedFolder, closeToOthers } from '#server/platform/embedded/closed-folder.ts';
-import { StartError } from '#server/platform/start-error.ts';
+import { StartError } from '#server/platform/errors/start-error.ts';
 
 /** Bytes of a secret: below this it can be guessed. */
 export const secretMinimum = 32;

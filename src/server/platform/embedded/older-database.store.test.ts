@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, it, vi } from 'vitest';
 import { migrationLevel } from '#server/backup/backup-store.ts';
-import { configOf } from '#server/config.ts';
-import { openDatabase } from '#server/open-database.ts';
+import { configOf } from '#server/assembly/config.ts';
+import { openDatabase } from '#server/assembly/open-database.ts';
 import { embeddedDatabase } from '#server/platform/embedded/embedded-database.ts';
 import { logTo } from '#server/platform/log.ts';
-import { knownMigrations, newestMigration } from '#server/platform/migrate.ts';
-import { makeRole } from '#server/platform/row-security.ts';
+import { knownMigrations, newestMigration } from '#server/platform/database/migrate.ts';
+import { makeRole } from '#server/platform/database/row-security.ts';
 import { migrateTo } from '#test/server/migrate-to.ts';
 
 const folder = fs.mkdtempSync(join(tmpdir(), 'evenwicht-older-'));

@@ -1,7 +1,7 @@
 import { constants, cpSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { freeMegabytes, reserveInMegabytes } from '#server/platform/embedded/disk-reserve.ts';
-import { StartError } from '#server/platform/start-error.ts';
+import { StartError } from '#server/platform/errors/start-error.ts';
 
 /** The database as it was before the last start that brought it up to date; the next such start replaces it. */
 export const olderDatabase = 'database-before-upgrade';

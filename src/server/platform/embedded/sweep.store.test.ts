@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertDossier } from '#server/dossiers/store.ts';
-import type { Person } from '#server/platform/actor.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Person } from '#server/platform/database/actor.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { embeddedDatabase } from '#server/platform/embedded/embedded-database.ts';
 import { sweep, type SweepOccasion } from '#server/platform/embedded/sweep.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import { madeClient, madePerson } from '#test/factories.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'evenwicht-sweep-'));

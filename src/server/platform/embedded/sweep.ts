@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 
 const megabyte = 2 ** 20;
 

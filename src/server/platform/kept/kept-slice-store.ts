@@ -1,8 +1,8 @@
 import { type Expression, sql } from 'kysely';
-import type { Tx } from '#server/platform/database.ts';
-import type { KeptFileType } from '#server/platform/kept/kept-file.ts';
-import { type KeptBytes, longestEnds } from '#server/platform/vault/sealed-bytes.ts';
-import type { KeptEnds } from '#server/platform/vault/vault.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import type { KeptFileType } from '#server/platform/database/kept-file.ts';
+import { type KeptBytes, longestEnds } from '#server/platform/database/sealed-bytes.ts';
+import type { KeptEnds } from '#server/platform/database/vault.ts';
 
 /** Which file of which dossier. */
 export interface FileName {

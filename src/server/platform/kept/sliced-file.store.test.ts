@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { type InTransaction, slicedFile } from '#server/platform/kept/sliced-file.ts';
-import { filePlace } from '#server/platform/vault/kept-places.ts';
-import { isSealed, SealError } from '#server/platform/vault/sealed-bytes.ts';
-import { toKeep } from '#server/platform/vault/vault.ts';
+import { filePlace } from '#server/platform/database/kept-places.ts';
+import { isSealed, SealError } from '#server/platform/database/sealed-bytes.ts';
+import { toKeep } from '#server/platform/database/vault.ts';
 import { databaseKinds } from '#test/database.ts';
 import { dossierSituation } from '#test/server/dossier-situation.ts';
 

@@ -1,7 +1,7 @@
-import type { Tx } from '#server/platform/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 import { fileEnds, type FileName, fileSlice } from '#server/platform/kept/kept-slice-store.ts';
-import { filePlace } from '#server/platform/vault/kept-places.ts';
-import { openerOf } from '#server/platform/vault/vault.ts';
+import { filePlace } from '#server/platform/database/kept-places.ts';
+import { openerOf } from '#server/platform/database/vault.ts';
 
 /** Runs one piece of work in a transaction. */
 export type InTransaction = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;

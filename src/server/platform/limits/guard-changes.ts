@@ -1,7 +1,7 @@
 import type { App } from '#server/platform/app-type.ts';
-import type { Database } from '#server/platform/database.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
-import { requireRoom } from '#server/platform/room-left.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
+import { requireRoom } from '#server/platform/database/room-left.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

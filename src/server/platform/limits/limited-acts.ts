@@ -1,7 +1,7 @@
 import type { AuditAction } from '#api/audit-actions.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
 import type { NoteLimit } from '#server/platform/limits/note-limit.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 
 const secondsToWait = 60;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { dossierListPageSchema } from '#api/dossiers.ts';
 import { mostWords } from '#api/list-words.ts';
-import { dossierListFacts, dossierPage } from '#server/dossiers/lists/page-store.ts';
+import { dossierListFacts, dossierPage } from '#server/dossiers/page-store.ts';
 import { databaseKinds } from '#test/database.ts';
 import { madeClient, madePerson } from '#test/factories.ts';
 import { fillList, rowsRead } from '#test/long-list.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { erasedClient } from '#server/clients/erase-store.ts';
-import { renameDossier } from '#server/dossiers/labels/label-store.ts';
+import { renameDossier } from '#server/dossiers/label-store.ts';
 import { insertDossier } from '#server/dossiers/store.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { databaseKinds } from '#test/database.ts';
 import { madeClient, madePerson, zipBytes } from '#test/factories.ts';
 import { patience } from '#test/patience.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { Tx } from '#server/platform/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 import { databaseKinds } from '#test/database.ts';
 import { madeClient, madePerson, operator } from '#test/factories.ts';
 

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#api/problems.ts';
-import type { Person } from '#server/platform/actor.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import type { Person } from '#server/platform/database/actor.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 import { UnderWay } from '#server/platform/under-way.ts';
 
 /** How much of something people may have under way at once. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { centralBankLimits } from '#api/central-bank-files.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import type { App } from '#server/platform/app-type.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 import { personOf } from '#server/platform/route-access.ts';
 import { PersonPlaces, type PlaceLimits } from '#server/platform/transfers/person-places.ts';
 

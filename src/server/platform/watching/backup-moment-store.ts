@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 
 /** Remembers with the database itself when it was last backed up; a restored one does not know of it. */
 export async function noteBackup({ kysely }: Pick<Database, 'kysely'>, moment: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
-import type { FileDone } from '#server/platform/vault/vault.ts';
+import type { FileDone } from '#server/platform/database/vault-keys.ts';
 
 /** What a process counts of its own work since it started, beside what it measures of itself (memory, processor, delay). */
 export interface Metrics {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Role } from '#api/session.ts';
 import { headerLinks } from '#web/app/shell/header-links.ts';
-import * as nl from '#web/i18n/nl/catalogue.ts';
+import * as nl from '#web/i18n/nl.ts';
 
 const links = (role: Role, clientId: string | null = null) =>
   headerLinks(nl, { role, clientId }).map(({ label, to }) => [label, to]);

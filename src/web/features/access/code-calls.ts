@@ -8,7 +8,7 @@ import {
   type AccessCode,
   type newEmployerCodeSchema,
 } from '#api/access-codes.ts';
-import { type Found, foundListSchema } from '#api/desk/desk.ts';
+import { type Found, foundListSchema } from '#api/desk.ts';
 import type { Invitation } from '#api/invitations.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
 import { call } from '#web/lib/api-client.ts';

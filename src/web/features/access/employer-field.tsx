@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Found } from '#api/desk/desk.ts';
+import type { Found } from '#api/desk.ts';
 import { employersNamedQuery } from '#web/features/access/code-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { useRested } from '#web/lib/use-rested.ts';

@@ -8,7 +8,7 @@ import { DeleteClientQuestion } from '#web/features/clients/delete-client-questi
 import { clientForm, type UnsentClient } from '#web/features/clients/unsent-client.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { useHiddenIds } from '#web/lib/deletions/pending-deletions.ts';
+import { useHiddenIds } from '#web/lib/pending-deletions.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useUnsent } from '#web/lib/unsent-form.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import type { DossierDocument } from '#api/dossiers.ts';
-import { deleteDossier } from '#web/features/dossiers/dossier-calls.ts';
-import { withoutDossier } from '#web/features/dossiers/dossier-list-changes.ts';
-import { useDossierListChange, useDossierListRefresh } from '#web/features/dossiers/use-dossier-list-change.ts';
+import { deleteDossier } from '#web/dossier/dossier-calls.ts';
+import { withoutDossier } from '#web/dossier/dossier-list-changes.ts';
+import { useDossierListChange, useDossierListRefresh } from '#web/dossier/use-dossier-list-change.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { DeleteQuestion } from '#web/ui/delete-question.tsx';

@@ -1,15 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Palette, RotateCw, X, type LucideIcon } from 'lucide-react';
 import type { DossierDocument } from '#api/dossiers.ts';
-import {
-  cancelCalculation,
-  restyleDossier,
-  retryCalculation,
-  type DossierPlace,
-} from '#web/features/dossiers/dossier-calls.ts';
-import { withDossier } from '#web/features/dossiers/dossier-list-changes.ts';
+import { cancelCalculation, restyleDossier, retryCalculation, type DossierPlace } from '#web/dossier/dossier-calls.ts';
+import { withDossier } from '#web/dossier/dossier-list-changes.ts';
 import { useDossierList, type DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
-import { useDossierListChange, useDossierListRefresh } from '#web/features/dossiers/use-dossier-list-change.ts';
+import { useDossierListChange, useDossierListRefresh } from '#web/dossier/use-dossier-list-change.ts';
 import { useHasOlderStyle } from '#web/features/dossiers/use-has-older-style.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';

@@ -4,22 +4,22 @@ import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { DossierDocument } from '#api/dossiers.ts';
 import { archiveFilterNames, ArchiveSwitch, isArchiveShown } from '#web/features/dossiers/archive-switch.tsx';
-import { CompareLink } from '#web/features/dossiers/compare/compare-link.tsx';
-import { allDossiers, dossierListQuery } from '#web/features/dossiers/dossier-calls.ts';
+import { CompareLink } from '#web/dossier/compare-link.tsx';
+import { allDossiers, dossierListQuery } from '#web/dossier/dossier-calls.ts';
 import { dossierColumns } from '#web/features/dossiers/dossier-columns.tsx';
 import { DossierListContext } from '#web/features/dossiers/dossier-list-context.ts';
-import { hasAnyFileErrors } from '#web/features/dossiers/polling-interval.ts';
-import { noWindow, type OpenWindow, RowWindows } from '#web/features/dossiers/row/row-windows.tsx';
+import { hasAnyFileErrors } from '#web/dossier/polling-interval.ts';
+import { noWindow, type OpenWindow, RowWindows } from '#web/features/dossiers/row-windows.tsx';
 import { useListChanges } from '#web/features/dossiers/use-list-changes.ts';
 import { useEndNotice } from '#web/features/dossiers/use-end-notice.ts';
-import { UsageNotice } from '#web/features/dossiers/usage-notice.tsx';
+import { UsageNotice } from '#web/features/new-dossier/usage-notice.tsx';
 import { ListAnnouncement } from '#web/features/dossiers/list-announcement.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { isNotThere } from '#web/lib/api-error.ts';
 import { missingEmployer } from '#web/lib/missing-employer.ts';
 import { isNewDossierAsked } from '#web/lib/new-dossier-asked.ts';
-import { useHiddenIds } from '#web/lib/deletions/pending-deletions.ts';
+import { useHiddenIds } from '#web/lib/pending-deletions.ts';
 import { overviewOf } from '#web/lib/overview.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
@@ -33,7 +33,7 @@ import { usePagedView } from '#web/ui/table/use-paged-view.ts';
 import { useShownPage } from '#web/ui/table/use-shown-page.ts';
 import { ViewedList } from '#web/ui/table/viewed-list.tsx';
 
-const loadForm = () => import('#web/features/dossiers/new-dossier-modal.tsx');
+const loadForm = () => import('#web/features/new-dossier/new-dossier-modal.tsx');
 const NewDossierModal = lazy(async () => ({ default: (await loadForm()).NewDossierModal }));
 
 const nothingDropped: readonly File[] = [];

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { downloadName, type DownloadType } from '#api/dossiers.ts';
-import { dossierFile } from '#web/features/dossiers/dossier-calls.ts';
-import { isKept, isFurtherType } from '#web/features/dossiers/kept-files.ts';
+import { dossierFile } from '#web/dossier/dossier-calls.ts';
+import { isKept, isFurtherType } from '#web/dossier/kept-files.ts';
 import { useDossierList, type DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
 import { useDownload } from '#web/ui/use-download.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';

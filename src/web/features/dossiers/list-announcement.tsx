@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { DossierList } from '#web/features/dossiers/dossier-calls.ts';
-import { addedSince, endedSince, startedSince } from '#web/features/dossiers/dossier-list-diff.ts';
+import type { DossierList } from '#web/dossier/dossier-calls.ts';
+import { addedSince, endedSince, startedSince } from '#web/dossier/dossier-list-diff.ts';
 import { useTexts } from '#web/i18n/language.ts';
 
 /** Announces which dossiers have come, and which calculations have started again or ended, since the list was last fetched. */

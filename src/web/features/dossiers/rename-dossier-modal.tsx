@@ -1,9 +1,9 @@
 import { type DossierDocument, dossierRenameSchema } from '#api/dossiers.ts';
 import { uploadRules } from '#api/upload-rules.ts';
-import { renameDossier } from '#web/features/dossiers/dossier-calls.ts';
-import { withDossier } from '#web/features/dossiers/dossier-list-changes.ts';
-import { NameModal } from '#web/features/dossiers/name-modal.tsx';
-import { useDossierListChange } from '#web/features/dossiers/use-dossier-list-change.ts';
+import { renameDossier } from '#web/dossier/dossier-calls.ts';
+import { withDossier } from '#web/dossier/dossier-list-changes.ts';
+import { NameModal } from '#web/dossier/name-modal.tsx';
+import { useDossierListChange } from '#web/dossier/use-dossier-list-change.ts';
 import { useTexts } from '#web/i18n/language.ts';
 
 interface RenameDossierModalProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { customer } from '#web/customer/customer.ts';
-import { notifyByBrowser } from '#web/features/dossiers/row/browser-notices.ts';
-import type { DossierList } from '#web/features/dossiers/dossier-calls.ts';
-import { endedSince } from '#web/features/dossiers/dossier-list-diff.ts';
+import { notifyByBrowser } from '#web/features/dossiers/browser-notices.ts';
+import type { DossierList } from '#web/dossier/dossier-calls.ts';
+import { endedSince } from '#web/dossier/dossier-list-diff.ts';
 import { useTexts } from '#web/i18n/language.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { dossierListKey } from '#web/features/dossiers/dossier-calls.ts';
+import { dossierListKey } from '#web/dossier/dossier-calls.ts';
 import { useChanges } from '#web/lib/changes/use-changes.ts';
 
 /** Has the dossiers of an employer fetched as soon as they changed; without a stream they are when their time comes. */

@@ -1,6 +1,6 @@
 import { CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Palette } from '#output/slides/drawing/palette.ts';
+import type { Palette } from '#output/writers/drawing/palette.ts';
 import { readability } from '#web/features/house-style/readability.ts';
 import { useTexts } from '#web/i18n/language.ts';
 

@@ -1,9 +1,9 @@
 import type { HouseStyle } from '#office/document/house-style.ts';
-import { slideWidth } from '#output/slides/drawing/grid.ts';
-import { coverStroke } from '#output/slides/package/layout-part.ts';
-import { coverBlockHeight, placeholderOf } from '#output/slides/drawing/layouts.ts';
-import { coverLogoPlace } from '#output/slides/drawing/logo/logo.ts';
-import { textOnBrand, type Palette } from '#output/slides/drawing/palette.ts';
+import { slideWidth } from '#output/writers/drawing/grid.ts';
+import { coverStroke } from '#output/writers/pptx/layout-part.ts';
+import { coverBlockHeight, placeholderOf } from '#output/writers/pptx/layouts.ts';
+import { coverLogoPlace } from '#output/writers/pptx/logo.ts';
+import { textOnBrand, type Palette } from '#output/writers/drawing/palette.ts';
 import type { PreviewLogo } from '#web/features/house-style/preview-logo.ts';
 import { Area, LineOfText, SlideFrame, SlideLogo } from '#web/features/house-style/slide-frame.tsx';
 import { wrappedText } from '#web/features/house-style/wrapped-text.ts';

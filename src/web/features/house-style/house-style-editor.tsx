@@ -8,7 +8,7 @@ import {
   houseStyleInputSchema,
   type ShownHouseStyle,
 } from '#api/house-style.ts';
-import { paletteOf } from '#output/slides/drawing/palette.ts';
+import { paletteOf } from '#output/writers/drawing/palette.ts';
 import { ChartPreview } from '#web/features/house-style/chart-preview.tsx';
 import { ContrastFacts } from '#web/features/house-style/contrast-facts.tsx';
 import { CoverPreview } from '#web/features/house-style/cover-preview.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultHouseStyle, type Logo } from '#office/document/house-style.ts';
-import { paletteOf } from '#output/slides/drawing/palette.ts';
+import { paletteOf } from '#output/writers/drawing/palette.ts';
 import { jpegLogo, stripedLogo } from '#test/slides/house-styles.ts';
 import { backgroundColour, logoOf, previewLogo, shownSamples } from '#web/features/house-style/preview-logo.ts';
 

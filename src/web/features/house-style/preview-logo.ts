@@ -5,8 +5,8 @@ import {
   backgroundUnder,
   type ColourSample,
   type LogoBackground,
-} from '#output/slides/drawing/logo/logo-background.ts';
-import type { Palette } from '#output/slides/drawing/palette.ts';
+} from '#output/writers/drawing/logo-background.ts';
+import type { Palette } from '#output/writers/drawing/palette.ts';
 
 type ShownLogo = NonNullable<ShownHouseStyle['logo']>;
 

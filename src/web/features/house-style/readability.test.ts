@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { defaultHouseStyle } from '#office/document/house-style.ts';
-import { paletteOf } from '#output/slides/drawing/palette.ts';
+import { paletteOf } from '#output/writers/drawing/palette.ts';
 import { readability } from '#web/features/house-style/readability.ts';
 
 const styled = (primary: string) => readability(paletteOf({ ...defaultHouseStyle, primary }));

@@ -1,5 +1,5 @@
 import { contrast, white } from '#office/document/readable-colour.ts';
-import { textOnBrand, type Palette } from '#output/slides/drawing/palette.ts';
+import { textOnBrand, type Palette } from '#output/writers/drawing/palette.ts';
 
 export interface Readability {
   /** Text on the cover, as the report chooses it. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { slideHeight, slideWidth } from '#output/slides/drawing/grid.ts';
-import type { LogoPlace } from '#output/slides/drawing/logo/logo.ts';
-import type { Palette } from '#output/slides/drawing/palette.ts';
-import type { Box } from '#output/slides/drawing/box.ts';
+import { slideHeight, slideWidth } from '#output/writers/drawing/grid.ts';
+import type { LogoPlace } from '#output/writers/pptx/logo.ts';
+import type { Palette } from '#output/writers/drawing/palette.ts';
+import type { Box } from '#output/writers/drawing/box.ts';
 import { backgroundColour, type PreviewLogo } from '#web/features/house-style/preview-logo.ts';
 
 /** A drawing of a slide, measured in inches as the slide itself is. */

@@ -1,4 +1,4 @@
-import type { OfferedStandard } from '#api/office-standards/office-standards.ts';
+import type { OfferedStandard } from '#api/office-standards.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';

@@ -3,7 +3,7 @@ import {
   officeStandardsAnswerSchema,
   type OfficeStandardsUpdate,
   type ShownOfficeStandards,
-} from '#api/office-standards/office-standards.ts';
+} from '#api/office-standards.ts';
 import { apiPaths } from '#api/paths.ts';
 import { call } from '#web/lib/api-client.ts';
 

@@ -1,10 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import type {
-  OfficeStandardsUpdate,
-  OfferedStandard,
-  ShownOfficeStandards,
-} from '#api/office-standards/office-standards.ts';
-import { officeStandardsUpdateSchema } from '#api/office-standards/office-standards.ts';
+import type { OfficeStandardsUpdate, OfferedStandard, ShownOfficeStandards } from '#api/office-standards.ts';
+import { officeStandardsUpdateSchema } from '#api/office-standards.ts';
 import { saveOfficeStandards } from '#web/features/office-standards/standards-calls.ts';
 import { StandardControl } from '#web/features/office-standards/standard-control.tsx';
 import { fieldFaultText } from '#web/i18n/answer-texts.ts';

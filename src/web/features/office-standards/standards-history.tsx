@@ -1,4 +1,4 @@
-import type { ShownOfficeStandards } from '#api/office-standards/office-standards.ts';
+import type { ShownOfficeStandards } from '#api/office-standards.ts';
 import { useTexts } from '#web/i18n/language.ts';
 
 /** What held before: from which day, why, and how many values. */

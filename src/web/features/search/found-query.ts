@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type Found, foundListSchema } from '#api/desk/desk.ts';
+import { type Found, foundListSchema } from '#api/desk.ts';
 import { apiPaths } from '#api/paths.ts';
 import { call } from '#web/lib/api-client.ts';
 import type { SearchPurpose } from '#web/lib/search-window.ts';

@@ -1,7 +1,7 @@
 import { Building2, FileSpreadsheet } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { hasMoreWords, mostWords } from '#api/list-words.ts';
-import type { Found } from '#api/desk/desk.ts';
+import type { Found } from '#api/desk.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { classNames } from '#web/ui/class-names.ts';
 

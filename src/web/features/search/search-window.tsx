@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Found } from '#api/desk/desk.ts';
+import type { Found } from '#api/desk.ts';
 import { foundQuery } from '#web/features/search/found-query.ts';
 import { SearchField } from '#web/features/search/search-field.tsx';
 import { useRested } from '#web/lib/use-rested.ts';

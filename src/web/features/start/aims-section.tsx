@@ -2,7 +2,7 @@ import { Band, BandHeading } from '#web/features/start/band.tsx';
 import { exampleFigures } from '#web/features/start/example-figures.ts';
 import { useOwnWords } from '#web/features/start/landing-texts.ts';
 import { useFirstTexts } from '#web/i18n/language.ts';
-import { FlatGlyph, StepsGlyph } from '#web/features/start/drawings/premium-glyphs.tsx';
+import { FlatGlyph, StepsGlyph } from '#web/features/start/premium-glyphs.tsx';
 
 const { budget, profit } = exampleFigures;
 

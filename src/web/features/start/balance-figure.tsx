@@ -1,4 +1,4 @@
-import { BalanceDrawing } from '#web/features/start/drawings/balance-drawing.tsx';
+import { BalanceDrawing } from '#web/features/start/balance-drawing.tsx';
 import { exampleFigures } from '#web/features/start/example-figures.ts';
 import { useFirstTexts } from '#web/i18n/language.ts';
 import { classNames } from '#web/ui/class-names.ts';

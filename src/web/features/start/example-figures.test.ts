@@ -1,8 +1,8 @@
 import { byKey } from '#test/by-key.ts';
 import { expect, it } from 'vitest';
-import { calculate } from '#core/calculate.ts';
-import { readDossier } from '#input/dossier/read-dossier.ts';
-import { readWorkbook } from '#input/reader/read-workbook.ts';
+import { calculate } from '#core/calculate/calculate.ts';
+import { readDossier } from '#input/reading/dossier/read-dossier.ts';
+import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
 import { exampleFilling } from '#server/example/example-filling.ts';

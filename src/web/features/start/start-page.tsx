@@ -8,7 +8,7 @@ import { Hero } from '#web/features/start/hero.tsx';
 import { StepsSection } from '#web/features/start/steps-section.tsx';
 
 const ContactSection = lazy(async () => ({
-  default: (await import('#web/features/start/contact/contact-section.tsx')).ContactSection,
+  default: (await import('#web/features/start/contact-section.tsx')).ContactSection,
 }));
 
 /** First page after signing in: what asks attention, then what the tool does, for whom, how, and what happens to data. */

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { Band, BandHeading } from '#web/features/start/band.tsx';
-import { CheckedDrawing } from '#web/features/start/drawings/checked-drawing.tsx';
-import { ReportDrawing } from '#web/features/start/drawings/report-drawing.tsx';
-import { TemplateDrawing } from '#web/features/start/drawings/template-drawing.tsx';
+import { CheckedDrawing } from '#web/features/start/checked-drawing.tsx';
+import { ReportDrawing } from '#web/features/start/report-drawing.tsx';
+import { TemplateDrawing } from '#web/features/start/template-drawing.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useFirstTexts } from '#web/i18n/language.ts';
 

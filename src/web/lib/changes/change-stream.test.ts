@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { heartbeatMilliseconds } from '#api/changes/changes.ts';
+import { heartbeatMilliseconds } from '#api/changes.ts';
 import { followChanges } from '#web/lib/changes/change-stream.ts';
 
 const asked: { readonly url: string; readonly headers: Record<string, string> }[] = [];

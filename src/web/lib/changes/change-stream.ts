@@ -1,6 +1,6 @@
-import { changedListsSchema, heartbeatMilliseconds } from '#api/changes/changes.ts';
+import { changedListsSchema, heartbeatMilliseconds } from '#api/changes.ts';
 import { apiPaths } from '#api/paths.ts';
-import { byClock } from '#api/sign-in/by-clock.ts';
+import { byClock } from '#api/by-clock.ts';
 import { refusal, requestHeaders } from '#web/lib/api-client.ts';
 import { storedLogin } from '#web/lib/login-storage.ts';
 

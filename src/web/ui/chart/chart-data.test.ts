@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { alternativeDisplay } from '#output/language/alternative-display.ts';
 import { chartRows, csvText } from '#web/ui/chart/chart-data.ts';
 
 const { look } = alternativeDisplay.budgetNeutralFlat;

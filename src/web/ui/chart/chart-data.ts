@@ -1,4 +1,4 @@
-import type { Chart, ColumnChart, StepChart } from '#output/exhibits/model/chart.ts';
+import type { Chart, ColumnChart, StepChart } from '#output/model/chart.ts';
 
 type Cell = string | number | null;
 

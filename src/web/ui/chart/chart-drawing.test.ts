@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
-import { otherLooks } from '#output/alternatives/other-looks.ts';
-import { axisEnds } from '#output/exhibits/model/axis-ends.ts';
-import type { ColumnChart, StepChart } from '#output/exhibits/model/chart.ts';
+import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { otherLooks } from '#output/language/other-looks.ts';
+import { axisEnds } from '#output/model/axis-ends.ts';
+import type { ColumnChart, StepChart } from '#output/model/chart.ts';
 import { chartDrawing } from '#web/ui/chart/chart-drawing.ts';
 import { pixelWidth } from '#web/ui/chart/chart-text.ts';
 import type { BarShape, Drawing, TextShape } from '#web/ui/chart/drawing.ts';

@@ -1,4 +1,4 @@
-import type { Chart } from '#output/exhibits/model/chart.ts';
+import type { Chart } from '#output/model/chart.ts';
 import { columnsDrawing } from '#web/ui/chart/columns-drawing.ts';
 import type { Drawing } from '#web/ui/chart/drawing.ts';
 import { stepsDrawing } from '#web/ui/chart/steps-drawing.ts';

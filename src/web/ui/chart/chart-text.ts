@@ -1,6 +1,6 @@
 import { decimalNumber, exactPercentage, percentage, wholeNumber } from '#office/document/dutch-format.ts';
-import { shortenedText, wrappedLines } from '#output/slides/drawing/fitted-text.ts';
-import { textWidth } from '#output/slides/drawing/text-width.ts';
+import { shortenedText, wrappedLines } from '#output/writers/pptx/fitted-text.ts';
+import { textWidth } from '#output/writers/drawing/text-width.ts';
 import type { TextShape } from '#web/ui/chart/drawing.ts';
 
 /** Of all texts, in pixels. */

@@ -1,5 +1,5 @@
-import type { ColumnChart } from '#output/exhibits/model/chart.ts';
-import { axisEnds } from '#output/exhibits/model/axis-ends.ts';
+import type { ColumnChart } from '#output/model/chart.ts';
+import { axisEnds } from '#output/model/axis-ends.ts';
 import {
   brokenText,
   formatted,

@@ -1,4 +1,4 @@
-import type { SeriesLook } from '#output/alternatives/series-look.ts';
+import type { SeriesLook } from '#output/language/series-look.ts';
 
 /** Lengths of strokes and gaps of the dashes of DrawingML, in widths of the line. */
 const lengths: Readonly<Record<SeriesLook['dash'], readonly number[]>> = {

@@ -1,4 +1,4 @@
-import type { Hue, SeriesLook } from '#output/alternatives/series-look.ts';
+import type { Hue, SeriesLook } from '#output/language/series-look.ts';
 
 /** What a drawing is made with: the colour of a series, or of the chart itself. */
 export type Ink = Hue | 'text' | 'axis' | 'grid' | 'ground';

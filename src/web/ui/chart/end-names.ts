@@ -1,6 +1,6 @@
 import { brokenText, lineHeight, pixelWidth, textLines } from '#web/ui/chart/chart-text.ts';
 import { linePath, lineShape, type Plot, type Shape } from '#web/ui/chart/drawing.ts';
-import type { SeriesLook } from '#output/alternatives/series-look.ts';
+import type { SeriesLook } from '#output/language/series-look.ts';
 import { markShape, strokeShape } from '#web/ui/chart/look-shapes.ts';
 
 /** The end of a line, with what is written there. */

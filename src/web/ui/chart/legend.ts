@@ -1,4 +1,4 @@
-import type { SeriesLook } from '#output/alternatives/series-look.ts';
+import type { SeriesLook } from '#output/language/series-look.ts';
 import { brokenText, lineHeight, pixelWidth, textLines } from '#web/ui/chart/chart-text.ts';
 import { linePath, type Shape } from '#web/ui/chart/drawing.ts';
 import { barShape, markShape, strokeShape } from '#web/ui/chart/look-shapes.ts';

@@ -1,4 +1,4 @@
-import type { SeriesLook } from '#output/alternatives/series-look.ts';
+import type { SeriesLook } from '#output/language/series-look.ts';
 import { dashPattern } from '#web/ui/chart/dash-pattern.ts';
 import { type BarShape, linePath, type PathShape } from '#web/ui/chart/drawing.ts';
 

@@ -1,4 +1,4 @@
-import type { SeriesLook } from '#output/alternatives/series-look.ts';
+import type { SeriesLook } from '#output/language/series-look.ts';
 
 type Pattern = Exclude<SeriesLook['pattern'], null | 'hollow'>;
 

@@ -1,4 +1,4 @@
-import type { StepChart } from '#output/exhibits/model/chart.ts';
+import type { StepChart } from '#output/model/chart.ts';
 import { formatted, pixelWidth, textLine } from '#web/ui/chart/chart-text.ts';
 import { type Drawing, linePath, lineShape, type Plot, type Shape } from '#web/ui/chart/drawing.ts';
 import { endNameShapes, type LineEnd, roomOfEndNames } from '#web/ui/chart/end-names.ts';

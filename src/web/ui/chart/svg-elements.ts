@@ -1,4 +1,4 @@
-import type { SeriesLook } from '#output/alternatives/series-look.ts';
+import type { SeriesLook } from '#output/language/series-look.ts';
 import type { Drawing, Ink, Shape } from '#web/ui/chart/drawing.ts';
 import { tiles } from '#web/ui/chart/patterns.ts';
 

@@ -1,5 +1,5 @@
-import { axisEnds } from '#output/exhibits/model/axis-ends.ts';
-import type { ColumnChart } from '#output/exhibits/model/chart.ts';
+import { axisEnds } from '#output/model/axis-ends.ts';
+import type { ColumnChart } from '#output/model/chart.ts';
 import { brokenText, formatted, lineHeight, pixelWidth, textLine, textLines } from '#web/ui/chart/chart-text.ts';
 import type { Drawing, Plot } from '#web/ui/chart/drawing.ts';
 import { legend } from '#web/ui/chart/legend.ts';

@@ -1,4 +1,4 @@
-import { axisEnds } from '#output/exhibits/model/axis-ends.ts';
+import { axisEnds } from '#output/model/axis-ends.ts';
 import { formatted, pixelWidth, textLine } from '#web/ui/chart/chart-text.ts';
 import { lineShape, type Plot, type Shape } from '#web/ui/chart/drawing.ts';
 import { type Scale, ticks } from '#web/ui/chart/scale.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import type { ReauthenticationState } from '#api/sign-in/reauthentication.ts';
+import type { ReauthenticationState } from '#api/reauthentication.ts';
 import { FactorCodeForm } from '#web/ui/proof/factor-code-form.tsx';
 import { proveOneself, reauthenticationState } from '#web/lib/reauthentication-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';

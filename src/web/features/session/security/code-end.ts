@@ -1,4 +1,4 @@
-import { canonicalCode } from '#api/sign-in/canonical-code.ts';
+import { canonicalCode } from '#api/canonical-code.ts';
 
 /** Whether somebody typed the last group of a code that was shown, or pasted all of it. */
 export function isEndOfCode(typed: string, code: string): boolean {

@@ -1,5 +1,5 @@
 import { createColumnHelper } from '@tanstack/react-table';
-import type { ColleagueSession } from '#api/sign-in/sessions.ts';
+import type { ColleagueSession } from '#api/sessions.ts';
 import { deviceWords, sessionWords } from '#web/features/session/security/session-words.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';

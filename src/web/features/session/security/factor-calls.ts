@@ -6,7 +6,7 @@ import {
   recoveryCodesAnswerSchema,
   type SecondFactorState,
   secondFactorStateAnswerSchema,
-} from '#api/sign-in/second-factor.ts';
+} from '#api/second-factor.ts';
 import { call, send } from '#web/lib/api-client.ts';
 
 /** How it is with one's own second factor. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useMemo, useRef, useState, type RefObject } from 'react';
-import type { ColleagueSession } from '#api/sign-in/sessions.ts';
+import type { ColleagueSession } from '#api/sessions.ts';
 import { colleagueColumns } from '#web/features/session/security/colleague-columns.tsx';
 import {
   colleagueSessionsQuery,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { apiPaths } from '#api/paths.ts';
-import { ownCodeAnswerSchema, type OwnCodeState, ownCodeStateAnswerSchema } from '#api/sign-in/own-code.ts';
+import { ownCodeAnswerSchema, type OwnCodeState, ownCodeStateAnswerSchema } from '#api/own-code.ts';
 import { call } from '#web/lib/api-client.ts';
 
 /** How it is with one's own code. */

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import type { OwnCodeState } from '#api/sign-in/own-code.ts';
+import type { OwnCodeState } from '#api/own-code.ts';
 import { MakeOwnCode } from '#web/features/session/security/make-own-code.tsx';
 import { ownCodeQuery } from '#web/features/session/security/own-code-calls.ts';
 import { RecoveryList } from '#web/features/session/security/recovery-list.tsx';

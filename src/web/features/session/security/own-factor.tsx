@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { SecondFactorState } from '#api/sign-in/second-factor.ts';
+import type { SecondFactorState } from '#api/second-factor.ts';
 import { factorQuery, removeFactor, renewRecoveryCodes } from '#web/features/session/security/factor-calls.ts';
 import { FactorCodeForm } from '#web/ui/proof/factor-code-form.tsx';
 import { RecoveryCodes } from '#web/features/session/security/kept-codes.tsx';

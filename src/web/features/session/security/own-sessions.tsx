@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, MonitorSmartphone } from 'lucide-react';
 import { useState, type RefObject } from 'react';
-import type { OpenSession } from '#api/sign-in/sessions.ts';
+import type { OpenSession } from '#api/sessions.ts';
 import { endOtherSessions, endOwnSession, ownSessionsQuery } from '#web/features/session/security/session-calls.ts';
 import { deviceWords, sessionWords } from '#web/features/session/security/session-words.ts';
 import { useReauthentication } from '#web/ui/proof/use-reauthentication.tsx';

@@ -1,4 +1,4 @@
-import type { OwnCodeState } from '#api/sign-in/own-code.ts';
+import type { OwnCodeState } from '#api/own-code.ts';
 import { deviceWords } from '#web/features/session/security/session-words.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Notice } from '#web/ui/notice.tsx';

@@ -8,7 +8,7 @@ import {
   openSessionListSchema,
   type SignInRules,
   signInRulesAnswerSchema,
-} from '#api/sign-in/sessions.ts';
+} from '#api/sessions.ts';
 import { call, send } from '#web/lib/api-client.ts';
 
 /** Where one is signed in. */

@@ -1,4 +1,4 @@
-import type { OpenSession } from '#api/sign-in/sessions.ts';
+import type { OpenSession } from '#api/sessions.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 
 /** A session as its holder knows it: by browser and system. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PendingFactor } from '#api/sign-in/second-factor.ts';
+import type { PendingFactor } from '#api/second-factor.ts';
 import { confirmFactor, startFactor } from '#web/features/session/security/factor-calls.ts';
 import { FactorCodeForm } from '#web/ui/proof/factor-code-form.tsx';
 import { QrCode } from '#web/features/session/security/qr-code.tsx';

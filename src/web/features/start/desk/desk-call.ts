@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Desk } from '#api/desk/desk.ts';
+import type { Desk } from '#api/desk.ts';
 import { apiPaths } from '#api/paths.ts';
 import { deskCheck } from '#web/lib/desk-check.ts';
 import { call } from '#web/lib/api-client.ts';

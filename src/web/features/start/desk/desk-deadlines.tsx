@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from '#web/ui/link.tsx';
-import type { DeskDeadline } from '#api/desk/desk.ts';
+import type { DeskDeadline } from '#api/desk.ts';
 import { useFirstTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from '#web/ui/link.tsx';
-import type { DeskDossier } from '#api/desk/desk.ts';
+import type { DeskDossier } from '#api/desk.ts';
 import { useFirstTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { statusWords } from '#web/lib/status-words.ts';

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { formMessages } from '#api/form-messages.ts';
+import { storablePattern } from '#api/text-patterns.ts';
+import { longestReason } from '#api/variant-limits.ts';
+import { changeSchema } from '#api/variants.ts';
+import { whatIfChoicesSchema } from '#api/what-if-choices.ts';
+import { answerKeys, givenKeys } from '#core/dossier/alternative-key.ts';
+
+/** Why something was decided, in the words of whoever did. */
+export const reasonSchema = z
+  .string()
+  .trim()
+  .regex(storablePattern)
+  .min(2, formMessages.minimumTwo)
+  .max(longestReason, formMessages.maximumThousand);
+
+/** POST .../decisions: a premium of the dossier, or of one of its variants. */
+export const newDecisionSchema = z.strictObject({
+  premium: z.enum([...answerKeys, ...givenKeys]),
+  variantId: z.guid().nullable(),
+  reason: reasonSchema,
+});
+export type NewDecision = z.infer<typeof newDecisionSchema>;
+
+const checkSchema = z.object({
+  /** What is checked, of what, what was found, and the article; texts as the results page has them. */
+  title: z.string(),
+  about: z.string(),
+  finding: z.string(),
+  article: z.string(),
+});
+
+/** What was decided, as the screens showed it at that moment: texts, so that it stays what was read. */
+export const decidedContentSchema = z.object({
+  goal: z.string(),
+  form: z.string(),
+  premium: z.string(),
+  figures: z.array(z.object({ label: z.string(), text: z.string(), comparison: z.string().nullable() })),
+  /** Whether the law allows it, and whether its goal is reached. */
+  marks: z.array(z.object({ text: z.string(), tone: z.enum(['good', 'doubt', 'bad', 'forbidden']) })),
+  /** Checks of the outcome that were in order, and that were not. */
+  passed: z.array(checkSchema),
+  attention: z.array(checkSchema.extend({ level: z.string() })),
+  /** What the variant chose otherwise; none of the dossier itself, and not written down by earlier versions. */
+  changes: z.array(changeSchema).default([]),
+  programVersion: z.string(),
+  calculatedOn: z.iso.datetime(),
+});
+export type DecidedContent = z.infer<typeof decidedContentSchema>;
+
+const decisionSchema = z.object({
+  id: z.string(),
+  decidedOn: z.iso.datetime(),
+  decidedBy: z.string(),
+  /** Of the variant that the premium is of, as it was called; null: of the dossier itself. */
+  variantName: z.string().nullable(),
+  /** Of that variant; null: those of an earlier version, which this one does not know. */
+  choices: whatIfChoicesSchema.nullable(),
+  reason: z.string(),
+  content: decidedContentSchema,
+});
+export type Decision = z.infer<typeof decisionSchema>;
+
+/** GET .../decisions, the newest first. */
+export const decisionListSchema = z.object({ data: z.array(decisionSchema) });
+export const decisionAnswerSchema = z.object({ data: decisionSchema });

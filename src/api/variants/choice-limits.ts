@@ -1,2 +1,0 @@
-/** The limits of choices, for the screens: they don't run the core. */
-export { choiceLimits, type Limits } from '#core/choice-limits.ts';

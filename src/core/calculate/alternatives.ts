@@ -1,0 +1,65 @@
+import type { Consequences } from '#core/calculate/consequences.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
+import type { Verdicts } from '#core/checks/verdicts.ts';
+import type { Alternative, AlternativeOutcomes } from '#core/result/alternative.ts';
+import { currentCostParts, nextCostParts } from '#core/projection/paid-exposure.ts';
+import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
+import type { SolvedDossier } from '#core/calculate/solved-dossier.ts';
+import type { IndexedCohort } from '#core/transition/age-cohorts.ts';
+import { costYears } from '#core/transition/cost-years.ts';
+import { horizonYears } from '#core/transition/equations.ts';
+import { oneOffAmounts, presentOneOff } from '#core/transition/one-off-costs.ts';
+import { cohortOutcomes, participantOutcomes } from '#core/transition/outcomes.ts';
+
+/**
+ * The alternatives of a dossier with all that they cost and give, in the order in which they are always shown: the
+ * current scheme going on, the answers, and the given premiums.
+ */
+export function alternatives(
+  input: DossierInput,
+  { group, answerInput, premiums }: SolvedDossier,
+  cohorts: readonly IndexedCohort[],
+  followed: Consequences,
+  verdicts: Verdicts,
+): Alternative[] {
+  const { current, next } = input;
+  const nextRates = { employer: answerInput.nextCostRates, employee: employeeContributionRates(next) };
+  const outcomes = (
+    premium: { readonly rates: Float64Array; readonly form: 'flat' | 'progressive' } | null,
+  ): Pick<AlternativeOutcomes, 'years' | 'firstYear' | 'oneOffCost' | 'participants' | 'cohorts'> => {
+    const rates = premium?.rates ?? null;
+    const participants = participantOutcomes(group.people, rates);
+    return {
+      years: costYears(
+        group.cost,
+        nextRates,
+        premium && { rates: premium.rates, oneOff: oneOffAmounts(input, premium.form) },
+      ),
+      oneOffCost: premium === null ? 0 : presentOneOff(input, premium.form, horizonYears(input.goal.horizon)),
+      firstYear:
+        rates === null
+          ? currentCostParts(group.cost.currentFirstYear, current)
+          : nextCostParts(group.cost.next, next, rates),
+      participants,
+      cohorts: cohortOutcomes(cohorts, participants, group.people),
+    };
+  };
+  return [
+    {
+      sort: 'unchanged',
+      key: 'unchanged',
+      cost: answerInput.costs.flat.existing.target,
+      pension: group.pensions.expected.totalPension.current,
+      compensation: null,
+      verdict: verdicts.unchanged,
+      ...outcomes(null),
+      ...followed.unchanged,
+    },
+    ...premiums.map(({ figures, form, rates }, index) => ({
+      ...figures,
+      verdict: verdicts.ofPremium(figures),
+      ...outcomes({ rates, form }),
+      ...followed.premiums[index]!,
+    })),
+  ];
+}

@@ -1,0 +1,164 @@
+import type { LawInUse } from '#core/checks/check-input.ts';
+import { scaleMaximumArticle } from '#core/checks/premium-limit-checks.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
+import { consequences } from '#core/calculate/consequences.ts';
+import { zeroCurve } from '#core/curve/register.ts';
+import { levelCurve, type ZeroCurve } from '#core/curve/zero-curve.ts';
+import type { LawValue } from '#core/law/dated.ts';
+import { legalFrame } from '#core/dossier/legal-frame.ts';
+import { lawVersion } from '#core/law/register.ts';
+import type { MortalityTable } from '#core/mortality/mortality-table.ts';
+import { mortalityTable } from '#core/mortality/register.ts';
+import { participation } from '#core/participant/projected-participant.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { payableScale } from '#core/scheme/payable-scale.ts';
+import { usedTableNames } from '#core/scheme/used-tables.ts';
+import { solveParts } from '#core/calculate/solve-parts.ts';
+import { currentScale, isKeptLevel, type SolvedDossier, solvedDossier } from '#core/calculate/solved-dossier.ts';
+import { allChecks } from '#core/checks/all-checks.ts';
+import { normChecks } from '#core/checks/norm-checks.ts';
+import { verdictsOf } from '#core/checks/verdicts.ts';
+import { reconciliation } from '#core/invoice/reconciliation.ts';
+import { checkedPremiums } from '#core/checks/checked-premiums.ts';
+import { otherMeasureAnswers } from '#core/transition/other-measures.ts';
+import { otherBasisAnswers } from '#core/transition/other-basis.ts';
+import { type LawDates, lawInUse } from '#core/calculate/law-in-use.ts';
+import { alternatives } from '#core/calculate/alternatives.ts';
+import { wholeYears } from '#core/calendar/age.ts';
+import { answerKeys } from '#core/dossier/alternative-key.ts';
+import { resultYears } from '#core/transition/cost-years.ts';
+import { ageCohorts } from '#core/transition/age-cohorts.ts';
+
+/** How a calculation reports. */
+export interface CalculateOptions {
+  /** Called every few hundred participants and at the end. */
+  readonly onParticipants?: (done: number, total: number) => void;
+  /** Dates of another dossier, whose law is to hold; left out: its own. */
+  readonly lawDates?: LawDates;
+}
+
+/** A calculation of which what takes half the time, and no answer depends on, is left until it is asked for. */
+export interface CalculationInParts {
+  /** The answers with all that follows from them, but without the frontier of compensation and rows of sensitivities. */
+  readonly answers: DossierResult;
+  /** All of it. */
+  readonly whole: () => DossierResult;
+}
+
+/** Calculates a dossier: see `calculationInParts`, of which this is the whole. */
+export const calculate = (input: DossierInput, options: CalculateOptions = {}): DossierResult =>
+  calculationInParts(input, options).whole();
+
+/**
+ * Calculates a dossier: the four answers and all that is shown with them. Pure: the same input gives the same result.
+ * With law-in-use.ts, solve-parts.ts, statutory-plan and invoice/invoiced-dossier.ts the only place that looks up law, mortality tables and curves. Throws NoParticipantsLeftError when
+ * everybody is left out, LawValueMissingError when a day lies before the first value of law that is needed, UnknownMortalityTableError or
+ * UnknownZeroCurveError for a table or curve that is not registered.
+ */
+export function calculationInParts(input: DossierInput, options: CalculateOptions = {}): CalculationInParts {
+  const { participants, excluded } = participation(input);
+  const law = lawInUse(input, options.lawDates);
+  const frame = legalFrame(input, law.cover.anw);
+  const parts = solveParts(input, participants, law);
+  const solved = solvedDossier(input, parts, options.onParticipants ?? (() => undefined));
+  const shownParticipants = participantsOf(solved);
+  const cohorts = ageCohorts(shownParticipants.map(({ age }) => age));
+  const otherBasis = otherBasisAnswers(solved.answerInput);
+  const lookedUp = { law, curve: curveInUse(input), tables: mortalityTable };
+  const followed = consequences({ dossier: input, parts, solved, otherBasis, cohorts, ...lookedUp });
+  const checks = allChecks({
+    dossier: input,
+    law,
+    answers: answerKeys.map((key) => solved.answers[key].answer),
+    premiums: checkedPremiums(solved.premiums, followed.premiums),
+    people: solved.group.people,
+    excluded,
+    openGroupYears: followed.shared.openGroup.years,
+    ambitionScale: parts.ambition,
+  });
+  const kept = {
+    keptByAveragePay: solved.answers.budgetNeutralProgressive.answer,
+    isKeptLevel: isKeptLevel(input, parts.shape),
+  };
+  const verdicts = verdictsOf(input, { deadline: law.transitionDeadline.value, ...kept }, checks);
+  const answers = withNorms(input, {
+    current: { kind: input.current.kind },
+    reference: input.reference,
+    valuationDate: input.valuationDate,
+    transitionDate: input.transitionDate,
+    monthsToTransition: solved.grid.transition,
+    participantCount: participants.length,
+    excluded,
+    currentScale: payableScale(currentScale(input), input.current),
+    shape: parts.shape,
+    ...maxima(law),
+    ...choicesOf(input),
+    alternatives: alternatives(input, solved, cohorts, followed, verdicts),
+    grandfathering: verdicts.grandfathering,
+    otherBasis: {
+      profitNeutralFlat: otherBasis.profitNeutralFlat.answer,
+      profitNeutralProgressive: otherBasis.profitNeutralProgressive.answer,
+    },
+    otherMeasures: otherMeasureAnswers(solved.answerInput),
+    years: resultYears(input.transitionDate.year, solved.group.ages, solved.projection),
+    cohorts: cohorts.map(({ fromAge, toAge, count }) => ({ fromAge, toAge, count })),
+    participants: shownParticipants,
+    reconciliation: reconciliation(input, parts.currentScheme),
+    ...followed.shared,
+    checks,
+    legalFrame: frame,
+    basis: usedBasis(law, usedTableNames(input).map(mortalityTable)),
+  });
+  return { answers, whole: () => ({ ...answers, ...followed.sharedWhole() }) };
+}
+
+/** The brackets of a tax as a value of law each, with where it begins as the others say it. */
+const bracketValues = ({ value, ...law }: LawInUse['incomeTax']): readonly LawValue<number>[] =>
+  value.flatMap(({ above, rate }, index) => [
+    ...(index === 0 ? [] : [{ ...law, name: `${law.name}, schijf ${index + 1}: boven een inkomen van`, value: above }]),
+    { ...law, name: `${law.name}, schijf ${index + 1}`, value: rate },
+  ]);
+
+const participantsOf = ({ group: { people }, grid }: SolvedDossier): DossierResult['participants'] =>
+  people.participants.map((projected, index) => ({
+    number: projected.participant.number,
+    age: wholeYears(projected.ageAtStart + grid.transition),
+    pensionBase: people.base[index]!,
+  }));
+
+/** What was agreed is held against what came out: no answer and no verdict of the law depends on it. */
+const withNorms = ({ norms }: DossierInput, result: DossierResult): DossierResult => ({
+  ...result,
+  checks: [...result.checks, ...normChecks(norms, result)],
+});
+
+/** What was chosen, as it is shown with the outcome. */
+const choicesOf = ({ chosenAlternative, oneOffCosts, goal }: DossierInput) => ({
+  profitBasis: goal.profitBasis,
+  chosenAlternative,
+  oneOffCosts: { rows: oneOffCosts.rows.map((row) => ({ ...row })), counts: oneOffCosts.counts },
+});
+
+/** The highest lawful premiums, and where that of a scale stands. */
+const maxima = (law: LawInUse): Pick<DossierResult, 'fiscalMaximum' | 'fiscalMaximumArticle' | 'flatMaximum'> => ({
+  fiscalMaximum: law.limits.scale,
+  fiscalMaximumArticle: scaleMaximumArticle(law),
+  flatMaximum: law.limits.flat,
+});
+
+const curveInUse = ({ effects: { curve }, assumptions }: DossierInput): ZeroCurve =>
+  curve === null ? levelCurve(assumptions.riskFreeInterest) : zeroCurve(curve);
+
+function usedBasis({ used, incomeTax }: LawInUse, tables: readonly MortalityTable[]): DossierResult['basis'] {
+  const isKnown = (value: LawValue<number | null>): value is LawValue<number> => value.value !== null;
+  return {
+    lawVersion,
+    tables: tables.map(({ name, edition, checksum, source }) => ({ name, edition, checksum, source })),
+    lawValues: [...used.filter(isKnown), ...bracketValues(incomeTax)].map(({ name, value, validFrom, source }) => ({
+      name,
+      value,
+      validFrom,
+      source,
+    })),
+  };
+}

@@ -1,0 +1,168 @@
+import { type Compensation, compensation } from '#core/compensation/compensation.ts';
+import type { LawInUse } from '#core/checks/check-input.ts';
+import type { ZeroCurve } from '#core/curve/zero-curve.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
+import { type Effects, effects } from '#core/effects/effects.ts';
+import { pensionSplits } from '#core/effects/pension-split.ts';
+import { transitionEffectMeasure } from '#core/effects/transition-effect-measure.ts';
+import { openGroupResult, type OpenGroupPathInput } from '#core/open-group/open-group-result.ts';
+import { isFlatPathKey, type ProfitNeutralKey } from '#core/dossier/alternative-key.ts';
+import type { AlternativeOutcomes, PremiumOutcomes } from '#core/result/alternative.ts';
+import type { Permission } from '#core/result/new-premium.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { sensitivities, withoutChanges } from '#core/calculate/sensitivities.ts';
+import {
+  highestFlatPremium,
+  isKeptLevel,
+  keptRates,
+  schemesOn,
+  type SolvedDossier,
+  type SolveParts,
+} from '#core/calculate/solved-dossier.ts';
+import type { TableByName } from '#core/scheme/tariff-basis.ts';
+import type { IndexedCohort } from '#core/transition/age-cohorts.ts';
+import type { SolvedAnswer } from '#core/transition/answer.ts';
+import { scalePermission } from '#core/transition/permission.ts';
+import { payableScale } from '#core/scheme/payable-scale.ts';
+import { chapter6b } from '#core/transition/chapter-6b.ts';
+import { cohortCosts } from '#core/transition/cohort-costs.ts';
+import { horizonTable } from '#core/transition/horizon-table.ts';
+
+/** Inputs for the consequences of the answers. */
+export interface ConsequencesInput {
+  readonly dossier: DossierInput;
+  readonly parts: SolveParts;
+  readonly solved: SolvedDossier;
+  readonly otherBasis: Readonly<Record<ProfitNeutralKey, SolvedAnswer>>;
+  readonly law: Pick<LawInUse, 'compensation' | 'incomeTax'>;
+  readonly curve: ZeroCurve;
+  readonly tables: TableByName;
+  readonly cohorts: readonly IndexedCohort[];
+}
+
+type CostAndEffects = Pick<AlternativeOutcomes, 'cohortCosts' | 'effects'>;
+
+/** What follows from the alternatives, of each of them and of all together. */
+export interface Consequences {
+  readonly unchanged: CostAndEffects;
+  /** In the order of the solved premiums. */
+  readonly premiums: readonly (CostAndEffects &
+    Pick<PremiumOutcomes, 'compensation' | 'chapter6b' | 'transitionEffectMeasure' | 'pensionSplit'>)[];
+  readonly shared: Shared;
+  /** The same with all that no answer depends on: the frontier of compensation, and the sensitivities. */
+  readonly sharedWhole: () => Shared;
+}
+
+type Shared = Pick<DossierResult, 'horizons' | 'compensation' | 'openGroup' | 'effects'>;
+
+/** What follows from the alternatives: compensation, the open group, cost per cohort, effects on people, and how sensitive the answers are to assumptions. */
+export function consequences(input: ConsequencesInput): Consequences {
+  const {
+    dossier,
+    solved,
+    law: { compensation: law },
+  } = input;
+  const { group, entering, answerInput, premiums } = solved;
+  const compensated = isCompensable(dossier)
+    ? compensation({
+        dossier,
+        law,
+        group,
+        projection: solved.projection,
+        bases: solved.bases,
+        premiums,
+        flatCap: highestFlatPremium(input.parts.limits, dossier),
+      })
+    : null;
+  const people = effectsOf(input);
+  const costs = costsOf(input);
+  const splits = splitsOf(input, people);
+  const shared: Shared = {
+    horizons: horizonTable({
+      dossier,
+      existing: group.cost,
+      entrants: entering.cost,
+      nextCostRates: answerInput.nextCostRates,
+      flat: answerInput.forms.flat,
+    }),
+    compensation: compensated && { ...compensated.shared, frontier: null },
+    openGroup: openGroupResult(pathInput(input, compensated), entering),
+    effects: { ...people.shared, sensitivities: withoutChanges(input) },
+  };
+  return {
+    unchanged: { cohortCosts: costs.unchanged, effects: people.unchanged },
+    premiums: premiums.map(({ form }, index) => ({
+      compensation: compensated?.premiums[index]?.result ?? null,
+      chapter6b: chapter6b(dossier, form),
+      cohortCosts: costs.premiums[index]!,
+      effects: people.premiums[index]!,
+      pensionSplit: splits[index]!,
+      transitionEffectMeasure: transitionEffectMeasure(dossier, form),
+    })),
+    shared,
+    sharedWhole: () => ({
+      ...shared,
+      compensation: compensated && { ...compensated.shared, frontier: compensated.frontier() },
+      effects: { ...shared.effects, sensitivities: sensitivities(input) },
+    }),
+  };
+}
+
+const splitsOf = ({ dossier, parts, solved, cohorts }: ConsequencesInput, people: Effects) =>
+  pensionSplits({
+    dossier,
+    people: solved.group.people,
+    premiums: solved.premiums,
+    projection: solved.projection,
+    expected: solved.expected,
+    schemesOf: (changed) => schemesOn(solved.grid, changed, solved.steps, parts.currentScheme),
+    cohorts,
+    pensions: people.premiums.map(({ participants }) => participants.pensions.expected),
+  });
+
+/** Whether the law knows compensation beside a flat premium of this dossier (art. 150b and 150f PW). */
+const isCompensable = (dossier: DossierInput): boolean => chapter6b(dossier, 'flat') === 'holds';
+
+const pathInput = (
+  { dossier, parts: { permission, shape }, solved, law }: ConsequencesInput,
+  compensated: Compensation | null,
+): OpenGroupPathInput => ({
+  dossier,
+  existing: solved.group.cost,
+  law: law.compensation,
+  permission: isKeptLevel(dossier, shape)
+    ? { permitted: 'no', reason: 'levelPremium' }
+    : keptPermission(dossier, permission, solved),
+  keptRates: keptRates(dossier, solved),
+  flats: solved.premiums.flatMap(({ key, form, rates }, index) =>
+    form === 'flat' && isFlatPathKey(key) ? [{ key, rates, compensation: compensated?.premiums[index] ?? null }] : [],
+  ),
+});
+
+/** Whether those in service may keep what they have: the current scale, from average pay the budget-neutral one. */
+const keptPermission = ({ current, next }: DossierInput, permission: Permission, { answers }: SolvedDossier) =>
+  current.kind === 'premium'
+    ? scalePermission(permission, payableScale(current.scale, next))
+    : (answers.budgetNeutralProgressive.answer.permission ?? permission);
+
+const costsOf = ({ dossier, solved: { group, projection, premiums }, cohorts }: ConsequencesInput) =>
+  cohortCosts({ dossier, projection, costs: group.costs, premiums, cohorts });
+
+function effectsOf({ dossier, parts, solved, otherBasis, law, curve, tables, cohorts }: ConsequencesInput): Effects {
+  const { projection, lives, expected, steps, premiums } = solved;
+  const { participants } = parts;
+  return effects({
+    dossier,
+    participants,
+    projection,
+    stepCount: steps.count,
+    expected,
+    lives,
+    tables,
+    curve,
+    premiums,
+    otherBasis,
+    incomeTax: law.incomeTax,
+    cohorts,
+  });
+}

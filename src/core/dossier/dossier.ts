@@ -1,0 +1,283 @@
+import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
+import type { DossierChoices, ProfitBasis } from '#core/dossier/dossier-choices.ts';
+import type { Invoice } from '#core/dossier/invoice.ts';
+import type { AgeStep, Scale } from '#core/dossier/scale.ts';
+import type { SinglePremiumBasis, Tariff } from '#core/dossier/dossier-tariff.ts';
+import type { PremiumKey } from '#core/dossier/alternative-key.ts';
+
+/** Which age decides the step of a scale in a month (leeftijdsbepaling). */
+export type BracketAgeRule = 'firstOfMonth' | 'firstOfJanuary' | 'lastOfDecember';
+
+/** One row of the lifecycle: from this many full years before pension on (upward), the return-seeking weight (0-1). */
+export interface LifecycleStep {
+  readonly yearsToPension: number;
+  readonly equityWeight: number;
+}
+
+/** What the employee pays, as a fraction of one of three bases. */
+export interface EmployeeContribution {
+  readonly basis: 'pensionBase' | 'premium' | 'salary';
+  readonly rate: number;
+}
+
+/** From a month on employees contribute another rate, of the same basis (a row of EigenBijdrage). */
+export interface ContributionStep {
+  readonly from: YearMonth;
+  readonly rate: number;
+}
+
+/** What employees pay besides: a part of what the premium rate lies above a rate (nieuw_deling_deel, nieuw_deling_boven). */
+export interface PremiumSharing {
+  readonly part: number;
+  readonly above: number;
+}
+
+/** The own contribution of the new scheme: `rate` holds before the first step. */
+export interface SteppedContribution extends EmployeeContribution {
+  /** In the order of their months, none before the transition. Left out: it keeps its rate. */
+  readonly steps?: readonly ContributionStep[];
+  /** Left out: nothing is shared. */
+  readonly sharing?: PremiumSharing;
+}
+
+/**
+ * When premium and accrual end: at the pension date, or at the state pension age (AOW-leeftijd) where that comes first
+ * (einde_premie).
+ */
+export type PremiumEnd = 'pensionAge' | 'statePensionAge';
+
+/** What the current and the new scheme have in common. Amounts in EUR a year at the level of the valuation date. */
+export interface SchemeProvisions {
+  /** Franchise: the part of salary that builds no pension. */
+  readonly offset: number;
+  readonly maximumSalary: number;
+  /** Pension age in months (67 years 3 months = 807). */
+  readonly pensionAgeInMonths: number;
+  readonly premiumEnd: PremiumEnd;
+  readonly bracketAgeRule: BracketAgeRule;
+  readonly employeeContribution: EmployeeContribution;
+  /** Risk premiums (death, disability) as fractions of pension base and of part-time salary. */
+  readonly riskPremiumOnBase: number;
+  readonly riskPremiumOnSalary: number;
+  /**
+   * Risk premium by age (the tables of risk premiums): fractions of part-time salary, by the whole age on the first of the month, 0
+   * below the first row. Where there are rows they take the place of riskPremiumOnSalary.
+   */
+  readonly riskPremiumByAge: readonly AgeStep[];
+  /** Loading on the premium for waiver of premium and cost (opslag_premie), a fraction of the premium. */
+  readonly premiumLoading: number;
+  readonly costPerParticipant: number;
+}
+
+/** A premium scheme: the part of the premium that is kept as cost on entry is not invested (kosten_op_inleg). */
+export interface PremiumSchemeProvisions extends SchemeProvisions {
+  readonly entryCost: number;
+}
+
+/** What the capital of the current scheme is invested in, where that is not what the new one invests in. */
+export interface CurrentProduct {
+  /** Its own lifecycle (HuidigeLifecycle); null = that of the assumptions. */
+  readonly lifecycle: readonly LifecycleStep[] | null;
+  /** Its own cost of investing (huidig_beleggingskosten), a fraction a year; null = that of the assumptions. */
+  readonly investmentCost: number | null;
+  /** Whether capital of before the transition keeps lifecycle and cost of this product in the new scheme, or moves (bestaand_kapitaal). */
+  readonly existingCapital: 'stays' | 'moves';
+}
+
+/** A premium scheme with a scale as the current scheme. */
+export interface CurrentPremiumScheme extends PremiumSchemeProvisions {
+  readonly kind: 'premium';
+  readonly scale: Scale;
+  readonly product: CurrentProduct;
+}
+
+/** Average pay, guaranteed by an insurer, as the current scheme. Its pension age is in whole years. */
+export interface CurrentAveragePayScheme extends SchemeProvisions {
+  readonly kind: 'averagePay';
+  /** Yearly accrual, a fraction of the pension base. */
+  readonly accrualRate: number;
+  /** Partner pension as a fraction of the old-age pension. */
+  readonly partnerFraction: number;
+  /** Indexation on each 1 January, a fraction: of those in the scheme, of what stays behind, and of pensions in payment. */
+  readonly activeIndexation: number;
+  readonly inactiveIndexation: number;
+  readonly paymentIndexation: number;
+  /** The employer buys the indexation of those in the scheme at the tariff (huidig_indexatie_betaald). */
+  readonly buysIndexation: boolean;
+  /** Premium that is really paid, a fraction of the pension base; null or 0 = accrual at the tariff. */
+  readonly paidPremium: number | null;
+  readonly tariff: Tariff;
+}
+
+/** What a scheme aims at without guaranteeing it: accrual, intended indexation, and the basis of its scale. */
+export interface Ambition extends SinglePremiumBasis {
+  readonly accrualRate: number;
+  /** Intended indexation of those in the scheme (ambitie_toeslag). */
+  readonly indexation: number;
+}
+
+/**
+ * From what the shape of the progressive answer is taken. Default: the current scale; from average pay the fiscal
+ * maximum, or the ambition where it is the reference. `currentScale` exists for a current premium scheme only,
+ * `ambition` for average pay only.
+ */
+export type ShapeSource = 'currentScale' | 'fiscalMaximum' | 'ambition' | 'ownScale';
+
+/** The kinds of contract that the new scheme can be; the flexible one with or without a risk-sharing reserve. */
+export type NewContract = 'flexible' | 'flexibleWithReserve' | 'premiumBenefit' | 'solidary';
+
+/** Cover on death before the pension date; null = not filled in. Not calculated with. */
+export interface SurvivorCover {
+  /** Fractions of the salary: for the partner, and for each child. */
+  readonly partner: number | null;
+  readonly orphan: number | null;
+  /** Insured addition for a partner without Anw benefit, EUR a year. */
+  readonly anwGap: number | null;
+}
+
+/** The new premium scheme. `ownShape` is filled when the shape source is `ownScale`. */
+export interface NewScheme extends PremiumSchemeProvisions {
+  readonly employeeContribution: SteppedContribution;
+  readonly contract: NewContract;
+  readonly shapeSource: ShapeSource;
+  readonly ownShape: Scale;
+  readonly survivorCover: SurvivorCover;
+}
+
+/** The horizon over which employer cost is totalled. */
+export type Horizon = { readonly kind: 'years'; readonly years: number } | { readonly kind: 'pensionDate' };
+
+/**
+ * What the profit-neutral answers keep equal (doel_maat): the sum of the pensions, the mean ratio of new to current
+ * pension, or, from a premium scheme only, the value of the premiums.
+ */
+export type ProfitMeasure = 'totalPension' | 'averagePerParticipant' | 'premiumValue';
+
+/** Whose cost the budget-neutral answers keep equal (doel_groep): of the participants, or of those hired later too. */
+export type GoalGroup = 'existing' | 'withEntrants';
+
+/** What is to be kept equal, and how. */
+export interface Goal {
+  readonly horizon: Horizon;
+  readonly measure: ProfitMeasure;
+  readonly profitBasis: ProfitBasis;
+  readonly group: GoalGroup;
+  /** Whether answers are held under the fiscal maxima (fiscale_begrenzing). */
+  readonly fiscalCaps: boolean;
+  /** Step to which practical premiums are rounded, as a fraction (0.001 = 0.1 percentage point). */
+  readonly rounding: number;
+}
+
+/** Economic and demographic assumptions; fractions a year unless said otherwise. */
+export interface Assumptions {
+  readonly wageGrowth: number;
+  readonly offsetGrowth: number;
+  readonly priceInflation: number;
+  readonly equityReturn: number;
+  readonly bondReturn: number;
+  readonly investmentCost: number;
+  /** Interest at which capital is turned into pension (omrekenrente). */
+  readonly conversionInterest: number;
+  readonly riskFreeInterest: number;
+  readonly discountRate: number;
+  /** Name of a registered mortality table. */
+  readonly mortalityTable: string;
+  /** Factor on every death probability (ervaringsfactor). */
+  readonly mortalityFactor: number;
+  /** Partner pension after the pension date as a fraction of the old-age pension. */
+  readonly partnerFraction: number;
+  readonly career: readonly AgeStep[];
+  readonly exits: readonly AgeStep[];
+  readonly lifecycle: readonly LifecycleStep[];
+}
+
+export type Sex = 'M' | 'V' | 'X';
+
+/** One participant as delivered. Amounts in EUR a year (salary full time) or EUR (capital). */
+export interface Participant {
+  /** Personnel number: the key, unique in the dossier. */
+  readonly number: string;
+  readonly born: PlainDate;
+  /** Empty in the file = X: valued as the mean of man and woman. */
+  readonly sex: Sex;
+  /** First day with the employer (Datum in dienst); null = not in the file. */
+  readonly hired: PlainDate | null;
+  readonly fullTimeSalary: number;
+  /** Part-time factor, 1 = full time. */
+  readonly partTime: number;
+  /** Part of the premium that the insurer pays on disability (premievrijstelling), 0-1: outside both schemes. */
+  readonly premiumWaiver: number;
+  /** Capital at the valuation date; 0 in average pay. */
+  readonly capital: number;
+  /** Old-age pension accrued at the valuation date, EUR a year (Opgebouwd ouderdomspensioen); 0 in a premium scheme. */
+  readonly accruedPension: number;
+  /** False = stays in the old scheme and is left out of everything (Meerekenen = nee). */
+  readonly counts: boolean;
+}
+
+/**
+ * What the scheme was on 30 June 2023: decides whether existing participants may keep a progressive premium. A premium
+ * scheme with a rising scale may have been with any provider, average pay only with an insurer.
+ */
+export type SchemeOn30June2023 =
+  | 'premiumWithScale'
+  | 'insuredWithAgeDependentPremium'
+  | 'averagePremium'
+  | 'noScheme'
+  | 'unknown';
+
+/**
+ * What the change is (soort_wijziging): the transition to the new law, or the later step of who kept a scale under
+ * art. 220e PW and now goes flat for all. The second exists from a premium scheme only.
+ */
+export type SchemeChange = 'transition' | 'afterGrandfathering';
+
+/** What dossiers of every kind have. */
+interface DossierBasics extends DossierChoices {
+  /** Peildatum: month 0 of the grid. */
+  readonly valuationDate: YearMonth;
+  /** Transitiedatum: T months after the valuation date. */
+  readonly transitionDate: YearMonth;
+  readonly schemeOn30June2023: SchemeOn30June2023;
+  readonly change: SchemeChange;
+  /** The alternative that was chosen as the headline (gekozen_alternatief); null = the result decides. */
+  readonly chosenAlternative: PremiumKey | null;
+  readonly next: NewScheme;
+  readonly goal: Goal;
+  readonly assumptions: Assumptions;
+  /** What insurers charge, beside the model. Left out: no invoice was given. */
+  readonly invoice?: Invoice;
+  readonly participants: readonly Participant[];
+}
+
+/** From a premium scheme with a scale. */
+export interface PremiumDossierInput extends DossierBasics {
+  readonly current: CurrentPremiumScheme;
+  readonly reference: 'scheme';
+}
+
+/** From an average pay scheme: the reference is its guaranteed accrual. An ambition is needed for that shape only. */
+export interface GuaranteeDossierInput extends DossierBasics {
+  readonly current: CurrentAveragePayScheme;
+  readonly reference: 'scheme';
+  readonly ambition: Ambition | null;
+}
+
+/** From an average pay scheme: the reference is an ambition, the cost what is really paid. */
+export interface AmbitionDossierInput extends DossierBasics {
+  readonly current: CurrentAveragePayScheme;
+  readonly reference: 'ambition';
+  readonly ambition: Ambition;
+}
+
+/** A dossier that starts from an average pay scheme. */
+export type AveragePayDossierInput = GuaranteeDossierInput | AmbitionDossierInput;
+
+/** All that the calculation needs. */
+export type DossierInput = PremiumDossierInput | AveragePayDossierInput;
+
+/** What the current scheme is (soort huidige regeling). */
+export type CurrentSchemeKind = DossierInput['current']['kind'];
+
+/** Against what outcomes are measured: what the current scheme gives, or the ambition it aims at. */
+export type Reference = DossierInput['reference'];

@@ -1,0 +1,85 @@
+import { compareDays } from '#core/calendar/days.ts';
+import { firstDayOf, lastDayOf, monthAfter } from '#core/calendar/months.ts';
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
+import type { AnwCover } from '#core/law/anw-cover.ts';
+import { bindingAdviceDeadlineOn } from '#core/law/binding-advice-deadline.ts';
+import { compensationEndOn } from '#core/law/compensation-end.ts';
+import type { LawValue } from '#core/law/dated.ts';
+import { grandfatheringEntryDeadlineOn } from '#core/law/grandfathering-entry-deadline.ts';
+import { grandfatheringReferenceDayOn } from '#core/law/grandfathering-reference-day.ts';
+import { orphanCoverLimitOn } from '#core/law/orphan-cover-limit.ts';
+import { participantNoticeOn } from '#core/law/participant-notice.ts';
+import { partnerCoverLimitOn } from '#core/law/partner-cover-limit.ts';
+import { premiumWaiverDeadlineOn } from '#core/law/premium-waiver-deadline.ts';
+import { transitionDeadlineOn } from '#core/law/transition-deadline.ts';
+import { transitionPlanDeadlineOn } from '#core/law/transition-plan-deadline.ts';
+
+/**
+ * The days that the law sets for a change to the new rules. Two follow from the transition: `participantNotice` is counted back
+ * from it, and `grandfatheringEntry` is the day before it where that is before the last day of the law.
+ */
+export type LegalMilestoneKey =
+  | 'grandfatheringReference'
+  | 'bindingAdvice'
+  | 'transitionPlan'
+  | 'participantNotice'
+  | 'grandfatheringEntry'
+  | 'transitionDeadline'
+  | 'premiumWaiver'
+  | 'compensationEnd';
+
+export interface LegalMilestone {
+  readonly key: LegalMilestoneKey;
+  readonly day: PlainDate;
+  /** As cited in Dutch. */
+  readonly source: string;
+}
+
+/** What the law sets around the calculation: shown with it, not calculated with. */
+export interface LegalFrame {
+  /** By rising day; none for a change after the transition to the new rules. */
+  readonly milestones: readonly LegalMilestone[];
+  /** Highest cover on death before the pension date in the new rules, fractions of the pensionable salary. */
+  readonly partnerCover: LawValue<number>;
+  readonly orphanCover: LawValue<number>;
+  /** Highest Anw addition; null where the new scheme has none. */
+  readonly anwCover: AnwCover | null;
+}
+
+/** The legal frame of a dossier, by the law of the first day of its new scheme. */
+export function legalFrame(
+  { transitionDate, change }: Pick<DossierInput, 'transitionDate' | 'change'>,
+  anwCover: AnwCover | null,
+): LegalFrame {
+  const day = firstDayOf(transitionDate);
+  const milestones = change === 'transition' ? transitionMilestones(day) : [];
+  return {
+    milestones: milestones.toSorted((one, other) => compareDays(one.day, other.day)),
+    partnerCover: partnerCoverLimitOn(day),
+    orphanCover: orphanCoverLimitOn(day),
+    anwCover,
+  };
+}
+
+/** The days of the transition to the new rules, which starts on a day. */
+function transitionMilestones(start: PlainDate): LegalMilestone[] {
+  const milestone = (key: LegalMilestoneKey, { value, source }: LawValue<PlainDate>): LegalMilestone => ({
+    key,
+    day: value,
+    source,
+  });
+  const notice = participantNoticeOn(start);
+  const entry = grandfatheringEntryDeadlineOn(start);
+  const dayBefore = lastDayOf(monthAfter(start, -1));
+  return [
+    milestone('grandfatheringReference', grandfatheringReferenceDayOn(start)),
+    milestone('bindingAdvice', bindingAdviceDeadlineOn(start)),
+    milestone('transitionPlan', transitionPlanDeadlineOn(start)),
+    milestone('participantNotice', { ...notice, value: firstDayOf(monthAfter(start, -notice.value)) }),
+    milestone('grandfatheringEntry', compareDays(dayBefore, entry.value) < 0 ? { ...entry, value: dayBefore } : entry),
+    milestone('transitionDeadline', transitionDeadlineOn(start)),
+    milestone('premiumWaiver', premiumWaiverDeadlineOn(start)),
+    milestone('compensationEnd', compensationEndOn(start)),
+  ];
+}

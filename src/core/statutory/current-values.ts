@@ -1,0 +1,91 @@
+import { isAveragePay } from '#core/dossier/scheme-kind.ts';
+import type { AveragePayDossierInput, PremiumDossierInput } from '#core/dossier/dossier.ts';
+import { rightsWeights } from '#core/projection/accrued-rights.ts';
+import { weightedAmount } from '#core/projection/period-weights.ts';
+import { guaranteedPrices } from '#core/statutory/guaranteed-value.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
+import type { StatutoryProjection } from '#core/statutory/statutory-projection.ts';
+
+/** What the current scheme is worth to somebody when it goes on: values at the transition on the curve of the law, EUR. */
+export interface CurrentValues {
+  /** Of what is there at the transition: capital, or accrued rights. */
+  readonly atTransition: number;
+  /** Of what is still to be built up from then on. */
+  readonly future: number;
+  /** Gross profit: of the premiums from then on, without loading and risk premiums. */
+  readonly premiums: number;
+  /** Of what the employer pays to index the pension that is accrued from then on. */
+  readonly boughtIndexation: number;
+  /** What accrued rights are worth less when they are indexed as those of who left, where the employer pays indexation now. */
+  readonly lostIndexation: number;
+}
+
+/** Values of the person that was projected last. */
+export type CurrentValuesOf = (person: ProjectedParticipant) => CurrentValues;
+
+/** Market value of the benefits that are expected when the scheme goes on (art. 46e lid 4 en 7). */
+export const marketValue = ({ atTransition, future }: CurrentValues): number => atTransition + future;
+
+/** Net profit of the scheme that goes on: what is still to be built up less all that is paid in for it (art. 150e lid 2 PW). */
+export const netProfit = ({ future, premiums, boughtIndexation }: CurrentValues): number =>
+  future - premiums - boughtIndexation;
+
+/** The values for a dossier of any kind: an ambition is no right, so that the real scheme counts. */
+export function currentValues(projection: StatutoryProjection): CurrentValuesOf {
+  const { dossier } = projection.input;
+  return isAveragePay(dossier) ? averagePayValues(dossier, projection) : premiumValues(dossier, projection);
+}
+
+/**
+ * A premium scheme is worth the capital at the transition and the invested premiums from then on. What came in before it grows
+ * by the forward rates of the curve, read from month 0: an amount of month m to d(m) / d(T) at T, without cost of investing.
+ */
+function premiumValues({ current }: PremiumDossierInput, projection: StatutoryProjection): CurrentValuesOf {
+  const { grid, discounts, current: scheme } = projection;
+  const { transition, periods } = grid;
+  const invested = 1 - current.entryCost;
+  const premiumsFrom = scheme.premiumValue(discounts);
+  return (person) => {
+    const rates = scheme.premiumRates(person);
+    let atTransition = person.participant.capital;
+    for (let month = 0; month < transition; month++) {
+      atTransition += (invested * rates[month]! * scheme.base[periods.ofMonth[month]!]! * discounts[month]!) / 12;
+    }
+    const premiums = premiumsFrom(person);
+    return {
+      atTransition: atTransition / discounts[transition]!,
+      future: invested * premiums,
+      premiums,
+      boughtIndexation: 0,
+      lostIndexation: 0,
+    };
+  };
+}
+
+/** Guaranteed rights are worth their single premiums on the curve. */
+function averagePayValues({ current }: AveragePayDossierInput, projection: StatutoryProjection): CurrentValuesOf {
+  const { grid, discounts, current: scheme } = projection;
+  const { transition, periods } = grid;
+  const rules = { accrualRate: current.accrualRate, indexation: current.activeIndexation };
+  const rights = rightsWeights(rules, grid, transition);
+  const prices = guaranteedPrices(projection, current.buysIndexation ? current.activeIndexation : 0);
+  const pricesOfLeavers = guaranteedPrices(projection, current.inactiveIndexation);
+  const premiumsFrom = scheme.premiumValue(discounts);
+  const indexationFrom = scheme.newIndexation(discounts);
+  return (person) => {
+    const price = prices(person);
+    const accrued = weightedAmount(rights, person.participant.accruedPension, scheme.base);
+    let future = 0;
+    for (let month = transition; month < person.premiumMonthsInCurrent; month++) {
+      const base = scheme.base[periods.ofMonth[month]!]!;
+      future += (current.accrualRate * base * price[month - transition]!) / 12;
+    }
+    return {
+      atTransition: accrued * price[0]!,
+      future,
+      premiums: premiumsFrom(person),
+      boughtIndexation: indexationFrom(person),
+      lostIndexation: current.buysIndexation ? accrued * (price[0]! - pricesOfLeavers(person)[0]!) : 0,
+    };
+  };
+}

@@ -1,0 +1,125 @@
+import type {
+  CompensationEnd,
+  CompensationMethod,
+  CompensationRules,
+  OwnProposal,
+} from '#core/dossier/dossier-choices.ts';
+import type { DossierInput, GoalGroup, Horizon, SteppedContribution } from '#core/dossier/dossier.ts';
+import type { Scale } from '#core/dossier/scale.ts';
+import { choiceLimits } from '#core/dossier/choice-limits.ts';
+import { lawInUse } from '#core/calculate/law-in-use.ts';
+import { mortalityTable } from '#core/mortality/register.ts';
+import type { AnswerKey, PremiumKey } from '#core/dossier/alternative-key.ts';
+import { payableScale } from '#core/scheme/payable-scale.ts';
+import { progressiveShape } from '#core/scheme/progressive-shape.ts';
+
+/**
+ * The premium that stands in front: one of the four answers, a flat one as typed (`rate`, a fraction of the pension base), or
+ * the shape of the progressive answers times a factor.
+ */
+export type PremiumChoice =
+  | { readonly is: 'answer'; readonly key: AnswerKey }
+  | { readonly is: 'flat'; readonly rate: number }
+  | { readonly is: 'scale'; readonly factor: number };
+
+/** How a shortfall is made good; a table that was negotiated stands in the file, and cannot be chosen without one. */
+export type ChosenMethod = Exclude<CompensationMethod, 'ownTable'>;
+
+/**
+ * What is changed of a dossier in a what-if or a variant, each within `choiceLimits`; what is left out stays as it is. Fractions,
+ * of a year where they grow, and whole ages and years.
+ */
+export interface WhatIfChoices {
+  readonly premium?: PremiumChoice | undefined;
+  /** Flat premium of who enters beside a kept scale; null = what costs as much for them as the current scheme. */
+  readonly entrantPremium?: number | null | undefined;
+  readonly compensationMethod?: ChosenMethod | undefined;
+  readonly compensationTarget?: number | undefined;
+  readonly compensationThreshold?: number | undefined;
+  /** Ages at the transition that are compensated; null = no limit. */
+  readonly compensationFromAge?: number | null | undefined;
+  readonly compensationUntilAge?: number | null | undefined;
+  readonly compensationForm?: CompensationRules['form'] | undefined;
+  readonly compensationEnd?: CompensationEnd | undefined;
+  /** What employees contribute in the new scheme in every month, of the basis that the dossier has. */
+  readonly contribution?: number | undefined;
+  readonly horizon?: Horizon | undefined;
+  readonly goalGroup?: GoalGroup | undefined;
+  /** Whether the one-off costs of the dossier count where cost is kept equal. */
+  readonly oneOffCounts?: boolean | undefined;
+  readonly equityReturn?: number | undefined;
+  readonly bondReturn?: number | undefined;
+  readonly wageGrowth?: number | undefined;
+  readonly rounding?: number | undefined;
+}
+
+/** The dossier with other choices. Without any it is the dossier itself. */
+export function withChoices<Input extends DossierInput>(input: Input, choices: WhatIfChoices): Input {
+  const { compensation, next, goal, assumptions, openGroup, oneOffCosts } = input;
+  return {
+    ...input,
+    ...premiumInFront(input, choices.premium),
+    compensation: changed(compensation, {
+      method: choices.compensationMethod,
+      target: choices.compensationTarget,
+      threshold: choices.compensationThreshold,
+      fromAge: choices.compensationFromAge,
+      untilAge: choices.compensationUntilAge,
+      form: choices.compensationForm,
+      end: choices.compensationEnd,
+    }),
+    next: { ...next, employeeContribution: contributed(next.employeeContribution, choices.contribution) },
+    goal: changed(goal, { horizon: choices.horizon, group: choices.goalGroup, rounding: choices.rounding }),
+    assumptions: changed(assumptions, {
+      equityReturn: choices.equityReturn,
+      bondReturn: choices.bondReturn,
+      wageGrowth: choices.wageGrowth,
+    }),
+    openGroup: changed(openGroup, { entrantPremium: choices.entrantPremium }),
+    oneOffCosts: changed(oneOffCosts, { counts: choices.oneOffCounts }),
+  };
+}
+
+/** Another own contribution holds in every month: the steps of the file do not come after it. */
+function contributed(own: SteppedContribution, rate: number | undefined): SteppedContribution {
+  if (rate === undefined) return own;
+  const { steps: _steps, ...rest } = own;
+  return { ...rest, rate };
+}
+
+/** A record with other values; what is undefined stays. */
+function changed<Value extends object>(
+  value: Value,
+  changes: { readonly [Key in keyof Value]?: Value[Key] | undefined },
+) {
+  const given = Object.entries(changes).filter(([, change]) => change !== undefined);
+  return { ...value, ...Object.fromEntries(given) };
+}
+
+interface InFront {
+  readonly chosenAlternative: PremiumKey | null;
+  readonly ownProposal: OwnProposal;
+}
+
+function premiumInFront(input: DossierInput, premium: PremiumChoice | undefined): InFront {
+  const { chosenAlternative, ownProposal } = input;
+  if (premium === undefined) return { chosenAlternative, ownProposal };
+  if (premium.is === 'answer') return { chosenAlternative: premium.key, ownProposal };
+  if (premium.is === 'flat')
+    return { chosenAlternative: 'ownFlat', ownProposal: { ...ownProposal, flat: premium.rate } };
+  const scale = timesShape(input, premium.factor);
+  return { chosenAlternative: 'ownScale', ownProposal: { ...ownProposal, scale } };
+}
+
+/**
+ * The shape of the progressive answers times a factor, not rounded; a step is never more than the whole pension base. The
+ * factor of an answer gives the scale of that answer before rounding and fiscal maxima.
+ */
+export function timesShape(input: DossierInput, factor: number): Scale {
+  const shape = progressiveShape(input, lawInUse(input).limits.scale, mortalityTable);
+  const { maximum } = choiceLimits.premium;
+  return payableScale(shape, input.next).map(({ fromAge, rate }) => ({
+    fromAge,
+    rate: Math.min(maximum, factor * rate),
+  }));
+}

@@ -1,0 +1,84 @@
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import type { EnteredValue } from '#input/fields/dossier-file.ts';
+import { cellNumber } from '#input/reading/cells/number-value.ts';
+import { writtenDay } from '#input/reading/cells/day-value.ts';
+import { textValue } from '#input/reading/cells/text-value.ts';
+import { printable } from '#input/reading/cells/shown-value.ts';
+import { type Column, type DateColumn, isDateColumn, type NumberColumn, type TextColumn } from '#input/fields/table.ts';
+import type { Cell } from '#input/reading/workbook/workbook.ts';
+
+/** How often an amount is paid in a year, by the period it is of. */
+export const timesAYear = { year: 1, month: 12, fourWeeks: 13 } as const;
+
+export type PayPeriod = keyof typeof timesAYear;
+
+/** How the values of a column of another file become those of ours. */
+export type Conversion =
+  /** As it is written, read as in our own template. */
+  | { readonly kind: 'same' }
+  /** There is no column: participants are numbered by their rows. */
+  | { readonly kind: 'rowNumber' }
+  /** Days as texts with the month first: 05/17/1980. */
+  | { readonly kind: 'monthFirst' }
+  /**
+   * An amount per period; `supplement` comes on top of it (0.08 is holiday allowance), and an amount of what somebody works
+   * becomes one of a full week.
+   */
+  | {
+      readonly kind: 'amount';
+      readonly period: PayPeriod;
+      readonly supplement: number;
+      readonly isPartTimePay: boolean;
+    }
+  /** Part time as a part of 1, as a percentage or as hours of a full week. */
+  | { readonly kind: 'share'; readonly unit: 'fraction' | 'percent' }
+  | { readonly kind: 'hours'; readonly fullWeek: number }
+  /** A choice by the words or codes of the file, as `printable` and in small letters, to the text of ours; null leaves it empty. */
+  | { readonly kind: 'words'; readonly words: Readonly<Record<string, string | null>> };
+
+/** By what a word or code of a file is found in a conversion. */
+export const wordKey = (cell: Cell): string => printable(String(cell.value)).toLowerCase();
+
+/** A value that could not be read stays as it stood: the check of the filled template then says what is wrong with it. */
+const asWritten = ({ value }: Cell): string | number => (typeof value === 'boolean' ? (value ? 'ja' : 'nee') : value);
+
+function convertedNumber(column: NumberColumn, cell: Cell, factor: number): EnteredValue {
+  const number = cellNumber(column, cell);
+  return typeof number === 'number' ? number * factor : asWritten(cell);
+}
+
+const monthFirst = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})$/;
+
+/** A text with the month first, turned round. */
+function dayBeforeMonth(cell: Cell): Cell {
+  const [, month, sign, day, year] = monthFirst.exec(String(cell.value).trim()) ?? [];
+  return month === undefined || cell.kind !== 'text' ? cell : { ...cell, value: [day, month, year].join(sign) };
+}
+
+function convertedDay(column: DateColumn, cell: Cell, date1904: boolean): PlainDate | string | number {
+  const day = writtenDay(column, cell, date1904);
+  return 'remedy' in day ? asWritten(cell) : day;
+}
+
+function convertedText(column: TextColumn, cell: Cell, date1904: boolean): EnteredValue {
+  const text = textValue(column, cell, date1904);
+  return typeof text === 'string' ? text : asWritten(cell);
+}
+
+/** A percentage may be written with its sign in the text: that is read as a part of 1 whatever the unit of the column. */
+const hasPercentSign = ({ kind, value }: Cell): boolean => kind === 'text' && String(value).trim().endsWith('%');
+
+/** The value of a filled cell for our column; amounts of part-time pay are made full-time afterwards. */
+export function converted(column: Column, conversion: Conversion, cell: Cell, date1904: boolean): EnteredValue {
+  if (cell.kind === 'error') return asWritten(cell);
+  if (conversion.kind === 'words') return conversion.words[wordKey(cell)] ?? null;
+  if (isDateColumn(column))
+    return convertedDay(column, conversion.kind === 'monthFirst' ? dayBeforeMonth(cell) : cell, date1904);
+  if (column.type === 'text') return convertedText(column, cell, date1904);
+  if (column.type === 'choice') return asWritten(cell);
+  if (conversion.kind === 'amount')
+    return convertedNumber(column, cell, timesAYear[conversion.period] * (1 + conversion.supplement));
+  if (conversion.kind === 'hours') return convertedNumber(column, cell, 1 / conversion.fullWeek);
+  const isPercent = conversion.kind === 'share' && conversion.unit === 'percent' && !hasPercentSign(cell);
+  return convertedNumber(column, cell, isPercent ? 1 / 100 : 1);
+}

@@ -1,0 +1,63 @@
+import { percentageText } from '#input/fields/allowed.ts';
+import type { PlacedFindings } from '#input/reading/checks/placed-findings.ts';
+import { error, warning } from '#input/reading/cells/problem.ts';
+
+const scenarios = [
+  { ending: 'pessimistisch', side: 'hoger', sign: 1 },
+  { ending: 'optimistisch', side: 'lager', sign: -1 },
+] as const;
+
+/** A pessimistic scenario is seldom meant to be better than the expected one, an optimistic one worse. */
+function checkScenario(findings: PlacedFindings, name: string): void {
+  const expected = findings.value(name);
+  if (typeof expected !== 'number') return;
+  for (const { ending, side, sign } of scenarios) {
+    const value = findings.value(`${name}_${ending}`);
+    if (typeof value !== 'number' || sign * (value - expected) <= 0) continue;
+    const message = `De waarde is ${side} dan die in het verwachte scenario (${percentageText(expected)}).`;
+    const remedy = 'Controleer de waarde; er wordt wel mee gerekend.';
+    findings.at(`${name}_${ending}`, warning('VALUE_UNUSUAL', message, remedy), percentageText(value));
+  }
+}
+
+/** Indexation is bought at the tariff; a premium that is filled in takes the place of that tariff. */
+function checkBoughtIndexation(findings: PlacedFindings): void {
+  if (findings.value('huidig_indexatie_betaald') !== 'yes' || findings.value('huidig_betaalde_premie') === null) return;
+  const message =
+    'De inkoop van indexatie telt niet mee in de werkgeverslast, want er is een betaalde premie ingevuld.';
+  const remedy = 'Kies nee, of maak de betaalde premie leeg om met het tarief te rekenen.';
+  findings.at('huidig_indexatie_betaald', warning('VALUE_CONFLICT', message, remedy), 'ja');
+}
+
+/** A typed curve counts; a name beside it may mean another one. */
+function checkCurve(findings: PlacedFindings): void {
+  const name = findings.value('wettelijke_curve');
+  if (typeof name !== 'string' || findings.parts.tables.get('Rentecurve')?.entered.rows.length === 0) return;
+  const message = 'Er is een naam van een rentecurve ingevuld en ook een eigen rentecurve (tabel Rentecurve).';
+  const remedy = 'Maak deze cel leeg om met de tabel te rekenen, of maak de tabel leeg.';
+  findings.at('wettelijke_curve', error('VALUE_CONFLICT', message, remedy), name);
+}
+
+/** A lifecycle takes less risk towards pension: what rises with age instead has seldom years to pension in its first column. */
+function checkLifecycle(findings: PlacedFindings, name: string): void {
+  const rows = (findings.parts.tables.get(name)?.rows ?? []).flatMap(({ yearsToPension, equityWeight }) =>
+    typeof yearsToPension === 'number' && typeof equityWeight === 'number' ? [{ yearsToPension, equityWeight }] : [],
+  );
+  const sorted = rows.toSorted((one, other) => one.yearsToPension - other.yearsToPension);
+  const isTwice = sorted.some((row, index) => row.yearsToPension === sorted[index - 1]?.yearsToPension);
+  const place = sorted.findIndex((row, index) => row.equityWeight < (sorted[index - 1]?.equityWeight ?? 0));
+  const [more, less] = [sorted[place - 1], sorted[place]];
+  if (isTwice || more === undefined || less === undefined) return;
+  const message = `Bij ${less.yearsToPension} jaar tot pensioen is het deel in aandelen (${percentageText(less.equityWeight)}) lager dan bij ${more.yearsToPension} jaar (${percentageText(more.equityWeight)}).`;
+  const remedy =
+    'Controleer of de eerste kolom jaren tot de pensioendatum bevat, en geen leeftijden; er wordt wel mee gerekend.';
+  findings.atTable(name, warning('VALUE_UNUSUAL', message, remedy));
+}
+
+/** Assumptions that are allowed but do not go together. */
+export function checkAssumptions(findings: PlacedFindings): void {
+  for (const name of ['rendement_aandelen', 'rendement_obligaties', 'omrekenrente']) checkScenario(findings, name);
+  checkBoughtIndexation(findings);
+  checkCurve(findings);
+  for (const name of ['Lifecycle', 'HuidigeLifecycle']) checkLifecycle(findings, name);
+}

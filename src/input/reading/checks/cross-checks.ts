@@ -1,0 +1,53 @@
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import { wholeNumber } from '#office/document/dutch-format.ts';
+import { checkBases } from '#input/reading/checks/base-checks.ts';
+import { checkContributions } from '#input/reading/checks/contribution-checks.ts';
+import type { Doubt } from '#input/reading/cells/doubt.ts';
+import { checkInvoiceRows } from '#input/reading/checks/invoice-checks.ts';
+import { checkAssumptions } from '#input/reading/checks/assumption-checks.ts';
+import { checkOneOffCosts } from '#input/reading/checks/one-off-checks.ts';
+import { isDay } from '#input/reading/cells/day-value.ts';
+import { checkParticipant, checkSwappedDays, checkWaivers } from '#input/reading/checks/participant-checks.ts';
+import type { PlacedFindings } from '#input/reading/checks/placed-findings.ts';
+import { warning } from '#input/reading/cells/problem.ts';
+import { checkSchemes } from '#input/reading/checks/scheme-checks.ts';
+import { checkShapes } from '#input/reading/checks/shape-checks.ts';
+
+/** Below its first age a scale gives no premium, which is seldom meant. */
+function checkYoungest(findings: PlacedFindings, fromAge: number, day: PlainDate): void {
+  const { participants } = findings.parts.list;
+  const count = participants.filter((item) => day.year - item.born.year < fromAge).length;
+  if (count === 0) return;
+  const younger = count === 1 ? 'is 1 deelnemer' : `zijn ${wholeNumber(count)} deelnemers`;
+  const message = `De huidige staffel begint bij ${fromAge} jaar. Jonger ${younger}, tot die leeftijd zonder premie.`;
+  findings.atTable(
+    'HuidigeStaffel',
+    warning('SCALE_STARTS_LATE', message, 'Controleer de eerste leeftijd van de staffel.'),
+  );
+}
+
+function checkParticipants(findings: PlacedFindings): void {
+  const { tables, list } = findings.parts;
+  checkWaivers(list, findings.list);
+  const day = findings.value('peildatum');
+  if (!isDay(day) || checkSwappedDays(list, findings.list)) return;
+  for (const [index, participant] of list.participants.entries()) {
+    const place = { list, row: list.rows[index] ?? 0, findings: findings.list };
+    checkParticipant(participant, day, place);
+  }
+  const [first] = tables.get('HuidigeStaffel')?.rows ?? [];
+  const fromAge = first?.['fromAge'];
+  if (typeof fromAge === 'number') checkYoungest(findings, fromAge, day);
+}
+
+/** Values that are each allowed but do not go together. What could not be read is not compared. */
+export function crossCheck(findings: PlacedFindings, doubt: Doubt): void {
+  checkSchemes(findings);
+  checkShapes(findings);
+  checkContributions(findings);
+  checkInvoiceRows(findings);
+  checkOneOffCosts(findings);
+  checkAssumptions(findings);
+  checkParticipants(findings);
+  checkBases(findings, doubt);
+}

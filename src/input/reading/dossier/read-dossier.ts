@@ -1,0 +1,110 @@
+import type { EnteredValue, ReadDossier } from '#input/fields/dossier-file.ts';
+import { dossierFacts } from '#input/fields/dossier-facts.ts';
+import { dossierInput } from '#input/fields/dossier-input.ts';
+import type { DossierValues } from '#input/fields/dossier-values.ts';
+import { type FieldRegister, registers } from '#input/fields/register.ts';
+import type { Finding } from '#input/findings/findings.ts';
+import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
+import { CellReader } from '#input/reading/cells/cell-reader.ts';
+import { doubtAfter } from '#input/reading/cells/doubt.ts';
+import { type DossierOverview, dossierOverview } from '#input/reading/dossier/dossier-overview.ts';
+import { withInvoice } from '#input/reading/checks/invoice-checks.ts';
+import { crossCheck } from '#input/reading/checks/cross-checks.ts';
+import { FieldPlaces } from '#input/reading/cells/field-places.ts';
+import { type GivenValues, refuseUnknown } from '#input/reading/dossier/given-values.ts';
+import { FieldValueReader } from '#input/reading/dossier/field-values.ts';
+import { withOfficialScale } from '#input/reading/tables/official-scale.ts';
+import { FindingList } from '#input/reading/cells/finding-list.ts';
+import { ParticipantListReader } from '#input/reading/participants/participant-list.ts';
+import { refuseCitizenNumbers } from '#input/reading/participants/participant-columns.ts';
+import { OfficeStandards } from '#input/reading/dossier/office-standards.ts';
+import { PlacedFindings } from '#input/reading/checks/placed-findings.ts';
+import { SmallTableReader, type TableValues } from '#input/reading/tables/small-table.ts';
+import { readableKind, versionOfTemplate } from '#input/reading/dossier/template-kind.ts';
+import type { Workbook } from '#input/reading/workbook/workbook.ts';
+
+export interface DossierReading {
+  /** Null when there is an error among the findings. */
+  readonly dossier: ReadDossier | null;
+  /** Null when the kind of the template is not known. */
+  readonly overview: DossierOverview | null;
+  /** Errors and warnings, errors first. */
+  readonly findings: readonly Finding[];
+}
+
+export interface ReadOptions {
+  readonly onRows?: (rows: number) => void;
+  /** Hold instead of what the file says. */
+  readonly given?: GivenValues;
+}
+
+type SmallTables = ReadonlyMap<string, TableValues>;
+
+const smallTables = (
+  workbook: Workbook,
+  register: FieldRegister,
+  cells: CellReader,
+  values: ReadonlyMap<string, EnteredValue>,
+): SmallTables =>
+  new Map(
+    register.sheets.flatMap((sheet) =>
+      sheet.tables
+        .filter((table) => table !== register.participants)
+        .map((table) => [table.name, new SmallTableReader(table, cells, values).read(workbook, sheet)] as const),
+    ),
+  );
+
+/** Every cell has been checked against its description, so the records have the types that follow from it. */
+const dossierValues = (
+  kind: SchemeKind,
+  values: ReadonlyMap<string, EnteredValue>,
+  tables: SmallTables,
+): DossierValues =>
+  ({
+    kind,
+    values: Object.fromEntries(values),
+    tables: Object.fromEntries([...tables].map(([name, table]) => [name, table.rows])),
+  }) as unknown as DossierValues;
+
+/**
+ * Reads a dossier from an input template as someone filled it in. Everything that is wrong or remarkable is found at once;
+ * nothing of the workbook is trusted.
+ */
+export function readDossier(workbook: Workbook, options: ReadOptions = {}): DossierReading {
+  const findings = new FindingList();
+  const places = new FieldPlaces(workbook);
+  const kind = readableKind(places, findings);
+  if (kind === null) {
+    refuseCitizenNumbers(registers.dcToDc.participants, workbook, findings);
+    return { dossier: null, overview: null, findings: findings.findings() };
+  }
+  const register = registers[kind];
+  const { given = {}, onRows = () => {} } = options;
+  refuseUnknown(given, register, findings);
+  const cells = new CellReader(findings, workbook.date1904);
+  const office = new OfficeStandards(places);
+  const { values, entered, wrong } = new FieldValueReader(workbook, places, cells, { office, given }).read(register);
+  const tables = withOfficialScale(smallTables(workbook, register, cells, values), values);
+  const doubt = doubtAfter(values.get('toch_rekenen') === 'yes');
+  const list = new ParticipantListReader(register.participants, cells, doubt, onRows).read(workbook);
+  const parts = { register, values, wrong, tables, list, date1904: workbook.date1904 };
+  const placed = new PlacedFindings(parts, places, findings);
+  crossCheck(placed, doubt);
+  const overview = dossierOverview(kind, { values, wrong }, list);
+  if (findings.hasErrors) return { dossier: null, overview, findings: findings.findings() };
+  const typed = dossierValues(kind, values, tables);
+  const input = withInvoice(placed, dossierInput(typed, list.participants));
+  const found = findings.findings();
+  if (findings.hasErrors) return { dossier: null, overview, findings: found };
+  const dossier: ReadDossier = {
+    input,
+    facts: dossierFacts(typed),
+    fields: entered,
+    tables: [...tables.values()].map((table) => office.ofTable(table.entered)),
+    remarks: list.remarks,
+    ...(office.terms === null ? {} : { office: office.terms }),
+    templateVersion: versionOfTemplate(places),
+    warnings: found,
+  };
+  return { dossier, overview, findings: found };
+}

@@ -1,0 +1,68 @@
+import { cellName } from '#office/sheet/cell-name.ts';
+import { amount, wholeNumber } from '#office/document/dutch-format.ts';
+import type { NumberColumn } from '#input/fields/table.ts';
+import type { Doubt } from '#input/reading/cells/doubt.ts';
+import { cellNumber } from '#input/reading/cells/number-value.ts';
+import type { Problem } from '#input/reading/cells/problem.ts';
+import { plainNumber } from '#input/reading/cells/shown-value.ts';
+import type { Cell } from '#input/reading/workbook/workbook.ts';
+
+/** Below it an amount is thousands of euros, if it is a salary at all. */
+const thousands = 500;
+/** Below it an amount is seldom a year's pay for any number of hours. */
+const monthly = 10_000;
+
+/** Watches the salaries for a column of which most are lower than anyone earns in a full year. */
+export class LowPay {
+  readonly #description: NumberColumn;
+  readonly #usual: number;
+  #filled = 0;
+  #low = 0;
+  #monthly = 0;
+  #thousands = 0;
+  #first: { readonly cell: Cell; readonly value: number } | null = null;
+
+  constructor(description: NumberColumn) {
+    this.#description = description;
+    this.#usual = description.usual?.minimum ?? description.minimum;
+  }
+
+  see(cell: Cell): void {
+    const value = cellNumber(this.#description, cell);
+    if (typeof value !== 'number') return;
+    this.#filled += 1;
+    // Of nothing at all each cell is reported.
+    if (value >= this.#usual || value <= 0) return;
+    this.#low += 1;
+    if (value < monthly) this.#monthly += 1;
+    if (value < thousands) this.#thousands += 1;
+    this.#first ??= { cell, value };
+  }
+
+  problem(doubt: Doubt): Problem | null {
+    if (this.#first === null || this.#low * 2 <= this.#filled) return null;
+    const { cell, value } = this.#first;
+    const [found, place, limit] = [plainNumber(value), cellName(cell.row, cell.column), amount(this.#usual)];
+    const message =
+      this.#filled === 1
+        ? `Het salaris van ${found} in cel ${place} is lager dan ${limit} per jaar.`
+        : `De meeste salarissen in deze kolom (${wholeNumber(this.#low)} van de ${wholeNumber(this.#filled)}) zijn lager dan ${limit} per jaar, zoals ${found} in cel ${place}.`;
+    return doubt(
+      'COLUMN_PAY_LOW',
+      [message, this.#question()].join(' '),
+      'Vul het salaris in euro’s per jaar in, bij een volledige werkweek.',
+    );
+  }
+
+  /** The column as it is read on: what is said of all of it is not said of each cell again. */
+  get described(): NumberColumn {
+    const { usual, ...description } = this.#description;
+    return usual ? { ...description, usual: { ...usual, minimum: description.minimum } } : description;
+  }
+
+  #question(): string {
+    if (this.#thousands * 2 > this.#low) return 'Zijn het duizenden euro’s?';
+    if (this.#monthly * 2 > this.#low) return 'Zijn het bedragen per maand of per vier weken?';
+    return 'Zijn het de salarissen bij het eigen deeltijdpercentage?';
+  }
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import type { EnteredValue } from '#input/fields/dossier-file.ts';
+import { schemeKinds } from '#core/dossier/scheme-kind.ts';
+import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
+import { templateWorkbook } from '#input/template/template.ts';
+import type { Workbook } from '#input/reading/workbook/workbook.ts';
+import { nodePlatform } from '#server/calculation/node-platform.ts';
+import { day, filledWorkbook, fillingWith } from '#test/xlsx/filled-template.ts';
+import { sheetStatuses } from '#test/xlsx/sheet-statuses.ts';
+
+/** The content of a column in the row that begins with a text. */
+function besideLabel(workbook: Workbook, sheetName: string, label: string, column: number): string {
+  const sheet = workbook.sheets.find((item) => item.name === sheetName);
+  const row = Array.from(sheet?.rowNumbers ?? []).find((item) => sheet?.cell(item, 1)?.value === label);
+  return String(sheet?.cell(row ?? 0, column)?.value ?? '');
+}
+
+const missing = (count: number): string => `▲ Aantal verplichte cellen dat ontbreekt: ${count}`;
+const complete = '✓ Alle verplichte cellen zijn ingevuld.';
+
+test.each([
+  ['dcToDc', 3],
+  ['dbToDc', 5],
+  ['ambitionDbToDc', 7],
+] as const)('an empty template %s counts what is missing, sheet by sheet', async (kind, ofCurrent) => {
+  const workbook = readWorkbook(await templateWorkbook(kind), nodePlatform);
+  expect(sheetStatuses(workbook)).toEqual({
+    werkboek: '▲ Er ontbreken nog verplichte cellen.',
+    dossier: missing(5),
+    huidige_regeling: missing(ofCurrent),
+    nieuwe_regeling: complete,
+    tabellen: complete,
+    aannames: complete,
+    deelnemers: '▲ Nog geen deelnemers ingevuld.',
+  });
+});
+
+test.each(schemeKinds)('a complete template %s says so', async (kind) => {
+  const workbook = await filledWorkbook(fillingWith({}, {}, kind), kind);
+  expect(sheetStatuses(workbook)).toMatchObject({
+    werkboek: '✓ Alle verplichte cellen zijn ingevuld: bewaar en upload.',
+    dossier: complete,
+    deelnemers: `${complete} Aantal deelnemers: ${kind === 'dcToDc' ? 3 : 2}`,
+  });
+});
+
+test.each<[string, Readonly<Record<string, EnteredValue>>, string, string]>([
+  ['Naam werkgever *', {}, 'Dossier', '✓ ingevuld'],
+  ['Naam werkgever *', { werkgever_naam: '  ' }, 'Dossier', '▲ ontbreekt'],
+  ['Adviseur', {}, 'Dossier', 'mag leeg'],
+  ['Franchise', {}, 'Nieuwe regeling', '✓ ingevuld'],
+  ['Franchise', { nieuw_franchise: null }, 'Nieuwe regeling', 'zoals nu'],
+  ['Eigen vlakke premie', {}, 'Nieuwe regeling', 'zie toelichting'],
+])('%s at %j on %s says %s', async (label, values, sheet, status) => {
+  expect(besideLabel(await filledWorkbook(fillingWith(values)), sheet, label, 3)).toBe(status);
+});
+
+test('a table that only some choices require is not counted as missing', async () => {
+  const at = async (rows: EnteredValue[][]) => {
+    const workbook = await filledWorkbook(fillingWith({}, { HuidigeStaffel: rows }));
+    return [
+      workbook.sheets.find(({ name }) => name === 'Tabellen')?.cell(6, 1)?.value,
+      sheetStatuses(workbook)['tabellen'],
+    ];
+  };
+  expect(await at([])).toEqual(['zie toelichting', complete]);
+  expect(await at([[20, 0.1]])).toEqual(['✓ ingevuld', complete]);
+});
+
+test('beside a field is the latest known law, with its first day', async () => {
+  const shown = besideLabel(await filledWorkbook(), 'Huidige regeling', 'Franchise *', 6);
+  expect(shown.split('\n')[1]).toMatch(/^Wet: minimale franchise €\u00a0[\d.]+ \(vanaf 01-01-\d{4}\)$/);
+});
+
+describe('the status of the participants', () => {
+  const person = (changes: Readonly<Record<number, EnteredValue>> = {}): EnteredValue[] =>
+    ['A1', day(1980, 5, 17), 'M', null, 52_000, 1, 0, null, null, null, null].map(
+      (value, index) => changes[index] ?? value,
+    );
+
+  test('counts the required cells that are missing, in all and above their column', async () => {
+    const rows = [person(), person({ 4: '' }), person({ 0: '', 4: '' })];
+    const workbook = await filledWorkbook(fillingWith({}, { Deelnemers: rows }));
+    expect(sheetStatuses(workbook)['deelnemers']).toBe(missing(3));
+    const above = (column: number) => workbook.sheets.find(({ name }) => name === 'Deelnemers')?.cell(3, column)?.value;
+    expect([above(1), above(2), above(5), above(7)]).toEqual([
+      '▲ ontbreekt: 1',
+      'verplicht\nbijv. 14-05-1980',
+      '▲ ontbreekt: 2',
+      expect.stringMatching(/^mag leeg/),
+    ]);
+  });
+});

@@ -1,0 +1,131 @@
+import { monthsBetween, firstDayOf, monthAfter } from '#core/calendar/months.ts';
+import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
+import type { DossierInput, Participant, Sex } from '#core/dossier/dossier.ts';
+import { isRecentHire } from '#core/open-group/entry-terms.ts';
+import type {
+  DossierFacts,
+  EnteredField,
+  EnteredTable,
+  OfficeTerms,
+  ReadDossier,
+  Stamp,
+} from '#input/fields/dossier-file.ts';
+import { findingWithoutValue } from '#input/findings/finding-without-value.ts';
+import type { Finding } from '#input/findings/findings.ts';
+
+/**
+ * Of the form below, that of `DossierInput` included. Raise it when a field changes its meaning, comes or goes: what was
+ * stored is then not used any more, and made again from the input file.
+ */
+export const whatIfInputVersion = 5;
+
+/**
+ * A dossier to calculate again with other choices. Its participants are rows without number, name, category or remark;
+ * of days only the month is kept, because a birthday and a first working day count as the first of their month.
+ */
+export interface WhatIfInput {
+  readonly input: WithoutParticipants<DossierInput>;
+  readonly participants: AnonymousRows;
+  readonly facts: DossierFacts;
+  readonly fields: readonly EnteredField[];
+  readonly tables: readonly EnteredTable[];
+  readonly office?: OfficeTerms;
+  /** Without the values that were found. */
+  readonly warnings: readonly Finding[];
+  readonly stamp: Stamp;
+}
+
+type WithoutParticipants<Input> = Input extends DossierInput ? Omit<Input, 'participants'> : never;
+
+/** A value for each participant, in the order of the file: the sums of the calculation depend on it. Months since year 0. */
+interface AnonymousRows {
+  readonly born: readonly number[];
+  /** Of who was hired so recently that it tells who enters; null of all others. */
+  readonly hired: readonly (number | null)[];
+  /** A letter each. */
+  readonly sex: string;
+  readonly fullTimeSalary: readonly number[];
+  readonly partTime: readonly number[];
+  readonly premiumWaiver: readonly number[];
+  readonly capital: readonly number[];
+  readonly accruedPension: readonly number[];
+  /** Index of those who are left out of the calculation (Meerekenen = nee): nothing else is kept of them. */
+  readonly leftOut: readonly number[];
+}
+
+const yearZero: YearMonth = { year: 0, month: 1 };
+const monthNumber = (day: YearMonth): number => monthsBetween(yearZero, day);
+const dayOfMonth = (number: number): PlainDate => firstDayOf(monthAfter(yearZero, number));
+
+/** What is kept of a dossier to calculate it again with other choices. */
+export function whatIfInput({ dossier, stamp }: { dossier: ReadDossier; stamp: Stamp }): WhatIfInput {
+  const { participants, ...input } = dossier.input;
+  return {
+    input,
+    participants: anonymousRows(participants, input.valuationDate),
+    facts: { ...dossier.facts, adviser: null },
+    // Who confirmed the standards stays: what is calculated again names them as the report does.
+    fields: dossier.fields.filter(({ name }) => name !== 'adviseur'),
+    tables: dossier.tables,
+    ...(dossier.office === undefined ? {} : { office: dossier.office }),
+    warnings: dossier.warnings.map(findingWithoutValue),
+    stamp,
+  };
+}
+
+function anonymousRows(participants: readonly Participant[], valuationDate: YearMonth): AnonymousRows {
+  const rows = participants.map((one) => (one.counts ? one : nobody(valuationDate)));
+  return {
+    born: rows.map(({ born }) => monthNumber(born)),
+    hired: rows.map(({ hired }) => (hired !== null && isRecentHire(hired, valuationDate) ? monthNumber(hired) : null)),
+    sex: rows.map(({ sex }) => sex).join(''),
+    fullTimeSalary: rows.map(({ fullTimeSalary }) => fullTimeSalary),
+    partTime: rows.map(({ partTime }) => partTime),
+    premiumWaiver: rows.map(({ premiumWaiver }) => premiumWaiver),
+    capital: rows.map(({ capital }) => capital),
+    accruedPension: rows.map(({ accruedPension }) => accruedPension),
+    leftOut: participants.flatMap(({ counts }, index) => (counts ? [] : [index])),
+  };
+}
+
+/** In the place of who is left out. */
+const nobody = (born: YearMonth): Omit<Participant, 'number' | 'counts'> => ({
+  born: firstDayOf(born),
+  sex: 'X',
+  hired: null,
+  fullTimeSalary: 0,
+  partTime: 0,
+  premiumWaiver: 0,
+  capital: 0,
+  accruedPension: 0,
+});
+
+/** The dossier as it can be calculated again: the numbers of its participants are those of their rows, from 1. */
+export function dossierOfWhatIf(kept: WhatIfInput): { readonly dossier: ReadDossier; readonly stamp: Stamp } {
+  const { input, participants: rows, facts, fields, tables, office, warnings, stamp } = kept;
+  const participants = participantsOf(rows);
+  const remarks = participants.map(() => ({ category: null, remark: null }));
+  return {
+    dossier: { input: { ...input, participants }, facts, fields, tables, remarks, warnings, ...(office && { office }) },
+    stamp,
+  };
+}
+
+function participantsOf(rows: AnonymousRows): readonly Participant[] {
+  const leftOut = new Set(rows.leftOut);
+  return rows.born.map((born, index) => {
+    const hired = rows.hired[index] ?? null;
+    return {
+      number: String(index + 1),
+      born: dayOfMonth(born),
+      sex: rows.sex.charAt(index) as Sex,
+      hired: hired === null ? null : dayOfMonth(hired),
+      fullTimeSalary: rows.fullTimeSalary[index]!,
+      partTime: rows.partTime[index]!,
+      premiumWaiver: rows.premiumWaiver[index]!,
+      capital: rows.capital[index]!,
+      accruedPension: rows.accruedPension[index]!,
+      counts: !leftOut.has(index),
+    };
+  });
+}

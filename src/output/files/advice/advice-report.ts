@@ -1,0 +1,47 @@
+import type { Packing } from '#office/package/packing.ts';
+import { adviceChapter } from '#output/files/advice/advice-chapters.ts';
+import { annexes } from '#output/files/advice/annexes.ts';
+import {
+  costChapter,
+  lawChapter,
+  participantsChapter,
+  sensitivityChapter,
+} from '#output/files/advice/outcome-chapters.ts';
+import {
+  alternativesChapter,
+  deathChapter,
+  onePageChapter,
+  questionChapter,
+  schemeChapter,
+} from '#output/files/advice/question-chapters.ts';
+import { documentFile } from '#output/writers/docx/document-file.ts';
+import { filledChapters } from '#output/model/blocks.ts';
+import type { DocumentDraft } from '#output/model/document-draft.ts';
+import { documentFrame } from '#output/files/document/document-frame.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { coverConclusion } from '#output/topics/choices/goals-conclusion.ts';
+
+/** What the adviser hands over: the question, the outcome with its reasons, and the places for the advice itself. */
+export function adviceDraft(content: OutputContent): DocumentDraft {
+  const subject = { input: content.dossier.input, result: content.result };
+  return {
+    ...documentFrame(content, 'Adviesrapport nieuwe pensioenregeling', coverConclusion(subject)),
+    chapters: filledChapters([
+      onePageChapter(content, subject),
+      questionChapter(subject),
+      schemeChapter(subject),
+      deathChapter(content),
+      alternativesChapter(content, subject),
+      costChapter(subject),
+      participantsChapter(content, subject),
+      lawChapter(content, subject),
+      sensitivityChapter(subject),
+      adviceChapter(content),
+      ...annexes(content, subject),
+    ]),
+  };
+}
+
+/** The advice report as a Word file. The same content and packing give the same bytes. */
+export const adviceReport = (content: OutputContent, packing?: Packing): Promise<Uint8Array<ArrayBuffer>> =>
+  documentFile(adviceDraft(content), content.houseStyle, packing);

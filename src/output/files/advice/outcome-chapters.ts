@@ -1,0 +1,101 @@
+import { headlineOf } from '#core/result/headline.ts';
+import { chapter, heading, openField, sectionBlocks } from '#output/model/blocks.ts';
+import { normBlocks } from '#output/files/document/norm-blocks.ts';
+import type { Block, Chapter } from '#output/model/document-draft.ts';
+import { afterCompensationSection } from '#output/topics/compensation/after-compensation-section.ts';
+import { changesSection } from '#output/topics/people/changes-section.ts';
+import { checkSections } from '#output/topics/law/checks-section.ts';
+import { cohortCostSection } from '#output/topics/people/cohort-cost-section.ts';
+import { cohortPensionSection } from '#output/topics/people/cohort-pension-section.ts';
+import { compensationSection } from '#output/topics/compensation/compensation-section.ts';
+import { compensationYearsSection } from '#output/topics/compensation/compensation-years-section.ts';
+import { costBridgeSection } from '#output/topics/cost/cost-bridge-section.ts';
+import { costLinesSection } from '#output/topics/cost/cost-lines-section.ts';
+import { costYearsSection } from '#output/topics/cost/cost-years-section.ts';
+import { effectsSection } from '#output/topics/choices/effects-section.ts';
+import { frontierSection } from '#output/topics/compensation/frontier-section.ts';
+import { reconciliationSection } from '#output/topics/invoice/reconciliation-section.ts';
+import { milestonesSection } from '#output/topics/choices/milestones-section.ts';
+import { modelPersonsSection } from '#output/topics/people/model-persons-section.ts';
+import { pensionSplitSection } from '#output/topics/people/pension-split-section.ts';
+import type { Section } from '#output/model/section.ts';
+import { openGroupSection } from '#output/topics/open-group/open-group-section.ts';
+import { openSensitivitySection } from '#output/topics/sensitivity/open-sensitivity-section.ts';
+import { sensitivitySection } from '#output/topics/sensitivity/sensitivity-section.ts';
+import { statutorySections } from '#output/topics/statutory/statutory-sections.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
+
+const blocksOf = (sections: readonly (Section | null)[]): readonly Block[] =>
+  sections.flatMap((section) => sectionBlocks(section));
+
+/** What it costs: the first years, thirty years with new employees, with compensation. */
+export const costChapter = (subject: ConclusionSubject): Chapter =>
+  chapter(
+    'Kosten',
+    blocksOf([
+      costYearsSection(subject),
+      costBridgeSection(subject),
+      openGroupSection(subject),
+      compensationSection(subject),
+      compensationYearsSection(subject),
+      reconciliationSection(subject),
+    ]),
+  );
+
+const byLaw = ({ statutory, result }: OutputContent) =>
+  statutory === null ? null : statutorySections(statutory, headlineOf(result)?.key ?? null);
+
+/** Who gains and who loses, before and after compensation, and what the law asks to show of it. */
+export const participantsChapter = (content: OutputContent, subject: ConclusionSubject): Chapter =>
+  chapter(
+    'Deelnemers',
+    blocksOf([
+      changesSection(subject),
+      cohortPensionSection(subject),
+      afterCompensationSection(subject),
+      byLaw(content)?.effect ?? null,
+    ]),
+  );
+
+/** What is not in order or asks attention, and the days of the law. */
+export const lawChapter = ({ dossier }: OutputContent, subject: ConclusionSubject): Chapter =>
+  chapter('Wet en planning', [
+    ...blocksOf([checkSections(subject).failed]),
+    ...normPart(subject),
+    ...blocksOf([milestonesSection(subject, dossier.facts.contractEnd)]),
+  ]);
+
+/** What was agreed that the outcome may come to; where nothing was, a place to write it. */
+function normPart(subject: ConclusionSubject): readonly Block[] {
+  const hasNorm = Object.values(subject.input.norms).some((norm) => norm !== null);
+  return [
+    heading('Normen voor de uitkomst'),
+    ...normBlocks(subject),
+    ...(hasNorm
+      ? []
+      : [
+          openField({
+            id: 'normen',
+            name: 'Normen voor de uitkomst',
+            hint: 'Welke achteruitgang, welk aandeel deelnemers en welke extra kosten de werkgever aanvaardbaar vindt',
+          }),
+        ]),
+  ];
+}
+
+/** What moves the outcome most. */
+export const sensitivityChapter = (subject: ConclusionSubject): Chapter =>
+  chapter('Risico’s en gevoeligheid', blocksOf([sensitivitySection(subject), openSensitivitySection(subject)]));
+
+/** Figures behind the chapters, for who wants to look further. */
+export const furtherFigures = (content: OutputContent, subject: ConclusionSubject): readonly Block[] =>
+  blocksOf([
+    costLinesSection(subject),
+    cohortCostSection(subject),
+    frontierSection(subject),
+    pensionSplitSection(subject),
+    modelPersonsSection(subject),
+    effectsSection(subject),
+    byLaw(content)?.pension ?? null,
+  ]);

@@ -1,0 +1,85 @@
+import { bulletList, chapter, openField, paragraph, sectionBlocks } from '#output/model/blocks.ts';
+import type { Chapter } from '#output/model/document-draft.ts';
+import { comparisonSection } from '#output/topics/choices/comparison-section.ts';
+import { deathSection } from '#output/topics/schemes/death-section.ts';
+import { onePageTable } from '#output/topics/choices/one-page-table.ts';
+import { onePage } from '#output/topics/choices/one-page.ts';
+import { premiumByAgeSection } from '#output/topics/schemes/premium-by-age-section.ts';
+import { schemesSection } from '#output/topics/schemes/schemes-section.ts';
+import { variantsExhibit } from '#output/topics/variants/variants-section.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { goalsComparison, profitMeasureNote } from '#output/topics/choices/goals-conclusion.ts';
+import { populationConclusion } from '#output/topics/people/population-conclusion.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
+import { goalNotes } from '#output/topics/choices/goal-notes.ts';
+import { question } from '#output/topics/choices/question.ts';
+import { keyFigureSentences } from '#output/topics/choices/key-figure-sentences.ts';
+
+const present = (texts: readonly (string | null)[]): readonly string[] => texts.filter((text) => text !== null);
+
+/** The page that a board reads, and the decision that is asked. */
+export function onePageChapter(content: OutputContent, subject: ConclusionSubject): Chapter {
+  const page = onePage(content);
+  const { text, strongColumns, barredColumns, columns, rows } = onePageTable(page);
+  return chapter(
+    'Eén bladzijde',
+    [
+      paragraph(`${page.conclusion}.`, 'conclusion'),
+      ...present([page.warning]).map((warning) => paragraph(warning, 'warning')),
+      {
+        kind: 'table',
+        name: page.name,
+        alternativeText: text,
+        table: { columns, rows, emphasised: [], barred: [] },
+        columnLooks: { emphasised: [0, ...strongColumns], barred: barredColumns },
+      },
+      ...bulletList(keyFigureSentences(subject)),
+      openField({
+        id: 'besluit',
+        name: 'Besluit van de werkgever, met datum',
+        hint: 'Welk alternatief de werkgever kiest, wie dat heeft besloten en op welke datum',
+      }),
+    ],
+    { startsPage: true },
+  );
+}
+
+/** What was asked, and of what the figures are. */
+export const questionChapter = (subject: ConclusionSubject): Chapter =>
+  chapter(
+    'Vraag en reikwijdte',
+    [
+      paragraph(question(subject), 'conclusion'),
+      openField({
+        id: 'opdracht',
+        name: 'Opdracht en aanleiding',
+        hint: 'Wat de werkgever heeft gevraagd, waarom nu, en wat buiten de opdracht valt',
+      }),
+      paragraph(`${goalsComparison(subject)}.`),
+      ...bulletList([...goalNotes(subject), ...present([profitMeasureNote(subject)])]),
+    ],
+    { startsPage: true },
+  );
+
+/** Who take part, and both schemes beside each other. */
+export const schemeChapter = (subject: ConclusionSubject): Chapter =>
+  chapter('De huidige regeling en wat verandert', [
+    ...present([populationConclusion(subject)]).map((sentence) => paragraph(`${sentence}.`)),
+    ...sectionBlocks(schemesSection(subject), { isHeaded: false }),
+    openField({
+      id: 'huidige-regeling',
+      name: 'Toelichting op de huidige regeling',
+      hint: 'Wat de cijfers niet zeggen: afspraken met werknemers, contract met de uitvoerder, eerdere wijzigingen',
+    }),
+  ]);
+
+/** What changes where somebody dies before the pension date; empty where the dossier has no cover and no risk premiums. */
+export const deathChapter = (content: OutputContent): Chapter =>
+  chapter('Als iemand overlijdt', sectionBlocks(deathSection(content), { isHeaded: false }));
+
+export const alternativesChapter = (content: OutputContent, subject: ConclusionSubject): Chapter =>
+  chapter('De alternatieven naast elkaar', [
+    ...sectionBlocks(comparisonSection(subject), { isHeaded: false }),
+    ...sectionBlocks(premiumByAgeSection(subject)),
+    ...sectionBlocks(variantsExhibit(content)?.section ?? null),
+  ]);

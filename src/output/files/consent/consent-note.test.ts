@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from '#output/model/document-draft.ts';
+import { asksForConsentNote, consentDraft } from '#output/files/consent/consent-note.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { exampleFilling } from '#server/example/example-filling.ts';
+import { mainPart } from '#test/documents/open-document.ts';
+import { documentFigures } from '#test/documents/document-figures.ts';
+import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
+import { calculatedContent } from '#test/fixtures/calculated-content.ts';
+import { consentNoteOf, workbookOf } from '#test/fixtures/made-files.ts';
+import { ownWordProblems } from '#test/office-package/problems.ts';
+import { textWidth as paperWidth } from '#output/writers/docx/sheet-of-paper.ts';
+import { textWidth } from '#output/writers/drawing/text-width.ts';
+import { unknownFigures } from '#test/slides/shown-figures.ts';
+import { workbookFigures } from '#test/slides/workbook-figures.ts';
+
+const chosen = (gekozen_alternatief: string): Promise<OutputContent> =>
+  calculatedContent({ ...exampleFilling, values: { ...exampleFilling.values, gekozen_alternatief } }, 'dcToDc');
+
+const keeping = (): Promise<OutputContent> => chosen('budgetneutraal progressief');
+
+const tableNamed = (content: OutputContent, name: string) => {
+  const blocks: readonly Block[] = consentDraft(content).chapters.flatMap((chapter) => chapter.blocks);
+  const found = blocks.find((block) => block.kind === 'table' && block.name === name);
+  return found?.kind === 'table' ? found.table.rows : [];
+};
+
+describe('the note on eerbiedigende werking', () => {
+  it('is there where what stands in front keeps a scale, and nowhere else', async () => {
+    expect(asksForConsentNote((await keeping()).result)).toBe(true);
+    expect(asksForConsentNote((await chosen('budgetneutraal vlak')).result)).toBe(false);
+  });
+
+  it('has each condition of art. 220e lid 1 PW with its fact and verdict', async () => {
+    const rows = tableNamed(await keeping(), 'Voorwaarden voor eerbiedigende werking');
+    expect(rows.map(([, , , article]) => article)).toEqual([
+      'art. 220e lid 1 onder a PW',
+      'art. 220e lid 1 onder b PW en art. 51b Besluit uitvoering PW en Wvb',
+      'art. 220e lid 1 onder c PW',
+    ]);
+    for (const [, found, verdict] of rows) {
+      expect(found).not.toBe('');
+      expect(verdict).toContain('In orde');
+    }
+  });
+
+  it.each([
+    ['art. 220e lid 1 PW', 'de voorwaarden, en voor wie de premie oploopt'],
+    ['art. 220e lid 2 PW', 'tot wanneer, en wat de deelnemer daarover hoort'],
+    ['art. 27 lid 1 onder a WOR', 'wie instemt'],
+  ])('has a chapter that is not empty for %s: %s', async (article) => {
+    const asked = consentDraft(await keeping()).chapters.filter((chapter) => chapter.article?.includes(article));
+    expect(asked).not.toEqual([]);
+    for (const { blocks } of asked) expect(blocks.length).toBeGreaterThan(0);
+  });
+
+  it('has no cover and no list of headings: it is read at a table', async () => {
+    const xml = mainPart(await consentNoteOf(await keeping()));
+    expect(xml).not.toContain('Table of Contents');
+    expect(xml).not.toContain('<w:pageBreakBefore/>');
+  });
+
+  it('says whether anybody’s premium changes, and what who comes later pays', async () => {
+    const content = await keeping();
+    const { currentScale: practicalScale } = content.result;
+    const same = changedAlternatives(content.result, { budgetNeutralProgressive: { practicalScale } });
+    const nothing = 'Aan de premie van wie al deelneemt verandert niets.';
+    const ofCurrent = 'eerbiedigende werking is hier met de huidige staffel gerekend';
+    const unchanged = JSON.stringify(consentDraft({ ...content, result: same }));
+    expect(unchanged).toContain(nothing);
+    expect(unchanged).not.toContain(ofCurrent);
+    const text = JSON.stringify(consentDraft(content));
+    expect(text).not.toContain(nothing);
+    expect(text).toContain('maar niet precies de huidige staffel');
+    expect(text).toContain(ofCurrent);
+    expect(tableNamed(content, 'Premie per leeftijd')[0]).toHaveLength(3);
+    expect(tableNamed(content, 'Wat verandert, per groep')[1]?.[1]).toMatch(/^Een vlakke premie van \d/);
+  });
+
+  it('tells what new employees pay once, and its title takes one line: three pages are what is read', async () => {
+    const content = await keeping();
+    const xml = mainPart(await consentNoteOf(content));
+    expect(xml.split('Bij eerbiedigende werking krijgen nieuwe medewerkers').length - 1).toBe(1);
+    expect(xml).toMatch(/<w:pStyle w:val="Title"\/>.*?<w:sz w:val="36"\/>/s);
+    expect(textWidth(consentDraft(content).kind, 18, true) * 1440).toBeLessThan(paperWidth);
+  });
+
+  it('speaks of the employer to those who take part, who are not the employer', async () => {
+    const { conclusion } = consentDraft(await keeping());
+    expect(conclusion).toMatch(/^Een progressieve staffel van \S+ tot \S+ kost de werkgever in de eerste 5 jaar /);
+  });
+
+  it('is a sound package, of which every figure has its cell', async () => {
+    const content = await keeping();
+    const bytes = await consentNoteOf(content);
+    expect(ownWordProblems(bytes)).toEqual([]);
+    expect(unknownFigures(documentFigures(bytes), workbookFigures(await workbookOf(content)))).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { headlineOf } from '#core/result/headline.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import type { Packing } from '#office/package/packing.ts';
+import { changeChapter, costChapter, jobChangeChapter } from '#output/files/consent/consequence-chapters.ts';
+import { conditionsChapter } from '#output/files/consent/conditions-chapter.ts';
+import { documentFile } from '#output/writers/docx/document-file.ts';
+import { chapter, openField, paragraph } from '#output/model/blocks.ts';
+import type { Chapter, DocumentDraft } from '#output/model/document-draft.ts';
+import { documentFrame } from '#output/files/document/document-frame.ts';
+import { stepsTable } from '#output/topics/choices/milestones-section.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { noAdvice, reproductionConclusion } from '#output/language/basis.ts';
+import { coverConclusion } from '#output/topics/choices/goals-conclusion.ts';
+import { ofEmployer } from '#output/model/of-employer.ts';
+import { planNote } from '#output/topics/choices/milestones-conclusion.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
+
+/** Whether what stands in front lets those who take part keep a progressive premium (art. 220e PW). */
+export const asksForConsentNote = (result: DossierResult): boolean => headlineOf(result)?.chapter6b === 'keepsScale';
+
+/** What is asked; and on what the note stands, which is too little for an annex. */
+const questionChapter = ({ stamp }: OutputContent, subject: ConclusionSubject): Chapter =>
+  chapter('Waar instemming voor wordt gevraagd', [
+    paragraph(planNote(subject), 'conclusion'),
+    openField({
+      id: 'besluit',
+      name: 'Voorgenomen besluit',
+      hint: 'Het besluit waarvoor de werkgever instemming vraagt, met de redenen',
+    }),
+    paragraph(`${reproductionConclusion(subject, stamp)}. ${noAdvice}`, 'note'),
+  ]);
+
+/** Of whom consent is asked, and by when. */
+function consentChapter({ dossier }: OutputContent, subject: ConclusionSubject): Chapter {
+  const steps = stepsTable(subject, dossier.facts.contractEnd);
+  return chapter(
+    'Instemming en planning',
+    [
+      paragraph(
+        'De wijziging vraagt de instemming van de ondernemingsraad of, als die er niet is, van iedere werknemer. Of naast de ondernemingsraad ook iedere werknemer moet instemmen, hangt af van wat de pensioenovereenkomst over wijzigen zegt (art. 19 PW).',
+      ),
+      { kind: 'table', name: 'Vervolgstappen', alternativeText: steps.text, table: steps.model },
+      openField({
+        id: 'instemming',
+        name: 'Instemming',
+        hint: 'Wie heeft ingestemd, op welke datum, en onder welke voorwaarden',
+      }),
+    ],
+    { article: 'art. 27 lid 1 onder a WOR' },
+  );
+}
+
+/** What the works council, or each employee, needs to agree: two or three pages. */
+export function consentDraft(content: OutputContent): DocumentDraft {
+  const subject = { input: content.dossier.input, result: content.result };
+  return {
+    ...documentFrame(content, 'Instemmingsnotitie eerbiedigende werking', ofEmployer(coverConclusion(subject))),
+    isShort: true,
+    chapters: [
+      questionChapter(content, subject),
+      conditionsChapter(subject),
+      changeChapter(subject),
+      jobChangeChapter,
+      costChapter(subject),
+      consentChapter(content, subject),
+    ],
+  };
+}
+
+/** The note as a Word file. The same content and packing give the same bytes. */
+export const consentNote = (content: OutputContent, packing?: Packing): Promise<Uint8Array<ArrayBuffer>> =>
+  documentFile(consentDraft(content), content.houseStyle, packing);

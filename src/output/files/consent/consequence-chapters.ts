@@ -1,0 +1,113 @@
+import { lastDayOf, monthAfter } from '#core/calendar/months.ts';
+import { headlineOf } from '#core/result/headline.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { exactPercentage, longDateText } from '#office/document/dutch-format.ts';
+import { chapter, paragraph, sectionBlocks } from '#output/model/blocks.ts';
+import type { Block, Chapter } from '#output/model/document-draft.ts';
+import { costYearsSection } from '#output/topics/cost/cost-years-section.ts';
+import { openGroupSection } from '#output/topics/open-group/open-group-section.ts';
+import { premiumByAgeSection } from '#output/topics/schemes/premium-by-age-section.ts';
+import type { Section } from '#output/model/section.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
+import { isSameScale } from '#output/language/scale.ts';
+import { shownName } from '#output/language/shown-name.ts';
+import { entrantPremiumSentence } from '#output/topics/open-group/entry.ts';
+
+/** What the premium of who takes part becomes. */
+function keptSentence(result: DossierResult): string {
+  const front = headlineOf(result);
+  if (front === null || result.currentScale.length === 0)
+    return 'Wie al deelneemt krijgt de progressieve staffel hieronder.';
+  return isSameScale(front.practicalScale, result.currentScale)
+    ? 'Aan de premie van wie al deelneemt verandert niets.'
+    : 'Wie al deelneemt houdt een progressieve premie, maar niet precies de huidige staffel: de tabel hieronder zet ze naast elkaar.';
+}
+
+/** The current scale and the kept one side by side, of all that is told of premiums by age. */
+function scaleTable(subject: ConclusionSubject): readonly Block[] {
+  const { exhibits, source } = premiumByAgeSection(subject);
+  const front = headlineOf(subject.result);
+  const table = exhibits[0]?.table ?? null;
+  if (table === null || front === null) return [];
+  const { columns, rows } = table.model;
+  const kept = columns.flatMap(({ head }, place) =>
+    place === 0 || (place === 1 && subject.result.currentScale.length > 0) || head === shownName(front) ? [place] : [],
+  );
+  return [
+    {
+      kind: 'table',
+      name: 'Premie per leeftijd',
+      alternativeText: 'De huidige staffel en de staffel die wie al deelneemt houdt, per leeftijd.',
+      table: {
+        columns: kept.map((place) => ({ ...columns[place]!, share: 100 / kept.length })),
+        rows: rows.map((row) => kept.map((place) => row[place] ?? '')),
+        emphasised: [],
+        barred: [],
+      },
+    },
+    paragraph(source.sentence, 'note'),
+  ];
+}
+
+/** What changes, and for whom. */
+export function changeChapter(subject: ConclusionSubject): Chapter {
+  const { input, result } = subject;
+  const { rate } = result.openGroup.grandfathering.entrantPremium;
+  const lastDay = longDateText(lastDayOf(monthAfter(input.transitionDate, -1)));
+  // With the cost it is told again, where there is a table of them.
+  const entrants = openGroupSection(subject) === null ? entrantPremiumSentence(subject) : null;
+  return chapter(
+    'Wat verandert er, en voor wie?',
+    [
+      paragraph(keptSentence(result), 'conclusion'),
+      {
+        kind: 'table',
+        name: 'Wat verandert, per groep',
+        alternativeText: 'Wat er verandert voor wie al deelneemt en voor wie later komt.',
+        table: {
+          columns: [
+            { head: 'Wie', share: 40, align: 'left' },
+            { head: 'Premie', share: 60, align: 'left' },
+          ],
+          rows: [
+            [
+              input.change === 'transition'
+                ? `Wie op ${lastDay} al deelneemt en pensioen opbouwt`
+                : 'Wie de staffel nu heeft',
+              'Een premie die met de leeftijd oploopt, zolang de deelneming duurt',
+            ],
+            ['Wie daarna gaat deelnemen', `Een vlakke premie van ${exactPercentage(rate)}, op elke leeftijd gelijk`],
+          ],
+          emphasised: [],
+          barred: [],
+        },
+      },
+      ...(entrants === null ? [] : [paragraph(entrants)]),
+      ...scaleTable(subject),
+    ],
+    { article: 'art. 220e lid 1 PW' },
+  );
+}
+
+/** That keeping the scale ends with taking part. */
+export const jobChangeChapter: Chapter = chapter(
+  'Bij verandering van baan',
+  [
+    paragraph(
+      'De progressieve premie geldt tot de deelneming eindigt. Wie van baan verandert neemt haar niet mee: bij een nieuwe werkgever geldt de regeling van die werkgever, en wie daar begint krijgt de premie van nieuwe deelnemers, die vlak is (art. 17 PW). Voor wie ouder is kan die lager zijn dan de staffel. De pensioenuitvoerder informeert de deelnemer daarover elk jaar en bij het einde van de deelneming.',
+    ),
+  ],
+  { article: 'art. 220e lid 2 PW' },
+);
+
+/** A section with its tables and without its charts: what is read at a table is two or three pages. */
+const withoutCharts = (section: Section): Section => ({
+  ...section,
+  exhibits: section.exhibits.map((exhibit) => (exhibit.table === null ? exhibit : { ...exhibit, chart: null })),
+});
+
+/** What keeping the scale costs beside one flat premium for all; of a small group the first years. */
+export function costChapter(subject: ConclusionSubject): Chapter {
+  const section = openGroupSection(subject) ?? costYearsSection(subject);
+  return chapter('Wat kost het?', sectionBlocks(section === null ? null : withoutCharts(section), { isHeaded: false }));
+}

@@ -1,0 +1,40 @@
+import type { Packing } from '#office/package/packing.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { appendixSlides } from '#output/files/deck/appendix-slides.ts';
+import { addDividerSlide } from '#output/files/deck/divider-slide.ts';
+import { type SlideDraft, smallestTexts } from '#output/writers/pptx/draft.ts';
+import { paletteOf } from '#output/writers/drawing/palette.ts';
+import { mainSlides } from '#output/files/deck/main-slides.ts';
+import { deckPackage } from '#output/writers/pptx/deck-package.ts';
+import type { AddSlides } from '#output/writers/pptx/report.ts';
+
+/** The slides that these add to a deck of their own. */
+function drawn(content: OutputContent, added: readonly AddSlides[], smallestText: number): readonly SlideDraft[] {
+  const { dossier, result } = content;
+  const deck: SlideDraft[] = [];
+  for (const addSlides of added) addSlides({ content, subject: { input: dossier.input, result }, deck, smallestText });
+  return deck;
+}
+
+/** On every slide: a concept until an adviser marks it final; whose pensions it is about is nobody else's business. */
+const standingOf = ({ final }: OutputContent): string =>
+  final === undefined ? 'CONCEPT · vertrouwelijk' : `Definitief ${final.on.slice(0, 10)} · vertrouwelijk`;
+
+/**
+ * The report for the employer's board as a PowerPoint file: the main slides, and an appendix behind a divider, as two
+ * sections of the file. The same content and packing give the same bytes.
+ */
+export async function reportDeck(content: OutputContent, packing?: Packing): Promise<Uint8Array<ArrayBuffer>> {
+  const { dossier, houseStyle } = content;
+  const appendix = drawn(content, appendixSlides, smallestTexts.appendix);
+  const divider = drawn(content, [(report) => addDividerSlide(report, appendix)], smallestTexts.appendix);
+  const sections = [
+    { name: 'Hoofdlijn', slides: drawn(content, mainSlides, smallestTexts.main) },
+    { name: 'Bijlage', slides: [...divider, ...appendix] },
+  ];
+  const title = `Rapport nieuwe pensioenregeling ${dossier.facts.employerName}`;
+  return deckPackage(
+    { sections, palette: paletteOf(houseStyle), houseStyle, title, standing: standingOf(content) },
+    packing,
+  );
+}

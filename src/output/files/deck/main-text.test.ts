@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { smallestTexts } from '#output/writers/pptx/draft.ts';
+import { generatedContents } from '#test/fixtures/generated-content.ts';
+import { deckOf } from '#test/fixtures/made-files.ts';
+import { statutoryExample } from '#test/fixtures/statutory-content.ts';
+import { propertyRuns } from '#test/property-runs.ts';
+import { cutTexts, deckProblems } from '#test/slides/deck-inspector.ts';
+import { difficultContent } from '#test/slides/difficult-content.ts';
+import { drawnSlides } from '#test/slides/drawn-deck.ts';
+import { extremeContents } from '#test/slides/extreme-contents.ts';
+import { openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
+
+const kinds = ['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const;
+
+const contents: readonly (readonly [string, () => Promise<OutputContent>])[] = [
+  ...kinds.map((kind) => [`the example of ${kind}`, () => statutoryExample(kind)] as const),
+  ...extremeContents().map(([name, content]) => [name, async () => content] as const),
+  ['a difficult dossier', async () => difficultContent()],
+  ...kinds.flatMap((kind) =>
+    generatedContents(kind, propertyRuns(2).numRuns).map(
+      (content, index) => [`generated dossier ${index + 1} of ${kind}`, async () => content] as const,
+    ),
+  ),
+];
+
+/** Texts of the main slides that cannot be read from a chair. */
+function smallTexts(bytes: Uint8Array): readonly string[] {
+  const [main] = openDeck(bytes).sections;
+  return drawnSlides(bytes)
+    .filter(({ number }) => main?.slides.includes(number))
+    .flatMap(({ number, objects }) =>
+      objects.flatMap(({ name, texts }) =>
+        texts.flatMap(({ runs }) =>
+          runs
+            .filter(({ text, size }) => text.trim() !== '' && size < smallestTexts.main)
+            .map(({ text, size }) => `slide ${number}: ${name} has text of ${size} points: ${text}`),
+        ),
+      ),
+    );
+}
+
+/** Percentages and amounts of a title; by what a choice or a case is called is its name, and a range is one figure. */
+const figuresOf = (title: string): readonly string[] =>
+  title
+    .replaceAll('\u00a0', ' ')
+    .replaceAll(/(?:premie|staffel|vervanging) van \d[\d.,]*%(?: tot \d[\d.,]*%)?/g, '')
+    .replaceAll(/(?:staffel behouden|behoud van de staffel) \([^)]*\)/g, '')
+    .replaceAll(/(\d%) tot \d[\d.,]*%/g, '$1')
+    .match(/€ \d[\d.,]*|\d[\d.,]*%/g) ?? [];
+
+/** The titles of a deck, but of the first and the fifth year beside each other: that is what is to be compared. */
+function titlesOf(bytes: Uint8Array): readonly string[] {
+  return openDeck(bytes).slides.flatMap((slide) => {
+    const [title = '', topic = ''] = paragraphsOf(slide);
+    const [, first, last] = /^Werkgeverslast in (\d{4}) t\/m (\d{4})$/.exec(topic) ?? [];
+    return first !== undefined && Number(last) - Number(first) === 4 ? [] : [title];
+  });
+}
+
+describe('the titles', () => {
+  it.each(contents)('of %s have one figure at most', async (_, content) => {
+    const titles = titlesOf(await deckOf(await content()));
+    expect(titles.length).toBeGreaterThan(10);
+    expect(titles.filter((title) => figuresOf(title).length > 1)).toEqual([]);
+  });
+
+  it('have their figures counted', () => {
+    expect(figuresOf('Een vlakke premie van 20,0% kost € 12 meer, 3,0%')).toEqual(['€ 12', '3,0%']);
+    expect(figuresOf('De staffel behouden (7,0% tot 40,0%) kost het minst')).toEqual([]);
+    expect(figuresOf('De premie verandert van een staffel (7,0% tot 40,0%) in 20,0%')).toEqual(['7,0%', '20,0%']);
+  });
+});
+
+describe('the text of the main slides', () => {
+  it.each(contents)('of %s is twelve points or more, whole and within its place', async (_, content) => {
+    const bytes = await deckOf(await content());
+    const [main] = openDeck(bytes).sections;
+    const ofMain = (problem: string): boolean => main!.slides.includes(Number(/slide (\d+)/.exec(problem)?.[1]));
+    expect([...smallTexts(bytes), ...cutTexts(bytes).filter(ofMain), ...deckProblems(bytes).filter(ofMain)]).toEqual(
+      [],
+    );
+  });
+});

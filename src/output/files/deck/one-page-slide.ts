@@ -1,0 +1,91 @@
+import { decidedPremium } from '#output/topics/variants/decisions-section.ts';
+import { onePageSection } from '#output/topics/choices/one-page-section.ts';
+import { onePageTable } from '#output/topics/choices/one-page-table.ts';
+import { type OnePage, onePage } from '#output/topics/choices/one-page.ts';
+import { addedSlide, type SlideDraft } from '#output/writers/pptx/draft.ts';
+import { contentBox } from '#output/writers/drawing/grid.ts';
+import { placeholderOf } from '#output/writers/pptx/layouts.ts';
+import { drawTable } from '#output/writers/pptx/slide-table.ts';
+import { type SlideTable } from '#output/writers/pptx/table-model.ts';
+import { drawText, fits, heightOf, writeNotes, writePlaceholder } from '#output/writers/pptx/slide-text.ts';
+import { fitsWhole, wholeTable } from '#output/writers/pptx/table-pages.ts';
+import type { Report } from '#output/writers/pptx/report.ts';
+import { hasDoubts } from '#output/topics/law/input-warnings.ts';
+import { smallGroupNote } from '#output/language/small-group.ts';
+
+const layout = 'onePage';
+
+/** Below the heading, where there is something to know before reading. */
+const warningBox = contentBox(1.62);
+const inset = 0.05;
+
+const choicesTable = (page: OnePage, slide: SlideDraft, top: number): SlideTable => {
+  const { box } = placeholderOf(layout, 'table');
+  const { text, ...table } = onePageTable(page);
+  return {
+    ...table,
+    name: 'Tabel',
+    alternativeText: text,
+    box: { ...box, y: top, h: box.y + box.h - top },
+    smallest: slide.smallestText,
+    largest: 14,
+  };
+};
+
+/** Without its last choice, unless that stands in front or is one of two: slides that compare the choices have all. */
+function withFewerChoices(page: OnePage): OnePage {
+  const { choices, rows } = page;
+  if (choices.length <= 2 || choices.at(-1)?.isHeadline === true) return page;
+  return {
+    ...page,
+    choices: choices.slice(0, -1),
+    rows: rows.map(({ label, cells, sheet }) => ({ label, cells: cells.slice(0, -1), sheet })),
+  };
+}
+
+/** The choices with every text whole; where three have no room in readable text, the last one goes. */
+function drawChoices(page: OnePage, slide: SlideDraft, top: number): void {
+  const table = choicesTable(page, slide, top);
+  const isWhole = fitsWhole(table);
+  drawTable(slide, wholeTable(isWhole ? table : choicesTable(withFewerChoices(page), slide, top)));
+}
+
+/** What to know before reading: warnings about the input, and that costs of few people are personal. */
+const remarks = ({ subject }: Report, { warning, notes }: OnePage): readonly string[] =>
+  [warning, smallGroupNote(subject.result), ...notes].filter((text) => text !== null);
+
+/** Draws that, where there is any; gives where the table may start. */
+function drawRemarks(report: Report, slide: SlideDraft, texts: readonly string[]): number {
+  if (texts.length === 0) return placeholderOf(layout, 'table').box.y;
+  const outline = hasDoubts(report.content.dossier.warnings) ? 'forbidden' : 'tx1';
+  // More than two would take the place of the table, each with a line of its own.
+  const shown = texts.length > 2 ? [texts.join(' ')] : texts;
+  const paragraphs = shown.map((text) => ({ text, fontSize: slide.smallestText, bold: true }));
+  const box = { ...warningBox, h: heightOf(paragraphs, warningBox.w - 2 * inset) + 2 * inset };
+  drawText(slide, 'Waarschuwing', box, paragraphs, { fill: 'bg2', inset, valign: 'middle', outline });
+  return box.y + box.h + 0.06;
+}
+
+/** What was decided last, where something was: the board writes it here otherwise. */
+function decisionText({ content: { beside } }: Report): string {
+  const last = beside?.decisions[0];
+  return last === undefined ? '' : `Besluit: ${decidedPremium(last)} (${last.decidedOn}, ${last.decidedBy})`;
+}
+
+/** The page that a board reads: two or three choices with what each costs, gives and asks. */
+export function addOnePageSlide(report: Report): void {
+  const { content } = report;
+  const page = onePage(content);
+  const { notes, source } = onePageSection(content);
+  const slide = addedSlide(report, layout, page.name);
+  writePlaceholder(slide, 'title', page.conclusion);
+  writePlaceholder(slide, 'topic', fits(slide, 'topic', page.name) ? page.name : page.shortName);
+  drawChoices(page, slide, drawRemarks(report, slide, remarks(report, page)));
+  writePlaceholder(slide, 'advice', '');
+  writePlaceholder(slide, 'decision', decisionText(report));
+  writeNotes(slide, [
+    'Vertel: eerst de keuzes van links naar rechts, dan per rij het verschil. Vul advies en besluit in voordat u het rapport deelt.',
+    source.sentence,
+    ...notes,
+  ]);
+}

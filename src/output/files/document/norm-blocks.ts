@@ -1,0 +1,21 @@
+import { smallestGroup } from '#core/result/shown-groups.ts';
+import { paragraph, sectionBlocks } from '#output/model/blocks.ts';
+import type { Block } from '#output/model/document-draft.ts';
+import { normsSection } from '#output/files/document/norms.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
+
+const noNorm =
+  'In het dossier is geen norm vastgelegd. Normen voor de achteruitgang van een cohort, het aandeel dat achteruitgaat en de extra werkgeverslast staan op blad Dossier van het invoerbestand: wat daar is ingevuld, wordt per alternatief getoetst.';
+const tooFew =
+  'De normen over deelnemers zijn niet getoetst: met minder dan tien deelnemers zou de uitkomst over afzonderlijke personen gaan.';
+
+/** Whether each premium stays within what was agreed, or that nothing was. */
+export function normBlocks(subject: ConclusionSubject): readonly Block[] {
+  const { cohortDecline, worseShare, extraCost } = subject.input.norms;
+  const isAboutPeople = cohortDecline !== null || worseShare !== null;
+  if (!isAboutPeople && extraCost === null) return [paragraph(noNorm)];
+  return [
+    ...sectionBlocks(normsSection(subject), { isHeaded: false }),
+    ...(isAboutPeople && subject.result.participantCount < smallestGroup ? [paragraph(tooFew, 'note')] : []),
+  ];
+}

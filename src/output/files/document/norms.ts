@@ -1,0 +1,85 @@
+import type { Check } from '#core/result/check.ts';
+import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import { counted, listed } from '#office/document/dutch-words.ts';
+import { discretionOf } from '#output/topics/law/shown-checks.ts';
+import { emptyCellMark } from '#output/model/non-empty-columns.ts';
+import { manualPlaces } from '#output/model/manual-places.ts';
+import type { Section } from '#output/model/section.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
+import { isNorm, type NormCode, normFindings, normLimits, normVerdicts } from '#output/topics/law/norm-sentences.ts';
+import { barredRows, rowName, shownName } from '#output/language/shown-name.ts';
+import { levelSigns } from '#output/language/verdict-text.ts';
+
+const heads: Readonly<Record<NormCode, string>> = {
+  NORM_COHORT_DECLINE: 'Achteruitgang van een cohort',
+  NORM_WORSE_SHARE: 'Aandeel dat achteruitgaat',
+  NORM_EXTRA_COST: 'Extra werkgeverslast',
+};
+
+const codes = Object.keys(heads) as readonly NormCode[];
+
+/** "Aan alle normen voldoet alleen Budgetneutraal vlak", of what there is a check of. */
+function conclusionOf({ result }: ConclusionSubject, checks: readonly Check[]): string {
+  const premiums = premiumAlternatives(result);
+  const good = premiums.filter(({ key }) => checks.every(({ answer, level }) => answer !== key || level === 'pass'));
+  const norms = new Set(checks.map(({ code }) => code)).size;
+  const which = norms === 1 ? 'de norm' : `alle ${norms} normen`;
+  if (good.length === 0) return `Geen van de ${counted(premiums.length, 'premie', 'premies')} voldoet aan ${which}`;
+  if (good.length === premiums.length) return `Alle premies voldoen aan ${which}`;
+  return `Aan ${which} ${good.length === 1 ? 'voldoet alleen' : 'voldoen'} ${listed(good.map(shownName))}`;
+}
+
+/** Whether each premium stays within the norms of the dossier; null where it has none that can be held against it. */
+export function normsSection(subject: ConclusionSubject): Section | null {
+  const { result } = subject;
+  const checks = result.checks.filter(({ code }) => isNorm(code));
+  const asked = codes.filter((code) => checks.some((check) => check.code === code));
+  if (asked.length === 0) return null;
+  const isDiscreet = discretionOf(result);
+  const premiums = premiumAlternatives(result);
+  const of = (code: NormCode): Check => checks.find((check) => check.code === code)!;
+  const cell = (code: NormCode, key: string): string => {
+    const check = checks.find(({ answer, code: own }) => own === code && answer === key);
+    if (check === undefined) return emptyCellMark;
+    const judged = `${levelSigns[check.level]} ${normVerdicts[check.level]}`;
+    return isDiscreet(check) ? judged : `${judged}: ${normFindings[code](check)}`;
+  };
+  const conclusion = conclusionOf(subject, checks);
+  return {
+    id: 'norms',
+    topic: 'Normen voor de uitkomst',
+    conclusion,
+    lead: 'De normen zijn in het dossier ingevuld. De uitkomst staat op de eigen basis, de aannames van het dossier, met compensatie.',
+    exhibits: [
+      {
+        name: 'Normen voor de uitkomst',
+        chart: null,
+        table: {
+          text: `Per premie of zij aan de normen van het dossier voldoet. ${conclusion}.`,
+          model: {
+            columns: [
+              { head: 'Alternatief', share: 22, align: 'left' },
+              ...asked.map((code) => ({ head: heads[code], share: 26, align: 'left' as const })),
+            ],
+            rows: [
+              ['Norm', ...asked.map((code) => normLimits[code](of(code)))],
+              ...premiums.map((premium) => [rowName(premium), ...asked.map((code) => cell(code, premium.key))]),
+            ],
+            emphasised: [0],
+            barred: barredRows(premiums).map((row) => row + 1),
+          },
+        },
+      },
+    ],
+    notes: [
+      'Achteruitgang van een cohort: het leeftijdscohort waarvan het verwachte pensioen samen het meest daalt; cohorten onder tien deelnemers zijn samengevoegd. Compensatie als salaris telt als het pensioen dat zij als premie had opgeleverd.',
+      'Aandeel dat achteruitgaat: deelnemers van wie het verwachte pensioen meer dan 0,5% daalt. Extra werkgeverslast: contant over de horizon van het doel, van wie nu in dienst is, vergeleken met de huidige regeling.',
+    ],
+    source: {
+      sheet: 'Toetsen',
+      sentence: 'Bron in de werkmap: blad Toetsen.',
+      article: null,
+      method: manualPlaces.checks,
+    },
+  };
+}

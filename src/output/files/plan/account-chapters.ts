@@ -1,0 +1,56 @@
+import { chapter, openField, paragraph, sectionBlocks } from '#output/model/blocks.ts';
+import type { Chapter } from '#output/model/document-draft.ts';
+import { planArticles } from '#output/files/plan/plan-articles.ts';
+import { changesSection } from '#output/topics/people/changes-section.ts';
+import { cohortPensionSection } from '#output/topics/people/cohort-pension-section.ts';
+import { milestonesSection } from '#output/topics/choices/milestones-section.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { type ConclusionSubject, smallestGroup } from '#output/language/subject.ts';
+
+const ownBasis =
+  'De feiten hieronder staan op de aannames van het dossier (eigen basis); de transitie-effecten van de wet staan in een eigen hoofdstuk.';
+
+const noFacts = `Feiten per groep staan hier niet: met minder dan ${smallestGroup} deelnemers gaan zij over afzonderlijke personen.`;
+
+/** Why the transition is balanced: the writer's, with the facts beside it. */
+function balanceChapter(subject: ConclusionSubject): Chapter {
+  const facts = [...sectionBlocks(changesSection(subject)), ...sectionBlocks(cohortPensionSection(subject))];
+  return chapter(
+    'Verantwoording van de evenwichtigheid',
+    [
+      openField({
+        id: 'evenwichtigheid',
+        name: 'Waarom de transitie evenwichtig is',
+        hint: 'Welke keuzes en overwegingen tot deze wijziging leidden, en waarom zij voor elke groep evenwichtig is',
+      }),
+      paragraph(facts.length === 0 ? noFacts : ownBasis),
+      ...facts,
+    ],
+    { article: planArticles.balance },
+  );
+}
+
+/** Who agrees, and by when. */
+const processChapter = ({ dossier }: OutputContent, subject: ConclusionSubject): Chapter =>
+  chapter(
+    'Proces, instemming en planning',
+    [
+      openField({
+        id: 'instemming',
+        name: 'Instemming',
+        hint: 'Wie instemt: de ondernemingsraad, of als die er niet is iedere werknemer; met de datum',
+      }),
+      openField({
+        id: 'proces',
+        name: 'Doorlopen overleg',
+        hint: 'Met wie is overlegd, wanneer, en wat is afgesproken als u er samen niet uitkomt',
+      }),
+      ...sectionBlocks(milestonesSection(subject, dossier.facts.contractEnd), { isHeaded: false }),
+    ],
+    { article: planArticles.consent },
+  );
+
+export const accountChapters = (content: OutputContent, subject: ConclusionSubject): readonly Chapter[] => [
+  balanceChapter(subject),
+  processChapter(content, subject),
+];

@@ -1,0 +1,79 @@
+import { hasReserve } from '#output/files/plan/reserve.ts';
+import { chapter, heading, openField, paragraph, sectionBlocks } from '#output/model/blocks.ts';
+import type { Block, Chapter } from '#output/model/document-draft.ts';
+import { conditionsTable } from '#output/files/plan/compensation-conditions.ts';
+import { planArticles } from '#output/files/plan/plan-articles.ts';
+import { sourcesTable } from '#output/files/plan/compensation-sources.ts';
+import { afterCompensationSection } from '#output/topics/compensation/after-compensation-section.ts';
+import { compensationSection } from '#output/topics/compensation/compensation-section.ts';
+import { compensationWords } from '#output/topics/compensation/compensation-words.ts';
+import { unshownCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
+import { contractNames } from '#output/language/contract-names.ts';
+
+const agreedField = openField({
+  id: 'compensatie',
+  name: 'Afspraken over compensatie',
+  hint: 'Wat werkgever en werknemers over compensatie hebben afgesproken, of waarom er geen is afgesproken',
+});
+
+const financingField = openField({
+  id: 'financiering',
+  name: 'Financieringsplan van de compensatie',
+  hint: 'Uit welke bronnen de compensatie wordt betaald, en in welke mate elke bron wordt ingezet',
+});
+
+/** What is compensated, to whom, and what it gives back. */
+function agreements(subject: ConclusionSubject): readonly Block[] {
+  const section = compensationSection(subject);
+  return [
+    heading('Afspraken over compensatie', planArticles.agreements),
+    ...(section === null
+      ? [paragraph(absence(subject), 'conclusion')]
+      : [...sectionBlocks(section, { isHeaded: false }), ...sectionBlocks(afterCompensationSection(subject))]),
+    agreedField,
+  ];
+}
+
+/** Why nothing is told of compensation. */
+const absence = (subject: ConclusionSubject): string =>
+  unshownCompensation(subject) ?? compensationWords(subject.input.compensation, subject.input).method.sentence;
+
+const financing = (subject: ConclusionSubject): readonly Block[] => [
+  heading('Financiering per jaar en bron', planArticles.financing),
+  ...sourcesTable(subject),
+  financingField,
+];
+
+const conditions = (subject: ConclusionSubject): readonly Block[] => [
+  heading('De voorwaarden van de wet, één voor één', planArticles.conditions),
+  ...conditionsTable(subject),
+];
+
+/** What a reserve is filled with, where the contract has one. */
+function reserveChapter({ input }: ConclusionSubject): Chapter {
+  const { contract } = input.next;
+  const name = contractNames[contract];
+  return chapter(
+    'Solidariteits- of risicodelingsreserve',
+    hasReserve(contract)
+      ? [
+          paragraph(`De ${name} kent een reserve.`),
+          openField({
+            id: 'reserve',
+            name: 'Afspraken over de eerste vulling van de reserve',
+            hint: 'Of en waaruit de reserve bij de start wordt gevuld; de berekening gaat uit van geen vulling',
+          }),
+        ]
+      : [paragraph(`Niet van toepassing: de gewijzigde overeenkomst (${name}) heeft geen reserve.`)],
+    { article: planArticles.reserve },
+  );
+}
+
+/** What makes up for a loss, how it is paid for, and the reserve. */
+export const compensationChapter = (subject: ConclusionSubject): readonly Chapter[] => [
+  chapter('Compensatie en financiering', [...agreements(subject), ...conditions(subject), ...financing(subject)], {
+    article: planArticles.compensation,
+  }),
+  reserveChapter(subject),
+];

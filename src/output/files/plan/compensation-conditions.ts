@@ -1,0 +1,72 @@
+import type { CheckCode } from '#core/result/check.ts';
+import { dateText } from '#office/document/dutch-format.ts';
+import { uncapitalised } from '#office/document/dutch-words.ts';
+import { paragraph } from '#output/model/blocks.ts';
+import type { Block } from '#output/model/document-draft.ts';
+import { compensationWords } from '#output/topics/compensation/compensation-words.ts';
+import { mayShowCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
+import { shownChecks } from '#output/topics/law/shown-checks.ts';
+
+/** What a condition asks, and what the calculation does. */
+type Condition = readonly [part: string, asked: string, done: string];
+
+const salaryNote =
+  'De voorwaarden gelden voor compensatie in de vorm van pensioen. Compensatie als salaris is geen pensioen en valt er niet onder.';
+
+const waivedNote =
+  'Zij gelden ook voor gewezen werknemers met recht op premievrije voortzetting (art. 150f lid 3 PW); die staan niet apart in de berekening.';
+
+/** What the checks found about a condition. */
+function findings({ result }: ConclusionSubject, code: CheckCode): string {
+  const checks = result.checks.filter((check) => check.code === code && check.level !== 'pass');
+  const shown = shownChecks(result, checks, () => !mayShowCompensation(result));
+  return shown.map(({ finding }) => ` Let op: ${finding}`).join('');
+}
+
+function conditions(subject: ConclusionSubject): readonly Condition[] {
+  const { input, result } = subject;
+  const words = compensationWords(input.compensation, input);
+  const end = result.legalFrame.milestones.find(({ key }) => key === 'compensationEnd');
+  return [
+    [
+      'a',
+      'Wie tot een cohort behoort waarvoor compensatie is afgesproken, heeft er recht op, ook wie later in dienst komt.',
+      `Voor wie: ${uncapitalised(words.who.label)}. De bedragen gaan over wie op de transitiedatum deelneemt; wie later in dienst komt heeft binnen zijn cohort hetzelfde recht en komt er dan bij.`,
+    ],
+    [
+      'b',
+      `De compensatie wordt tijdsevenredig toegekend, vanaf de ingangsdatum van de gewijzigde overeenkomst${end === undefined ? '' : ` en uiterlijk tot en met ${dateText(end.day)}`}.`,
+      `Vorm: ${uncapitalised(words.form.label)}. Periode: ${uncapitalised(words.end.label)}.${findings(subject, 'COMPENSATION_NOT_LEVEL')}${findings(subject, 'COMPENSATION_PAST_END')}`,
+    ],
+    [
+      'c',
+      'De compensatie is gefinancierd op het moment dat zij onvoorwaardelijk wordt toegekend.',
+      'Wat als premie wordt betaald, is elke maand ingelegd; toezeggingen over latere maanden zijn er in de berekening niet.',
+    ],
+  ];
+}
+
+/** The conditions on compensation (art. 150f lid 1 PW), one by one. */
+export function conditionsTable(subject: ConclusionSubject): readonly Block[] {
+  if (subject.result.compensation === null)
+    return [paragraph('Zonder compensatie hoeft aan deze voorwaarden niet te worden voldaan.')];
+  return [
+    {
+      kind: 'table',
+      name: 'Voorwaarden voor compensatie',
+      alternativeText: 'De drie voorwaarden van art. 150f lid 1 PW, met wat de berekening doet.',
+      table: {
+        columns: [
+          { head: 'Onder', share: 8, align: 'left' },
+          { head: 'Wat de wet vraagt', share: 42, align: 'left' },
+          { head: 'In deze berekening', share: 50, align: 'left' },
+        ],
+        rows: conditions(subject),
+        emphasised: [],
+        barred: [],
+      },
+    },
+    paragraph(`${salaryNote} ${waivedNote}`, 'note'),
+  ];
+}

@@ -1,0 +1,59 @@
+import { headlineOf } from '#core/result/headline.ts';
+import { chapter, heading, paragraph, sectionBlocks } from '#output/model/blocks.ts';
+import type { Block, Chapter } from '#output/model/document-draft.ts';
+import { planArticles } from '#output/files/plan/plan-articles.ts';
+import { nonEmptyColumns } from '#output/model/non-empty-columns.ts';
+import type { Section } from '#output/model/section.ts';
+import { statutorySections } from '#output/topics/statutory/statutory-sections.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { formerSentence } from '#output/topics/statutory/counted-words.ts';
+
+const notCalculated = 'De wettelijke transitie-effecten zijn voor dit dossier niet berekend.';
+
+const basisSentence =
+  'Alle cijfers in dit hoofdstuk staan op de wettelijke basis, niet op de aannames van het dossier.';
+
+/** A section with its tables whole: the law asks for every year of birth, however many there are. */
+function wholeSection(section: Section): readonly Block[] {
+  const blocks = sectionBlocks(section, { isHeaded: false });
+  const shown = new Set(blocks.flatMap((block) => (block.kind === 'table' ? [block.name] : [])));
+  const left = section.exhibits.flatMap(({ name, table }): readonly Block[] =>
+    table === null || shown.has(name)
+      ? []
+      : [
+          {
+            kind: 'table',
+            name,
+            alternativeText: table.text,
+            table: { ...table.model, ...nonEmptyColumns(table.model) },
+          },
+        ],
+  );
+  return [...blocks, ...left];
+}
+
+function effectBlocks({ statutory, result }: OutputContent): readonly Block[] {
+  const sections = statutory === null ? null : statutorySections(statutory, headlineOf(result)?.key ?? null);
+  const pension = sections?.pension ?? null;
+  return [
+    ...(pension === null ? [] : [paragraph(basisSentence, 'lead')]),
+    heading('Profijt per geboortejaar', planArticles.profit),
+    ...(sections === null ? [paragraph(notCalculated, 'warning')] : wholeSection(sections.effect)),
+    heading('Pensioenverwachting in drie scenario’s', planArticles.expectation),
+    ...(pension === null
+      ? [paragraph(sections === null ? notCalculated : `Hier zijn geen bedragen. ${sections.effect.conclusion}.`)]
+      : wholeSection(pension)),
+  ];
+}
+
+/** The effects as the law asks for them, without and with compensation, per year of birth. */
+export const effectsChapter = (content: OutputContent): Chapter =>
+  chapter(
+    'Transitie-effecten',
+    [
+      ...effectBlocks(content),
+      heading('Gewezen deelnemers, gewezen partners en gepensioneerden', planArticles.groups),
+      paragraph(formerSentence),
+    ],
+    { article: planArticles.effects },
+  );

@@ -1,0 +1,54 @@
+import { headlineOf } from '#core/result/headline.ts';
+import { bulletList, chapter, heading, openField, paragraph } from '#output/model/blocks.ts';
+import { normBlocks } from '#output/files/document/norm-blocks.ts';
+import type { Block, Chapter } from '#output/model/document-draft.ts';
+import { planArticles } from '#output/files/plan/plan-articles.ts';
+import { statutorySections } from '#output/topics/statutory/statutory-sections.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
+import { goalNotes } from '#output/topics/choices/goal-notes.ts';
+
+/** What the measures of the law say of the premium in front. */
+function measuredSentences({ statutory, result }: OutputContent): readonly string[] {
+  const sections = statutory === null ? null : statutorySections(statutory, headlineOf(result)?.key ?? null);
+  return [sections?.effect.conclusion, sections?.pension?.conclusion].flatMap((conclusion) =>
+    conclusion === undefined ? [] : [`${conclusion}.`],
+  );
+}
+
+const goals = (subject: ConclusionSubject): readonly Block[] => [
+  heading('Doelstellingen van de transitie', planArticles.goals),
+  paragraph('De premies zijn berekend met twee doelen.', 'lead'),
+  ...bulletList(goalNotes(subject)),
+  openField({
+    id: 'doelstellingen',
+    name: 'Doelstellingen van de transitie',
+    hint: 'Wat werkgever en werknemers met de wijziging willen bereiken, en voor wie',
+  }),
+];
+
+const measures = (content: OutputContent, subject: ConclusionSubject): readonly Block[] => [
+  heading('Kwantitatieve maatstaven en aanvaardbare uitkomsten', planArticles.measures),
+  ...bulletList(measuredSentences(content)),
+  ...normBlocks(subject),
+  openField({
+    id: 'aanvaardbaar',
+    name: 'Welke uitkomsten aanvaardbaar zijn',
+    hint: 'Bij welk profijt en welk verwacht pensioen de doelstellingen zijn gehaald, en welke norm daarvoor is afgesproken',
+  }),
+];
+
+const priorities: readonly Block[] = [
+  heading('Voorrangsregels', planArticles.priorities),
+  openField({
+    id: 'voorrangsregels',
+    name: 'Voorrangsregels voor de doelstellingen',
+    hint: 'Welke doelstelling voorgaat als zij niet allemaal haalbaar zijn',
+  }),
+];
+
+/** What the transition is for, and by what it is judged. */
+export const goalsChapter = (content: OutputContent, subject: ConclusionSubject): Chapter =>
+  chapter('Doelen, maatstaven en voorrangsregels', [...goals(subject), ...measures(content, subject), ...priorities], {
+    article: planArticles.aims,
+  });

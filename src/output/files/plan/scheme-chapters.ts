@@ -1,0 +1,86 @@
+import { capitalSentence } from '#output/topics/schemes/scheme-comparison.ts';
+import { chapter, heading, openField, paragraph, sectionBlocks } from '#output/model/blocks.ts';
+import type { Chapter } from '#output/model/document-draft.ts';
+import { planArticles } from '#output/files/plan/plan-articles.ts';
+import { premiumByAgeSection } from '#output/topics/schemes/premium-by-age-section.ts';
+import { schemesSection } from '#output/topics/schemes/schemes-section.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { planNote } from '#output/topics/choices/milestones-conclusion.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
+import { contractNames } from '#output/language/contract-names.ts';
+import { formerSentence } from '#output/topics/statutory/counted-words.ts';
+import { losesIndexation } from '#output/topics/statutory/measure-words.ts';
+
+const route =
+  'De werkgever zendt de gewijzigde pensioenovereenkomst en dit plan aan de verzekeraar of premiepensioeninstelling die haar gaat uitvoeren, het plan binnen twee weken na de afronding ervan. De uitvoerder stelt het plan op zijn website beschikbaar.';
+
+/** Why there is a plan and which way it goes. */
+const reasonChapter = (subject: ConclusionSubject): Chapter =>
+  chapter(
+    'Aanleiding en route',
+    [
+      paragraph(planNote(subject), 'conclusion'),
+      openField({
+        id: 'aanleiding',
+        name: 'Aanleiding van de wijziging',
+        hint: 'Waarom de werkgever de pensioenregeling nu wijzigt, en wie daarbij betrokken zijn',
+      }),
+      heading('Route', planArticles.route),
+      paragraph(route),
+    ],
+    { article: planArticles.holds, startsPage: true },
+  );
+
+/** What the scheme becomes, beside what it was. */
+const characterChapter = (subject: ConclusionSubject): Chapter =>
+  chapter(
+    'Karakter van de gewijzigde pensioenovereenkomst',
+    [
+      paragraph(
+        `De gewijzigde pensioenovereenkomst is een ${contractNames[subject.input.next.contract]}.`,
+        'conclusion',
+      ),
+      ...sectionBlocks(schemesSection(subject)),
+      ...sectionBlocks(premiumByAgeSection(subject)),
+    ],
+    { article: planArticles.character },
+  );
+
+const keptSentences = {
+  averagePay: 'Wat tot de transitiedatum is opgebouwd blijft bij de verzekeraar en telt in elk alternatief mee.',
+  premium: 'Het kapitaal dat er op de transitiedatum is, telt in elk nieuw alternatief even zwaar mee.',
+} as const;
+
+const lostIndexation =
+  'Wel vervalt de indexatie die de werkgever nu over opgebouwd pensioen van deelnemers betaalt. Wat dat pensioen daardoor minder waard wordt, staat per geboortejaar bij de transitie-effecten (verlies indexatie).';
+
+/** What becomes of what was built up before. */
+function accruedChapter({ statutory, dossier }: OutputContent): Chapter {
+  const outcome = statutory?.outcome;
+  const capital = capitalSentence(dossier.input);
+  const losesSome = outcome?.sort === 'calculated' && losesIndexation(outcome.effects);
+  return chapter(
+    'Opgebouwde aanspraken en rechten',
+    [
+      paragraph(`In de berekening: ${lowered(keptSentences[dossier.input.current.kind])}`),
+      ...(capital === null ? [] : [paragraph(capital)]),
+      paragraph(formerSentence),
+      ...(losesSome ? [paragraph(lostIndexation)] : []),
+      openField({
+        id: 'opgebouwd',
+        name: 'Afspraak over opgebouwde aanspraken en rechten',
+        hint: 'Wat werkgever en werknemers hebben afgesproken over wat is opgebouwd, en over ingegane pensioenen',
+      }),
+    ],
+    { article: planArticles.accrued },
+  );
+}
+
+const lowered = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+
+/** From what scheme to what scheme, and what of it stays. */
+export const schemeChapters = (content: OutputContent, subject: ConclusionSubject): readonly Chapter[] => [
+  reasonChapter(subject),
+  characterChapter(subject),
+  accruedChapter(content),
+];

@@ -1,0 +1,279 @@
+import { describe, expect, it } from 'vitest';
+import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+import { adviceDraft } from '#output/files/advice/advice-report.ts';
+import { openFields } from '#output/model/blocks.ts';
+import type { Block, DocumentDraft } from '#output/model/document-draft.ts';
+import { asksForPlan, transitionPlanDraft } from '#output/files/plan/transition-plan.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { shownYears } from '#output/topics/statutory/told-effects.ts';
+import { drawnFillings } from '#test/fixtures/drawn-fillings.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+import { statutoryExample } from '#test/fixtures/statutory-content.ts';
+import { exampleFilling } from '#server/example/example-filling.ts';
+import { calculatedContent } from '#test/fixtures/calculated-content.ts';
+import { documentFigures } from '#test/documents/document-figures.ts';
+import { planOf, workbookOf } from '#test/fixtures/made-files.ts';
+import { ownWordProblems } from '#test/office-package/problems.ts';
+import { spaced } from '#test/fixtures/conclusion-subject.ts';
+import { unknownFigures } from '#test/slides/shown-figures.ts';
+import { workbookFigures } from '#test/slides/workbook-figures.ts';
+
+const decree = 'Besluit uitvoering PW en Wvb';
+
+/** What the law asks for in a plan of an insurer or premium pension institution, in the words of each article. */
+const askedItems: readonly (readonly [article: string, what: string])[] = [
+  ['art. 150d lid 1 PW', 'keuzes, overwegingen en berekeningen, en waarom de transitie evenwichtig is'],
+  ['art. 150d lid 2 onder a PW', 'het karakter van de gewijzigde pensioenovereenkomst'],
+  ['art. 150d lid 2 onder b PW', 'de wijze waarop wordt omgegaan met opgebouwde aanspraken en rechten'],
+  ['art. 150d lid 2 onder c', 'de effecten, berekend op de wijze van artikel 150e'],
+  ['art. 150d lid 2 onder d PW', 'de afspraken over compensatie'],
+  ['art. 150d lid 2 onder e PW', 'het financieringsplan van de compensatie, per bron'],
+  ['art. 150d lid 2 onder f PW', 'de initiële vulling van een reserve'],
+  [`art. 44 lid 1 onder a ${decree}`, 'de doelstellingen van de transitie'],
+  [`art. 44 lid 1 onder b ${decree}`, 'de kwantitatieve maatstaven en de uitkomsten die aanvaardbaar zijn'],
+  [`art. 44 lid 1 onder c ${decree}`, 'welke voorrangsregels gelden'],
+  ['art. 150e PW', 'netto of bruto profijt van het alternatief tegenover ongewijzigd voortzetten'],
+  ['art. 150e lid 1 onder b PW', 'de pensioenverwachting van het alternatief tegenover ongewijzigd voortzetten'],
+  ['art. 150c lid 2 en art. 150d lid 3 PW', 'naar wie het plan gaat, en wanneer'],
+  ['art. 46e lid 4, 6 en 7', 'netto of bruto profijt, als percentage van de marktwaarde'],
+  ['art. 46e lid 5', 'de pensioenverwachting in drie scenario’s'],
+  ['art. 46e lid 9', 'per geboortejaar, deelnemers apart van gewezen deelnemers en gepensioneerden'],
+  ['art. 150f lid 1 PW', 'de voorwaarden voor compensatie'],
+];
+
+/** Named under the conditions, for whom they hold too. */
+const waiverArticle = 'art. 150f lid 3 PW';
+
+/** What stands under each heading that has an article: up to the next heading of its level or above. */
+function partsByArticle({
+  chapters,
+}: DocumentDraft): readonly (readonly [article: string, blocks: readonly Block[]])[] {
+  return chapters.flatMap(({ article, blocks }) => {
+    const starts = blocks.flatMap((block, place) => (block.kind === 'heading' ? [place] : []));
+    const parts = starts.flatMap((start, index) => {
+      const block = blocks[start];
+      if (block?.kind !== 'heading' || block.article === null) return [];
+      return [[block.article, blocks.slice(start + 1, starts[index + 1])] as const];
+    });
+    return article === null ? parts : [[article, blocks] as const, ...parts];
+  });
+}
+
+const isFilled = (block: Block): boolean =>
+  (block.kind === 'table' && block.table.rows.length > 0) ||
+  (block.kind === 'list' && block.items.length > 0) ||
+  (block.kind === 'text' && block.text.trim() !== '') ||
+  block.kind === 'chart' ||
+  block.kind === 'field';
+
+const contents: readonly (readonly [string, () => Promise<OutputContent>])[] = [
+  ['the example of a premium scheme', () => statutoryExample('dcToDc')],
+  ['the example of a guarantee', () => statutoryExample('dbToDc')],
+  ['the example of an ambition', () => statutoryExample('ambitionDbToDc')],
+  ['a dossier without effects of the law', () => Promise.resolve(averagePayContent('scheme', 40))],
+  ['one participant', () => Promise.resolve(exampleContent(1))],
+  ['a generated premium scheme', () => calculatedContent(drawnFillings('dcToDc', 2)[1], 'dcToDc')],
+  ['a generated ambition', () => calculatedContent(drawnFillings('ambitionDbToDc', 2)[1], 'ambitionDbToDc')],
+];
+
+describe.each(contents)('the transition plan of %s', (_, contentOf) => {
+  it.each(askedItems)('has a part for %s: %s', async (article) => {
+    const parts = partsByArticle(transitionPlanDraft(await contentOf()));
+    const asked = parts.filter(([found]) => found.includes(article));
+    expect(asked).not.toEqual([]);
+    for (const [, blocks] of asked) expect(blocks.some(isFilled)).toBe(true);
+  });
+
+  it('is a sound package, of which every figure has its cell', async () => {
+    const content = await contentOf();
+    const bytes = await planOf(content);
+    expect(ownWordProblems(bytes)).toEqual([]);
+    expect(unknownFigures(documentFigures(bytes), workbookFigures(await workbookOf(content)))).toEqual([]);
+  });
+});
+
+describe('the norms of a dossier', () => {
+  const withNorms = () =>
+    calculatedContent(
+      {
+        ...exampleFilling,
+        values: {
+          ...exampleFilling.values,
+          norm_achteruitgang_cohort: '5%',
+          norm_aandeel_achteruit: '10%',
+          norm_budget: '€ 100.000',
+        },
+      },
+      'dcToDc',
+    );
+
+  it('are held against every premium, with one verdict in plan, advice report and checks', async () => {
+    const content = await withNorms();
+    const texts = [transitionPlanDraft(content), adviceDraft(content)].map((draft) =>
+      draft.chapters.flatMap(({ blocks }) =>
+        blocks.flatMap((block) =>
+          block.kind === 'table' && block.name === 'Normen voor de uitkomst' ? block.table.rows : [],
+        ),
+      ),
+    );
+    expect(texts[0]).toEqual(texts[1]);
+    const limits = texts[0]![0]!.map((text) => text.replaceAll('\u00a0', ' '));
+    expect(limits).toEqual([
+      'Norm',
+      'hoogstens 5,0% lager',
+      'hoogstens 10,0% van de deelnemers',
+      'hoogstens € 100.000 meer',
+    ]);
+
+    const judged = texts[0]!.slice(1).flatMap(([, ...cells]) => cells.map((text) => text.includes('voldoet niet')));
+    const levels = premiumAlternatives(content.result).flatMap(({ key }) =>
+      content.result.checks.filter(({ code, answer }) => code.startsWith('NORM_') && answer === key),
+    );
+    expect(judged).toEqual(levels.map(({ level }) => level !== 'pass'));
+    expect(new Set(judged).size).toBe(2);
+    const bytes = await planOf(content);
+    expect(unknownFigures(documentFigures(bytes), workbookFigures(await workbookOf(content)))).toEqual([]);
+  });
+
+  it('that nobody filled in are said not to be there, with the place to fill them in', async () => {
+    const content = await statutoryExample('dcToDc');
+    for (const draft of [transitionPlanDraft(content), adviceDraft(content)]) {
+      expect(JSON.stringify(draft)).toContain('In het dossier is geen norm vastgelegd');
+      expect(openFields(draft).some(({ id }) => id === 'aanvaardbaar' || id === 'normen')).toBe(true);
+    }
+  });
+});
+
+describe('the transition plan of a group too small to show', () => {
+  const textOf = ({ chapters }: DocumentDraft, title: string): string =>
+    spaced(JSON.stringify(chapters.find((chapter) => chapter.title === title)));
+
+  it('promises no facts below where there are none, and says why', async () => {
+    const title = 'Verantwoording van de evenwichtigheid';
+    const small = textOf(transitionPlanDraft(exampleContent(1)), title);
+    expect(small).toContain('met minder dan 10 deelnemers gaan zij over afzonderlijke personen');
+    expect(small).not.toContain('De feiten hieronder');
+    expect(textOf(transitionPlanDraft(await statutoryExample('dcToDc')), title)).toContain('De feiten hieronder');
+  });
+
+  it('is not called confidential, since it is made public: who fills it in is warned of that', () => {
+    const [notice, ...others] = transitionPlanDraft(exampleContent(1)).notices;
+    expect(notice).toContain('komt op de website van de uitvoerder (art. 150d lid 3 PW), en bij één deelnemer');
+    expect(others.join(' ')).not.toContain('Vertrouwelijk');
+    expect(adviceDraft(exampleContent(1)).notices[0]).toContain('Vertrouwelijk');
+  });
+
+  it('does not say that nothing is to be paid for where compensation is only not shown', async () => {
+    const rows = exampleFilling.tables['Deelnemers']!.slice(2, 6);
+    const content = await calculatedContent(
+      { ...exampleFilling, tables: { ...exampleFilling.tables, Deelnemers: rows } },
+      'dcToDc',
+    );
+    const text = textOf(transitionPlanDraft(content), 'Compensatie en financiering');
+    expect(Math.round(alternativeOf(content.result, 'budgetNeutralFlat').compensation!.totalCost)).toBeGreaterThan(0);
+    expect(text).toContain('De compensatie is te financieren; de bedragen per jaar staan alleen in de werkmap');
+  });
+});
+
+describe('the transition plan', () => {
+  it('shows what accrued pension loses beside the effect, where it loses indexation', async () => {
+    const tablesOf = ({ chapters }: DocumentDraft) =>
+      chapters.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? [block] : [])));
+    const lossesOf = async (kind: 'dcToDc' | 'dbToDc') => {
+      const content = await statutoryExample(kind);
+      const table = tablesOf(transitionPlanDraft(content)).find(
+        ({ name }) => name === 'Transitie-effect per geboortejaar',
+      )!.table;
+      const place = table.columns.findIndex(({ head }) => head === 'Verlies indexatie %');
+      return place < 0 ? null : table.rows.map((row) => row[place]);
+    };
+    expect(await lossesOf('dcToDc')).toBeNull();
+    const losses = await lossesOf('dbToDc');
+    expect(losses!.length).toBeGreaterThan(16);
+    for (const loss of losses!) expect(loss).toMatch(/^\d+,\d%$/);
+    expect(JSON.stringify(transitionPlanDraft(await statutoryExample('dbToDc')))).toContain(
+      'Wel vervalt de indexatie die de werkgever nu over opgebouwd pensioen van deelnemers betaalt',
+    );
+  });
+
+  it('has every year of birth with figures in the tables of the effects', async () => {
+    const content = await statutoryExample('dcToDc');
+    const chapter = transitionPlanDraft(content).chapters.find(({ title }) => title === 'Transitie-effecten');
+    const tables = chapter?.blocks.flatMap((block) => (block.kind === 'table' ? [block.table.rows.length] : [])) ?? [];
+    const { outcome } = content.statutory!;
+    const years = outcome.sort === 'calculated' ? shownYears(outcome.effects).length : 0;
+    expect(years).toBeGreaterThan(16);
+    expect(tables).toEqual([years, years]);
+  });
+
+  it('says in front what its effects stand on that the law asks otherwise', async () => {
+    const content = await statutoryExample('dbToDc');
+    const draft = transitionPlanDraft(content);
+    const told = spaced(draft.toSettle.join(' '));
+    expect(told).toMatch(
+      /scenario’s; illustratie, geen wettelijke set\): laat de scenarioset van De Nederlandsche Bank/,
+    );
+    expect(told).toMatch(/rentecurve \(31-12-2023\) is niet de meest recente.*art\. 46e lid 6 onder a/);
+    expect(told).toMatch(/afwijking door maatmensen is 5,\d%.*art\. 46c lid 4/);
+    expect(adviceDraft(content).toSettle).toEqual(draft.toSettle.slice(0, 1));
+    const without = transitionPlanDraft({ ...content, statutory: null });
+    expect(without.toSettle.at(-1)).toBe('De wettelijke transitie-effecten staan niet in dit plan.');
+  });
+
+  it('has nothing to settle of effects on the set and the curve that the law asks for', async () => {
+    const content = await statutoryExample('dcToDc');
+    const { outcome } = content.statutory!;
+    if (outcome.sort === 'absent') throw new Error('nothing was calculated');
+    const { basis } = outcome.effects;
+    const effects = {
+      ...outcome.effects,
+      deviation: 0.01,
+      basis: { ...basis, curve: { ...basis.curve, isOld: false }, set: { ...basis.set, isIllustration: false } },
+    };
+    const statutory = { ...content.statutory!, outcome: { sort: 'calculated' as const, effects } };
+    expect(transitionPlanDraft({ ...content, statutory }).toSettle).toEqual(adviceDraft(content).toSettle);
+  });
+
+  it.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const)(
+    'is the employer’s own, and says u and uw to nobody but its writer: %s',
+    async (kind) => {
+      const draft = transitionPlanDraft(await statutoryExample(kind));
+      const blocks = draft.chapters.flatMap((chapter) => chapter.blocks.filter((block) => block.kind !== 'field'));
+      const text = JSON.stringify([draft.conclusion, draft.toSettle, blocks]);
+      expect(text).toContain('kost de werkgever in de eerste');
+      expect([...text.matchAll(/.{30}\b[Uu]w?\b.{20}/g)].map(([found]) => found)).toEqual([]);
+    },
+  );
+
+  it('names for whom else the conditions on compensation hold', async () => {
+    expect(JSON.stringify(transitionPlanDraft(await statutoryExample('dcToDc')))).toContain(waiverArticle);
+  });
+
+  it('leaves to the writer what only the writer knows', async () => {
+    const fields = openFields(transitionPlanDraft(await statutoryExample('dcToDc'))).map(({ id }) => id);
+    expect(new Set(fields).size).toBe(fields.length);
+    for (const id of ['aanleiding', 'opgebouwd', 'doelstellingen', 'aanvaardbaar', 'voorrangsregels'])
+      expect(fields).toContain(id);
+    for (const id of ['compensatie', 'financiering', 'evenwichtigheid', 'instemming']) expect(fields).toContain(id);
+  });
+
+  it('is a concept until it is marked final', async () => {
+    const content = await statutoryExample('dcToDc');
+    expect(transitionPlanDraft(content)).toMatchObject({ kind: 'Concept-transitieplan', isFinal: false });
+    const final = { by: 'Adviseur', on: '05-03-2027 10:00' };
+    expect(transitionPlanDraft({ ...content, final })).toMatchObject({ kind: 'Transitieplan', isFinal: true });
+  });
+
+  it('is there where chapter 6b holds for what stands in front, and nowhere else', async () => {
+    const { result } = await statutoryExample('dcToDc');
+    expect(asksForPlan(result)).toBe(true);
+    expect(asksForPlan({ ...result, chosenAlternative: 'budgetNeutralProgressive' })).toBe(false);
+  });
+});
+
+it('does not leave the chapter of the effects at the foot of a page with one sentence: it stays with what follows', async () => {
+  const { chapters } = transitionPlanDraft(await statutoryExample('dcToDc'));
+  const [first] = chapters.find(({ title }) => title === 'Transitie-effecten')?.blocks ?? [];
+  expect(first).toMatchObject({ kind: 'text', look: 'lead' });
+});

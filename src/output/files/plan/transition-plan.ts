@@ -1,0 +1,51 @@
+import { headlineOf } from '#core/result/headline.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import type { Packing } from '#office/package/packing.ts';
+import { documentFile } from '#output/writers/docx/document-file.ts';
+import type { DocumentDraft } from '#output/model/document-draft.ts';
+import { documentFrame } from '#output/files/document/document-frame.ts';
+import { accountChapters } from '#output/files/plan/account-chapters.ts';
+import { compensationChapter } from '#output/files/plan/compensation-chapter.ts';
+import { effectsChapter } from '#output/files/plan/effects-chapter.ts';
+import { goalsChapter } from '#output/files/plan/goals-chapter.ts';
+import { planAnnexes } from '#output/files/plan/plan-annexes.ts';
+import { schemeChapters } from '#output/files/plan/scheme-chapters.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { coverConclusion } from '#output/topics/choices/goals-conclusion.ts';
+import { ofEmployer } from '#output/model/of-employer.ts';
+import { smallGroupNote } from '#output/language/small-group.ts';
+import { smallestGroup } from '#output/language/subject.ts';
+import { openBasisSentences } from '#output/topics/statutory/open-basis.ts';
+
+/** Whether what stands in front asks for a transition plan: chapter 6b PW holds for it (art. 150b lid 1 PW). */
+export const asksForPlan = (result: DossierResult): boolean => headlineOf(result)?.chapter6b === 'holds';
+
+/** Of a small group: a plan is not confidential, its readers may know who is meant. */
+const publishedNote = ({ result: { participantCount } }: OutputContent): string =>
+  `Let op: dit plan komt op de website van de uitvoerder (art. 150d lid 3 PW), en bij ${participantCount === 1 ? 'één deelnemer' : `minder dan ${smallestGroup} deelnemers`} zijn geboortejaren en pensioenen tot personen te herleiden.`;
+
+/** What the employer writes down of the transition (art. 150d PW), in the order of the law; the rest is the writer's. */
+export function transitionPlanDraft(content: OutputContent): DocumentDraft {
+  const subject = { input: content.dossier.input, result: content.result };
+  const kind = content.final === undefined ? 'Concept-transitieplan' : 'Transitieplan';
+  const frame = documentFrame(content, kind, ofEmployer(coverConclusion(subject)));
+  return {
+    ...frame,
+    notices: frame.notices.map((notice) =>
+      notice === smallGroupNote(content.result) ? publishedNote(content) : notice,
+    ),
+    toSettle: [...frame.toSettle, ...openBasisSentences(content.statutory)],
+    chapters: [
+      ...schemeChapters(content, subject),
+      goalsChapter(content, subject),
+      effectsChapter(content),
+      ...compensationChapter(subject),
+      ...accountChapters(content, subject),
+      ...planAnnexes(content, subject),
+    ],
+  };
+}
+
+/** The plan as a Word file. The same content and packing give the same bytes. */
+export const transitionPlan = (content: OutputContent, packing?: Packing): Promise<Uint8Array<ArrayBuffer>> =>
+  documentFile(transitionPlanDraft(content), content.houseStyle, packing);

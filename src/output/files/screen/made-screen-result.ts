@@ -1,0 +1,90 @@
+import type { PremiumKey } from '#core/dossier/alternative-key.ts';
+import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import { headlineOf } from '#core/result/headline.ts';
+import { schemeKind } from '#core/dossier/scheme-kind.ts';
+import { dossierFigures } from '#output/topics/choices/figures.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { answerCard, cardNotes } from '#output/topics/choices/answer-card.ts';
+import { reportSections } from '#output/files/screen/report-sections.ts';
+import { type ScreenResult, screenResultVersion, type View, type Warnings } from '#output/model/screen-result.ts';
+import type { Section } from '#output/model/section.ts';
+import { smallGroupNote } from '#output/language/small-group.ts';
+import { inputWarning } from '#output/topics/law/input-warnings.ts';
+import { summarySentences } from '#output/topics/choices/summary-sentences.ts';
+import { leftOutSentence } from '#output/topics/choices/goal-sentences.ts';
+
+/** The same content with another premium in front. */
+const withChosen = (content: OutputContent, key: PremiumKey): OutputContent => ({
+  ...content,
+  result: { ...content.result, chosenAlternative: key },
+});
+
+/** The premiums that stand in front when they are chosen. */
+const choosable = ({ result }: OutputContent): readonly PremiumKey[] =>
+  premiumAlternatives(result).flatMap(({ key }) =>
+    headlineOf({ ...result, chosenAlternative: key })?.key === key ? [key] : [],
+  );
+
+function warningsOf({ dossier: { warnings }, result }: OutputContent): Warnings {
+  return {
+    headline: inputWarning(warnings),
+    findings: warnings.map(({ code, sheet, cell, field, message, remedy }) => ({
+      code,
+      sheet,
+      cell,
+      field,
+      message,
+      remedy,
+    })),
+    leftOut: result.excluded.length === 0 ? null : leftOutSentence(result),
+    confidential: smallGroupNote(result),
+  };
+}
+
+/** Sections of all views, each different one kept once. */
+class KeptSections {
+  readonly sections: Section[] = [];
+  readonly #places = new Map<string, number>();
+
+  placeOf(section: Section): number {
+    const text = JSON.stringify(section);
+    const known = this.#places.get(text);
+    if (known !== undefined) return known;
+    const place = this.sections.push(section) - 1;
+    this.#places.set(text, place);
+    return place;
+  }
+}
+
+/** What the results page shows of a dossier: the same sections that the report draws, for each premium that may be chosen. */
+export function screenResult(content: OutputContent): ScreenResult {
+  const { dossier, result, stamp } = content;
+  const subject = { input: dossier.input, result };
+  const front = headlineOf(result)?.key ?? null;
+  const mayBeChosen = choosable(content);
+  const shown: readonly (readonly [View, OutputContent])[] = [
+    ...(front === null ? [['none', content] as const] : []),
+    ...mayBeChosen.map((key) => [key, withChosen(content, key)] as const),
+  ];
+  const kept = new KeptSections();
+  const views = shown.map(([view, chosen]) => [view, reportSections(chosen).map((one) => kept.placeOf(one))] as const);
+  return {
+    version: screenResultVersion,
+    kind: schemeKind(dossier.input),
+    employer: dossier.facts.employerName,
+    scheme: dossier.facts.schemeName,
+    participants: result.participantCount,
+    transition: result.transitionDate,
+    sentences: summarySentences(subject),
+    warnings: warningsOf(content),
+    cards: premiumAlternatives(result).map((premium) =>
+      answerCard(subject, premium, mayBeChosen.includes(premium.key)),
+    ),
+    cardNotes: cardNotes(subject),
+    front,
+    sections: kept.sections,
+    views: Object.fromEntries(views),
+    figures: dossierFigures(subject),
+    stamp,
+  };
+}

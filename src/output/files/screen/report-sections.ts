@@ -1,0 +1,63 @@
+import { assumptionsSection } from '#output/topics/basis/assumptions-section.ts';
+import { checkSections } from '#output/topics/law/checks-section.ts';
+import { choicesSection } from '#output/topics/choices/choices-section.ts';
+import { cohortCostSection } from '#output/topics/people/cohort-cost-section.ts';
+import { compensationPlanSection } from '#output/topics/compensation/compensation-plan-section.ts';
+import { compensationSection } from '#output/topics/compensation/compensation-section.ts';
+import { costBridgeSection } from '#output/topics/cost/cost-bridge-section.ts';
+import { costDifferencesSection } from '#output/topics/cost/cost-differences-section.ts';
+import { costLinesSection } from '#output/topics/cost/cost-lines-section.ts';
+import { costYearsSection } from '#output/topics/cost/cost-years-section.ts';
+import { deathSection } from '#output/topics/schemes/death-section.ts';
+import { effectsSection } from '#output/topics/choices/effects-section.ts';
+import { frontierSection } from '#output/topics/compensation/frontier-section.ts';
+import { gainsSection } from '#output/topics/people/gains-section.ts';
+import { milestonesSection } from '#output/topics/choices/milestones-section.ts';
+import { modelPersonsSection } from '#output/topics/people/model-persons-section.ts';
+import { reconciliationSection } from '#output/topics/invoice/reconciliation-section.ts';
+import type { Section } from '#output/model/section.ts';
+import { onePageSection } from '#output/topics/choices/one-page-section.ts';
+import { openGroupSection } from '#output/topics/open-group/open-group-section.ts';
+import { openSensitivitySection } from '#output/topics/sensitivity/open-sensitivity-section.ts';
+import { pensionSplitSection } from '#output/topics/people/pension-split-section.ts';
+import { premiumByAgeSection } from '#output/topics/schemes/premium-by-age-section.ts';
+import { schemesSection } from '#output/topics/schemes/schemes-section.ts';
+import { sensitivitySection } from '#output/topics/sensitivity/sensitivity-section.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+
+/** What the report says, in the order of the page; a subject without content for this dossier is left out. */
+export function reportSections(content: OutputContent): readonly Section[] {
+  const { dossier, result } = content;
+  const subject = { input: dossier.input, result };
+  const { failed, passed } = checkSections(subject);
+  const differences = costDifferencesSection(subject);
+  const bridge = costBridgeSection(subject);
+  return [
+    onePageSection(content),
+    choicesSection(subject),
+    premiumByAgeSection(subject),
+    differences,
+    // From average pay the differences are told part by part already.
+    bridge?.conclusion === differences?.conclusion ? null : bridge,
+    openGroupSection(subject),
+    costYearsSection(subject),
+    costLinesSection(subject),
+    cohortCostSection(subject),
+    reconciliationSection(subject),
+    gainsSection(subject),
+    pensionSplitSection(subject),
+    modelPersonsSection(subject),
+    effectsSection(subject),
+    compensationPlanSection(subject),
+    compensationSection(subject),
+    frontierSection(subject),
+    sensitivitySection(subject),
+    openSensitivitySection(subject),
+    schemesSection(subject),
+    deathSection(content),
+    failed,
+    passed,
+    assumptionsSection(dossier),
+    milestonesSection(subject, dossier.facts.contractEnd),
+  ].filter((section) => section !== null);
+}

@@ -1,0 +1,267 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Verdict } from '#core/result/verdict.ts';
+import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
+import { difficultContent } from '#test/slides/difficult-content.ts';
+import { schemeKinds } from '#core/dossier/scheme-kind.ts';
+import { manualPlaces } from '#output/model/manual-places.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { screenResult } from '#output/files/screen/made-screen-result.ts';
+import { type ScreenResult, shownSections, type View } from '#output/model/screen-result.ts';
+import { typesetText } from '#output/writers/pptx/typeset-text.ts';
+import { keyFigures } from '#output/topics/choices/key-figures.ts';
+import { amount } from '#office/document/dutch-format.ts';
+import { signedAmount } from '#output/language/phrases.ts';
+import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
+import { resultOf } from '#test/fixtures/calculated-result.ts';
+import { exampleScale } from '#test/fixtures/example-scheme.ts';
+import { generatedContents } from '#test/fixtures/generated-content.ts';
+import { deckOf, workbookOf } from '#test/fixtures/made-files.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+import { openedWorkbook } from '#test/office-package/workbook-contents.ts';
+import { openDeck, paragraphsOf, plain } from '#test/slides/open-deck.ts';
+import { figuresIn } from '#test/slides/shown-figures.ts';
+
+const ownProposal = { flat: 0.2, scale: exampleScale };
+
+/** The same people, so many times, under numbers that no figure holds by chance. */
+function withTellingNumbers(content: OutputContent, times = 1): OutputContent {
+  const { participants: given } = content.dossier.input;
+  const participants = Array.from({ length: times }, () => given)
+    .flat()
+    .map((one, at) => Object.assign({ ...one }, { number: `PNR-${at}-Q` }));
+  const input = { ...content.dossier.input, participants };
+  return { ...content, dossier: { ...content.dossier, input }, result: resultOf(input) };
+}
+
+const ground = { code: 'SCALE_ABOVE_LIMIT', article: 'art. 38r Wet LB 1964', figures: {}, texts: {} } as const;
+
+/** A dossier of which the law surely allows no premium: of the flat ones nobody knows, or they are forbidden too. */
+function nothingAllowed(flat: Verdict['allowed']): OutputContent {
+  const content = exampleContent(25);
+  const unknown = { verdict: { allowed: flat, grounds: [ground] } };
+  const forbidden = { verdict: { allowed: 'no', grounds: [ground] } } as const;
+  const changes = {
+    budgetNeutralFlat: unknown,
+    profitNeutralFlat: unknown,
+    budgetNeutralProgressive: forbidden,
+    profitNeutralProgressive: forbidden,
+  };
+  return { ...content, result: changedAlternatives(content.result, changes) };
+}
+
+const contents: readonly (readonly [string, OutputContent])[] = [
+  ['enough people in a premium scheme', withTellingNumbers(exampleContent(25))],
+  ['enough people with an ambition', averagePayContent('ambition', 60, { ownProposal })],
+  ['names that are long', difficultContent()],
+  ['premiums that may be forbidden', nothingAllowed('unknown')],
+  ['forbidden premiums', nothingAllowed('no')],
+  ...schemeKinds.flatMap((kind) =>
+    generatedContents(kind, 2).map((content, at): [string, OutputContent] => [
+      `${kind} ${at + 1}`,
+      withTellingNumbers(content, at === 0 ? 1 : 12),
+    ]),
+  ),
+];
+
+const chosen = (content: OutputContent, view: View): OutputContent =>
+  view === 'none' ? content : { ...content, result: { ...content.result, chosenAlternative: view } };
+
+const viewsOf = ({ views }: ScreenResult): readonly View[] => Object.keys(views) as readonly View[];
+
+/** Minus zero is stored as zero, and shown as it. */
+const stored = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(stored)
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, stored(part)]))
+      : Object.is(value, -0)
+        ? 0
+        : value;
+
+/** Every sentence and figure, apart from how it is stored. */
+const textsOf = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsOf)
+      : [];
+
+/** What a title of the appendix says of the part of a subject that it shows. */
+const partOfSubject = / \((?:\d+\u00a0van\u00a0\d+|alle onderdelen)\)$/;
+
+/** Sections that the report has a slide of, as far as the dossier has something to say on them. */
+const onSlides: ReadonlySet<string> = new Set([
+  'one-page',
+  'cost-differences',
+  'gains',
+  'compensation-plan',
+  'sensitivity',
+  'schemes',
+]);
+
+/** What stands in front of the best and the worst of a column. */
+const sign = /^[●▼] /;
+
+describe.each(contents)('the results page of %s', (_, content) => {
+  const result = screenResult(content);
+
+  it('comes back from its stored text as it was, with nothing that is no figure', () => {
+    expect(JSON.parse(JSON.stringify(result))).toStrictEqual(stored(result));
+    expect(textsOf(result).filter((text) => /NaN|undefined|Infinity|\[object|null/.test(text))).toEqual([]);
+  });
+
+  it('names no participant', () => {
+    const text = JSON.stringify(result);
+    for (const { number } of content.dossier.input.participants) {
+      if (number.startsWith('PNR')) expect(text).not.toContain(number);
+    }
+  });
+
+  it('has in every view sections of different subjects, each with a conclusion and its table', () => {
+    for (const view of viewsOf(result)) {
+      const sections = shownSections(result, view);
+      expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+      for (const { id, conclusion, exhibits } of sections) {
+        expect(conclusion, id).toMatch(/^\S.*[^.]$/);
+        for (const { table } of exhibits) {
+          expect(table, id).not.toBeNull();
+          for (const row of table!.model.rows) expect(row.length, id).toBe(table!.model.columns.length);
+        }
+      }
+    }
+  });
+
+  it('puts the premium of the view in front', () => {
+    const premiums = premiumAlternatives(content.result);
+    for (const view of viewsOf(result)) {
+      const [page, choices] = shownSections(result, view);
+      const front = premiums.flatMap(({ key }, at) => (key === view ? [at] : []));
+      expect([page?.id, choices?.id]).toEqual(['one-page', 'choices']);
+      expect(choices?.exhibits[0]?.table?.model.emphasised, view).toEqual(front);
+      expect(page?.exhibits[0]?.table?.model.strongColumns?.length, view).toBe(front.length);
+    }
+    expect(viewsOf(result)).toContain(result.front ?? 'none');
+  });
+
+  it('says with each premium in front what the slides of that choice say', async () => {
+    const own = viewsOf(result).indexOf(result.front ?? 'none');
+    const last = viewsOf(result).length - 1;
+    for (const view of new Set([own, last].map((at) => viewsOf(result)[at]!))) {
+      const isOwn = view === (result.front ?? 'none');
+      const { slides } = openDeck(await deckOf(isOwn ? content : chosen(content, view)));
+      const told = slides.map(paragraphsOf);
+      for (const { topic, conclusion, id } of shownSections(result, view)) {
+        const titles = told
+          // The page for the board has the name of the employer, cut where it is long, for its topic.
+          .filter((paragraphs) => id === 'one-page' || paragraphs.includes(topic))
+          .map(([title = '']) => title.replace(partOfSubject, ''));
+        if (onSlides.has(id)) expect(titles, `${view}: ${id}`).toContain(plain(typesetText(conclusion)));
+      }
+    }
+  });
+
+  it('has cards that agree with the key figures and with the sections of their own view', () => {
+    for (const { key, figures, mayBeChosen } of result.cards) {
+      expect(mayBeChosen).toBe(viewsOf(result).includes(key));
+      if (!mayBeChosen) continue;
+      const { input } = content.dossier;
+      const { choice } = keyFigures({ input, result: chosen(content, key).result });
+      if (typeof choice === 'string') throw new Error('a premium that may be chosen stands in front');
+      const text = (id: string): string | undefined => figures.find((figure) => figure.id === id)?.text;
+      expect(text('horizon')).toBe(amount(choice.goal.cost));
+      expect(text('first-year')).toBe(choice.firstYear === null ? undefined : amount(choice.firstYear.cost));
+      expect(text('compensated')).toBe(choice.compensated === null ? undefined : amount(choice.compensated.cost));
+      const cells = (id: string): readonly string[] =>
+        shownSections(result, key)
+          .filter((section) => section.id === id)
+          .flatMap(({ exhibits }) => exhibits.flatMap(({ table }) => table!.model.rows.flat()))
+          .map((cell) => cell.replace(sign, ''));
+      if (choice.firstYear !== null) expect(cells('cost-years')).toContain(text('first-year'));
+      if (text('pension') !== undefined) expect(cells('choices')).toContain(text('pension'));
+      if (choice.compensated !== null)
+        expect(cells('choices')).toContain(signedAmount(choice.compensated.cost - choice.compensated.now));
+    }
+  });
+
+  it('never lets what the law forbids look chosen', () => {
+    for (const { key, marks, mayBeChosen } of result.cards) {
+      const { verdict } = content.result.alternatives.find((one) => one.key === key)!;
+      if (verdict.allowed === 'no') expect(mayBeChosen).toBe(false);
+      expect(marks.some(({ tone }) => tone === 'forbidden')).toBe(verdict.allowed === 'no');
+    }
+  });
+
+  it('says where each figure stands in the workbook', async () => {
+    const { sheets } = openedWorkbook(await workbookOf(content));
+    const amountsOn = (name: string): ReadonlySet<number> =>
+      new Set(
+        (sheets.find((sheet) => sheet.name === name)?.cells ?? []).map(({ value }) =>
+          Math.round(Math.abs(Number(value))),
+        ),
+      );
+    for (const { source, id } of result.sections) {
+      expect(
+        sheets.map(({ name }) => name),
+        id,
+      ).toContain(source.sheet);
+      expect(source.sentence).toContain(source.sheet);
+    }
+    for (const { figures } of result.cards) {
+      for (const { id, text, source } of figures) {
+        if (id === 'pension') continue;
+        expect(amountsOn(source.sheet).has(figuresIn(text)[0]!.value), `${id} ${text} on ${source.sheet}`).toBe(true);
+      }
+    }
+  });
+});
+
+describe('the results page', () => {
+  it('has no premium in front where the law surely allows none, and lets the reader choose what it may allow', () => {
+    const [unsure, barred] = [screenResult(nothingAllowed('unknown')), screenResult(nothingAllowed('no'))];
+    expect([unsure.front, barred.front]).toEqual([null, null]);
+    expect(Object.keys(unsure.views)).toEqual(['none', 'budgetNeutralFlat', 'profitNeutralFlat']);
+    expect(Object.keys(barred.views)).toEqual(['none']);
+    expect(barred.cards.filter(({ mayBeChosen }) => mayBeChosen)).toEqual([]);
+  });
+
+  it('shows nothing of single people of a small group', () => {
+    const result = screenResult(exampleContent(9));
+    const shown = new Set(result.sections.map(({ id }) => id));
+    for (const id of ['cost-lines', 'open-group', 'cost-bridge', 'cost-differences', 'cohort-cost', 'gains', 'effects'])
+      expect(shown).not.toContain(id);
+    expect(result.cards.flatMap(({ figures }) => figures.map(({ id }) => id))).not.toContain('own-contribution');
+    expect(result.warnings.confidential).toContain('minder dan 10 deelnemers');
+  });
+
+  it('keeps no value of a participant that a warning is about', () => {
+    const content = exampleContent(25);
+    expect(content.dossier.warnings.map(({ found }) => found)).toContain('512000');
+    const { warnings } = screenResult(content);
+    expect(warnings.findings.map(({ cell }) => cell)).toEqual(['E7']);
+    expect(JSON.stringify(warnings)).not.toContain('512000');
+  });
+
+  it('says how many are left out', () => {
+    const content = exampleContent(25);
+    const excluded = [{ number: 'PNR-1-Q', reason: 'notCounted' }] as const;
+    const without = { ...content, result: { ...content.result, excluded: [] } };
+    expect(screenResult(without).warnings.leftOut).toBeNull();
+    const text = JSON.stringify(screenResult({ ...content, result: { ...content.result, excluded } }));
+    expect(text).toContain('25 deelnemers doen mee; 1 niet');
+    expect(text).not.toContain('PNR');
+  });
+
+  it('is small, however many participants there are', () => {
+    const content = averagePayContent('ambition', 1000, { ownProposal });
+    expect(JSON.stringify(screenResult(content)).length).toBeLessThan(400_000);
+  });
+
+  it('points at headings that the manual has', () => {
+    const manual = readFileSync(new URL('../../../../content/handleiding.md', import.meta.url), 'utf8');
+    for (const { heading, anchor } of Object.values(manualPlaces)) {
+      expect(manual).toContain(`# ${heading} {#${anchor}}\n`);
+    }
+  });
+});

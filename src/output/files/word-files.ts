@@ -1,0 +1,20 @@
+import type { Packing } from '#office/package/packing.ts';
+import { adviceReport } from '#output/files/advice/advice-report.ts';
+import { asksForConsentNote, consentNote } from '#output/files/consent/consent-note.ts';
+import { asksForPlan, transitionPlan } from '#output/files/plan/transition-plan.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+
+/** A document of a dossier. */
+export interface WordFile {
+  readonly kind: 'advice' | 'transitionPlan' | 'consent';
+  readonly bytes: Uint8Array;
+}
+
+/** The documents that a dossier asks for: always the advice; the others where the law asks for what is in them. */
+export async function wordFiles(content: OutputContent, packing?: Packing): Promise<readonly WordFile[]> {
+  const { result } = content;
+  const files: WordFile[] = [{ kind: 'advice', bytes: await adviceReport(content, packing) }];
+  if (asksForPlan(result)) files.push({ kind: 'transitionPlan', bytes: await transitionPlan(content, packing) });
+  if (asksForConsentNote(result)) files.push({ kind: 'consent', bytes: await consentNote(content, packing) });
+  return files;
+}

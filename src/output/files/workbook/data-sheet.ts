@@ -1,0 +1,62 @@
+import { sentenceRow, subtitleRow, titleRow, emptyRow, headingRow } from '#output/model/planned-cells.ts';
+import type { PlannedTable, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { birthYearsTable } from '#output/topics/people/birth-years-table.ts';
+import { checksTable } from '#output/topics/law/checks-table.ts';
+import { cohortsTable } from '#output/topics/people/cohorts-table.ts';
+import { compensatedPensionsTable } from '#output/topics/compensation/compensated-pensions-table.ts';
+import { compensationTable } from '#output/topics/compensation/compensation-table.ts';
+import { compensationYearsTable } from '#output/topics/compensation/compensation-years-table.ts';
+import { costTable } from '#output/topics/cost/cost-table.ts';
+import { firstYearTable } from '#output/topics/cost/first-year-table.ts';
+import { frontierTable } from '#output/topics/compensation/frontier-table.ts';
+import { modelPersonsTable } from '#output/topics/people/model-persons-table.ts';
+import { openGroupTable } from '#output/topics/cost/open-group-table.ts';
+import { pensionSplitTable } from '#output/topics/people/pension-split-table.ts';
+import { presentCostTable } from '#output/topics/cost/present-cost-table.ts';
+import { scenariosTable } from '#output/topics/people/scenarios-table.ts';
+
+/** The long tables: what the other sheets show with its alternatives beside each other. */
+const longTables = (content: OutputContent): readonly PlannedTable[] => [
+  costTable(content),
+  openGroupTable(content),
+  presentCostTable(content),
+  firstYearTable(content),
+  cohortsTable(content),
+  ...(content.withoutPeople ? [] : [birthYearsTable(content)]),
+  scenariosTable(content),
+  modelPersonsTable(content),
+  checksTable(content),
+  ...[
+    compensationTable(content),
+    compensationYearsTable(content),
+    compensatedPensionsTable(content),
+    pensionSplitTable(content),
+    frontierTable(content),
+  ].filter(({ rows }) => rows.length > 0),
+];
+
+const partOf = (table: PlannedTable): SheetPart => ({
+  rows: [headingRow(table.name)],
+  table,
+  rowsBelow: [],
+  charts: [],
+});
+
+/** For programs: every result table under its own name, with columns that do not depend on the dossier. */
+export const dataSheet = (content: OutputContent): SheetPlan => ({
+  name: 'Gegevens',
+  widths: [26, 30, 32, ...Array.from({ length: 9 }, () => 18)],
+  orientation: 'landscape',
+  repeatedColumns: 0,
+  rows: [
+    titleRow('Gegevens'),
+    subtitleRow('De uitkomsten als lange tabellen met vaste namen en kolommen, voor programma’s.'),
+    sentenceRow('Wat mensen lezen staat op de andere bladen, met de alternatieven naast elkaar.'),
+    emptyRow,
+  ],
+  table: null,
+  rowsBelow: [],
+  charts: [],
+  further: longTables(content).map(partOf),
+});

@@ -1,0 +1,50 @@
+import { changesSentence } from '#output/topics/people/changes-conclusion.ts';
+import { checksConclusion } from '#output/topics/law/checks-conclusion.ts';
+import { cohortConclusion } from '#output/topics/people/cohorts-conclusion.ts';
+import { comparisonConclusion } from '#output/topics/choices/comparison-conclusion.ts';
+import { coverConclusion } from '#output/topics/choices/goals-conclusion.ts';
+import { middlePersonSentence } from '#output/topics/people/model-persons-conclusion.ts';
+import { scaleConclusion } from '#output/language/scale.ts';
+import { sensitivityConclusion } from '#output/topics/sensitivity/conclusion.ts';
+import { type ConclusionSubject } from '#output/language/subject.ts';
+import { counted } from '#office/document/dutch-words.ts';
+import { statutoryConclusion } from '#output/topics/statutory/statutory-effects-sheet.ts';
+import { compensationOutcome } from '#output/topics/compensation/compensation-state.ts';
+import { scenarioConclusion } from '#output/topics/people/scenario-sentence.ts';
+import { presentCostConclusion } from '#output/topics/cost/cost-sentences.ts';
+import { inputConclusion } from '#output/topics/law/input-conclusions.ts';
+import type { SheetName, sheetNames } from '#output/model/sheet-plan.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+
+/** The conclusion of each sheet, one sentence under its title. */
+
+/** Sheets with facts and formulas about persons and tables: they need no conclusion. */
+type SelfExplaining = 'Narekenen';
+
+type Told = (subject: ConclusionSubject, content: OutputContent) => string;
+
+const conclusions: Readonly<Record<Exclude<(typeof sheetNames)[number], SelfExplaining>, Told>> = {
+  Samenvatting: (subject) => coverConclusion(subject),
+  Staffels: (subject) => scaleConclusion(subject),
+  Lasten: (subject) => presentCostConclusion(subject),
+  Cohorten: (subject) => cohortConclusion(subject) ?? comparisonConclusion(subject),
+  'Voor- en achteruit': (subject) => changesSentence(subject),
+  "Maatmensen en scenario's": (subject) =>
+    middlePersonSentence(subject, subject.result.effects.modelPersons) ?? scenarioConclusion(subject),
+  'Transitie-effecten': (_, content) => statutoryConclusion(content),
+  Compensatie: (_, content) => compensationOutcome(content),
+  Deelnemers: (subject) => changesSentence(subject),
+  Gevoeligheid: (subject) => sensitivityConclusion(subject) ?? comparisonConclusion(subject),
+  Toetsen: ({ result }) => checksConclusion(result.checks),
+  Invoer: (_, content) => inputConclusion(content),
+  Verantwoording: ({ result }, { stamp }) =>
+    `Berekend met rekenversie ${stamp.programVersion} en ${counted(result.basis.lawValues.length, 'wettelijke waarde', 'wettelijke waarden')}, elk met bron en ingangsdatum`,
+};
+
+const isConcluded = (name: SheetName): name is keyof typeof conclusions => name in conclusions;
+
+/** Throws for a sheet without conclusion or of another workbook. */
+export function sheetConclusion(name: SheetName, content: OutputContent): string {
+  if (!isConcluded(name)) throw new Error(`sheet ${name} has no conclusion`);
+  return `${conclusions[name]({ input: content.dossier.input, result: content.result }, content)}.`;
+}

@@ -1,0 +1,154 @@
+import { ratesAboveMaximum } from '#core/result/within-maxima.ts';
+import type { AmbitionDossierInput, AveragePayDossierInput, Reference } from '#core/dossier/dossier.ts';
+import type { ProfitBasis } from '#core/dossier/dossier-choices.ts';
+import { isAbove } from '#core/result/is-above.ts';
+import { isAveragePay } from '#core/dossier/scheme-kind.ts';
+import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
+import { promiseClause } from '#output/language/current-scheme.ts';
+import { expectation } from '#output/language/expectation.ts';
+import { currentSchemeWords } from '#output/language/current-scheme.ts';
+import { besides, relativeDifference } from '#output/language/phrases.ts';
+import { aboveMaximum, flatMaximumText, highestPremium, practicalPremium } from '#output/language/premium.ts';
+import { schemeBar } from '#output/language/headline.ts';
+import { notAllowed } from '#output/language/verdict-text.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { AlternativeKey, ProfitNeutralKey } from '#core/dossier/alternative-key.ts';
+import type { Answer, OtherBasisAnswers } from '#core/result/answer.ts';
+
+/** The two profit-neutral answers on each profit basis, the chosen and the other one. */
+export function answersOnBases({ result }: ConclusionSubject): Readonly<Record<ProfitBasis, OtherBasisAnswers>> {
+  const { otherBasis, profitBasis } = result;
+  const answers = {
+    profitNeutralFlat: alternativeOf(result, 'profitNeutralFlat'),
+    profitNeutralProgressive: alternativeOf(result, 'profitNeutralProgressive'),
+  };
+  return profitBasis === 'expected'
+    ? { expected: answers, riskFree: otherBasis }
+    : { expected: otherBasis, riskFree: answers };
+}
+
+/** "17,0%", or why there is no premium that gives equal pension. */
+export function premiumOrLimit(subject: ConclusionSubject, answer: Answer): string {
+  const bar = schemeBar(subject) === null ? '' : ` (${notAllowed.toLowerCase()})`;
+  if (answer.feasible) return `${practicalPremium(subject, answer)}${bar}`;
+  if (answer.shortfall === null) return 'afgerond boven het maximum';
+  if (answer.shortfall.amount <= 0) return 'ook zonder premie hoger';
+  // What stands beside it is of the practical premium: the maximum, or, where nothing caps it, what the goal asks.
+  return ratesAboveMaximum(answer) === 'none'
+    ? `boven het maximum (${highestPremium(subject, answer)})`
+    : `${practicalPremium(subject, answer)} (boven het maximum)`;
+}
+
+/** A verb and what equal pension asks, or why no premium gives it; between them comes on which returns. */
+interface Demand {
+  readonly verb: string;
+  readonly rest: string;
+  /** How to say that the same holds on the other returns; null where each asks something of its own. */
+  readonly alike: string | null;
+}
+
+function demand(subject: ConclusionSubject, answer: Answer): Demand {
+  if (answer.feasible) {
+    return { verb: 'vraagt', rest: `een vlakke premie van ${practicalPremium(subject, answer)}`, alike: null };
+  }
+  const maximum = `binnen het fiscale maximum van ${flatMaximumText(subject)}`;
+  if (answer.shortfall === null) return { verb: 'past', rest: `alleen vóór afronding ${maximum}`, alike: null };
+  return answer.shortfall.amount > 0
+    ? { verb: 'past', rest: `niet ${maximum}`, alike: 'ook niet' }
+    : { verb: 'wordt', rest: 'al zonder premie overtroffen', alike: 'ook' };
+}
+
+/** The premium for equal pension on expected and on risk-free returns: the chosen basis beside the other. */
+export function basesConclusion(subject: ConclusionSubject): string {
+  const bar = schemeBar(subject);
+  if (bar !== null) return `Voor gelijk pensioen is op geen van beide maatstaven een premie toegestaan: ${bar}`;
+  const { expected, riskFree } = answersOnBases(subject);
+  const hoped = demand(subject, expected.profitNeutralFlat);
+  const certain = demand(subject, riskFree.profitNeutralFlat);
+  const hope = expectation(subject.input);
+  return hoped.alike !== null && hoped.rest === certain.rest
+    ? `Gelijk pensioen ${certain.verb} op risicovrij rendement ${certain.rest}; ${hope} ${hoped.alike}`
+    : `Gelijk pensioen ${hoped.verb} ${hope} ${hoped.rest}; op risicovrij rendement ${certain.verb} het ${certain.rest}`;
+}
+
+/** What of an ambition is promised, and what is hoped for: the accrual is, as far as the current scheme guarantees it. */
+function ambitionNature({ current, ambition }: AmbitionDossierInput): string {
+  const hoped = ambition.indexation === 0 ? null : `de toeslag van ${exactPercentage(ambition.indexation)} per jaar`;
+  const promised = `een opbouw van ${exactPercentage(Math.min(current.accrualRate, ambition.accrualRate))} per jaar`;
+  if (current.accrualRate === 0) return 'De ambitie is een streven: zij is niet toegezegd.';
+  if (isAbove(ambition.accrualRate, current.accrualRate)) {
+    const more = `de opbouw daarboven, tot ${exactPercentage(ambition.accrualRate)}`;
+    return `Toegezegd is ${promised}; ${hoped === null ? `${more}, is` : `${more}, en ${hoped} zijn`} een streven.`;
+  }
+  return hoped === null
+    ? `De ambitie is ${promised} zonder toeslag: die opbouw is toegezegd.`
+    : `Toegezegd is ${promised}; ${hoped} is een streven, geen toezegging.`;
+}
+
+/** What of the current pension is promised. */
+const currentNature = (input: AveragePayDossierInput): string =>
+  input.reference === 'ambition' ? ambitionNature(input) : `${promiseClause(input)}.`;
+
+/** What is not counted with when everything is reckoned without risk. */
+const withoutRisk: Readonly<Record<Reference, string>> = {
+  scheme: 'zo wordt gegarandeerd pensioen niet met verwacht pensioen vergeleken',
+  ambition: 'zo telt geen rendement mee dat nog verdiend moet worden',
+};
+
+const comparisons: Readonly<Record<ProfitBasis, (subject: ConclusionSubject) => string>> = {
+  expected: ({ input: { assumptions } }) =>
+    `Het nieuwe pensioen is hier wat de premie naar verwachting, maar zonder garantie, oplevert, bij een pensioen ingekocht tegen ${percentage(assumptions.conversionInterest)}. Het kan lager of hoger uitvallen.`,
+  riskFree: ({ input: { assumptions, reference } }) =>
+    `Alle rendementen en de omrekenrente zijn hier de risicovrije rente van ${percentage(assumptions.riskFreeInterest)}: ${withoutRisk[reference]}.`,
+};
+
+/** What a profit basis compares; empty for a current premium scheme, where both pensions are expectations. */
+export function basisExplanation(subject: ConclusionSubject, basis: ProfitBasis): readonly string[] {
+  const { input } = subject;
+  return isAveragePay(input) ? [currentNature(input), comparisons[basis](subject)] : [];
+}
+
+/** What changes in kind when an average pay scheme becomes a premium scheme: full sentences; null for a current premium scheme. */
+export function certaintyNote({ input }: ConclusionSubject): string | null {
+  if (!isAveragePay(input)) return null;
+  if (input.reference === 'scheme') {
+    return `${promiseClause(input)}; het nieuwe pensioen hangt af van beleggen en rente en kan lager uitvallen.`;
+  }
+  return `${ambitionNature(input)} Het nieuwe pensioen is een verwachting.`;
+}
+
+/** Sum of all pensions in the pessimistic scenario, EUR a year in today's money. */
+export interface PessimisticPensions {
+  readonly current: number;
+  /** New less current, at the practical premium. */
+  readonly difference: number;
+}
+
+/** Outcome of the profit-neutral premium on a basis in the pessimistic scenario, beside the current scheme. */
+export function pessimisticPensions(
+  { result }: ConclusionSubject,
+  key: ProfitNeutralKey,
+  basis: ProfitBasis,
+): PessimisticPensions {
+  const pessimistic = (alternative: AlternativeKey): number =>
+    alternativeOf(result, alternative).effects.total.pensions.pessimistic;
+  const current = pessimistic('unchanged');
+  const next = basis === result.profitBasis ? pessimistic(key) : result.effects.pessimisticOnOtherBasis[key];
+  return { current, difference: next - current };
+}
+
+/** "ligt boven het fiscale maximum" after a relative pronoun: "boven het fiscale maximum ligt". */
+const relative = (clause: string): string => `${clause.replace(/^ligt /, '')} ligt`;
+
+/** The same of the flat premium on a basis, as a full sentence; of one above the maximum it says so. */
+export function pessimisticConclusion(subject: ConclusionSubject, basis: ProfitBasis): string {
+  const { current, difference } = pessimisticPensions(subject, 'profitNeutralFlat', basis);
+  const answer = answersOnBases(subject)[basis].profitNeutralFlat;
+  const isLawful = ratesAboveMaximum(answer) === 'none';
+  const premium = `${practicalPremium(subject, answer)}${isLawful ? '' : `, die ${relative(aboveMaximum(answer))},`}`;
+  const comparison = relativeDifference(difference, current) ?? 'evenveel';
+  const { pension } = currentSchemeWords(subject.input);
+  const together = subject.result.participantCount === 1 ? 'de deelnemer ' : 'samen ';
+  return `Als het tegenzit, geeft een vlakke premie van ${premium} ${together}${besides(comparison, pension)}.`;
+}

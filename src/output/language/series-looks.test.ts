@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { compensatedLook, otherLooks } from '#output/language/other-looks.ts';
+import type { SeriesLook } from '#output/language/series-look.ts';
+import { contrast, mixedColour } from '#office/document/readable-colour.ts';
+import { seriesColours } from '#output/language/series-colours.ts';
+import { houseStyles } from '#test/slides/house-styles.ts';
+import { propertyRuns } from '#test/property-runs.ts';
+
+/** Neighbouring columns differ at least so much in lightness once printed in grey (WCAG contrast). */
+const leastBetweenColumns = 1.4;
+
+/** Part of a pattern that is ink; the rest is the white behind it. */
+const inkOf: Readonly<Record<NonNullable<SeriesLook['pattern']>, number>> = {
+  wdUpDiag: 0.38,
+  wdDnDiag: 0.38,
+  dkHorz: 0.5,
+  narVert: 0.5,
+  smGrid: 0.44,
+  pct90: 0.9,
+  hollow: 0,
+};
+
+type Colours = ReturnType<typeof seriesColours>;
+
+/** The grey of a column from some distance. */
+const printed = (look: SeriesLook, colours: Colours): string =>
+  mixedColour('FFFFFF', colours[look.hue], look.pattern === null ? 1 : inkOf[look.pattern]);
+
+const alternatives = Object.values(alternativeDisplay).map(({ look }) => look);
+/** The columns that stand beside each other in every dossier: the current scheme and the four answers. */
+const columns = alternatives.slice(0, 5);
+
+const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => value.toString(16).padStart(6, '0').toUpperCase());
+
+function expectReadableInGrey(colours: Colours): void {
+  for (const [index, look] of columns.slice(1).entries()) {
+    const before = columns[index]!;
+    expect(contrast(printed(before, colours), printed(look, colours)), `column ${index + 1}`).toBeGreaterThanOrEqual(
+      leastBetweenColumns,
+    );
+  }
+}
+
+describe('series beside each other, printed in grey,', () => {
+  it.each(houseStyles)('can be told apart in %s', (_, style) => {
+    expectReadableInGrey(seriesColours(style));
+  });
+
+  it('can be told apart with any two brand colours', () => {
+    fc.assert(
+      fc.property(colour, colour, (primary, accent) => {
+        expectReadableInGrey(seriesColours({ primary, accent }));
+      }),
+      propertyRuns(500),
+    );
+  });
+
+  it('are lines that have each a dash of its own, beside the fiscal maximum too', () => {
+    const dashes = [...alternatives, otherLooks.fiscalMaximum].map(({ dash }) => dash);
+    expect(new Set(dashes).size).toBe(dashes.length);
+  });
+
+  it('are lines of another dash and mark where compensation comes on top', () => {
+    for (const { look } of [alternativeDisplay.budgetNeutralFlat, alternativeDisplay.profitNeutralFlat]) {
+      expect(alternatives.map(({ dash }) => dash)).not.toContain(compensatedLook(look).dash);
+      expect(compensatedLook(look).mark).not.toBe(look.mark);
+    }
+  });
+
+  it('are points that have each a mark of its own', () => {
+    expect(new Set(alternatives.map(({ mark }) => mark)).size).toBe(alternatives.length);
+  });
+
+  it('are columns that have each a pattern of its own', () => {
+    expect(new Set(alternatives.map(({ pattern }) => pattern)).size).toBe(alternatives.length);
+  });
+});

@@ -1,0 +1,16 @@
+import type { DossierInput } from '#core/dossier/dossier.ts';
+import type { DossierResult } from '#core/result/result.ts';
+
+/** What conclusions are drawn from: the dossier as entered and its outcome. */
+export interface ConclusionSubject {
+  readonly input: DossierInput;
+  readonly result: DossierResult;
+}
+
+export { smallestGroup } from '#core/result/shown-groups.ts';
+
+/**
+ * Part of a whole, or null when there is no whole. A whole below zero is none: an employer cost that the contributions of
+ * the employees exceed would make a rise a negative percentage.
+ */
+export const fractionOf = (part: number, whole: number): number | null => (whole <= 0 ? null : part / whole);

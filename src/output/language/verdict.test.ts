@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { plainDossier } from '#cases/factory/plain-dossier.ts';
+import { calculate } from '#core/calculate/calculate.ts';
+import type { DossierInput, PremiumDossierInput } from '#core/dossier/dossier.ts';
+import type { Scale } from '#core/dossier/scale.ts';
+import type { PremiumKey } from '#core/dossier/alternative-key.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import { answerConclusion, headlineConclusion } from '#output/topics/choices/answer-conclusion.ts';
+import { comparisonConclusion } from '#output/topics/choices/comparison-conclusion.ts';
+import { coverConclusion, goalsComparison } from '#output/topics/choices/goals-conclusion.ts';
+import { marksOf } from '#output/language/marks.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
+import { shownName } from '#output/language/shown-name.ts';
+import { verdictText } from '#output/language/verdict-text.ts';
+import { spaced } from '#test/fixtures/conclusion-subject.ts';
+
+const subjectOf = (changes: Partial<DossierInput>): ConclusionSubject => {
+  const input = { ...plainDossier, ...changes } as DossierInput;
+  return { input, result: calculate(input) };
+};
+const marks = ({ result }: ConclusionSubject, key: PremiumKey): readonly string[] =>
+  marksOf(alternativeOf(result, key)).map(({ text }) => text);
+
+/** Now 35% at every age is paid; nothing holds the solver. */
+const dear: Partial<DossierInput> = {
+  current: {
+    ...plainDossier.current,
+    scale: [
+      { fromAge: 20, rate: 0.35 },
+      { fromAge: 60, rate: 0.351 },
+    ],
+  },
+  goal: { ...plainDossier.goal, fiscalCaps: false },
+};
+const solidary = { next: { ...plainDossier.next, contract: 'solidary' as const } };
+
+describe('the marks of an answer', () => {
+  it('say that it reaches its goal and is allowed', () => {
+    expect(marks(subjectOf({}), 'budgetNeutralFlat')).toEqual(['Haalbaar', 'Toegestaan']);
+  });
+
+  it('say of what the law forbids only that, with the article', () => {
+    expect(marks(subjectOf(dear), 'budgetNeutralFlat')).toEqual(['■ Niet toegestaan (art. 18a lid 1 Wet LB 1964)']);
+    expect(marks(subjectOf(dear), 'budgetNeutralProgressive')).toEqual(['■ Niet toegestaan (art. 38r Wet LB 1964)']);
+    expect(marks(subjectOf(solidary), 'profitNeutralProgressive')).toEqual(['■ Niet toegestaan (art. 220e PW)']);
+  });
+
+  it('say that it is not known where the dossier does not tell', () => {
+    expect(marks(subjectOf({ schemeOn30June2023: 'unknown' }), 'budgetNeutralProgressive')).toEqual([
+      'Haalbaar',
+      'Toegestaan: onbekend',
+    ]);
+  });
+
+  it('do not call out of reach what costs less than now at the highest premium', () => {
+    const capped = subjectOf({ ...dear, goal: plainDossier.goal });
+    expect(marks(capped, 'budgetNeutralFlat')).toEqual(['Hoogste premie kost minder', 'Toegestaan']);
+    expect(marks(capped, 'profitNeutralFlat')).toEqual(['Niet haalbaar', 'Toegestaan']);
+  });
+});
+
+describe('what stands in front', () => {
+  it('is the chosen alternative, whatever its form', () => {
+    const { input, result } = subjectOf({ chosenAlternative: 'budgetNeutralProgressive' });
+    expect(headlineConclusion({ input, result })).toBe(answerConclusion({ input, result }, 'budgetNeutralProgressive'));
+    expect(coverConclusion({ input, result })).toMatch(/^Een progressieve staffel van /);
+  });
+
+  it('is what the adviser proposed where no answer is allowed', () => {
+    const subject = subjectOf({ ...dear, ownProposal: { flat: 0.25, scale: [] } });
+    expect(spaced(coverConclusion(subject))).toBe(
+      'Een vlakke premie van 25,0% kost u tot de pensioendatum € 92.320 minder dan nu, zonder compensatie en zonder nieuwe medewerkers, en geeft naar verwachting minder pensioen dan nu',
+    );
+  });
+
+  it('is nothing, with the articles, where the law forbids all', () => {
+    const subject = subjectOf(dear);
+    const none = 'Geen van de berekende premies is zo toegestaan (art. 18a lid 1 Wet LB 1964 en art. 38r Wet LB 1964)';
+    for (const conclusion of [coverConclusion, headlineConclusion, comparisonConclusion])
+      expect(conclusion(subject)).toBe(none);
+    expect(shownName(alternativeOf(subject.result, 'budgetNeutralFlat'))).toBe('Budgetneutraal vlak (niet toegestaan)');
+  });
+
+  it('names the highest premium that is allowed, not the one that would be needed', () => {
+    expect(spaced(answerConclusion(subjectOf(dear), 'budgetNeutralFlat'))).toBe(
+      'Ook de hoogst toegestane vlakke premie van 30,0% kost u tot de pensioendatum € 46.320 minder dan nu, zonder compensatie en zonder nieuwe medewerkers',
+    );
+    expect(goalsComparison(subjectOf(dear))).toBe(
+      'Gelijk pensioen past niet binnen het fiscale maximum van 30%; ook de hoogst toegestane vlakke premie van 30,0% kost minder dan nu',
+    );
+  });
+});
+
+describe('a verdict in a cell', () => {
+  it('is yes, no or unknown with the reason', () => {
+    const cell = (changes: Partial<DossierInput>, key: PremiumKey | 'unchanged') =>
+      verdictText(alternativeOf(subjectOf(changes).result, key).verdict);
+    expect(cell({}, 'budgetNeutralFlat')).toBe('toegestaan');
+    expect(cell({}, 'unchanged')).toBe('niet toegestaan: alleen tot 01-01-2028 (art. 220i PW)');
+    const scheme = (scale: Scale) => ({
+      current: { ...plainDossier.current, scale } as PremiumDossierInput['current'],
+      schemeOn30June2023: 'noScheme' as const,
+    });
+    expect(cell({ schemeOn30June2023: 'noScheme' }, 'unchanged')).toBe(
+      'niet toegestaan: hoogstens tot 01-01-2028, als het overgangsrecht geldt (art. 220i PW)',
+    );
+    expect(cell(scheme([{ fromAge: 20, rate: 0.2 }]), 'unchanged')).toBe(
+      'onbekend: de vlakke premie mag; de rest van de regeling is niet getoetst (art. 17 PW)',
+    );
+    expect(cell(scheme([{ fromAge: 20, rate: 0.31 }]), 'unchanged')).toBe(
+      'niet toegestaan: boven het maximum van 30% (art. 18a lid 1 Wet LB 1964)',
+    );
+    expect(cell({ next: { ...plainDossier.next, offset: 15_000 } }, 'budgetNeutralFlat')).toBe(
+      'niet toegestaan: de nieuwe franchise is te laag (art. 10aa UBLB 1965)',
+    );
+    expect(cell({ schemeOn30June2023: 'unknown' }, 'budgetNeutralProgressive')).toBe(
+      'onbekend: de regeling van 30 juni 2023 is niet ingevuld (art. 220e PW)',
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import type { Cause } from '#core/what-if/attribution.ts';
+import { schemeKind } from '#core/dossier/scheme-kind.ts';
+import type { EnteredTable, EnteredValue, ReadDossier } from '#input/fields/dossier-file.ts';
+import type { InputSheet } from '#input/fields/field.ts';
+import { type PlacedField, registers } from '#input/fields/register.ts';
+import type { TableDescription } from '#input/fields/table.ts';
+import { enteredText } from '#output/model/entered-text.ts';
+import { emptyCellMark } from '#output/model/non-empty-columns.ts';
+
+/** Something of the input, other than participants, that differs between two dossiers. */
+export interface InputDifference {
+  readonly cause: Exclude<Cause, 'law'>;
+  readonly sheet: InputSheet;
+  /** As the template calls it. */
+  readonly label: string;
+  readonly of: string;
+  readonly with: string;
+}
+
+/** To which cause a place of the template belongs: the same division as `attribution` makes of what it is read into. */
+export function causeOf(sheet: InputSheet, field = ''): InputDifference['cause'] {
+  if (field === 'peildatum') return 'data';
+  return sheet === 'Aannames' ? 'assumptions' : 'terms';
+}
+
+/** Of both kinds of template, each field once. */
+function placedFields(of: ReadDossier, to: ReadDossier): readonly PlacedField[] {
+  const all = [of, to].flatMap(({ input }) => registers[schemeKind(input)].fields);
+  return [...new Map(all.map((placed) => [placed.field.name, placed])).values()];
+}
+
+/** What a template says about itself is no input. */
+const isInput = ({ field }: PlacedField): boolean => field.type !== 'fixed' && field.name !== 'sjabloon_versie';
+
+function fieldDifferences(of: ReadDossier, to: ReadDossier): readonly InputDifference[] {
+  const [before, after] = [of, to].map(({ fields }) => new Map(fields.map(({ name, value }) => [name, value]))) as [
+    Map<string, EnteredValue>,
+    Map<string, EnteredValue>,
+  ];
+  return placedFields(of, to)
+    .filter(isInput)
+    .flatMap(({ sheet, field }) => {
+      const texts = [before, after].map((values) => enteredText(field, values.get(field.name) ?? null));
+      const [old = '', fresh = ''] = texts;
+      if (old === fresh) return [];
+      return [{ cause: causeOf(sheet, field.name), sheet, label: field.label, of: old, with: fresh }];
+    });
+}
+
+interface PlacedTable {
+  readonly sheet: InputSheet;
+  readonly table: TableDescription;
+}
+
+function placedTables(of: ReadDossier, to: ReadDossier): readonly PlacedTable[] {
+  const all = [of, to].flatMap(({ input }) =>
+    registers[schemeKind(input)].sheets.flatMap(({ name: sheet, tables }) => tables.map((table) => ({ sheet, table }))),
+  );
+  return [...new Map(all.map((placed) => [placed.table.name, placed])).values()];
+}
+
+/** The rows of a table by their first cell, as they are read: "Vanaf leeftijd 40": "12,0%". */
+function rowTexts({ columns }: TableDescription, table: EnteredTable | undefined): ReadonlyMap<string, string> {
+  const textOf = (header: string | undefined, value: EnteredValue): string => {
+    const column = columns.find((one) => one.header === header);
+    return column === undefined ? '' : enteredText(column, value);
+  };
+  return new Map(
+    (table?.rows ?? []).map(([first = null, ...rest]) => {
+      const [header, ...headers] = table?.headers ?? [];
+      return [
+        `${header ?? ''} ${textOf(header, first)}`,
+        rest.map((value, column) => textOf(headers[column], value)).join(', '),
+      ];
+    }),
+  );
+}
+
+function tableDifferences(of: ReadDossier, to: ReadDossier): readonly InputDifference[] {
+  return placedTables(of, to).flatMap(({ sheet, table }) => {
+    const [before, after] = [of, to].map(({ tables }) =>
+      rowTexts(
+        table,
+        tables.find(({ name }) => name === table.name),
+      ),
+    ) as [ReadonlyMap<string, string>, ReadonlyMap<string, string>];
+    return [...new Set([...before.keys(), ...after.keys()])].flatMap((row) => {
+      const [old = emptyCellMark, fresh = emptyCellMark] = [before.get(row), after.get(row)];
+      if (old === fresh) return [];
+      return [{ cause: causeOf(sheet), sheet, label: `${table.title}, ${row.toLowerCase()}`, of: old, with: fresh }];
+    });
+  });
+}
+
+/** What differs between two dossiers besides their participants, in the order of the template. */
+export const inputDifferences = (of: ReadDossier, to: ReadDossier): readonly InputDifference[] => [
+  ...fieldDifferences(of, to),
+  ...tableDifferences(of, to),
+];

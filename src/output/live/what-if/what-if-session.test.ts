@@ -1,0 +1,170 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calculate } from '#core/calculate/calculate.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import { schemeKinds } from '#core/dossier/scheme-kind.ts';
+import type { WhatIfChoices } from '#core/what-if/what-if-choices.ts';
+import type { ReadDossier } from '#input/fields/dossier-file.ts';
+import { dossierWithChoices } from '#input/what-if/dossier-with-choices.ts';
+import { findingWithoutValue } from '#input/findings/finding-without-value.ts';
+import { type WhatIfInput, whatIfInput } from '#input/what-if/what-if-input.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { screenResult } from '#output/files/screen/made-screen-result.ts';
+import { wholeOutcome } from '#output/live/what-if/outcome-of.ts';
+import type { WhatIfOutcome } from '#output/live/what-if/what-if-outcome.ts';
+import { WhatIfSession } from '#output/live/what-if/what-if-session.ts';
+import { generatedContents } from '#test/fixtures/generated-content.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+import { propertyRuns } from '#test/property-runs.ts';
+
+/** What the page gets of a dossier, as it comes over the line. */
+const received = ({ dossier, stamp }: OutputContent): WhatIfInput =>
+  JSON.parse(JSON.stringify(whatIfInput({ dossier, stamp }))) as WhatIfInput;
+
+/** What the server keeps of a dossier for the page. */
+function keptResult(content: OutputContent, dossier: ReadDossier): string {
+  const { warnings } = content.dossier;
+  const without = { ...dossier, warnings: warnings.map(findingWithoutValue) };
+  return JSON.stringify(screenResult({ ...content, dossier: without, result: calculate(dossier.input) }));
+}
+
+const question = (choices: WhatIfChoices) => ({ choices, chosen: null, lossLimit: 0.05 });
+const figure = ({ figures }: WhatIfOutcome, id: string) => figures.find((one) => one.id === id);
+
+const many: WhatIfChoices = {
+  premium: { is: 'flat', rate: 0.231 },
+  compensationTarget: 0.9,
+  contribution: 0.04,
+  equityReturn: 0.047,
+  rounding: 0.005,
+};
+
+describe.each(schemeKinds)('what-ifs of %s', (kind) => {
+  const contents = generatedContents(kind, 2);
+
+  it('without choices are to the last bit what the server keeps, and with choices what it would', () => {
+    for (const content of contents) {
+      const session = new WhatIfSession(received(content));
+      expect(JSON.stringify(session.page({ choices: {} }))).toBe(keptResult(content, content.dossier));
+      const chosen = dossierWithChoices(content.dossier, many);
+      expect(JSON.stringify(session.page({ choices: many }))).toBe(keptResult(content, chosen));
+    }
+  });
+
+  it('answer from a part of the calculation what the whole of it says', () => {
+    for (const content of contents) {
+      const { answer, outcome } = new WhatIfSession(received(content)).whole(question(many));
+      const { input } = dossierWithChoices(content.dossier, many);
+      const result = calculate(input);
+      expect(outcome).toEqual(wholeOutcome({ input, result }, alternativeOf(result, 'ownFlat'), 0.05));
+      const base = { input: content.dossier.input, result: calculate(content.dossier.input) };
+      expect(answer).toEqual(wholeOutcome(base, alternativeOf(base.result, answer.key), 0.05));
+    }
+  });
+
+  it('tell of a premium at once what the calculation says of it then', () => {
+    const [content] = contents;
+    const session = new WhatIfSession(received(content!));
+    const premium = fc.oneof(
+      fc.record({ is: fc.constant('flat' as const), rate: fc.integer({ min: 0, max: 400 }).map((one) => one / 1000) }),
+      fc.record({
+        is: fc.constant('scale' as const),
+        factor: fc.integer({ min: 50, max: 150 }).map((one) => one / 100),
+      }),
+    );
+    fc.assert(
+      fc.property(premium, fc.constantFrom<WhatIfChoices>({}, { wageGrowth: 0.03 }), (chosen, others) => {
+        session.whole(question(others));
+        const asked = question({ ...others, premium: chosen });
+        const summed = session.summed(asked)!;
+        const whole = session.whole(asked);
+        const { figures, marks, isWhole, reason, ...named } = summed.outcome;
+        expect(whole.outcome).toMatchObject(named);
+        expect({ marks, isWhole, reason }).toEqual({ marks: [], isWhole: false, reason: null });
+        expect(figures.map(({ id }) => id)).toContain('first-year');
+        for (const one of figures) expect(figure(whole.outcome, one.id)).toEqual(one);
+        expect(whole.outcome.marks.length).toBeGreaterThan(0);
+        expect(summed.chart).toEqual(whole.chart);
+      }),
+      propertyRuns(8),
+    );
+  });
+});
+
+describe('a what-if', () => {
+  const session = new WhatIfSession(received(exampleContent(25)));
+
+  it('stands beside the answer that is chosen on the page, and is that answer while nothing is changed', () => {
+    for (const chosen of ['budgetNeutralFlat', 'profitNeutralProgressive'] as const) {
+      const { outcome, answer } = session.whole({ ...question({}), chosen });
+      expect(outcome.key).toBe(chosen);
+      expect(outcome).toEqual(answer);
+    }
+    const { outcome, answer } = session.whole({ ...question({ wageGrowth: 0.03 }), chosen: 'profitNeutralFlat' });
+    expect([outcome.key, answer.key]).toEqual(['profitNeutralFlat', 'profitNeutralFlat']);
+    expect(figure(outcome, 'horizon')).not.toEqual(figure(answer, 'horizon'));
+  });
+
+  it('counts one-off costs where that is chosen: a lower premium then costs as much', () => {
+    const content = exampleContent(25);
+    const rows = [{ year: 2028, description: 'advies', amount: 40_000, of: 'all' as const }];
+    const input = { ...content.dossier.input, oneOffCosts: { rows, counts: false } };
+    const oneOff = new WhatIfSession(received({ ...content, dossier: { ...content.dossier, input } }));
+    const { start, outcome, answer } = oneOff.whole({
+      ...question({ oneOffCounts: true }),
+      chosen: 'budgetNeutralFlat',
+    });
+    expect([start.oneOffCounts, session.whole(question({})).start.oneOffCounts]).toEqual([false, null]);
+    const counted = calculate({ ...input, oneOffCosts: { rows, counts: true } });
+    const premium = alternativeOf(counted, 'budgetNeutralFlat');
+    expect(outcome).toEqual(
+      wholeOutcome({ input: { ...input, oneOffCosts: { rows, counts: true } }, result: counted }, premium, 0.05),
+    );
+    expect(premium.exact).toBeLessThan(alternativeOf(calculate(input), 'budgetNeutralFlat').exact);
+    expect(figure(outcome, 'horizon')).not.toEqual(figure(answer, 'horizon'));
+  });
+
+  it('that needs a calculation is not told before it, and a premium beside it only after it', () => {
+    expect(session.summed(question({ equityReturn: 0.04 }))).toBeNull();
+    expect(session.summed(question({ premium: { is: 'answer', key: 'profitNeutralFlat' } }))).toBeNull();
+    const flat = { premium: { is: 'flat', rate: 0.2 }, equityReturn: 0.041 } as const;
+    expect(session.summed(question(flat))).toBeNull();
+    session.whole(question({ equityReturn: 0.041 }));
+    expect(session.summed(question(flat))).not.toBeNull();
+  });
+
+  it('counts who loses more than the limit that is given', () => {
+    const losers = (lossLimit: number) =>
+      figure(session.whole({ ...question({ premium: { is: 'flat', rate: 0.05 } }), lossLimit }).outcome, 'losers');
+    expect(losers(0.05)?.text).toBe('alle 25 deelnemers');
+    expect(losers(0.95)?.text).toBe('niemand');
+    expect(losers(0.005)?.label).toContain('meer dan 0,5% minder pensioen dan nu');
+  });
+
+  it('says what the law forbids, and why', () => {
+    const { outcome } = session.whole(question({ premium: { is: 'flat', rate: 0.45 } }));
+    expect(outcome.marks.map(({ tone }) => tone)).toEqual(['forbidden']);
+    expect(outcome.reason).toMatch(/^Boven het maximum van .*art\. 18a/);
+  });
+
+  it('of a small group tells nothing of ages, and draws no years', () => {
+    const small = new WhatIfSession(received(exampleContent(9)));
+    const { outcome, chart } = small.whole(question({ premium: { is: 'flat', rate: 0.05 } }));
+    const ids = outcome.figures.map(({ id }) => id);
+    expect(ids).toContain('first-year');
+    expect(ids).not.toContain('losers');
+    expect(ids).not.toContain('worst-cohort');
+    expect(ids).not.toContain('compensated');
+    expect(chart).toBeNull();
+    const summed = small.summed(question({ premium: { is: 'flat', rate: 0.05 } }))!;
+    expect(summed.outcome.figures.map(({ id }) => id)).not.toContain('losers');
+    expect(summed.chart).toBeNull();
+  });
+
+  it('begins at the answer', () => {
+    const { start } = session.whole({ ...question({}), chosen: 'budgetNeutralFlat' });
+    const { outcome } = session.whole(question({ premium: { is: 'flat', rate: start.flatPremium } }));
+    const answer = session.whole({ ...question({}), chosen: 'budgetNeutralFlat' }).outcome;
+    expect(figure(outcome, 'first-year')).toEqual(figure(answer, 'first-year'));
+  });
+});

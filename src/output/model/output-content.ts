@@ -1,0 +1,50 @@
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import type { StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
+import type { ReadDossier, Stamp } from '#input/fields/dossier-file.ts';
+import type { HouseStyle } from '#office/document/house-style.ts';
+import type { ComparedOutcome, RecordedDecision } from '#output/model/compared-outcome.ts';
+
+/** All that the output workbook and the report are made from. The same content gives the same bytes. */
+export interface OutputContent {
+  readonly dossier: ReadDossier;
+  readonly result: DossierResult;
+  /** The effects that the law prescribes; null where they were not asked for, as beside a what-if. */
+  readonly statutory: StatutoryOutcome | null;
+  readonly stamp: Stamp;
+  readonly houseStyle: HouseStyle;
+  /** What stands in the files besides the answer of the dossier; absent where nothing does. */
+  readonly beside?: BesideAnswer | undefined;
+  /** The Dutch day on which was calculated; files that are made again keep it. Absent where no files are made. */
+  readonly reportDate?: PlainDate | undefined;
+  /** Who marked it final; absent: it is a concept, and says so. */
+  readonly final?: FinalMark | undefined;
+  /** Made for an employer: groups of enough participants, nobody apart; absent: with everybody in it. See `employerContent`. */
+  readonly withoutPeople?: WithoutPeople | undefined;
+}
+
+/** What is left out for an employer besides people: years, and compensation, that are of too few of them. */
+export interface WithoutPeople {
+  /** How many years are shown of the cost of those who take part now, and of their compensation. */
+  readonly years: { readonly cost: number; readonly compensation: number };
+  /** Asked and calculated, and not shown. */
+  readonly hidesCompensation: boolean;
+}
+
+/** An adviser stands for what goes out. */
+export interface FinalMark {
+  readonly by: string;
+  /** 05-03-2027 10:00 */
+  readonly on: string;
+}
+
+/** A variant as it was kept, with the version of the program that calculated it. */
+export interface CalculatedVariant extends ComparedOutcome {
+  readonly programVersion: string;
+}
+
+/** Variants of a dossier, at most four, and all that was decided on it, the newest first. */
+export interface BesideAnswer {
+  readonly variants: readonly CalculatedVariant[];
+  readonly decisions: readonly RecordedDecision[];
+}

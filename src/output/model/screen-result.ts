@@ -1,0 +1,81 @@
+import type { PremiumKey } from '#core/dossier/alternative-key.ts';
+import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
+import type { Finding } from '#input/findings/findings.ts';
+import type { DossierFigures } from '#output/model/figure-types.ts';
+import type { Section, Source } from '#output/model/section.ts';
+import type { Mark } from '#output/language/marks.ts';
+
+/** Of the form of a stored result. Raise it when a field changes its meaning or goes; what is stored is then calculated again. */
+export const screenResultVersion = 1;
+
+/**
+ * What the results page shows: the report as data. Holds no personnel numbers, no names of persons, no rows of
+ * participants, and no figure of a group that the report may not show.
+ */
+export interface ScreenResult {
+  readonly version: typeof screenResultVersion;
+  readonly kind: SchemeKind;
+  readonly employer: string;
+  readonly scheme: string;
+  readonly participants: number;
+  readonly transition: { readonly year: number; readonly month: number };
+  /** The answer with its conditions, and the key figures that stand in the row of the list. */
+  readonly sentences: readonly string[];
+  readonly warnings: Warnings;
+  /** The four answers, then the premiums that were given, in their order. */
+  readonly cards: readonly AnswerCard[];
+  /** What the answers keep equal and what the figures on the cards are of: full sentences. */
+  readonly cardNotes: readonly string[];
+  /** Which stands in front; null where the law surely allows none. */
+  readonly front: PremiumKey | null;
+  /** Every different section once: `shownSections` gives those of a view, in their order. */
+  readonly sections: readonly Section[];
+  /** For each premium that may be put in front the places of its sections in `sections`; `none` where none stands there. */
+  readonly views: Readonly<Partial<Record<View, readonly number[]>>>;
+  /** Of the cards, unrounded: by which it is compared with another dossier. Earlier versions stored none. */
+  readonly figures?: DossierFigures;
+  readonly stamp: { readonly programVersion: string; readonly inputSha256: string };
+}
+
+/** The premium that stands in front, or none. */
+export type View = PremiumKey | 'none';
+
+export interface Warnings {
+  /** How many warnings the file gave; null: none. */
+  readonly headline: string | null;
+  /** Without the value that was found: it may be that of one participant. */
+  readonly findings: readonly Pick<Finding, 'code' | 'sheet' | 'cell' | 'field' | 'message' | 'remedy'>[];
+  /** How many participants are not counted; null: all are. */
+  readonly leftOut: string | null;
+  /** That the costs of so few people give salaries away; null where they are enough. */
+  readonly confidential: string | null;
+}
+
+export interface AnswerCard {
+  readonly key: PremiumKey;
+  /** "Budgetneutraal". */
+  readonly goal: string;
+  /** "Vlakke premie". */
+  readonly form: string;
+  /** "29,7%" or "7,1% tot 16,9%". */
+  readonly premium: string;
+  /** Only what there is and may be shown. */
+  readonly figures: readonly CardFigure[];
+  readonly marks: readonly Mark[];
+  /** False where it can never look chosen: the law forbids it, or it asks no premium where others do. */
+  readonly mayBeChosen: boolean;
+}
+
+export interface CardFigure {
+  readonly id: 'first-year' | 'horizon' | 'compensated' | 'pension' | 'own-contribution';
+  readonly label: string;
+  /** "€ 248.447". */
+  readonly text: string;
+  /** Beside now: "€ 6.934 meer dan nu"; null where the figure is a difference itself. */
+  readonly comparison: string | null;
+  readonly source: Source;
+}
+
+/** The sections with that premium in front; none where it may not be chosen. */
+export const shownSections = ({ sections, views }: ScreenResult, view: View): readonly Section[] =>
+  (views[view] ?? []).flatMap((place) => sections[place] ?? []);

@@ -1,0 +1,226 @@
+import type { SeriesLook } from '#output/language/series-look.ts';
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import type { Logo } from '#office/document/house-style.ts';
+import type { NumberFormat } from '#output/model/number-formats.ts';
+
+/** A part of a sheet: texts, a table, texts below it, and charts below those. */
+export interface SheetPart {
+  readonly rows: readonly PlannedRow[];
+  /** Starts under `rows`. */
+  readonly table: PlannedTable | null;
+  /** Starts two rows under the table. */
+  readonly rowsBelow: readonly PlannedRow[];
+  /** Drawn under all that, one below another; their series are columns of the table of this part. */
+  readonly charts: readonly PlannedChart[];
+  /** What is there to look things up is not printed; such parts come after those that are. */
+  readonly isPrinted?: false;
+}
+
+/** A sheet described as data: its contents, their places and meaning; `sheet-rows` writes its rows, `frame-sheet` draws the rest. */
+export interface SheetPlan extends SheetPart {
+  readonly name: SheetName;
+  /** Widths in characters, from column A. */
+  readonly widths: readonly number[];
+  readonly orientation: 'portrait' | 'landscape';
+  /** Columns with which printed pages start after the first, where the columns are spread over several. */
+  readonly pageStarts?: readonly number[];
+  /** Columns that are repeated at the left of each printed page. */
+  readonly repeatedColumns: number;
+  /** Columns out of sight until a reader opens them, first and last, from 1. */
+  readonly groupedColumns?: readonly (readonly [first: number, last: number])[];
+  /** The first row is the title of the sheet; further parts come below, an empty row between them. */
+  readonly further?: readonly SheetPart[];
+  /** Drawn in the first row; absent on most sheets. */
+  readonly picture?: PlannedPicture;
+  /** What a reader can choose on the sheet, and ranges with a name; absent on sheets that are only read. */
+  readonly controls?: SheetControls;
+}
+
+/** The logo of a house style. */
+export interface PlannedPicture {
+  readonly logo: Logo;
+  /** Alternative text. */
+  readonly description: string;
+  /** From 1. */
+  readonly column: number;
+}
+
+/** Rows and columns count from 1. */
+export interface SheetControls {
+  readonly ranges: readonly NamedRange[];
+  readonly choices: readonly Choice[];
+  /** Rows with a line under each whose first column is filled: their number depends on what was chosen. */
+  readonly growingRows?: readonly { readonly firstRow: number; readonly lastRow: number; readonly columns: number }[];
+  /** Cells with the verdict of a comparison: coloured as a warning when they hold another text than `right`. */
+  readonly verdicts: readonly { readonly row: number; readonly column: number; readonly right: string }[];
+}
+
+/** A part of one or more columns that formulas call by its name. */
+export interface NamedRange {
+  readonly name: string;
+  readonly column: number;
+  readonly lastColumn?: number;
+  readonly firstRow: number;
+  readonly lastRow: number;
+}
+
+/** A cell in which one of a list of values is chosen. */
+export interface Choice {
+  readonly row: number;
+  readonly column: number;
+  /** The range that holds the values. */
+  readonly list: string;
+  readonly title: string;
+  readonly prompt: string;
+}
+
+/** The sheets in view, in the order of the tabs: the answer, its proof, and what it was made from. */
+export const answerSheetNames = [
+  'Samenvatting',
+  'Staffels',
+  'Lasten',
+  'Cohorten',
+  'Voor- en achteruit',
+  "Maatmensen en scenario's",
+  'Transitie-effecten',
+  'Compensatie',
+  'Gevoeligheid',
+] as const;
+export const proofSheetNames = ['Toetsen', 'Narekenen'] as const;
+export const sourceSheetNames = ['Deelnemers', 'Invoer', 'Verantwoording'] as const;
+
+export const sheetNames = [...answerSheetNames, ...proofSheetNames, ...sourceSheetNames] as const;
+
+/** Behind the others: the long tables for programs, and what `Narekenen` calculates with. */
+export const hiddenSheetNames = [
+  'Gegevens',
+  'Narekenen maanden',
+  'Narekenen omrekening',
+  'Narekenen tabellen',
+  'Sterftekansen',
+  'Invoer deelnemers',
+] as const;
+
+/** Sheets that come with an invoice and with variants, where there are any; they stand after the answer. */
+export const besideSheetNames = ['Aansluiting', 'Varianten', 'Vastgelegde keuzes'] as const;
+
+export type ShownSheetName = (typeof sheetNames)[number] | (typeof besideSheetNames)[number];
+export type SheetName = ShownSheetName | (typeof hiddenSheetNames)[number] | 'Fouten';
+
+export type CellContent = number | string | PlainDate | null;
+
+/** What a cell is for; decides font, fill and border. */
+export type Look =
+  | 'title'
+  | 'subtitle'
+  | 'heading'
+  | 'header'
+  | 'text'
+  | 'note'
+  | 'label'
+  | 'value'
+  | 'strong'
+  | 'front'
+  | 'choice'
+  | 'link'
+  | 'conclusion'
+  | 'jump'
+  | 'plate'
+  | 'figure'
+  | CheckLook;
+export type CheckLook = 'pass' | 'warning' | 'error';
+
+export interface PlannedCell {
+  readonly content: CellContent;
+  readonly look: Look;
+  readonly format?: NumberFormat;
+  /** Breaks lines within the cell. */
+  readonly wraps?: boolean;
+  /** Headers above numbers are aligned right, like the numbers. */
+  readonly isRight?: boolean;
+  /** Defined name of this cell for the whole workbook. */
+  readonly name?: string;
+  /** Formula without its equals sign; `content` is then its value. */
+  readonly formula?: string;
+  /** The same for a cell whose formula follows from where that cell and other tables stand. */
+  readonly formulaAt?: (place: FormulaPlace) => string;
+  /** `formula` with its rows counted from its own (B[-1]), where the sheet knows it: the same for all of a column. */
+  readonly relative?: string;
+  /** Place in this workbook to which the cell links ("'Invoer'!A1"). */
+  readonly target?: string;
+  /** Where a figure comes from: it becomes a link to that cell. */
+  readonly source?: CellSource;
+}
+
+/** Where a formula stands, and what it can point at. */
+export interface FormulaPlace {
+  readonly row: number;
+  /** First row under the header of a table. */
+  readonly firstRowOf: (table: string) => number;
+  /** The cells of a column of a table. */
+  readonly columnOf: (table: string, header: string) => string;
+}
+
+/** A cell in a table, on whatever sheet that is; rows count from 0 under the header. */
+export interface CellSource {
+  readonly table: string;
+  readonly column: string;
+  readonly row: number;
+}
+
+export type PlannedRow = readonly (PlannedCell | null)[];
+
+export interface TableColumn {
+  readonly header: string;
+  readonly format: NumberFormat;
+  readonly wraps?: boolean;
+}
+
+export const isPlanned = (value: PlannedCell | CellContent | undefined): value is PlannedCell =>
+  typeof value === 'object' && value !== null && 'look' in value;
+
+export type TableRow = readonly (PlannedCell | CellContent)[];
+
+/** An Excel table. Without rows it gets one empty row, as Excel requires. */
+export interface PlannedTable {
+  readonly name: string;
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly TableRow[];
+  /** The last row has the sums of the others; programs that sort and filter leave it where it is. */
+  readonly hasTotalRow?: true;
+  /** Drawn as a table that programs do not see: a sheet in view has one Excel table. */
+  readonly isPlain?: true;
+  /** Written row by row when its sheet is packed, for any number of rows, each column in one style; of planned cells only content and formula are used. */
+  readonly isStreamed: boolean;
+}
+
+export interface PlannedChart {
+  /** Steps: lines over numbers, where a number that comes twice draws straight up. Bar: columns that lie, the first on top. */
+  readonly kind: 'line' | 'column' | 'bar' | 'steps';
+  /** Lines: which points carry a mark; spread where points are many, so that no mark covers another. */
+  readonly marks: 'none' | 'each' | 'spread';
+  readonly title: string;
+  /** Alternative text of the chart. */
+  readonly description: string;
+  readonly categoryTitle: string;
+  /** Many names along a narrow axis are written slantwise. */
+  readonly slantsNames?: true;
+  /** Of steps: where the numbers along them start and end, and how far apart they are named. */
+  readonly categoryRange?: { readonly min: number; readonly max: number; readonly majorUnit: number };
+  readonly valueTitle: string;
+  readonly valueFormat: NumberFormat;
+  readonly series: readonly ChartSeries[];
+  /** Name of the table on this sheet with the series; absent where it is that of its own part. */
+  readonly table?: string;
+  readonly size: { readonly columns: number; readonly rows: number };
+}
+
+/** Rows count from the first row under the header of the table, columns from 1. */
+export interface ChartSeries {
+  readonly name: string;
+  readonly look: SeriesLook;
+  readonly categoryColumn: number;
+  readonly valueColumn: number;
+  readonly firstRow: number;
+  readonly lastRow: number;
+}

@@ -1,0 +1,65 @@
+import { defaultsConclusion } from '#output/language/basis.ts';
+import type { Section } from '#output/model/section.ts';
+import { manualPlaces } from '#output/model/manual-places.ts';
+import type { ReadDossier } from '#input/fields/dossier-file.ts';
+import { confirmedSentences, officeSentence, openSentences } from '#output/topics/law/kept-standards.ts';
+import { capitalised } from '#office/document/dutch-words.ts';
+import { enteredAssumptions, type EnteredAssumption } from '#output/topics/basis/entered-assumption.ts';
+
+function originText({ isDefault, isOfOffice, isConfirmed }: EnteredAssumption): string {
+  if (!isDefault) return 'gekozen voor dit dossier';
+  const standard = isOfOffice ? 'standaard van het kantoor' : 'standaardwaarde';
+  return isConfirmed ? `✓ ${standard}, bevestigd` : `▲ ${standard}, niet bevestigd`;
+}
+
+/** The heading of a group, as in the template, is shown in the first row of the group only. */
+const tableRow = (assumption: EnteredAssumption, previous: EnteredAssumption | undefined): readonly string[] => [
+  assumption.group === previous?.group ? '' : assumption.group,
+  assumption.label,
+  assumption.value,
+  originText(assumption),
+];
+
+/** Whose standards were offered, where an office has its own. */
+export const officeNote = ({ office }: Pick<ReadDossier, 'office'>): readonly string[] =>
+  office === undefined ? [] : [`${capitalised(officeSentence(office))}.`];
+
+/** With which assumptions was calculated, and which of them nobody chose; over more slides when there are many. */
+export function assumptionsSection(dossier: ReadDossier): Section | null {
+  const assumptions = enteredAssumptions(dossier);
+  if (assumptions.length === 0) return null;
+  const conclusion = defaultsConclusion(assumptions);
+  return {
+    id: 'assumptions',
+    topic: 'Uitgangspunten',
+    conclusion,
+    lead: '▲ Een standaardwaarde waarop niemand akkoord gaf. De rijen van de tabellen staan in de werkmap, blad Invoer (deel Tabellen).',
+    exhibits: [
+      {
+        name: 'Uitgangspunten',
+        chart: null,
+        table: {
+          text: `Uitgangspunten van de berekening met waarde en herkomst. ${conclusion}.`,
+          model: {
+            columns: [
+              { head: 'Onderwerp', share: 22, align: 'left' },
+              { head: 'Uitgangspunt', share: 32, align: 'left' },
+              { head: 'Waarde', share: 20, align: 'left' },
+              { head: 'Herkomst', share: 30, align: 'left' },
+            ],
+            rows: assumptions.map((assumption, index) => tableRow(assumption, assumptions[index - 1])),
+            emphasised: [],
+            barred: [],
+          },
+        },
+      },
+    ],
+    notes: [...officeNote(dossier), ...confirmedSentences(dossier), ...openSentences(dossier)],
+    source: {
+      sheet: 'Invoer',
+      sentence: 'Bron in de werkmap: blad Invoer.',
+      article: null,
+      method: manualPlaces.defaults,
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { schemeKind } from '#core/dossier/scheme-kind.ts';
+import type { EnteredField } from '#input/fields/dossier-file.ts';
+import { type PlacedField, registers } from '#input/fields/register.ts';
+import { enteredFormats } from '#output/topics/basis/entered-formats.ts';
+import { emptyRow, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
+import { inputTablesPart } from '#output/topics/basis/input-tables-part.ts';
+import type { SheetPlan, TableRow } from '#output/model/sheet-plan.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+
+const origin = ({ value, isDefault, ofOffice, takenFrom }: EnteredField): string => {
+  if (ofOffice === true) return 'standaard van het kantoor';
+  if (takenFrom !== undefined) return 'als huidige regeling';
+  return isDefault ? 'standaardwaarde' : value === null ? 'niet ingevuld' : 'ingevuld';
+};
+
+function fieldRow(entered: EnteredField, { sheet, group, field }: PlacedField): TableRow {
+  return [
+    sheet,
+    group,
+    field.label,
+    {
+      content: entered.value,
+      look: 'value',
+      format: enteredFormats[field.type],
+      wraps: typeof entered.value === 'string',
+    },
+    'unit' in field ? field.unit : null,
+    entered.isDefault ? { content: origin(entered), look: 'warning' } : origin(entered),
+    entered.name,
+  ];
+}
+
+export const inputSheet = (content: OutputContent): SheetPlan => ({
+  name: 'Invoer',
+  widths: [18, 38, 36, 34, 24, 17, 36],
+  orientation: 'landscape',
+  repeatedColumns: 0,
+  rows: [
+    titleRow('Invoer'),
+    subtitleRow(
+      'Alle velden zoals ze in het invoerbestand staan. Een gemarkeerde regel is een standaardwaarde die is blijven staan.',
+    ),
+    emptyRow,
+  ],
+  table: {
+    name: 'InvoerVelden',
+    columns: [
+      { header: 'Blad', format: 'general' },
+      { header: 'Onderdeel', format: 'general', wraps: true },
+      { header: 'Veld', format: 'general', wraps: true },
+      { header: 'Waarde', format: 'general' },
+      { header: 'Eenheid', format: 'general', wraps: true },
+      { header: 'Herkomst', format: 'general' },
+      { header: 'Naam', format: 'general' },
+    ],
+    rows: content.dossier.fields.map((entered) =>
+      fieldRow(entered, registers[schemeKind(content.dossier.input)].field(entered.name)),
+    ),
+    isStreamed: false,
+  },
+  rowsBelow: [],
+  charts: [],
+  further: [inputTablesPart(content)],
+});

@@ -1,0 +1,154 @@
+import { smallestGroup } from '#output/language/subject.ts';
+import { schemeKind } from '#core/dossier/scheme-kind.ts';
+import { textLines } from '#office/sheet/text-lines.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { emptyRow, headingRow, sentenceRow, sheetLink } from '#output/model/planned-cells.ts';
+import {
+  answerSheetNames,
+  besideSheetNames,
+  type PlannedRow,
+  proofSheetNames,
+  type sheetNames,
+  type ShownSheetName,
+  sourceSheetNames,
+} from '#output/model/sheet-plan.ts';
+import { kindTerms, terms } from '#output/topics/schemes/terms.ts';
+
+/** The contents of each sheet in view. */
+export const sheetPurposes: Readonly<Record<(typeof sheetNames)[number], string>> = {
+  Samenvatting:
+    'Waar wat staat, de vraag, de vier alternatieven met hun gevolgen, het bewijs van gelijkheid, de invloed van de horizon en de begrippen.',
+  Staffels:
+    'De premie per leeftijd: fiscaal maximum, de vier alternatieven en wat daarnaast staat, exact en afgerond. Met grafiek.',
+  Lasten:
+    'De werkgeverslast: contant, opgeteld over 5, 10, 20 en 30 jaar en per jaar, van de huidige deelnemers en van de open groep; en waaruit die van het eerste jaar bestaat. Met grafieken.',
+  Cohorten:
+    'Pensioen, werkgeverslast, premie, compensatie, eigen bijdrage en profijt per leeftijdsgroep van vijf jaar, en het pensioen per geboortejaar. Met grafiek.',
+  'Voor- en achteruit': 'Hoeveel deelnemers erop vooruit- en achteruitgaan, en hoeveel, ook naar leeftijd.',
+  "Maatmensen en scenario's":
+    'Premie, eigen bijdrage en pensioen van voorbeeldpersonen van 25 tot 60 jaar, en de pensioenen als het tegenzit, zoals verwacht en als het meezit. Met grafieken.',
+  'Transitie-effecten':
+    'Bruto of netto profijt en het verwachte pensioen in drie scenario’s per geboortejaar, op de wettelijke basis. Met grafiek waar de wet effecten voorschrijft.',
+  Compensatie:
+    'Wat er wordt gecompenseerd, per leeftijdsgroep en per jaar, het pensioen na compensatie, en tot welk doel compensatie binnen het budget past. Met grafieken als er compensatie is.',
+  Gevoeligheid: 'Wat er met elk alternatief gebeurt als een uitgangspunt anders is. Met grafiek.',
+  Toetsen:
+    'Elke toets aan de wet, en of doel en gegevens kloppen: met uitkomst, bedragen en artikel. En wat opviel in het invoerbestand.',
+  Narekenen:
+    'Kies een deelnemer en een alternatief: formules rekenen premie en pensioen opnieuw uit, met het verschil met de berekening ernaast.',
+  Deelnemers:
+    'Per personeelsnummer: premie, pensioen, verhouding tot het huidige pensioen en compensatie van het alternatief dat vooraan staat; de andere zijn in te klappen kolommen.',
+  Invoer: 'Alle ingevulde velden en tabellen; standaardwaarden die zijn blijven staan zijn gemarkeerd.',
+  Verantwoording: 'Rekenversie, wettelijke waarden met bron, sterftetafels en rekenafspraken.',
+};
+
+/** The same of the sheets that come with an invoice and with variants. */
+const besidePurposes: Readonly<Record<(typeof besideSheetNames)[number], string>> = {
+  Aansluiting:
+    'De factuur of offerte van de verzekeraar naast het model, per onderdeel, met het verschil en de factor.',
+  Varianten:
+    'De varianten waarom is gevraagd, naast het antwoord: wat is gewijzigd, kosten, pensioen, oordeel en verschillen.',
+  'Vastgelegde keuzes':
+    'Welke premie is gekozen, door wie, wanneer en waarom, met de cijfers en toetsen van dat moment.',
+};
+
+const purposes: Readonly<Record<ShownSheetName, string>> = { ...sheetPurposes, ...besidePurposes };
+
+/** Of sheets that have less for an employer. */
+const employerPurposes: Readonly<Partial<Record<ShownSheetName, string>>> = {
+  Cohorten: `Pensioen, werkgeverslast, premie, compensatie, eigen bijdrage en profijt per leeftijdsgroep van minstens ${smallestGroup} deelnemers. Met grafiek.`,
+  'Transitie-effecten': `Bruto of netto profijt en het verwachte pensioen in drie scenario’s, op de wettelijke basis, van geboortejaren met minstens ${smallestGroup} deelnemers of een maatmens.`,
+  Toetsen: 'Elke toets aan de wet, en of doel en gegevens kloppen: met uitkomst, bedragen en artikel.',
+};
+
+const purposeOf = (name: ShownSheetName, { withoutPeople }: OutputContent): string =>
+  (withoutPeople && employerPurposes[name]) ?? purposes[name];
+
+/** The sheets of a room that are in this workbook, in the order of the tabs. */
+function shownSheets(
+  names: readonly ShownSheetName[],
+  { beside, withoutPeople, result }: OutputContent,
+): readonly ShownSheetName[] {
+  const isThere: Partial<Record<ShownSheetName, boolean>> = {
+    Narekenen: withoutPeople === undefined,
+    Deelnemers: withoutPeople === undefined,
+    Aansluiting: result.reconciliation !== null,
+    Varianten: (beside?.variants.length ?? 0) > 0,
+    'Vastgelegde keuzes': (beside?.decisions.length ?? 0) > 0,
+  };
+  return names.filter((name) => isThere[name] ?? true);
+}
+
+/** What the sheets of one colour of tab are for. */
+const rooms: readonly (readonly [label: string, names: readonly ShownSheetName[]])[] = [
+  ['Het antwoord', [...answerSheetNames, ...besideSheetNames]],
+  ['Het bewijs', proofSheetNames],
+  ['Waaruit het volgt', sourceSheetNames],
+];
+
+/** What an employer has before them. */
+export const withoutPeopleSentence = `Uitvoer zonder personen: geen deelnemers, en geen groep of geboortejaar met minder dan ${smallestGroup} deelnemers. De adviseur heeft de volledige uitvoer.`;
+
+/** A name of more characters runs on into an empty cell: LibreOffice cuts off a link that would need a second line. */
+const longestInCell = 14;
+/** Cells of a row of links with its label: as many as Samenvatting has columns of some width. */
+const mostCells = 11;
+
+const label = (content: string | null): PlannedRow[number] => ({ content, look: 'label' });
+
+/** Links to sheets behind what they are for, on as many rows as they need. */
+function linkRows(room: string, names: readonly ShownSheetName[]): readonly PlannedRow[] {
+  const first = [label(room)];
+  const rows = [first];
+  for (const name of names) {
+    const cells = name.length > longestInCell ? [sheetLink(name), null] : [sheetLink(name)];
+    const last = rows.at(-1) ?? first;
+    if (last.length + cells.length <= mostCells) last.push(...cells);
+    else rows.push([label(null), ...cells]);
+  }
+  return rows;
+}
+
+/** Where what stands: a row of links per colour of tab, and how the workbook is used. */
+export const guideRows = (content: OutputContent): readonly PlannedRow[] => [
+  headingRow('Leeswijzer'),
+  ...(content.withoutPeople ? [sentenceRow(withoutPeopleSentence)] : []),
+  ...rooms.flatMap(([room, names]) => linkRows(room, shownSheets(names, content))),
+  sentenceRow(
+    'Een gekleurd bedrag of percentage is een verwijzing: klik erop om de bron te zien. Verschillen en percentages zijn formules; cellen bevatten de niet-afgeronde waarden.',
+  ),
+  [{ ...sheetLink('Verantwoording', 'Wat de bladen en de woorden zeggen, staat op Verantwoording.'), look: 'jump' }],
+  sentenceRow(
+    'Afdrukken geeft de bladen van het antwoord. Meer afdrukken: wis op dat blad het afdrukbereik (Pagina-indeling, Afdrukbereik).',
+  ),
+];
+
+const lineLength = 120;
+
+/** A name or term with what it means, on as many rows as that needs. */
+const explainedRows = (first: PlannedRow[number], meaning: string): readonly PlannedRow[] =>
+  textLines(meaning, lineLength).map((line, index): PlannedRow => [
+    index === 0 ? first : { content: null, look: 'label' },
+    { content: line, look: 'note' },
+  ]);
+
+/** What each sheet has, and what the words mean. */
+export const explanationRows = (content: OutputContent): readonly PlannedRow[] => [
+  headingRow('De bladen'),
+  ...rooms.flatMap(([, names]) =>
+    shownSheets(names, content).flatMap((name) => explainedRows(sheetLink(name), purposeOf(name, content))),
+  ),
+  ...explainedRows(
+    { content: content.withoutPeople ? 'Verborgen blad' : 'Verborgen bladen', look: 'label' },
+    `Gegevens heeft de uitkomsten als lange tabellen voor programma’s${content.withoutPeople ? '' : '; de andere zijn de tussenstappen van Narekenen'}. Zichtbaar maken: klik met rechts op een tab.`,
+  ),
+  ...explainedRows(
+    { content: 'Namen', look: 'label' },
+    'Belangrijke uitkomsten hebben een naam, bijvoorbeeld budgetneutraal_vlak_exact. Typ die in het naamvak van Excel om erheen te gaan.',
+  ),
+  emptyRow,
+  headingRow('Begrippen'),
+  ...[...kindTerms[schemeKind(content.result)], ...terms].flatMap(([term, meaning]) =>
+    explainedRows({ content: term, look: 'label' }, meaning),
+  ),
+];

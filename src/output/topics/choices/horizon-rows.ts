@@ -1,0 +1,45 @@
+import { withEntrants } from '#output/language/entrants.ts';
+import { capitalised } from '#office/document/dutch-words.ts';
+import type { DossierResult, HorizonRow, NeutralFlat } from '#core/result/result.ts';
+import { neutralFlatWords } from '#output/language/horizon.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import { lawfulRate } from '#output/language/premium.ts';
+import { emptyRow, headerRow, headingRow, labelledRow, sentenceRow, valueCell } from '#output/model/planned-cells.ts';
+import type { PlannedCell, PlannedRow } from '#output/model/sheet-plan.ts';
+
+const label = ({ years }: HorizonRow): string =>
+  years === null ? 'Tot de pensioendatum' : years === 1 ? '1 jaar' : `${years} jaar`;
+
+const words = (content: string): PlannedCell => ({ ...valueCell(content, 'general'), isRight: true });
+
+const premium = (flat: NeutralFlat | null): PlannedCell =>
+  flat?.isReached === true ? valueCell(flat.exact, 'percentTwo') : words(neutralFlatWords(flat));
+
+const isAboveLaw = ({ closedGroup, openGroup }: HorizonRow): boolean =>
+  [closedGroup, openGroup].some((flat) => flat !== null && flat.isReached && !flat.isLawful);
+
+/** The highest flat premium that may be agreed on: lawful, entry cost included, in whole steps of rounding. */
+const highestFlat = (result: DossierResult, rounding: number): number =>
+  lawfulRate(1, alternativeOf(result, 'budgetNeutralFlat').maxima[0]!, rounding);
+
+/** Entry cost lies on top of the maximum: who compares with the law must know that it is in here. */
+const highestLabel = (result: DossierResult): string =>
+  alternativeOf(result, 'budgetNeutralFlat').maxima[0]! > result.flatMaximum
+    ? 'Hoogst toegestaan met inlegkosten'
+    : 'Hoogst toegestaan, afgerond';
+
+/** The flat budget-neutral premium by horizon: of those who take part now, and of all with who enters later. */
+export const horizonRows = (result: DossierResult, rounding: number): readonly PlannedRow[] => [
+  emptyRow,
+  headingRow('Budgetneutrale vlakke premie naar horizon'),
+  headerRow(['Horizon', 'Bestaande deelnemers', capitalised(withEntrants(result))], 1),
+  ...result.horizons.map((row): PlannedRow => [
+    { content: label(row), look: 'label' },
+    premium(row.closedGroup),
+    premium(row.openGroup),
+  ]),
+  ...(result.horizons.some(isAboveLaw)
+    ? [sentenceRow('Een premie boven het wettelijk maximum mag niet: zij laat zien wat er nodig zou zijn.')]
+    : []),
+  labelledRow(highestLabel(result), valueCell(highestFlat(result, rounding), 'percentTwo')),
+];

@@ -1,0 +1,21 @@
+import { factInSentence } from '#output/topics/schemes/schemes-conclusion.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
+import { changedFacts, premiumLabel, schemeFacts, type SchemeFact } from '#output/topics/schemes/scheme-comparison.ts';
+
+/** Facts of the new scheme, besides the premium, that leave the terms of who keeps the scale as they are. */
+const withoutEffect = ['Soort regeling', 'Risicopremies', 'Opslag', 'Kosten per deelnemer'];
+const contribution = 'Eigen bijdrage';
+
+const changedTerms = (subject: ConclusionSubject): readonly SchemeFact[] =>
+  changedFacts(schemeFacts(subject)).filter(
+    ({ label }) => label !== premiumLabel && withoutEffect.every((start) => !label.startsWith(start)),
+  );
+
+/** What else changes for who keeps the scale, in a few words; the own contribution is told apart. */
+export const otherChanges = (subject: ConclusionSubject): readonly string[] =>
+  changedTerms(subject)
+    .filter(({ label }) => !label.startsWith(contribution))
+    .map(factInSentence);
+
+/** Whether anything changes for who keeps the scale, so that it is to be agreed on. */
+export const changesBesideScale = (subject: ConclusionSubject): boolean => changedTerms(subject).length > 0;

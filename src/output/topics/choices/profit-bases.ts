@@ -1,0 +1,80 @@
+import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { nameIn } from '#output/language/alternative-name.ts';
+import type { ProfitBasis } from '#core/dossier/dossier-choices.ts';
+import { answersOnBases, basisExplanation, certaintyNote, pessimisticPensions } from '#output/language/bases.ts';
+import { type ConclusionSubject, fractionOf } from '#output/language/subject.ts';
+import { amount, percentage } from '#office/document/dutch-format.ts';
+import { emptyRow, headingRow, sentenceRow, valueCell } from '#output/model/planned-cells.ts';
+import { comparedRow, costDifferenceCell, costShareCell, pensionCells } from '#output/topics/choices/from-unchanged.ts';
+import type { PlannedRow } from '#output/model/sheet-plan.ts';
+import type { ProfitNeutralKey } from '#core/dossier/alternative-key.ts';
+
+const profitKeys = ['profitNeutralFlat', 'profitNeutralProgressive'] as const;
+
+const basisNames: Readonly<Record<ProfitBasis, string>> = {
+  expected: 'Verwacht',
+  riskFree: 'Risicovrij',
+};
+
+/** The chosen basis and the other one. */
+const basesOf = ({ result: { profitBasis } }: ConclusionSubject): readonly ProfitBasis[] =>
+  profitBasis === 'expected' ? ['expected', 'riskFree'] : ['riskFree', 'expected'];
+
+/** One answer on one basis; the full scale is only given for the chosen basis. */
+function row(subject: ConclusionSubject, key: ProfitNeutralKey, basis: ProfitBasis): PlannedRow {
+  const answer = answersOnBases(subject)[basis][key];
+  const isChosen = basis === subject.result.profitBasis;
+  const name = isChosen ? alternativeDisplay[key].definedName : `${alternativeDisplay[key].definedName}_andere_basis`;
+  const isFlat = answer.form === 'flat';
+  const { current, difference } = pessimisticPensions(subject, key, basis);
+  return [
+    { content: nameIn(subject.result, key, 'long'), look: 'label' },
+    valueCell(answer.exact, isFlat ? 'percentExact' : 'factor', isChosen ? undefined : `${name}_exact`),
+    isFlat
+      ? valueCell(answer.practicalScale[0]?.rate ?? 0, 'percentTwo')
+      : { content: 'staffel', look: 'value', isRight: true },
+    valueCell(answer.cost, 'euro'),
+    costDifferenceCell(answer, subject, 'D'),
+    valueCell(answer.feasible ? 'ja' : 'nee', 'general'),
+    ...pensionCells(answer, subject, 'G'),
+    valueCell(difference, 'euroDifference', `${name}_verschil_pensioen_pessimistisch`),
+    valueCell(basisNames[basis], 'general'),
+    costShareCell(answer, subject, 'E'),
+    valueCell(fractionOf(difference, current), 'percentDifference'),
+  ];
+}
+
+/** Shortfall against the current pensions in the pessimistic scenario, of a premium that is neutral on that basis. */
+function pessimisticSentence(subject: ConclusionSubject, key: ProfitNeutralKey, basis: ProfitBasis): string {
+  const { current, difference } = pessimisticPensions(subject, key, basis);
+  const fraction = fractionOf(difference, current);
+  const share = fraction === null ? '' : ` (${percentage(Math.abs(fraction))})`;
+  return `${nameIn(subject.result, key, 'long')}, ${basisNames[basis].toLowerCase()}: in het pessimistische scenario is het pensioen${subject.result.participantCount === 1 ? '' : ' samen'} ${amount(Math.abs(difference))} per jaar${share} ${difference < 0 ? 'lager' : 'hoger'} dan ongewijzigd.`;
+}
+
+const explanation = (subject: ConclusionSubject): readonly (string | null)[] => [
+  certaintyNote(subject),
+  ...(['expected', 'riskFree'] as const).map(
+    (basis) => `${basisNames[basis]}: ${basisExplanation(subject, basis)[1] ?? ''}`,
+  ),
+  ...profitKeys.flatMap((key) => basesOf(subject).map((basis) => pessimisticSentence(subject, key, basis))),
+];
+
+/** Both profit bases beside each other, where the current scheme is average pay. */
+export function profitBasisRows(subject: ConclusionSubject): readonly PlannedRow[] {
+  if (subject.result.current.kind === 'premium') return [];
+  return [
+    emptyRow,
+    headingRow('Profijtneutraal op twee manieren'),
+    ...explanation(subject)
+      .filter((text) => text !== null)
+      .map(sentenceRow),
+    comparedRow('Alternatief', [
+      'Verschil pensioen pessimistisch',
+      'Basis',
+      'Verschil last in %',
+      'Pessimistisch in %',
+    ]),
+    ...profitKeys.flatMap((key) => basesOf(subject).map((basis) => row(subject, key, basis))),
+  ];
+}

@@ -1,0 +1,47 @@
+import { costShare } from '#output/language/negative-cost.ts';
+import { figureOrText } from '#output/model/planned-cells.ts';
+import { nameOf } from '#output/language/alternative-name.ts';
+import { answersOf } from '#core/result/alternative-of.ts';
+import type { AnswerAlternative } from '#core/result/alternative.ts';
+import { type ConclusionSubject, fractionOf } from '#output/language/subject.ts';
+import { proofSentence } from '#output/topics/choices/goal-sentences.ts';
+import { figureBlock } from '#output/writers/xlsx/figure-block.ts';
+import { valueCell } from '#output/model/planned-cells.ts';
+import type { CellContent, PlannedCell, PlannedRow } from '#output/model/sheet-plan.ts';
+
+/** The goal of an answer, with what the exact and the rounded premium make of it. */
+function row(answer: AnswerAlternative): readonly (PlannedCell | CellContent)[] {
+  const { proof } = answer;
+  const difference = proof.practical - proof.target;
+  const isRatio = proof.unit === 'ratio';
+  const share = proof.unit === 'cost' ? costShare(difference, proof.target) : fractionOf(difference, proof.target);
+  return [
+    nameOf(answer, 'long'),
+    ...[proof.target, proof.exact, proof.practical].map((value) => valueCell(value, isRatio ? 'percentTwo' : 'euro')),
+    {
+      ...valueCell(difference, isRatio ? 'percentDifference' : 'euroDifference'),
+      formulaAt: ({ row: own }) => `D${own}-B${own}`,
+    },
+    share === null || typeof share === 'string'
+      ? figureOrText(share)
+      : { ...valueCell(share, 'percentDifference'), formulaAt: ({ row: own }) => `E${own}/B${own}` },
+  ];
+}
+
+/** That the premiums are equal to what they are compared with: in figures, and in words why they are not. */
+export const proofRows = (subject: ConclusionSubject): readonly PlannedRow[] =>
+  figureBlock({
+    heading: 'Bewijs van gelijkheid',
+    sentences: answersOf(subject.result).map(
+      (answer) => `${nameOf(answer, 'long')}: ${proofSentence(subject, answer)}`,
+    ),
+    columns: [
+      { header: 'Alternatief', format: 'general' },
+      { header: 'Doel', format: 'euro' },
+      { header: 'Bij de exacte premie', format: 'euro' },
+      { header: 'Bij de afgeronde premie', format: 'euro' },
+      { header: 'Afgerond min doel', format: 'euroDifference' },
+      { header: 'In %', format: 'percentDifference' },
+    ],
+    rows: answersOf(subject.result).map(row),
+  });

@@ -1,0 +1,143 @@
+import { costShareText, noShareNote } from '#output/language/negative-cost.ts';
+import { roundingConclusion } from '#output/topics/choices/answer-conclusion.ts';
+import { profitMeasureNote } from '#output/topics/choices/goals-conclusion.ts';
+import { feasibleMark } from '#output/language/marks.ts';
+import { barredNotes, barredRows, rowName } from '#output/language/shown-name.ts';
+import { allowedWords } from '#output/language/verdict-text.ts';
+import { premiumOrLimit } from '#output/language/bases.ts';
+import { measuredOn, measuredPremiums, measureName, measuresSentence } from '#output/language/profit-measures.ts';
+import { practicalPremium, partOfScale, premiumDecimals } from '#output/language/premium.ts';
+import { comparedConditions, costNow, entrantCostNote } from '#output/language/conditions.ts';
+import { pricesOf } from '#output/language/prices.ts';
+import { type ConclusionSubject, fractionOf, smallestGroup } from '#output/language/subject.ts';
+import { signedAmount, signedPercentage } from '#output/language/phrases.ts';
+import { percentage } from '#office/document/dutch-format.ts';
+import type { Box } from '#output/writers/drawing/box.ts';
+import type { SlideDraft } from '#output/writers/pptx/draft.ts';
+import { columns, contentBox } from '#output/writers/drawing/grid.ts';
+import { headedSlide } from '#output/writers/pptx/heading.ts';
+import type { Report } from '#output/writers/pptx/report.ts';
+import { drawTable } from '#output/writers/pptx/slide-table.ts';
+import { emptyCellMark, nonEmptyColumns } from '#output/model/non-empty-columns.ts';
+import { evenTable } from '#output/writers/pptx/table-pages.ts';
+import { drawText, writeNotes } from '#output/writers/pptx/slide-text.ts';
+import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
+import type { Answer } from '#core/result/answer.ts';
+
+const tableBox = contentBox(2.12, 5.0);
+const [measuresBox, whyBox] = columns(contentBox(5.18), 2) as [Box, Box];
+
+const exactText = (subject: ConclusionSubject, { form, exact }: Answer): string =>
+  form === 'flat' ? percentage(exact, 3) : partOfScale(subject, exact);
+
+function proofRow({ subject }: Report, alternative: PremiumAlternative): readonly string[] {
+  const { result } = subject;
+  const unchanged = alternativeOf(result, 'unchanged');
+  const answer = alternative.sort === 'answer' ? alternative : null;
+  const isSmall = result.participantCount < smallestGroup;
+  return [
+    rowName(alternative, 'long'),
+    answer === null ? emptyCellMark : exactText(subject, answer),
+    practicalPremium(subject, alternative),
+    answer === null ? 'n.v.t.' : feasibleMark(answer).text,
+    allowedWords[alternative.verdict.allowed],
+    signedAmount(alternative.costDifference),
+    costShareText(alternative.costDifference, costNow(alternative), 2),
+    isSmall ? emptyCellMark : signedAmount(alternative.pensionDifference),
+    signedPercentage(fractionOf(alternative.pensionDifference, unchanged.pension), 2),
+  ];
+}
+
+const explanation = ({ subject }: Report): readonly string[] => [
+  'De afgeronde premie is de premie die u afspreekt. Waar het doel wordt gehaald, komt het verschil daarin alleen van de afronding; waar het niet wordt gehaald, is het ook wat eraan ontbreekt.',
+  `Pensioen per jaar, ${pricesOf(subject.result)}${subject.result.participantCount === 1 ? '' : ', van alle deelnemers samen'}.`,
+  ...[entrantCostNote(subject)].filter((note) => note !== null),
+  ...(subject.result.alternatives.every(({ sort }) => sort !== 'given')
+    ? []
+    : [
+        'Onder de vier alternatieven staan de premies die voor dit dossier zijn gegeven: zij hebben geen doel dat gelijk blijft.',
+      ]),
+];
+
+/** The profit-neutral flat premium by every measure, with why they differ: people must see that the measure moves it. */
+function drawMeasures({ subject }: Report, slide: SlideDraft): void {
+  const decimals = premiumDecimals(subject.input.goal.rounding) + 1;
+  drawTable(slide, {
+    name: 'Premie per maatstaf',
+    alternativeText: `De profijtneutrale vlakke premie naar wat gelijk blijft, ${measuredOn(subject)}.`,
+    columns: [
+      { head: `Profijtneutraal vlak, ${measuredOn(subject)}`, share: 58, align: 'left' },
+      { head: 'Exact', share: 42, align: 'right' },
+    ],
+    rows: measuredPremiums(subject).map(({ measure, answer, isChosen }) => [
+      `${measureName(subject.result, measure)}${isChosen ? ' (gekozen)' : ''}`,
+      answer.feasible ? percentage(answer.exact, decimals) : premiumOrLimit(subject, answer),
+    ]),
+    box: measuresBox,
+    tallest: 0.36,
+    largest: 12,
+  });
+  // The table above tells expected pensions: on another basis they are not equal where the goal is.
+  const texts = [profitMeasureNote(subject), measuresSentence(subject)].filter((text) => text !== null);
+  if (texts.length === 0) return;
+  drawText(
+    slide,
+    'Waarom de maatstaven verschillen',
+    whyBox,
+    texts.map((text) => ({ text, fontSize: 12 })),
+    { fill: 'bg2', inset: 0.14 },
+  );
+}
+
+/** Exact and practical premium and what is left of the difference: the proof that they are equal. */
+export function addProofSlide(report: Report): void {
+  const { subject } = report;
+  const title = roundingConclusion(subject);
+  const isSmall = subject.result.participantCount < smallestGroup;
+  const withoutShare = noShareNote(
+    subject.result,
+    premiumAlternatives(subject.result).map((premium) => [premium.costDifference, costNow(premium)]),
+  );
+  const slide = headedSlide(report, {
+    layout: 'table',
+    topic: 'Hoe de gelijkwaardige premie is bepaald',
+    title,
+    lead: `Nieuw min huidig, bij de afgeronde premie; bij de exacte is het doel gehaald waar Haalbaar staat. Werkgeverslast contant ${comparedConditions(subject)}. ${withoutShare ?? ''}`.trimEnd(),
+  });
+  const table = evenTable({
+    name: 'Tabel',
+    alternativeText: `Tabel met de exacte en de afgeronde premie en het verschil met de huidige regeling. ${title}.`,
+    ...nonEmptyColumns({
+      columns: [
+        { head: 'Alternatief', share: 24, align: 'left' },
+        { head: 'Exact', share: 16, align: 'right' },
+        { head: 'Afgerond', share: 13, align: 'right' },
+        { head: 'Haalbaar', share: 11, align: 'center' },
+        { head: 'Toegestaan', share: 12, align: 'center' },
+        { head: 'Werkgeverslast, verschil', share: 14, align: 'right' },
+        { head: 'in %', share: 10, align: 'right' },
+        { head: 'Pensioen, verschil', share: 12, align: 'right' },
+        // Of a small group the amounts are left out, and the column named after them.
+        { head: isSmall ? 'Pensioen, verschil' : 'in %', share: isSmall ? 12 : 10, align: 'right' },
+      ],
+      rows: premiumAlternatives(subject.result).map((alternative) => proofRow(report, alternative)),
+    }),
+    barred: barredRows(premiumAlternatives(subject.result)),
+    box: tableBox,
+    tallest: 0.62,
+    largest: 12,
+  });
+  drawTable(slide, table);
+  drawMeasures(report, slide);
+  writeNotes(slide, [
+    'Vertel: de exacte premie is de uitkomst, de afgeronde is wat u afspreekt; de tabel laat zien welk verschil daarna overblijft.',
+
+    'Bron in de werkmap: bladen Samenvatting en Staffels.',
+    ...explanation(report),
+    'Fiscale grens van een vlakke premie: art. 18a lid 1 Wet LB; van een progressieve staffel: art. 38r Wet LB; bij een lagere franchise art. 10aa UBLB 1965.',
+    ...barredNotes(premiumAlternatives(subject.result)),
+    'Haalbaar: een premie binnen het fiscale maximum bereikt het doel. Hoogste premie kost minder: ook de hoogst toegestane premie kost minder dan nu.',
+    'Toegestaan: wat de wet van deze premie zegt; van een progressieve staffel ook of bestaande deelnemers haar mogen houden (art. 220e Pensioenwet).',
+  ]);
+}

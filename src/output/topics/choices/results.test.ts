@@ -1,0 +1,244 @@
+import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '#core/result/answer.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { answerConclusion } from '#output/topics/choices/answer-conclusion.ts';
+import {
+  basesConclusion,
+  basisExplanation,
+  certaintyNote,
+  pessimisticConclusion,
+  premiumOrLimit,
+} from '#output/language/bases.ts';
+import { comparisonConclusion, horizonCompensation } from '#output/topics/choices/comparison-conclusion.ts';
+import {
+  compensationConclusion,
+  compensationGroups,
+  compensationYearsConclusion,
+} from '#output/topics/compensation/compensation-conclusion.ts';
+import { goalsComparison } from '#output/topics/choices/goals-conclusion.ts';
+import { longRunConclusion } from '#output/topics/open-group/long-run-conclusion.ts';
+import { modelPersonConclusion } from '#output/topics/people/model-persons-conclusion.ts';
+import { profitConclusion } from '#output/topics/people/profit.ts';
+import { scaleConclusion } from '#output/language/scale.ts';
+import { sensitivityConclusion } from '#output/topics/sensitivity/conclusion.ts';
+import { smallestGroup, type ConclusionSubject } from '#output/language/subject.ts';
+import { shownGroups, type AgeGroup } from '#core/result/shown-groups.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { resultOf } from '#test/fixtures/calculated-result.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
+import { exampleScale } from '#test/fixtures/example-scheme.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+
+const subjectOf = ({ dossier, result }: OutputContent): ConclusionSubject => ({ input: dossier.input, result });
+const spaced = (text: string | null): string => (text ?? 'null').replaceAll('\u00a0', ' ');
+
+const guarantee = subjectOf(averagePayContent('scheme', 40));
+const ambition = subjectOf(averagePayContent('ambition', 40, { ownProposal: { flat: 0.2, scale: exampleScale } }));
+const small = subjectOf(averagePayContent('scheme', 3));
+const premiumScheme = subjectOf(exampleContent());
+
+const changed = (subject: ConclusionSubject, change: Partial<DossierResult>): ConclusionSubject => ({
+  ...subject,
+  result: { ...subject.result, ...change },
+});
+
+describe('average pay schemes', () => {
+  it('are never said to have a scale, and their premium is set beside the progressive answer', () => {
+    for (const subject of [guarantee, ambition]) {
+      expect(scaleConclusion(subject)).toMatch(/ligt .* de budgetneutrale staffel/);
+    }
+  });
+
+  it('show equal pension with and without the hope of return', () => {
+    expect(basesConclusion(guarantee)).toMatch(
+      /^Gelijk pensioen vraagt naar verwachting, maar zonder garantie, een vlakke premie van \d+,\d%; op risicovrij rendement vraagt het een vlakke premie van \d+,\d%$/,
+    );
+    const profitNeutralFlat: Answer = alternativeOf(guarantee.result, 'profitNeutralFlat');
+    const limited = { ...profitNeutralFlat, feasible: false, shortfall: { amount: 5, fraction: 0.1 } };
+    const overtaken = { ...limited, shortfall: { amount: -5, fraction: -0.1 } };
+    const onOther = (answer: typeof profitNeutralFlat): string =>
+      basesConclusion(
+        changed(guarantee, { otherBasis: { ...guarantee.result.otherBasis, profitNeutralFlat: answer } }),
+      );
+    expect(onOther(limited)).toMatch(/; op risicovrij rendement past het niet binnen het fiscale maximum van 30%$/);
+    expect(onOther(overtaken)).toMatch(/; op risicovrij rendement wordt het al zonder premie overtroffen$/);
+    expect(spaced(pessimisticConclusion(guarantee, 'riskFree'))).toMatch(
+      /^Als het tegenzit, geeft een vlakke premie van \d+,\d% samen \d+,\d% (meer|minder) dan het huidige middelloonpensioen\.$/,
+    );
+    expect(pessimisticConclusion(guarantee, 'riskFree')).not.toBe(pessimisticConclusion(guarantee, 'expected'));
+    const { effects } = guarantee.result;
+    const { pessimistic } = alternativeOf(guarantee.result, 'unchanged').effects.total.pensions;
+    const equal = { profitNeutralFlat: pessimistic, profitNeutralProgressive: pessimistic };
+    const level = changed(guarantee, { effects: { ...effects, pessimisticOnOtherBasis: equal } });
+    expect(pessimisticConclusion(level, 'riskFree')).toContain('samen evenveel als');
+    expect(certaintyNote(guarantee)).toContain('toegezegd');
+    expect(certaintyNote(premiumScheme)).toBeNull();
+    expect(basisExplanation(premiumScheme, 'expected')).toEqual([]);
+  });
+
+  it('name no premium for equal pension where the new scheme itself is not allowed', () => {
+    const input = { ...guarantee.input, next: { ...guarantee.input.next, offset: 10_000 } };
+    const result = resultOf(input);
+    const barred = { input, result };
+    expect(basesConclusion(barred)).toMatch(
+      /^Voor gelijk pensioen is op geen van beide maatstaven een premie toegestaan: de nieuwe franchise is te laag \(art\. /,
+    );
+    expect(goalsComparison(barred)).toMatch(
+      /^Voor gelijke kosten en voor gelijk pensioen is geen premie toegestaan: de nieuwe franchise is te laag \(art\. /,
+    );
+    expect(premiumOrLimit(barred, alternativeOf(result, 'profitNeutralFlat'))).toMatch(/^\d+,\d% \(niet toegestaan\)$/);
+    expect(premiumOrLimit(guarantee, alternativeOf(guarantee.result, 'profitNeutralFlat'))).toMatch(/^\d+,\d%$/);
+  });
+
+  it('say on which returns equal pension is equal', () => {
+    const goal = (profitBasis: 'expected' | 'riskFree'): string => {
+      const input = { ...guarantee.input, goal: { ...guarantee.input.goal, profitBasis } };
+      return goalsComparison({ input, result: resultOf(input) });
+    };
+    expect(goal('riskFree')).toMatch(/elijk pensioen \(op risicovrij rendement\)/);
+    expect(goal('expected')).toMatch(/elijk pensioen \(naar verwachting, maar zonder garantie\)/);
+  });
+
+  it('tell what of an ambition is promised, and call no ambition guaranteed', () => {
+    const { input, result } = ambition;
+    if (input.reference !== 'ambition') throw new Error('no ambition');
+    const nature = (accrualRate: number, indexation: number, promised = 0.016): string => {
+      const current = { ...input.current, accrualRate: promised };
+      const changes = { current, ambition: { ...input.ambition, accrualRate, indexation } };
+      return basisExplanation({ input: { ...input, ...changes }, result }, 'riskFree').join(' ');
+    };
+    expect(nature(0.016, 0.005)).toMatch(
+      /^Toegezegd is een opbouw van 1,6% per jaar; de toeslag van 0,5% per jaar is een streven, geen toezegging\. /,
+    );
+    expect(nature(0.018_75, 0)).toMatch(
+      /^Toegezegd is een opbouw van 1,6% per jaar; de opbouw daarboven, tot 1,875%, is een streven\. /,
+    );
+    expect(nature(0.018_75, 0.01)).toMatch(
+      /de opbouw daarboven, tot 1,875%, en de toeslag van 1,0% per jaar zijn een streven\. /,
+    );
+    expect(nature(0.016, 0)).toMatch(
+      /^De ambitie is een opbouw van 1,6% per jaar zonder toeslag: die opbouw is toegezegd\. /,
+    );
+    expect(nature(0.016, 0, 0)).toMatch(/^De ambitie is een streven: zij is niet toegezegd\. /);
+    expect(nature(0.016, 0.005)).not.toContain('gegarandeerd');
+    expect(certaintyNote(ambition)).toMatch(/streven.* Het nieuwe pensioen is een verwachting\.$/);
+  });
+
+  it('name a premium that cannot be reached as such', () => {
+    const answer = alternativeOf(guarantee.result, 'profitNeutralFlat');
+    const lost = (amount: number) => ({ ...answer, feasible: false, shortfall: { amount, fraction: 0.1 } });
+    expect(premiumOrLimit(guarantee, lost(5))).toMatch(/^boven het maximum \(\d+,\d%\)$/);
+    expect(premiumOrLimit(guarantee, lost(-5))).toBe('ook zonder premie hoger');
+    const uncapped = { ...lost(5), practicalScale: [{ fromAge: 15, rate: 0.321 }], maxima: [0.3] };
+    expect(premiumOrLimit(guarantee, uncapped)).toBe('32,1% (boven het maximum)');
+  });
+
+  it('tell of the highest premium allowed what it costs as it is named, rounded', () => {
+    const key = 'budgetNeutralFlat';
+    const unreached = { feasible: false, shortfall: { amount: 5e5, fraction: 0.5 }, costDifference: -123_456 };
+    const told = (practicalScale: Answer['practicalScale']): string => {
+      const result = changedAlternatives(guarantee.result, {
+        [key]: { ...unreached, practicalScale, exactScale: practicalScale, maxima: [0.3] },
+      });
+      return spaced(answerConclusion({ ...guarantee, result }, key));
+    };
+    expect(told([{ fromAge: 15, rate: 0.299 }])).toContain('€ 123.456 minder dan nu');
+    expect(told([{ fromAge: 15, rate: 0.4 }])).toContain('€ 500.000 minder dan nu');
+  });
+});
+
+describe('groups of ages', () => {
+  it('keep everybody, and are never smaller than may be shown nor more than can be read', () => {
+    const merged = (left: AgeGroup, right: AgeGroup): AgeGroup => ({
+      fromAge: left.fromAge,
+      toAge: right.toAge,
+      count: left.count + right.count,
+    });
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 12 }), { maxLength: 60 }), (counts) => {
+        const groups = shownGroups(
+          counts.map((count, age) => ({ fromAge: age, toAge: age, count })),
+          merged,
+        );
+        const all = counts.reduce((sum, count) => sum + count, 0);
+        expect(groups.length).toBeLessThanOrEqual(10);
+        expect(groups.every(({ count }) => count >= smallestGroup)).toBe(true);
+        expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(all >= smallestGroup ? all : 0);
+      }),
+    );
+  });
+});
+
+describe('compensation', () => {
+  it('is told in total, in the first and in the dearest year', () => {
+    expect(spaced(compensationConclusion(ambition))).toMatch(
+      /^Bij een vlakke premie van \d+,\d% kost compensatie in totaal € [\d.]+, waarvan € [\d.]+ in het eerste jaar$/,
+    );
+    expect(spaced(compensationYearsConclusion(ambition))).toMatch(
+      /^Compensatie loopt tot en met 2036 en kost bij een vlakke premie van \d+,\d% het meest in 20\d\d: € [\d.]+$/,
+    );
+  });
+
+  it('adds up to all participants, whatever cohorts were joined', () => {
+    const groups = compensationGroups(ambition, 'profitNeutralFlat');
+    const { compensation } = alternativeOf(ambition.result, 'profitNeutralFlat');
+    expect(groups.reduce((sum, { totalCost }) => sum + totalCost, 0)).toBeCloseTo(
+      compensation!.cohorts.reduce((sum, { totalCost }) => sum + totalCost, 0),
+      4,
+    );
+  });
+
+  it('is not needed where nobody falls short, and not told of a small group', () => {
+    const { compensation } = alternativeOf(ambition.result, 'budgetNeutralFlat');
+    if (compensation === null) throw new Error('the fixture asks for compensation');
+    const cohorts = compensation.cohorts.map((cohort) => Object.assign({}, cohort, { shortfall: 0 }));
+    const none = { ...compensation, years: [], totalCost: 0, horizonCost: 0, cohorts };
+    const free = {
+      ...ambition,
+      result: changedAlternatives(ambition.result, { budgetNeutralFlat: { compensation: none } }),
+    };
+    expect(compensationConclusion(free)).toMatch(/komt niemand tekort: compensatie is niet nodig$/);
+    expect(compensationYearsConclusion(free)).toBeNull();
+    expect(compensationConclusion(small)).toBeNull();
+    expect(compensationYearsConclusion(small)).toBeNull();
+    expect(horizonCompensation(small, alternativeOf(small.result, 'profitNeutralFlat'))).toBeNull();
+    expect(comparisonConclusion(small)).not.toContain('met compensatie');
+  });
+});
+
+describe('the long run', () => {
+  it('sums the cost without and with compensation', () => {
+    expect(spaced(longRunConclusion(premiumScheme))).toMatch(
+      /^Opgeteld over 30 jaar, zonder nieuwe medewerkers, kost een vlakke premie van \S+ € [\d.]+ (meer|minder) dan nu$/,
+    );
+    expect(spaced(longRunConclusion(ambition))).toMatch(
+      / met compensatie € [\d.]+ (meer|minder) dan nu, en zonder compensatie ((ook )?(meer|minder)|(vrijwel )?evenveel)$/,
+    );
+    expect(spaced(longRunConclusion(subjectOf(averagePayContent('ambition', 3))))).toMatch(
+      /^Opgeteld over 30 jaar, zonder compensatie en zonder nieuwe medewerkers, kost een vlakke premie van /,
+    );
+  });
+});
+
+describe('effects', () => {
+  it('are told with their figures, and left out where nothing may be shown', () => {
+    expect(spaced(modelPersonConclusion(guarantee))).toMatch(
+      /^Bij een vlakke premie van \S+ krijgt de maatmens van 45 naar verwachting, maar zonder garantie, \d+,\d% meer pensioen, en als het tegenzit minder dan nu$/,
+    );
+    expect(modelPersonConclusion(small)).toBeNull();
+    expect(spaced(profitConclusion(premiumScheme))).toMatch(
+      /^Bij een vlakke premie van \S+ daalt de waarde van de toekomstige premies .*gemiddeld € [\d.]+/,
+    );
+    expect(sensitivityConclusion(guarantee)).toMatch(
+      /^De budgetneutrale vlakke premie verandert hoogstens \d+,\d\d procentpunt, het meest door /,
+    );
+    const { effects } = guarantee.result;
+    const still = changed(guarantee, {
+      effects: { ...effects, sensitivities: { ...effects.sensitivities, rows: [] } },
+    });
+    expect(sensitivityConclusion(still)).toBeNull();
+  });
+});

@@ -1,0 +1,172 @@
+import { oneOffNote } from '#output/language/one-off.ts';
+import { negativeCostNote, noShareNote } from '#output/language/negative-cost.ts';
+import { costNow } from '#output/language/conditions.ts';
+import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import { hasEntrants } from '#output/language/entrants.ts';
+import { isLevel } from '#core/scheme/level-scale.ts';
+import { comparisonConclusion } from '#output/topics/choices/comparison-conclusion.ts';
+import { compensationOutcome } from '#output/topics/compensation/compensation-state.ts';
+import { inputWarning } from '#output/topics/law/input-warnings.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { shownOpenGroupSentences } from '#output/topics/cost/entry-rows.ts';
+import { openSensitivitySentences } from '#output/topics/sensitivity/open-conclusion.ts';
+import { permissionSentences } from '#output/topics/law/checks.ts';
+import { longMonthText } from '#office/document/dutch-format.ts';
+import { frontierSentence } from '#output/topics/compensation/compensation-sentences.ts';
+import { noCompensationBesideScale } from '#output/language/chapter-6b.ts';
+import { leftOutSentence, questionSentences } from '#output/topics/choices/goal-sentences.ts';
+import { expectation } from '#output/language/expectation.ts';
+import { costConditions, entrantCostNote } from '#output/language/conditions.ts';
+import { keyFigureSentences } from '#output/topics/choices/key-figure-sentences.ts';
+import { pricesOf } from '#output/language/prices.ts';
+import {
+  emptyRow,
+  headingRow,
+  labelledRow,
+  noteRows,
+  sentenceRow,
+  sentenceRows,
+  subtitleRow,
+  valueCell,
+} from '#output/model/planned-cells.ts';
+import { populationRows, sexRows } from '#output/topics/people/population-rows.ts';
+import type { PlannedRow, SheetPlan } from '#output/model/sheet-plan.ts';
+import { logoOf, titleWithLogo } from '#output/topics/choices/summary-logo.ts';
+import { guideRows } from '#output/topics/choices/guide-rows.ts';
+import { withLiveDifferences } from '#output/topics/choices/live-differences.ts';
+import { answersTable, frontSentence, lawColumnsNote } from '#output/topics/choices/answers-table.ts';
+import { withAnswerSources } from '#output/topics/choices/answer-sources.ts';
+import { horizonRows } from '#output/topics/choices/horizon-rows.ts';
+import { profitBasisRows } from '#output/topics/choices/profit-bases.ts';
+import { profitMeasureRows } from '#output/topics/choices/profit-measures.ts';
+import { proofRows } from '#output/topics/choices/proof-rows.ts';
+import { riskPremiumRows } from '#output/topics/schemes/risk-premium-rows.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+
+const permissionRows = (result: DossierResult): readonly PlannedRow[] => {
+  const { permission } = alternativeOf(result, 'budgetNeutralProgressive');
+  return permission === null
+    ? []
+    : [emptyRow, headingRow('Mag een progressieve premie?'), ...sentenceRows(permissionSentences[permission.reason])];
+};
+
+function compensationRows(content: OutputContent): readonly PlannedRow[] {
+  const {
+    dossier: { input },
+    result,
+  } = content;
+  const { compensation } = result;
+  const heading = [
+    emptyRow,
+    headingRow('Premie en compensatie samen'),
+    ...sentenceRows(`${compensationOutcome(content)}.`),
+  ];
+  if (compensation === null) return content.withoutPeople?.hidesCompensation === true ? heading : [];
+  const within = frontierSentence(compensation, input.compensation);
+  return [
+    ...heading,
+    ...(within === null ? [] : [sentenceRow(within)]),
+    ...noCompensationBesideScale(result).flatMap(sentenceRows),
+  ];
+}
+
+/** Said before any result. */
+const warningRows = ({ dossier: { warnings }, withoutPeople }: OutputContent): readonly PlannedRow[] => {
+  const text = inputWarning(warnings, withoutPeople ? 'van de volledige uitvoer' : undefined);
+  return text === null ? [] : [emptyRow, ...sentenceRows(text)];
+};
+
+/** What a cost below zero is, and why no percentage stands beside it. */
+const costNotes = (result: DossierResult): readonly string[] =>
+  [
+    negativeCostNote(
+      result,
+      result.alternatives.flatMap(({ cost, years }) => [cost, years[0]?.cost ?? 0]),
+    ),
+    noShareNote(
+      result,
+      premiumAlternatives(result).map((premium) => [premium.costDifference, costNow(premium)]),
+    ),
+  ].filter((note) => note !== null);
+
+const pageWidths = [36, 18, 18, 16, 16, 12, 14, 14, 14, 11, 13, 30];
+
+/** What stands above the answers: whose summary it is, what to look out for, where what stands, and the question. */
+function openingRows(content: OutputContent): readonly PlannedRow[] {
+  const { dossier, result, houseStyle } = content;
+  const subject = { input: dossier.input, result };
+  return [
+    titleWithLogo(dossier.facts.employerName, houseStyle),
+    subtitleRow(
+      `${dossier.facts.schemeName} · peildatum ${longMonthText(result.valuationDate)} · transitiedatum ${longMonthText(result.transitionDate)} · opgesteld met ${houseStyle.name === 'Evenwicht' ? 'Evenwicht' : `Evenwicht, in de huisstijl van ${houseStyle.name}`}`,
+    ),
+    ...warningRows(content),
+    emptyRow,
+    ...guideRows(content),
+    emptyRow,
+    headingRow('De vraag'),
+    ...questionSentences(subject).map(sentenceRow),
+    emptyRow,
+    headingRow(
+      result.alternatives.every(({ sort }) => sort !== 'given')
+        ? 'De vier alternatieven'
+        : 'De vier alternatieven, en andere premies ernaast',
+    ),
+    sentenceRow(`${comparisonConclusion({ input: content.dossier.input, result: content.result })}.`),
+  ];
+}
+
+/** One empty row where two blocks each bring one. */
+const withSingleGaps = (rows: readonly PlannedRow[]): readonly PlannedRow[] =>
+  rows.filter((row, index) => row.length > 0 || (rows[index - 1]?.length ?? 0) > 0);
+
+export function summarySheet(content: OutputContent): SheetPlan {
+  const { dossier, result, houseStyle } = content;
+  const subject = { input: dossier.input, result };
+  return {
+    name: 'Samenvatting',
+    ...logoOf(houseStyle),
+    widths: result.compensation === null ? pageWidths : [...pageWidths.slice(0, 6), 14, 14, ...pageWidths.slice(6)],
+    orientation: 'landscape',
+    repeatedColumns: 0,
+    rows: openingRows(content),
+    table: withLiveDifferences(withAnswerSources(answersTable(result), result), result),
+    rowsBelow: withSingleGaps([
+      ...[frontSentence(result)].filter((text) => text !== null).map(sentenceRow),
+      ...keyFigureSentences(subject).map(sentenceRow),
+      ...noteRows(oneOffNote(subject)),
+      ...costNotes(result).flatMap(sentenceRows),
+      ...sentenceRows(
+        `${isLevel(result.shape) ? '' : 'Exact: bij een progressieve staffel de factor op de staffel. '}Bedragen: bij de afgeronde premie; werkgeverslast contant ${costConditions(subject, { horizon: dossier.input.goal.horizon, group: 'existing' })}, pensioen per jaar ${pricesOf(result)}, ${expectation(dossier.input).replace(/,$/, '')}.`,
+      ),
+      ...sentenceRows(lawColumnsNote),
+      ...noteRows(entrantCostNote(subject)),
+      emptyRow,
+      ...proofRows(subject),
+      ...profitBasisRows(subject),
+      ...profitMeasureRows(subject),
+      ...compensationRows(content),
+      emptyRow,
+      headingRow(`Op lange termijn, ${hasEntrants(result) ? 'met' : 'zonder'} vervanging van vertrekkers`),
+      sentenceRow('Bedragen over 30 jaar zijn opgeteld en niet contant gemaakt; waar contant staat, zijn zij dat wel.'),
+      ...[...shownOpenGroupSentences(content), ...openSensitivitySentences(subject)].flatMap(sentenceRows),
+      ...horizonRows(result, dossier.input.goal.rounding),
+      ...permissionRows(result),
+      emptyRow,
+      headingRow('Deelnemers'),
+      labelledRow(
+        'Aantal deelnemers in de berekening',
+        valueCell(result.participantCount, 'count', 'aantal_deelnemers'),
+      ),
+      ...populationRows(subject),
+      emptyRow,
+      sentenceRow(leftOutSentence(result)),
+      ...sexRows(subject, content.withoutPeople !== undefined),
+      ...riskPremiumRows(content),
+      emptyRow,
+      sentenceRow('Deze berekening is geen advies in de zin van de Wft.'),
+    ]),
+    charts: [],
+  };
+}

@@ -1,0 +1,67 @@
+import { nameOf } from '#output/language/alternative-name.ts';
+import type { CompensationCohort, CompensationResult } from '#core/result/compensation-result.ts';
+import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
+import { cohortName } from '#output/language/cohort-name.ts';
+import { compensationSums, type CompensationSums } from '#output/topics/compensation/compensation-conclusion.ts';
+import { fractionOf } from '#output/language/subject.ts';
+import type { PlannedTable, TableRow } from '#output/model/sheet-plan.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+
+/** The row of all cohorts together. */
+export const everybody = 'Alle deelnemers';
+
+type Group = Pick<CompensationCohort, 'count' | 'currentPension'>;
+
+/** Pensions of a group without compensation, with what is paid as premium, and with salary as if it were premium too. */
+function row(name: string, { count, currentPension }: Group, alternative: string, sums: CompensationSums): TableRow {
+  const afterPremium = sums.pension + sums.pensionFromPremium;
+  const ratio = (pension: number): number | null => fractionOf(pension, currentPension);
+  return [
+    name,
+    count,
+    alternative,
+    currentPension,
+    sums.pension,
+    ratio(sums.pension),
+    afterPremium,
+    ratio(afterPremium),
+    sums.salary,
+    sums.pensionFromSalary,
+    ratio(afterPremium + sums.pensionFromSalary),
+  ];
+}
+
+function rowsOf(alternative: PremiumAlternative, { cohorts }: CompensationResult): readonly TableRow[] {
+  const { compensation } = alternative;
+  if (compensation === null) return [];
+  const name = nameOf(alternative, 'short');
+  const sum = (part: keyof Group): number => cohorts.reduce((total, cohort) => total + cohort[part], 0);
+  const all = { count: sum('count'), currentPension: sum('currentPension') };
+  return [
+    row(everybody, all, name, compensationSums(compensation.cohorts)),
+    ...compensation.cohorts.map((sums, index) => row(cohortName(cohorts[index]!), cohorts[index]!, name, sums)),
+  ];
+}
+
+/** What the cohorts of compensation have of it: as premium in the pension, as salary beside it, gross and as pension. */
+export const compensatedPensionsTable = ({ result }: OutputContent): PlannedTable => ({
+  name: 'ResultaatNaCompensatie',
+  columns: [
+    { header: 'Cohort', format: 'general' },
+    { header: 'Aantal', format: 'count' },
+    { header: 'Alternatief', format: 'general' },
+    { header: 'Pensioen huidig', format: 'euro' },
+    { header: 'Pensioen zonder compensatie', format: 'euro' },
+    { header: 'Verhouding zonder compensatie', format: 'percent' },
+    { header: 'Pensioen na compensatie', format: 'euro' },
+    { header: 'Verhouding na compensatie', format: 'percent' },
+    { header: 'Compensatie als salaris, bruto', format: 'euro' },
+    { header: 'Dat salaris als pensioen', format: 'euro' },
+    { header: 'Verhouding met dat salaris', format: 'percent' },
+  ],
+  rows: premiumAlternatives(result).flatMap((one) =>
+    result.compensation === null ? [] : rowsOf(one, result.compensation),
+  ),
+  isStreamed: false,
+});

@@ -1,0 +1,167 @@
+import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+import type {
+  AlternativeCompensation,
+  CohortCompensation,
+  CompensationCohort,
+  CompensationYear,
+} from '#core/result/compensation-result.ts';
+import type { PremiumKey } from '#core/dossier/alternative-key.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { amount, percentage } from '#office/document/dutch-format.ts';
+import { budgetConclusion } from '#output/language/budget-reach.ts';
+import { notAsked } from '#output/language/chapter-6b.ts';
+import { flatInFront } from '#output/language/headline.ts';
+import { atPremium, premiumInSentence } from '#output/language/premium.ts';
+import { smallestGroup, type ConclusionSubject } from '#output/language/subject.ts';
+import { shownGroups, type AgeGroup } from '#core/result/shown-groups.ts';
+
+/** Neighbouring cohorts of compensation shown as one. `count`: who is of an age that is compensated. Amounts are sums in EUR. */
+export interface CompensationGroup extends AgeGroup, CompensationSums {
+  /** Lowest and highest rate of the cohorts in it; null where everybody has an own one. */
+  readonly rates: { readonly lowest: number; readonly highest: number } | null;
+}
+
+const groupOf = (
+  { fromAge, toAge, entitled }: CompensationCohort,
+  { rate, ...amounts }: CohortCompensation,
+): CompensationGroup => ({
+  fromAge,
+  toAge,
+  count: entitled,
+  ...amounts,
+  rates: rate === null ? null : { lowest: rate, highest: rate },
+});
+
+function mergedRates(left: CompensationGroup['rates'], right: CompensationGroup['rates']): CompensationGroup['rates'] {
+  if (left === null || right === null) return null;
+  return { lowest: Math.min(left.lowest, right.lowest), highest: Math.max(left.highest, right.highest) };
+}
+
+export type CompensationSums = Omit<CohortCompensation, 'rate'>;
+
+/** The amounts of groups together. */
+export function compensationSums(groups: readonly CompensationSums[]): CompensationSums {
+  const sum = (part: keyof CompensationSums): number => groups.reduce((total, group) => total + group[part], 0);
+  return {
+    shortfall: sum('shortfall'),
+    accumulated: sum('accumulated'),
+    firstYearCost: sum('firstYearCost'),
+    totalCost: sum('totalCost'),
+    presentCost: sum('presentCost'),
+    horizonCost: sum('horizonCost'),
+    pension: sum('pension'),
+    pensionFromPremium: sum('pensionFromPremium'),
+    salary: sum('salary'),
+    pensionFromSalary: sum('pensionFromSalary'),
+  };
+}
+
+const merged = (left: CompensationGroup, right: CompensationGroup): CompensationGroup => ({
+  fromAge: left.fromAge,
+  toAge: right.toAge,
+  count: left.count + right.count,
+  rates: mergedRates(left.rates, right.rates),
+  ...compensationSums([left, right]),
+});
+
+/** How many participants are of an age that is compensated. */
+const entitledCount = ({ compensation }: Pick<DossierResult, 'compensation'>): number =>
+  (compensation?.cohorts ?? []).reduce((sum, { entitled }) => sum + entitled, 0);
+
+/** Whether what is compensated may be shown: it is about who is of an age that is compensated, not about everybody. */
+export const mayShowCompensation = (result: Pick<DossierResult, 'compensation'>): boolean =>
+  entitledCount(result) >= smallestGroup;
+
+/** Whether any premium comes with compensation that is paid. */
+export const paysAnyCompensation = (result: DossierResult): boolean =>
+  premiumAlternatives(result).some(({ compensation }) => Math.round(compensation?.totalCost ?? 0) > 0);
+
+/** That compensation is asked and not shown, and why: a full sentence; null where it is shown, or none is asked. */
+export function unshownCompensation({ input, result }: ConclusionSubject): string | null {
+  if (input.compensation.method === 'none') return null;
+  const notHeld = notAsked(alternativeOf(result, 'budgetNeutralFlat').chapter6b, 'Compensatie is gevraagd, maar is');
+  if (notHeld !== null || result.compensation === null || mayShowCompensation(result)) return notHeld;
+  if (entitledCount(result) === 0) return 'Compensatie is gevraagd, maar niemand is van een leeftijd die haar krijgt.';
+  return !paysAnyCompensation(result)
+    ? 'Compensatie is gevraagd en berekend: bij geen van de vlakke premies krijgt iemand haar.'
+    : `Compensatie is gevraagd en berekend, maar staat niet in dit rapport: zij gaat over minder dan ${smallestGroup} deelnemers. De bedragen staan in de werkmap, blad Compensatie.`;
+}
+
+/** What an alternative pays, as far as it may be shown: of fewer people than the smallest group nothing is. */
+export const shownCompensation = ({ result }: ConclusionSubject, key: PremiumKey): AlternativeCompensation | null =>
+  mayShowCompensation(result) ? alternativeOf(result, key).compensation : null;
+
+/** Compensation per cohort as it may be shown; empty when nothing is compensated or the group is too small. */
+export function compensationGroups({ result }: ConclusionSubject, key: PremiumKey): readonly CompensationGroup[] {
+  const { compensation } = alternativeOf(result, key);
+  const cohorts = result.compensation?.cohorts ?? [];
+  const groups = compensation?.cohorts.map((amounts, index) => groupOf(cohorts[index]!, amounts)) ?? [];
+  return shownGroups(groups, merged);
+}
+
+/** The years of compensation that may be shown for an alternative; empty when nothing is paid. */
+export function compensationYears(subject: ConclusionSubject, key: PremiumKey): readonly CompensationYear[] {
+  const compensation = shownCompensation(subject, key);
+  return compensation !== null && Math.round(compensation.totalCost) > 0 ? compensation.years : [];
+}
+
+/** ", en vult 63,9% van het tekort aan": with rates that do not follow from the shortfall. */
+function filledClause({ input }: ConclusionSubject, { filledFraction }: AlternativeCompensation): string {
+  const { method, maximumRate } = input.compensation;
+  const isSolved = method === 'pensionOutcome' && maximumRate === null;
+  if (isSolved || method === 'premiumDifference' || filledFraction === null) return '';
+  return `, en vult ${percentage(filledFraction)} van het tekort aan`;
+}
+
+/** What compensation beside the flat premium in front costs; null where there is none to show. */
+export function compensationConclusion(subject: ConclusionSubject): string | null {
+  const flat = flatInFront(subject.result);
+  const compensation = flat === null ? null : shownCompensation(subject, flat.key);
+  if (flat === null || compensation === null) return null;
+  const start = atPremium(subject, flat);
+  const [first] = compensationYears(subject, flat.key);
+  if (first === undefined) return `${atPremium(subject, flat)} ${nothingPaid(subject, compensation)}`;
+  return `${start} kost compensatie in totaal ${amount(compensation.totalCost)}, waarvan ${amount(first.cost)} in het eerste jaar${filledClause(subject, compensation)}`;
+}
+
+/** Nothing is paid: because nobody falls short, or although somebody does. */
+export function nothingPaid({ input, result }: ConclusionSubject, { cohorts }: AlternativeCompensation): string {
+  if (entitledCount(result) === 0) return 'krijgt niemand compensatie: niemand is van een leeftijd die haar krijgt';
+  const { method, threshold, fromAge, untilAge } = input.compensation;
+  const { shortfall } = compensationSums(cohorts);
+  if (method === 'premiumDifference')
+    return fromAge === null && untilAge === null
+      ? 'wordt geen premie lager: compensatie is niet nodig'
+      : 'wordt de premie voor niemand van de gekozen leeftijden lager: compensatie is niet nodig';
+  if (Math.round(shortfall) > 0) return 'wordt geen compensatie betaald, ook niet aan wie tekortkomt';
+  const who = fromAge === null && untilAge === null ? 'niemand' : 'niemand van de gekozen leeftijden';
+  return threshold > 0 ? `komt ${who} meer dan de drempel tekort` : `komt ${who} tekort: compensatie is niet nodig`;
+}
+
+/** What premium and compensation together can be; null where there is no target to find. */
+export const frontierConclusion = ({ input, result }: ConclusionSubject): string | null => {
+  const frontier = result.compensation?.frontier ?? null;
+  return frontier === null ? null : budgetConclusion(input.compensation, frontier);
+};
+
+/** Compensation over the years; null where nothing is paid. */
+export function compensationYearsConclusion(subject: ConclusionSubject): string | null {
+  const flat = flatInFront(subject.result);
+  if (flat === null) return null;
+  const years = compensationYears(subject, flat.key);
+  const last = years.at(-1);
+  const [dearest] = years.toSorted((left, right) => right.cost - left.cost);
+  if (last === undefined || dearest === undefined) return null;
+  const premium = premiumInSentence(subject, flat);
+  if (years.length === 1) return `Compensatie valt geheel in ${last.year} en kost bij ${premium} ${amount(last.cost)}`;
+  return `Compensatie loopt tot en met ${last.year} en kost bij ${premium} het meest in ${dearest.year}: ${amount(dearest.cost)}`;
+}
+
+/** What compensation costs until its last year; null where nothing is paid. */
+export function compensationPlanConclusion(subject: ConclusionSubject): string | null {
+  const flat = flatInFront(subject.result);
+  const last = flat === null ? undefined : compensationYears(subject, flat.key).at(-1);
+  if (flat === null || last === undefined) return null;
+  const total = shownCompensation(subject, flat.key)?.totalCost ?? 0;
+  return `Compensatie kost tot en met ${last.year} in totaal ${amount(total)}`;
+}

@@ -1,0 +1,125 @@
+import { otherBasisSentence } from '#output/topics/compensation/after-compensation-section.ts';
+import { compensationYearsChart } from '#output/topics/compensation/compensation-years-section.ts';
+import { manualPlaces } from '#output/model/manual-places.ts';
+import { emptyCellMark, nonEmptyColumns } from '#output/model/non-empty-columns.ts';
+import type { ExhibitTable, Section } from '#output/model/section.ts';
+import { uncapitalised } from '#office/document/dutch-words.ts';
+import { amount, wholeNumber } from '#office/document/dutch-format.ts';
+import type { PremiumKey } from '#core/dossier/alternative-key.ts';
+import {
+  type CompensatedGroup,
+  compensatedGroups,
+  compensatedTogether,
+} from '#output/topics/compensation/after-compensation.ts';
+import { shortCohortName } from '#output/language/cohort-name.ts';
+import { compensationWords } from '#output/topics/compensation/compensation-words.ts';
+import {
+  compensationGroups,
+  compensationPlanConclusion,
+  compensationSums,
+  compensationYears,
+} from '#output/topics/compensation/compensation-conclusion.ts';
+import { atPremium } from '#output/language/premium.ts';
+import { type ConclusionSubject, fractionOf, smallestGroup } from '#output/language/subject.ts';
+import { currentSchemeWords } from '#output/language/current-scheme.ts';
+import { signedPercentage } from '#output/language/phrases.ts';
+import { noCompensationBesideScale } from '#output/language/chapter-6b.ts';
+import { flatInFront } from '#output/language/headline.ts';
+
+/** The rule as it was chosen, in one line. */
+function ruleLine({ input }: ConclusionSubject): string {
+  const { method, form, who, end, threshold, maximum } = compensationWords(input.compensation, input);
+  const parts = [method, form, end, threshold, maximum, who].filter((words) => words !== null);
+  return `Regel: ${parts.map(({ label }) => uncapitalised(label)).join('; ')}.`;
+}
+
+const changes = (group: CompensatedGroup | null): readonly string[] => {
+  if (group === null) return [emptyCellMark, emptyCellMark];
+  const { current, without, withSalary } = group;
+  return [without, withSalary].map((pension) => signedPercentage(fractionOf(pension - current, current)));
+};
+
+/** Per cohort what it costs and what it restores. */
+function cohortTable(subject: ConclusionSubject, key: PremiumKey): ExhibitTable {
+  const costs = compensationGroups(subject, key);
+  const pensions = compensatedGroups(subject, key);
+  const rows = costs.map((group, index) => [
+    shortCohortName(group),
+    wholeNumber(group.count),
+    amount(group.firstYearCost),
+    amount(group.totalCost),
+    ...changes(pensions[index] ?? null),
+  ]);
+  const sums = compensationSums(costs);
+  const count = costs.reduce((sum, group) => sum + group.count, 0);
+  const together = [
+    'Samen',
+    wholeNumber(count),
+    amount(sums.firstYearCost),
+    amount(sums.totalCost),
+    ...changes(compensatedTogether(pensions)),
+  ];
+  return {
+    ...nonEmptyColumns({
+      columns: [
+        { head: 'Leeftijd', share: 15, align: 'left' },
+        { head: 'In aanmerking', share: 18, align: 'right' },
+        { head: 'Eerste jaar', share: 17, align: 'right' },
+        { head: 'Totaal', share: 19, align: 'right' },
+        { head: 'Pensioen zonder', share: 14, align: 'right' },
+        { head: 'Pensioen met', share: 14, align: 'right' },
+      ],
+      rows: rows.length === 1 ? rows : [...rows, together],
+    }),
+    emphasised: rows.length === 1 ? [] : [rows.length],
+    barred: [],
+  };
+}
+
+/** Compensation of what stands in front: its rule, what it costs per year and cohort, and what it restores; left out when nothing is paid. */
+export function compensationPlanSection(subject: ConclusionSubject): Section | null {
+  const conclusion = compensationPlanConclusion(subject);
+  const flat = flatInFront(subject.result);
+  if (conclusion === null || flat === null) return null;
+  const { key } = flat;
+  const years = compensationYears(subject, key);
+  const { pension } = currentSchemeWords(subject.input);
+  return {
+    id: 'compensation-plan',
+    topic: 'Compensatie',
+    conclusion,
+    lead: `${atPremium(subject, flat)}. ${ruleLine(subject)} Zonder en met: het verschil met ${pension}.${otherBasisSentence(subject)}`,
+    exhibits: [
+      {
+        name: 'Compensatie',
+        // One year is one column, which the title tells already.
+        chart:
+          years.length === 1
+            ? null
+            : {
+                model: compensationYearsChart(years),
+                text: `Gestapelde kolommen van de compensatie per kalenderjaar, als premie en als salaris. ${conclusion}.`,
+              },
+        table: {
+          model: cohortTable(subject, key),
+          text: `Compensatie per leeftijdscohort, met het pensioen zonder en met compensatie. ${conclusion}.`,
+        },
+      },
+    ],
+    notes: [
+      `Zonder en met compensatie: ${pension} van wie in aanmerking komt, en hoeveel het verwachte pensioen daarvan verschilt; salaris is geteld als het pensioen dat het als premie zou geven.`,
+      'In aanmerking: wie op de transitiedatum een leeftijd heeft die wordt gecompenseerd, ook wie niet tekortkomt.',
+      'Eerste jaar en totaal: kosten voor de werkgever, met de opslag op salaris, gewogen met de kans dat iemand nog in dienst is; niet contant gemaakt.',
+      'Als pensioenpremie kan compensatie alleen binnen de wettelijke ruimte en tot het wettelijk einde. Wat niet past is salaris, met de opslag daarop.',
+      'Art. 150f Pensioenwet: iedereen in een gecompenseerd cohort heeft recht op hetzelfde percentage.',
+      ...noCompensationBesideScale(subject.result),
+      `Cohorten onder ${smallestGroup} deelnemers die in aanmerking komen zijn samengevoegd.`,
+    ],
+    source: {
+      sheet: 'Compensatie',
+      sentence: 'Bron in de werkmap: blad Compensatie, met de samengevoegde cohorten en de jaren.',
+      article: 'art. 150f Pensioenwet',
+      method: manualPlaces.compensation,
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { nameIn } from '#output/language/alternative-name.ts';
+import {
+  compensationConclusion,
+  compensationGroups,
+  type CompensationGroup,
+  compensationSums,
+  type CompensationSums,
+} from '#output/topics/compensation/compensation-conclusion.ts';
+import type { PremiumKey } from '#core/dossier/alternative-key.ts';
+import { noCompensationBesideScale } from '#output/language/chapter-6b.ts';
+import { flatInFront } from '#output/language/headline.ts';
+import { cohortName } from '#output/language/cohort-name.ts';
+import { smallestGroup } from '#output/language/subject.ts';
+import { invoicedDifferenceSentence } from '#output/language/invoiced-premium.ts';
+import { budgetReach } from '#output/language/budget-reach.ts';
+import { hasTarget } from '#output/topics/compensation/compensation-words.ts';
+import { compensationRules } from '#output/topics/compensation/compensation-rules.ts';
+import { amount, percentage, wholeNumber } from '#office/document/dutch-format.ts';
+import { emptyCellMark, nonEmptyColumns } from '#output/model/non-empty-columns.ts';
+import type { Section } from '#output/model/section.ts';
+import { manualPlaces } from '#output/model/manual-places.ts';
+import type { Exhibit, ExhibitTable } from '#output/model/section.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
+
+function rateText({ rates }: CompensationGroup): string {
+  if (rates === null) return emptyCellMark;
+  const [lowest, highest] = [percentage(rates.lowest, 2), percentage(rates.highest, 2)];
+  return lowest === highest ? lowest : `${lowest} tot ${highest}`;
+}
+
+function cohortRows(subject: ConclusionSubject, groups: readonly CompensationGroup[]): readonly (readonly string[])[] {
+  const { method, maximumRate } = subject.input.compensation;
+  const isByPremium = !hasTarget(subject.input.compensation);
+  const isFilled = method === 'pensionOutcome' && maximumRate === null;
+  const row = (name: string, count: number, rate: string, sum: CompensationSums) => [
+    name,
+    wholeNumber(count),
+    isByPremium ? emptyCellMark : amount(sum.shortfall),
+    rate,
+    isByPremium || isFilled || sum.shortfall === 0 ? emptyCellMark : percentage(sum.accumulated / sum.shortfall),
+    amount(sum.firstYearCost),
+    amount(sum.totalCost),
+  ];
+  const rows = groups.map((group) => row(cohortName(group), group.count, rateText(group), group));
+  if (groups.length === 1) return rows;
+  const count = groups.reduce((sum, group) => sum + group.count, 0);
+  return [...rows, row('Samen', count, '', compensationSums(groups))];
+}
+
+/** Who is compensated, how, and what it costs per cohort; left out when nothing may be shown. */
+export function compensationSection(subject: ConclusionSubject): Section | null {
+  const conclusion = compensationConclusion(subject);
+  const key = flatInFront(subject.result)?.key;
+  if (conclusion === null || key === undefined) return null;
+  const name = nameIn(subject.result, key, 'inSentence');
+  return {
+    id: 'compensation',
+    topic: 'Regels van de compensatie',
+    conclusion,
+    lead: `Bij ${name}, niet contant gemaakt. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd.`,
+    exhibits: [
+      { name: 'Regels', chart: null, table: rulesTable(subject) },
+      {
+        name: 'Compensatie per cohort',
+        chart: null,
+        table: {
+          model: cohortTable(subject, key),
+          text: `Compensatie per leeftijdscohort bij ${name}. ${conclusion}.`,
+        },
+      },
+    ],
+    notes: [
+      ...compensationRoom(subject),
+      ...(subject.input.compensation.method === 'premiumDifference'
+        ? []
+        : ['Tekort: wat het nieuwe pensioen lager is dan het doel, als kapitaal op de pensioendatum.']),
+      'In aanmerking: wie op de transitiedatum een leeftijd heeft die wordt gecompenseerd, ook wie niet tekortkomt.',
+      'Eerste jaar en totaal: kosten voor de werkgever, met de opslag op salaris, gewogen met de kans dat iemand nog in dienst is.',
+      'Art. 150f Pensioenwet: iedereen in een gecompenseerd cohort heeft recht op hetzelfde percentage.',
+      ...noCompensationBesideScale(subject.result),
+    ],
+    source: {
+      sheet: 'Compensatie',
+      sentence: 'Bron in de werkmap: blad Compensatie. Samengevoegde cohorten staan daar onder de tabel.',
+      article: 'art. 150f Pensioenwet',
+      method: manualPlaces.compensation,
+    },
+  };
+}
+
+/** What stands beside the tables: how far the budget reaches, and what the law leaves room for. */
+export function compensationRoom(subject: ConclusionSubject): readonly string[] {
+  const frontier = subject.result.compensation?.frontier ?? null;
+  const invoiced = invoicedDifferenceSentence(subject);
+  return [
+    ...(frontier === null ? [] : [`${budgetReach(subject.input.compensation, frontier)}.`]),
+    'Als pensioenpremie kan compensatie alleen binnen de wettelijke ruimte en tot het wettelijk einde. Wat niet past is salaris, met de opslag daarop.',
+    ...(invoiced === null ? [] : [invoiced]),
+  ];
+}
+
+/** The chosen rules. */
+function rulesTable(subject: ConclusionSubject): Exhibit['table'] {
+  const rules = compensationRules(subject);
+  return {
+    text: `De regels van de compensatie: ${rules.map(([name, text]) => `${name}: ${text}`).join('; ')}.`,
+    model: {
+      columns: [
+        { head: 'Regel', share: 33, align: 'left' },
+        { head: 'Gekozen', share: 67, align: 'left' },
+      ],
+      rows: rules,
+      emphasised: [],
+      barred: [],
+    },
+  };
+}
+
+function cohortTable(subject: ConclusionSubject, key: PremiumKey): ExhibitTable {
+  const groups = compensationGroups(subject, key);
+  return {
+    ...nonEmptyColumns({
+      columns: [
+        { head: 'Leeftijd bij de transitie', share: 24, align: 'left' },
+        { head: 'In aanmerking', share: 18, align: 'right' },
+        { head: 'Tekort', share: 16, align: 'right' },
+        { head: '% grondslag', share: 19, align: 'right' },
+        { head: 'Aangevuld', share: 14, align: 'right' },
+        { head: 'Eerste jaar', share: 14, align: 'right' },
+        { head: 'Totaal', share: 16, align: 'right' },
+      ],
+      rows: cohortRows(subject, groups),
+    }),
+    emphasised: [groups.length],
+    barred: [],
+  };
+}

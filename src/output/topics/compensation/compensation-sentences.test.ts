@@ -1,0 +1,206 @@
+import { exampleResult } from '#test/fixtures/result.ts';
+import { describe, expect, test } from 'vitest';
+import { plainChoices } from '#cases/factory/plain-dossier.ts';
+import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
+import type { CompensationResult, FrontierPoint } from '#core/result/compensation-result.ts';
+import type { SchemeFacts } from '#core/dossier/scheme-kind.ts';
+import {
+  compensationExplanation,
+  compensationLawSentences,
+  compensationSentences,
+  frontierSentence,
+  laterCompensationSentence,
+  noFrontierSentence,
+} from '#output/topics/compensation/compensation-sentences.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
+import { leftOutPremiums } from '#output/language/budget-reach.ts';
+
+const rules: CompensationRules = {
+  ...plainChoices.compensation,
+  method: 'pensionOutcome',
+  target: 0.95,
+  form: 'pensionPremium',
+  cohortYears: 5,
+  end: { kind: 'legalEnd' },
+  salaryLoading: 0.22,
+};
+const premiumScheme: SchemeFacts = { current: { kind: 'premium' }, reference: 'scheme' };
+const averagePay: SchemeFacts = { current: { kind: 'averagePay' }, reference: 'scheme' };
+const said = (change: Partial<CompensationRules>, facts: SchemeFacts = premiumScheme): string =>
+  compensationSentences({ ...rules, ...change }, facts, 'holds').join(' ');
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+describe('compensation in words', () => {
+  test('that goes on after the years shown is said, with its last year, and nothing otherwise', () => {
+    const { result } = averagePayContent('scheme', 5);
+    const lastPaid = Math.max(
+      ...result.alternatives.flatMap(({ compensation }) =>
+        (compensation?.years ?? []).filter(({ cost }) => cost > 0).map(({ year }) => year),
+      ),
+    );
+    const [first] = result.years;
+    if (!first) throw new Error('the example has no years');
+    const until = (year: number) => ({ ...result, years: [{ ...first, year }] });
+    expect(laterCompensationSentence(until(lastPaid))).toBeNull();
+    expect(laterCompensationSentence(until(lastPaid - 1))).toContain(`na ${lastPaid - 1}, tot en met ${lastPaid}. `);
+    const none = result.alternatives.map((alternative) => ({ ...alternative, compensation: null }));
+    expect(laterCompensationSentence({ ...result, alternatives: none })).toBeNull();
+  });
+
+  test('names the pension that is made good on its basis, and calls no average pay expected without saying that it is not promised', () => {
+    expect(said({})).toContain('Aanvulling tot 95% van het verwachte huidige pensioen:');
+    expect(said({ basis: 'riskFree' })).toContain('95% van het huidige pensioen, risicovrij gerekend');
+    expect(said({}, averagePay)).toContain(
+      '95% van het huidige middelloonpensioen, naar verwachting en zonder garantie',
+    );
+    expect(said({}, { ...averagePay, reference: 'ambition' })).toContain(
+      '95% van de pensioenambitie, naar verwachting en zonder garantie',
+    );
+  });
+
+  test('tells the method', () => {
+    expect(said({ method: 'premiumDifference' })).toContain('als één gelijkblijvend percentage');
+    expect(said({ method: 'premiumDifference', form: 'salary' })).toContain('vergoed wordt elke maand');
+    expect(said({ method: 'ownTable' })).toContain('Volgens de afgesproken tabel');
+    expect(said({ method: 'ownTable' })).toContain('welk deel de tabel aanvult van het tekort tot 95%');
+    expect(said({ method: 'none' })).toBe('In dit dossier is geen compensatie gevraagd.');
+  });
+
+  test('tells who has one percentage and who has an own amount', () => {
+    expect(said({})).toContain('per groep van 5 leeftijdsjaren op de transitiedatum één gelijkblijvend percentage');
+    expect(said({ cohortYears: 1 })).toContain('per leeftijdsjaar op de transitiedatum één gelijkblijvend percentage');
+    expect(said({})).toContain('ook wie later in dienst komt (art. 150f PW)');
+    expect(said({ method: 'ownTable' })).toContain('wie op de transitiedatum even oud is');
+    expect(said({ form: 'salary' })).toContain('In de vorm van salaris, per deelnemer.');
+  });
+
+  test('tells of threshold, maximum and ages only what is chosen', () => {
+    expect(said({})).not.toMatch(/hoogstens|telt niet/);
+    expect(said({})).toContain('Wie op de transitiedatum in dienst is, komt in aanmerking voor compensatie.');
+    expect(said({ threshold: 0.025 })).toContain(
+      'Een tekort van hoogstens 2,5% van het huidige pensioen telt niet; daarboven telt het hele tekort.',
+    );
+    expect(said({ threshold: 0.025, method: 'premiumDifference' })).not.toContain('telt niet');
+    expect(said({ maximumRate: 0.05 })).toContain('De compensatie is hoogstens 5% van de pensioengrondslag.');
+    expect(said({ fromAge: 45 })).toContain('en dan vanaf 45 jaar oud');
+    expect(said({ untilAge: 60 })).toContain('en dan tot en met 60 jaar oud');
+    expect(said({ fromAge: 45, untilAge: 60 })).toContain('en dan van 45 tot en met 60 jaar oud');
+  });
+
+  test('tells until when it is paid and what salary costs', () => {
+    expect(said({})).toContain('tot het wettelijk einde van de compensatieperiode');
+    expect(said({ end: { kind: 'pensionDate' } })).toContain('tot de pensioendatum');
+    expect(said({ end: { kind: 'years', years: 1 } })).toContain('gedurende 1 jaar');
+    expect(said({ end: { kind: 'years', years: 9 } })).toContain('gedurende 9 jaar');
+    expect(said({})).toContain('22% meer dan het bedrag zelf');
+    expect(said({})).toContain('Wat niet binnen de wettelijke ruimte');
+    expect(said({ form: 'salary' })).not.toContain('wettelijke ruimte');
+    expect(said({ salaryLoading: 0 })).toContain('Op salaris is geen opslag gerekend');
+  });
+
+  test('says only that there is none, and why, where chapter 6b does not hold', () => {
+    expect(compensationSentences(rules, premiumScheme, 'laterChange')).toEqual([
+      'Compensatie is niet van toepassing: dit is een wijziging na eerbiedigende werking (art. 220e lid 3 PW).',
+    ]);
+    expect(compensationExplanation(rules, 'noEarlierScheme')).toBe(
+      'Compensatie is niet van toepassing: op 30 juni 2023 was er nog geen regeling (art. 150b lid 1 onder a PW).',
+    );
+    expect(compensationSentences({ ...rules, method: 'none' }, premiumScheme, 'laterChange')).toHaveLength(1);
+  });
+
+  test('explains columns of zero', () => {
+    expect(compensationExplanation({ ...rules, method: 'none' }, 'holds')).toContain('staan op nul');
+    expect(compensationExplanation(rules, 'holds')).toContain('in het eerste jaar');
+    expect(compensationExplanation({ ...rules, method: 'none' }, 'laterChange')).toMatch(
+      /^Compensatie is niet van toepassing: /,
+    );
+  });
+});
+
+const shared: CompensationResult = { basis: 'expected', rateBase: 'newScheme', cohorts: [], frontier: null };
+
+describe('what the law says of compensation', () => {
+  test('is that there is none beside a scale, with the article', () => {
+    expect(compensationLawSentences(shared, exampleResult([]))).toEqual([
+      expect.stringContaining('art. 150b lid 1 onder c PW'),
+    ]);
+  });
+
+  test('with a reduced offset is of which base the rates are', () => {
+    expect(compensationLawSentences({ ...shared, rateBase: 'fullOffset' }, exampleResult([]))[0]).toContain(
+      'art. 38s lid 2 Wet LB 1964',
+    );
+  });
+});
+
+describe('what fits the budget', () => {
+  const point = (rate: number, highestTarget: number | null): FrontierPoint => ({
+    rate,
+    costExcluding: 1_000_000,
+    costAtTarget: 200_000,
+    costAtFull: 250_000,
+    highestTarget,
+  });
+  const sentence = (
+    points: readonly FrontierPoint[],
+    budget: number | null = null,
+    contributionPremium = 0,
+  ): string => {
+    const frontier = { budget: 1_200_000, contributionPremium, points };
+    return plain(frontierSentence({ ...shared, frontier }, { ...rules, budget }) ?? '');
+  };
+
+  test('is the highest flat premium with compensation, and its cost without and with it', () => {
+    expect(sentence([point(0.1, 1), point(0.248, 0.96), point(0.249, 0.94), point(0.26, null)])).toBe(
+      'Binnen het huidige budget, inclusief compensatie tot 95%, past hoogstens een vlakke premie van 24,8%. Die kost € 1.000.000 zonder en € 1.200.000 met compensatie, contant over de horizon.',
+    );
+  });
+
+  test('has one cost where no compensation comes to it', () => {
+    expect(sentence([{ ...point(0.1, 1), costAtTarget: 0 }])).toContain(
+      'Die kost € 1.000.000, contant over de horizon; compensatie wordt er niet bij betaald.',
+    );
+  });
+
+  test('else is said not to be possible, with what can be had', () => {
+    expect(sentence([point(0.1, 0.8), point(0.248, 0.8999), point(0.26, null)], 1_300_000)).toBe(
+      'Binnen het budget van € 1.300.000, inclusief compensatie, is aanvulling tot 95% niet mogelijk. Het verst komt een vlakke premie van 24,8%: dan past aanvulling tot 89,9%.',
+    );
+    expect(sentence([point(0.1, null)])).toBe(
+      'Binnen het huidige budget past geen vlakke premie, ook niet zonder compensatie.',
+    );
+  });
+
+  test('leaves out premiums of which the employees would pay more than there is', () => {
+    expect(sentence([point(0.05, 0.8), point(0.06, null)], null, 0.06)).toBe(
+      'Binnen het huidige budget past geen vlakke premie van 6,0% of hoger, ook niet zonder compensatie.',
+    );
+    const frontier = { budget: 1, contributionPremium: 0.06, points: [point(0.05, 0.8), point(0.06, 0.7)] };
+    expect(leftOutPremiums(frontier, { participantCount: 2 })).toEqual([
+      'Premies onder 6,0% staan er niet bij: dan is de eigen bijdrage van de deelnemers samen hoger dan de premie.',
+    ]);
+    expect(leftOutPremiums({ ...frontier, contributionPremium: 0.04 }, { participantCount: 2 })).toEqual([]);
+    expect(leftOutPremiums({ ...frontier, contributionPremium: 0.09 }, { participantCount: 2 })).toEqual([
+      'Premies onder 6,0% staan er niet bij: dan, en ook nog bij 6,0%, is de eigen bijdrage van de deelnemers samen hoger dan de premie.',
+    ]);
+    expect(leftOutPremiums(frontier, { participantCount: 1 })).toEqual([
+      'Premies onder 6,0% staan er niet bij: dan is de eigen bijdrage van de deelnemer hoger dan de premie.',
+    ]);
+  });
+
+  test('is asked of a target only, and where there is none the reason is that of the dossier', () => {
+    expect(frontierSentence(shared, rules)).toBeNull();
+    const why = (method: CompensationRules['method'], compensation: CompensationResult | null): string | null =>
+      noFrontierSentence({ ...rules, method }, { ...averagePayContent('scheme', 4).result, compensation });
+    expect(why('none', null)).toBeNull();
+    // Asked for, in a dossier for which the law knows none: the method is not the reason.
+    expect(why('pensionOutcome', null)).toBeNull();
+    const start = 'Een compensatiegrens is er alleen bij aanvulling tot een deel van het pensioen.';
+    expect(why('premiumDifference', shared)).toBe(
+      `${start} Hier wordt het premieverschil vergoed, en dat kent geen doel.`,
+    );
+    expect(why('ownTable', shared)).toBe(
+      `${start} Hier staan de percentages in de afgesproken tabel, en wordt er geen doel opgelost.`,
+    );
+  });
+});

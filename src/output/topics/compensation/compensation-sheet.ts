@@ -1,0 +1,240 @@
+import { flatChapter6b } from '#output/language/chapter-6b.ts';
+import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { nameOf } from '#output/language/alternative-name.ts';
+import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { invoicedDifferenceSentence } from '#output/language/invoiced-premium.ts';
+import { pricesOf } from '#output/language/prices.ts';
+import { amount } from '#office/document/dutch-format.ts';
+import { mergedCompensationRows, mergedPensionRows } from '#output/topics/compensation/merged-compensation.ts';
+import {
+  compensationColumnSentences,
+  compensationLawSentences,
+  compensationSentences,
+  frontierSentence,
+} from '#output/topics/compensation/compensation-sentences.ts';
+import { plainPart } from '#output/writers/xlsx/plain-part.ts';
+import { emptyRow, headingRow, sentenceRow, subtitleRow, titleRow, valueCell } from '#output/model/planned-cells.ts';
+import { rowsOnlyPart } from '#output/writers/xlsx/rows-only-sheet.ts';
+import { frontierPart } from '#output/topics/compensation/frontier-part.ts';
+import { afterCompensationConclusion } from '#output/topics/compensation/after-compensation.ts';
+import { compensationState } from '#output/topics/compensation/compensation-state.ts';
+import { compensationYearsConclusion } from '#output/topics/compensation/compensation-conclusion.ts';
+import {
+  isPlanned,
+  type PlannedChart,
+  type PlannedRow,
+  type PlannedTable,
+  type SheetPart,
+  type SheetPlan,
+  type TableRow,
+} from '#output/model/sheet-plan.ts';
+import { acrossTable } from '#output/writers/xlsx/across-table.ts';
+import { compensatedPensionsTable, everybody } from '#output/topics/compensation/compensated-pensions-table.ts';
+import { compensationTable } from '#output/topics/compensation/compensation-table.ts';
+import { compensationYearsTable } from '#output/topics/compensation/compensation-years-table.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+
+const cohortKeys = ['Cohort', 'Aantal'];
+
+/** The figures of the cohorts of compensation; `isPrinted` for those that are first asked for. */
+function cohortParts(content: OutputContent): readonly SheetPart[] {
+  const [costs, pensions] = [compensationTable(content), compensatedPensionsTable(content)];
+  const part = (
+    long: PlannedTable,
+    column: string,
+    heading: string,
+    hasTotal = false,
+    sentences: readonly string[] = [],
+  ): SheetPart =>
+    plainPart({
+      heading,
+      sentences,
+      table: acrossTable(long, { name: `Compensatie ${column}`, keys: cohortKeys, value: column, hasTotal }),
+      isPrinted: false,
+    });
+  return [
+    part(
+      costs,
+      'Compensatie %',
+      'Compensatie als deel van de pensioengrondslag',
+      false,
+      compensationColumnSentences(content.dossier.input.compensation),
+    ),
+    part(costs, 'Compensatie eerste jaar', 'Compensatie eerste jaar', true),
+    part(costs, 'Tekort (kapitaal)', 'Tekort, als kapitaal op de pensioendatum', true),
+    part(costs, 'Aangevuld', 'Deel van het tekort dat wordt aangevuld'),
+    part(pensions, 'Pensioen zonder compensatie', 'Pensioen zonder compensatie'),
+    part(pensions, 'Pensioen na compensatie', 'Pensioen na compensatie'),
+    part(pensions, 'Verhouding na compensatie', 'Pensioen na compensatie, tegenover het huidige pensioen'),
+    part(pensions, 'Compensatie als salaris, bruto', 'Compensatie als salaris, bruto'),
+    part(pensions, 'Dat salaris als pensioen', 'Dat salaris als pensioen'),
+  ];
+}
+
+function yearsChart({ alternatives }: DossierResult, { columns, rows, hasTotalRow }: PlannedTable): PlannedChart {
+  const drawn = premiumAlternatives({ alternatives }).flatMap((alternative) => {
+    const name = nameOf(alternative, 'short');
+    const place = columns.findIndex(({ header }) => header === name);
+    return place < 0 || alternative.compensation === null ? [] : { alternative, name, place };
+  });
+  return {
+    kind: 'line',
+    marks: 'each',
+    title: 'Compensatie per jaar',
+    description: `Lijnen per alternatief. In totaal: ${drawn
+      .map(({ alternative, name }) => `${name} ${amount(alternative.compensation?.totalCost ?? 0)}`)
+      .join('; ')}.`,
+    categoryTitle: 'Jaar',
+    valueTitle: 'Kosten voor de werkgever',
+    valueFormat: 'euro',
+    series: drawn.map(({ alternative, name, place }) => ({
+      name,
+      look: alternativeDisplay[alternative.key].look,
+      categoryColumn: 1,
+      valueColumn: place + 1,
+      firstRow: 1,
+      // The last row has the sums.
+      lastRow: rows.length - (hasTotalRow ? 1 : 0),
+    })),
+    size: { columns: 7, rows: 18 },
+  };
+}
+
+/** By year: what employers pay; and how much of it is premium and how much salary. */
+function yearParts(content: OutputContent): readonly SheetPart[] {
+  const long = compensationYearsTable(content);
+  if (long.rows.length === 0) return [];
+  const across = (column: string): PlannedTable =>
+    acrossTable(long, { name: `Per jaar ${column}`, keys: ['Jaar'], value: column, hasTotal: true });
+  const cost = across('Kosten werkgever');
+  return [
+    plainPart({
+      heading: 'Per jaar: kosten voor de werkgever',
+      sentences: [
+        `${compensationYearsConclusion({ input: content.dossier.input, result: content.result }) ?? compensationState({ input: content.dossier.input, result: content.result })}.`,
+        'Wat compensatie elk jaar kost, niet contant gemaakt, samen voor de groep: de premie en het bruto salaris met de opslag op salaris.',
+      ],
+      table: cost,
+      charts: [yearsChart(content.result, cost)],
+    }),
+    ...(['Als premie', 'Als salaris (bruto)'] as const).map((column) =>
+      plainPart({
+        heading: `Per jaar: ${column.toLowerCase()}`,
+        sentences: [],
+        table: across(column),
+        isPrinted: false,
+      }),
+    ),
+  ];
+}
+
+/** What the groups of the report have of it. */
+function pensionRows(content: OutputContent): readonly PlannedRow[] {
+  const { result } = content;
+  return [
+    headingRow('Na compensatie'),
+    sentenceRow(
+      `${afterCompensationConclusion({ input: content.dossier.input, result: content.result }) ?? compensationState({ input: content.dossier.input, result: content.result })}.`,
+    ),
+    subtitleRow(
+      `Verwacht pensioen per jaar van de groep samen, ${pricesOf(result)}, bij de afgeronde premie. Na compensatie: met wat als premie wordt betaald.`,
+    ),
+    subtitleRow(
+      'Wat als salaris wordt betaald, is geen pensioen. Het staat er bruto bij, over de hele periode, en als het pensioen dat het als premie zou geven; de laatste verhouding telt dat mee.',
+    ),
+    subtitleRow(
+      'Compensatie is hier wat wie in dienst blijft krijgt; kosten zijn gewogen met de kans dat iemand in dienst blijft.',
+    ),
+  ];
+}
+
+/** What is agreed, and what the law adds to it. */
+const rulesRows = ({ dossier, result }: OutputContent): readonly PlannedRow[] =>
+  [
+    ...compensationSentences(dossier.input.compensation, dossier.input, flatChapter6b(result)),
+    ...(result.compensation === null
+      ? []
+      : [invoicedDifferenceSentence(dossier), ...compensationLawSentences(result.compensation, result)]),
+  ]
+    .filter((sentence) => sentence !== null)
+    .map(sentenceRow);
+
+/** Whose compensation it is, and up to what it fits the budget; without compensation why there is none. */
+function openingRows(content: OutputContent): readonly PlannedRow[] {
+  const { compensation } = content.result;
+  const opening = subtitleRow('Individuele compensatie van wie op de transitiedatum deelneemt.');
+  if (compensation === null) return [opening, ...rulesRows(content)];
+  const within = frontierSentence(compensation, content.dossier.input.compensation);
+  return [opening, ...(within === null ? [] : [sentenceRow(within)])];
+}
+
+/** The figures of all participants together, an alternative across: what is said of them, also on paper. */
+function togetherTable(long: PlannedTable, { result }: OutputContent): PlannedTable {
+  const together = long.rows.filter(([cohort]) => cohort === everybody);
+  const [, , , ...figures] = long.columns.keys();
+  const names = together.map(([, , alternative]) => (typeof alternative === 'string' ? alternative : ''));
+  return {
+    name: 'NaCompensatieSamen',
+    columns: [
+      {
+        header: result.participantCount === 1 ? 'De enige deelnemer' : 'Alle deelnemers samen',
+        format: 'general',
+        wraps: true,
+      },
+      ...names.map((header) => ({ header, format: 'euro' as const })),
+    ],
+    rows: figures.map((place): TableRow => {
+      const { header, format } = long.columns[place]!;
+      const cells = together.map((row): TableRow[number] => {
+        const cell = row[place] ?? null;
+        return isPlanned(cell) ? cell : valueCell(cell, format);
+      });
+      return [header as TableRow[number]].concat(cells);
+    }),
+    isStreamed: false,
+    isPlain: true,
+  };
+}
+
+/** Who is compensated with how much, what it costs by cohort and by year, and up to what it fits the budget. */
+export function compensationSheet(content: OutputContent): SheetPlan {
+  const { dossier, result } = content;
+  const isAsked = result.compensation !== null;
+  const subject = { input: dossier.input, result };
+  const merged = content.withoutPeople ? [] : [...mergedPensionRows(subject), ...mergedCompensationRows(subject)];
+  const years = yearParts(content);
+  return {
+    name: 'Compensatie',
+    widths: [30, 14, ...Array.from({ length: 9 }, () => 17)],
+    orientation: 'portrait',
+    repeatedColumns: 0,
+    rows: [
+      titleRow('Compensatie'),
+      ...openingRows(content),
+      emptyRow,
+      ...(isAsked ? [headingRow('Compensatie totaal per leeftijdsgroep')] : []),
+    ],
+    table: isAsked
+      ? acrossTable(compensationTable(content), {
+          name: 'CompensatieTotaal',
+          keys: [...cohortKeys, 'In aanmerking'],
+          value: 'Compensatie totaal',
+          hasTotal: true,
+        })
+      : null,
+    rowsBelow: [],
+    charts: [],
+    further: isAsked
+      ? [
+          ...years.filter(({ isPrinted }) => isPrinted !== false),
+          { ...rowsOnlyPart(pensionRows(content)), table: togetherTable(compensatedPensionsTable(content), content) },
+          rowsOnlyPart([headingRow('Wat er is afgesproken'), ...rulesRows(content)]),
+          ...(merged.length === 0 ? [] : [{ ...rowsOnlyPart(merged), isPrinted: false as const }]),
+          frontierPart(content),
+          ...years.filter(({ isPrinted }) => isPrinted === false),
+          ...cohortParts(content),
+        ]
+      : [],
+  };
+}

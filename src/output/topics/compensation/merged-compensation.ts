@@ -1,0 +1,127 @@
+import { nameIn } from '#output/language/alternative-name.ts';
+import type { PremiumKey } from '#core/dossier/alternative-key.ts';
+import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import {
+  type CompensatedGroup,
+  compensatedGroups,
+  compensatedTogether,
+} from '#output/topics/compensation/after-compensation.ts';
+import { hasTarget } from '#output/topics/compensation/compensation-words.ts';
+import { cohortName } from '#output/language/cohort-name.ts';
+import {
+  type CompensationGroup,
+  compensationGroups,
+  compensationSums,
+  type CompensationSums,
+} from '#output/topics/compensation/compensation-conclusion.ts';
+import { type ConclusionSubject, fractionOf, smallestGroup } from '#output/language/subject.ts';
+import { figureBlock } from '#output/writers/xlsx/figure-block.ts';
+import type { CellContent, PlannedRow } from '#output/model/sheet-plan.ts';
+
+const heading = `Samengevoegd tot groepen van minstens ${smallestGroup} deelnemers die in aanmerking komen`;
+const everybody = 'Samen';
+
+const total = (groups: readonly { readonly count: number }[]): number =>
+  groups.reduce((sum, { count }) => sum + count, 0);
+
+/** Rows for every alternative with groups to show. */
+const perAlternative = (
+  { result }: ConclusionSubject,
+  rowsOf: (key: PremiumKey, name: string) => readonly (readonly CellContent[])[],
+): readonly (readonly CellContent[])[] =>
+  premiumAlternatives(result).flatMap(({ key, compensation }) =>
+    compensation === null ? [] : rowsOf(key, nameIn(result, key, 'short')),
+  );
+
+function costRows(subject: ConclusionSubject, key: PremiumKey, name: string): readonly (readonly CellContent[])[] {
+  const row = (
+    group: string,
+    rates: CompensationGroup['rates'],
+    count: number,
+    sums: CompensationSums,
+  ): readonly CellContent[] => [
+    group,
+    rates?.lowest ?? null,
+    rates?.highest ?? null,
+    name,
+    count,
+    hasTarget(subject.input.compensation) ? sums.shortfall : null,
+    sums.accumulated,
+    fractionOf(sums.accumulated, sums.shortfall),
+    sums.firstYearCost,
+    sums.totalCost,
+  ];
+  const groups = compensationGroups(subject, key);
+  if (groups.length === 0) return [];
+  return [
+    ...groups.map((group) => row(cohortName(group), group.rates, group.count, group)),
+    row(everybody, null, total(groups), compensationSums(groups)),
+  ];
+}
+
+/** What compensation costs in the groups that slides show, and in all. */
+export const mergedCompensationRows = (subject: ConclusionSubject): readonly PlannedRow[] =>
+  figureBlock({
+    heading,
+    sentences: ['De groepen van het rapport: buren zijn samengevoegd tot geen groep kleiner is.'],
+    columns: [
+      { header: 'Groep', format: 'general' },
+      { header: 'Laagste %', format: 'percentTwo' },
+      { header: 'Hoogste %', format: 'percentTwo' },
+      { header: 'Alternatief', format: 'general' },
+      { header: 'In aanmerking', format: 'count' },
+      { header: 'Tekort (kapitaal)', format: 'euro' },
+      { header: 'Opgebouwd (kapitaal)', format: 'euro' },
+      { header: 'Aangevuld', format: 'percent' },
+      { header: 'Compensatie eerste jaar', format: 'euro' },
+      { header: 'Compensatie totaal', format: 'euro' },
+    ],
+    rows: perAlternative(subject, (key, name) => costRows(subject, key, name)),
+  });
+
+function pensionRow(group: string, name: string, one: CompensatedGroup): readonly CellContent[] {
+  const change = (pension: number): number | null => fractionOf(pension - one.current, one.current);
+  return [
+    group,
+    one.count,
+    name,
+    one.current,
+    one.without,
+    change(one.without),
+    one.afterPremium,
+    change(one.afterPremium),
+    one.salary,
+    one.withSalary - one.afterPremium,
+    change(one.withSalary),
+  ];
+}
+
+function pensionRows(subject: ConclusionSubject, key: PremiumKey, name: string): readonly (readonly CellContent[])[] {
+  const groups = compensatedGroups(subject, key);
+  const together = compensatedTogether(groups);
+  return [
+    ...groups.map((group) => pensionRow(cohortName(group), name, group)),
+    ...(together === null ? [] : [pensionRow(everybody, name, together)]),
+  ];
+}
+
+/** Pensions before and after compensation in the groups that slides show, and in all. */
+export const mergedPensionRows = (subject: ConclusionSubject): readonly PlannedRow[] =>
+  figureBlock({
+    heading,
+    sentences: ['De groepen van het rapport, met de verandering tegenover het huidige pensioen.'],
+    columns: [
+      { header: 'Groep', format: 'general' },
+      { header: 'In aanmerking', format: 'count' },
+      { header: 'Alternatief', format: 'general' },
+      { header: 'Pensioen huidig', format: 'euro' },
+      { header: 'Pensioen zonder compensatie', format: 'euro' },
+      { header: 'Verandering zonder', format: 'percentDifference' },
+      { header: 'Pensioen na compensatie', format: 'euro' },
+      { header: 'Verandering na', format: 'percentDifference' },
+      { header: 'Compensatie als salaris, bruto', format: 'euro' },
+      { header: 'Dat salaris als pensioen', format: 'euro' },
+      { header: 'Verandering met dat salaris', format: 'percentDifference' },
+    ],
+    rows: perAlternative(subject, (key, name) => pensionRows(subject, key, name)),
+  });

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { PlannedTable } from '#output/model/sheet-plan.ts';
+import { costTable } from '#output/topics/cost/cost-table.ts';
+import { presentCostTable } from '#output/topics/cost/present-cost-table.ts';
+import { summarySheet } from '#output/topics/choices/summary-sheet.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
+
+const content = averagePayContent('ambition', 40);
+const { result } = content;
+
+/** The row of the first flat answer, by the heads of its columns. */
+function flatRow({ columns, rows }: PlannedTable): Readonly<Record<string, unknown>> {
+  const row = rows.find((values) => values.includes('Budgetneutraal vlak')) ?? [];
+  return Object.fromEntries(columns.map(({ header }, place) => [header, row[place]]));
+}
+
+describe('a difference of cost in the workbook', () => {
+  const flat = alternativeOf(result, 'budgetNeutralFlat');
+  const now = alternativeOf(result, 'unchanged');
+
+  it('is named by what it is of: the cost alone, or with compensation', () => {
+    expect(flat.compensation!.horizonCost).toBeGreaterThan(1);
+    const present = flatRow(presentCostTable(content));
+    expect(present['Verschil werkgeverslast']).toBeCloseTo(flat.existingCost - now.cost, 6);
+    expect(present['Verschil samen']).toBeCloseTo(flat.existingCost + flat.compensation!.horizonCost - now.cost, 6);
+    expect(flatRow(costTable(content))['Verschil werkgeverslast']).toBeCloseTo(
+      flat.years[0]!.cost - now.years[0]!.cost,
+      6,
+    );
+  });
+
+  it('over thirty years is said not to be discounted, where a sentence beside it speaks of discounted cost', () => {
+    const texts = summarySheet(content)
+      .rows.concat(summarySheet(content).rowsBelow)
+      .flatMap((row) => JSON.stringify(row));
+    const place = (text: string): number => texts.findIndex((row) => row.includes(text));
+    expect(place('niet contant gemaakt; waar contant staat')).toBeGreaterThan(place('Op lange termijn'));
+    expect(texts.slice(place('niet contant gemaakt; waar contant staat')).join(' ')).toContain('voor iedereen contant');
+  });
+});

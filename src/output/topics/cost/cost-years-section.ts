@@ -1,0 +1,124 @@
+import { oneOffYearsNote } from '#output/language/one-off.ts';
+import { exitsClause } from '#output/topics/cost/closed-group.ts';
+import { negativeCostNote } from '#output/language/negative-cost.ts';
+import { otherLooks } from '#output/language/other-looks.ts';
+import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { mayShowCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
+import { barredNotes, barredRows, rowName } from '#output/language/shown-name.ts';
+import { headline } from '#output/language/headline.ts';
+import { comingYears, yearNote, yearsConclusion, yearsShown } from '#output/topics/cost/years-conclusion.ts';
+import { amount, percentage } from '#office/document/dutch-format.ts';
+import type { ColumnChart } from '#output/model/chart.ts';
+import type { Alternative } from '#core/result/alternative.ts';
+import type { ResultYear } from '#core/result/result.ts';
+import type { Section } from '#output/model/section.ts';
+import { manualPlaces } from '#output/model/manual-places.ts';
+import type { ExhibitTable } from '#output/model/section.ts';
+
+const yearCost = ({ years }: Alternative, year: number): number => years[year]!.cost;
+const yearCompensation = ({ compensation }: Alternative, year: number): number =>
+  compensation?.years.find(({ index }) => index === year)?.cost ?? 0;
+
+const yearOneOff = ({ years }: Alternative, year: number): number => years[year]!.oneOff;
+
+const compensationName = 'Compensatie';
+
+/** "’28": in full they do not stand level under each alternative; the table below has them so. */
+const shortYear = ({ year }: ResultYear): string => `’${String(year).slice(-2)}`;
+
+/** "Budget vlak": a name of which no word is long. */
+const narrowName = (alternative: Alternative): string =>
+  rowName(alternative).replace(/^(Budget|Profijt)neutraal/, '$1');
+
+/** For each alternative the coming years side by side: the employer cost, and on top one-off costs and the compensation that may be shown. */
+function costChart({ result }: ConclusionSubject, years: readonly ResultYear[]): ColumnChart {
+  const shown = result.alternatives;
+  const values = (part: typeof yearCost): readonly number[] =>
+    shown.flatMap((one) => years.map(({ index }) => Math.round(part(one, index))));
+  const compensation = mayShowCompensation(result) ? values(yearCompensation) : [];
+  const onTop = { name: compensationName, look: otherLooks.second, values: compensation };
+  const oneOff = { name: 'Eenmalige kosten', look: otherLooks.third, values: values(yearOneOff) };
+  return {
+    kind: 'stacked',
+    categories: shown.flatMap(() => years.map(shortYear)),
+    groups: shown.map((one) => ({ name: rowName(one), narrow: narrowName(one), size: years.length })),
+    format: '#,##0',
+    valueTitle: 'Euro per jaar',
+    categoryTitle: '',
+    series: [
+      { name: 'Werkgeverslast', look: alternativeDisplay.budgetNeutralFlat.look, values: values(yearCost) },
+      ...(oneOff.values.some((value) => value > 0) ? [oneOff] : []),
+      ...(compensation.some((value) => value > 0) ? [onTop] : []),
+    ],
+  };
+}
+
+/** What the coming years cost, per alternative. */
+export function costYearsSection(subject: ConclusionSubject): Section | null {
+  const years = comingYears(subject);
+  if (years.length === 0) return null;
+  const conclusion = yearsConclusion(subject);
+  const chart = costChart(subject, years);
+  const hasCompensation = chart.series.some(({ name }) => name === compensationName);
+  const oneOffs = oneOffYearsNote(subject.result, 'Tabel en titel zijn zonder');
+  const { result } = subject;
+  const negative = negativeCostNote(
+    result,
+    result.alternatives.flatMap((alternative) => years.map(({ index }) => yearCost(alternative, index))),
+  );
+  const topic = `Werkgeverslast in ${yearsShown(years)}`;
+  return {
+    id: 'cost-years',
+    topic,
+    conclusion,
+    lead: `Per jaar, niet contant gemaakt, gesloten groep, bij de afgeronde premies. ${yearNote} ${hasCompensation ? 'De tabel en de titel zijn' : 'Alles is'} zonder compensatie. ${negative ?? ''}`.trimEnd(),
+    exhibits: [
+      {
+        name: topic,
+        chart: { model: chart, text: `Gestapelde kolommen per alternatief en jaar. ${conclusion}.` },
+        table: {
+          model: costTable(subject, years),
+          text: `Werkgeverslast per jaar en alternatief in euro, en van het eerste jaar als deel van de loonsom. ${conclusion}.`,
+        },
+      },
+    ],
+    notes: [
+      `Werkgeverslast: premie, risicopremies en kosten min de bijdrage van de werknemers.${hasCompensation ? ' Compensatie staat in de grafiek bovenop de werkgeverslast en is in de tabel niet meegeteld.' : ''}`,
+      ...(oneOffs === null ? [] : [`${oneOffs} In de grafiek staan ze bovenop de werkgeverslast.`]),
+      ...barredNotes(result.alternatives),
+      `Gesloten groep: wie nu deelneemt, zonder instroom, ${exitsClause(subject.input)}.`,
+      'Loonsom: de salarissen naar deeltijd van dezelfde groep, zonder wat de werkgever daarbovenop betaalt. Blad Lasten heeft elk jaar, ook per voltijdbaan.',
+    ],
+    source: {
+      sheet: 'Lasten',
+      sentence: 'Bron in de werkmap: blad Lasten (delen Per jaar en Per jaar als deel van de loonsom).',
+      article: null,
+      method: manualPlaces.steps,
+    },
+  };
+}
+
+/** The first year, in which a board knows its wage bill; none where nobody has wages in it. */
+const firstYearWithWages = (years: readonly ResultYear[]): readonly ResultYear[] =>
+  years.slice(0, 1).filter(({ wageBill }) => wageBill > 0);
+
+function costTable(subject: ConclusionSubject, years: readonly ResultYear[]): ExhibitTable {
+  const { alternatives } = subject.result;
+  const front = headline(subject)?.key;
+  const ofWages = firstYearWithWages(years);
+  return {
+    columns: [
+      { head: 'Werkgeverslast', share: 30, align: 'left' },
+      ...years.map(({ year }) => ({ head: String(year), share: 14, align: 'right' as const })),
+      ...ofWages.map(({ year }) => ({ head: `${year}, van loonsom`, share: 14, align: 'right' as const })),
+    ],
+    rows: alternatives.map((alternative) => [
+      rowName(alternative, 'long'),
+      ...years.map(({ index }) => amount(yearCost(alternative, index))),
+      ...ofWages.map(({ index, wageBill }) => percentage(yearCost(alternative, index) / wageBill)),
+    ]),
+    emphasised: alternatives.flatMap(({ key }, row) => (key === front ? [row] : [])),
+    barred: barredRows(alternatives),
+  };
+}

@@ -1,0 +1,154 @@
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import { headlineConclusion } from '#output/topics/choices/answer-conclusion.ts';
+import { costDifferencesSection } from '#output/topics/cost/cost-differences-section.ts';
+import { costYearsSection } from '#output/topics/cost/cost-years-section.ts';
+import { keyFigureSentences } from '#output/topics/choices/key-figure-sentences.ts';
+import { exampleFilling } from '#server/example/example-filling.ts';
+import { calculatedContent } from '#test/fixtures/calculated-content.ts';
+import type { PlannedCell } from '#output/model/sheet-plan.ts';
+import { describe, expect, test } from 'vitest';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { costsSheet } from '#output/topics/cost/costs-sheet.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+
+/** Everything on the sheet, where the law says this of keeping the scale. */
+const sheetWhere = (allowed: 'yes' | 'no'): string =>
+  JSON.stringify(costsSheet(exampleContent(25, (result) => ({ ...result, grandfathering: { allowed, grounds: [] } }))));
+
+describe('the sheet on cost', () => {
+  test('gives the cost of a kept scale, and what who enters pays beside it, only where a scale may be kept', () => {
+    for (const text of ['Open groep: Eerbiedigende werking', 'verschil met eerbiedigende werking', '"Premie"']) {
+      expect(sheetWhere('yes')).toContain(text);
+      expect(sheetWhere('no')).not.toContain(text);
+    }
+  });
+
+  test('sets the cost of each year against wages and jobs, with formulas on the table of years', () => {
+    const content = exampleContent(25);
+    const parts = costsSheet(content).further!.map(({ table }) => table);
+    const [shares, jobs] = ['LastenVanLoonsom', 'LastenPerVoltijdbaan'].map((name) =>
+      parts.find((table) => table?.name === name)!,
+    );
+    const { years, alternatives } = content.result;
+    for (const [table, of] of [
+      [shares!, years.map(({ wageBill }) => wageBill)],
+      [jobs!, years.map(({ fullTimeJobs }) => fullTimeJobs)],
+    ] as const) {
+      const [year, amount, first] = table.rows[3] as unknown as [
+        number,
+        number,
+        { content: number; formulaAt: (at: object) => string },
+      ];
+      expect([year, amount]).toEqual([years[3]!.year, of[3]]);
+      expect(first.content).toBeCloseTo(alternatives[0]!.years[3]!.cost / of[3]!, 12);
+      expect(first.formulaAt({ row: 70, firstRowOf: () => 40, columnOf: () => '' })).toBe('B43/$B70');
+    }
+  });
+
+  test('has a figure in every row of its sums: who takes part now apart from the open group', () => {
+    const { table, further } = costsSheet(exampleContent(25));
+    const open = further!.map((part) => part.table).find((one) => one?.name === 'LastenSamenOpen');
+    for (const { columns, rows } of [table!, open!]) {
+      expect(rows.length).toBeGreaterThan(11);
+      for (const row of rows) {
+        expect(row).toHaveLength(columns.length);
+        expect(row.slice(1).some((cell) => cell !== null)).toBe(true);
+      }
+    }
+  });
+
+  test('draws no bridge of the first year of which every part is zero', () => {
+    const bridges = (content: OutputContent): number =>
+      costsSheet(content)
+        .further!.flatMap(({ charts }) => charts)
+        .filter(({ title }) => title.startsWith('Van nu naar')).length;
+    expect(bridges(exampleContent(25))).toBe(1);
+    expect(bridges(averagePayContent('ambition', 600))).toBe(0);
+  });
+
+  test('adds up the first 5, 10, 20 and 30 years with formulas, each beside the current scheme', () => {
+    const { table } = costsSheet(exampleContent(25));
+    const sums = table!.rows.filter(([label]) => JSON.stringify(label).includes('opgeteld'));
+    expect(sums.map(([label]) => (label as { content: string }).content)).toEqual(
+      [5, 10, 20, 30].map((years) => `Eerste ${years} jaar opgeteld`),
+    );
+    const place = { row: 9, firstRowOf: () => 100, columnOf: () => '' };
+    for (const [index, count] of [5, 10, 20, 30].entries()) {
+      const [, current] = sums[index] as unknown as [unknown, { formulaAt: (at: typeof place) => string }];
+      expect(current.formulaAt(place)).toBe(`SUM(B100:B${99 + count})`);
+    }
+  });
+});
+
+describe('one-off costs', () => {
+  const contentWith = (eenmalig_meetellen: string) =>
+    calculatedContent({
+      values: { ...exampleFilling.values, eenmalig_meetellen },
+      tables: {
+        ...exampleFilling.tables,
+        EenmaligeKosten: [
+          [2028, 'Advies', 12_500, 'alle'],
+          [2029, 'Portaal', 4000, 'vlak'],
+        ],
+      },
+    });
+  const partsOf = (content: Awaited<ReturnType<typeof contentWith>>) => {
+    const sheet = costsSheet(content);
+    const table = sheet.further!.map((part) => part.table).find((found) => found?.name === 'LastenEenmalig')!;
+    const [, present] = sheet.table!.rows[0]!.slice(1) as PlannedCell[];
+    const formula = present!.formulaAt!({ row: 9, firstRowOf: () => 1, columnOf: (name, head) => `${name}[${head}]` });
+    return { sheet, table, formula };
+  };
+
+  test('stand apart per alternative and year, with the cost over the horizon without and with them', async () => {
+    for (const counts of ['nee', 'ja']) {
+      const content = await contentWith(counts);
+      const { table, sheet } = partsOf(content);
+      expect(table.columns.map(({ header }) => header)).toEqual([
+        'Alternatief',
+        'In 2028',
+        'In 2029',
+        'Opgeteld',
+        'Contant',
+        'Werkgeverslast zonder',
+        'Werkgeverslast met',
+      ]);
+      const figures = table.rows[0]!.map((cell) => (typeof cell === 'object' ? (cell as PlannedCell).content : cell));
+      const flat = alternativeOf(content.result, 'budgetNeutralFlat');
+      const cohorts = flat.cohortCosts.reduce((sum, cost) => sum + cost, 0);
+      expect(figures.slice(1, 5)).toEqual([12_500, 4000, 16_500, flat.oneOffCost]);
+      expect(figures[5]).toBeCloseTo(cohorts, 4);
+      expect(figures[6]).toBeCloseTo(cohorts + flat.oneOffCost, 4);
+      expect(JSON.stringify(sheet).replaceAll('\u00a0', ' ')).toContain(
+        '€ 12.500 in 2028 en € 4.000 in 2029 (alleen bij een vlakke premie)',
+      );
+    }
+  });
+
+  test('are in the sum over the horizon and in what is said of it only where they count', async () => {
+    const [apart, counted] = [await contentWith('nee'), await contentWith('ja')];
+    expect(partsOf(apart).formula).not.toContain('LastenEenmalig');
+    expect(partsOf(counted).formula).toContain('+SUMIFS(LastenEenmalig[Contant]');
+    const said = ({ dossier: { input }, result }: typeof apart) => headlineConclusion({ input, result });
+    expect(said(apart)).toContain('zonder compensatie, zonder eenmalige kosten en');
+    expect(said(counted)).toContain('zonder compensatie, met eenmalige kosten en');
+    const [before, after] = [apart, counted].map(({ result }) => alternativeOf(result, 'budgetNeutralFlat'));
+    expect(after!.exact).toBeLessThan(before!.exact);
+    expect(Math.abs(after!.exactCostDifference)).toBeLessThan(1e-6);
+  });
+
+  test('have a series of their own in the chart of years, and are told beside costs of years', async () => {
+    const { dossier, result } = await contentWith('ja');
+    const subject = { input: dossier.input, result };
+    const { chart } = costYearsSection(subject)!.exhibits[0]!;
+    const model = chart!.model as { series: readonly { name: string; values: readonly number[] }[] };
+    const series = model.series.find(({ name }) => name === 'Eenmalige kosten')!;
+    expect(series.values[0]).toBe(0);
+    expect(series.values.some((value) => value === 12_500)).toBe(true);
+    // Of the first year, in which advice is paid, no sentence leaves out that it is without.
+    const said = [costYearsSection(subject)!.conclusion, ...keyFigureSentences(subject)];
+    expect(said.filter((text) => text.includes('zonder eenmalige kosten')).length).toBeGreaterThanOrEqual(2);
+    expect(costDifferencesSection(subject)!.lead).toContain('Zonder de eenmalige kosten van de nieuwe regeling');
+  });
+});

@@ -1,0 +1,143 @@
+import { costShare } from '#output/language/negative-cost.ts';
+import type { NumberFormat } from '#output/model/number-formats.ts';
+import { summedYears } from '#output/language/summed-years.ts';
+import { columnLetters } from '#office/sheet/cell-name.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { costLines, type CostLine, costYears, presentLabel } from '#output/topics/cost/cost-lines.ts';
+import { countsOneOffs } from '#output/language/one-off.ts';
+import { oneOffTableName, presentHead } from '#output/topics/cost/one-off-part.ts';
+import { valueCell } from '#output/model/planned-cells.ts';
+import type { CellContent, FormulaPlace, PlannedCell, PlannedTable, TableRow } from '#output/model/sheet-plan.ts';
+
+/** Cost of each column in one row, and how a cell of it is calculated from its place. */
+interface SumRow {
+  readonly label: string;
+  readonly values: readonly (number | null)[];
+  readonly formulaOf: (column: number) => Formula | null;
+}
+
+type Formula = (place: FormulaPlace) => string;
+
+/** The table from which years are added up. */
+export const yearsTableName = 'LastenPerJaar';
+
+/** Null where not all of these years are shown. */
+const sumUntil = ({ cost }: CostLine, years: readonly number[]): number | null =>
+  years.every((year) => cost.has(year)) ? years.reduce((sum, year) => sum + (cost.get(year) ?? 0), 0) : null;
+
+const live = (value: number, format: NumberFormat, formula: Formula | null): PlannedCell => ({
+  ...valueCell(value, format),
+  ...(formula !== null && { formulaAt: formula }),
+});
+
+/** Letters of the column of a line: the first column has the labels. */
+const lettersOf = (place: number): string => columnLetters(place + 2);
+
+/** What the lines of a group are compared with: the current scheme, or in the open group a kept scale. */
+interface Reference {
+  readonly words: string;
+  readonly placeFor: (line: CostLine, lines: readonly CostLine[]) => number;
+}
+
+const current: Reference = {
+  words: 'ongewijzigd',
+  placeFor: (_, lines) => lines.findIndex((one) => one.isReference),
+};
+const kept: Reference = {
+  words: 'eerbiedigende werking',
+  placeFor: ({ key }, lines) => (key === 'unchanged' ? -1 : lines.findIndex((one) => one.key === 'grandfathering')),
+};
+
+/** The difference of each column with its reference, in euro and as a part of it; empty for the reference itself. */
+function differenceRows(sum: SumRow, lines: readonly CostLine[], { words, placeFor }: Reference, above: number) {
+  const cells = (
+    make: (value: number, base: number, letters: readonly [string, string]) => PlannedCell | CellContent,
+  ) =>
+    lines.map((line, place) => {
+      const base = placeFor(line, lines);
+      const [value, reference] = [sum.values[place], base < 0 ? null : sum.values[base]];
+      if (base === place || value === null || value === undefined || reference === null || reference === undefined)
+        return null;
+      return make(value, reference, [lettersOf(place), lettersOf(base)]);
+    });
+  const euros = cells((value, base, [own, other]) =>
+    live(value - base, 'euroDifference', ({ row }) => `${own}${row - above}-${other}${row - above}`),
+  );
+  const shares = cells((value, base, [own, other]) => {
+    const share = costShare(value - base, base);
+    if (typeof share !== 'number') return { content: share, look: 'value', isRight: true };
+    return live(share, 'percentDifference', ({ row }) => `${own}${row - 1}/${other}${row - 1 - above}`);
+  });
+  return [
+    [`verschil met ${words}`, ...euros],
+    [`verschil met ${words}, in %`, ...shares],
+  ] as const;
+}
+
+function rowsOf(sum: SumRow, lines: readonly CostLine[]): readonly TableRow[] {
+  const cells = sum.values.map((value, place) => (value === null ? null : live(value, 'euro', sum.formulaOf(place))));
+  const hasKept = lines.some(({ key }) => key === 'grandfathering');
+  return [
+    [{ content: sum.label, look: 'strong', wraps: true }, ...cells],
+    ...differenceRows(sum, lines, current, 1),
+    ...(hasKept ? differenceRows(sum, lines, kept, 3) : []),
+  ];
+}
+
+/**
+ * The cost of an alternative without compensation, discounted: that of its cohorts added up, and one-off costs where they
+ * count.
+ */
+const cohortSum =
+  (name: string, isWithOneOffs: boolean): Formula =>
+  ({ columnOf }) => {
+    const sum = (table: string, header: string): string =>
+      `SUMIFS(${columnOf(table, header)},${columnOf(table, 'Alternatief')},"${name}")`;
+    const cohorts = sum('ResultaatCohorten', 'Werkgeverslast');
+    return isWithOneOffs ? `${cohorts}+${sum(oneOffTableName, presentHead)}` : cohorts;
+  };
+
+/** The first years of a column of the years, in which the lines of both groups stand beside each other. */
+const yearSum =
+  (place: number, count: number): Formula =>
+  ({ firstRowOf }) => {
+    const [letters, first] = [lettersOf(place), firstRowOf(yearsTableName)];
+    return `SUM(${letters}${first}:${letters}${first + count - 1})`;
+  };
+
+/** Cost over the horizon, discounted: of who takes part now. */
+const presentRow = (content: OutputContent, lines: readonly CostLine[]): SumRow => ({
+  label: presentLabel(content),
+  values: lines.map(({ present }) => present),
+  formulaOf: (place) => {
+    const line = lines[place];
+    return line === undefined || line.isWithCompensation ? null : cohortSum(line.name, countsOneOffs(content.result));
+  },
+});
+
+/** The first 5, 10, 20 and all years added up. */
+function yearRows({ result }: OutputContent, all: readonly CostLine[], lines: readonly CostLine[]): readonly SumRow[] {
+  const years = costYears(result);
+  return summedYears(years.length).map((count) => ({
+    label: `Eerste ${count} jaar opgeteld`,
+    values: lines.map((line) => sumUntil(line, years.slice(0, count))),
+    formulaOf: (place) => yearSum(all.indexOf(lines[place]!), count),
+  }));
+}
+
+/** Sums of cost of every column of a group, each beside what it is compared with. */
+export function summedCostTable(content: OutputContent, group: CostLine['group']): PlannedTable {
+  const all = costLines(content);
+  const lines = all.filter((line) => line.group === group);
+  const sums = yearRows(content, all, lines);
+  return {
+    name: group === 'closed' ? 'LastenSamen' : 'LastenSamenOpen',
+    columns: [
+      { header: 'Over een aantal jaren', format: 'general', wraps: true },
+      ...lines.map(({ head }) => ({ header: head, format: 'euro' as const })),
+    ],
+    rows: (group === 'closed' ? [presentRow(content, lines), ...sums] : sums).flatMap((sum) => rowsOf(sum, lines)),
+    isStreamed: false,
+    isPlain: true,
+  };
+}

@@ -1,0 +1,122 @@
+import type { ConclusionSubject } from '#output/language/subject.ts';
+import { uncapitalised } from '#office/document/dutch-words.ts';
+import { emptyCellMark } from '#output/model/non-empty-columns.ts';
+import type { Section, Source } from '#output/model/section.ts';
+import { manualPlaces } from '#output/model/manual-places.ts';
+import { levelSigns as signs } from '#output/language/verdict-text.ts';
+import { checkLevelNames } from '#output/language/check-titles.ts';
+import { checksConclusion, passedConclusion } from '#output/topics/law/checks-conclusion.ts';
+import { discretionOf, shownChecks, type ShownCheck } from '#output/topics/law/shown-checks.ts';
+
+const topics = { failed: 'Toetsen', passed: 'Toetsen in orde' } as const;
+const levels = 'Bedragen op het niveau van de peildatum, percentages en staffels op de transitiedatum.';
+const source: Source = {
+  sheet: 'Toetsen',
+  sentence: 'Bron in de werkmap: blad Toetsen. Daar staat elke toets apart en voluit.',
+  article: null,
+  method: manualPlaces.checks,
+};
+
+/** Why checks stand in a table that are not about the law; none where it has no such check. */
+function referral(shown: readonly ShownCheck[]): readonly string[] {
+  const titles = new Set(shown.flatMap(({ article, title }) => (article === '' ? [uncapitalised(title)] : [])));
+  const names = [...titles].join(', ');
+  if (titles.size === 0) return [];
+  return titles.size === 1
+    ? [`De toets zonder artikel (${names}) gaat niet over de wet; die staat erbij omdat de uitkomst ervan afhangt.`]
+    : [`Toetsen zonder artikel (${names}) gaan niet over de wet; ze staan erbij omdat ze de uitkomst bepalen.`];
+}
+
+const articleText = ({ article }: ShownCheck): string => (article === '' ? emptyCellMark : article);
+
+/** What is not allowed or asks attention, in full sentences. */
+function failedSection(shown: readonly ShownCheck[], conclusion: string): Section {
+  const forbidden = shown.flatMap(({ level }, row) => (level === 'error' ? [row] : []));
+  return {
+    id: 'checks',
+    topic: topics.failed,
+    conclusion,
+    lead: `Wat niet mag of aandacht vraagt. ${levels}`,
+    exhibits: [
+      {
+        name: topics.failed,
+        chart: null,
+        table: {
+          text: `Toetsen die niet in orde zijn, met uitkomst, toelichting en artikel. ${conclusion}.`,
+          model: {
+            columns: [
+              { head: 'Uitkomst', share: 17, align: 'left' },
+              { head: 'Toets', share: 20, align: 'left' },
+              { head: 'Betreft', share: 18, align: 'left' },
+              { head: 'Toelichting', share: 58, align: 'left' },
+              { head: 'Artikel', share: 20, align: 'left' },
+            ],
+            rows: shown.map((check) => [
+              `${signs[check.level]} ${checkLevelNames[check.level]}`,
+              check.title,
+              check.about,
+              check.finding,
+              articleText(check),
+            ]),
+            emphasised: forbidden,
+            barred: forbidden,
+          },
+        },
+      },
+    ],
+    notes: [
+      `${signs.warning} ${checkLevelNames.warning}: vraagt een besluit, een gegeven of nader onderzoek. ${signs.error} ${checkLevelNames.error}: waar de toets op ziet, is zo niet toegestaan.`,
+      ...referral(shown),
+    ],
+    source,
+  };
+}
+
+/** What is in order, in a few words. */
+const passedSection = (shown: readonly ShownCheck[], conclusion: string): Section => ({
+  id: 'passed-checks',
+  topic: topics.passed,
+  conclusion,
+  lead: `${signs.pass} ${checkLevelNames.pass}: wat is gevonden, met de grens. ${levels}`,
+  exhibits: [
+    {
+      name: topics.passed,
+      chart: null,
+      table: {
+        text: `Toetsen die in orde zijn, met gevonden waarde, grens en artikel. ${conclusion}.`,
+        model: {
+          columns: [
+            { head: 'Toets', share: 32, align: 'left' },
+            { head: 'Betreft', share: 23, align: 'left' },
+            { head: 'Gevonden en grens', share: 32, align: 'left' },
+            { head: 'Artikel', share: 42, align: 'left' },
+          ],
+          rows: shown.map((check) => [check.title, check.about, check.finding, articleText(check)]),
+          emphasised: [],
+          barred: [],
+        },
+      },
+    },
+  ],
+  notes: referral(shown),
+  source: {
+    ...source,
+    sentence: `${source.sentence} Hier staan regelingen en alternatieven met dezelfde toets en grens bij elkaar.`,
+  },
+});
+
+/** Every check: what is not in order, in full, and what is, in a few words; null where there is nothing of the kind. */
+export function checkSections({ result }: ConclusionSubject): {
+  readonly failed: Section | null;
+  readonly passed: Section | null;
+} {
+  const { checks } = result;
+  const shown = shownChecks(result, checks, discretionOf(result));
+  const failed = shown.filter(({ level }) => level !== 'pass');
+  const passed = shown.filter(({ level }) => level === 'pass');
+  const ofAll = checksConclusion(checks);
+  return {
+    failed: failed.length === 0 ? null : failedSection(failed, ofAll),
+    passed: passed.length === 0 ? null : passedSection(passed, failed.length > 0 ? passedConclusion(checks) : ofAll),
+  };
+}

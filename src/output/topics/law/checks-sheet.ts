@@ -1,0 +1,151 @@
+import type { Participant } from '#core/dossier/dossier.ts';
+import type { Exclusion } from '#core/result/result.ts';
+import type { Finding } from '#input/findings/findings.ts';
+import { inputWarning } from '#output/topics/law/input-warnings.ts';
+import { percentage } from '#office/document/dutch-format.ts';
+import { uncapitalised } from '#office/document/dutch-words.ts';
+import { openSentences } from '#output/topics/law/kept-standards.ts';
+import { emptyRow, headingRow, sentenceRow, sentenceRows, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
+import { warningConclusion } from '#output/topics/law/input-conclusions.ts';
+import { rowsOnlyPart } from '#output/writers/xlsx/rows-only-sheet.ts';
+import type {
+  CellContent,
+  CheckLook,
+  PlannedRow,
+  PlannedTable,
+  SheetPart,
+  SheetPlan,
+} from '#output/model/sheet-plan.ts';
+import { checksTable } from '#output/topics/law/checks-table.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+
+const reasons: Readonly<Record<Exclusion['reason'], { readonly message: string; readonly remedy: string }>> = {
+  notCounted: {
+    message: 'Niet meegerekend: bij Meerekenen staat nee.',
+    remedy: 'Zet Meerekenen op ja (of maak de cel leeg) als deze deelnemer toch mee moet doen.',
+  },
+  pensionBeforeTransition: {
+    message: 'Niet meegerekend: de pensioendatum ligt niet na de transitiedatum.',
+    remedy: 'Controleer de geboortedatum en de pensioenleeftijd als dit niet klopt.',
+  },
+  premiumEndBeforeTransition: {
+    message: 'Niet meegerekend: de AOW-leeftijd, waarop de premie eindigt, wordt niet na de transitiedatum bereikt.',
+    remedy: 'Controleer de geboortedatum en het veld Premie tot als dit niet klopt.',
+  },
+};
+
+const warningRow = ({ sheet, cell, found, message, remedy }: Finding): readonly CellContent[] => [
+  sheet,
+  cell,
+  found,
+  message,
+  remedy,
+];
+
+const exclusionRow = ({ number, reason }: Exclusion): readonly CellContent[] => [
+  'Deelnemers',
+  null,
+  number,
+  reasons[reason].message,
+  reasons[reason].remedy,
+];
+
+/** Of whom the insurer pays premium: who takes part in it with what is left. */
+const waiverRow = ({ number, premiumWaiver }: Participant): readonly CellContent[] => [
+  'Deelnemers',
+  null,
+  number,
+  `Premievrijstelling van ${percentage(premiumWaiver, 1)}: dat deel blijft buiten beide regelingen.`,
+  'Controleer het percentage bij de uitvoerder; laat de cel leeg als de premie helemaal wordt betaald.',
+];
+
+const waiverRows = ({ dossier: { input } }: OutputContent): readonly (readonly CellContent[])[] =>
+  input.participants.filter(({ counts, premiumWaiver }) => counts && premiumWaiver > 0).map(waiverRow);
+
+/** What the law cannot be tested for: whether the data are right. */
+const inputRows = (warnings: readonly Finding[]): readonly PlannedRow[] => {
+  const text = inputWarning(warnings);
+  return text === null ? [] : sentenceRows(text);
+};
+
+const noticesTable = (content: OutputContent): PlannedTable => ({
+  name: 'Meldingen',
+  columns: [
+    { header: 'Blad', format: 'general' },
+    { header: 'Cel', format: 'general' },
+    { header: 'Waarde of personeelsnummer', format: 'text' },
+    { header: 'Wat valt op', format: 'general', wraps: true },
+    { header: 'Wat kunt u doen', format: 'general', wraps: true },
+  ],
+  rows: [
+    ...content.dossier.warnings.map(warningRow),
+    ...content.result.excluded.map(exclusionRow),
+    ...waiverRows(content),
+  ],
+  isStreamed: true,
+});
+
+/** What was left to be confirmed. */
+const openRows = ({ dossier }: OutputContent): readonly PlannedRow[] =>
+  openSentences(dossier).flatMap((open) => sentenceRows(`Let op: ${uncapitalised(open)}`));
+
+/** What stood out in the input file, by cell and by participant. */
+function noticesPart(content: OutputContent): SheetPart {
+  const notices = noticesTable(content);
+  return {
+    rows: [
+      headingRow('Waarschuwingen'),
+      sentenceRow(`${warningConclusion(content)}.`),
+      ...inputRows(content.dossier.warnings),
+      ...openRows(content),
+      subtitleRow(
+        notices.rows.length === 0
+          ? 'Er zijn geen waarschuwingen en alle deelnemers doen mee.'
+          : 'Wat opviel in het invoerbestand, en welke deelnemers niet of voor een deel meedoen. De berekening is wel gemaakt.',
+      ),
+    ],
+    table: notices,
+    rowsBelow: [],
+    charts: [],
+  };
+}
+
+/** For an employer: how many warnings and who is left out, in numbers. */
+const employerNotices = (content: OutputContent): SheetPart =>
+  rowsOnlyPart([
+    headingRow('Waarschuwingen'),
+    sentenceRow(`${warningConclusion(content)}.`),
+    ...openRows(content),
+    subtitleRow('Welke waarschuwingen, en over welke deelnemers, staat alleen in de volledige uitvoer.'),
+  ]);
+
+const ranks = { error: 0, warning: 1, pass: 2 } as const satisfies Readonly<Record<CheckLook, number>>;
+
+/** What asks attention stands first; the long table for programs keeps the order of the checks. */
+function attentionFirst(content: OutputContent): PlannedTable {
+  const table = checksTable(content);
+  const { checks } = content.result;
+  const order = [...checks.keys()].toSorted((a, b) => ranks[checks[a]!.level] - ranks[checks[b]!.level]);
+  return { ...table, rows: order.map((place) => table.rows[place]!), name: 'Toetsen', isPlain: true };
+}
+
+/** Every check of the law, and what stood out in the input file. */
+export function checksSheet(content: OutputContent): SheetPlan {
+  return {
+    name: 'Toetsen',
+    widths: [32, 28, 24, 80, 60],
+    orientation: 'landscape',
+    repeatedColumns: 0,
+    rows: [
+      titleRow('Toetsen'),
+      subtitleRow(
+        'Bedragen op het niveau van de peildatum, percentages en staffels op de transitiedatum. Een toets zonder artikel gaat niet over de wet. Wat aandacht vraagt, staat bovenaan.',
+      ),
+      emptyRow,
+    ],
+    table: attentionFirst(content),
+    rowsBelow: [],
+    charts: [],
+    further: [content.withoutPeople ? employerNotices(content) : noticesPart(content)],
+  };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+import { groupPension, cohortGroups } from '#output/topics/people/cohorts-conclusion.ts';
+import { smallestGroup } from '#output/language/subject.ts';
+import { cohortGains, gainsTogether, paysSalary } from '#output/topics/people/cohort-gains.ts';
+import { gainsConclusion } from '#output/topics/people/gains-conclusion.ts';
+import { changeCounts } from '#output/language/pension-changes.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+
+const { dossier, result } = averagePayContent('ambition', 60);
+const subject = { input: dossier.input, result };
+const premium = alternativeOf(result, 'budgetNeutralFlat');
+const groups = cohortGains(subject, premium);
+
+describe('who gains and who loses per cohort', () => {
+  it('counts everybody once, and together as many as of all participants', () => {
+    for (const { count, without } of groups) {
+      expect(count).toBeGreaterThanOrEqual(smallestGroup);
+      expect(without.better + without.equal + without.worse).toBe(count);
+    }
+    for (const alternative of premiumAlternatives(result)) {
+      const { better, equal, worse } = gainsTogether(cohortGains(subject, alternative))!.without;
+      expect({ better, equal, worse }).toEqual(changeCounts(subject, alternative));
+    }
+  });
+
+  it('has the pensions of the cohort, and what compensation adds to them', () => {
+    const shown = cohortGroups(subject);
+    groups.forEach(({ current, without, compensated, asPremium }, index) => {
+      expect(without.pension).toBeCloseTo(groupPension(shown[index]!, premium), 4);
+      expect(current).toBeCloseTo(groupPension(shown[index]!, alternativeOf(result, 'unchanged')), 4);
+      expect(compensated!.pension).toBeGreaterThanOrEqual(without.pension + asPremium - 1e-6);
+      expect(compensated!.worse).toBeLessThanOrEqual(without.worse);
+    });
+    const { pensionFromPremium, pensionFromSalary } = premium.compensation!.participants;
+    const paid = [...pensionFromPremium, ...pensionFromSalary].reduce((sum, value) => sum + value, 0);
+    const { compensated, without, asPremium } = gainsTogether(groups)!;
+    expect(compensated!.pension - without.pension).toBeCloseTo(paid, 4);
+    expect(paysSalary(groups)).toBe(Math.round(paid - asPremium) !== 0);
+  });
+
+  it('says how many lose, without and with compensation', () => {
+    const { count, without, compensated } = gainsTogether(groups)!;
+    const told = gainsConclusion(subject, premium, groups);
+    expect(told).toContain(`${without.worse} van de ${count} deelnemers erop achteruit; met compensatie`);
+    expect(told).toMatch(new RegExp(`met compensatie ${compensated!.worse === 0 ? 'niemand' : compensated!.worse}$`));
+    const same = groups.map((group) => Object.assign({}, group, { compensated: group.without }));
+    expect(gainsConclusion(subject, premium, same)).not.toContain('compensatie');
+  });
+
+  it('is told of nobody below the smallest group', () => {
+    const few = exampleContent(smallestGroup - 1);
+    const small = { input: few.dossier.input, result: few.result };
+    expect(cohortGains(small, alternativeOf(few.result, 'budgetNeutralFlat'))).toEqual([]);
+    expect(gainsConclusion(small, alternativeOf(few.result, 'budgetNeutralFlat'), [])).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+import type { CurrentSchemeKind } from '#core/dossier/dossier.ts';
+import type { ScenarioKey, TransitionEffectMeasure } from '#core/result/effects-result.ts';
+
+/** Dutch names of the scenarios. */
+export const scenarioNames: Readonly<Record<ScenarioKey, string>> = {
+  pessimistic: 'Pessimistisch',
+  expected: 'Verwacht',
+  optimistic: 'Optimistisch',
+};
+
+/** Of effects that stand on the assumptions of the dossier: what they are not. */
+export const ownBasisSentence =
+  'Eigen basis: dit profijt staat op de aannames van het dossier. De transitie-effecten zoals de wet ze vraagt (wettelijke basis) staan op Transitie-effecten; de twee zijn niet te vergelijken.';
+
+/** What a measure of transition effects is and what it is not. Full sentences. */
+export function profitMeaning(measure: TransitionEffectMeasure, current: CurrentSchemeKind): string {
+  if (measure === 'gross') return 'Bruto profijt: de waarde van de toekomstige premies.';
+  const meaning = 'Netto profijt: de marktwaarde van toekomstige uitkeringen min wat daarvoor wordt betaald.';
+  return current === 'averagePay'
+    ? `${meaning} Bij middelloon: dit is het verschil tussen tarief en marktwaarde, niet wat deelnemers erop vooruitgaan.`
+    : `${meaning} Bij een premieregeling is dat wat van de premie niet wordt belegd (de kosten op de inleg), hoe hoog de premie ook is: het zegt niet wat deelnemers erop vooruitgaan.`;
+}
+
+/** Dutch names of the measures of transition effects. */
+export const transitionEffectMeasureNames: Readonly<Record<TransitionEffectMeasure, string>> = {
+  gross: 'bruto profijt',
+  net: 'netto profijt',
+};

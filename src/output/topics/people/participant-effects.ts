@@ -1,0 +1,68 @@
+import { nameOf } from '#output/language/alternative-name.ts';
+import type { EffectFigures } from '#core/result/effects-result.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import type { TableColumn } from '#output/model/sheet-plan.ts';
+import type { Alternative } from '#core/result/alternative.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+
+/** Effects of an alternative per participant, beside the expected pension and the compensation that is paid. */
+
+type Figures = EffectFigures<Float64Array>;
+
+interface EffectColumn extends TableColumn {
+  readonly valueOf: (index: number) => number;
+}
+
+/** What the columns of an alternative end with. */
+const endOf = (alternative: Alternative): string =>
+  alternative.sort === 'unchanged' ? 'huidig' : nameOf(alternative, 'short').toLowerCase();
+
+function contributionColumn(alternative: Alternative, own: Figures, current: Figures): EffectColumn {
+  const isCurrent = alternative.sort === 'unchanged';
+  return {
+    header: isCurrent ? 'Eigen bijdrage huidig' : `Verandering eigen bijdrage ${endOf(alternative)}`,
+    format: isCurrent ? 'euro' : 'euroDifference',
+    valueOf: (index) => own.ownContribution[index]! - (isCurrent ? 0 : current.ownContribution[index]!),
+  };
+}
+
+const scenarioColumns = (alternative: Alternative, { pensions }: Figures): readonly EffectColumn[] => [
+  {
+    header: `Pensioen pessimistisch ${endOf(alternative)}`,
+    format: 'euro',
+    valueOf: (index) => pensions.pessimistic[index]!,
+  },
+  {
+    header: `Pensioen optimistisch ${endOf(alternative)}`,
+    format: 'euro',
+    valueOf: (index) => pensions.optimistic[index]!,
+  },
+];
+
+/** For comparison the percentage that would fill the own shortfall; and what compensation gives, as pension and as salary. */
+function compensationColumns(alternative: Alternative): readonly EffectColumn[] {
+  const { participants, compensation } = alternative;
+  if (compensation === null) return [];
+  const { individualRate, pensionFromPremium, salary, pensionFromSalary } = compensation.participants;
+  const column = (name: string, format: EffectColumn['format'], valueOf: EffectColumn['valueOf']): EffectColumn => ({
+    header: `${name} ${endOf(alternative)}`,
+    format,
+    valueOf,
+  });
+  return [
+    column('Compensatie individueel %', 'percentTwo', (index) => individualRate[index]!),
+    column('Pensioen na compensatie', 'euro', (index) => participants[index]!.pension + pensionFromPremium[index]!),
+    column('Compensatie als salaris, bruto', 'euro', (index) => salary[index]!),
+    column('Dat salaris als pensioen', 'euro', (index) => pensionFromSalary[index]!),
+  ];
+}
+
+/** The columns, each with its value for a participant by its place in the result. */
+export function participantEffectColumns(result: DossierResult): readonly EffectColumn[] {
+  const current = alternativeOf(result, 'unchanged').effects.participants;
+  return [
+    ...result.alternatives.map((one) => contributionColumn(one, one.effects.participants, current)),
+    ...result.alternatives.flatMap((one) => scenarioColumns(one, one.effects.participants)),
+    ...result.alternatives.flatMap(compensationColumns),
+  ];
+}

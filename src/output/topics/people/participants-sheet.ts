@@ -1,0 +1,120 @@
+import type { PremiumKey } from '#core/dossier/alternative-key.ts';
+import { nameIn, nameOf } from '#output/language/alternative-name.ts';
+import { flatChapter6b } from '#output/language/chapter-6b.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { compensationFigure } from '#output/topics/compensation/compensation-cell.ts';
+import {
+  compensatedPensionExplanation,
+  compensationExplanation,
+} from '#output/topics/compensation/compensation-sentences.ts';
+import { headlineOf } from '#core/result/headline.ts';
+import { participantEffectColumns } from '#output/topics/people/participant-effects.ts';
+import { pricesOf } from '#output/language/prices.ts';
+import { emptyRow, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
+import type { CellContent, SheetPlan, TableColumn } from '#output/model/sheet-plan.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
+
+function premiumColumns(alternative: PremiumAlternative): readonly TableColumn[] {
+  const name = nameOf(alternative, 'short').toLowerCase();
+  return [
+    { header: `Premie ${name}`, format: 'euro' },
+    { header: `Pensioen ${name}`, format: 'euro' },
+    { header: `Verhouding ${name}`, format: 'percent' },
+    { header: `Compensatie % ${name}`, format: 'percentTwo' },
+    { header: `Compensatie EUR ${name}`, format: 'euro' },
+  ];
+}
+
+const columns = (premiums: readonly PremiumAlternative[]): readonly TableColumn[] => [
+  { header: 'Personeelsnummer', format: 'text' },
+  { header: 'Leeftijd', format: 'count' },
+  { header: 'Pensioengrondslag', format: 'euro' },
+  { header: 'Premie huidig', format: 'euro' },
+  { header: 'Pensioen huidig', format: 'euro' },
+  ...premiums.flatMap(premiumColumns),
+];
+
+function premiumCells(
+  alternative: PremiumAlternative,
+  { compensation: asked }: DossierResult,
+  index: number,
+): readonly CellContent[] {
+  const { premium, pension, ratio } = alternative.participants[index]!;
+  return [
+    premium,
+    pension,
+    ratio,
+    compensationFigure(alternative, asked, ({ participants }) => participants.rate[index]!),
+    compensationFigure(alternative, asked, ({ participants }) => participants.firstYearCost[index]!),
+  ];
+}
+
+function rows(
+  result: DossierResult,
+  premiums: readonly PremiumAlternative[],
+  effects: ReturnType<typeof participantEffectColumns>,
+): readonly (readonly CellContent[])[] {
+  const unchanged = alternativeOf(result, 'unchanged').participants;
+  return result.participants.map(({ number, age, pensionBase }, index) => [
+    number,
+    age,
+    pensionBase,
+    unchanged[index]!.premium,
+    unchanged[index]!.pension,
+    ...premiums.flatMap((alternative) => premiumCells(alternative, result, index)),
+    ...effects.map(({ valueOf }) => valueOf(index)),
+  ]);
+}
+
+/** Columns of everybody, and those of each alternative. */
+const [sharedColumns, ownColumns] = [5, 5];
+
+const frontKey = (result: DossierResult): PremiumKey => headlineOf(result)?.key ?? 'budgetNeutralFlat';
+
+/** All columns but those of everybody and those of the alternative in front: they are opened with the plus above them. */
+function groupedColumns(result: DossierResult, count: number): readonly (readonly [number, number])[] {
+  const front = frontKey(result);
+  const place = premiumAlternatives(result).findIndex(({ key }) => key === front);
+  const first = sharedColumns + place * ownColumns + 1;
+  const groups = [
+    [sharedColumns + 1, first - 1],
+    [first + ownColumns, count],
+  ] as const;
+  return groups.filter(([from, to]) => from <= to);
+}
+
+export function participantsSheet({ dossier, result }: OutputContent): SheetPlan {
+  const premiums = premiumAlternatives(result);
+  const effects = participantEffectColumns(result);
+  const shown = [...columns(premiums), ...effects];
+  return {
+    name: 'Deelnemers',
+    widths: shown.map(({ format }) => (format === 'count' ? 11 : 17)),
+    orientation: 'landscape',
+    groupedColumns: groupedColumns(result, shown.length),
+    repeatedColumns: 0,
+    rows: [
+      titleRow('Deelnemers'),
+      subtitleRow(
+        `Premie: de totale premie van de eerste maand na de transitie, maal 12. Pensioen: per jaar vanaf de nieuwe pensioendatum, ${pricesOf(result)}, bij verwachte rendementen.`,
+      ),
+      subtitleRow(
+        'Alle uitkomsten bij de afgeronde premie, zonder compensatie. Verhouding: nieuw pensioen gedeeld door huidig pensioen; 100% is gelijk.',
+      ),
+      subtitleRow(compensationExplanation(dossier.input.compensation, flatChapter6b(result))),
+      subtitleRow(
+        `In beeld: het alternatief dat vooraan staat (${nameIn(result, frontKey(result), 'inSentence')}). De andere alternatieven en maten staan in ingeklapte kolommen: klik op het plusje boven de kolommen.`,
+      ),
+      subtitleRow(
+        'Achteraan: de verandering van de eigen bijdrage (van de eerste maand na de transitie, maal 12), en het pensioen in het pessimistische en het optimistische scenario.',
+      ),
+      ...(result.compensation === null ? [] : [subtitleRow(compensatedPensionExplanation)]),
+      emptyRow,
+    ],
+    table: { name: 'ResultaatDeelnemers', columns: shown, rows: rows(result, premiums, effects), isStreamed: true },
+    rowsBelow: [],
+    charts: [],
+  };
+}

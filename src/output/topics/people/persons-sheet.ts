@@ -1,0 +1,232 @@
+import { nameIn, nameOf } from '#output/language/alternative-name.ts';
+import { scenarioLooks } from '#output/language/other-looks.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
+import type { AlternativeKey } from '#core/dossier/alternative-key.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import { scenarioKeys } from '#core/result/effects-result.ts';
+import { headlineOf } from '#core/result/headline.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { amount, percentage } from '#office/document/dutch-format.ts';
+import { uncapitalised } from '#office/document/dutch-words.ts';
+import { scenarioNames } from '#output/topics/people/measures.ts';
+import { netContributionSentence } from '#output/topics/cost/net-contribution.ts';
+import { pricesOf } from '#output/language/prices.ts';
+import { alternativeSeries } from '#output/writers/xlsx/alternative-series.ts';
+import { pensionsTogether } from '#output/topics/people/pension-words.ts';
+import { plainPart } from '#output/writers/xlsx/plain-part.ts';
+import { rowsOnlyPart } from '#output/writers/xlsx/rows-only-sheet.ts';
+import {
+  emptyRow,
+  headerRow,
+  headingRow,
+  sentenceRow,
+  subtitleRow,
+  titleRow,
+  valueCell,
+} from '#output/model/planned-cells.ts';
+import { scenarioConclusion } from '#output/topics/people/scenario-sentence.ts';
+import type { PlannedChart, PlannedRow, PlannedTable, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
+import { acrossTable } from '#output/writers/xlsx/across-table.ts';
+import { changeHeaders, modelPersonsTable, netContributionHeader } from '#output/topics/people/model-persons-table.ts';
+import { scenariosTable } from '#output/topics/people/scenarios-table.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+
+const keys = ['Leeftijd', 'Fulltime jaarsalaris'];
+
+function description(result: DossierResult): string {
+  const expected = (key: AlternativeKey): readonly number[] =>
+    alternativeOf(result, key).effects.modelPersons.map(({ pensions }) => pensions.expected);
+  const described = headlineOf(result)?.key ?? 'budgetNeutralFlat';
+  const [current, next] = [expected('unchanged'), expected(described)];
+  const ratios = result.effects.modelPersons.map(({ age }, index) => {
+    const ratio = current[index] === 0 ? 'geen huidig pensioen' : percentage(next[index]! / current[index]!);
+    return `${age} jaar ${ratio}`;
+  });
+  return `Kolommen per maatmens en alternatief. Pensioen bij ${nameIn(result, described, 'inSentence')} ten opzichte van ongewijzigd: ${ratios.join('; ')}.`;
+}
+
+const personsChart = (result: DossierResult): PlannedChart => ({
+  kind: 'column',
+  marks: 'none',
+  title: 'Verwacht pensioen per maatmens',
+  description: description(result),
+  categoryTitle: 'Leeftijd op de transitiedatum',
+  valueTitle: 'Verwacht pensioen per jaar',
+  valueFormat: 'euro',
+  series: alternativeSeries(result, keys.length, result.effects.modelPersons.length),
+  size: { columns: 7, rows: 18 },
+});
+
+interface Measure {
+  readonly column: string;
+  readonly heading: string;
+  /** Against the current scheme, which then has no column of its own. */
+  readonly isCompared?: true;
+}
+
+const contributionChange = 'Verandering eigen bijdrage';
+
+const measures: readonly Measure[] = [
+  { column: 'Verhouding', heading: 'Verhouding tot het huidige pensioen', isCompared: true },
+  { column: changeHeaders.expected, heading: 'Verschil met het huidige pensioen, in %', isCompared: true },
+  { column: changeHeaders.pessimistic, heading: 'Verschil als het tegenzit, in %', isCompared: true },
+  { column: changeHeaders.optimistic, heading: 'Verschil als het meezit, in %', isCompared: true },
+  { column: 'Premie', heading: 'Premie per jaar' },
+  { column: 'Eigen bijdrage', heading: 'Eigen bijdrage per jaar' },
+  { column: contributionChange, heading: 'Verandering van de eigen bijdrage', isCompared: true },
+  { column: netContributionHeader, heading: 'Eigen bijdrage netto per jaar (schatting)' },
+  { column: 'Pensioen pessimistisch', heading: 'Pensioen als het tegenzit' },
+  { column: 'Pensioen optimistisch', heading: 'Pensioen als het meezit' },
+];
+
+/** The first ones answer what people ask; the others are there to look things up. */
+const printed: ReadonlySet<string> = new Set([changeHeaders.expected, contributionChange, netContributionHeader]);
+
+function personParts(content: OutputContent): readonly SheetPart[] {
+  const table = modelPersonsTable(content);
+  if (table.rows.length === 0) return [];
+  const unchanged = nameIn(content.result, 'unchanged', 'short');
+  return measures.map(({ column, heading, isCompared }) => {
+    const title = `Maatmensen: ${uncapitalised(heading)}`;
+    if (column === contributionChange && !hasFigures(table, column))
+      return rowsOnlyPart([headingRow(title), sentenceRow('De eigen bijdrage van de maatmensen verandert niet.')]);
+    return plainPart({
+      heading: title,
+      sentences: column === netContributionHeader ? [netContributionSentence(content.result.effects)] : [],
+      table: acrossTable(table, {
+        name: `Maatmens ${column}`,
+        keys,
+        value: column,
+        ...(isCompared && { without: unchanged }),
+      }),
+      ...(printed.has(column) ? {} : { isPrinted: false as const }),
+    });
+  });
+}
+
+/** Less is shown as zero: a table of zeros is a sentence. */
+const leastEuro = 0.5;
+
+/** Whether a column has an amount that shows. */
+function hasFigures({ columns, rows }: PlannedTable, header: string): boolean {
+  const place = columns.findIndex((column) => column.header === header);
+  return rows.some((row) => Math.abs(Number(row[place])) >= leastEuro);
+}
+
+function returnRows({ assumptions, effects }: DossierInput): readonly PlannedRow[] {
+  const sets = { ...effects, expected: assumptions };
+  const of = (label: string, part: 'equityReturn' | 'bondReturn' | 'conversionInterest'): PlannedRow => [
+    { content: label, look: 'label' },
+    ...scenarioKeys.map((key) => valueCell(sets[key][part], 'percentTwo')),
+  ];
+  return [
+    headerRow(['Per jaar', ...scenarioKeys.map((key) => scenarioNames[key])], 1),
+    of('Rendement aandelen', 'equityReturn'),
+    of('Rendement obligaties', 'bondReturn'),
+    of('Omrekenrente', 'conversionInterest'),
+  ];
+}
+
+/** The rows of all participants together, an alternative each: the name, three pensions and three ratios. */
+function totalTable(content: OutputContent): PlannedTable {
+  const { columns, rows } = scenariosTable(content);
+  const count = content.result.alternatives.length;
+  return {
+    name: scenarioTotals,
+    columns: columns.slice(2),
+    rows: rows.slice(0, count).map((row) => row.slice(2)),
+    isStreamed: false,
+  };
+}
+
+/** Where the pensions of Samenvatting come from. */
+export const scenarioTotals = 'PensioenenInScenarios';
+
+const scenarioChart = ({ alternatives, participantCount }: DossierResult): PlannedChart => ({
+  kind: 'column',
+  marks: 'none',
+  title: `${pensionsTogether({ participantCount })} in drie scenario’s`,
+  description: `Kolommen per alternatief in een pessimistisch, verwacht en optimistisch scenario. ${alternatives
+    .map(
+      (alternative) =>
+        `${nameOf(alternative, 'short')}: ${scenarioKeys.map((scenario) => amount(alternative.effects.total.pensions[scenario])).join(', ')}`,
+    )
+    .join('; ')}.`,
+  categoryTitle: 'Alternatief',
+  valueTitle: `${pensionsTogether({ participantCount })} per jaar`,
+  valueFormat: 'euro',
+  series: scenarioKeys.map((scenario, index) => ({
+    name: scenarioNames[scenario],
+    look: scenarioLooks[scenario],
+    categoryColumn: 1,
+    valueColumn: 2 + index,
+    firstRow: 1,
+    lastRow: alternatives.length,
+  })),
+  size: { columns: 7, rows: 18 },
+});
+
+/** Per cohort: the two scenarios that are on no other sheet. */
+const cohortScenarioParts = (content: OutputContent): readonly SheetPart[] =>
+  (['pessimistisch', 'optimistisch'] as const).map((scenario) =>
+    plainPart({
+      heading: `Scenario’s: pensioen ${scenario} per leeftijdsgroep`,
+      sentences: [],
+      table: acrossTable(scenariosTable(content), {
+        name: `Cohorten ${scenario}`,
+        keys: ['Cohort', 'Aantal'],
+        value: `Pensioen ${scenario}`,
+      }),
+      isPrinted: false,
+    }),
+  );
+
+/** What the alternatives mean for model persons, and for all when returns are other than expected. */
+export function personsSheet(content: OutputContent): SheetPlan {
+  const { dossier, result } = content;
+  const persons = result.effects.modelPersons;
+  const salary = persons[0]?.fullTimeSalary;
+  const parts = personParts(content);
+  const scenarios = plainPart({
+    heading: `Scenario’s: ${result.participantCount === 1 ? 'de enige deelnemer' : 'alle deelnemers samen'}`,
+    sentences: [
+      `${scenarioConclusion({ input: content.dossier.input, result: content.result })}.`,
+      `Pensioen per jaar ${pricesOf(result)} bij drie sets van vaste rendementen: een illustratie, geen kansverdeling. De premies zijn in elk scenario de afgeronde premies.`,
+      'Verhouding: het nieuwe pensioen gedeeld door het pensioen van ongewijzigd in hetzelfde scenario; 100% is gelijk.',
+    ],
+    table: totalTable(content),
+    charts: [scenarioChart(result)],
+  });
+  return {
+    name: "Maatmensen en scenario's",
+    widths: [28, 19, ...Array.from({ length: Math.max(7, result.alternatives.length) }, () => 17)],
+    orientation: 'portrait',
+    repeatedColumns: 0,
+    rows: [
+      titleRow("Maatmensen en scenario's"),
+      subtitleRow(
+        salary === undefined
+          ? 'Geen enkele maatmens bereikt de pensioendatum na de transitiedatum.'
+          : `Maatmensen: voorbeeldpersonen die op de transitiedatum precies zo oud zijn: voltijds, ${amount(salary)} per jaar (niveau peildatum), zonder eerder opgebouwd pensioen.`,
+      ),
+      subtitleRow(
+        `Premie en eigen bijdrage: van de eerste maand na de transitie, maal 12. Pensioen per jaar ${pricesOf(result)}.`,
+      ),
+      emptyRow,
+      headingRow('Maatmensen: verwacht pensioen per jaar'),
+    ],
+    table: acrossTable(modelPersonsTable(content), {
+      name: 'MaatmensPensioen',
+      keys,
+      value: 'Pensioen verwacht',
+    }),
+    rowsBelow: [],
+    charts: persons.length > 0 ? [personsChart(result)] : [],
+    further: [
+      ...parts.filter(({ isPrinted }) => isPrinted !== false),
+      { ...scenarios, rowsBelow: returnRows(dossier.input) },
+      ...parts.filter(({ isPrinted }) => isPrinted === false),
+      ...cohortScenarioParts(content),
+    ],
+  };
+}

@@ -1,0 +1,206 @@
+import { uncapitalised } from '#office/document/dutch-words.ts';
+import { otherYearNote } from '#output/topics/cost/years-conclusion.ts';
+import type { AveragePayDossierInput, DossierInput, SurvivorCover } from '#core/dossier/dossier.ts';
+import type { AnwCover } from '#core/law/anw-cover.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
+import { invoicedPremiumSentence, isHeldInPremium, notApart } from '#output/language/invoiced-premium.ts';
+import { hasRiskByAge, highestSalaryRisk, riskPremiumsOf, salaryRiskText } from '#output/topics/cost/risk-premiums.ts';
+import { modelPersonCovers } from '#output/topics/people/model-person-cover.ts';
+import { survivorConclusion, survivorLaw } from '#output/topics/schemes/survivor-conclusion.ts';
+import { signedAmount } from '#output/language/phrases.ts';
+import { amount, decimalNumber, percentage, signs } from '#office/document/dutch-format.ts';
+import { emptyCellMark } from '#output/model/non-empty-columns.ts';
+import type { ExhibitTable, Section } from '#output/model/section.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+
+type Entry = number | null;
+type Row = readonly [name: string, current: string, next: string, difference: string, limit: string];
+
+const unknown = 'niet ingevuld';
+const shown = (value: Entry, text: (value: number) => string): string => (value === null ? unknown : text(value));
+
+/** A difference in percentage points, so that it is not taken for a part of the current percentage. */
+function pointDifference(current: Entry, next: Entry, decimals: number): string {
+  if (current === null || next === null) return emptyCellMark;
+  const text = decimalNumber(Math.abs(next - current) * 100, decimals);
+  if (text === decimalNumber(0, decimals)) return 'gelijk';
+  return `${next > current ? signs.plus : signs.minus}${text} procentpunt`;
+}
+
+const shareRow = (name: string, current: Entry, next: Entry, decimals: number, limit: number | null): Row => [
+  name,
+  shown(current, (value) => percentage(value, decimals)),
+  shown(next, (value) => percentage(value, decimals)),
+  pointDifference(current, next, decimals),
+  limit === null ? emptyCellMark : `hoogstens ${percentage(limit, 0)}`,
+];
+
+const amountDifference = (difference: number): string =>
+  Math.round(difference) === 0 ? 'gelijk' : signedAmount(difference);
+
+const amountRow = (name: string, current: Entry, next: Entry, limit = emptyCellMark): Row => [
+  name,
+  shown(current, amount),
+  shown(next, amount),
+  current === null || next === null ? emptyCellMark : amountDifference(next - current),
+  limit,
+];
+
+/** "hoogstens € 23.262 (2025)": the year is that of the benefit. */
+const anwLimit = (cover: AnwCover | null): string =>
+  cover === null || cover.limit === null
+    ? emptyCellMark
+    : `hoogstens ${amount(cover.limit)} (${cover.benefit.validFrom.year})`;
+
+/** What the new scheme charges apart may be held in a premium of now that was filled in as one percentage. */
+function riskPremiumRow(subject: ConclusionSubject): Row {
+  const { year, current, next } = riskPremiumsOf(subject.result);
+  const name = `Risicopremies in ${year}`;
+  return isHeldInPremium(subject, 'riskPremiums', current)
+    ? [name, notApart, amount(next), emptyCellMark, emptyCellMark]
+    : amountRow(name, current, next);
+}
+
+const accruedCovers: Readonly<Record<AveragePayDossierInput['current']['tariff']['variant'], string | null>> = {
+  none: null,
+  deferred: null,
+  accrued: 'van het opgebouwde pensioen',
+  attainable: 'van het te bereiken pensioen',
+};
+
+/** The partner's pension that the tariff of average pay holds before the pension date, where none was filled in apart. */
+function accruedCover({ current }: DossierInput, { partner }: SurvivorCover): string | null {
+  if (current.kind === 'premium' || partner !== null || current.partnerFraction === 0) return null;
+  const base = accruedCovers[current.tariff.variant];
+  return base === null ? null : `${percentage(current.partnerFraction)} ${base}`;
+}
+
+const partnerName = 'Partnerpensioen vóór de pensioendatum';
+const ofSalary = 'van het salaris';
+
+/** Of the pension now and of the salary later: then each cell says of what. */
+function partnerRow(input: DossierInput, before: SurvivorCover, limit: number): Row {
+  const after = input.next.survivorCover.partner;
+  const accrued = accruedCover(input, before);
+  const [name, now, later, ...rest] = shareRow(`${partnerName}, ${ofSalary}`, before.partner, after, 1, limit);
+  return accrued === null
+    ? [name, now, later, ...rest]
+    : [partnerName, accrued, after === null ? later : `${later} ${ofSalary}`, ...rest];
+}
+
+/** What no salary alone can tell. */
+const fromAccrual = 'hangt af van de opbouw';
+
+function modelPersonRows(subject: ConclusionSubject, before: SurvivorCover): readonly Row[] {
+  const isAccrued = accruedCover(subject.input, before) !== null;
+  return modelPersonCovers(subject, before).map(({ name, part, current, next }): Row => {
+    const [label, now, later, difference, limit] = amountRow(name, current, next);
+    return [label, isAccrued && part === 'partner' ? fromAccrual : now, later, difference, limit];
+  });
+}
+
+function coverRows(subject: ConclusionSubject, before: SurvivorCover): readonly Row[] {
+  const { input, result } = subject;
+  const { legalFrame } = result;
+  const after = input.next.survivorCover;
+  return [
+    partnerRow(input, before, legalFrame.partnerCover.value),
+    shareRow('Wezenpensioen per kind, van het salaris', before.orphan, after.orphan, 1, legalFrame.orphanCover.value),
+    ...modelPersonRows(subject, before),
+    amountRow('Anw-hiaatpensioen per jaar', before.anwGap, after.anwGap, anwLimit(legalFrame.anwCover)),
+  ];
+}
+
+const salaryRisk = 'Risicopremies over het salaris';
+
+/** The risk premiums, of those that either scheme has, with their sum at the end. */
+function riskRows(subject: ConclusionSubject): readonly Row[] {
+  const { current, next } = subject.input;
+  const rates = [
+    ['Risicopremies over de pensioengrondslag', current.riskPremiumOnBase, next.riskPremiumOnBase],
+    [salaryRisk, highestSalaryRisk(current), highestSalaryRisk(next)],
+  ] as const;
+  const isHeld = isHeldInPremium(subject, 'riskPremiums', riskPremiumsOf(subject.result).current);
+  const charged = rates.filter(([, now, later]) => now !== 0 || later !== 0);
+  return charged.length === 0
+    ? []
+    : [
+        ...charged.map(([name, now, later]): Row =>
+          isHeld && now === 0
+            ? [
+                name,
+                notApart,
+                name === salaryRisk ? salaryRiskText(next) : percentage(later, 2),
+                emptyCellMark,
+                emptyCellMark,
+              ]
+            : name === salaryRisk && hasRiskByAge(current, next)
+              ? [name, salaryRiskText(current), salaryRiskText(next), emptyCellMark, emptyCellMark]
+              : shareRow(name, now, later, 2, null),
+        ),
+        riskPremiumRow(subject),
+      ];
+}
+
+/** Cover on death and risk premiums, old and new; null when the dossier has neither. */
+export function deathSection({ dossier: { input, facts }, result }: OutputContent): Section | null {
+  const subject = { input, result };
+  const before = facts.currentSurvivor;
+  const conclusion = survivorConclusion(subject, before);
+  if (conclusion === null) return null;
+  const risks = riskRows(subject);
+  return {
+    id: 'death',
+    topic: 'Als iemand overlijdt',
+    conclusion,
+    lead: [
+      'Dekking bij overlijden vóór de pensioendatum, en wat de werkgever voor overlijden en arbeidsongeschiktheid betaalt naast de pensioenpremie.',
+      invoicedPremiumSentence(subject),
+      risks.length === 0 ? null : otherYearNote(result),
+    ]
+      .filter((sentence) => sentence !== null)
+      .join(' '),
+    exhibits: [
+      {
+        name: 'Dekking bij overlijden',
+        chart: null,
+        table: {
+          text: `Nabestaandenpensioen en risicopremies, huidige en nieuwe regeling naast elkaar. ${conclusion}.`,
+          model: coverTable(coverRows(subject, before), risks),
+        },
+      },
+    ],
+    notes: [
+      ...survivorLaw(subject),
+      'De dekkingen staan in het dossier ter informatie: er is niet mee gerekend.',
+      ...(risks.length === 0
+        ? []
+        : [
+            `Risicopremies: ${result.participantCount === 1 ? '' : 'van alle deelnemers '}in het eerste jaar, zoals op blad Lasten. Ze zijn deel van de werkgeverslast.`,
+          ]),
+    ],
+    source: {
+      sheet: 'Invoer',
+      sentence: 'Bron in de werkmap: blad Invoer (dekkingen en percentages) en blad Samenvatting (deel Risicopremies).',
+      article: articles(subject),
+      method: null,
+    },
+  };
+}
+
+/** The sum of the risk premiums stands out, at the end. */
+const coverTable = (covers: readonly Row[], risks: readonly Row[]): ExhibitTable => ({
+  columns: [
+    { head: 'Onderdeel', share: 42, align: 'left' },
+    { head: 'Huidige regeling', share: 14, align: 'right' },
+    { head: 'Nieuwe regeling', share: 14, align: 'right' },
+    { head: 'Verschil', share: 15, align: 'right' },
+    { head: 'Nieuwe wet', share: 15, align: 'right' },
+  ],
+  rows: [...covers, ...risks],
+  emphasised: risks.length === 0 ? [] : [covers.length + risks.length - 1],
+  barred: [],
+});
+
+const articles = ({ result: { legalFrame } }: ConclusionSubject): string =>
+  `${legalFrame.partnerCover.source} (partnerpensioen); ${uncapitalised(legalFrame.orphanCover.source)} (wezenpensioen); art. 220g PW, versie 1-1-2026 (opgebouwd partnerpensioen); art. 18f Wet LB 1964, versie 21-2-2026 (Anw-aanvulling)`;

@@ -1,0 +1,160 @@
+import { scaleRate } from '#core/scheme/premium-steps.ts';
+import { otherLooks } from '#output/language/other-looks.ts';
+import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { currentScaleName } from '#output/language/current-scheme.ts';
+import { capitalised } from '#office/document/dutch-words.ts';
+import { shownName } from '#output/language/shown-name.ts';
+import type { Scale } from '#core/dossier/scale.ts';
+import { scaleConclusion } from '#output/language/scale.ts';
+import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
+import type { StepChart } from '#output/model/chart.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
+import { headlineOf } from '#core/result/headline.ts';
+import { flatInFront } from '#output/language/headline.ts';
+import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+import { isAveragePay } from '#core/dossier/scheme-kind.ts';
+import type { Section } from '#output/model/section.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
+import { manualPlaces } from '#output/model/manual-places.ts';
+import type { ExhibitTable } from '#output/model/section.ts';
+import { emptyCellMark } from '#output/model/non-empty-columns.ts';
+
+interface Line {
+  readonly name: string;
+  readonly scale: Scale;
+  readonly look: StepChart['series'][number]['look'];
+}
+
+function linesOf(
+  { input, result }: ConclusionSubject,
+  shown: readonly PremiumAlternative[] = premiumAlternatives(result),
+): readonly Line[] {
+  const { currentScale, fiscalMaximum } = result;
+  const current: Line = {
+    name: capitalised(currentScaleName(input).replace('de ', '')),
+    scale: currentScale,
+    look: alternativeDisplay.unchanged.look,
+  };
+  return [
+    ...(currentScale.length > 0 ? [current] : []),
+    ...shown.map((premium) => ({
+      name: shownName(premium),
+      scale: premium.practicalScale,
+      look: alternativeDisplay[premium.key].look,
+    })),
+    { name: 'Fiscaal maximum', scale: fiscalMaximum, look: otherLooks.fiscalMaximum },
+  ];
+}
+
+/** Distance between the marks of the axes: years of age, part of the base. */
+const tick = 5;
+const gridStep = 0.05;
+
+/** Every line has a point just before and just at each age at which any of them steps. */
+function premiumChart({ input, result }: ConclusionSubject, lines: readonly Line[]): StepChart {
+  const { currentScale, shape } = result;
+  const [first] = currentScale.length > 0 ? currentScale : shape;
+  const from = Math.max(15, first?.fromAge ?? 15);
+  const to = Math.ceil(input.next.pensionAgeInMonths / 12);
+  const steps = [...new Set(lines.flatMap(({ scale }) => scale.map((step) => step.fromAge)))]
+    .filter((age) => age > from && age < to)
+    .toSorted((left, right) => left - right);
+  const at = [from, ...steps.flatMap((age) => [age, age]), to];
+  const values = (scale: Scale): readonly number[] =>
+    at.map((age, index) => scaleRate(scale, index % 2 === 0 ? age : age - 1));
+  const highest = Math.max(...lines.flatMap(({ scale }) => values(scale)));
+  return {
+    kind: 'steps',
+    drawn: 'lines',
+    at,
+    from: Math.floor(from / tick) * tick,
+    to,
+    lowest: 0,
+    highest: (Math.floor(highest / gridStep) + 1) * gridStep,
+    endNames: { format: '0.0##%', apart: 0.06 },
+    format: '0%',
+    valueTitle: 'Premie (% van de pensioengrondslag)',
+    categoryTitle: 'Leeftijd',
+    series: lines.map(({ name, scale, look }) => ({ name, look, values: values(scale) })),
+  };
+}
+
+/** The premiums from each age at which one of them steps; a mark where a line has no step yet. */
+function premiumTable(lines: readonly Line[]): ExhibitTable {
+  const ages = [...new Set(lines.flatMap(({ scale }) => scale.map(({ fromAge }) => fromAge)))];
+  return {
+    columns: [
+      { head: 'Vanaf leeftijd', share: 20, align: 'right' },
+      ...lines.map(({ name }) => ({ head: name, share: 80 / lines.length, align: 'right' as const })),
+    ],
+    rows: ages
+      .toSorted((left, right) => left - right)
+      .map((age) =>
+        [String(age)].concat(
+          lines.map(({ scale }) =>
+            scale.some(({ fromAge }) => fromAge <= age) ? exactPercentage(scaleRate(scale, age)) : emptyCellMark,
+          ),
+        ),
+      ),
+    emphasised: [],
+    barred: [],
+  };
+}
+
+/** The maximum of a flat premium; entry cost lies on top of it, and the premiums that are drawn hold it. */
+function flatMaximumSentence({ input, result }: ConclusionSubject): string {
+  const { entryCost } = input.next;
+  const maximum = `Een vlakke premie is fiscaal hoogstens ${exactPercentage(result.flatMaximum)}`;
+  return entryCost > 0
+    ? `${maximum}; met de kosten op de inleg van ${exactPercentage(entryCost)}, die er bovenop mogen, ${percentage(result.flatMaximum / (1 - entryCost), 2)}.`
+    : `${maximum}.`;
+}
+
+/** Beside average pay the scale that a flat premium is compared with, where that may be chosen. */
+function comparedScale({ input, result }: ConclusionSubject): PremiumAlternative | null {
+  const scale = alternativeOf(result, 'budgetNeutralProgressive');
+  return isAveragePay(input) && scale.verdict.allowed !== 'no' ? scale : null;
+}
+
+/** The same of what stands in front alone: of the flat premium in front where that is another one. */
+export function frontPremiumSection(subject: ConclusionSubject): Section {
+  const { result } = subject;
+  const fronts = [headlineOf(result), flatInFront(result), comparedScale(subject)].filter(
+    (premium) => premium !== null,
+  );
+  const section = premiumByAgeSection(subject, fronts.length === 0 ? undefined : [...new Set(fronts)]);
+  return { ...section, topic: 'Premie per leeftijd: nu en straks' };
+}
+
+/** The premium at each age under every alternative, below the fiscal maximum. */
+export function premiumByAgeSection(subject: ConclusionSubject, shown?: readonly PremiumAlternative[]): Section {
+  const conclusion = scaleConclusion(subject);
+  const article = subject.result.fiscalMaximumArticle;
+  const lines = linesOf(subject, shown);
+  return {
+    id: 'premium-by-age',
+    topic: 'Premie per leeftijd',
+    conclusion,
+    lead: `Premie als percentage van de pensioengrondslag, bij de afgeronde premies. ${flatMaximumSentence(subject)}`,
+    exhibits: [
+      {
+        name: 'Premie per leeftijd',
+        chart: {
+          model: premiumChart(subject, lines),
+          text: `Lijngrafiek van de premie per leeftijd. ${conclusion}.`,
+        },
+        table: { model: premiumTable(lines), text: `Premie vanaf elke leeftijd waarop zij verandert. ${conclusion}.` },
+      },
+    ],
+    notes: [
+      'Pensioengrondslag: pensioengevend salaris min franchise, naar deeltijd.',
+      `Fiscaal maximum: de hoogste progressieve staffel van ${article}${subject.input.next.entryCost > 0 ? ', zonder kosten op de inleg: die mogen er bovenop' : ''}.`,
+    ],
+    source: {
+      sheet: 'Staffels',
+      sentence: 'Bron in de werkmap: blad Staffels.',
+      article,
+      method: manualPlaces.limits,
+    },
+  };
+}

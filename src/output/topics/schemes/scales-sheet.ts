@@ -1,0 +1,160 @@
+import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { nameOf } from '#output/language/alternative-name.ts';
+import { otherLooks } from '#output/language/other-looks.ts';
+import type { Scale } from '#core/dossier/scale.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { percentage } from '#office/document/dutch-format.ts';
+import { emptyRow, headingRow, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
+import type {
+  ChartSeries,
+  PlannedChart,
+  PlannedTable,
+  SheetPlan,
+  TableColumn,
+  TableRow,
+} from '#output/model/sheet-plan.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import type { AnswerKey } from '#core/dossier/alternative-key.ts';
+import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
+
+const columns = (premiums: readonly PremiumAlternative[]): readonly TableColumn[] => [
+  { header: 'Vanaf leeftijd', format: 'year' },
+  { header: 'Huidig', format: 'percentTwo' },
+  { header: 'Fiscaal maximum', format: 'percentTwo' },
+  ...premiums.flatMap((premium): readonly TableColumn[] => {
+    const name = nameOf(premium, 'short').toLowerCase();
+    return [
+      { header: `${name} exact`, format: 'percentExact' },
+      { header: `${name} praktisch`, format: 'percentTwo' },
+    ];
+  }),
+];
+
+/** The rate from this age on: 0 below the first step. */
+const rateFrom = (scale: Scale, age: number): number => scale.findLast(({ fromAge }) => fromAge <= age)?.rate ?? 0;
+
+/** All ages at which one of the scales steps, except the starts of flat premiums, which hold at every age. */
+function ages(
+  { currentScale, fiscalMaximum }: DossierResult,
+  premiums: readonly PremiumAlternative[],
+): readonly number[] {
+  const progressive = premiums.filter(({ form }) => form === 'progressive').map(({ exactScale }) => exactScale);
+  const steps = [currentScale, fiscalMaximum, ...progressive].flat().map(({ fromAge }) => fromAge);
+  return [...new Set(steps)].toSorted((a, b) => a - b);
+}
+
+const row = (result: DossierResult, premiums: readonly PremiumAlternative[], age: number): TableRow => [
+  age,
+  // An average pay scheme has no scale.
+  result.currentScale.length === 0 ? null : rateFrom(result.currentScale, age),
+  rateFrom(result.fiscalMaximum, age),
+  ...premiums.flatMap(({ exactScale, practicalScale }) => [rateFrom(exactScale, age), rateFrom(practicalScale, age)]),
+];
+
+const pointsName = 'StaffelTreden';
+
+/** The rates as steps: at each age where one changes those before it and those from it on, and at the last age once more. */
+function pointsTable(
+  result: DossierResult,
+  premiums: readonly PremiumAlternative[],
+  steps: readonly number[],
+  lastAge: number,
+): PlannedTable {
+  const [first = 0] = steps;
+  const point = (age: number, of: number): TableRow => [
+    age,
+    ...shownRates(result, premiums, of).map(({ rate }) => rate),
+  ];
+  const points = steps.slice(1).flatMap((age, index) => [point(age, steps[index]!), point(age, age)]);
+  return {
+    name: pointsName,
+    columns: [
+      { header: 'Leeftijd', format: 'year' },
+      ...shownRates(result, premiums, first).map(({ name }) => ({ header: name, format: 'percentTwo' as const })),
+    ],
+    rows: [point(first, first), ...points, point(lastAge, steps.at(-1) ?? first)],
+    isStreamed: false,
+    isPlain: true,
+  };
+}
+
+/** What is drawn at an age: the scales and the practical premiums, by name. */
+const shownRates = (
+  { currentScale, fiscalMaximum }: DossierResult,
+  premiums: readonly PremiumAlternative[],
+  age: number,
+): readonly { readonly name: string; readonly look: ChartSeries['look']; readonly rate: number }[] => [
+  ...(currentScale.length > 0
+    ? [{ name: 'Huidig', look: alternativeDisplay.unchanged.look, rate: rateFrom(currentScale, age) }]
+    : []),
+  { name: 'Fiscaal maximum', look: otherLooks.fiscalMaximum, rate: rateFrom(fiscalMaximum, age) },
+  ...premiums.map((premium) => ({
+    name: nameOf(premium, 'short'),
+    look: alternativeDisplay[premium.key].look,
+    rate: rateFrom(premium.practicalScale, age),
+  })),
+];
+
+function chart(result: DossierResult, premiums: readonly PremiumAlternative[], points: PlannedTable): PlannedChart {
+  const ages = points.rows.map(([age]) => Number(age));
+  const line = (name: string, look: ChartSeries['look'], valueColumn: number): ChartSeries => ({
+    name,
+    look,
+    categoryColumn: 1,
+    valueColumn,
+    firstRow: 1,
+    lastRow: points.rows.length,
+  });
+  const hasScale = result.currentScale.length > 0;
+  const flatRate = (key: AnswerKey): string => percentage(alternativeOf(result, key).practicalScale[0]?.rate ?? 0);
+  return {
+    kind: 'steps',
+    marks: 'spread',
+    title: 'Premie naar leeftijd',
+    description:
+      `Trappen van ${hasScale ? 'de huidige staffel, ' : ''}het fiscale maximum en ${premiums.length === 4 ? 'de vier alternatieven' : 'de alternatieven'}, als percentage van de pensioengrondslag naar leeftijd. ` +
+      `De vlakke premies zijn ${flatRate('budgetNeutralFlat')} (budgetneutraal) en ${flatRate('profitNeutralFlat')} (profijtneutraal).`,
+    categoryTitle: 'Leeftijd',
+    categoryRange: { min: Math.min(...ages), max: Math.max(...ages), majorUnit: 5 },
+    valueTitle: 'Premie in % van de pensioengrondslag',
+    valueFormat: 'percent',
+    series: shownRates(result, premiums, 0).map(({ name, look }, index) => line(name, look, 2 + index)),
+    table: pointsName,
+    size: { columns: 9, rows: 19 },
+  };
+}
+
+export function scalesSheet({ dossier, result }: OutputContent): SheetPlan {
+  const premiums = premiumAlternatives(result);
+  const shown = columns(premiums);
+  const steps = ages(result, premiums);
+  const rows = steps.map((age) => row(result, premiums, age));
+  const lastAge = Math.max(Math.ceil(dossier.input.next.pensionAgeInMonths / 12), (steps.at(-1) ?? 0) + 1);
+  const points = pointsTable(result, premiums, steps, lastAge);
+  return {
+    name: 'Staffels',
+    widths: shown.map((_, index) => (index === 0 ? 12 : 17)),
+    orientation: 'landscape',
+    repeatedColumns: 1,
+    rows: [
+      titleRow('Staffels'),
+      subtitleRow(
+        'Premie als percentage van de pensioengrondslag, vanaf de genoemde leeftijd tot de volgende regel. Een vlakke premie is op elke leeftijd gelijk.',
+      ),
+      subtitleRow(
+        'Exact: de premie vóór afronding. Praktisch: de afgeronde premie; daarmee zijn de andere bladen berekend.',
+      ),
+      ...(result.currentScale.length > 0
+        ? []
+        : [subtitleRow('De huidige regeling is een middelloonregeling zonder staffel: de kolom Huidig blijft leeg.')]),
+      emptyRow,
+    ],
+    table: { name: 'ResultaatStaffels', columns: shown, rows, isStreamed: false },
+    rowsBelow: [],
+    charts: [chart(result, premiums, points)],
+    further: [
+      { rows: [headingRow('De punten van de grafiek')], table: points, rowsBelow: [], charts: [], isPrinted: false },
+    ],
+  };
+}

@@ -1,0 +1,105 @@
+import type { OutcomeBasis, OutcomeEffects } from '#core/statutory/statutory-outcome.ts';
+import {
+  dateText,
+  exactPercentage,
+  longDateText,
+  monthText,
+  percentage,
+  wholeNumber,
+} from '#office/document/dutch-format.ts';
+import { listed, uncapitalised } from '#office/document/dutch-words.ts';
+import { countedWords } from '#output/topics/statutory/counted-words.ts';
+
+/** On what the effects of the law stand, in words. Each sentence stands here once, for sheet, slide and screen. */
+
+const decree = 'Besluit uitvoering PW en Wvb';
+
+/** That figures elsewhere stand on the other basis. */
+export const otherBasisSentence =
+  'Dit is de wettelijke basis. Al het andere staat op de eigen basis, de aannames van het dossier: die bedragen zijn hiermee niet te vergelijken.';
+
+/** Behind the name of an old curve. */
+const oldWords = ', van meer dan drie maanden vóór de peildatum';
+
+/** "31-12-2023", or that it is that of the dossier. */
+export const curveName = ({ curve }: OutcomeBasis): string => curve.name ?? 'van het dossier (tabel Rentecurve)';
+
+function curveSentences(basis: OutcomeBasis): readonly string[] {
+  const { day, source, newer, isOld } = basis.curve;
+  const origin = day === null ? '' : `, de nominale rentetermijnstructuur van ${longDateText(day)} (${source})`;
+  return [
+    `Rentecurve: ${curveName(basis)}${origin}. Zij geldt als die van de transitie; de wet vraagt de meest recente van De Nederlandsche Bank (art. 46e lid 6 onder a ${decree}).`,
+    ...(newer === null ? [] : [`Er is een nieuwere rentecurve bekend, die van ${longDateText(newer.day)}.`]),
+    ...(isOld
+      ? [
+          'Deze rentecurve is van meer dan drie maanden vóór de peildatum: vul een recentere in op de tabel Rentecurve of laat de aanbieder er een toevoegen.',
+        ]
+      : []),
+  ];
+}
+
+/** What is said of a set that is not that of the law, wherever it is named. */
+const illustrationWords = 'illustratie, geen wettelijke set';
+
+/** "CP2022 2024Q1 (10.000 scenario’s; illustratie, geen wettelijke set)" */
+export function setName({ set: { name, quarter, count, isIllustration } }: OutcomeBasis): string {
+  const full = name.includes(quarter) ? name : `${name} ${quarter}`;
+  return `${full} (${wholeNumber(count)} scenario’s${isIllustration ? `; ${illustrationWords}` : ''})`;
+}
+
+function setSentences(basis: OutcomeBasis): readonly string[] {
+  const { source, checksum, isIllustration, newer } = basis.set;
+  const origin = checksum === null ? source : `${source}; SHA-256 ${checksum}`;
+  return [
+    `Scenarioset: ${setName(basis)}. Bron: ${origin}.`,
+    ...(isIllustration
+      ? [
+          'Het model van de illustratie kent alleen de inflatie van het eurogebied. Een transitieplan vraagt de scenarioset van De Nederlandsche Bank (art. 46e ' +
+            `${decree}).`,
+        ]
+      : []),
+    ...(newer === null ? [] : [`Er is een andere scenarioset bekend die voorgaat: ${newer}.`]),
+  ];
+}
+
+function parameterSentence({ wageGrowth, priceInflation }: OutcomeBasis): string {
+  const sources = [...new Set([wageGrowth.source, priceInflation.source])];
+  return `Lonen ${exactPercentage(wageGrowth.value)} en prijzen ${exactPercentage(priceInflation.value)} per jaar, geldig vanaf ${dateText(wageGrowth.validFrom)} (${uncapitalised(listed(sources))}). Individuele loonontwikkeling: de tabel Carriere van het dossier (art. 46e lid 6 onder c ${decree}).`;
+}
+
+/** From which deviation it is asked whether it is material; the law names no figure. */
+export const noticedDeviation = 0.05;
+const deviationAdvice =
+  'Een maatmens werkt voltijds, zodat wie in deeltijd werkt zwaarder telt. Beoordeel of dit een wezenlijke afwijking is; met effecten_op = deelnemers staan er de deelnemers zelf, een geboortejaar met minder dan tien alleen in de werkmap.';
+
+/** Whose figures stand for a year of birth, and what that changes. */
+function peopleSentences({ birthYears, basis, deviation }: OutcomeEffects): readonly string[] {
+  if (!birthYears.some(({ isModelPerson }) => isModelPerson)) {
+    const chosen = basis.effectsOn === 'participants' ? ', zoals in het dossier is gekozen (effecten_op)' : '';
+    return [`De bedragen van een geboortejaar zijn sommen over zijn deelnemers${chosen}.`];
+  }
+  const isOne = birthYears.reduce((sum, { count }) => sum + count, 0) === 1;
+  const [all, themselves] = isOne ? ['', 'de deelnemer'] : [' van allen samen', 'de deelnemers'];
+  return [
+    `Een geboortejaar met minder dan tien deelnemers, en in een dossier met minder dan honderd deelnemers elk geboortejaar, staat er als één maatmens van dat jaar (art. 46c lid 4 ${decree}): geboren op 1 juli, voltijds, met het afgeronde mediane salaris en het afgeronde gemiddelde van wat is opgebouwd. Die bedragen zijn van de ene maatmens, niet maal het aantal.`,
+    `Afwijking door maatmensen: de marktwaarde${all} is ermee ${percentage(Math.abs(deviation))} ${deviation < 0 ? 'lager' : 'hoger'} dan met ${themselves} zelf. Maatmensen mogen waar dat niet tot een wezenlijke afwijking leidt (art. 46c lid 4 ${decree}).${Math.abs(deviation) > noticedDeviation ? ` ${deviationAdvice}` : ''}`,
+  ];
+}
+
+/** The basis, in the order in which it is read. */
+export const basisSentences = (effects: OutcomeEffects): readonly string[] => {
+  const { basis } = effects;
+  return [
+    ...curveSentences(basis),
+    ...setSentences(basis),
+    parameterSentence(basis),
+    `Sterftetafel ${basis.mortalityTable.name} (de bron staat bij de verantwoording). Niemand gaat uit dienst of komt erbij vóór de pensioendatum (art. 46c lid 3 onder e ${decree}). Obligaties in de scenario’s: looptijd ${basis.bondDuration} jaar.`,
+    `Peildatum ${monthText(basis.valuationDate)}, transitiedatum ${monthText(basis.transitionDate)}.`,
+    ...peopleSentences(effects),
+    ...countedWords(effects),
+  ];
+};
+
+/** The basis in few words, for a slide. */
+export const shortBasis = ({ basis }: OutcomeEffects): string =>
+  `Wettelijke basis: rentecurve ${curveName(basis)}${basis.curve.isOld ? oldWords : ''}; scenarioset ${setName(basis)}.`;

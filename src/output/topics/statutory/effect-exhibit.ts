@@ -1,0 +1,102 @@
+import { marketValue } from '#core/statutory/current-values.ts';
+import { percentage } from '#office/document/dutch-format.ts';
+import { capitalised, uncapitalised } from '#office/document/dutch-words.ts';
+import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { otherLooks } from '#output/language/other-looks.ts';
+import type { SeriesLook } from '#output/language/series-look.ts';
+import type { ColumnChart } from '#output/model/chart.ts';
+import { emptyCellMark } from '#output/model/non-empty-columns.ts';
+import type { Exhibit, ExhibitTable, TableColumn } from '#output/model/section.ts';
+import { signedPercentage } from '#output/language/phrases.ts';
+import { shownCount } from '#output/topics/statutory/counted-words.ts';
+import { losesIndexation } from '#output/topics/statutory/measure-words.ts';
+import { compensationName } from '#output/topics/statutory/statutory-names.ts';
+import {
+  type CountedYear,
+  figuresIn,
+  isUnmoved,
+  type ToldColumn,
+  type ToldEffects,
+} from '#output/topics/statutory/told-effects.ts';
+
+/** The alternative in its own look, with compensation in another. */
+export const lookOf = ({ alternative }: ToldEffects, { withCompensation }: ToldColumn): SeriesLook =>
+  withCompensation ? otherLooks.second : alternativeDisplay[alternative.key].look;
+
+/** How many there are, where that is no small group, and whether a model person stands for them. */
+const peopleText = ({ count, isModelPerson }: CountedYear): string =>
+  isModelPerson ? `${shownCount(count)} (maatmens)` : shownCount(count);
+
+/** As the axis shows it. */
+const drawn = (fraction: number | null): number | null => (fraction === null ? null : Number(fraction.toFixed(4)));
+
+/** "Met compensatie"; one name for both where they are the same. */
+export const seriesName = (told: ToldEffects, column: ToldColumn): string =>
+  isUnmoved(told) ? 'Zonder en met compensatie' : capitalised(compensationName(column));
+
+const effectChart = (told: ToldEffects): ColumnChart => ({
+  kind: 'clustered',
+  categories: told.years.map(({ year }) => `${year}`),
+  groups: [],
+  format: '0.0%',
+  valueTitle: '% van de marktwaarde',
+  categoryTitle: 'Geboortejaar',
+  series: shownColumns(told).map((column) => ({
+    name: seriesName(told, column),
+    look: lookOf(told, column),
+    values: told.years.map((year) => drawn(figuresIn(year, column).ofMarketValue)),
+  })),
+});
+
+const shareColumn = (head: string): TableColumn => ({ head, share: 18, align: 'right' });
+
+/** Without and with compensation; one of them where they are the same. */
+const shownColumns = (told: ToldEffects): readonly ToldColumn[] =>
+  told.columns.slice(0, isUnmoved(told) ? 1 : undefined);
+
+/** What accrued pension loses, as a part of the market value. */
+function lostShare({ figures: { unchanged } }: CountedYear): string {
+  const value = marketValue(unchanged);
+  return value === 0 ? emptyCellMark : percentage(unchanged.lostIndexation / value);
+}
+
+function effectTable(told: ToldEffects): ExhibitTable {
+  const columns = shownColumns(told);
+  const isLost = losesIndexation(told.effects);
+  const name = (column: ToldColumn): string => uncapitalised(seriesName(told, column));
+  return {
+    columns: [
+      { head: 'Geboortejaar', share: 13, align: 'left' },
+      { head: 'Deelnemers', share: 25, align: 'left' },
+      ...columns.map((column) => shareColumn(`Effect %, ${name(column)}`)),
+      ...columns.map((column) => shareColumn(`Effect % toekomst, ${name(column)}`)),
+      ...(isLost ? [shareColumn('Verlies indexatie %')] : []),
+    ],
+    rows: told.years.map((year) => {
+      const figures = columns.map((column) => figuresIn(year, column));
+      return [
+        `${year.year}`,
+        peopleText(year),
+        ...figures.map(({ ofMarketValue }) => signedPercentage(ofMarketValue)),
+        ...figures.map(({ ofFuture }) => signedPercentage(ofFuture)),
+        ...(isLost ? [lostShare(year)] : []),
+      ];
+    }),
+    emphasised: [],
+    barred: [],
+  };
+}
+
+/** The effect per year of birth, without and with compensation. */
+export function effectExhibit(told: ToldEffects, conclusion: string): Exhibit {
+  const model = effectChart(told);
+  // Columns that are all zero are no chart, nor is one year.
+  const isMoved =
+    told.years.length > 1 && model.series.some(({ values }) => values.some((value) => (value ?? 0) !== 0));
+  const what = 'transitie-effect per geboortejaar, in procenten van de marktwaarde';
+  return {
+    name: 'Transitie-effect per geboortejaar',
+    chart: isMoved ? { model, text: `Kolommen boven en onder nul van het ${what}. ${conclusion}.` } : null,
+    table: { model: effectTable(told), text: `${capitalised(what)}. ${conclusion}.` },
+  };
+}

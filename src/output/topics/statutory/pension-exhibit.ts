@@ -1,0 +1,144 @@
+import type { Expectation } from '#core/statutory/pension-expectation.ts';
+import { amount, wholeNumber } from '#office/document/dutch-format.ts';
+import { listed } from '#office/document/dutch-words.ts';
+import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import type { SeriesLook } from '#output/language/series-look.ts';
+import type { ColumnChart } from '#output/model/chart.ts';
+import type { Exhibit, ExhibitTable, TableColumn } from '#output/model/section.ts';
+import { lookOf } from '#output/topics/statutory/effect-exhibit.ts';
+import { signedPercentage } from '#output/language/phrases.ts';
+import { compensationName } from '#output/topics/statutory/statutory-names.ts';
+import {
+  chosenYears,
+  type CountedYear,
+  expectedChange,
+  figuresIn,
+  pensionsPerPerson,
+  type ToldColumn,
+  type ToldEffects,
+} from '#output/topics/statutory/told-effects.ts';
+
+/** Keeps what is between brackets on one line. */
+const space = '\u00a0';
+
+/** One way to go on, with its pensions in a year of birth. */
+interface Way {
+  readonly name: string;
+  readonly look: SeriesLook;
+  readonly expectationIn: (year: CountedYear) => Expectation;
+}
+
+const waysOf = (told: ToldEffects): readonly Way[] => [
+  {
+    name: 'Ongewijzigd',
+    look: alternativeDisplay.unchanged.look,
+    expectationIn: ({ figures }) => figures.unchangedExpectation,
+  },
+  ...told.columns.map((column) => ({
+    name: told.columns.length === 1 ? 'Nieuw' : `Nieuw ${compensationName(column)}`,
+    look: lookOf(told, column),
+    expectationIn: (year: CountedYear) => figuresIn(year, column).expectation,
+  })),
+];
+
+/** 5th, 50th and 95th percentile, EUR a year per person. */
+const pensionsIn = (way: Way, year: CountedYear): readonly number[] => pensionsPerPerson(year, way.expectationIn(year));
+
+/** The expected pension as a column, from pessimistic to optimistic as a line upon it. */
+const pensionChart = (ways: readonly Way[], years: readonly CountedYear[]): ColumnChart => ({
+  kind: 'clustered',
+  categories: years.map(({ year }) => `${year}`),
+  groups: [],
+  format: '#,##0',
+  valueTitle: 'Euro per jaar',
+  categoryTitle: 'Geboortejaar',
+  series: ways.map((way) => {
+    const all = years.map((year) => pensionsIn(way, year).map(Math.round));
+    return {
+      name: way.name,
+      look: way.look,
+      values: all.map(([, expected = 0]) => expected),
+      range: {
+        lower: all.map(([low = 0, expected = 0]) => expected - low),
+        higher: all.map(([, expected = 0, high = 0]) => high - expected),
+      },
+    };
+  }),
+});
+
+/** "€ 13.109 (10.742 – 16.522)", the brackets on one line. */
+const rangeText = ([low = 0, expected = 0, high = 0]: readonly number[]): string =>
+  `${amount(expected)} (${[low, high].map(wholeNumber).join(`${space}–${space}`)})`;
+
+/** Every year: the expected pension, and between brackets from pessimistic to optimistic. */
+const pensionTable = (ways: readonly Way[], years: readonly CountedYear[]): ExhibitTable => ({
+  columns: [
+    { head: 'Geboortejaar', share: 13, align: 'left' },
+    ...ways.map(({ name }) => ({
+      head: `${name}, verwacht (pessimistisch – optimistisch)`,
+      share: 87 / ways.length,
+      align: 'right' as const,
+    })),
+  ],
+  rows: years.map((year) => [`${year.year}`, ...ways.map((way) => rangeText(pensionsIn(way, year)))]),
+  emphasised: [],
+  barred: [],
+});
+
+/** A column for each of these years, of a share of the width together. */
+const yearColumns = (years: readonly CountedYear[], share: number): readonly TableColumn[] =>
+  years.map(({ year }) => ({ head: `Geboren in ${year}`, share: share / years.length, align: 'right' }));
+
+/** Some years beside each other: the expected pension, and between brackets from pessimistic to optimistic. */
+export function chosenPensions(told: ToldEffects): ExhibitTable {
+  const chosen = chosenYears(told.years);
+  return {
+    columns: [
+      { head: 'Pensioen per jaar, verwacht (pessimistisch – optimistisch)', share: 26, align: 'left' },
+      ...yearColumns(chosen, 74),
+    ],
+    rows: waysOf(told).map((way) => [way.name].concat(chosen.map((year) => rangeText(pensionsIn(way, year))))),
+    emphasised: [0],
+    barred: [],
+  };
+}
+
+/**
+ * Some years beside each other where pensions of few people may not be shown: the effect, and how the expected pension changes,
+ * in percentages.
+ */
+export function chosenChanges(told: ToldEffects): ExhibitTable {
+  const chosen = chosenYears(told.years);
+  const [column] = told.columns;
+  const rowOf = (name: string, change: (year: CountedYear, of: ToldColumn) => number | null): readonly string[] => [
+    name,
+    ...chosen.map((year) => signedPercentage(column === undefined ? null : change(year, column))),
+  ];
+  return {
+    columns: [{ head: 'Nieuw min ongewijzigd', share: 40, align: 'left' }, ...yearColumns(chosen, 60)],
+    rows: [
+      rowOf('Transitie-effect, van de marktwaarde', (year, of) => figuresIn(year, of).ofMarketValue),
+      rowOf('Verwacht pensioen', expectedChange),
+    ],
+    emphasised: [],
+    barred: [],
+  };
+}
+
+/** The pension in three scenarios: some years in the chart, all of them in the table. */
+export function pensionExhibit(told: ToldEffects, conclusion: string): Exhibit {
+  const ways = waysOf(told);
+  const chosen = chosenYears(told.years);
+  const years = listed(chosen.map(({ year }) => `${year}`));
+  return {
+    name: 'Pensioen in drie scenario’s per geboortejaar',
+    chart: {
+      model: pensionChart(ways, chosen),
+      text: `Kolommen van het verwachte pensioen van geboortejaar ${years}, met een streep van pessimistisch tot optimistisch: ${listed(ways.map(({ name }) => name.toLowerCase()))}. ${conclusion}.`,
+    },
+    table: {
+      model: pensionTable(ways, told.years),
+      text: `Pensioen in drie scenario’s per geboortejaar, in euro per jaar. ${conclusion}.`,
+    },
+  };
+}

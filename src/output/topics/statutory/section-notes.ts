@@ -1,0 +1,42 @@
+import type { StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
+import { basisSentences, otherBasisSentence } from '#output/topics/statutory/basis.ts';
+import { compensatedRange } from '#output/topics/statutory/conclusion.ts';
+import { formerSentence, hiddenWords } from '#output/topics/statutory/counted-words.ts';
+import {
+  expectationSentence,
+  losesIndexation,
+  lostIndexationSentence,
+  measureSentences,
+  shareSentences,
+} from '#output/topics/statutory/measure-words.ts';
+import { prescriptionSentences } from '#output/topics/statutory/prescription.ts';
+import type { ToldEffects } from '#output/topics/statutory/told-effects.ts';
+
+/** On what conditions the figures of the law hold: full sentences. */
+
+const present = (sentences: readonly (string | null)[]): readonly string[] =>
+  sentences.filter((sentence) => sentence !== null);
+
+const perPersonSentence =
+  'Van een geboortejaar zonder maatmens staat het pensioen hier per deelnemer: dat van allen samen, gedeeld door hun aantal.';
+
+export const effectNotes = (outcome: StatutoryOutcome, told: ToldEffects): readonly string[] =>
+  present([
+    compensatedRange(told),
+    otherBasisSentence,
+    ...measureSentences(told.effects.basis, [told.measure]),
+    ...shareSentences,
+    hiddenWords(told.effects),
+    losesIndexation(told.effects) ? lostIndexationSentence : null,
+    ...basisSentences(told.effects),
+    ...prescriptionSentences(outcome),
+    formerSentence,
+  ]);
+
+export const pensionNotes = ({ effects, years }: ToldEffects): readonly string[] =>
+  present([
+    expectationSentence(effects),
+    years.every(({ isModelPerson }) => isModelPerson) ? null : perPersonSentence,
+    hiddenWords(effects),
+    'De wettelijke basis staat uitgeschreven bij de transitie-effecten.',
+  ]);

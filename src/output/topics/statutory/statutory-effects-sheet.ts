@@ -1,0 +1,178 @@
+import { smallestGroup } from '#output/language/subject.ts';
+import { headlineOf } from '#core/result/headline.ts';
+import type { OutcomeEffects, StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { lookOf, seriesName } from '#output/topics/statutory/effect-exhibit.ts';
+import { basisSentences, otherBasisSentence } from '#output/topics/statutory/basis.ts';
+import { effectConclusion } from '#output/topics/statutory/conclusion.ts';
+import { formerSentence } from '#output/topics/statutory/counted-words.ts';
+import {
+  chanceSentence,
+  expectedChangeSentence,
+  expectationSentence,
+  losesIndexation,
+  lostIndexationSentence,
+  measureSentences,
+  measuresOf,
+  noSumSentence,
+  shareSentences,
+} from '#output/topics/statutory/measure-words.ts';
+import { absenceWords, nonePrescribed, prescriptionSentences } from '#output/topics/statutory/prescription.ts';
+import {
+  countedYears,
+  isUnmoved,
+  toldAlternative,
+  type ToldEffects,
+  toldEffects,
+} from '#output/topics/statutory/told-effects.ts';
+import { emptyRow, headingRow, sentenceRow, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
+import { acrossTable } from '#output/writers/xlsx/across-table.ts';
+import { rowsOnlyPart, rowsOnlySheet } from '#output/writers/xlsx/rows-only-sheet.ts';
+import type { PlannedChart, PlannedRow, PlannedTable, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
+import { basisRows, perPersonRows, sumRows } from '#output/topics/statutory/statutory-blocks.ts';
+import { namingColumns, statutoryTable } from '#output/topics/statutory/statutory-table.ts';
+
+/** Said to an employer of a dossier without a year of birth of enough participants, or of a model person. */
+const noYears = `Geen geboortejaar heeft ${smallestGroup} deelnemers of meer: de effecten per geboortejaar staan alleen in de volledige uitvoer`;
+
+const hasNoYears = ({ statutory, withoutPeople }: OutputContent): boolean =>
+  withoutPeople !== undefined &&
+  statutory !== null &&
+  statutory.outcome.sort !== 'absent' &&
+  countedYears(statutory.outcome.effects).length === 0;
+
+const notCalculated = 'Voor dit dossier zijn geen transitie-effecten berekend';
+
+/** What is told in front, of every year of birth: the adviser keeps this sheet. */
+function toldOf({ result }: OutputContent, outcome: StatutoryOutcome, effects: OutcomeEffects): ToldEffects | null {
+  const alternative = toldAlternative(outcome, headlineOf(result)?.key ?? null);
+  const told = alternative === null ? null : toldEffects(effects, alternative);
+  return told === null ? null : { ...told, years: countedYears(effects) };
+}
+
+/** The conclusion under the title. */
+export function statutoryConclusion(content: OutputContent): string {
+  const { statutory, result } = content;
+  if (statutory === null) return notCalculated;
+  const { outcome } = statutory;
+  if (outcome.sort === 'absent') return absenceWords(outcome.absence);
+  if (hasNoYears(content)) return noYears;
+  const told = toldOf(content, statutory, outcome.effects);
+  if (told !== null) return effectConclusion(told) ?? notCalculated;
+  const front = toldAlternative(statutory, headlineOf(result)?.key ?? null);
+  return (front && nonePrescribed(front)) ?? notCalculated;
+}
+
+const chart = (told: ToldEffects, count: number): PlannedChart => ({
+  kind: 'column',
+  marks: 'none',
+  title: 'Transitie-effect per geboortejaar, % van de marktwaarde',
+  description: `Kolommen van het transitie-effect per geboortejaar, zonder en met compensatie. ${effectConclusion(told) ?? ''}.`,
+  categoryTitle: 'Geboortejaar',
+  slantsNames: true,
+  valueTitle: 'Effect %',
+  valueFormat: 'percent',
+  series: told.columns.slice(0, isUnmoved(told) ? 1 : undefined).map((column) => ({
+    name: seriesName(told, column),
+    look: lookOf(told, column),
+    categoryColumn: 1,
+    valueColumn: yearKeys.length + 1 + column.place,
+    firstRow: 1,
+    lastRow: count,
+  })),
+  table: effectsName,
+  size: { columns: 6, rows: 17 },
+});
+
+/** The name of the table that is drawn above it. */
+const effectsName = 'EffectPerGeboortejaar';
+
+/** So many years fit on a page under the chart; a longer table has a page of its own. */
+const mostUnderChart = 24;
+
+/** On what the effects stand: it is long, and stands under the figures, or where a long table leaves room under the chart. */
+const basisPart = (effects: OutcomeEffects): SheetPart =>
+  rowsOnlyPart([headingRow('Waarmee de effecten zijn berekend'), ...basisSentences(effects).map(sentenceRow)]);
+
+/** What the columns are, below the table. */
+const explanationRows = (effects: OutcomeEffects): readonly PlannedRow[] => [
+  headingRow('Wat de kolommen zijn'),
+  ...[
+    ...measureSentences(effects.basis, measuresOf(effects)),
+    ...shareSentences,
+    expectationSentence(effects),
+    expectedChangeSentence,
+    chanceSentence,
+    ...(losesIndexation(effects) ? [lostIndexationSentence] : []),
+    formerSentence,
+    ...(effects.birthYears.some(({ isModelPerson }) => isModelPerson) ? [noSumSentence] : []),
+  ].map(sentenceRow),
+];
+
+const plan = { name: 'Transitie-effecten', orientation: 'portrait' } as const;
+
+const yearKeys = ['Geboortejaar', 'Aantal'];
+
+/** Birth years down, and across each alternative without and with compensation. */
+const effectsAcross = (table: PlannedTable): PlannedTable => {
+  // The last row is that of who left and who has a pension: of no birth year.
+  const rows = table.rows.slice(0, -1);
+  const across = acrossTable(
+    { ...table, rows },
+    {
+      name: effectsName,
+      keys: yearKeys,
+      across: ['Alternatief', 'Compensatie'],
+      ending: ' compensatie',
+      value: 'Effect %',
+    },
+  );
+  return { ...across, isPlain: true };
+};
+
+/** The transition effects as the law asks for them, or why there are none. */
+export function statutoryEffectsSheet(content: OutputContent): SheetPlan {
+  const { statutory } = content;
+  const title = titleRow('Transitie-effecten, wettelijke basis');
+  if (statutory === null || statutory.outcome.sort === 'absent' || hasNoYears(content)) {
+    return rowsOnlySheet({
+      ...plan,
+      widths: [110],
+      repeatedColumns: 0,
+      rows: [title, ...(statutory === null ? [] : prescriptionSentences(statutory).map(sentenceRow)), emptyRow],
+    });
+  }
+  const { effects } = statutory.outcome;
+  const table = statutoryTable(statutory, effects, content.withoutPeople !== undefined);
+  const told = toldOf(content, statutory, effects);
+  const figures: SheetPart = {
+    rows: [
+      headingRow('Effect in % van de marktwaarde, per geboortejaar'),
+      ...prescriptionSentences(statutory).map(sentenceRow),
+    ],
+    table: effectsAcross(table),
+    // The sum less the years that are shown would be that of years of few participants.
+    rowsBelow: content.withoutPeople ? [] : sumRows(statutory, effects),
+    charts: [],
+  };
+  const isLong = effects.birthYears.length > mostUnderChart;
+  return {
+    ...plan,
+    widths: [14, 14, 14, 22, 14].concat(table.columns.slice(namingColumns).map(() => 14)),
+    repeatedColumns: 0,
+    rows: [title, subtitleRow(otherBasisSentence)],
+    table: null,
+    rowsBelow: [],
+    charts: told === null ? [] : [chart(told, effects.birthYears.length)],
+    further: [
+      ...(isLong ? [basisPart(effects), figures] : [figures, basisPart(effects)]),
+      {
+        rows: [headingRow('Alle maten per geboortejaar')],
+        table,
+        rowsBelow: [...perPersonRows(statutory, effects), ...basisRows(effects), ...explanationRows(effects)],
+        charts: [],
+        isPrinted: false,
+      },
+    ],
+  };
+}

@@ -1,0 +1,200 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
+import type { OutcomeEffects, StatutoryAbsence, StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
+import { statutorySections } from '#output/topics/statutory/statutory-sections.ts';
+import { spaced } from '#test/fixtures/conclusion-subject.ts';
+import { statutoryExample } from '#test/fixtures/statutory-content.ts';
+
+const examples = new Map<SchemeKind, StatutoryOutcome>();
+const kinds = ['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const;
+
+beforeAll(async () => {
+  for (const kind of kinds) {
+    const { statutory } = await statutoryExample(kind);
+    examples.set(kind, statutory!);
+  }
+});
+
+const effectsOf = ({ outcome }: StatutoryOutcome): OutcomeEffects => {
+  if (outcome.sort === 'absent') throw new Error('nothing was calculated');
+  return outcome.effects;
+};
+
+/** The example of a kind with other effects. */
+function changed(kind: SchemeKind, change: (effects: OutcomeEffects) => Partial<OutcomeEffects>): StatutoryOutcome {
+  const outcome = examples.get(kind)!;
+  const effects = effectsOf(outcome);
+  return { ...outcome, outcome: { sort: 'calculated', effects: { ...effects, ...change(effects) } } };
+}
+
+const sectionsOf = (outcome: StatutoryOutcome, front: 'budgetNeutralFlat' | 'budgetNeutralProgressive' | null) =>
+  statutorySections(outcome, front)!;
+
+/** Everything that is said of the effect. */
+const said = (outcome: StatutoryOutcome): string => {
+  const { conclusion, lead, notes } = sectionsOf(outcome, 'budgetNeutralFlat').effect;
+  return spaced([conclusion, lead, ...notes].join(' '));
+};
+
+describe.each(kinds)('the effects of the law of kind %s', (kind) => {
+  it('name curve, set, that it is an illustration, parameters, table and dates', () => {
+    const { effect, pension } = sectionsOf(examples.get(kind)!, 'budgetNeutralFlat');
+    for (const { lead } of [effect, pension!])
+      expect(spaced(lead)).toMatch(
+        /Wettelijke basis: rentecurve 31-12-2023.*CP2022 2024Q1 \(100 scenario’s; illustratie, geen wettelijke set\)/,
+      );
+    expect(said(examples.get(kind)!)).toMatch(
+      /Lonen 2,4% en prijzen 2,0%.*art\. 144 lid 1 PW.*Sterftetafel AG2024.*Peildatum 01-\d\d-2026, transitiedatum 01-01-2028/,
+    );
+  });
+
+  it('have a chart and a table of the same years and figures', () => {
+    const { effect, told } = sectionsOf(examples.get(kind)!, 'budgetNeutralFlat');
+    const [{ chart, table }] = effect.exhibits as [(typeof effect.exhibits)[number]];
+    if (chart === null || chart.model.kind === 'steps') throw new Error('columns were asked for');
+    const years = effectsOf(examples.get(kind)!).birthYears.map(({ year }) => `${year}`);
+    expect(chart.model.categories).toEqual(years);
+    expect(table!.model.rows.map(([year]) => year)).toEqual(years);
+    const first = told!.years[0]!.figures.alternatives[told!.columns[0]!.place]!;
+    expect(chart.model.series[0]!.values[0]).toBeCloseTo(first.ofMarketValue!, 4);
+  });
+
+  it('say of a kept scale that none are prescribed, with the article and without a figure', () => {
+    const { effect, pension, told } = sectionsOf(examples.get(kind)!, 'budgetNeutralProgressive');
+    expect([pension, told, effect.exhibits[0]!.chart]).toEqual([null, null, null]);
+    expect(effect.conclusion).toMatch(/^De wet schrijft hier geen transitie-effecten voor: .*art\. 150b lid 1/);
+    expect(effect.source.article).toContain('art. 150b lid 1');
+  });
+});
+
+describe('the effects of the law', () => {
+  it('are told by the measure of the article: premiums of a premium scheme, netto profijt from average pay', () => {
+    expect(said(examples.get('dcToDc')!)).toMatch(
+      /^Bij een vlakke premie van 29,7% daalt de waarde van de toekomstige premies/,
+    );
+    expect(said(examples.get('dbToDc')!)).toMatch(/het netto profijt, het verschil tussen tarief en marktwaarde,/);
+    expect(said(examples.get('dcToDc')!)).not.toContain('risiconeutrale');
+    expect(said(examples.get('dbToDc')!)).toContain('tienduizend risiconeutrale scenario’s');
+  });
+
+  it('have one column where compensation moves nothing, and two where it does', () => {
+    const series = (kind: SchemeKind) =>
+      sectionsOf(examples.get(kind)!, 'budgetNeutralFlat').effect.exhibits[0]!.chart!.model.series.map(
+        ({ name }) => name,
+      );
+    expect(series('dcToDc')).toEqual(['Zonder compensatie', 'Met compensatie']);
+    expect(series('dbToDc')).toEqual(['Zonder en met compensatie']);
+  });
+
+  it('show a pension per person where a year has its participants together', () => {
+    const many = changed('dcToDc', ({ birthYears }) => ({
+      birthYears: birthYears.map((year) => ({ ...year, isModelPerson: false, count: 10 })),
+    }));
+    const cell = (outcome: StatutoryOutcome): number =>
+      Number(
+        sectionsOf(outcome, 'budgetNeutralFlat')
+          .pension!.exhibits[0]!.table!.model.rows[0]![1]!.replace(/\(.*/, '')
+          .replaceAll(/\D/g, ''),
+      );
+    expect(cell(examples.get('dcToDc')!) / 10).toBeCloseTo(cell(many), -1);
+    expect(sectionsOf(many, 'budgetNeutralFlat').pension!.notes.join(' ')).toContain('per deelnemer');
+  });
+
+  it('never show a year of fewer than ten participants without a model person', () => {
+    const few = (count: number) =>
+      changed('dcToDc', ({ birthYears }) => ({
+        birthYears: birthYears.map((year, index) => ({
+          ...year,
+          isModelPerson: false,
+          count: index === 0 ? count : 12,
+        })),
+      }));
+    const shown = (outcome: StatutoryOutcome) => sectionsOf(outcome, 'budgetNeutralFlat').told!.years.length;
+    expect(shown(few(10)) - shown(few(9))).toBe(1);
+    expect(said(few(9))).toContain('minder dan 10 deelnemers staan alleen in de werkmap (1)');
+    const none = changed('dcToDc', ({ birthYears }) => ({
+      birthYears: birthYears.map((year) => ({ ...year, isModelPerson: false, count: 9 })),
+    }));
+    const { effect, told } = sectionsOf(none, 'budgetNeutralFlat');
+    expect([told, effect.conclusion.slice(0, 50)]).toEqual([
+      null,
+      'De transitie-effecten staan alleen in de werkmap: ',
+    ]);
+  });
+
+  it('give one year of birth one effect with compensation, not from one end to the other', () => {
+    const one = changed('dcToDc', ({ birthYears }) => ({ birthYears: birthYears.slice(3, 4) }));
+    expect(said(one)).toMatch(/ Met compensatie is het effect − \d,\d%\. /);
+    expect(said(examples.get('dcToDc')!)).toMatch(/ Met compensatie loopt het effect van /);
+  });
+
+  it('speak of the rest, not of sheets or slides: they are read on paper and screen too', () => {
+    const { effect, pension } = sectionsOf(examples.get('dcToDc')!, 'budgetNeutralFlat');
+    for (const { notes } of [effect, pension!])
+      expect(notes.join(' ')).not.toMatch(/andere bladen|staat op Veran|zegt Tra/);
+  });
+
+  it('stand once in the table where compensation changes none of them', () => {
+    const headsOf = (kind: SchemeKind) =>
+      sectionsOf(examples.get(kind)!, 'budgetNeutralFlat').effect.exhibits[0]!.table!.model.columns.map(
+        ({ head }) => head,
+      );
+    expect(headsOf('ambitionDbToDc').slice(2)).toEqual([
+      'Effect %, zonder en met compensatie',
+      'Effect % toekomst, zonder en met compensatie',
+    ]);
+    expect(headsOf('dcToDc').slice(2)).toHaveLength(4);
+  });
+
+  it('say that a newer curve is known and that the curve is old', () => {
+    const newer = changed('dcToDc', ({ basis }) => ({
+      basis: {
+        ...basis,
+        curve: { ...basis.curve, isOld: true, newer: { name: '30-09-2026', day: { year: 2026, month: 9, day: 30 } } },
+      },
+    }));
+    expect(said(newer)).toMatch(/nieuwere rentecurve bekend, die van 30 september 2026.*meer dan drie maanden/);
+  });
+
+  it.each([
+    [{ reason: 'notPrescribed' }, /schrijft bij geen van de alternatieven/],
+    [{ reason: 'curveNotKnown', name: null }, /geen rentecurve bekend.*tabel Rentecurve/],
+    [{ reason: 'curveNotKnown', name: 'x' }, /rentecurve x \(wettelijke_curve\)/],
+    [{ reason: 'setNotKnown', name: 'x' }, /scenarioset x \(wettelijke_set\)/],
+    [{ reason: 'setTooShort', years: 40, needed: 47 }, /40 jaren.*47 nodig/],
+  ] satisfies readonly (readonly [StatutoryAbsence, RegExp])[])('say why there is none: %o', (absence, words) => {
+    const absent: StatutoryOutcome = { ...examples.get('dcToDc')!, outcome: { sort: 'absent', absence } };
+    expect(sectionsOf(absent, 'budgetNeutralFlat').effect.conclusion).toMatch(words);
+  });
+
+  it('call a small part of the market value by its size, and nothing equal', () => {
+    const small = changed('dcToDc', ({ birthYears }) => ({
+      birthYears: birthYears.map((year) => ({
+        ...year,
+        figures: year.figures && {
+          ...year.figures,
+          alternatives: year.figures.alternatives.map((one) => ({ ...one, ofMarketValue: -0.004 })),
+        },
+      })),
+    }));
+    expect(said(small)).toMatch(/in elk geboortejaar hoogstens 0,4% van de marktwaarde/);
+    expect(sectionsOf(small, 'budgetNeutralFlat').effect.conclusion).not.toContain('gelijk');
+    const [first] = effectsOf(small).birthYears;
+    const { outcome } = small;
+    if (outcome.sort === 'absent' || first === undefined) throw new Error('nothing was calculated');
+    const one = { ...small, outcome: { ...outcome, effects: { ...outcome.effects, birthYears: [first] } } };
+    const alone = { ...first, count: 1, isModelPerson: true };
+    const single = { ...one, outcome: { ...one.outcome, effects: { ...one.outcome.effects, birthYears: [alone] } } };
+    expect(said(single)).toMatch(/: de marktwaarde is ermee [\d,]+% \S+ dan met de deelnemer zelf/);
+    expect(said(one)).toMatch(/is het transitie-effect voor geboortejaar \d{4} hoogstens 0,4%/);
+  });
+});
+
+it('the chart of pensions says so where it has not every year of birth: the title may name another', () => {
+  const leadOf = (count: number): string => {
+    const outcome = changed('dcToDc', ({ birthYears }) => ({ birthYears: birthYears.slice(0, count) }));
+    return sectionsOf(outcome, 'budgetNeutralFlat').pension!.lead;
+  };
+  expect(leadOf(7)).toContain('De grafiek heeft 5 van de 7 geboortejaren.');
+  expect(leadOf(5)).not.toContain('De grafiek heeft');
+});

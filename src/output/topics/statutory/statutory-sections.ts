@@ -1,0 +1,141 @@
+import type { PremiumKey } from '#core/dossier/alternative-key.ts';
+import type { PrescribedAlternative } from '#core/statutory/prescribed-alternatives.ts';
+import { type StatutoryOutcome, statutoryOutcomeVersion } from '#core/statutory/statutory-outcome.ts';
+import { manualPlaces } from '#output/model/manual-places.ts';
+import type { Exhibit, Section, Source } from '#output/model/section.ts';
+import { effectExhibit } from '#output/topics/statutory/effect-exhibit.ts';
+import { pensionExhibit } from '#output/topics/statutory/pension-exhibit.ts';
+import { effectNotes, pensionNotes } from '#output/topics/statutory/section-notes.ts';
+import { shortBasis } from '#output/topics/statutory/basis.ts';
+import { effectConclusion, pensionConclusion } from '#output/topics/statutory/conclusion.ts';
+import { absenceWords, nonePrescribed, prescriptionWords } from '#output/topics/statutory/prescription.ts';
+import { alternativeName } from '#output/topics/statutory/statutory-names.ts';
+import {
+  chosenYears,
+  toldAlternative,
+  type ToldEffects,
+  toldEffects,
+  withoutCompensation,
+} from '#output/topics/statutory/told-effects.ts';
+
+/** Of the form of kept effects that sections are made from. */
+export const readOutcomeVersion = statutoryOutcomeVersion;
+
+/** What slides and screen say of the transition effects as the law asks for them. */
+export interface StatutorySections {
+  /** The effect per year of birth, or why there are none. */
+  readonly effect: Section;
+  /** The pension in three scenarios; null where there are no figures. */
+  readonly pension: Section | null;
+  /** What they tell; null where there are no figures. */
+  readonly told: ToldEffects | null;
+}
+
+const sourceOf = (article: string): Source => ({
+  sheet: 'Transitie-effecten',
+  sentence: 'Bron in de werkmap: blad Transitie-effecten.',
+  article: article === '' ? null : article,
+  method: manualPlaces.statutoryEffects,
+});
+
+const effectBasics = { id: 'statutory-effects', topic: 'Transitie-effecten, wettelijke basis' } as const;
+const pensionBasics = { id: 'statutory-pensions', topic: 'Pensioenverwachting, wettelijke basis' } as const;
+
+/** Which effects each alternative has. */
+const prescriptionExhibit = ({ alternatives }: StatutoryOutcome, conclusion: string): Exhibit => ({
+  name: 'Voorgeschreven transitie-effecten per alternatief',
+  chart: null,
+  table: {
+    model: {
+      columns: [
+        { head: 'Alternatief', share: 28, align: 'left' },
+        { head: 'Voorgeschreven transitie-effecten', share: 72, align: 'left' },
+      ],
+      rows: alternatives.map((alternative) => [
+        alternativeName(alternative),
+        prescriptionWords(alternative.prescribed),
+      ]),
+      emphasised: [],
+      barred: [],
+    },
+    text: `Voorgeschreven transitie-effecten per alternatief. ${conclusion}.`,
+  },
+});
+
+const withoutFigures = (outcome: StatutoryOutcome, article: string, conclusion: string): StatutorySections => ({
+  effect: {
+    ...effectBasics,
+    conclusion,
+    lead: 'Welke transitie-effecten de wet voorschrijft, verschilt per alternatief.',
+    exhibits: [prescriptionExhibit(outcome, conclusion)],
+    notes: [],
+    source: sourceOf(article),
+  },
+  pension: null,
+  told: null,
+});
+
+const nothingShown =
+  'De transitie-effecten staan alleen in de werkmap: elk geboortejaar heeft minder dan tien deelnemers en het dossier kiest geen maatmensen (effecten_op)';
+
+/** That the chart of pensions does not have every year of birth: the one that its title names may be another. */
+function chosenSentence({ years }: ToldEffects): string {
+  const { length } = chosenYears(years);
+  return length === years.length ? '' : ` De grafiek heeft ${length} van de ${years.length} geboortejaren.`;
+}
+
+function withFigures(
+  outcome: StatutoryOutcome,
+  told: ToldEffects | null,
+  { article }: PrescribedAlternative['prescribed'],
+): StatutorySections {
+  const [effect, pension] = told === null ? [null, null] : [effectConclusion(told), pensionConclusion(told)];
+  if (told === null || effect === null) return withoutFigures(outcome, article, nothingShown);
+  const { effects } = told;
+  const source = sourceOf(`${article}; art. 46e Besluit uitvoering PW en Wvb`);
+  return {
+    effect: {
+      ...effectBasics,
+      conclusion: effect,
+      lead: `Nieuw min ongewijzigd, in % van de marktwaarde van de te verwachten pensioenuitkeringen bij ongewijzigd voortzetten. ${shortBasis(effects)}`,
+      exhibits: [effectExhibit(told, effect)],
+      notes: effectNotes(outcome, told),
+      source,
+    },
+    pension:
+      pension === null
+        ? null
+        : {
+            ...pensionBasics,
+            conclusion: pension,
+            lead: `Kolom: verwacht (50e percentiel); streep: van pessimistisch (5e) tot optimistisch (95e).${chosenSentence(told)} ${shortBasis(effects)}`,
+            exhibits: [pensionExhibit(told, pension)],
+            notes: pensionNotes(told),
+            source,
+          },
+    told,
+  };
+}
+
+/**
+ * The transition effects as the law asks for them, of the premium in front; null where there is no premium. Where amounts of
+ * few people may not be shown, without compensation and without pensions in euros.
+ */
+export function statutorySections(
+  outcome: StatutoryOutcome,
+  front: PremiumKey | null,
+  { ofFew = false } = {},
+): StatutorySections | null {
+  const alternative = toldAlternative(outcome, front);
+  if (alternative === null) return null;
+  const { prescribed } = alternative;
+  const none = nonePrescribed(alternative);
+  if (none !== null) return withoutFigures(outcome, prescribed.article, none);
+  const { outcome: calculated } = outcome;
+  if (calculated.sort === 'absent')
+    return withoutFigures(outcome, prescribed.article, absenceWords(calculated.absence));
+  const told = toldEffects(calculated.effects, alternative);
+  return ofFew
+    ? { ...withFigures(outcome, told && withoutCompensation(told), prescribed), pension: null }
+    : withFigures(outcome, told, prescribed);
+}

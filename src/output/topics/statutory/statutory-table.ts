@@ -1,0 +1,132 @@
+import type { BirthYearEffects } from '#core/statutory/statutory-effects.ts';
+import { marketValue } from '#core/statutory/current-values.ts';
+import type { Expectation } from '#core/statutory/pension-expectation.ts';
+import { scenarioKeys } from '#core/result/effects-result.ts';
+import type { OutcomeEffects, StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
+import { smallestGroup } from '#output/language/subject.ts';
+import { shownCount } from '#output/topics/statutory/counted-words.ts';
+import { scenarioNames } from '#output/topics/people/measures.ts';
+import { losesIndexation } from '#output/topics/statutory/measure-words.ts';
+import { alternativeName } from '#output/topics/statutory/statutory-names.ts';
+import type { CellContent, PlannedTable, TableColumn, TableRow } from '#output/model/sheet-plan.ts';
+
+/** Columns that say of whom and of which alternative a row is. */
+export const namingColumns = 5;
+const measures = { gross: 'bruto', net: 'netto' } as const;
+
+const pensionColumns = (of: string): readonly TableColumn[] =>
+  scenarioKeys.map((key) => ({ header: `Pensioen ${of} ${scenarioNames[key].toLowerCase()}`, format: 'euro' }));
+
+/** What the design of the law's table asks, and behind it what it was made from. */
+export const statutoryColumns = (effects: OutcomeEffects): readonly TableColumn[] => [
+  { header: 'Geboortejaar', format: 'year' },
+  { header: 'Groep', format: 'general' },
+  { header: 'Aantal', format: 'count' },
+  { header: 'Alternatief', format: 'general' },
+  { header: 'Compensatie', format: 'general' },
+  { header: 'Maatstaf', format: 'general' },
+  { header: 'Profijt ongewijzigd', format: 'euro' },
+  { header: 'Profijt nieuw', format: 'euro' },
+  { header: 'Effect', format: 'euroDifference' },
+  { header: 'Effect %', format: 'percentDifference' },
+  { header: 'Effect % toekomst', format: 'percentDifference' },
+  ...pensionColumns('ongewijzigd'),
+  ...pensionColumns('nieuw'),
+  { header: 'Verwacht pensioen %', format: 'percentDifference' },
+  { header: 'Bedragen van', format: 'general' },
+  { header: 'Marktwaarde', format: 'euro' },
+  { header: 'Marktwaarde toekomst', format: 'euro' },
+  { header: 'Kans op minder', format: 'percent' },
+  ...(losesIndexation(effects)
+    ? [
+        { header: 'Verlies indexatie', format: 'euro' as const },
+        { header: 'Verlies indexatie %', format: 'percentTwo' as const },
+      ]
+    : []),
+];
+
+/** Of the expected pension, as a part of it; null where there is none. */
+function expectedChange(
+  { percentiles: [, now = 0] }: Expectation,
+  { percentiles: [, then = 0] }: Expectation,
+): number | null {
+  return now === 0 ? null : then / now - 1;
+}
+
+/** A row of a year of birth in one column of the effects; of a year without figures its number of participants alone. */
+function yearRow(
+  { columns, ...effects }: OutcomeEffects,
+  names: ReadonlyMap<string, string>,
+  place: number,
+  isForEmployer: boolean,
+  { year, count, figures, isModelPerson }: BirthYearEffects,
+): TableRow {
+  const { key, withCompensation, measure } = columns[place]!;
+  const isHidden = isForEmployer && count < smallestGroup;
+  const start: readonly CellContent[] = [
+    year,
+    'deelnemers',
+    isHidden ? shownCount(count) : count,
+    names.get(key) ?? key,
+    withCompensation ? 'met' : 'zonder',
+    measures[measure],
+  ];
+  if (figures === null)
+    return [
+      ...start,
+      ...statutoryColumns({ columns, ...effects })
+        .slice(start.length)
+        .map(() => null),
+    ];
+  const { unchanged, unchangedProfit, unchangedExpectation, alternatives } = figures;
+  const { profit, effect, ofMarketValue, ofFuture, expectation } = alternatives[place]!;
+  const value = marketValue(unchanged);
+  return [
+    ...start,
+    unchangedProfit[measure],
+    profit[measure],
+    effect,
+    ofMarketValue,
+    ofFuture,
+    ...unchangedExpectation.percentiles,
+    ...expectation.percentiles,
+    expectedChange(unchangedExpectation, expectation),
+    isModelPerson ? 'één maatmens' : 'alle deelnemers',
+    value,
+    unchanged.future,
+    expectation.chanceBelowUnchanged,
+    ...(losesIndexation({ columns, ...effects })
+      ? [unchanged.lostIndexation, value === 0 ? null : unchanged.lostIndexation / value]
+      : []),
+  ];
+}
+
+/** Who left and who has a pension: nothing changes for them. */
+const untouchedRow = (effects: OutcomeEffects): TableRow =>
+  statutoryColumns(effects).map(({ header }): CellContent => {
+    if (header === 'Groep') return 'gewezen en gepensioneerden';
+    if (header === 'Alternatief') return 'alle';
+    if (header === 'Compensatie') return 'zonder';
+    if (header === 'Maatstaf') return 'geen';
+    return header === 'Effect' || header === 'Effect %' ? 0 : null;
+  });
+
+/** Rows of one alternative under each other, the earliest year of birth first. */
+export function statutoryTable(
+  { alternatives }: StatutoryOutcome,
+  effects: OutcomeEffects,
+  isForEmployer: boolean,
+): PlannedTable {
+  const names = new Map<string, string>(alternatives.map((one) => [one.key, alternativeName(one)]));
+  return {
+    name: 'ResultaatTransitieEffecten',
+    columns: statutoryColumns(effects),
+    rows: [
+      ...effects.columns.flatMap((_, place) =>
+        effects.birthYears.map((year) => yearRow(effects, names, place, isForEmployer, year)),
+      ),
+      untouchedRow(effects),
+    ],
+    isStreamed: false,
+  };
+}

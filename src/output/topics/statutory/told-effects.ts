@@ -1,0 +1,97 @@
+import type { PremiumKey } from '#core/dossier/alternative-key.ts';
+import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
+import type { Expectation } from '#core/statutory/pension-expectation.ts';
+import type { PrescribedAlternative } from '#core/statutory/prescribed-alternatives.ts';
+import type { BirthYearAlternative, BirthYearEffects } from '#core/statutory/statutory-effects.ts';
+import type { OutcomeEffects, StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
+import { smallestGroup } from '#output/language/subject.ts';
+
+/** A year of birth with figures. */
+export interface CountedYear extends BirthYearEffects {
+  readonly figures: NonNullable<BirthYearEffects['figures']>;
+}
+
+const isCounted = (year: BirthYearEffects): year is CountedYear => year.figures !== null;
+
+/** The years that have figures. */
+export const countedYears = ({ birthYears }: OutcomeEffects): readonly CountedYear[] => birthYears.filter(isCounted);
+
+/** Those that leave the adviser's hands: of a model person, and of enough participants. */
+export const shownYears = (effects: OutcomeEffects): readonly CountedYear[] =>
+  countedYears(effects).filter(({ isModelPerson, count }) => isModelPerson || count >= smallestGroup);
+
+/** An alternative without or with compensation, by its place among the columns of the effects. */
+export interface ToldColumn {
+  readonly withCompensation: boolean;
+  readonly place: number;
+}
+
+/** One alternative of which effects are told. */
+export interface ToldEffects {
+  readonly alternative: PrescribedAlternative;
+  readonly measure: TransitionEffectMeasure;
+  readonly effects: OutcomeEffects;
+  /** Years of birth that may be shown, the earliest first. */
+  readonly years: readonly CountedYear[];
+  /** Without compensation, and with it where some is paid as premium. */
+  readonly columns: readonly ToldColumn[];
+}
+
+/** What is told of an alternative; null where it has no effects. */
+export function toldEffects(effects: OutcomeEffects, alternative: PrescribedAlternative): ToldEffects | null {
+  const { measure } = alternative.prescribed;
+  if (measure === null) return null;
+  const columns = effects.columns.flatMap(({ key, withCompensation }, place) =>
+    key === alternative.key ? [{ withCompensation, place }] : [],
+  );
+  return { alternative, measure, effects, years: shownYears(effects), columns };
+}
+
+/** The same where compensation may not be shown. */
+export const withoutCompensation = (told: ToldEffects): ToldEffects => ({
+  ...told,
+  columns: told.columns.filter((column) => !column.withCompensation),
+});
+
+/** The alternative that is told of: what stands in front; where nothing does, the first that has effects. */
+export const toldAlternative = (
+  { alternatives }: StatutoryOutcome,
+  front: PremiumKey | null,
+): PrescribedAlternative | null =>
+  alternatives.find(({ key }) => key === front) ??
+  alternatives.find(({ prescribed }) => prescribed.measure !== null) ??
+  alternatives[0] ??
+  null;
+
+/** The figures of a column in a year. */
+export const figuresIn = ({ figures }: CountedYear, { place }: ToldColumn): BirthYearAlternative =>
+  figures.alternatives[place]!;
+
+/** How the expected pension of a year changes, as a fraction; null of nobody who expects one. */
+export function expectedChange(year: CountedYear, column: ToldColumn): number | null {
+  const [, now = 0] = year.figures.unchangedExpectation.percentiles;
+  const [, then = 0] = figuresIn(year, column).expectation.percentiles;
+  return now === 0 ? null : then / now - 1;
+}
+
+/** Whether compensation moves the effect of no year: it has no column of its own then. */
+export const isUnmoved = ({ columns: [without, compensated], years }: ToldEffects): boolean =>
+  without !== undefined &&
+  compensated !== undefined &&
+  years.every((year) => Math.abs(figuresIn(year, without).effect - figuresIn(year, compensated).effect) < 0.5);
+
+/** 5th, 50th and 95th percentile of the pensions of a year, EUR a year per person: a year without a model person has a sum. */
+export const pensionsPerPerson = (
+  { isModelPerson, count }: CountedYear,
+  { percentiles }: Expectation,
+): readonly number[] => percentiles.map((pension) => pension / (isModelPerson ? 1 : count));
+
+/** So many years of birth are set beside each other where there is no room for all. */
+const mostChosen = 5;
+
+/** The first, the last, and some evenly between. */
+export function chosenYears(years: readonly CountedYear[]): readonly CountedYear[] {
+  if (years.length <= mostChosen) return years;
+  const step = (years.length - 1) / (mostChosen - 1);
+  return Array.from({ length: mostChosen }, (_, place) => years[Math.round(place * step)]!);
+}

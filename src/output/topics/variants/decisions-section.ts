@@ -1,0 +1,139 @@
+import { counted, uncapitalised } from '#office/document/dutch-words.ts';
+import { wholeNumber } from '#office/document/dutch-format.ts';
+import { manualPlaces } from '#output/model/manual-places.ts';
+import type { Section } from '#output/model/section.ts';
+import { changeTexts } from '#output/topics/variants/variants.ts';
+import type { DecidedCheck, RecordedDecision } from '#output/model/compared-outcome.ts';
+
+const none = '–';
+const topic = 'Vastgelegde keuzes';
+
+/** "Budgetneutraal, vlakke premie: 29,7%" */
+export const decidedPremium = ({ content: { goal, form, premium } }: RecordedDecision): string =>
+  `${goal}, ${form.toLowerCase()}: ${premium}`;
+
+const withArticle = (text: string, article: string): string =>
+  article === '' || article === none ? text : `${text} (${article})`;
+
+/** A check in full. */
+export const checkText = ({ title, about, finding, article }: DecidedCheck): string =>
+  withArticle(`${title}${about === '' || about === none ? '' : `, ${about}`}: ${finding}`, article);
+
+/** Checks of one name and article are one norm. */
+const normsOf = (checks: readonly DecidedCheck[]): readonly string[] => [
+  ...new Set(checks.map(({ title, article }) => withArticle(title, article))),
+];
+
+/** A field of a decision: its name, and its content in as many lines as it has parts. */
+export interface DecisionField {
+  readonly label: string;
+  readonly lines: readonly string[];
+}
+
+/** All that is kept of a decision, in the order in which it is read; checks as the norms that they are of, or in full. */
+export function decisionFields(decision: RecordedDecision, checks: 'norms' | 'full'): readonly DecisionField[] {
+  const { decidedOn, decidedBy, variantName, reason, content } = decision;
+  const { figures, marks, passed, attention, changes, calculatedOn, programVersion } = content;
+  return [
+    { label: 'Vastgelegd op', lines: [decidedOn] },
+    { label: 'Door', lines: [decidedBy] },
+    { label: 'Variant', lines: [variantName ?? 'Het dossier zelf'] },
+    { label: 'Gewijzigd in de variant', lines: changeTexts(changes) },
+    { label: 'Premie', lines: [decidedPremium(decision)] },
+    { label: 'Oordeel', lines: marks.map(({ text }) => text) },
+    { label: 'Waarom', lines: reason.split('\n') },
+    {
+      label: 'Cijfers',
+      lines: figures.map(
+        ({ label, text, comparison }) => `${label}: ${text}${comparison === null ? '' : ` (${comparison})`}`,
+      ),
+    },
+    { label: 'Toetsen in orde', lines: checks === 'full' ? passed.map(checkText) : normsOf(passed) },
+    {
+      label: 'Toetsen die aandacht vragen',
+      lines: attention.map((check) => `${check.level}: ${checkText(check)}`),
+    },
+    { label: 'Berekend', lines: [`${calculatedOn}, programmaversie ${programVersion}`] },
+  ];
+}
+
+/** So many decisions stand on slides: the newest. The sheet has all. */
+const mostOnSlides = 6;
+/** So many changes of a variant are named on a slide: a row can only be so high. */
+const mostChanges = 6;
+
+function changesOnSlide({ content: { changes } }: RecordedDecision): string {
+  const texts = changeTexts(changes);
+  const left = texts.length - mostChanges;
+  return [...texts.slice(0, mostChanges), ...(left > 0 ? [`en nog ${wholeNumber(left)}`] : [])].join('; ');
+}
+
+const chosenText = (decision: RecordedDecision): string =>
+  decision.variantName === null
+    ? decidedPremium(decision)
+    : `Variant ${decision.variantName} (${changesOnSlide(decision) || none}). ${decidedPremium(decision)}`;
+
+/** What the law says of it, and of how many norms. */
+function normsText({ content: { marks, passed, attention } }: RecordedDecision): string {
+  const asking = normsOf(attention);
+  return [
+    ...marks.map(({ text }) => text),
+    `${counted(normsOf(passed).length, 'norm', 'normen')} in orde`,
+    ...(asking.length === 0 ? [] : [`${counted(asking.length, 'vraagt', 'vragen')} aandacht: ${asking.join(', ')}`]),
+  ].join('; ');
+}
+
+const slideRow = (decision: RecordedDecision): readonly string[] => [
+  `${decision.decidedOn}, ${decision.decidedBy}`,
+  chosenText(decision),
+  decision.reason.replaceAll(/\s+/g, ' '),
+  normsText(decision),
+];
+
+const olderText = (count: number): string =>
+  count === 1 ? 'De oudste staat alleen in de werkmap.' : `De ${wholeNumber(count)} oudste staan alleen in de werkmap.`;
+
+/** What was decided, the newest first; null where nothing was. */
+export function decisionsSection(decisions: readonly RecordedDecision[]): Section | null {
+  const [newest] = decisions;
+  if (newest === undefined) return null;
+  const left = decisions.length - mostOnSlides;
+  const of = newest.variantName === null ? '' : `variant ${newest.variantName}, `;
+  const conclusion = `Laatst vastgelegd: ${of}${uncapitalised(decidedPremium(newest))}`;
+  return {
+    id: 'decisions',
+    topic,
+    conclusion,
+    lead: `Welke premie, door wie, wanneer en waarom, en aan welke normen zij voldoet. De oordelen zijn die van het moment van vastleggen.${left > 0 ? ` ${olderText(left)}` : ''}`,
+    exhibits: [
+      {
+        name: topic,
+        chart: null,
+        table: {
+          text: `Vastgelegde keuzes, de laatste eerst, met moment, premie, reden en normen. ${conclusion}.`,
+          model: {
+            columns: [
+              { head: 'Wanneer en door wie', share: 16, align: 'left' },
+              { head: 'Keuze', share: 26, align: 'left' },
+              { head: 'Waarom', share: 34, align: 'left' },
+              { head: 'Normen', share: 34, align: 'left' },
+            ],
+            rows: decisions.slice(0, mostOnSlides).map(slideRow),
+            emphasised: [],
+            barred: [],
+          },
+        },
+      },
+    ],
+    notes: [
+      'Een vastgelegde keuze verandert het antwoord van dit rapport niet: dat volgt uit het invoerbestand, met gekozen_alternatief als dat is ingevuld.',
+      'Een keuze blijft staan zoals zij is vastgelegd; wie er later anders over denkt, legt een nieuwe keuze vast.',
+    ],
+    source: {
+      sheet: 'Vastgelegde keuzes',
+      sentence: 'Bron in de werkmap: blad Vastgelegde keuzes, met de cijfers en toetsen van dat moment.',
+      article: null,
+      method: manualPlaces.steps,
+    },
+  };
+}

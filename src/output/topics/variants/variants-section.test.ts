@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { variantsExhibit } from '#output/topics/variants/variants-section.ts';
+import type { CalculatedVariant, OutputContent } from '#output/model/output-content.ts';
+import { variantOf } from '#test/fixtures/beside-answer.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+import { resultOf } from '#test/fixtures/calculated-result.ts';
+
+const example = exampleContent();
+const content: OutputContent = { ...example, result: resultOf(example.dossier.input) };
+const dear = variantOf(content, 'Duur', { premium: { is: 'flat', rate: 0.29 } });
+const cheap = variantOf(content, 'Goedkoop', { premium: { is: 'flat', rate: 0.1 } });
+
+const told = (variants: readonly CalculatedVariant[]) =>
+  variantsExhibit({ ...content, beside: { variants, decisions: [] } })?.section;
+
+const named = (variant: CalculatedVariant, name: string): CalculatedVariant => ({ ...variant, name });
+
+const forbidden = (variant: CalculatedVariant): CalculatedVariant => ({
+  ...variant,
+  card: { ...variant.card!, marks: [{ text: 'Niet toegestaan', tone: 'forbidden' }] },
+});
+
+describe('what is concluded of variants beside the answer', () => {
+  it('is nothing where none was asked for', () => {
+    expect(variantsExhibit(content)).toBeNull();
+    expect(told([])).toBeUndefined();
+  });
+
+  it('is what a single one costs beside the answer', () => {
+    expect(told([cheap])?.conclusion).toMatch(/^Variant Goedkoop kost in \d{4} €\u00A0[\d.]+ minder dan het antwoord$/);
+  });
+
+  it('is which of several costs least, without naming one of what is nearly equal', () => {
+    expect(told([dear, cheap])?.conclusion).toMatch(/^Van de varianten kost Goedkoop in \d{4} het minst: .* minder /);
+    expect(told([cheap, named(cheap, 'Ook')])?.conclusion).toMatch(/^De varianten kosten in \d{4} vrijwel evenveel$/);
+    expect(told([cheap, dear, named(cheap, 'Ook')])?.conclusion).toMatch(/kosten Goedkoop en Ook in \d{4} het minst$/);
+  });
+
+  it('never praises what the law forbids', () => {
+    expect(told([dear, forbidden(cheap)])?.conclusion).toMatch(/^Van de varianten kost Duur /);
+    expect(told([forbidden(cheap)])?.conclusion).toBe('Het antwoord en 1 variant naast elkaar');
+  });
+
+  it('says which was calculated by another version of the program', () => {
+    expect(told([dear])?.notes).toHaveLength(1);
+    const [, note] = told([{ ...dear, programVersion: '0.0.9' }])?.notes ?? [];
+    expect(note).toContain('Variant Duur is berekend met programmaversie 0.0.9, het antwoord met 0.1.0');
+  });
+});
+
+describe('the costs as numbers', () => {
+  it('are those of the answer and of each variant, and absent where a figure is over another horizon', () => {
+    const longer = variantOf(content, 'Langer', { horizon: { kind: 'years', years: 12 } });
+    const costs = variantsExhibit({ ...content, beside: { variants: [dear, longer], decisions: [] } })!.costs;
+    const [first, five, twelve] = costs.map(({ amounts }) => amounts.map((one) => one?.cost ?? null));
+    expect(first).toHaveLength(3);
+    expect([five?.[2], twelve?.[0], twelve?.[1]]).toEqual([null, null, null]);
+    expect(twelve?.[2]).toBeGreaterThan(five?.[0] ?? Infinity);
+  });
+});

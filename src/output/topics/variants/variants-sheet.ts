@@ -1,0 +1,52 @@
+import type { CostAmounts } from '#output/topics/variants/variants.ts';
+import { variantsExhibit } from '#output/topics/variants/variants-section.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { emptyRow, sentenceRows, subtitleRow, titleRow, valueCell } from '#output/model/planned-cells.ts';
+import { withOpening } from '#output/writers/xlsx/sheet-opening.ts';
+import type { PlannedCell, SheetPlan, TableRow } from '#output/model/sheet-plan.ts';
+
+const amountCell = (value: number | null): PlannedCell =>
+  value === null ? { content: '–', look: 'value', isRight: true } : valueCell(value, 'euro');
+
+/** A cost as numbers to calculate with: the amounts, and what each differs from now and from the answer. */
+function amountRows({ label, amounts }: CostAmounts): readonly TableRow[] {
+  const base = amounts[0]?.cost ?? null;
+  const differences = amounts.slice(1).map((one) => (one === null || base === null ? null : one.cost - base));
+  return [
+    [`${label}: bedrag`, ...amounts.map((one) => amountCell(one?.cost ?? null))],
+    [`${label}: verschil met nu`, ...amounts.map((one) => amountCell(one === null ? null : one.cost - one.now))],
+    ...(differences.some((one) => one !== null)
+      ? [[`${label}: verschil met het antwoord`, null, ...differences.map(amountCell)]]
+      : []),
+  ];
+}
+
+/** The variants that were asked for, beside the answer; null where none was. */
+export function variantsSheet(content: OutputContent): SheetPlan | null {
+  const exhibit = variantsExhibit(content);
+  const table = exhibit?.section.exhibits[0]?.table?.model;
+  if (exhibit === null || table === undefined) return null;
+  const { conclusion, notes } = exhibit.section;
+  // Names are people's own, and columns of a table must differ: with a number they surely do.
+  const heads = table.columns.map(({ head }, column) => (column < 2 ? head : `Variant ${column - 1}: ${head}`));
+  const plan: SheetPlan = {
+    name: 'Varianten',
+    widths: [40, ...heads.slice(1).map(() => 40)],
+    orientation: 'landscape',
+    repeatedColumns: 1,
+    rows: [
+      titleRow('Varianten'),
+      subtitleRow('Wat elke variant anders kiest dan het dossier, en wat daar dan vooraan staat, met de verschillen.'),
+      emptyRow,
+    ],
+    table: {
+      name: 'ResultaatVarianten',
+      columns: heads.map((header) => ({ header, format: 'general', wraps: true })),
+      rows: [...table.rows, ...exhibit.costs.flatMap(amountRows)],
+      isStreamed: false,
+    },
+    rowsBelow: notes.flatMap(sentenceRows),
+    charts: [],
+  };
+  return withOpening(plan, `${conclusion}.`);
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { variantsTable } from '#output/topics/variants/variants.ts';
+import { type ComparedOutcome } from '#output/model/compared-outcome.ts';
+import { manualPlaces } from '#output/model/manual-places.ts';
+import type { CardFigure } from '#output/model/screen-result.ts';
+import { exampleKeyFigures } from '#test/fixtures/key-figures.ts';
+
+const source = { sheet: 'Samenvatting', sentence: 'Bron.', article: null, method: manualPlaces.steps } as const;
+const figure = (id: CardFigure['id'], label: string, text: string): CardFigure => ({
+  id,
+  label,
+  text,
+  comparison: id === 'horizon' ? 'evenveel als nu' : null,
+  source,
+});
+
+const cost = { now: 1_000, verdict: 'more', fraction: 0.1 } as const;
+
+/** An outcome with these costs, the second over so many years. */
+function outcome(name: string, firstYear: number, goal: number, years: number): ComparedOutcome {
+  const { choice } = exampleKeyFigures;
+  if (typeof choice === 'string') throw new Error('nothing stands in front of the example');
+  return {
+    name,
+    card: {
+      goal: 'Budgetneutraal',
+      form: 'Vlakke premie',
+      premium: '29,7%',
+      figures: [
+        figure('first-year', 'In 2028', `€ ${firstYear}`),
+        figure('horizon', `Eerste ${years} jaar`, `€ ${goal}`),
+        figure('pension', 'Pensioen', '− 3,1%'),
+      ],
+      marks: [
+        { text: 'Haalbaar', tone: 'good' },
+        { text: 'Toegestaan', tone: 'good' },
+      ],
+    },
+    keyFigures: {
+      choice: {
+        ...choice,
+        firstYear: { ...cost, cost: firstYear, year: 2028 },
+        goal: { ...cost, cost: goal, years, countsEntrants: false },
+      },
+    },
+    changes: [{ label: 'Loonstijging', text: '3%', was: '2,4%' }],
+  };
+}
+
+test('variants stand beside the answer with their difference, and what is of another horizon has a row of its own', () => {
+  const { rows, columns } = variantsTable(outcome('', 1_000, 5_000, 5), [
+    outcome('Duurder', 1_200, 5_010, 5),
+    outcome('Langer', 900, 9_000, 10),
+  ]);
+  expect(columns.map(({ head }) => head)).toEqual(['Wat', 'Het antwoord', 'Duurder', 'Langer']);
+  const premium = 'Budgetneutraal, vlakke premie: 29,7%';
+  expect(rows).toEqual([
+    ['Gewijzigd', '–', 'Loonstijging: 3% (was 2,4%)', 'Loonstijging: 3% (was 2,4%)'],
+    ['Premie', premium, premium, premium],
+    ['In 2028', '€ 1000', '€ 1200 (€\u00A0200 meer dan het antwoord)', '€ 900 (€\u00A0100 minder dan het antwoord)'],
+    ['Eerste 5 jaar', '€ 5000 (evenveel als nu)', '€ 5010 (evenveel als nu; vrijwel evenveel als het antwoord)', '–'],
+    ['Eerste 10 jaar', '–', '–', '€ 9000 (evenveel als nu)'],
+    ['Pensioen', '− 3,1%', '− 3,1%', '− 3,1%'],
+    ['Oordeel', 'Haalbaar, Toegestaan', 'Haalbaar, Toegestaan', 'Haalbaar, Toegestaan'],
+  ]);
+});
+
+test('a variant in which no premium is allowed says so, and has no figures', () => {
+  const forbidden: ComparedOutcome = {
+    name: 'Mag niet',
+    card: null,
+    keyFigures: { choice: 'allForbidden' },
+    changes: [],
+  };
+  const { rows } = variantsTable(outcome('', 1_000, 5_000, 5), [forbidden]);
+  expect(rows.map((row) => row[2])).toEqual([
+    '–',
+    'Geen van de berekende premies is zo toegestaan',
+    '–',
+    '–',
+    '–',
+    '–',
+  ]);
+});

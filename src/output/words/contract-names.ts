@@ -1,9 +1,0 @@
-import type { NewContract } from '#core/dossier.ts';
-
-/** Dutch names of the premium agreements, as the law calls them (art. 10a to 10c PW). */
-export const contractNames: Readonly<Record<NewContract, string>> = {
-  flexible: 'flexibele premieovereenkomst',
-  flexibleWithReserve: 'flexibele premieovereenkomst met risicodelingsreserve',
-  premiumBenefit: 'premie-uitkeringsovereenkomst',
-  solidary: 'solidaire premieovereenkomst',
-};

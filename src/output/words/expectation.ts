@@ -1,9 +1,0 @@
-import type { DossierInput } from '#core/dossier.ts';
-import { isAveragePay } from '#core/scheme-kind.ts';
-
-/**
- * What stands in the same sentence as an expected pension. From an average pay scheme the new pension is hoped for where
- * the old one was promised, and the words say so.
- */
-export const expectation = (input: DossierInput): string =>
-  isAveragePay(input) ? 'naar verwachting, maar zonder garantie,' : 'naar verwachting';

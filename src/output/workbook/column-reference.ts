@@ -1,9 +1,0 @@
-import { absoluteReference } from '#office/sheet/cell-reference.ts';
-import { sheetLayout } from '#output/workbook/sheet-layout.ts';
-import type { SheetPlan } from '#output/workbook/sheet-plan.ts';
-
-/** The rows of a table, of one of its columns. */
-export function columnReference(plan: SheetPlan, column: number): string {
-  const { firstTableRow, lastTableRow } = sheetLayout(plan);
-  return absoluteReference(plan.name, column, firstTableRow, lastTableRow);
-}

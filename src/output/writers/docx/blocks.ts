@@ -1,0 +1,64 @@
+import { type FileChild, LineRuleType, Paragraph } from 'docx';
+import { chartOnPaper, drawnChart } from '#output/writers/docx/chart.ts';
+import { drawnField } from '#output/writers/docx/field.ts';
+import { drawnTable } from '#output/writers/docx/table.ts';
+import { chapterHeading, drawnHeading, drawnList, drawnText } from '#output/writers/docx/text-blocks.ts';
+import type { Block, Chapter } from '#output/model/document-draft.ts';
+import type { Chart } from '#output/model/chart.ts';
+
+/** How many of each a document has so far: captions and identifiers follow from the order of reading. */
+interface Drawn {
+  readonly charts: Chart[];
+  tables: number;
+  fields: number;
+  /** The last heading: a field of that name needs no other. */
+  heading: string;
+  /** Whether the last block is a table. */
+  isBelowTable: boolean;
+}
+
+function drawnBlock(block: Block, drawn: Drawn, next: Block | undefined): readonly FileChild[] {
+  if (block.kind === 'heading') {
+    drawn.heading = block.text;
+    return drawnHeading(block);
+  }
+  if (block.kind === 'text') return [drawnText(block, drawn)];
+  if (block.kind === 'list') return drawnList(block.items, drawn);
+  if (block.kind === 'table') {
+    drawn.tables += 1;
+    return drawnTable(block, drawn.tables, { isNoted: next?.kind === 'text' && next.look === 'note' });
+  }
+  if (block.kind === 'chart') {
+    drawn.charts.push(chartOnPaper(block.chart));
+    return drawnChart(block, drawn.charts.length);
+  }
+  drawn.fields += 1;
+  return drawnField(block.field, drawn.fields, { isNamedAbove: block.field.name === drawn.heading });
+}
+
+/** Word asks for a paragraph behind a table at the end: one that takes no room, so that it never asks for a page. */
+const lastLine = (): Paragraph =>
+  new Paragraph({ spacing: { before: 0, after: 0, line: 20, lineRule: LineRuleType.EXACT } });
+
+/** The blocks of a chapter, of which each knows whether it stands under a table, and a table whether a note stands under it. */
+function drawnBlocks(blocks: readonly Block[], drawn: Drawn): readonly FileChild[] {
+  return blocks.flatMap((block, index) => {
+    const children = drawnBlock(block, drawn, blocks[index + 1]);
+    drawn.isBelowTable = block.kind === 'table' && children.length > 0;
+    return children;
+  });
+}
+
+/** All chapters, and the charts in them in the order of their numbers. */
+export function drawnChapters(chapters: readonly Chapter[]): {
+  readonly children: readonly FileChild[];
+  readonly charts: readonly Chart[];
+} {
+  const drawn: Drawn = { charts: [], tables: 0, fields: 0, heading: '', isBelowTable: false };
+  const children = chapters.flatMap((chapter) => {
+    drawn.heading = chapter.title;
+    drawn.isBelowTable = false;
+    return [...chapterHeading(chapter), ...drawnBlocks(chapter.blocks, drawn)];
+  });
+  return { children: drawn.isBelowTable ? [...children, lastLine()] : children, charts: drawn.charts };
+}

@@ -1,0 +1,132 @@
+import { applicationPropertiesXml, corePropertiesXml } from '#office/package/document-properties.ts';
+import type { Packing } from '#office/package/packing.ts';
+import { zipArchive } from '#office/package/zip-archive.ts';
+import { packedBytes, packedText } from '#office/package/zip-part.ts';
+import { officeRelationships, relationshipsXml } from '#office/package/written-relationships.ts';
+import { chartRelationship, paperChartXml } from '#output/writers/docx/chart.ts';
+import { withTables } from '#output/writers/docx/written-table.ts';
+import type { DocumentPart } from '#output/writers/docx/document-parts.ts';
+import { tableStyleXml } from '#output/writers/docx/table-style.ts';
+import { withWholeDates } from '#output/writers/docx/whole-dates.ts';
+import type { Chart } from '#output/model/chart.ts';
+import { chartWorkbook } from '#output/writers/drawing/chart-workbook.ts';
+
+interface Finishing {
+  readonly title: string;
+  readonly charts: readonly Chart[];
+  /** In the order of their places. */
+  readonly tables: readonly string[];
+}
+
+const customProperties = 'docProps/custom.xml';
+const contentTypes = '[Content_Types].xml';
+
+/** The text with what is inserted before the last tag of the part. */
+function insertedAtEnd(xml: string, inserted: string): string {
+  const end = xml.lastIndexOf('</');
+  return `${xml.slice(0, end)}${inserted}${xml.slice(end)}`;
+}
+
+/** What the library calls the bookmarks of headings goes on counting from one document to the next. */
+function numberedBookmarks(xml: string): string {
+  const numbers = new Map<string, number>();
+  return xml.replaceAll(/(w:anchor="_Toc|w:name="_Toc)(\d+)/g, (_, before: string, number: string) => {
+    const known = numbers.get(number) ?? numbers.size + 1;
+    numbers.set(number, known);
+    return `${before}${known}`;
+  });
+}
+
+/** The identifiers of bookmarks likewise; an end has that of its start. */
+function numberedIdentifiers(xml: string): string {
+  const numbers = new Map<string, number>();
+  return xml.replaceAll(/<w:bookmark(?:Start|End) [^>]*>/g, (tag) =>
+    tag.replace(/w:id="([^"]+)"/, (_, id: string) => {
+      const known = numbers.get(id) ?? numbers.size + 1;
+      numbers.set(id, known);
+      return `w:id="${known}"`;
+    }),
+  );
+}
+
+const chartPart = (number: number): string => `word/charts/chart${number}.xml`;
+const chartData = (number: number): string => `word/embeddings/grafiekgegevens${number}.xlsx`;
+
+const chartTypes = (charts: readonly Chart[]): string =>
+  charts.length === 0
+    ? ''
+    : '<Default Extension="xlsx" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"/>' +
+      charts
+        .map(
+          (_, index) =>
+            `<Override PartName="/${chartPart(index + 1)}" ContentType="application/vnd.openxmlformats-officedocument.drawingml.chart+xml"/>`,
+        )
+        .join('');
+
+const chartLinks = (charts: readonly Chart[]): string =>
+  charts
+    .map(
+      (_, index) =>
+        `<Relationship Id="${chartRelationship(index + 1)}" Type="${officeRelationships}/chart" Target="charts/chart${index + 1}.xml"/>`,
+    )
+    .join('');
+
+const withoutCustomProperties = (xml: string): string =>
+  xml.replaceAll(/<(?:Override|Relationship) [^>]*docProps\/custom\.xml"[^>]*>/g, '');
+
+/** Parts of the library that get our content. */
+function finishedText(name: string, xml: string, { title, charts, tables }: Finishing): string {
+  switch (name) {
+    case 'docProps/core.xml':
+      return corePropertiesXml(title);
+    case 'docProps/app.xml':
+      return applicationPropertiesXml('Evenwicht');
+    case contentTypes:
+      return insertedAtEnd(withoutCustomProperties(xml), chartTypes(charts));
+    case '_rels/.rels':
+      return withoutCustomProperties(xml);
+    case 'word/_rels/document.xml.rels':
+      return insertedAtEnd(xml, chartLinks(charts));
+    case 'word/styles.xml':
+      return insertedAtEnd(xml, tableStyleXml);
+    case 'word/document.xml':
+      return withWholeDates(withTables(numberedIdentifiers(numberedBookmarks(xml)), tables));
+    default:
+      return xml;
+  }
+}
+
+/**
+ * The package of the library as we hand it over: the same bytes on any day, properties without names and moments, a table
+ * style, and the charts of the report as native charts.
+ */
+export function finishedPackage(
+  parts: readonly DocumentPart[],
+  finishing: Finishing,
+  packing?: Packing,
+): Uint8Array<ArrayBuffer> {
+  const made = parts
+    .filter(([name]) => name !== customProperties)
+    .map(([name, content]): DocumentPart => [
+      name,
+      typeof content === 'string' ? finishedText(name, content, finishing) : content,
+    ]);
+  const charts = finishing.charts.flatMap((chart, index): readonly DocumentPart[] => [
+    [chartPart(index + 1), paperChartXml(chart)],
+    [
+      `word/charts/_rels/chart${index + 1}.xml.rels`,
+      relationshipsXml([{ type: 'package', target: `../embeddings/grafiekgegevens${index + 1}.xlsx` }]),
+    ],
+    [chartData(index + 1), chartWorkbook(chart, packing)],
+  ]);
+  const all = [
+    ...made.filter(([name]) => name === contentTypes),
+    ...made.filter(([name]) => name !== contentTypes),
+    ...charts,
+  ];
+  return zipArchive(
+    all.map(([name, content]) =>
+      typeof content === 'string' ? packedText(name, content, packing) : packedBytes(name, content, packing),
+    ),
+  );
+}

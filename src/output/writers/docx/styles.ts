@@ -1,0 +1,234 @@
+import { LevelFormat, LineRuleType, type INumberingOptions, type IStylesOptions, type IThemeOptions } from 'docx';
+import type { HouseStyle } from '#office/document/house-style.ts';
+import { tableFontSize } from '#output/writers/docx/column-widths.ts';
+import { textWidth } from '#output/writers/docx/sheet-of-paper.ts';
+import { paletteOf } from '#output/writers/drawing/palette.ts';
+
+/** Names of the styles, as the drawing of blocks uses them; a reader restyles the document by changing these. */
+export const styles = {
+  body: 'Normal',
+  title: 'Title',
+  subject: 'Subtitle',
+  conclusion: 'Conclusie',
+  lead: 'Toelichting',
+  note: 'Noot',
+  warning: 'LetOp',
+  article: 'Wetsartikel',
+  caption: 'Caption',
+  tableText: 'Tabeltekst',
+  tableHead: 'Tabelkop',
+  list: 'Opsomming',
+  field: 'InTeVullen',
+  fieldName: 'InTeVullenNaam',
+  hint: 'PlaceholderText',
+  frontHeading: 'Voorkop',
+  pageEdge: 'Paginarand',
+  table: 'Tabel',
+} as const;
+
+export const numberings = { headings: 'hoofdstukken', bullets: 'opsomming' } as const;
+
+/** Font of headings and text: on every computer, so that pages break in the same places everywhere. */
+const font = 'Arial';
+
+/** What the law does not allow: outside the theme, since it keeps its meaning in every house style. */
+export const forbidden = 'B00020';
+
+/** The twelve colours of the house style and its fonts, in the document's own theme. */
+export function themeOf(style: HouseStyle): IThemeOptions {
+  const palette = paletteOf(style);
+  const { dk1: dark1, lt1: light1, dk2: dark2, lt2: light2, hlink: hyperlink, folHlink: followedHyperlink } = palette;
+  const { accent1, accent2, accent3, accent4, accent5, accent6 } = palette;
+  return {
+    name: style.name,
+    colors: {
+      dark1,
+      light1,
+      dark2,
+      light2,
+      hyperlink,
+      followedHyperlink,
+      accent1,
+      accent2,
+      accent3,
+      accent4,
+      accent5,
+      accent6,
+    },
+    fonts: { headings: font, body: font },
+  };
+}
+
+const titleColour = { theme: 'dark2' } as const;
+const headingFont = { theme: 'headings' } as const;
+
+const headingLook = (size: number, before: number, after: number) => ({
+  run: { size, bold: true, color: titleColour, font: headingFont },
+  paragraph: { spacing: { before, after }, keepNext: true, keepLines: true },
+});
+
+/** Where the titles in the list of headings begin, behind their numbers. */
+export const contentsIndent = 480;
+
+const framed = { left: { style: 'single', size: 24, space: 8, color: { theme: 'accent1' } } } as const;
+
+const paragraphLooks: IStylesOptions['paragraphStyles'] = [
+  {
+    id: styles.subject,
+    name: 'Subtitle',
+    basedOn: styles.body,
+    run: { size: 24, color: titleColour },
+    paragraph: { spacing: { after: 480 } },
+  },
+  {
+    id: styles.conclusion,
+    name: 'Conclusie',
+    basedOn: styles.body,
+    quickFormat: true,
+    run: { bold: true, color: titleColour },
+    paragraph: { keepNext: true, keepLines: true },
+  },
+  {
+    id: styles.lead,
+    name: 'Toelichting',
+    basedOn: styles.body,
+    quickFormat: true,
+    run: { color: { theme: 'dark1' } },
+    paragraph: { keepNext: true, keepLines: true },
+  },
+  {
+    id: styles.note,
+    name: 'Noot',
+    basedOn: styles.body,
+    quickFormat: true,
+    run: { size: 17 },
+    paragraph: { spacing: { after: 60 }, keepLines: true },
+  },
+  {
+    id: styles.warning,
+    name: 'Let op',
+    basedOn: styles.body,
+    quickFormat: true,
+    run: { bold: true },
+    paragraph: { border: framed, shading: { fill: { theme: 'light2' } }, spacing: { before: 160 }, keepLines: true },
+  },
+  {
+    id: styles.article,
+    name: 'Wetsartikel',
+    basedOn: styles.body,
+    quickFormat: true,
+    run: { size: 17, italics: true, color: titleColour },
+    paragraph: { spacing: { after: 80 }, keepNext: true },
+  },
+  {
+    id: styles.tableText,
+    name: 'Tabeltekst',
+    basedOn: styles.body,
+    run: { size: 2 * tableFontSize },
+    paragraph: { spacing: { before: 20, after: 20, line: 240, lineRule: LineRuleType.AUTO } },
+  },
+  {
+    id: styles.tableHead,
+    name: 'Tabelkop',
+    basedOn: styles.tableText,
+    run: { size: 2 * tableFontSize, bold: true, color: titleColour },
+    paragraph: { keepNext: true, spacing: { before: 40, after: 40, line: 240, lineRule: LineRuleType.AUTO } },
+  },
+  {
+    id: styles.list,
+    name: 'Opsomming',
+    basedOn: styles.body,
+    quickFormat: true,
+    paragraph: { spacing: { after: 60 }, numbering: { reference: numberings.bullets, level: 0 } },
+  },
+  {
+    id: styles.field,
+    name: 'In te vullen',
+    basedOn: styles.body,
+    quickFormat: true,
+    paragraph: { shading: { fill: { theme: 'light2' } }, border: framed, spacing: { after: 240 } },
+  },
+  {
+    id: styles.fieldName,
+    name: 'Naam van wat in te vullen is',
+    basedOn: styles.body,
+    run: { bold: true },
+    paragraph: { spacing: { before: 160, after: 60 }, keepNext: true },
+  },
+  { id: styles.frontHeading, name: 'Voorkop', basedOn: styles.body, ...headingLook(28, 360, 160) },
+  {
+    id: styles.pageEdge,
+    name: 'Paginarand',
+    basedOn: styles.body,
+    run: { size: 16 },
+    paragraph: { spacing: { after: 0 }, rightTabStop: textWidth },
+  },
+  ...[1, 2].map((level) => ({
+    id: `TOC${level}`,
+    name: `toc ${level}`,
+    basedOn: styles.body,
+    paragraph: {
+      spacing: { before: level === 1 ? 60 : 0, after: 0, line: 240, lineRule: LineRuleType.AUTO },
+      indent: { left: (level - 1) * contentsIndent },
+      rightTabStop: textWidth,
+    },
+    run: level === 1 ? { bold: true } : { size: 18 },
+  })),
+];
+
+/** The styles of a document: headings and text in the theme's fonts and colours, in Dutch. */
+export const documentStyles = (): IStylesOptions => ({
+  default: {
+    document: {
+      run: {
+        size: 20,
+        font: { theme: 'body' },
+        color: { theme: 'dark1' },
+        language: { value: 'nl-NL', eastAsia: 'nl-NL', bidirectional: 'nl-NL' },
+      },
+      paragraph: { spacing: { after: 120, line: 264, lineRule: LineRuleType.AUTO } },
+    },
+    title: {
+      run: { size: 44, bold: true, color: titleColour, font: headingFont },
+      paragraph: { spacing: { before: 2400, after: 160 } },
+    },
+    heading1: headingLook(30, 360, 120),
+    heading2: headingLook(23, 280, 80),
+    hyperlink: { run: { color: { theme: 'hyperlink' }, underline: {} } },
+    caption: {
+      run: { size: 17, bold: true, color: titleColour },
+      paragraph: { keepNext: true, spacing: { before: 160, after: 60 } },
+    },
+  },
+  paragraphStyles: paragraphLooks,
+  // The name by which Word knows the style of the hint in a content control.
+  characterStyles: [{ id: styles.hint, name: 'Placeholder Text', run: { italics: true, color: titleColour } }],
+});
+
+/** Numbers of chapters, and the marks of lists. */
+export const documentNumbering = (): INumberingOptions => ({
+  config: [
+    {
+      reference: numberings.headings,
+      levels: [
+        {
+          level: 0,
+          format: LevelFormat.DECIMAL,
+          text: '%1',
+          style: { paragraph: { indent: { left: 510, hanging: 510 } } },
+        },
+      ],
+    },
+    {
+      reference: numberings.bullets,
+      levels: [
+        {
+          level: 0,
+          format: LevelFormat.BULLET,
+          text: '•',
+          style: { paragraph: { indent: { left: 340, hanging: 227 } } },
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,59 @@
+import { themeColours } from '#output/language/series-colours.ts';
+import type { SeriesLook } from '#output/language/series-look.ts';
+import { schemeFill } from '#output/writers/drawing/shape-xml.ts';
+
+const points = (width: number): number => Math.round(width * 12_700);
+
+/** The line of a step chart. */
+const lineXml = ({ hue, dash, width }: SeriesLook): string =>
+  `<c:spPr><a:ln w="${points(width)}" cap="flat"><a:solidFill>${themeColours[hue]}</a:solidFill><a:prstDash val="${dash}"/><a:round/></a:ln></c:spPr>`;
+
+const markerXml = ({ hue, mark }: SeriesLook): string =>
+  `<c:marker><c:symbol val="${mark}"/><c:size val="7"/><c:spPr><a:solidFill>${themeColours[hue]}</a:solidFill>` +
+  `<a:ln w="9525"><a:solidFill>${themeColours[hue]}</a:solidFill></a:ln></c:spPr></c:marker>`;
+
+const noMarker = '<c:marker><c:symbol val="none"/></c:marker>';
+
+/** The points of a series without a line between them. */
+export const pointsXml = (look: SeriesLook): string =>
+  `<c:spPr><a:ln w="19050"><a:noFill/></a:ln></c:spPr>${markerXml(look)}`;
+
+/** The line of a series, without marks. */
+export const plainLineXml = (look: SeriesLook): string => lineXml(look) + noMarker;
+
+/** The line of a series with its mark at these of so many points. */
+export function markedLineXml(look: SeriesLook, count: number, isMarked: (point: number) => boolean): string {
+  const line = lineXml(look);
+  const bare = Array.from({ length: count }, (_, point) => point).filter((point) => !isMarked(point));
+  const points = bare.map((point) => `<c:dPt><c:idx val="${point}"/>${noMarker}<c:bubble3D val="0"/>${line}</c:dPt>`);
+  return line + markerXml(look) + points.join('');
+}
+
+/** The fill of a column. */
+export function columnXml({ hue, pattern }: SeriesLook): string {
+  const colour = themeColours[hue];
+  if (pattern === 'hollow') {
+    return `<c:spPr><a:solidFill><a:schemeClr val="bg1"/></a:solidFill><a:ln w="19050"><a:solidFill>${colour}</a:solidFill></a:ln></c:spPr>`;
+  }
+  const fill =
+    pattern === null
+      ? `<a:solidFill>${colour}</a:solidFill>`
+      : `<a:pattFill prst="${pattern}"><a:fgClr>${colour}</a:fgClr><a:bgClr><a:schemeClr val="bg1"/></a:bgClr></a:pattFill>`;
+  return `<c:spPr>${fill}<a:ln w="9525"><a:solidFill>${colour}</a:solidFill></a:ln></c:spPr>`;
+}
+
+/** Size of the text of charts, in points: it has to be read from a chair. */
+export const chartTextSize = 12;
+
+/** Text of a chart at this size, in points. */
+export const chartTextXml = (fontSize: number, fill = schemeFill('tx1'), isBold = false): string =>
+  `<c:txPr><a:bodyPr/><a:lstStyle/><a:p><a:pPr><a:defRPr sz="${fontSize * 100}" b="${isBold ? 1 : 0}">${fill}` +
+  '<a:latin typeface="+mn-lt"/></a:defRPr></a:pPr><a:endParaRPr lang="nl-NL"/></a:p></c:txPr>';
+
+/** The name of a series beside its line: in its colour, darkened so that it can be read. */
+export function seriesTextXml({ hue }: SeriesLook, fontSize: number): string {
+  const colour = themeColours[hue];
+  const darker = colour.endsWith('/>') ? colour.replace('/>', '><a:lumMod val="75000"/></a:schemeClr>') : colour;
+  const fill = colour === themeColours.neutral ? schemeFill('tx1') : `<a:solidFill>${darker}</a:solidFill>`;
+  return chartTextXml(fontSize, fill, true).replace('<a:bodyPr/>', '<a:bodyPr wrap="none" lIns="0" rIns="0"/>');
+}

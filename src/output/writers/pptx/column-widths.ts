@@ -1,0 +1,50 @@
+import { isBoldCell } from '#output/writers/pptx/cell-marks.ts';
+import type { SlideTable } from '#output/writers/pptx/table-model.ts';
+import { textWidth } from '#output/writers/drawing/text-width.ts';
+
+export const sideMargin = 0.07;
+
+/** Around the text of a cell, with what programs differ in. */
+const besideText = 2 * sideMargin + 0.02;
+
+/** Width of the text in a column of this width. */
+export const roomIn = (width: number): number => width - besideText;
+
+type Cells = Pick<SlideTable, 'columns' | 'rows' | 'box' | 'emphasised' | 'boldColumns' | 'marked'>;
+
+/** Where a program breaks lines: between words, and where there is no room for that behind a hyphen within one too. */
+const betweenWords = / /;
+const withinWords = / |(?<=\p{L}-)(?=\p{L})/u;
+
+/** What a column takes at least: its widest word. */
+function leastWidths(table: Cells, fontSize: number, breaks: RegExp): readonly number[] {
+  const widest = (text: string, isBold: boolean): number =>
+    Math.max(...text.split(breaks).map((word) => textWidth(word, fontSize, isBold)));
+  return table.columns.map(({ head }, column) => {
+    const cells = table.rows.map((row, at) => widest(row[column] ?? '', isBoldCell(table, at, column)));
+    return Math.max(widest(head, true), ...cells) + besideText + 0.005;
+  });
+}
+
+const total = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);
+
+/** Whether every word and every figure can stand on a line of its column. */
+export const hasRoom = (table: Cells, fontSize: number): boolean =>
+  total(leastWidths(table, fontSize, withinWords)) <= table.box.w;
+
+/**
+ * Widths of the columns, in inches: by their shares, but for a column whose widest figure or word takes more, which has that
+ * from the room that others have left.
+ */
+export function columnWidths(table: Cells, fontSize: number): readonly number[] {
+  const { columns, box } = table;
+  const shares = total(columns.map(({ share }) => share));
+  const wished = columns.map(({ share }) => (box.w * share) / shares);
+  const whole = leastWidths(table, fontSize, betweenWords);
+  const least = total(whole) <= box.w ? whole : leastWidths(table, fontSize, withinWords);
+  if (total(least) > box.w) return wished;
+  const short = total(least.map((width, column) => Math.max(0, width - (wished[column] ?? 0))));
+  const spare = least.map((width, column) => Math.max(0, (wished[column] ?? 0) - width));
+  const taken = short === 0 ? 0 : short / total(spare);
+  return wished.map((width, column) => Math.max(width, least[column] ?? 0) - (spare[column] ?? 0) * taken);
+}

@@ -1,0 +1,45 @@
+import type { Section } from '#output/model/section.ts';
+import { headedSlide } from '#output/writers/pptx/heading.ts';
+import { type LayoutName, placeholderOf } from '#output/writers/pptx/layouts.ts';
+import type { Report } from '#output/writers/pptx/report.ts';
+import { drawChart } from '#output/writers/pptx/slide-chart.ts';
+import { drawTable } from '#output/writers/pptx/slide-table.ts';
+import { type SlideTable } from '#output/writers/pptx/table-model.ts';
+import { evenTable } from '#output/writers/pptx/table-pages.ts';
+import { writeNotes } from '#output/writers/pptx/slide-text.ts';
+
+/** What a slide adds to what the section says. */
+interface SectionSlide {
+  /** Where there is a chart; without one the table has the slide. */
+  readonly layout: LayoutName;
+  /** What the speaker tells. */
+  readonly tell: string;
+  /** In the place of the notes of the section, where the slide has more to say. */
+  readonly notes?: readonly string[];
+  readonly table?: Pick<SlideTable, 'largest' | 'tallest' | 'boldColumns'>;
+}
+
+/** A section as one slide: its chart, its table, or both. A layout without a place for the table leaves it out. */
+export function drawSection(report: Report, section: Section, { layout, tell, notes, table }: SectionSlide): void {
+  const { topic, conclusion, lead, source } = section;
+  const [exhibit] = section.exhibits;
+  const chart = exhibit?.chart ?? null;
+  const used = chart === null ? 'table' : layout;
+  const slide = headedSlide(report, { layout: used, topic, title: conclusion, lead });
+  if (chart !== null) drawChart(slide, chart.model, chart.text);
+  if (exhibit?.table && used !== 'chart') {
+    const { model, text } = exhibit.table;
+    drawTable(
+      slide,
+      evenTable({
+        ...model,
+        name: 'Tabel',
+        alternativeText: text,
+        box: placeholderOf(used, 'table').box,
+        smallest: slide.smallestText,
+        ...table,
+      }),
+    );
+  }
+  writeNotes(slide, [tell, source.sentence, ...(notes ?? section.notes)]);
+}

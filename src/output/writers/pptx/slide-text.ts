@@ -1,0 +1,177 @@
+import type { Box } from '#output/writers/drawing/box.ts';
+import { sourceBox } from '#output/writers/drawing/grid.ts';
+import { nextShapeId, type SlideDraft } from '#output/writers/pptx/draft.ts';
+import { fittedText, lineHeight, linesThatFit, shortenedText, wrappedLines } from '#output/writers/pptx/fitted-text.ts';
+import { placeholderOf, type PlaceholderName } from '#output/writers/pptx/layouts.ts';
+import { placeholderTag, placeholderXml } from '#output/writers/pptx/placeholder-xml.ts';
+import { paragraphXml, textBodyXml, type Alignment } from '#output/writers/pptx/text-body-xml.ts';
+import { textBoxXml } from '#output/writers/pptx/text-box-xml.ts';
+import { typesetText } from '#output/writers/pptx/typeset-text.ts';
+
+type TextColour = 'tx1' | 'tx2' | 'bg1' | 'bg2' | 'forbidden';
+
+/** A title has its place on every slide: two lines, in smaller text where it is long (decision 0072). */
+const mostTitleLines = 2;
+
+/** Fills a placeholder; the text is made smaller, and in the end cut off, until it fits. */
+export function writePlaceholder(slide: SlideDraft, name: PlaceholderName, text: string): void {
+  const placeholder = placeholderOf(slide.layout, name);
+  const { label, box, fontSize: largest, bold, type } = placeholder;
+  const smallest = Math.min(largest, slide.smallestText);
+  const found = fittedText(typesetText(text), {
+    ...box,
+    largest,
+    smallest,
+    bold,
+    ...(type === 'title' ? { mostLines: mostTitleLines } : {}),
+  });
+  const size = found.fontSize === largest ? {} : { fontSize: found.fontSize };
+  slide.shapes.push(
+    placeholderXml({
+      shape: { id: nextShapeId(slide), name: label },
+      tag: placeholderTag(placeholder),
+      body: textBodyXml('<a:bodyPr><a:normAutofit/></a:bodyPr>', paragraphXml(found.text, size)),
+    }),
+  );
+}
+
+/** Whether a placeholder has room for the whole text. */
+export function fits({ layout, smallestText }: SlideDraft, name: PlaceholderName, text: string): boolean {
+  const { box, bold } = placeholderOf(layout, name);
+  return wrappedLines(typesetText(text), box.w, smallestText, bold).length <= linesThatFit(box.h, smallestText);
+}
+
+/** The sentences of a text, from the first on, that a placeholder has room for, and those that it has not. */
+export function wholeSentences(
+  slide: SlideDraft,
+  name: PlaceholderName,
+  text: string,
+): readonly [shown: string, untold: string] {
+  const sentences = text.split(/(?<=\.) (?=\p{Lu})/u);
+  let count = sentences.length;
+  while (count > 1 && !fits(slide, name, sentences.slice(0, count).join(' '))) count--;
+  return [sentences.slice(0, count).join(' '), sentences.slice(count).join(' ')];
+}
+
+export interface Paragraph {
+  readonly text: string;
+  readonly fontSize: number;
+  readonly bold?: boolean;
+  readonly colour?: TextColour;
+  /** Height of its lines in points, where boxes beside each other must line up. */
+  readonly line?: number;
+}
+
+interface BoxLook {
+  readonly fill?: string;
+  readonly align?: Alignment;
+  readonly valign?: 'top' | 'middle' | 'bottom';
+  /** Inner margin in inches. */
+  readonly inset?: number;
+  readonly outline?: string;
+}
+
+const anchors = { top: 't', middle: 'ctr', bottom: 'b' } as const;
+
+/** Left free of the width, in inches: programs differ in how they break lines. */
+export const edge = 0.02;
+
+/** Space behind a paragraph, in points. */
+const spaceAfter = 6;
+
+/** Height in inches of paragraphs in lines of this width. */
+export const heightOf = (paragraphs: readonly Paragraph[], width: number): number =>
+  paragraphs.reduce(
+    (sum, { text, fontSize, bold, line = fontSize * lineHeight }) =>
+      sum + wrappedLines(typesetText(text), width, fontSize, bold).length * line + spaceAfter,
+    -spaceAfter,
+  ) / 72;
+
+/** No text of them smaller than this, in points. */
+interface Scale {
+  readonly scale: number;
+  readonly smallest: number;
+}
+
+function scaledParagraph(
+  { text, fontSize, bold = false, colour = 'tx1', line }: Paragraph,
+  { scale, smallest }: Scale,
+): Paragraph {
+  const smaller = Math.max(smallest, Math.round(fontSize * scale * 2) / 2);
+  return {
+    text: typesetText(text),
+    fontSize: smaller,
+    bold,
+    colour,
+    ...(line === undefined ? {} : { line: line * scale }),
+  };
+}
+
+const shortened = (paragraphs: readonly Paragraph[], w: number, lines: number): readonly Paragraph[] =>
+  paragraphs.map((part) =>
+    Object.assign({ ...part }, { text: shortenedText(part.text, w, lines, part.fontSize, part.bold) }),
+  );
+
+const smallestScale = 0.6;
+
+/** The paragraphs, smaller and in the end shorter, so that together they fit. */
+export function fittedParagraphs(
+  paragraphs: readonly Paragraph[],
+  { w, h }: Pick<Box, 'w' | 'h'>,
+  smallest: number,
+): readonly Paragraph[] {
+  const scaled = (scale: number): readonly Paragraph[] =>
+    paragraphs.map((paragraph) => scaledParagraph(paragraph, { scale, smallest }));
+  for (let scale = 1; scale >= smallestScale - 1e-9; scale -= 0.05) {
+    const smaller = scaled(scale);
+    if (heightOf(smaller, w) <= h) return smaller;
+  }
+  for (let lines = 4; lines > 1; lines--) {
+    const shorter = shortened(scaled(smallestScale), w, lines);
+    if (heightOf(shorter, w) <= h) return shorter;
+  }
+  return shortened(scaled(smallestScale), w, 1);
+}
+
+/** Draws a text box outside the placeholders. */
+export function drawText(
+  slide: SlideDraft,
+  name: string,
+  box: Box,
+  paragraphs: readonly Paragraph[],
+  look: BoxLook = {},
+): void {
+  const { align = 'left', valign = 'top', inset = 0, ...shapeLook } = look;
+  const fitted = fittedParagraphs(
+    paragraphs,
+    { w: box.w - 2 * inset - edge, h: box.h - 2 * inset },
+    slide.smallestText,
+  );
+  const paragraph = ({ text, line, ...letters }: Paragraph, index: number): string =>
+    paragraphXml(text, letters, { align, line, spaceAfter: index < fitted.length - 1 ? spaceAfter : 0 });
+  slide.shapes.push(
+    textBoxXml({
+      shape: { id: nextShapeId(slide), name },
+      owner: 'slide',
+      box,
+      look: shapeLook,
+      anchor: anchors[valign],
+      inset,
+      paragraphs: fitted.map(paragraph).join(''),
+    }),
+  );
+}
+
+const source = /^Bron in de werkmap: [^;]*?(?=;|\.$|\. )/;
+
+/** Where the figures of a slide are: the sheets alone, what else its notes say of them is not for who looks at it. */
+const sourceOf = (lines: readonly string[]): string | null =>
+  lines.map((line) => source.exec(line)?.[0] ?? null).find((found) => found !== null) ?? null;
+
+/** What is told at a slide, and the sheets that its figures are on, above the footer: not where there are hardly any. */
+export function writeNotes(slide: SlideDraft, lines: readonly string[]): void {
+  const { layout, notes, untold, smallestText } = slide;
+  const shown = layout === 'cover' || layout === 'divider' ? null : sourceOf(lines);
+  if (shown !== null) drawText(slide, 'Bron', sourceBox, [{ text: shown, fontSize: smallestText }]);
+  notes.push(...lines, ...untold);
+}

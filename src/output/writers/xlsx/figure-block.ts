@@ -1,0 +1,38 @@
+import type { NumberFormat } from '#output/model/number-formats.ts';
+import { emptyRow, headingRow, sentenceRow, valueCell } from '#output/model/planned-cells.ts';
+import { type CellContent, isPlanned, type PlannedCell, type PlannedRow } from '#output/model/sheet-plan.ts';
+
+interface BlockColumn {
+  readonly header: string;
+  readonly format: NumberFormat;
+}
+
+interface FigureBlock {
+  readonly heading: string;
+  /** What the figures are: full sentences. */
+  readonly sentences: readonly string[];
+  readonly columns: readonly BlockColumn[];
+  readonly rows: readonly (readonly (PlannedCell | CellContent)[])[];
+}
+
+const isText = (format: NumberFormat): boolean => format === 'general';
+
+/** Figures that follow from the table of a sheet, below it: sums, differences, merged groups. Nothing without rows. */
+export function figureBlock({ heading, sentences, columns, rows }: FigureBlock): readonly PlannedRow[] {
+  if (rows.length === 0) return [];
+  return [
+    headingRow(heading),
+    ...sentences.map(sentenceRow),
+    columns.map(({ header, format }) => ({ content: header, look: 'header', wraps: true, isRight: !isText(format) })),
+    ...rows.map((row) =>
+      row.map((cell, index): PlannedCell => {
+        if (isPlanned(cell)) return cell;
+        const { format } = columns[index]!;
+        // Without figure the line under the row goes on.
+        if (cell === null) return valueCell(null, format);
+        return isText(format) ? { content: cell, look: 'label', wraps: true } : valueCell(cell, format);
+      }),
+    ),
+    emptyRow,
+  ];
+}

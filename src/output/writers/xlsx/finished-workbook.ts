@@ -1,0 +1,131 @@
+import { withChosenTab } from '#office/sheet/chosen-tab.ts';
+import { withNames } from '#output/writers/xlsx/defined-names.ts';
+import { withPatterns } from '#output/writers/xlsx/grey-print.ts';
+import { houseTheme, withThemeColours } from '#output/writers/xlsx/theme-colours.ts';
+import type { HouseStyle } from '#office/document/house-style.ts';
+import type { FramePart } from '#output/writers/xlsx/frame-parts.ts';
+import type { SharedParts } from '#output/writers/xlsx/shared-parts.ts';
+import type { SheetRows } from '#output/writers/xlsx/sheet-rows.ts';
+import type { WorkbookFrame } from '#output/writers/xlsx/workbook-frame.ts';
+import { checkStyles, writtenSheet } from '#output/writers/xlsx/written-sheet.ts';
+import { withSpreadMarks } from '#output/writers/xlsx/spread-marks.ts';
+import { excelTables, type PlacedTable, placedParts } from '#output/model/sheet-layout.ts';
+import type { PlannedChart, SheetPlan } from '#output/model/sheet-plan.ts';
+import { tableXml } from '#output/writers/xlsx/table-xml.ts';
+import { applicationPropertiesXml, corePropertiesXml } from '#office/package/document-properties.ts';
+import { xmlText } from '#office/package/xml/xml-text.ts';
+import { zipArchive } from '#office/package/zip-archive.ts';
+import type { Packing } from '#office/package/packing.ts';
+import { packedPieces, packedText, storedBytes, type ZipPart } from '#office/package/zip-part.ts';
+
+/** Title and alternative text of a drawing. */
+interface Drawing {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Numbers of parts follow the order of the sheets: the third sheet with a table has table3.xml. */
+interface Numbered {
+  readonly rows: readonly SheetRows[];
+  readonly shared: SharedParts;
+  readonly tables: readonly PlacedTable[];
+  /** What is drawn on each sheet that has a drawing. */
+  readonly drawings: readonly (readonly Drawing[])[];
+  readonly charts: readonly PlannedChart[];
+}
+
+const chartsOf = (plan: SheetPlan): readonly PlannedChart[] => placedParts(plan).flatMap(({ part }) => part.charts);
+
+/** In the order in which they are drawn. */
+const drawingsOf = (plan: SheetPlan): readonly Drawing[] => [
+  ...(plan.picture ? [{ title: 'Logo', description: plan.picture.description }] : []),
+  ...chartsOf(plan),
+];
+
+const numbered = (plans: readonly SheetPlan[], { rows, shared }: WorkbookFrame): Numbered => ({
+  rows,
+  shared,
+  tables: plans.flatMap(excelTables),
+  drawings: plans.map(drawingsOf).filter((drawings) => drawings.length > 0),
+  charts: plans.flatMap(chartsOf),
+});
+
+/** Texts that are marked by their reading order stay texts when a person edits or copies them. */
+const withQuotePrefix = (stylesXml: string): string =>
+  stylesXml.replaceAll(/<xf ([^>]*)>(<alignment[^>]*readingOrder="1")/g, '<xf $1 quotePrefix="1">$2');
+
+/** With its words, and without what the library says of how a picture moves: in one cell it moves with the cell, and may not say so. */
+function finishedDrawing(drawingXml: string, drawings: readonly Drawing[]): string {
+  let index = 0;
+  return drawingXml
+    .replace(/<xdr:oneCellAnchor editAs="[^"]*"/, '<xdr:oneCellAnchor')
+    .replaceAll(/<xdr:cNvPr id="\d+" name="[^"]*"(?=\/?>)/g, () => {
+      const drawing = planFor(drawings, String(++index));
+      return `<xdr:cNvPr id="${index + 1}" name="${xmlText(drawing.title)}" descr="${xmlText(drawing.description)}"`;
+    });
+}
+
+/** Sizes of the chart's own title and of the axis titles, in hundredths of a point. */
+const titleRuns = ['sz="1400" b="1"', 'sz="1000" b="0"'];
+
+function finishedChart(chartXml: string, chart: PlannedChart, style: HouseStyle): string {
+  let index = 0;
+  const looks = chart.series.map(({ look }) => look);
+  return withThemeColours(withSpreadMarks(withPatterns(chartXml, looks), chart), style)
+    .replace('<c:lang val="en-US"/>', '<c:lang val="nl-NL"/>')
+    .replaceAll('<a:r><a:t>', () => `<a:r><a:rPr lang="nl-NL" ${titleRuns[Math.min(index++, 1)] ?? ''}/><a:t>`);
+}
+
+function planFor<Item>(items: readonly Item[], number: string | undefined): Item {
+  const item = items[Number(number) - 1];
+  if (item === undefined) throw new Error('the frame holds a part that was not planned');
+  return item;
+}
+
+/** What is told of a workbook as a whole. */
+interface WorkbookLooks {
+  readonly title: string;
+  readonly style: HouseStyle;
+}
+
+function finishedPart(
+  { name, content }: FramePart,
+  plans: Numbered,
+  { title, style }: WorkbookLooks,
+  packing?: Packing,
+): ZipPart {
+  // A picture, which is packed already.
+  if (typeof content !== 'string') return storedBytes(name, content, packing);
+  const [, kind, number] = /(sheet|table|drawing|chart)(\d+)\.xml$/.exec(name) ?? [];
+  const text = (change: (xml: string) => string): ZipPart => packedText(name, change(content), packing);
+  if (name === 'docProps/core.xml') return text(() => corePropertiesXml(title));
+  if (name === 'docProps/app.xml') return text(() => applicationPropertiesXml('Evenwicht'));
+  if (name === 'xl/workbook.xml')
+    return text((xml) =>
+      withNames(
+        xml,
+        plans.rows.flatMap(({ names }) => names),
+      ),
+    );
+  if (name === 'xl/styles.xml') return text(withQuotePrefix);
+  if (name === 'xl/theme/theme1.xml') return text((xml) => houseTheme(xml, style));
+  if (kind === 'table') return text(() => tableXml(planFor(plans.tables, number), Number(number)));
+  if (kind === 'drawing') return text((xml) => finishedDrawing(xml, planFor(plans.drawings, number)));
+  if (kind === 'chart') return text((xml) => finishedChart(xml, planFor(plans.charts, number), style));
+  if (name === 'xl/sharedStrings.xml') return text(() => plans.shared.textsXml());
+  if (kind !== 'sheet') return text((xml) => xml);
+  const sheet = number === '1' ? withChosenTab(content) : content;
+  if (number === '1') checkStyles(content, plans.shared.styles.length);
+  return packedPieces(name, writtenSheet(sheet, planFor(plans.rows, number)), packing);
+}
+
+/** The workbook of the library, completed with what the library cannot write; the same plan and packing give the same bytes. */
+export function finishedWorkbook(
+  frame: WorkbookFrame,
+  plans: readonly SheetPlan[],
+  looks: WorkbookLooks,
+  packing?: Packing,
+): Uint8Array<ArrayBuffer> {
+  const planned = numbered(plans, frame);
+  return zipArchive(frame.parts.map((part) => finishedPart(part, planned, looks, packing)));
+}

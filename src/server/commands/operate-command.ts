@@ -1,0 +1,219 @@
+import { cancelledBy } from '#api/cancelled-reason.ts';
+import { type Limits, type LimitName, limitsSchema } from '#api/usage-limits.ts';
+import { bytesPerMegabyte } from '#api/usage.ts';
+import { cancelDossier } from '#server/dossiers/claim-store.ts';
+import { startedRound } from '#server/dossiers/round-store.ts';
+import { countedUsage, storeLimits, usageLimits } from '#server/dossiers/usage-store.ts';
+import {
+  misusedOperate,
+  type OperateRequest,
+  operateRequest,
+  OperateUsageError,
+} from '#server/commands/operate-request.ts';
+import {
+  type OpenJob,
+  type OpenSession,
+  openJobs,
+  openSessions,
+  operatedDossier,
+  type OperatedOrganisation,
+  operatedOrganisations,
+} from '#server/commands/operation-store.ts';
+import { endSessionsOfOrganisation } from '#server/session/open-session-store.ts';
+import { updateOrganisation } from '#server/organisations/store.ts';
+import type { RecordAct } from '#server/platform/audit-trail.ts';
+import type { CommandAnswer } from '#server/platform/control/control-socket.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import { endSession } from '#server/session/store.ts';
+
+export interface OperateParts {
+  readonly database: Database;
+  readonly recordAct: RecordAct;
+}
+
+/** What cannot be done, with why; the message is Dutch. */
+class OperateRefusedError extends Error {
+  override readonly name = 'OperateRefusedError';
+}
+
+/** Who acted, in the log and in the reason of what was cancelled. */
+const operatorName = 'beheer-commando';
+const actOf = (organisationId: string) => ({
+  organisationId,
+  holderId: null,
+  holderName: operatorName,
+  address: null,
+});
+
+/** Most dossiers that are listed of one organisation. */
+const listedMost = 200;
+
+/** Runs the operate command on a database. Standard output is only what was asked for, so that it can be piped. */
+export async function operateAnswer(parts: OperateParts, words: readonly string[]): Promise<CommandAnswer> {
+  try {
+    return await answer(parts, operateRequest(words));
+  } catch (error) {
+    if (error instanceof OperateUsageError) return misusedOperate(error.message);
+    if (error instanceof OperateRefusedError) return { exitCode: 1, out: '', error: `${error.message}\n` };
+    throw error;
+  }
+}
+
+function answer(parts: OperateParts, request: OperateRequest): Promise<CommandAnswer> {
+  switch (request.does) {
+    case 'jobs':
+      return jobsAnswer(parts);
+    case 'retry':
+    case 'cancel':
+      return changedDossier(parts, request.does, request.dossierId);
+    case 'sessions':
+      return sessionsAnswer(parts, request.end);
+    case 'quota':
+      return quotaAnswer(parts, request.organisation, request.limits);
+    case 'organisation':
+      return organisationAnswer(parts, request.change);
+    case 'move':
+      throw new OperateRefusedError('Verhuizen kan alleen terwijl de server stilstaat: stop hem eerst.');
+    default:
+      return request satisfies never;
+  }
+}
+
+const done = (text: string): CommandAnswer => ({ exitCode: 0, out: '', error: `${text}\n` });
+const table = (rows: readonly (readonly (string | number)[])[]): CommandAnswer => ({
+  exitCode: 0,
+  out: rows.map((row) => `${row.join('\t')}\n`).join(''),
+  error: '',
+});
+const moment = (date: Date): string => date.toISOString().slice(0, 16);
+
+const all = ({ database }: OperateParts) => database.as({ kind: 'operator' }, operatedOrganisations);
+const inside = <T>({ database }: OperateParts, organisationId: string, work: (tx: Tx) => Promise<T>) =>
+  database.as({ kind: 'worker', organisationId }, work);
+
+const stateNames: Readonly<Record<OpenJob['state'], string>> = { waits: 'wacht', runs: 'loopt', failed: 'mislukt' };
+
+async function jobsAnswer(parts: OperateParts): Promise<CommandAnswer> {
+  const rows: (string | number)[][] = [['organisatie', 'dossier', 'stand', 'gevraagd', 'pogingen', 'reden']];
+  for (const { id, name } of await all(parts))
+    for (const job of await inside(parts, id, (tx) => openJobs(tx, id, listedMost)))
+      rows.push([name, job.dossierId, stateNames[job.state], moment(job.since), job.attempts, job.reason ?? '-']);
+  return table(rows);
+}
+
+/**
+ * A calculation that is started again needs no job of its own: whoever calculates looks every two seconds whether there
+ * are as many jobs as dossiers that wait, and a server that is started later does so at its start.
+ */
+async function changedDossier(
+  parts: OperateParts,
+  does: 'retry' | 'cancel',
+  dossierId: string,
+): Promise<CommandAnswer> {
+  for (const { id } of await all(parts)) {
+    const changed = await inside(parts, id, async (tx) => {
+      const found = await operatedDossier(tx, id, dossierId);
+      if (found === null) return false;
+      if (does === 'retry') await restart(tx, id, dossierId, found.hasInput);
+      else if (!(await cancelDossier(tx, id, dossierId, cancelledBy(operatorName))))
+        throw new OperateRefusedError('Dit dossier wacht niet en wordt niet berekend: er is niets te stoppen.');
+      const action = does === 'retry' ? 'dossier retried' : 'dossier cancelled';
+      const { clientId, name } = found;
+      await parts.recordAct(tx, actOf(id), action, { clientId, dossierId, name });
+      return true;
+    });
+    if (changed)
+      return done(does === 'retry' ? 'De berekening wacht opnieuw op haar beurt.' : 'De berekening is gestopt.');
+  }
+  throw new OperateRefusedError(`Er is geen dossier met id ${dossierId}. Kijk met operate -- jobs.`);
+}
+
+async function restart(tx: Tx, organisationId: string, dossierId: string, hasInput: boolean): Promise<void> {
+  if (!hasInput)
+    throw new OperateRefusedError('Het ingestuurde bestand van dit dossier is gewist: laat het opnieuw insturen.');
+  if ((await startedRound(tx, organisationId, dossierId, 'Failed')) === null)
+    throw new OperateRefusedError('Dit dossier is niet mislukt: alleen een mislukte berekening begint opnieuw.');
+}
+
+async function sessionsAnswer(parts: OperateParts, end: string | null): Promise<CommandAnswer> {
+  return parts.database.as({ kind: 'operator' }, async (tx) => {
+    const open = await openSessions(tx);
+    if (end === null)
+      return table([['sessie', 'organisatie', 'houder', 'rol', 'sinds', 'gezien'], ...open.map(sessionRow)]);
+    const found = open.find(({ id }) => id === end);
+    if (found === undefined) throw new OperateRefusedError(`Er is geen open sessie met id ${end}.`);
+    await endSession(tx, found.organisationId, end);
+    const act = { ...actOf(found.organisationId), holderId: found.holderId };
+    await parts.recordAct(tx, act, 'session ended', { name: found.holder });
+    return done(`De sessie van ${found.holder} is beëindigd. Toegang intrekken: npm run access -- revoke.`);
+  });
+}
+
+const sessionRow = ({ id, organisation, holder, role, since, seen }: OpenSession): string[] => [
+  id,
+  organisation,
+  holder,
+  role,
+  moment(since),
+  moment(seen),
+];
+
+async function namedOrganisation(parts: OperateParts, name: string): Promise<OperatedOrganisation> {
+  const found = (await all(parts)).find((one) => one.name.toLowerCase() === name.toLowerCase());
+  if (found === undefined)
+    throw new OperateRefusedError(`Onbekende organisatie: ${name}. Kijk met operate -- organisation.`);
+  return found;
+}
+
+async function quotaAnswer(
+  parts: OperateParts,
+  name: string,
+  changes: Readonly<Partial<Record<LimitName, number>>>,
+): Promise<CommandAnswer> {
+  const { id, name: known } = await namedOrganisation(parts, name);
+  const before = await inside(parts, id, (tx) => usageLimits(tx, id));
+  if (before === null) throw new OperateRefusedError(`Onbekende organisatie: ${name}.`);
+  const limits = changedLimits(before, changes);
+  if (Object.keys(changes).length > 0)
+    await parts.database.as({ kind: 'operator' }, async (tx) => {
+      await storeLimits(tx, id, limits);
+      await parts.recordAct(tx, actOf(id), 'limits changed', { name: known });
+    });
+  const used = await inside(parts, id, (tx) => countedUsage(tx, id, null));
+  const { organisation, employer } = limits;
+  return table([
+    ['limiet', 'in gebruik', 'organisatie', 'per werkgever'],
+    ['megabytes', Math.ceil(used.bytes / bytesPerMegabyte), organisation.megabytes, employer.megabytes],
+    ['open berekeningen', used.openDossiers, organisation.openDossiers, employer.openDossiers],
+    ['uploads per minuut', used.uploadsLastMinute, organisation.uploadsPerMinute, employer.uploadsPerMinute],
+  ]);
+}
+
+/** An employer never has more than its organisation. */
+function changedLimits(before: Limits, changes: Readonly<Partial<Record<LimitName, number>>>): Limits {
+  const organisation = { ...before.organisation, ...changes };
+  const employer = {
+    megabytes: Math.min(before.employer.megabytes, organisation.megabytes),
+    openDossiers: Math.min(before.employer.openDossiers, organisation.openDossiers),
+    uploadsPerMinute: Math.min(before.employer.uploadsPerMinute, organisation.uploadsPerMinute),
+  };
+  return limitsSchema.parse({ organisation, employer });
+}
+
+async function organisationAnswer(
+  parts: OperateParts,
+  change: { readonly organisation: string; readonly isActive: boolean } | null,
+): Promise<CommandAnswer> {
+  if (change === null) {
+    const rows = (await all(parts)).map(({ name, isActive, id }) => [name, isActive ? 'actief' : 'inactief', id]);
+    return table([['organisatie', 'stand', 'id'], ...rows]);
+  }
+  const { id, name } = await namedOrganisation(parts, change.organisation);
+  await parts.database.as({ kind: 'operator' }, async (tx) => {
+    await updateOrganisation(tx, id, { name, isActive: change.isActive });
+    if (!change.isActive) await endSessionsOfOrganisation(tx, id);
+    await parts.recordAct(tx, actOf(id), 'organisation changed', { name });
+  });
+  return done(change.isActive ? `${name} is weer actief.` : `${name} is inactief: niemand ervan kan nog inloggen.`);
+}

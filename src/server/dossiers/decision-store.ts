@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { type DecidedContent, decidedContentSchema, type Decision } from '#api/decisions.ts';
+import type { WhatIfChoices } from '#core/what-if/what-if-choices.ts';
+import { storedChoices } from '#server/dossiers/variant-store.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+
+export interface NewDecisionRow {
+  readonly organisationId: string;
+  readonly dossierId: string;
+  readonly decidedBy: string;
+  readonly variantName: string | null;
+  readonly choices: WhatIfChoices;
+  readonly content: DecidedContent;
+  readonly reason: string;
+}
+
+const ofDossier = (tx: Tx, organisationId: string, dossierId: string) =>
+  tx.selectFrom('decision').where('organisation_id', '=', organisationId).where('dossier_id', '=', dossierId);
+
+const written = (tx: Tx, organisationId: string, dossierId: string) =>
+  ofDossier(tx, organisationId, dossierId)
+    .select(['id', 'decided_on as decidedOn', 'decided_by as decidedBy', 'variant_name as variantName'])
+    .select(['choices', 'reason', 'content']);
+
+type DecisionRow = Awaited<ReturnType<ReturnType<typeof written>['execute']>>[number];
+
+const asDecision = ({ decidedOn, choices, content, ...row }: DecisionRow): Decision => ({
+  ...row,
+  decidedOn: decidedOn.toISOString(),
+  choices: storedChoices(choices),
+  content: decidedContentSchema.parse(content),
+});
+
+/** The newest first. */
+export async function decisions(tx: Tx, organisationId: string, dossierId: string): Promise<Decision[]> {
+  const newestFirst = written(tx, organisationId, dossierId).orderBy('decided_on', 'desc').orderBy('arrival', 'desc');
+  return (await newestFirst.execute()).map(asDecision);
+}
+
+/** From here on, transactions that add a decision on a dossier wait for each other: each counts what the one before it added. */
+export async function decisionCount(tx: Tx, organisationId: string, dossierId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext('evenwicht: decisions'), hashtext(${dossierId}))`.execute(tx);
+  const { count } = await ofDossier(tx, organisationId, dossierId)
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function insertDecision(tx: Tx, added: NewDecisionRow): Promise<void> {
+  await tx
+    .insertInto('decision')
+    .values({
+      organisation_id: added.organisationId,
+      dossier_id: added.dossierId,
+      decided_by: added.decidedBy,
+      variant_name: added.variantName,
+      choices: JSON.stringify(added.choices),
+      content: JSON.stringify(added.content),
+      reason: added.reason,
+    })
+    .execute();
+}

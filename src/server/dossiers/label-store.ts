@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { orderKey, plainText } from '#api/list-words.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+
+const one = (tx: Tx, organisationId: string, id: string) =>
+  tx.updateTable('dossier').where('organisation_id', '=', organisationId).where('id', '=', id);
+
+export async function renameDossier(tx: Tx, organisationId: string, id: string, name: string): Promise<void> {
+  await one(tx, organisationId, id)
+    .set({ name, name_order: orderKey(name), search_text: plainText(name) })
+    .execute();
+}
+
+/** Puts a dossier away, unless its calculation runs, or brings it back; returns whether it did. */
+export async function archiveDossier(
+  tx: Tx,
+  organisationId: string,
+  id: string,
+  isArchived: boolean,
+): Promise<boolean> {
+  const { numUpdatedRows } = await one(tx, organisationId, id)
+    .set({ archived_on: isArchived ? sql`now()` : null })
+    .$if(isArchived, (rows) => rows.where('status', '<>', 'Submitted'))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,66 @@
+import type { ProblemCode } from '#api/problems.ts';
+import type { Decision } from '#api/decisions.ts';
+import type { Variant } from '#api/variants.ts';
+import type { RecordedDecision } from '#output/model/compared-outcome.ts';
+import type { BesideAnswer, CalculatedVariant } from '#output/model/output-content.ts';
+import type { AnswerCard } from '#output/model/screen-result.ts';
+import type { Claim } from '#server/dossiers/claim-store.ts';
+import { decisions } from '#server/dossiers/decision-store.ts';
+import { variants } from '#server/dossiers/variant-store.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
+import { dutchMoment } from '#api/dutch-time.ts';
+
+/** The variants with these ids that can stand in a report, in their order, or why one cannot. */
+function reportable(all: readonly Variant[], ids: readonly string[]): readonly Variant[] | ProblemCode {
+  const found = ids.flatMap((id) => all.find((one) => one.id === id) ?? []);
+  if (found.length < ids.length) return 'VARIANT_GONE';
+  if (found.some(({ isOutdated }) => isOutdated)) return 'VARIANT_OUTDATED';
+  return found.every(({ state }) => state === 'Finished') ? found : 'VARIANT_NOT_READY';
+}
+
+/** Why these variants of a dossier cannot stand in its report; null: they can. */
+export async function reportRefusal(
+  tx: Tx,
+  organisationId: string,
+  dossierId: string,
+  ids: readonly string[],
+): Promise<ProblemCode | null> {
+  if (ids.length === 0) return null;
+  const found = reportable(await variants(tx, organisationId, dossierId), ids);
+  return typeof found === 'string' ? found : null;
+}
+
+/**
+ * What stands in the files of a dossier besides its answer: the variants that were asked for, and all that was decided; in
+ * files that were marked final what was decided by then. Undefined where there is neither; `unusable` where a variant is
+ * gone or has no outcome of this version.
+ */
+export async function besideAnswer(
+  tx: Tx,
+  { organisationId, dossierId, askedVariants, final }: Claim,
+): Promise<BesideAnswer | undefined | 'unusable'> {
+  const asked = askedVariants.length === 0 ? [] : await variants(tx, organisationId, dossierId);
+  const found = reportable(asked, askedVariants);
+  if (typeof found === 'string') return 'unusable';
+  const decided = (await decisions(tx, organisationId, dossierId)).filter(
+    ({ decidedOn }) => final === null || new Date(decidedOn) <= final.on,
+  );
+  if (found.length === 0 && decided.length === 0) return undefined;
+  return { variants: found.map(asCalculated), decisions: decided.map(asRecorded) };
+}
+
+const asCalculated = ({ name, card, keyFigures, changes, programVersion }: Variant): CalculatedVariant => ({
+  name,
+  card: card as AnswerCard | null,
+  keyFigures,
+  changes,
+  programVersion: programVersion ?? '',
+});
+
+const asRecorded = ({ decidedOn, decidedBy, variantName, reason, content }: Decision): RecordedDecision => ({
+  decidedOn: dutchMoment(decidedOn),
+  decidedBy,
+  variantName,
+  reason,
+  content: { ...content, calculatedOn: dutchMoment(content.calculatedOn) },
+});

@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { documentAnswerSchema } from '#api/dossiers.ts';
+import type { ProblemCode } from '#api/problems.ts';
+import { type Decision, decisionAnswerSchema, decisionListSchema } from '#api/decisions.ts';
+import { mostDecisions } from '#api/variant-limits.ts';
+import { variantAnswerSchema } from '#api/variants.ts';
+import type { PremiumKey } from '#core/dossier/alternative-key.ts';
+import { shownSections } from '#output/model/screen-result.ts';
+import { screenResult } from '#output/files/screen/made-screen-result.ts';
+import { calculateNext } from '#server/dossiers/calculate-dossier.job.ts';
+import { decidedContent } from '#server/dossiers/variants/decided-content.ts';
+import { calculateNextVariant, type VariantCalculation } from '#server/dossiers/variants/calculate-variant.job.ts';
+import { houseStyle } from '#server/house-style/store.ts';
+import { packedJson } from '#server/platform/kept/packed-json.ts';
+import { logTo } from '#server/platform/log.ts';
+import { appForFile } from '#test/app.ts';
+import type { Caller } from '#test/caller.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+import { scripted, scriptedCalculation, scriptedVariant } from '#test/server/scripted-calculation.ts';
+
+const running = appForFile();
+const log = logTo('silent');
+const untouched = new AbortController().signal;
+const shown = screenResult(exampleContent(30));
+const chosen = shown.front as PremiumKey;
+const card = shown.cards.find(({ key }) => key === chosen)!;
+const reason = 'Uitlegbaar aan de ondernemingsraad.\nDe staffel valt af.';
+
+let callers = 0;
+
+/** A dossier of an adviser with a whole outcome. */
+async function situation() {
+  callers += 1;
+  const from = { 'x-forwarded-for': `10.9.0.${callers}` };
+  const { database, orders, signedIn } = running();
+  const adviser = await signedIn();
+  const clientId = await adviser.madeClient();
+  const answer = await adviser.upload(clientId, 'Dossier', scripted({}));
+  const { data } = documentAnswerSchema.parse(await answer.json());
+  for (const _ of orders.splice(0))
+    await calculateNext({ database, log, calculate: scriptedCalculation, houseStyle }, untouched);
+  const bytes = await packedJson(shown);
+  const change = sql`update dossier_file set bytes = ${bytes} where dossier_id = ${data.id} and type = 'screenResult'`;
+  await change.execute(database.kysely);
+  const path = `/api/clients/${clientId}/documents/${data.id}`;
+  const decide = (body: object = {}, person: Caller = adviser) =>
+    person.call('POST', `${path}/decisions`, { premium: chosen, variantId: null, reason, ...body }, from);
+  const listed = async (person: Caller = adviser): Promise<Decision[]> =>
+    decisionListSchema.parse(await (await person.call('GET', `${path}/decisions`)).json()).data;
+  return { adviser, clientId, id: data.id, path, decide, listed };
+}
+
+async function refusal(answer: Response): Promise<[number, ProblemCode]> {
+  return [answer.status, ((await answer.json()) as { code: ProblemCode }).code];
+}
+
+describe('a decision on a dossier', () => {
+  it('holds what the screen showed at that moment, by whom and why, and is written down', async () => {
+    const { adviser, decide, listed } = await situation();
+    const { data } = decisionAnswerSchema.parse(await (await decide()).json());
+    expect(data).toMatchObject({ decidedBy: adviser.recipient.holder, variantName: null, choices: {}, reason });
+    expect(data.content).toMatchObject({ goal: card.goal, form: card.form, premium: card.premium, marks: card.marks });
+    expect(data.content.figures.map(({ text }) => text)).toEqual(card.figures.map(({ text }) => text));
+    expect(await listed()).toEqual([data]);
+    const log = await adviser.call('GET', '/api/audit-log?action=decision+recorded');
+    expect(((await log.json()) as { data: { total: number } }).data.total).toBe(1);
+  });
+
+  it('has the files of the dossier made again with it, once for all that is decided meanwhile', async () => {
+    const { adviser, path, decide } = await situation();
+    const files = async () => {
+      const answers = ['reportFile', 'adviceFile'].map((type) => adviser.call('GET', `${path}?downloadType=${type}`));
+      return Promise.all(answers.map(async (answer) => (await answer).text()));
+    };
+    expect(await files()).toEqual(['report', 'advice']);
+    await decide();
+    await decide({ reason: 'Toch anders' });
+    const { database, orders } = running();
+    for (const _ of orders.splice(0))
+      await calculateNext({ database, log, calculate: scriptedCalculation, houseStyle }, untouched);
+    expect(await files()).toEqual(['report, , 2 decided', 'advice, 2 decided']);
+  });
+
+  it('is followed by the next, which stands first, and neither can be changed', async () => {
+    const { adviser, clientId, path, decide, listed } = await situation();
+    await decide();
+    const employer = await running().signedIn('employer', adviser.recipient.organisation, clientId);
+    const other = shown.cards.find(({ key, mayBeChosen }) => mayBeChosen && key !== chosen)!;
+    expect((await decide({ premium: other.key, reason: 'Toch anders' }, employer)).status).toBe(201);
+    const all = await listed(employer);
+    expect(all.map(({ reason: why, decidedBy }) => [why, decidedBy])).toEqual([
+      ['Toch anders', employer.recipient.holder],
+      [reason, adviser.recipient.holder],
+    ]);
+    for (const method of ['PUT', 'DELETE'])
+      expect((await adviser.call(method, `${path}/decisions/${all[0]!.id}`)).status).toBe(404);
+  });
+
+  it('is not written down without a reason, or of what is not there', async () => {
+    const { decide, listed } = await situation();
+    expect((await decide({ reason: ' ' })).status).toBe(400);
+    expect((await decide({ reason: 'x'.repeat(1001) })).status).toBe(400);
+    expect((await decide({ premium: 'unchanged' })).status).toBe(400);
+    expect(await refusal(await decide({ premium: 'ambition' }))).toEqual([409, 'DECISION_NOT_POSSIBLE']);
+    expect((await decide({ variantId: crypto.randomUUID() })).status).toBe(404);
+    expect(await listed()).toEqual([]);
+  });
+
+  it('on a variant keeps its name and choices, also when the variant goes', async () => {
+    const { adviser, path, decide, listed } = await situation();
+    const choices = { premium: { is: 'flat', rate: 0.21 } };
+    const kept = await adviser.call('POST', `${path}/variants`, { name: '21% vlak', choices });
+    const { id } = variantAnswerSchema.parse(await kept.json()).data;
+    expect(await refusal(await decide({ variantId: id }))).toEqual([409, 'VARIANT_NOT_READY']);
+    const { database, variantOrders } = running();
+    const calculateVariant: VariantCalculation = async (input, options) => {
+      const processed = await scriptedVariant(input, options);
+      return processed.outcome === 'refused' ? processed : { ...processed, screenResult: await packedJson(shown) };
+    };
+    for (const _ of variantOrders.splice(0))
+      await calculateNextVariant({ database, log, calculateVariant, houseStyle }, untouched);
+    expect((await decide({ variantId: id })).status).toBe(201);
+    await adviser.call('DELETE', `${path}/variants/${id}`);
+    const changes = [{ label: 'Loonstijging', text: '3%', was: '2,4%' }];
+    const content = { premium: card.premium, changes };
+    expect(await listed()).toMatchObject([{ variantName: '21% vlak', choices, content }]);
+  });
+
+  it('is one of at most a hundred', async () => {
+    const { id, decide } = await situation();
+    await decide();
+    const more = sql`insert into decision (organisation_id, dossier_id, decided_by, choices, content, reason)
+      select organisation_id, dossier_id, decided_by, choices, content, reason from decision,
+        generate_series(2, ${mostDecisions}) where dossier_id = ${id}`;
+    await more.execute(running().database.kysely);
+    expect(await refusal(await decide())).toEqual([409, 'DECISIONS_FULL']);
+  });
+});
+
+describe('what is kept of a decision', () => {
+  const content = decidedContent(shown, chosen, { calculatedOn: new Date(0), changes: [] })!;
+
+  it('has every check of the outcome, those in order and those that ask attention', () => {
+    const rows = (id: string) =>
+      shownSections(shown, chosen)
+        .filter((section) => section.id === id)
+        .flatMap(({ exhibits }) => exhibits.flatMap(({ table }) => table?.model.rows ?? []));
+    expect(content.passed.map(({ title, about, finding, article }) => [title, about, finding, article])).toEqual(
+      rows('passed-checks'),
+    );
+    expect(
+      content.attention.map(({ level, title, about, finding, article }) => [level, title, about, finding, article]),
+    ).toEqual(rows('checks'));
+    expect(content.passed.length).toBeGreaterThan(0);
+  });
+
+  it('is nothing of a premium that the law surely forbids', () => {
+    const forbidden = {
+      ...shown,
+      views: Object.fromEntries(Object.entries(shown.views).filter(([key]) => key !== chosen)),
+    };
+    expect(decidedContent(forbidden, chosen, { calculatedOn: new Date(0), changes: [] })).toBeNull();
+  });
+});

@@ -1,0 +1,23 @@
+import type { KeptFileType } from '#server/platform/database/kept-file.ts';
+import type { SealedPlace } from '#server/platform/database/sealed-bytes.ts';
+
+/** Where a file of a dossier is kept. */
+export const filePlace = (organisationId: string, dossierId: string, type: KeptFileType): SealedPlace => ({
+  organisationId,
+  kind: `dossier_file ${type}`,
+  id: dossierId,
+});
+
+/** Where the secret of somebody's second factor is kept. */
+export const factorPlace = (organisationId: string, holderId: string): SealedPlace => ({
+  organisationId,
+  kind: 'second_factor',
+  id: holderId,
+});
+
+/** Where what the screens show of a variant is kept. */
+export const variantPlace = (organisationId: string, variantId: string): SealedPlace => ({
+  organisationId,
+  kind: 'variant result',
+  id: variantId,
+});

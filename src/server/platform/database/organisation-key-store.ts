@@ -1,0 +1,65 @@
+import type { Tx } from '#server/platform/database/tx.ts';
+
+/** The key of an organisation as it is kept: sealed with a master key. */
+export interface KeptOrganisationKey {
+  /** Of the master key, in hexadecimal digits. */
+  readonly masterKeyId: string;
+  readonly sealed: Uint8Array;
+}
+
+export async function organisationKeyRow(tx: Tx, organisationId: string): Promise<KeptOrganisationKey | null> {
+  const found = await tx
+    .selectFrom('organisation_key')
+    .select(['master_key_id as masterKeyId', 'sealed_key as sealed'])
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** Keeps a first key; of two that come at once one stays. */
+export async function insertOrganisationKey(tx: Tx, organisationId: string, key: KeptOrganisationKey): Promise<void> {
+  await tx
+    .insertInto('organisation_key')
+    .values({ organisation_id: organisationId, master_key_id: key.masterKeyId, sealed_key: key.sealed })
+    .onConflict((conflict) => conflict.column('organisation_id').doNothing())
+    .execute();
+}
+
+/** All of them, for whoever seals them with another master key: none changes meanwhile. */
+export async function organisationKeys(tx: Tx): Promise<(KeptOrganisationKey & { readonly organisationId: string })[]> {
+  return tx
+    .selectFrom('organisation_key')
+    .select(['organisation_id as organisationId', 'master_key_id as masterKeyId', 'sealed_key as sealed'])
+    .orderBy('organisation_id')
+    .forUpdate()
+    .execute();
+}
+
+export async function replaceOrganisationKey(tx: Tx, organisationId: string, key: KeptOrganisationKey): Promise<void> {
+  await tx
+    .updateTable('organisation_key')
+    .set({ master_key_id: key.masterKeyId, sealed_key: key.sealed })
+    .where('organisation_id', '=', organisationId)
+    .execute();
+}
+
+/** Ids of the master keys that keys of organisations are sealed with, with how many. */
+export async function usedMasterKeys(tx: Tx): Promise<{ readonly id: string; readonly count: number }[]> {
+  const rows = await tx
+    .selectFrom('organisation_key')
+    .select((select) => ['master_key_id as id', select.fn.countAll<string | number>().as('count')])
+    .groupBy('master_key_id')
+    .orderBy('master_key_id')
+    .execute();
+  return rows.map(({ id, count }) => ({ id, count: Number(count) }));
+}
+
+/** Destroys the key of an organisation, or that of before a moment: one that came after has files of after. False without one. */
+export async function destroyOrganisationKey(tx: Tx, organisationId: string, before?: Date): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('organisation_key')
+    .where('organisation_id', '=', organisationId)
+    .$if(before !== undefined, (found) => found.where('made_on', '<=', before ?? null))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

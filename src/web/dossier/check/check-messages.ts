@@ -1,0 +1,20 @@
+import type { DossierOverview } from '#input/reading/dossier/dossier-overview.ts';
+import type { Finding } from '#input/findings/findings.ts';
+
+/** What the worker is asked: one thing, once. */
+export interface CheckQuestion {
+  readonly file: Blob;
+  /** The workbook in which the findings are pointed out is asked for apart: it takes longer than finding them. */
+  readonly wants: 'check' | 'errorWorkbook';
+}
+
+/** What was found in a file; the same as the server finds in it. */
+export interface FileFindings {
+  /** Errors and warnings, errors first. */
+  readonly findings: readonly Finding[];
+  readonly overview: DossierOverview | null;
+  /** No workbook that can be read, or one with BSNs: not to be sent at all. */
+  readonly isRefused: boolean;
+}
+
+export type CheckAnswer = { readonly checked: FileFindings } | { readonly errorWorkbook: Uint8Array<ArrayBuffer> };

@@ -1,0 +1,58 @@
+import { queryOptions } from '@tanstack/react-query';
+import { fileKey } from '#web/lib/worker/file-key.ts';
+import { WorkerStoppedError } from '#web/lib/worker/asked-worker.ts';
+import { fileFindings } from '#web/dossier/check/ask-worker.ts';
+import type { FileFindings } from '#web/dossier/check/check-messages.ts';
+
+/** What is known of a chosen file. */
+export type FileCheck =
+  | ({ readonly kind: 'checked' } & FileFindings)
+  /** It took too long, or the browser could not do it: the server checks what is sent. */
+  | { readonly kind: 'stopped' | 'failed' };
+
+/** What the findings mean for sending, the gravest first. */
+export type Verdict = 'refused' | 'errors' | 'warnings' | 'sound';
+
+export const verdicts = ['refused', 'errors', 'warnings', 'sound'] as const satisfies readonly Verdict[];
+
+export function verdictOf(check: FileCheck): Verdict {
+  if (check.kind !== 'checked') return 'sound';
+  if (check.isRefused) return 'refused';
+  const [first] = check.findings;
+  if (first === undefined) return 'sound';
+  return first.severity === 'error' ? 'errors' : 'warnings';
+}
+
+/** The gravest of several. */
+export const gravest = (checks: readonly FileCheck[]): Verdict =>
+  verdicts.find((verdict) => checks.some((check) => verdictOf(check) === verdict)) ?? 'sound';
+
+/** One after another: several threads together would take several times the memory. */
+let last: Promise<unknown> = Promise.resolve();
+
+function inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
+  const turn = last.then(act);
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+async function fileCheck(file: File, signal: AbortSignal): Promise<FileCheck> {
+  try {
+    return { kind: 'checked', ...(await inTurn(() => fileFindings(file, signal))) };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { kind: error instanceof WorkerStoppedError ? 'stopped' : 'failed' };
+  }
+}
+
+/** The check of a file, made once, and forgotten when nothing shows it any more. */
+export const checkQuery = (file: File) =>
+  queryOptions({
+    queryKey: ['file check', fileKey(file)],
+    queryFn: ({ signal }) => fileCheck(file, signal),
+    // Nothing is fetched.
+    networkMode: 'always',
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });

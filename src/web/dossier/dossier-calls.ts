@@ -1,0 +1,130 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  documentAnswerSchema,
+  documentListSchema,
+  type DossierList as AnsweredList,
+  progressAnswerSchema,
+  type CalculationStatus,
+  type DossierDocument,
+  type DownloadType,
+  type Progress,
+  type TemplateType,
+} from '#api/dossiers.ts';
+import { apiPaths, filledPath } from '#api/paths.ts';
+import { call, downloadedFile, send } from '#web/lib/api-client.ts';
+import { type FetchedList, fetchedList, wholeListAsked } from '#web/lib/fetched-list.ts';
+import { upload } from '#web/lib/upload.ts';
+import { pollingInterval } from '#web/dossier/polling-interval.ts';
+
+/** One dossier of one employer. */
+export interface DossierPlace {
+  readonly clientId: string;
+  readonly documentId: string;
+}
+
+export type DossierList = FetchedList & Readonly<AnsweredList>;
+
+/** The key of the list without those that are put away begins that of the list with them. */
+export const dossierListKey = (clientId: string, archived = false): readonly string[] => [
+  'dossiers',
+  clientId,
+  ...(archived ? [archivedPart] : []),
+];
+
+const archivedPart = 'archived';
+
+export const showsArchived = (key: readonly unknown[]): boolean => key.includes(archivedPart);
+
+/** The dossiers of an employer, or the page of them that is asked for when they are many. */
+export const dossierListQuery = (clientId: string, asked = wholeListAsked, archived = false) =>
+  queryOptions({
+    queryKey: dossierListKey(clientId, archived),
+    queryFn: ({ client: queries, signal }): Promise<DossierList> =>
+      fetchedList({
+        path: filledPath(apiPaths.documents, { clientId }),
+        check: documentListSchema,
+        asked,
+        besides: archived ? '&archived=true' : '',
+        earlier: queries.getQueryData<DossierList>(dossierListKey(clientId, archived)),
+        signal,
+        listIn: ({ data }) => data,
+      }),
+    refetchInterval: ({ state: { data } }) => pollingInterval(data),
+    // The same list with or without those that are put away stays until the other is there.
+    placeholderData: (shown: DossierList | undefined, of) => (of?.queryKey[1] === clientId ? shown : undefined),
+  });
+
+/** However many they are. */
+export async function allDossiers(clientId: string, archived: boolean): Promise<readonly DossierDocument[]> {
+  const path = filledPath(apiPaths.documents, { clientId });
+  return (await call(`${path}?archived=${archived}`, documentListSchema)).data.documents;
+}
+
+export async function fetchProgress(
+  place: DossierPlace,
+  signal: AbortSignal,
+): Promise<Progress & { calculationStatus: CalculationStatus }> {
+  return (await call(filledPath(apiPaths.documentProgress, { ...place }), progressAnswerSchema, { signal })).data;
+}
+
+export async function cancelCalculation(place: DossierPlace): Promise<DossierDocument> {
+  return (await call(filledPath(apiPaths.documentCancel, { ...place }), documentAnswerSchema, { method: 'POST' })).data;
+}
+
+export async function retryCalculation(place: DossierPlace): Promise<DossierDocument> {
+  return (await call(filledPath(apiPaths.documentRetry, { ...place }), documentAnswerSchema, { method: 'POST' })).data;
+}
+
+/** Makes workbook and report again in the current house style. */
+export async function restyleDossier(place: DossierPlace): Promise<DossierDocument> {
+  const path = filledPath(apiPaths.documentRestyle, { ...place });
+  return (await call(path, documentAnswerSchema, { method: 'POST' })).data;
+}
+
+/** Has report and Word documents made again, as final or as a concept. */
+export async function markFinal(place: DossierPlace, isFinal: boolean): Promise<DossierDocument> {
+  const path = filledPath(apiPaths.documentFinal, { ...place });
+  return (await call(path, documentAnswerSchema, { method: 'PUT', body: { isFinal } })).data;
+}
+
+export async function renameDossier(place: DossierPlace, name: string): Promise<DossierDocument> {
+  const path = filledPath(apiPaths.document, { ...place });
+  return (await call(path, documentAnswerSchema, { method: 'PUT', body: { name } })).data;
+}
+
+/** Puts a dossier away, or brings it back. */
+export async function archiveDossier(place: DossierPlace, isArchived: boolean): Promise<DossierDocument> {
+  const path = filledPath(apiPaths.documentArchived, { ...place });
+  return (await call(path, documentAnswerSchema, { method: 'PUT', body: { isArchived } })).data;
+}
+
+export async function deleteDossier(place: DossierPlace, going: { readonly outlivesPage?: true }): Promise<void> {
+  await send(filledPath(apiPaths.document, { ...place }), { method: 'DELETE', ...going });
+}
+
+export const dossierFile = (place: DossierPlace, type: DownloadType): Promise<Blob> =>
+  downloadedFile(`${filledPath(apiPaths.document, { ...place })}?downloadType=${type}`);
+
+export const templateFile = (templateType: TemplateType): Promise<Blob> =>
+  downloadedFile(filledPath(apiPaths.template, { templateType }));
+
+/** The template of a kind, filled in with an invented dossier. */
+export const exampleFile = (templateType: TemplateType): Promise<Blob> =>
+  downloadedFile(filledPath(apiPaths.filledTemplate, { templateType }));
+
+interface NewDossier {
+  readonly name: string;
+  readonly file: File;
+}
+
+export async function uploadDossier(
+  clientId: string,
+  { name, file }: NewDossier,
+  options: Parameters<typeof upload>[2],
+): Promise<DossierDocument> {
+  const form = new FormData();
+  form.append('documentName', name);
+  form.append('document', file);
+  const answer = await upload(filledPath(apiPaths.documents, { clientId }), form, options);
+  return documentAnswerSchema.parse(answer).data;
+}

@@ -1,0 +1,75 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { manualSections, type ManualSection } from '#api/manual-sections.ts';
+import type { Source } from '#output/model/section.ts';
+import type { CardFigure } from '#output/model/screen-result.ts';
+import { useTexts } from '#web/i18n/language.ts';
+import { manualAddress } from '#web/lib/manual-address.ts';
+
+interface DisclosureProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Something that is shown on request, under its name. */
+export const Disclosure = ({ label, children }: DisclosureProps) => (
+  <details className="group relative max-w-full text-sm open:basis-full">
+    <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 rounded-sm text-brand hover:underline">
+      {label}
+      <ChevronDown aria-hidden size={14} className="no-print group-open:rotate-180" />
+    </summary>
+    <div className="pt-1 pb-2">{children}</div>
+  </details>
+);
+
+const isSection = (anchor: string): anchor is ManualSection => (manualSections as readonly string[]).includes(anchor);
+
+/** Where figures come from: sheet, article and method. */
+export function SourceFacts({ source: { sentence, article, method } }: { readonly source: Source }) {
+  const { results, general } = useTexts();
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+      <dt className="text-ink-soft">{results.sourceWorkbook}</dt>
+      <dd lang="nl">{sentence}</dd>
+      {article === null ? null : (
+        <>
+          <dt className="text-ink-soft">{results.sourceLaw}</dt>
+          <dd lang="nl">{article}</dd>
+        </>
+      )}
+      {method === null ? null : (
+        <>
+          <dt className="text-ink-soft">{results.sourceMethod}</dt>
+          <dd lang="nl">
+            {isSection(method.anchor) ? (
+              <a href={manualAddress(method.anchor)} target="_blank" rel="noopener" className="text-brand underline">
+                {method.heading}
+                <span className="sr-only"> ({general.manualOpens})</span>
+              </a>
+            ) : (
+              method.heading
+            )}
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+/** Of the figures on a card: the sheet of each. */
+export function SourceOfFigures({ figures }: { readonly figures: readonly CardFigure[] }) {
+  const { results } = useTexts();
+  return (
+    <div className="no-print mt-auto pt-3">
+      <Disclosure label={results.source}>
+        <ul lang="nl" className="flex list-disc flex-col gap-1 pl-4 text-xs">
+          {figures.map(({ id, label, source }) => (
+            <li key={id}>
+              {label}: {source.sentence}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}

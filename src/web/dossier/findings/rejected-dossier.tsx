@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileWarning, Upload } from 'lucide-react';
+import { type DossierDocument, downloadName } from '#api/dossiers.ts';
+import { dossierFile, type DossierPlace } from '#web/dossier/dossier-calls.ts';
+import { findingCounts } from '#web/dossier/findings/finding-counts.ts';
+import { findingsQuery } from '#web/dossier/findings/findings-call.ts';
+import { FindingsTable } from '#web/dossier/findings/findings-table.tsx';
+import { useTexts } from '#web/i18n/language.ts';
+import { ApiError, problemText } from '#web/lib/api-error.ts';
+import { newDossierState } from '#web/lib/new-dossier-asked.ts';
+import { screenPaths } from '#web/lib/screen-paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { QueryResult } from '#web/ui/query-result.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { useDownload } from '#web/ui/use-download.ts';
+
+interface RejectedDossierProps {
+  readonly place: DossierPlace;
+  readonly dossier: DossierDocument;
+}
+
+/** A dossier that was not calculated because of its file: what is wrong with it, and the ways on. */
+export function RejectedDossier({ place, dossier }: RejectedDossierProps) {
+  const texts = useTexts();
+  const query = useQuery(findingsQuery(place));
+  const { data, error } = query;
+  // Of an earlier version of the program, or erased: the server says what is left to do.
+  const isGone = error instanceof ApiError && error.problem !== null && error.status < 500;
+  return (
+    <div className="flex flex-col gap-5">
+      <Notice tone="error" announced="politely">
+        {data ? <p className="font-semibold">{findingCounts(texts, data.findings)}</p> : null}
+        <p className="max-w-prose">{texts.results.states.withErrors}</p>
+        <WaysOn place={place} dossier={dossier} />
+      </Notice>
+      {data?.areValuesErased ? <Notice tone="info">{texts.findings.erased}</Notice> : null}
+      {isGone ? (
+        <Notice tone="info">{problemText(error)}</Notice>
+      ) : (
+        <QueryResult query={query}>{data ? <FindingsTable findings={data.findings} /> : null}</QueryResult>
+      )}
+    </div>
+  );
+}
+
+function WaysOn({ place, dossier: { name, filesErasedOn } }: RejectedDossierProps) {
+  const { findings: text } = useTexts();
+  const { isBusy, start } = useDownload();
+  return (
+    <div className="no-print mt-3 flex flex-wrap gap-3">
+      {filesErasedOn === null ? (
+        <Button
+          look="fault"
+          size="small"
+          onClick={() => start(() => dossierFile(place, 'errorFile'), downloadName('errorFile', name))}
+        >
+          {isBusy ? <Spinner /> : <FileWarning aria-hidden size={16} />}
+          {text.download}
+        </Button>
+      ) : null}
+      <ButtonLink to={screenPaths.clientOf(place.clientId)} state={newDossierState} look="secondary" size="small">
+        <Upload aria-hidden size={16} />
+        {text.chooseAgain}
+      </ButtonLink>
+    </div>
+  );
+}

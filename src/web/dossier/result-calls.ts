@@ -1,0 +1,72 @@
+import { queryOptions } from '@tanstack/react-query';
+import { documentListSchema, type DossierDocument } from '#api/dossiers.ts';
+import { apiPaths, filledPath } from '#api/paths.ts';
+import { type ScreenResult, screenResultVersion } from '#output/model/screen-result.ts';
+import type { DossierList, DossierPlace } from '#web/dossier/dossier-calls.ts';
+import { hasEnded } from '#web/dossier/polling-interval.ts';
+import { type AnswerCheck, call } from '#web/lib/api-client.ts';
+
+/** What is kept of a calculated dossier for this page. */
+export interface KeptResult {
+  readonly calculatedOn: string;
+  readonly result: ScreenResult;
+}
+
+/** Holds the answer against what this page can show: a server of another version has another page. */
+const resultCheck: AnswerCheck<KeptResult> = {
+  parse: (value) => {
+    const { data } = value as { readonly data: KeptResult & { readonly version: number } };
+    if (data.version !== screenResultVersion)
+      throw new TypeError('the server answered with a result of another version');
+    return data;
+  },
+};
+
+export const resultKey = (place: DossierPlace) => ['result', place.clientId, place.documentId] as const;
+
+/** The outcome of a finished dossier; it stays the same until it is calculated again. */
+export const resultQuery = (place: DossierPlace, isFinished: boolean) =>
+  queryOptions({
+    queryKey: resultKey(place),
+    queryFn: ({ signal }): Promise<KeptResult> =>
+      call(filledPath(apiPaths.documentResult, { ...place }), resultCheck, { signal }),
+    enabled: isFinished,
+    staleTime: Infinity,
+  });
+
+/** A dossier among those of its employer. */
+export interface FoundDossier {
+  readonly employer: string;
+  /** Null: the employer has no such dossier. */
+  readonly dossier: DossierDocument | null;
+}
+
+/** As many as the server gives at a time. */
+const pageSize = 100;
+const whileCalculating = 3_000;
+
+export const dossierKey = (place: DossierPlace) => ['dossier', place.clientId, place.documentId] as const;
+
+/** One dossier, by going through the list of its employer: mostly a single page. */
+export const dossierQuery = (place: DossierPlace) =>
+  queryOptions({
+    queryKey: dossierKey(place),
+    queryFn: async ({ signal }): Promise<FoundDossier> => {
+      const path = filledPath(apiPaths.documents, { clientId: place.clientId });
+      for (let page = 1; ; page += 1) {
+        const asked = new URLSearchParams({ page: String(page), size: String(pageSize), archived: 'true' });
+        // oxlint-disable-next-line no-await-in-loop -- whether there is a next page is in the answer
+        const { data } = await call(`${path}?${asked}`, documentListSchema, { signal });
+        const dossier = data.documents.find(({ id }) => id === place.documentId) ?? null;
+        if (dossier !== null || page * pageSize >= (data.part?.total ?? 0)) return { employer: data.name, dossier };
+      }
+    },
+    refetchInterval: ({ state: { data } }) =>
+      data?.dossier && !hasEnded(data.dossier.calculationStatus) ? whileCalculating : false,
+  });
+
+/** The dossier as the list showed it, for who comes from there. */
+export function foundIn(list: DossierList | undefined, documentId: string): FoundDossier | undefined {
+  const dossier = list?.documents.find(({ id }) => id === documentId);
+  return list === undefined || dossier === undefined ? undefined : { employer: list.name, dossier };
+}

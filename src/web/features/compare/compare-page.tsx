@@ -1,0 +1,152 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ArrowLeftRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import type { DossierDocument } from '#api/dossiers.ts';
+import {
+  allDossiersQuery,
+  type ComparableVariant,
+  comparableVariantsQuery,
+} from '#web/features/compare/compare-calls.ts';
+import { CompareState } from '#web/features/compare/compare-state.tsx';
+import { ComparedView } from '#web/features/compare/compared-view.tsx';
+import type { Compared, NamedSide } from '#web/features/compare/comparison.ts';
+import { isSameSide, type SideAddress, sideIn, sideText } from '#web/features/compare/compared-side.ts';
+import { SideChoice } from '#web/features/compare/side-choice.tsx';
+import { useComparison } from '#web/features/compare/use-comparison.ts';
+import { useTexts } from '#web/i18n/language.ts';
+import { isNotThere } from '#web/lib/api-error.ts';
+import { missingEmployer } from '#web/lib/missing-employer.ts';
+import { overviewOf } from '#web/lib/overview.ts';
+import { screenPaths } from '#web/lib/screen-paths.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { QueryResult } from '#web/ui/query-result.tsx';
+
+const sides = ['of', 'with'] as const;
+type Side = (typeof sides)[number];
+
+/** A side with its name; undefined while it is not known, or not there. */
+function namedSide(
+  address: SideAddress | null,
+  dossiers: readonly DossierDocument[],
+  variants: readonly ComparableVariant[],
+): NamedSide | undefined {
+  const dossier = dossiers.find(({ id }) => id === address?.documentId);
+  if (address === null || dossier === undefined) return undefined;
+  if (address.variantId === null) return { ...address, name: dossier.name, choices: {} };
+  const variant = variants.find(({ id }) => id === address.variantId);
+  return variant && { ...address, name: `${dossier.name}, ${variant.name}`, choices: variant.choices };
+}
+
+/** Which two the address of the page names, with what there is to choose from. */
+function useSides(clientId: string) {
+  const [parameters, setParameters] = useSearchParams();
+  const list = useQuery(allDossiersQuery(clientId));
+  const finished = useMemo(
+    () => (list.data?.dossiers ?? []).filter(({ calculationStatus }) => calculationStatus === 'Finished'),
+    [list.data],
+  );
+  const [of, to] = sides.map((side) => sideIn(parameters.get(side))) as [SideAddress | null, SideAddress | null];
+  const placeOf = (side: SideAddress | null) => (side === null ? null : { clientId, documentId: side.documentId });
+  const [variantsOf, variantsWith] = [
+    useQuery(comparableVariantsQuery(placeOf(of))),
+    useQuery(comparableVariantsQuery(placeOf(to))),
+  ];
+  const choose = (chosen: Readonly<Record<Side, SideAddress | null>>) =>
+    setParameters(Object.fromEntries(sides.flatMap((side) => (chosen[side] ? [[side, sideText(chosen[side])]] : []))), {
+      replace: true,
+    });
+  return {
+    list,
+    finished,
+    choose,
+    of: { address: of, variants: variantsOf.data ?? [], named: namedSide(of, finished, variantsOf.data ?? []) },
+    with: { address: to, variants: variantsWith.data ?? [], named: namedSide(to, finished, variantsWith.data ?? []) },
+  };
+}
+
+/** What differs between two dossiers of an employer, or variants of them, and where that comes from. */
+export function ComparePage() {
+  const texts = useTexts();
+  const { clientId = '' } = useParams();
+  const user = useCurrentUser();
+  const { list, finished, choose, of, with: to } = useSides(clientId);
+  const isTwice = of.address !== null && to.address !== null && isSameSide(of.address, to.address);
+  const compared: Compared | null =
+    of.named && to.named && !isTwice
+      ? { clientId, of: of.named, with: to.named, isForEmployer: user.role !== 'adviser' }
+      : null;
+  const { query, fraction } = useComparison(compared);
+  const overview = overviewOf(texts, user);
+  return (
+    <>
+      <PageHeading
+        title={texts.compare.title}
+        description={texts.compare.description}
+        manual="vergelijken"
+        breadcrumbs={[
+          { label: texts.general.home, to: screenPaths.start },
+          ...(overview.isOfOneEmployer ? [] : [overview]),
+          { label: list.data?.employer ?? texts.dossiers.title, to: screenPaths.clientOf(clientId) },
+          { label: texts.compare.title },
+        ]}
+        actions={
+          isNotThere(list.error) ? null : (
+            <ButtonLink to={screenPaths.clientOf(clientId)} look="secondary">
+              <ArrowLeft aria-hidden size={18} />
+              {texts.results.back}
+            </ButtonLink>
+          )
+        }
+      />
+      <QueryResult query={list} missing={missingEmployer(texts)}>
+        {list.data ? (
+          <>
+            <div className="no-print mb-6 flex flex-wrap items-end gap-x-4 gap-y-3">
+              <SideChoice
+                label={texts.compare.of}
+                dossiers={finished}
+                variants={of.variants}
+                chosen={of.address}
+                onChoose={(side) => choose({ of: side, with: to.address })}
+              />
+              <Button
+                look="secondary"
+                aria-label={texts.compare.swap}
+                onClick={() => choose({ of: to.address, with: of.address })}
+              >
+                <ArrowLeftRight aria-hidden size={18} />
+              </Button>
+              <SideChoice
+                label={texts.compare.with}
+                dossiers={finished}
+                variants={to.variants}
+                chosen={to.address}
+                onChoose={(side) => choose({ of: of.address, with: side })}
+              />
+            </div>
+            <Outcome compared={compared} isTwice={isTwice} query={query} fraction={fraction} />
+          </>
+        ) : null}
+      </QueryResult>
+    </>
+  );
+}
+
+interface OutcomeProps {
+  readonly compared: Compared | null;
+  readonly isTwice: boolean;
+  readonly query: UseQueryResult<Parameters<typeof ComparedView>[0]['page']>;
+  readonly fraction: number;
+}
+
+/** The comparison, or why there is none (yet). */
+function Outcome({ compared, isTwice, query, fraction }: OutcomeProps) {
+  if (compared === null) return <CompareState state={isTwice ? 'twice' : 'choose'} />;
+  if (query.isError) return <CompareState state="failed" error={query.error} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <CompareState state="calculating" fraction={fraction} />;
+  const key = `${sideText(compared.of)} ${sideText(compared.with)}`;
+  return <ComparedView key={key} page={query.data} fileName={`${compared.of.name} - ${compared.with.name}`} />;
+}

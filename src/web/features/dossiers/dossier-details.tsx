@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { DownloadCell } from '#web/features/dossiers/download-cell.tsx';
+import type { DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
+import { FurtherFigures } from '#web/features/dossiers/key-figures.tsx';
+import { RowLabels } from '#web/features/dossiers/row-labels.tsx';
+import { isErasureNear, retentionText } from '#web/features/dossiers/retention-text.ts';
+import { useTexts } from '#web/i18n/language.ts';
+
+/** What is worth knowing of a dossier, but not at the first look: the other figures, where warnings stand, until when files are kept; another name, and the archive. */
+export function DossierDetails({ dossier }: DossierCellProps) {
+  const texts = useTexts();
+  const [now] = useState(() => Date.now());
+  const { dossiers } = texts;
+  const { name, calculationStatus, keyFigures, warningCount, filesErasedOn } = dossier;
+  const isFinished = calculationStatus === 'Finished';
+  const figures = isFinished ? keyFigures : null;
+  const hasWarnings = isFinished && warningCount !== null && warningCount > 0;
+  const retention = isErasureNear(dossier, now) ? null : retentionText(texts, dossier);
+  return (
+    <details className="group text-sm open:w-full">
+      <summary
+        aria-label={dossiers.moreOf(name)}
+        className="min-h-6 w-max cursor-pointer rounded-sm font-semibold text-brand hover:underline"
+      >
+        {dossiers.more}
+      </summary>
+      <div className="mt-1 flex flex-col gap-1">
+        {figures ? <FurtherFigures figures={figures} /> : null}
+        {hasWarnings ? (
+          <span className="text-warn">{filesErasedOn === null ? dossiers.warningPlace : dossiers.warningsErased}</span>
+        ) : null}
+        {retention === null ? null : <span className="text-xs text-ink-soft">{retention}</span>}
+        {isFinished && dossier.furtherFiles.length > 0 ? <FurtherDownloads dossier={dossier} /> : null}
+        <RowLabels dossier={dossier} />
+      </div>
+    </details>
+  );
+}
+
+/** The documents in Word that were made of it, and the workbook without people. */
+function FurtherDownloads({ dossier }: DossierCellProps) {
+  return (
+    <span className="no-print flex flex-wrap gap-x-4 lg:pl-2.5">
+      {dossier.furtherFiles.map((type) => (
+        <DownloadCell key={type} dossier={dossier} type={type} />
+      ))}
+    </span>
+  );
+}

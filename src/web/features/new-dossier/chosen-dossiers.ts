@@ -1,0 +1,48 @@
+import { namesFromFiles } from '#web/features/new-dossier/name-from-file.ts';
+
+/** A dossier as it stands in the form. */
+export interface ChosenDossier {
+  readonly name: string;
+  readonly file: File | null;
+}
+
+interface Choice {
+  readonly files: readonly File[];
+  /** Dropped files come beside those that were chosen; a choice takes their place. */
+  readonly isAdding: boolean;
+  /** Name for a file of which the name gives none. */
+  readonly fallback: string;
+}
+
+/**
+ * The dossiers of the form after files were chosen or dropped. A file with the same name is that file again, mended. One
+ * file leaves the name of its dossier to whoever fills in the form; of several each gets that of its file.
+ */
+export function dossiersWith(
+  current: readonly ChosenDossier[],
+  { files, isAdding, fallback }: Choice,
+): readonly ChosenDossier[] {
+  if (files.length === 0) return current;
+  const former = (file: File) => current.find((dossier) => dossier.file?.name === file.name);
+  const kept = isAdding ? current.filter(({ file }) => file !== null) : [];
+  const again = kept.map((dossier) => ({
+    ...dossier,
+    file: files.findLast(({ name }) => name === dossier.file?.name) ?? dossier.file,
+  }));
+  const added = files
+    .filter((file) => !kept.some((dossier) => dossier.file?.name === file.name))
+    .map((file) => ({ name: former(file)?.name ?? '', file }));
+  const [first, ...others] = [...again, ...added];
+  if (first === undefined) return current;
+  const typed = current.length === 1 ? (current[0]?.name ?? '') : '';
+  return named([{ ...first, name: first.name || typed }, ...others], fallback);
+}
+
+function named(dossiers: readonly ChosenDossier[], fallback: string): readonly ChosenDossier[] {
+  if (dossiers.length === 1) return dossiers;
+  const names = namesFromFiles(
+    dossiers.map(({ name, file }) => (name === '' ? (file?.name ?? '') : `${name}.xlsx`)),
+    fallback,
+  );
+  return dossiers.map((dossier, index) => ({ ...dossier, name: dossier.name || (names[index] ?? fallback) }));
+}

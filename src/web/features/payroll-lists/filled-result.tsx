@@ -1,0 +1,118 @@
+import { CircleCheck, FileDown, Plus } from 'lucide-react';
+import type { FilledTemplate } from '#web/features/payroll-lists/mapping-messages.ts';
+import { FindingsTable } from '#web/dossier/findings/findings-table.tsx';
+import { findingCounts } from '#web/dossier/findings/finding-counts.ts';
+import { useTexts } from '#web/i18n/language.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ScrollBox } from '#web/ui/scroll-box.tsx';
+
+interface FilledResultProps {
+  readonly filled: FilledTemplate;
+  /** Headers of our columns, in their order. */
+  readonly headers: readonly string[];
+  readonly fileName: string;
+  /** A template that was filled in before may be complete: it can be sent at once. Null for a new one. */
+  readonly onAdd: ((file: File) => void) | null;
+}
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The sheet with the participants: of a new template the other sheets have yet to be filled in. */
+const participantsSheet = 'Deelnemers';
+
+/** What came into the template, what the check says of it, and the template itself. */
+export function FilledResult({ filled, headers, fileName, onAdd }: FilledResultProps) {
+  const { participantsFile: text } = useTexts();
+  const findings = onAdd ? filled.findings : filled.findings.filter(({ sheet }) => sheet === participantsSheet);
+  const file = () => new File([filled.template], fileName, { type: workbookType });
+  return (
+    <div className="flex flex-col gap-5">
+      <output className="text-lg font-semibold">{text.inTemplate(text.count(filled.count))}</output>
+      <Preview rows={filled.preview} totals={filled.totals} headers={headers} />
+      <Findings findings={findings} />
+      {onAdd ? null : <p className="text-sm text-ink-soft">{text.restLater}</p>}
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => saveFile(file(), fileName)}>
+          <FileDown aria-hidden size={18} />
+          {text.save}
+        </Button>
+        {onAdd ? (
+          <Button look="secondary" onClick={() => onAdd(file())}>
+            <Plus aria-hidden size={18} />
+            {text.add}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Findings({ findings }: Pick<FilledTemplate, 'findings'>) {
+  const texts = useTexts();
+  if (findings.length === 0)
+    return (
+      <p className="flex items-center gap-1.5 font-semibold text-good">
+        <CircleCheck aria-hidden size={18} className="shrink-0" />
+        {texts.participantsFile.sound}
+      </p>
+    );
+  const hasErrors = findings.some(({ severity }) => severity === 'error');
+  return (
+    <>
+      <Notice tone={hasErrors ? 'error' : 'warning'} announced="politely">
+        <p className="font-semibold">{findingCounts(texts, findings)}</p>
+      </Notice>
+      <FindingsTable findings={findings} />
+    </>
+  );
+}
+
+interface PreviewProps extends Pick<FilledTemplate, 'totals'> {
+  readonly rows: FilledTemplate['preview'];
+  readonly headers: readonly string[];
+}
+
+function Preview({ rows, totals, headers }: PreviewProps) {
+  const { participantsFile: text } = useTexts();
+  const cell = 'py-1.5 pr-4 text-left whitespace-nowrap';
+  return (
+    <ScrollBox label={text.previewWide}>
+      <table className="w-full text-sm" lang="nl">
+        <caption className="mb-1 text-left text-ink-soft">{text.preview}</caption>
+        <thead>
+          <tr className="border-b border-line-strong/60">
+            {headers.map((header) => (
+              <th key={header} scope="col" className={`${cell} font-semibold`}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // Two rows can be the same in every value.
+            // oxlint-disable-next-line react/no-array-index-key -- rows have no state
+            <tr key={index} className="border-b border-line last:border-0">
+              {row.map((value, column) => (
+                <td key={headers[column]} className={cell}>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-t border-line-strong/60 font-semibold">
+            {headers.map((header, column) => (
+              <td key={header} className={cell}>
+                {column === 0 ? text.totals : totals[column]}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </ScrollBox>
+  );
+}

@@ -1,0 +1,95 @@
+import { type TemplateType, templateTypes } from '#api/dossiers.ts';
+import { uploadRules } from '#api/upload-rules.ts';
+import { customer } from '#web/customer/customer.ts';
+import { ChosenFile } from '#web/dossier/chosen-file.tsx';
+import { useTexts } from '#web/i18n/language.ts';
+import { FileDrop } from '#web/ui/file-drop.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+
+/** The files that are read: the list, and the template in which its participants come. */
+export interface ChosenFiles {
+  readonly list: File | null;
+  readonly kind: TemplateType;
+  /** Null for a new one. */
+  readonly template: File | null;
+  readonly hasOwnTemplate: boolean;
+}
+
+export const offeredKinds = templateTypes.filter((type) => customer.templateTypes.includes(type));
+
+interface SourceFilesProps {
+  readonly files: ChosenFiles;
+  readonly onChange: (files: ChosenFiles) => void;
+}
+
+export function SourceFiles({ files, onChange }: SourceFilesProps) {
+  const { participantsFile: text, newDossier, formats } = useTexts();
+  const size = formats.fileSize(uploadRules.maximumFileSize);
+  return (
+    <div className="flex flex-col gap-5">
+      <FilePicker
+        label={text.file}
+        limits={text.limits(size)}
+        accept={`${uploadRules.extension},.csv,.txt`}
+        file={files.list}
+        onChoose={(list) => onChange({ ...files, list })}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          label={text.kind}
+          value={files.kind}
+          onChange={({ target }) => onChange({ ...files, kind: target.value as TemplateType })}
+        >
+          {offeredKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {newDossier.template[kind]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={text.template}
+          value={files.hasOwnTemplate ? 'own' : 'new'}
+          onChange={({ target }) => onChange({ ...files, hasOwnTemplate: target.value === 'own' })}
+        >
+          <option value="new">{text.newTemplate}</option>
+          <option value="own">{text.ownTemplate}</option>
+        </SelectField>
+      </div>
+      {files.hasOwnTemplate ? (
+        <FilePicker
+          label={text.ownTemplateFile}
+          limits={text.ownTemplateText}
+          accept={uploadRules.extension}
+          file={files.template}
+          onChoose={(template) => onChange({ ...files, template })}
+        />
+      ) : null}
+      <p className="text-sm text-ink-soft">{text.onlyHere}</p>
+    </div>
+  );
+}
+
+interface FilePickerProps {
+  readonly label: string;
+  readonly limits: string;
+  readonly accept: string;
+  readonly file: File | null;
+  readonly onChoose: (file: File) => void;
+}
+
+function FilePicker({ label, limits, accept, file, onChoose }: FilePickerProps) {
+  const { participantsFile: text } = useTexts();
+  return (
+    <FileDrop
+      label={label}
+      limits={limits}
+      accept={accept}
+      error={null}
+      inputRef={null}
+      onChoose={([chosen]) => chosen && onChoose(chosen)}
+      className="min-h-20 gap-3 py-4"
+    >
+      <ChosenFile file={file} drop={text.drop} />
+    </FileDrop>
+  );
+}

@@ -1,0 +1,62 @@
+import { BadgeCheck, FilePen, RotateCw } from 'lucide-react';
+import type { DossierDocument } from '#api/dossiers.ts';
+import { statusReasons } from '#api/status-reasons.ts';
+import { type DossierPlace, markFinal, restyleDossier } from '#web/dossier/dossier-calls.ts';
+import { useMadeAgain } from '#web/dossier/use-made-again.ts';
+import { statusReasonText } from '#web/i18n/answer-texts.ts';
+import { useTexts } from '#web/i18n/language.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+interface FinalMarkProps {
+  readonly place: DossierPlace;
+  readonly dossier: DossierDocument;
+}
+
+/** Whether the files are a concept or final, and for an adviser the way to make them so. */
+export function FinalMark({ place, dossier }: FinalMarkProps) {
+  const texts = useTexts();
+  const { final, hasInputFile, statusReason, calculationStatus } = dossier;
+  const isAdviser = useCurrentUser().role === 'adviser';
+  const isBusy = calculationStatus !== 'Finished';
+  const { finalMark: words } = texts;
+  return (
+    <div className="no-print mb-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+        <p className="max-w-prose text-ink-soft">
+          {final === null ? words.concept : words.isFinal(final.by, texts.formats.moment(final.on))}
+        </p>
+        {isAdviser && hasInputFile ? <MadeAgain place={place} dossier={dossier} /> : null}
+      </div>
+      <output className="block text-sm font-semibold">{isBusy ? words.running : ''}</output>
+      {statusReason === statusReasons.outcomeChanged && !isBusy ? (
+        <Notice tone="warning" className="mt-2">
+          {statusReasonText(texts, statusReason)}
+        </Notice>
+      ) : null}
+    </div>
+  );
+}
+
+function MadeAgain({ place, dossier }: FinalMarkProps) {
+  const { finalMark: words } = useTexts();
+  const isFinal = dossier.final !== null;
+  const { order, isBusy } = useMadeAgain(place, dossier, (what: 'mark' | 'again') =>
+    what === 'mark' ? markFinal(place, !isFinal) : restyleDossier(place),
+  );
+  const Icon = isFinal ? FilePen : BadgeCheck;
+  return (
+    <span className="flex flex-wrap gap-2">
+      <Button look="secondary" size="small" aria-disabled={isBusy} onClick={() => isBusy || order('mark')}>
+        {isBusy ? <Spinner size={14} /> : <Icon aria-hidden size={14} />}
+        {isFinal ? words.backToConcept : words.makeFinal}
+      </Button>
+      <Button look="quiet" size="small" aria-disabled={isBusy} onClick={() => isBusy || order('again')}>
+        <RotateCw aria-hidden size={14} />
+        {words.makeAgain}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import { CompareLink } from '#web/dossier/compare-link.tsx';
+import { type DossierList, dossierListKey } from '#web/dossier/dossier-calls.ts';
+import { RejectedDossier } from '#web/dossier/findings/rejected-dossier.tsx';
+import { DownloadMenu } from '#web/features/results/download-menu.tsx';
+import { factsLine } from '#web/features/results/facts-line.ts';
+import { FinalMark } from '#web/features/results/final-mark.tsx';
+import { Outcome } from '#web/features/results/outcome.tsx';
+import { dossierQuery, foundIn, resultQuery } from '#web/dossier/result-calls.ts';
+import { ResultsSkeleton } from '#web/features/results/results-skeleton.tsx';
+import { StandingNotices } from '#web/features/results/standing-notices.tsx';
+import { StateNotice, stateOf } from '#web/features/results/state-notice.tsx';
+import { DecisionsSection } from '#web/features/variants/decisions-section.tsx';
+import { useDossierChanges, useOutcomeKey } from '#web/features/results/use-dossier-changes.ts';
+import { VariantsSection } from '#web/features/variants/variants-section.tsx';
+import { useTexts } from '#web/i18n/language.ts';
+import { ApiError, isNotThere } from '#web/lib/api-error.ts';
+import { overviewOf } from '#web/lib/overview.ts';
+import { screenPaths } from '#web/lib/screen-paths.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { QueryResult } from '#web/ui/query-result.tsx';
+
+/** The outcome of one dossier. */
+export function ResultsPage() {
+  const texts = useTexts();
+  const { clientId = '', documentId = '' } = useParams();
+  const place = useMemo(() => ({ clientId, documentId }), [clientId, documentId]);
+  const queries = useQueryClient();
+  const overview = overviewOf(texts, useCurrentUser());
+  const found = useQuery({
+    ...dossierQuery(place),
+    placeholderData: () => foundIn(queries.getQueryData<DossierList>(dossierListKey(clientId)), documentId),
+  });
+  const { employer, dossier } = found.data ?? { employer: undefined, dossier: undefined };
+  const kept = useQuery(resultQuery(place, dossier?.calculationStatus === 'Finished'));
+  useDossierChanges(place, dossier);
+  const outcomeKey = useOutcomeKey(kept.data?.result);
+  const state = stateOf(found, kept);
+  const isRejected = state?.kind === 'withErrors' && dossier !== undefined && dossier !== null;
+  const isOffline = [found, kept].some(({ error, data }) => data && error instanceof ApiError && error.status === 0);
+  return (
+    <>
+      <PageHeading
+        title={dossier ? texts.results.title(dossier.name) : texts.results.titleUnknown}
+        heading={dossier?.name ?? texts.results.titleUnknown}
+        description={
+          kept.data ? factsLine(texts, kept.data) : isRejected ? texts.findings.caption : texts.results.description
+        }
+        manual="uitkomst-op-scherm"
+        breadcrumbs={[
+          { label: texts.general.home, to: screenPaths.start },
+          ...(overview.isOfOneEmployer ? [] : [overview]),
+          ...(isNotThere(found.error)
+            ? []
+            : [{ label: employer ?? texts.dossiers.title, to: screenPaths.clientOf(clientId) }]),
+          { label: dossier?.name ?? texts.results.titleUnknown },
+        ]}
+        actions={
+          <>
+            {dossier ? <DownloadMenu clientId={clientId} dossier={dossier} /> : null}
+            {kept.data ? <CompareLink clientId={clientId} of={documentId} /> : null}
+            {isNotThere(found.error) ? null : (
+              <ButtonLink to={screenPaths.clientOf(clientId)} look="secondary">
+                <ArrowLeft aria-hidden size={18} />
+                {texts.results.back}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <StandingNotices place={place} dossier={dossier} isOffline={isOffline} saysErased={isRejected} />
+      {kept.data && dossier && state === null ? <FinalMark place={place} dossier={dossier} /> : null}
+      {isRejected ? (
+        <RejectedDossier place={place} dossier={dossier} />
+      ) : state ? (
+        <StateNotice state={state} place={place} reportVariants={dossier?.reportVariants ?? 0} />
+      ) : (
+        <QueryResult query={found.isLoadingError ? found : kept}>
+          {kept.data && dossier ? (
+            <Outcome
+              key={outcomeKey}
+              result={kept.data.result}
+              dossierName={dossier.name}
+              place={place}
+              hasInput={dossier.hasInputFile}
+            >
+              <VariantsSection place={place} dossier={dossier} result={kept.data.result} />
+              <DecisionsSection place={place} result={kept.data.result} dossierName={dossier.name} />
+            </Outcome>
+          ) : (
+            <ResultsSkeleton />
+          )}
+        </QueryResult>
+      )}
+    </>
+  );
+}

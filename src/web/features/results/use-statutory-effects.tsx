@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import type { OfferedFiles } from '#api/central-bank-files.ts';
+import { newerBasis, type NewerBasis } from '#api/newer-basis.ts';
+import type { PremiumKey } from '#core/dossier/alternative-key.ts';
+import type { Section } from '#output/model/section.ts';
+import { statutorySections } from '#output/topics/statutory/statutory-sections.ts';
+import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
+import { effectsQuery, type KeptEffects, offeredFilesQuery } from '#web/dossier/effects-calls.ts';
+import { EffectsNotice } from '#web/features/results/effects-notice.tsx';
+import { useTexts } from '#web/i18n/language.ts';
+import { ApiError, problemText } from '#web/lib/api-error.ts';
+
+/** What the page shows of the effects of the law. */
+export interface ShownEffects {
+  readonly sections: readonly Section[];
+  /** Above them, or in their place: that something newer is known, or why there are none. */
+  readonly notice: ReactNode;
+}
+
+const nothing: OfferedFiles = { curves: [], sets: [] };
+
+/** Of what is known now, or was when it was calculated, what would count when it is calculated again. */
+const newerThan = ({ effects: { outcome } }: KeptEffects, offered: OfferedFiles): NewerBasis =>
+  outcome.sort === 'absent' ? { curve: null, set: null } : newerBasis(outcome.effects.basis, offered);
+
+/** The effects of the law of a dossier with this premium in front; `hasInput`: it can be calculated again. */
+export function useStatutoryEffects(place: DossierPlace, front: PremiumKey | null, hasInput: boolean): ShownEffects {
+  const texts = useTexts().results.statutory;
+  const { data, error } = useQuery(effectsQuery(place));
+  const { data: offered = nothing } = useQuery({ ...offeredFilesQuery, enabled: data !== undefined });
+  const sections = useMemo(() => {
+    const made = data === undefined ? null : statutorySections(data.effects, front);
+    return [made?.effect ?? null, made?.pension ?? null].filter((section) => section !== null);
+  }, [data, front]);
+  if (data === undefined) {
+    const said = error instanceof ApiError ? problemText(error) : null;
+    return {
+      sections,
+      notice:
+        said === null ? null : <EffectsNotice place={place} sentences={[said]} mayRecalculate={hasInput} isTitled />,
+    };
+  }
+  const { curve, set } = newerThan(data, offered);
+  const sentences = [
+    ...(curve === null ? [] : [texts.newerCurve(curve)]),
+    ...(set === null ? [] : [texts.newerSet(set)]),
+  ];
+  return {
+    sections,
+    notice:
+      sentences.length === 0 ? null : <EffectsNotice place={place} sentences={sentences} mayRecalculate={hasInput} />,
+  };
+}

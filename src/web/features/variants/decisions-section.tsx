@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { Printer, Stamp } from 'lucide-react';
+import { useCallback, useId, useState } from 'react';
+import type { ScreenResult } from '#output/model/screen-result.ts';
+import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
+import { decidablePremiums } from '#web/features/variants/decidable-premiums.ts';
+import type { Decision } from '#api/decisions.ts';
+import { DecisionTables, OwnPrint } from '#web/features/variants/decision-tables.tsx';
+import { decisionsQuery } from '#web/features/variants/decision-calls.ts';
+import { DecisionRecord } from '#web/features/variants/decision-record.tsx';
+import { decisionForm, RecordDecision } from '#web/features/variants/record-decision.tsx';
+import { variantsQuery } from '#web/dossier/variant-calls.ts';
+import { useTexts } from '#web/i18n/language.ts';
+import { useUnsent } from '#web/lib/unsent-form.ts';
+import { Button } from '#web/ui/button.tsx';
+
+interface DecisionsSectionProps {
+  readonly place: DossierPlace;
+  readonly result: ScreenResult;
+  readonly dossierName: string;
+}
+
+/** What was decided on a dossier, and the way to decide. */
+export function DecisionsSection({ place, result, dossierName }: DecisionsSectionProps) {
+  const { decisions: texts } = useTexts();
+  const { data: decided } = useQuery(decisionsQuery(place));
+  const { data: variants = [], isPending } = useQuery(variantsQuery(place));
+  const isUnsent = useUnsent(decisionForm(place)) !== undefined;
+  const [isAsked, setAsked] = useState(isUnsent);
+  const [isRecorded, setRecorded] = useState(false);
+  const id = useId();
+  const premiums = decidablePremiums(result, variants);
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={id} className="text-lg font-[650]">
+          {texts.title}
+        </h2>
+        <div className="no-print flex flex-wrap gap-3">
+          {decided?.length ? (
+            <PrintButton decisions={decided} employer={result.employer} dossierName={dossierName} />
+          ) : null}
+          {premiums.length === 0 ? null : (
+            <Button look="secondary" size="small" onClick={() => setAsked(true)}>
+              <Stamp aria-hidden size={16} />
+              {texts.record}
+            </Button>
+          )}
+        </div>
+      </div>
+      <output className="sr-only">{isRecorded ? texts.recorded : ''}</output>
+      {decided?.length === 0 ? <p className="text-sm text-ink-soft">{texts.none}</p> : null}
+      <div className="mt-3 hidden print:block">
+        <DecisionTables decisions={decided ?? []} />
+      </div>
+      <ol className="mt-3 flex flex-col gap-3 print:hidden">
+        {decided?.map((decision) => (
+          <DecisionRecord key={decision.id} decision={decision} />
+        ))}
+      </ol>
+      {/* It may be about a premium of a variant. */}
+      {isAsked && !isPending ? (
+        <RecordDecision
+          place={place}
+          premiums={premiums}
+          onRecorded={() => setRecorded(true)}
+          onClose={() => setAsked(false)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+interface PrintButtonProps {
+  readonly decisions: readonly Decision[];
+  readonly employer: string;
+  readonly dossierName: string;
+}
+
+/** Prints the decisions by themselves. */
+function PrintButton({ decisions, employer, dossierName }: PrintButtonProps) {
+  const { decisions: texts, formats } = useTexts();
+  const [printedOn, setPrintedOn] = useState<Date | null>(null);
+  const onPrinted = useCallback(() => setPrintedOn(null), []);
+  return (
+    <>
+      <Button look="secondary" size="small" onClick={() => setPrintedOn(new Date())}>
+        <Printer aria-hidden size={16} />
+        {texts.print}
+      </Button>
+      {printedOn === null ? null : (
+        <OwnPrint onPrinted={onPrinted}>
+          <h1 className="text-xl font-[650]">{texts.title}</h1>
+          <p className="font-semibold">{employer}</p>
+          <p>{dossierName}</p>
+          <p className="mb-4 text-sm">{texts.printed(formats.moment(printedOn.toISOString()))}</p>
+          <DecisionTables decisions={decisions} />
+        </OwnPrint>
+      )}
+    </>
+  );
+}

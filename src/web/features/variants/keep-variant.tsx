@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { BookmarkPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { NewVariant } from '#api/variants.ts';
+import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
+import { keepVariant, showVariant } from '#web/dossier/variant-calls.ts';
+import { VariantNameModal } from '#web/features/variants/variant-name-modal.tsx';
+import { useTexts } from '#web/i18n/language.ts';
+import { type KeptForm, useUnsent } from '#web/lib/unsent-form.ts';
+import { Button } from '#web/ui/button.tsx';
+
+interface KeepVariantProps {
+  readonly place: DossierPlace;
+  readonly choices: NewVariant['choices'];
+}
+
+/** Keeps what was chosen otherwise under a name. Says nothing was chosen by being off. */
+export function KeepVariant({ place, choices }: KeepVariantProps) {
+  const { variants: texts } = useTexts();
+  const queries = useQueryClient();
+  const form: KeptForm<string> = { name: `variant of ${place.documentId}` };
+  const isUnsent = useUnsent(form) !== undefined;
+  const [isAsked, setAsked] = useState(isUnsent);
+  const [kept, setKept] = useState<string | null>(null);
+  const isNothing = Object.values(choices).every((choice) => choice === undefined);
+  return (
+    <>
+      <Button look="secondary" size="small" aria-disabled={isNothing} onClick={() => isNothing || setAsked(true)}>
+        <BookmarkPlus aria-hidden size={16} />
+        {texts.keep}
+      </Button>
+      <output className="text-sm text-ink-soft empty:hidden">{kept === null ? '' : texts.kept(kept)}</output>
+      {isAsked ? (
+        <VariantNameModal
+          form={form}
+          title={texts.keepTitle}
+          lead={texts.keepLead}
+          name=""
+          onSave={async (name) => {
+            showVariant(queries, place, await keepVariant(place, { name, choices }));
+            setKept(name);
+          }}
+          onClose={() => setAsked(false)}
+        />
+      ) : null}
+    </>
+  );
+}

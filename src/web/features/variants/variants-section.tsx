@@ -1,0 +1,131 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import type { DossierDocument } from '#api/dossiers.ts';
+import { mostCompared } from '#api/variant-limits.ts';
+import type { Variant } from '#api/variants.ts';
+import { variantsNote, variantsTable } from '#output/topics/variants/variants.ts';
+import { type ComparedOutcome } from '#output/model/compared-outcome.ts';
+import type { AnswerCard, ScreenResult } from '#output/model/screen-result.ts';
+import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
+import { ExhibitTable } from '#web/dossier/exhibits/exhibit-table.tsx';
+import { deleteVariant, showVariantsAnew, variantsQuery } from '#web/dossier/variant-calls.ts';
+import { type ReportedDossier, ReportOrder } from '#web/features/variants/report-order.tsx';
+import { VariantChip } from '#web/features/variants/variant-chip.tsx';
+import { useTexts } from '#web/i18n/language.ts';
+import { problemText } from '#web/lib/api-error.ts';
+import { useHiddenIds } from '#web/lib/pending-deletions.ts';
+import { DeleteQuestion } from '#web/ui/delete-question.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { showError } from '#web/ui/toasts.tsx';
+import { useUndoableDeletion } from '#web/ui/use-undoable-deletion.ts';
+
+interface VariantsSectionProps {
+  readonly place: DossierPlace;
+  readonly dossier: Pick<DossierDocument, 'keyFigures' | 'filesErasedOn'> & ReportedDossier;
+  readonly result: ScreenResult;
+}
+
+const isShown = ({ state, isOutdated }: Variant): boolean => state === 'Finished' && !isOutdated;
+
+const asOutcome = ({ name, card, keyFigures, changes }: Variant): ComparedOutcome => ({
+  name,
+  card: card as AnswerCard | null,
+  keyFigures,
+  changes,
+});
+
+/** The variants of a dossier, and those that are chosen beside its answer; nothing where there are none. */
+export function VariantsSection({ place, dossier, result }: VariantsSectionProps) {
+  const { variants: texts } = useTexts();
+  const { data: kept = [] } = useQuery(variantsQuery(place));
+  const hidden = useHiddenIds();
+  const all = kept.filter((one) => !hidden.has(one.id));
+  const remove = useRemoval(place);
+  const [compared, setCompared] = useState<readonly string[] | null>(null);
+  const [removed, setRemoved] = useState<Variant | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  if (all.length === 0 && dossier.reportVariants === 0) return null;
+  const shown = all.filter(isShown);
+  const chosenIds = compared ?? shown.slice(0, mostCompared).map((one) => one.id);
+  const chosen = shown.filter((one) => chosenIds.includes(one.id));
+  const { programVersion } = result.stamp;
+  const toggle = (variantId: string) =>
+    setCompared(
+      chosenIds.includes(variantId) ? chosenIds.filter((one) => one !== variantId) : [...chosenIds, variantId],
+    );
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} ref={heading} tabIndex={-1} className="text-lg font-[650] focus-visible:outline-none">
+        {texts.title}
+      </h2>
+      <p className="no-print mb-3 text-sm text-ink-soft">{texts.lead}</p>
+      <ul className="no-print flex flex-wrap gap-2">
+        {all.map((variant) => (
+          <VariantChip
+            key={variant.id}
+            place={place}
+            variant={variant}
+            isCompared={chosen.includes(variant)}
+            mayCompare={isShown(variant) && (chosen.includes(variant) || chosen.length < mostCompared)}
+            mayCalculate={
+              dossier.filesErasedOn === null &&
+              (variant.state === 'Failed' ||
+                (variant.state === 'Finished' && variant.programVersion !== programVersion))
+            }
+            onCompare={() => toggle(variant.id)}
+            onRemove={() => setRemoved(variant)}
+          />
+        ))}
+      </ul>
+      <ReportOrder place={place} dossier={dossier} chosen={chosen} />
+      {chosen
+        .filter((variant) => variant.programVersion !== programVersion)
+        .map(({ id: variantId, name }) => (
+          <Notice key={variantId} tone="warning" className="mt-3">
+            {texts.otherVersion(name)}
+          </Notice>
+        ))}
+      {chosen.length === 0 ? null : (
+        <div className="mt-4 rounded-corner border border-line bg-surface p-4 shadow-card">
+          <ExhibitTable
+            table={variantsTable({ card: cardInFront(result), keyFigures: dossier.keyFigures }, chosen.map(asOutcome))}
+            name={texts.comparison}
+          />
+          <p lang="nl" className="mt-3 text-sm text-ink-soft">
+            {variantsNote}
+          </p>
+        </div>
+      )}
+      <DeleteQuestion
+        subject={removed}
+        onYes={(variant) => {
+          setRemoved(null);
+          remove(variant);
+        }}
+        onNo={() => setRemoved(null)}
+        isBusy={false}
+        fault={null}
+        finalFocus={heading}
+        title={texts.removeTitle}
+        question={({ name }) => texts.removeQuestion(name)}
+        consequence={() => texts.removeConsequence}
+      />
+    </section>
+  );
+}
+
+const cardInFront = ({ cards, front }: ScreenResult): AnswerCard | null =>
+  cards.find(({ key }) => key === front) ?? null;
+
+/** Deletes a variant for good, unless that is undone. */
+function useRemoval(place: DossierPlace): (variant: Variant) => void {
+  const { variants: texts, system } = useTexts();
+  const queries = useQueryClient();
+  return useUndoableDeletion({
+    send: ({ id }: Variant, going) => deleteVariant(place, id, going),
+    onDeleted: () => showVariantsAnew(queries, place),
+    onFailed: (error) =>
+      showError({ title: system.errorTitle, message: texts.changeFailed, detail: problemText(error) }),
+  });
+}

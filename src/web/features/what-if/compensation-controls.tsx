@@ -1,0 +1,129 @@
+import { choiceLimits } from '#api/choice-limits.ts';
+import type { ChosenMethod } from '#core/what-if/what-if-choices.ts';
+import { type ChoiceEdit, choiceOf, numberOf, withChoice } from '#web/features/what-if/choice-edit.ts';
+import { ListControl } from '#web/features/what-if/list-control.tsx';
+import { NumberControl } from '#web/features/what-if/number-control.tsx';
+import { useTexts } from '#web/i18n/language.ts';
+
+const chosenMethods: readonly ChosenMethod[] = ['none', 'pensionOutcome', 'premiumDifference'];
+const partSlider = { minimum: 0, maximum: 1, step: 0.01 };
+const thresholdSlider = { minimum: 0, maximum: 0.2, step: 0.005 };
+const usualYears = 10;
+
+/** Whether and how a loss is made good; what doesn't matter after a choice is not asked. */
+export function CompensationControls({ edit }: { readonly edit: ChoiceEdit }) {
+  const { whatIf } = useTexts();
+  const { start, choices, onChoices } = edit;
+  const { compensation, withoutCompensation } = start;
+  if (withoutCompensation !== null)
+    return (
+      <p lang="nl" className="text-sm text-ink-soft">
+        {withoutCompensation}
+      </p>
+    );
+  const method = choices.compensationMethod ?? compensation.method;
+  return (
+    <>
+      <ListControl
+        label={whatIf.choices.method}
+        options={whatIf.methods}
+        // A table that was negotiated stands in the file: it can be left, and gone back to.
+        offered={compensation.method === 'ownTable' ? [...chosenMethods, 'ownTable'] : chosenMethods}
+        value={method}
+        isChanged={choices.compensationMethod !== undefined}
+        onChange={(chosen) =>
+          onChoices(
+            withChoice(
+              choices,
+              'compensationMethod',
+              chosen === compensation.method || chosen === 'ownTable' ? undefined : chosen,
+            ),
+          )
+        }
+        onReset={() => onChoices(withChoice(choices, 'compensationMethod', undefined))}
+      />
+      {method === 'none' ? null : <PaidControls edit={edit} isShortfall={method !== 'premiumDifference'} />}
+    </>
+  );
+}
+
+function PaidControls({ edit, isShortfall }: { readonly edit: ChoiceEdit; readonly isShortfall: boolean }) {
+  const { whatIf } = useTexts();
+  const { choices: names } = whatIf;
+  const { target, threshold, fromAge, untilAge, form } = edit.start.compensation;
+  const part = { kind: 'percentage', unit: '%' } as const;
+  const age = { kind: 'whole', unit: whatIf.years, limits: choiceLimits.compensatedAge, mayBeEmpty: true } as const;
+  return (
+    <>
+      {isShortfall ? (
+        <>
+          <NumberControl
+            {...part}
+            label={names.target}
+            limits={choiceLimits.compensationTarget}
+            slider={partSlider}
+            {...numberOf(edit, 'compensationTarget', target)}
+          />
+          <NumberControl
+            {...part}
+            label={names.threshold}
+            limits={choiceLimits.compensationThreshold}
+            slider={thresholdSlider}
+            {...numberOf(edit, 'compensationThreshold', threshold)}
+          />
+        </>
+      ) : null}
+      <div className="grid grid-cols-2 gap-3">
+        <NumberControl {...age} label={names.fromAge} {...numberOf(edit, 'compensationFromAge', fromAge)} />
+        <NumberControl {...age} label={names.untilAge} {...numberOf(edit, 'compensationUntilAge', untilAge)} />
+      </div>
+      <ListControl
+        label={names.form}
+        options={whatIf.forms}
+        offered={['pensionPremium', 'salary']}
+        {...choiceOf(edit, 'compensationForm', form)}
+      />
+      <EndControls edit={edit} />
+    </>
+  );
+}
+
+function EndControls({ edit }: { readonly edit: ChoiceEdit }) {
+  const { whatIf } = useTexts();
+  const { choices, start, onChoices } = edit;
+  const begin = start.compensation.end;
+  const end = choices.compensationEnd ?? begin;
+  const onEnd = (chosen: typeof end) =>
+    onChoices(
+      withChoice(choices, 'compensationEnd', JSON.stringify(chosen) === JSON.stringify(begin) ? undefined : chosen),
+    );
+  const shared = {
+    isChanged: choices.compensationEnd !== undefined,
+    onReset: () => onChoices(withChoice(choices, 'compensationEnd', undefined)),
+  };
+  const yearsOfBegin = begin.kind === 'years' ? begin.years : usualYears;
+  return (
+    <>
+      <ListControl
+        label={whatIf.choices.end}
+        options={whatIf.ends}
+        offered={['legalEnd', 'years', 'pensionDate']}
+        value={end.kind}
+        onChange={(kind) => onEnd(kind === 'years' ? { kind, years: yearsOfBegin } : { kind })}
+        {...shared}
+      />
+      {end.kind === 'years' ? (
+        <NumberControl
+          label={whatIf.choices.endYears}
+          kind="whole"
+          unit={whatIf.years}
+          value={end.years}
+          limits={choiceLimits.compensationYears}
+          slider={{ minimum: 1, maximum: 20, step: 1 }}
+          onChange={(years) => years !== null && onEnd({ kind: 'years', years })}
+          {...shared}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { choiceLimits } from '#api/choice-limits.ts';
+import { type ChoiceEdit, choiceOf, numberOf, withChoice } from '#web/features/what-if/choice-edit.ts';
+import { ListControl } from '#web/features/what-if/list-control.tsx';
+import { NumberControl } from '#web/features/what-if/number-control.tsx';
+import { useTexts } from '#web/i18n/language.ts';
+
+interface ControlsProps {
+  readonly edit: ChoiceEdit;
+}
+
+const usualYears = 5;
+
+/** What employees contribute of the basis that the dossier has. */
+export function ContributionControl({ edit }: ControlsProps) {
+  const { whatIf } = useTexts();
+  const { basis, rate } = edit.start.contribution;
+  return (
+    <NumberControl
+      label={whatIf.choices.contribution}
+      kind="percentage"
+      unit={`${whatIf.ofBasis[basis]}${edit.start.isContributionStepped ? whatIf.withoutSteps : ''}`}
+      limits={choiceLimits.contribution}
+      slider={{ minimum: 0, maximum: basis === 'premium' ? 1 : 0.2, step: basis === 'premium' ? 0.01 : 0.001 }}
+      {...numberOf(edit, 'contribution', rate)}
+    />
+  );
+}
+
+/** Over which years and for whom cost stays equal. */
+export function GoalControls({ edit }: ControlsProps) {
+  const { whatIf } = useTexts();
+  const { choices, start, onChoices } = edit;
+  const horizon = choices.horizon ?? start.horizon;
+  const onHorizon = (chosen: typeof horizon) =>
+    onChoices(
+      withChoice(choices, 'horizon', JSON.stringify(chosen) === JSON.stringify(start.horizon) ? undefined : chosen),
+    );
+  const shared = {
+    isChanged: choices.horizon !== undefined,
+    onReset: () => onChoices(withChoice(choices, 'horizon', undefined)),
+  };
+  const years = start.horizon.kind === 'years' ? start.horizon.years : usualYears;
+  return (
+    <>
+      <ListControl
+        label={whatIf.choices.horizon}
+        options={whatIf.horizons}
+        offered={['years', 'pensionDate']}
+        value={horizon.kind}
+        onChange={(kind) => onHorizon(kind === 'years' ? { kind, years } : { kind })}
+        {...shared}
+      />
+      {horizon.kind === 'years' ? (
+        <NumberControl
+          label={whatIf.choices.horizonYears}
+          kind="whole"
+          unit={whatIf.years}
+          value={horizon.years}
+          limits={choiceLimits.horizonYears}
+          slider={{ minimum: 1, maximum: 30, step: 1 }}
+          onChange={(chosen) => chosen !== null && onHorizon({ kind: 'years', years: chosen })}
+          {...shared}
+        />
+      ) : null}
+      <ListControl
+        label={whatIf.choices.goalGroup}
+        options={whatIf.goalGroups}
+        offered={['existing', 'withEntrants']}
+        {...choiceOf(edit, 'goalGroup', start.goalGroup)}
+      />
+      {start.oneOffCounts === null ? null : <OneOffControl edit={edit} counts={start.oneOffCounts} />}
+    </>
+  );
+}
+
+/** Whether the one-off costs of the file count where cost is kept equal. */
+function OneOffControl({ edit, counts }: ControlsProps & { readonly counts: boolean }) {
+  const { whatIf } = useTexts();
+  const { value, onChange, ...shared } = choiceOf(edit, 'oneOffCounts', counts);
+  return (
+    <ListControl
+      label={whatIf.choices.oneOffCounts}
+      options={whatIf.counts}
+      offered={['counted', 'apart']}
+      value={value ? 'counted' : 'apart'}
+      onChange={(chosen) => onChange(chosen === 'counted')}
+      {...shared}
+    />
+  );
+}
+
+/** What is expected of investments and wages. */
+export function ExpectationControls({ edit }: ControlsProps) {
+  const { whatIf } = useTexts();
+  const { equityReturn, bondReturn, wageGrowth } = edit.start;
+  const yearly = { kind: 'percentage', unit: '%', slider: { minimum: -0.02, maximum: 0.1, step: 0.001 } } as const;
+  return (
+    <>
+      <NumberControl
+        {...yearly}
+        label={whatIf.choices.equityReturn}
+        limits={choiceLimits.assetReturn}
+        {...numberOf(edit, 'equityReturn', equityReturn)}
+      />
+      <NumberControl
+        {...yearly}
+        label={whatIf.choices.bondReturn}
+        limits={choiceLimits.assetReturn}
+        {...numberOf(edit, 'bondReturn', bondReturn)}
+      />
+      <NumberControl
+        {...yearly}
+        label={whatIf.choices.wageGrowth}
+        limits={choiceLimits.growth}
+        {...numberOf(edit, 'wageGrowth', wageGrowth)}
+      />
+    </>
+  );
+}
+
+interface RoundingControlsProps extends ControlsProps {
+  readonly lossLimit: number;
+  readonly usualLimit: number;
+  readonly onLossLimit: (limit: number) => void;
+}
+
+/** From what is nearly equal on: less is no loss anywhere. */
+const lossLimits = { minimum: 0.005, maximum: 0.5 };
+
+/** To which step premiums are rounded, and which loss is counted. */
+export function RoundingControls({ edit, lossLimit, usualLimit, onLossLimit }: RoundingControlsProps) {
+  const { whatIf } = useTexts();
+  return (
+    <>
+      <NumberControl
+        label={whatIf.choices.rounding}
+        kind="percentage"
+        unit="%"
+        limits={choiceLimits.rounding}
+        {...numberOf(edit, 'rounding', edit.start.rounding)}
+      />
+      <NumberControl
+        label={whatIf.choices.lossLimit}
+        kind="percentage"
+        unit="%"
+        value={lossLimit}
+        limits={lossLimits}
+        slider={{ minimum: 0.005, maximum: 0.3, step: 0.005 }}
+        isChanged={lossLimit !== usualLimit}
+        onChange={(limit) => limit !== null && onLossLimit(limit)}
+        onReset={() => onLossLimit(usualLimit)}
+      />
+    </>
+  );
+}

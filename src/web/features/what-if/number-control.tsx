@@ -1,0 +1,101 @@
+import { useId, useState } from 'react';
+import type { Limits } from '#api/choice-limits.ts';
+import { ControlFrame } from '#web/features/what-if/control-frame.tsx';
+import { type NumberKind, typedText, typedValue } from '#web/features/what-if/typed-number.ts';
+import { useTexts } from '#web/i18n/language.ts';
+import { FieldError } from '#web/ui/field-error.tsx';
+
+interface NumberControlProps {
+  readonly label: string;
+  readonly kind: NumberKind;
+  readonly unit: string;
+  /** It comes with the outcome, whatever the language of the screen. */
+  readonly isUnitDutch?: boolean;
+  readonly value: number | null;
+  readonly limits: Limits;
+  /** The part of the limits that is usual, and its steps; none: only the field. */
+  readonly slider?: Limits & { readonly step: number };
+  /** Empty means that there is no limit. */
+  readonly mayBeEmpty?: boolean;
+  readonly isChanged: boolean;
+  readonly onChange: (value: number | null) => void;
+  readonly onReset: () => void;
+}
+
+/** A number to type or to slide. What is typed counts as soon as it is within the limits. */
+export function NumberControl(props: NumberControlProps) {
+  const {
+    label,
+    kind,
+    unit,
+    isUnitDutch = false,
+    value,
+    limits,
+    slider,
+    mayBeEmpty = false,
+    isChanged,
+    onChange,
+    onReset,
+  } = props;
+  const { whatIf } = useTexts();
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const text = (shown: number | null) => (shown === null ? '' : typedText(shown, kind));
+  const read = (typed: string): number | null | 'wrong' => {
+    if (typed.trim() === '' && mayBeEmpty) return null;
+    const found = typedValue(typed, kind);
+    return found === null || found < limits.minimum || found > limits.maximum ? 'wrong' : found;
+  };
+  const isWrong = draft !== null && read(draft) === 'wrong';
+  const onType = (typed: string) => {
+    setDraft(typed);
+    const found = read(typed);
+    if (found !== 'wrong') onChange(found);
+  };
+  const reset = () => {
+    setDraft(null);
+    onReset();
+  };
+  return (
+    <ControlFrame id={id} label={label} isChanged={isChanged || isWrong} onReset={reset}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <input
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft ?? text(value)}
+          placeholder={mayBeEmpty ? whatIf.noLimit : undefined}
+          aria-invalid={isWrong ? true : undefined}
+          aria-describedby={isWrong ? `${id}-unit ${id}-error` : `${id}-unit`}
+          onChange={(event) => onType(event.target.value)}
+          onBlur={() => isWrong || setDraft(null)}
+          className="h-9 w-24 rounded-corner border border-line-strong bg-surface px-2.5 text-right text-base text-ink aria-invalid:border-bad"
+        />
+        <span id={`${id}-unit`} lang={isUnitDutch ? 'nl' : undefined} className="text-sm text-ink-soft">
+          {unit}
+        </span>
+        {slider === undefined || value === null ? null : (
+          <input
+            type="range"
+            aria-label={whatIf.slider(label)}
+            aria-valuetext={`${text(value)} ${unit}`}
+            min={slider.minimum}
+            max={slider.maximum}
+            step={slider.step}
+            value={value}
+            onChange={(event) => {
+              setDraft(null);
+              // As it is shown: steps of a slider are not exact.
+              onChange(typedValue(typedText(Number(event.target.value), kind), kind));
+            }}
+            className="h-6 min-w-24 grow basis-24 accent-brand"
+          />
+        )}
+      </div>
+      {isWrong ? (
+        <FieldError id={`${id}-error`}>{whatIf.outside(text(limits.minimum), text(limits.maximum))}</FieldError>
+      ) : null}
+    </ControlFrame>
+  );
+}

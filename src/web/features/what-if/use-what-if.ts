@@ -1,0 +1,138 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PremiumKey } from '#core/dossier/alternative-key.ts';
+import type { ScreenResult } from '#output/model/screen-result.ts';
+import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
+import { fetchedInput } from '#web/dossier/what-if-input-call.ts';
+import type { FromWorker, ToWorker } from '#web/features/what-if/what-if-messages.ts';
+import {
+  answered,
+  asked,
+  changed,
+  closedWhatIf,
+  failed,
+  opened,
+  opening,
+  pageShown,
+  progressed,
+  type Refusal,
+  refused,
+  type WhatIfChange,
+  type WhatIfState,
+  type WhatIfStep,
+} from '#web/features/what-if/what-if-state.ts';
+// oxlint-disable-next-line import/default -- the build makes a file of its own of what has this ending
+import workerAddress from './what-if-worker.ts?worker&url';
+import { ApiError, problemText } from '#web/lib/api-error.ts';
+import { programVersion } from '#web/lib/program-version.ts';
+import { startedWorker } from '#web/lib/worker/start-worker.ts';
+import { type KeptForm, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
+
+export interface WhatIf {
+  readonly state: WhatIfState;
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly change: (change: WhatIfChange) => void;
+}
+
+/** A page that shows other figures than it would calculate must be calculated again before anything is compared with it. */
+const otherFigures: Refusal = { why: 'otherFigures', said: null, canRecalculate: true };
+
+/** Whether this browser calculates what the page shows: every figure and sentence of the answer. */
+const isSameAnswer = (one: ScreenResult, other: ScreenResult): boolean =>
+  JSON.stringify([one.cards, one.sentences, one.cardNotes]) ===
+  JSON.stringify([other.cards, other.sentences, other.cardNotes]);
+
+function refusalOf(error: unknown): Refusal {
+  const said = problemText(error);
+  const isOutdated = error instanceof ApiError && error.problem?.code === 'RESULT_OUTDATED';
+  return { why: said === null ? 'failed' : 'said', said, canRecalculate: isOutdated };
+}
+
+/** What follows from what the worker says. */
+function stepOf(message: FromWorker, result: ScreenResult): WhatIfStep {
+  if (message.says === 'opened') return isSameAnswer(message.page, result) ? opened : refused(otherFigures);
+  if (message.says === 'answered') return answered(message.number, message.answer);
+  if (message.says === 'page') return pageShown(message.number, message.page);
+  return message.says === 'progress' ? progressed(message.done, message.total) : failed(message.number);
+}
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+const say = (worker: Worker | null, message: ToWorker) => worker?.postMessage(message);
+
+/** Fetches what a dossier is calculated from, and starts the worker with it. */
+async function startedThread(
+  place: DossierPlace,
+  result: ScreenResult,
+  signal: AbortSignal,
+  take: (step: WhatIfStep) => void,
+): Promise<Worker | null> {
+  const { input, version } = await fetchedInput(place, signal);
+  if (input.stamp.programVersion !== programVersion) {
+    take(refused(otherFigures));
+    return null;
+  }
+  const worker = startedWorker(workerAddress);
+  signal.addEventListener('abort', () => worker.terminate(), { once: true });
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => take(stepOf(data, result)));
+  worker.addEventListener('error', () => take(failed(null)));
+  say(worker, { says: 'open', input, version });
+  return worker;
+}
+
+/** Whose login ended in the midst of it goes on where he was. */
+function useGoneOnWith(
+  place: DossierPlace,
+  { phase, choices, lossLimit, withPage }: WhatIfState,
+  open: (before: WhatIfChange) => void,
+) {
+  const form: KeptForm<WhatIfChange> = { name: `what-if of ${place.documentId}` };
+  const unsent = useUnsent(form);
+  const goOn = useEffectEvent(() => unsent !== undefined && open(unsent));
+  useKeptWhenLoginEnds(form, () => (phase === 'open' ? { choices, lossLimit, withPage } : undefined));
+  useEffect(() => void goOn(), []);
+}
+
+/** What-ifs about the outcome on the page. The worker lives as long as they are open. */
+export function useWhatIf(place: DossierPlace, result: ScreenResult, chosen: PremiumKey | null): WhatIf {
+  const [state, take] = useState<WhatIfState>(closedWhatIf);
+  const thread = useRef<Worker | null>(null);
+  const life = useRef<AbortController | null>(null);
+  const count = useRef(0);
+  const { phase, choices, lossLimit, withPage } = state;
+  const end = useCallback(() => {
+    life.current?.abort();
+    thread.current = null;
+  }, []);
+  useEffect(() => end, [end]);
+  useEffect(() => {
+    if (phase === 'refused') end();
+    if (phase !== 'open') return;
+    count.current += 1;
+    const question = { choices, chosen, lossLimit };
+    say(thread.current, { says: 'ask', number: count.current, question, withPage });
+    take(asked(count.current));
+  }, [phase, choices, chosen, lossLimit, withPage, end]);
+  const open = async (before?: WhatIfChange) => {
+    end();
+    const controller = new AbortController();
+    const { signal } = controller;
+    life.current = controller;
+    take(opening(before));
+    try {
+      const worker = await startedThread(place, result, signal, take);
+      if (!signal.aborted) thread.current = worker;
+    } catch (error) {
+      if (!signal.aborted) take(refused(refusalOf(error)));
+    }
+  };
+  useGoneOnWith(place, state, (before) => void open(before));
+  return {
+    state,
+    open: () => void open(),
+    close: () => {
+      end();
+      take(closedWhatIf);
+    },
+    change: (change) => take(changed(change)),
+  };
+}

@@ -1,0 +1,114 @@
+import type { WhatIfChoices } from '#core/what-if/what-if-choices.ts';
+import type { ScreenResult } from '#output/model/screen-result.ts';
+import type { WhatIfAnswer } from '#output/live/what-if/what-if-outcome.ts';
+
+/** Why there are no what-ifs: what is to be said, and whether calculating the dossier again mends it. */
+export interface Refusal {
+  readonly why: 'said' | 'otherFigures' | 'failed';
+  /** By the server. */
+  readonly said: string | null;
+  readonly canRecalculate: boolean;
+}
+
+interface Numbered<Value> {
+  readonly number: number;
+  readonly value: Value;
+}
+
+export interface WhatIfState {
+  readonly phase: 'closed' | 'opening' | 'open' | 'refused';
+  readonly refusal: Refusal | null;
+  readonly choices: WhatIfChoices;
+  readonly lossLimit: number;
+  /** Whether the whole page is to show what is asked. */
+  readonly withPage: boolean;
+  /** Of the newest question; 0: none yet. */
+  readonly asked: number;
+  readonly answered: Numbered<WhatIfAnswer> | null;
+  readonly page: Numbered<ScreenResult> | null;
+  /** How far a calculation is; null while none runs. */
+  readonly progress: { readonly done: number; readonly total: number } | null;
+  /** The newest question could not be calculated. */
+  readonly hasFailed: boolean;
+}
+
+/** Something that happens to it. */
+export type WhatIfStep = (state: WhatIfState) => WhatIfState;
+
+/** What whoever looks can change. */
+export type WhatIfChange = Partial<Pick<WhatIfState, 'choices' | 'lossLimit' | 'withPage'>>;
+
+/** The loss of pension from which on people are counted, a part of it. */
+export const usualLossLimit = 0.05;
+
+export const closedWhatIf: WhatIfState = {
+  phase: 'closed',
+  refusal: null,
+  choices: {},
+  lossLimit: usualLossLimit,
+  withPage: false,
+  asked: 0,
+  answered: null,
+  page: null,
+  progress: null,
+  hasFailed: false,
+};
+
+/** An answer to an older question than the one that is shown came too late. */
+const isNewer = (number: number, known: Numbered<unknown> | null): boolean => known === null || number >= known.number;
+
+/** With what was changed before, if something was. */
+export const opening =
+  (before: WhatIfChange = {}): WhatIfStep =>
+  () => ({ ...closedWhatIf, ...before, phase: 'opening' });
+
+export const opened: WhatIfStep = (state) => ({ ...state, phase: 'open', progress: null });
+
+export const refused =
+  (refusal: Refusal): WhatIfStep =>
+  () => ({ ...closedWhatIf, phase: 'refused', refusal });
+
+export const changed =
+  (change: WhatIfChange): WhatIfStep =>
+  (state) =>
+    withoutOldPage({ ...state, ...change });
+
+export const asked =
+  (number: number): WhatIfStep =>
+  (state) => ({ ...state, asked: number, hasFailed: false });
+
+export const answered =
+  (number: number, value: WhatIfAnswer): WhatIfStep =>
+  (state) =>
+    isNewer(number, state.answered) ? { ...state, answered: { number, value }, progress: null } : state;
+
+export const pageShown =
+  (number: number, value: ScreenResult): WhatIfStep =>
+  (state) =>
+    isNewer(number, state.page) ? { ...state, page: { number, value } } : state;
+
+export const progressed =
+  (done: number, total: number): WhatIfStep =>
+  (state) => ({ ...state, progress: { done, total } });
+
+/** A page is that of choices that were made before these: it may stay until the next one, and not after they were taken back. */
+const withoutOldPage = (state: WhatIfState): WhatIfState =>
+  state.withPage && Object.keys(state.choices).length > 0 ? state : { ...state, page: null };
+
+const notOpened = refused({ why: 'failed', said: null, canRecalculate: false });
+
+/** Before it was opened there is nothing to go on with; after it the next question may be answered. */
+export const failed =
+  (number: number | null): WhatIfStep =>
+  (state) => {
+    if (state.phase === 'opening') return notOpened(state);
+    return number === null || number === state.asked ? { ...state, progress: null, hasFailed: true } : state;
+  };
+
+/** Whether figures of the newest question are still to come. */
+export const isAwaited = ({ asked, answered, hasFailed }: WhatIfState): boolean =>
+  !hasFailed && (answered === null || answered.number !== asked || !answered.value.outcome.isWhole);
+
+/** The page as it is asked for; null where that is what was calculated, or is still to come. */
+export const shownPage = ({ withPage, choices, page }: WhatIfState): ScreenResult | null =>
+  withPage && Object.keys(choices).length > 0 ? (page?.value ?? null) : null;

@@ -1,2 +1,0 @@
-/** For counting errors. */
-export const errors = { one: 'Fehler', other: 'Fehler' };

@@ -1,3 +1,0 @@
-import { formatsOf } from '#web/i18n/formats.ts';
-
-export const formats = formatsOf('en-GB');

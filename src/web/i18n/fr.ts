@@ -1,0 +1,1775 @@
+import { accessCodeDays } from '#api/access-code-days.ts';
+import { highestLimit, mostKept } from '#api/highest-limit.ts';
+import { exampleMarks } from '#api/list-page.ts';
+import { logoRules } from '#api/logo-rules.ts';
+import { retentionDays } from '#api/retention-days.ts';
+import { sessionLimits } from '#api/session-limits.ts';
+import { mostParticipantSources } from '#api/source-limit.ts';
+import { uploadRules } from '#api/upload-rules.ts';
+import { mostCompared, mostDecisions, mostVariants } from '#api/variant-limits.ts';
+import type { Catalogue } from '#web/i18n/catalogue.ts';
+import { formatsOf } from '#web/i18n/formats.ts';
+
+/* All texts of the screens in French: the module itself is the catalogue, fetched as a whole. */
+
+/** For counting errors. */
+const errorForms = { one: 'erreur', other: 'erreurs' };
+
+export const formats = formatsOf('fr-FR');
+
+export const codes = {
+  title: 'Codes d’accès',
+  titleOf: (organisation: string) => `Codes d’accès de l’organisation ${organisation}`,
+  description:
+    'Qui a accès : les conseillers et conseillères de votre organisation, et des personnes chez vos employeurs. Un employeur ne voit que ses propres dossiers.',
+  descriptionProvider:
+    'Quels conseillers et conseillères de cette organisation ont accès. Seule l’organisation voit qui a accès chez un employeur.',
+  holder: 'Nom',
+  employer: 'Employeur',
+  role: 'Rôle',
+  roles: { provider: 'Prestataire', adviser: 'Conseil', employer: 'Employeur' },
+  createdOn: 'Délivré le',
+  operator: 'Exploitant',
+  issuerUnknown: 'Non enregistré',
+  expiresOn: 'Valable jusqu’au',
+  lastUsedOn: 'Dernière utilisation',
+  neverUsed: 'Pas encore',
+  state: 'Statut',
+  states: { active: 'Actif', expired: 'Expiré', revoked: 'Révoqué' },
+  actions: 'Actions',
+  issue: 'Délivrer un code',
+  extend: 'Prolonger',
+  extendOf: (holder: string) => `Prolonger le code délivré à ${holder}`,
+  replace: 'Remplacer',
+  replaceOf: (holder: string) => `Remplacer le code délivré à ${holder}`,
+  revoke: 'Révoquer',
+  revokeOf: (holder: string) => `Révoquer le code délivré à ${holder}`,
+  emptyTitle: 'Il n’y a pas encore de code d’accès',
+  emptyText:
+    'Délivrez un code à toute personne qui, chez un employeur, veut elle-même ajouter ou consulter des dossiers.',
+  emptyTextProvider: 'Délivrez un code au premier conseiller ou à la première conseillère de cette organisation.',
+} as const;
+
+export const codeIssue = {
+  title: 'Délivrer un code d’accès',
+  holder: 'Nom de la personne qui reçoit le code',
+  holderHint: 'Un code propre à chaque personne : vous pourrez ainsi le révoquer séparément.',
+  employer: 'Employeur',
+  chooseEmployer: 'Choisissez un employeur',
+  noEmployers: 'Ajoutez d’abord un employeur dans la liste des employeurs.',
+  days: 'Durée de validité (jours)',
+  submit: 'Délivrer',
+  failed: 'Le code d’accès n’a pas été délivré.',
+  issuedTitle: 'Code d’accès délivré',
+  issuedFor: (holder: string, day: string) => `Code pour ${holder}, valable jusqu’au ${day} :`,
+  shownOnce:
+    'Ce code ne s’affiche que maintenant. Transmettez-le personnellement, par téléphone par exemple ; ne le conservez pas dans un e-mail.',
+  copy: 'Copier',
+  copied: 'Copié',
+  copyFailed: 'La copie ne fonctionne pas dans ce navigateur. Sélectionnez le code et copiez-le vous-même.',
+  done: 'Terminé',
+} as const;
+
+export const codeExtension = {
+  title: 'Prolonger le code d’accès',
+  text: (holder: string, day: string) =>
+    `Le code délivré à ${holder} est valable jusqu’au ${day}. La nouvelle durée court à partir d’aujourd’hui.`,
+  submit: 'Prolonger',
+  failed: 'Le code d’accès n’a pas été prolongé.',
+} as const;
+
+export const codeRevocation = {
+  title: 'Révoquer le code d’accès',
+  question: (holder: string) => `Voulez-vous vraiment révoquer le code d’accès délivré à ${holder} ?`,
+  consequence: (others: number) =>
+    `Toute session ouverte avec ce code est fermée immédiatement. La révocation est définitive.${
+      others === 0
+        ? ''
+        : ` ${formats.counted(others, { one: 'autre code actif à ce nom reste valable', other: 'autres codes actifs à ce nom restent valables' })}.`
+    }`,
+  failed: 'Le code d’accès n’a pas été révoqué.',
+} as const;
+
+export const codeReplacement = {
+  title: 'Remplacer le code d’accès',
+  question: (holder: string) => `Voulez-vous vraiment remplacer le code d’accès délivré à ${holder} ?`,
+  consequence:
+    'Le code actuel et le code personnel créé pour lui ne fonctionneront plus et toute session ouverte avec eux sera fermée ; la vôtre reste ouverte. Le nouveau code garde la même date de fin.',
+  failed: 'Le code d’accès n’a pas été remplacé.',
+} as const;
+
+/** What the server refuses, by code, and why a dossier is in its state. */
+export const answers = {
+  refusals: {
+    NOT_SIGNED_IN: 'Votre session n’est pas (ou plus) ouverte. Reconnectez-vous avec votre code d’accès.',
+    ACCESS_CODE_WRONG: 'Ce code d’accès est incorrect, expiré ou révoqué.',
+    HANDOFF_WRONG:
+      'Ce lien de connexion est incorrect ou expiré. Connectez-vous avec votre code d’accès ou demandez un nouveau lien.',
+    HANDOFF_USED:
+      'Ce lien de connexion a déjà été utilisé ; un lien ne sert qu’une fois. Connectez-vous avec votre code d’accès ou demandez un nouveau lien.',
+    SECOND_FACTOR_NEEDED: 'Saisissez aussi le code de votre application d’authentification, ou un code de secours.',
+    SECOND_FACTOR_WRONG:
+      'Ce code est faux, expiré ou déjà utilisé. Attendez le code suivant de votre application et réessayez.',
+    SECOND_FACTOR_NEXT:
+      'Ce code est juste. Comme des codes erronés ont souvent été saisis aujourd’hui, le code suivant de votre application est également nécessaire : attendez que l’application l’affiche et saisissez-le ici.',
+    SECOND_FACTOR_MISSING: 'Configurez d’abord un second facteur : il est obligatoire pour vous.',
+    SECOND_FACTOR_SET: 'Vous avez déjà un second facteur. Supprimez-le d’abord.',
+    SECOND_FACTOR_NONE: 'Aucun second facteur n’est configuré. Recommencez la configuration.',
+    OWN_CODE_MISSING:
+      'Avec le code d’accès délivré, vous créez d’abord un (nouveau) code personnel. Vous pourrez ensuite continuer.',
+    OWN_CODE_NEEDS_ISSUED:
+      'Connectez-vous avec le code d’accès qui vous a été délivré pour créer un (nouveau) code personnel.',
+    REAUTHENTICATION_NEEDED: 'Confirmez d’abord que c’est bien vous : votre connexion date d’il y a un moment.',
+    REAUTHENTICATION_WRONG: 'Ce n’est pas votre code d’accès, ou il a expiré ou été révoqué.',
+    NOT_ALLOWED: 'Vous n’avez pas accès à cette partie.',
+    NOT_FOUND: 'Cet élément n’existe pas ou a été supprimé.',
+    INPUT_INVALID: 'Vérifiez les champs signalés.',
+    CLIENT_NAME_TAKEN: 'Il existe déjà un employeur portant ce nom.',
+    CLIENTS_FULL: `Une organisation peut gérer au maximum ${mostKept.clients} employeurs. Supprimez un employeur qui n’est plus nécessaire.`,
+    CLIENT_CHANGED_MEANWHILE:
+      'Quelqu’un d’autre a modifié cet employeur entre-temps. Rechargez la page et refaites votre modification.',
+    DOSSIER_STATE_CONFLICT: 'Le statut de ce dossier a changé entre-temps. Rechargez la liste.',
+    INPUT_ERASED: 'Le fichier d’entrée de ce dossier n’est pas (ou plus) conservé. Ajoutez-le comme nouveau dossier.',
+    FILE_ERASED: 'Ce fichier a été effacé, car sa durée de conservation est écoulée.',
+    DOCUMENT_NOT_BUILT: 'Ce document n’est pas disponible pour le moment.',
+    FILE_NOT_READY: 'Ce fichier n’est pas (encore) disponible.',
+    RESULT_NOT_READY: 'Ce dossier n’a pas (encore) de résultat : il n’a pas été calculé.',
+    RESULT_OUTDATED:
+      'Ce résultat provient d’une version antérieure du programme. Recalculez le dossier pour le voir à l’écran.',
+    RESULT_NOT_KEPT:
+      'Ce résultat provient d’une version antérieure du programme et ne peut pas être recalculé, car le fichier d’entrée a été effacé. Le rapport est toujours là. Ajoutez le fichier d’entrée comme nouveau dossier pour voir le résultat à l’écran.',
+    FINDINGS_NOT_KEPT:
+      'Ce dossier a été lu par une version antérieure du programme. Les constats figurent dans le fichier d’erreurs.',
+    WHAT_IF_ERASED:
+      'La simulation n’est plus possible pour ce dossier : les données des participants ont été effacées, car la durée de conservation est écoulée. Ajoutez le fichier d’entrée comme nouveau dossier.',
+    VARIANT_NAME_TAKEN: 'Ce dossier a déjà une variante de ce nom.',
+    VARIANTS_FULL: `Au maximum ${mostVariants} variantes sont conservées par dossier. Supprimez-en une qui n’est plus nécessaire.`,
+    VARIANT_NOT_READY: 'Cette variante n’a pas (encore) de résultat.',
+    VARIANT_OUTDATED: 'Cette variante a été calculée par une version antérieure du programme. Recalculez-la.',
+    VARIANT_GONE: 'Une des variantes choisies n’existe plus. Rechargez la page et choisissez à nouveau.',
+    DECISIONS_FULL: `Au maximum ${mostDecisions} décisions sont enregistrées par dossier, et elles y restent.`,
+    DECISION_NOT_POSSIBLE:
+      'Cette cotisation ne peut pas être enregistrée : elle n’est pas autorisée ou n’existe plus. Rechargez la page.',
+    FILE_TOO_LARGE: `Le fichier dépasse ${uploadRules.maximumMegabytes} Mo.`,
+    FILE_NOT_XLSX: 'Ce n’est pas un fichier .xlsx. Dans Excel, enregistrez-le au format « Classeur Excel (.xlsx) ».',
+    HOLDER_NAME_TAKEN: 'Une personne portant ce nom a déjà un autre accès dans cette organisation.',
+    HOLDER_CODES_FULL: `Cette personne a déjà ${mostKept.codesOfHolder} codes d’accès valides. Révoquez d’abord un code qui n’est plus nécessaire.`,
+    CODES_FULL: `Cette organisation a déjà ${mostKept.codes} codes d’accès valides. Révoquez d’abord un code qui n’est plus nécessaire.`,
+    ACCESS_CODE_REVOKED: 'Ce code d’accès est révoqué et ne peut pas être prolongé. Délivrez un nouveau code.',
+    ORGANISATION_NAME_TAKEN: 'Il existe déjà une organisation portant ce nom.',
+    ORGANISATION_OWN: 'Votre propre organisation ne peut pas être rendue inactive.',
+    OFFICE_STANDARDS_CHANGED_MEANWHILE:
+      'Quelqu’un d’autre a modifié les valeurs standard entre-temps. Chargez les dernières et refaites votre modification.',
+    TOO_MANY_SOURCES: `${mostParticipantSources} dispositions sont déjà conservées. Oubliez-en d’abord une.`,
+    HOUSE_STYLE_CHANGED_MEANWHILE:
+      'Quelqu’un d’autre a modifié la charte graphique entre-temps. Rechargez la page et refaites votre modification.',
+    LOGO_TOO_LARGE: `Le logo dépasse ${logoRules.maximumMegabytes} Mo.`,
+    LOGO_TYPE_UNKNOWN: 'Ce n’est pas un fichier PNG, JPG ou SVG.',
+    LOGO_DAMAGED: 'Ce logo ne peut pas être ouvert : le fichier est endommagé ou incomplet.',
+    LOGO_DIMENSIONS: `Ce logo est trop grand ou trop allongé : ${formats.wholeNumber(logoRules.maximumSide)} pixels au maximum en hauteur et en largeur, et le grand côté au maximum ${logoRules.maximumStretch} fois le petit.`,
+    LOGO_FOR_PRINT:
+      'Ce logo est enregistré en couleurs d’impression (CMJN). Enregistrez-le en couleurs d’écran (RVB) et réessayez.',
+    LOGO_UNSAFE:
+      'Ce fichier SVG contient un élément interdit : un script, une référence à l’extérieur du fichier ou des entités. Exportez-le en SVG simple ou en PNG.',
+    LOGO_TEXT:
+      'Ce fichier SVG contient du texte libre, qui disparaît sans sa police. Convertissez le texte en contours ou exportez le logo en PNG.',
+    LOGO_TOO_COMPLEX: 'Ce logo est trop complexe pour être dessiné. Exportez-le en PNG.',
+    LOGO_EMPTY: 'Ce logo ne montre rien : le fichier est vide ou endommagé.',
+    UPLOAD_INCOMPLETE: 'Le fichier n’a pas été reçu en entier. Envoyez-le à nouveau.',
+    ORGANISATION_FULL:
+      'Ce dossier ne tient plus dans l’espace de l’organisation de conseil. Supprimez les dossiers qui ne sont plus nécessaires et réessayez ; un conseil peut demander plus d’espace au prestataire.',
+    EMPLOYER_FULL:
+      'Ce dossier ne tient plus dans l’espace de cet employeur. Supprimez les dossiers de cet employeur qui ne sont plus nécessaires et réessayez ; un conseil peut demander plus d’espace au prestataire.',
+    ORGANISATION_QUEUE_FULL:
+      'L’organisation de conseil a déjà autant de calculs en attente ou en cours qu’autorisé. Attendez que l’un d’eux soit terminé ou annulez un calcul inutile, puis réessayez.',
+    EMPLOYER_QUEUE_FULL:
+      'Cet employeur a déjà autant de calculs en attente ou en cours qu’autorisé. Attendez que l’un d’eux soit terminé ou annulez un calcul inutile, puis réessayez.',
+    ORGANISATION_TOO_FAST:
+      'Autant de dossiers qu’autorisé ont été ajoutés en une minute pour l’organisation de conseil. Attendez une minute, puis réessayez.',
+    EMPLOYER_TOO_FAST:
+      'Autant de dossiers qu’autorisé ont été ajoutés en une minute pour cet employeur. Attendez une minute, puis réessayez.',
+    CENTRAL_BANK_FILE_KNOWN:
+      'Il y en a déjà un pour ce trimestre ou ce jour. Retirez-le d’abord s’il n’est pas correct.',
+    CENTRAL_BANK_UPLOAD_BUSY:
+      'Un fichier de la banque centrale est déjà en cours d’envoi ou de lecture. Attendez que ce soit terminé.',
+    CENTRAL_BANK_UPLOAD_LOST: 'L’envoi a été interrompu ; rien n’a été conservé. Recommencez.',
+    SERVER_FULL:
+      'Le disque du serveur est presque plein : ajouter, modifier et calculer est impossible pour le moment, télécharger et supprimer restent possibles. Contactez l’administrateur.',
+    TOO_MANY_TRANSFERS:
+      'Vous ou votre organisation envoyez et téléchargez déjà autant de fichiers à la fois qu’il est permis. Attendez que l’un d’eux soit terminé, puis réessayez.',
+    TRANSFERS_FULL: 'Trop de fichiers sont envoyés et téléchargés en même temps. Réessayez dans quelques secondes.',
+    TOO_MANY_REQUESTS: 'Trop de tentatives. Patientez un instant, puis réessayez.',
+    LISTS_UNDER_WAY:
+      'Vous avez déjà demandé trop de recherches et de listes à la fois. Attendez qu’elles arrivent, puis réessayez.',
+    TOO_SLOW:
+      'Cela prend trop de temps et a été arrêté. Rien n’a été modifié. Cherchez avec moins de mots ou réessayez plus tard.',
+    BUSY: 'Le service est momentanément indisponible. Réessayez dans quelques secondes.',
+    INTERNAL: 'Une erreur s’est produite de notre côté. L’incident a été enregistré.',
+  },
+  limitsInUse: {
+    megabytes: (used: string, most: string) => `Utilisé actuellement : ${used} sur ${most} Mo.`,
+    openDossiers: (used: string, most: string) => `Ouverts actuellement : ${used} sur ${most} au maximum.`,
+    uploadsPerMinute: (used: string, most: string) =>
+      `Ajoutés au cours de la dernière minute : ${used} sur ${most} au maximum.`,
+  },
+  statusReasons: {
+    memory: 'Le calcul a demandé plus de mémoire qu’il n’y en a.',
+    time: 'Le calcul a duré trop longtemps et a été arrêté.',
+    crash: 'Le calcul a été arrêté par une erreur de notre côté.',
+    interrupted: 'Le calcul a été interrompu.',
+    restyleFailed: 'La nouvelle préparation a échoué ; les fichiers précédents sont toujours là.',
+    variantsUnusable:
+      'Une variante pour le rapport a été supprimée ou n’a pas de résultat de cette version ; les fichiers précédents sont toujours là. Recalculez la variante, ou faites le rapport avec d’autres variantes ou sans.',
+    outcomeChanged:
+      'Le résultat a changé depuis les fichiers précédents, à cause d’une version plus récente du programme ou de données plus récentes. Les fichiers précédents sont toujours là. Refaites-les d’abord comme projet et relisez-les avant de les marquer comme définitifs.',
+    whatIfErased: 'Les données servant à calculer cette variante ne sont plus conservées.',
+    choicesUnknown:
+      'Cette version du programme ne connaît plus ce que cette variante choisit autrement. Supprimez la variante et enregistrez-en une nouvelle.',
+    agesCrossed:
+      'L’âge maximal donnant droit à compensation est inférieur à l’âge minimal : personne n’est alors compensé. Choisissez d’autres âges, ou aucune compensation.',
+    inputErased:
+      'Le fichier d’entrée contient des numéros d’identification néerlandais (BSN) et n’a donc pas été conservé.',
+  },
+  cancelledBy: (name: string) => `Annulé par ${name}.`,
+} as const;
+
+/** What is wrong with a field. */
+export const fieldFaults = {
+  nameRequired: 'Saisissez un nom',
+  nameTooShort: '1 caractère au minimum',
+  nameTooLong: '30 caractères au maximum',
+  namePattern:
+    'Commencez par une lettre ou un chiffre ; n’utilisez ensuite que des lettres, espaces, chiffres, points et tirets.',
+  messageRequired: 'Saisissez un message',
+  organizationRequired: 'Saisissez une organisation',
+  telephoneRequired: 'Saisissez un numéro de téléphone',
+  emailRequired: 'Saisissez une adresse e-mail',
+  minimumTwoCharacters: '2 caractères au minimum',
+  minimumThree: '3 caractères au minimum',
+  minimumTen: '10 caractères au minimum',
+  minimumTenDigits: '10 chiffres au minimum',
+  maximumFifteen: '15 caractères au maximum',
+  maximumTwoHundredFiftyFour: '254 caractères au maximum',
+  maximumThousand: `${formats.wholeNumber(1000)} caractères au maximum`,
+  emailFormat: 'Saisissez une adresse e-mail valide',
+  nameOneLine: 'Écrivez le nom sur une seule ligne',
+  organizationOneLine: 'Écrivez l’organisation sur une seule ligne',
+  telephoneOneLine: 'Écrivez le numéro de téléphone sur une seule ligne',
+  minimumTwo: '2 caractères au minimum',
+  maximumForty: '40 caractères au maximum',
+  maximumEighty: '80 caractères au maximum',
+  kvkNumber: 'Un numéro KvK comporte 8 chiffres',
+  email: 'Saisissez une adresse e-mail valide',
+  maximumSixty: '60 caractères au maximum',
+  maximumHundredTwenty: '120 caractères au maximum',
+  oneLine: 'N’utilisez que des caractères visibles, sur une seule ligne',
+  colour: 'Indiquez une couleur par six caractères 0-9 et A-F',
+  days: 'Saisissez un nombre entier de jours',
+  minimumOneDay: '1 jour au minimum',
+  maximumCodeDays: `${formats.wholeNumber(accessCodeDays.maximum)} jours au maximum`,
+  maximumRetentionDays: `${retentionDays.maximum} jours au maximum`,
+  idleMinutes: `Saisissez un nombre entier de minutes de ${sessionLimits.idleMinutes.minimum} à ${sessionLimits.idleMinutes.maximum}`,
+  sessionHours: `Saisissez un nombre entier d’heures de ${sessionLimits.sessionHours.minimum} à ${sessionLimits.sessionHours.maximum}`,
+  wholeNumber: 'Saisissez un nombre entier',
+  minimumOne: '1 au minimum',
+  maximumLimit: `${formats.wholeNumber(highestLimit)} au maximum`,
+  employerLimit: 'Pas plus que pour toute l’organisation',
+  employer: 'Choisissez un employeur',
+  filledIn: 'Remplissez ce champ',
+  quarter: 'Indiquez un trimestre, par exemple 2026Q3',
+  largeFile: 'Ce fichier est trop volumineux',
+} as const;
+
+export const auditLog = {
+  description: 'Qui a fait quoi et quand au sein de votre organisation.',
+  descriptionProvider:
+    'Qui a fait quoi et quand dans toutes les organisations, sans les noms des employeurs ni des dossiers.',
+  happenedOn: 'Date et heure',
+  organisation: 'Organisation',
+  action: 'Action',
+  holder: 'Par',
+  object: 'Objet',
+  address: 'Adresse IP',
+  notShown: 'Non visible',
+  from: 'À partir du',
+  to: 'Jusqu’au (inclus)',
+  holderContains: 'Le nom contient',
+  everyAction: 'Toutes les actions',
+  everyOrganisation: 'Toutes les organisations',
+  clear: 'Effacer les filtres',
+  export: 'Télécharger en CSV',
+  exportHint: (maximum: number) =>
+    `Le fichier contient ce que les filtres affichent, ${formats.wholeNumber(maximum)} lignes au maximum, en néerlandais. Ce téléchargement est lui aussi inscrit au journal.`,
+  fileName: 'journal.csv',
+  nothing: 'Aucun résultat avec ces filtres.',
+  actions: {
+    'signed in': 'connexion',
+    'signed out': 'déconnexion',
+    'sign-in refused': 'connexion refusée',
+    'call refused': 'partie refusée : pas d’accès',
+    'session ended': 'session fermée',
+    'second factor set': 'second facteur configuré',
+    'second factor removed': 'second facteur supprimé',
+    'second factor reset': 'second facteur effacé après perte',
+    'second factor reset by provider': 'second facteur effacé par le prestataire, avec révocation de ses codes',
+    'second factor reset by operator': 'second facteur effacé par l’exploitant',
+    'second factor guessed': 'codes du second facteur souvent erronés',
+    'recovery code used': 'connexion ou confirmation avec un code de secours',
+    'recovery codes made': 'nouveaux codes de secours',
+    'own code made': 'code personnel créé en échange du code d’accès délivré',
+    'recovered by issued code': 'connexion de secours avec le code d’accès délivré',
+    'sign-in rules changed': 'règles de connexion et de session modifiées',
+    'access issued': 'code ou lien d’accès délivré',
+    'access issued by provider': 'premier code d’accès délivré par le prestataire',
+    'access issued by operator': 'code ou lien d’accès délivré par l’exploitant',
+    'access issued at start': 'code ou lien d’accès délivré au démarrage',
+    'access replaced': 'code d’accès remplacé',
+    'access extended': 'code d’accès prolongé',
+    'access revoked': 'accès révoqué',
+    'adviser invited': 'membre invité par le prestataire',
+    'invitation confirmed': 'invitation confirmée, code d’accès délivré',
+    'invitation refused': 'invitation refusée',
+    'invitation withdrawn': 'invitation retirée par le prestataire',
+    'organisation created': 'organisation ajoutée',
+    'organisation changed': 'organisation modifiée',
+    'organisation erased': 'tous les employeurs de l’organisation effacés, avec la clé de leurs fichiers',
+    'limits changed': 'limites de l’organisation modifiées',
+    'client created': 'employeur ajouté',
+    'client changed': 'employeur modifié',
+    'client exported': 'toutes les données de l’employeur téléchargées',
+    'client deleted': 'employeur effacé avec toutes ses données',
+    'dossier uploaded': 'dossier ajouté',
+    'dossier downloaded': 'fichier téléchargé',
+    'result viewed': 'résultat consulté',
+    'effects viewed': 'effets légaux de la transition consultés',
+    'findings viewed': 'constats consultés',
+    'what-if opened': 'données pour simulation récupérées',
+    'variant kept': 'variante enregistrée',
+    'variant calculated': 'variante recalculée',
+    'variant renamed': 'variante renommée',
+    'variant deleted': 'variante supprimée',
+    'variant viewed': 'résultat d’une variante consulté',
+    'decision recorded': 'décision enregistrée',
+    'dossier cancelled': 'calcul annulé',
+    'dossier retried': 'calcul relancé',
+    'dossier restyled': 'rapport refait',
+    'dossier renamed': 'dossier renommé',
+    'dossier archived': 'dossier archivé',
+    'dossier brought back': 'dossier repris de l’archive',
+    'dossier marked final': 'rapport marqué comme définitif',
+    'dossier back to concept': 'rapport remis en projet',
+    'variants reported': 'rapport avec variantes demandé',
+    'dossier deleted': 'dossier supprimé',
+    'dossier erased': 'données des participants effacées après la durée de conservation',
+    'retention changed': 'durée de conservation modifiée',
+    'office standards changed': 'valeurs standard modifiées',
+    'participant source kept': 'disposition d’un fichier de participants conservée',
+    'participant source deleted': 'disposition d’un fichier de participants supprimée',
+    'house style changed': 'charte graphique modifiée',
+    'logo changed': 'logo modifié',
+    'logo deleted': 'logo supprimé',
+    'contact message sent': 'message de contact envoyé',
+    'contact message handled': 'message de contact traité',
+    'contact message reopened': 'message de contact rouvert',
+    'contact message deleted': 'message de contact supprimé',
+    'participants compared': 'participants de deux dossiers comparés',
+    'central bank file added': 'fichier de la banque centrale ajouté',
+    'central bank file withdrawn': 'fichier de la banque centrale retiré',
+    'audit log exported': 'journal exporté',
+    'audit log shortened': 'actions les plus anciennes effacées du journal après la durée de conservation',
+  },
+} as const;
+
+export const centralBank = {
+  description:
+    'Ce que De Nederlandsche Bank publie chaque trimestre et chaque mois. Les dossiers de toutes les organisations calculent leurs effets de transition avec ces données.',
+  kinds: { pSet: 'Jeu P', qSet: 'Jeu Q', curve: 'Courbe des taux' },
+  kindOptions: {
+    pSet: 'Jeu P : scénarios de ce qui est attendu',
+    qSet: 'Jeu Q : scénarios neutres au risque',
+    curve: 'Courbe nominale des taux d’un jour',
+  },
+  add: 'Ajouter un fichier',
+  file: 'Fichier',
+  limits: (megabytes: string) =>
+    `Classeur (.xlsx) ou fichier csv, éventuellement compressé en .zip, ${megabytes} Mo au maximum`,
+  choose: 'Choisissez un fichier ou déposez-le ici',
+  kind: 'Type',
+  quarter: 'Trimestre',
+  day: 'Jour de la courbe',
+  source: 'Source',
+  sourceHint: 'C’est ainsi que les résultats nomment la source.',
+  send: 'Envoyer et vérifier',
+  receiving: (name: string) => `${name} : réception en cours`,
+  reading: (name: string) => `${name} : lecture et vérification en cours`,
+  receivedOf: (part: string, whole: string) => `${part} sur ${whole}`,
+  kept: (name: string) => `${name} : vérifié et conservé`,
+  notKept: (name: string) => `${name} : pas conservé`,
+  failed: 'Un problème est survenu de notre côté ; rien n’a été conservé. Réessayez.',
+  added: 'Ajouté',
+  dossiers: 'Dossiers',
+  state: 'Statut',
+  offered: 'Proposé',
+  withdrawn: 'Retiré',
+  actions: 'Actions',
+  look: 'Voir',
+  lookAt: (name: string) => `Voir ${name}`,
+  withdraw: 'Retirer',
+  withdrawOf: (name: string) => `Retirer ${name}`,
+  withdrawQuestion: (name: string) => `Voulez-vous vraiment retirer ${name} ?`,
+  withdrawUnused: 'Aucun dossier ne l’utilise : il sera effacé.',
+  withdrawUsed:
+    'Les nouveaux calculs ne l’utilisent plus. Il reste conservé pour les dossiers qui ont été calculés avec lui.',
+  withdrawFailed: 'Le fichier n’a pas été retiré.',
+  fileSize: 'Taille',
+  scenarios: 'Scénarios',
+  scenariosAndYears: (count: string, years: string) => `${count} sur ${years} ans`,
+  firstScenarios: (count: string, all: string, years: string) => `les ${count} premiers de ${all}, sur ${years} ans`,
+  checksum: 'Somme de contrôle (SHA-256)',
+  rates: 'Taux',
+  term: 'Durée',
+  years: (years: string) => `${years} ans`,
+  inYear: 'En année',
+  series: { equityReturn: 'Rendement des actions', priceInflation: 'Inflation', rateOfTenYears: 'Taux à 10 ans' },
+  momentsNote: 'Moyenne des scénarios, avec l’écart type entre parenthèses. Le taux est celui de la fin de l’année.',
+  emptyTitle: 'Il n’y a pas de scénarios ni de courbes des taux',
+  emptyText:
+    'Sans jeu de scénarios, les dossiers calculent avec le modèle intégré, à titre d’illustration ; sans courbe, avec celle qui est fournie.',
+} as const;
+
+export const clients = {
+  title: 'Employeurs',
+  description: 'Les employeurs de votre organisation et leurs dossiers.',
+  add: 'Ajouter un employeur',
+  name: 'Employeur',
+  kvkNumber: 'Numéro KvK',
+  reference: 'Référence',
+  contact: 'Interlocuteur',
+  dossiers: 'Dossiers',
+  lastDossier: 'Dernier dossier',
+  actions: 'Actions',
+  none: 'Aucun',
+  edit: 'Modifier',
+  overview: 'Dossiers',
+  delete: 'Supprimer',
+  editOf: (name: string) => `Modifier ${name}`,
+  overviewOf: (name: string) => `Dossiers de l’employeur ${name}`,
+  deleteOf: (name: string) => `Supprimer ${name}`,
+  emptyTitle: 'Il n’y a pas encore d’employeur',
+  emptyText: 'Ajoutez l’employeur pour lequel vous voulez calculer un dossier.',
+  missing: 'Cet employeur n’existe pas (ou plus) : il a été supprimé, ou le lien est incorrect.',
+} as const;
+
+export const clientForm = {
+  addTitle: 'Ajouter un employeur',
+  editTitle: 'Modifier l’employeur',
+  name: 'Nom de l’employeur',
+  kvkNumber: 'Numéro KvK',
+  kvkHint: '8 chiffres (registre du commerce néerlandais)',
+  reference: 'Référence',
+  referenceHint: 'Votre propre numéro de dossier ou de client',
+  contactName: 'Nom de l’interlocuteur',
+  contactEmail: 'Adresse e-mail de l’interlocuteur',
+  add: 'Ajouter',
+  failed: 'L’employeur n’a pas été enregistré.',
+  loadLatest: 'Charger les dernières données',
+} as const;
+
+export const clientDeletion = {
+  title: 'Supprimer l’employeur',
+  question: (name: string) => `Voulez-vous vraiment supprimer ${name} ?`,
+  consequence: (count: number) =>
+    count === 0
+      ? 'Cet employeur n’a aucun dossier. Vous pourrez annuler la suppression pendant dix secondes ; si vous quittez la page avant, elle est aussitôt définitive.'
+      : `${formats.counted(count, { one: 'dossier de cet employeur sera également supprimé', other: 'dossiers de cet employeur seront également supprimés' })}, avec tous les fichiers. Vous pourrez l’annuler pendant dix secondes ; si vous quittez la page avant, elle est aussitôt définitive.`,
+  failed: 'L’employeur n’a pas été supprimé.',
+} as const;
+
+/** The page on which two dossiers are compared. What it says of them comes with the comparison, in Dutch. */
+export const compare = {
+  title: 'Comparer des dossiers',
+  description: 'Ce qui diffère entre deux dossiers ou variantes, et d’où vient la différence.',
+  link: 'Comparer',
+  linkWith: 'Comparer avec…',
+  of: 'Premier dossier',
+  with: 'Second dossier',
+  choose: 'Choisissez un dossier',
+  variantOf: (side: string) => `Variante, ${side}`,
+  noVariant: 'Aucune variante',
+  swap: 'Échanger le premier et le second',
+  figure: 'Résultat à décomposer',
+  summary: 'La différence en bref',
+  emptyTitle: 'Choisissez deux dossiers',
+  emptyText: 'Choisissez ci-dessus deux dossiers calculés, ou un dossier et une de ses variantes.',
+  twice: 'C’est deux fois le même. Choisissez un autre dossier ou une variante.',
+  calculating: (part: string) => `Comparaison en cours, ${part}`,
+  erased:
+    'La comparaison n’est plus possible : les données des participants de l’un des deux ont été effacées. Les résultats eux-mêmes restent consultables.',
+  failed: 'La comparaison a échoué. Réessayez.',
+};
+
+export const contact = {
+  title: 'Nous contacter',
+  intro: 'Une question sur l’outil ou sur votre accès ? Votre message est transmis à votre prestataire.',
+  privacy: 'N’indiquez aucune donnée de participants dans votre message.',
+  message: 'Message',
+  messageHint: (maximum: number) => `${formats.wholeNumber(maximum)} caractères au maximum`,
+  name: 'Nom',
+  organization: 'Organisation',
+  telephone: 'Numéro de téléphone',
+  email: 'Adresse e-mail',
+  submit: 'Envoyer',
+  sending: 'Envoi en cours…',
+} as const;
+
+/** How a dossier stands, in its row and on the start page. */
+export const statuses = {
+  errors: (count: number | null) => (count === null ? 'Erreurs' : formats.counted(count, errorForms)),
+  busy: 'Calcul en cours',
+  calculated: 'Calculé',
+  cancelled: 'Annulé',
+  unknown: 'Statut inconnu',
+  failed: 'Échec',
+  eraseOn: (day: string) => `Les données des participants seront effacées le ${day}`,
+} as const;
+
+export const desk = {
+  title: 'Vos dossiers et échéances',
+  dossiers: 'Dossiers',
+  deadlines: 'Échéances',
+  search: 'Chercher un employeur ou un dossier',
+  add: 'Nouveau dossier',
+  empty: 'Il n’y a pas encore de dossiers. Un nouveau dossier commence chez un employeur.',
+  noDeadlines: 'Aucune échéance n’est connue.',
+  deadline: {
+    transitionPlan: 'Plan de transition au plus tard chez l’organisme',
+    transition: 'Dernière entrée en vigueur selon la loi',
+    contractEnd: 'Fin du contrat avec l’organisme',
+  },
+} as const;
+
+export const deskSearch = {
+  title: 'Chercher',
+  label: 'Nom de l’employeur ou du dossier',
+  titleForNew: 'Nouveau dossier : pour quel employeur ?',
+  labelForNew: 'Nom de l’employeur',
+  keys: 'Choisissez avec les flèches, ouvrez avec Entrée.',
+  none: 'Rien n’a été trouvé.',
+  failed: 'La recherche a échoué.',
+  employer: 'employeur',
+  found: (count: number) => formats.counted(count, { one: 'résultat', other: 'résultats' }),
+} as const;
+
+export const undo = {
+  deleted: (name: string) => `Supprimé : ${name}`,
+  howLong: 'Vous pouvez annuler pendant dix secondes, tant que vous restez sur cette page.',
+  undo: 'Annuler la suppression',
+} as const;
+
+export const dossierLabels = {
+  rename: 'Renommer',
+  renameOf: (name: string) => `Renommer le dossier ${name}`,
+  renameTitle: 'Renommer le dossier',
+  renameFailed: 'Le nom n’a pas été modifié.',
+  archive: 'Archiver',
+  archiveOf: (name: string) => `Archiver le dossier ${name}`,
+  bringBack: 'Reprendre de l’archive',
+  bringBackOf: (name: string) => `Reprendre le dossier ${name} de l’archive`,
+  archived: 'Archivé',
+  archivedSince: (day: string) => `Ce dossier est archivé depuis le ${day}.`,
+  archivedToast: (name: string) => `Archivé : ${name}`,
+  archivedPlace: 'Vous le retrouvez avec « Afficher les dossiers archivés ».',
+  broughtBack: (name: string) => `Repris : ${name}`,
+  broughtBackPlace: 'Il est de nouveau dans la liste.',
+  show: (count: number) => `Afficher les dossiers archivés (${formats.wholeNumber(count)})`,
+  allTitle: 'Tous les dossiers sont archivés',
+  allText: 'Affichez l’archive ci-dessous pour les voir, ou ajoutez un nouveau dossier.',
+} as const;
+
+export const dossiers = {
+  ...statuses,
+  title: 'Dossiers',
+  titleOf: (client: string) => `Dossiers de l’employeur ${client}`,
+  description: 'Les dossiers de cet employeur, avec les données, le résultat et le rapport.',
+  add: 'Ajouter un dossier',
+  createdOn: 'Date et heure',
+  name: 'Nom du dossier',
+  inputFile: 'Fichier d’entrée',
+  errorFile: 'Fichier d’erreurs',
+  outputFile: 'Fichier de sortie',
+  report: 'Rapport',
+  delete: 'Supprimer',
+  warning:
+    'Un ou plusieurs fichiers d’entrée contiennent des erreurs. Cliquez sur une icône pour télécharger les messages d’erreur correspondants.',
+  excel: 'Excel',
+  powerPoint: 'PowerPoint',
+  download: {
+    inputFile: (name: string) => `Excel : télécharger le fichier d’entrée du dossier ${name}`,
+    outputFile: (name: string) => `Excel : télécharger le fichier de sortie du dossier ${name}`,
+    reportFile: (name: string) => `PowerPoint : télécharger le rapport du dossier ${name}`,
+    adviceFile: (name: string) => `Word : télécharger le rapport de conseil du dossier ${name}`,
+    transitionPlanFile: (name: string) => `Word : télécharger le projet de plan de transition du dossier ${name}`,
+    consentFile: (name: string) => `Word : télécharger la note de consentement du dossier ${name}`,
+    withoutPeopleFile: (name: string) => `Excel : télécharger les résultats sans personnes du dossier ${name}`,
+  },
+  errorsOf: (count: number | null, name: string) =>
+    `${count === null ? 'Erreurs' : formats.counted(count, errorForms)} : télécharger le fichier d’erreurs du dossier ${name}`,
+  noErrors: 'Aucune erreur',
+  warningCount: (count: number) =>
+    `${formats.counted(count, { one: 'avertissement', other: 'avertissements' })} sur les données`,
+  warningPlace: 'Les avertissements figurent sur la feuille Toetsen du fichier de sortie',
+  warningsErased: 'La liste des avertissements a été effacée avec le fichier de sortie',
+  doubted: 'Des données semblent incorrectes ; sur demande, elles ont été utilisées telles quelles',
+  busyAt: (share: string) => `Calcul en cours, ${share}`,
+  more: 'Plus',
+  moreOf: (name: string) => `Plus sur ${name}`,
+  notify: 'Me prévenir à la fin',
+  notifyOf: (name: string) => `Me prévenir à la fin : ${name}`,
+  willNotify: 'Votre navigateur vous préviendra',
+  example: exampleMarks.fr,
+  sameFile: (name: string) => `Même fichier que « ${name} »`,
+  cancel: 'Annuler',
+  cancelOf: (name: string) => `Annuler : calcul du dossier ${name}`,
+  retry: 'Réessayer',
+  retryOf: (name: string) => `Réessayer : calcul du dossier ${name}`,
+  restyle: 'Refaire le rapport',
+  restyleOf: (name: string) => `Refaire le rapport : dossier ${name}, avec la charte graphique actuelle`,
+  restyling: 'Nouveau rapport en préparation avec la charte graphique actuelle',
+  olderStyle: 'Rapport avec une charte graphique antérieure',
+  newerBasis: {
+    curve: 'Une courbe des taux plus récente est connue pour les effets de la transition',
+    set: 'Un autre jeu de scénarios, prioritaire, est connu pour les effets de la transition',
+    both: 'Une courbe des taux plus récente et un autre jeu de scénarios sont connus pour les effets de la transition',
+  },
+  withVariants: (count: number) => `Rapport avec ${formats.counted(count, { one: 'variante', other: 'variantes' })}`,
+  erasedOn: (day: string) => `Données des participants effacées le ${day} ; le rapport est conservé`,
+  erasedWithoutReportOn: (day: string) => `Données des participants effacées le ${day}`,
+  findingsErasedOn: (day: string) => `Fichier d’erreurs effacé le ${day}`,
+  findingsEraseOn: (day: string) => `Le fichier d’erreurs sera effacé le ${day}`,
+  deleteOf: (name: string) => `Supprimer le dossier ${name}`,
+  emptyTitle: 'Il n’y a pas encore de dossier',
+  emptyText: 'Un dossier correspond à un régime de retraite : remplissez le modèle Excel et ajoutez-le ici.',
+  progressOf: (name: string) => `Avancement du dossier ${name}`,
+  progress: {
+    waiting: 'En file d’attente',
+    reading: (rows: number) => formats.counted(rows, { one: 'ligne lue', other: 'lignes lues' }),
+    calculating: (done: number, total: number) =>
+      `${formats.wholeNumber(done)} sur ${formats.counted(total, { one: 'participant calculé', other: 'participants calculés' })}`,
+    effects: 'calcul des effets légaux de la transition',
+    writing: (files: number) => formats.counted(files, { one: 'fichier écrit', other: 'fichiers écrits' }),
+    done: 'Finalisation',
+  },
+  announcement: {
+    added: (name: string) => `Le dossier ${name} a été ajouté et son calcul est en cours.`,
+    started: (name: string) => `Le calcul du dossier ${name} est en cours.`,
+    cancelled: (name: string) => `Le calcul du dossier ${name} a été annulé.`,
+    Finished: (name: string) => `Le dossier ${name} est calculé.`,
+    Failed: (name: string) => `Le calcul du dossier ${name} a échoué.`,
+    FailedWithError: (name: string) => `Le fichier du dossier ${name} contient des erreurs.`,
+  },
+} as const;
+
+export const newDossier = {
+  title: 'Ajouter un dossier',
+  name: 'Nom du dossier',
+  file: 'Fichier Excel',
+  drop: 'Déposez votre fichier Excel ici ou',
+  choose: 'choisissez un fichier',
+  limits: `Uniquement .xlsx, ${uploadRules.maximumMegabytes} Mo au maximum, sans mot de passe et sans macros.`,
+  otherFile: 'Choisir un autre fichier',
+  submit: 'Ajouter',
+  uploading: 'Envoi en cours…',
+  uploaded: 'Envoyé, enregistrement en cours…',
+  templateSingle: 'Téléchargez ici un modèle vide à remplir.',
+  templateSeveral: 'Pas encore de fichier rempli ? Téléchargez un modèle vide selon le type de changement :',
+  template: { dcToDc: 'DC to DC', dbToDc: 'DB to DC', ambitionDbToDc: 'Ambition DB to DC' },
+  templateOf: (kind: string) => `${kind} : télécharger un modèle vide`,
+} as const;
+
+export const dossierDeletion = {
+  title: 'Supprimer le dossier',
+  question: 'Voulez-vous vraiment supprimer ce dossier ?',
+  consequence: (name: string) =>
+    `Le dossier « ${name} » et les fichiers correspondants seront supprimés. Vous pourrez l’annuler pendant dix secondes ; si vous quittez la page avant, elle est aussitôt définitive.`,
+} as const;
+
+/** Taking everything of an employer along, and erasing it. */
+export const employerData = {
+  title: 'Données de cet employeur',
+  link: 'Gérer les données',
+  description: 'Tout ce qui est conservé de cet employeur : à télécharger ou à effacer définitivement.',
+  keptTitle: 'Ce qui est conservé',
+  dossiers: (count: number) => formats.counted(count, { one: 'dossier', other: 'dossiers' }),
+  files: (count: number) => formats.counted(count, { one: 'fichier', other: 'fichiers' }),
+  holders: (count: number) => formats.counted(count, { one: 'personne ayant accès', other: 'personnes ayant accès' }),
+  kept: 'Les coordonnées de l’employeur lui-même et ce que le journal dit de lui.',
+  exportTitle: 'Tout télécharger',
+  exportText:
+    'Un fichier zip avec tous les fichiers de tous les dossiers, les données enregistrées en JSON et en listes pour Excel, les accès et le journal de cet employeur. Le téléchargement est noté dans le journal.',
+  exportButton: 'Tout télécharger (zip)',
+  exporting: 'Le fichier est en préparation…',
+  eraseTitle: 'Tout effacer',
+  eraseText:
+    'L’employeur, les dossiers avec tous leurs fichiers et les accès de son personnel disparaissent définitivement. Le journal garde la trace de ce qui s’est passé, sans les noms. Téléchargez d’abord ce que vous devez conserver.',
+  eraseButton: 'Tout effacer',
+  questionTitle: 'Effacer toutes les données',
+  question: (name: string) => `Voulez-vous vraiment effacer définitivement tout ce qui concerne ${name} ?`,
+  consequence: (count: number) =>
+    `${formats.counted(count, { one: 'dossier', other: 'dossiers' })} avec tous les fichiers et tous les accès du personnel disparaîtront. Cette action est définitive.`,
+  failed: 'Les données n’ont pas été effacées.',
+} as const;
+
+const errors = (count: number) => formats.counted(count, { one: 'erreur', other: 'erreurs' });
+const warnings = (count: number) => formats.counted(count, { one: 'avertissement', other: 'avertissements' });
+
+/** What is found in a file, before it is sent and after it was refused. The findings themselves are in Dutch. */
+export const findings = {
+  caption: 'Constats dans le fichier',
+  wide: 'Constats dans le fichier, défile sur le côté',
+  columns: {
+    severity: 'Type',
+    sheet: 'Feuille',
+    cell: 'Cellule',
+    value: 'Valeur',
+    what: 'Constat',
+    remedy: 'Ce que vous pouvez faire',
+  },
+  error: 'Erreur',
+  warning: 'Avertissement',
+  errors,
+  warnings,
+  both: (errorCount: number, warningCount: number) => `${errors(errorCount)} et ${warnings(warningCount)}`,
+  wholeFile: 'Fichier entier',
+  all: (count: number) => `Tout (${formats.wholeNumber(count)})`,
+  sheet: (name: string, count: number) => `${name} (${formats.wholeNumber(count)})`,
+  goTo: 'Aller à',
+  search: 'Rechercher dans les constats',
+  none: 'Aucun constat ne correspond à votre recherche.',
+  more: (count: number) => `En afficher ${formats.wholeNumber(count)} de plus`,
+  shown: (count: number, total: number) =>
+    `${formats.wholeNumber(count)} sur ${formats.counted(total, { one: 'constat', other: 'constats' })}`,
+  erased: 'Le contenu des cellules a été effacé ; le type de chaque constat et son emplacement restent.',
+  download: 'Télécharger le fichier d’erreurs',
+  chooseAgain: 'Choisir de nouveau',
+} as const;
+
+/** The check of a chosen file, on the computer of whoever chose it. */
+export const fileCheck = {
+  steps: { kind: 'Type de changement', file: 'Fichier', check: 'Contrôle' },
+  later: 'Dès que vous choisissez un fichier, il est contrôlé ici. Rien n’est encore envoyé.',
+  checking: 'Le fichier est contrôlé sur votre ordinateur…',
+  sound: 'Aucune erreur et aucun avertissement.',
+  stopped: 'Le contrôle a duré trop longtemps et a été arrêté. Le serveur contrôle le fichier lors de l’envoi.',
+  failed: 'Le fichier n’a pas pu être contrôlé ici. Le serveur le fait lorsque vous l’envoyez.',
+  onlyHere: 'Contrôlé sur votre ordinateur ; rien n’a encore été envoyé.',
+  errorsFound: 'Avec des erreurs, rien n’est calculé. Corrigez le fichier dans Excel et choisissez-le de nouveau.',
+  warningsFound: 'Avec des avertissements, le calcul a lieu. Lisez-les avant d’envoyer le fichier.',
+  haveRead: 'J’ai lu les avertissements',
+  readFirst: 'Lisez d’abord les avertissements et cochez cette case.',
+  sendAnyway: 'Envoyer quand même',
+  errorFile: 'Créer le fichier d’erreurs ici',
+  errorFileName: (name: string) => `Erreurs_${name}`,
+  show: (found: string) => `Afficher ${found}`,
+  summary: {
+    kind: 'Type',
+    employer: 'Employeur',
+    participants: 'Participants',
+    ages: 'Âges à la date d’évaluation',
+    salaries: 'Salaires au total (salaire à temps plein × taux d’activité)',
+    valuationDate: 'Date d’évaluation',
+    transitionDate: 'Date de transition',
+    contractEnd: 'Fin du contrat',
+  },
+  unknown: 'non lu',
+  notFilledIn: 'non renseigné',
+  participants: (count: number) => formats.wholeNumber(count),
+  participantsOf: (count: number, rows: number) =>
+    `${formats.wholeNumber(count)} sur ${formats.counted(rows, { one: 'ligne', other: 'lignes' })}, lus en entier`,
+  notCounted: (count: number) => `dont ${formats.wholeNumber(count)} non pris en compte`,
+  ages: (youngest: number, oldest: number) => `${youngest} à ${oldest} ans`,
+  several: (count: number) =>
+    `Vous ajoutez ${formats.counted(count, { one: 'dossier', other: 'dossiers' })}, chacun portant le nom de son fichier. Vous pouvez modifier les noms.`,
+  remove: (name: string) => `Ne pas ajouter ${name}`,
+  dropHere: 'Déposez le fichier pour ajouter un dossier',
+  kinds: {
+    dcToDc: 'D’un régime à cotisations par paliers à un nouveau régime à cotisations.',
+    dbToDc: 'D’un régime assuré à salaire moyen à un nouveau régime à cotisations.',
+    ambitionDbToDc: 'D’un régime à salaire moyen avec ambition à un nouveau régime à cotisations.',
+  },
+  tryExample: 'Essayer l’exemple',
+  tryExampleOf: (kind: string) => `Essayer l’exemple : ${kind}`,
+  exampleFile: 'Télécharger l’exemple',
+  exampleFileOf: (kind: string) => `Télécharger l’exemple : ${kind}`,
+  exampleName: (kind: string) => `Exemple ${kind}`,
+} as const;
+
+/** Asked before a window with something unsaved in it closes. */
+export const closing = {
+  title: 'Fermer la fenêtre',
+  changed: 'Voulez-vous vraiment fermer cette fenêtre ?',
+  changedConsequence: 'Ce que vous avez saisi ne sera pas conservé.',
+  sending: 'L’envoi est encore en cours. Voulez-vous l’arrêter ?',
+  sendingConsequence: 'Ce qui n’a pas encore été envoyé n’est pas ajouté.',
+} as const;
+
+/** Whether the files of a dossier are a concept, and having them made again. */
+export const finalMark = {
+  concept:
+    'Le rapport et les documents Word portent le mot CONCEPT (projet) jusqu’à ce qu’un conseiller les marque comme définitifs.',
+  isFinal: (by: string, moment: string) => `Marqué comme définitif par ${by}, ${moment}.`,
+  makeFinal: 'Marquer comme définitif',
+  backToConcept: 'Revenir au projet',
+  makeAgain: 'Refaire les fichiers',
+  running: 'Les fichiers sont en train d’être refaits.',
+};
+
+export const footer = {
+  label: 'Documents',
+  documents: {
+    manualDocument: 'Mode d’emploi',
+    faqDocument: 'Questions et réponses',
+    conditionsDocument: 'Conditions',
+  },
+  contact: 'Contact',
+  telephone: 'Téléphone',
+  email: 'E-mail',
+  information: 'Informations',
+  social: 'Suivez-nous',
+  opensElsewhere: 's’ouvre dans une nouvelle fenêtre',
+  copyright: (name: string, year: number) => `© ${year} ${name}`,
+} as const;
+
+export const general = {
+  skipToContent: 'Aller au contenu',
+  home: 'Accueil',
+  clients: 'Employeurs',
+  dossiers: 'Dossiers',
+  organisations: 'Organisations',
+  messages: 'Messages de contact',
+  centralBank: 'Scénarios et courbes des taux',
+  auditLog: 'Journal',
+  houseStyle: 'Charte graphique',
+  accessCodes: 'Codes d’accès',
+  settings: 'Paramètres',
+  security: 'Sécurité',
+  logOut: 'Se déconnecter',
+  mainNavigation: 'Navigation principale',
+  breadcrumbs: 'Fil d’Ariane',
+  toTop: 'Haut de page',
+  close: 'Fermer',
+  cancel: 'Annuler',
+  save: 'Enregistrer',
+  retry: 'Réessayer',
+  yes: 'Oui',
+  no: 'Non',
+  optional: 'facultatif',
+  language: 'Langue (language)',
+  scheme: 'Apparence',
+  schemes: { system: 'Claire ou sombre : selon votre système', light: 'Claire', dark: 'Sombre' },
+  manual: 'Explication dans le manuel',
+  manualOpens: 'PDF en néerlandais, s’ouvre dans un nouvel onglet',
+  notifications: 'Notifications',
+  homeOf: (name: string) => `${name}, vers la page d’accueil`,
+} as const;
+
+export const houseStyle = {
+  description: 'L’aspect du rapport et du fichier de sortie de votre organisation.',
+  formTitle: 'Nom et couleurs',
+  name: 'Nom',
+  nameHint: 'Figure au bas de chaque diapositive',
+  primary: 'Couleur principale',
+  primaryHint: 'Couverture, bandeaux, titres et premières courbes des graphiques',
+  accent: 'Couleur d’accent',
+  accentHint: 'Petits accents et autres courbes des graphiques',
+  picker: (label: string) => `Choisir la ${label.toLowerCase()}`,
+  contactLine: 'Ligne de contact',
+  contactLineHint: 'Par exemple adresse, téléphone et site web, sur une seule ligne',
+  saved: 'La charte graphique a été enregistrée. Les nouveaux rapports l’appliquent.',
+  restyleHint: 'Les rapports existants ne changent que lorsque vous les refaites ci-dessous.',
+  failed: 'La charte graphique n’a pas été enregistrée.',
+  loadLatest: 'Charger la dernière charte graphique',
+  reset: 'Rétablir la charte standard',
+  unsaved: 'Pas encore enregistré',
+  previewTitle: 'Aperçu',
+  previewCover: 'Couverture du rapport avec cette charte graphique',
+  previewChart: 'Diapositive avec graphique et cette charte graphique',
+  previewNote:
+    'Avec des chiffres d’exemple ; les rapports sont en néerlandais. Les couleurs, le logo et les emplacements sont ceux du rapport.',
+  contrastTitle: 'Lisibilité',
+  onColour: (colour: string) => `Texte sur ${colour}`,
+  white: 'blanc',
+  dark: 'foncé',
+  ratio: (value: number) => `${formats.oneDecimal(value)}:1`,
+  textFact: (text: string, ratio: string) => `${text}, ${ratio}`,
+  titleFact: 'Titres sur blanc',
+  accentFact: 'Couleur d’accent sur blanc',
+  asGiven: 'votre couleur',
+  darkened: (colour: string) => `assombrie en #${colour}`,
+  primaryOnly: 'la couleur principale',
+  decorationOnly: 'uniquement comme décoration, jamais pour du texte',
+  example: {
+    title: 'La cotisation uniforme de 21,4 % coûte autant à l’employeur que le barème actuel',
+    topic: 'Rapport sur le nouveau régime de retraite',
+    subtitle: 'Exemple B.V. · Régime de retraite 2027',
+    facts: {
+      valuation: { head: 'Date d’évaluation', value: 'décembre 2026' },
+      transition: { head: 'Date de transition', value: 'janvier 2027' },
+      participants: { head: 'Participants', value: '25 participants' },
+    },
+    chartTopic: 'Cotisation selon l’âge',
+    chartTitle: 'Davantage de cotisation pour les jeunes, moins pour leurs aînés',
+    lead: 'Cotisation en pourcentage de l’assiette de pension, selon l’âge.',
+    series: [
+      'Barème actuel',
+      'Uniforme, coût égal',
+      'Barème, coût égal',
+      'Uniforme, pension égale',
+      'Barème, pension égale',
+    ],
+    age: 'Âge',
+  },
+} as const;
+
+export const logoField = {
+  label: 'Logo',
+  limits: `PNG, JPG ou SVG, ${logoRules.maximumMegabytes} Mo au maximum. Un SVG est conservé sous forme d’image.`,
+  drop: 'Déposez votre logo ici ou',
+  choose: 'choisissez un fichier',
+  other: 'Choisir un autre logo',
+  remove: 'Supprimer le logo',
+  uploading: 'Envoi en cours…',
+  saved: 'Le logo a été enregistré.',
+  removed: 'Le logo a été supprimé.',
+  failed: 'Le logo n’a pas été enregistré.',
+  size: (width: number, height: number) => `${formats.wholeNumber(width)} sur ${formats.wholeNumber(height)} pixels`,
+  alternative: (name: string) => `Logo de l’organisation ${name}`,
+} as const;
+
+export const styleReset = {
+  title: 'Rétablir la charte standard',
+  question: 'Voulez-vous vraiment rétablir la charte graphique standard ?',
+  consequence:
+    'Votre nom, vos couleurs, votre ligne de contact et votre logo seront supprimés. Les rapports existants ne changent pas.',
+  failed: 'La charte graphique standard n’a pas été rétablie.',
+} as const;
+
+export const officeStandards: Catalogue['officeStandards'] = {
+  title: 'Valeurs standard',
+  description: 'Ce dont les modèles de votre organisation sont remplis.',
+  cardText:
+    'Taux, rendements et autres hypothèses que votre cabinet veut dans chaque nouveau modèle. Le rapport les cite comme standard de votre cabinet.',
+  open: 'Régler les valeurs standard',
+  historyTitle: 'Adoptées auparavant',
+  none: 'Vos modèles ont les valeurs standard d’Evenwicht.',
+  terms: 'Adopter',
+  adoptedOn: 'Adoptées le',
+  reason: 'Motif',
+  reasonHint: 'Figure dans le modèle et dans le rapport.',
+  marked: 'Vérifiez les champs marqués.',
+  saved: 'Les valeurs standard sont enregistrées.',
+  failed: 'Les valeurs standard n’ont pas été enregistrées.',
+  loadLatest: 'Charger les dernières valeurs standard',
+  ours: (standard) => `Evenwicht : ${standard}`,
+  hint: (standard, allowed) => `Vide : ${standard}. Saisie : ${allowed}.`,
+  rowsHint: (standard, allowed) => `Une ligne par rangée. Vide : ${standard}. Saisie : ${allowed}.`,
+  stored: (count, day) =>
+    count === 1 ? `1 valeur, enregistrée le ${day}` : `${count} valeurs, enregistrées le ${day}`,
+};
+
+export const invitations = {
+  title: 'Invitations',
+  text: 'Le prestataire propose de donner à ces personnes un accès de conseil dans votre organisation. Cet accès montre tous les employeurs et dossiers. Il n’y a pas de code avant votre confirmation, et seul vous pourrez le voir.',
+  by: (name: string, day: string) => `Invitation de ${name} (prestataire) le ${day}`,
+  known: 'A déjà un accès de conseil dans votre organisation et recevra un code supplémentaire.',
+  confirm: 'Confirmer',
+  confirmOf: (name: string) => `Confirmer l’invitation de ${name}`,
+  refuse: 'Refuser',
+  refuseOf: (name: string) => `Refuser l’invitation de ${name}`,
+  confirmQuestion: (name: string) => `Voulez-vous vraiment donner accès à ${name} ?`,
+  confirmConsequence:
+    'Ne confirmez que les personnes que vous connaissez. Vous verrez ensuite le code et le transmettrez vous-même.',
+  confirmTitle: 'Confirmer l’invitation',
+  confirmFailed: 'L’invitation n’a pas été confirmée.',
+  refuseTitle: 'Refuser l’invitation',
+  refuseQuestion: (name: string) => `Voulez-vous vraiment refuser l’invitation de ${name} ?`,
+  refuseConsequence: 'Aucun code ne sera créé. Le prestataire peut renouveler l’invitation.',
+  refuseFailed: 'L’invitation n’a pas été refusée.',
+  waiting: 'En attente de confirmation',
+  waitingText:
+    'Un conseiller ou une conseillère de cette organisation confirme l’invitation sous Codes d’accès et transmet le code. Vous ne voyez pas ce code.',
+  withdraw: 'Retirer',
+  withdrawOf: (name: string) => `Retirer l’invitation de ${name}`,
+  withdrawTitle: 'Retirer l’invitation',
+  withdrawQuestion: (name: string) => `Voulez-vous vraiment retirer l’invitation de ${name} ?`,
+  withdrawConsequence: 'Aucun code ne sera créé.',
+  withdrawFailed: 'L’invitation n’a pas été retirée.',
+  invitedTitle: 'Invitation enregistrée',
+  invited: (name: string) => `${name} aura accès dès que l’invitation sera confirmée au sein de cette organisation.`,
+} as const;
+
+export const accessNotices = {
+  label: 'Avis sur les accès',
+  acts: {
+    'access issued by operator': (holder: string, moment: string) =>
+      `L’exploitant du serveur a donné accès à ${holder} le ${moment}.`,
+    'second factor reset by provider': (holder: string, moment: string) =>
+      `Le prestataire a effacé le second facteur de ${holder} le ${moment}. Les codes que le prestataire avait donnés à ${holder} ne sont plus valables.`,
+    'second factor reset by operator': (holder: string, moment: string) =>
+      `L’exploitant du serveur a effacé le second facteur de ${holder} le ${moment}.`,
+    'recovered by issued code': (holder: string, moment: string) =>
+      `${holder} s’est connecté(e) le ${moment} avec le code d’accès délivré, à titre de secours.`,
+    'second factor guessed': (holder: string, moment: string) =>
+      `Des codes erronés du second facteur ont été saisis plusieurs fois pour ${holder}, jusqu’au ${moment}. Ce n’était pas ${holder} ? Faites alors remplacer le code d’accès.`,
+  },
+  actsText: 'Vous n’en savez rien ? Révoquez alors le code et interrogez le prestataire.',
+  dismiss: 'Vu',
+  waiting: (count: number) =>
+    `${formats.counted(count, { one: 'invitation attend votre confirmation', other: 'invitations attendent votre confirmation' })}.`,
+  ownCode:
+    'Le prestataire a délivré votre code d’accès et peut le connaître, même si vous l’avez échangé. Remplacez-le par un code que vous seul connaissez.',
+  toCodes: 'Vers les codes d’accès',
+} as const;
+
+/** The key figures of a dossier. Each says over which time, of whom, and with or without compensation it is. */
+export const keyFigures = {
+  title: 'Résultat en bref',
+  flat: (premium: string) => `Cotisation uniforme de ${premium}`,
+  scale: (lowest: string, highest: string) => `Barème progressif de ${lowest} à ${highest}`,
+  chosen: 'Choix retenu',
+  notSurelyAllowed: 'Il n’est pas certain que cette cotisation soit autorisée',
+  allForbidden: 'Aucune des cotisations calculées n’est autorisée ainsi',
+  noneSurelyAllowed: 'Aucune des cotisations calculées n’est autorisée avec certitude',
+  firstYear: (year: string) => `En ${year}`,
+  years: (years: number) => (years === 1 ? 'Première année' : `${years} premières années`),
+  toPensionDate: 'Jusqu’à la date de la retraite',
+  presentValue: (period: string) => `${period}, valeur actualisée`,
+  longTerm: (years: number) => `${years} ans avec de nouveaux salariés`,
+  longTermClosed: (years: number) => `${years} ans sans nouveaux salariés`,
+  conditions: {
+    none: 'sans compensation ni nouveaux salariés',
+    withEntrants: 'sans compensation, avec de nouveaux salariés',
+    ofLongTerm: 'sans compensation',
+    withCompensation: 'avec compensation, sans nouveaux salariés',
+  },
+  over: (period: string, condition: string) => `${period}, ${condition}`,
+  now: (amount: string) => `aujourd’hui ${amount}`,
+  verdicts: {
+    more: (share: string) => `${share} de plus qu’aujourd’hui`,
+    less: (share: string) => `${share} de moins qu’aujourd’hui`,
+    nearlyEqual: 'presque autant qu’aujourd’hui',
+    equal: 'autant qu’aujourd’hui',
+  },
+  longTermPremium: (premium: string) => `cotisation uniforme ${premium}`,
+  outcomes: {
+    neutral: 'autant qu’aujourd’hui',
+    neutralAboveMaximum: 'autant qu’aujourd’hui, au-dessus du maximum légal',
+    highestCostsLess: 'la plus élevée autorisée, coûte moins qu’aujourd’hui',
+    zeroCostsMore: 'coûte plus qu’aujourd’hui',
+  },
+} as const;
+
+export const messages = {
+  description: (days: number) =>
+    `Messages du formulaire de contact. Ils sont conservés pendant ${formats.counted(days, { one: 'jour', other: 'jours' })}.`,
+  receivedOn: 'Reçu le',
+  sender: 'Expéditeur',
+  message: 'Message',
+  state: 'Statut',
+  open: 'À traiter',
+  handledBy: (name: string, moment: string) => `Traité par ${name}, ${moment}`,
+  handled: 'Traité',
+  mailed: (moment: string) => `Également envoyé par e-mail le ${moment}`,
+  signedInAs: (organisation: string) => `Session ouverte pour ${organisation}`,
+  actions: 'Actions',
+  read: 'Lire',
+  readOf: (name: string) => `Lire le message envoyé par ${name}`,
+  title: (name: string) => `Message envoyé par ${name}`,
+  markHandled: 'Traité',
+  markHandledOf: (name: string) => `Le message envoyé par ${name} est traité`,
+  reopen: 'Rouvrir',
+  reopenOf: (name: string) => `Rouvrir le message envoyé par ${name}`,
+  delete: 'Supprimer',
+  deleteOf: (name: string) => `Supprimer le message envoyé par ${name}`,
+  organisation: 'Organisation',
+  email: 'Adresse e-mail',
+  phone: 'Téléphone',
+  emptyTitle: 'Il n’y a pas de message de contact',
+  emptyText: 'Ce qui est envoyé au moyen du formulaire de contact apparaît ici.',
+  failed: 'Le message n’a pas été mis à jour.',
+} as const;
+
+export const messageDeletion = {
+  title: 'Supprimer le message',
+  question: (name: string) => `Voulez-vous vraiment supprimer le message envoyé par ${name} ?`,
+  consequence: 'Le message et les coordonnées seront supprimés. La suppression est définitive.',
+  failed: 'Le message n’a pas été supprimé.',
+} as const;
+
+export const organisations = {
+  description: 'Les organisations de conseil qui utilisent cet outil, avec leurs codes d’accès.',
+  add: 'Ajouter une organisation',
+  name: 'Organisation',
+  createdOn: 'Ajoutée le',
+  activeCodes: 'Codes actifs',
+  lastSignIn: 'Dernière connexion',
+  never: 'Pas encore',
+  state: 'Statut',
+  active: 'Active',
+  inactive: 'Inactive',
+  own: 'votre propre organisation',
+  actions: 'Actions',
+  codes: 'Codes',
+  codesOf: (name: string) => `Codes de l’organisation ${name}`,
+  edit: 'Modifier',
+  editOf: (name: string) => `Modifier ${name}`,
+  emptyTitle: 'Il n’y a pas encore d’organisation',
+  emptyText:
+    'Ajoutez la première organisation de conseil et délivrez un code d’accès à ses conseillers et conseillères.',
+} as const;
+
+export const organisationForm = {
+  addTitle: 'Ajouter une organisation',
+  editTitle: 'Modifier l’organisation',
+  name: 'Nom de l’organisation',
+  isActive: 'Active',
+  inactiveHint:
+    'Tant qu’une organisation n’est pas active, aucun de ses membres n’a de session ouverte ni ne peut se connecter.',
+  ownHint: 'Votre propre organisation reste active.',
+  add: 'Ajouter',
+  failed: 'L’organisation n’a pas été enregistrée.',
+} as const;
+
+/** The page on which participants come into a template from a file with columns of its own. */
+export const participantsFile = {
+  title: 'Participants d’un autre fichier',
+  description: 'Place une liste de votre logiciel de paie ou d’un assureur dans notre modèle, sans copier-coller.',
+  link: 'Participants d’un autre fichier',
+  linkText: 'Les participants se trouvent-ils dans une liste avec ses propres colonnes ?',
+  onlyHere: 'Le fichier est lu sur votre ordinateur ; il n’est pas envoyé.',
+  steps: { file: 'Fichiers', columns: 'Colonnes', result: 'Modèle' },
+  file: 'Fichier avec les participants',
+  limits: (size: string) => `Un classeur Excel (.xlsx) ou un fichier texte (.csv), au plus ${size}.`,
+  drop: 'Déposez le fichier ici ou',
+  kind: 'Type de changement',
+  template: 'Modèle',
+  newTemplate: 'Un nouveau modèle',
+  ownTemplate: 'Mon propre modèle rempli',
+  ownTemplateFile: 'Votre modèle rempli',
+  ownTemplateText: 'Les participants qui s’y trouvent sont remplacés ; le reste ne change pas.',
+  reading: 'Le fichier est en cours de lecture…',
+  filling: 'Les participants sont placés dans le modèle…',
+  failed: 'Cela n’a pas réussi sur cet ordinateur. Collez les données dans le modèle avec Excel.',
+  sheet: 'Feuille',
+  citizenNumbers: (headers: string) =>
+    `Les numéros de citoyen (BSN) restent où ils sont : ${headers}. Ils n’entrent pas dans le modèle et ne quittent pas votre ordinateur.`,
+  personal: (headers: string) =>
+    `Non repris non plus : ${headers}. Nous ne demandons ni noms, ni adresses, ni numéros de compte.`,
+  tableLabel: 'Colonnes du modèle et leur origine, défile sur le côté',
+  heads: {
+    ours: 'Dans le modèle',
+    theirs: 'Dans votre fichier',
+    reading: 'Comment les valeurs sont écrites',
+    sample: 'Par exemple',
+  },
+  required: 'obligatoire',
+  theirsOf: (ours: string) => `${ours} : colonne de votre fichier`,
+  nothing: 'pas dans le fichier',
+  rowNumber: 'numéroter de haut en bas',
+  asIs: 'tel quel',
+  periodOf: (ours: string) => `${ours} : montant par`,
+  periods: { year: 'par an', month: 'par mois', fourWeeks: 'par quatre semaines' },
+  supplement: 'En plus (%)',
+  supplementOf: (ours: string) => `${ours} : pécule de vacances et autres suppléments fixes, en pour cent`,
+  partTimePay: 'le salaire des heures travaillées',
+  shareOf: (ours: string) => `${ours} : comment c’est écrit`,
+  shares: { fraction: 'en partie de 1 (0,8)', percent: 'en pourcentage (80)', hours: 'en heures par semaine' },
+  fullWeek: 'Semaine complète (heures)',
+  daysOf: (ours: string) => `${ours} : ordre`,
+  days: { same: 'jour-mois-année', monthFirst: 'mois/jour/année' },
+  wordOf: (ours: string, word: string) => `${ours} : ${word} signifie`,
+  leftEmpty: 'laisser vide',
+  missing: (columns: string) => `Aucune colonne choisie pour : ${columns}.`,
+  count: (count: number) => formats.counted(count, { one: 'participant', other: 'participants' }),
+  inTemplate: (participants: string) => `${participants} dans le modèle`,
+  preview: 'Les premiers participants tels qu’ils entrent dans le modèle',
+  previewWide: 'Les premiers participants dans le modèle, défile sur le côté',
+  totals: 'Tous ensemble',
+  sound: 'Aucune erreur ni avertissement pour les participants.',
+  restLater: 'Remplissez ensuite les autres feuilles du modèle dans Excel.',
+  save: 'Enregistrer le modèle',
+  fileName: (kind: string) => `Participants_${kind}.xlsx`,
+  add: 'Ajouter comme dossier',
+  source: 'Disposition',
+  newSource: 'Nouvelle disposition',
+  remember: 'Retenir la disposition',
+  rememberAs: 'Nom de la source',
+  rememberHint:
+    'Par exemple le nom du logiciel de paie. Sont conservés les noms des colonnes, la façon de les lire et les codes qui représentent un choix, comme M et V.',
+  remembered: 'La disposition a été conservée.',
+  forget: 'Oublier la disposition',
+};
+
+/** Making reports again in another house style. */
+export const reports = {
+  title: 'Rapports existants',
+  outdated: (count: number) =>
+    `${formats.counted(count, { one: 'rapport a', other: 'rapports ont' })} encore une charte graphique antérieure.`,
+  upToDate: 'Tous les rapports ont la charte graphique actuelle.',
+  running: (count: number) =>
+    `Encore ${formats.counted(count, { one: 'rapport', other: 'rapports' })} en préparation. Vous pouvez continuer à travailler.`,
+  fixed: (count: number) =>
+    `${formats.counted(count, { one: 'rapport reste tel quel : son fichier d’entrée', other: 'rapports restent tels quels : leur fichier d’entrée' })} n’est plus conservé.`,
+  restyle: (count: number) => `Refaire ${formats.counted(count, { one: 'rapport', other: 'rapports' })}`,
+  progress: 'Avancement',
+  unsaved: 'Enregistrez d’abord : les rapports reçoivent la charte graphique enregistrée.',
+  failed: 'Les rapports ne sont pas refaits.',
+} as const;
+
+/** The page with the outcome of a dossier. What it says of the outcome itself comes with the outcome, in Dutch. */
+export const results = {
+  title: (dossier: string) => `Résultat du dossier ${dossier}`,
+  titleUnknown: 'Résultat d’un dossier',
+  description: 'Les cotisations calculées avec leurs coûts, leurs pensions et leurs contrôles.',
+  participants: (count: number) => formats.counted(count, { one: 'participant', other: 'participants' }),
+  transition: (day: string) => `transition ${day}`,
+  calculatedOn: (moment: string) => `calculé ${moment}`,
+  download: 'Télécharger',
+  files: {
+    inputFile: 'Fichier d’entrée (Excel)',
+    outputFile: 'Fichier de sortie (Excel)',
+    reportFile: 'Rapport (PowerPoint)',
+    adviceFile: 'Rapport de conseil (Word)',
+    transitionPlanFile: 'Projet de plan de transition (Word)',
+    consentFile: 'Note de consentement (Word)',
+    withoutPeopleFile: 'Résultats sans personnes (Excel)',
+  },
+  fileGone: 'Non disponible',
+  back: 'Retour aux dossiers',
+  warnings: (count: number) =>
+    `${formats.counted(count, { one: 'avertissement', other: 'avertissements' })} sur les données`,
+  showWarnings: 'Afficher la liste',
+  warningColumns: { place: 'Feuille et cellule', what: 'Quoi', remedy: 'Ce que vous pouvez faire' },
+  wholeFile: 'Fichier entier',
+  answer: 'La réponse',
+  premiums: 'Les cotisations',
+  choose: 'Choisissez une cotisation ; le reste de la page porte sur la cotisation choisie.',
+  keys: (last: number) => `Les touches 1 à ${last} permettent aussi de choisir.`,
+  chosen: 'Choix retenu',
+  notAllowed: 'Ne peut pas être choisie',
+  noneAllowed:
+    'Aucune de ces cotisations ne peut être choisie. Les graphiques et tableaux ci-dessous les comparent néanmoins.',
+  contents: 'Sur cette page',
+  table: (name: string) => `Tableau : ${name}`,
+  chartWide: (name: string) => `Graphique ${name}, défile latéralement`,
+  tableWide: (name: string) => `Tableau ${name}, défile latéralement`,
+  saveAs: (format: string, name: string) => `Enregistrer ${name} au format ${format}`,
+  pictureFailed: 'L’image ne peut pas être créée.',
+  notes: 'Explication',
+  source: 'D’où cela vient-il ?',
+  sourceLaw: 'Loi',
+  sourceMethod: 'Explication dans le manuel',
+  sourceWorkbook: 'Fichier de sortie',
+  states: {
+    running: 'Ce dossier est encore en cours de calcul. Le résultat apparaîtra ici de lui-même.',
+    unknown: 'On ne sait pas si ce dossier est encore en cours de calcul.',
+    failed: 'Le calcul de ce dossier a échoué. Vous pouvez réessayer dans la liste des dossiers.',
+    withErrors:
+      'Le fichier d’entrée de ce dossier contient des erreurs. Rien n’a été calculé. Corrigez ce qui figure ci-dessous et ajoutez le fichier de nouveau.',
+    missing: 'Ce dossier n’existe pas (ou plus).',
+    offline: 'Il n’y a pas de connexion. Vous voyez le résultat tel qu’il a été chargé la dernière fois.',
+    erased: (day: string) =>
+      `Les données des participants ont été effacées le ${day}. Le résultat et le rapport sont conservés.`,
+  },
+  statutory: {
+    title: 'Effets de transition, base légale',
+    newerCurve: (name: string) =>
+      `Une courbe des taux plus récente est connue (${name}). La loi demande la plus récente.`,
+    newerSet: (name: string) => `Un autre jeu de scénarios, prioritaire, est connu (${name}).`,
+  },
+  recalculate: 'Recalculer',
+  toClients: 'Vers les employeurs',
+} as const;
+
+export const auth = {
+  title: 'Se connecter',
+  purpose:
+    'Calculez quelle cotisation, après le passage à un nouveau régime à cotisations définies (premieregeling), coûte autant à l’employeur ou donne la même pension aux participants.',
+  loggedOut:
+    'Votre session est fermée. Vous pouvez vous reconnecter avec le code d’accès que vous avez reçu de votre prestataire.',
+  unauthorized:
+    'Vous n’avez pas accès à l’outil de gestion. Vous avez saisi un code d’accès ou vous souhaitez un accès ? Adressez-vous à votre interlocuteur chez le prestataire.',
+  ended: 'Votre session n’est pas (ou plus) ouverte. Reconnectez-vous avec votre code d’accès.',
+  accessCode: 'Code d’accès',
+  accessCodeHint:
+    'Le code de 26 caractères que vous avez reçu de votre prestataire, ou votre code personnel. Les tirets et les espaces sont admis.',
+  showAccessCode: 'Afficher le code',
+  accessCodeMissing: 'Saisissez votre code d’accès.',
+  accessCodeLength: (length: number) =>
+    `Un code d’accès comporte 26 lettres et chiffres ; vous en avez saisi ${length}. Vérifiez que vous avez repris le code en entier.`,
+  accessCodeCharacters: 'Un code d’accès ne contient que des lettres et des chiffres.',
+  secondFactor: 'Code de votre application d’authentification',
+  secondFactorHint: 'Six chiffres, ou un de vos codes de secours.',
+  secondFactorMissing: 'Saisissez un code.',
+  logIn: 'Se connecter',
+  loggingIn: 'Connexion en cours…',
+  handoff: 'Connexion en cours…',
+  checking: 'Vérification de votre connexion…',
+  privacy:
+    'Les dossiers ne sont visibles qu’au sein de votre organisation. Ce site n’utilise ni cookies ni services externes.',
+  unreachable: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
+} as const;
+
+export const security = {
+  title: 'Sécurité',
+  description: 'Où votre session est ouverte, et ce qui vous est demandé pour vous connecter.',
+  sessions: 'Vos sessions',
+  sessionsText:
+    'Chaque ligne est un endroit où votre session est ouverte. Si vous n’en reconnaissez pas une, fermez-la et faites remplacer votre code d’accès.',
+  device: 'Appareil',
+  unknownDevice: 'Appareil inconnu',
+  network: 'Réseau',
+  unknownNetwork: 'Inconnu',
+  signedInOn: 'Connexion',
+  lastSeenOn: 'Dernière utilisation',
+  endsOn: 'Expire sans utilisation',
+  thisSession: 'Cette session',
+  actions: 'Actions',
+  end: 'Fermer',
+  endOf: (whose: string) => `Fermer la session : ${whose}`,
+  endOthers: 'Fermer toutes les autres sessions',
+  endTitle: 'Fermer la session',
+  endQuestion: (whose: string) => `Voulez-vous vraiment fermer cette session : ${whose} ?`,
+  othersQuestion: (count: number) =>
+    `Voulez-vous vraiment fermer ${formats.counted(count, { one: 'autre session', other: 'autres sessions' })} ?`,
+  consequence:
+    'La personne qui y travaille est déconnectée et peut se reconnecter tant que le code d’accès est valable.',
+  failed: 'La fermeture n’a pas réussi.',
+  none: 'Personne n’est connecté.',
+} as const;
+
+export const reauthentication = {
+  title: 'Confirmez que c’est bien vous',
+  text: 'Votre connexion date d’un moment. Pour cette action, votre identité est donc vérifiée une nouvelle fois.',
+  hint: 'Le code avec lequel vous vous connectez. Avec un lien et sans code, reconnectez-vous par un nouveau lien.',
+  confirm: 'Confirmer',
+} as const;
+
+export const organisationSessions = {
+  title: 'Sessions de votre organisation',
+  description:
+    'Qui est connecté en ce moment : les conseillers de votre organisation et les personnes chez vos employeurs.',
+  cardTitle: 'Connexion et sessions',
+  cardText:
+    'Qui est connecté en ce moment, quand une session se termine d’elle-même, et ce qui est demandé à chacun à la connexion.',
+  open: 'Voir les sessions',
+  holder: 'Nom',
+  rules: 'Règles de connexion et de session',
+  rulesText:
+    'Vaut pour toutes les personnes de votre organisation et de ses employeurs, y compris celles qui sont connectées en ce moment.',
+  idleMinutes: 'Minutes sans utilisation',
+  sessionHours: 'Heures au total',
+  range: (minimum: number, maximum: number) => `De ${minimum} à ${maximum} inclus`,
+  standard: 'Ce sont les valeurs standard.',
+  since: (day: string, name: string) => `Choisi le ${day} par ${name}.`,
+  saved: 'Les règles sont enregistrées.',
+  notSaved: 'Les règles ne sont pas enregistrées.',
+} as const;
+
+export const secondFactor = {
+  title: 'Second facteur',
+  text: 'Avec un second facteur, la connexion demande, outre votre code d’accès, un code d’une application de votre téléphone. Qui ne connaît que votre code d’accès ne peut alors pas entrer.',
+  start: 'Configurer le second facteur',
+  steps:
+    'Scannez le code avec une application d’authentification sur votre téléphone, puis saisissez les six chiffres affichés.',
+  typed: 'Impossible de scanner ? Saisissez cette clé dans l’application :',
+  qr: 'Code QR pour votre application d’authentification',
+  code: 'Code de l’application',
+  codeHint: 'Six chiffres, ou un de vos codes de secours.',
+  confirm: 'Confirmer',
+  codesTitle: 'Vos codes de secours',
+  codesText:
+    'Chaque code sert une fois à la place de votre téléphone. Vous ne les voyez que maintenant : imprimez-les ou conservez-les en lieu sûr, pas avec votre code d’accès.',
+  print: 'Imprimer',
+  copy: 'Copier',
+  copied: 'Copié',
+  copyFailed: 'La copie ne fonctionne pas dans ce navigateur. Sélectionnez les codes et copiez-les vous-même.',
+  done: 'Je les ai conservés',
+  remove: 'Supprimer le second facteur',
+  removeText:
+    'Pour un nouveau téléphone, par exemple : supprimez le second facteur avec un code et configurez-le de nouveau.',
+  renew: 'Nouveaux codes de secours',
+  renewText: 'Les anciens codes de secours ne fonctionnent plus ensuite.',
+  failed: 'Cela n’a pas réussi.',
+  reset: 'Effacer le second facteur',
+  resetTitle: 'Effacer le second facteur',
+  resetConsequence:
+    'Ne le faites que si vous savez avec certitude qui le demande, par exemple en appelant cette personne. Les sessions ouvertes sont fermées ; le code d’accès reste valable.',
+  resetByProviderConsequence:
+    'Ne le faites que si vous savez avec certitude qui le demande, par exemple en appelant cette personne. Les sessions ouvertes sont fermées. Les codes délivrés par le prestataire ne sont plus valables : cette personne retrouve l’accès par une invitation confirmée au sein de son organisation, ou par l’exploitant du serveur. Toutes les personnes ayant un accès de conseil dans l’organisation en sont averties.',
+  resetFailed: 'Le second facteur n’a pas été effacé.',
+  needs: 'Second facteur obligatoire pour chacun',
+  needsHint: 'Qui n’en a pas encore le configure avant de continuer, vous aussi.',
+  requiredTitle: 'Configurez un second facteur',
+  requiredText:
+    'Votre accès exige un second facteur. Cela prend une minute ; il vous faut un téléphone avec une application d’authentification.',
+  set: (day: string) => `Configuré le ${day}.`,
+  left: (count: number) => `Il reste ${formats.counted(count, { one: 'code de secours', other: 'codes de secours' })}.`,
+  wrongCodes: (count: number) =>
+    `${formats.counted(count, { one: 'code erroné saisi', other: 'codes erronés saisis' })} pour vous ces dernières 24 heures. Ce n’était pas vous ? Quelqu’un d’autre a alors votre code d’accès : faites-le remplacer.`,
+  resetOf: (holder: string) => `Effacer le second facteur de ${holder}`,
+  resetQuestion: (holder: string) => `Voulez-vous vraiment effacer le second facteur de ${holder} ?`,
+} as const;
+
+export const ownCode = {
+  title: 'Code personnel',
+  text: 'Le code d’accès que vous avez reçu a pu être vu aussi par qui l’a délivré ou vous l’a transmis. Créez en échange un code personnel : vous vous connecterez désormais avec lui, dans le même champ. Le code délivré reste pour le secours et ne permet alors que de créer un nouveau code personnel. Vos autres sessions prennent fin.',
+  make: 'Créer un code personnel',
+  madeTitle: 'Votre code personnel',
+  madeText:
+    'Vous ne voyez ce code que maintenant. Conservez-le dans un gestionnaire de mots de passe ou en lieu sûr, et conservez à part le code d’accès délivré, pour le secours. Si votre navigateur a mémorisé le code délivré, remplacez-le par celui-ci.',
+  done: 'Je l’ai conservé',
+  madeOn: (day: string) => `Créé le ${day}.`,
+  another:
+    'Code personnel perdu, ou besoin d’un nouveau ? Connectez-vous avec le code d’accès délivré et créez-en un nouveau.',
+  needsIssued:
+    'Votre connexion ne s’est pas faite avec un code d’accès. Connectez-vous avec le code d’accès que vous avez reçu pour créer un code personnel.',
+  recoveries:
+    'Le code d’accès délivré a été utilisé pour le secours. Ce n’était pas vous ? Faites révoquer votre accès et signalez que quelqu’un d’autre a le code.',
+  recoveryTitle: 'Créez un nouveau code personnel',
+  recoveryText:
+    'Votre connexion s’est faite avec le code d’accès délivré. Comme vous avez un code personnel, il ne sert plus qu’au secours : créez un nouveau code personnel pour continuer. Le précédent ne fonctionne plus ensuite. Votre navigateur a rempli ce code ? Déconnectez-vous et connectez-vous avec votre code personnel.',
+  failed: 'Le code personnel n’a pas été créé.',
+  keptEnd: 'Six derniers caractères de votre code personnel',
+  keptHint: 'Reprenez-les de l’endroit où vous conservez le code. Vous pouvez aussi coller le code entier.',
+  keptWrong: 'Saisissez les six derniers caractères du code ci-dessus.',
+  requiredTitle: 'Créez un code personnel',
+  requiredText:
+    'Le code d’accès de votre connexion a pu être vu aussi par qui l’a délivré ou transmis : échangez-le, à cette première utilisation, contre un code que vous seul connaissez.',
+  factorFollows: 'Ensuite, vous configurez encore un second facteur.',
+  needs: 'Codes d’accès délivrés échangés à la première utilisation',
+  needsHint: 'Qui se connecte avec un code d’accès délivré crée un code personnel avant de continuer, vous aussi.',
+} as const;
+
+export const retention = {
+  pageDescription: 'Ce qui s’applique à toute votre organisation.',
+  title: 'Durée de conservation',
+  text: 'Les fichiers contenant des participants sont effacés ce nombre de jours après leur dernier téléchargement, ou après leur ajout si personne ne les télécharge. Le rapport, qui ne contient aucune personne, est conservé.',
+  days: 'Jours de conservation',
+  daysHint: (minimum: number, maximum: number) =>
+    `De ${formats.wholeNumber(minimum)} à ${formats.wholeNumber(maximum)} jours`,
+  shorter:
+    'La durée s’applique aussi aux dossiers existants. Ce qui est trop ancien selon la nouvelle durée est effacé dans la journée qui suit.',
+  saved: 'La durée de conservation a été enregistrée.',
+  failed: 'La durée de conservation n’a pas été enregistrée.',
+  logTitle: 'Journal',
+  logText: 'Qui s’est connecté, qui a ajouté, téléchargé, modifié et supprimé.',
+  logOpen: 'Consulter le journal',
+} as const;
+
+export const start = {
+  greeting: (name: string) => `Bienvenue, ${name}.`,
+  headline: 'Une nouvelle cotisation de retraite, en équilibre avec l’ancienne',
+  lead: (product: string) =>
+    `${product} calcule quelle cotisation, progressive ou uniforme, coûte autant à l’employeur qu’aujourd’hui après le passage à un nouveau régime à cotisations définies (premieregeling), ou donne selon les prévisions la même pension aux participants. Pour les conseillers et conseillères en retraite et leurs employeurs.`,
+  tryExample: 'Essayer l’exemple',
+  openingExample: 'Ouverture de l’exemple…',
+  exampleFailed: 'L’exemple n’a pas pu être ouvert.',
+  figure: {
+    title: 'Extrait du dossier d’exemple',
+    description: (low: string, high: string, flat: string) =>
+      `Une balance. À gauche le barème actuel, qui augmente avec l’âge de ${low} à ${high} ; à droite une cotisation uniforme de ${flat} pour tous. Les deux plateaux s’équilibrent.`,
+    current: 'Barème actuel',
+    flat: 'Cotisation uniforme',
+    difference: 'Différence',
+    caption: (participants: number) =>
+      `Cotisation par âge de 15 à 68 ans, et charge de l’employeur sur cinq ans à partir de janvier 2028, actualisée, pour ${formats.counted(participants, { one: 'participant', other: 'participants' })} d’un grossiste fictif.`,
+  },
+  introTitle: 'Deux façons d’être en équilibre',
+  intro:
+    'Aux Pays-Bas, les régimes de retraite existants doivent être adaptés au plus tard le 1er janvier 2028 à la Wet toekomst pensioenen (loi sur l’avenir des pensions). Les nouveaux salariés reçoivent alors une cotisation au même pourcentage à tout âge ; ceux qui participent déjà peuvent, sous conditions, conserver une cotisation progressive. Pour chaque employeur, c’est un choix qui a des conséquences sur les charges et sur la pension.',
+  aims: {
+    budget: {
+      title: 'Charges égales (budgetneutraal)',
+      text: 'Sur les années choisies, l’employeur paie autant que dans le régime actuel.',
+    },
+    profit: {
+      title: 'Pension égale (profijtneutraal)',
+      text: 'Selon les prévisions, les participants obtiennent ensemble autant de pension que dans le régime actuel.',
+    },
+  },
+  answers: {
+    title: 'Les quatre réponses du dossier d’exemple',
+    scale: 'Barème progressif (staffel)',
+    flat: 'Cotisation uniforme',
+    range: (low: string, high: string) => `${low}–${high}`,
+    notFeasible: 'Non réalisable',
+    aboveLimit: (limit: string) => `Dépasserait le plafond fiscal de ${limit}.`,
+    note: 'Pourcentages de l’assiette de pension (pensioengrondslag), arrondis à 0,1 point de pourcentage. Un dossier calcule aussi la compensation, le groupe ouvert, des scénarios et la sensibilité.',
+  },
+  bannerLabel: 'Annonce',
+  stepsTitle: 'Comment ça marche',
+  steps: {
+    fill: {
+      title: 'Remplissez le modèle',
+      text: 'Téléchargez le modèle Excel vide (en néerlandais), saisissez le régime et les participants, puis ajoutez-le comme dossier chez l’employeur.',
+    },
+    check: {
+      title: 'Les erreurs vous reviennent expliquées',
+      text: 'En cas d’erreurs, votre propre fichier vous est renvoyé. Chaque cellule erronée est marquée et expliquée, le tout en une seule fois.',
+    },
+    report: {
+      title: 'Téléchargez le résultat',
+      text: 'Un fichier Excel qui montre d’où vient chaque chiffre, et un rapport PowerPoint pour en discuter. Tous deux sont en néerlandais.',
+    },
+  },
+  dataTitle: 'Ce que deviennent vos données',
+  dataFacts: {
+    closed: {
+      title: 'Uniquement au sein de votre organisation',
+      text: 'Les conseillers et conseillères voient les dossiers de leur propre organisation, un employeur uniquement les siens. La base de données veille elle-même à cette séparation.',
+    },
+    nameless: {
+      title: 'Pas de noms, pas de BSN',
+      text: 'Le modèle demande un numéro par participant. Un fichier comportant une colonne de numéros d’identification néerlandais (BSN) est refusé et n’est pas conservé.',
+    },
+    erased: {
+      title: 'Pas plus longtemps que nécessaire',
+      text: `Les fichiers contenant des participants sont effacés ${retentionDays.standard} jours après le dernier téléchargement, ou après la durée que choisit votre organisation. Vous pouvez supprimer un dossier à tout moment.`,
+    },
+    own: {
+      title: 'Pas de cookies, rien d’ailleurs',
+      text: 'Le calcul s’exécute sur le serveur de cette application. Les pages ne chargent rien d’autres sites et ne vous suivent pas.',
+    },
+  },
+} as const;
+
+export const system = {
+  loading: 'Chargement…',
+  somethingWentWrong: 'Une erreur s’est produite…',
+  errorTitle: 'Erreur',
+  uploadFailed: 'Le dossier n’a pas été envoyé…',
+  deleteFailed: 'La suppression a échoué…',
+  downloadFailed: 'Le téléchargement a échoué…',
+  notUploaded: 'Le fichier n’a pas été envoyé.',
+  messageSent: 'Votre message a été envoyé.',
+  messageNotSent: 'Votre message n’a pas été envoyé…',
+  formNotSent: 'Le formulaire n’a pas été envoyé.',
+  fileRequired: 'Choisissez un fichier.',
+  fileTooLarge: 'Le fichier est trop volumineux.',
+  fileUnsupported: 'Ce type de fichier n’est pas pris en charge. Envoyez uniquement des fichiers .xlsx.',
+} as const;
+
+export const table = {
+  search: 'Rechercher dans cette liste..',
+  searchLabel: 'Rechercher dans cette liste',
+  clearSearch: 'Effacer la recherche',
+  firstWords: (most: number) => `Seuls les ${most} premiers mots sont recherchés.`,
+  nothingFound: (query: string) => `Aucun résultat pour « ${query} ».`,
+  perPage: (size: number) => `${size} par page`,
+  pageSize: 'Nombre par page',
+  goToPage: 'Aller à la page',
+  ofPages: (count: number) => `sur ${formats.wholeNumber(count)}`,
+  first: 'Première page',
+  previous: 'Page précédente',
+  next: 'Page suivante',
+  last: 'Dernière page',
+  pages: 'Pages',
+  range: (from: number, to: number, total: number) =>
+    `${formats.wholeNumber(from)}–${formats.wholeNumber(to)} sur ${formats.wholeNumber(total)}`,
+  printWhole: 'Imprimer toute la liste',
+  printFailed: 'La liste complète n’a pas pu être récupérée.',
+  sortBy: 'Trier par',
+  ascending: (label: string) => `${label} (croissant)`,
+  descending: (label: string) => `${label} (décroissant)`,
+} as const;
+
+/** What is in use of what the provider allows. */
+export const usage = {
+  title: 'Utilisation',
+  organisation: 'Ce que votre organisation utilise de ce que le prestataire autorise.',
+  employer: 'Ce que cet employeur utilise de ce que le prestataire autorise par employeur.',
+  names: {
+    megabytes: 'Stockage',
+    openDossiers: 'Calculs en attente ou en cours',
+    uploadsPerMinute: 'Dossiers ajoutés au cours de la dernière minute',
+  },
+  inUse: {
+    megabytes: (used: string, most: string) => `${used} sur ${most} Mo`,
+    openDossiers: (used: string, most: string) => `${used} sur ${most}`,
+    uploadsPerMinute: (used: string, most: string) => `${used} sur ${most}`,
+  },
+  near: 'presque atteinte',
+  reached: 'atteinte',
+  results:
+    'Les résultats des calculs occupent aussi de l’espace. Ils sont toujours conservés, même au-delà de la limite.',
+  nearOrganisation: 'Votre organisation a atteint une limite, ou presque.',
+  nearEmployer: 'Cet employeur a atteint une limite, ou presque.',
+  remedies: {
+    megabytes:
+      'Supprimez les dossiers qui ne sont plus nécessaires. Un conseil peut demander plus d’espace au prestataire.',
+    openDossiers: 'Attendez que les calculs soient terminés ou annulez ceux qui sont inutiles.',
+  },
+} as const;
+
+/** The form of the provider with the limits of an organisation. */
+export const limits = {
+  open: 'Limites',
+  openOf: (name: string) => `Limites de ${name}`,
+  title: (name: string) => `Limites de ${name}`,
+  used: 'Utilisé actuellement',
+  dossiers: (count: number) => formats.counted(count, { one: 'dossier', other: 'dossiers' }),
+  organisation: 'Toute l’organisation',
+  employer: 'Par employeur',
+  names: {
+    megabytes: 'Stockage en Mo',
+    openDossiers: 'Calculs en attente ou en cours',
+    uploadsPerMinute: 'Dossiers ajoutés par minute',
+  },
+  standard: (value: string) => `Standard : ${value}`,
+  fillStandard: 'Mettre les valeurs standard',
+  hint: 'Une limite plus basse n’efface rien : rien ne peut être ajouté tant que l’utilisation la dépasse.',
+  failed: 'Les limites n’ont pas été enregistrées.',
+} as const;
+
+/** What-ifs on the page with an outcome. What the figures say comes with them, in Dutch. */
+export const whatIf = {
+  title: 'Et si',
+  ask: 'Et si … ?',
+  invitation: 'Modifiez la cotisation, la compensation ou une hypothèse, et voyez aussitôt l’effet.',
+  privacy:
+    'Les données des participants viennent pour cela dans ce navigateur, sans nom ni numéro. Ce que vous modifiez n’est envoyé et conservé que si vous l’enregistrez comme variante.',
+  opening: 'Les données sont récupérées et calculées …',
+  close: 'Fermer et si',
+  fold: 'Replier et si',
+  unfold: 'Déplier et si',
+  inAnswer: (text: string) => `Dans la réponse : ${text}`,
+  unchanged: 'rien n’est modifié',
+  awaited: 'calcul en cours',
+  calculating: 'La simulation est en cours de calcul',
+  more: 'Plus de chiffres et le coût par an',
+  chart: 'Coût de l’employeur par an, sans compensation',
+  chartText: 'Lignes du régime actuel, de la réponse et de la simulation.',
+  failed: 'Le calcul n’aboutit pas avec ces choix. Modifiez un choix ou revenez à la réponse.',
+  notOpened: 'La simulation ne peut pas être ouverte maintenant. Réessayez plus tard.',
+  otherFigures:
+    'Le résultat de cette page vient d’une autre version du programme. Recalculez d’abord le dossier ; une simulation pourra ensuite lui être comparée.',
+  back: 'Retour à la réponse',
+  backOf: (choice: string) => `${choice} : retour à la réponse`,
+  changed: (count: number) => formats.counted(count, { one: 'choix modifié', other: 'choix modifiés' }),
+  wholePage: 'Montrer cela sur toute la page',
+  pageMark: 'Simulation, et non la réponse calculée',
+  pageAwaited: 'La page est mise à jour ; vous voyez encore la réponse calculée.',
+  slider: (choice: string) => `${choice}, curseur`,
+  outside: (minimum: string, maximum: string) => `Saisissez un nombre de ${minimum} à ${maximum} inclus.`,
+  noLimit: 'sans limite',
+  years: 'ans',
+  groups: {
+    premium: 'Cotisation',
+    compensation: 'Compensation',
+    contribution: 'Cotisation salariale',
+    goal: 'Horizon et groupe',
+    expectations: 'Rendements et salaires',
+    rounding: 'Arrondi et affichage',
+  },
+  choices: {
+    flat: 'Cotisation uniforme',
+    scale: 'Barème',
+    entrantPremium: 'Cotisation des nouveaux participants à côté d’un barème',
+    method: 'Méthode',
+    target: 'Objectif',
+    threshold: 'Seuil',
+    fromAge: 'À partir de l’âge',
+    untilAge: 'Jusqu’à l’âge inclus',
+    form: 'Forme',
+    end: 'Fin',
+    endYears: 'Années de compensation',
+    contribution: 'Cotisation salariale',
+    horizon: 'Horizon du coût de l’employeur',
+    horizonYears: 'Années de l’horizon',
+    goalGroup: 'Groupe pour un coût égal',
+    oneOffCounts: 'Coûts ponctuels',
+    equityReturn: 'Rendement des actions',
+    bondReturn: 'Rendement des obligations',
+    wageGrowth: 'Hausse des salaires',
+    rounding: 'Arrondi des cotisations',
+    lossLimit: 'Perte comptée, plus de',
+  },
+  ofBasis: { pensionBase: '% de l’assiette', premium: '% de la cotisation', salary: '% du salaire' },
+  withoutSteps: ', sans paliers ultérieurs',
+  methods: {
+    none: 'aucune',
+    pensionOutcome: 'pension obtenue',
+    premiumDifference: 'différence de cotisation',
+    ownTable: 'barème propre',
+  },
+  forms: { pensionPremium: 'cotisation de pension', salary: 'salaire' },
+  ends: { legalEnd: 'fin légale', years: 'nombre d’années', pensionDate: 'date de la pension' },
+  horizons: { years: 'nombre d’années', pensionDate: 'jusqu’à la pension' },
+  goalGroups: { existing: 'participants actuels', withEntrants: 'avec les nouveaux participants' },
+  counts: { counted: 'comptés', apart: 'à part' },
+} as const;
+
+/** What is kept beside an outcome: variants of it, and decisions. What these say of the outcome comes with them, in Dutch. */
+export const variants = {
+  title: 'Variantes',
+  lead: `Choisissez-en au maximum ${mostCompared} pour les placer à côté de la réponse.`,
+  keep: 'Enregistrer comme variante',
+  keepTitle: 'Enregistrer comme variante',
+  keepLead: `Le serveur calcule la variante avec le programme qui a aussi calculé la réponse. Au maximum ${mostVariants} variantes sont conservées par dossier.`,
+  name: 'Nom de la variante',
+  kept: (name: string) => `La variante ${name} est enregistrée et en cours de calcul.`,
+  rename: (name: string) => `Renommer la variante ${name}`,
+  renameTitle: 'Renommer la variante',
+  again: (name: string) => `Recalculer la variante ${name}`,
+  remove: (name: string) => `Supprimer la variante ${name}`,
+  removeTitle: 'Supprimer la variante',
+  removeQuestion: (name: string) => `Voulez-vous supprimer la variante ${name} ?`,
+  removeConsequence: 'Une décision enregistrée avec cette variante est conservée.',
+  calculating: 'en cours de calcul',
+  failed: 'non calculée',
+  outdated: 'd’une version antérieure',
+  otherVersion: (name: string) =>
+    `La variante ${name} a été calculée par une autre version du programme que la réponse. Recalculez la variante pour pouvoir les comparer.`,
+  comparison: 'Variantes à côté de la réponse',
+  report: 'Rapport avec ces variantes',
+  plainReport: 'Rapport sans variantes',
+  reportLead:
+    'Le classeur et le rapport sont alors refaits, avec ces variantes à côté de la réponse et avec les décisions enregistrées.',
+  reportRunning: 'Le classeur et le rapport sont en cours de préparation.',
+  reportHas: (count: number) =>
+    `Le classeur et le rapport contiennent maintenant ${formats.counted(count, { one: 'variante', other: 'variantes' })}.`,
+  reportErased:
+    'Le fichier d’entrée n’est pas (ou plus) conservé : le classeur et le rapport ne peuvent pas être refaits.',
+  reportWithout:
+    'Le classeur et le rapport sont alors faits sans variantes. Recalculez ensuite les variantes et refaites le rapport avec variantes.',
+  changeFailed: 'Cela n’a pas réussi.',
+} as const;
+
+export const decisions = {
+  title: 'Décisions enregistrées',
+  record: 'Enregistrer une décision',
+  recordTitle: 'Enregistrer une décision',
+  recordLead:
+    'La décision est conservée avec les chiffres et contrôles de ce moment, votre nom et l’heure. Elle ne peut être ni modifiée ni supprimée ; une décision ultérieure s’y ajoute. Ne citez aucun participant dans le motif.',
+  premium: 'Cotisation',
+  ofVariant: (variant: string, premium: string) => `Variante ${variant} : ${premium}`,
+  reason: 'Motif : pourquoi cette décision ?',
+  none: 'Aucune décision n’a encore été enregistrée.',
+  byOn: (by: string, moment: string) => `${by}, ${moment}`,
+  figures: 'Chiffres et contrôles de ce moment',
+  passed: 'Contrôles en ordre',
+  attention: 'Contrôles qui demandent attention',
+  columns: {
+    level: 'Résultat',
+    check: 'Contrôle',
+    about: 'Concerne',
+    finding: 'Trouvé',
+    article: 'Article',
+    figure: 'Chiffre',
+    amount: 'Montant ou pourcentage',
+    compared: 'Comparé',
+  },
+  print: 'Imprimer les décisions',
+  printed: (moment: string) => `Imprimé le ${moment}`,
+  recorded: 'La décision est enregistrée.',
+} as const;
