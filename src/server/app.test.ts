@@ -232,7 +232,7 @@ describe('what is logged and answered', () => {
     (database as { as: typeof database.as }).as = as;
     expect([answer.status, await answer.json()]).toEqual([
       503,
-      { code: 'TOO_SLOW', message: expect.stringContaining('Dit duurt te lang') },
+      { code: 'TOO_SLOW', message: expect.stringContaining('Dit duurde te lang') },
     ]);
     expect(logged()).toContain('statement took too long');
   });

@@ -9,13 +9,7 @@ import { type Caller, uploadForm } from '#test/caller.ts';
 import { command } from '#test/server/administrator-command.ts';
 import { allEnded, documentsAt, signedInAt } from '#test/server/ended-dossiers.ts';
 import { programEnvironment, programWords } from '#test/server/program-start.ts';
-import {
-  doomedProcess,
-  killStartedProcesses,
-  mainProgram,
-  type RunningProcess,
-  startedProcess,
-} from '#test/server/running-server.ts';
+import { killStartedProcesses, mainProgram, type RunningProcess, startedProcess } from '#test/server/running-server.ts';
 import { outputFor, scripted } from '#test/server/scripted-calculation.ts';
 import { patience } from '#test/patience.ts';
 
@@ -144,23 +138,6 @@ describe('a server that is killed', () => {
     const ended = await allEnded(after.person, clientId);
     expect(ended.find((document) => document.id === id)?.calculationStatus).toBe('Finished');
     expect(await outputOf(after.person, clientId, id)).toBe(outputFor(bytes));
-  });
-
-  it('by one and the same calculation gives up on that one after five times, and does the others', async () => {
-    const first = await start();
-    const { person, clientId } = await signedInNow(first);
-    const id = await uploadedId(person, clientId, 'Gif', scripted({ ends: 'the process', until: go() }));
-    letThemEnd();
-    await vi.waitUntil(() => first.process.signalCode !== null, { timeout: patience, interval: 20 });
-    for (let death = 1; death < 5; death += 1) await doomedProcess({ DATA_DIR: directory });
-    const after = await signedInNow(await start());
-    const ended = await allEnded(after.person, clientId);
-    expect(ended.find((document) => document.id === id)).toMatchObject({
-      calculationStatus: 'Failed',
-      statusReason: 'De berekening is gestopt door een fout bij ons.',
-    });
-    await uploadedId(after.person, clientId, 'Gezond', scripted({}));
-    expect((await allEnded(after.person, clientId)).at(-1)?.calculationStatus).toBe('Finished');
   });
 });
 

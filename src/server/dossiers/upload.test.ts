@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { documentAnswerSchema, documentListSchema } from '#api/dossiers.ts';
 import { uploadRules } from '#api/upload-rules.ts';
+import { transferLimits } from '#server/platform/transfers/transfers.ts';
 import { appForFile } from '#test/app.ts';
 import { type Caller, uploadForm } from '#test/caller.ts';
 import { zipBytes } from '#test/factories.ts';
@@ -185,9 +186,9 @@ describe('an upload', () => {
     expect(await problemOf(other)).toEqual([400, 'INPUT_INVALID']);
   });
 
-  it('of many at the same time keeps every one', async () => {
+  it('of as many at the same time as one person may send keeps every one', async () => {
     const { person, clientId, path } = await situation();
-    const names = Array.from({ length: 20 }, (_, index) => `Dossier ${index}`);
+    const names = Array.from({ length: transferLimits.upload.ofHolder }, (_, index) => `Dossier ${index}`);
     const answers = await Promise.all(names.map((name) => person.upload(clientId, name)));
     expect(answers.every(({ status }) => status === 201)).toBe(true);
     expect(new Set((await documentsOf(person, path)).map(({ name }) => name))).toEqual(new Set(names));
