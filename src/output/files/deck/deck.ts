@@ -1,10 +1,9 @@
 import type { Packing } from '#office/package/packing.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
-import { appendixSlides } from '#output/files/deck/appendix-slides.ts';
+import { appendixSlides, mainSlides } from '#output/files/deck/deck-slides.ts';
 import { addDividerSlide } from '#output/files/deck/divider-slide.ts';
 import { type SlideDraft, smallestTexts } from '#output/writers/pptx/draft.ts';
 import { paletteOf } from '#output/writers/drawing/palette.ts';
-import { mainSlides } from '#output/files/deck/main-slides.ts';
 import { deckPackage } from '#output/writers/pptx/deck-package.ts';
 import type { AddSlides } from '#output/writers/pptx/report.ts';
 

@@ -9,7 +9,7 @@ import { evenTable } from '#output/writers/pptx/table-pages.ts';
 import { writeNotes } from '#output/writers/pptx/slide-text.ts';
 
 /** What a slide adds to what the section says. */
-interface SectionSlide {
+export interface SectionSlide {
   /** Where there is a chart; without one the table has the slide. */
   readonly layout: LayoutName;
   /** What the speaker tells. */

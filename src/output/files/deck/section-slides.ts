@@ -1,0 +1,110 @@
+import { hasFlatPremium } from '#output/language/current-scheme.ts';
+import type { Section } from '#output/model/section.ts';
+import { assumptionsSection } from '#output/topics/basis/assumptions-section.ts';
+import { compensationPlanSection } from '#output/topics/compensation/compensation-plan-section.ts';
+import { costDifferencesSection } from '#output/topics/cost/cost-differences-section.ts';
+import { gainsSection } from '#output/topics/people/gains-section.ts';
+import { frontPremiumSection } from '#output/topics/schemes/premium-by-age-section.ts';
+import { leftOutNote, schemesSection } from '#output/topics/schemes/schemes-section.ts';
+import { sensitivitySection } from '#output/topics/sensitivity/sensitivity-section.ts';
+import { variantsExhibit } from '#output/topics/variants/variants-section.ts';
+import { drawSection, type SectionSlide } from '#output/writers/pptx/draw-section.ts';
+import type { AddSlides, Report } from '#output/writers/pptx/report.ts';
+import { addTableSlides } from '#output/writers/pptx/table-pages.ts';
+
+/** A section and how it is drawn: on one slide by its layout, or as a table on as many slides as it needs. */
+type Drawn = Omit<SectionSlide, 'layout'> & {
+  readonly section: Section | null;
+  readonly layout: SectionSlide['layout'] | 'pages';
+};
+
+const sectionSlide =
+  (drawn: (report: Report) => Drawn): AddSlides =>
+  (report) => {
+    const { section, layout, ...slide } = drawn(report);
+    if (section === null) return;
+    if (layout === 'pages') addTableSlides(report, section, { table: {}, ...slide });
+    else drawSection(report, section, { layout, ...slide });
+  };
+
+/** What the new scheme costs beside the current one: if the parts are shown as well, their table is beside the chart. */
+function cost({ subject }: Report): Drawn {
+  const section = costDifferencesSection(subject);
+  const [differences, parts] = section?.exhibits ?? [];
+  const look = { table: { largest: 13, tallest: 0.5 } };
+  if (section === null || differences === undefined || parts === undefined)
+    return {
+      section,
+      layout: 'chartAndTable',
+      tell: 'Vertel: boven nul is duurder dan nu. Gelijk over de eerste jaren is niet gelijk over tien jaar.',
+      ...look,
+    };
+  return {
+    section: { ...section, exhibits: [{ ...differences, table: parts.table }] },
+    layout: 'chartBesideTable',
+    tell: 'Vertel: vergelijk niet alleen de premiepercentages. Wat nu in de premie zit, kan straks apart op de factuur staan.',
+    ...look,
+  };
+}
+
+function premiumByAge({ subject }: Report): Drawn {
+  const section = frontPremiumSection(subject);
+  return {
+    section,
+    layout: 'chart',
+    tell: hasFlatPremium(subject.input)
+      ? 'Vertel: de premie is nu op elke leeftijd gelijk; een lijn erboven is meer premie, een lijn eronder minder.'
+      : 'Vertel: waar een vlakke lijn boven de stijgende ligt krijgt iemand van die leeftijd meer premie, waar zij eronder ligt minder.',
+    notes: [...section.notes, 'De figuur is te bewerken: klik met rechts op de grafiek en kies Gegevens bewerken.'],
+  };
+}
+
+function schemes({ subject }: Report): Drawn {
+  const section = schemesSection(subject);
+  return {
+    section: { ...section, conclusion: `${section.conclusion} (alle onderdelen)` },
+    layout: 'pages',
+    tell: 'Vertel: alleen de vette regels veranderen. Vraag of er afspraken zijn die niet in de tabel staan.',
+    notes: section.notes.map((note) =>
+      note === leftOutNote ? `${note} Is er dekking bij overlijden ingevuld, dan heeft die een eigen dia.` : note,
+    ),
+    table: { largest: 11.5 },
+  };
+}
+
+/** Slides that draw a section as it is, with what the speaker tells. */
+export const sectionSlides = {
+  cost: sectionSlide(cost),
+  gains: sectionSlide(({ subject }) => ({
+    section: gainsSection(subject),
+    layout: 'chartAndTable',
+    tell: 'Vertel: hoeveel mensen erop vooruit- en achteruitgaan, van welke leeftijd, en niet wie. Vraag wat zij ervan moeten merken.',
+    table: { largest: 12 },
+  })),
+  premiumByAge: sectionSlide(premiumByAge),
+  schemes: sectionSlide(schemes),
+  compensation: sectionSlide(({ subject }) => ({
+    section: compensationPlanSection(subject),
+    layout: 'chartBesideTable',
+    tell: 'Vertel: wie tekortkomt, wat het kost om dat goed te maken en in welk jaar. Compenseren is een afspraak voor het transitieplan.',
+    table: { largest: 12 },
+  })),
+  sensitivity: sectionSlide(({ subject }) => ({
+    section: sensitivitySection(subject),
+    layout: 'chartBesideTable',
+    tell: 'Vertel: welke aanname de uitkomst het meest beweegt, en bespreek of die aanname bij deze werkgever past.',
+    table: { largest: 12, tallest: 0.46 },
+  })),
+  variants: sectionSlide(({ content }) => ({
+    section: variantsExhibit(content)?.section ?? null,
+    layout: 'pages',
+    tell: 'Vertel: per variant wat anders is gekozen, en wat dat met de kosten en het pensioen doet.',
+    table: { boldColumns: 1, largest: 11 },
+  })),
+  assumptions: sectionSlide(({ content }) => ({
+    section: assumptionsSection(content.dossier),
+    layout: 'pages',
+    tell: 'Vertel: welke uitgangspunten u hebt gekozen en waarom. Spreek af wie akkoord geeft op de standaardwaarden die nog open staan.',
+    table: { largest: 12 },
+  })),
+} as const;
