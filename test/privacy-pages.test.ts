@@ -13,8 +13,8 @@ describe('the pages about privacy to fill in', () => {
   it.each(pages)('%s links to what is there, and is reached from the page for operators', (page) => {
     const links = [...read(page).matchAll(/\]\(([^)#]+)/g)].map(([, link = '']) => link);
     expect(links.filter((link) => !existsSync(join(folder, link)))).toEqual([]);
-    const operations = readFileSync(join(projectRoot, 'docs', 'operations.md'), 'utf8');
-    expect(operations).toContain(`](privacy/${page})`);
+    const installing = readFileSync(join(projectRoot, 'docs', 'operate', 'install.md'), 'utf8');
+    expect(installing).toContain(`](../privacy/${page})`);
   });
 
   it('tell the terms as the program keeps them', () => {

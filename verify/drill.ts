@@ -10,7 +10,7 @@ import { knownFiles } from './known-files.ts';
 
 /**
  * npm run verify:drill [-- --before FOLDER --offices 3 --dossiers 60]: an installation goes through the chapters of
- * docs/operations.md, by their own commands, from its first start to a restore into an empty database. After each step
+ * docs/operate, by their own commands, from its first start to a restore into an empty database. After each step
  * everybody signs in again and downloads everything, which is compared with what was there before. FOLDER is a checkout of
  * an earlier version that was installed and built; without it the version of now takes its own place. Prints the table of
  * docs/reliability.md; ends with 1 when anything is missing or other.

@@ -55,7 +55,7 @@ describe('what watches a server', () => {
   });
 
   it('has for each alarm what to do', () => {
-    const guide = readFileSync(join(projectRoot, 'docs', 'operations.md'), 'utf8');
+    const guide = readFileSync(join(projectRoot, 'docs', 'operate', 'monitoring.md'), 'utf8');
     expect(
       alerts()
         .map(({ alert }) => alert)

@@ -94,7 +94,7 @@ const restoredDatabase: Step['take'] = async (drill) => {
   return '';
 };
 
-/** The chapters of docs/operations.md, in the order in which an installation meets them. */
+/** The chapters of docs/operate, in the order in which an installation meets them. */
 export const drillSteps = (offices: number, dossiers: number): readonly Step[] => [
   { name: 'first start, offices, employers, dossiers', take: firstDays(offices, dossiers) },
   { name: 'backup while it calculates', take: backupUnderWork },
