@@ -54,7 +54,7 @@ describe('code that does not come', () => {
     await page.goto(`${stage.server.address}/auth`);
     await languageMenu(page).selectOption('de');
     await page.getByRole('button', { name: 'Anmelden' }).waitFor();
-    await page.route('**/assets/catalogue*.js', (route) => route.abort());
+    await page.route('**/assets/de-*.js', (route) => route.abort());
     await page.reload();
     await page.getByRole('button', { name: 'Inloggen' }).waitFor();
     await context.close();

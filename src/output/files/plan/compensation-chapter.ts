@@ -1,4 +1,3 @@
-import { hasReserve } from '#output/files/plan/reserve.ts';
 import { chapter, heading, openField, paragraph, sectionBlocks } from '#output/model/blocks.ts';
 import type { Block, Chapter } from '#output/model/document-draft.ts';
 import { conditionsTable } from '#output/files/plan/compensation-conditions.ts';
@@ -10,6 +9,10 @@ import { compensationWords } from '#output/topics/compensation/compensation-word
 import { unshownCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { contractNames } from '#output/language/contract-names.ts';
+import type { NewContract } from '#core/dossier/dossier.ts';
+
+/** Contracts in which participants share risks through a reserve (art. 10a and 10b PW). */
+const hasReserve = (contract: NewContract): boolean => contract === 'solidary' || contract === 'flexibleWithReserve';
 
 const agreedField = openField({
   id: 'compensatie',

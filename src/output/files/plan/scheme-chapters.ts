@@ -1,4 +1,4 @@
-import { capitalSentence } from '#output/topics/schemes/scheme-comparison.ts';
+import { capitalSentence } from '#output/topics/schemes/product-facts.ts';
 import { chapter, heading, openField, paragraph, sectionBlocks } from '#output/model/blocks.ts';
 import type { Chapter } from '#output/model/document-draft.ts';
 import { planArticles } from '#output/files/plan/plan-articles.ts';

@@ -1,4 +1,3 @@
-import { lawValueSort } from '#output/language/law-value-sort.ts';
 import { rowsOnlyPart } from '#output/writers/xlsx/rows-only-sheet.ts';
 import { type Products, productsOf } from '#core/projection/products.ts';
 import { explanationRows } from '#output/topics/choices/guide-rows.ts';
@@ -8,18 +7,22 @@ import type { ReadDossier } from '#input/fields/dossier-file.ts';
 import { officeNote } from '#output/topics/basis/assumptions-section.ts';
 import { confirmedSentences, openSentences } from '#output/topics/law/kept-standards.ts';
 import {
-  headingRow,
   emptyRow,
+  headingRow,
   labelledRow,
+  sentenceRow,
   subtitleRow,
   titleRow,
   valueCell,
-  sentenceRow,
 } from '#output/model/planned-cells.ts';
 import { textLines } from '#office/sheet/text-lines.ts';
 import type { NumberFormat } from '#output/model/number-formats.ts';
 import type { PlannedRow, SheetPlan, TableRow } from '#output/model/sheet-plan.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
+
+/** What a value of law is by its size: rates are below 1, ages below a hundred, amounts far above it. */
+const lawValueSort = (value: number): 'rate' | 'age' | 'amount' =>
+  value < 5 ? 'rate' : value < 200 ? 'age' : 'amount';
 
 type MortalityBasis = DossierResult['basis']['tables'][number];
 

@@ -10,7 +10,9 @@ import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { certaintyNote } from '#output/language/bases.ts';
 import { conditionalIndexation } from '#output/language/current-scheme.ts';
 import { schemesConclusion } from '#output/topics/schemes/schemes-conclusion.ts';
-import { capitalSentence, schemeFacts, type SchemeFact } from '#output/topics/schemes/scheme-comparison.ts';
+import { schemeFacts } from '#output/topics/schemes/scheme-comparison.ts';
+import { capitalSentence } from '#output/topics/schemes/product-facts.ts';
+import { type SchemeFact } from '#output/topics/schemes/scheme-fact.ts';
 import { averagePayContent, averagePayInput } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 

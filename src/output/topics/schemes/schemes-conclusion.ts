@@ -1,4 +1,5 @@
-import { changedFacts, premiumLabel, type SchemeFact } from '#output/topics/schemes/scheme-comparison.ts';
+import { changedFacts, premiumLabel } from '#output/topics/schemes/scheme-comparison.ts';
+import { type SchemeFact } from '#output/topics/schemes/scheme-fact.ts';
 import { headline } from '#output/language/headline.ts';
 import { hasFlatPremium } from '#output/language/current-scheme.ts';
 import { enteredRange, practicalPremium } from '#output/language/premium.ts';

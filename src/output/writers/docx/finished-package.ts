@@ -6,10 +6,31 @@ import { officeRelationships, relationshipsXml } from '#office/package/written-r
 import { chartRelationship, paperChartXml } from '#output/writers/docx/chart.ts';
 import { withTables } from '#output/writers/docx/written-table.ts';
 import type { DocumentPart } from '#output/writers/docx/document-parts.ts';
-import { tableStyleXml } from '#output/writers/docx/table-style.ts';
-import { withWholeDates } from '#output/writers/docx/whole-dates.ts';
 import type { Chart } from '#output/model/chart.ts';
 import { chartWorkbook } from '#output/writers/drawing/chart-workbook.ts';
+import { styles } from '#output/writers/docx/styles.ts';
+
+const line = (side: string, eighths: number, colour: string): string =>
+  `<w:${side} w:val="single" w:sz="${eighths}" w:space="0" ${colour}/>`;
+const room = (side: string, width: number): string => `<w:${side} w:w="${width}" w:type="dxa"/>`;
+const brand = 'w:color="auto" w:themeColor="accent1"';
+
+/** The look of every table, which the library has no words for: a line under each row, brand lines above and below. */
+const tableStyleXml =
+  `<w:style w:type="table" w:customStyle="1" w:styleId="${styles.table}"><w:name w:val="Evenwicht tabel"/><w:tblPr><w:tblBorders>` +
+  `${line('top', 8, brand)}${line('bottom', 8, brand)}${line('insideH', 4, 'w:color="D9D9D9"')}</w:tblBorders><w:tblCellMar>` +
+  `${room('top', 28)}${room('left', 85)}${room('bottom', 28)}${room('right', 85)}</w:tblCellMar></w:tblPr></w:style>`;
+
+/** "31-12-2036", and the version of a law: "1-1-2026". */
+const date = /\b(\d\d?)-(\d\d?)-(\d{4})\b/g;
+
+const hyphen = '</w:t><w:noBreakHyphen/><w:t xml:space="preserve">';
+
+/** The document with dates that stay on one line: programs break a line behind a hyphen, but not behind this sign. */
+const withWholeDates = (documentXml: string): string =>
+  documentXml.replaceAll(/<w:t(?: [^>]*)?>[^<]*-\d[^<]*<\/w:t>/g, (text) =>
+    text.replaceAll(date, `$1${hyphen}$2${hyphen}$3`),
+  );
 
 interface Finishing {
   readonly title: string;

@@ -5,9 +5,9 @@ import type { Packing } from '#office/package/packing.ts';
 import { packedBytes, packedText } from '#office/package/zip-part.ts';
 import { chartXml } from '#output/writers/drawing/chart-part.ts';
 import { chartWorkbook } from '#output/writers/drawing/chart-workbook.ts';
-import type { SlideDraft } from '#output/writers/pptx/draft.ts';
+import { type SlideDraft, nextShapeId } from '#output/writers/pptx/draft.ts';
 import { layoutXml } from '#output/writers/pptx/layout-part.ts';
-import { layouts, type LayoutName } from '#output/writers/pptx/layouts.ts';
+import { type LayoutName, layouts } from '#output/writers/pptx/layouts.ts';
 import { logoParts, logoRelationships } from '#output/writers/pptx/logo.ts';
 import { slideMasterXml } from '#output/writers/pptx/master.ts';
 import { notesMasterXml } from '#output/writers/pptx/notes-master.ts';
@@ -19,11 +19,21 @@ import {
   tableStylesXml,
   viewPropertiesXml,
 } from '#output/writers/pptx/package-parts.ts';
-import { type WrittenRelationship } from '#office/package/written-relationships.ts';
-import { relationshipsXml } from '#office/package/written-relationships.ts';
-import { textOnBrand, type Palette } from '#output/writers/drawing/palette.ts';
-import { slideXml } from '#output/writers/pptx/slide-part.ts';
+import { type WrittenRelationship, relationshipsXml } from '#office/package/written-relationships.ts';
+import { type Palette, textOnBrand } from '#output/writers/drawing/palette.ts';
 import { themeXml } from '#output/writers/drawing/theme.ts';
+import { slideNumberXml } from '#output/writers/pptx/footer.ts';
+import { shapeTreeXml, slideNamespaces } from '#output/writers/drawing/shape-xml.ts';
+import { declaration } from '#office/package/xml-declaration.ts';
+
+/** One slide: its shapes, and its number on all but the cover. */
+function slideXml(draft: SlideDraft, number: number): string {
+  const slideNumber = draft.layout === 'cover' ? '' : slideNumberXml(nextShapeId(draft), String(number), false);
+  return (
+    `${declaration}<p:sld ${slideNamespaces}><p:cSld>${shapeTreeXml(draft.shapes.join('') + slideNumber)}</p:cSld>` +
+    '<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>'
+  );
+}
 
 /** Slides under one name in the list of slides. */
 interface DeckSection {

@@ -1,10 +1,15 @@
 import type { HouseStyle, Logo } from '#office/document/house-style.ts';
-import { contentWidth, margin, slideWidth } from '#output/writers/drawing/grid.ts';
-import { logoBackground, type LogoBackground } from '#output/writers/drawing/logo-background.ts';
+import { contentWidth, margin, slideWidth, transformXml } from '#output/writers/drawing/grid.ts';
+import { type LogoBackground, logoBackground } from '#output/writers/drawing/logo-background.ts';
 import type { WrittenRelationship } from '#office/package/written-relationships.ts';
 import type { Box } from '#output/writers/drawing/box.ts';
-import { pictureXml } from '#output/writers/pptx/picture-xml.ts';
-import { decorationXml } from '#output/writers/drawing/shape-xml.ts';
+import { type ShapeName, decorationXml, ownerXml, shapeNameXml } from '#output/writers/drawing/shape-xml.ts';
+
+/** A picture on a master or layout. */
+const pictureXml = (shape: Required<ShapeName>, box: Box, relationship: string): string =>
+  `<p:pic><p:nvPicPr>${shapeNameXml(shape)}<p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr>${ownerXml('design')}</p:nvPicPr>` +
+  `<p:blipFill><a:blip r:embed="${relationship}"/><a:stretch><a:fillRect/></a:stretch></p:blipFill>` +
+  `<p:spPr>${transformXml(box)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr></p:pic>`;
 
 /** Room at the top right of every slide, above the title. */
 export const masterRoom: Box = { x: slideWidth - margin - 2, y: 0.24, w: 2, h: 0.44 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shorterAmounts } from '#output/writers/pptx/shorter-amounts.ts';
+import { shorterAmounts } from '#output/writers/pptx/slide-table.ts';
 
 it.each([
   ['€\u00a024.514.123', '€\u00a024,51\u00a0mln'],

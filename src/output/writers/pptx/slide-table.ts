@@ -2,14 +2,25 @@ import type { MarkedCell } from '#output/model/section.ts';
 import type { SlideTable } from '#output/writers/pptx/table-model.ts';
 import { isBoldCell, isStrong, markOf } from '#output/writers/pptx/cell-marks.ts';
 import { columnWidths, hasRoom, roomIn, sideMargin } from '#output/writers/pptx/column-widths.ts';
-import { nextShapeId, type SlideDraft } from '#output/writers/pptx/draft.ts';
+import { type SlideDraft, nextShapeId } from '#output/writers/pptx/draft.ts';
 import { lineHeight, linesThatFit, shortenedText, wrappedLines } from '#output/writers/pptx/fitted-text.ts';
 import { graphicFrameXml } from '#output/writers/pptx/graphic-frame-xml.ts';
 import { layoutNamed } from '#output/writers/pptx/layouts.ts';
-import { shorterAmounts } from '#output/writers/pptx/shorter-amounts.ts';
-import { tableXml, type TableCell, type TableRow } from '#output/writers/pptx/table-xml.ts';
+import { type TableCell, type TableRow, tableXml } from '#output/writers/pptx/table-xml.ts';
 import { textWidth } from '#output/writers/drawing/text-width.ts';
 import { typesetText } from '#output/writers/pptx/typeset-text.ts';
+import { decimalNumber } from '#office/document/dutch-format.ts';
+
+/** Euros in full, from a million on. */
+const millions = /€([\u00a0 ])(\d{1,3}(?:\.\d{3}){2,})(?![\d,])/g;
+
+/** "€ 24.514.123" as "€ 24,51 mln": for a table that has no room for its amounts. */
+export const shorterAmounts = (text: string): string =>
+  text.replaceAll(
+    millions,
+    (_, space: string, digits: string) =>
+      `€${space}${decimalNumber(Number(digits.replaceAll('.', '')) / 1e6, 2)}\u00a0mln`,
+  );
 
 /** The table with its texts as a slide shows them: what does not break is measured so, too. */
 export const typesetTable = <Table extends Pick<SlideTable, 'columns' | 'rows'>>(table: Table): Table => ({
