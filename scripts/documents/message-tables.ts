@@ -53,7 +53,7 @@ export const formTable = (): string =>
 /** Headings for the sentences of the list of messages, by the part of the program that says them. */
 export const sentenceGroups: Readonly<Record<string, readonly string[]>> = {
   'Over het bestand als geheel': ['unreadable-workbook', 'template-kind'],
-  'Over bladen, velden en tabellen': ['field-values', 'small-table', 'table-columns', 'finding-list'],
+  'Over bladen, velden en tabellen': ['given-values', 'field-values', 'small-table', 'table-columns', 'finding-list'],
   'Over één cel': ['cell-reader', 'fill-in', 'number-value', 'day-value', 'text-value', 'percent-columns'],
   'Over de volgorde van rijen': ['row-order'],
   'Over hele kolommen en rijen': ['swapped-days', 'low-pay', 'hours', 'total-rows', 'shifted-rows', 'doubt'],

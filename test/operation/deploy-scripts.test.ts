@@ -34,8 +34,8 @@ function run(name: string, ...words: readonly string[]) {
 
 describe('what makes a backup each night', () => {
   it.each([
-    ['backup', /^sealed \S+\/src\/server\/backup\.ts --out /],
-    ['erasures', /^sealed \S+\/src\/server\/backup\.ts --erasures --out /],
+    ['backup', /^sealed \S+\/src\/server\/commands\/backup\.ts --out /],
+    ['erasures', /^sealed \S+\/src\/server\/commands\/backup\.ts --erasures --out /],
   ])('%s: leaves it encrypted alone, and gives it to the program that copies it away', (what, content) => {
     writeFileSync(join(settings, 'backup-recipients'), 'age1...\n');
     program('copy-away', `cp "$1" "${own}/elsewhere"`, settings);

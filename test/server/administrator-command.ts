@@ -27,7 +27,7 @@ export function startedCommand(
   environment: Record<string, string>,
   root: string = thisCheckout,
 ): StartedCommand {
-  const program = join(root, `src/server/${name}.ts`);
+  const program = join(root, `src/server/commands/${name}.ts`);
   const env = { ...programEnvironment(), ...environment };
   const { promise: ended, resolve } = Promise.withResolvers<CommandEnd>();
   const codeOf = (fault: ExecFileException | null) => (fault === null ? 0 : Number(fault.code ?? -1));

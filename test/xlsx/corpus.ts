@@ -66,6 +66,5 @@ const filledTemplates: readonly CorpusFile[] = [
 export const corpus: readonly CorpusFile[] = [
   ...filledTemplates,
   ...filesIn('valid'),
-  ...filesIn('older'),
   ...hostileFiles.map(({ name, make }) => ({ name, make: async () => make() })),
 ];

@@ -11,7 +11,7 @@ import { projectFiles, projectRoot } from '#test/source-files.ts';
 
 /** The files that word a finding. */
 const wording = (file: string): boolean =>
-  /src\/input\/(?:(?:dossier|reader|gate)\/|check\/domain-finding\.ts$)/.test(file) && !file.includes('.test.');
+  /src\/input\/(?:(?:reading|gate)\/|check\/domain-finding\.ts$)/.test(file) && !file.includes('.test.');
 
 const literal = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 const refusal = /(?:damagedWorkbook|tooLargeWorkbook|unsupportedWorkbook|notAWorkbook)\(\s*$/;
@@ -69,7 +69,7 @@ function document(): string {
 
 test('every sentence about an input file stands in the list of messages', () => {
   const text = document();
-  expectGolden(text, '../../docs/messages.md', import.meta.url);
+  expectGolden(text, '../../../docs/messages.md', import.meta.url);
 });
 
 test('no message shows a word of the program itself', () => {

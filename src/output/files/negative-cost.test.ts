@@ -32,13 +32,7 @@ describe('a new scheme of which the employer pays less than nothing', () => {
     const slides = openDeck(await deckOf(content)).slides.map(paragraphsOf);
     const textOn = (topic: string): string =>
       slides.find((paragraphs) => paragraphs.some((text) => text.startsWith(topic)))?.join(' ') ?? '';
-    for (const topic of [
-      'Mag het?',
-      'De keuzes vergeleken',
-      'Werkgeverslast in 2027 t/m 2031',
-      'Werkgeverslast in 2027 t/m 20',
-    ])
-      expect(textOn(topic), topic).toContain(note);
+    for (const topic of ['Mag het?', 'Kosten']) expect(textOn(topic), topic).toContain(note);
     // No lead is cut off to make room for it.
     const leads = slides.map((paragraphs) => paragraphs.find((text) => text.includes('. ')) ?? '');
     expect(leads.filter((text) => text.endsWith('…'))).toEqual([]);

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { sensitivitySheet } from '#output/topics/sensitivity/sensitivity-sheet.ts';
+import { openSensitivitySection } from '#output/topics/sensitivity/open-sensitivity-section.ts';
 import { summarySheet } from '#output/topics/choices/summary-sheet.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { sensitivitySection } from '#output/topics/sensitivity/sensitivity-section.ts';
 import { generatedContents } from '#test/fixtures/generated-content.ts';
-import { deckOf } from '#test/fixtures/made-files.ts';
 import { spaced } from '#test/fixtures/conclusion-subject.ts';
-import { openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
 
 /** A guarantee at a tariff that rises with age, and an invoiced premium that is the same for everybody. */
 const moving = averagePayContent('scheme', 40);
@@ -56,15 +55,15 @@ describe('the sensitivity to who enters later', () => {
     for (const row of changes) expect(heads.some((head) => isMoved(row[head]))).toBe(true);
   });
 
-  test('has no columns, no sentence and no slide where nothing moves it', async () => {
+  test('has no columns, no sentence and no section if nothing moves it', () => {
     expect(Object.keys(tableOf(still)[0]!).filter((head) => head.includes('nieuwe medewerkers'))).toEqual([]);
     expect(tableOf(still).map(({ Wijziging }) => Wijziging)).not.toContain('Nieuwe medewerkers 5 jaar ouder');
-    expect(await slideOf(still)).toBeUndefined();
+    expect(sectionOf(still)).toBeNull();
     expect(summaryOf(still)).not.toContain('Als één aanname verandert');
   });
 
-  test('has a slide with the changes of who enters, and a sentence on the summary', async () => {
-    const texts = paragraphsOf((await slideOf(moving))!).map(spaced);
+  test('has a section with the changes of those who enter, and a sentence on the summary', () => {
+    const texts = spaced(JSON.stringify(sectionOf(moving)));
     for (const text of ['Vervanging 0% / 150%', 'Leeftijd bij instroom +5 jaar', 'Salaris bij instroom −10% / +10%']) {
       expect(texts).toContain(text);
     }
@@ -75,10 +74,7 @@ describe('the sensitivity to who enters later', () => {
   });
 });
 
-const slideOf = async (content: OutputContent): Promise<string | undefined> =>
-  openDeck(await deckOf(content)).slides.find((slide) =>
-    paragraphsOf(slide).includes('Gevoeligheid met nieuwe medewerkers'),
-  );
+const sectionOf = ({ dossier, result }: OutputContent) => openSensitivitySection({ input: dossier.input, result });
 
 const summaryOf = (content: OutputContent): string => spaced(JSON.stringify(summarySheet(content).rowsBelow));
 
