@@ -157,7 +157,13 @@ async function measure(served: Served, { people, dossiers, queued, minutes, wave
   const seconds = (performance.now() - began) / 1000;
   const { server, child } = served.taken();
   const attacked = await searching(offices);
-  const holding = await heldFiles({ ...served.web, offices: offices.slice(0, 12), count: 1_000, milliseconds: 65_000 });
+  const holding = await heldFiles({
+    ...served.web,
+    offices: offices.slice(0, 12),
+    sentByFaults: new Set(),
+    count: 1_000,
+    milliseconds: 65_000,
+  });
   const [finished, other] = [true, false].map((is) => states.filter((state) => (state === 'Finished') === is).length);
   console.log(
     [

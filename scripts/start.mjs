@@ -13,12 +13,14 @@ function screens() {
 const env = {
   // Where this folder cannot be written, as in a closed container, Node goes on without it.
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
-  // Every thread that asks for memory would keep some for itself otherwise.
+  // Every thread that asks for memory would keep some for itself otherwise, and what files took would not be given back.
   MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '65536',
   ...process.env,
 };
-// Optimising the embedded database takes 600 MB and a second at every start, and gains on long searches only.
-const settings = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
+// Optimising the embedded database takes 600 MB and a second at every start, and gains on long searches only. With a young
+// generation of 4 MB, uploads that stall and downloads that nobody reads leave 90 MB less behind in the process.
+const settings = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering', '--max-semi-space-size=4'];
 
 ensureInstalled({ isServer: true });
 process.exitCode =

@@ -7,12 +7,11 @@ import { scripted } from '#test/server/scripted-calculation.ts';
 import { highestFrom } from '../bench/process-tree.ts';
 import type { Office } from '../bench/served.ts';
 
-/** What the process that answers people may have in memory, whatever people send and leave unread. */
-export const mostResident = 400 * 2 ** 20;
-
 interface Attack {
   readonly address: string;
   readonly offices: readonly Office[];
+  /** Gets the dossiers that are downloaded. */
+  readonly sentByFaults: Set<string>;
   /** Of the server that is attacked. */
   readonly processId: number;
   /** Uploads that stand still, and as many downloads that nobody reads. */
@@ -26,10 +25,17 @@ const fileSize = uploadRules.maximumFileSize - 100_000;
  * Begins uploads of nearly five megabytes that never end, and downloads of a file as large that nobody reads, of every
  * office by turns and from many addresses, and holds on to them. Returns the highest resident memory of the server, in bytes.
  */
-export async function heldFiles({ address, offices, processId, count, milliseconds }: Attack): Promise<number> {
+export async function heldFiles({
+  address,
+  offices,
+  sentByFaults,
+  processId,
+  count,
+  milliseconds,
+}: Attack): Promise<number> {
   const paths: Awaited<ReturnType<typeof largeFile>>[] = [];
   // oxlint-disable-next-line no-await-in-loop -- one after another: there are few places for files
-  for (const office of offices) paths.push(await largeFile(office));
+  for (const office of offices) paths.push(await largeFile(office, sentByFaults));
   const form = Buffer.alloc(fileSize, ' ');
   form.write('--x\r\ncontent-disposition: form-data; name="document"; filename="a.xlsx"\r\n\r\nPK\x03\x04');
   const highestInMemory = highestFrom(processId);
@@ -52,9 +58,10 @@ export async function heldFiles({ address, offices, processId, count, millisecon
 }
 
 /** A dossier of nearly five megabytes, to be downloaded and then deleted. */
-async function largeFile({ adviser, clients: [clientId = ''] }: Office) {
+async function largeFile({ adviser, clients: [clientId = ''] }: Office, sent: Set<string>) {
   const bytes = Buffer.concat([scripted({}), Buffer.alloc(fileSize, ' ')]);
   const { data } = documentAnswerSchema.parse(await (await adviser.upload(clientId, 'Groot', bytes)).json());
+  sent.add(data.id);
   const path = filledPath(apiPaths.document, { clientId, documentId: data.id });
   return {
     documents: filledPath(apiPaths.documents, { clientId }),

@@ -35,6 +35,8 @@ export interface Installation {
   readonly webSettings: Record<string, string>;
   /** Environment of a server on a database that nobody used yet. */
   readonly emptyPlace: () => Promise<Record<string, string>>;
+  /** Dossiers that a fault sent itself. */
+  readonly sentByFaults: Set<string>;
   /** Processes that ended though nobody ended them. */
   readonly crashes: readonly string[];
   /** Stops the processes and looks at what they left, past every rule about rows. */
@@ -60,8 +62,6 @@ const secrets = {
 };
 
 const environmentOf = ({ isReal }: Wanted) => ({
-  // As every way to start it does.
-  MALLOC_ARENA_MAX: '2',
   ...behindProxy,
   ...secrets,
   ...(isReal ? { CALCULATIONS: '1', READY_PROCESSES: '1' } : {}),
@@ -125,6 +125,7 @@ export async function postgresInstallation(wanted: Wanted): Promise<Installation
     program,
     webSettings,
     emptyPlace: async () => ({ ...settings, ROLE: 'all', DATABASE_URL: await postgres.newDatabase() }),
+    sentByFaults: new Set(),
     crashes,
     lookInside: async (look) => {
       await Promise.all([web, ...workers].map((one) => one.end()));
@@ -177,6 +178,7 @@ export async function embeddedInstallation(wanted: Wanted): Promise<Installation
       rmSync(place, { recursive: true, force: true });
       return Promise.resolve({ ...settings, DATA_DIR: place });
     },
+    sentByFaults: new Set(),
     crashes,
     lookInside: async (look) => {
       await web.end();

@@ -1,5 +1,4 @@
-// For its types on a request.
-import '@fastify/multipart';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { dossierNameSchema } from '#api/dossiers.ts';
 import { uploadRules } from '#api/upload-rules.ts';
@@ -48,7 +47,7 @@ async function receivedParts(request: FastifyRequest): Promise<Parts> {
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file' && part.fieldname === 'document') {
-        parts.files.push({ filename: part.filename, bytes: await part.toBuffer() });
+        parts.files.push({ filename: part.filename, bytes: await bytesOf(part.file, request) });
       } else if (part.type === 'field' && part.fieldname === 'documentName' && typeof part.value === 'string') {
         parts.names.push(part.value);
       } else {
@@ -59,6 +58,27 @@ async function receivedParts(request: FastifyRequest): Promise<Parts> {
     throw refusalOf(error);
   }
   return parts;
+}
+
+/**
+ * The bytes of a file, in one piece of memory that is given back at once if they do not come to their end: the pieces in
+ * which they arrive would stay until the next collection, and leave holes.
+ */
+async function bytesOf(file: MultipartFile['file'], { headers }: FastifyRequest): Promise<Buffer> {
+  const most = uploadRules.maximumFileSize + 1;
+  const room = Buffer.allocUnsafeSlow(Math.min(Number(headers['content-length'] ?? most), most));
+  let length = 0;
+  try {
+    for await (const piece of file as AsyncIterable<Uint8Array>) {
+      room.set(piece, length);
+      length += piece.length;
+    }
+    if (file.truncated) throw new ProblemError('FILE_TOO_LARGE');
+    return room.subarray(0, length);
+  } catch (error) {
+    room.buffer.transfer(0);
+    throw error;
+  }
 }
 
 /** What the multipart reader complains about, in words of the catalogue. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { centralBankLimits } from '#api/central-bank-files.ts';
 import { uploadRules } from '#api/upload-rules.ts';
@@ -24,7 +25,7 @@ export const transferLimits: TransferLimits = {
     ofHolder: 5,
     ofOrganisation: 20,
     ofProcess: 40,
-    bytes: { ofOrganisation: 30 * 2 ** 20, ofProcess: 60 * 2 ** 20 },
+    bytes: { ofOrganisation: 25 * 2 ** 20, ofProcess: 50 * 2 ** 20 },
   },
   download: { ofHolder: 5, ofOrganisation: 20, ofProcess: 40 },
 };
@@ -48,6 +49,7 @@ export function countTransfers(app: App, { limits, largestBody, publicMaximum }:
     download: new PersonPlaces(limits.download, refusals),
   };
   const handled = new WeakMap<FastifyRequest, Promise<unknown>>();
+  const drained = drainedBodies();
 
   app.addHook('onRoute', (route) => {
     const { transfer, access } = route.config ?? {};
@@ -64,16 +66,37 @@ export function countTransfers(app: App, { limits, largestBody, publicMaximum }:
     const { transfer } = request.routeOptions.config;
     if (transfer !== 'upload') refuseForm(request);
     if (transfer === undefined) return;
-    // What is refused keeps no connection; the body of an upload is drained first, or its sender would see no answer.
-    if (transfer === 'download') reply.header('connection', 'close');
-    const leave = places[transfer].enter(personOf(request), announcedBytes(request));
-    reply.removeHeader('connection');
+    let leave: () => void;
+    try {
+      leave = places[transfer].enter(personOf(request), announcedBytes(request));
+    } catch (refusal) {
+      if (transfer === 'download' || drained.isFull) reply.header('connection', 'close');
+      else drained.add(request.raw);
+      throw refusal;
+    }
     const isOver = (): void => {
       void Promise.resolve(handled.get(request)).then(leave, leave);
     };
     if (reply.raw.closed) isOver();
     else reply.raw.once('close', isOver);
   });
+}
+
+/**
+ * Refused uploads whose body is read to its end, or their senders would see no answer. Of many at once the others are cut
+ * off: reading what is thrown away takes memory too.
+ */
+function drainedBodies() {
+  let count = 0;
+  return {
+    get isFull() {
+      return count >= 20;
+    },
+    add(body: IncomingMessage) {
+      count += 1;
+      body.once('close', () => (count -= 1));
+    },
+  };
 }
 
 /** Of a body that does not say how long it is: as long as a file may be. */
