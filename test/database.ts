@@ -134,11 +134,9 @@ async function storedSnapshot(): Promise<Blob> {
 
 function migrationsKey(): string {
   const hash = createHash('sha256');
-  const platform = ['migrate', 'row-rules', 'row-security', 'rows/row-policies', 'rows/audit-rules'].map(
-    (name) => `src/server/platform/${name}.ts`,
-  );
-  for (const path of ['package-lock.json', ...platform]) hash.update(readFileSync(join(projectRoot, path)));
-  const folder = join(projectRoot, 'migrations');
-  for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(join(folder, name)));
+  hash.update(readFileSync(join(projectRoot, 'package-lock.json')));
+  for (const folder of ['migrations', 'src/server/platform/database'])
+    for (const name of readdirSync(join(projectRoot, folder)).sort())
+      hash.update(name).update(readFileSync(join(projectRoot, folder, name)));
   return hash.digest('hex').slice(0, 16);
 }
