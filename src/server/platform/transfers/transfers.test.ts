@@ -52,13 +52,14 @@ async function situation(organisation = uniqueName('Kantoor')) {
   const path = documentsOf(await person.madeClient());
   /** What an upload is answered with that is counted and has no file. */
   const counted = async () => (await person.call('POST', path, {})).status;
-  const stall = (count: number) =>
-    Array.from({ length: count }, () => {
-      const call = begun('POST', path, authorised(person));
-      call.write(formStart);
-      return call;
-    });
-  return { person, path, counted, stall, organisation };
+  /** Stalls one upload after another until one more is refused so. */
+  const stallUntil = (status: number) =>
+    vi.waitFor(async () => {
+      const answer = await counted();
+      if (answer !== status) begun('POST', path, authorised(person)).write(formStart);
+      expect(answer).toBe(status);
+    }, patience);
+  return { person, path, counted, stallUntil, organisation };
 }
 
 const becomes = (asked: () => Promise<number>, status: number) =>
@@ -66,26 +67,22 @@ const becomes = (asked: () => Promise<number>, status: number) =>
 
 describe('files that are under way', () => {
   it('a sixth of one person is refused before a byte of it is read, and taken when one has gone', async () => {
-    const { person, path, counted, stall } = await situation();
-    const stalled = stall(5);
-    await becomes(counted, 429);
+    const { person, path, counted, stallUntil } = await situation();
+    await stallUntil(429);
     const sixth = await answerTo(begun('POST', path, authorised(person)));
     expect(sixth).toEqual({ status: 429, code: 'TOO_MANY_TRANSFERS', retryAfter: '5' });
-    stalled[0]?.destroy();
+    for (const call of opened) call.destroy();
     await becomes(counted, 400);
   });
 
   it('those of one office leave places for others, and those of all together are bounded', async () => {
     const first = await situation();
     const colleague = await situation(first.organisation);
-    first.stall(5);
-    await becomes(first.counted, 429);
-    colleague.stall(1);
-    await becomes(colleague.counted, 429);
+    await first.stallUntil(429);
+    await colleague.stallUntil(429);
     const other = await situation();
     expect(await other.counted()).toBe(400);
-    other.stall(2);
-    await becomes(other.counted, 503);
+    await other.stallUntil(503);
     const refused = await answerTo(begun('POST', other.path, authorised(other.person)));
     expect(refused).toEqual({ status: 503, code: 'TRANSFERS_FULL', retryAfter: '5' });
   });
