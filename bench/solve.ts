@@ -2,7 +2,7 @@ import { calculate } from '#core/calculate/calculate.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
-import { preparedGroup, whatIf, type PreparedGroup } from '#core/what-if/what-if.ts';
+import { preparedGroup, summedPremium } from '#core/what-if/what-if.ts';
 import type { Benchmark, Measured } from './benchmark.ts';
 import { dossierOf } from './group.ts';
 import { monthlyModel } from './monthly-model.ts';
@@ -49,24 +49,18 @@ const whole = kinds.map(([name, kind]) =>
 const prepared = kinds.map(([name, kind]) => benchmark(`prepare-${name}`, kind, (input) => () => preparedGroup(input)));
 
 /** A hundred changed premiums of a prepared group, each with cost, pension and outcome per participant. */
-const changed = kinds.map(([name, kind]) =>
-  benchmark(
-    `what-if-100-${name}`,
-    kind,
-    (input) => {
-      const group = preparedGroup(input);
-      return () => hundredPremiums(group);
-    },
-    [1_000, 10_000],
-  ),
-);
+const changed = kinds.map(([name, kind]) => benchmark(`what-if-100-${name}`, kind, hundredPremiums, [1_000, 10_000]));
 
-function hundredPremiums(group: PreparedGroup): number {
-  let cost = 0;
-  for (let perMille = 100; perMille < 200; perMille++) {
-    cost += whatIf(group, { asks: 'premium', scale: [{ fromAge: 15, rate: perMille / 1000 }] }).cost;
-  }
-  return cost;
+function hundredPremiums(input: DossierInput): () => number {
+  const group = preparedGroup(input);
+  return () => {
+    let cost = 0;
+    for (let perMille = 100; perMille < 200; perMille++) {
+      const ownProposal = { flat: perMille / 1000, scale: [] };
+      cost += summedPremium(group, { ...input, chosenAlternative: 'ownFlat', ownProposal }).cost;
+    }
+    return cost;
+  };
 }
 
 /** The peer would be no measure if it found other premiums. */

@@ -1,6 +1,5 @@
 import type { Page, Worker } from 'playwright-core';
 import type { WhatIfInput } from '#input/what-if/what-if-input.ts';
-import { whatIfInputVersion } from '#input/what-if/what-if-input.ts';
 import type { WhatIfQuestion } from '#output/live/what-if/what-if-session.ts';
 import type { FromWorker, ToWorker } from '#web/features/what-if/what-if-messages.ts';
 
@@ -27,7 +26,7 @@ export const question = (choices: WhatIfQuestion['choices']): WhatIfQuestion => 
 /** What a worker of the page makes of a dossier without choices and with these: the texts of both pages. */
 export function pagesOf(worker: Worker, input: WhatIfInput, choices: WhatIfQuestion['choices']) {
   const messages: ToWorker[] = [
-    { says: 'open', input, version: whatIfInputVersion },
+    { says: 'open', input },
     { says: 'ask', number: 1, question: question(choices), withPage: true },
   ];
   return worker.evaluate(async (sent) => {

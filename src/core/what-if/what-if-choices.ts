@@ -14,7 +14,7 @@ import { payableScale } from '#core/scheme/payable-scale.ts';
 import { progressiveShape } from '#core/scheme/progressive-shape.ts';
 
 /**
- * The premium that stands in front: one of the four answers, a flat one as typed (`rate`, a fraction of the pension base), or
+ * The premium in front: one of the four answers, a flat one as typed (`rate`, a fraction of the pension base), or
  * the shape of the progressive answers times a factor.
  */
 export type PremiumChoice =
@@ -22,16 +22,16 @@ export type PremiumChoice =
   | { readonly is: 'flat'; readonly rate: number }
   | { readonly is: 'scale'; readonly factor: number };
 
-/** How a shortfall is made good; a table that was negotiated stands in the file, and cannot be chosen without one. */
+/** How a shortfall is made good; a negotiated table is part of the file, and cannot be chosen without one. */
 export type ChosenMethod = Exclude<CompensationMethod, 'ownTable'>;
 
 /**
- * What is changed of a dossier in a what-if or a variant, each within `choiceLimits`; what is left out stays as it is. Fractions,
- * of a year where they grow, and whole ages and years.
+ * Changes to a dossier in a what-if or a variant, each within `choiceLimits`; a choice left out stays as it is. Fractions,
+ * per year for growth and returns, and whole ages and years.
  */
 export interface WhatIfChoices {
   readonly premium?: PremiumChoice | undefined;
-  /** Flat premium of who enters beside a kept scale; null = what costs as much for them as the current scheme. */
+  /** Flat premium of entrants beside a kept scale; null = what costs as much for them as the current scheme. */
   readonly entrantPremium?: number | null | undefined;
   readonly compensationMethod?: ChosenMethod | undefined;
   readonly compensationTarget?: number | undefined;
@@ -52,6 +52,29 @@ export interface WhatIfChoices {
   readonly wageGrowth?: number | undefined;
   readonly rounding?: number | undefined;
 }
+
+/** The choices that a dossier has; its contribution is that of the first month. */
+export const choicesOf = ({ compensation, next, goal, assumptions, openGroup, oneOffCosts }: DossierInput) => ({
+  entrantPremium: openGroup.entrantPremium,
+  compensationMethod: compensation.method,
+  compensationTarget: compensation.target,
+  compensationThreshold: compensation.threshold,
+  compensationFromAge: compensation.fromAge,
+  compensationUntilAge: compensation.untilAge,
+  compensationForm: compensation.form,
+  compensationEnd: compensation.end,
+  contribution: next.employeeContribution.rate,
+  horizon: goal.horizon,
+  goalGroup: goal.group,
+  oneOffCounts: oneOffCosts.counts,
+  equityReturn: assumptions.equityReturn,
+  bondReturn: assumptions.bondReturn,
+  wageGrowth: assumptions.wageGrowth,
+  rounding: goal.rounding,
+});
+
+/** A value for each choice but the premium, as a dossier has them. */
+export type ChoicesInForce = ReturnType<typeof choicesOf>;
 
 /** The dossier with other choices. Without any it is the dossier itself. */
 export function withChoices<Input extends DossierInput>(input: Input, choices: WhatIfChoices): Input {

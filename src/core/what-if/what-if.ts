@@ -1,63 +1,51 @@
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { Scale } from '#core/dossier/scale.ts';
 import { lawInUse } from '#core/calculate/law-in-use.ts';
+import { wholeYears } from '#core/calendar/age.ts';
 import { participation } from '#core/participant/projected-participant.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
-import type { AlternativeYear, Outcome } from '#core/result/alternative.ts';
+import type { GivenAlternative } from '#core/result/alternative.ts';
+import type { CostParts } from '#core/result/cost-parts.ts';
 import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
 import { type PremiumSteps, premiumSteps } from '#core/scheme/premium-steps.ts';
 import { solveParts } from '#core/calculate/solve-parts.ts';
 import { dossierScales, type ProjectedDossier, projectedDossier } from '#core/calculate/solved-dossier.ts';
+import { ageCohorts } from '#core/transition/age-cohorts.ts';
 import type { FiscalLimits } from '#core/transition/caps.ts';
 import { costYears } from '#core/transition/cost-years.ts';
-import { oneOffAmounts } from '#core/transition/one-off-costs.ts';
-import { expectedPension, profitEquation } from '#core/transition/equations.ts';
-import { participantOutcomes } from '#core/transition/outcomes.ts';
-import { formOfScale, isLawful, type PremiumForm } from '#core/transition/premium-form.ts';
-import { cappedRates, type Equation, solution } from '#core/transition/solve.ts';
+import { expectedPension, horizonYears } from '#core/transition/equations.ts';
+import { oneOffAmounts, presentOneOff } from '#core/transition/one-off-costs.ts';
+import { cohortOutcomes, participantOutcomes } from '#core/transition/outcomes.ts';
+import { flatFromAge, formOfScale } from '#core/transition/premium-form.ts';
+import { cappedRates } from '#core/transition/solve.ts';
 
-/** Ages at which the scale of a question may have a step; those of the scales of the dossier are added. */
+/** Ages at which a typed scale may have a step; those of the scales of the dossier are added. */
 const [firstStepAge, lastStepAge] = [15, 74];
 
-/** A group that was projected once and answers every question about its premiums: these change no salary, return or price. */
+/** A group that was projected once, for the sums of any premium: a premium changes no salary, return or price. */
 export interface PreparedGroup {
-  readonly dossier: DossierInput;
   readonly limits: FiscalLimits;
   readonly projected: ProjectedDossier;
 }
 
-/**
- * What is asked of a prepared group. `premium`: a scale as it is, in which a flat premium is one row. `factor`: the shape of a form
- * times a factor. `target`: the factor at which the goal reaches this part of what the current scheme costs, or of what it
- * gives; 1 = equal.
- */
-export type Question =
-  | { readonly asks: 'premium'; readonly scale: Scale }
-  | { readonly asks: 'factor'; readonly form: PremiumForm['name']; readonly factor: number }
-  | {
-      readonly asks: 'target';
-      readonly goal: 'budget' | 'profit';
-      readonly form: PremiumForm['name'];
-      readonly part: number;
-    };
-
-/** What a premium costs and gives, not rounded to a practical one. */
-export interface WhatIfAnswer {
-  readonly form: PremiumForm['name'];
-  /** The factor on the shape of the form; 1 for a premium as it is. */
-  readonly factor: number;
-  readonly scale: Scale;
-  /** Whether the target is reached; true where none was asked. */
-  readonly isReached: boolean;
-  readonly isLawful: boolean;
-  /** Discounted cost over the horizon of those in service, EUR, and less that of the current scheme. */
-  readonly cost: number;
-  readonly costDifference: number;
-  readonly years: readonly AlternativeYear[];
-  /** Total expected pension, EUR a year, and less that of the current scheme. */
-  readonly pension: number;
-  readonly pensionDifference: number;
-  readonly participants: readonly Outcome[];
+/** What sums alone say of the adviser's own premium: nothing of the law, of compensation or of those who enter. */
+export interface SummedPremium extends Pick<
+  GivenAlternative,
+  | 'sort'
+  | 'key'
+  | 'form'
+  | 'practicalScale'
+  | 'costGroup'
+  | 'cost'
+  | 'costDifference'
+  | 'pension'
+  | 'pensionDifference'
+  | 'years'
+  | 'oneOffCost'
+  | 'participants'
+  | 'cohorts'
+> {
+  readonly firstYear: Pick<CostParts, 'employeeContribution'>;
 }
 
 /**
@@ -72,63 +60,51 @@ export function preparedGroup(input: DossierInput): PreparedGroup {
     rate: 0,
   }));
   const steps = premiumSteps(everyAge, ...dossierScales(input, parts));
-  const projected = projectedDossier(input, parts, steps, () => undefined);
-  return { dossier: input, limits: law.limits, projected };
+  return { limits: law.limits, projected: projectedDossier(input, parts, steps, () => undefined) };
 }
 
-/** Answers a question; a sum over the premium steps for each figure. Throws a RangeError for a scale that does not fit in the steps. */
-export function whatIf(group: PreparedGroup, question: Question): WhatIfAnswer {
-  const { dossier, projected } = group;
-  const { answerInput } = projected;
-  const { form, factor, rates, isReached } = premiumOf(group, question);
-  const cost = answerInput.costs[form.name].existing;
-  const pension = expectedPension(answerInput.group);
-  const nextRates = { employer: answerInput.nextCostRates, employee: employeeContributionRates(dossier.next) };
+/**
+ * The own premium that is in front of a dossier, by a sum over the premium steps for each figure. Throws a RangeError for a
+ * scale that does not fit in the steps.
+ */
+export function summedPremium({ limits, projected }: PreparedGroup, input: DossierInput): SummedPremium {
+  const { steps, grid, answerInput } = projected;
+  const { group, costs, nextCostRates } = answerInput;
+  const { key, scale } = ownPremium(input);
+  const asTyped = { next: input.next, goal: { ...input.goal, fiscalCaps: false } };
+  const form = formOfScale(asTyped, fittingScale(scale, steps), steps, limits);
+  const rates = cappedRates(form, 1);
+  const { existing } = costs[form.name];
+  const cost = amountAt(existing.amount, rates);
+  const expected = expectedPension(group);
+  const pension = amountAt(expected.amount, rates);
+  const nextRates = { employer: nextCostRates, employee: employeeContributionRates(input.next) };
+  const years = costYears(group.cost, nextRates, { rates, oneOff: oneOffAmounts(input, form.name) });
+  const participants = participantOutcomes(group.people, rates);
+  const ages = group.people.participants.map(({ ageAtStart }) => wholeYears(ageAtStart + grid.transition));
   return {
+    sort: 'given',
+    key,
     form: form.name,
-    factor,
-    scale: form.scaleOf(rates),
-    isReached,
-    isLawful: isLawful(form, rates),
-    cost: amountAt(cost.amount, rates),
-    costDifference: amountAt(cost.amount, rates) - cost.target,
-    years: costYears(answerInput.group.cost, nextRates, { rates, oneOff: oneOffAmounts(dossier, form.name) }),
-    pension: amountAt(pension.amount, rates),
-    pensionDifference: amountAt(pension.amount, rates) - pension.target,
-    participants: participantOutcomes(answerInput.group.people, rates),
+    practicalScale: form.scaleOf(rates),
+    costGroup: 'existing',
+    cost,
+    costDifference: cost - existing.target,
+    pension,
+    pensionDifference: pension - expected.target,
+    years,
+    firstYear: { employeeContribution: years[0]?.employeeContribution ?? 0 },
+    oneOffCost: presentOneOff(input, form.name, horizonYears(input.goal.horizon)),
+    participants,
+    cohorts: cohortOutcomes(ageCohorts(ages), participants, group.people),
   };
 }
 
-interface AskedPremium {
-  readonly form: PremiumForm;
-  readonly factor: number;
-  readonly rates: Float64Array;
-  readonly isReached: boolean;
-}
-
-function premiumOf({ dossier, limits, projected }: PreparedGroup, question: Question): AskedPremium {
-  const { steps, answerInput } = projected;
-  if (question.asks === 'premium') {
-    const asTyped = { next: dossier.next, goal: { ...dossier.goal, fiscalCaps: false } };
-    const form = formOfScale(asTyped, fittingScale(question.scale, steps), steps, limits);
-    return { form, factor: 1, rates: cappedRates(form, 1), isReached: true };
-  }
-  const form = answerInput.forms[question.form];
-  if (question.asks === 'factor') {
-    const { factor } = question;
-    return { form, factor, rates: cappedRates(form, factor), isReached: true };
-  }
-  const equation = equationOf(projected, question.goal, form);
-  const { factor, rates, isFeasible } = solution({ ...equation, target: question.part * equation.target }, form);
-  return { form, factor, rates, isReached: isFeasible };
-}
-
-/** The equation of an answer: that of budget counts who enters where the goal does, beside a flat premium. */
-function equationOf({ answerInput }: ProjectedDossier, goal: 'budget' | 'profit', form: PremiumForm): Equation {
-  const { costs, group } = answerInput;
-  if (goal === 'profit') return profitEquation(group, answerInput.goal);
-  return costs[form.name].budgetNeutral;
-}
+/** The premium of one's own that is in front of a dossier, as a scale. */
+const ownPremium = ({ chosenAlternative, ownProposal }: DossierInput): Pick<SummedPremium, 'key'> & { scale: Scale } =>
+  chosenAlternative === 'ownFlat'
+    ? { key: 'ownFlat', scale: [{ fromAge: flatFromAge, rate: ownProposal.flat ?? 0 }] }
+    : { key: 'ownScale', scale: ownProposal.scale };
 
 function fittingScale(scale: Scale, { fromAges }: PremiumSteps): Scale {
   const [first, ...ages] = fromAges;

@@ -37,7 +37,7 @@ function recognisable(input: DossierInput): ReadDossier {
 }
 
 const kept = (dossier: ReadDossier) => JSON.stringify(whatIfInput({ dossier, stamp }));
-const restored = (text: string) => dossierOfWhatIf(JSON.parse(text) as ReturnType<typeof whatIfInput>);
+const restored = (text: string) => dossierOfWhatIf(JSON.parse(text));
 
 /** A result with the numbers of its participants replaced by their order in the file. */
 function numbered(result: DossierResult, participants: readonly Participant[]): DossierResult {
@@ -119,7 +119,12 @@ it('has another version when its form changes: raise it, and write the new form 
   );
   const sorted = [...new Set(names)].toSorted();
   const form = createHash('sha256').update(sorted.join('\n')).digest('hex').slice(0, 16);
-  expect({ version: whatIfInputVersion, form }).toEqual({ version: 5, form: '4e5e02d885e7585f' });
+  expect({ version: whatIfInputVersion, form }).toEqual({ version: 6, form: 'a61e2534f55f9768' });
+});
+
+it('refuses what another version wrote', () => {
+  const { dossier } = exampleContent(3);
+  expect(() => dossierOfWhatIf({ ...whatIfInput({ dossier, stamp }), version: 5 })).toThrow(TypeError);
 });
 
 it('keeps an invoice, with the terms that it scales and those of before', () => {

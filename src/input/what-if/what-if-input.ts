@@ -17,13 +17,14 @@ import type { Finding } from '#input/findings/findings.ts';
  * Of the form below, that of `DossierInput` included. Raise it when a field changes its meaning, comes or goes: what was
  * stored is then not used any more, and made again from the input file.
  */
-export const whatIfInputVersion = 5;
+export const whatIfInputVersion = 6;
 
 /**
  * A dossier to calculate again with other choices. Its participants are rows without number, name, category or remark;
  * of days only the month is kept, because a birthday and a first working day count as the first of their month.
  */
 export interface WhatIfInput {
+  readonly version: number;
   readonly input: WithoutParticipants<DossierInput>;
   readonly participants: AnonymousRows;
   readonly facts: DossierFacts;
@@ -37,18 +38,19 @@ export interface WhatIfInput {
 
 type WithoutParticipants<Input> = Input extends DossierInput ? Omit<Input, 'participants'> : never;
 
+const amounts = ['fullTimeSalary', 'partTime', 'premiumWaiver', 'capital', 'accruedPension'] as const;
+type Amount = (typeof amounts)[number];
+
+const eachAmount = <Value>(valueOf: (name: Amount) => Value) =>
+  Object.fromEntries(amounts.map((name) => [name, valueOf(name)])) as Record<Amount, Value>;
+
 /** A value for each participant, in the order of the file: the sums of the calculation depend on it. Months since year 0. */
-interface AnonymousRows {
+interface AnonymousRows extends Readonly<Record<Amount, readonly number[]>> {
   readonly born: readonly number[];
-  /** Of who was hired so recently that it tells who enters; null of all others. */
+  /** Of those hired so recently that entrants resemble them; null of all others. */
   readonly hired: readonly (number | null)[];
   /** A letter each. */
   readonly sex: string;
-  readonly fullTimeSalary: readonly number[];
-  readonly partTime: readonly number[];
-  readonly premiumWaiver: readonly number[];
-  readonly capital: readonly number[];
-  readonly accruedPension: readonly number[];
   /** Index of those who are left out of the calculation (Meerekenen = nee): nothing else is kept of them. */
   readonly leftOut: readonly number[];
 }
@@ -61,6 +63,7 @@ const dayOfMonth = (number: number): PlainDate => firstDayOf(monthAfter(yearZero
 export function whatIfInput({ dossier, stamp }: { dossier: ReadDossier; stamp: Stamp }): WhatIfInput {
   const { participants, ...input } = dossier.input;
   return {
+    version: whatIfInputVersion,
     input,
     participants: anonymousRows(participants, input.valuationDate),
     facts: { ...dossier.facts, adviser: null },
@@ -79,36 +82,29 @@ function anonymousRows(participants: readonly Participant[], valuationDate: Year
     born: rows.map(({ born }) => monthNumber(born)),
     hired: rows.map(({ hired }) => (hired !== null && isRecentHire(hired, valuationDate) ? monthNumber(hired) : null)),
     sex: rows.map(({ sex }) => sex).join(''),
-    fullTimeSalary: rows.map(({ fullTimeSalary }) => fullTimeSalary),
-    partTime: rows.map(({ partTime }) => partTime),
-    premiumWaiver: rows.map(({ premiumWaiver }) => premiumWaiver),
-    capital: rows.map(({ capital }) => capital),
-    accruedPension: rows.map(({ accruedPension }) => accruedPension),
+    ...eachAmount((name) => rows.map((row) => row[name])),
     leftOut: participants.flatMap(({ counts }, index) => (counts ? [] : [index])),
   };
 }
 
-/** In the place of who is left out. */
+/** In the place of those left out. */
 const nobody = (born: YearMonth): Omit<Participant, 'number' | 'counts'> => ({
   born: firstDayOf(born),
   sex: 'X',
   hired: null,
-  fullTimeSalary: 0,
-  partTime: 0,
-  premiumWaiver: 0,
-  capital: 0,
-  accruedPension: 0,
+  ...eachAmount(() => 0),
 });
 
-/** The dossier as it can be calculated again: the numbers of its participants are those of their rows, from 1. */
-export function dossierOfWhatIf(kept: WhatIfInput): { readonly dossier: ReadDossier; readonly stamp: Stamp } {
-  const { input, participants: rows, facts, fields, tables, office, warnings, stamp } = kept;
+/**
+ * The dossier as it can be calculated again: the numbers of its participants are those of their rows, from 1. Throws for what
+ * another version wrote.
+ */
+export function dossierOfWhatIf(kept: unknown): { readonly dossier: ReadDossier; readonly stamp: Stamp } {
+  const { version, input, participants: rows, stamp, ...others } = kept as WhatIfInput;
+  if (version !== whatIfInputVersion) throw new TypeError('the input for what-ifs is of another version');
   const participants = participantsOf(rows);
   const remarks = participants.map(() => ({ category: null, remark: null }));
-  return {
-    dossier: { input: { ...input, participants }, facts, fields, tables, remarks, warnings, ...(office && { office }) },
-    stamp,
-  };
+  return { dossier: { input: { ...input, participants }, remarks, ...others }, stamp };
 }
 
 function participantsOf(rows: AnonymousRows): readonly Participant[] {
@@ -120,11 +116,7 @@ function participantsOf(rows: AnonymousRows): readonly Participant[] {
       born: dayOfMonth(born),
       sex: rows.sex.charAt(index) as Sex,
       hired: hired === null ? null : dayOfMonth(hired),
-      fullTimeSalary: rows.fullTimeSalary[index]!,
-      partTime: rows.partTime[index]!,
-      premiumWaiver: rows.premiumWaiver[index]!,
-      capital: rows.capital[index]!,
-      accruedPension: rows.accruedPension[index]!,
+      ...eachAmount((name) => rows[name][index]!),
       counts: !leftOut.has(index),
     };
   });

@@ -1,11 +1,10 @@
-import { gunzipSync } from 'node:zlib';
 import { calculate } from '#core/calculate/calculate.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { WhatIfChoices } from '#core/what-if/what-if-choices.ts';
 import type { KeyFigures } from '#api/key-figures.ts';
 import { statusReasons } from '#api/status-reasons.ts';
 import { dossierWithChoices } from '#input/what-if/dossier-with-choices.ts';
-import { dossierOfWhatIf, type WhatIfInput } from '#input/what-if/what-if-input.ts';
+import { dossierOfWhatIf } from '#input/what-if/what-if-input.ts';
 import { screenResult } from '#output/files/screen/made-screen-result.ts';
 import type { AnswerCard } from '#output/model/screen-result.ts';
 import { hasDoubts } from '#output/topics/law/input-warnings.ts';
@@ -17,7 +16,7 @@ import type { ConclusionSubject } from '#output/language/subject.ts';
 import { keyFigures, premiumFigures } from '#output/topics/choices/key-figures.ts';
 import { domainFinding } from '#input/check/domain-finding.ts';
 import type { CalculationSettings } from '#server/calculation/processed-dossier.ts';
-import { packedJson } from '#server/platform/kept/packed-json.ts';
+import { packedJson, unpackedJson } from '#server/platform/kept/packed-json.ts';
 
 /** What a variant is calculated from: the input for what-ifs as it was kept, packed, and what is chosen otherwise. */
 export interface VariantJob {
@@ -43,8 +42,7 @@ export type ProcessedVariant =
 
 /** Calculates a dossier with other choices as it was calculated itself; only a fault of this program throws. */
 export async function processVariant({ input: packed, choices, settings }: VariantJob): Promise<ProcessedVariant> {
-  const kept = JSON.parse(gunzipSync(packed).toString('utf8')) as WhatIfInput;
-  const { dossier: before, stamp } = dossierOfWhatIf(kept);
+  const { dossier: before, stamp } = dossierOfWhatIf(JSON.parse(await unpackedJson(packed)));
   const dossier = dossierWithChoices(before, choices);
   const { fromAge, untilAge } = dossier.input.compensation;
   if (fromAge !== null && untilAge !== null && fromAge > untilAge)

@@ -10,13 +10,13 @@ import { participantsOf, signedPercentage } from '#output/language/phrases.ts';
 import type { WhatIfFigure } from '#output/live/what-if/what-if-outcome.ts';
 
 /** What pensions by a premium are told from. */
-export type PensionsOf = Pick<PremiumAlternative, 'pensionDifference' | 'participants'> & Pick<Alternative, 'cohorts'>;
+type PensionsOf = Pick<PremiumAlternative, 'pensionDifference' | 'participants'> & Pick<Alternative, 'cohorts'>;
 
 /** What two pensions that are equal may differ by in floating point, as a part of them. */
 const noise = 1e-9;
 
 /** How many participants lose more than this part of their pension. */
-export function losersOver({ result }: ConclusionSubject, { participants }: PensionsOf, limit: number): number {
+function losersOver({ result }: ConclusionSubject, { participants }: PensionsOf, limit: number): number {
   const now = alternativeOf(result, 'unchanged').participants;
   return participants.filter(({ pension }, index) => {
     const current = now[index]!.pension;

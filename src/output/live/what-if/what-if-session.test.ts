@@ -10,9 +10,9 @@ import { findingWithoutValue } from '#input/findings/finding-without-value.ts';
 import { type WhatIfInput, whatIfInput } from '#input/what-if/what-if-input.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { screenResult } from '#output/files/screen/made-screen-result.ts';
-import { wholeOutcome } from '#output/live/what-if/outcome-of.ts';
-import type { WhatIfOutcome } from '#output/live/what-if/what-if-outcome.ts';
-import { WhatIfSession } from '#output/live/what-if/what-if-session.ts';
+import { outcomeOf } from '#output/live/what-if/outcome-of.ts';
+import type { WhatIfAnswer, WhatIfOutcome } from '#output/live/what-if/what-if-outcome.ts';
+import { type WhatIfQuestion, WhatIfSession } from '#output/live/what-if/what-if-session.ts';
 import { generatedContents } from '#test/fixtures/generated-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { propertyRuns } from '#test/property-runs.ts';
@@ -29,6 +29,11 @@ function keptResult(content: OutputContent, dossier: ReadDossier): string {
 }
 
 const question = (choices: WhatIfChoices) => ({ choices, chosen: null, lossLimit: 0.05 });
+/** The answers to a question: of sums alone, and whole. */
+const answersOf = (session: WhatIfSession, question: WhatIfQuestion): readonly WhatIfAnswer[] => [
+  ...session.answers(question),
+];
+const whole = (session: WhatIfSession, question: WhatIfQuestion): WhatIfAnswer => answersOf(session, question).at(-1)!;
 const figure = ({ figures }: WhatIfOutcome, id: string) => figures.find((one) => one.id === id);
 
 const many: WhatIfChoices = {
@@ -53,12 +58,12 @@ describe.each(schemeKinds)('what-ifs of %s', (kind) => {
 
   it('answer from a part of the calculation what the whole of it says', () => {
     for (const content of contents) {
-      const { answer, outcome } = new WhatIfSession(received(content)).whole(question(many));
+      const { answer, outcome } = whole(new WhatIfSession(received(content)), question(many));
       const { input } = dossierWithChoices(content.dossier, many);
       const result = calculate(input);
-      expect(outcome).toEqual(wholeOutcome({ input, result }, alternativeOf(result, 'ownFlat'), 0.05));
+      expect(outcome).toEqual(outcomeOf({ input, result }, alternativeOf(result, 'ownFlat'), 0.05));
       const base = { input: content.dossier.input, result: calculate(content.dossier.input) };
-      expect(answer).toEqual(wholeOutcome(base, alternativeOf(base.result, answer.key), 0.05));
+      expect(answer).toEqual(outcomeOf(base, alternativeOf(base.result, answer.key), 0.05));
     }
   });
 
@@ -74,17 +79,18 @@ describe.each(schemeKinds)('what-ifs of %s', (kind) => {
     );
     fc.assert(
       fc.property(premium, fc.constantFrom<WhatIfChoices>({}, { wageGrowth: 0.03 }), (chosen, others) => {
-        session.whole(question(others));
-        const asked = question({ ...others, premium: chosen });
-        const summed = session.summed(asked)!;
-        const whole = session.whole(asked);
+        whole(session, question(others));
+        const [summed, calculated] = answersOf(session, question({ ...others, premium: chosen })) as [
+          WhatIfAnswer,
+          WhatIfAnswer,
+        ];
         const { figures, marks, isWhole, reason, ...named } = summed.outcome;
-        expect(whole.outcome).toMatchObject(named);
+        expect(calculated.outcome).toMatchObject(named);
         expect({ marks, isWhole, reason }).toEqual({ marks: [], isWhole: false, reason: null });
         expect(figures.map(({ id }) => id)).toContain('first-year');
-        for (const one of figures) expect(figure(whole.outcome, one.id)).toEqual(one);
-        expect(whole.outcome.marks.length).toBeGreaterThan(0);
-        expect(summed.chart).toEqual(whole.chart);
+        for (const one of figures) expect(figure(calculated.outcome, one.id)).toEqual(one);
+        expect(calculated.outcome.marks.length).toBeGreaterThan(0);
+        expect(summed.chart).toEqual(calculated.chart);
       }),
       propertyRuns(8),
     );
@@ -96,11 +102,11 @@ describe('a what-if', () => {
 
   it('stands beside the answer that is chosen on the page, and is that answer while nothing is changed', () => {
     for (const chosen of ['budgetNeutralFlat', 'profitNeutralProgressive'] as const) {
-      const { outcome, answer } = session.whole({ ...question({}), chosen });
+      const { outcome, answer } = whole(session, { ...question({}), chosen });
       expect(outcome.key).toBe(chosen);
       expect(outcome).toEqual(answer);
     }
-    const { outcome, answer } = session.whole({ ...question({ wageGrowth: 0.03 }), chosen: 'profitNeutralFlat' });
+    const { outcome, answer } = whole(session, { ...question({ wageGrowth: 0.03 }), chosen: 'profitNeutralFlat' });
     expect([outcome.key, answer.key]).toEqual(['profitNeutralFlat', 'profitNeutralFlat']);
     expect(figure(outcome, 'horizon')).not.toEqual(figure(answer, 'horizon'));
   });
@@ -110,61 +116,62 @@ describe('a what-if', () => {
     const rows = [{ year: 2028, description: 'advies', amount: 40_000, of: 'all' as const }];
     const input = { ...content.dossier.input, oneOffCosts: { rows, counts: false } };
     const oneOff = new WhatIfSession(received({ ...content, dossier: { ...content.dossier, input } }));
-    const { start, outcome, answer } = oneOff.whole({
+    const { start, outcome, answer } = whole(oneOff, {
       ...question({ oneOffCounts: true }),
       chosen: 'budgetNeutralFlat',
     });
-    expect([start.oneOffCounts, session.whole(question({})).start.oneOffCounts]).toEqual([false, null]);
+    expect([start.hasOneOffs, whole(session, question({})).start.hasOneOffs]).toEqual([true, false]);
     const counted = calculate({ ...input, oneOffCosts: { rows, counts: true } });
     const premium = alternativeOf(counted, 'budgetNeutralFlat');
     expect(outcome).toEqual(
-      wholeOutcome({ input: { ...input, oneOffCosts: { rows, counts: true } }, result: counted }, premium, 0.05),
+      outcomeOf({ input: { ...input, oneOffCosts: { rows, counts: true } }, result: counted }, premium, 0.05),
     );
     expect(premium.exact).toBeLessThan(alternativeOf(calculate(input), 'budgetNeutralFlat').exact);
     expect(figure(outcome, 'horizon')).not.toEqual(figure(answer, 'horizon'));
   });
 
   it('that needs a calculation is not told before it, and a premium beside it only after it', () => {
-    expect(session.summed(question({ equityReturn: 0.04 }))).toBeNull();
-    expect(session.summed(question({ premium: { is: 'answer', key: 'profitNeutralFlat' } }))).toBeNull();
+    const isWholeAtOnce = (choices: WhatIfChoices) => session.answers(question(choices)).next().value?.outcome.isWhole;
+    expect(isWholeAtOnce({ equityReturn: 0.04 })).toBe(true);
+    expect(isWholeAtOnce({ premium: { is: 'answer', key: 'profitNeutralFlat' } })).toBe(true);
     const flat = { premium: { is: 'flat', rate: 0.2 }, equityReturn: 0.041 } as const;
-    expect(session.summed(question(flat))).toBeNull();
-    session.whole(question({ equityReturn: 0.041 }));
-    expect(session.summed(question(flat))).not.toBeNull();
+    expect(isWholeAtOnce(flat)).toBe(true);
+    whole(session, question({ equityReturn: 0.041 }));
+    expect(isWholeAtOnce({ ...flat, premium: { is: 'flat', rate: 0.21 } })).toBe(false);
   });
 
   it('counts who loses more than the limit that is given', () => {
     const losers = (lossLimit: number) =>
-      figure(session.whole({ ...question({ premium: { is: 'flat', rate: 0.05 } }), lossLimit }).outcome, 'losers');
+      figure(whole(session, { ...question({ premium: { is: 'flat', rate: 0.05 } }), lossLimit }).outcome, 'losers');
     expect(losers(0.05)?.text).toBe('alle 25 deelnemers');
     expect(losers(0.95)?.text).toBe('niemand');
     expect(losers(0.005)?.label).toContain('meer dan 0,5% minder pensioen dan nu');
   });
 
   it('says what the law forbids, and why', () => {
-    const { outcome } = session.whole(question({ premium: { is: 'flat', rate: 0.45 } }));
+    const { outcome } = whole(session, question({ premium: { is: 'flat', rate: 0.45 } }));
     expect(outcome.marks.map(({ tone }) => tone)).toEqual(['forbidden']);
     expect(outcome.reason).toMatch(/^Boven het maximum van .*art\. 18a/);
   });
 
   it('of a small group tells nothing of ages, and draws no years', () => {
     const small = new WhatIfSession(received(exampleContent(9)));
-    const { outcome, chart } = small.whole(question({ premium: { is: 'flat', rate: 0.05 } }));
+    const { outcome, chart } = whole(small, question({ premium: { is: 'flat', rate: 0.05 } }));
     const ids = outcome.figures.map(({ id }) => id);
     expect(ids).toContain('first-year');
     expect(ids).not.toContain('losers');
     expect(ids).not.toContain('worst-cohort');
     expect(ids).not.toContain('compensated');
     expect(chart).toBeNull();
-    const summed = small.summed(question({ premium: { is: 'flat', rate: 0.05 } }))!;
+    const [summed] = answersOf(small, question({ premium: { is: 'flat', rate: 0.05 } })) as [WhatIfAnswer];
     expect(summed.outcome.figures.map(({ id }) => id)).not.toContain('losers');
     expect(summed.chart).toBeNull();
   });
 
   it('begins at the answer', () => {
-    const { start } = session.whole({ ...question({}), chosen: 'budgetNeutralFlat' });
-    const { outcome } = session.whole(question({ premium: { is: 'flat', rate: start.flatPremium } }));
-    const answer = session.whole({ ...question({}), chosen: 'budgetNeutralFlat' }).outcome;
+    const { start } = whole(session, { ...question({}), chosen: 'budgetNeutralFlat' });
+    const { outcome } = whole(session, question({ premium: { is: 'flat', rate: start.flatPremium } }));
+    const answer = whole(session, { ...question({}), chosen: 'budgetNeutralFlat' }).outcome;
     expect(figure(outcome, 'first-year')).toEqual(figure(answer, 'first-year'));
   });
 });

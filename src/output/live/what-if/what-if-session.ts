@@ -5,16 +5,16 @@ import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.
 import { headlineOf } from '#core/result/headline.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { WhatIfChoices } from '#core/what-if/what-if-choices.ts';
-import { preparedGroup, type PreparedGroup } from '#core/what-if/what-if.ts';
+import { preparedGroup, type PreparedGroup, summedPremium, type SummedPremium } from '#core/what-if/what-if.ts';
 import type { ReadDossier } from '#input/fields/dossier-file.ts';
 import { dossierWithChoices } from '#input/what-if/dossier-with-choices.ts';
 import { dossierOfWhatIf, type WhatIfInput } from '#input/what-if/what-if-input.ts';
 import { defaultHouseStyle } from '#office/document/house-style.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
 import { screenResult } from '#output/files/screen/made-screen-result.ts';
 import type { ScreenResult } from '#output/model/screen-result.ts';
 import { costChart } from '#output/live/what-if/cost-chart.ts';
-import { summedOutcome, wholeOutcome } from '#output/live/what-if/outcome-of.ts';
-import { summedPremium } from '#output/live/what-if/summed-premium.ts';
+import { outcomeOf } from '#output/live/what-if/outcome-of.ts';
 import type { WhatIfAnswer } from '#output/live/what-if/what-if-outcome.ts';
 import { whatIfStart } from '#output/live/what-if/what-if-start.ts';
 
@@ -55,34 +55,24 @@ export class WhatIfSession {
     this.#latest = this.#base;
   }
 
-  /** At once, where only sums have to be made: of a premium as typed. Null where it has to be calculated. */
-  summed({ choices, chosen, lossLimit }: WhatIfQuestion): WhatIfAnswer | null {
-    const { premium, ...others } = choices;
-    if (premium === undefined || premium.is === 'answer') return null;
-    const beside = this.#beside(others);
-    if (beside === undefined) return null;
-    const asked = dossierWithChoices(this.#dossier, choices).input;
-    const subject = { input: asked, result: beside.result };
-    const summed = summedPremium(this.#preparedFor(others, beside), subject);
-    const answer = inFront(this.#base.result, chosen);
-    return {
-      ...this.#besideAnswer(answer, lossLimit),
-      outcome: summedOutcome(subject, summed, lossLimit),
-      chart: costChart(subject, summed, answer),
-    };
-  }
-
-  /** Calculated as the server does. */
-  whole(question: WhatIfQuestion, onParticipants?: OnParticipants): WhatIfAnswer {
-    const { dossier, result } = this.#calculatedOnce(question.choices, onParticipants);
-    const subject = { input: dossier.input, result };
-    const answer = inFront(this.#base.result, question.chosen);
-    const asked = alternativeOf(result, askedKey(question.choices) ?? answer.key);
-    return {
-      ...this.#besideAnswer(answer, question.lossLimit),
-      outcome: wholeOutcome(subject, asked, question.lossLimit),
-      chart: costChart(subject, asked, answer),
-    };
+  /**
+   * Answers a question. The first answer to a premium as typed may be of sums alone, at once; the last, calculated only when it
+   * is asked for, is as the server calculates it, and whole.
+   */
+  *answers(question: WhatIfQuestion, onParticipants?: OnParticipants): Generator<WhatIfAnswer, void> {
+    const { choices, chosen, lossLimit } = question;
+    const base = { input: this.#dossier.input, result: this.#base.result };
+    const front = inFront(base.result, chosen);
+    const beside = { start: whatIfStart(base, front), answer: outcomeOf(base, front, lossLimit) };
+    const answerOf = (subject: ConclusionSubject, asked: PremiumAlternative | SummedPremium): WhatIfAnswer => ({
+      ...beside,
+      outcome: outcomeOf(subject, asked, lossLimit),
+      chart: costChart(subject, asked, front),
+    });
+    const summed = this.#summed(choices);
+    if (summed !== null) yield answerOf(summed.subject, summed.premium);
+    const { dossier, result } = this.#calculatedOnce(choices, onParticipants);
+    yield answerOf({ input: dossier.input, result }, alternativeOf(result, askedKey(choices) ?? front.key));
   }
 
   /** All that the page shows of it: without choices, what the server keeps of the dossier. */
@@ -98,9 +88,19 @@ export class WhatIfSession {
     });
   }
 
-  #besideAnswer(answer: PremiumAlternative, lossLimit: number): Pick<WhatIfAnswer, 'start' | 'answer'> {
-    const subject = { input: this.#dossier.input, result: this.#base.result };
-    return { start: whatIfStart(subject, answer), answer: wholeOutcome(subject, answer, lossLimit) };
+  /** Null where the premium is not typed, or something else has to be calculated. */
+  #summed(choices: WhatIfChoices) {
+    const { premium, ...others } = choices;
+    if (premium === undefined || premium.is === 'answer') return null;
+    const beside = this.#known.find((one) => isSame({ ...one.choices, premium: undefined }, others));
+    if (beside === undefined) return null;
+    if (this.#prepared === null || !isSame(this.#prepared.others, others))
+      this.#prepared = { others, group: preparedGroup(beside.dossier.input) };
+    const { input } = dossierWithChoices(this.#dossier, choices);
+    return {
+      subject: { input, result: beside.result },
+      premium: summedPremium(this.#prepared.group, input),
+    };
   }
 
   #calculated(choices: WhatIfChoices, onParticipants?: OnParticipants): Calculated {
@@ -116,19 +116,8 @@ export class WhatIfSession {
     return this.#latest;
   }
 
-  /** What was calculated with the same choices but for the premium; undefined where nothing was. */
-  #beside(others: WhatIfChoices): Calculated | undefined {
-    return this.#known.find(({ choices }) => isSame({ ...choices, premium: undefined }, others));
-  }
-
   get #known(): readonly Calculated[] {
     return [this.#base, this.#latest];
-  }
-
-  #preparedFor(others: WhatIfChoices, { dossier }: Calculated): PreparedGroup {
-    if (this.#prepared === null || !isSame(this.#prepared.others, others))
-      this.#prepared = { others, group: preparedGroup(dossier.input) };
-    return this.#prepared.group;
   }
 }
 

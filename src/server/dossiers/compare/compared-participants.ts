@@ -1,7 +1,7 @@
 import { type AnsweredParticipantChanges, mostPeople } from '#api/participant-changes.ts';
 import type { Participant } from '#core/dossier/dossier.ts';
 import { participantChanges } from '#input/what-if/participant-changes.ts';
-import { dossierOfWhatIf, type WhatIfInput } from '#input/what-if/what-if-input.ts';
+import { dossierOfWhatIf } from '#input/what-if/what-if-input.ts';
 import { absentInput } from '#server/dossiers/absence.ts';
 import { keptFile } from '#server/dossiers/kept-data-store.ts';
 import { dossier } from '#server/dossiers/store.ts';
@@ -44,7 +44,7 @@ async function keptParticipants(
 
 /** The participants under their own numbers instead of those of their rows. */
 async function numberedParticipants({ input, numbers }: KeptParticipants): Promise<readonly Participant[]> {
-  const { dossier: found } = dossierOfWhatIf(JSON.parse(await unpackedJson(input)) as WhatIfInput);
+  const { dossier: found } = dossierOfWhatIf(JSON.parse(await unpackedJson(input)));
   const all = JSON.parse(await unpackedJson(numbers)) as readonly string[];
   return Array.from(found.input.participants, (participant, row) => ({ ...participant, number: all[row] ?? '' }));
 }

@@ -1,21 +1,13 @@
-import { whatIfInputVersion } from '#input/what-if/what-if-input.ts';
-import { comparedPage } from '#output/live/compare/made-page.ts';
-import type { CompareAnswer, CompareQuestion } from '#web/features/compare/compare-messages.ts';
+import { comparedPage, type ComparedQuestion } from '#output/live/compare/made-page.ts';
+import type { CompareAnswer } from '#web/features/compare/compare-messages.ts';
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
 const say = (answer: CompareAnswer) => globalThis.postMessage(answer);
 
-function compared({ question, versions }: CompareQuestion): void {
-  if (versions.some((version) => version !== whatIfInputVersion))
-    throw new TypeError('the server answered with an input of another version');
-  const page = comparedPage(question, (done, total) => say({ says: 'progress', done, total }));
-  say({ says: 'compared', page });
-}
-
 /** Entry of the thread that calculates two dossiers and what lies between them. */
-globalThis.addEventListener('message', ({ data }: MessageEvent<CompareQuestion>) => {
+globalThis.addEventListener('message', ({ data }: MessageEvent<ComparedQuestion>) => {
   try {
-    compared(data);
+    say({ says: 'compared', page: comparedPage(data, (done, total) => say({ says: 'progress', done, total })) });
   } catch (error) {
     say({ says: 'failed' });
     globalThis.reportError(error);

@@ -1,7 +1,7 @@
 import type { ComparedPage } from '#output/live/compare/compared-page.ts';
 import type { ComparedQuestion, ComparedSide } from '#output/live/compare/made-page.ts';
 import { participantChanges, storedFigures } from '#web/features/compare/compare-calls.ts';
-import type { CompareAnswer, CompareQuestion } from '#web/features/compare/compare-messages.ts';
+import type { CompareAnswer } from '#web/features/compare/compare-messages.ts';
 import type { SideAddress } from '#web/features/compare/compared-side.ts';
 // oxlint-disable-next-line import/default -- the build makes a file of its own of what has this ending
 import workerAddress from './compare-worker.ts?worker&url';
@@ -27,7 +27,7 @@ type OnProgress = (fraction: number) => void;
 async function asked(
   { clientId, of, with: to, isForEmployer }: Compared,
   signal: AbortSignal,
-): Promise<CompareQuestion> {
+): Promise<ComparedQuestion> {
   const isSameDossier = of.documentId === to.documentId;
   const inputOf = (side: SideAddress) => fetchedInput({ clientId, documentId: side.documentId }, signal);
   const [first, ownSecond, storedOf, storedWith, changes] = await Promise.all([
@@ -37,26 +37,14 @@ async function asked(
     storedFigures(clientId, to, signal),
     isSameDossier ? null : participantChanges(clientId, of.documentId, to.documentId, signal),
   ]);
-  const second = ownSecond ?? first;
-  const side = (
-    { name, choices }: NamedSide,
-    { input }: typeof first,
-    stored: ComparedSide['stored'],
-  ): ComparedSide => ({
-    name,
-    input,
-    choices,
-    stored,
-  });
-  const people = first.input.participants.born.length;
+  const people = first.participants.born.length;
   const unchanged = { of: people, with: people, added: 0, left: 0, changed: 0, facts: [], people: [] };
-  const question: ComparedQuestion = {
-    of: side(of, first, storedOf),
-    with: side(to, second, storedWith),
+  return {
+    of: { name: of.name, choices: of.choices, input: first, stored: storedOf },
+    with: { name: to.name, choices: to.choices, input: ownSecond ?? first, stored: storedWith },
     participants: isSameDossier ? unchanged : changes,
     isForEmployer,
   };
-  return { question, versions: [first.version, second.version] };
 }
 
 /** What differs between two dossiers, calculated in a thread of its own. */
@@ -77,7 +65,7 @@ export async function comparison(
 
 const answered = (
   worker: Worker,
-  question: CompareQuestion,
+  question: ComparedQuestion,
   signal: AbortSignal,
   onProgress: OnProgress,
 ): Promise<ComparedPage> =>

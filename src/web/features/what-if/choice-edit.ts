@@ -1,4 +1,4 @@
-import type { WhatIfChoices } from '#core/what-if/what-if-choices.ts';
+import type { ChoicesInForce, WhatIfChoices } from '#core/what-if/what-if-choices.ts';
 import type { WhatIfStart } from '#output/live/what-if/what-if-start.ts';
 import type { WhatIfOutcome } from '#output/live/what-if/what-if-outcome.ts';
 
@@ -20,34 +20,18 @@ export function withChoice<Name extends keyof WhatIfChoices>(
   return value === undefined ? others : { ...others, [name]: value };
 }
 
-/** One choice as a control has it: what is chosen, or where it began. Chosen again as it began it is no change. */
-export function choiceOf<Name extends keyof WhatIfChoices, Value extends WhatIfChoices[Name]>(
-  { choices, onChoices }: ChoiceEdit,
-  name: Name,
-  start: Value,
-) {
-  const chosen = choices[name] as Value | undefined;
+/** A choice as a control has it: what is chosen, or where it began. Choosing where it began is no change. */
+export function choiceOf<Name extends keyof ChoicesInForce>({ start, choices, onChoices }: ChoiceEdit, name: Name) {
+  const begin = start.choices[name];
+  const chosen = choices[name] as ChoicesInForce[Name] | undefined;
+  const choose = (value: unknown) => onChoices(withChoice(choices, name, value as WhatIfChoices[Name]));
   return {
-    value: chosen === undefined ? start : chosen,
+    value: chosen === undefined ? begin : chosen,
     isChanged: chosen !== undefined,
-    onChange: (value: Value) => onChoices(withChoice(choices, name, value === start ? undefined : value)),
-    onReset: () => onChoices(withChoice(choices, name, undefined)),
-  };
-}
-
-/** The choices that are numbers; null where they may be none. */
-type NumberName = {
-  [Name in keyof WhatIfChoices]-?: WhatIfChoices[Name] extends number | null | undefined ? Name : never;
-}[keyof WhatIfChoices];
-
-/** The same of a number, as a field gives it: one that may not be empty is never null. */
-export function numberOf({ choices, onChoices }: ChoiceEdit, name: NumberName, start: number | null) {
-  const chosen = choices[name];
-  const choose = (value: number | null | undefined) => onChoices(withChoice(choices, name, value as number));
-  return {
-    value: chosen === undefined ? start : chosen,
-    isChanged: chosen !== undefined,
-    onChange: (value: number | null) => choose(value === start ? undefined : value),
+    // Null only of a field that may be empty.
+    onChange: (value: ChoicesInForce[Name] | null) => choose(isSame(value, begin) ? undefined : value),
     onReset: () => choose(undefined),
   };
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

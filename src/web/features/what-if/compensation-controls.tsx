@@ -1,6 +1,6 @@
 import { choiceLimits } from '#api/choice-limits.ts';
 import type { ChosenMethod } from '#core/what-if/what-if-choices.ts';
-import { type ChoiceEdit, choiceOf, numberOf, withChoice } from '#web/features/what-if/choice-edit.ts';
+import { type ChoiceEdit, choiceOf } from '#web/features/what-if/choice-edit.ts';
 import { ListControl } from '#web/features/what-if/list-control.tsx';
 import { NumberControl } from '#web/features/what-if/number-control.tsx';
 import { useTexts } from '#web/i18n/language.ts';
@@ -13,36 +13,24 @@ const usualYears = 10;
 /** Whether and how a loss is made good; what doesn't matter after a choice is not asked. */
 export function CompensationControls({ edit }: { readonly edit: ChoiceEdit }) {
   const { whatIf } = useTexts();
-  const { start, choices, onChoices } = edit;
-  const { compensation, withoutCompensation } = start;
+  const { choices, withoutCompensation } = edit.start;
   if (withoutCompensation !== null)
     return (
       <p lang="nl" className="text-sm text-ink-soft">
         {withoutCompensation}
       </p>
     );
-  const method = choices.compensationMethod ?? compensation.method;
+  const method = choiceOf(edit, 'compensationMethod');
   return (
     <>
       <ListControl
         label={whatIf.choices.method}
         options={whatIf.methods}
-        // A table that was negotiated stands in the file: it can be left, and gone back to.
-        offered={compensation.method === 'ownTable' ? [...chosenMethods, 'ownTable'] : chosenMethods}
-        value={method}
-        isChanged={choices.compensationMethod !== undefined}
-        onChange={(chosen) =>
-          onChoices(
-            withChoice(
-              choices,
-              'compensationMethod',
-              chosen === compensation.method || chosen === 'ownTable' ? undefined : chosen,
-            ),
-          )
-        }
-        onReset={() => onChoices(withChoice(choices, 'compensationMethod', undefined))}
+        // A negotiated table is part of the file: it can be left, and gone back to.
+        offered={choices.compensationMethod === 'ownTable' ? [...chosenMethods, 'ownTable'] : chosenMethods}
+        {...method}
       />
-      {method === 'none' ? null : <PaidControls edit={edit} isShortfall={method !== 'premiumDifference'} />}
+      {method.value === 'none' ? null : <PaidControls edit={edit} isShortfall={method.value !== 'premiumDifference'} />}
     </>
   );
 }
@@ -50,7 +38,6 @@ export function CompensationControls({ edit }: { readonly edit: ChoiceEdit }) {
 function PaidControls({ edit, isShortfall }: { readonly edit: ChoiceEdit; readonly isShortfall: boolean }) {
   const { whatIf } = useTexts();
   const { choices: names } = whatIf;
-  const { target, threshold, fromAge, untilAge, form } = edit.start.compensation;
   const part = { kind: 'percentage', unit: '%' } as const;
   const age = { kind: 'whole', unit: whatIf.years, limits: choiceLimits.compensatedAge, mayBeEmpty: true } as const;
   return (
@@ -62,26 +49,26 @@ function PaidControls({ edit, isShortfall }: { readonly edit: ChoiceEdit; readon
             label={names.target}
             limits={choiceLimits.compensationTarget}
             slider={partSlider}
-            {...numberOf(edit, 'compensationTarget', target)}
+            {...choiceOf(edit, 'compensationTarget')}
           />
           <NumberControl
             {...part}
             label={names.threshold}
             limits={choiceLimits.compensationThreshold}
             slider={thresholdSlider}
-            {...numberOf(edit, 'compensationThreshold', threshold)}
+            {...choiceOf(edit, 'compensationThreshold')}
           />
         </>
       ) : null}
       <div className="grid grid-cols-2 gap-3">
-        <NumberControl {...age} label={names.fromAge} {...numberOf(edit, 'compensationFromAge', fromAge)} />
-        <NumberControl {...age} label={names.untilAge} {...numberOf(edit, 'compensationUntilAge', untilAge)} />
+        <NumberControl {...age} label={names.fromAge} {...choiceOf(edit, 'compensationFromAge')} />
+        <NumberControl {...age} label={names.untilAge} {...choiceOf(edit, 'compensationUntilAge')} />
       </div>
       <ListControl
         label={names.form}
         options={whatIf.forms}
         offered={['pensionPremium', 'salary']}
-        {...choiceOf(edit, 'compensationForm', form)}
+        {...choiceOf(edit, 'compensationForm')}
       />
       <EndControls edit={edit} />
     </>
@@ -90,17 +77,8 @@ function PaidControls({ edit, isShortfall }: { readonly edit: ChoiceEdit; readon
 
 function EndControls({ edit }: { readonly edit: ChoiceEdit }) {
   const { whatIf } = useTexts();
-  const { choices, start, onChoices } = edit;
-  const begin = start.compensation.end;
-  const end = choices.compensationEnd ?? begin;
-  const onEnd = (chosen: typeof end) =>
-    onChoices(
-      withChoice(choices, 'compensationEnd', JSON.stringify(chosen) === JSON.stringify(begin) ? undefined : chosen),
-    );
-  const shared = {
-    isChanged: choices.compensationEnd !== undefined,
-    onReset: () => onChoices(withChoice(choices, 'compensationEnd', undefined)),
-  };
+  const begin = edit.start.choices.compensationEnd;
+  const { value: end, onChange: onEnd, ...shared } = choiceOf(edit, 'compensationEnd');
   const yearsOfBegin = begin.kind === 'years' ? begin.years : usualYears;
   return (
     <>

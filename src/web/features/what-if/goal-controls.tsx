@@ -1,5 +1,5 @@
 import { choiceLimits } from '#api/choice-limits.ts';
-import { type ChoiceEdit, choiceOf, numberOf, withChoice } from '#web/features/what-if/choice-edit.ts';
+import { type ChoiceEdit, choiceOf } from '#web/features/what-if/choice-edit.ts';
 import { ListControl } from '#web/features/what-if/list-control.tsx';
 import { NumberControl } from '#web/features/what-if/number-control.tsx';
 import { useTexts } from '#web/i18n/language.ts';
@@ -13,15 +13,15 @@ const usualYears = 5;
 /** What employees contribute of the basis that the dossier has. */
 export function ContributionControl({ edit }: ControlsProps) {
   const { whatIf } = useTexts();
-  const { basis, rate } = edit.start.contribution;
+  const { contributionBasis: basis, isContributionStepped } = edit.start;
   return (
     <NumberControl
       label={whatIf.choices.contribution}
       kind="percentage"
-      unit={`${whatIf.ofBasis[basis]}${edit.start.isContributionStepped ? whatIf.withoutSteps : ''}`}
+      unit={`${whatIf.ofBasis[basis]}${isContributionStepped ? whatIf.withoutSteps : ''}`}
       limits={choiceLimits.contribution}
       slider={{ minimum: 0, maximum: basis === 'premium' ? 1 : 0.2, step: basis === 'premium' ? 0.01 : 0.001 }}
-      {...numberOf(edit, 'contribution', rate)}
+      {...choiceOf(edit, 'contribution')}
     />
   );
 }
@@ -29,17 +29,10 @@ export function ContributionControl({ edit }: ControlsProps) {
 /** Over which years and for whom cost stays equal. */
 export function GoalControls({ edit }: ControlsProps) {
   const { whatIf } = useTexts();
-  const { choices, start, onChoices } = edit;
-  const horizon = choices.horizon ?? start.horizon;
-  const onHorizon = (chosen: typeof horizon) =>
-    onChoices(
-      withChoice(choices, 'horizon', JSON.stringify(chosen) === JSON.stringify(start.horizon) ? undefined : chosen),
-    );
-  const shared = {
-    isChanged: choices.horizon !== undefined,
-    onReset: () => onChoices(withChoice(choices, 'horizon', undefined)),
-  };
-  const years = start.horizon.kind === 'years' ? start.horizon.years : usualYears;
+  const { start } = edit;
+  const { value: horizon, onChange: onHorizon, ...shared } = choiceOf(edit, 'horizon');
+  const begin = start.choices.horizon;
+  const years = begin.kind === 'years' ? begin.years : usualYears;
   return (
     <>
       <ListControl
@@ -66,17 +59,17 @@ export function GoalControls({ edit }: ControlsProps) {
         label={whatIf.choices.goalGroup}
         options={whatIf.goalGroups}
         offered={['existing', 'withEntrants']}
-        {...choiceOf(edit, 'goalGroup', start.goalGroup)}
+        {...choiceOf(edit, 'goalGroup')}
       />
-      {start.oneOffCounts === null ? null : <OneOffControl edit={edit} counts={start.oneOffCounts} />}
+      {start.hasOneOffs ? <OneOffControl edit={edit} /> : null}
     </>
   );
 }
 
 /** Whether the one-off costs of the file count where cost is kept equal. */
-function OneOffControl({ edit, counts }: ControlsProps & { readonly counts: boolean }) {
+function OneOffControl({ edit }: ControlsProps) {
   const { whatIf } = useTexts();
-  const { value, onChange, ...shared } = choiceOf(edit, 'oneOffCounts', counts);
+  const { value, onChange, ...shared } = choiceOf(edit, 'oneOffCounts');
   return (
     <ListControl
       label={whatIf.choices.oneOffCounts}
@@ -92,7 +85,6 @@ function OneOffControl({ edit, counts }: ControlsProps & { readonly counts: bool
 /** What is expected of investments and wages. */
 export function ExpectationControls({ edit }: ControlsProps) {
   const { whatIf } = useTexts();
-  const { equityReturn, bondReturn, wageGrowth } = edit.start;
   const yearly = { kind: 'percentage', unit: '%', slider: { minimum: -0.02, maximum: 0.1, step: 0.001 } } as const;
   return (
     <>
@@ -100,19 +92,19 @@ export function ExpectationControls({ edit }: ControlsProps) {
         {...yearly}
         label={whatIf.choices.equityReturn}
         limits={choiceLimits.assetReturn}
-        {...numberOf(edit, 'equityReturn', equityReturn)}
+        {...choiceOf(edit, 'equityReturn')}
       />
       <NumberControl
         {...yearly}
         label={whatIf.choices.bondReturn}
         limits={choiceLimits.assetReturn}
-        {...numberOf(edit, 'bondReturn', bondReturn)}
+        {...choiceOf(edit, 'bondReturn')}
       />
       <NumberControl
         {...yearly}
         label={whatIf.choices.wageGrowth}
         limits={choiceLimits.growth}
-        {...numberOf(edit, 'wageGrowth', wageGrowth)}
+        {...choiceOf(edit, 'wageGrowth')}
       />
     </>
   );
@@ -137,7 +129,7 @@ export function RoundingControls({ edit, lossLimit, usualLimit, onLossLimit }: R
         kind="percentage"
         unit="%"
         limits={choiceLimits.rounding}
-        {...numberOf(edit, 'rounding', edit.start.rounding)}
+        {...choiceOf(edit, 'rounding')}
       />
       <NumberControl
         label={whatIf.choices.lossLimit}

@@ -1,5 +1,5 @@
 import { choiceLimits } from '#api/choice-limits.ts';
-import { type ChoiceEdit, numberOf, withChoice } from '#web/features/what-if/choice-edit.ts';
+import { type ChoiceEdit, choiceOf, withChoice } from '#web/features/what-if/choice-edit.ts';
 import { NumberControl } from '#web/features/what-if/number-control.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 
@@ -42,14 +42,14 @@ export function PremiumControls({ edit }: { readonly edit: ChoiceEdit }) {
           onReset={toAnswer}
         />
       )}
-      {start.entrantPremium === null ? null : (
+      {start.choices.entrantPremium === null ? null : (
         <NumberControl
           label={whatIf.choices.entrantPremium}
           kind="percentage"
           unit={percentOfBase}
           limits={choiceLimits.premium}
           slider={flatSlider}
-          {...numberOf(edit, 'entrantPremium', start.entrantPremium)}
+          {...choiceOf(edit, 'entrantPremium')}
         />
       )}
     </>

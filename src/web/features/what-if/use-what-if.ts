@@ -66,7 +66,7 @@ async function startedThread(
   signal: AbortSignal,
   take: (step: WhatIfStep) => void,
 ): Promise<Worker | null> {
-  const { input, version } = await fetchedInput(place, signal);
+  const input = await fetchedInput(place, signal);
   if (input.stamp.programVersion !== programVersion) {
     take(refused(otherFigures));
     return null;
@@ -75,7 +75,7 @@ async function startedThread(
   signal.addEventListener('abort', () => worker.terminate(), { once: true });
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => take(stepOf(data, result)));
   worker.addEventListener('error', () => take(failed(null)));
-  say(worker, { says: 'open', input, version });
+  say(worker, { says: 'open', input });
   return worker;
 }
 

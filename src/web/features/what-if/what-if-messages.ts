@@ -5,8 +5,7 @@ import type { WhatIfQuestion } from '#output/live/what-if/what-if-session.ts';
 
 /** What the page says to its worker. Of questions only the newest is answered: numbers tell them apart. */
 export type ToWorker =
-  /** `version`: of the form of the input. */
-  | { readonly says: 'open'; readonly input: WhatIfInput; readonly version: number }
+  | { readonly says: 'open'; readonly input: WhatIfInput }
   | {
       readonly says: 'ask';
       readonly number: number;
@@ -15,7 +14,7 @@ export type ToWorker =
       readonly withPage: boolean;
     };
 
-/** What the worker answers: sums at once, then what was calculated, then the page. Once opened, the page without choices. */
+/** What the worker answers: one or two answers, the last of them whole, then the page. Once opened, the page without choices. */
 export type FromWorker =
   | { readonly says: 'opened'; readonly page: ScreenResult }
   | { readonly says: 'answered'; readonly number: number; readonly answer: WhatIfAnswer }

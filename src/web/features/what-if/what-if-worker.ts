@@ -1,10 +1,10 @@
-import { whatIfInputVersion } from '#input/what-if/what-if-input.ts';
+import type { WhatIfAnswer } from '#output/live/what-if/what-if-outcome.ts';
 import { WhatIfSession } from '#output/live/what-if/what-if-session.ts';
 import type { FromWorker, ToWorker } from '#web/features/what-if/what-if-messages.ts';
 
 type Ask = Extract<ToWorker, { says: 'ask' }>;
 
-/** Milliseconds without a new question before one is calculated of which the sums were told: who drags asks on. */
+/** Milliseconds without a new question between a first answer and the next: a dragged slider asks on. */
 const pauseOfHand = 60;
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
@@ -14,7 +14,7 @@ const progress = (done: number, total: number) => say({ says: 'progress', done, 
 let session: WhatIfSession | null = null;
 let newest: Ask | null = null;
 
-/** Tells that something failed, and lets the browser tell what. */
+/** Reports that something failed; the browser reports what. */
 function attempt(number: number | null, part: () => void): void {
   try {
     part();
@@ -30,20 +30,19 @@ const later = (ask: Ask, part: () => void, pause = 0) =>
     if (newest === ask) attempt(ask.number, part);
   }, pause);
 
-/** Tells the sums first, then what was calculated, then the page. */
-function answer(of: WhatIfSession, ask: Ask): void {
+/** Sends the answers one by one, then the page. */
+function send(of: WhatIfSession, ask: Ask, answers: Iterator<WhatIfAnswer, void>): void {
   const { number, question, withPage } = ask;
-  const summed = of.summed(question);
-  if (summed !== null) say({ says: 'answered', number, answer: summed });
-  const calculate = () => {
-    say({ says: 'answered', number, answer: of.whole(question, progress) });
-    if (withPage) later(ask, () => say({ says: 'page', number, page: of.page(question) }));
-  };
-  later(ask, calculate, summed === null ? 0 : pauseOfHand);
+  const { value: answer } = answers.next();
+  if (answer === undefined) {
+    if (withPage) say({ says: 'page', number, page: of.page(question) });
+    return;
+  }
+  say({ says: 'answered', number, answer });
+  later(ask, () => send(of, ask, answers), answer.outcome.isWhole ? 0 : pauseOfHand);
 }
 
-function open({ input, version }: Extract<ToWorker, { says: 'open' }>): void {
-  if (version !== whatIfInputVersion) throw new TypeError('the server answered with an input of another version');
+function open({ input }: Extract<ToWorker, { says: 'open' }>): void {
   session = new WhatIfSession(input, progress);
   say({ says: 'opened', page: session.page({ choices: {} }) });
 }
@@ -54,5 +53,5 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   const opened = session;
   if (opened === null) throw new TypeError('a question before there was a dossier');
   newest = data;
-  later(data, () => answer(opened, data));
+  later(data, () => send(opened, data, opened.answers(data.question, progress)));
 });
