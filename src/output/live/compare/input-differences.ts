@@ -2,9 +2,10 @@ import type { Cause } from '#core/what-if/attribution.ts';
 import { schemeKind } from '#core/dossier/scheme-kind.ts';
 import type { EnteredTable, EnteredValue, ReadDossier } from '#input/fields/dossier-file.ts';
 import type { InputSheet } from '#input/fields/field.ts';
-import { type PlacedField, registers } from '#input/fields/register.ts';
+import { registers } from '#input/fields/register.ts';
 import type { TableDescription } from '#input/fields/table.ts';
 import { enteredText } from '#output/model/entered-text.ts';
+import { changedFields } from '#output/topics/variants/changed-choices.ts';
 import { emptyCellMark } from '#output/model/non-empty-columns.ts';
 
 /** Something of the input, other than participants, that differs between two dossiers. */
@@ -23,29 +24,14 @@ export function causeOf(sheet: InputSheet, field = ''): InputDifference['cause']
   return sheet === 'Aannames' ? 'assumptions' : 'terms';
 }
 
-/** Of both kinds of template, each field once. */
-function placedFields(of: ReadDossier, to: ReadDossier): readonly PlacedField[] {
-  const all = [of, to].flatMap(({ input }) => registers[schemeKind(input)].fields);
-  return [...new Map(all.map((placed) => [placed.field.name, placed])).values()];
-}
-
-/** What a template says about itself is no input. */
-const isInput = ({ field }: PlacedField): boolean => field.type !== 'fixed' && field.name !== 'sjabloon_versie';
-
-function fieldDifferences(of: ReadDossier, to: ReadDossier): readonly InputDifference[] {
-  const [before, after] = [of, to].map(({ fields }) => new Map(fields.map(({ name, value }) => [name, value]))) as [
-    Map<string, EnteredValue>,
-    Map<string, EnteredValue>,
-  ];
-  return placedFields(of, to)
-    .filter(isInput)
-    .flatMap(({ sheet, field }) => {
-      const texts = [before, after].map((values) => enteredText(field, values.get(field.name) ?? null));
-      const [old = '', fresh = ''] = texts;
-      if (old === fresh) return [];
-      return [{ cause: causeOf(sheet, field.name), sheet, label: field.label, of: old, with: fresh }];
-    });
-}
+const fieldDifferences = (of: ReadDossier, to: ReadDossier): readonly InputDifference[] =>
+  changedFields(of, to).map(({ sheet, field, was, text }) => ({
+    cause: causeOf(sheet, field.name),
+    sheet,
+    label: field.label,
+    of: was,
+    with: text,
+  }));
 
 interface PlacedTable {
   readonly sheet: InputSheet;
