@@ -1,8 +1,7 @@
-import { exampleConfirmations } from '#server/example/example-confirmations.ts';
 import { averagePayParticipants } from '#input/fields/participant-table.ts';
 import { enteredRows } from '#input/template/entered-rows.ts';
 import type { TemplateFilling } from '#input/template/template.ts';
-import { exampleMaximumSalary, exampleOffset } from '#server/example/example-amounts.ts';
+import { exampleMaximumSalary, exampleOffset, sharedValues } from '#server/example/shared-values.ts';
 import { type Department, inventedWorkforce } from '#server/example/invented-workforce.ts';
 
 const day = { year: 2026, month: 7, day: 1 };
@@ -34,19 +33,11 @@ export const ambitionExample: TemplateFilling = {
     'De nieuwe premie is kaal: risicopremies, opslag en kosten komen er apart bij. Vergelijk haar daarom niet zonder meer met de 25% van nu; het blad met de lasten legt de brug van de ene naar de andere.',
   ],
   values: {
-    ...exampleConfirmations,
+    ...sharedValues,
     werkgever_naam: 'Houtmarkten Het Steigerhout B.V. (VOORBEELD)',
     regeling_naam: 'VOORBEELD middelloonregeling met ambitie',
-    uitvoerder: 'Voorbeeldverzekeraar',
-    adviseur: 'Voorbeeldadvies',
     peildatum: day,
-    transitiedatum: { year: 2028, month: 1, day: 1 },
     regeling_op_30_juni_2023: 'verzekerde regeling met leeftijdsafhankelijke premie',
-    einddatum_contract: { year: 2027, month: 12, day: 31 },
-    huidig_franchise: exampleOffset,
-    huidig_max_salaris: exampleMaximumSalary,
-    huidig_pensioenleeftijd: 68,
-    huidig_einde_premie: 'pensioenleeftijd',
     huidig_opbouwpercentage: accrualRate,
     huidig_betaalde_premie: 0.25,
     huidig_eigen_bijdrage_soort: '% van de premie',
@@ -58,16 +49,11 @@ export const ambitionExample: TemplateFilling = {
     ambitie_toeslag: 0.005,
     ambitie_rekenrente: 0.02,
     ambitie_sterftetafel: 'AG2022',
-    nieuw_franchise: exampleOffset,
-    nieuw_max_salaris: exampleMaximumSalary,
-    nieuw_pensioenleeftijd: 68,
-    nieuw_einde_premie: 'pensioenleeftijd',
     nieuw_eigen_bijdrage_soort: '% van de premie',
     nieuw_eigen_bijdrage: 0.3,
     nieuw_risicopremie_salaris: 0.012,
     nieuw_opslag_premie: 0.03,
     nieuw_kosten_per_deelnemer: 75,
-    nieuw_partnerpensioen_dekking: 0.35,
     nieuw_wezenpensioen_dekking: 0.2,
     compensatie_cohort: '1',
   },

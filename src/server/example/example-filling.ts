@@ -1,8 +1,7 @@
-import { exampleConfirmations } from '#server/example/example-confirmations.ts';
 import { enteredRows } from '#input/template/entered-rows.ts';
 import { premiumParticipants } from '#input/fields/participant-table.ts';
 import type { TemplateFilling } from '#input/template/template.ts';
-import { exampleMaximumSalary, exampleOffset } from '#server/example/example-amounts.ts';
+import { sharedValues } from '#server/example/shared-values.ts';
 import { exampleParticipants } from '#server/example/example-participants.ts';
 
 /**
@@ -33,19 +32,11 @@ export const exampleFilling: TemplateFilling = {
     'Medewerker 1004 bereikt vóór de transitie de pensioenleeftijd, 1060 telt niet mee en 1012 verdient meer dan het maximum pensioengevend salaris. De vlakke premie waarmee het totale pensioen gelijk blijft, past net niet onder het fiscale maximum.',
   ],
   values: {
-    ...exampleConfirmations,
+    ...sharedValues,
     werkgever_naam: 'Technische Groothandel De Schakel B.V. (VOORBEELD)',
     regeling_naam: 'VOORBEELD beschikbare premieregeling',
-    uitvoerder: 'Voorbeeldverzekeraar',
-    adviseur: 'Voorbeeldadvies',
     peildatum: { year: 2026, month: 10, day: 1 },
-    transitiedatum: { year: 2028, month: 1, day: 1 },
     regeling_op_30_juni_2023: 'premieregeling met staffel',
-    einddatum_contract: { year: 2027, month: 12, day: 31 },
-    huidig_franchise: exampleOffset,
-    huidig_max_salaris: exampleMaximumSalary,
-    huidig_pensioenleeftijd: 68,
-    huidig_einde_premie: 'pensioenleeftijd',
     huidig_eigen_bijdrage: 0.02,
     huidig_risicopremie_salaris: 0.011,
     huidig_opslag_premie: 0.045,
@@ -53,15 +44,10 @@ export const exampleFilling: TemplateFilling = {
     huidig_kosten_op_inleg: 0.01,
     huidig_partnerpensioen_dekking: 0.3,
     huidig_wezenpensioen_dekking: 0.06,
-    nieuw_franchise: exampleOffset,
-    nieuw_max_salaris: exampleMaximumSalary,
-    nieuw_pensioenleeftijd: 68,
-    nieuw_einde_premie: 'pensioenleeftijd',
     nieuw_eigen_bijdrage: 0.02,
     nieuw_risicopremie_salaris: 0.016,
     nieuw_opslag_premie: 0.035,
     nieuw_kosten_per_deelnemer: 80,
-    nieuw_partnerpensioen_dekking: 0.35,
     nieuw_wezenpensioen_dekking: 0.2,
   },
   tables: { HuidigeStaffel: exampleScale, Deelnemers: enteredRows(premiumParticipants, exampleParticipants) },

@@ -1,8 +1,7 @@
-import { exampleConfirmations } from '#server/example/example-confirmations.ts';
 import { averagePayParticipants } from '#input/fields/participant-table.ts';
 import { enteredRows } from '#input/template/entered-rows.ts';
 import type { TemplateFilling } from '#input/template/template.ts';
-import { exampleMaximumSalary, exampleOffset } from '#server/example/example-amounts.ts';
+import { exampleMaximumSalary, exampleOffset, sharedValues } from '#server/example/shared-values.ts';
 import { type Department, inventedWorkforce } from '#server/example/invented-workforce.ts';
 
 const day = { year: 2026, month: 7, day: 1 };
@@ -31,19 +30,11 @@ export const guaranteeExample: TemplateFilling = {
     'De adviseur laat daarom ook een eigen vlakke premie van 23% doorrekenen, tussen die twee in, en kijkt tien jaar vooruit in plaats van vijf.',
   ],
   values: {
-    ...exampleConfirmations,
+    ...sharedValues,
     werkgever_naam: 'Instrumentenfabriek De Passer B.V. (VOORBEELD)',
     regeling_naam: 'VOORBEELD verzekerde middelloonregeling',
-    uitvoerder: 'Voorbeeldverzekeraar',
-    adviseur: 'Voorbeeldadvies',
     peildatum: day,
-    transitiedatum: { year: 2028, month: 1, day: 1 },
     regeling_op_30_juni_2023: 'verzekerde regeling met leeftijdsafhankelijke premie',
-    einddatum_contract: { year: 2027, month: 12, day: 31 },
-    huidig_franchise: exampleOffset,
-    huidig_max_salaris: exampleMaximumSalary,
-    huidig_pensioenleeftijd: 68,
-    huidig_einde_premie: 'pensioenleeftijd',
     huidig_opbouwpercentage: accrualRate,
     huidig_indexatie_actieven: 0.005,
     huidig_indexatie_betaald: 'ja',
@@ -55,15 +46,10 @@ export const guaranteeExample: TemplateFilling = {
     tarief_rekenrente: 0.02,
     tarief_sterftetafel: 'AG2022',
     tarief_kostenopslag: 0.025,
-    nieuw_franchise: exampleOffset,
-    nieuw_max_salaris: exampleMaximumSalary,
-    nieuw_pensioenleeftijd: 68,
-    nieuw_einde_premie: 'pensioenleeftijd',
     nieuw_eigen_bijdrage: 0.04,
     nieuw_risicopremie_salaris: 0.014,
     nieuw_opslag_premie: 0.035,
     nieuw_kosten_per_deelnemer: 85,
-    nieuw_partnerpensioen_dekking: 0.35,
     nieuw_wezenpensioen_dekking: 0.15,
     doel_horizon_jaren: 10,
     eigen_vlakke_premie: 0.23,
