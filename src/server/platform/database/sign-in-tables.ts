@@ -1,10 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CodeIssuer } from '#api/access-codes.ts';
 import type { Recovery } from '#api/own-code.ts';
+import type { MadeOn } from '#server/platform/database/dossier-tables.ts';
 import type { KeptBytes } from '#server/platform/database/sealed-bytes.ts';
-
-/** Set by the database when a row is made, never changed. */
-type MadeOn = ColumnType<Date, undefined, never>;
 
 export interface SessionTable {
   id: Generated<string>;

@@ -1,14 +1,8 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { CalculationStatus, Progress } from '#api/dossiers.ts';
+import type { ColumnType, Generated } from 'kysely';
 import type { CodeIssuer } from '#api/access-codes.ts';
+import type { Logo } from '#office/document/house-style.ts';
 import type { Role } from '#api/session.ts';
-import type { VariantState } from '#api/variants.ts';
 import type { CentralBankTables } from '#server/platform/database/central-bank-tables.ts';
-import type { HouseStyleTable, LogoTable } from '#server/platform/database/house-style-tables.ts';
-import type { AuditSealTable } from '#server/platform/database/audit-seal-table.ts';
-import type { OrganisationKeyTable } from '#server/platform/database/organisation-key-table.ts';
-import type { OfficeStandardsTable } from '#server/platform/database/office-standards-table.ts';
-import type { ParticipantSourceTable } from '#server/platform/database/participant-source-table.ts';
 import type {
   OwnCodeTable,
   RecoveryCodeTable,
@@ -16,14 +10,15 @@ import type {
   SessionTable,
   SignInRulesTable,
 } from '#server/platform/database/sign-in-tables.ts';
-import type { KeptFileType } from '#server/platform/database/kept-file.ts';
-import type { KeptBytes } from '#server/platform/database/sealed-bytes.ts';
-
-/** Set by the database when a row is made, never changed. */
-type MadeOn = ColumnType<Date, undefined, never>;
-
-/** Counts on with every row: tells which came first when their times are equal. Only to order by. */
-type Arrival = GeneratedAlways<unknown>;
+import type {
+  Arrival,
+  DecisionTable,
+  DossierFileTable,
+  DossierListTable,
+  DossierTable,
+  MadeOn,
+  VariantTable,
+} from '#server/platform/database/dossier-tables.ts';
 
 /** The schema as the stores see it; a test compares it with the migrated database. Its rules: `row-rules.ts`. */
 export interface Tables extends CentralBankTables {
@@ -140,148 +135,6 @@ interface HandoffTable {
   created_on: MadeOn;
 }
 
-interface DossierTable {
-  id: Generated<string>;
-  organisation_id: string;
-  client_id: string;
-  name: string;
-  /** Its name as lists put it in order, and as it is searched. */
-  name_order: string;
-  search_text: string;
-  created_on: MadeOn;
-  arrival: Arrival;
-  status: Generated<Exclude<CalculationStatus, 'Unknown' | 'FailedWithErrors'>>;
-  status_reason: string | null;
-  finding_count: number | null;
-  warning_count: number | null;
-  /** Read by the schema of the border: what an earlier version stored may look different. */
-  key_figures: ColumnType<unknown, undefined, string | null>;
-  /** Curve and set of its effects of the law, read by the schema of the border; null where there are none. */
-  effects_basis: ColumnType<unknown, undefined, string | null>;
-  /** When the contract with the provider ends, as the dossier says; its driver gives a moment, so read it as a text. */
-  contract_end: ColumnType<unknown, undefined, string | null>;
-  input_sha256: string;
-  is_example: Generated<boolean>;
-  /** Was finished; when this round fails it is so again. */
-  is_restyling: Generated<boolean>;
-  /** In which house style its files were made. */
-  style_key: string | null;
-  /** Ids of the variants that stand in its files, and of those that this round puts there; null: none. */
-  report_variants: ColumnType<unknown, undefined, string | null>;
-  asked_variants: ColumnType<unknown, undefined, string | null>;
-  /** No longer used. */
-  earlier_dossier_id: string | null;
-  asked_earlier_id: string | null;
-  last_download_on: Date | null;
-  /** When its outcome was calculated: files that are made again keep this date. Null: not yet. */
-  calculated_on: Date | null;
-  /** When the files with participants were erased. */
-  erased_on: Date | null;
-  /** Since when it is put away: lists leave it out. */
-  archived_on: Date | null;
-  /** Who marked its files final, and when; the asked ones: of the round that makes them again. */
-  final_by: string | null;
-  final_on: Date | null;
-  asked_final_by: string | null;
-  asked_final_on: Date | null;
-  /** Nobody sits waiting for it: after everything that somebody does. */
-  goes_later: Generated<boolean>;
-  /** Takes minutes, and leaves a place for those that take a second. */
-  is_large: Generated<boolean>;
-  /** When this round was asked for. */
-  queued_on: Generated<Date>;
-  /** Given by the sender, so that a repeated upload is the same dossier. */
-  upload_key: string | null;
-  /** Raised by a retry; a job of an older round does nothing. */
-  round: Generated<number>;
-  /** Claims within this round that were not interrupted. */
-  attempts: Generated<number>;
-  /** Attempts of this round that ended in a fault of their own. */
-  faults: Generated<number>;
-  /** Until when it waits after its process ended. */
-  rests_until: Date | null;
-  /** Number of the claim that may write: the fence against a late finisher. */
-  claim: Generated<number>;
-  heartbeat_on: Date | null;
-  phase: Generated<Progress['phase']>;
-  rows_read: Generated<number>;
-  participants_calculated: Generated<number>;
-  participants_total: Generated<number>;
-  files_written: Generated<number>;
-}
-
-/** Kept by the database itself with every change of a dossier (migrations 0027 and 0036). */
-interface DossierListTable {
-  organisation_id: string;
-  client_id: string;
-  /** Goes on with everything that the list shows. */
-  version: Generated<string>;
-  total: Generated<number>;
-  /** Of these, how many are put away. */
-  archived: Generated<number>;
-  running: Generated<number>;
-  /** Without those that are put away. */
-  with_file_errors: Generated<number>;
-}
-
-interface DossierFileTable {
-  organisation_id: string;
-  dossier_id: string;
-  type: KeptFileType;
-  bytes: KeptBytes;
-  sha256: string;
-  /** Of what the screens are made of; null for what is downloaded. */
-  form_version: number | null;
-  created_on: MadeOn;
-}
-
-interface VariantTable {
-  id: Generated<string>;
-  organisation_id: string;
-  dossier_id: string;
-  name: string;
-  /** Name of the person who kept it. */
-  made_by: string;
-  /** Read by the schema of the border. */
-  choices: ColumnType<unknown, string, never>;
-  created_on: MadeOn;
-  arrival: Arrival;
-  status: Generated<VariantState>;
-  status_reason: string | null;
-  /** Raised when it is calculated again; a job of an older round does nothing. */
-  round: Generated<number>;
-  /** As of a dossier. */
-  claim: Generated<number>;
-  attempts: Generated<number>;
-  faults: Generated<number>;
-  heartbeat_on: Date | null;
-  rests_until: Date | null;
-  is_large: Generated<boolean>;
-  /** What stands in front and its figures, what the screens show of it, and by which version: null without a result. */
-  key_figures: ColumnType<unknown, undefined, string | null>;
-  card: ColumnType<unknown, undefined, string | null>;
-  changes: ColumnType<unknown, undefined, string | null>;
-  result: KeptBytes | null;
-  form_version: number | null;
-  program_version: string | null;
-  calculated_on: Date | null;
-}
-
-/** Made once; the application's role may not change it. */
-interface DecisionTable {
-  id: Generated<string>;
-  organisation_id: string;
-  dossier_id: string;
-  decided_on: MadeOn;
-  arrival: Arrival;
-  decided_by: string;
-  variant_name: string | null;
-  /** What the variant chooses otherwise, and what was shown: read by the schemas of the border. */
-  choices: ColumnType<unknown, string, never>;
-  content: ColumnType<unknown, string, never>;
-  reason: string;
-}
-
 interface AuditEntryTable {
   id: Generated<string>;
   organisation_id: string;
@@ -310,4 +163,65 @@ interface ContactMessageTable {
   mailed_on: Date | null;
   handled_on: Date | null;
   handled_by: string | null;
+}
+
+/** The chain over the log of an organisation: a link for each entry, in the order in which they were sealed. */
+interface AuditSealTable {
+  organisation_id: string;
+  number: number;
+  entry_id: string;
+  /** With what the names of the entry were hashed; null once they were erased. */
+  names_salt: string | null;
+  names_hash: string;
+  hash: string;
+  /** The chain begins after it: what came before was erased after its term, this entry too. */
+  is_start: Generated<boolean>;
+  sealed_on: MadeOn;
+}
+
+/** Standard values that an organisation puts into its templates, a row for each version. */
+interface OfficeStandardsTable {
+  organisation_id: string;
+  version: number;
+  adopted_on: string;
+  reason: string;
+  entries: ColumnType<Record<string, string>, string, never>;
+  changed_on: Generated<Date>;
+}
+
+/** With what the files of an organisation are sealed; itself sealed with a master key that is not in the database. */
+interface OrganisationKeyTable {
+  organisation_id: string;
+  master_key_id: string;
+  sealed_key: Uint8Array;
+  made_on: MadeOn;
+}
+
+/** How lists of participants of other programs are read. */
+interface ParticipantSourceTable {
+  id: Generated<string>;
+  organisation_id: string;
+  name: string;
+  /** Read by the schema of the border. */
+  mapping: ColumnType<unknown, string, string>;
+  changed_on: Generated<Date>;
+}
+
+interface HouseStyleTable {
+  organisation_id: string;
+  name: string;
+  primary_colour: string;
+  accent_colour: string;
+  contact_line: string;
+  version: Generated<number>;
+  changed_on: Generated<Date>;
+}
+
+interface LogoTable {
+  organisation_id: string;
+  type: Logo['type'];
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+  changed_on: Generated<Date>;
 }
