@@ -1,4 +1,4 @@
-import type { RecordAct } from '#server/platform/audit-trail.ts';
+import type { RecordedParts } from '#server/platform/audit-trail.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
@@ -16,9 +16,7 @@ import {
 export const firstOrganisation = 'Mijn adviesbureau';
 export const firstHolder = 'Adviseur';
 
-export interface FirstStartParts {
-  readonly database: Database;
-  readonly recordAct: RecordAct;
+export interface FirstStartParts extends RecordedParts {
   readonly orderCalculation: OrderCalculation;
   readonly exampleDossier: () => Promise<ExampleFile>;
 }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type AppLimits, webApp } from '#server/app.ts';
+import type { AppLimits } from '#server/app-parts.ts';
+import { webApp } from '#server/app.ts';
 import { logSealer } from '#server/audit/chain/seal-log.ts';
 import { shortenLog } from '#server/audit/chain/shorten-log.ts';
 import { recordAct } from '#server/audit/store.ts';

@@ -2,7 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { type AppParts, watchRoutes } from '#server/app.ts';
+import type { AppParts } from '#server/app-parts.ts';
+import { watchRoutes } from '#server/app-routes.ts';
 import type { Config } from '#server/assembly/config.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { cutOffNotes } from '#server/platform/cut-off-calls.ts';
@@ -38,7 +39,7 @@ export async function startWatching(
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.decorateRequest('person', null);
+  app.decorateRequest('recognised', null);
   const noteCutOff = cutOffNotes();
   handleErrors(app, noteCutOff);
   logRequests(app, noteCutOff);

@@ -32,14 +32,12 @@ const securityContact = z.union(
   'moet een e-mailadres of een adres met https:// zijn',
 );
 
+const wholeNumber = z.coerce.number('moet een getal zijn').int('moet een heel getal zijn');
+const webAddress = z.url({ protocol: /^https?$/, error: 'moet een adres zijn dat begint met https:// of http://' });
+
 /** A number of processes of their own in which dossiers are calculated. */
 const processes = (least: number) =>
-  z.coerce
-    .number('moet een getal zijn')
-    .int('moet een heel getal zijn')
-    .min(least, `moet minstens ${least} zijn`)
-    .max(16, 'mag hoogstens 16 zijn')
-    .optional();
+  wholeNumber.min(least, `moet minstens ${least} zijn`).max(16, 'mag hoogstens 16 zijn').optional();
 
 /** Secrets with commas between them, newest first. */
 const secrets = z
@@ -50,21 +48,15 @@ const secrets = z
   .optional();
 
 const environmentSchema = z.object({
-  PORT: z.coerce.number('moet een getal zijn').int('moet een heel getal zijn').min(0).max(65_535).default(3000),
+  PORT: wholeNumber.min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'moet beginnen met postgres://')
     .optional(),
-  DATABASE_LIMIT_MB: z.coerce
-    .number('moet een getal zijn')
-    .int('moet een heel getal zijn')
-    .min(1, 'moet minstens 1 zijn')
-    .optional(),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: 'moet een adres zijn dat begint met https:// of http://' })
-    .optional(),
+  DATABASE_LIMIT_MB: wholeNumber.min(1, 'moet minstens 1 zijn').optional(),
+  PUBLIC_URL: webAddress.optional(),
   PROXY_ADDRESSES: z
     .string()
     .transform((text) => text.split(',').map((address) => address.trim()))
@@ -90,10 +82,8 @@ const environmentSchema = z.object({
     .regex(/^[\w.-]+$/, 'mag alleen letters, cijfers, punten, streepjes en _ bevatten')
     .min(secretMinimum, `moet minstens ${secretMinimum} tekens lang zijn`)
     .optional(),
-  WATCH_PORT: z.coerce.number('moet een getal zijn').int('moet een heel getal zijn').min(0).max(65_535).optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'moet een adres zijn dat begint met https:// of http://' })
-    .optional(),
+  WATCH_PORT: wholeNumber.min(0).max(65_535).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   LOG_TO: z.enum(['stderr', 'stdout'], 'moet stderr of stdout zijn').default('stderr'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'moet een adres zijn dat begint met smtps:// of smtp://' }).optional(),
   MAIL_FROM: mailAddress.optional(),

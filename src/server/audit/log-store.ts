@@ -3,6 +3,7 @@ import { type AuditAction, auditActions } from '#api/audit-actions.ts';
 import type { AuditEntry, AuditFilter } from '#api/audit-log.ts';
 import { dutchTimeZone } from '#api/dutch-time.ts';
 import type { Person } from '#server/platform/database/actor.ts';
+import { countOf } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 type Reader = Pick<Person, 'role' | 'organisationId'>;
@@ -95,9 +96,5 @@ export async function auditEntries(
   }));
 }
 
-export async function auditEntryCount(tx: Tx, reader: Reader, filter: AuditFilter): Promise<number> {
-  const { total } = await entryRows(tx, reader, filter)
-    .select(sql<number>`count(*)::integer`.as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-}
+export const auditEntryCount = (tx: Tx, reader: Reader, filter: AuditFilter): Promise<number> =>
+  countOf(entryRows(tx, reader, filter));

@@ -1,49 +1,37 @@
 import { auditExportMaximum, auditExportQuerySchema, auditLogSchema, auditQuerySchema } from '#api/audit-log.ts';
 import { apiPaths } from '#api/paths.ts';
+import { mayReadAuditLog } from '#server/platform/access.ts';
 import { auditCsv } from '#server/audit/csv.ts';
 import { type NextPage, pageOfExport, pagesOf } from '#server/audit/export-pages.ts';
 import { auditEntries, auditEntryCount } from '#server/audit/log-store.ts';
 import type { App } from '#server/platform/app-type.ts';
-import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { RecordedParts } from '#server/platform/audit-trail.ts';
 import { inPieces } from '#server/platform/downloads/in-pieces.ts';
-import { personOf, type RouteAccess } from '#server/platform/route-access.ts';
 
-export interface AuditParts {
-  readonly database: Database;
-  readonly recordAct: RecordAct;
-}
-
-/** An adviser reads that of the own organisation, the provider of all, without the names of employers and dossiers. */
-const mayReadAuditLog: RouteAccess = ['adviser', 'provider'];
 const config = { access: mayReadAuditLog };
 
-export function auditRoutes(app: App, { database, recordAct }: AuditParts): void {
-  app.route({
-    method: 'GET',
-    url: apiPaths.auditLog,
+export function auditRoutes(app: App, { database, recordAct }: RecordedParts): void {
+  app.get(apiPaths.auditLog, {
     config: { ...config, isList: true },
     schema: { querystring: auditQuerySchema, response: { 200: auditLogSchema } },
-    handler: async (request) => {
-      const person = personOf(request);
-      const { page, size, ...filter } = request.query;
-      const data = await database.as(person, async (tx) => ({
-        entries: await auditEntries(tx, person, filter, { limit: size, offset: (page - 1) * size }),
-        total: await auditEntryCount(tx, person, filter),
-      }));
-      return { data };
+    handler: async ({ person, query }) => {
+      const { page, size, ...filter } = query;
+      return {
+        data: await database.as(person, async (tx) => ({
+          entries: await auditEntries(tx, person, filter, { limit: size, offset: (page - 1) * size }),
+          total: await auditEntryCount(tx, person, filter),
+        })),
+      };
     },
   });
 
-  app.route({
-    method: 'GET',
-    url: apiPaths.auditLogExport,
+  app.get(apiPaths.auditLogExport, {
     config: { ...config, isList: true, transfer: 'download', rateLimit: { max: 10, timeWindow: '1 minute' } },
     schema: { querystring: auditExportQuerySchema },
     // An export is written down: asking for its headers alone is none.
     exposeHeadRoute: false,
     handler: async (request, reply) => {
-      const person = personOf(request);
+      const { person } = request;
       const filter = request.query;
       const first = await database.as(person, async (tx) => {
         const entries = await auditEntries(tx, person, filter, { limit: pageOfExport });

@@ -1,13 +1,11 @@
 import { apiPaths } from '#api/paths.ts';
+import { mayHearChanges } from '#server/platform/access.ts';
 import { ChangeStreams, type OpenSessions, type StreamLimits } from '#server/changes/change-streams.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Listening } from '#server/platform/notices/listening.ts';
-import { bearerToken, personOf, type Recognition, type RouteAccess } from '#server/platform/route-access.ts';
-
-/** Whoever sees lists of dossiers may hear that they changed. */
-const mayHearChanges: RouteAccess = ['adviser', 'employer'];
+import { bearerToken, type Recognition } from '#server/platform/route-access.ts';
 
 interface ChangeParts {
   readonly database: Database;
@@ -29,15 +27,13 @@ export function changeRoutes(app: App, { database, recognise, openSessions, limi
     streams.endAll();
   });
 
-  app.route({
-    method: 'GET',
-    url: apiPaths.changes,
+  app.get(apiPaths.changes, {
     config: { access: mayHearChanges },
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const token = bearerToken(request);
       const { ip } = request;
-      const person = personOf(request);
+      const { person } = request;
       const stream = streams.opened(person, async () => {
         const now = await recognise(token, ip, true).catch(() => null);
         return now !== null && !now.lacksSecondFactor && !now.lacksOwnCode && isSame(now, person);

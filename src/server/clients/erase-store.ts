@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { takeAnyTime } from '#server/platform/database/database.ts';
-import { type Tx } from '#server/platform/database/tx.ts';
+import { countOf } from '#server/platform/database/row-store.ts';
+import type { Tx } from '#server/platform/database/tx.ts';
 
 /** Replaces names of an erased employer in the log; the database accepts no other text. */
 const erasedName = 'gewist';
@@ -18,12 +19,9 @@ export async function erasedClient(tx: Tx, organisationId: string, clientId: str
     .where('organisation_id', '=', organisationId)
     .where('client_id', '=', clientId)
     .execute();
-  const { dossierCount } = await tx
-    .selectFrom('dossier')
-    .select(sql<number>`count(*)::integer`.as('dossierCount'))
-    .where('organisation_id', '=', organisationId)
-    .where('client_id', '=', clientId)
-    .executeTakeFirstOrThrow();
+  const dossierCount = await countOf(
+    tx.selectFrom('dossier').where('organisation_id', '=', organisationId).where('client_id', '=', clientId),
+  );
   const { numDeletedRows } = await tx
     .deleteFrom('client')
     .where('organisation_id', '=', organisationId)

@@ -10,7 +10,7 @@ import {
 } from '#api/clients.ts';
 import type { AuditAction } from '#api/audit-actions.ts';
 import { apiPaths } from '#api/paths.ts';
-import { mayChangeClients, maySeeClients } from '#server/clients/access.ts';
+import { mayChangeClients, maySeeClients } from '#server/platform/access.ts';
 import {
   addedClient,
   client,
@@ -23,32 +23,23 @@ import {
 import { erasedClient } from '#server/clients/erase-store.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
-import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { RecordedParts } from '#server/platform/audit-trail.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { listAnswers } from '#server/platform/lists/list-answers.ts';
-import { ProblemError } from '#server/platform/errors/problem-error.ts';
-import { personOf } from '#server/platform/route-access.ts';
-
-export interface ClientParts {
-  readonly database: Database;
-  readonly recordAct: RecordAct;
-}
+import { ProblemError, required } from '#server/platform/errors/problem-error.ts';
 
 const clientParameters = z.object({ clientId: z.guid() });
 
-export function clientRoutes(app: App, parts: ClientParts): void {
+export function clientRoutes(app: App, parts: RecordedParts): void {
   clientRoute(app, parts);
-  app.route({
-    method: 'GET',
-    url: apiPaths.clients,
+  app.get(apiPaths.clients, {
     config: { access: maySeeClients, isList: true },
     schema: { querystring: clientListPageSchema, response: { 200: clientListSchema } },
     ...listAnswers,
-    handler: async (request) => {
-      const { organisationId } = personOf(request);
-      const { page, wholeUpTo, ...asked } = request.query;
-      return parts.database.as(personOf(request), async (tx) => {
+    handler: async ({ person, query }) => {
+      const { organisationId } = person;
+      const { page, wholeUpTo, ...asked } = query;
+      return parts.database.as(person, async (tx) => {
         const count = page === undefined ? 0 : await clientCount(tx, organisationId);
         if (page === undefined || count <= wholeUpTo) return { data: await clients(tx, organisationId) };
         return clientPage(tx, organisationId, { page, ...asked }, count);
@@ -56,61 +47,51 @@ export function clientRoutes(app: App, parts: ClientParts): void {
     },
   });
 
-  app.route({
-    method: 'POST',
-    url: apiPaths.clients,
+  app.post(apiPaths.clients, {
     config: { access: mayChangeClients },
     schema: { body: clientInputSchema, response: { 201: clientAnswerSchema } },
-    handler: async (request, reply) => {
-      const data = await createdClient(parts, personOf(request), request.body);
+    handler: async ({ person, body }, reply) => {
+      const data = await createdClient(parts, person, body);
       return reply.code(201).send({ data });
     },
   });
 
-  app.route({
-    method: 'PUT',
-    url: apiPaths.client,
+  app.put(apiPaths.client, {
     config: { access: mayChangeClients },
     schema: { params: clientParameters, body: clientUpdateSchema, response: { 200: clientAnswerSchema } },
-    handler: async (request) => {
-      const { version, ...input } = request.body;
-      return { data: await changedClient(parts, personOf(request), request.params.clientId, version, input) };
+    handler: async ({ person, params, body }) => {
+      const { version, ...input } = body;
+      return { data: await changedClient(parts, person, params.clientId, version, input) };
     },
   });
 
-  app.route({
-    method: 'DELETE',
-    url: apiPaths.client,
+  app.delete(apiPaths.client, {
     config: { access: mayChangeClients },
     schema: { params: clientParameters },
-    handler: async (request, reply) => {
-      await eraseClient(parts, personOf(request), request.params.clientId);
+    handler: async ({ person, params }, reply) => {
+      await eraseClient(parts, person, params.clientId);
       return reply.code(204).send();
     },
   });
 }
 
-function clientRoute(app: App, { database }: ClientParts): void {
-  app.route({
-    method: 'GET',
-    url: apiPaths.client,
+function clientRoute(app: App, { database }: RecordedParts): void {
+  app.get(apiPaths.client, {
     config: { access: maySeeClients },
     schema: { params: clientParameters, response: { 200: clientAnswerSchema } },
-    handler: async (request) => {
-      const { organisationId } = personOf(request);
-      const found = await database.as(personOf(request), (tx) => client(tx, organisationId, request.params.clientId));
-      if (found === null) throw new ProblemError('NOT_FOUND');
-      return { data: found };
+    handler: async ({ person, params }) => {
+      const { organisationId } = person;
+      return { data: required(await database.as(person, (tx) => client(tx, organisationId, params.clientId))) };
     },
   });
 }
 
-async function createdClient(parts: ClientParts, person: Person, input: ClientInput): Promise<Client> {
+async function createdClient(parts: RecordedParts, person: Person, input: ClientInput): Promise<Client> {
   return written(parts, person, 'client created', (tx) => addedClient(tx, person.organisationId, input));
 }
 
 async function changedClient(
-  parts: ClientParts,
+  parts: RecordedParts,
   person: Person,
   id: string,
   version: number,
@@ -127,7 +108,7 @@ async function changedClient(
 
 /** Writes a client and reads it back, in one transaction. */
 async function written(
-  { database, recordAct }: ClientParts,
+  { database, recordAct }: RecordedParts,
   person: Person,
   action: AuditAction,
   write: (tx: Tx) => Promise<string>,
@@ -135,8 +116,7 @@ async function written(
   try {
     return await database.as(person, async (tx) => {
       const id = await write(tx);
-      const result = await client(tx, person.organisationId, id);
-      if (result === null) throw new ProblemError('NOT_FOUND');
+      const result = required(await client(tx, person.organisationId, id));
       await recordAct(tx, person, action, { clientId: id, name: result.name });
       return result;
     });
@@ -146,10 +126,9 @@ async function written(
   }
 }
 
-async function eraseClient({ database, recordAct }: ClientParts, person: Person, id: string): Promise<void> {
+async function eraseClient({ database, recordAct }: RecordedParts, person: Person, id: string): Promise<void> {
   await database.as(person, async (tx) => {
-    const dossierCount = await erasedClient(tx, person.organisationId, id);
-    if (dossierCount === null) throw new ProblemError('NOT_FOUND');
+    const dossierCount = required(await erasedClient(tx, person.organisationId, id));
     await recordAct(tx, person, 'client deleted', { clientId: id, name: whatWas(dossierCount) });
   });
 }

@@ -3,6 +3,7 @@ import { mostKept } from '#api/highest-limit.ts';
 import type { Client, ClientInput, ClientListPage } from '#api/clients.ts';
 import { type ListPart, shownPage } from '#api/list-page.ts';
 import { orderKey, plainText, searchedWords } from '#api/list-words.ts';
+import { countOf, inTurn, withMoments } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { hasWords, momentText } from '#server/platform/lists/search-store.ts';
 import { ProblemError } from '#server/platform/errors/problem-error.ts';
@@ -12,20 +13,16 @@ export async function clients(tx: Tx, organisationId: string): Promise<Client[]>
   const rows = await clientRows(ofOrganisation(tx, organisationId))
     .orderBy(sql`lower(client.name)`)
     .execute();
-  return rows.map(asClient);
+  return rows.map(withMoments);
 }
 
 export async function client(tx: Tx, organisationId: string, id: string): Promise<Client | null> {
   const row = await clientRows(ofOrganisation(tx, organisationId)).where('client.id', '=', id).executeTakeFirst();
-  return row === undefined ? null : asClient(row);
+  return row === undefined ? null : withMoments(row);
 }
 
-export async function clientCount(tx: Tx, organisationId: string): Promise<number> {
-  const { total } = await ofOrganisation(tx, organisationId)
-    .select(sql<number>`count(*)::integer`.as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-}
+export const clientCount = (tx: Tx, organisationId: string): Promise<number> =>
+  countOf(ofOrganisation(tx, organisationId));
 
 /** What a page is put in order by. */
 const orders = {
@@ -47,7 +44,7 @@ export async function clientPage(
   const found = clientRows(ofOrganisation(tx, organisationId)).$if(isSearched, (rows) =>
     rows.where(hasWords(search, [sql`client.search_text`, momentText(sql`of_client.last_on`, language)])),
   );
-  const total = isSearched ? await countOf(tx, found) : all;
+  const total = isSearched ? await countOf(tx.selectFrom(found.as('found'))) : all;
   const page = shownPage(asked, size, total);
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const rows = await found
@@ -57,15 +54,7 @@ export async function clientPage(
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  return { data: rows.map(asClient), part: { total, page } };
-}
-
-async function countOf(tx: Tx, found: ReturnType<typeof clientRows>): Promise<number> {
-  const { total } = await tx
-    .selectFrom(found.as('found'))
-    .select(sql<number>`count(*)::integer`.as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+  return { data: rows.map(withMoments), part: { total, page } };
 }
 
 const ofOrganisation = (tx: Tx, organisationId: string) =>
@@ -93,19 +82,9 @@ function clientRows(chosen: ReturnType<typeof ofOrganisation>) {
     ]);
 }
 
-type ClientRow = Awaited<ReturnType<ReturnType<typeof clientRows>['execute']>>[number];
-
-function asClient(row: ClientRow): Client {
-  return {
-    ...row,
-    createdOn: row.createdOn.toISOString(),
-    lastDossierOn: row.lastDossierOn?.toISOString() ?? null,
-  };
-}
-
 /** Adds a client. Throws CLIENTS_FULL; transactions that add one wait for each other, so that each counts what came before. */
 export async function addedClient(tx: Tx, organisationId: string, input: ClientInput): Promise<string> {
-  await sql`select pg_advisory_xact_lock(hashtext('evenwicht: clients'), hashtext(${organisationId}))`.execute(tx);
+  await inTurn(tx, 'clients', organisationId);
   if ((await clientCount(tx, organisationId)) >= mostKept.clients) throw new ProblemError('CLIENTS_FULL');
   return insertClient(tx, organisationId, input);
 }

@@ -4,12 +4,9 @@ import { z } from 'zod';
 import { generalDocuments } from '#api/general-document-files.ts';
 import { documentViewSchema, generalDocumentTypeSchema } from '#api/general-documents.ts';
 import { apiPaths } from '#api/paths.ts';
+import { mayReadDocuments } from '#server/platform/access.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { ProblemError } from '#server/platform/errors/problem-error.ts';
-import type { RouteAccess } from '#server/platform/route-access.ts';
-
-/** They hold nothing of anybody, and conditions may be read before one signs in. */
-const mayReadDocuments: RouteAccess = 'public';
 
 /** Of a PDF in the browser's own reader, which not every browser starts in a sandbox: it may use nothing but itself. */
 const shownPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -17,9 +14,7 @@ const shownPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-in
 /** Serves the PDFs of the footer from the folder in which they were built. */
 export function generalDocumentRoutes(app: App, folder: string): void {
   const kept = readOnce();
-  app.route({
-    method: 'GET',
-    url: apiPaths.generalDocument,
+  app.get(apiPaths.generalDocument, {
     config: { access: mayReadDocuments },
     schema: { params: z.object({ documentType: generalDocumentTypeSchema }), querystring: documentViewSchema },
     handler: async (request, reply) => {

@@ -8,19 +8,15 @@ import {
   contactMessageUpdateSchema,
 } from '#api/contact.ts';
 import { apiPaths } from '#api/paths.ts';
-import { mayReadMessages, maySendMessages } from '#server/contact/access.ts';
+import { mayReadMessages, maySendMessages } from '#server/platform/access.ts';
 import type { MailOrder } from '#server/contact/mail-message.job.ts';
 import { deleteMessage, insertMessage, markHandled, message, messages } from '#server/contact/store.ts';
 import type { App } from '#server/platform/app-type.ts';
-import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { RecordedParts } from '#server/platform/audit-trail.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
-import { ProblemError } from '#server/platform/errors/problem-error.ts';
-import { personOf } from '#server/platform/route-access.ts';
+import { ProblemError, required } from '#server/platform/errors/problem-error.ts';
 
-export interface ContactParts {
-  readonly database: Database;
-  readonly recordAct: RecordAct;
+export interface ContactParts extends RecordedParts {
   /** Puts the mail in the queue, as part of the transaction; null when no mail is set up. */
   readonly orderMail: ((tx: Tx, order: MailOrder) => Promise<void>) | null;
 }
@@ -38,16 +34,14 @@ export function contactRoutes(app: App, parts: ContactParts): void {
 
 function sendRoute(app: App, { database, recordAct, orderMail }: ContactParts): void {
   const countOfEverybody = app.createRateLimit(fromEverybody);
-  app.route({
-    method: 'POST',
-    url: apiPaths.contact,
+  app.post(apiPaths.contact, {
     config: { access: maySendMessages, rateLimit: fromOneAddress },
     schema: { body: contactMessageInputSchema },
     handler: async (request, reply) => {
       const count = await countOfEverybody(request);
       if (!count.isAllowed && count.isExceeded)
         throw new ProblemError('TOO_MANY_REQUESTS', { retryAfterSeconds: count.ttlInSeconds });
-      const person = personOf(request);
+      const { person } = request;
       const { organisationId } = person;
       const messageId = randomUUID();
       await database.as(person, async (tx) => {
@@ -61,54 +55,45 @@ function sendRoute(app: App, { database, recordAct, orderMail }: ContactParts): 
 }
 
 function listRoute(app: App, { database }: ContactParts): void {
-  app.route({
-    method: 'GET',
-    url: apiPaths.contactMessages,
+  app.get(apiPaths.contactMessages, {
     config: { ...config, isList: true },
     schema: { querystring: contactMessageQuerySchema, response: { 200: contactMessageListSchema } },
-    handler: async (request) => ({
-      data: await database.as(personOf(request), (tx) => messages(tx, request.query)),
+    handler: async ({ person, query }) => ({
+      data: await database.as(person, (tx) => messages(tx, query)),
     }),
   });
 }
 
 function settleRoutes(app: App, { database, recordAct }: ContactParts): void {
-  app.route({
-    method: 'PUT',
-    url: apiPaths.contactMessage,
+  app.put(apiPaths.contactMessage, {
     config,
     schema: {
       params: messageParameters,
       body: contactMessageUpdateSchema,
       response: { 200: contactMessageAnswerSchema },
     },
-    handler: async (request) => {
-      const person = personOf(request);
-      const { messageId } = request.params;
-      const { isHandled } = request.body;
-      const data = await database.as(person, async (tx) => {
-        await markHandled(tx, messageId, isHandled ? person.holderName : null);
-        const found = await message(tx, messageId);
-        if (found === null) throw new ProblemError('NOT_FOUND');
-        const act = isHandled ? 'contact message handled' : 'contact message reopened';
-        await recordAct(tx, person, act, { name: found.senderOrganisation });
-        return found;
-      });
-      return { data };
+    handler: async ({ person, params, body }) => {
+      const { messageId } = params;
+      const { isHandled } = body;
+      return {
+        data: await database.as(person, async (tx) => {
+          await markHandled(tx, messageId, isHandled ? person.holderName : null);
+          const found = required(await message(tx, messageId));
+          const act = isHandled ? 'contact message handled' : 'contact message reopened';
+          await recordAct(tx, person, act, { name: found.senderOrganisation });
+          return found;
+        }),
+      };
     },
   });
 
-  app.route({
-    method: 'DELETE',
-    url: apiPaths.contactMessage,
+  app.delete(apiPaths.contactMessage, {
     config,
     schema: { params: messageParameters },
-    handler: async (request, reply) => {
-      const person = personOf(request);
+    handler: async ({ person, params }, reply) => {
       await database.as(person, async (tx) => {
-        const found = await message(tx, request.params.messageId);
-        if (found === null) throw new ProblemError('NOT_FOUND');
-        await deleteMessage(tx, request.params.messageId);
+        const found = required(await message(tx, params.messageId));
+        await deleteMessage(tx, params.messageId);
         await recordAct(tx, person, 'contact message deleted', { name: found.senderOrganisation });
       });
       return reply.code(204).send();

@@ -23,9 +23,7 @@ function securityText({ securityContact, publicUrl }: SecurityContact, now: Date
 
 /** Always a route: the page of the screens, which is served at every other address, is no answer here. */
 export function securityContactRoute(app: App, contact: SecurityContact): void {
-  app.route({
-    method: 'GET',
-    url: path,
+  app.get(path, {
     config: { access: 'public' },
     handler: (_request, reply) => {
       if (contact.securityContact === null) throw new ProblemError('NOT_FOUND');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { contactMessageDays } from '#api/contact.ts';
 import type { ContactMessage, ContactMessageInput, ContactMessageQuery } from '#api/contact.ts';
+import { countOf, withMoments } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 /** Stores a message. Its id comes from outside, since the sender may not read back what was stored. */
@@ -35,17 +36,6 @@ function messageRows(tx: Tx) {
     ]);
 }
 
-type MessageRow = Awaited<ReturnType<ReturnType<typeof messageRows>['execute']>>[number];
-
-function asMessage(row: MessageRow): ContactMessage {
-  return {
-    ...row,
-    receivedOn: row.receivedOn.toISOString(),
-    mailedOn: row.mailedOn?.toISOString() ?? null,
-    handledOn: row.handledOn?.toISOString() ?? null,
-  };
-}
-
 const ofState = (state: ContactMessageQuery['state']) => {
   if (state === 'all') return sql<boolean>`true`;
   return state === 'open' ? sql<boolean>`handled_on is null` : sql<boolean>`handled_on is not null`;
@@ -56,11 +46,7 @@ export async function messages(
   tx: Tx,
   { state, page, size }: ContactMessageQuery,
 ): Promise<{ messages: ContactMessage[]; total: number }> {
-  const { total } = await tx
-    .selectFrom('contact_message')
-    .where(ofState(state))
-    .select(sql<number>`count(*)::integer`.as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countOf(tx.selectFrom('contact_message').where(ofState(state)));
   const rows = await messageRows(tx)
     .where(ofState(state))
     .orderBy('received_on', 'desc')
@@ -68,13 +54,13 @@ export async function messages(
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  return { messages: rows.map(asMessage), total };
+  return { messages: rows.map(withMoments), total };
 }
 
 /** Of any organisation: the database decides which messages a person sees. */
 export async function message(tx: Tx, id: string): Promise<ContactMessage | null> {
   const row = await messageRows(tx).where('contact_message.id', '=', id).executeTakeFirst();
-  return row === undefined ? null : asMessage(row);
+  return row === undefined ? null : withMoments(row);
 }
 
 /** Marks a message as handled by somebody, or as open again for null. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { DossierList, dossierListPageSchema } from '#api/dossiers.ts';
-import { mayRestyleReports } from '#server/dossiers/access.ts';
+import { mayRestyleReports } from '#server/platform/access.ts';
 import { type DossierListFacts, dossierListFacts, dossierPage, shownTotal } from '#server/dossiers/page-store.ts';
 import type { RestyleParts } from '#server/dossiers/restyle-routes.ts';
 import { asTheyCame, listedDossiers, type ListedDossier } from '#server/dossiers/listed-store.ts';
@@ -10,7 +10,7 @@ import { styleKey } from '#server/dossiers/style-key.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { isKnown, listTag } from '#server/platform/lists/list-answers.ts';
-import { ProblemError } from '#server/platform/errors/problem-error.ts';
+import { required } from '#server/platform/errors/problem-error.ts';
 
 interface AskedList {
   readonly clientId: string;
@@ -58,8 +58,7 @@ export function answeredLists({
     database.as(person, async (tx) => {
       const { organisationId, role } = person;
       // First what the list is, then its rows: what changes in between is in the rows, and asked for once more.
-      const facts = await dossierListFacts(tx, organisationId, clientId);
-      if (facts === null) throw new ProblemError('NOT_FOUND');
+      const facts = required(await dossierListFacts(tx, organisationId, clientId));
       const { name, archivedCount, state, styleState } = facts;
       const tag = listTag(program, role, clientId, JSON.stringify(query), name, state, styleState);
       if (isKnown(known, tag)) return { tag, list: null, rest: [] };

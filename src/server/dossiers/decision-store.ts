@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { type DecidedContent, decidedContentSchema, type Decision } from '#api/decisions.ts';
 import type { WhatIfChoices } from '#core/what-if/what-if-choices.ts';
 import { storedChoices } from '#server/dossiers/variant-store.ts';
+import { countOf, inTurn } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 export interface NewDecisionRow {
@@ -39,11 +39,8 @@ export async function decisions(tx: Tx, organisationId: string, dossierId: strin
 
 /** From here on, transactions that add a decision on a dossier wait for each other: each counts what the one before it added. */
 export async function decisionCount(tx: Tx, organisationId: string, dossierId: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtext('evenwicht: decisions'), hashtext(${dossierId}))`.execute(tx);
-  const { count } = await ofDossier(tx, organisationId, dossierId)
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  await inTurn(tx, 'decisions', dossierId);
+  return countOf(ofDossier(tx, organisationId, dossierId));
 }
 
 export async function insertDecision(tx: Tx, added: NewDecisionRow): Promise<void> {

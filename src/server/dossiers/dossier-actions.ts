@@ -10,7 +10,7 @@ import { requireWithinLimits } from '#server/dossiers/usage.ts';
 import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
-import { ProblemError } from '#server/platform/errors/problem-error.ts';
+import { ProblemError, required } from '#server/platform/errors/problem-error.ts';
 import { reportRefusal } from '#server/dossiers/report-variants.ts';
 
 export interface DossierAddress {
@@ -18,63 +18,50 @@ export interface DossierAddress {
   readonly documentId: string;
 }
 
-/** Stops a calculation. Throws DOSSIER_STATE_CONFLICT when it has ended already. */
-export async function cancelledDossier(
+/** What a person does with a dossier; the dossier after it. */
+type Action<More extends unknown[] = []> = (
   parts: SubmitParts,
   person: Person,
   address: DossierAddress,
-): Promise<DossierDocument> {
-  return changedDossier(parts, person, address, 'dossier cancelled', (tx) =>
+  ...more: More
+) => Promise<DossierDocument>;
+
+/** Stops a calculation. Throws DOSSIER_STATE_CONFLICT when it has ended already. */
+export const cancelledDossier: Action = (parts, person, address) =>
+  changedDossier(parts, person, address, 'dossier cancelled', (tx) =>
     cancelDossier(tx, person.organisationId, address.documentId, cancelledBy(person.holderName)),
   );
-}
 
 /**
  * Starts a failed calculation again, or a finished one of an earlier version, of which the screens can show nothing. Throws
  * DOSSIER_STATE_CONFLICT in any other state, INPUT_ERASED without input.
  */
-export async function retriedDossier(
-  parts: SubmitParts,
-  person: Person,
-  address: DossierAddress,
-): Promise<DossierDocument> {
-  return startedAgain(parts, person, address, {
+export const retriedDossier: Action = (parts, person, address) =>
+  startedAgain(parts, person, address, {
     action: 'dossier retried',
     stateIn: async (tx, { id, calculationStatus }) =>
       calculationStatus === 'Finished' && (await isOutdated(tx, person.organisationId, id)) ? 'Finished' : 'Failed',
     // Those of an earlier version have no outcome any more, and get none before the dossier has one.
     files: { variants: [], finalBy: null },
   });
-}
 
 /**
  * Makes workbook and report again in the house style of this moment, from the input that was kept. Throws
  * INPUT_ERASED when it was not, and DOSSIER_STATE_CONFLICT when the dossier is not finished.
  */
-export async function restyledDossier(
-  parts: SubmitParts,
-  person: Person,
-  address: DossierAddress,
-): Promise<DossierDocument> {
-  return startedAgain(parts, person, address, {
+export const restyledDossier: Action = (parts, person, address) =>
+  startedAgain(parts, person, address, {
     action: 'dossier restyled',
     stateIn: () => Promise.resolve('Finished'),
   });
-}
 
 /** Gives a dossier another name, which as for a new one may be that of another; the log has the old one too. */
-export async function renamedDossier(
-  parts: SubmitParts,
-  person: Person,
-  address: DossierAddress,
-  name: string,
-): Promise<DossierDocument> {
-  return changedDossier(parts, person, address, 'dossier renamed', async (tx, before) => {
+export const renamedDossier: Action<[name: string]> = (parts, person, address, name) =>
+  changedDossier(parts, person, address, 'dossier renamed', async (tx, before) => {
     if (before.name === name) return 'same';
     await renameDossier(tx, person.organisationId, address.documentId, name);
     return { name: `${before.name} → ${name}` };
   });
-}
 
 /** Puts a dossier away, or brings it back. Throws DOSSIER_STATE_CONFLICT while its calculation runs. */
 export async function archivedDossier(
@@ -94,13 +81,8 @@ export async function archivedDossier(
  * Makes workbook and report again with these variants of the dossier, or without any; later they keep them. Throws as the one
  * above, VARIANT_GONE, VARIANT_OUTDATED or VARIANT_NOT_READY.
  */
-export async function reportedDossier(
-  parts: SubmitParts,
-  person: Person,
-  address: DossierAddress,
-  variantIds: readonly string[],
-): Promise<DossierDocument> {
-  return startedAgain(parts, person, address, {
+export const reportedDossier: Action<[variantIds: readonly string[]]> = (parts, person, address, variantIds) =>
+  startedAgain(parts, person, address, {
     action: variantIds.length === 0 ? 'dossier restyled' : 'variants reported',
     stateIn: async (tx, { id }) => {
       const refusal = await reportRefusal(tx, person.organisationId, id, variantIds);
@@ -109,25 +91,18 @@ export async function reportedDossier(
     },
     files: { variants: variantIds, finalBy: null },
   });
-}
 
 /**
  * Marks report and Word documents final, or takes that back: they are made again without or with the word that they are a
  * concept. Throws INPUT_ERASED, and DOSSIER_STATE_CONFLICT when the dossier is not finished.
  */
-export async function finalDossier(
-  parts: SubmitParts,
-  person: Person,
-  address: DossierAddress,
-  isFinal: boolean,
-): Promise<DossierDocument> {
-  return startedAgain(parts, person, address, {
+export const finalDossier: Action<[isFinal: boolean]> = (parts, person, address, isFinal) =>
+  startedAgain(parts, person, address, {
     action: isFinal ? 'dossier marked final' : 'dossier back to concept',
     stateIn: () => Promise.resolve('Finished'),
     isSame: (before) => before.calculationStatus === 'Finished' && (before.final !== null) === isFinal,
     files: { finalBy: isFinal ? person.holderName : null },
   });
-}
 
 /** How a calculation is started again. */
 interface Restart {
@@ -179,8 +154,7 @@ async function changedDossier(
   change: (tx: Tx, before: DossierDocument) => Promise<boolean | 'same' | { readonly name: string }>,
 ): Promise<DossierDocument> {
   return database.as(person, async (tx) => {
-    const before = await dossier(tx, person.organisationId, clientId, documentId);
-    if (before === null) throw new ProblemError('NOT_FOUND');
+    const before = required(await dossier(tx, person.organisationId, clientId, documentId));
     const changed = await change(tx, before);
     if (changed === false) throw new ProblemError('DOSSIER_STATE_CONFLICT');
     if (changed === 'same') return before;

@@ -2,10 +2,10 @@ import { downloadName, type DownloadType, fileExtension } from '#api/dossiers.ts
 import { uploadRules } from '#api/upload-rules.ts';
 import { contentDisposition } from '#server/platform/downloads/content-disposition.ts';
 import { dossier, markDownloaded } from '#server/dossiers/store.ts';
-import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
+import type { RecordedParts } from '#server/platform/audit-trail.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import { type InTransaction, slicedFile } from '#server/platform/kept/sliced-file.ts';
-import { ProblemError } from '#server/platform/errors/problem-error.ts';
+import { ProblemError, required } from '#server/platform/errors/problem-error.ts';
 
 const mimeTypes: Readonly<Record<ReturnType<typeof fileExtension>, string>> = {
   xlsx: uploadRules.mimeType,
@@ -15,15 +15,14 @@ const mimeTypes: Readonly<Record<ReturnType<typeof fileExtension>, string>> = {
 
 /** A file of a dossier, read as it is taken in, under the name it is saved as. Throws NOT_FOUND or FILE_NOT_READY. */
 export async function requestedFile(
-  { database, recordAct }: Pick<SubmitParts, 'database' | 'recordAct'>,
+  { database, recordAct }: RecordedParts,
   person: Person,
   { clientId, documentId }: { clientId: string; documentId: string },
   type: DownloadType,
 ): Promise<{ readonly fileName: string; readonly size: number; readonly content: AsyncIterable<Uint8Array> }> {
   const inTransaction: InTransaction = (work) => database.as(person, work);
   const { fileName, file } = await inTransaction(async (tx) => {
-    const document = await dossier(tx, person.organisationId, clientId, documentId);
-    if (document === null) throw new ProblemError('NOT_FOUND');
+    const document = required(await dossier(tx, person.organisationId, clientId, documentId));
     const found = await slicedFile(tx, { organisationId: person.organisationId, dossierId: documentId, type });
     if (found === null) throw new ProblemError(document.filesErasedOn === null ? 'FILE_NOT_READY' : 'FILE_ERASED');
     // Before its headers leave: what would not open is a fault, and no half of a file.

@@ -1,6 +1,6 @@
 import { apiPaths } from '#api/paths.ts';
 import { type ReportState, reportStateAnswerSchema } from '#api/reports.ts';
-import { mayRestyleReports } from '#server/dossiers/access.ts';
+import { mayRestyleReports } from '#server/platform/access.ts';
 import type { CalculationParts } from '#server/dossiers/calculate-dossier.job.ts';
 import { reportState, startedRestyles } from '#server/dossiers/restyle-store.ts';
 import { styleKey } from '#server/dossiers/style-key.ts';
@@ -8,7 +8,6 @@ import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
-import { personOf } from '#server/platform/route-access.ts';
 
 export interface RestyleParts extends SubmitParts, Pick<CalculationParts, 'houseStyle'> {}
 
@@ -17,26 +16,20 @@ const schema = { response: { 200: reportStateAnswerSchema } };
 
 /** All reports of an organisation in its current house style. */
 export function restyleRoutes(app: App, parts: RestyleParts): void {
-  app.route({
-    method: 'GET',
-    url: apiPaths.reports,
+  app.get(apiPaths.reports, {
     config,
     schema,
-    handler: async (request) => {
-      const person = personOf(request);
-      const data = await parts.database.as(person, async (tx) =>
+    handler: async ({ person }) => ({
+      data: await parts.database.as(person, async (tx) =>
         reportState(tx, person.organisationId, await currentKey(parts, tx, person)),
-      );
-      return { data };
-    },
+      ),
+    }),
   });
 
-  app.route({
-    method: 'POST',
-    url: apiPaths.reportsRestyle,
+  app.post(apiPaths.reportsRestyle, {
     config: { ...config, rateLimit: { max: 20, timeWindow: '1 minute' } },
     schema,
-    handler: async (request) => ({ data: await restyledReports(parts, personOf(request)) }),
+    handler: async ({ person }) => ({ data: await restyledReports(parts, person) }),
   });
 }
 

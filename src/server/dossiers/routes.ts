@@ -11,7 +11,7 @@ import {
 } from '#api/dossiers.ts';
 import { reportOrderSchema } from '#api/report-order.ts';
 import { apiPaths } from '#api/paths.ts';
-import { mayMarkFinal, mayRestyleReports, mayUseDossiers } from '#server/dossiers/access.ts';
+import { mayMarkFinal, mayRestyleReports, mayUseDossiers } from '#server/platform/access.ts';
 import {
   archivedDossier,
   cancelledDossier,
@@ -31,9 +31,8 @@ import { leastFileSize, uploadedDossier } from '#server/dossiers/uploaded-file.t
 import type { App } from '#server/platform/app-type.ts';
 import { listAnswers } from '#server/platform/lists/list-answers.ts';
 import { inPieces } from '#server/platform/downloads/in-pieces.ts';
-import { ProblemError } from '#server/platform/errors/problem-error.ts';
+import { required } from '#server/platform/errors/problem-error.ts';
 import { requireRoom } from '#server/platform/database/room-left.ts';
-import { personOf } from '#server/platform/route-access.ts';
 
 const uploadHeaders = z.object({
   'idempotency-key': z
@@ -58,9 +57,7 @@ export function dossierRoutes(app: App, parts: DossierParts): void {
 
 function listAndUpload(app: App, parts: DossierParts): void {
   const answered = answeredLists(parts);
-  app.route({
-    method: 'GET',
-    url: apiPaths.documents,
+  app.get(apiPaths.documents, {
     config: { access, isList: true },
     schema: {
       params: clientParameters,
@@ -68,20 +65,18 @@ function listAndUpload(app: App, parts: DossierParts): void {
       response: { 200: documentListSchema, 304: z.undefined() },
     },
     ...listAnswers,
-    handler: async (request, reply) => {
-      const { tag, list } = await answered(personOf(request), {
-        clientId: request.params.clientId,
-        query: request.query,
-        known: request.headers['if-none-match'],
+    handler: async ({ person, params, query, headers }, reply) => {
+      const { tag, list } = await answered(person, {
+        clientId: params.clientId,
+        query,
+        known: headers['if-none-match'],
       });
       reply.header('etag', tag).header('vary', 'accept-encoding');
       return list === null ? reply.code(304).send() : { data: list };
     },
   });
 
-  app.route({
-    method: 'POST',
-    url: apiPaths.documents,
+  app.post(apiPaths.documents, {
     config: {
       access,
       transfer: 'upload',
@@ -94,7 +89,7 @@ function listAndUpload(app: App, parts: DossierParts): void {
       response: { 200: documentAnswerSchema, 201: documentAnswerSchema },
     },
     handler: async (request, reply) => {
-      const person = personOf(request);
+      const { person } = request;
       const { clientId } = request.params;
       const uploadKey = request.headers['idempotency-key'] ?? null;
       await requireRoom(parts.database);
@@ -112,114 +107,93 @@ function listAndUpload(app: App, parts: DossierParts): void {
 }
 
 function followAndSteer(app: App, parts: SubmitParts): void {
-  app.route({
-    method: 'GET',
-    url: apiPaths.documentProgress,
+  app.get(apiPaths.documentProgress, {
     config: { access },
     schema: { params: documentParameters, response: { 200: progressAnswerSchema } },
-    handler: async (request) => {
-      const person = personOf(request);
-      const { clientId, documentId } = request.params;
-      const data = await parts.database.as(person, (tx) => progress(tx, person.organisationId, clientId, documentId));
-      if (data === null) throw new ProblemError('NOT_FOUND');
-      return { data };
+    handler: async ({ person, params }) => {
+      const { clientId, documentId } = params;
+      return {
+        data: required(
+          await parts.database.as(person, (tx) => progress(tx, person.organisationId, clientId, documentId)),
+        ),
+      };
     },
   });
 
-  app.route({
-    method: 'POST',
-    url: apiPaths.documentCancel,
+  app.post(apiPaths.documentCancel, {
     config: { access, needsNoRoom: true },
     schema: { params: documentParameters, response: { 200: documentAnswerSchema } },
-    handler: async (request) => ({ data: await cancelledDossier(parts, personOf(request), request.params) }),
+    handler: async ({ person, params }) => ({ data: await cancelledDossier(parts, person, params) }),
   });
 
-  app.route({
-    method: 'POST',
-    url: apiPaths.documentRetry,
+  app.post(apiPaths.documentRetry, {
     config: { access },
     schema: { params: documentParameters, response: { 200: documentAnswerSchema } },
-    handler: async (request) => ({ data: await retriedDossier(parts, personOf(request), request.params) }),
+    handler: async ({ person, params }) => ({ data: await retriedDossier(parts, person, params) }),
   });
 
-  app.route({
-    method: 'POST',
-    url: apiPaths.documentRestyle,
+  app.post(apiPaths.documentRestyle, {
     config: { access: mayRestyleReports },
     schema: { params: documentParameters, response: { 200: documentAnswerSchema } },
-    handler: async (request) => ({ data: await restyledDossier(parts, personOf(request), request.params) }),
+    handler: async ({ person, params }) => ({ data: await restyledDossier(parts, person, params) }),
   });
 
-  app.route({
-    method: 'POST',
-    url: apiPaths.documentReport,
+  app.post(apiPaths.documentReport, {
     config: { access, rateLimit: { max: 30, timeWindow: '1 minute' } },
     schema: { params: documentParameters, body: reportOrderSchema, response: { 200: documentAnswerSchema } },
-    handler: async (request) => ({
-      data: await reportedDossier(parts, personOf(request), request.params, request.body.variantIds),
+    handler: async ({ person, params, body }) => ({
+      data: await reportedDossier(parts, person, params, body.variantIds),
     }),
   });
 
-  app.route({
-    method: 'PUT',
-    url: apiPaths.documentFinal,
+  app.put(apiPaths.documentFinal, {
     config: { access: mayMarkFinal, rateLimit: { max: 30, timeWindow: '1 minute' } },
     schema: { params: documentParameters, body: dossierFinalSchema, response: { 200: documentAnswerSchema } },
-    handler: async (request) => ({
-      data: await finalDossier(parts, personOf(request), request.params, request.body.isFinal),
+    handler: async ({ person, params, body }) => ({
+      data: await finalDossier(parts, person, params, body.isFinal),
     }),
   });
 }
 
 function renameAndArchive(app: App, parts: SubmitParts): void {
-  app.route({
-    method: 'PUT',
-    url: apiPaths.document,
+  app.put(apiPaths.document, {
     config: { access },
     schema: { params: documentParameters, body: dossierRenameSchema, response: { 200: documentAnswerSchema } },
-    handler: async (request) => ({
-      data: await renamedDossier(parts, personOf(request), request.params, request.body.name),
+    handler: async ({ person, params, body }) => ({
+      data: await renamedDossier(parts, person, params, body.name),
     }),
   });
 
-  app.route({
-    method: 'PUT',
-    url: apiPaths.documentArchived,
+  app.put(apiPaths.documentArchived, {
     config: { access },
     schema: { params: documentParameters, body: dossierArchivedSchema, response: { 200: documentAnswerSchema } },
-    handler: async (request) => ({
-      data: await archivedDossier(parts, personOf(request), request.params, request.body.isArchived),
+    handler: async ({ person, params, body }) => ({
+      data: await archivedDossier(parts, person, params, body.isArchived),
     }),
   });
 }
 
 function downloadAndDelete(app: App, parts: SubmitParts): void {
-  app.route({
-    method: 'GET',
-    url: apiPaths.document,
+  app.get(apiPaths.document, {
     config: { access, transfer: 'download' },
     schema: { params: documentParameters, querystring: z.object({ downloadType: downloadTypeSchema }) },
     // A download is written down and puts off the erasure: asking for its headers alone is none.
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const { downloadType } = request.query;
-      const file = await requestedFile(parts, personOf(request), request.params, downloadType);
+      const file = await requestedFile(parts, request.person, request.params, downloadType);
       const headers = { ...downloadHeaders(downloadType, file.fileName), 'content-length': String(file.size) };
       return reply.headers(headers).send(inPieces(file.content, request));
     },
   });
 
-  app.route({
-    method: 'DELETE',
-    url: apiPaths.document,
+  app.delete(apiPaths.document, {
     config: { access },
     schema: { params: documentParameters },
-    handler: async (request, reply) => {
-      const person = personOf(request);
-      const { clientId, documentId } = request.params;
+    handler: async ({ person, params }, reply) => {
+      const { clientId, documentId } = params;
       await parts.database.as(person, async (tx) => {
-        const name = await deleteDossier(tx, person.organisationId, clientId, documentId);
-        if (name === null) throw new ProblemError('NOT_FOUND');
+        const name = required(await deleteDossier(tx, person.organisationId, clientId, documentId));
         await parts.recordAct(tx, person, 'dossier deleted', { clientId, dossierId: documentId, name });
       });
       return reply.code(204).send();

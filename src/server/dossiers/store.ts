@@ -11,6 +11,7 @@ import { orderKey, plainText } from '#api/list-words.ts';
 import { listedDossier, type ListedDossier } from '#server/dossiers/listed-store.ts';
 import { newerThan } from '#server/dossiers/effects-basis-store.ts';
 import { largeInput } from '#server/dossiers/large-dossiers.ts';
+import { withMoments } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { eraseMoment } from '#server/platform/database/erase-moment.ts';
 import type { KeptFileType } from '#server/platform/database/kept-file.ts';
@@ -167,14 +168,10 @@ type DossierRow = Awaited<ReturnType<ReturnType<typeof dossierRows>['execute']>>
 type ShownRow = Omit<DossierRow, 'effectsBasis'> & Pick<DossierDocument, 'newerBasis' | 'sameFileAs'>;
 
 const asDocument = ({ finalBy, finalOn, ...row }: ShownRow): DossierDocument => ({
-  ...row,
+  ...withMoments(row),
   furtherFiles: furtherTypes.filter((type) => row.furtherFiles.includes(type)),
   final: finalBy === null || finalOn === null ? null : { by: finalBy, on: finalOn.toISOString() },
   keyFigures: storedKeyFigures(row.keyFigures),
-  createdOn: row.createdOn.toISOString(),
-  filesEraseOn: row.filesEraseOn?.toISOString() ?? null,
-  filesErasedOn: row.filesErasedOn?.toISOString() ?? null,
-  archivedOn: row.archivedOn?.toISOString() ?? null,
 });
 
 /** Puts the erasure of a dossier off: somebody still uses it. */

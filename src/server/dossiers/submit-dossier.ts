@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { DossierDocument } from '#api/dossiers.ts';
 import { bytesPerMegabyte } from '#api/usage.ts';
 import type { Person } from '#server/platform/database/actor.ts';
-import type { RecordAct } from '#server/platform/audit-trail.ts';
+import type { RecordedParts } from '#server/platform/audit-trail.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
-import { ProblemError } from '#server/platform/errors/problem-error.ts';
+import { ProblemError, required } from '#server/platform/errors/problem-error.ts';
 import { clientName, dossier, dossierByUploadKey, insertDossier, type NewDossier } from '#server/dossiers/store.ts';
 import { requireRoomFor, requireWithinLimits } from '#server/dossiers/usage.ts';
 
@@ -19,9 +19,7 @@ export interface CalculationOrder {
 /** Wakes a worker, as part of the transaction that makes a dossier wait. It takes the dossier whose turn it is then. */
 export type OrderCalculation = (tx: Tx, order: CalculationOrder) => Promise<void>;
 
-export interface SubmitParts {
-  readonly database: Database;
-  readonly recordAct: RecordAct;
+export interface SubmitParts extends RecordedParts {
   readonly orderCalculation: OrderCalculation;
 }
 
@@ -48,8 +46,7 @@ export async function submittedDossier(
   if ((await clientName(tx, organisationId, submission.clientId)) === null) throw new ProblemError('NOT_FOUND');
   const id = await addedDossier(parts, tx, person, { organisationId, sha256, ...submission });
   const dossierId = id ?? (await repeatedUpload(tx, organisationId, sha256, submission));
-  const document = await dossier(tx, organisationId, submission.clientId, dossierId);
-  if (document === null) throw new ProblemError('NOT_FOUND');
+  const document = required(await dossier(tx, organisationId, submission.clientId, dossierId));
   return { document, isNew: id !== null };
 }
 
@@ -99,8 +96,7 @@ async function repeatedUpload(
   sha256: string,
   { clientId, uploadKey, name }: Submission,
 ): Promise<string> {
-  const earlier = await dossierByUploadKey(tx, organisationId, clientId, uploadKey ?? '');
-  if (earlier === null) throw new ProblemError('NOT_FOUND');
+  const earlier = required(await dossierByUploadKey(tx, organisationId, clientId, uploadKey ?? ''));
   if (earlier.sha256 !== sha256 || earlier.name !== name) {
     throw new ProblemError('INPUT_INVALID', {
       fields: { 'idempotency-key': 'Deze sleutel hoort bij een ander bestand' },

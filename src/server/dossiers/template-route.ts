@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { type TemplateType, templateTypeSchema } from '#api/dossiers.ts';
 import { apiPaths } from '#api/paths.ts';
 import type { TemplateFilling } from '#input/template/filling.ts';
-import { mayUseDossiers } from '#server/dossiers/access.ts';
+import { mayUseDossiers } from '#server/platform/access.ts';
 import { downloadHeaders } from '#server/dossiers/download.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
-import { personOf } from '#server/platform/route-access.ts';
 
 export type OfficeOfTemplate = NonNullable<TemplateFilling['office']>;
 
@@ -68,7 +67,7 @@ function workbookRoute(
     schema: { params: z.object({ templateType: templateTypeSchema }) },
     handler: async (request, reply) => {
       const { templateType } = request.params;
-      const { key, make } = await asked(templateType, personOf(request));
+      const { key, make } = await asked(templateType, request.person);
       const workbook = made.get(key) ?? make();
       made.delete(key);
       made.set(key, workbook);

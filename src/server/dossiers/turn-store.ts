@@ -4,6 +4,7 @@ import { isRested } from '#server/dossiers/left-work-store.ts';
 import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
 import type { Actor } from '#server/platform/database/actor.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { countOf } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 const dispatcher: Actor = { kind: 'dispatcher' };
@@ -71,16 +72,8 @@ async function takeTurn(tx: Tx, organisationId: string, clientId: string): Promi
 }
 
 /** How many calculations were asked for and have not ended, those that run included. */
-export async function submittedCount(database: Database): Promise<number> {
-  const { count } = await database.as(dispatcher, (tx) =>
-    tx
-      .selectFrom('dossier')
-      .select(sql<number>`count(*)::integer`.as('count'))
-      .where('status', '=', 'Submitted')
-      .executeTakeFirstOrThrow(),
-  );
-  return count;
-}
+export const submittedCount = (database: Database): Promise<number> =>
+  database.as(dispatcher, (tx) => countOf(tx.selectFrom('dossier').where('status', '=', 'Submitted')));
 
 /** How many calculations wait that somebody asked for, and how many whole minutes the one that waits longest does. */
 export async function longestWait(database: Database): Promise<{ readonly minutes: number; readonly waiting: number }> {

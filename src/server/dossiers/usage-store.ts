@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Limits, standardLimits } from '#api/usage-limits.ts';
 import type { Usage } from '#api/usage.ts';
+import { inTurn } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { sealOverhead } from '#server/platform/database/sealed-bytes.ts';
 
@@ -12,7 +13,7 @@ export interface CountedUsage extends Usage {
 
 /** From here on, transactions that add something to an organisation wait for each other: each counts what the one before it added. */
 export async function lockUsage(tx: Tx, organisationId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('evenwicht: usage'), hashtext(${organisationId}))`.execute(tx);
+  await inTurn(tx, 'usage', organisationId);
 }
 
 /** Null when there is no such organisation. */

@@ -5,7 +5,7 @@ import { type CountedUsage, countedUsage, lockUsage, usageLimits } from '#server
 import type { Person } from '#server/platform/database/actor.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
-import { ProblemError } from '#server/platform/errors/problem-error.ts';
+import { ProblemError, required } from '#server/platform/errors/problem-error.ts';
 
 type Become = Pick<Database, 'become'>;
 
@@ -112,8 +112,7 @@ const shown = ({ bytes, dossiers, openDossiers, uploadsLastMinute }: CountedUsag
 });
 
 async function existingLimits(tx: Tx, organisationId: string): Promise<Limits> {
-  const limits = await usageLimits(tx, organisationId);
-  if (limits === null) throw new ProblemError('NOT_FOUND');
+  const limits = required(await usageLimits(tx, organisationId));
   return limits;
 }
 

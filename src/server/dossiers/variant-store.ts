@@ -4,6 +4,7 @@ import { storedChanges, type Variant } from '#api/variants.ts';
 import { whatIfChoicesSchema } from '#api/what-if-choices.ts';
 import type { WhatIfChoices } from '#core/what-if/what-if-choices.ts';
 import { keptForms } from '#server/dossiers/kept-forms.ts';
+import { countOf, inTurn, withMoments } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { variantPlace } from '#server/platform/database/kept-places.ts';
 import { asKept } from '#server/platform/database/vault.ts';
@@ -34,10 +35,8 @@ function asVariant({ formVersion, choices, card, changes, ...row }: VariantRow):
   const known = storedChoices(choices);
   const isShown = row.state === 'Finished' && known !== null && formVersion === keptForms.screenResult;
   return {
-    ...row,
+    ...withMoments(row),
     choices: known,
-    createdOn: row.createdOn.toISOString(),
-    calculatedOn: row.calculatedOn?.toISOString() ?? null,
     isOutdated: row.state === 'Finished' && !isShown,
     keyFigures: isShown ? storedKeyFigures(row.keyFigures) : null,
     changes: storedChanges(changes),
@@ -58,11 +57,8 @@ export async function variant(tx: Tx, { organisationId, dossierId, variantId }: 
 
 /** From here on, transactions that add a variant to a dossier wait for each other: each counts what the one before it added. */
 export async function variantCount(tx: Tx, organisationId: string, dossierId: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtext('evenwicht: variants'), hashtext(${dossierId}))`.execute(tx);
-  const { count } = await ofDossier(tx, organisationId, dossierId)
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  await inTurn(tx, 'variants', dossierId);
+  return countOf(ofDossier(tx, organisationId, dossierId));
 }
 
 const isNamed = (name: string) => sql<SqlBool>`lower(name) = lower(${name})`;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import type { EmployerRecord } from '#server/employer-data/employer-record.ts';
+import type { EmployerRecord } from '#server/employer-data/store.ts';
 import { packedJson } from '#server/platform/kept/packed-json.ts';
 import { decidedExample } from '#test/fixtures/decision.ts';
 import { exampleKeyFigures } from '#test/fixtures/key-figures.ts';
@@ -12,7 +12,7 @@ const dossier = (id: string, name: string) => ({
   id,
   name,
   created_on: day,
-  status: 'Finished',
+  status: 'Finished' as const,
   status_reason: null,
   finding_count: null,
   warning_count: null,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { downloadName } from '#api/dossiers.ts';
-import type { EmployerRecord } from '#server/employer-data/employer-record.ts';
+import type { EmployerRecord } from '#server/employer-data/store.ts';
 import { recordFiles } from '#server/employer-data/record-files.ts';
 import { recordForExport } from '#server/employer-data/record-for-export.ts';
 import { isKeptData, type KeptFileType } from '#server/platform/database/kept-file.ts';

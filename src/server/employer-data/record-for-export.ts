@@ -1,4 +1,4 @@
-import type { EmployerRecord } from '#server/employer-data/employer-record.ts';
+import type { EmployerRecord } from '#server/employer-data/store.ts';
 import { decidedContentSchema } from '#api/decisions.ts';
 import { figuresForExport } from '#server/employer-data/figures-for-export.ts';
 

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { type AuditAction, auditActions } from '#api/audit-actions.ts';
 import type { EmployerData } from '#api/employer-data.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
-import type { EmployerRecord } from '#server/employer-data/employer-record.ts';
 import { variantPlace } from '#server/platform/database/kept-places.ts';
 import { sealOverhead } from '#server/platform/database/sealed-bytes.ts';
 import { asKept } from '#server/platform/database/vault.ts';
@@ -31,8 +30,8 @@ export async function keptData(tx: Tx, organisationId: string, clientId: string)
   return counted ?? null;
 }
 
-/** Everything that is kept of an employer, but for the bytes of its files; null when it is not there. */
-export async function employerRecord(tx: Tx, organisationId: string, clientId: string): Promise<EmployerRecord | null> {
+/** Everything that is stored of an employer, as in the tables, but for the bytes of its files; null when it is not there. */
+export async function employerRecord(tx: Tx, organisationId: string, clientId: string) {
   const employer = await tx
     .selectFrom('client')
     .select(['name', 'kvk_number', 'reference', 'contact_name', 'contact_email', 'created_on'])
@@ -50,6 +49,8 @@ export async function employerRecord(tx: Tx, organisationId: string, clientId: s
     acts: await actsAbout(tx, organisationId, clientId),
   };
 }
+
+export type EmployerRecord = NonNullable<Awaited<ReturnType<typeof employerRecord>>>;
 
 const dossiersOf = (tx: Tx, organisationId: string, clientId: string) =>
   tx
@@ -128,6 +129,7 @@ export async function variantOutcome(tx: Tx, organisationId: string, id: string)
   return asKept(tx, variantPlace(organisationId, id), found.result);
 }
 
+/** A line for each code of each person; a person without a code has one line without. */
 const codesOf = (tx: Tx, organisationId: string, clientId: string) =>
   tx
     .selectFrom('holder')
@@ -145,6 +147,7 @@ const codesOf = (tx: Tx, organisationId: string, clientId: string) =>
     .orderBy('access_code.arrival')
     .execute();
 
+/** The lines of the log about the employer and about what its people did. */
 async function actsAbout(tx: Tx, organisationId: string, clientId: string) {
   const rows = await tx
     .selectFrom('audit_entry')

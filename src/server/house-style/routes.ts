@@ -2,24 +2,20 @@ import { houseStyleAnswerSchema, houseStyleUpdateSchema, type ShownHouseStyle } 
 import { type Logo } from '#office/document/house-style.ts';
 import type { AuditAction } from '#api/audit-actions.ts';
 import { apiPaths } from '#api/paths.ts';
-import { mayChangeHouseStyle } from '#server/house-style/access.ts';
+import { mayChangeHouseStyle } from '#server/platform/access.ts';
 import { RefusedLogoError } from '#server/house-style/refused-logo.ts';
 import { deleteLogo, houseStyle, storeHouseStyle, storeLogo } from '#server/house-style/store.ts';
 import { uploadedLogo } from '#server/house-style/uploaded-logo.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
-import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { RecordedParts } from '#server/platform/audit-trail.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { ProblemError } from '#server/platform/errors/problem-error.ts';
-import { personOf } from '#server/platform/route-access.ts';
 
 /** Checks an uploaded picture and draws it anew; rejects with `RefusedLogoError`. */
 export type DrawLogo = (bytes: Uint8Array) => Promise<Logo>;
 
-export interface HouseStyleParts {
-  readonly database: Database;
-  readonly recordAct: RecordAct;
+export interface HouseStyleParts extends RecordedParts {
   readonly drawLogo: DrawLogo;
 }
 
@@ -29,25 +25,17 @@ const config = { access: mayChangeHouseStyle };
 const logoConfig = { ...config, transfer: 'upload', rateLimit: { max: 20, timeWindow: '1 minute' } } as const;
 
 export function houseStyleRoutes(app: App, parts: HouseStyleParts): void {
-  app.route({
-    method: 'GET',
-    url: apiPaths.houseStyle,
+  app.get(apiPaths.houseStyle, {
     config,
     schema,
-    handler: async (request) => {
-      const person = personOf(request);
-      return { data: await parts.database.as(person, (tx) => shownStyle(tx, person)) };
-    },
+    handler: async ({ person }) => ({ data: await parts.database.as(person, (tx) => shownStyle(tx, person)) }),
   });
 
-  app.route({
-    method: 'PUT',
-    url: apiPaths.houseStyle,
+  app.put(apiPaths.houseStyle, {
     config,
     schema: { ...schema, body: houseStyleUpdateSchema },
-    handler: async (request) => {
-      const person = personOf(request);
-      const { version, ...input } = request.body;
+    handler: async ({ person, body }) => {
+      const { version, ...input } = body;
       return changedStyle(parts, person, 'house style changed', async (tx) => {
         if (!(await storeHouseStyle(tx, person.organisationId, version, input)))
           throw new ProblemError('HOUSE_STYLE_CHANGED_MEANWHILE');
@@ -55,25 +43,20 @@ export function houseStyleRoutes(app: App, parts: HouseStyleParts): void {
     },
   });
 
-  app.route({
-    method: 'PUT',
-    url: apiPaths.houseStyleLogo,
+  app.put(apiPaths.houseStyleLogo, {
     config: logoConfig,
     schema,
     handler: async (request) => {
-      const person = personOf(request);
+      const { person } = request;
       const logo = await acceptedLogo(parts.drawLogo, await uploadedLogo(request));
       return changedStyle(parts, person, 'logo changed', (tx) => storeLogo(tx, person.organisationId, logo));
     },
   });
 
-  app.route({
-    method: 'DELETE',
-    url: apiPaths.houseStyleLogo,
+  app.delete(apiPaths.houseStyleLogo, {
     config,
     schema,
-    handler: async (request) => {
-      const person = personOf(request);
+    handler: async ({ person }) => {
       return changedStyle(parts, person, 'logo deleted', async (tx) => {
         if (!(await deleteLogo(tx, person.organisationId))) throw new ProblemError('NOT_FOUND');
       });

@@ -4,53 +4,41 @@ import {
   type ShownOfficeStandards,
 } from '#api/office-standards.ts';
 import { apiPaths } from '#api/paths.ts';
+import { mayChangeStandards } from '#server/platform/access.ts';
 import { enteredStandards } from '#server/office-standards/entered-standards.ts';
 import { offeredStandards } from '#server/office-standards/offered-standards.ts';
 import { officeStandards, storeStandards } from '#server/office-standards/store.ts';
 import type { App } from '#server/platform/app-type.ts';
-import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { RecordedParts } from '#server/platform/audit-trail.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { ProblemError } from '#server/platform/errors/problem-error.ts';
-import { personOf, type RouteAccess } from '#server/platform/route-access.ts';
 
-export interface OfficeStandardsParts {
-  readonly database: Database;
-  readonly recordAct: RecordAct;
-}
-
-const mayChangeStandards: RouteAccess = ['adviser'];
 const config = { access: mayChangeStandards };
 const schema = { response: { 200: officeStandardsAnswerSchema } };
 
-export function officeStandardsRoutes(app: App, { database, recordAct }: OfficeStandardsParts): void {
-  app.route({
-    method: 'GET',
-    url: apiPaths.officeStandards,
+export function officeStandardsRoutes(app: App, { database, recordAct }: RecordedParts): void {
+  app.get(apiPaths.officeStandards, {
     config,
     schema,
-    handler: async (request) => {
-      const person = personOf(request);
-      return { data: await database.as(person, (tx) => shownStandards(tx, person.organisationId)) };
-    },
+    handler: async ({ person }) => ({
+      data: await database.as(person, (tx) => shownStandards(tx, person.organisationId)),
+    }),
   });
 
-  app.route({
-    method: 'PUT',
-    url: apiPaths.officeStandards,
+  app.put(apiPaths.officeStandards, {
     config,
     schema: { ...schema, body: officeStandardsUpdateSchema },
-    handler: async (request) => {
-      const person = personOf(request);
-      const { faults } = enteredStandards(request.body.entries);
+    handler: async ({ person, body }) => {
+      const { faults } = enteredStandards(body.entries);
       if (Object.keys(faults).length > 0) throw new ProblemError('INPUT_INVALID', { fields: faults });
-      const data = await database.as(person, async (tx) => {
-        if (!(await storeStandards(tx, person.organisationId, request.body)))
-          throw new ProblemError('OFFICE_STANDARDS_CHANGED_MEANWHILE');
-        await recordAct(tx, person, 'office standards changed', { name: person.organisationName });
-        return shownStandards(tx, person.organisationId);
-      });
-      return { data };
+      return {
+        data: await database.as(person, async (tx) => {
+          if (!(await storeStandards(tx, person.organisationId, body)))
+            throw new ProblemError('OFFICE_STANDARDS_CHANGED_MEANWHILE');
+          await recordAct(tx, person, 'office standards changed', { name: person.organisationName });
+          return shownStandards(tx, person.organisationId);
+        }),
+      };
     },
   });
 }

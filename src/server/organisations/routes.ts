@@ -7,7 +7,7 @@ import {
   organisationUpdateSchema,
 } from '#api/organisations.ts';
 import { apiPaths } from '#api/paths.ts';
-import { mayManageOrganisations } from '#server/organisations/access.ts';
+import { mayManageOrganisations } from '#server/platform/access.ts';
 import {
   insertNamed,
   isOrganisationNameTaken,
@@ -17,42 +17,33 @@ import {
 } from '#server/organisations/store.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
-import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { RecordedParts } from '#server/platform/audit-trail.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
-import { ProblemError } from '#server/platform/errors/problem-error.ts';
-import { personOf } from '#server/platform/route-access.ts';
+import { ProblemError, required } from '#server/platform/errors/problem-error.ts';
 
-export interface OrganisationParts {
+export interface OrganisationParts extends RecordedParts {
   /** Ends every session of an organisation, in the name of the gate. */
   readonly endSessions: (tx: Tx, organisationId: string) => Promise<void>;
-  readonly database: Database;
-  readonly recordAct: RecordAct;
 }
 
 const config = { access: mayManageOrganisations };
 const nameTaken = () => new ProblemError('ORGANISATION_NAME_TAKEN', { fields: { name: 'Deze naam bestaat al' } });
 
 export function organisationRoutes(app: App, parts: OrganisationParts): void {
-  app.route({
-    method: 'GET',
-    url: apiPaths.organisations,
+  app.get(apiPaths.organisations, {
     config: { ...config, isList: true },
     schema: { response: { 200: organisationListSchema } },
-    handler: async (request) => {
-      const person = personOf(request);
-      return { data: await parts.database.as(person, (tx) => organisations(tx, person.organisationId)) };
-    },
+    handler: async ({ person }) => ({
+      data: await parts.database.as(person, (tx) => organisations(tx, person.organisationId)),
+    }),
   });
 
-  app.route({
-    method: 'POST',
-    url: apiPaths.organisations,
+  app.post(apiPaths.organisations, {
     config,
     schema: { body: newOrganisationSchema, response: { 201: organisationAnswerSchema } },
-    handler: async (request, reply) => {
-      const { name } = request.body;
-      const data = await written(parts, personOf(request), 'organisation created', async (tx) => {
+    handler: async ({ person, body }, reply) => {
+      const { name } = body;
+      const data = await written(parts, person, 'organisation created', async (tx) => {
         if (await isOrganisationNameTaken(tx, name, null)) throw nameTaken();
         return insertNamed(tx, name);
       });
@@ -60,9 +51,7 @@ export function organisationRoutes(app: App, parts: OrganisationParts): void {
     },
   });
 
-  app.route({
-    method: 'PUT',
-    url: apiPaths.organisation,
+  app.put(apiPaths.organisation, {
     // It makes inactive, too: who fills the disk has to be shut out.
     config: { ...config, needsNoRoom: true },
     schema: {
@@ -70,10 +59,9 @@ export function organisationRoutes(app: App, parts: OrganisationParts): void {
       body: organisationUpdateSchema,
       response: { 200: organisationAnswerSchema },
     },
-    handler: async (request) => {
-      const person = personOf(request);
-      const { organisationId } = request.params;
-      const { name, isActive } = request.body;
+    handler: async ({ person, params, body }) => {
+      const { organisationId } = params;
+      const { name, isActive } = body;
       // Otherwise nobody would be left to undo it.
       if (!isActive && organisationId === person.organisationId) throw new ProblemError('ORGANISATION_OWN');
       const data = await written(parts, person, 'organisation changed', async (tx) => {
@@ -98,8 +86,7 @@ async function written(
   try {
     return await database.as(person, async (tx) => {
       const id = await write(tx);
-      const result = await organisation(tx, person.organisationId, id);
-      if (result === null) throw new ProblemError('NOT_FOUND');
+      const result = required(await organisation(tx, person.organisationId, id));
       await recordAct(tx, { ...person, organisationId: id }, action, { name: result.name });
       return result;
     });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Organisation, OrganisationUpdate } from '#api/organisations.ts';
+import { withMoments } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 function organisationRows(tx: Tx, ownId: string) {
@@ -19,25 +20,17 @@ function organisationRows(tx: Tx, ownId: string) {
     ]);
 }
 
-type OrganisationRow = Awaited<ReturnType<ReturnType<typeof organisationRows>['execute']>>[number];
-
-const asOrganisation = (row: OrganisationRow): Organisation => ({
-  ...row,
-  createdOn: row.createdOn.toISOString(),
-  lastSignInOn: row.lastSignInOn?.toISOString() ?? null,
-});
-
 /** Every organisation, by name; `ownId` is the one of the person who asks. */
 export async function organisations(tx: Tx, ownId: string): Promise<Organisation[]> {
   const rows = await organisationRows(tx, ownId)
     .orderBy(sql`lower(organisation.name)`)
     .execute();
-  return rows.map(asOrganisation);
+  return rows.map(withMoments);
 }
 
 export async function organisation(tx: Tx, ownId: string, id: string): Promise<Organisation | null> {
   const row = await organisationRows(tx, ownId).where('organisation.organisation_id', '=', id).executeTakeFirst();
-  return row === undefined ? null : asOrganisation(row);
+  return row === undefined ? null : withMoments(row);
 }
 
 /** Whether another organisation has this name, whatever the case. */

@@ -1,5 +1,6 @@
 import type { AuditAction } from '#api/audit-actions.ts';
 import type { Person } from '#server/platform/database/actor.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 interface AuditSubject {
@@ -19,6 +20,12 @@ export type RecordAct = (
   action: AuditAction,
   subject: AuditSubject,
 ) => Promise<void>;
+
+/** What an act needs: the database, and the log in which it is recorded. */
+export interface RecordedParts {
+  readonly database: Database;
+  readonly recordAct: RecordAct;
+}
 
 /** Acts after which something must not come back, with a backup of before either. */
 const erasingActions: ReadonlySet<AuditAction> = new Set<AuditAction>([

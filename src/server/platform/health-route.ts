@@ -6,9 +6,7 @@ import { ProblemError } from '#server/platform/errors/problem-error.ts';
 
 /** Ready: reports whether this process can do its work, with its database; says nothing about how it is built. */
 export function healthRoute(app: App, database: Database): void {
-  app.route({
-    method: 'GET',
-    url: apiPaths.health,
+  app.get(apiPaths.health, {
     config: { access: 'public' },
     handler: async (request) => {
       try {
@@ -24,9 +22,7 @@ export function healthRoute(app: App, database: Database): void {
 
 /** Alive: this process answers, whatever its database does. Who does not answer has to be started again. */
 export function liveRoute(app: App): void {
-  app.route({
-    method: 'GET',
-    url: apiPaths.live,
+  app.get(apiPaths.live, {
     config: { access: 'public' },
     handler: () => Promise.resolve({ status: 'ok' }),
   });

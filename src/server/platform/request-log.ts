@@ -20,7 +20,7 @@ export function logRequests(app: App, noteCutOff: NoteCutOff): void {
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime),
-        holder: request.person?.holderId,
+        holder: request.recognised?.holderId,
         // Where refused calls come from, to recognise somebody who tries.
         address: [401, 403, 429].includes(reply.statusCode) ? request.ip : undefined,
       },

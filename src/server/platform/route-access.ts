@@ -17,7 +17,10 @@ declare module 'fastify' {
     openFrom?: 'own code' | 'second factor';
   }
   interface FastifyRequest {
-    person: RecognisedPerson | null;
+    /** Null on a route that is open to anybody. */
+    recognised: RecognisedPerson | null;
+    /** The signed-in person of a guarded route; throws NOT_SIGNED_IN on any other. */
+    readonly person: RecognisedPerson;
   }
 }
 
@@ -32,7 +35,12 @@ export type NoteRefusedCall = (person: Person, route: string) => Promise<void>;
 
 /** Keeps every route behind its access rule. A route without one does not start. */
 export function guardRoutes(app: FastifyInstance, recognise: Recognition, noteRefusal: NoteRefusedCall): void {
-  app.decorateRequest('person', null);
+  app.decorateRequest('recognised', null);
+  app.decorateRequest('person', {
+    getter() {
+      return personOf(this);
+    },
+  });
   app.addHook('onRoute', (route) => {
     if (route.config?.access === undefined) throw new Error(`route ${route.url} does not say who may call it`);
   });
@@ -40,14 +48,15 @@ export function guardRoutes(app: FastifyInstance, recognise: Recognition, noteRe
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access ?? 'public';
     if (access === 'public') return;
-    request.person = await recognise(bearerToken(request), request.ip, isByClock(request));
-    if (!access.includes(request.person.role)) {
-      await noteRefusal(request.person, `${request.method} ${request.routeOptions.url ?? ''}`);
+    const person = await recognise(bearerToken(request), request.ip, isByClock(request));
+    request.recognised = person;
+    if (!access.includes(person.role)) {
+      await noteRefusal(person, `${request.method} ${request.routeOptions.url ?? ''}`);
       throw new ProblemError('NOT_ALLOWED');
     }
     const { openFrom } = request.routeOptions.config;
-    if (request.person.lacksOwnCode && openFrom !== 'own code') throw new ProblemError('OWN_CODE_MISSING');
-    if (request.person.lacksSecondFactor && openFrom === undefined) throw new ProblemError('SECOND_FACTOR_MISSING');
+    if (person.lacksOwnCode && openFrom !== 'own code') throw new ProblemError('OWN_CODE_MISSING');
+    if (person.lacksSecondFactor && openFrom === undefined) throw new ProblemError('SECOND_FACTOR_MISSING');
     // Who went away meanwhile sends nothing more: reading a form that will never end would wait for ever.
     if (request.raw.socket.destroyed) throw new ProblemError('UPLOAD_INCOMPLETE');
   });
@@ -64,8 +73,8 @@ export function bearerToken(request: FastifyRequest): string {
   return token;
 }
 
-/** The signed-in person of a guarded route. */
-export function personOf(request: FastifyRequest): RecognisedPerson {
-  if (request.person === null) throw new ProblemError('NOT_SIGNED_IN');
-  return request.person;
+/** The signed-in person of a guarded route; throws NOT_SIGNED_IN on any other. */
+export function personOf({ recognised }: FastifyRequest): RecognisedPerson {
+  if (recognised === null) throw new ProblemError('NOT_SIGNED_IN');
+  return recognised;
 }

@@ -1,5 +1,4 @@
-import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { RecordedParts } from '#server/platform/audit-trail.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import type { Queue } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -11,10 +10,8 @@ export const retentionQueue: Queue = { name: 'erase-old-data', options: { retryL
 /** Every hour: people are told the day of erasure, so an hour late is in time. */
 export const retentionSchedule = '17 * * * *';
 
-export interface EraseParts {
-  readonly database: Database;
+export interface EraseParts extends RecordedParts {
   readonly log: Log;
-  readonly recordAct: RecordAct;
   /** Erases what else an organisation keeps for a limited time; returns how much. */
   readonly eraseMore: (tx: Tx, organisationId: string, now: Date) => Promise<number>;
   /** Erases what is no longer of use, of all organisations; returns how much. */

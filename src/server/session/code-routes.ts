@@ -12,9 +12,8 @@ import { apiPaths } from '#api/paths.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
-import { ProblemError } from '#server/platform/errors/problem-error.ts';
-import { personOf } from '#server/platform/route-access.ts';
-import { mayGiveAccess, mayInviteAdvisers, mayManageCodes } from '#server/session/code-access.ts';
+import { ProblemError, required } from '#server/platform/errors/problem-error.ts';
+import { mayGiveAccess, mayInviteAdvisers, mayManageCodes } from '#server/platform/access.ts';
 import {
   extendCode,
   managedCode,
@@ -40,25 +39,19 @@ export function codeRoutes(app: App, parts: CodeParts): void {
 }
 
 function givenCodes(app: App, parts: CodeParts): void {
-  app.route({
-    method: 'GET',
-    url: apiPaths.accessCodes,
+  app.get(apiPaths.accessCodes, {
     config: { access: mayGiveAccess, isList: true },
     schema: { response: { 200: accessCodeListSchema } },
-    handler: async (request) => {
-      const person = personOf(request);
-      return { data: await parts.database.as(person, (tx) => managedCodes(tx, person.organisationId)) };
-    },
+    handler: async ({ person }) => ({
+      data: await parts.database.as(person, (tx) => managedCodes(tx, person.organisationId)),
+    }),
   });
 
-  app.route({
-    method: 'POST',
-    url: apiPaths.accessCodes,
+  app.post(apiPaths.accessCodes, {
     config: { access: mayGiveAccess },
     schema: { body: newEmployerCodeSchema, response: { 201: issuedCodeAnswerSchema } },
-    handler: async (request, reply) => {
-      const person = personOf(request);
-      const { holder: name, clientId, days } = request.body;
+    handler: async ({ person, body }, reply) => {
+      const { holder: name, clientId, days } = body;
       const { organisationId } = person;
       const data = await grantAccess(parts, person, { organisationId, name, role: 'employer', clientId, days });
       return reply.code(201).send({ data });
@@ -67,13 +60,11 @@ function givenCodes(app: App, parts: CodeParts): void {
 }
 
 function adviserCodes(app: App, parts: CodeParts): void {
-  app.route({
-    method: 'GET',
-    url: apiPaths.organisationCodes,
+  app.get(apiPaths.organisationCodes, {
     config: { access: mayInviteAdvisers, isList: true },
     schema: { params: organisationParameters, response: { 200: accessCodeListSchema } },
-    handler: async (request) => ({
-      data: await parts.database.as(personOf(request), (tx) => managedCodes(tx, request.params.organisationId)),
+    handler: async ({ person, params }) => ({
+      data: await parts.database.as(person, (tx) => managedCodes(tx, params.organisationId)),
     }),
   });
 }
@@ -84,58 +75,48 @@ function changeCodes(app: App, parts: CodeParts): void {
 }
 
 function prolongCode(app: App, parts: CodeParts): void {
-  app.route({
-    method: 'PUT',
-    url: apiPaths.accessCodeExpiry,
+  app.put(apiPaths.accessCodeExpiry, {
     config: { access: mayGiveAccess },
     schema: { params: codeParameters, body: codeExtensionSchema, response: { 200: accessCodeAnswerSchema } },
-    handler: async (request) => {
-      const { codeId } = request.params;
-      const data = await changedCode(parts, personOf(request), codeId, 'access extended', async (tx, before) => {
-        if (!(await extendCode(tx, codeId, request.body.days))) throw new ProblemError('ACCESS_CODE_REVOKED');
-        await requireFewCodes(tx, before.organisationId, before.holderId);
-      });
-      return { data };
+    handler: async ({ person, params, body }) => {
+      const { codeId } = params;
+      return {
+        data: await changedCode(parts, person, codeId, 'access extended', async (tx, before) => {
+          if (!(await extendCode(tx, codeId, body.days))) throw new ProblemError('ACCESS_CODE_REVOKED');
+          await requireFewCodes(tx, before.organisationId, before.holderId);
+        }),
+      };
     },
   });
 }
 
 /** What takes somebody's way in away, one's own included: by who proved a short while ago who they are. */
 function endAccess(app: App, parts: CodeParts): void {
-  app.route({
-    method: 'POST',
-    url: apiPaths.accessCodeReplacement,
+  app.post(apiPaths.accessCodeReplacement, {
     config: { access: mayGiveAccess, needsNoRoom: true },
     schema: { params: codeParameters, response: { 201: issuedCodeAnswerSchema } },
-    handler: async (request, reply) => {
-      const person = personOf(request);
+    handler: async ({ person, params }, reply) => {
       await requireProvenFirst(parts.database, person);
-      const data = await replacedCode(parts, person, request.params.codeId);
+      const data = await replacedCode(parts, person, params.codeId);
       return reply.code(201).send({ data });
     },
   });
 
-  app.route({
-    method: 'DELETE',
-    url: apiPaths.accessCodeSecondFactor,
+  app.delete(apiPaths.accessCodeSecondFactor, {
     config: { access: mayManageCodes },
     schema: { params: codeParameters, response: { 200: accessCodeAnswerSchema } },
-    handler: async (request) => {
-      const person = personOf(request);
+    handler: async ({ person, params }) => {
       await requireProvenFirst(parts.database, person);
-      return { data: await resetFactor(parts, person, request.params.codeId) };
+      return { data: await resetFactor(parts, person, params.codeId) };
     },
   });
 
-  app.route({
-    method: 'DELETE',
-    url: apiPaths.accessCode,
+  app.delete(apiPaths.accessCode, {
     config: { access: mayManageCodes },
     schema: { params: codeParameters, response: { 200: accessCodeAnswerSchema } },
-    handler: async (request) => {
-      const person = personOf(request);
+    handler: async ({ person, params }) => {
       await requireProvenFirst(parts.database, person);
-      return { data: await changedCode(parts, person, request.params.codeId, 'access revoked', revokeCode) };
+      return { data: await changedCode(parts, person, params.codeId, 'access revoked', revokeCode) };
     },
   });
 }
@@ -165,8 +146,7 @@ async function changedCode(
   change: (tx: Tx, before: ManagedCode) => Promise<void>,
 ): Promise<AccessCode> {
   return database.as(person, async (tx) => {
-    const before = await managedCode(tx, codeId);
-    if (before === null) throw new ProblemError('NOT_FOUND');
+    const before = required(await managedCode(tx, codeId));
     await change(tx, before);
     const { organisationId, code } = before;
     const subject = { name: code.holder, ...(code.clientId === null ? {} : { clientId: code.clientId }) };

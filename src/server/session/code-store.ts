@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AccessCode } from '#api/access-codes.ts';
 import { mostKept } from '#api/highest-limit.ts';
+import { inTurn, withMoments } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { ProblemError } from '#server/platform/errors/problem-error.ts';
 import { endSessions } from '#server/session/issue-store.ts';
@@ -45,15 +46,11 @@ function codeRows(tx: Tx) {
 
 type CodeRow = Awaited<ReturnType<ReturnType<typeof codeRows>['execute']>>[number];
 
-function asManaged({ organisationId, holderId, ...row }: CodeRow): ManagedCode {
-  const code = {
-    ...row,
-    createdOn: row.createdOn.toISOString(),
-    expiresOn: row.expiresOn.toISOString(),
-    lastUsedOn: row.lastUsedOn?.toISOString() ?? null,
-  };
-  return { organisationId, holderId, code };
-}
+const asManaged = ({ organisationId, holderId, ...row }: CodeRow): ManagedCode => ({
+  organisationId,
+  holderId,
+  code: withMoments(row),
+});
 
 /** The codes of an organisation that the actor of the transaction may manage, newest first. */
 export async function managedCodes(tx: Tx, organisationId: string): Promise<AccessCode[]> {
@@ -76,7 +73,7 @@ export async function managedCode(tx: Tx, id: string): Promise<ManagedCode | nul
  * than it may: HOLDER_CODES_FULL or CODES_FULL. Such transactions wait for each other.
  */
 export async function requireFewCodes(tx: Tx, organisationId: string, holderId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('evenwicht: access codes'), hashtext(${organisationId}))`.execute(tx);
+  await inTurn(tx, 'access codes', organisationId);
   const valid = await tx
     .selectFrom('access_code')
     .select([

@@ -13,7 +13,6 @@ import type { Person } from '#server/platform/database/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { ProblemError } from '#server/platform/errors/problem-error.ts';
-import { personOf } from '#server/platform/route-access.ts';
 import { codeHash, newAccessCode } from '#server/session/access-code.ts';
 import type { CodeParts } from '#server/session/grant-access.ts';
 import { requireProven } from '#server/session/reauthentication.ts';
@@ -56,28 +55,21 @@ export function factorRoutes(app: App, parts: CodeParts): void {
 
 function setRoutes(app: App, parts: CodeParts): void {
   const { database, keys } = parts;
-  app.route({
-    method: 'GET',
-    url: apiPaths.secondFactor,
+  app.get(apiPaths.secondFactor, {
     config: beforeFactor,
     schema: { response: { 200: secondFactorStateAnswerSchema } },
-    handler: async (request) => {
-      const person = personOf(request);
-      const data = await database.as(gate, async (tx) => ({
+    handler: async ({ person }) => ({
+      data: await database.as(gate, async (tx) => ({
         ...(await factorState(tx, person)),
         isRequired: isAskedOfRole(person.role) || (await isAskedOfAll(tx, person.organisationId)),
-      }));
-      return { data };
-    },
+      })),
+    }),
   });
 
-  app.route({
-    method: 'POST',
-    url: apiPaths.secondFactor,
+  app.post(apiPaths.secondFactor, {
     config: beforeFactor,
     schema: { response: { 201: pendingFactorAnswerSchema } },
-    handler: async (request, reply) => {
-      const person = personOf(request);
+    handler: async ({ person }, reply) => {
       const secret = newSecret();
       await database.as(gate, async (tx) => {
         if ((await heldFactor(tx, person))?.isConfirmed === true) throw new ProblemError('SECOND_FACTOR_SET');
@@ -85,20 +77,16 @@ function setRoutes(app: App, parts: CodeParts): void {
         await storePending(tx, person, await keptSecret(tx, keys, secret, person));
       });
       const label = `${person.holderName} (${person.organisationName})`;
-      const data = { secret: typedSecret(secret), address: appAddress(secret, 'Evenwicht', label) };
-      return reply.code(201).send({ data });
+      return reply
+        .code(201)
+        .send({ data: { secret: typedSecret(secret), address: appAddress(secret, 'Evenwicht', label) } });
     },
   });
 
-  app.route({
-    method: 'POST',
-    url: apiPaths.secondFactorConfirmation,
+  app.post(apiPaths.secondFactorConfirmation, {
     config: beforeFactor,
     schema: { body: factorCodeSchema, response: { 200: recoveryCodesAnswerSchema } },
-    handler: async (request) => {
-      const person = personOf(request);
-      return { data: { recoveryCodes: await confirmedFactor(parts, person, request.body.code) } };
-    },
+    handler: async ({ person, body }) => ({ data: { recoveryCodes: await confirmedFactor(parts, person, body.code) } }),
   });
 }
 
@@ -121,28 +109,22 @@ async function confirmedFactor(parts: CodeParts, person: Person, typed: string):
 }
 
 function changeRoutes(app: App, parts: CodeParts): void {
-  app.route({
-    method: 'POST',
-    url: apiPaths.secondFactorRemoval,
+  app.post(apiPaths.secondFactorRemoval, {
     config: { access: everyRole, needsNoRoom: true },
     schema: { body: factorCodeSchema },
-    handler: async (request, reply) => {
-      const person = personOf(request);
-      await withFactor(parts, person, request.body.code, 'second factor removed', async (tx) => {
+    handler: async ({ person, body }, reply) => {
+      await withFactor(parts, person, body.code, 'second factor removed', async (tx) => {
         await deleteFactor(tx, person);
       });
       return reply.code(204).send();
     },
   });
 
-  app.route({
-    method: 'POST',
-    url: apiPaths.recoveryCodes,
+  app.post(apiPaths.recoveryCodes, {
     config: { access: everyRole },
     schema: { body: factorCodeSchema, response: { 200: recoveryCodesAnswerSchema } },
-    handler: async (request) => {
-      const person = personOf(request);
-      const recoveryCodes = await withFactor(parts, person, request.body.code, 'recovery codes made', (tx) =>
+    handler: async ({ person, body }) => {
+      const recoveryCodes = await withFactor(parts, person, body.code, 'recovery codes made', (tx) =>
         madeRecoveryCodes(parts, tx, person),
       );
       return { data: { recoveryCodes } };

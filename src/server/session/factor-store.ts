@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SecondFactorState } from '#api/second-factor.ts';
 import type { Person } from '#server/platform/database/actor.ts';
+import { countOf } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import type { Tries } from '#server/platform/database/sign-in-tables.ts';
 import type { Guesses } from '#server/session/guess-limits.ts';
@@ -15,10 +16,13 @@ export interface KeptFactor extends Guesses {
   readonly lastStep: number | null;
 }
 
+const isOf = ({ organisationId, holderId }: FactorOwner) =>
+  sql<boolean>`organisation_id = ${organisationId} and holder_id = ${holderId}`;
+
 /** Wrong codes of the day that began with the first of them. */
 const wrongToday = sql<number>`case when wrong_since > now() - interval '1 day' then wrong_count else 0 end`;
 
-export async function heldFactor(tx: Tx, { organisationId, holderId }: FactorOwner): Promise<KeptFactor | null> {
+export async function heldFactor(tx: Tx, owner: FactorOwner): Promise<KeptFactor | null> {
   const row = await tx
     .selectFrom('second_factor')
     .select([
@@ -32,15 +36,13 @@ export async function heldFactor(tx: Tx, { organisationId, holderId }: FactorOwn
       ),
       sql<Date>`now()`.as('now'),
     ])
-    .where('organisation_id', '=', organisationId)
-    .where('holder_id', '=', holderId)
+    .where(isOf(owner))
     .forUpdate()
     .executeTakeFirst();
   return row === undefined ? null : { ...row, lastStep: row.lastStep === null ? null : Number(row.lastStep) };
 }
 
-const change = (tx: Tx, { organisationId, holderId }: FactorOwner) =>
-  tx.updateTable('second_factor').where('organisation_id', '=', organisationId).where('holder_id', '=', holderId);
+const change = (tx: Tx, owner: FactorOwner) => tx.updateTable('second_factor').where(isOf(owner));
 
 export async function countWrong(tx: Tx, owner: FactorOwner, factor: KeptFactor, tries: Tries): Promise<void> {
   const isFirst = factor.wrongToday === 0;
@@ -67,14 +69,10 @@ export async function confirmFactor(tx: Tx, owner: FactorOwner): Promise<void> {
 }
 
 /** A secret that waits for its first code; takes the place of one that waited before. */
-export async function storePending(
-  tx: Tx,
-  { organisationId, holderId }: FactorOwner,
-  secret: KeptBytes,
-): Promise<void> {
+export async function storePending(tx: Tx, owner: FactorOwner, secret: KeptBytes): Promise<void> {
   await tx
     .insertInto('second_factor')
-    .values({ organisation_id: organisationId, holder_id: holderId, secret })
+    .values({ organisation_id: owner.organisationId, holder_id: owner.holderId, secret })
     .onConflict((conflict) =>
       conflict.columns(['organisation_id', 'holder_id']).doUpdateSet({ secret, last_step: null }),
     )
@@ -82,34 +80,20 @@ export async function storePending(
 }
 
 /** Removes a second factor with its recovery codes; whether there was one. Of what the actor may not change nothing goes. */
-export async function deleteFactor(tx: Tx, { organisationId, holderId }: FactorOwner): Promise<boolean> {
-  await tx
-    .deleteFrom('recovery_code')
-    .where('organisation_id', '=', organisationId)
-    .where('holder_id', '=', holderId)
-    .execute();
-  const { numDeletedRows } = await tx
-    .deleteFrom('second_factor')
-    .where('organisation_id', '=', organisationId)
-    .where('holder_id', '=', holderId)
-    .executeTakeFirst();
+export async function deleteFactor(tx: Tx, owner: FactorOwner): Promise<boolean> {
+  await tx.deleteFrom('recovery_code').where(isOf(owner)).execute();
+  const { numDeletedRows } = await tx.deleteFrom('second_factor').where(isOf(owner)).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
 /** Recovery codes in the place of those of before. */
-export async function storeRecoveryCodes(
-  tx: Tx,
-  { organisationId, holderId }: FactorOwner,
-  hashes: readonly Uint8Array[],
-): Promise<void> {
-  await tx
-    .deleteFrom('recovery_code')
-    .where('organisation_id', '=', organisationId)
-    .where('holder_id', '=', holderId)
-    .execute();
+export async function storeRecoveryCodes(tx: Tx, owner: FactorOwner, hashes: readonly Uint8Array[]): Promise<void> {
+  await tx.deleteFrom('recovery_code').where(isOf(owner)).execute();
   await tx
     .insertInto('recovery_code')
-    .values(hashes.map((hash) => ({ organisation_id: organisationId, holder_id: holderId, code_hash: hash })))
+    .values(
+      hashes.map((hash) => ({ organisation_id: owner.organisationId, holder_id: owner.holderId, code_hash: hash })),
+    )
     .execute();
 }
 
@@ -118,8 +102,7 @@ export async function useRecoveryCode(tx: Tx, owner: FactorOwner, hashes: readon
   const { numUpdatedRows } = await tx
     .updateTable('recovery_code')
     .set({ used_on: sql<Date>`now()` })
-    .where('organisation_id', '=', owner.organisationId)
-    .where('holder_id', '=', owner.holderId)
+    .where(isOf(owner))
     .where('code_hash', 'in', hashes)
     .where('used_on', 'is', null)
     .executeTakeFirst();
@@ -127,23 +110,13 @@ export async function useRecoveryCode(tx: Tx, owner: FactorOwner, hashes: readon
 }
 
 /** How it is with the second factor of somebody; whether one is asked of them is told by their session. */
-export async function factorState(
-  tx: Tx,
-  { organisationId, holderId }: FactorOwner,
-): Promise<Omit<SecondFactorState, 'isRequired'>> {
+export async function factorState(tx: Tx, owner: FactorOwner): Promise<Omit<SecondFactorState, 'isRequired'>> {
   const factor = await tx
     .selectFrom('second_factor')
     .select(['confirmed_on', wrongToday.as('wrongCodes')])
-    .where('organisation_id', '=', organisationId)
-    .where('holder_id', '=', holderId)
+    .where(isOf(owner))
     .executeTakeFirst();
-  const { left } = await tx
-    .selectFrom('recovery_code')
-    .select(sql<number>`count(*)::integer`.as('left'))
-    .where('organisation_id', '=', organisationId)
-    .where('holder_id', '=', holderId)
-    .where('used_on', 'is', null)
-    .executeTakeFirstOrThrow();
+  const left = await countOf(tx.selectFrom('recovery_code').where(isOf(owner)).where('used_on', 'is', null));
   const setOn = factor?.confirmed_on ?? null;
   const wrongCodes = factor?.wrongCodes ?? 0;
   return { isSet: setOn !== null, setOn: setOn?.toISOString() ?? null, recoveryCodesLeft: left, wrongCodes };

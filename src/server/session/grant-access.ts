@@ -2,19 +2,16 @@ import type { AccessCode } from '#api/access-codes.ts';
 import type { AuditAction } from '#api/audit-actions.ts';
 import type { Role } from '#api/session.ts';
 import type { Person } from '#server/platform/database/actor.ts';
-import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { RecordedParts } from '#server/platform/audit-trail.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
-import { ProblemError } from '#server/platform/errors/problem-error.ts';
+import { ProblemError, required } from '#server/platform/errors/problem-error.ts';
 import { codeHash, newAccessCode } from '#server/session/access-code.ts';
 import { managedCode, requireFewCodes } from '#server/session/code-store.ts';
 import { type CodeEnd, type Holder, holderNamed, insertAccessCode, insertHolder } from '#server/session/issue-store.ts';
 import type { SigningKeys } from '#server/session/signing-keys.ts';
 
-export interface CodeParts {
-  readonly database: Database;
+export interface CodeParts extends RecordedParts {
   readonly keys: SigningKeys;
-  readonly recordAct: RecordAct;
 }
 
 export type IssuedCode = AccessCode & { readonly code: string };
@@ -73,8 +70,7 @@ export async function codeForHolder(
   await requireFewCodes(tx, organisationId, holder.id);
   const subject = { name: holder.name, ...(holder.clientId === null ? {} : { clientId: holder.clientId }) };
   await recordAct(tx, { ...person, organisationId }, action, subject);
-  const issued = await managedCode(tx, id);
-  if (issued === null) throw new ProblemError('NOT_FOUND');
+  const issued = required(await managedCode(tx, id));
   return { ...issued.code, code };
 }
 

@@ -4,8 +4,7 @@ import { accessNoticesSchema, seenNoticeSchema } from '#api/access-notices.ts';
 import { invitationListSchema } from '#api/invitations.ts';
 import { apiPaths } from '#api/paths.ts';
 import type { App } from '#server/platform/app-type.ts';
-import { personOf } from '#server/platform/route-access.ts';
-import { mayGiveAccess, mayInviteAdvisers, mayManageCodes } from '#server/session/code-access.ts';
+import { mayGiveAccess, mayInviteAdvisers, mayManageCodes } from '#server/platform/access.ts';
 import type { CodeParts } from '#server/session/grant-access.ts';
 import { invitations } from '#server/session/invitation-store.ts';
 import { adviserAccess, confirmedInvitation, endedInvitation } from '#server/session/invite-adviser.ts';
@@ -21,93 +20,73 @@ export function invitationRoutes(app: App, parts: CodeParts): void {
 }
 
 function invitingRoutes(app: App, parts: CodeParts): void {
-  app.route({
-    method: 'POST',
-    url: apiPaths.organisationCodes,
+  app.post(apiPaths.organisationCodes, {
     config: { access: mayInviteAdvisers },
     schema: {
       params: organisationParameters,
       body: newAdviserCodeSchema,
       response: { 201: adviserAccessAnswerSchema },
     },
-    handler: async (request, reply) => {
-      const { holder: name, days } = request.body;
-      const { organisationId } = request.params;
-      const data = await adviserAccess(parts, personOf(request), { organisationId, name, days });
+    handler: async ({ person, params, body }, reply) => {
+      const { holder: name, days } = body;
+      const { organisationId } = params;
+      const data = await adviserAccess(parts, person, { organisationId, name, days });
       return reply.code(201).send({ data });
     },
   });
 
-  app.route({
-    method: 'GET',
-    url: apiPaths.organisationInvitations,
+  app.get(apiPaths.organisationInvitations, {
     config: { access: mayInviteAdvisers },
     schema: { params: organisationParameters, response: { 200: invitationListSchema } },
-    handler: async (request) => ({
-      data: await parts.database.as(personOf(request), (tx) => invitations(tx, request.params.organisationId)),
+    handler: async ({ person, params }) => ({
+      data: await parts.database.as(person, (tx) => invitations(tx, params.organisationId)),
     }),
   });
 }
 
 function decidingRoutes(app: App, parts: CodeParts): void {
-  app.route({
-    method: 'GET',
-    url: apiPaths.invitations,
+  app.get(apiPaths.invitations, {
     config: { access: mayGiveAccess },
     schema: { response: { 200: invitationListSchema } },
-    handler: async (request) => {
-      const person = personOf(request);
-      return { data: await parts.database.as(person, (tx) => invitations(tx, person.organisationId)) };
-    },
+    handler: async ({ person }) => ({
+      data: await parts.database.as(person, (tx) => invitations(tx, person.organisationId)),
+    }),
   });
 
-  app.route({
-    method: 'POST',
-    url: apiPaths.invitationConfirmation,
+  app.post(apiPaths.invitationConfirmation, {
     config: { access: mayGiveAccess },
     schema: { params: invitationParameters, response: { 201: issuedCodeAnswerSchema } },
-    handler: async (request, reply) => {
-      const data = await confirmedInvitation(parts, personOf(request), request.params.invitationId);
+    handler: async ({ person, params }, reply) => {
+      const data = await confirmedInvitation(parts, person, params.invitationId);
       return reply.code(201).send({ data });
     },
   });
 
-  app.route({
-    method: 'DELETE',
-    url: apiPaths.invitation,
+  app.delete(apiPaths.invitation, {
     config: { access: mayManageCodes },
     schema: { params: invitationParameters },
-    handler: async (request, reply) => {
-      await endedInvitation(parts, personOf(request), request.params.invitationId);
+    handler: async ({ person, params }, reply) => {
+      await endedInvitation(parts, person, params.invitationId);
       return reply.code(204).send();
     },
   });
 }
 
 function noticeRoutes(app: App, { database }: CodeParts): void {
-  app.route({
-    method: 'GET',
-    url: apiPaths.accessNotices,
+  app.get(apiPaths.accessNotices, {
     config: { access: mayGiveAccess },
     schema: { response: { 200: accessNoticesSchema } },
-    handler: async (request) => {
-      const person = personOf(request);
-      return { data: await database.as(person, (tx) => accessNotices(tx, person)) };
-    },
+    handler: async ({ person }) => ({ data: await database.as(person, (tx) => accessNotices(tx, person)) }),
   });
 
-  app.route({
-    method: 'POST',
-    url: apiPaths.accessNoticesSeen,
+  app.post(apiPaths.accessNoticesSeen, {
     config: { access: mayGiveAccess, needsNoRoom: true },
     schema: { body: seenNoticeSchema, response: { 200: accessNoticesSchema } },
-    handler: async (request) => {
-      const person = personOf(request);
-      const data = await database.as(person, async (tx) => {
-        await dismissNotices(tx, person, request.body.id);
+    handler: async ({ person, body }) => ({
+      data: await database.as(person, async (tx) => {
+        await dismissNotices(tx, person, body.id);
         return accessNotices(tx, person);
-      });
-      return { data };
-    },
+      }),
+    }),
   });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Invitation } from '#api/invitations.ts';
+import { withMoments } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 export interface FoundInvitation {
@@ -31,7 +32,7 @@ type InvitationRow = Awaited<ReturnType<ReturnType<typeof invitationRows>['execu
 
 const asFound = ({ organisationId, ...row }: InvitationRow): FoundInvitation => ({
   organisationId,
-  invitation: { ...row, createdOn: row.createdOn.toISOString() },
+  invitation: withMoments(row),
 });
 
 /** The invitations of an organisation that wait, oldest first. */

@@ -1,7 +1,7 @@
 import type { Invitation } from '#api/invitations.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
-import { ProblemError } from '#server/platform/errors/problem-error.ts';
+import { ProblemError, required } from '#server/platform/errors/problem-error.ts';
 import { type CodeParts, codeInTransaction, type IssuedCode, refusalOf } from '#server/session/grant-access.ts';
 import {
   deleteInvitation,
@@ -45,16 +45,14 @@ async function invited(
   const id = await insertInvitation(tx, { organisationId, name, days, invitedBy: person.holderName });
   if (id !== null) await recordAct(tx, { ...person, organisationId }, 'adviser invited', { name });
   const isSame = (other: Invitation) => other.id === id || other.name.toLowerCase() === name.toLowerCase();
-  const found = (await invitations(tx, organisationId)).find(isSame);
-  if (found === undefined) throw new ProblemError('NOT_FOUND');
+  const found = required((await invitations(tx, organisationId)).find(isSame));
   return found;
 }
 
 /** The code of an invitation, made now and told to the adviser who confirms it. Throws NOT_FOUND or HOLDER_NAME_TAKEN. */
 export async function confirmedInvitation(parts: CodeParts, person: Person, id: string): Promise<IssuedCode> {
   return inTransaction(parts, person, async (tx) => {
-    const found = await heldInvitation(tx, id);
-    if (found === null) throw new ProblemError('NOT_FOUND');
+    const found = required(await heldInvitation(tx, id));
     const { organisationId } = found;
     const { name, days } = found.invitation;
     const grant = { organisationId, name, days, role: 'adviser', clientId: null } as const;
@@ -67,8 +65,7 @@ export async function confirmedInvitation(parts: CodeParts, person: Person, id: 
 /** Ends an invitation: an adviser refuses it, the provider withdraws it. Throws NOT_FOUND. */
 export async function endedInvitation(parts: CodeParts, person: Person, id: string): Promise<void> {
   await inTransaction(parts, person, async (tx) => {
-    const found = await heldInvitation(tx, id);
-    if (found === null) throw new ProblemError('NOT_FOUND');
+    const found = required(await heldInvitation(tx, id));
     await deleteInvitation(tx, found);
     const action = person.role === 'provider' ? 'invitation withdrawn' : 'invitation refused';
     const { organisationId } = found;

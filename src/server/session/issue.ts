@@ -1,7 +1,6 @@
 import type { AuditAction } from '#api/audit-actions.ts';
 import type { Role } from '#api/session.ts';
-import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { RecordedParts } from '#server/platform/audit-trail.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { codeHash, newAccessCode } from '#server/session/access-code.ts';
 import {
@@ -22,10 +21,8 @@ import { deleteFactor } from '#server/session/factor-store.ts';
 import type { SigningKeys } from '#server/session/signing-keys.ts';
 import { signedToken } from '#server/session/tokens.ts';
 
-export interface IssueParts {
-  readonly database: Database;
+export interface IssueParts extends RecordedParts {
   readonly keys: SigningKeys;
-  readonly recordAct: RecordAct;
 }
 
 /** Who gets access. Organisation and holder are made when they are new. */
@@ -141,7 +138,7 @@ async function newHolder(tx: Tx, organisation: Organisation, recipient: Recipien
 
 /** Ends every code, link and session of a holder at once. */
 export async function revokeAccess(
-  { database, recordAct }: Pick<IssueParts, 'database' | 'recordAct'>,
+  { database, recordAct }: RecordedParts,
   organisationName: string,
   holderName: string,
 ): Promise<void> {
@@ -154,7 +151,7 @@ export async function revokeAccess(
 
 /** For those who lost their phone and recovery codes: access codes stay, sessions end. */
 export async function resetSecondFactor(
-  { database, recordAct }: Pick<IssueParts, 'database' | 'recordAct'>,
+  { database, recordAct }: RecordedParts,
   organisationName: string,
   holderName: string,
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type AccessNotices, type NoticedAct, noticedActs } from '#api/access-notices.ts';
 import type { Person } from '#server/platform/database/actor.ts';
+import { countOf } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 const recovered: NoticedAct = 'recovered by issued code';
@@ -27,11 +28,7 @@ export async function accessNotices(tx: Tx, { organisationId, holderId }: Person
     .orderBy('arrival', 'desc')
     .limit(20)
     .execute();
-  const { invitations } = await tx
-    .selectFrom('invitation')
-    .select(sql<number>`count(*)::integer`.as('invitations'))
-    .where('organisation_id', '=', organisationId)
-    .executeTakeFirstOrThrow();
+  const invitations = await countOf(tx.selectFrom('invitation').where('organisation_id', '=', organisationId));
   const known = await tx
     .selectFrom('access_code')
     .select('id')

@@ -7,11 +7,10 @@ import {
   signInRulesAnswerSchema,
   signInRulesSchema,
 } from '#api/sessions.ts';
+import { mayManageSessions } from '#server/platform/access.ts';
 import type { App } from '#server/platform/app-type.ts';
-import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database } from '#server/platform/database/database.ts';
-import { ProblemError } from '#server/platform/errors/problem-error.ts';
-import { personOf, type RouteAccess } from '#server/platform/route-access.ts';
+import type { RecordedParts } from '#server/platform/audit-trail.ts';
+import { required } from '#server/platform/errors/problem-error.ts';
 import {
   colleagueSessions,
   endOpenSession,
@@ -21,38 +20,26 @@ import {
 import { requireProvenFirst, requireProven } from '#server/session/reauthentication.ts';
 import { signInRules, storeSignInRules } from '#server/session/sign-in-rules-store.ts';
 
-interface SessionParts {
-  readonly database: Database;
-  readonly recordAct: RecordAct;
-}
-
 const everyRole = roleSchema.options;
-/** The sessions of a whole organisation, and how long they last. */
-const mayManageSessions: RouteAccess = ['adviser'];
 const sessionParameters = z.object({ sessionId: z.guid() });
 const gate = { kind: 'gate' } as const;
 
-export function openSessionRoutes(app: App, parts: SessionParts): void {
+export function openSessionRoutes(app: App, parts: RecordedParts): void {
   ownSessionRoutes(app, parts);
   colleagueSessionRoutes(app, parts);
   signInRulesRoutes(app, parts);
 }
 
-function ownSessionRoutes(app: App, { database, recordAct }: SessionParts): void {
-  app.route({
-    method: 'GET',
-    url: apiPaths.sessions,
+function ownSessionRoutes(app: App, { database, recordAct }: RecordedParts): void {
+  app.get(apiPaths.sessions, {
     config: { access: everyRole },
     schema: { response: { 200: openSessionListSchema } },
-    handler: async (request) => ({ data: await database.as(gate, (tx) => ownSessions(tx, personOf(request))) }),
+    handler: async ({ person }) => ({ data: await database.as(gate, (tx) => ownSessions(tx, person)) }),
   });
 
-  app.route({
-    method: 'DELETE',
-    url: apiPaths.sessions,
+  app.delete(apiPaths.sessions, {
     config: { access: everyRole },
-    handler: async (request, reply) => {
-      const person = personOf(request);
+    handler: async ({ person }, reply) => {
       await database.as(gate, async (tx) => {
         await requireProven(tx, person);
         const ended = await endOtherSessions(tx, person);
@@ -62,18 +49,14 @@ function ownSessionRoutes(app: App, { database, recordAct }: SessionParts): void
     },
   });
 
-  app.route({
-    method: 'DELETE',
-    url: apiPaths.session,
+  app.delete(apiPaths.session, {
     config: { access: everyRole },
     schema: { params: sessionParameters },
-    handler: async (request, reply) => {
-      const person = personOf(request);
+    handler: async ({ person, params }, reply) => {
       const { organisationId, holderId } = person;
       await database.as(gate, async (tx) => {
         await requireProven(tx, person);
-        const ended = await endOpenSession(tx, { organisationId, holderId, sessionId: request.params.sessionId });
-        if (ended === null) throw new ProblemError('NOT_FOUND');
+        const ended = required(await endOpenSession(tx, { organisationId, holderId, sessionId: params.sessionId }));
         await recordAct(tx, person, 'session ended', { name: ended.holder });
       });
       return reply.code(204).send();
@@ -81,30 +64,23 @@ function ownSessionRoutes(app: App, { database, recordAct }: SessionParts): void
   });
 }
 
-function colleagueSessionRoutes(app: App, { database, recordAct }: SessionParts): void {
-  app.route({
-    method: 'GET',
-    url: apiPaths.organisationSessions,
+function colleagueSessionRoutes(app: App, { database, recordAct }: RecordedParts): void {
+  app.get(apiPaths.organisationSessions, {
     config: { access: mayManageSessions },
     schema: { response: { 200: colleagueSessionListSchema } },
-    handler: async (request) => {
-      const person = personOf(request);
-      return { data: await database.as(person, (tx) => colleagueSessions(tx, person)) };
-    },
+    handler: async ({ person }) => ({ data: await database.as(person, (tx) => colleagueSessions(tx, person)) }),
   });
 
-  app.route({
-    method: 'DELETE',
-    url: apiPaths.organisationSession,
+  app.delete(apiPaths.organisationSession, {
     config: { access: mayManageSessions },
     schema: { params: sessionParameters },
-    handler: async (request, reply) => {
-      const person = personOf(request);
+    handler: async ({ person, params }, reply) => {
       const { organisationId } = person;
       await requireProvenFirst(database, person);
       await database.as(person, async (tx) => {
-        const ended = await endOpenSession(tx, { organisationId, holderId: null, sessionId: request.params.sessionId });
-        if (ended === null) throw new ProblemError('NOT_FOUND');
+        const ended = required(
+          await endOpenSession(tx, { organisationId, holderId: null, sessionId: params.sessionId }),
+        );
         const ofEmployer = ended.clientId === null ? {} : { clientId: ended.clientId };
         await recordAct(tx, person, 'session ended', { name: ended.holder, ...ofEmployer });
       });
@@ -113,39 +89,34 @@ function colleagueSessionRoutes(app: App, { database, recordAct }: SessionParts)
   });
 }
 
-function signInRulesRoutes(app: App, { database, recordAct }: SessionParts): void {
+function signInRulesRoutes(app: App, { database, recordAct }: RecordedParts): void {
   const config = { access: mayManageSessions };
-  app.route({
-    method: 'GET',
-    url: apiPaths.signInRules,
+  app.get(apiPaths.signInRules, {
     config,
     schema: { response: { 200: signInRulesAnswerSchema } },
-    handler: async (request) => {
-      const person = personOf(request);
-      return { data: await database.as(person, (tx) => signInRules(tx, person.organisationId)) };
-    },
+    handler: async ({ person }) => ({
+      data: await database.as(person, (tx) => signInRules(tx, person.organisationId)),
+    }),
   });
 
-  app.route({
-    method: 'PUT',
-    url: apiPaths.signInRules,
+  app.put(apiPaths.signInRules, {
     config,
     schema: { body: signInRulesSchema, response: { 200: signInRulesAnswerSchema } },
-    handler: async (request) => {
-      const person = personOf(request);
-      const { idleMinutes, sessionHours, needsSecondFactor, needsOwnCode } = request.body;
+    handler: async ({ person, body }) => {
+      const { idleMinutes, sessionHours, needsSecondFactor, needsOwnCode } = body;
       await requireProvenFirst(database, person);
-      const data = await database.as(person, async (tx) => {
-        await storeSignInRules(tx, person.organisationId, request.body, person.holderName);
-        const factor = needsSecondFactor ? 'tweede factor verplicht' : 'tweede factor niet verplicht';
-        const exchange = needsOwnCode
-          ? 'inruilen van uitgegeven codes verplicht'
-          : 'inruilen van uitgegeven codes niet verplicht';
-        const name = `${idleMinutes} minuten zonder gebruik, ${sessionHours} uur in totaal, ${factor}, ${exchange}`;
-        await recordAct(tx, person, 'sign-in rules changed', { name });
-        return signInRules(tx, person.organisationId);
-      });
-      return { data };
+      return {
+        data: await database.as(person, async (tx) => {
+          await storeSignInRules(tx, person.organisationId, body, person.holderName);
+          const factor = needsSecondFactor ? 'tweede factor verplicht' : 'tweede factor niet verplicht';
+          const exchange = needsOwnCode
+            ? 'inruilen van uitgegeven codes verplicht'
+            : 'inruilen van uitgegeven codes niet verplicht';
+          const name = `${idleMinutes} minuten zonder gebruik, ${sessionHours} uur in totaal, ${factor}, ${exchange}`;
+          await recordAct(tx, person, 'sign-in rules changed', { name });
+          return signInRules(tx, person.organisationId);
+        }),
+      };
     },
   });
 }

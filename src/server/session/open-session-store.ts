@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { sessionLimits } from '#api/session-limits.ts';
 import type { ColleagueSession, OpenSession } from '#api/sessions.ts';
 import type { Person } from '#server/platform/database/actor.ts';
+import { withMoments } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 type Asker = Pick<Person, 'organisationId' | 'holderId' | 'sessionId'>;
@@ -51,14 +52,9 @@ interface SessionRow {
   readonly network: string | null;
 }
 
-const shown = ({ sessionId }: Asker, row: SessionRow): OpenSession => ({
-  id: row.id,
+const shown = <Row extends SessionRow>({ sessionId }: Asker, row: Row) => ({
+  ...withMoments(row),
   isThis: row.id === sessionId,
-  signedInOn: row.signedInOn.toISOString(),
-  lastSeenOn: row.lastSeenOn.toISOString(),
-  endsOn: row.endsOn.toISOString(),
-  device: row.device,
-  network: row.network,
 });
 
 /** The sessions of who asks, last used first. For the gate: nobody sees the sessions of one holder alone otherwise. */
@@ -82,9 +78,7 @@ export async function colleagueSessions(tx: Tx, asker: Asker): Promise<Colleague
     .orderBy('session.last_seen_on', 'desc')
     .orderBy('session.id')
     .execute();
-  return rows.map((row) =>
-    Object.assign(shown(asker, row), { holder: row.holder, role: row.role, clientName: row.clientName }),
-  );
+  return rows.map((row) => shown(asker, row));
 }
 
 /** Whose session was ended. */

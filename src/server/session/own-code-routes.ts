@@ -3,7 +3,6 @@ import { roleSchema } from '#api/session.ts';
 import { ownCodeAnswerSchema, ownCodeStateAnswerSchema } from '#api/own-code.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { ProblemError } from '#server/platform/errors/problem-error.ts';
-import { personOf } from '#server/platform/route-access.ts';
 import { codeHash, newAccessCode } from '#server/session/access-code.ts';
 import type { CodeParts } from '#server/session/grant-access.ts';
 import { endSessions } from '#server/session/issue-store.ts';
@@ -17,21 +16,16 @@ const config = { access: roleSchema.options, openFrom: 'own code' } as const;
 
 /** The code that a holder makes in exchange for the one that was issued, which others have seen. */
 export function ownCodeRoutes(app: App, { database, keys, recordAct }: CodeParts): void {
-  app.route({
-    method: 'GET',
-    url: apiPaths.ownCode,
+  app.get(apiPaths.ownCode, {
     config,
     schema: { response: { 200: ownCodeStateAnswerSchema } },
-    handler: async (request) => ({ data: await database.as(gate, (tx) => ownCodeState(tx, personOf(request))) }),
+    handler: async ({ person }) => ({ data: await database.as(gate, (tx) => ownCodeState(tx, person)) }),
   });
 
-  app.route({
-    method: 'POST',
-    url: apiPaths.ownCode,
+  app.post(apiPaths.ownCode, {
     config,
     schema: { response: { 201: ownCodeAnswerSchema } },
-    handler: async (request, reply) => {
-      const person = personOf(request);
+    handler: async ({ person }, reply) => {
       const { organisationId, holderId, sessionId } = person;
       const code = newAccessCode();
       await database.as(gate, async (tx) => {

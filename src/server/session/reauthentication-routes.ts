@@ -6,7 +6,6 @@ import type { RecognisedPerson } from '#server/platform/database/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { ProblemError } from '#server/platform/errors/problem-error.ts';
-import { personOf } from '#server/platform/route-access.ts';
 import { codeHash } from '#server/session/access-code.ts';
 import { isProven, storeProof } from '#server/session/proof-store.ts';
 import { checkedFactor, refusedFactor, senderOf } from '#server/session/factor-check.ts';
@@ -24,28 +23,22 @@ const hasFactor = async (tx: Tx, person: RecognisedPerson): Promise<boolean> =>
 /** Proving once more who one is, in a session that began a while ago. */
 export function reauthenticationRoutes(app: App, parts: SignInParts): void {
   const { database } = parts;
-  app.route({
-    method: 'GET',
-    url: apiPaths.reauthentication,
+  app.get(apiPaths.reauthentication, {
     config,
     schema: { response: { 200: reauthenticationStateAnswerSchema } },
-    handler: async (request) => {
-      const person = personOf(request);
-      const data = await database.as(gate, async (tx) => ({
+    handler: async ({ person }) => ({
+      data: await database.as(gate, async (tx) => ({
         isNeeded: !(await isProven(tx, person)),
         by: (await hasFactor(tx, person)) ? ('second factor' as const) : ('access code' as const),
-      }));
-      return { data };
-    },
+      })),
+    }),
   });
 
-  app.route({
-    method: 'POST',
-    url: apiPaths.reauthentication,
+  app.post(apiPaths.reauthentication, {
     config,
     schema: { body: reauthenticationSchema },
-    handler: async (request, reply) => {
-      await prove(parts, personOf(request), request.body.proof);
+    handler: async ({ person, body }, reply) => {
+      await prove(parts, person, body.proof);
       return reply.code(204).send();
     },
   });

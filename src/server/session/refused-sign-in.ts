@@ -1,6 +1,5 @@
 import { normalizeIP } from '@fastify/rate-limit';
-import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { RecordedParts } from '#server/platform/audit-trail.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { type NoteLimit, noteLimit } from '#server/platform/limits/note-limit.ts';
 import { handoffOwner, logKeeper, ownerOfCode, type SecretOwner } from '#server/session/refused-sign-in-store.ts';
@@ -18,11 +17,6 @@ export type Refusal = keyof typeof refusals;
 /** Of each sender and in all, in a quarter of an hour. */
 export const refusedSignInsNoted = { each: 10, all: 300 } as const;
 
-interface RefusalParts {
-  readonly database: Database;
-  readonly recordAct: RecordAct;
-}
-
 /** Writes a refused sign-in in the log of the organisation that it is about. */
 export type NoteRefusal = (
   address: string,
@@ -34,7 +28,7 @@ export type NoteRefusal = (
  * is not told who tried to come in elsewhere. What was tried is not kept.
  */
 export function refusalNotes(
-  { database, recordAct }: RefusalParts,
+  { database, recordAct }: RecordedParts,
   mayNote: NoteLimit = noteLimit(refusedSignInsNoted),
 ): NoteRefusal {
   return async (address, refusal) => {

@@ -1,5 +1,5 @@
 import type { Person } from '#server/platform/database/actor.ts';
-import { ProblemError } from '#server/platform/errors/problem-error.ts';
+import { ProblemError, required } from '#server/platform/errors/problem-error.ts';
 import { codeForHolder, type CodeParts, type IssuedCode } from '#server/session/grant-access.ts';
 import { managedCode, revokeCode } from '#server/session/code-store.ts';
 import { keepSession } from '#server/session/store.ts';
@@ -11,8 +11,7 @@ import { keepSession } from '#server/session/store.ts';
 export async function replacedCode(parts: CodeParts, person: Person, codeId: string): Promise<IssuedCode> {
   const { database } = parts;
   return database.as(person, async (tx) => {
-    const before = await managedCode(tx, codeId);
-    if (before === null) throw new ProblemError('NOT_FOUND');
+    const before = required(await managedCode(tx, codeId));
     if (before.code.state === 'revoked') throw new ProblemError('ACCESS_CODE_REVOKED');
     const { organisationId, holderId, code } = before;
     await revokeCode(tx, before);

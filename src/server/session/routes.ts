@@ -9,7 +9,7 @@ import {
 } from '#api/session.ts';
 import type { RecognisedPerson } from '#server/platform/database/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
-import { bearerToken, isByClock, personOf } from '#server/platform/route-access.ts';
+import { bearerToken, isByClock } from '#server/platform/route-access.ts';
 import { recognition, type SignInParts, tokenForCode, tokenForHandoff } from '#server/session/sign-in.ts';
 import { endSession } from '#server/session/store.ts';
 
@@ -18,9 +18,7 @@ const everyRole = roleSchema.options;
 export function sessionRoutes(app: App, parts: SignInParts): void {
   const recognise = recognition(parts.database, parts.keys);
 
-  app.route({
-    method: 'POST',
-    url: apiPaths.generateToken,
+  app.post(apiPaths.generateToken, {
     config: { access: 'public' },
     schema: { body: generateTokenSchema, response: { 200: apiTokenSchema } },
     handler: async ({ body, ip, headers }) => {
@@ -34,9 +32,7 @@ export function sessionRoutes(app: App, parts: SignInParts): void {
     },
   });
 
-  app.route({
-    method: 'GET',
-    url: apiPaths.confirmToken,
+  app.get(apiPaths.confirmToken, {
     config: { access: 'public' },
     // The query is as specified, for others; the screens send the header alone, which no log of a proxy keeps.
     schema: {
@@ -49,20 +45,15 @@ export function sessionRoutes(app: App, parts: SignInParts): void {
     },
   });
 
-  app.route({
-    method: 'GET',
-    url: apiPaths.currentUser,
+  app.get(apiPaths.currentUser, {
     config: { access: everyRole, openFrom: 'own code' },
     schema: { response: { 200: currentUserAnswerSchema } },
-    handler: (request) => ({ data: currentUser(personOf(request)) }),
+    handler: (request) => ({ data: currentUser(request.person) }),
   });
 
-  app.route({
-    method: 'POST',
-    url: apiPaths.logout,
+  app.post(apiPaths.logout, {
     config: { access: everyRole, openFrom: 'own code' },
-    handler: async (request, reply) => {
-      const person = personOf(request);
+    handler: async ({ person }, reply) => {
       await parts.database.as({ kind: 'gate' }, async (tx) => {
         await endSession(tx, person.organisationId, person.sessionId);
         await parts.recordAct(tx, person, 'signed out', { name: person.holderName });

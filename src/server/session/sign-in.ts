@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { CodeIssuer } from '#api/access-codes.ts';
 import type { RecognisedPerson } from '#server/platform/database/actor.ts';
-import type { RecordAct } from '#server/platform/audit-trail.ts';
+import type { RecordedParts } from '#server/platform/audit-trail.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { ProblemError } from '#server/platform/errors/problem-error.ts';
 import type { Recognition } from '#server/platform/route-access.ts';
@@ -24,10 +24,8 @@ import { signedToken, verifiedToken } from '#server/session/tokens.ts';
 import type { WrongCodeLimits } from '#server/session/wrong-code-limits.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
-export interface SignInParts {
-  readonly database: Database;
+export interface SignInParts extends RecordedParts {
   readonly keys: SigningKeys;
-  readonly recordAct: RecordAct;
   readonly limits: WrongCodeLimits;
   readonly noteRefusal: NoteRefusal;
   /** How long a wrong code waits for its answer. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ChainBegin, ChainedEntry, ChainLink } from '#server/audit/chain/chain.ts';
+import { inTurn } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 /** Entries that are sealed at a time. */
@@ -7,7 +8,7 @@ const entriesAtATime = 500;
 
 /** Nobody else seals the log of the organisation until this transaction ends. */
 export async function takeChain(tx: Tx, organisationId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('evenwicht: audit chain'), hashtext(${organisationId}))`.execute(tx);
+  await inTurn(tx, 'audit chain', organisationId);
 }
 
 export async function lastLink(tx: Tx, organisationId: string): Promise<{ number: number; hash: string } | null> {

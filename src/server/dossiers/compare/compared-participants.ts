@@ -5,11 +5,11 @@ import { dossierOfWhatIf } from '#input/what-if/what-if-input.ts';
 import { absentInput } from '#server/dossiers/absence.ts';
 import { keptFile } from '#server/dossiers/kept-data-store.ts';
 import { dossier } from '#server/dossiers/store.ts';
-import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
+import type { RecordedParts } from '#server/platform/audit-trail.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { unpackedJson } from '#server/platform/kept/packed-json.ts';
-import { ProblemError } from '#server/platform/errors/problem-error.ts';
+import { ProblemError, required } from '#server/platform/errors/problem-error.ts';
 
 /** Two dossiers of one employer. */
 export interface ComparedAddress {
@@ -34,8 +34,7 @@ async function keptParticipants(
   clientId: string,
   documentId: string,
 ): Promise<KeptParticipants> {
-  const document = await dossier(tx, organisationId, clientId, documentId);
-  if (document === null) throw new ProblemError('NOT_FOUND');
+  const document = required(await dossier(tx, organisationId, clientId, documentId));
   const input = await keptFile(tx, organisationId, documentId, 'whatIfInput');
   const numbers = await keptFile(tx, organisationId, documentId, 'participantNumbers');
   if (input === null || numbers === null) throw new ProblemError(absentInput(document));
@@ -54,7 +53,7 @@ async function numberedParticipants({ input, numbers }: KeptParticipants): Promi
  * alone. Throws NOT_FOUND, or why it cannot be told.
  */
 export async function comparedParticipants(
-  { database, recordAct }: Pick<SubmitParts, 'database' | 'recordAct'>,
+  { database, recordAct }: RecordedParts,
   person: Person,
   { clientId, documentId, otherDocumentId }: ComparedAddress,
 ): Promise<AnsweredParticipantChanges> {

@@ -6,39 +6,30 @@ import { apiPaths } from '#api/paths.ts';
 import { dayOf, isoDay } from '#core/calendar/days.ts';
 import { transitionDeadlineOn } from '#core/law/transition-deadline.ts';
 import { transitionPlanDeadlineOn } from '#core/law/transition-plan-deadline.ts';
-import { mayUseDossiers } from '#server/dossiers/access.ts';
+import { mayUseDossiers } from '#server/platform/access.ts';
 import { contractEnds, deskDossiers, foundClients, foundDossiers } from '#server/dossiers/desk/desk-store.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { listAnswers } from '#server/platform/lists/list-answers.ts';
-import { personOf } from '#server/platform/route-access.ts';
 
 /** What the start page shows of all employers that a person sees, and the search over them. */
 export function deskRoutes(app: App, { database }: { readonly database: Database }): void {
-  app.route({
-    method: 'GET',
-    url: apiPaths.desk,
+  app.get(apiPaths.desk, {
     config: { access: mayUseDossiers, isList: true },
     ...listAnswers,
-    handler: async (request) => {
-      const person = personOf(request);
-      return { data: await database.as(person, (tx) => desk(tx, person, dutchDay(new Date()))) };
-    },
+    handler: async ({ person }) => ({
+      data: await database.as(person, (tx) => desk(tx, person, dutchDay(new Date()))),
+    }),
   });
 
-  app.route({
-    method: 'GET',
-    url: apiPaths.deskSearch,
+  app.get(apiPaths.deskSearch, {
     // Goes along all names, and is asked while somebody types.
     config: { access: mayUseDossiers, isList: true, rateLimit: { max: 300, timeWindow: '1 minute' } },
     schema: { querystring: deskSearchSchema },
     ...listAnswers,
-    handler: async (request) => {
-      const person = personOf(request);
-      return { data: await database.as(person, (tx) => found(tx, person, request.query)) };
-    },
+    handler: async ({ person, query }) => ({ data: await database.as(person, (tx) => found(tx, person, query)) }),
   });
 }
 

@@ -115,9 +115,7 @@ async function measuresText(parts: MetricsParts, log: Pick<FastifyBaseLogger, 'w
 
 /** Numbers for who watches the server, with a secret of their own; nothing of anybody. */
 export function metricsRoute(app: App, parts: MetricsParts): void {
-  app.route({
-    method: 'GET',
-    url: apiPaths.metrics,
+  app.get(apiPaths.metrics, {
     config: { access: 'public' },
     handler: async (request, reply) => {
       if (!timingSafeEqual(digest(bearerToken(request)), digest(parts.token))) throw new ProblemError('NOT_SIGNED_IN');

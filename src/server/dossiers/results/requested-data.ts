@@ -4,12 +4,12 @@ import type { ProblemCode } from '#api/problems.ts';
 import type { DossierAddress } from '#server/dossiers/dossier-actions.ts';
 import { type KeptData, keptDataOf } from '#server/dossiers/kept-data-store.ts';
 import { dossier, dossierFile } from '#server/dossiers/store.ts';
-import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
+import type { RecordedParts } from '#server/platform/audit-trail.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import type { KeptDataType } from '#server/platform/database/kept-file.ts';
 import { isKnown, listTag } from '#server/platform/lists/list-answers.ts';
 import { unpackedJson } from '#server/platform/kept/packed-json.ts';
-import { ProblemError } from '#server/platform/errors/problem-error.ts';
+import { ProblemError, required } from '#server/platform/errors/problem-error.ts';
 
 /** Something that screens are made of, and can be asked for. */
 export interface Asked {
@@ -30,15 +30,14 @@ interface Answered {
 
 /** What is kept of a dossier for a screen. Throws NOT_FOUND, or why it is not there. */
 export async function requestedData(
-  { database, recordAct }: Pick<SubmitParts, 'database' | 'recordAct'>,
+  { database, recordAct }: RecordedParts,
   person: Person,
   { clientId, documentId, known }: DossierAddress & { readonly known: string | undefined },
   { types, action, absence }: Asked,
 ): Promise<Answered> {
   const { organisationId, holderId } = person;
   const found = await database.as(person, async (tx) => {
-    const document = await dossier(tx, organisationId, clientId, documentId);
-    if (document === null) throw new ProblemError('NOT_FOUND');
+    const document = required(await dossier(tx, organisationId, clientId, documentId));
     const all = await keptDataOf(tx, organisationId, documentId);
     const kept = types.flatMap((type) => all.find((one) => one.type === type) ?? [])[0];
     if (kept === undefined) throw new ProblemError(absence(document));

@@ -1,5 +1,5 @@
 import { apiPaths } from '#api/paths.ts';
-import { mayUseDossiers } from '#server/dossiers/access.ts';
+import { mayUseDossiers } from '#server/platform/access.ts';
 import { documentParameters } from '#server/dossiers/document-parameters.ts';
 import { absentInput, absentResult } from '#server/dossiers/absence.ts';
 import type { KeptData } from '#server/dossiers/kept-data-store.ts';
@@ -7,7 +7,6 @@ import { type Asked, requestedData } from '#server/dossiers/results/requested-da
 import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { listAnswers } from '#server/platform/lists/list-answers.ts';
-import { personOf } from '#server/platform/route-access.ts';
 
 interface Question extends Asked {
   readonly path: string;
@@ -54,18 +53,16 @@ const questions: readonly Question[] = [
 /** What the screens show of a dossier that has ended. */
 export function resultRoutes(app: App, parts: SubmitParts): void {
   for (const question of questions)
-    app.route({
-      method: 'GET',
-      url: question.path,
+    app.get(question.path, {
       // Each answer is unpacked and packed.
       config: { access: mayUseDossiers, rateLimit: { max: 300, timeWindow: '1 minute' } },
       schema: { params: documentParameters },
       // What is given is written down: asking for its headers alone gives nothing.
       exposeHeadRoute: false,
       onSend: listAnswers.onSend,
-      handler: async (request, reply) => {
-        const address = { ...request.params, known: request.headers['if-none-match'] };
-        const { tag, content } = await requestedData(parts, personOf(request), address, question);
+      handler: async ({ person, params, headers }, reply) => {
+        const address = { ...params, known: headers['if-none-match'] };
+        const { tag, content } = await requestedData(parts, person, address, question);
         reply.header('etag', tag).header('vary', 'accept-encoding');
         if (content === null) return reply.code(304).send();
         return reply.type('application/json; charset=utf-8').send(answerText(question, content.kept, content.json));

@@ -10,7 +10,7 @@ import {
 import { mostDecisions } from '#api/variant-limits.ts';
 import type { WhatIfChoices } from '#core/what-if/what-if-choices.ts';
 import type { ScreenResult } from '#output/model/screen-result.ts';
-import { mayUseDossiers } from '#server/dossiers/access.ts';
+import { mayUseDossiers } from '#server/platform/access.ts';
 import { decidedContent } from '#server/dossiers/variants/decided-content.ts';
 import { decisionCount, decisions, insertDecision } from '#server/dossiers/decision-store.ts';
 import { documentParameters } from '#server/dossiers/document-parameters.ts';
@@ -25,8 +25,7 @@ import type { Person } from '#server/platform/database/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { unpackedJson } from '#server/platform/kept/packed-json.ts';
-import { ProblemError } from '#server/platform/errors/problem-error.ts';
-import { personOf } from '#server/platform/route-access.ts';
+import { ProblemError, required } from '#server/platform/errors/problem-error.ts';
 
 export type DecisionParts = Pick<SubmitParts, 'database' | 'recordAct' | 'orderCalculation'>;
 
@@ -34,30 +33,27 @@ const config = { access: mayUseDossiers };
 
 /** What was decided on a dossier. There is no way to change it: a later decision says so. */
 export function decisionRoutes(app: App, parts: DecisionParts): void {
-  app.route({
-    method: 'GET',
-    url: apiPaths.documentDecisions,
+  app.get(apiPaths.documentDecisions, {
     config,
     schema: { params: documentParameters, response: { 200: decisionListSchema } },
-    handler: async (request) => {
-      const person = personOf(request);
-      const { clientId, documentId } = request.params;
-      const data = await parts.database.as(person, async (tx) => {
-        const found = await dossier(tx, person.organisationId, clientId, documentId);
-        return found === null ? null : decisions(tx, person.organisationId, documentId);
-      });
-      if (data === null) throw new ProblemError('NOT_FOUND');
-      return { data };
+    handler: async ({ person, params }) => {
+      const { clientId, documentId } = params;
+      return {
+        data: required(
+          await parts.database.as(person, async (tx) => {
+            const found = await dossier(tx, person.organisationId, clientId, documentId);
+            return found === null ? null : decisions(tx, person.organisationId, documentId);
+          }),
+        ),
+      };
     },
   });
 
-  app.route({
-    method: 'POST',
-    url: apiPaths.documentDecisions,
+  app.post(apiPaths.documentDecisions, {
     config: { ...config, rateLimit: { max: 30, timeWindow: '1 minute' } },
     schema: { params: documentParameters, body: newDecisionSchema, response: { 201: decisionAnswerSchema } },
-    handler: async (request, reply) => {
-      const data = await recordedDecision(parts, personOf(request), request.params, request.body);
+    handler: async ({ person, params, body }, reply) => {
+      const data = await recordedDecision(parts, person, params, body);
       return reply.code(201).send({ data });
     },
   });
@@ -80,8 +76,7 @@ async function decidedOn(
   { clientId, documentId: dossierId }: DossierAddress,
   variantId: string | null,
 ): Promise<Decided> {
-  const document = await dossier(tx, organisationId, clientId, dossierId);
-  if (document === null) throw new ProblemError('NOT_FOUND');
+  const document = required(await dossier(tx, organisationId, clientId, dossierId));
   const { name } = document;
   if (variantId === null) {
     const kept = await keptFile(tx, organisationId, dossierId, 'screenResult');
@@ -89,8 +84,7 @@ async function decidedOn(
     return { name, variantName: null, choices: {}, changes: [], bytes: kept.bytes, calculatedOn: kept.madeOn };
   }
   const place = { organisationId, dossierId, variantId };
-  const found = await variant(tx, place);
-  if (found === null) throw new ProblemError('NOT_FOUND');
+  const found = required(await variant(tx, place));
   const result = await variantResult(tx, place);
   const { choices, changes, isOutdated } = found;
   if (result === null || choices === null)

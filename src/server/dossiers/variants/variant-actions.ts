@@ -18,15 +18,12 @@ import {
   variantResult,
 } from '#server/dossiers/variant-store.ts';
 import type { Person } from '#server/platform/database/actor.ts';
-import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { RecordedParts } from '#server/platform/audit-trail.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { unpackedJson } from '#server/platform/kept/packed-json.ts';
-import { ProblemError } from '#server/platform/errors/problem-error.ts';
+import { ProblemError, required } from '#server/platform/errors/problem-error.ts';
 
-export interface VariantRouteParts {
-  readonly database: Database;
-  readonly recordAct: RecordAct;
+export interface VariantRouteParts extends RecordedParts {
   /** Has a variant calculated, as part of the transaction that makes it wait. */
   readonly orderVariant: (tx: Tx, order: VariantOrder) => Promise<void>;
 }
@@ -37,8 +34,7 @@ export interface VariantAddress extends DossierAddress {
 
 /** Throws NOT_FOUND, or why there is nothing to calculate from. */
 async function requireInput(tx: Tx, { organisationId }: Person, { clientId, documentId }: DossierAddress) {
-  const document = await dossier(tx, organisationId, clientId, documentId);
-  if (document === null) throw new ProblemError('NOT_FOUND');
+  const document = required(await dossier(tx, organisationId, clientId, documentId));
   const kept = await keptDataOf(tx, organisationId, documentId);
   if (!kept.some(({ type }) => type === 'whatIfInput')) throw new ProblemError(absentInput(document));
 }
@@ -50,8 +46,7 @@ async function requireVariant(
 ): Promise<{ readonly place: VariantPlace; readonly found: Variant }> {
   const place = { organisationId, dossierId: documentId, variantId };
   const document = await dossier(tx, organisationId, clientId, documentId);
-  const found = document === null ? null : await variant(tx, place);
-  if (found === null) throw new ProblemError('NOT_FOUND');
+  const found = required(document === null ? null : await variant(tx, place));
   return { place, found };
 }
 

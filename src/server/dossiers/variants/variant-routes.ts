@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { apiPaths } from '#api/paths.ts';
 import { newVariantSchema, variantAnswerSchema, variantListSchema, variantNameSchema } from '#api/variants.ts';
-import { mayUseDossiers } from '#server/dossiers/access.ts';
+import { mayUseDossiers } from '#server/platform/access.ts';
 import { documentParameters } from '#server/dossiers/document-parameters.ts';
 import { keptForms } from '#server/dossiers/kept-forms.ts';
 import { dossier } from '#server/dossiers/store.ts';
@@ -16,8 +16,7 @@ import {
 import { variants } from '#server/dossiers/variant-store.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { listAnswers } from '#server/platform/lists/list-answers.ts';
-import { ProblemError } from '#server/platform/errors/problem-error.ts';
-import { personOf } from '#server/platform/route-access.ts';
+import { required } from '#server/platform/errors/problem-error.ts';
 
 const variantParameters = documentParameters.extend({ variantId: z.guid() });
 const config = { access: mayUseDossiers };
@@ -29,15 +28,13 @@ export function variantRoutes(app: App, parts: VariantRouteParts): void {
   listAndKeep(app, parts);
   changeAndDelete(app, parts);
 
-  app.route({
-    method: 'GET',
-    url: apiPaths.documentVariantResult,
+  app.get(apiPaths.documentVariantResult, {
     config: { access: mayUseDossiers, rateLimit: { max: 300, timeWindow: '1 minute' } },
     schema: { params: variantParameters },
     exposeHeadRoute: false,
     onSend: listAnswers.onSend,
-    handler: async (request, reply) => {
-      const { calculatedOn, json } = await shownVariant(parts, personOf(request), request.params);
+    handler: async ({ person, params }, reply) => {
+      const { calculatedOn, json } = await shownVariant(parts, person, params);
       const known = JSON.stringify({ version: keptForms.screenResult, calculatedOn });
       reply.header('vary', 'accept-encoding').type('application/json; charset=utf-8');
       return reply.send(`{"data":${known.slice(0, -1)},"result":${json}}}`);
@@ -46,61 +43,52 @@ export function variantRoutes(app: App, parts: VariantRouteParts): void {
 }
 
 function listAndKeep(app: App, parts: VariantRouteParts): void {
-  app.route({
-    method: 'GET',
-    url: apiPaths.documentVariants,
+  app.get(apiPaths.documentVariants, {
     config: { ...config, isList: true },
     schema: { params: documentParameters, response: { 200: variantListSchema } },
-    handler: async (request) => {
-      const person = personOf(request);
-      const { clientId, documentId } = request.params;
-      const data = await parts.database.as(person, async (tx) => {
-        const found = await dossier(tx, person.organisationId, clientId, documentId);
-        return found === null ? null : variants(tx, person.organisationId, documentId);
-      });
-      if (data === null) throw new ProblemError('NOT_FOUND');
-      return { data };
+    handler: async ({ person, params }) => {
+      const { clientId, documentId } = params;
+      return {
+        data: required(
+          await parts.database.as(person, async (tx) => {
+            const found = await dossier(tx, person.organisationId, clientId, documentId);
+            return found === null ? null : variants(tx, person.organisationId, documentId);
+          }),
+        ),
+      };
     },
   });
 
-  app.route({
-    method: 'POST',
-    url: apiPaths.documentVariants,
+  app.post(apiPaths.documentVariants, {
     config: calculating,
     schema: { params: documentParameters, body: newVariantSchema, response: { 201: variantAnswerSchema } },
-    handler: async (request, reply) => {
-      const data = await keptVariant(parts, personOf(request), request.params, request.body);
+    handler: async ({ person, params, body }, reply) => {
+      const data = await keptVariant(parts, person, params, body);
       return reply.code(201).send({ data });
     },
   });
 }
 
 function changeAndDelete(app: App, parts: VariantRouteParts): void {
-  app.route({
-    method: 'PUT',
-    url: apiPaths.documentVariant,
+  app.put(apiPaths.documentVariant, {
     config,
     schema: { params: variantParameters, body: variantNameSchema, response: { 200: variantAnswerSchema } },
-    handler: async (request) => ({
-      data: await renamedVariant(parts, personOf(request), request.params, request.body.name),
+    handler: async ({ person, params, body }) => ({
+      data: await renamedVariant(parts, person, params, body.name),
     }),
   });
 
-  app.route({
-    method: 'POST',
-    url: apiPaths.documentVariantCalculate,
+  app.post(apiPaths.documentVariantCalculate, {
     config: calculating,
     schema: { params: variantParameters, response: { 200: variantAnswerSchema } },
-    handler: async (request) => ({ data: await variantAgain(parts, personOf(request), request.params) }),
+    handler: async ({ person, params }) => ({ data: await variantAgain(parts, person, params) }),
   });
 
-  app.route({
-    method: 'DELETE',
-    url: apiPaths.documentVariant,
+  app.delete(apiPaths.documentVariant, {
     config,
     schema: { params: variantParameters },
-    handler: async (request, reply) => {
-      await deletedVariant(parts, personOf(request), request.params);
+    handler: async ({ person, params }, reply) => {
+      await deletedVariant(parts, person, params);
       return reply.code(204).send();
     },
   });

@@ -36,3 +36,9 @@ export class ProblemError extends Error {
     };
   }
 }
+
+/** The value that was looked for. Throws NOT_FOUND where there is none. */
+export function required<Value>(value: Value | null | undefined): Value {
+  if (value === null || value === undefined) throw new ProblemError('NOT_FOUND');
+  return value;
+}

@@ -22,11 +22,11 @@ export function guardChanges(app: App, database: Database, changesPerMinute: num
   const counted = app.createRateLimit({
     max: changesPerMinute,
     timeWindow: '1 minute',
-    keyGenerator: ({ person, ip }) => person?.holderId ?? ip,
+    keyGenerator: ({ recognised, ip }) => recognised?.holderId ?? ip,
   });
   app.addHook('onRequest', async (request) => {
     const { openFrom, isCountedApart, needsNoRoom } = request.routeOptions.config;
-    if (request.person === null || readingMethods.has(request.method) || openFrom !== undefined) return;
+    if (request.recognised === null || readingMethods.has(request.method) || openFrom !== undefined) return;
     const count = isCountedApart === true ? null : await counted(request);
     if (count !== null && !count.isAllowed && count.isExceeded)
       throw new ProblemError('TOO_MANY_REQUESTS', { retryAfterSeconds: count.ttlInSeconds });

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '#server/platform/errors/problem-error.ts';
-import { personOf } from '#server/platform/route-access.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -26,7 +25,7 @@ export function limitLists(app: FastifyInstance): void {
     if (route.config?.isList !== true) return;
     const { handler } = route;
     route.handler = function limited(request, reply) {
-      return inPlace(personOf(request).holderId, async () => {
+      return inPlace(request.person.holderId, async () => {
         // Nobody reads the answer of a search that was typed over meanwhile.
         if (request.raw.socket.destroyed) throw new ProblemError('UPLOAD_INCOMPLETE');
         return handler.call(this, request, reply);

@@ -157,9 +157,9 @@ describe('a route that carries a file', () => {
 
   async function listening(handlers: Record<string, () => unknown>) {
     const app = counting();
-    app.decorateRequest('person', null);
+    app.decorateRequest('recognised', null);
     app.addHook('onRequest', async (asked) => {
-      asked.person = { holderId: 'a', organisationId: 'o' } as NonNullable<typeof asked.person>;
+      asked.recognised = { holderId: 'a', organisationId: 'o' } as NonNullable<typeof asked.recognised>;
     });
     const config = { access: ['adviser'], transfer: 'download' } as const;
     for (const [url, of] of Object.entries({ '/quick': handler, ...handlers }))
@@ -172,10 +172,10 @@ describe('a route that carries a file', () => {
     const { promise: work, resolve: finish } = Promise.withResolvers<string>();
     const many = { ofHolder: 9, ofOrganisation: 9, ofProcess: 9, bytes: { ofOrganisation: 1_000, ofProcess: 1_500 } };
     const app = counting({ upload: many, download: one });
-    app.decorateRequest('person', null);
+    app.decorateRequest('recognised', null);
     app.addHook('onRequest', async (asked) => {
       const organisationId = String(asked.headers['x-office']);
-      asked.person = { holderId: 'a', organisationId } as NonNullable<typeof asked.person>;
+      asked.recognised = { holderId: 'a', organisationId } as NonNullable<typeof asked.recognised>;
     });
     const config = { access: ['adviser'], transfer: 'upload' } as const;
     app.route({ method: 'POST', url: '/slow', config, handler: () => work });
