@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BackupError } from '#server/backup/backup-error.ts';
 import { type BackupParts, listErasures, makeBackup } from '#server/backup/make-backup.ts';
-import type { CommandAnswer } from '#server/platform/control/control-socket.ts';
+import { type CommandAnswer, done, misused, refused } from '#server/platform/control/control-socket.ts';
 import { noteBackup } from '#server/platform/watching/backup-moment-store.ts';
 
 const backupUsage = `Gebruik: npm run --silent backup -- --out BESTAND|MAP [--erasures]
@@ -29,7 +29,7 @@ export function backupRequest(words: readonly string[]): BackupRequest | null {
   }
 }
 
-export const misusedBackup: CommandAnswer = { exitCode: 2, out: '', error: `${backupUsage}\n` };
+export const misusedBackup: CommandAnswer = misused(backupUsage);
 
 /** The words by which a running server is asked for the same. */
 export const backupWords = ({ out, onlyErasures }: BackupRequest): string[] => [
@@ -45,14 +45,14 @@ export async function backupAnswer(parts: BackupParts, request: BackupRequest): 
     const now = new Date();
     return request.onlyErasures ? await listAnswer(parts, request, now) : await wholeAnswer(parts, request, now);
   } catch (error) {
-    if (error instanceof BackupError) return { exitCode: 1, out: '', error: `${error.message}\n` };
+    if (error instanceof BackupError) return refused(error.message);
     throw error;
   }
 }
 
 async function listAnswer({ database }: BackupParts, { out }: BackupRequest, now: Date): Promise<CommandAnswer> {
   const { path, count } = await listErasures(database, out, now);
-  return { exitCode: 0, out: `${path}\n`, error: `Lijst van wissingen en intrekkingen geschreven: ${count}.\n` };
+  return done(`Lijst van wissingen en intrekkingen geschreven: ${count}.`, `${path}\n`);
 }
 
 async function wholeAnswer(parts: BackupParts, { out }: BackupRequest, now: Date): Promise<CommandAnswer> {
@@ -64,16 +64,14 @@ async function wholeAnswer(parts: BackupParts, { out }: BackupRequest, now: Date
     parts.key.text === null
       ? `De sleutel (SIGNING_KEY, kenmerk ${newest}) zit er niet in: bewaar hem apart, want zonder hem werkt geen toegangscode.`
       : 'De sleutel waarmee toegangscodes en sessies zijn gemaakt zit erin.';
-  return {
-    exitCode: 0,
-    out: `${made.path}\n`,
-    error: [
+  return done(
+    [
       `Reservekopie gemaakt en nagelezen: ${contentsText(made.parts)}.`,
       `LET OP: het bestand bevat ${sealingText(parts)} ${key}`,
       'Alleen deze gebruiker kan het lezen; bewaar het op een versleutelde plaats.',
-      '',
     ].join('\n'),
-  };
+    `${made.path}\n`,
+  );
 }
 
 /** Whether whoever has the file can read salaries in it. */

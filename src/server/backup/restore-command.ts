@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { CommandAnswer } from '#server/platform/control/control-socket.ts';
+import { type CommandAnswer, misused } from '#server/platform/control/control-socket.ts';
 
 const restoreUsage = `Gebruik: npm run --silent restore -- [--from RESERVEKOPIE] [--erasures LIJST]
 
@@ -26,4 +26,4 @@ export function restoreRequest(words: readonly string[]): RestoreRequest | null 
   }
 }
 
-export const misusedRestore: CommandAnswer = { exitCode: 2, out: '', error: `${restoreUsage}\n` };
+export const misusedRestore: CommandAnswer = misused(restoreUsage);

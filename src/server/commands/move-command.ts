@@ -13,7 +13,7 @@ import type { Config } from '#server/assembly/config.ts';
 import { openDatabase, openForRestore } from '#server/assembly/open-database.ts';
 import { misusedOperate, operateRequest, OperateUsageError } from '#server/commands/operate-request.ts';
 import { restoredBackup } from '#server/commands/restored-backup.ts';
-import type { CommandAnswer } from '#server/platform/control/control-socket.ts';
+import { type CommandAnswer, done } from '#server/platform/control/control-socket.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { readSecret } from '#server/platform/embedded/kept-secret.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -33,16 +33,13 @@ export async function moveAnswer(config: Config, words: readonly string[], log: 
     throw new BackupError(`In ${dataDirectory} staat geen database. Geef de map van de server met DATA_DIR.`);
   requireOwnKey(config);
   const { parts } = await moved(config, log);
-  return {
-    exitCode: 0,
-    out: '',
-    error: [
+  return done(
+    [
       `Verhuisd en rij voor rij vergeleken: ${contentsText(parts)}.`,
       `Start voortaan met DATABASE_URL. Bij ROLE=web en ROLE=worker horen SIGNING_KEY en MASTER_KEY: de inhoud van signing-key en master-key in ${dataDirectory}.`,
       `De database in ${dataDirectory} is er nog, en start niet meer. Verwijder haar map (database) als de verhuizing bevalt: er staan salarissen in. Iedereen logt opnieuw in.`,
-      '',
     ].join('\n'),
-  };
+  );
 }
 
 /** With another key than the folder has no access code would work any more. */

@@ -21,16 +21,10 @@ import {
 } from '#server/commands/operation-store.ts';
 import { endSessionsOfOrganisation } from '#server/session/open-session-store.ts';
 import { updateOrganisation } from '#server/organisations/store.ts';
-import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { CommandAnswer } from '#server/platform/control/control-socket.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { RecordedParts } from '#server/platform/audit-trail.ts';
+import { type CommandAnswer, done, refused } from '#server/platform/control/control-socket.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { endSession } from '#server/session/store.ts';
-
-export interface OperateParts {
-  readonly database: Database;
-  readonly recordAct: RecordAct;
-}
 
 /** What cannot be done, with why; the message is Dutch. */
 class OperateRefusedError extends Error {
@@ -50,17 +44,17 @@ const actOf = (organisationId: string) => ({
 const listedMost = 200;
 
 /** Runs the operate command on a database. Standard output is only what was asked for, so that it can be piped. */
-export async function operateAnswer(parts: OperateParts, words: readonly string[]): Promise<CommandAnswer> {
+export async function operateAnswer(parts: RecordedParts, words: readonly string[]): Promise<CommandAnswer> {
   try {
     return await answer(parts, operateRequest(words));
   } catch (error) {
     if (error instanceof OperateUsageError) return misusedOperate(error.message);
-    if (error instanceof OperateRefusedError) return { exitCode: 1, out: '', error: `${error.message}\n` };
+    if (error instanceof OperateRefusedError) return refused(error.message);
     throw error;
   }
 }
 
-function answer(parts: OperateParts, request: OperateRequest): Promise<CommandAnswer> {
+function answer(parts: RecordedParts, request: OperateRequest): Promise<CommandAnswer> {
   switch (request.does) {
     case 'jobs':
       return jobsAnswer(parts);
@@ -80,7 +74,6 @@ function answer(parts: OperateParts, request: OperateRequest): Promise<CommandAn
   }
 }
 
-const done = (text: string): CommandAnswer => ({ exitCode: 0, out: '', error: `${text}\n` });
 const table = (rows: readonly (readonly (string | number)[])[]): CommandAnswer => ({
   exitCode: 0,
   out: rows.map((row) => `${row.join('\t')}\n`).join(''),
@@ -88,13 +81,13 @@ const table = (rows: readonly (readonly (string | number)[])[]): CommandAnswer =
 });
 const moment = (date: Date): string => date.toISOString().slice(0, 16);
 
-const all = ({ database }: OperateParts) => database.as({ kind: 'operator' }, operatedOrganisations);
-const inside = <T>({ database }: OperateParts, organisationId: string, work: (tx: Tx) => Promise<T>) =>
+const all = ({ database }: RecordedParts) => database.as({ kind: 'operator' }, operatedOrganisations);
+const inside = <T>({ database }: RecordedParts, organisationId: string, work: (tx: Tx) => Promise<T>) =>
   database.as({ kind: 'worker', organisationId }, work);
 
 const stateNames: Readonly<Record<OpenJob['state'], string>> = { waits: 'wacht', runs: 'loopt', failed: 'mislukt' };
 
-async function jobsAnswer(parts: OperateParts): Promise<CommandAnswer> {
+async function jobsAnswer(parts: RecordedParts): Promise<CommandAnswer> {
   const rows: (string | number)[][] = [['organisatie', 'dossier', 'stand', 'gevraagd', 'pogingen', 'reden']];
   for (const { id, name } of await all(parts))
     for (const job of await inside(parts, id, (tx) => openJobs(tx, id, listedMost)))
@@ -107,7 +100,7 @@ async function jobsAnswer(parts: OperateParts): Promise<CommandAnswer> {
  * are as many jobs as dossiers that wait, and a server that is started later does so at its start.
  */
 async function changedDossier(
-  parts: OperateParts,
+  parts: RecordedParts,
   does: 'retry' | 'cancel',
   dossierId: string,
 ): Promise<CommandAnswer> {
@@ -136,7 +129,7 @@ async function restart(tx: Tx, organisationId: string, dossierId: string, hasInp
     throw new OperateRefusedError('Dit dossier is niet mislukt: alleen een mislukte berekening begint opnieuw.');
 }
 
-async function sessionsAnswer(parts: OperateParts, end: string | null): Promise<CommandAnswer> {
+async function sessionsAnswer(parts: RecordedParts, end: string | null): Promise<CommandAnswer> {
   return parts.database.as({ kind: 'operator' }, async (tx) => {
     const open = await openSessions(tx);
     if (end === null)
@@ -159,7 +152,7 @@ const sessionRow = ({ id, organisation, holder, role, since, seen }: OpenSession
   moment(seen),
 ];
 
-async function namedOrganisation(parts: OperateParts, name: string): Promise<OperatedOrganisation> {
+async function namedOrganisation(parts: RecordedParts, name: string): Promise<OperatedOrganisation> {
   const found = (await all(parts)).find((one) => one.name.toLowerCase() === name.toLowerCase());
   if (found === undefined)
     throw new OperateRefusedError(`Onbekende organisatie: ${name}. Kijk met operate -- organisation.`);
@@ -167,7 +160,7 @@ async function namedOrganisation(parts: OperateParts, name: string): Promise<Ope
 }
 
 async function quotaAnswer(
-  parts: OperateParts,
+  parts: RecordedParts,
   name: string,
   changes: Readonly<Partial<Record<LimitName, number>>>,
 ): Promise<CommandAnswer> {
@@ -202,7 +195,7 @@ function changedLimits(before: Limits, changes: Readonly<Partial<Record<LimitNam
 }
 
 async function organisationAnswer(
-  parts: OperateParts,
+  parts: RecordedParts,
   change: { readonly organisation: string; readonly isActive: boolean } | null,
 ): Promise<CommandAnswer> {
   if (change === null) {

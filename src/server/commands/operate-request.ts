@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { limitNames, type LimitName } from '#api/usage-limits.ts';
 import { highestLimit } from '#api/highest-limit.ts';
+import { misused } from '#server/platform/control/control-socket.ts';
 
 const usage = `Gebruik: npm run --silent operate -- OPDRACHT [opties]
 
@@ -21,7 +22,7 @@ const usage = `Gebruik: npm run --silent operate -- OPDRACHT [opties]
 
 Werkt ook terwijl de server draait; move alleen als hij stilstaat. Afsluitcode: 0 gelukt; 1 geweigerd of mislukt; 2 onjuist gebruik.`;
 
-export const misusedOperate = (why: string) => ({ exitCode: 2, out: '', error: `${why}\n\n${usage}\n` });
+export const misusedOperate = (why: string) => misused(`${why}\n\n${usage}`);
 
 /** What the operate command was asked for, understood. */
 export type OperateRequest =

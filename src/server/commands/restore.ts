@@ -9,7 +9,7 @@ import { misusedRestore, restoreRequest } from '#server/backup/restore-command.t
 import { erasedClient } from '#server/clients/erase-store.ts';
 import { callerFolder, type Config, configOf } from '#server/assembly/config.ts';
 import { openDatabase, withErasureList } from '#server/assembly/open-database.ts';
-import type { CommandAnswer } from '#server/platform/control/control-socket.ts';
+import { type CommandAnswer, done } from '#server/platform/control/control-socket.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { makeFilesClosed } from '#server/platform/embedded/closed-folder.ts';
 import { type Log, logTo } from '#server/platform/log.ts';
@@ -29,14 +29,14 @@ async function run(words: readonly string[]): Promise<CommandAnswer> {
   const keys = config.signingKeys === null ? null : signingKeys(config.signingKeys, config.dataDirectory);
   const backup = await checkedBackup(pathOf(request.from), keys?.map(({ id }) => id) ?? null);
   const count = await restoredBackup(config, backup, erasures ?? [], log);
-  return { exitCode: 0, out: '', error: resultText(backup, erasures === null ? null : count) };
+  return done(resultText(backup, erasures === null ? null : count));
 }
 
 async function erasedAgain(config: Config, erasures: readonly Erasure[], log: Log): Promise<CommandAnswer> {
   const opened = await openDatabase(config, log);
   try {
     const count = await erase(await withErasureList(config, opened, log), erasures);
-    return { exitCode: 0, out: '', error: `Opnieuw gewist of ingetrokken: ${count}.\n` };
+    return done(`Opnieuw gewist of ingetrokken: ${count}.`);
   } finally {
     await opened.close();
   }
@@ -56,7 +56,6 @@ function resultText(backup: CheckedBackup, erasedCount: number | null): string {
     `Teruggezet: ${contentsText(backup.parts)}, zoals het was op ${backup.madeOn}.`,
     again,
     'Iedereen logt opnieuw in. Start de server met npm start.',
-    '',
   ].join('\n');
 }
 

@@ -1,5 +1,5 @@
 import { BackupError } from '#server/backup/backup-error.ts';
-import type { CommandAnswer } from '#server/platform/control/control-socket.ts';
+import { type CommandAnswer, refused } from '#server/platform/control/control-socket.ts';
 import { StartError } from '#server/platform/errors/start-error.ts';
 
 /** Runs a command of an administrator: prints its answer, and a fault in one sentence. */
@@ -14,5 +14,5 @@ function answerOfFault(fault: unknown): CommandAnswer {
   const { name, message, code } = fault as Error & { readonly code?: string };
   const isKnown = fault instanceof StartError || fault instanceof BackupError;
   const text = isKnown ? message : `Het is mislukt door een onverwachte fout (${code ?? name}): ${message}`;
-  return { exitCode: 1, out: '', error: `${text}\n` };
+  return refused(text);
 }

@@ -1,4 +1,4 @@
-import type { CommandAnswer } from '#server/platform/control/control-socket.ts';
+import { type CommandAnswer, done, misused, refused } from '#server/platform/control/control-socket.ts';
 import { type AccessRequest, accessRequest, accessUsage, AccessUsageError } from '#server/session/access-request.ts';
 import {
   AccessRefusedError,
@@ -21,9 +21,8 @@ export async function accessAnswer(parts: AccessParts, words: readonly string[])
   try {
     return await answer(parts, accessRequest(words));
   } catch (error) {
-    if (error instanceof AccessUsageError)
-      return { exitCode: 2, out: '', error: `${error.message}\n\n${accessUsage}\n` };
-    if (error instanceof AccessRefusedError) return { exitCode: 1, out: '', error: `${error.message}\n` };
+    if (error instanceof AccessUsageError) return misused(`${error.message}\n\n${accessUsage}`);
+    if (error instanceof AccessRefusedError) return refused(error.message);
     throw error;
   }
 }
@@ -36,10 +35,10 @@ async function answer(parts: AccessParts, request: AccessRequest): Promise<Comma
       return issuedAnswer(await issuedHandoff(parts, request.recipient), (token) => `${parts.publicAddress}/${token}`);
     case 'revoke':
       await revokeAccess(parts, request.organisation, request.holder);
-      return { exitCode: 0, out: '', error: `De toegang van ${request.holder} is ingetrokken.\n` };
+      return done(`De toegang van ${request.holder} is ingetrokken.`);
     case 'reset':
       await resetSecondFactor(parts, request.organisation, request.holder);
-      return { exitCode: 0, out: '', error: `De tweede factor van ${request.holder} is gewist.\n` };
+      return done(`De tweede factor van ${request.holder} is gewist.`);
     case 'list':
       return { exitCode: 0, out: listText(await parts.database.as({ kind: 'operator' }, listedHolders)), error: '' };
     default:

@@ -1,6 +1,6 @@
 import { adviserOf } from '#server/platform/database/actor.ts';
-import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { CommandAnswer } from '#server/platform/control/control-socket.ts';
+import type { RecordedParts } from '#server/platform/audit-trail.ts';
+import { type CommandAnswer, done, misused, refused } from '#server/platform/control/control-socket.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import {
@@ -16,9 +16,7 @@ import { runsWithout } from '#server/vault/running-process-store.ts';
 import { clientIds, organisationNamed } from '#server/vault/organisation-store.ts';
 import { type VaultRequest, vaultUsage } from '#server/vault/vault-request.ts';
 
-export interface VaultParts {
-  readonly database: Database;
-  readonly recordAct: RecordAct;
+export interface VaultParts extends RecordedParts {
   readonly organisationIds: (tx: Tx) => Promise<readonly string[]>;
   /** Erases an employer; null when there is none. */
   readonly eraseClient: (tx: Tx, organisationId: string, clientId: string) => Promise<number | null>;
@@ -30,15 +28,13 @@ export interface VaultParts {
   readonly keptMasterKeys: () => readonly string[];
 }
 
-export const misusedVault: CommandAnswer = { exitCode: 2, out: '', error: `${vaultUsage}\n` };
-
-const refusal = (text: string): CommandAnswer => ({ exitCode: 1, out: '', error: `${text}\n` });
+export const misusedVault: CommandAnswer = misused(vaultUsage);
 
 export async function vaultAnswer(parts: VaultParts, request: VaultRequest): Promise<CommandAnswer> {
   if (request.does === 'erase') return erased(parts, request.organisation);
   const { vault } = parts.database;
   if (vault === undefined)
-    return refusal('Bestanden van dossiers zijn niet versleuteld: er is geen hoofdsleutel. Geef MASTER_KEY.');
+    return refused('Bestanden van dossiers zijn niet versleuteld: er is geen hoofdsleutel. Geef MASTER_KEY.');
   return request.does === 'status' ? status(parts, vault) : rotated(parts, vault);
 }
 
@@ -62,12 +58,12 @@ async function rotated(parts: VaultParts, vault: Vault): Promise<CommandAnswer> 
   if (keepMasterKeys === null) {
     const [newest] = vault.masterKeys;
     if (await runsWithout(parts.database, keyName(newest)))
-      return refusal(
+      return refused(
         `Er draait een proces zonder hoofdsleutel ${keyName(newest)}: het kan daarna geen bestand meer openen. ` +
           'Start eerst alle processen opnieuw met MASTER_KEY=NIEUW,OUD. Er is niets veranderd.',
       );
     const count = await sealedAgain(parts.database, vault.masterKeys);
-    return { exitCode: 0, out: '', error: `${rotatedText(vault.masterKeys, count)} Oudere mogen uit MASTER_KEY.\n` };
+    return done(`${rotatedText(vault.masterKeys, count)} Oudere mogen uit MASTER_KEY.`);
   }
   const text = parts.newMasterKey();
   const made = masterKeyOf(text);
@@ -76,11 +72,7 @@ async function rotated(parts: VaultParts, vault: Vault): Promise<CommandAnswer> 
   const count = await sealedAgain(parts.database, vault.masterKeys);
   keepMasterKeys([text]);
   vault.masterKeys = [made];
-  return {
-    exitCode: 0,
-    out: '',
-    error: `${rotatedText(vault.masterKeys, count)} De vorige is weg uit de gegevensmap.\n`,
-  };
+  return done(`${rotatedText(vault.masterKeys, count)} De vorige is weg uit de gegevensmap.`);
 }
 
 const rotatedText = ([newest]: MasterKeys, count: number): string =>
@@ -105,9 +97,9 @@ async function erased(parts: VaultParts, name: string): Promise<CommandAnswer> {
   const { database, recordAct } = parts;
   const operator = { kind: 'operator' } as const;
   const found = await database.as(operator, (tx) => organisationNamed(tx, name));
-  if (found === null) return refusal(`Er is geen organisatie ${name}.`);
+  if (found === null) return refused(`Er is geen organisatie ${name}.`);
   if (found.deactivatedOn === null)
-    return refusal(`Organisatie ${name} is actief. Laat de aanbieder haar eerst deactiveren.`);
+    return refused(`Organisatie ${name} is actief. Laat de aanbieder haar eerst deactiveren.`);
   const organisationId = found.id;
   const who = { organisationId, holderId: null, holderName: 'beheerder', address: null };
   const count = await database.as(adviserOf(organisationId), async (tx) => {
@@ -121,15 +113,12 @@ async function erased(parts: VaultParts, name: string): Promise<CommandAnswer> {
     await destroyOrganisationKey(tx, organisationId);
     return clients.length;
   });
-  return {
-    exitCode: 0,
-    out: '',
-    error: [
+  return done(
+    [
       `Gewist: ${count} ${count === 1 ? 'werkgever' : 'werkgevers'} van ${name}, met alle dossiers en de sleutel van hun bestanden.`,
       'De naam van de organisatie, haar adviseurs en het logboek blijven.',
       'De tweede factor van haar adviseurs gaat niet meer open: wordt zij weer actief, dan zet access -- reset hem terug.',
       'Een reservekopie van daarvoor heeft alles nog, met de sleutel: vernietig haar, of vervang de hoofdsleutel (rotate) en vernietig de vorige.',
-      '',
     ].join('\n'),
-  };
+  );
 }

@@ -3,7 +3,7 @@ import { chainBegin, chainOf, organisationOf, takeChain } from '#server/audit/ch
 import { checkedChain } from '#server/audit/chain/chain.ts';
 import { chainIn, chainProblems, chainText, type ExportedChain } from '#server/audit/chain/exported-chain.ts';
 import { sealAll } from '#server/audit/chain/seal-log.ts';
-import type { CommandAnswer } from '#server/platform/control/control-socket.ts';
+import { type CommandAnswer, done, misused, refused } from '#server/platform/control/control-socket.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
 
@@ -36,13 +36,13 @@ export function auditRequest(words: readonly string[]): AuditRequest | null {
   }
 }
 
-export const misusedAudit: CommandAnswer = { exitCode: 2, out: '', error: `${auditUsage}\n` };
+export const misusedAudit: CommandAnswer = misused(auditUsage);
 
 /** The log of an organisation with its chain, all that was done until now sealed. */
 export async function exportedAnswer(database: Database, name: string, log: Log): Promise<CommandAnswer> {
   const operator = { kind: 'operator' } as const;
   const id = await database.as(operator, (tx) => organisationOf(tx, name));
-  if (id === null) return { exitCode: 1, out: '', error: `Er is geen organisatie ${name}.\n` };
+  if (id === null) return refused(`Er is geen organisatie ${name}.`);
   await sealAll(database, id, log);
   const chain = await database.as(operator, async (tx) => {
     // No entry is erased between the two.
@@ -50,7 +50,7 @@ export async function exportedAnswer(database: Database, name: string, log: Log)
     return { begin: await chainBegin(tx, id), links: await chainOf(tx, id) };
   });
   const { links } = chain;
-  return { exitCode: 0, out: chainText({ id, name }, chain, new Date()), error: `Regels: ${links.length}.\n` };
+  return done(`Regels: ${links.length}.`, chainText({ id, name }, chain, new Date()));
 }
 
 /** Checks the texts of an exported log and one that was exported earlier. */
@@ -58,7 +58,7 @@ export function verifiedAnswer(text: string, earlierText: string | null): Comman
   const exported = chainIn(text);
   const earlier = earlierText === null ? null : chainIn(earlierText);
   if (exported === null || (earlierText !== null && earlier === null))
-    return { exitCode: 1, out: '', error: 'Het bestand is geen logboek van Evenwicht, of het is beschadigd.\n' };
+    return refused('Het bestand is geen logboek van Evenwicht, of het is beschadigd.');
   return verdict(exported, chainProblems(exported, earlier));
 }
 
@@ -70,7 +70,7 @@ function verdict({ header, links }: ExportedChain, problems: readonly string[]):
   if (problems.length > 0) {
     const more = problems.length > mostProblems ? [`en nog ${problems.length - mostProblems}`] : [];
     const lines = ['Het logboek is niet in orde:', ...problems.slice(0, mostProblems), ...more];
-    return { exitCode: 1, out: '', error: `${lines.join('\n')}\n` };
+    return refused(lines.join('\n'));
   }
   const names = erasedNames === 0 ? '' : ` Van ${erasedNames} zijn de namen gewist.`;
   const { begin } = header;

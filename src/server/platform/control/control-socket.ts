@@ -11,6 +11,15 @@ import type { Log } from '#server/platform/log.ts';
 /** What a command prints, and its exit code. */
 export const commandAnswerSchema = z.object({ exitCode: z.number(), out: z.string(), error: z.string() });
 export type CommandAnswer = z.infer<typeof commandAnswerSchema>;
+
+const printed =
+  (exitCode: number) =>
+  (text: string, out = ''): CommandAnswer => ({ exitCode, out, error: `${text}\n` });
+/** Answers with a text for whoever asked, beside standard output. */
+export const done = printed(0);
+export const refused = printed(1);
+export const misused = printed(2);
+
 const commandSchema = z.object({ words: z.array(z.string().max(500)).max(50) });
 
 export interface ControlSocket {
