@@ -1,5 +1,3 @@
-import type { Stamp } from '#input/fields/dossier-file.ts';
-import type { ConclusionSubject } from '#output/language/subject.ts';
 import { allOf, capitalised, counted } from '#office/document/dutch-words.ts';
 
 interface Kept {
@@ -32,11 +30,3 @@ export function defaultsConclusion(assumptions: readonly Kept[]): string {
   const verb = kept.length === 1 ? 'staat er 1' : `staan er ${kept.length}`;
   return `Van de ${all} ${verb} op de standaardwaarde: ${confirmedText(kept)}`;
 }
-
-/** How the outcome can be reproduced. */
-export const reproductionConclusion = ({ result }: ConclusionSubject, stamp: Stamp): string =>
-  `Met rekenversie ${stamp.programVersion} en wetsversie ${result.basis.lawVersion} geeft deze invoer altijd dezelfde uitkomst`;
-
-/** The disclaimer on the report. */
-export const noAdvice =
-  'Deze berekening is geen advies in de zin van de Wft. Het advies geeft de adviseur, met deze berekening als onderbouwing.';

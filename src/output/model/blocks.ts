@@ -76,7 +76,6 @@ export function sectionBlocks(section: Section | null, { isHeaded = true } = {})
     paragraph(section.lead, 'lead'),
     ...section.exhibits.flatMap(exhibitBlocks),
     ...section.notes.map((note) => paragraph(note, 'note')),
-    paragraph(section.source.sentence, 'note'),
   ];
 }
 

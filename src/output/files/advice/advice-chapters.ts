@@ -3,7 +3,6 @@ import type { Block, Chapter } from '#output/model/document-draft.ts';
 import { decidedPremium, decisionFields } from '#output/topics/variants/decisions-section.ts';
 import { type RecordedDecision } from '#output/model/compared-outcome.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
-import { noAdvice } from '#output/language/basis.ts';
 
 /** What was chosen last on screen, with the reason as it was written there. */
 function chosenBlocks(newest: RecordedDecision | undefined): readonly Block[] {
@@ -35,7 +34,6 @@ export const adviceChapter = ({ beside }: OutputContent): Chapter =>
       name: 'Risico’s die de werkgever kent en aanvaardt',
       hint: 'Welke risico’s u heeft besproken en wat de werkgever daarvan vindt',
     }),
-    paragraph(noAdvice, 'note'),
   ]);
 
 /** Everything that was decided on the dossier, the newest first, as it stood at that moment. */

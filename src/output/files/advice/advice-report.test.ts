@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '#input/findings/findings.ts';
 import { adviceDraft, adviceReport } from '#output/files/advice/advice-report.ts';
 import { openFields } from '#output/model/blocks.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
@@ -63,31 +62,6 @@ describe('the advice report', () => {
     expect(documentLines(await adviceOf(exampleContent(60))).join('\n')).toMatch(
       /in hele euro’s en gerekend zonder afronding: een som of verschil kan daardoor een paar euro afwijken/,
     );
-  });
-
-  it('tells what stood out in the input, of participants only how often', async () => {
-    const content = exampleContent(60);
-    const warning = (sheet: string, field: string, found: string): Finding => ({
-      code: 'VALUE_UNUSUAL',
-      severity: 'warning',
-      sheet,
-      cell: 'B7',
-      field,
-      found,
-      message: `Gevonden is ${found}.`,
-      remedy: 'Kijk het na.',
-    });
-    const warnings = [
-      warning('Aannames', 'Loonstijging', '9,5%'),
-      warning('Deelnemers', 'Salaris', '987654'),
-      warning('Deelnemers', 'Salaris', '987655'),
-    ];
-    const text = documentLines(await adviceReport({ ...content, dossier: { ...content.dossier, warnings } })).join(
-      '\n',
-    );
-    expect(text).toContain('| Aannames, Loonstijging | Gevonden is 9,5%. Kijk het na. |');
-    expect(text).toContain('| Deelnemers, Salaris | Ongebruikelijke waarde (2 keer) |');
-    expect(text).not.toContain('98765');
   });
 
   it('gives the reasons that were chosen on screen, and the log of them', async () => {

@@ -1,6 +1,6 @@
 import type { Packing } from '#office/package/packing.ts';
-import { adviceChapter } from '#output/files/advice/advice-chapters.ts';
-import { annexes } from '#output/files/advice/annexes.ts';
+import { adviceChapter, decisionLog } from '#output/files/advice/advice-chapters.ts';
+import { assumptionsAnnex } from '#output/files/document/annexes.ts';
 import {
   costChapter,
   lawChapter,
@@ -37,7 +37,8 @@ export function adviceDraft(content: OutputContent): DocumentDraft {
       lawChapter(content, subject),
       sensitivityChapter(subject),
       adviceChapter(content),
-      ...annexes(content, subject),
+      decisionLog(content),
+      assumptionsAnnex(content),
     ]),
   };
 }

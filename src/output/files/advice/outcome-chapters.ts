@@ -5,19 +5,13 @@ import type { Block, Chapter } from '#output/model/document-draft.ts';
 import { afterCompensationSection } from '#output/topics/compensation/after-compensation-section.ts';
 import { changesSection } from '#output/topics/people/changes-section.ts';
 import { checkSections } from '#output/topics/law/checks-section.ts';
-import { cohortCostSection } from '#output/topics/people/cohort-cost-section.ts';
 import { cohortPensionSection } from '#output/topics/people/cohort-pension-section.ts';
 import { compensationSection } from '#output/topics/compensation/compensation-section.ts';
 import { compensationYearsSection } from '#output/topics/compensation/compensation-years-section.ts';
 import { costBridgeSection } from '#output/topics/cost/cost-bridge-section.ts';
-import { costLinesSection } from '#output/topics/cost/cost-lines-section.ts';
 import { costYearsSection } from '#output/topics/cost/cost-years-section.ts';
-import { effectsSection } from '#output/topics/choices/effects-section.ts';
-import { frontierSection } from '#output/topics/compensation/frontier-section.ts';
 import { reconciliationSection } from '#output/topics/invoice/reconciliation-section.ts';
 import { milestonesSection } from '#output/topics/choices/milestones-section.ts';
-import { modelPersonsSection } from '#output/topics/people/model-persons-section.ts';
-import { pensionSplitSection } from '#output/topics/people/pension-split-section.ts';
 import type { Section } from '#output/model/section.ts';
 import { openGroupSection } from '#output/topics/open-group/open-group-section.ts';
 import { openSensitivitySection } from '#output/topics/sensitivity/open-sensitivity-section.ts';
@@ -87,15 +81,3 @@ function normPart(subject: ConclusionSubject): readonly Block[] {
 /** What moves the outcome most. */
 export const sensitivityChapter = (subject: ConclusionSubject): Chapter =>
   chapter('Risico’s en gevoeligheid', blocksOf([sensitivitySection(subject), openSensitivitySection(subject)]));
-
-/** Figures behind the chapters, for who wants to look further. */
-export const furtherFigures = (content: OutputContent, subject: ConclusionSubject): readonly Block[] =>
-  blocksOf([
-    costLinesSection(subject),
-    cohortCostSection(subject),
-    frontierSection(subject),
-    pensionSplitSection(subject),
-    modelPersonsSection(subject),
-    effectsSection(subject),
-    byLaw(content)?.pension ?? null,
-  ]);

@@ -9,7 +9,6 @@ import type { Chapter, DocumentDraft } from '#output/model/document-draft.ts';
 import { documentFrame } from '#output/files/document/document-frame.ts';
 import { stepsTable } from '#output/topics/choices/milestones-section.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
-import { noAdvice, reproductionConclusion } from '#output/language/basis.ts';
 import { coverConclusion } from '#output/topics/choices/goals-conclusion.ts';
 import { ofEmployer } from '#output/model/of-employer.ts';
 import { planNote } from '#output/topics/choices/milestones-conclusion.ts';
@@ -18,8 +17,8 @@ import type { ConclusionSubject } from '#output/language/subject.ts';
 /** Whether what stands in front lets those who take part keep a progressive premium (art. 220e PW). */
 export const asksForConsentNote = (result: DossierResult): boolean => headlineOf(result)?.chapter6b === 'keepsScale';
 
-/** What is asked; and on what the note stands, which is too little for an annex. */
-const questionChapter = ({ stamp }: OutputContent, subject: ConclusionSubject): Chapter =>
+/** What is asked. */
+const questionChapter = (subject: ConclusionSubject): Chapter =>
   chapter('Waar instemming voor wordt gevraagd', [
     paragraph(planNote(subject), 'conclusion'),
     openField({
@@ -27,7 +26,6 @@ const questionChapter = ({ stamp }: OutputContent, subject: ConclusionSubject): 
       name: 'Voorgenomen besluit',
       hint: 'Het besluit waarvoor de werkgever instemming vraagt, met de redenen',
     }),
-    paragraph(`${reproductionConclusion(subject, stamp)}. ${noAdvice}`, 'note'),
   ]);
 
 /** Of whom consent is asked, and by when. */
@@ -57,7 +55,7 @@ export function consentDraft(content: OutputContent): DocumentDraft {
     ...documentFrame(content, 'Instemmingsnotitie eerbiedigende werking', ofEmployer(coverConclusion(subject))),
     isShort: true,
     chapters: [
-      questionChapter(content, subject),
+      questionChapter(subject),
       conditionsChapter(subject),
       changeChapter(subject),
       jobChangeChapter,

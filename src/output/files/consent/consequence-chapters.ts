@@ -25,7 +25,7 @@ function keptSentence(result: DossierResult): string {
 
 /** The current scale and the kept one side by side, of all that is told of premiums by age. */
 function scaleTable(subject: ConclusionSubject): readonly Block[] {
-  const { exhibits, source } = premiumByAgeSection(subject);
+  const { exhibits } = premiumByAgeSection(subject);
   const front = headlineOf(subject.result);
   const table = exhibits[0]?.table ?? null;
   if (table === null || front === null) return [];
@@ -45,7 +45,6 @@ function scaleTable(subject: ConclusionSubject): readonly Block[] {
         barred: [],
       },
     },
-    paragraph(source.sentence, 'note'),
   ];
 }
 

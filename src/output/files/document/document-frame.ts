@@ -12,7 +12,7 @@ type Frame = Pick<
 
 /** What stands on the first page of every document of a dossier. */
 export function documentFrame(
-  { dossier, result, stamp, final }: OutputContent,
+  { dossier, result, final }: OutputContent,
   kind: string,
   conclusion: string,
 ): Frame {
@@ -29,7 +29,6 @@ export function documentFrame(
       ['Peildatum', monthText(input.valuationDate)],
       ['Transitiedatum', monthText(input.transitionDate)],
       ['Deelnemers', wholeNumber(result.participantCount)],
-      ['Rekenversie', stamp.programVersion],
     ],
     notices: [smallGroupNote(result), inputWarning(warnings)].filter((notice) => notice !== null),
     toSettle: openSentences(dossier),

@@ -4,8 +4,7 @@ import type { Block } from '#output/model/document-draft.ts';
 import { normsSection } from '#output/files/document/norms.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 
-const noNorm =
-  'In het dossier is geen norm vastgelegd. Normen voor de achteruitgang van een cohort, het aandeel dat achteruitgaat en de extra werkgeverslast staan op blad Dossier van het invoerbestand: wat daar is ingevuld, wordt per alternatief getoetst.';
+const noNorm = 'In het dossier is geen norm vastgelegd.';
 const tooFew =
   'De normen over deelnemers zijn niet getoetst: met minder dan tien deelnemers zou de uitkomst over afzonderlijke personen gaan.';
 

@@ -48,6 +48,5 @@ export function sourcesTable(subject: ConclusionSubject): readonly Block[] {
       },
     },
     ...section.notes.slice(0, 1).map((note) => paragraph(note, 'note')),
-    paragraph(section.source.sentence, 'note'),
   ];
 }

@@ -8,7 +8,7 @@ import { accountChapters } from '#output/files/plan/account-chapters.ts';
 import { compensationChapter } from '#output/files/plan/compensation-chapter.ts';
 import { effectsChapter } from '#output/files/plan/effects-chapter.ts';
 import { goalsChapter } from '#output/files/plan/goals-chapter.ts';
-import { planAnnexes } from '#output/files/plan/plan-annexes.ts';
+import { assumptionsAnnex } from '#output/files/document/annexes.ts';
 import { schemeChapters } from '#output/files/plan/scheme-chapters.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { coverConclusion } from '#output/topics/choices/goals-conclusion.ts';
@@ -41,7 +41,7 @@ export function transitionPlanDraft(content: OutputContent): DocumentDraft {
       effectsChapter(content),
       ...compensationChapter(subject),
       ...accountChapters(content, subject),
-      ...planAnnexes(content, subject),
+      assumptionsAnnex(content),
     ],
   };
 }
