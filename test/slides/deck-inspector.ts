@@ -86,18 +86,6 @@ const overlapProblems = ({ objects }: DrawnSlide): readonly string[] =>
     })
     .map(([one, other]) => `${one.name} and ${other.name} overlap`);
 
-/** Between what a slide shows and the line below it with the sheets of its figures, in inches. */
-const aboveSource = 0.06;
-
-/** What stands on the source line, or so near that it seems to. */
-const sourceProblems = ({ objects }: DrawnSlide): readonly string[] => {
-  const source = objects.find(({ name }) => name === 'Bron');
-  return objects
-    .filter(({ name, box }) => source !== undefined && !leftEmpty.has(name) && box.y < source.box.y)
-    .filter(({ box }) => box.y + box.h > (source?.box.y ?? 0) - aboveSource)
-    .map(({ name }) => `${name} touches the source line`);
-};
-
 const edgeProblems = ({ objects }: DrawnSlide): readonly string[] =>
   objects
     .filter(({ box }) => box.x < 0 || box.y < 0 || box.x + box.w > 13.34 || box.y + box.h > 7.5)
@@ -134,7 +122,6 @@ const slideRules = [
   orderProblems,
   overlapProblems,
   edgeProblems,
-  sourceProblems,
   textProblems,
   emptyProblems,
   fitProblems,

@@ -5,7 +5,7 @@ import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleScale } from '#test/fixtures/example-scheme.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { deckOf, workbookOf } from '#test/fixtures/made-files.ts';
-import { objectsOf, openDeck, paragraphsOf, plain } from '#test/slides/open-deck.ts';
+import { openDeck, paragraphsOf, plain } from '#test/slides/open-deck.ts';
 
 /** The notes of each slide, in the order of the slides. */
 async function notesOf(content: OutputContent): Promise<readonly (readonly string[])[]> {
@@ -33,12 +33,6 @@ function namedSheets(text: string, sheets: readonly string[]): readonly string[]
   return [...whole, ...parts];
 }
 
-/** The line above the footer; null where there is none. */
-const sourceLine = (slide: string): string | null => {
-  const line = objectsOf(slide).find(({ name }) => name === 'Bron');
-  return line === undefined ? null : paragraphsOf(line.xml).join(' ');
-};
-
 describe.each([
   ['a premium scheme', exampleContent()],
   ['a guarantee', averagePayContent('scheme', 40)],
@@ -59,17 +53,5 @@ describe.each([
         ).toBe(true);
       }
     }
-  });
-
-  it('are shown above the footer of every slide with figures', async () => {
-    const notes = await notesOf(content);
-    const { slides } = openDeck(await deckOf(content));
-    const divider = slides.findIndex((slide) => paragraphsOf(slide).includes('Bijlage'));
-    expect(divider).toBeGreaterThan(0);
-    slides.forEach((slide, index) => {
-      const line = sourceLine(slide);
-      if (index === 0 || index === divider) expect(line).toBeNull();
-      else expect(notes[index]?.[1]?.startsWith(line ?? 'none'), `slide ${index + 1}: ${line}`).toBe(true);
-    });
   });
 });

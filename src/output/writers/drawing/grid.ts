@@ -6,11 +6,9 @@ export const slideHeight = 7.5;
 export const margin = 0.6;
 export const contentWidth = slideWidth - 2 * margin;
 export const contentTop = 2.12;
-/** Where the line between content and footer begins that says where the figures are. */
-export const sourceTop = 6.72;
-export const sourceBox: Box = { x: margin, y: sourceTop, w: contentWidth, h: 0.21 };
-/** Tables, charts and boxes end above it, so that none touches it. */
-const contentBottom = sourceTop - 0.08;
+/** The lowest that anything stands above the footer; tables, charts and boxes end a little higher. */
+export const footerTop = 6.72;
+const contentBottom = footerTop - 0.08;
 
 /** The content area, or a horizontal part of it. */
 export const contentBox = (top = contentTop, bottom = contentBottom): Box => ({

@@ -1,4 +1,4 @@
-import { columns, contentBox, contentTop, contentWidth, margin, sourceTop } from '#output/writers/drawing/grid.ts';
+import { columns, contentBox, contentTop, contentWidth, margin, footerTop } from '#output/writers/drawing/grid.ts';
 import { topicWidth } from '#output/writers/pptx/logo.ts';
 import type { Box } from '#output/writers/drawing/box.ts';
 
@@ -132,7 +132,7 @@ const coverPlaceholders: readonly PlaceholderDescription[] = [
 ];
 
 /** Room below the table of the one page, for what the adviser and the board write in it. */
-const [adviceBox, decisionBox] = columns(contentBox(6.28, sourceTop), 2) as [Box, Box];
+const [adviceBox, decisionBox] = columns(contentBox(6.28, footerTop), 2) as [Box, Box];
 
 const written: Omit<PlaceholderDescription, 'name' | 'label' | 'index' | 'box' | 'prompt'> = {
   type: 'body',

@@ -1,5 +1,4 @@
 import type { Box } from '#output/writers/drawing/box.ts';
-import { sourceBox } from '#output/writers/drawing/grid.ts';
 import { nextShapeId, type SlideDraft } from '#output/writers/pptx/draft.ts';
 import { fittedText, lineHeight, linesThatFit, shortenedText, wrappedLines } from '#output/writers/pptx/fitted-text.ts';
 import { placeholderOf, type PlaceholderName } from '#output/writers/pptx/layouts.ts';
@@ -162,16 +161,7 @@ export function drawText(
   );
 }
 
-const source = /^Bron in de werkmap: [^;]*?(?=;|\.$|\. )/;
-
-/** Where the figures of a slide are: the sheets alone, what else its notes say of them is not for who looks at it. */
-const sourceOf = (lines: readonly string[]): string | null =>
-  lines.map((line) => source.exec(line)?.[0] ?? null).find((found) => found !== null) ?? null;
-
-/** What is told at a slide, and the sheets that its figures are on, above the footer: not where there are hardly any. */
-export function writeNotes(slide: SlideDraft, lines: readonly string[]): void {
-  const { layout, notes, untold, smallestText } = slide;
-  const shown = layout === 'cover' || layout === 'divider' ? null : sourceOf(lines);
-  if (shown !== null) drawText(slide, 'Bron', sourceBox, [{ text: shown, fontSize: smallestText }]);
+/** What is told at a slide, with the sheets that its figures are on. */
+export function writeNotes({ notes, untold }: SlideDraft, lines: readonly string[]): void {
   notes.push(...lines, ...untold);
 }
