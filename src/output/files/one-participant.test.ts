@@ -10,7 +10,6 @@ import { basisExplanation, certaintyNote } from '#output/language/bases.ts';
 import { comparisonConclusion } from '#output/topics/choices/comparison-conclusion.ts';
 import { coverConclusion, goalsComparison, profitMeasureNote } from '#output/topics/choices/goals-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { profitConclusion } from '#output/topics/people/profit.ts';
 import { measuredPremiums, measureName, measuresSentence } from '#output/language/profit-measures.ts';
 import { proofSentence, questionSentences } from '#output/topics/choices/goal-sentences.ts';
 import { birthYearConclusion, scenarioConclusion } from '#output/topics/people/scenario-sentence.ts';
@@ -48,7 +47,6 @@ function sentencesOf(subject: ConclusionSubject): readonly (string | null)[] {
     ...measuredPremiums(subject).map(({ measure }) => measureName(result, measure)),
     ...questionSentences(subject),
     ...answersOf(result).map((answer) => proofSentence(subject, answer)),
-    profitConclusion(subject),
     entrySentence(result),
     ...result.checks.filter(({ code }) => judged.has(code)).map((check) => checkSentence(check)),
     ...sheets.map((sheet) => sheetConclusion(sheet, content)),

@@ -4,7 +4,6 @@ import { calculate } from '#core/calculate/calculate.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { milestonesConclusion, milestonesOf, planNote } from '#output/topics/choices/milestones-conclusion.ts';
-import { profitConclusion } from '#output/topics/people/profit.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { nextSteps } from '#output/topics/choices/next-steps.ts';
 import { noCompensationBesideScale, notApplicable, shortNotApplicable } from '#output/language/chapter-6b.ts';
@@ -29,7 +28,6 @@ describe('the transition plan', () => {
   it('is among the days and the steps where chapter 6b holds', () => {
     expect(steps({})).toContain('transitieplan');
     expect(milestonesConclusion(subjectOf({}))).toContain('het transitieplan moet');
-    expect(profitConclusion(subjectOf({}))).toContain('de waarde van de toekomstige premies');
   });
 
   it.each<[string, Partial<DossierInput>, string]>([
@@ -180,12 +178,5 @@ describe('the days of keeping a scale', () => {
     expect(keys({})).toContain('transitionDeadline');
     expect(keys({ schemeOn30June2023: 'noScheme' })).not.toContain('transitionDeadline');
     expect(keys({ schemeOn30June2023: 'averagePremium' })).not.toContain('grandfatheringEntry');
-  });
-});
-
-describe('the prescribed effects', () => {
-  it('are there after grandfathering too, and not where there was no scheme', () => {
-    expect(profitConclusion(subjectOf(later))).toContain('de waarde van de toekomstige premies');
-    expect(profitConclusion(subjectOf({ schemeOn30June2023: 'noScheme' }))).toBeNull();
   });
 });

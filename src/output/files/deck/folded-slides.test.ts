@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { compensationSection } from '#output/topics/compensation/compensation-section.ts';
-import { effectsSection } from '#output/topics/choices/effects-section.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { deckOf } from '#test/fixtures/made-files.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { objectsOf, openDeck, type OpenDeck, paragraphsOf } from '#test/slides/open-deck.ts';
-import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import type { SensitivityRow } from '#core/result/sensitivity-result.ts';
 import { perAnswer } from '#core/transition/per-answer.ts';
-import { alternativeOf } from '#core/result/alternative-of.ts';
 
 /** The slide on this subject, or the first of which the subject begins so. */
 function slideOn(deck: OpenDeck, topic: string): number {
@@ -20,27 +17,6 @@ function slideOn(deck: OpenDeck, topic: string): number {
   );
   return topics.includes(topic) ? topics.indexOf(topic) : topics.findIndex((text) => text.startsWith(topic));
 }
-
-describe('the transition effect on the basis of the dossier', () => {
-  const seriesOf = ({ dossier: { input }, result }: OutputContent): readonly string[] =>
-    effectsSection({ input, result })?.exhibits[0]?.chart?.model.series.map(({ name }) => name) ?? [];
-
-  it('tells alternatives with the same outcome at every age together', () => {
-    expect(seriesOf(averagePayContent('scheme', 40))).toEqual(['Beide vlakke premies, netto']);
-  });
-
-  it('keeps alternatives with other outcomes apart', () => {
-    const content = averagePayContent('scheme', 40);
-    const { effects } = alternativeOf(content.result, 'budgetNeutralFlat');
-    const current = alternativeOf(content.result, 'unchanged').effects.ageCohorts;
-    const ageCohorts = effects.ageCohorts.map((figures, index) => ({
-      ...figures,
-      netProfit: current[index]!.netProfit - 1e6,
-    }));
-    const result = changedAlternatives(content.result, { budgetNeutralFlat: { effects: { ...effects, ageCohorts } } });
-    expect(seriesOf({ ...content, result })).toEqual(['Budgetneutraal vlak, netto', 'Profijtneutraal vlak, netto']);
-  });
-});
 
 describe('a report of a scheme in which nothing moves', () => {
   /** Everybody has one flat premium now, and it can stay. */

@@ -1,7 +1,5 @@
 import { assumptionsSection } from '#output/topics/basis/assumptions-section.ts';
 import { checkSections } from '#output/topics/law/checks-section.ts';
-import { choicesSection } from '#output/topics/choices/choices-section.ts';
-import { cohortCostSection } from '#output/topics/people/cohort-cost-section.ts';
 import { compensationPlanSection } from '#output/topics/compensation/compensation-plan-section.ts';
 import { compensationSection } from '#output/topics/compensation/compensation-section.ts';
 import { costBridgeSection } from '#output/topics/cost/cost-bridge-section.ts';
@@ -9,7 +7,6 @@ import { costDifferencesSection } from '#output/topics/cost/cost-differences-sec
 import { costLinesSection } from '#output/topics/cost/cost-lines-section.ts';
 import { costYearsSection } from '#output/topics/cost/cost-years-section.ts';
 import { deathSection } from '#output/topics/schemes/death-section.ts';
-import { effectsSection } from '#output/topics/choices/effects-section.ts';
 import { frontierSection } from '#output/topics/compensation/frontier-section.ts';
 import { gainsSection } from '#output/topics/people/gains-section.ts';
 import { milestonesSection } from '#output/topics/choices/milestones-section.ts';
@@ -34,7 +31,6 @@ export function reportSections(content: OutputContent): readonly Section[] {
   const bridge = costBridgeSection(subject);
   return [
     onePageSection(content),
-    choicesSection(subject),
     premiumByAgeSection(subject),
     differences,
     // From average pay the differences are told part by part already.
@@ -42,12 +38,10 @@ export function reportSections(content: OutputContent): readonly Section[] {
     openGroupSection(subject),
     costYearsSection(subject),
     costLinesSection(subject),
-    cohortCostSection(subject),
     reconciliationSection(subject),
     gainsSection(subject),
     pensionSplitSection(subject),
     modelPersonsSection(subject),
-    effectsSection(subject),
     compensationPlanSection(subject),
     compensationSection(subject),
     frontierSection(subject),

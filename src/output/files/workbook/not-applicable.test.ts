@@ -16,7 +16,6 @@ import { openGroupTable } from '#output/topics/cost/open-group-table.ts';
 import { costsSheet } from '#output/topics/cost/costs-sheet.ts';
 import { summarySheet } from '#output/topics/choices/summary-sheet.ts';
 import { schemeFacts } from '#output/topics/schemes/scheme-comparison.ts';
-import { effectsSection } from '#output/topics/choices/effects-section.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 
@@ -86,9 +85,6 @@ it('a premium that the law forbids has no effects, flat or rising', () => {
   expect(measure['Budgetneutraal vlak']).toMatch(/profijt$/);
   for (const header of ['Bruto profijt', 'Netto profijt'])
     expect(column(cohortsTable(proposed), header)['Eigen voorstel vlak']).toBe('null');
-  expect(effectsSection({ input: proposed.dossier.input, result: proposed.result })?.lead).toContain(
-    'Bij een vlakke premie die hier ontbreekt: niet van toepassing: niet toegestaan.',
-  );
 });
 
 /** What is said of the open group. */

@@ -10,7 +10,6 @@ import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { answerKeys } from '#core/dossier/alternative-key.ts';
 import { answerConclusion, roundingConclusion } from '#output/topics/choices/answer-conclusion.ts';
 import { basesConclusion, basisExplanation, certaintyNote, pessimisticConclusion } from '#output/language/bases.ts';
-import { cohortCostConclusion } from '#output/topics/people/cohort-costs-conclusion.ts';
 import { cohortConclusion } from '#output/topics/people/cohorts-conclusion.ts';
 import { comparisonConclusion, fullCost } from '#output/topics/choices/comparison-conclusion.ts';
 import {
@@ -23,7 +22,6 @@ import { crossingConclusion, openGroupSentences } from '#output/topics/open-grou
 import { milestonesConclusion } from '#output/topics/choices/milestones-conclusion.ts';
 import { nextSteps } from '#output/topics/choices/next-steps.ts';
 import { modelPersonConclusion } from '#output/topics/people/model-persons-conclusion.ts';
-import { profitConclusion } from '#output/topics/people/profit.ts';
 import { scaleConclusion } from '#output/language/scale.ts';
 import { sensitivityConclusion } from '#output/topics/sensitivity/conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
@@ -45,7 +43,6 @@ const titles = (subject: ConclusionSubject): Sentences => [
   ...answerKeys.map((key) => [key, answerConclusion(subject, key)] as const),
   ['rounding', roundingConclusion(subject)],
   ['bases', basesConclusion(subject)],
-  ['cohort cost', cohortCostConclusion(subject)],
   ['cohorts', cohortConclusion(subject)],
   ['comparison', comparisonConclusion(subject)],
   ['compensation', compensationConclusion(subject)],
@@ -57,7 +54,6 @@ const titles = (subject: ConclusionSubject): Sentences => [
   ['long run', longRunConclusion(subject)],
   ['milestones', milestonesConclusion(subject)],
   ['model person', modelPersonConclusion(subject)],
-  ['profit', profitConclusion(subject)],
   ['scale', scaleConclusion(subject)],
   ['sensitivity', sensitivityConclusion(subject)],
   ['survivor', survivorConclusion(subject, coverBefore)],

@@ -21,7 +21,6 @@ import {
 import { goalsComparison } from '#output/topics/choices/goals-conclusion.ts';
 import { longRunConclusion } from '#output/topics/open-group/long-run-conclusion.ts';
 import { modelPersonConclusion } from '#output/topics/people/model-persons-conclusion.ts';
-import { profitConclusion } from '#output/topics/people/profit.ts';
 import { scaleConclusion } from '#output/language/scale.ts';
 import { sensitivityConclusion } from '#output/topics/sensitivity/conclusion.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/language/subject.ts';
@@ -229,9 +228,6 @@ describe('effects', () => {
       /^Bij een vlakke premie van \S+ krijgt de maatmens van 45 naar verwachting, maar zonder garantie, \d+,\d% meer pensioen, en als het tegenzit minder dan nu$/,
     );
     expect(modelPersonConclusion(small)).toBeNull();
-    expect(spaced(profitConclusion(premiumScheme))).toMatch(
-      /^Bij een vlakke premie van \S+ daalt de waarde van de toekomstige premies .*gemiddeld € [\d.]+/,
-    );
     expect(sensitivityConclusion(guarantee)).toMatch(
       /^De budgetneutrale vlakke premie verandert hoogstens \d+,\d\d procentpunt, het meest door /,
     );

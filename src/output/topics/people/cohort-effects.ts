@@ -1,10 +1,9 @@
 import type { DossierResult } from '#core/result/result.ts';
 import { shortNotApplicable } from '#output/language/chapter-6b.ts';
-import type { EffectFigures } from '#core/result/effects-result.ts';
-import { measured } from '#output/topics/people/profit.ts';
-import { ownBasisSentence, profitMeaning, transitionEffectMeasureNames } from '#output/topics/people/measures.ts';
+import type { EffectFigures, TransitionEffectMeasure } from '#core/result/effects-result.ts';
+import { transitionEffectMeasureNames } from '#output/topics/people/measures.ts';
 import type { CellContent, TableColumn } from '#output/model/sheet-plan.ts';
-import type { Alternative } from '#core/result/alternative.ts';
+import type { Alternative, PremiumAlternative } from '#core/result/alternative.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 
 /** Effects of alternatives on groups: own contribution, and profit as the law measures it. */
@@ -16,13 +15,13 @@ export const effectColumns: readonly TableColumn[] = [
   { header: 'Maatstaf', format: 'general' },
 ];
 
-export const profitExplanation = ({ effects: { curve }, current }: DossierResult): string =>
-  `${ownBasisSentence} ${profitMeaning('gross', current.kind)} ${profitMeaning('net', current.kind)} ` +
-  `Maatstaf: welke van de twee de wet vraagt; waar zij geen effecten vraagt, staat er geen profijt. Gewaardeerd tegen ${curve === null ? 'de risicovrije rente' : `de rentecurve ${curve.name}`}.`;
+/** The measure of an alternative; null where the law prescribes none, and for what it forbids, of which nothing comes. */
+const measureOf = ({ transitionEffectMeasure, verdict }: PremiumAlternative): TransitionEffectMeasure | null =>
+  verdict.allowed === 'no' ? null : transitionEffectMeasure;
 
 /** Whether the law asks effects of any of the premiums. */
 export const asksEffects = (result: DossierResult): boolean =>
-  premiumAlternatives(result).some((alternative) => measured(alternative) !== null);
+  premiumAlternatives(result).some((alternative) => measureOf(alternative) !== null);
 
 /**
  * The cells of one group under one alternative; the current scheme is what the others are measured against, and has no profit
@@ -36,8 +35,8 @@ export function effectCells(
   const { ownContribution, grossProfit, netProfit } = figures;
   if (alternative.sort === 'unchanged')
     return isAsked ? [ownContribution, grossProfit, netProfit, null] : [ownContribution, null, null, null];
-  const effect = measured(alternative);
-  return effect === null
+  const measure = measureOf(alternative);
+  return measure === null
     ? [ownContribution, null, null, shortNotApplicable(alternative)]
-    : [ownContribution, grossProfit, netProfit, transitionEffectMeasureNames[effect.measure]];
+    : [ownContribution, grossProfit, netProfit, transitionEffectMeasureNames[measure]];
 }

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import type { AgeCohort } from '#core/result/result.ts';
 import type { AlternativeKey } from '#core/dossier/alternative-key.ts';
 import { cohortConclusion, cohortGroups, groupPension } from '#output/topics/people/cohorts-conclusion.ts';
-import { cohortCostConclusion } from '#output/topics/people/cohort-costs-conclusion.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/language/subject.ts';
 import { subjectOf } from '#test/fixtures/conclusion-subject.ts';
 
@@ -50,36 +49,6 @@ describe('age cohorts', () => {
         expect(groups.reduce((sum, group) => sum + groupPension(group, unchanged), 0)).toBeCloseTo(1000 * shown, 6);
       }),
     );
-  });
-
-  it('cost evenveel where they cost nothing, and vrijwel evenveel where some euros differ', () => {
-    const cost = (now: number, next: number): string => {
-      const subject = withCohorts([cohort(30, 10), cohort(35, 10)]);
-      const alternatives = subject.result.alternatives.map((one) => ({
-        ...one,
-        cohortCosts: [0, one.key === 'unchanged' ? now : next],
-      }));
-      return cohortCostConclusion({ ...subject, result: { ...subject.result, alternatives } }) ?? '';
-    };
-    expect(cost(0, 0)).toMatch(/ voor elke leeftijd evenveel$/);
-    expect(cost(1000, 1001)).toMatch(/ voor elke leeftijd vrijwel evenveel$/);
-    expect(cost(1000, 1100)).toMatch(/ voor geen leeftijd minder: tot 10,0% meer voor 35- t\/m 39-jarigen$/);
-  });
-
-  it('cost by what part more and less, and nothing is said of one cohort alone', () => {
-    const cost = (sizes: readonly number[], now: readonly number[], next: readonly number[]): string | null => {
-      const subject = withCohorts(sizes.map((size, index) => cohort(30 + 5 * index, size)));
-      const alternatives = subject.result.alternatives.map((one) => ({
-        ...one,
-        cohortCosts: one.key === 'unchanged' ? now : next,
-      }));
-      return cohortCostConclusion({ ...subject, result: { ...subject.result, alternatives } });
-    };
-    // More in euros is not more of what is paid now.
-    expect(cost([10, 10, 10], [100, 2000, 1000], [150, 2200, 500])).toMatch(
-      / 50,0% meer voor 30- t\/m 34-jarigen en minder voor 40- t\/m 44-jarigen$/,
-    );
-    expect(cost([10], [100], [150])).toBeNull();
   });
 
   const text = (...ratios: readonly number[]): string =>

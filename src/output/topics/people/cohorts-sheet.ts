@@ -5,7 +5,6 @@ import { headlineOf } from '#core/result/headline.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { horizonPhrase } from '#output/language/horizon.ts';
 import { percentage } from '#office/document/dutch-format.ts';
-import { asksEffects, profitExplanation } from '#output/topics/people/cohort-effects.ts';
 import { smallestGroup } from '#output/language/subject.ts';
 import { cohortName } from '#output/language/cohort-name.ts';
 import { splitTopic } from '#output/topics/people/pension-split-section.ts';
@@ -94,18 +93,6 @@ function measures({ dossier, result }: OutputContent): readonly Measure[] {
             isPrinted: false as const,
           },
         ]),
-    ...(asksEffects(result)
-      ? [
-          {
-            column: 'Bruto profijt',
-            heading: 'Bruto profijt',
-            sentences: [profitExplanation(result)],
-            isPrinted: false as const,
-          },
-          { column: 'Netto profijt', heading: 'Netto profijt', isPrinted: false as const },
-          { column: 'Maatstaf', heading: 'Maatstaf: welk profijt de wet vraagt', isPrinted: false as const },
-        ]
-      : []),
   ];
 }
 

@@ -8,10 +8,6 @@ export const scenarioNames: Readonly<Record<ScenarioKey, string>> = {
   optimistic: 'Optimistisch',
 };
 
-/** Of effects that stand on the assumptions of the dossier: what they are not. */
-export const ownBasisSentence =
-  'Eigen basis: dit profijt staat op de aannames van het dossier. De transitie-effecten zoals de wet ze vraagt (wettelijke basis) staan op Transitie-effecten; de twee zijn niet te vergelijken.';
-
 /** What a measure of transition effects is and what it is not. Full sentences. */
 export function profitMeaning(measure: TransitionEffectMeasure, current: CurrentSchemeKind): string {
   if (measure === 'gross') return 'Bruto profijt: de waarde van de toekomstige premies.';

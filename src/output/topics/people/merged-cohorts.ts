@@ -1,7 +1,6 @@
 import { nameOf } from '#output/language/alternative-name.ts';
 import type { Alternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import { transitionEffectMeasureNames } from '#output/topics/people/measures.ts';
 import { cohortName } from '#output/language/cohort-name.ts';
 import { allTogether, costChange, costCompared, groupCost } from '#output/topics/people/cohort-costs-conclusion.ts';
 import {
@@ -10,7 +9,6 @@ import {
   groupPension,
   pensionRatio,
 } from '#output/topics/people/cohorts-conclusion.ts';
-import { meanChange, measured } from '#output/topics/people/profit.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/language/subject.ts';
 import { costShare } from '#output/language/negative-cost.ts';
 import { figureBlock } from '#output/writers/xlsx/figure-block.ts';
@@ -37,9 +35,8 @@ function row(
   const start = [name, group.count, nameOf(alternative, 'short')];
   const pension = groupPension(group, alternative);
   const cost = groupCost(group, alternative);
-  if (alternative.sort === 'unchanged') return [...start, pension, null, null, cost, null, null, null, null];
+  if (alternative.sort === 'unchanged') return [...start, pension, null, null, cost, null, null];
   const ratio = pensionRatio(subject, group, alternative);
-  const effect = measured(alternative);
   return [
     ...start,
     pension,
@@ -48,8 +45,6 @@ function row(
     cost,
     costChange(subject, group, alternative),
     figureOrText(costShare(...costCompared(subject, group, alternative))),
-    effect === null ? null : meanChange(subject, group, effect),
-    effect === null ? null : transitionEffectMeasureNames[effect.measure],
   ];
 }
 
@@ -57,9 +52,7 @@ function row(
 export const mergedCohortRows = (subject: ConclusionSubject): readonly PlannedRow[] =>
   figureBlock({
     heading: `Samengevoegd tot groepen van minstens ${smallestGroup} deelnemers`,
-    sentences: [
-      'De groepen van het rapport: buren zijn samengevoegd tot geen groep kleiner is. Profijt (eigen basis): de verandering per deelnemer, gemiddeld in de groep.',
-    ],
+    sentences: ['De groepen van het rapport: buren zijn samengevoegd tot geen groep kleiner is.'],
     columns: [
       { header: 'Groep', format: 'general' },
       { header: 'Aantal', format: 'count' },
@@ -70,8 +63,6 @@ export const mergedCohortRows = (subject: ConclusionSubject): readonly PlannedRo
       { header: 'Werkgeverslast', format: 'euro' },
       { header: 'Verschil werkgeverslast', format: 'euroDifference' },
       { header: 'Werkgeverslast in %', format: 'percentDifference' },
-      { header: 'Verandering profijt', format: 'euroDifference' },
-      { header: 'Maatstaf', format: 'general' },
     ],
     rows: subject.result.alternatives.flatMap((alternative) =>
       namedGroups(subject).map((group) => row(subject, group, alternative)),

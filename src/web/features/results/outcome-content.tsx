@@ -22,12 +22,8 @@ interface OutcomeContentProps {
   readonly effects?: ShownEffects;
 }
 
-/**
- * Before these stand the effects of the law: on the other basis, and what follows from effects. Of results that an
- * earlier version kept too.
- */
+/** What follows from effects: the effects of the law come before it. */
 const behindEffects: ReadonlySet<Section['id']> = new Set<Section['id']>([
-  'effects',
   'compensation-plan',
   'compensation',
   'compensation-years',
