@@ -9,7 +9,7 @@ const confirmation = <K extends string>(key: K, subject: string) =>
       type: 'choice',
       label: `Akkoord: ${subject}`,
       choices: yesNo,
-      help: `Ja: de standaardwaarden die bij ${subject} zijn blijven staan, zijn bekeken en passen bij dit dossier. Leeg of nee: het rapport noemt ze als punt om te bespreken.`,
+      help: `Ja: de standaardwaarden die bij ${subject} zijn blijven staan, zijn bekeken en passen bij dit dossier.`,
     },
     {
       name: `akkoord_${key}_door`,
@@ -17,14 +17,14 @@ const confirmation = <K extends string>(key: K, subject: string) =>
       label: `Door wie: ${subject}`,
       example: 'P. Jansen (werkgever), volgens de cao',
       maximumLength: 120,
-      help: 'Wie de waarden bevestigde, en waarom ze passen. Het rapport neemt dit zo over. Mag leeg blijven.',
+      help: 'Wie de waarden bevestigde, en waarom ze passen. De werkmap neemt dit zo over. Mag leeg blijven.',
     },
   ] as const;
 
 /** What the adviser or the employer says of the standard values that were left as they were, a group at a time. */
 export const confirmationGroup = {
   title: 'Akkoord met de standaardwaarden',
-  lead: 'Wie heeft bekeken of de standaardwaarden passen? Zonder akkoord is een groep een open punt in het rapport.',
+  lead: 'Wie heeft bekeken of de standaardwaarden passen?',
   fields: [
     ...confirmation('loon_en_prijzen', 'loon en prijzen'),
     ...confirmation('rendement_en_rente', 'rendement en rente'),

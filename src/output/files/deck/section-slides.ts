@@ -104,7 +104,7 @@ export const sectionSlides = {
   assumptions: sectionSlide(({ content }) => ({
     section: assumptionsSection(content.dossier),
     layout: 'pages',
-    tell: 'Vertel: welke uitgangspunten u hebt gekozen en waarom. Spreek af wie akkoord geeft op de standaardwaarden die nog open staan.',
+    tell: 'Vertel: welke uitgangspunten u hebt gekozen en waarom.',
     table: { largest: 12 },
   })),
 } as const;

@@ -1,7 +1,6 @@
 import { monthText, wholeNumber } from '#office/document/dutch-format.ts';
 import type { DocumentDraft } from '#output/model/document-draft.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
-import { openSentences } from '#output/topics/law/kept-standards.ts';
 import { inputWarning } from '#output/topics/law/input-warnings.ts';
 import { smallGroupNote } from '#output/language/small-group.ts';
 
@@ -31,7 +30,7 @@ export function documentFrame(
       ['Deelnemers', wholeNumber(result.participantCount)],
     ],
     notices: [smallGroupNote(result), inputWarning(warnings)].filter((notice) => notice !== null),
-    toSettle: openSentences(dossier),
+    toSettle: [],
     isShort: false,
     isFinal: final !== undefined,
   };

@@ -34,7 +34,7 @@ export function transitionPlanDraft(content: OutputContent): DocumentDraft {
     notices: frame.notices.map((notice) =>
       notice === smallGroupNote(content.result) ? publishedNote(content) : notice,
     ),
-    toSettle: [...frame.toSettle, ...openBasisSentences(content.statutory)],
+    toSettle: openBasisSentences(content.statutory),
     chapters: [
       ...schemeChapters(content, subject),
       goalsChapter(content, subject),

@@ -2,15 +2,14 @@ import { defaultsConclusion } from '#output/language/basis.ts';
 import type { Section } from '#output/model/section.ts';
 import { manualPlaces } from '#output/model/manual-places.ts';
 import type { ReadDossier } from '#input/fields/dossier-file.ts';
-import { confirmedSentences, officeSentence, openSentences } from '#output/topics/law/kept-standards.ts';
+import { confirmedSentences, officeSentence } from '#output/topics/law/kept-standards.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { enteredAssumptions, type EnteredAssumption } from '#output/topics/basis/entered-assumption.ts';
 
-function originText({ isDefault, isOfOffice, isConfirmed }: EnteredAssumption): string {
+const originText = ({ isDefault, isOfOffice }: EnteredAssumption): string => {
   if (!isDefault) return 'gekozen voor dit dossier';
-  const standard = isOfOffice ? 'standaard van het kantoor' : 'standaardwaarde';
-  return isConfirmed ? `✓ ${standard}, bevestigd` : `▲ ${standard}, niet bevestigd`;
-}
+  return isOfOffice ? 'standaard van het kantoor' : 'standaardwaarde';
+};
 
 /** The heading of a group, as in the template, is shown in the first row of the group only. */
 const tableRow = (assumption: EnteredAssumption, previous: EnteredAssumption | undefined): readonly string[] => [
@@ -33,7 +32,7 @@ export function assumptionsSection(dossier: ReadDossier): Section | null {
     id: 'assumptions',
     topic: 'Uitgangspunten',
     conclusion,
-    lead: '▲ Een standaardwaarde waarop niemand akkoord gaf. De rijen van de tabellen staan in de werkmap, blad Invoer (deel Tabellen).',
+    lead: 'De rijen van de tabellen staan in de werkmap, blad Invoer (deel Tabellen).',
     exhibits: [
       {
         name: 'Uitgangspunten',
@@ -54,7 +53,7 @@ export function assumptionsSection(dossier: ReadDossier): Section | null {
         },
       },
     ],
-    notes: [...officeNote(dossier), ...confirmedSentences(dossier), ...openSentences(dossier)],
+    notes: [...officeNote(dossier), ...confirmedSentences(dossier)],
     source: {
       sheet: 'Invoer',
       sentence: 'Bron in de werkmap: blad Invoer.',

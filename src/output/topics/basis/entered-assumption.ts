@@ -2,7 +2,7 @@ import { schemeKind } from '#core/dossier/scheme-kind.ts';
 import type { EnteredField, ReadDossier } from '#input/fields/dossier-file.ts';
 import { type PlacedField, registers } from '#input/fields/register.ts';
 import { enteredText } from '#output/model/entered-text.ts';
-import { keptStandards, subjectOfField, subjectOfTable } from '#output/topics/law/kept-standards.ts';
+import { subjectOfField, subjectOfTable } from '#output/topics/law/kept-standards.ts';
 import { counted } from '#office/document/dutch-words.ts';
 
 /** An assumption as it was entered, with its label. */
@@ -14,8 +14,6 @@ export interface EnteredAssumption {
   readonly isDefault: boolean;
   /** The default is that of the office. */
   readonly isOfOffice: boolean;
-  /** Of a default: somebody said that it fits. */
-  readonly isConfirmed: boolean;
 }
 
 /**
@@ -32,7 +30,6 @@ function isAssumption({ sheet, group, field }: PlacedField, { isDefault }: Enter
 export function enteredAssumptions(dossier: ReadDossier): readonly EnteredAssumption[] {
   const { fields, tables, input } = dossier;
   const register = registers[schemeKind(input)];
-  const confirmed = new Set(keptStandards(dossier).flatMap(({ key, answer }) => (answer === 'confirmed' ? [key] : [])));
   const byName = new Map(fields.map((field) => [field.name, field]));
   const ofFields = register.fields.flatMap((placed) => {
     const { sheet, group, field } = placed;
@@ -47,14 +44,12 @@ export function enteredAssumptions(dossier: ReadDossier): readonly EnteredAssump
         value: enteredText(field, found.value),
         isDefault: found.isDefault,
         isOfOffice: found.ofOffice === true,
-        isConfirmed: subject !== undefined && confirmed.has(subject.key),
       },
     ];
   });
   const ofTables = tables.flatMap(({ name, rows, isDefault, ofOffice }) => {
-    const subject = subjectOfTable(name);
     const label = register.tables.find((table) => table.name === name)?.title;
-    if (subject === undefined || label === undefined) return [];
+    if (subjectOfTable(name) === undefined || label === undefined) return [];
     return [
       {
         group: 'Tabellen',
@@ -62,7 +57,6 @@ export function enteredAssumptions(dossier: ReadDossier): readonly EnteredAssump
         value: counted(rows.length, 'rij', 'rijen'),
         isDefault: isDefault === true,
         isOfOffice: ofOffice === true,
-        isConfirmed: confirmed.has(subject.key),
       },
     ];
   });

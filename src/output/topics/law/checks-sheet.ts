@@ -3,8 +3,6 @@ import type { Exclusion } from '#core/result/result.ts';
 import type { Finding } from '#input/findings/findings.ts';
 import { inputWarning } from '#output/topics/law/input-warnings.ts';
 import { percentage } from '#office/document/dutch-format.ts';
-import { uncapitalised } from '#office/document/dutch-words.ts';
-import { openSentences } from '#output/topics/law/kept-standards.ts';
 import { emptyRow, headingRow, sentenceRow, sentenceRows, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
 import { warningConclusion } from '#output/topics/law/input-conclusions.ts';
 import { rowsOnlyPart } from '#output/writers/xlsx/rows-only-sheet.ts';
@@ -85,10 +83,6 @@ const noticesTable = (content: OutputContent): PlannedTable => ({
   isStreamed: true,
 });
 
-/** What was left to be confirmed. */
-const openRows = ({ dossier }: OutputContent): readonly PlannedRow[] =>
-  openSentences(dossier).flatMap((open) => sentenceRows(`Let op: ${uncapitalised(open)}`));
-
 /** What stood out in the input file, by cell and by participant. */
 function noticesPart(content: OutputContent): SheetPart {
   const notices = noticesTable(content);
@@ -97,7 +91,6 @@ function noticesPart(content: OutputContent): SheetPart {
       headingRow('Waarschuwingen'),
       sentenceRow(`${warningConclusion(content)}.`),
       ...inputRows(content.dossier.warnings),
-      ...openRows(content),
       subtitleRow(
         notices.rows.length === 0
           ? 'Er zijn geen waarschuwingen en alle deelnemers doen mee.'
@@ -115,7 +108,6 @@ const employerNotices = (content: OutputContent): SheetPart =>
   rowsOnlyPart([
     headingRow('Waarschuwingen'),
     sentenceRow(`${warningConclusion(content)}.`),
-    ...openRows(content),
     subtitleRow('Welke waarschuwingen, en over welke deelnemers, staat alleen in de volledige uitvoer.'),
   ]);
 

@@ -3,7 +3,7 @@ import { schemeKinds } from '#core/dossier/scheme-kind.ts';
 import { confirmationGroup, confirmedSubjects } from '#input/fields/confirmation-fields.ts';
 import { registers } from '#input/fields/register.ts';
 import type { EnteredField } from '#input/fields/dossier-file.ts';
-import { confirmedSentences, officeSentence, openSentences } from '#output/topics/law/kept-standards.ts';
+import { confirmedSentences, officeSentence } from '#output/topics/law/kept-standards.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 
 const { dossier } = exampleContent(5);
@@ -21,42 +21,25 @@ const wages = ['loonstijging', 'franchisestijging', 'prijsinflatie'];
 const told = (fields: readonly EnteredField[], office?: { readonly office: string }) => {
   const terms = { adoptedOn: { year: 2026, month: 10, day: 1 }, reason: 'besluit van de commissie.' };
   const asked = { ...dossier, fields, tables: [], ...(office && { office: { ...terms, ...office } }) };
-  return [confirmedSentences(asked), openSentences(asked)];
+  return confirmedSentences(asked);
 };
 
 it('what was confirmed is told with who did, and whose values they are', () => {
   const fields = [...wages.map((name) => kept(name)), ...answer('loon_en_prijzen', 'ja', 'P. Jansen (werkgever).')];
   expect(told(fields)).toEqual([
-    ['Bevestigd door P. Jansen (werkgever): standaardwaarden van Evenwicht bij loon en prijzen (3).'],
-    [],
+    'Bevestigd door P. Jansen (werkgever): standaardwaarden van Evenwicht bij loon en prijzen (3).',
   ]);
   expect(
     told([kept('loonstijging', true), kept('prijsinflatie'), ...answer('loon_en_prijzen', 'ja')], { office: 'Noord' }),
   ).toEqual([
-    [
-      'Bevestigd: standaardwaarden van Noord bij loon en prijzen (1).',
-      'Bevestigd: standaardwaarden van Evenwicht bij loon en prijzen (1).',
-    ],
-    [],
+    'Bevestigd: standaardwaarden van Noord bij loon en prijzen (1).',
+    'Bevestigd: standaardwaarden van Evenwicht bij loon en prijzen (1).',
   ]);
 });
 
-it('what nobody confirmed, or somebody refused, is one point to settle for each subject', () => {
-  expect(told([...wages, 'ervaringsfactor'].map((name) => kept(name)))).toEqual([
-    [],
-    [
-      'Niemand gaf akkoord op de 3 standaardwaarden van Evenwicht bij loon en prijzen.',
-      'Niemand gaf akkoord op de standaardwaarde van Evenwicht bij levensverwachting.',
-    ],
-  ]);
-  expect(told([kept('loonstijging'), ...answer('loon_en_prijzen', 'nee', 'de OR')])[1]).toEqual([
-    'Er is geen akkoord op de standaardwaarde van Evenwicht bij loon en prijzen (de OR).',
-  ]);
-});
-
-it('what was chosen for the dossier needs no confirmation', () => {
-  const chosen = wages.map((name) => ({ name, value: 0.03, isDefault: false }));
-  expect(told(chosen)).toEqual([[], []]);
+it('what nobody confirmed, or somebody refused, is not told', () => {
+  expect(told(wages.map((name) => kept(name)))).toEqual([]);
+  expect(told([kept('loonstijging'), ...answer('loon_en_prijzen', 'nee', 'de OR')])).toEqual([]);
 });
 
 it('the standards of an office are told with day and reason', () => {
