@@ -102,7 +102,7 @@ export const sectionSlides = {
     table: { boldColumns: 1, largest: 11 },
   })),
   assumptions: sectionSlide(({ content }) => ({
-    section: assumptionsSection(content.dossier),
+    section: assumptionsSection(content.dossier, 'chosen'),
     layout: 'pages',
     tell: 'Vertel: welke uitgangspunten u hebt gekozen en waarom.',
     table: { largest: 12 },

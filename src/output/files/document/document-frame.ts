@@ -10,11 +10,7 @@ type Frame = Pick<
 >;
 
 /** What stands on the first page of every document of a dossier. */
-export function documentFrame(
-  { dossier, result, final }: OutputContent,
-  kind: string,
-  conclusion: string,
-): Frame {
+export function documentFrame({ dossier, result, final }: OutputContent, kind: string, conclusion: string): Frame {
   const { facts, input, warnings } = dossier;
   return {
     kind,

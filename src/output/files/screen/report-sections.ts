@@ -51,7 +51,7 @@ export function reportSections(content: OutputContent): readonly Section[] {
     deathSection(content),
     failed,
     passed,
-    assumptionsSection(dossier),
+    assumptionsSection(dossier, 'all'),
     milestonesSection(subject, dossier.facts.contractEnd),
   ].filter((section) => section !== null);
 }

@@ -23,16 +23,17 @@ const tableRow = (assumption: EnteredAssumption, previous: EnteredAssumption | u
 export const officeNote = ({ office }: Pick<ReadDossier, 'office'>): readonly string[] =>
   office === undefined ? [] : [`${capitalised(officeSentence(office))}.`];
 
-/** With which assumptions was calculated, and which of them nobody chose; over more slides when there are many. */
-export function assumptionsSection(dossier: ReadDossier): Section | null {
-  const assumptions = enteredAssumptions(dossier);
+/** The assumptions of the calculation and their origin: all of them, or those that are not the standard; null without any. */
+export function assumptionsSection(dossier: ReadDossier, which: 'all' | 'chosen'): Section | null {
+  const all = enteredAssumptions(dossier);
+  const assumptions = which === 'all' ? all : all.filter(({ isDefault }) => !isDefault);
   if (assumptions.length === 0) return null;
-  const conclusion = defaultsConclusion(assumptions);
+  const conclusion = defaultsConclusion(all);
   return {
     id: 'assumptions',
     topic: 'Uitgangspunten',
     conclusion,
-    lead: 'De rijen van de tabellen staan in de werkmap, blad Invoer (deel Tabellen).',
+    lead: `${which === 'all' ? '' : 'Wat hier niet staat, heeft de standaardwaarde. '}De rijen van de tabellen staan in de werkmap, blad Invoer (deel Tabellen).`,
     exhibits: [
       {
         name: 'Uitgangspunten',
