@@ -1,4 +1,4 @@
-import { lineHeight, wrappedLines } from '#output/writers/pptx/fitted-text.ts';
+import { lineHeight, wrappedLines } from '#output/writers/drawing/fitted-text.ts';
 import { textWidth } from '#output/writers/drawing/text-width.ts';
 import type { DrawnObject, DrawnSlide, DrawnText } from '#test/slides/drawn-deck.ts';
 

@@ -1,9 +1,14 @@
-/** A text cut at spaces into lines of at most so many characters, for cells that run on over empty neighbours. */
-export function textLines(text: string, most: number): readonly string[] {
+/** A text cut at spaces into lines that are no wider than `most`: characters, unless it is measured otherwise. */
+export function textLines(
+  text: string,
+  most: number,
+  width = (line: string): number => line.length,
+): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= most) lines[lines.length - 1] = `${last} ${word}`;
+    const joined = `${last} ${word}`;
+    if (last !== undefined && width(joined) <= most) lines[lines.length - 1] = joined;
     else lines.push(word);
   }
   return lines;

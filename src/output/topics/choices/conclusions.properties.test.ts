@@ -27,7 +27,7 @@ import { sensitivityConclusion } from '#output/topics/sensitivity/conclusion.ts'
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { survivorConclusion, survivorLaw } from '#output/topics/schemes/survivor-conclusion.ts';
 import { yearsConclusion } from '#output/topics/cost/years-conclusion.ts';
-import { fittedText } from '#output/writers/pptx/fitted-text.ts';
+import { fittedText } from '#output/writers/drawing/fitted-text.ts';
 import { placeholderOf } from '#output/writers/pptx/layouts.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';

@@ -1,6 +1,6 @@
 import { LevelFormat, LineRuleType, type INumberingOptions, type IStylesOptions, type IThemeOptions } from 'docx';
 import type { HouseStyle } from '#office/document/house-style.ts';
-import { tableFontSize } from '#output/writers/docx/column-widths.ts';
+import { tableFontSize } from '#output/writers/docx/fitted-parts.ts';
 import { textWidth } from '#output/writers/docx/sheet-of-paper.ts';
 import { paletteOf } from '#output/writers/drawing/palette.ts';
 

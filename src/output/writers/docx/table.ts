@@ -1,9 +1,10 @@
 import { Paragraph, TextRun } from 'docx';
 import { captionOf } from '#output/writers/docx/caption.ts';
-import { type FittedPart, fittedParts, sharedWidth } from '#output/writers/docx/column-widths.ts';
+import { type FittedPart, fittedParts } from '#output/writers/docx/fitted-parts.ts';
 import { styles } from '#output/writers/docx/styles.ts';
 import { textWidth } from '#output/writers/docx/sheet-of-paper.ts';
 import { type CellLook, type WrittenRow, WrittenTable } from '#output/writers/docx/written-table.ts';
+import { wholeWidths, widthsByShare } from '#output/writers/drawing/column-widths.ts';
 import type { TableBlock } from '#output/model/document-draft.ts';
 
 /** So many rows stay together with the heading; a longer table goes on over pages under its heading row. */
@@ -73,5 +74,6 @@ export function plainTable(rows: readonly (readonly string[])[], shares: readonl
     isHead: false,
     cells: texts.map((text, column) => ({ text, align: 'left', isBold: column === 0 })),
   });
-  return new WrittenTable(rows.map(rowOf), sharedWidth(shares, textWidth));
+  const asked = shares.map((share) => ({ share, least: 0 }));
+  return new WrittenTable(rows.map(rowOf), wholeWidths(widthsByShare(asked, textWidth)));
 }

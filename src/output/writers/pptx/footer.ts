@@ -1,6 +1,6 @@
 import type { HouseStyle } from '#office/document/house-style.ts';
 import { smallestTexts } from '#output/writers/pptx/draft.ts';
-import { shortenedText } from '#output/writers/pptx/fitted-text.ts';
+import { shortenedText } from '#output/writers/drawing/fitted-text.ts';
 import { contentWidth, margin, slideWidth } from '#output/writers/drawing/grid.ts';
 import type { Box } from '#output/writers/drawing/box.ts';
 import { placeholderXml } from '#output/writers/pptx/placeholder-xml.ts';

@@ -1,9 +1,9 @@
 import type { MarkedCell } from '#output/model/section.ts';
 import type { SlideTable } from '#output/writers/pptx/table-model.ts';
 import { isBoldCell, isStrong, markOf } from '#output/writers/pptx/cell-marks.ts';
-import { columnWidths, hasRoom, roomIn, sideMargin } from '#output/writers/pptx/column-widths.ts';
-import { type SlideDraft, nextShapeId } from '#output/writers/pptx/draft.ts';
-import { lineHeight, linesThatFit, shortenedText, wrappedLines } from '#output/writers/pptx/fitted-text.ts';
+import { columnWidths, hasRoom, roomIn, sideMargin } from '#output/writers/pptx/slide-columns.ts';
+import { nextShapeId, type SlideDraft } from '#output/writers/pptx/draft.ts';
+import { lineHeight, linesThatFit, shortenedText, wrappedLines } from '#output/writers/drawing/fitted-text.ts';
 import { graphicFrameXml } from '#output/writers/pptx/graphic-frame-xml.ts';
 import { layoutNamed } from '#output/writers/pptx/layouts.ts';
 import { type TableCell, type TableRow, tableXml } from '#output/writers/pptx/table-xml.ts';

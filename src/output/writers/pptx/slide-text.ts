@@ -1,6 +1,12 @@
 import type { Box } from '#output/writers/drawing/box.ts';
 import { nextShapeId, type SlideDraft } from '#output/writers/pptx/draft.ts';
-import { fittedText, lineHeight, linesThatFit, shortenedText, wrappedLines } from '#output/writers/pptx/fitted-text.ts';
+import {
+  fittedText,
+  lineHeight,
+  linesThatFit,
+  shortenedText,
+  wrappedLines,
+} from '#output/writers/drawing/fitted-text.ts';
 import { placeholderOf, type PlaceholderName } from '#output/writers/pptx/layouts.ts';
 import { placeholderTag, placeholderXml } from '#output/writers/pptx/placeholder-xml.ts';
 import { paragraphXml, textBodyXml, type Alignment } from '#output/writers/pptx/text-body-xml.ts';

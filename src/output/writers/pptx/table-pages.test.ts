@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineHeight, wrappedLines } from '#output/writers/pptx/fitted-text.ts';
-import { roomIn } from '#output/writers/pptx/column-widths.ts';
+import { lineHeight, wrappedLines } from '#output/writers/drawing/fitted-text.ts';
+import { roomIn } from '#output/writers/pptx/slide-columns.ts';
 import type { SlideTable } from '#output/writers/pptx/table-model.ts';
 import { tablePages } from '#output/writers/pptx/table-pages.ts';
 import { propertyRuns } from '#test/property-runs.ts';

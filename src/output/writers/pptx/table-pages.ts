@@ -1,11 +1,11 @@
 import { sectionTable } from '#output/writers/pptx/section-table.ts';
 import type { Section } from '#output/model/section.ts';
-import { lineHeight, wrappedLines } from '#output/writers/pptx/fitted-text.ts';
+import { lineHeight, wrappedLines } from '#output/writers/drawing/fitted-text.ts';
 import { headedSlide } from '#output/writers/pptx/heading.ts';
 import { placeholderOf } from '#output/writers/pptx/layouts.ts';
 import type { Report } from '#output/writers/pptx/report.ts';
 import { isBoldCell } from '#output/writers/pptx/cell-marks.ts';
-import { columnWidths, hasRoom, roomIn } from '#output/writers/pptx/column-widths.ts';
+import { columnWidths, hasRoom, roomIn } from '#output/writers/pptx/slide-columns.ts';
 import {
   drawTable,
   readableTable,

@@ -1,5 +1,5 @@
 import { decimalNumber, exactPercentage, percentage, wholeNumber } from '#office/document/dutch-format.ts';
-import { shortenedText, wrappedLines } from '#output/writers/pptx/fitted-text.ts';
+import { shortenedText, wrappedLines } from '#output/writers/drawing/fitted-text.ts';
 import { textWidth } from '#output/writers/drawing/text-width.ts';
 import type { TextShape } from '#web/ui/chart/drawing.ts';
 

@@ -1,6 +1,5 @@
-import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fittedParts, sharedWidth, tableFontSize } from '#output/writers/docx/column-widths.ts';
+import { fittedParts, tableFontSize } from '#output/writers/docx/fitted-parts.ts';
 import type { ExhibitTable } from '#output/model/section.ts';
 import { textWidth } from '#output/writers/drawing/text-width.ts';
 
@@ -12,17 +11,6 @@ const tableOf = (shares: readonly number[], row: readonly string[]): ExhibitTabl
 });
 
 const total = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);
-
-it('shared widths are whole and add up', () => {
-  const parts = fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 20 });
-  fc.assert(
-    fc.property(parts, fc.integer({ min: 1000, max: 10_000 }), (shares, width) => {
-      const widths = sharedWidth(shares, width);
-      expect(total(widths)).toBe(width);
-      expect(widths.every(Number.isInteger)).toBe(true);
-    }),
-  );
-});
 
 it('a column is as wide as its longest word, however little it asked for', () => {
   const [part] = fittedParts(tableOf([5, 95], ['Arbeidsongeschiktheid', 'x']), 9000);

@@ -1,5 +1,6 @@
 import { isBoldCell } from '#output/writers/pptx/cell-marks.ts';
 import type { SlideTable } from '#output/writers/pptx/table-model.ts';
+import { widthsByShare } from '#output/writers/drawing/column-widths.ts';
 import { textWidth } from '#output/writers/drawing/text-width.ts';
 
 export const sideMargin = 0.07;
@@ -32,19 +33,15 @@ const total = (widths: readonly number[]): number => widths.reduce((sum, width) 
 export const hasRoom = (table: Cells, fontSize: number): boolean =>
   total(leastWidths(table, fontSize, withinWords)) <= table.box.w;
 
-/**
- * Widths of the columns, in inches: by their shares, but for a column whose widest figure or word takes more, which has that
- * from the room that others have left.
- */
+/** Widths of the columns, in inches: by their shares, unless the widest word of a column takes more. */
 export function columnWidths(table: Cells, fontSize: number): readonly number[] {
   const { columns, box } = table;
-  const shares = total(columns.map(({ share }) => share));
-  const wished = columns.map(({ share }) => (box.w * share) / shares);
   const whole = leastWidths(table, fontSize, betweenWords);
-  const least = total(whole) <= box.w ? whole : leastWidths(table, fontSize, withinWords);
-  if (total(least) > box.w) return wished;
-  const short = total(least.map((width, column) => Math.max(0, width - (wished[column] ?? 0))));
-  const spare = least.map((width, column) => Math.max(0, (wished[column] ?? 0) - width));
-  const taken = short === 0 ? 0 : short / total(spare);
-  return wished.map((width, column) => Math.max(width, least[column] ?? 0) - (spare[column] ?? 0) * taken);
+  const narrow = total(whole) <= box.w ? whole : leastWidths(table, fontSize, withinWords);
+  // Words break anyhow: then the shares alone count.
+  const least = total(narrow) <= box.w ? narrow : narrow.map(() => 0);
+  return widthsByShare(
+    columns.map(({ share }, column) => ({ share, least: least[column]! })),
+    box.w,
+  );
 }

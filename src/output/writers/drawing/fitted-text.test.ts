@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fittedText, lineHeight, shortenedText, wrappedLines } from '#output/writers/pptx/fitted-text.ts';
+import { fittedText, lineHeight, shortenedText, wrappedLines } from '#output/writers/drawing/fitted-text.ts';
 import { fittedParagraphs } from '#output/writers/pptx/slide-text.ts';
 import { addedSlide } from '#output/writers/pptx/draft.ts';
 import { drawTable, tableLayout } from '#output/writers/pptx/slide-table.ts';

@@ -1,3 +1,4 @@
+import { textLines } from '#office/sheet/text-lines.ts';
 import { textWidth } from '#output/writers/drawing/text-width.ts';
 
 /** Where a text has to fit, in inches, and the font sizes that may be used, in points. */
@@ -38,14 +39,7 @@ function wordPieces(word: string, width: (text: string) => number, limit: number
 export function wrappedLines(text: string, limit: number, fontSize: number, bold = false): readonly string[] {
   const width = (part: string): number => textWidth(part, fontSize, bold);
   const words = text.split(' ').flatMap((word) => wordPieces(word, width, limit));
-  const lines: string[] = [];
-  for (const word of words) {
-    const last = lines.at(-1);
-    const joined = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && width(joined) <= limit) lines[lines.length - 1] = joined;
-    else lines.push(word);
-  }
-  return lines;
+  return textLines(words.join(' '), limit, width);
 }
 
 export const linesThatFit = (height: number, fontSize: number): number =>
