@@ -6,7 +6,6 @@ export const manualPlaces = {
   invoice: { anchor: 'factuur', heading: 'Factuur of offerte' },
   compensation: { anchor: 'compensatie', heading: 'Compensatie' },
   groups: { anchor: 'groepen', heading: 'Gesloten en open groep' },
-  profit: { anchor: 'profijt', heading: 'Bruto en netto profijt' },
   statutoryEffects: { anchor: 'transitie-effecten', heading: 'Transitie-effecten zoals de wet ze vraagt' },
   checks: { anchor: 'toets', heading: 'De toetsen' },
   defaults: { anchor: 'standaardwaarden', heading: 'De waarden die al zijn ingevuld' },
