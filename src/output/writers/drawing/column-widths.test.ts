@@ -49,9 +49,13 @@ describe('widths of columns', () => {
     ).toEqual([40, 60]);
   });
 
-  it('keep short texts on one line before long ones', () => {
-    const long = { least: 5, texts: [500, 300], share: 10 };
-    expect(widthsByText([{ least: 5, texts: [20, 20], share: 10 }, long, long], 100)).toEqual([20, 40, 40]);
+  it('keep texts on one line where all fit, else give most room where there is most to read', () => {
+    const [short, long] = [
+      { least: 5, texts: [20, 20], share: 50 },
+      { least: 5, texts: [65, 45], share: 50 },
+    ];
+    expect(widthsByText([short, long], 100)).toEqual([35, 65]);
+    expect(widthsByText([short, long], 75)).toEqual([20, 55]);
   });
 
   it('are whole and add up', () => {

@@ -32,31 +32,14 @@ export function widthsByShare(columns: readonly Omit<AskedColumn, 'texts'>[], ro
   return least.map((width, column) => width + spare[column]!);
 }
 
-/** Columns that lack least get all of it, as long as that is no more than an equal part of what is left. */
-function filledUp(lacks: readonly number[], left: number): readonly number[] {
-  const given = lacks.map(() => 0);
-  const order = [...lacks.keys()].toSorted((one, other) => lacks[one]! - lacks[other]!);
-  let rest = left;
-  for (const [index, place] of order.entries()) {
-    given[place] = Math.min(lacks[place]!, rest / (order.length - index));
-    rest -= given[place];
-  }
-  return given;
-}
-
-/** Every text on one line; where that is too wide as many as can be, the usual short ones before the long ones; the rest by shares. */
+/** Every text on one line and the rest by shares; where that is too wide the most room where there is most to read. */
 export function widthsByText(columns: readonly AskedColumn[], room: number): readonly number[] {
   const left = Math.max(0, room - sumOf(columns.map(({ least }) => least)));
   const lacks = (wanted: (texts: readonly number[]) => number): readonly number[] =>
     columns.map(({ least, texts }) => Math.max(0, wanted(texts) - least));
   const whole = lacks((texts) => Math.max(0, ...texts));
-  const given =
-    sumOf(whole) <= left
-      ? whole
-      : filledUp(
-          lacks((texts) => sumOf(texts) / texts.length),
-          left,
-        );
+  const mean = lacks((texts) => sumOf(texts) / texts.length);
+  const given = sumOf(whole) <= left ? whole : inProportion(mean, left);
   return widthsByShare(
     columns.map(({ least, share }, column) => ({ least: least + given[column]!, share })),
     room,
