@@ -12,10 +12,10 @@ interface CorpusFile {
   readonly make: () => Promise<Uint8Array>;
 }
 
-const filesIn = (folder: string): readonly CorpusFile[] =>
-  readdirSync(join(import.meta.dirname, folder))
-    .filter((name) => name.endsWith('.xlsx'))
-    .map((name) => ({ name, make: async () => readFileSync(join(import.meta.dirname, folder, name)) }));
+const valid = join(import.meta.dirname, 'valid');
+const validFiles: readonly CorpusFile[] = readdirSync(valid)
+  .filter((name) => name.endsWith('.xlsx'))
+  .map((name) => ({ name, make: async () => readFileSync(join(valid, name)) }));
 
 const filled = (values: Parameters<typeof templateWorkbook>[1]) => () => templateWorkbook('dcToDc', values);
 const { values, tables } = exampleFilling;
@@ -62,9 +62,9 @@ const filledTemplates: readonly CorpusFile[] = [
   },
 ];
 
-/** Everything that the reader is tried on: sound, wrong, old, and made to mislead or to harm. */
+/** Everything that the reader is tried on: sound, wrong, and made to mislead or to harm. */
 export const corpus: readonly CorpusFile[] = [
   ...filledTemplates,
-  ...filesIn('valid'),
+  ...validFiles,
   ...hostileFiles.map(({ name, make }) => ({ name, make: async () => make() })),
 ];
