@@ -39,7 +39,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'reading/participants',
     'reading/checks',
     'reading/dossier',
-    'annotate/parts',
+    'opened',
     'annotate/inert',
     'annotate',
     'check',

@@ -1,6 +1,5 @@
 import type { Finding } from '#input/findings/findings.ts';
-import { OpenPackage } from '#office/package/open-package.ts';
-import { zipParts } from '#office/package/zip-directory.ts';
+import { OpenedWorkbook } from '#input/opened/opened-workbook.ts';
 import { xmlText } from '#office/package/xml/xml-text.ts';
 import { type SheetCell, openedWorkbook } from '#test/office-package/workbook-contents.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
@@ -14,9 +13,7 @@ function content(cell: SheetCell | undefined): string {
 /** What a person does with the list in hand: each cell gets what stands there in the sound file, its looks stay. */
 export function repairedWorkbook(bytes: Uint8Array, sound: Uint8Array, findings: readonly Finding[]): Uint8Array {
   const [wrong, right] = [openedWorkbook(bytes), openedWorkbook(sound)];
-  const opened = new OpenPackage(zipParts(bytes), (part) =>
-    part.method === 0 ? part.packed : nodePlatform.inflateRaw(part.packed, part.size),
-  );
+  const opened = new OpenedWorkbook(bytes, nodePlatform);
   for (const { sheet, cell } of findings) {
     const part = wrong.sheets.find(({ name }) => name === sheet)?.part;
     if (part === undefined || cell === null) continue;

@@ -3,12 +3,9 @@ import { findingsSheet } from '#input/annotate/findings-sheet.ts';
 import { findingsSheetName } from '#input/annotate/findings-rows.ts';
 import type { FindingsStyles } from '#input/annotate/findings-styles.ts';
 import type { MarkedPlaces } from '#input/annotate/marked-places.ts';
-import { namespacesOf } from '#input/annotate/parts/namespaces.ts';
-import type { WorkbookParts } from '#input/annotate/parts/sheet-parts.ts';
-import { withFirstSheet } from '#input/annotate/parts/workbook-sheets.ts';
-import { addOverride } from '#office/package/content-types.ts';
-import type { OpenPackage } from '#office/package/open-package.ts';
-import { addRelationship } from '#office/package/relationships.ts';
+import { withFirstSheet } from '#input/annotate/workbook-sheets.ts';
+import { namespacesOf } from '#input/opened/namespaces.ts';
+import type { OpenedWorkbook, SheetPart } from '#input/opened/opened-workbook.ts';
 
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml';
 
@@ -21,34 +18,25 @@ function freeSheetName(taken: ReadonlySet<string>): string {
 }
 
 /** Only one sheet may be selected: what is typed while several are goes into all of them. */
-function deselectSheets(opened: OpenPackage, parts: readonly string[]): void {
-  for (const part of parts) {
-    const xml = opened.text(part);
-    const data = xml.search(/<(?:[\w.-]+:)?sheetData[\s/>]/);
-    const head = data < 0 ? xml : xml.slice(0, data);
-    const deselected = head.replaceAll(/\stabSelected\s*=\s*["'](?:1|true)["']/g, '');
-    if (deselected !== head) opened.write(part, deselected + xml.slice(head.length));
-  }
+function deselected(xml: string): string {
+  const data = xml.search(/<(?:[\w.-]+:)?sheetData[\s/>]/);
+  const head = data < 0 ? xml : xml.slice(0, data);
+  return head.replaceAll(/\stabSelected\s*=\s*["'](?:1|true)["']/g, '') + xml.slice(head.length);
 }
 
 /** Puts the sheet with findings in front. */
 export function addFindingsSheet(
-  opened: OpenPackage,
-  { part, sheets }: WorkbookParts,
+  opened: OpenedWorkbook,
+  sheets: readonly SheetPart[],
   findings: readonly Finding[],
   places: MarkedPlaces,
   styles: FindingsStyles,
 ): void {
-  const namespaces = namespacesOf(opened.text(part));
+  const namespaces = namespacesOf(opened.text(opened.part));
   const { xml, filter, titles } = findingsSheet(findings, places, styles, namespaces);
-  deselectSheets(
-    opened,
-    sheets.map((sheet) => sheet.part),
-  );
-  const sheetPart = opened.freeName('xl/worksheets/sheetEvenwicht', '.xml');
-  opened.write(sheetPart, xml);
-  addOverride(opened, sheetPart, sheetType);
-  const relationshipId = addRelationship(opened, part, `${namespaces.relationships}/worksheet`, sheetPart);
+  for (const { part } of sheets) opened.edit(part, deselected);
+  const name = opened.freeName('xl/worksheets/sheetEvenwicht', '.xml');
+  const relationshipId = opened.add(opened.part, { name, content: xml, kind: 'worksheet', type: sheetType });
   const added = { name: freeSheetName(places.names), relationshipId, filter, titles };
-  opened.write(part, withFirstSheet(opened.text(part), added));
+  opened.edit(opened.part, (workbook) => withFirstSheet(workbook, added));
 }

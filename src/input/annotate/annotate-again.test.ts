@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '#input/findings/findings.ts';
 import { annotatedWorkbook } from '#input/annotate/annotate.ts';
-import { OpenPackage } from '#office/package/open-package.ts';
-import { zipParts } from '#office/package/zip-directory.ts';
+import { OpenedWorkbook } from '#input/opened/opened-workbook.ts';
 import { type HandMade, handMadeWorkbook, plainStyles } from '#test/office-package/hand-made-workbook.ts';
 import { packageContents, relationshipsFrom } from '#test/office-package/package-contents.ts';
 import { annotatedFileProblems } from '#test/office-package/problems.ts';
@@ -37,9 +36,7 @@ function changed(
   part: string,
   ...changes: readonly (readonly [string | RegExp, string])[]
 ): Uint8Array {
-  const file = new OpenPackage(zipParts(bytes), (item) =>
-    item.method === 0 ? item.packed : nodePlatform.inflateRaw(item.packed, item.size),
-  );
+  const file = new OpenedWorkbook(bytes, nodePlatform);
   const before = file.text(part);
   const after = changes.reduce((text, [from, to]) => text.replace(from, to), before);
   expect(after).not.toBe(before);

@@ -6,17 +6,13 @@ import { findingsStyles } from '#input/annotate/findings-styles.ts';
 import { leaveOutOutside } from '#input/annotate/inert/leave-out-outside.ts';
 import { markedSheet } from '#input/annotate/mark-cells.ts';
 import { MarkedPlaces } from '#input/annotate/marked-places.ts';
-import { namespacesOf } from '#input/annotate/parts/namespaces.ts';
 import { removeEarlierMarks } from '#input/annotate/remove-marks.ts';
 import { addComments } from '#input/annotate/sheet-comments.ts';
-import { workbookParts, type SheetPart } from '#input/annotate/parts/sheet-parts.ts';
 import { StyleBook } from '#input/annotate/style-book.ts';
 import { findingsWorkbook } from '#input/annotate/findings-workbook.ts';
-import { openedPackage } from '#input/gate/opened-package.ts';
 import type { Platform } from '#input/gate/platform.ts';
-import { addOverride } from '#office/package/content-types.ts';
-import type { OpenPackage } from '#office/package/open-package.ts';
-import { addRelationship, relationshipsOf } from '#office/package/relationships.ts';
+import { namespacesOf } from '#input/opened/namespaces.ts';
+import { OpenedWorkbook, type SheetPart } from '#input/opened/opened-workbook.ts';
 
 /** At most so many cells are marked; the sheet `Fouten` lists all findings. */
 const mostMarks = 1000;
@@ -27,19 +23,17 @@ const stylesType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.
  * Name of the styles part, made when the workbook has none. By the name that every program gives it, since some look for
  * it there and not by its relationship.
  */
-function stylesPart(opened: OpenPackage, workbook: string): string {
-  const present = relationshipsOf(opened, workbook).find(({ kind }) => kind === 'styles');
+function stylesPart(opened: OpenedWorkbook): string {
+  const present = opened.relationships(opened.part).find(({ kind }) => kind === 'styles');
   if (present) return present.target;
   const usual = 'xl/styles.xml';
   const name = opened.has(usual) ? opened.freeName('xl/stylesEvenwicht', '.xml') : usual;
-  opened.write(name, emptyStyles);
-  addOverride(opened, name, stylesType);
-  addRelationship(opened, workbook, `${namespacesOf(opened.text(workbook)).relationships}/styles`, name);
+  opened.add(opened.part, { name, content: emptyStyles, kind: 'styles', type: stylesType });
   return name;
 }
 
 interface Marking {
-  readonly opened: OpenPackage;
+  readonly opened: OpenedWorkbook;
   readonly styles: StyleBook;
   readonly places: MarkedPlaces;
 }
@@ -59,22 +53,21 @@ function markSheet(
   addComments(opened, part, remarks);
 }
 
-function annotate(opened: OpenPackage, findings: readonly Finding[]): void {
+function annotate(opened: OpenedWorkbook, findings: readonly Finding[]): void {
   leaveOutOutside(opened);
-  const before = workbookParts(opened);
-  const stylesName = stylesPart(opened, before.part);
-  removeEarlierMarks(opened, before, stylesName);
-  const parts = workbookParts(opened);
+  const stylesName = stylesPart(opened);
+  removeEarlierMarks(opened, stylesName);
+  const sheets = opened.sheets();
   const styles = new StyleBook(opened.text(stylesName));
   const listStyles = findingsStyles(styles);
-  const places = new MarkedPlaces(parts.sheets);
+  const places = new MarkedPlaces(sheets);
   let room = mostMarks;
-  for (const sheet of parts.sheets) {
+  for (const sheet of sheets) {
     const remarks = cellRemarks(findings, sheet.name, room);
     markSheet({ opened, styles, places }, sheet, remarks);
     room -= remarks.length;
   }
-  addFindingsSheet(opened, parts, findings, places, listStyles);
+  addFindingsSheet(opened, sheets, findings, places, listStyles);
   opened.write(stylesName, styles.xml());
 }
 
@@ -84,9 +77,9 @@ function annotate(opened: OpenPackage, findings: readonly Finding[]): void {
  */
 export function annotatedWorkbook(bytes: Uint8Array, findings: readonly Finding[], platform: Platform): Uint8Array {
   try {
-    const opened = openedPackage(bytes, platform);
+    const opened = new OpenedWorkbook(bytes, platform);
     annotate(opened, findings);
-    return opened.archive(platform.packing);
+    return opened.archive();
   } catch {
     // Whatever is odd about the file, the findings reach the user; the reader has judged the file before.
     return findingsWorkbook(findings);

@@ -4,7 +4,7 @@ import { findingHeaders, findingRows, findingWidths, type FindingRow } from '#in
 import type { FindingsStyles } from '#input/annotate/findings-styles.ts';
 import { changedStatus, openStatus } from '#input/annotate/finding-status.ts';
 import type { MarkedPlaces } from '#input/annotate/marked-places.ts';
-import type { Namespaces } from '#input/annotate/parts/namespaces.ts';
+import type { Namespaces } from '#input/opened/namespaces.ts';
 import { cellName, columnLetters } from '#office/sheet/cell-name.ts';
 import { wrappedHeight } from '#office/sheet/row-height.ts';
 import { xmlCellText, xmlText } from '#office/package/xml/xml-text.ts';

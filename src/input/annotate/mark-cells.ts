@@ -1,7 +1,7 @@
 import { cellName } from '#office/sheet/cell-name.ts';
 import { cellContent, type CellContent } from '#input/annotate/cell-content.ts';
 import type { CellRemark } from '#input/annotate/cell-remark.ts';
-import { sheetData, type RowPlace, type SheetDataPlace } from '#input/annotate/sheet-cells.ts';
+import { sheetData, type RowPlace, type SheetDataPlace } from '#input/opened/sheet-cells.ts';
 import { editedText, insertion, type TextEdit } from '#office/package/text-edits.ts';
 import { attribute, withAttribute, xmlTags } from '#office/package/xml-tags.ts';
 

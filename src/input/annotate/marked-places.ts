@@ -2,7 +2,7 @@ import type { Finding } from '#input/findings/findings.ts';
 import type { CellContent } from '#input/annotate/cell-content.ts';
 import { statusFormula } from '#input/annotate/finding-status.ts';
 import { quotedSheet } from '#office/sheet/cell-reference.ts';
-import type { SheetPart } from '#input/annotate/parts/sheet-parts.ts';
+import type { SheetPart } from '#input/opened/opened-workbook.ts';
 
 /** What the list shows of places in the user's file: where they are and what was in them. */
 export class MarkedPlaces {

@@ -1,12 +1,9 @@
 import { fillBefore, isMark, remembers } from '#input/annotate/mark-fill.ts';
 import { StyleBook } from '#input/annotate/style-book.ts';
-import { attribute, childElements, rootChildren } from '#office/package/xml-tags.ts';
+import { attribute, childrenOf, rootChild } from '#office/package/xml-tags.ts';
 
-function itemTexts(xml: string, local: string): readonly string[] {
-  const element = rootChildren(xml).find(({ open }) => open.local === local);
-  const items = element ? childElements(xml, element.open.end, element.contentEnd) : [];
-  return items.map(({ start, end }) => xml.slice(start, end));
-}
+const itemTexts = (xml: string, local: string): readonly string[] =>
+  childrenOf(xml, rootChild(xml, local)).map(({ start, end }) => xml.slice(start, end));
 
 /** What a format is apart from its fill; attributes in any order. */
 function signature(text: string): string {

@@ -1,9 +1,8 @@
 import { withoutBoxes } from '#input/annotate/comment-boxes.ts';
 import { remarkRanges } from '#input/annotate/remark-text.ts';
-import type { OpenPackage } from '#office/package/open-package.ts';
-import { relationshipsOf } from '#office/package/relationships.ts';
-import { editedText, type TextEdit } from '#office/package/text-edits.ts';
-import { attribute, childElements, rootChildren, xmlTags, type XmlElement } from '#office/package/xml-tags.ts';
+import type { OpenedWorkbook } from '#input/opened/opened-workbook.ts';
+import { editedText, removal, type TextEdit } from '#office/package/text-edits.ts';
+import { attributeOf, childrenOf, rootChild, xmlTags, type XmlElement } from '#office/package/xml-tags.ts';
 import { unescapedText, xmlCellText } from '#office/package/xml/xml-text.ts';
 import { strictText } from '#office/package/xml/raw-text.ts';
 
@@ -55,8 +54,7 @@ function cleaned(xml: string, comment: XmlElement): Cleaned {
   const ranges = remarkRanges(pieces.map(({ text }) => text).join(''));
   const rest = pieces.map((piece) => remainder(piece, ranges));
   if (ranges.length > 0 && rest.join('').trim() === '') {
-    const address = attribute(xml.slice(comment.open.start, comment.open.end), 'ref') ?? '';
-    return { edits: [{ start: comment.start, end: comment.end, insert: '' }], emptied: address };
+    return { edits: [removal(comment)], emptied: attributeOf(xml, comment, 'ref') ?? '' };
   }
   const edits = pieces.flatMap(({ start, end, text }, index) =>
     rest[index] === text ? [] : [{ start, end, insert: xmlCellText(rest[index] ?? '') }],
@@ -65,20 +63,18 @@ function cleaned(xml: string, comment: XmlElement): Cleaned {
 }
 
 /** Takes away the remarks of an earlier annotation, and comments that hold nothing else. True when there were any. */
-export function removeOwnRemarks(opened: OpenPackage, part: string): boolean {
-  const related = relationshipsOf(opened, part);
+export function removeOwnRemarks(opened: OpenedWorkbook, part: string): boolean {
+  const related = opened.relationships(part);
   const name = related.find(({ kind }) => kind === 'comments')?.target;
   if (name === undefined || !opened.has(name)) return false;
   const xml = opened.text(name);
-  const list = rootChildren(xml).find(({ open }) => open.local === 'commentList');
-  if (!list) return false;
-  const found = childElements(xml, list.open.end, list.contentEnd).map((comment) => cleaned(xml, comment));
+  const found = childrenOf(xml, rootChild(xml, 'commentList')).map((comment) => cleaned(xml, comment));
   const edits = found.flatMap((item) => item.edits);
   if (edits.length === 0) return false;
   opened.write(name, editedText(xml, edits));
   const emptied = found.flatMap((item) => item.emptied ?? []);
   for (const { kind, target } of related) {
-    if (kind === 'vmlDrawing') opened.write(target, withoutBoxes(opened.text(target), emptied));
+    if (kind === 'vmlDrawing') opened.edit(target, (drawing) => withoutBoxes(drawing, emptied));
   }
   return true;
 }

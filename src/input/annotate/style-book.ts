@@ -1,8 +1,15 @@
 import type { Finding } from '#input/findings/findings.ts';
 import { markOver } from '#input/annotate/mark-fill.ts';
-import { namespacesOf } from '#input/annotate/parts/namespaces.ts';
+import { namespacesOf } from '#input/opened/namespaces.ts';
 import { editedText, insertion, type TextEdit } from '#office/package/text-edits.ts';
-import { attribute, childElements, rootChildren, withAttribute, type XmlElement } from '#office/package/xml-tags.ts';
+import {
+  attributeOf,
+  childrenOf,
+  openingTag,
+  rootChild,
+  withAttribute,
+  type XmlElement,
+} from '#office/package/xml-tags.ts';
 
 /** A collection in the styles part: fonts, fills or cell formats, with what is added to it. */
 interface Collection {
@@ -37,9 +44,9 @@ export class StyleBook {
   }
 
   #collection(local: string): Collection {
-    const element = rootChildren(this.#xml).find(({ open }) => open.local === local);
+    const element = rootChild(this.#xml, local);
     if (!element || element.open.kind === 'empty') throw new Error(`the styles have no ${local}`);
-    return { element, items: childElements(this.#xml, element.open.end, element.contentEnd), added: [] };
+    return { element, items: childrenOf(this.#xml, element), added: [] };
   }
 
   /** The number of the item, which is not added twice. */
@@ -95,8 +102,7 @@ export class StyleBook {
   refilled(style: number, fill: number): number {
     const base = this.#formats.items[style] ?? this.#formats.items[0];
     if (!base) throw new Error('the styles have no cell format');
-    const open = this.#xml.slice(base.open.start, base.open.end);
-    const filled = withAttribute(withAttribute(open, 'fillId', String(fill)), 'applyFill', '1');
+    const filled = withAttribute(withAttribute(openingTag(this.#xml, base), 'fillId', String(fill)), 'applyFill', '1');
     return this.#addFormat(filled + this.#xml.slice(base.open.end, base.end)) || style;
   }
 
@@ -112,14 +118,13 @@ export class StyleBook {
 
   #fillOf(style: number): string {
     const format = this.#formats.items[style] ?? this.#formats.items[0];
-    const id = format ? attribute(this.#xml.slice(format.open.start, format.open.end), 'fillId') : null;
+    const id = format ? attributeOf(this.#xml, format, 'fillId') : null;
     const fill = this.#fills.items[Number(id ?? 0)];
     return fill ? this.#xml.slice(fill.start, fill.end) : '';
   }
 
   #edits({ element, items, added }: Collection): readonly TextEdit[] {
-    const open = this.#xml.slice(element.open.start, element.open.end);
-    const counted = withAttribute(open, 'count', String(items.length + added.length));
+    const counted = withAttribute(openingTag(this.#xml, element), 'count', String(items.length + added.length));
     return [
       { start: element.open.start, end: element.open.end, insert: counted },
       insertion(element.contentEnd, added.join('')),

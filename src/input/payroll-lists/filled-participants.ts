@@ -1,19 +1,14 @@
 import type { TableDescription } from '#input/fields/table.ts';
 import type { EnteredValue } from '#input/fields/dossier-file.ts';
-
-import { namespacesOf } from '#input/annotate/parts/namespaces.ts';
-import { sheetData } from '#input/annotate/sheet-cells.ts';
-import { workbookParts, type SheetPart } from '#input/annotate/parts/sheet-parts.ts';
-import { removeCalculationOrder } from '#office/package/removed-parts.ts';
+import { namespacesOf } from '#input/opened/namespaces.ts';
+import { OpenedWorkbook, type SheetPart } from '#input/opened/opened-workbook.ts';
+import { sheetData } from '#input/opened/sheet-cells.ts';
 import { headerText } from '#input/reading/tables/table-place.ts';
 import { isCount } from '#input/template/cell-status.ts';
 import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
 import { tablePart } from '#input/reading/workbook/table-part.ts';
-import { openedPackage } from '#input/gate/opened-package.ts';
 import type { Workbook } from '#input/reading/workbook/workbook.ts';
 import type { Platform } from '#input/gate/platform.ts';
-import type { OpenPackage } from '#office/package/open-package.ts';
-import { relationshipsOf } from '#office/package/relationships.ts';
 import { editedText, type TextEdit } from '#office/package/text-edits.ts';
 import { attribute, withAttribute, xmlTags } from '#office/package/xml-tags.ts';
 import { xmlCellText } from '#office/package/xml/xml-text.ts';
@@ -37,9 +32,9 @@ interface TableParts {
 }
 
 /** The sheet and the part of the table of participants. */
-function tableParts(opened: OpenPackage, name: string): TableParts {
-  for (const sheet of workbookParts(opened).sheets) {
-    for (const { kind, target } of relationshipsOf(opened, sheet.part)) {
+function tableParts(opened: OpenedWorkbook, name: string): TableParts {
+  for (const sheet of opened.sheets()) {
+    for (const { kind, target } of opened.relationships(sheet.part)) {
       if (kind !== 'table') continue;
       const table = tablePart(new TextEncoder().encode(opened.text(target)), target);
       if (table.name === name && table.totalsRows === 0) return { sheet, table: target, range: table.range };
@@ -135,14 +130,10 @@ const kept = /(<(?:[\w.-]+:)?f(?:\s[^>]*)?>[^<]*<\/(?:[\w.-]+:)?f>)<((?:[\w.-]+:
  * What the formulas of the template counted is of other participants. Without it every program works them out when it opens the file; a
  * mark that asks for that is not heeded by all. What formulas of a user gave stays: fields may be filled in with them.
  */
-function withoutCounts(opened: OpenPackage): void {
-  for (const { part } of workbookParts(opened).sheets) {
-    const xml = opened.text(part);
-    const changed = xml.replaceAll(kept, (found, formula: string) =>
-      isCount(formula.replace(/^<[^>]*>/, '')) ? formula : found,
-    );
-    if (changed !== xml) opened.write(part, changed);
-  }
+function withoutCounts(opened: OpenedWorkbook): void {
+  const uncounted = (found: string, formula: string): string =>
+    isCount(formula.replace(/^<[^>]*>/, '')) ? formula : found;
+  for (const { part } of opened.sheets()) opened.edit(part, (xml) => xml.replaceAll(kept, uncounted));
 }
 
 /**
@@ -155,15 +146,15 @@ export function filledParticipants(
   rows: readonly (readonly EnteredValue[])[],
   platform: Platform,
 ): Uint8Array<ArrayBuffer> {
-  const opened = openedPackage(template, platform);
+  const opened = new OpenedWorkbook(template, platform);
   const found = tableParts(opened, table.name);
   const range = { ...found.range, lastRow: found.range.firstRow + Math.max(1, rows.length) };
   const order = columnOrder(readWorkbook(template, platform), table, found);
   const placed = rows.map((values) => order.map((place) => values[place] ?? null));
-  opened.write(found.sheet.part, withRows(opened.text(found.sheet.part), range, placed));
-  opened.write(found.table, withRange(opened.text(found.table), range));
+  opened.edit(found.sheet.part, (xml) => withRows(xml, range, placed));
+  opened.edit(found.table, (xml) => withRange(xml, range));
   withoutCounts(opened);
   // Rows that went may have had formulas.
-  removeCalculationOrder(opened, workbookParts(opened).part);
-  return opened.archive(platform.packing);
+  opened.removeCalculationOrder();
+  return opened.archive();
 }

@@ -8,11 +8,10 @@ import { proposedMapping } from '#input/payroll-lists/proposed-mapping.ts';
 import { sourceColumns } from '#input/payroll-lists/source-columns.ts';
 import { sourceFile } from '#input/payroll-lists/source-file.ts';
 import type { MappedColumn } from '#input/payroll-lists/source-mapping.ts';
-import { openedPackage } from '#input/gate/opened-package.ts';
+import { OpenedWorkbook } from '#input/opened/opened-workbook.ts';
 import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
 import { templateWorkbook } from '#input/template/template.ts';
 import { openedWorkbook } from '#test/office-package/workbook-contents.ts';
-import { addRelationship } from '#office/package/relationships.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { soundFilling } from '#test/xlsx/filled-template.ts';
 
@@ -137,12 +136,12 @@ const sheetsOf = (bytes: Uint8Array): string =>
 
 /** A template in which the user filled in a field with a formula. */
 function withFieldFormula(bytes: Uint8Array): Uint8Array {
-  const opened = openedPackage(bytes, nodePlatform);
+  const opened = new OpenedWorkbook(bytes, nodePlatform);
   const sheet = [...openedWorkbook(bytes).contents.texts].find(([, xml]) => xml.includes('<v>19172</v>'));
   if (!sheet) throw new Error('the field is not there');
   opened.write(sheet[0], sheet[1].replace('<v>19172</v>', '<f>1000*19</f><v>19000</v>'));
-  opened.write('xl/calcChain.xml', '<calcChain/>');
-  addRelationship(opened, 'xl/workbook.xml', 'http://schemas.openxmlformats.org/x/calcChain', 'xl/calcChain.xml');
+  const order = { name: 'xl/calcChain.xml', content: '<calcChain/>', kind: 'calcChain', type: 'application/xml' };
+  opened.add(opened.part, order);
   return opened.archive();
 }
 

@@ -7,6 +7,8 @@ export interface TextEdit {
 
 export const insertion = (at: number, insert: string): TextEdit => ({ start: at, end: at, insert });
 
+export const removal = ({ start, end }: Pick<TextEdit, 'start' | 'end'>): TextEdit => ({ start, end, insert: '' });
+
 /** The text with all edits made; they must not overlap. Edits at one place are made in the order given. */
 export function editedText(text: string, edits: readonly TextEdit[]): string {
   const pieces: string[] = [];

@@ -1,3 +1,4 @@
+import { editedText, insertion } from '#office/package/text-edits.ts';
 import { decodedText } from '#office/package/xml/xml-text.ts';
 
 /** A tag in an XML text, by its place. */
@@ -53,6 +54,16 @@ export function rootChildren(xml: string): readonly XmlElement[] {
   const root = rootTag(xml);
   return root.kind === 'empty' ? [] : childElements(xml, root.end, xml.lastIndexOf('</'));
 }
+
+/** The first child of the root element with this name. */
+export const rootChild = (xml: string, local: string): XmlElement | null =>
+  rootChildren(xml).find(({ open }) => open.local === local) ?? null;
+
+/** The children of an element; none of one that is not there. */
+export const childrenOf = (xml: string, element: XmlElement | null): readonly XmlElement[] =>
+  element ? childElements(xml, element.open.end, element.contentEnd) : [];
+
+export const openingTag = (xml: string, { open }: XmlElement): string => xml.slice(open.start, open.end);
 
 const moved = (tag: XmlTag, by: number): XmlTag => ({ ...tag, start: tag.start + by, end: tag.end + by });
 
@@ -112,9 +123,23 @@ export function attribute(tagText: string, name: string): string | null {
   return value === undefined ? null : decodedText(value);
 }
 
+export const attributeOf = (xml: string, element: XmlElement, name: string): string | null =>
+  attribute(openingTag(xml, element), name);
+
 /** The tag with this attribute set; `value` must be safe to stand in quotes. */
 export function withAttribute(tagText: string, name: string, value: string): string {
   const present = new RegExp(`(\\s${escaped(name)}\\s*=\\s*)(?:"[^"]*"|'[^']*')`);
   if (present.test(tagText)) return tagText.replace(present, (_, start: string) => `${start}"${value}"`);
   return tagText.replace(/\s*\/?>$/, (end) => ` ${name}="${value}"${end.trim()}`);
+}
+
+/** The XML with one more child at the end of its root element. */
+export function withChild(xml: string, element: string): string {
+  const root = rootTag(xml);
+  if (root.kind === 'empty') {
+    const name = root.prefix === '' ? root.local : `${root.prefix}:${root.local}`;
+    const start = xml.slice(root.start, root.end).replace(/\s*\/>$/, '>');
+    return editedText(xml, [{ start: root.start, end: root.end, insert: `${start}${element}</${name}>` }]);
+  }
+  return editedText(xml, [insertion(xml.lastIndexOf('</'), element)]);
 }

@@ -2,48 +2,36 @@ import { changeOf } from '#input/annotate/inert/inside-parts.ts';
 import { isKnownKind, isKnownType } from '#input/annotate/inert/known-parts.ts';
 import { withoutReferences } from '#input/annotate/inert/lost-references.ts';
 import { leaveOutNames } from '#input/annotate/inert/outside-names.ts';
-import { mainPart } from '#input/annotate/parts/sheet-parts.ts';
-import { contentType, contentTypesName, contentTypesOf, removeLostOverrides } from '#office/package/content-types.ts';
-import type { OpenPackage } from '#office/package/open-package.ts';
-import {
-  type Relationship,
-  relationshipsOf,
-  relationshipsSource,
-  removeRelationships,
-} from '#office/package/relationships.ts';
-import { removeCalculationOrder } from '#office/package/removed-parts.ts';
+import type { OpenedWorkbook } from '#input/opened/opened-workbook.ts';
+import { contentType, type ContentTypes, contentTypesName } from '#office/package/content-types.ts';
+import { type Relationship, relationshipsSource } from '#office/package/relationships.ts';
 
 /**
  * Leaves out of a workbook whatever reaches outside it: hyperlinks, links to other workbooks and what is calculated or drawn
  * with them, and all parts that are not known to do nothing by themselves. Cells keep what they show. Throws when something
  * cannot be left out with certainty that Office still opens the file.
  */
-export function leaveOutOutside(opened: OpenPackage): void {
-  const workbook = mainPart(opened);
-  const names = leaveOutNames(opened, workbook);
-  const inside = new InsideParts(opened, names);
+export function leaveOutOutside(opened: OpenedWorkbook): void {
+  const inside = new InsideParts(opened, leaveOutNames(opened));
   const reached = inside.reached();
-  if (inside.hasOtherCells) removeCalculationOrder(opened, workbook);
-  for (const name of opened.names()) {
-    const owner = relationshipsSource(name) ?? name;
-    if (name !== contentTypesName && !reached.has(owner.toLowerCase())) opened.remove(name);
-  }
-  removeLostOverrides(opened);
+  if (inside.hasOtherCells) opened.removeCalculationOrder();
+  const isReached = (name: string): boolean => reached.has((relationshipsSource(name) ?? name).toLowerCase());
+  opened.remove(opened.names().filter((name) => name !== contentTypesName && !isReached(name)));
 }
 
 class InsideParts {
-  readonly #opened: OpenPackage;
+  readonly #opened: OpenedWorkbook;
   readonly #names: ReadonlySet<string>;
-  readonly #types: ReadonlyMap<string, string>;
+  readonly #types: ContentTypes;
   readonly #reached = new Set(['']);
   /** By kind and part, whether what is said to be of that kind there goes in. */
   readonly #looked = new Map<string, boolean>();
   hasOtherCells = false;
 
-  constructor(opened: OpenPackage, names: ReadonlySet<string>) {
+  constructor(opened: OpenedWorkbook, names: ReadonlySet<string>) {
     this.#opened = opened;
     this.#names = names;
-    this.#types = contentTypesOf(opened);
+    this.#types = opened.contentTypes();
   }
 
   /** Parts that are reached from the package, in lower case, each without what reaches further. */
@@ -53,14 +41,11 @@ class InsideParts {
   }
 
   #visit(part: string): void {
-    const lost = relationshipsOf(this.#opened, part).filter((link) => !this.#follows(link));
+    const lost = this.#opened.relationships(part).filter((link) => !this.#follows(link));
     if (lost.length === 0) return;
     const ids = new Set(lost.map(({ id }) => id));
-    removeRelationships(this.#opened, part, ids);
-    if (part === '') return;
-    const xml = this.#opened.text(part);
-    const after = withoutReferences(xml, ids);
-    if (after !== xml) this.#opened.write(part, after);
+    this.#opened.unlink(part, ids);
+    if (part !== '') this.#opened.edit(part, (xml) => withoutReferences(xml, ids));
   }
 
   #follows(link: Relationship): boolean {

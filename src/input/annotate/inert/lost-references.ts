@@ -1,7 +1,14 @@
-import { elementsAfterSheetData } from '#input/annotate/parts/elements-after-sheet-data.ts';
-import { namespacesOf } from '#input/annotate/parts/namespaces.ts';
-import { editedText, type TextEdit } from '#office/package/text-edits.ts';
-import { childElements, namedElements, rootChildren, rootTag, type XmlElement } from '#office/package/xml-tags.ts';
+import { namespacesOf } from '#input/opened/namespaces.ts';
+import { elementsAfterSheetData } from '#input/opened/sheet-cells.ts';
+import { editedText, removal, type TextEdit } from '#office/package/text-edits.ts';
+import {
+  childrenOf,
+  namedElements,
+  openingTag,
+  rootChildren,
+  rootTag,
+  type XmlElement,
+} from '#office/package/xml-tags.ts';
 import { decodedText } from '#office/package/xml/xml-text.ts';
 
 type Mentions = (xml: string) => boolean;
@@ -17,16 +24,14 @@ const mentionsAny =
   (xml) =>
     [...xml.matchAll(prefixed)].some(([, double, single]) => ids.has(decodedText(double ?? single ?? '')));
 
-const removal = ({ start, end }: Pick<XmlElement, 'start' | 'end'>): TextEdit => ({ start, end, insert: '' });
-
 /** What of these elements names what has gone: the children that do, or all of an element that is then empty. */
 function lostElements(xml: string, elements: readonly XmlElement[], mentions: Mentions): readonly TextEdit[] {
   return elements.flatMap((item) => {
-    const { open, start, end, contentEnd } = item;
+    const { open, start, end } = item;
     if (!mentions(xml.slice(start, end))) return [];
     if (open.local === 'sheets') throw new Error('a sheet is of an unknown kind');
-    if (open.local === 'AlternateContent' || mentions(xml.slice(open.start, open.end))) return [removal(item)];
-    const children = childElements(xml, open.end, contentEnd);
+    if (open.local === 'AlternateContent' || mentions(openingTag(xml, item))) return [removal(item)];
+    const children = childrenOf(xml, item);
     const lost = children.filter((child) => mentions(xml.slice(child.start, child.end)));
     return lost.length === children.length ? [removal(item)] : lost.map(removal);
   });

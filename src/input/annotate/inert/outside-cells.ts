@@ -1,8 +1,8 @@
-import { elementsAfterSheetData } from '#input/annotate/parts/elements-after-sheet-data.ts';
 import { hasOutsideText, isOutside, mayReachOutside } from '#input/annotate/inert/outside-formula.ts';
-import { namespacesOf } from '#input/annotate/parts/namespaces.ts';
-import { editedText, type TextEdit } from '#office/package/text-edits.ts';
-import { attribute, childElements, withAttribute, type XmlElement } from '#office/package/xml-tags.ts';
+import { namespacesOf } from '#input/opened/namespaces.ts';
+import { elementsAfterSheetData } from '#input/opened/sheet-cells.ts';
+import { editedText, removal, type TextEdit } from '#office/package/text-edits.ts';
+import { attribute, childrenOf, openingTag, withAttribute, type XmlElement } from '#office/package/xml-tags.ts';
 
 type Names = ReadonlySet<string>;
 
@@ -36,16 +36,14 @@ function withoutFormulas(xml: string, prefix: string, names: Names): string {
   return after;
 }
 
-const removal = ({ start, end }: XmlElement): TextEdit => ({ start, end, insert: '' });
-
 /** A list of conditions or choices without the members that refer outside. */
 function withoutMembers(xml: string, list: XmlElement, names: Names): readonly TextEdit[] {
-  const { open, start, end, contentEnd } = list;
+  const { open, start, end } = list;
   if (!hasOutsideText(xml.slice(start, end), names)) return [];
-  const members = childElements(xml, open.end, contentEnd);
+  const members = childrenOf(xml, list);
   const gone = members.filter((member) => hasOutsideText(xml.slice(member.start, member.end), names));
   if (gone.length === members.length) return [removal(list)];
-  const tag = xml.slice(open.start, open.end);
+  const tag = openingTag(xml, list);
   const left = String(members.length - gone.length);
   const counted = attribute(tag, 'count') === null ? tag : withAttribute(tag, 'count', left);
   return [{ start: open.start, end: open.end, insert: counted }, ...gone.map(removal)];

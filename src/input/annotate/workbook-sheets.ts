@@ -1,6 +1,14 @@
-import { namespacesOf } from '#input/annotate/parts/namespaces.ts';
-import { editedText, insertion, type TextEdit } from '#office/package/text-edits.ts';
-import { attribute, childElements, rootChildren, withAttribute, type XmlElement } from '#office/package/xml-tags.ts';
+import { namespacesOf } from '#input/opened/namespaces.ts';
+import { editedText, insertion, removal, type TextEdit } from '#office/package/text-edits.ts';
+import {
+  attributeOf,
+  childrenOf,
+  openingTag,
+  rootChild,
+  rootChildren,
+  withAttribute,
+  type XmlElement,
+} from '#office/package/xml-tags.ts';
 import { decodedText } from '#office/package/xml/xml-text.ts';
 
 /** Hidden name by which the sheet that we put in a workbook before is known again. */
@@ -15,32 +23,25 @@ interface NewSheet {
   readonly titles: string;
 }
 
-const openText = (xml: string, { open }: XmlElement): string => xml.slice(open.start, open.end);
-
 const changedOpen = (xml: string, element: XmlElement, name: string, value: string): TextEdit => ({
   start: element.open.start,
   end: element.open.end,
-  insert: withAttribute(openText(xml, element), name, value),
+  insert: withAttribute(openingTag(xml, element), name, value),
 });
 
-function section(xml: string, local: string): XmlElement | null {
-  return rootChildren(xml).find(({ open }) => open.local === local && open.kind === 'open') ?? null;
-}
-
-const children = (xml: string, element: XmlElement | null): readonly XmlElement[] =>
-  element ? childElements(xml, element.open.end, element.contentEnd) : [];
+const children = (xml: string, local: string): readonly XmlElement[] => childrenOf(xml, rootChild(xml, local));
 
 /** The first tab is shown when the file opens. */
 const firstTabEdits = (xml: string): readonly TextEdit[] =>
-  children(xml, section(xml, 'bookViews')).map((view) => {
-    const text = withAttribute(withAttribute(openText(xml, view), 'activeTab', '0'), 'firstSheet', '0');
+  children(xml, 'bookViews').map((view) => {
+    const text = withAttribute(withAttribute(openingTag(xml, view), 'activeTab', '0'), 'firstSheet', '0');
     return { start: view.open.start, end: view.open.end, insert: text };
   });
 
 /** Names of one sheet refer to it by its place, which moves by one. */
 const movedNames = (xml: string): readonly TextEdit[] =>
-  children(xml, section(xml, 'definedNames')).flatMap((name) => {
-    const place = attribute(openText(xml, name), 'localSheetId');
+  children(xml, 'definedNames').flatMap((name) => {
+    const place = attributeOf(xml, name, 'localSheetId');
     return place === null ? [] : [changedOpen(xml, name, 'localSheetId', String(Number(place) + 1))];
   });
 
@@ -58,7 +59,7 @@ function ownNames(prefix: string, { name, filter, titles }: NewSheet): string {
 
 function addedNames(xml: string, sheetsEnd: number, prefix: string, sheet: NewSheet): TextEdit {
   const names = ownNames(prefix, sheet);
-  const present = rootChildren(xml).find(({ open }) => open.local === 'definedNames');
+  const present = rootChild(xml, 'definedNames');
   if (present?.open.kind === 'open') return insertion(present.contentEnd, names);
   const before = rootChildren(xml).findLast(({ open }) =>
     ['functionGroups', 'externalReferences'].includes(open.local),
@@ -70,9 +71,9 @@ function addedNames(xml: string, sheetsEnd: number, prefix: string, sheet: NewSh
 /** The workbook part with a new first sheet that opens by itself. Throws when there are no sheets. */
 export function withFirstSheet(xml: string, added: NewSheet): string {
   const { prefix, idAttribute } = namespacesOf(xml);
-  const sheets = section(xml, 'sheets');
-  if (!sheets) throw new Error('the workbook has no sheets');
-  const ids = children(xml, sheets).map((sheet) => Number(attribute(openText(xml, sheet), 'sheetId') ?? 0));
+  const sheets = rootChild(xml, 'sheets');
+  if (sheets?.open.kind !== 'open') throw new Error('the workbook has no sheets');
+  const ids = childrenOf(xml, sheets).map((item) => Number(attributeOf(xml, item, 'sheetId') ?? 0));
   const sheetId = ids.reduce((highest, id) => Math.max(highest, id), 0) + 1;
   const sheet = `<${prefix}sheet name="${added.name}" sheetId="${sheetId}" ${idAttribute}="${added.relationshipId}"/>`;
   return editedText(xml, [
@@ -83,13 +84,11 @@ export function withFirstSheet(xml: string, added: NewSheet): string {
   ]);
 }
 
-const removal = ({ start, end }: XmlElement): TextEdit => ({ start, end, insert: '' });
-
 /** What of the names goes or moves up when the sheet at this place goes; -1 for none. */
 function namesWithout(xml: string, gone: number): readonly TextEdit[] {
-  return children(xml, section(xml, 'definedNames')).flatMap((name) => {
-    if (attribute(openText(xml, name), 'name') === findingsMark) return [removal(name)];
-    const place = attribute(openText(xml, name), 'localSheetId');
+  return children(xml, 'definedNames').flatMap((name) => {
+    if (attributeOf(xml, name, 'name') === findingsMark) return [removal(name)];
+    const place = attributeOf(xml, name, 'localSheetId');
     if (gone < 0 || place === null || Number(place) < gone) return [];
     return Number(place) === gone
       ? [removal(name)]
@@ -110,16 +109,14 @@ function referredSheet(reference: string): string {
 export function withoutFindingsSheet(
   xml: string,
 ): { readonly xml: string; readonly relationshipId: string | null } | null {
-  const mark = children(xml, section(xml, 'definedNames')).find(
-    (name) => attribute(openText(xml, name), 'name') === findingsMark,
-  );
+  const mark = children(xml, 'definedNames').find((name) => attributeOf(xml, name, 'name') === findingsMark);
   if (!mark) return null;
   const name = referredSheet(decodedText(xml.slice(mark.open.end, mark.contentEnd)));
-  const sheets = children(xml, section(xml, 'sheets'));
-  const gone = sheets.findIndex((item) => attribute(openText(xml, item), 'name') === name);
+  const sheets = children(xml, 'sheets');
+  const gone = sheets.findIndex((item) => attributeOf(xml, item, 'name') === name);
   const sheet = sheets[gone];
   return {
     xml: editedText(xml, [...(sheet ? [removal(sheet)] : []), ...namesWithout(xml, gone)]),
-    relationshipId: sheet ? attribute(openText(xml, sheet), '*:id') : null,
+    relationshipId: sheet ? attributeOf(xml, sheet, '*:id') : null,
   };
 }

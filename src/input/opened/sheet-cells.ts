@@ -1,5 +1,5 @@
 import { cellPlace } from '#office/sheet/cell-name.ts';
-import { attribute } from '#office/package/xml-tags.ts';
+import { attribute, childElements, type XmlElement } from '#office/package/xml-tags.ts';
 
 /** A row of a sheet's XML by place. */
 export interface RowPlace {
@@ -75,4 +75,15 @@ export function sheetData(xml: string, wanted: ReadonlySet<number>): SheetDataPl
   const { contentEnd } = frame;
   const startBehind = (from: number): number => starts.find(([number]) => number > from)?.[1] ?? contentEnd;
   return { ...frame, rows, startBehind };
+}
+
+/**
+ * The elements of a sheet behind its cells, found without passing over the cells, of which there may be millions.
+ * `prefix` is that of spreadsheet elements. Throws when the sheet has no sheetData.
+ */
+export function elementsAfterSheetData(xml: string, prefix: string): readonly XmlElement[] {
+  const name = `${prefix}sheetData`;
+  const data = Math.max(xml.lastIndexOf(`</${name}`), xml.lastIndexOf(`<${name}/`), xml.lastIndexOf(`<${name} /`));
+  if (data < 0) throw new Error('the sheet has no sheetData');
+  return childElements(xml, xml.indexOf('>', data) + 1, xml.lastIndexOf('</'));
 }
