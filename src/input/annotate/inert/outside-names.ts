@@ -10,7 +10,8 @@ export function leaveOutNames(opened: OpenedWorkbook): ReadonlySet<string> {
   const gone = new Set<string>();
   if (list === null) return gone;
   const names = childrenOf(xml, list).map((element) => ({
-    ...element,
+    start: element.start,
+    end: element.end,
     name: attributeOf(xml, element, 'name')?.toLowerCase() ?? '',
     reference: xml.slice(element.open.end, element.contentEnd),
   }));
