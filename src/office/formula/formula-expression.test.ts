@@ -44,55 +44,20 @@ describe('formulas are worked out as spreadsheets do', () => {
     ['MIN(3,2)', 2],
     ['SUM($A$1:$A$4)', 60],
     ['ABS(-3)', 3],
+    ['MAX($A$4)', 0],
+    ['AND(1=1,0)', false],
+    ['OR(1=1,0)', true],
     ['groei*2', 4],
     ["'Blad'!$B$3+1", 4],
     ['INDEX($A$1:$B$4,2,2)', 2],
+    ['INDEX($A$1:$A$4,2)', 20],
     ['MATCH(39,$A$1:$A$4,1)', 2],
     ['MATCH(40,$A$1:$A$4,0)', 3],
     ['SUMIFS($B$1:$B$4,$A$1:$A$4,20)', 2],
     ['YEAR(EDATE(46054,12))', 2027],
     ['MONTH(46054)', 2],
     ['LOWER("Verwacht")&" "', 'verwacht '],
-    ['NOT(TRUE)', false],
-    ['"x"<TRUE', true],
-    ['DAY(DATE(2026,14,0))', 31],
-    ['ROUND(-2.5,0)', -3],
     ['-"12"', -12],
-    ['LEN(TRIM("  a   b "))', 3],
-    ['LEFT("abc",1)&MID("abc",2,9)', 'abc'],
-    ['FIND("c","abc")', 3],
-    ['SUBSTITUTE("1.2.3",".","")', '123'],
-    ['CHAR(65)', 'A'],
-    ['ISNUMBER($A$4)', false],
-    ['ISBLANK($C$1)', true],
-    ['COUNT(Blad!$A$1:$A$4)', 3],
-    ['COUNTIF($A$1:$A$4,20)', 1],
-    ['LOOKUP(39,$A$1:$A$3,$B$1:$B$3)', 2],
-  ])('%s', (formula, value) => {
-    expect(worked(formula)).toBe(value);
-  });
-
-  test.each([
-    ['SUMPRODUCT(--($B$1:$B$4>2))', 2],
-    ['SUMPRODUCT(ISNUMBER($A$1:$A$4)*$B$1:$B$4)', 6],
-    ['SUMPRODUCT(--ISNUMBER(FIND(MID("a1b2",{1,2,3,4},1),"0123456789")))', 2],
-    ['SUMPRODUCT(MAX((1-ISBLANK($C$1:$C$4))*(ROW($C$1:$C$4)-1)))', 0],
-    ['SUMPRODUCT(--(MATCH($B$1:$B$4,$B$1:$B$4,0)=ROW($B$1:$B$4)))', 4],
-    ['SUM(INDEX($A$1:$B$4,1,2):INDEX($A$1:$B$4,3,2))', 6],
-    ['SUM(INDEX($A$1:$B$4,0,2))', 10],
-  ])('cell by cell: %s', (formula, value) => {
-    expect(worked(formula)).toBe(value);
-  });
-
-  test.each([
-    ['IFERROR(1/0,"fout")', 'fout'],
-    ['IFERROR(SUMPRODUCT(1*(1/0)),6)', 6],
-    ['MAX($A$4)', 0],
-    ['IFERROR(FIND("x","abc"),0)', 0],
-    ['IFERROR(SUMPRODUCT(1*($A$1:$A$4+1)),7)', 7],
-    ['IFERROR(LOOKUP(-1,$A$1:$A$3,$B$1:$B$3),8)', 8],
-    ['IFERROR(AND(TRUE,1/0),9)', 9],
-    ['ISERROR(MATCH(5,$A$1:$A$4,0))', true],
   ])('%s', (formula, value) => {
     expect(worked(formula)).toBe(value);
   });
@@ -148,10 +113,6 @@ describe('formulas are worked out as spreadsheets do', () => {
     'MATCH(-1,$A$1:$A$3,1)',
     '1/0',
     '$A$1:$A$3',
-    'ROUND("a",0)',
-    'CHAR(160)',
-    '{1;2}',
-    'IFERROR(NOW(),1)',
   ])('and refuses %s', (formula) => {
     expect(() => worked(formula)).toThrow(Error);
   });

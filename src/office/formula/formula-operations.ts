@@ -1,16 +1,16 @@
-import { type CellValue, FormulaFault, type Item, numberIn, textIn } from '#office/formula/formula-value.ts';
+import { type CellValue, numberIn, textIn } from '#office/formula/formula-value.ts';
 
-export type Operation = (left: CellValue, right: CellValue) => Item;
+type Operation = (left: CellValue, right: CellValue) => CellValue;
 
 const ofNumbers =
   (value: (left: number, right: number) => number): Operation =>
-  (left, right) => {
-    const [one, other] = [numberIn(left), numberIn(right)];
-    if (one instanceof FormulaFault) return one;
-    return other instanceof FormulaFault ? other : value(one, other);
-  };
+  (left, right) =>
+    value(numberIn(left), numberIn(right));
 
-const divisionByZero = new FormulaFault('a division by zero');
+function divided(left: number, right: number): number {
+  if (right === 0) throw new Error('a division by zero');
+  return left / right;
+}
 
 /** Texts compare without upper case; an empty cell equals an empty text. */
 const comparable = (value: CellValue, other: CellValue): CellValue => {
@@ -29,8 +29,6 @@ const ofOrder =
     return isSo(one === other ? 0 : one! < other! ? -1 : 1);
   };
 
-const divided = ofNumbers((left, right) => left / right);
-
 /** Signs between two values; what has a higher level binds stronger. */
 export const formulaOperations: ReadonlyMap<string, { readonly level: number; readonly operation: Operation }> =
   new Map([
@@ -44,6 +42,6 @@ export const formulaOperations: ReadonlyMap<string, { readonly level: number; re
     ['+', { level: 2, operation: ofNumbers((left, right) => left + right) }],
     ['-', { level: 2, operation: ofNumbers((left, right) => left - right) }],
     ['*', { level: 3, operation: ofNumbers((left, right) => left * right) }],
-    ['/', { level: 3, operation: (left, right) => (numberIn(right) === 0 ? divisionByZero : divided(left, right)) }],
+    ['/', { level: 3, operation: ofNumbers(divided) }],
     ['^', { level: 4, operation: ofNumbers((left, right) => left ** right) }],
   ]);

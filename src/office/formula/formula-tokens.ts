@@ -2,8 +2,6 @@
 export interface Token {
   readonly kind: 'number' | 'text' | 'reference' | 'name' | 'sign';
   readonly text: string;
-  /** Where it starts in the formula. */
-  readonly start: number;
 }
 
 /** A cell or a range: $B$2, Dossier!$B$2, 'Lasten per jaar'!$B$2:$B$9, or with rows relative to that of the formula: B[-1] */
@@ -12,7 +10,7 @@ export const referencePattern =
 
 /** A reference is captured; a number, a text, a name or a sign is not. */
 const tokenPattern =
-  /((?:(?:'(?:[^']|'')+'|[A-Za-z_]\w*)!)?\$?[A-Z]{1,3}(?:\$\d+|\[-?\d+\])(?::\$?[A-Z]{1,3}(?:\$\d+|\[-?\d+\]))?)|\d+(?:\.\d+)?|"(?:[^"]|"")*"|[A-Za-z_]\w*|<=|>=|<>|[-+*/^&=<>(),:{}]/y;
+  /((?:(?:'(?:[^']|'')+'|[A-Za-z_]\w*)!)?\$?[A-Z]{1,3}(?:\$\d+|\[-?\d+\])(?::\$?[A-Z]{1,3}(?:\$\d+|\[-?\d+\]))?)|\d+(?:\.\d+)?|"(?:[^"]|"")*"|[A-Za-z_]\w*|<=|>=|<>|[-+*/^&=<>(),]/y;
 
 /**
  * A formula with the rows of its relative references counted from its own row: B4*$C$1 in row 5 is B[-1]*$C$1. Formulas
@@ -77,7 +75,7 @@ export function formulaTokens(formula: string): readonly Token[] {
     const found = tokenPattern.exec(formula);
     if (!found) throw new Error(`${formula}: cannot be read from ${place}`);
     const [text, reference] = found;
-    tokens.push({ kind: reference === undefined ? kindOf(text) : 'reference', text, start: place });
+    tokens.push({ kind: reference === undefined ? kindOf(text) : 'reference', text });
   }
   return tokens;
 }
