@@ -35,12 +35,3 @@ export const reconciledTotal = ({ parts }: ReconciledScheme): Pick<ReconciledPar
   invoiced: parts.reduce((sum, { invoiced }) => sum + (invoiced ?? 0), 0),
   model: parts.reduce<number | null>((sum, { model }) => (sum === null || model === null ? null : sum + model), 0),
 });
-
-/** Part of the model's premium for pension that an invoice may be off before somebody has to look. */
-const premiumTolerance = 0.05;
-
-/** Whether the premium for pension of an invoice is so far from the model's that the input has to be looked at. */
-export function isPremiumOff({ part, invoiced, model }: ReconciledPart): boolean {
-  if (part !== 'premium' || invoiced === null || model === null) return false;
-  return Math.abs(invoiced - model) > premiumTolerance * model;
-}

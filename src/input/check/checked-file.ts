@@ -1,10 +1,9 @@
-import { requireCalculable } from '#core/calculate/calculable.ts';
 import type { ReadDossier } from '#input/fields/dossier-file.ts';
 import { annotatedWorkbook } from '#input/annotate/annotate.ts';
 import { findingsWorkbook } from '#input/annotate/findings-workbook.ts';
-import { domainFinding } from '#input/check/domain-finding.ts';
+import { checkedDossier } from '#input/check/checked-dossier.ts';
 import type { DossierOverview } from '#input/reading/dossier/dossier-overview.ts';
-import { readDossier, type ReadOptions } from '#input/reading/dossier/read-dossier.ts';
+import type { ReadOptions } from '#input/reading/dossier/read-dossier.ts';
 import type { Finding } from '#input/findings/findings.ts';
 import type { Platform } from '#input/gate/platform.ts';
 import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
@@ -27,15 +26,9 @@ export interface CheckedFile {
 /** Reads an uploaded file and finds all that is wrong or remarkable about it. The same wherever it runs. */
 export function checkedFile(bytes: Uint8Array, platform: Platform, options: ReadOptions = {}): CheckedFile {
   try {
-    const { dossier, overview, findings } = readDossier(readWorkbook(bytes, platform), options);
-    const stop = dossier === null ? null : calculationFinding(dossier);
-    return {
-      findings: stop === null ? findings : [stop, ...findings],
-      dossier: stop === null ? dossier : null,
-      overview,
-      unreadable: false,
-      mustErase: findings.some(({ code }) => code === 'BSN_COLUMN'),
-    };
+    const { dossier, overview, findings } = checkedDossier(readWorkbook(bytes, platform), options);
+    const mustErase = findings.some(({ code }) => code === 'BSN_COLUMN');
+    return { findings, dossier, overview, unreadable: false, mustErase };
   } catch (error) {
     if (error instanceof UnreadableWorkbookError) return unreadableFile(error);
     throw error;
@@ -46,18 +39,6 @@ function unreadableFile({ code, message, remedy }: UnreadableWorkbookError): Che
   const place = { sheet: null, cell: null, field: null, found: null };
   const finding: Finding = { code, severity: 'error', ...place, message, remedy };
   return { findings: [finding], dossier: null, overview: null, unreadable: true, mustErase: false };
-}
-
-/** Why a dossier that reads well cannot be calculated; null when it can. */
-function calculationFinding({ input }: ReadDossier): Finding | null {
-  try {
-    requireCalculable(input);
-    return null;
-  } catch (error) {
-    const finding = domainFinding(error);
-    if (finding !== null) return finding;
-    throw error;
-  }
 }
 
 /** The workbook in which whoever sent a file finds what is wrong with it. */

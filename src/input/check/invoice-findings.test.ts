@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { invoicedDossier } from '#core/invoice/invoiced-dossier.ts';
-import { readDossier } from '#input/reading/dossier/read-dossier.ts';
+import { checkedDossier } from '#input/check/checked-dossier.ts';
 import type { EnteredValue } from '#input/fields/dossier-file.ts';
 import { filledWorkbook, fillingWith } from '#test/xlsx/filled-template.ts';
 
@@ -9,7 +9,7 @@ type Rows = readonly (readonly EnteredValue[])[];
 const costs = { huidig_risicopremie_salaris: 0.01, huidig_opslag_premie: 0.04, huidig_kosten_per_deelnemer: 90 };
 
 const read = async (rows: Rows, values: Readonly<Record<string, EnteredValue>> = {}) =>
-  readDossier(await filledWorkbook(fillingWith({ ...costs, ...values }, { Factuur: rows })));
+  checkedDossier(await filledWorkbook(fillingWith({ ...costs, ...values }, { Factuur: rows })));
 
 const said = async (rows: Rows, values: Readonly<Record<string, EnteredValue>> = {}) =>
   (await read(rows, values)).findings.map(({ severity, message }) => `${severity}: ${message}`);
@@ -19,15 +19,14 @@ const applied = { factuur_toepassen: 'ja' };
 /** What the model comes to, from a reading with some invoice. */
 async function modelOf(values: Readonly<Record<string, EnteredValue>> = {}) {
   const { dossier } = await read([['huidig', 'kosten', 1]], values);
-  const [current] = invoicedDossier(dossier!.input, dossier!.input.invoice!.lines, false).reconciliation.schemes;
-  return Object.fromEntries(current!.parts.map(({ part, model }) => [part, model!]));
+  return invoicedDossier(dossier!.input, dossier!.input.invoice!.lines, false).model.current;
 }
 
 test('an invoice stands beside the model and changes nothing unless it is applied', async () => {
   const model = await modelOf();
   const rows = [
-    ['huidig', 'spaarpremie', model['premium']!],
-    ['huidig', 'kosten', 2 * model['costPerParticipant']!],
+    ['huidig', 'spaarpremie', model.premium!],
+    ['huidig', 'kosten', 2 * model.costPerParticipant!],
   ];
   const { dossier, findings } = await read(rows);
   expect(findings).toEqual([]);
@@ -38,8 +37,8 @@ test('an invoice stands beside the model and changes nothing unless it is applie
 test('an invoice that is applied scales the terms of its scheme and of its parts alone', async () => {
   const model = await modelOf();
   const rows = [
-    ['huidig', 'kosten', 2 * model['costPerParticipant']!],
-    ['huidig', 'opslag', 0.5 * model['loading']!],
+    ['huidig', 'kosten', 2 * model.costPerParticipant!],
+    ['huidig', 'opslag', 0.5 * model.loading!],
   ];
   const { dossier, findings } = await read(rows, applied);
   expect(findings).toEqual([]);
@@ -54,8 +53,8 @@ test('an invoice that is applied scales the terms of its scheme and of its parts
 
 test('a premium for pension more than 5% off names what to look at', async () => {
   const model = await modelOf();
-  expect(await said([['huidig', 'spaarpremie', 1.049 * model['premium']!]])).toEqual([]);
-  const { findings } = await read([['huidig', 'spaarpremie', 0.94 * model['premium']!]]);
+  expect(await said([['huidig', 'spaarpremie', 1.049 * model.premium!]])).toEqual([]);
+  const { findings } = await read([['huidig', 'spaarpremie', 0.94 * model.premium!]]);
   expect(findings.map(({ severity, code }) => [severity, code])).toEqual([['warning', 'VALUE_UNUSUAL']]);
   expect(findings[0]?.message).toContain('6,0% lager dan het model');
   expect(findings[0]?.remedy).toBe(
@@ -81,19 +80,19 @@ test('an invoice that is applied has to hold what can be scaled', async () => {
     'error: Er is gekozen om de factuur toe te passen, maar de tabel Factuur of offerte is leeg.',
   ]);
   const model = await modelOf();
-  expect(await said([['huidig', 'spaarpremie', model['premium']!]], applied)).toEqual([
+  expect(await said([['huidig', 'spaarpremie', model.premium!]], applied)).toEqual([
     expect.stringContaining('alleen een spaarpremie'),
   ]);
 });
 
 test('a factor above 3 is refused with the factor, and only told as a difference where nothing is applied', async () => {
   const model = await modelOf();
-  const rows = [['huidig', 'kosten', 3.5 * model['costPerParticipant']!]];
+  const rows = [['huidig', 'kosten', 3.5 * model.costPerParticipant!]];
   expect(await said(rows)).toEqual([]);
   const [first, ...others] = await said(rows, applied);
   expect(others).toEqual([]);
   expect(first).toContain('3,50 keer zo hoog');
-  expect(await said([['huidig', 'kosten', 3 * model['costPerParticipant']!]], applied)).toEqual([]);
+  expect(await said([['huidig', 'kosten', 3 * model.costPerParticipant!]], applied)).toEqual([]);
 });
 
 test('an amount of which the model has nothing is an error where it is to be scaled, else a warning', async () => {

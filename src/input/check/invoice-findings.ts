@@ -1,28 +1,34 @@
 import type { DossierInput } from '#core/dossier/dossier.ts';
-import type { InvoicedScheme, InvoiceLine, InvoicePart } from '#core/dossier/invoice.ts';
+import type { InvoiceLine, InvoicePart } from '#core/dossier/invoice.ts';
+import { type InvoiceProblem, invoicedDossier } from '#core/invoice/invoiced-dossier.ts';
 import { highestInvoiceFactor } from '#core/invoice/scaled-terms.ts';
-import type { Unscalable } from '#core/invoice/reconciliation.ts';
-import { type InvoicedDossier, invoicedDossier } from '#core/invoice/invoiced-dossier.ts';
-import { isPremiumOff, type ReconciledPart } from '#core/result/reconciliation.ts';
-import { risesWithPremium } from '#core/scheme/cost-rates.ts';
 import { amount, decimalNumber, exactPercentage, percentage } from '#office/document/dutch-format.ts';
 import { invoiceTable } from '#input/fields/invoice-fields.ts';
+import { partNames, schemeNames } from '#input/reading/checks/invoice-checks.ts';
 import type { PlacedFindings } from '#input/reading/checks/placed-findings.ts';
-import { error, warning } from '#input/reading/cells/problem.ts';
+import { error, type Problem, warning } from '#input/reading/cells/problem.ts';
 
-const name = invoiceTable.name;
+/** What is calculated with, where the file has an invoice: what the model says of its lines becomes findings. */
+export function withInvoice(findings: PlacedFindings, entered: DossierInput): DossierInput {
+  if (!entered.invoice) return entered;
+  const { lines } = entered.invoice;
+  const isApplied = findings.value('factuur_toepassen') === 'yes';
+  const { input, model, problems } = invoicedDossier(entered, lines, isApplied);
+  for (const { line, why } of problems) {
+    const subject = { line, model: model[line.scheme][line.part] ?? 0, isApplied, input };
+    const found = why === 'costNotRising' ? exactPercentage(input.next.premiumLoading) : amount(line.amount);
+    findings.atRow(invoiceTable.name, lines.indexOf(line), problemTexts[why](subject), found);
+  }
+  return input;
+}
 
-const partNames: Readonly<Record<InvoicePart, string>> = {
-  premium: 'de spaarpremie',
-  riskPremiums: 'de risicopremie',
-  loading: 'de opslag',
-  costPerParticipant: 'de kosten',
-};
-
-const schemeNames: Readonly<Record<InvoicedScheme, string>> = {
-  current: 'de huidige regeling',
-  next: 'de nieuwe regeling',
-};
+interface Subject {
+  readonly line: InvoiceLine;
+  /** The model's amount, EUR. */
+  readonly model: number;
+  readonly isApplied: boolean;
+  readonly input: DossierInput;
+}
 
 /** Fields in which the model finds what it has of a part. */
 const fieldsOf: Readonly<Record<Exclude<InvoicePart, 'premium'>, string>> = {
@@ -32,78 +38,37 @@ const fieldsOf: Readonly<Record<Exclude<InvoicePart, 'premium'>, string>> = {
   costPerParticipant: 'Kosten per deelnemer',
 };
 
-const linesOf = (findings: PlacedFindings): readonly InvoiceLine[] =>
-  (findings.parts.tables.get(name)?.rows ?? []) as unknown as readonly InvoiceLine[];
+const fieldOf = (part: InvoicePart): string => (part === 'premium' ? 'de premie' : fieldsOf[part]);
 
-/** Rows of an invoice that do not go together, before anything is calculated. */
-export function checkInvoiceRows(findings: PlacedFindings): void {
-  const lines = linesOf(findings);
-  for (const [index, line] of lines.entries()) {
-    const first = lines.findIndex(({ scheme, part }) => scheme === line.scheme && part === line.part);
-    if (first === index) continue;
-    const message = `Van ${schemeNames[line.scheme]} staat ${partNames[line.part]} er al.`;
-    const remedy = 'Laat per regeling en onderdeel één rij staan, met het bedrag van alle regels van de factuur samen.';
-    findings.atRow(name, index, error('VALUE_CONFLICT', message, remedy), amount(line.amount));
-  }
-  if (findings.value('factuur_toepassen') !== 'yes' || lines.some(({ part }) => part !== 'premium')) return;
-  const message =
-    lines.length === 0
-      ? 'Er is gekozen om de factuur toe te passen, maar de tabel Factuur of offerte is leeg.'
-      : 'Er is gekozen om de factuur toe te passen, maar er staat alleen een spaarpremie in: die volgt uit de regeling en wordt niet geschaald.';
-  const remedy = 'Vul risicopremie, opslag of kosten van de factuur in, of kies nee.';
-  findings.at('factuur_toepassen', error('VALUE_CONFLICT', message, remedy), 'ja');
-}
+const problemTexts: Readonly<Record<InvoiceProblem['why'], (subject: Subject) => Problem>> = {
+  // Premium and loading of an offer follow from the premium that was offered.
+  premiumMissing: ({ line }) =>
+    error(
+      'VALUE_CONFLICT',
+      `Naast ${partNames[line.part]} van een offerte kan het model alleen staan bij de premie waarvoor de offerte geldt, en die is niet ingevuld.`,
+      'Vul de geoffreerde premie in als Eigen vlakke premie (blad Nieuwe regeling) of als Eigen staffel van de adviseur (blad Tabellen), of haal deze rij weg.',
+    ),
+  premiumOff,
+  modelIsZero,
+  factorTooHigh: ({ line, model }) =>
+    error(
+      'VALUE_CONFLICT',
+      `Om op ${amount(line.amount)} uit te komen zou ${partNames[line.part]} van ${schemeNames[line.scheme]} (model: ${amount(model)}) ${decimalNumber(line.amount / model, 2)} keer zo hoog moeten zijn; meer dan ${highestInvoiceFactor} keer wordt niet toegepast.`,
+      `Controleer het bedrag (per jaar, alle deelnemers) en ${fieldOf(line.part)}, of kies nee bij factuur toepassen.`,
+    ),
+  costNotRising: ({ input: { next } }) =>
+    error(
+      'VALUE_CONFLICT',
+      `Met deze opslag (${exactPercentage(next.premiumLoading)} van de premie) betaalt de werknemer boven het niveau van de deling alles van de premie en haar opslag: de werkgeverslast zou niet meer stijgen als de premie stijgt.`,
+      'Verlaag het werknemersdeel boven het niveau of de eigen bijdrage, of haal de opslag uit de factuur.',
+    ),
+};
 
-/** What is calculated with, where the file has an invoice: what the model says of it becomes a finding. */
-export function withInvoice(findings: PlacedFindings, input: DossierInput): DossierInput {
-  const lines = linesOf(findings);
-  if (lines.length === 0) return input;
-  const isApplied = findings.value('factuur_toepassen') === 'yes';
-  const invoiced = invoicedDossier(input, lines, isApplied);
-  for (const [index, line] of lines.entries()) checkLine(findings, { index, line, isApplied }, input, invoiced);
-  checkRisingCost(findings, invoiced.input);
-  return invoiced.input;
-}
-
-interface PlacedLine {
-  readonly index: number;
-  readonly line: InvoiceLine;
-  readonly isApplied: boolean;
-}
-
-function checkLine(
-  findings: PlacedFindings,
-  { index, line, isApplied }: PlacedLine,
-  input: DossierInput,
-  { reconciliation, unscalable }: InvoicedDossier,
-): void {
-  const is = (one: { readonly part: InvoicePart }): boolean => one.part === line.part;
-  const part = reconciliation.schemes.find(({ scheme }) => scheme === line.scheme)?.parts.find(is);
-  const at = (problem: ReturnType<typeof error>): void => findings.atRow(name, index, problem, amount(line.amount));
-  if (part === undefined) return;
-  if (part.model === null) at(withoutProposal(line));
-  if (isPremiumOff(part)) at(premiumOff(line, part, input));
-  const stop = unscalable.find((one) => one.scheme === line.scheme && is(one));
-  if (stop?.why === 'modelIsZero') at(modelIsZero(stop, isApplied));
-  if (stop?.why === 'factorTooHigh' && isApplied) at(factorTooHigh(stop));
-}
-
-/** Premium and loading of an offer follow from the premium that was offered. */
-const withoutProposal = (line: InvoiceLine) =>
-  error(
-    'VALUE_CONFLICT',
-    `Naast ${partNames[line.part]} van een offerte kan het model alleen staan bij de premie waarvoor de offerte geldt, en die is niet ingevuld.`,
-    'Vul de geoffreerde premie in als Eigen vlakke premie (blad Nieuwe regeling) of als Eigen staffel van de adviseur (blad Tabellen), of haal deze rij weg.',
-  );
-
-function premiumOff(line: InvoiceLine, { model }: ReconciledPart, { current }: DossierInput) {
-  const modelled = model ?? 0;
-  const part = Math.abs(line.amount / modelled - 1);
-  const than = line.amount > modelled ? 'hoger' : 'lager';
+function premiumOff({ line, model, input: { current } }: Subject): Problem {
+  const part = Math.abs(line.amount / model - 1);
+  const than = line.amount > model ? 'hoger' : 'lager';
   const off =
-    modelled === 0
-      ? 'terwijl het model op € 0 komt'
-      : `${percentage(part, 1)} ${than} dan het model (${amount(modelled)})`;
+    model === 0 ? 'terwijl het model op € 0 komt' : `${percentage(part, 1)} ${than} dan het model (${amount(model)})`;
   const rates = line.scheme === 'current' && current.kind === 'averagePay' ? 'opbouw en tarief' : 'staffel';
   return warning(
     'VALUE_UNUSUAL',
@@ -112,9 +77,9 @@ function premiumOff(line: InvoiceLine, { model }: ReconciledPart, { current }: D
   );
 }
 
-function modelIsZero({ scheme, part, amount: invoiced }: Unscalable, isApplied: boolean) {
+function modelIsZero({ line: { scheme, part, amount: invoiced }, isApplied }: Subject): Problem {
   const message = `De factuur heeft ${amount(invoiced)} voor ${partNames[part]} van ${schemeNames[scheme]}, en het model € 0.`;
-  const remedy = `Vul van ${schemeNames[scheme]} ${part === 'premium' ? 'de premie' : fieldsOf[part]} in.`;
+  const remedy = `Vul van ${schemeNames[scheme]} ${fieldOf(part)} in.`;
   return isApplied
     ? error(
         'VALUE_CONFLICT',
@@ -122,19 +87,4 @@ function modelIsZero({ scheme, part, amount: invoiced }: Unscalable, isApplied: 
         `${remedy} Of kies nee bij factuur toepassen.`,
       )
     : warning('VALUE_UNUSUAL', message, remedy);
-}
-
-function factorTooHigh({ scheme, part, amount: invoiced, ...stop }: Extract<Unscalable, { why: 'factorTooHigh' }>) {
-  const message = `Om op ${amount(invoiced)} uit te komen zou ${partNames[part]} van ${schemeNames[scheme]} (model: ${amount(stop.model)}) ${decimalNumber(stop.factor, 2)} keer zo hoog moeten zijn; meer dan ${highestInvoiceFactor} keer wordt niet toegepast.`;
-  const remedy = `Controleer het bedrag (per jaar, alle deelnemers) en ${part === 'premium' ? 'de premie' : fieldsOf[part]}, of kies nee bij factuur toepassen.`;
-  return error('VALUE_CONFLICT', message, remedy);
-}
-
-/** With a loading that the invoice makes lower, employees may pay all that a higher premium costs: then no premium can be solved. */
-function checkRisingCost(findings: PlacedFindings, { next, invoice }: DossierInput): void {
-  if (!invoice?.before || risesWithPremium(next) || !risesWithPremium({ ...next, ...invoice.before.next })) return;
-  const index = invoice.lines.findIndex(({ scheme, part }) => scheme === 'next' && part === 'loading');
-  const message = `Met deze opslag (${exactPercentage(next.premiumLoading)} van de premie) betaalt de werknemer boven het niveau van de deling alles van de premie en haar opslag: de werkgeverslast zou niet meer stijgen als de premie stijgt.`;
-  const remedy = 'Verlaag het werknemersdeel boven het niveau of de eigen bijdrage, of haal de opslag uit de factuur.';
-  findings.atRow(name, index, error('VALUE_CONFLICT', message, remedy), exactPercentage(next.premiumLoading));
 }

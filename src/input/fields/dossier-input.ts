@@ -43,6 +43,7 @@ const basics = (dossier: DossierValues, participants: readonly Participant[]) =>
   goal: goal(dossier),
   assumptions: assumptions(dossier),
   ...dossierChoices(dossier),
+  ...(dossier.tables.Factuur.length === 0 ? {} : { invoice: { lines: dossier.tables.Factuur, before: null } }),
   participants,
 });
 

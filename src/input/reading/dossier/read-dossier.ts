@@ -8,7 +8,6 @@ import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
 import { CellReader } from '#input/reading/cells/cell-reader.ts';
 import { doubtAfter } from '#input/reading/cells/doubt.ts';
 import { type DossierOverview, dossierOverview } from '#input/reading/dossier/dossier-overview.ts';
-import { withInvoice } from '#input/reading/checks/invoice-checks.ts';
 import { crossCheck } from '#input/reading/checks/cross-checks.ts';
 import { FieldPlaces } from '#input/reading/cells/field-places.ts';
 import { type GivenValues, refuseUnknown } from '#input/reading/dossier/given-values.ts';
@@ -30,6 +29,8 @@ export interface DossierReading {
   readonly overview: DossierOverview | null;
   /** Errors and warnings, errors first. */
   readonly findings: readonly Finding[];
+  /** Takes what is found later about the same cells; null when the kind of the template is not known. */
+  readonly placed: PlacedFindings | null;
 }
 
 export interface ReadOptions {
@@ -76,7 +77,7 @@ export function readDossier(workbook: Workbook, options: ReadOptions = {}): Doss
   const kind = readableKind(places, findings);
   if (kind === null) {
     refuseCitizenNumbers(registers.dcToDc.participants, workbook, findings);
-    return { dossier: null, overview: null, findings: findings.findings() };
+    return { dossier: null, overview: null, findings: findings.findings(), placed: null };
   }
   const register = registers[kind];
   const { given = {}, onRows = () => {} } = options;
@@ -91,13 +92,11 @@ export function readDossier(workbook: Workbook, options: ReadOptions = {}): Doss
   const placed = new PlacedFindings(parts, places, findings);
   crossCheck(placed, doubt);
   const overview = dossierOverview(kind, { values, wrong }, list);
-  if (findings.hasErrors) return { dossier: null, overview, findings: findings.findings() };
-  const typed = dossierValues(kind, values, tables);
-  const input = withInvoice(placed, dossierInput(typed, list.participants));
   const found = findings.findings();
-  if (findings.hasErrors) return { dossier: null, overview, findings: found };
+  if (findings.hasErrors) return { dossier: null, overview, findings: found, placed };
+  const typed = dossierValues(kind, values, tables);
   const dossier: ReadDossier = {
-    input,
+    input: dossierInput(typed, list.participants),
     facts: dossierFacts(typed),
     fields: entered,
     tables: [...tables.values()].map((table) => office.ofTable(table.entered)),
@@ -106,5 +105,5 @@ export function readDossier(workbook: Workbook, options: ReadOptions = {}): Doss
     templateVersion: versionOfTemplate(places),
     warnings: found,
   };
-  return { dossier, overview, findings: found };
+  return { dossier, overview, findings: found, placed };
 }
