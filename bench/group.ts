@@ -6,7 +6,7 @@ import { premiumParticipants } from '#input/fields/participant-table.ts';
 import type { ReadDossier } from '#input/fields/dossier-file.ts';
 import { readDossier } from '#input/reading/dossier/read-dossier.ts';
 import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
-import { enteredRows } from '#input/template/entered-rows.ts';
+import { enteredRows } from '#input/template/filling.ts';
 import { templateWorkbook } from '#input/template/template.ts';
 import { defaultHouseStyle } from '#office/document/house-style.ts';
 import type { OutputContent } from '#output/model/output-content.ts';

@@ -10,7 +10,7 @@ import { timeGrid } from '#core/participant/time-grid.ts';
 import { basisOf, livesOf } from '#core/projection/dossier-bases.ts';
 import { schemeInForce } from '#core/projection/scheme-in-force.ts';
 import { tariffPrices } from '#core/projection/tariff-prices.ts';
-import { ageValues } from '#core/scheme/age-values.ts';
+import { ageValues } from '#core/scheme/premium-steps.ts';
 import { employerCostRates } from '#core/scheme/cost-rates.ts';
 import { insurerTariff } from '#core/scheme/tariff-basis.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';

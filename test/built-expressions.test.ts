@@ -5,7 +5,7 @@ import { projectFiles, projectRoot } from '#test/source-files.ts';
 
 /** Files in which an expression is built from a text, and whose text that is. */
 const known: Readonly<Record<string, string>> = {
-  'src/input/annotate/inert/outside-cells.ts': 'names of elements with the prefix of the file, escaped',
+  'src/input/annotate/inert/inside-parts.ts': 'names of elements with the prefix of the file, escaped',
   'src/input/scenario-files/mortality-workbook.ts': 'words for both sexes, in that file',
   'src/office/package/xml-tags.ts': 'names of attributes, escaped: a prefix comes from the file',
   'src/server/platform/database-away.ts': 'sentences of the database, in that file',

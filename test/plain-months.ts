@@ -2,8 +2,7 @@ import type { DossierInput } from '#core/dossier/dossier.ts';
 import { ageInMonths, wholeYears } from '#core/calendar/age.ts';
 import { monthAfter, monthsBetween } from '#core/calendar/months.ts';
 import { bracketAge } from '#test/bracket-age.ts';
-import { paidPart } from '#core/participant/paid-part.ts';
-import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
+import { paidPart, type ProjectedParticipant } from '#core/participant/projected-participant.ts';
 
 type Provisions = DossierInput['current'] | DossierInput['next'];
 

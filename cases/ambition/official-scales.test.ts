@@ -5,7 +5,7 @@ import { calculate } from '#core/calculate/calculate.ts';
 import type { Scale } from '#core/dossier/scale.ts';
 import type { StaffelbesluitScale } from '#core/law/staffelbesluit-scale.ts';
 import { staffelbesluitScales2015 } from '#core/law/staffelbesluit-scales-2015.ts';
-import { staffelbesluitScales2018 } from '#core/law/staffelbesluit-scales-2018.ts';
+import { staffelbesluitScales2018 } from '#core/law/staffelbesluit-scales.ts';
 
 /** Columns of a printed scale. */
 const variants: readonly PartnerVariant[] = ['none', 'deferred', 'accrued', 'attainable'];

@@ -13,7 +13,8 @@ import {
 import { calculate } from '#core/calculate/calculate.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { Scale } from '#core/dossier/scale.ts';
-import { progressivePremiumLimitOn } from '#core/law/progressive-premium-limit.ts';
+import { progressivePremiumLimit } from '#core/law/progressive-premium-limit.ts';
+import { valueOn } from '#core/law/dated.ts';
 
 /**
  * The table has one premium a year in advance, the program twelve. With a constant pension base and birthdays on 1
@@ -25,7 +26,7 @@ const scales: Readonly<Record<string, Scale>> = {
     fromAge: fromAge!,
     rate: rate!,
   })),
-  progressiveLimit: progressivePremiumLimitOn({ ...transition, day: 1 }).value.map(({ fromAge, full }) => ({
+  progressiveLimit: valueOn(progressivePremiumLimit, { ...transition, day: 1 }).value.map(({ fromAge, full }) => ({
     fromAge,
     rate: full,
   })),

@@ -13,8 +13,9 @@ import { annuityPrice } from '#core/annuity/annuity-price.ts';
 import { calculate } from '#core/calculate/calculate.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { Scale } from '#core/dossier/scale.ts';
-import { progressivePremiumLimitOn } from '#core/law/progressive-premium-limit.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
+import { progressivePremiumLimit } from '#core/law/progressive-premium-limit.ts';
+import { valueOn } from '#core/law/dated.ts';
 
 /**
  * The table has one premium a year in advance, the program twelve, each a month later. With a constant pension base
@@ -28,10 +29,12 @@ const valuation = { year: 2026, month: 1 };
 const pensionAge = 68;
 const scales: Readonly<Record<string, Scale>> = {
   fourPercent2020: table.scales.fourPercent2020.steps.map(([fromAge, rate]) => ({ fromAge: fromAge!, rate: rate! })),
-  progressiveLimit: progressivePremiumLimitOn({ year: 2026, month: 1, day: 1 }).value.map(({ fromAge, full }) => ({
-    fromAge,
-    rate: full,
-  })),
+  progressiveLimit: valueOn(progressivePremiumLimit, { year: 2026, month: 1, day: 1 }).value.map(
+    ({ fromAge, full }) => ({
+      fromAge,
+      rate: full,
+    }),
+  ),
   flat25: [{ fromAge: 15, rate: 0.25 }],
 };
 

@@ -7,18 +7,19 @@ import { normChecks } from '#core/checks/norm-checks.ts';
 import { calculate } from '#core/calculate/calculate.ts';
 import type { ScaleStep } from '#core/dossier/scale.ts';
 import { dayOf } from '#core/calendar/days.ts';
-import { accrualLimitAt, accrualLimitOn } from '#core/law/accrual-limit.ts';
+import { accrualLimitAt, accrualLimit } from '#core/law/accrual-limit.ts';
 import { anwCoverOn } from '#core/law/anw-cover.ts';
-import { compensationEndOn } from '#core/law/compensation-end.ts';
-import { equityReturnMaximumOn } from '#core/law/equity-return-maximum.ts';
-import { grandfatheringEntryDeadlineOn } from '#core/law/grandfathering-entry-deadline.ts';
-import { orphanCoverLimitOn } from '#core/law/orphan-cover-limit.ts';
-import { partnerCoverLimitOn } from '#core/law/partner-cover-limit.ts';
-import { priceInflationMinimumOn } from '#core/law/price-inflation-minimum.ts';
-import { transitionDeadlineOn } from '#core/law/transition-deadline.ts';
-import { wageGrowthMinimumOn } from '#core/law/wage-growth-minimum.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
+import { grandfatheringEntryDeadline } from '#core/law/grandfathering-entry-deadline.ts';
+import { partnerCoverLimit } from '#core/law/partner-cover-limit.ts';
+import { priceInflationMinimum } from '#core/law/price-inflation-minimum.ts';
+import { equityReturnMaximum } from '#core/law/equity-return-maximum.ts';
+import { transitionDeadline } from '#core/law/transition-deadline.ts';
+import { orphanCoverLimit } from '#core/law/orphan-cover-limit.ts';
+import { compensationEnd } from '#core/law/compensation-end.ts';
+import { wageGrowthMinimum } from '#core/law/wage-growth-minimum.ts';
+import { valueOn } from '#core/law/dated.ts';
 
 const day = dayOf('2026-01-01');
 
@@ -64,18 +65,18 @@ test('the page on checks has the limits and days of the law', () => {
   const written = ({ year, month, day: date }: PlainDate): string =>
     new Date(Date.UTC(year, month - 1, date)).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   const accrual = (age: number, level: 'full' | 'middle' | 'lowest'): string =>
-    points(accrualLimitAt(accrualLimitOn(day).value, age, level)!.rate);
+    points(accrualLimitAt(valueOn(accrualLimit, day).value, age, level)!.rate);
   for (const text of [
-    `at most ${points(partnerCoverLimitOn(day).value)} of the salary`,
-    `at most ${points(orphanCoverLimitOn(day).value)} of the salary`,
-    `at most ${points(equityReturnMaximumOn(day).value, 1)} a year`,
-    `at least ${points(priceInflationMinimumOn(day).value, 1)} a year`,
-    `at least ${points(wageGrowthMinimumOn(day).value, 1)} a year`,
+    `at most ${points(valueOn(partnerCoverLimit, day).value)} of the salary`,
+    `at most ${points(valueOn(orphanCoverLimit, day).value)} of the salary`,
+    `at most ${points(valueOn(equityReturnMaximum, day).value, 1)} a year`,
+    `at least ${points(valueOn(priceInflationMinimum, day).value, 1)} a year`,
+    `at least ${points(valueOn(wageGrowthMinimum, day).value, 1)} a year`,
     `${accrual(68, 'full')} at 68, ${accrual(67, 'full')} at 67`,
     `${accrual(68, 'middle')} or ${accrual(68, 'lowest')} at 68`,
-    `its last day is not after ${written(compensationEndOn(day).value)}`,
-    `not after ${written(transitionDeadlineOn(day).value)}`,
-    `not after ${written(grandfatheringEntryDeadlineOn(day).value)}`,
+    `its last day is not after ${written(valueOn(compensationEnd, day).value)}`,
+    `not after ${written(valueOn(transitionDeadline, day).value)}`,
+    `not after ${written(valueOn(grandfatheringEntryDeadline, day).value)}`,
   ]) {
     expect(page).toContain(text);
   }

@@ -3,9 +3,10 @@ import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts'
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { calculate } from '#core/calculate/calculate.ts';
 import type { PremiumDossierInput } from '#core/dossier/dossier.ts';
-import { taxOn, netContribution } from '#core/effects/net-contribution.ts';
-import { incomeTaxOn } from '#core/law/income-tax.ts';
+import { taxOn, netContribution } from '#core/effects/alternative-effects.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
+import { incomeTax } from '#core/law/income-tax.ts';
+import { valueOn } from '#core/law/dated.ts';
 
 const employeeContribution = {
   basis: 'pensionBase',
@@ -28,7 +29,7 @@ test('the page on own contributions prints what the program gives', () => {
   const at = (flat: number) => alternativeOf(calculate(dossier(5000, flat)), 'ownFlat');
   const solved = (cost: number) => alternativeOf(calculate(dossier(cost)), 'budgetNeutralFlat').exact;
   const [low, level, high] = [at(0.1), at(0.2), at(0.26)];
-  const brackets = incomeTaxOn({ year: 2026, month: 1, day: 1 }).value;
+  const brackets = valueOn(incomeTax, { year: 2026, month: 1, day: 1 }).value;
   expectPrinted('own-contribution', {
     'own contribution without sharing': level.firstYear.employeeContribution,
     'shared at a flat premium of 26%': high.firstYear.employeeContribution - level.firstYear.employeeContribution,

@@ -3,10 +3,10 @@ import { plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { timeGrid } from '#core/participant/time-grid.ts';
 import { wholeYears } from '#core/calendar/age.ts';
-import { inServiceByYear } from '#core/projection/in-service.ts';
+import { inServiceByYear } from '#core/projection/cost-weights.ts';
 import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
 import { fillSalary, raiseByAge } from '#core/projection/salary.ts';
-import { ageValues } from '#core/scheme/age-values.ts';
+import { ageValues } from '#core/scheme/premium-steps.ts';
 
 const months = 25;
 const grid = timeGrid({ year: 2026, month: 1 }, { year: 2026, month: 1 }, months);

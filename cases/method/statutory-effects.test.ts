@@ -6,21 +6,20 @@ import { annuityPrice } from '#core/annuity/annuity-price.ts';
 import { dayOf } from '#core/calendar/days.ts';
 import { levelCurve } from '#core/curve/zero-curve.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
-import { LawValueMissingError } from '#core/law/dated.ts';
+import { LawValueMissingError, valueOn } from '#core/law/dated.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import { bondReturn } from '#core/scenario-set/scenario-set.ts';
 import { typedSet } from '#test/scenario-set/typed-set.ts';
 import { singlePremiumTariff } from '#core/scheme/pension-tariff.ts';
 import { currentValues, marketValue } from '#core/statutory/current-values.ts';
-import { effectFigures, newProfit, unchangedProfit } from '#core/statutory/effect-figures.ts';
+import { effectFigures, newProfit, unchangedProfit, newPremiums } from '#core/statutory/statutory-effects.ts';
 import { pensionExpectation } from '#core/statutory/pension-expectation.ts';
-import { newPremiums } from '#core/statutory/new-profit.ts';
-import { priceInflationMinimumOn } from '#core/law/price-inflation-minimum.ts';
-import { wageGrowthMinimumOn } from '#core/law/wage-growth-minimum.ts';
 import { statutoryDossier } from '#core/statutory/statutory-basis.ts';
 import { statutoryPeople } from '#core/statutory/statutory-people.ts';
 import { statutoryProjection } from '#core/statutory/statutory-projection.ts';
 import { plainTerms } from '#core/statutory/statutory-terms.ts';
+import { priceInflationMinimum } from '#core/law/price-inflation-minimum.ts';
+import { wageGrowthMinimum } from '#core/law/wage-growth-minimum.ts';
 
 const person = { ...plainParticipant, born: { year: 1960, month: 1, day: 1 }, capital: 100_000, accruedPension: 5000 };
 
@@ -182,7 +181,10 @@ describe('the page on the effects of the law', () => {
 
 describe('the basis of the law', () => {
   const day = dayOf('2027-01-01');
-  const parameters = { wageGrowth: wageGrowthMinimumOn(day), priceInflation: priceInflationMinimumOn(day) };
+  const parameters = {
+    wageGrowth: valueOn(wageGrowthMinimum, day),
+    priceInflation: valueOn(priceInflationMinimum, day),
+  };
 
   test('has the wages of the law for salaries, offsets and maximum salaries, its prices, and nobody who leaves', () => {
     const own = { ...plainDossier.assumptions, wageGrowth: 0.05, exits: [{ fromAge: 18, value: 0.1 }] };
@@ -197,7 +199,7 @@ describe('the basis of the law', () => {
   });
 
   test('is not made up for a day before there was one', () => {
-    for (const valueOn of [wageGrowthMinimumOn, priceInflationMinimumOn])
-      expect(() => valueOn(dayOf('2020-01-01'))).toThrow(LawValueMissingError);
+    for (const series of [wageGrowthMinimum, priceInflationMinimum])
+      expect(() => valueOn(series, dayOf('2020-01-01'))).toThrow(LawValueMissingError);
   });
 });

@@ -7,8 +7,7 @@ import { bondPrices } from '#test/scenario-set/bond-prices.ts';
 import { cp2022Set } from '#test/scenario-set/cp2022-set.ts';
 import { cp2022 } from '#core/scenario-set/cp2022/parameters.ts';
 import { simulated } from '#core/scenario-set/cp2022/simulation.ts';
-import { percentiles } from '#core/statutory/percentiles.ts';
-import { type Expectation, pensionExpectation } from '#core/statutory/pension-expectation.ts';
+import { percentiles, type Expectation, pensionExpectation } from '#core/statutory/pension-expectation.ts';
 
 const paths = 5000;
 const years = 60;

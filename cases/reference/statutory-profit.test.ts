@@ -2,8 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { expectSame } from '#cases/reference/same-figures.ts';
 import { type ReferenceFigures, statutoryReferences } from '#cases/reference/statutory-dossiers.ts';
 import { type CurrentValues, currentValues } from '#core/statutory/current-values.ts';
-import { effectFigures, newProfit, sumOfValues, unchangedProfit } from '#core/statutory/effect-figures.ts';
-import { newPremiums } from '#core/statutory/new-profit.ts';
+import {
+  effectFigures,
+  newProfit,
+  sumOfValues,
+  unchangedProfit,
+  newPremiums,
+} from '#core/statutory/statutory-effects.ts';
 
 describe.each(statutoryReferences.map((reference) => [reference.name, reference] as const))(
   'transition effects of %s',

@@ -1,5 +1,5 @@
 import { premiumParticipants } from '#input/fields/participant-table.ts';
-import { enteredRows } from '#input/template/entered-rows.ts';
+import { enteredRows } from '#input/template/filling.ts';
 import { templateWorkbook } from '#input/template/template.ts';
 import { exampleFilling } from '#server/example/example-filling.ts';
 import { exampleParticipants } from '#server/example/example-participants.ts';

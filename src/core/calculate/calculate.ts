@@ -1,6 +1,6 @@
 import type { LawInUse } from '#core/checks/check-input.ts';
 import { scaleMaximumArticle } from '#core/checks/premium-limit-checks.ts';
-import type { DossierInput } from '#core/dossier/dossier.ts';
+import type { DossierInput, ProfitMeasure } from '#core/dossier/dossier.ts';
 import { consequences } from '#core/calculate/consequences.ts';
 import { zeroCurve } from '#core/curve/register.ts';
 import { levelCurve, type ZeroCurve } from '#core/curve/zero-curve.ts';
@@ -12,7 +12,6 @@ import { mortalityTable } from '#core/mortality/register.ts';
 import { participation } from '#core/participant/projected-participant.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { payableScale } from '#core/scheme/payable-scale.ts';
-import { usedTableNames } from '#core/scheme/used-tables.ts';
 import { solveParts } from '#core/calculate/solve-parts.ts';
 import { currentScale, isKeptLevel, type SolvedDossier, solvedDossier } from '#core/calculate/solved-dossier.ts';
 import { allChecks } from '#core/checks/all-checks.ts';
@@ -20,14 +19,54 @@ import { normChecks } from '#core/checks/norm-checks.ts';
 import { verdictsOf } from '#core/checks/verdicts.ts';
 import { reconciliation } from '#core/invoice/reconciliation.ts';
 import { checkedPremiums } from '#core/checks/checked-premiums.ts';
-import { otherMeasureAnswers } from '#core/transition/other-measures.ts';
-import { otherBasisAnswers } from '#core/transition/other-basis.ts';
 import { type LawDates, lawInUse } from '#core/calculate/law-in-use.ts';
 import { alternatives } from '#core/calculate/alternatives.ts';
 import { wholeYears } from '#core/calendar/age.ts';
-import { answerKeys } from '#core/dossier/alternative-key.ts';
+import { answerKeys, type ProfitNeutralKey } from '#core/dossier/alternative-key.ts';
 import { resultYears } from '#core/transition/cost-years.ts';
 import { ageCohorts } from '#core/transition/age-cohorts.ts';
+import { isAveragePay } from '#core/dossier/scheme-kind.ts';
+import { type AnswerInput, type SolvedAnswer, solvedAnswer } from '#core/transition/answer.ts';
+import { otherBasis } from '#core/transition/equations.ts';
+import type { OtherMeasureAnswer } from '#core/result/answer.ts';
+
+/** The measures of equal profit, in the order in which they are always shown. */
+const profitMeasures: readonly ProfitMeasure[] = ['totalPension', 'averagePerParticipant', 'premiumValue'];
+
+/**
+ * The profit-neutral flat premium by each measure that was not chosen, on the same profit basis. Average pay has no value
+ * of premiums to keep equal.
+ */
+const otherMeasureAnswers = (input: AnswerInput): OtherMeasureAnswer[] =>
+  profitMeasures
+    .filter((measure) => measure !== input.goal.measure)
+    .filter((measure) => measure !== 'premiumValue' || input.group.premiumValue !== null)
+    .map((measure) => ({
+      measure,
+      answer: solvedAnswer('profitNeutralFlat', { ...input, goal: { ...input.goal, measure } }).answer,
+    }));
+
+/** The profit-neutral answers as they would be on the profit basis that was not chosen. */
+function otherBasisAnswers(input: AnswerInput): Readonly<Record<ProfitNeutralKey, SolvedAnswer>> {
+  const goal = { ...input.goal, profitBasis: otherBasis[input.goal.profitBasis] };
+  const onOther = { ...input, goal };
+  return {
+    profitNeutralFlat: solvedAnswer('profitNeutralFlat', onOther),
+    profitNeutralProgressive: solvedAnswer('profitNeutralProgressive', onOther),
+  };
+}
+
+/** Names of the mortality tables on which something in a dossier is valued, each once. */
+function usedTableNames(input: DossierInput): string[] {
+  const names = [input.assumptions.mortalityTable];
+  if (isAveragePay(input)) {
+    // Also where no price is taken from the tariff: netto profijt values the accrual on its table.
+    names.push(input.current.tariff.mortalityTable);
+    const isAmbitionUsed = input.reference === 'ambition' || input.next.shapeSource === 'ambition';
+    if (isAmbitionUsed && input.ambition !== null) names.push(input.ambition.mortalityTable);
+  }
+  return [...new Set(names)];
+}
 
 /** How a calculation reports. */
 export interface CalculateOptions {

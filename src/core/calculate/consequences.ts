@@ -4,12 +4,11 @@ import type { ZeroCurve } from '#core/curve/zero-curve.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import { type Effects, effects } from '#core/effects/effects.ts';
 import { pensionSplits } from '#core/effects/pension-split.ts';
-import { transitionEffectMeasure } from '#core/effects/transition-effect-measure.ts';
 import { openGroupResult, type OpenGroupPathInput } from '#core/open-group/open-group-result.ts';
 import { isFlatPathKey, type ProfitNeutralKey } from '#core/dossier/alternative-key.ts';
 import type { AlternativeOutcomes, PremiumOutcomes } from '#core/result/alternative.ts';
 import type { Permission } from '#core/result/new-premium.ts';
-import type { DossierResult } from '#core/result/result.ts';
+import type { DossierResult, AgeCohort } from '#core/result/result.ts';
 import { sensitivities, withoutChanges } from '#core/calculate/sensitivities.ts';
 import {
   highestFlatPremium,
@@ -25,8 +24,56 @@ import type { SolvedAnswer } from '#core/transition/answer.ts';
 import { scalePermission } from '#core/transition/permission.ts';
 import { payableScale } from '#core/scheme/payable-scale.ts';
 import { chapter6b } from '#core/transition/chapter-6b.ts';
-import { cohortCosts } from '#core/transition/cohort-costs.ts';
 import { horizonTable } from '#core/transition/horizon-table.ts';
+import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
+import { prescribedEffects } from '#core/transition/prescribed-effects.ts';
+import type { CostByAge } from '#core/projection/cost-by-age.ts';
+import { groupCost } from '#core/projection/group-cost.ts';
+import { amountAt } from '#core/projection/linear-amount.ts';
+import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
+import { employerCostRates } from '#core/scheme/cost-rates.ts';
+import { costEquation, horizonYears } from '#core/transition/equations.ts';
+import type { PracticalPremium } from '#core/transition/new-premiums.ts';
+
+/** Inputs for the cost per cohort. */
+interface CohortCostInput {
+  readonly dossier: DossierInput;
+  readonly projection: ParticipantProjection;
+  readonly costs: CostByAge;
+  readonly premiums: readonly PracticalPremium[];
+  readonly cohorts: readonly AgeCohort[];
+}
+
+/** Cost per age cohort. */
+interface CohortCosts {
+  /** Per cohort, at the practical rates: EUR, discounted over the horizon. */
+  readonly unchanged: readonly number[];
+  /** The same of each of the premiums, in their order. */
+  readonly premiums: readonly (readonly number[])[];
+}
+
+/** The cost of the people of each cohort: of the ages in it. The cohorts sum to the cost of the group. */
+function cohortCosts({ dossier, projection, costs, premiums, cohorts }: CohortCostInput): CohortCosts {
+  const rates = employerCostRates(dossier.next);
+  const years = horizonYears(dossier.goal.horizon);
+  const equations = cohorts.map(({ fromAge, toAge }) => {
+    const counts = (age: number): boolean => age >= fromAge && age <= toAge;
+    return costEquation(groupCost({ ...projection, costs, counts }), rates, years);
+  });
+  return {
+    unchanged: equations.map(({ target }) => target),
+    premiums: premiums.map((premium) => equations.map(({ amount }) => amountAt(amount, premium.rates))),
+  };
+}
+
+/**
+ * By which profit the effects of a premium of this form are measured; null where the law prescribes none: where those in service
+ * keep a scale, and where there was no scheme on 30 June 2023. See `prescribedEffects`.
+ */
+const transitionEffectMeasure = (
+  dossier: Pick<DossierInput, 'current' | 'next' | 'change' | 'schemeOn30June2023'>,
+  form: 'flat' | 'progressive',
+): TransitionEffectMeasure | null => prescribedEffects(dossier, { form, permission: null }).measure;
 
 /** Inputs for the consequences of the answers. */
 export interface ConsequencesInput {

@@ -1,92 +1,103 @@
 import { chapter6b } from '#core/transition/chapter-6b.ts';
 import { wholeYears } from '#core/calendar/age.ts';
 import { firstDayOf } from '#core/calendar/months.ts';
-import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { LawInUse } from '#core/checks/check-input.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { Scale } from '#core/dossier/scale.ts';
-import { type AccrualMaximum, accrualLimitAt, accrualLimitOn } from '#core/law/accrual-limit.ts';
+import { type AccrualMaximum, accrualLimitAt, accrualLimit } from '#core/law/accrual-limit.ts';
 import { anwCoverOn } from '#core/law/anw-cover.ts';
-import { compensationEndOn } from '#core/law/compensation-end.ts';
-import { compensationLimitOn } from '#core/law/compensation-limit.ts';
-import type { LawValue } from '#core/law/dated.ts';
-import { equityReturnMaximumOn } from '#core/law/equity-return-maximum.ts';
-import { flatPremiumLimit, flatPremiumLimitOn } from '#core/law/flat-premium-limit.ts';
-import { grandfatheringEntryDeadlineOn } from '#core/law/grandfathering-entry-deadline.ts';
-import { grandfatheringReferenceDayOn } from '#core/law/grandfathering-reference-day.ts';
-import { incomeTaxOn } from '#core/law/income-tax.ts';
-import { lawDay } from '#core/law/law-day.ts';
-import { lowestReducedOffsetOn } from '#core/law/lowest-reduced-offset.ts';
-import { maximumSalary as maximumSalarySeries, maximumSalaryOn } from '#core/law/maximum-salary.ts';
-import { middleReducedOffsetOn } from '#core/law/middle-reduced-offset.ts';
-import { minimumOffsetOn } from '#core/law/minimum-offset.ts';
+import { type LawValue, type LawSeries, valueOn } from '#core/law/dated.ts';
+import { flatPremiumLimit } from '#core/law/flat-premium-limit.ts';
+import { maximumSalary } from '#core/law/maximum-salary.ts';
 import { type OffsetLevel, offsetLevelOn } from '#core/law/offset-level.ts';
-import { orphanCoverLimitOn } from '#core/law/orphan-cover-limit.ts';
-import { partnerCoverLimitOn } from '#core/law/partner-cover-limit.ts';
-import { pensionAgeLimitOn } from '#core/law/pension-age-limit.ts';
-import { priceInflationMinimumOn } from '#core/law/price-inflation-minimum.ts';
-import { progressivePremiumLimitOn } from '#core/law/progressive-premium-limit.ts';
-import { transitionDeadlineOn } from '#core/law/transition-deadline.ts';
-import { wageGrowthMinimumOn } from '#core/law/wage-growth-minimum.ts';
+import { grandfatheringEntryDeadline } from '#core/law/grandfathering-entry-deadline.ts';
+import { grandfatheringReferenceDay } from '#core/law/grandfathering-reference-day.ts';
+import { partnerCoverLimit } from '#core/law/partner-cover-limit.ts';
+import { pensionAgeLimit } from '#core/law/pension-age-limit.ts';
+import { lowestReducedOffset } from '#core/law/lowest-reduced-offset.ts';
+import { priceInflationMinimum } from '#core/law/price-inflation-minimum.ts';
+import { compensationLimit } from '#core/law/compensation-limit.ts';
+import { equityReturnMaximum } from '#core/law/equity-return-maximum.ts';
+import { middleReducedOffset } from '#core/law/middle-reduced-offset.ts';
+import { transitionDeadline } from '#core/law/transition-deadline.ts';
+import { minimumOffset } from '#core/law/minimum-offset.ts';
+import { orphanCoverLimit } from '#core/law/orphan-cover-limit.ts';
+import { incomeTax } from '#core/law/income-tax.ts';
+import { progressivePremiumLimit } from '#core/law/progressive-premium-limit.ts';
+import { compensationEnd } from '#core/law/compensation-end.ts';
+import { wageGrowthMinimum } from '#core/law/wage-growth-minimum.ts';
+import { participation } from '#core/participant/projected-participant.ts';
+
+/**
+ * The date of a dossier on which a value of law is looked up: amounts (EUR a year) on the valuation date (peildatum),
+ * percentages, scales, days and months on the transition date (transitiedatum). Source: docs/method/law-values.md.
+ */
+const lawDay = ({ unit }: Pick<LawSeries<unknown>, 'unit'>): 'valuationDate' | 'transitionDate' =>
+  unit === 'EUR a year' ? 'valuationDate' : 'transitionDate';
 
 /** The dates on which the law of a dossier is looked up. */
 export type LawDates = Pick<DossierInput, 'valuationDate' | 'transitionDate'>;
 
+type Lookup = <T>(series: LawSeries<T>) => LawValue<T>;
+
 /** The law of a dossier, each value as on the day that `lawDay` names: of its own dates, or of those of another one. */
 export function lawInUse(input: DossierInput, dates: LawDates = input): LawInUse {
-  const amountsDay = firstDayOf(dates[lawDay(maximumSalarySeries)]);
-  const ratesDay = firstDayOf(dates[lawDay(flatPremiumLimit)]);
-  const minimumOffset = minimumOffsetOn(amountsDay);
-  const maximumSalary = maximumSalaryOn(amountsDay);
-  const flatLimit = flatPremiumLimitOn(ratesDay);
-  const scaleLimit = progressivePremiumLimitOn(ratesDay);
+  const [amountsDay, ratesDay] = [firstDayOf(dates.valuationDate), firstDayOf(dates.transitionDate)];
+  const on: Lookup = (series) => valueOn(series, lawDay(series) === 'valuationDate' ? amountsDay : ratesDay);
+  const [minimum, maximum, flatLimit] = [on(minimumOffset), on(maximumSalary), on(flatPremiumLimit)];
+  const scaleLimit = on(progressivePremiumLimit);
   const nextOffset = offsetLevelOn(amountsDay, input.next.offset);
   const currentOffset = offsetLevelOn(amountsDay, input.current.offset);
   const column = (level: OffsetLevel): Scale =>
     scaleLimit.value.map((step) => ({ fromAge: step.fromAge, rate: step[level] }));
   const reduced = [nextOffset, currentOffset].some((position) => position.level !== 'full')
-    ? [middleReducedOffsetOn(amountsDay), lowestReducedOffsetOn(amountsDay)]
+    ? [on(middleReducedOffset), on(lowestReducedOffset)]
     : [];
   const limits = { flat: flatLimit.value[nextOffset.level], scale: column(nextOffset.level) };
-  const compensationMaximum = compensationLimitOn(ratesDay);
+  const compensationMaximum = on(compensationLimit);
   const reduction = flatLimit.value.full - limits.flat;
-  const cover = coverLaw(input, amountsDay, ratesDay);
-  const pensionAgeLimit = pensionAgeLimitOn(ratesDay);
+  const cover = {
+    partner: on(partnerCoverLimit),
+    orphan: on(orphanCoverLimit),
+    // The benefit is looked up only where an addition to it is filled in.
+    anw: input.next.survivorCover.anwGap === null ? null : anwCoverOn(amountsDay, ratesDay),
+  };
+  const latestPension = on(pensionAgeLimit);
   const parameters = {
-    equityReturn: equityReturnMaximumOn(ratesDay),
-    priceInflation: priceInflationMinimumOn(ratesDay),
-    wageGrowth: wageGrowthMinimumOn(ratesDay),
+    equityReturn: on(equityReturnMaximum),
+    priceInflation: on(priceInflationMinimum),
+    wageGrowth: on(wageGrowthMinimum),
   };
   return {
-    minimumOffset,
+    minimumOffset: minimum,
     lowestReducedOffset: reduced[1] ?? null,
-    maximumSalary,
-    transitionDeadline: transitionDeadlineOn(ratesDay),
+    maximumSalary: maximum,
+    transitionDeadline: on(transitionDeadline),
     currentOffset,
     nextOffset,
     limits,
     compensation: {
       flatLimit: compensationMaximum.value - reduction,
-      fullOffset: minimumOffset.value,
-      lastMonth: compensationEndOn(ratesDay).value,
+      fullOffset: minimum.value,
+      lastMonth: on(compensationEnd).value,
     },
     grandfathering: {
-      referenceDay: grandfatheringReferenceDayOn(ratesDay).value,
-      entryDeadline: grandfatheringEntryDeadlineOn(ratesDay).value,
+      referenceDay: on(grandfatheringReferenceDay).value,
+      entryDeadline: on(grandfatheringEntryDeadline).value,
     },
     cover,
-    pensionAgeLimit,
+    pensionAgeLimit: latestPension,
     parameters,
-    incomeTax: incomeTaxOn(ratesDay),
-    accrualLimit: accrualLimitOf(input, ratesDay, currentOffset.level),
+    incomeTax: on(incomeTax),
+    accrualLimit: accrualLimitOf(input, on, currentOffset.level),
     used: [
-      minimumOffset,
+      minimum,
       ...reduced,
-      maximumSalary,
+      maximum,
       { ...flatLimit, value: limits.flat },
       compensationMaximum,
       ...stepValues(scaleLimit, limits.scale),
-      pensionAgeLimit,
+      latestPension,
       ...coverValues(cover),
       // Prescribed only for calculations of chapter 6b PW.
       ...(chapter6b(input, 'flat') === 'holds' ? Object.values(parameters) : []),
@@ -95,18 +106,9 @@ export function lawInUse(input: DossierInput, dates: LawDates = input): LawInUse
 }
 
 /** The highest accrual of the current scheme, a year as a part of the pension base; null where it is a premium scheme. */
-function accrualLimitOf({ current }: DossierInput, ratesDay: PlainDate, level: OffsetLevel): AccrualMaximum | null {
+function accrualLimitOf({ current }: DossierInput, on: Lookup, level: OffsetLevel): AccrualMaximum | null {
   if (current.kind === 'premium') return null;
-  return accrualLimitAt(accrualLimitOn(ratesDay).value, wholeYears(current.pensionAgeInMonths), level);
-}
-
-/** Highest cover on death; the Anw benefit is looked up only where an addition to it is filled in. */
-function coverLaw({ next }: DossierInput, amountsDay: PlainDate, ratesDay: PlainDate): LawInUse['cover'] {
-  return {
-    partner: partnerCoverLimitOn(ratesDay),
-    orphan: orphanCoverLimitOn(ratesDay),
-    anw: next.survivorCover.anwGap === null ? null : anwCoverOn(amountsDay, ratesDay),
-  };
+  return accrualLimitAt(on(accrualLimit).value, wholeYears(current.pensionAgeInMonths), level);
 }
 
 const coverValues = ({ partner, orphan, anw }: LawInUse['cover']): readonly LawValue<number | null>[] => [
@@ -118,3 +120,12 @@ const coverValues = ({ partner, orphan, anw }: LawInUse['cover']): readonly LawV
 /** A limit by age as a value of law for each of its steps. */
 const stepValues = (law: LawValue<unknown>, scale: Scale): readonly LawValue<number>[] =>
   scale.map(({ fromAge, rate }) => ({ ...law, name: `${law.name} vanaf ${fromAge} jaar`, value: rate }));
+
+/**
+ * Throws what `calculate` throws for a dossier that reads well and cannot be calculated all the same: NoParticipantsLeftError and
+ * LawValueMissingError. Costs nothing beside a calculation, so that it can be asked before there is one.
+ */
+export function requireCalculable(input: DossierInput): void {
+  participation(input);
+  lawInUse(input);
+}

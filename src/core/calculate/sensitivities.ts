@@ -9,7 +9,6 @@ import {
   movesPension,
   movesProfit,
 } from '#core/effects/assumption-changes.ts';
-import { shiftedTable } from '#core/mortality/shifted-table.ts';
 import { basisOf, livesOf } from '#core/projection/dossier-bases.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
 import { costWeights } from '#core/projection/cost-weights.ts';
@@ -39,11 +38,24 @@ import { riskFreeDiscounts, type SolvedDossier, type SolveParts } from '#core/ca
 import type { PracticalPremium } from '#core/transition/new-premiums.ts';
 import { type CostGoals, costGoals } from '#core/transition/cost-goals.ts';
 import { profitEquation } from '#core/transition/equations.ts';
-import { perAnswer } from '#core/transition/per-answer.ts';
+import { perAnswer } from '#core/transition/outcomes.ts';
 import { asksPremium } from '#core/result/headline.ts';
 import { isWithin } from '#core/result/within-maxima.ts';
 import { isReached } from '#core/transition/premium-form.ts';
 import { type Equation, solution } from '#core/transition/solve.ts';
+import type { MortalityTable } from '#core/mortality/mortality-table.ts';
+
+/**
+ * A table in which everybody counts as so many years older (younger when negative). Its end shifts with it, so that no
+ * factor on the probabilities lets anybody survive it.
+ */
+export function shiftedTable(table: MortalityTable, years: number): MortalityTable {
+  return {
+    ...table,
+    lastAge: table.lastAge - years,
+    probability: (sex, age, year) => table.probability(sex, age + years, year),
+  };
+}
 
 /** What the effect of other assumptions is worked out from. */
 export interface SensitivityInput {

@@ -29,7 +29,7 @@ import { type AnswerInput, solvedAnswer, type SolvedAnswer } from '#core/transit
 import type { FiscalLimits } from '#core/transition/caps.ts';
 import { givenForms, givenPremium } from '#core/transition/given-premium.ts';
 import { newPremiums, type SolvedPremium } from '#core/transition/new-premiums.ts';
-import { perAnswer } from '#core/transition/per-answer.ts';
+import { perAnswer } from '#core/transition/outcomes.ts';
 import { premiumForms } from '#core/transition/premium-form.ts';
 
 /** Inputs for solving a dossier: who takes part, and what was looked up of law and mortality. */

@@ -3,7 +3,7 @@ import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts'
 import type { DossierInput, Participant } from '#core/dossier/dossier.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { typedSet } from '#test/scenario-set/typed-set.ts';
-import { ageValues } from '#core/scheme/age-values.ts';
+import { ageValues } from '#core/scheme/premium-steps.ts';
 import type { OutcomeEffects, StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
 import { statutoryOutcome, statutoryPlan, taskOf } from '#core/calculate/statutory-plan.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';

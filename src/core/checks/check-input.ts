@@ -1,6 +1,6 @@
 import type { OpenGroupYear } from '#core/result/open-group-result.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
-import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
+import type { CompensationLaw } from '#core/compensation/compensation-bases.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { Scale } from '#core/dossier/scale.ts';
 import type { AccrualMaximum } from '#core/law/accrual-limit.ts';

@@ -1,6 +1,6 @@
 import { wholeYears } from '#core/calendar/age.ts';
 import { monthsBetween } from '#core/calendar/months.ts';
-import { cohortAt, isEntitled } from '#core/compensation/entitlement.ts';
+import { cohortAt, isEntitled } from '#core/compensation/payments.ts';
 import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
 import type { Check } from '#core/result/check.ts';
 import { isAbove } from '#core/result/is-above.ts';

@@ -6,14 +6,50 @@ import {
   emptyCompensationTotals,
   type WeightedCost,
 } from '#core/compensation/compensation-totals.ts';
-import { setFirstYear } from '#core/compensation/first-year.ts';
-import type { CompensationPayments } from '#core/compensation/payments.ts';
+import { type CompensationPayments, compensationCost, isPaidAsItFalls } from '#core/compensation/payments.ts';
 import type { CompensationRates } from '#core/compensation/rates.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { runningSums, sumBeforePension } from '#core/projection/running-sums.ts';
 import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import type { ParticipantCompensation } from '#core/result/compensation-result.ts';
+
+/**
+ * Sets what was paid last in the first twelve months since the transition, as far as there is compensation in them, EUR.
+ * A difference that is paid as it falls has no rate of its own: what its first year amounts to is given.
+ */
+function setFirstYear(
+  {
+    payments,
+    rules,
+  }: {
+    readonly payments: CompensationPayments;
+    readonly rules: CompensationRules;
+  },
+  columns: ParticipantCompensation,
+  flat: number,
+  projected: ProjectedParticipant,
+  index: number,
+): void {
+  const { period, year, from, until } = payments.spans(projected);
+  const sum = (amount: (span: number) => number): number => {
+    let total = 0;
+    for (let span = 0; span < period.length && year[span] === 0; span++) {
+      total += (until[span]! - from[span]!) * amount(span);
+    }
+    return total;
+  };
+  const premium = sum((span) => payments.premium[span]!);
+  const salary = sum((span) => payments.salary[span]!);
+  columns.firstYearPremium[index] = premium;
+  columns.firstYearSalary[index] = salary;
+  columns.firstYearCost[index] = compensationCost(premium, salary, rules);
+  if (!isPaidAsItFalls(rules)) return;
+  const base = sum((span) => payments.bases.base[period[span]!]! / 12);
+  const difference = sum((span) => payments.difference(flat, from[span]!));
+  columns.individualRate[index] = base > 0 ? difference / base : 0;
+  columns.rate[index] = base > 0 ? salary / base : 0;
+}
 
 /** A flat premium with the rates of compensation beside it. */
 export interface CompensatedFlat {

@@ -1,12 +1,22 @@
 import { monthAfter, monthsBetween } from '#core/calendar/months.ts';
 import type { Assumptions, NewScheme } from '#core/dossier/dossier.ts';
 import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
-import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
 import { periodsBefore } from '#core/participant/periods.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
 import type { CompensationResult } from '#core/result/compensation-result.ts';
 import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
+import type { YearMonth } from '#core/calendar/plain-date.ts';
+
+/** The law of compensation as pension premium. Limits are fractions of the pension base, without administration cost. */
+export interface CompensationLaw {
+  /** Highest flat premium with compensation: 33%, less what the flat maximum is lower for a lower offset. */
+  readonly flatLimit: number;
+  /** Full minimum offset of the year of valuation, EUR a year: on that base compensation counts. */
+  readonly fullOffset: number;
+  /** Last calendar month in which there is room. */
+  readonly lastMonth: YearMonth;
+}
 
 /** What compensation is a percentage of, and how much of it the law takes as premium, of one participant at a time. */
 export interface CompensationBases {

@@ -5,33 +5,87 @@ import {
   type CompensatedFlat,
 } from '#core/compensation/alternative-payments.ts';
 import { compensatedPeople } from '#core/compensation/compensated-people.ts';
-import { type CompensationBases, compensationBases, rateBase } from '#core/compensation/compensation-bases.ts';
+import {
+  type CompensationBases,
+  compensationBases,
+  rateBase,
+  type CompensationLaw,
+} from '#core/compensation/compensation-bases.ts';
 import {
   cohortCompensations,
   compensationCohorts,
   type IndexedCompensationCohort,
 } from '#core/compensation/compensation-cohorts.ts';
-import { contributionPremium } from '#core/compensation/contribution-premium.ts';
-import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
-import { compensationYears } from '#core/compensation/compensation-years.ts';
 import { frontier } from '#core/compensation/frontier.ts';
-import { compensationPayments } from '#core/compensation/payments.ts';
+import { compensationPayments, compensationCost } from '#core/compensation/payments.ts';
 import { monthAfterPeriod, periodEnd } from '#core/compensation/period.ts';
 import { compensationRates } from '#core/compensation/rates.ts';
-import type { DossierInput } from '#core/dossier/dossier.ts';
-import type { ProfitBasis } from '#core/dossier/dossier-choices.ts';
+import type { DossierInput, NewScheme } from '#core/dossier/dossier.ts';
+import type { ProfitBasis, CompensationRules } from '#core/dossier/dossier-choices.ts';
 import type { GroupProjection } from '#core/projection/group-projection.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
 import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
-import { pensionOf } from '#core/projection/people.ts';
+import { pensionOf, type People } from '#core/projection/people.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import type { PremiumKey } from '#core/dossier/alternative-key.ts';
-import type { AlternativeCompensation, CompensationResult } from '#core/result/compensation-result.ts';
-import { employerCostRates } from '#core/scheme/cost-rates.ts';
+import type {
+  AlternativeCompensation,
+  CompensationResult,
+  CompensationYear,
+} from '#core/result/compensation-result.ts';
+import { employerCostRates, employeeRatesIn } from '#core/scheme/cost-rates.ts';
 import { costEquation, horizonYears } from '#core/transition/equations.ts';
 import { countedOneOff, withOneOff } from '#core/transition/one-off-costs.ts';
 import type { PracticalPremium } from '#core/transition/new-premiums.ts';
 import type { Equation } from '#core/transition/solve.ts';
+import type { CompensationTotals } from '#core/compensation/compensation-totals.ts';
+import type { YearMonth } from '#core/calendar/plain-date.ts';
+
+/**
+ * The flat premium that the employees would pay whole, together and in the month of transition, a fraction of the pension
+ * base: f = (e_base x sum of bases + e_salary x sum of salaries) / ((1 - e_premium) x sum of bases). Below it they pay more
+ * than the premium, and it is no premium that an employer can choose. 0 where nothing limits it, 1 where everything does.
+ *
+ * Where they share a part d of what f lies above a level s, they pay d x (f - s) x the bases too: above that level f =
+ * (e_base x bases + e_salary x salaries - d x s x bases) / ((1 - e_premium - d) x bases).
+ */
+export function contributionPremium(
+  next: NewScheme,
+  transitionDate: YearMonth,
+  { base, salary }: Pick<People, 'base' | 'salary'>,
+): number {
+  const own = employeeRatesIn(next, transitionDate);
+  const sum = (amounts: Float64Array): number => amounts.reduce((total, amount) => total + amount, 0);
+  const bases = sum(base);
+  const apart = own.perBase * bases + own.perSalary * sum(salary);
+  if (apart === 0) return own.perPremium > 1 ? 1 : 0;
+  const whole = wholePremium(apart, (1 - own.perPremium) * bases);
+  const { shared } = own;
+  if (!shared || whole <= shared.above) return whole;
+  const sharedAtZero = shared.part * shared.above * bases;
+  return wholePremium(apart - sharedAtZero, (1 - own.perPremium - shared.part) * bases);
+}
+
+/** The premium at which what employees pay apart from it is all that is left for the employer; 1 where there is none. */
+const wholePremium = (apart: number, employersPerRate: number): number =>
+  employersPerRate > 0 ? Math.min(1, apart / employersPerRate) : 1;
+
+/** The totals by year, up to the last year in which something is paid. `firstYear`: calendar year of the transition. */
+function compensationYears(
+  { premium, salary }: CompensationTotals,
+  rules: CompensationRules,
+  firstYear: number,
+): CompensationYear[] {
+  const isPaid = (index: number): boolean => premium[index]! + salary[index]! > 0;
+  const last = [...premium.keys()].findLastIndex(isPaid);
+  return Array.from({ length: last + 1 }, (_, index) => ({
+    index,
+    year: firstYear + index,
+    premium: premium[index]!,
+    salary: salary[index]!,
+    cost: compensationCost(premium[index]!, salary[index]!, rules),
+  }));
+}
 
 /** Inputs for compensation. */
 export interface CompensationInput {

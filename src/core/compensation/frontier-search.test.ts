@@ -1,10 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { costsAt, highestTargets } from '#core/compensation/frontier-search.ts';
-import { type Allowance, highestTarget } from '#core/compensation/highest-target.ts';
-import { rateCost } from '#core/compensation/rate-cost.ts';
+import { costsAt, highestTargets, type Allowance, highestTarget } from '#core/compensation/frontier.ts';
+import { rateCost, type TargetPeople } from '#core/compensation/target-people.ts';
 import { targetCost } from '#core/compensation/target-cost.ts';
-import type { TargetPeople } from '#core/compensation/target-people.ts';
 import { plainChoices } from '#cases/factory/plain-dossier.ts';
 import { propertyRuns } from '#test/property-runs.ts';
 

@@ -1,9 +1,69 @@
 import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
 import type { CompensationBases } from '#core/compensation/compensation-bases.ts';
-import { isPaidAsItFalls } from '#core/compensation/entitlement.ts';
-import { type PaidSpans, paidSpans } from '#core/compensation/paid-spans.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
+import { sharedByAge } from '#core/participant/shared-by.ts';
+import type { TimeGrid } from '#core/participant/time-grid.ts';
+
+/** Whether somebody of that own age at the transition, in whole years, is compensated: a cohort may be cut by it. */
+export const isEntitled = ({ fromAge, untilAge }: CompensationRules, age: number): boolean =>
+  age >= (fromAge ?? -Infinity) && age <= (untilAge ?? Infinity);
+
+/** First age of the cohort of somebody of that age at the transition. */
+export const cohortAt = ({ cohortYears }: CompensationRules, age: number): number =>
+  Math.floor(age / cohortYears) * cohortYears;
+
+/** Whether the difference of each month is paid as it falls, at no rate of its own. */
+export const isPaidAsItFalls = ({ method, form }: CompensationRules): boolean =>
+  method === 'premiumDifference' && form === 'salary';
+
+/**
+ * The months in which somebody is compensated, from T on, in spans of which each month is paid the same: of one period, so that
+ * pension bases are level, and with room for premium or without. Columns with one element per span.
+ */
+interface PaidSpans {
+  readonly period: Int32Array;
+  /** Whole years since T. */
+  readonly year: Int32Array;
+  /** First month, and the month after the last one. */
+  readonly from: Int32Array;
+  readonly until: Int32Array;
+  /** 1 where the law has room for compensation as premium. */
+  readonly hasRoom: Uint8Array;
+}
+
+/** Where spans begin and end. */
+interface PaidSpanRules {
+  /** First month in which somebody is no longer compensated. */
+  readonly until: (projected: ProjectedParticipant) => number;
+  /** First month without room. */
+  readonly monthsWithRoom: number;
+  /** Each month apart: what is paid differs by month. */
+  readonly isMonthly: boolean;
+}
+
+/** The spans of each age. */
+function paidSpans(
+  { periods, transition }: TimeGrid,
+  { until, monthsWithRoom, isMonthly }: PaidSpanRules,
+): (projected: ProjectedParticipant) => PaidSpans {
+  const { ofMonth, year } = periods;
+  return sharedByAge((projected) => {
+    const end = until(projected);
+    const from: number[] = [];
+    for (let month = transition; month < end; month++) {
+      const isFirst = month === transition || ofMonth[month] !== ofMonth[month - 1];
+      if (isFirst || month === monthsWithRoom || isMonthly) from.push(month);
+    }
+    return {
+      period: Int32Array.from(from, (month) => ofMonth[month]!),
+      year: Int32Array.from(from, (month) => year[ofMonth[month]!]!),
+      from: Int32Array.from(from),
+      until: Int32Array.from([...from.slice(1), end].slice(0, from.length)),
+      hasRoom: Uint8Array.from(from, (month) => Number(month < monthsWithRoom)),
+    };
+  });
+}
 
 /** Compensation of one participant at a time: the one that was projected last. */
 export interface CompensationPayments {

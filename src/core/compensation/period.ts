@@ -2,7 +2,7 @@ import { monthAfter, monthsBetween } from '#core/calendar/months.ts';
 import type { YearMonth } from '#core/calendar/plain-date.ts';
 import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
-import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
+import type { CompensationLaw } from '#core/compensation/compensation-bases.ts';
 
 /** The first calendar month after the compensation period; null = the period ends at everybody's own pension date. */
 export function monthAfterPeriod(

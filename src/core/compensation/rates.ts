@@ -1,6 +1,6 @@
 import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
 import type { CompensatedPeople } from '#core/compensation/compensated-people.ts';
-import { cohortAt, isEntitled, isPaidAsItFalls } from '#core/compensation/entitlement.ts';
+import { cohortAt, isEntitled, isPaidAsItFalls } from '#core/compensation/payments.ts';
 import { shortfalls } from '#core/compensation/shortfalls.ts';
 import { scaleRate } from '#core/scheme/premium-steps.ts';
 

@@ -3,17 +3,17 @@ import { firstDayOf, lastDayOf, monthAfter } from '#core/calendar/months.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { AnwCover } from '#core/law/anw-cover.ts';
-import { bindingAdviceDeadlineOn } from '#core/law/binding-advice-deadline.ts';
-import { compensationEndOn } from '#core/law/compensation-end.ts';
-import type { LawValue } from '#core/law/dated.ts';
-import { grandfatheringEntryDeadlineOn } from '#core/law/grandfathering-entry-deadline.ts';
-import { grandfatheringReferenceDayOn } from '#core/law/grandfathering-reference-day.ts';
-import { orphanCoverLimitOn } from '#core/law/orphan-cover-limit.ts';
-import { participantNoticeOn } from '#core/law/participant-notice.ts';
-import { partnerCoverLimitOn } from '#core/law/partner-cover-limit.ts';
-import { premiumWaiverDeadlineOn } from '#core/law/premium-waiver-deadline.ts';
-import { transitionDeadlineOn } from '#core/law/transition-deadline.ts';
-import { transitionPlanDeadlineOn } from '#core/law/transition-plan-deadline.ts';
+import { type LawValue, valueOn } from '#core/law/dated.ts';
+import { grandfatheringEntryDeadline } from '#core/law/grandfathering-entry-deadline.ts';
+import { grandfatheringReferenceDay } from '#core/law/grandfathering-reference-day.ts';
+import { partnerCoverLimit } from '#core/law/partner-cover-limit.ts';
+import { transitionPlanDeadline } from '#core/law/transition-plan-deadline.ts';
+import { participantNotice } from '#core/law/participant-notice.ts';
+import { bindingAdviceDeadline } from '#core/law/binding-advice-deadline.ts';
+import { premiumWaiverDeadline } from '#core/law/premium-waiver-deadline.ts';
+import { transitionDeadline } from '#core/law/transition-deadline.ts';
+import { orphanCoverLimit } from '#core/law/orphan-cover-limit.ts';
+import { compensationEnd } from '#core/law/compensation-end.ts';
 
 /**
  * The days that the law sets for a change to the new rules. Two follow from the transition: `participantNotice` is counted back
@@ -56,8 +56,8 @@ export function legalFrame(
   const milestones = change === 'transition' ? transitionMilestones(day) : [];
   return {
     milestones: milestones.toSorted((one, other) => compareDays(one.day, other.day)),
-    partnerCover: partnerCoverLimitOn(day),
-    orphanCover: orphanCoverLimitOn(day),
+    partnerCover: valueOn(partnerCoverLimit, day),
+    orphanCover: valueOn(orphanCoverLimit, day),
     anwCover,
   };
 }
@@ -69,17 +69,17 @@ function transitionMilestones(start: PlainDate): LegalMilestone[] {
     day: value,
     source,
   });
-  const notice = participantNoticeOn(start);
-  const entry = grandfatheringEntryDeadlineOn(start);
+  const notice = valueOn(participantNotice, start);
+  const entry = valueOn(grandfatheringEntryDeadline, start);
   const dayBefore = lastDayOf(monthAfter(start, -1));
   return [
-    milestone('grandfatheringReference', grandfatheringReferenceDayOn(start)),
-    milestone('bindingAdvice', bindingAdviceDeadlineOn(start)),
-    milestone('transitionPlan', transitionPlanDeadlineOn(start)),
+    milestone('grandfatheringReference', valueOn(grandfatheringReferenceDay, start)),
+    milestone('bindingAdvice', valueOn(bindingAdviceDeadline, start)),
+    milestone('transitionPlan', valueOn(transitionPlanDeadline, start)),
     milestone('participantNotice', { ...notice, value: firstDayOf(monthAfter(start, -notice.value)) }),
     milestone('grandfatheringEntry', compareDays(dayBefore, entry.value) < 0 ? { ...entry, value: dayBefore } : entry),
-    milestone('transitionDeadline', transitionDeadlineOn(start)),
-    milestone('premiumWaiver', premiumWaiverDeadlineOn(start)),
-    milestone('compensationEnd', compensationEndOn(start)),
+    milestone('transitionDeadline', valueOn(transitionDeadline, start)),
+    milestone('premiumWaiver', valueOn(premiumWaiverDeadline, start)),
+    milestone('compensationEnd', valueOn(compensationEnd, start)),
   ];
 }

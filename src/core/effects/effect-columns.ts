@@ -1,6 +1,5 @@
-import { paidPartTime } from '#core/participant/paid-part.ts';
+import { paidPartTime, type ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { type EffectFigures, type ScenarioKey, scenarioKeys } from '#core/result/effects-result.ts';
-import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { dotProduct, type LinearAmount } from '#core/projection/linear-amount.ts';
 import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';

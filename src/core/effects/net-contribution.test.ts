@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { netContribution, taxOn } from '#core/effects/net-contribution.ts';
+import { netContribution, taxOn } from '#core/effects/alternative-effects.ts';
 
 const brackets = [
   { above: 0, rate: 0.3 },

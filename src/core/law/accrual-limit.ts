@@ -1,5 +1,4 @@
-import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import type { LawSeries } from '#core/law/dated.ts';
 import type { OffsetLevel } from '#core/law/offset-level.ts';
 import { publication } from '#core/law/source.ts';
 
@@ -13,6 +12,7 @@ export interface AccrualLimit {
   readonly lowest: number | null;
 }
 
+/** Highest yearly accrual of an average pay scheme by pension age. */
 export const accrualLimit: LawSeries<readonly AccrualLimit[]> = {
   name: 'Maximaal opbouwpercentage middelloon',
   description: 'Highest yearly accrual of an average pay scheme under the old rules, by pension age.',
@@ -55,9 +55,4 @@ export function accrualLimitAt(
   const found = limits.findLast((limit) => limit.pensionAge <= pensionAge);
   const rate = found?.[level] ?? null;
   return found === undefined || rate === null ? null : { rate, pensionAge: found.pensionAge };
-}
-
-/** Highest yearly accrual of an average pay scheme by pension age, by the law of a day. */
-export function accrualLimitOn(day: PlainDate): LawValue<readonly AccrualLimit[]> {
-  return valueOn(accrualLimit, day);
 }

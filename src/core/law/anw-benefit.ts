@@ -1,7 +1,7 @@
-import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import type { LawSeries } from '#core/law/dated.ts';
 import { derived, publication, unread } from '#core/law/source.ts';
 
+/** Survivor benefit of the state (Anw), EUR a year; null where it is not known. */
 export const anwBenefit: LawSeries<number | null> = {
   name: 'Anw-uitkering per jaar',
   description:
@@ -23,8 +23,3 @@ export const anwBenefit: LawSeries<number | null> = {
   knownUntil: '2025-12-31',
   checked: '2026-11-22',
 };
-
-/** Survivor benefit of the state (Anw) on a day, EUR a year; null where it is not known. */
-export function anwBenefitOn(day: PlainDate): LawValue<number | null> {
-  return valueOn(anwBenefit, day);
-}

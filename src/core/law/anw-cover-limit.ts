@@ -1,7 +1,7 @@
-import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import type { LawSeries } from '#core/law/dated.ts';
 import { lawText } from '#core/law/source.ts';
 
+/** Highest Anw cover, as a multiple of the benefit. */
 export const anwCoverLimit: LawSeries<number> = {
   name: 'Maximaal Anw-hiaatpensioen',
   description:
@@ -11,8 +11,3 @@ export const anwCoverLimit: LawSeries<number> = {
   knownUntil: null,
   checked: '2026-11-22',
 };
-
-/** Highest Anw cover on a day, as a multiple of the benefit. */
-export function anwCoverLimitOn(day: PlainDate): LawValue<number> {
-  return valueOn(anwCoverLimit, day);
-}

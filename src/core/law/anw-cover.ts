@@ -1,7 +1,7 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { anwBenefitOn } from '#core/law/anw-benefit.ts';
-import { anwCoverLimitOn } from '#core/law/anw-cover-limit.ts';
-import type { LawValue } from '#core/law/dated.ts';
+import { type LawValue, valueOn } from '#core/law/dated.ts';
+import { anwBenefit } from '#core/law/anw-benefit.ts';
+import { anwCoverLimit } from '#core/law/anw-cover-limit.ts';
 
 /** Highest insured addition for a partner without the state's survivor benefit (Anw). */
 export interface AnwCover {
@@ -13,6 +13,6 @@ export interface AnwCover {
 
 /** The benefit on the day of amounts times the multiple on the day of rates (art. 18f Wet LB 1964). */
 export function anwCoverOn(amountsDay: PlainDate, ratesDay: PlainDate): AnwCover {
-  const [benefit, multiple] = [anwBenefitOn(amountsDay), anwCoverLimitOn(ratesDay)];
+  const [benefit, multiple] = [valueOn(anwBenefit, amountsDay), valueOn(anwCoverLimit, ratesDay)];
   return { benefit, multiple, limit: benefit.value === null ? null : multiple.value * benefit.value };
 }

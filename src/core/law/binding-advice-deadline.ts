@@ -1,7 +1,8 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import type { LawSeries } from '#core/law/dated.ts';
 import { lawText } from '#core/law/source.ts';
 
+/** Last day to ask for binding advice. */
 export const bindingAdviceDeadline: LawSeries<PlainDate> = {
   name: 'Laatste dag voor een verzoek om bindend advies',
   description:
@@ -17,8 +18,3 @@ export const bindingAdviceDeadline: LawSeries<PlainDate> = {
   knownUntil: null,
   checked: '2026-11-22',
 };
-
-/** Last day to ask for binding advice, by the law of a day. */
-export function bindingAdviceDeadlineOn(day: PlainDate): LawValue<PlainDate> {
-  return valueOn(bindingAdviceDeadline, day);
-}

@@ -1,7 +1,8 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import type { LawSeries } from '#core/law/dated.ts';
 import { lawText } from '#core/law/source.ts';
 
+/** Last day of compensation as pension premium. */
 export const compensationEnd: LawSeries<PlainDate> = {
   name: 'Einde van de compensatieperiode',
   description: 'Last day on which compensation may be paid as pension premium within the extra room.',
@@ -18,8 +19,3 @@ export const compensationEnd: LawSeries<PlainDate> = {
   knownUntil: null,
   checked: '2026-11-22',
 };
-
-/** Last day of compensation as pension premium, by the law of a day. */
-export function compensationEndOn(day: PlainDate): LawValue<PlainDate> {
-  return valueOn(compensationEnd, day);
-}

@@ -1,7 +1,7 @@
-import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import type { LawSeries } from '#core/law/dated.ts';
 import { lawText } from '#core/law/source.ts';
 
+/** Highest flat premium with compensation, a fraction of the pension base with the full offset. */
 export const compensationLimit: LawSeries<number> = {
   name: 'Maximale premie met compensatie',
   description:
@@ -11,8 +11,3 @@ export const compensationLimit: LawSeries<number> = {
   knownUntil: null,
   checked: '2026-11-21',
 };
-
-/** Highest flat premium with compensation on a day, a fraction of the pension base with the full offset. */
-export function compensationLimitOn(day: PlainDate): LawValue<number> {
-  return valueOn(compensationLimit, day);
-}

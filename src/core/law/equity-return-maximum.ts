@@ -1,7 +1,7 @@
-import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import type { LawSeries } from '#core/law/dated.ts';
 import { lawText } from '#core/law/source.ts';
 
+/** Highest expected gross return on equity, a fraction a year. */
 export const equityReturnMaximum: LawSeries<number> = {
   name: 'Hoogste verwachte rendement op aandelen',
   description:
@@ -19,8 +19,3 @@ export const equityReturnMaximum: LawSeries<number> = {
   knownUntil: null,
   checked: '2026-11-22',
 };
-
-/** Highest expected gross return on equity by the law of a day, a fraction a year. */
-export function equityReturnMaximumOn(day: PlainDate): LawValue<number> {
-  return valueOn(equityReturnMaximum, day);
-}

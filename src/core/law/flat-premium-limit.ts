@@ -1,8 +1,8 @@
-import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import type { LawSeries } from '#core/law/dated.ts';
 import type { OffsetLevel } from '#core/law/offset-level.ts';
 import { lawText } from '#core/law/source.ts';
 
+/** Highest flat premium on a day by level of the offset, fractions of the pension base. */
 export const flatPremiumLimit: LawSeries<Readonly<Record<OffsetLevel, number>>> = {
   name: 'Maximale vlakke premie',
   description:
@@ -18,8 +18,3 @@ export const flatPremiumLimit: LawSeries<Readonly<Record<OffsetLevel, number>>> 
   knownUntil: '2036-12-31',
   checked: '2026-11-21',
 };
-
-/** Highest flat premium on a day by level of the offset, fractions of the pension base. */
-export function flatPremiumLimitOn(day: PlainDate): LawValue<Readonly<Record<OffsetLevel, number>>> {
-  return valueOn(flatPremiumLimit, day);
-}

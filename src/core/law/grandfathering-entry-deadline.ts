@@ -1,7 +1,8 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import type { LawSeries } from '#core/law/dated.ts';
 import { lawText } from '#core/law/source.ts';
 
+/** Last day on which a participant must already take part to keep a progressive premium. */
 export const grandfatheringEntryDeadline: LawSeries<PlainDate> = {
   name: 'Uiterste dag van deelname voor eerbiedigende werking',
   description:
@@ -19,8 +20,3 @@ export const grandfatheringEntryDeadline: LawSeries<PlainDate> = {
   knownUntil: null,
   checked: '2026-11-22',
 };
-
-/** Last day on which a participant must already take part to keep a progressive premium, by the law of a day. */
-export function grandfatheringEntryDeadlineOn(day: PlainDate): LawValue<PlainDate> {
-  return valueOn(grandfatheringEntryDeadline, day);
-}

@@ -1,7 +1,8 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import type { LawSeries } from '#core/law/dated.ts';
 import { lawText } from '#core/law/source.ts';
 
+/** Day on which the scheme decides about keeping a progressive premium. */
 export const grandfatheringReferenceDay: LawSeries<PlainDate> = {
   name: 'Peildag eerbiedigende werking',
   description:
@@ -17,8 +18,3 @@ export const grandfatheringReferenceDay: LawSeries<PlainDate> = {
   knownUntil: null,
   checked: '2026-11-21',
 };
-
-/** Day on which the scheme decides about keeping a progressive premium, by the law of a day. */
-export function grandfatheringReferenceDayOn(day: PlainDate): LawValue<PlainDate> {
-  return valueOn(grandfatheringReferenceDay, day);
-}

@@ -1,5 +1,4 @@
-import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import type { LawSeries } from '#core/law/dated.ts';
 import { derived } from '#core/law/source.ts';
 
 const brackets = (...rows: readonly (readonly [above: number, rate: number])[]): readonly TaxBracket[] =>
@@ -18,6 +17,7 @@ const source = (version: string, figures: string) =>
     `Tabel van art. 2.10 Wet IB 2001, ${version}, plus in de eerste schijf 27,65% premie volksverzekeringen; ${figures}`,
   );
 
+/** Rates of box 1 below the state pension age, fractions of the income in each bracket. */
 export const incomeTax: LawSeries<readonly TaxBracket[]> = {
   name: 'Tarief box 1',
   description: 'Income tax and national insurance on income from work, by bracket, below the state pension age.',
@@ -50,8 +50,3 @@ export const incomeTax: LawSeries<readonly TaxBracket[]> = {
   knownUntil: '2026-12-31',
   checked: '2026-11-23',
 };
-
-/** Rates of box 1 below the state pension age on a day, fractions of the income in each bracket. */
-export function incomeTaxOn(day: PlainDate): LawValue<readonly TaxBracket[]> {
-  return valueOn(incomeTax, day);
-}

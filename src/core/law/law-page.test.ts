@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '#core/calendar/days.ts';
-import { compensationLimitOn } from '#core/law/compensation-limit.ts';
-import { flatPremiumLimitOn } from '#core/law/flat-premium-limit.ts';
-import { lowestReducedOffsetOn } from '#core/law/lowest-reduced-offset.ts';
-import { middleReducedOffsetOn } from '#core/law/middle-reduced-offset.ts';
-import { minimumOffsetOn } from '#core/law/minimum-offset.ts';
 import { lawRegister } from '#core/law/register.ts';
+import { lowestReducedOffset } from '#core/law/lowest-reduced-offset.ts';
+import { compensationLimit } from '#core/law/compensation-limit.ts';
+import { middleReducedOffset } from '#core/law/middle-reduced-offset.ts';
+import { minimumOffset } from '#core/law/minimum-offset.ts';
+import { flatPremiumLimit } from '#core/law/flat-premium-limit.ts';
+import { valueOn } from '#core/law/dated.ts';
 
 const day2026 = dayOf('2026-01-01');
 
@@ -15,9 +16,12 @@ describe('the page on values of law', () => {
   const points = (fraction: number): string => `${Number((100 * fraction).toFixed(3))}%`;
 
   test('prints the levels and maxima of 2026 as they are', () => {
-    const limit = flatPremiumLimitOn(day2026).value;
-    const [lowest, middle] = [lowestReducedOffsetOn(day2026).value ?? 0, middleReducedOffsetOn(day2026).value ?? 0];
-    const minimum = minimumOffsetOn(day2026).value;
+    const limit = valueOn(flatPremiumLimit, day2026).value;
+    const [lowest, middle] = [
+      valueOn(lowestReducedOffset, day2026).value ?? 0,
+      valueOn(middleReducedOffset, day2026).value ?? 0,
+    ];
+    const minimum = valueOn(minimumOffset, day2026).value;
     const [a, b, c] = [lowest, middle, minimum].map((amount) => amount.toLocaleString('en-US'));
     for (const row of [
       `| ${c} and more | full | ${points(limit.full)} |`,
@@ -29,8 +33,8 @@ describe('the page on values of law', () => {
   });
 
   test('prints the room with compensation as it follows from the maxima', () => {
-    const limit = flatPremiumLimitOn(day2026).value;
-    const room = compensationLimitOn(day2026).value;
+    const limit = valueOn(flatPremiumLimit, day2026).value;
+    const room = valueOn(compensationLimit, day2026).value;
     expect(page).toContain(`33 - (30 - 28.608) = ${points(room - (limit.full - limit.middle))}`);
     expect(page).toContain(`33 - (30 - 27.216) = ${points(room - (limit.full - limit.lowest))}`);
   });

@@ -1,7 +1,7 @@
-import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import type { LawSeries } from '#core/law/dated.ts';
 import { lawText, offsetOverview, publication } from '#core/law/source.ts';
 
+/** Lowest of the two reduced offsets, EUR a year. */
 export const lowestReducedOffset: LawSeries<number> = {
   name: 'Laagste verlaagde franchise',
   description: 'Lowest offset that is allowed, with the lowest of the reduced maxima of premium, accrual and scale.',
@@ -16,8 +16,3 @@ export const lowestReducedOffset: LawSeries<number> = {
   knownUntil: '2026-12-31',
   checked: '2026-11-22',
 };
-
-/** Lowest of the two reduced offsets on a day, EUR a year. */
-export function lowestReducedOffsetOn(day: PlainDate): LawValue<number> {
-  return valueOn(lowestReducedOffset, day);
-}

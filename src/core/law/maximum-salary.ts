@@ -1,7 +1,7 @@
-import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import type { LawSeries } from '#core/law/dated.ts';
 import { lawText, publication } from '#core/law/source.ts';
 
+/** Maximum salary (maximum pensioengevend salaris), EUR a year full time. */
 export const maximumSalary: LawSeries<number> = {
   name: 'Maximum pensioengevend salaris',
   description: 'Full-time salary above which no pension may be built with tax relief; part time in proportion.',
@@ -20,8 +20,3 @@ export const maximumSalary: LawSeries<number> = {
   knownUntil: '2026-12-31',
   checked: '2026-11-22',
 };
-
-/** Maximum salary (maximum pensioengevend salaris) on a day, EUR a year full time. */
-export function maximumSalaryOn(day: PlainDate): LawValue<number> {
-  return valueOn(maximumSalary, day);
-}

@@ -1,7 +1,7 @@
-import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import type { LawSeries } from '#core/law/dated.ts';
 import { lawText, offsetOverview, publication } from '#core/law/source.ts';
 
+/** Highest of the two reduced offsets, EUR a year. */
 export const middleReducedOffset: LawSeries<number> = {
   name: 'Middelste verlaagde franchise',
   description: 'Lowest offset that is allowed with the middle one of the maxima of premium, accrual and scale.',
@@ -16,8 +16,3 @@ export const middleReducedOffset: LawSeries<number> = {
   knownUntil: '2026-12-31',
   checked: '2026-11-22',
 };
-
-/** Highest of the two reduced offsets on a day, EUR a year. */
-export function middleReducedOffsetOn(day: PlainDate): LawValue<number> {
-  return valueOn(middleReducedOffset, day);
-}

@@ -1,7 +1,7 @@
-import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import type { LawSeries } from '#core/law/dated.ts';
 import { lawText, offsetOverview } from '#core/law/source.ts';
 
+/** Minimum offset (minimale franchise), EUR a year. */
 export const minimumOffset: LawSeries<number> = {
   name: 'Minimale franchise',
   description:
@@ -21,8 +21,3 @@ export const minimumOffset: LawSeries<number> = {
   knownUntil: '2026-12-31',
   checked: '2026-11-22',
 };
-
-/** Minimum offset (minimale franchise) on a day, EUR a year. */
-export function minimumOffsetOn(day: PlainDate): LawValue<number> {
-  return valueOn(minimumOffset, day);
-}

@@ -1,7 +1,8 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { lowestReducedOffsetOn } from '#core/law/lowest-reduced-offset.ts';
-import { middleReducedOffsetOn } from '#core/law/middle-reduced-offset.ts';
-import { minimumOffsetOn } from '#core/law/minimum-offset.ts';
+import { lowestReducedOffset } from '#core/law/lowest-reduced-offset.ts';
+import { middleReducedOffset } from '#core/law/middle-reduced-offset.ts';
+import { minimumOffset } from '#core/law/minimum-offset.ts';
+import { valueOn } from '#core/law/dated.ts';
 
 /** Which maxima belong to an offset: the full ones, or one of the two reduced columns of art. 10aa UBLB 1965. */
 export type OffsetLevel = 'full' | 'middle' | 'lowest';
@@ -19,7 +20,7 @@ export interface OffsetPosition {
  * the middle reduced offset, lowest below that.
  */
 export function offsetLevelOn(day: PlainDate, offset: number): OffsetPosition {
-  if (offset >= minimumOffsetOn(day).value) return { level: 'full', isBelowLowest: false };
-  if (offset >= middleReducedOffsetOn(day).value) return { level: 'middle', isBelowLowest: false };
-  return { level: 'lowest', isBelowLowest: offset < lowestReducedOffsetOn(day).value };
+  if (offset >= valueOn(minimumOffset, day).value) return { level: 'full', isBelowLowest: false };
+  if (offset >= valueOn(middleReducedOffset, day).value) return { level: 'middle', isBelowLowest: false };
+  return { level: 'lowest', isBelowLowest: offset < valueOn(lowestReducedOffset, day).value };
 }

@@ -1,7 +1,7 @@
-import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import type { LawSeries } from '#core/law/dated.ts';
 import { lawText } from '#core/law/source.ts';
 
+/** Highest orphan's pension before the pension date. */
 export const orphanCoverLimit: LawSeries<number> = {
   name: 'Maximaal wezenpensioen voor de pensioendatum',
   description:
@@ -11,8 +11,3 @@ export const orphanCoverLimit: LawSeries<number> = {
   knownUntil: null,
   checked: '2026-11-21',
 };
-
-/** Highest orphan's pension before the pension date, by the law of a day. */
-export function orphanCoverLimitOn(day: PlainDate): LawValue<number> {
-  return valueOn(orphanCoverLimit, day);
-}

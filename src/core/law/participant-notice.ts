@@ -1,7 +1,7 @@
-import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import type { LawSeries } from '#core/law/dated.ts';
 import { lawText } from '#core/law/source.ts';
 
+/** Months of notice to participants. */
 export const participantNotice: LawSeries<number> = {
   name: 'Bericht aan deelnemers voor de transitie',
   description:
@@ -17,8 +17,3 @@ export const participantNotice: LawSeries<number> = {
   knownUntil: null,
   checked: '2026-11-22',
 };
-
-/** Months of notice to participants, by the law of a day. */
-export function participantNoticeOn(day: PlainDate): LawValue<number> {
-  return valueOn(participantNotice, day);
-}

@@ -1,7 +1,7 @@
-import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import type { LawSeries } from '#core/law/dated.ts';
 import { lawText } from '#core/law/source.ts';
 
+/** Highest partner pension before the pension date. */
 export const partnerCoverLimit: LawSeries<number> = {
   name: 'Maximaal partnerpensioen voor de pensioendatum',
   description:
@@ -11,8 +11,3 @@ export const partnerCoverLimit: LawSeries<number> = {
   knownUntil: null,
   checked: '2026-11-21',
 };
-
-/** Highest partner pension before the pension date, by the law of a day. */
-export function partnerCoverLimitOn(day: PlainDate): LawValue<number> {
-  return valueOn(partnerCoverLimit, day);
-}

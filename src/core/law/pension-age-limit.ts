@@ -1,7 +1,7 @@
-import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import type { LawSeries } from '#core/law/dated.ts';
 import { lawText } from '#core/law/source.ts';
 
+/** How many months after the state pension age a pension may start at the latest. */
 export const pensionAgeLimit: LawSeries<number> = {
   name: 'Uiterste pensioenleeftijd, maanden na de AOW-leeftijd',
   description:
@@ -11,8 +11,3 @@ export const pensionAgeLimit: LawSeries<number> = {
   knownUntil: null,
   checked: '2026-11-22',
 };
-
-/** How many months after the state pension age a pension may start at the latest, by the law of a day. */
-export function pensionAgeLimitOn(day: PlainDate): LawValue<number> {
-  return valueOn(pensionAgeLimit, day);
-}

@@ -1,7 +1,8 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import type { LawSeries } from '#core/law/dated.ts';
 import { lawText } from '#core/law/source.ts';
 
+/** Last day on which a right to waiver of premium in the old scheme can arise. */
 export const premiumWaiverDeadline: LawSeries<PlainDate> = {
   name: 'Uiterste dag van een recht op premievrijstelling in de oude regeling',
   description:
@@ -19,8 +20,3 @@ export const premiumWaiverDeadline: LawSeries<PlainDate> = {
   knownUntil: null,
   checked: '2026-11-22',
 };
-
-/** Last day on which a right to waiver of premium in the old scheme can arise, by the law of a day. */
-export function premiumWaiverDeadlineOn(day: PlainDate): LawValue<PlainDate> {
-  return valueOn(premiumWaiverDeadline, day);
-}

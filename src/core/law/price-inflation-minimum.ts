@@ -1,7 +1,7 @@
-import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import type { LawSeries } from '#core/law/dated.ts';
 import { lawText } from '#core/law/source.ts';
 
+/** Lowest expected price inflation, a fraction a year. */
 export const priceInflationMinimum: LawSeries<number> = {
   name: 'Laagste verwachte prijsinflatie',
   description:
@@ -19,8 +19,3 @@ export const priceInflationMinimum: LawSeries<number> = {
   knownUntil: null,
   checked: '2026-11-22',
 };
-
-/** Lowest expected price inflation by the law of a day, a fraction a year. */
-export function priceInflationMinimumOn(day: PlainDate): LawValue<number> {
-  return valueOn(priceInflationMinimum, day);
-}

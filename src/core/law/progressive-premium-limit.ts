@@ -1,5 +1,4 @@
-import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import type { LawSeries } from '#core/law/dated.ts';
 import type { OffsetLevel } from '#core/law/offset-level.ts';
 import { lawText } from '#core/law/source.ts';
 
@@ -8,6 +7,7 @@ export interface ProgressiveLimitStep extends Readonly<Record<OffsetLevel, numbe
   readonly fromAge: number;
 }
 
+/** Maxima of art. 38r by age on a day; below the first age there is no maximum. */
 export const progressivePremiumLimit: LawSeries<readonly ProgressiveLimitStep[]> = {
   name: 'Maximale progressieve premie',
   description:
@@ -35,8 +35,3 @@ export const progressivePremiumLimit: LawSeries<readonly ProgressiveLimitStep[]>
   knownUntil: '2036-12-31',
   checked: '2026-11-21',
 };
-
-/** Maxima of art. 38r by age on a day; below the first age there is no maximum. */
-export function progressivePremiumLimitOn(day: PlainDate): LawValue<readonly ProgressiveLimitStep[]> {
-  return valueOn(progressivePremiumLimit, day);
-}

@@ -1,7 +1,8 @@
 import { dayOf } from '#core/calendar/days.ts';
 import { monthAfter } from '#core/calendar/months.ts';
 import type { YearMonth } from '#core/calendar/plain-date.ts';
-import { statePensionAge, statePensionAgeOn } from '#core/law/state-pension-age.ts';
+import { statePensionAge } from '#core/law/state-pension-age.ts';
+import { valueOn } from '#core/law/dated.ts';
 
 /** The state pension age of one person. */
 export interface OwnStatePensionAge {
@@ -16,7 +17,7 @@ const lastYear = dayOf(statePensionAge.knownUntil!).year;
 /** The age of each year that is known, looked up once: it is asked for everybody of a file. */
 const agesByYear = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => {
   const year = firstYear + index;
-  return { year, months: statePensionAgeOn({ year, month: 1, day: 1 }).value };
+  return { year, months: valueOn(statePensionAge, { year, month: 1, day: 1 }).value };
 });
 
 /** The age of the last year that is announced, in months, with that year. */

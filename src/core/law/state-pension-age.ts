@@ -1,9 +1,9 @@
-import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import type { LawSeries } from '#core/law/dated.ts';
 import { lawText, publication } from '#core/law/source.ts';
 
 const sixtySeven = 67 * 12;
 
+/** State pension age (AOW-leeftijd) of those who reach it, in months. */
 export const statePensionAge: LawSeries<number> = {
   name: 'AOW-leeftijd',
   description:
@@ -24,8 +24,3 @@ export const statePensionAge: LawSeries<number> = {
   knownUntil: '2031-12-31',
   checked: '2026-11-21',
 };
-
-/** State pension age (AOW-leeftijd) of those who reach it on a day, in months. */
-export function statePensionAgeOn(day: PlainDate): LawValue<number> {
-  return valueOn(statePensionAge, day);
-}

@@ -1,7 +1,8 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import type { LawSeries } from '#core/law/dated.ts';
 import { lawText } from '#core/law/source.ts';
 
+/** Last possible transition date. */
 export const transitionDeadline: LawSeries<PlainDate> = {
   name: 'Uiterste transitiedatum',
   description: 'Last day on which a scheme can change to the new rules; before it the old rules may go on.',
@@ -16,8 +17,3 @@ export const transitionDeadline: LawSeries<PlainDate> = {
   knownUntil: null,
   checked: '2026-11-22',
 };
-
-/** Last possible transition date, by the law of a day. */
-export function transitionDeadlineOn(day: PlainDate): LawValue<PlainDate> {
-  return valueOn(transitionDeadline, day);
-}

@@ -1,7 +1,8 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import type { LawSeries } from '#core/law/dated.ts';
 import { lawText } from '#core/law/source.ts';
 
+/** Last day on which the transition plan reaches the provider. */
 export const transitionPlanDeadline: LawSeries<PlainDate> = {
   name: 'Uiterste dag waarop het transitieplan bij de uitvoerder is',
   description:
@@ -17,8 +18,3 @@ export const transitionPlanDeadline: LawSeries<PlainDate> = {
   knownUntil: null,
   checked: '2026-11-22',
 };
-
-/** Last day on which the transition plan reaches the provider, by the law of a day. */
-export function transitionPlanDeadlineOn(day: PlainDate): LawValue<PlainDate> {
-  return valueOn(transitionPlanDeadline, day);
-}

@@ -2,93 +2,95 @@ import { describe, expect, test } from 'vitest';
 import published from '#cases/law/published-values.json' with { type: 'json' };
 import staffelbesluit from '#cases/law/staffelbesluit.json' with { type: 'json' };
 import { dayOf } from '#core/calendar/days.ts';
-import { accrualLimitAt, accrualLimitOn } from '#core/law/accrual-limit.ts';
-import { anwBenefitOn } from '#core/law/anw-benefit.ts';
-import { anwCoverLimitOn } from '#core/law/anw-cover-limit.ts';
-import { bindingAdviceDeadlineOn } from '#core/law/binding-advice-deadline.ts';
-import { compensationEndOn } from '#core/law/compensation-end.ts';
-import { compensationLimitOn } from '#core/law/compensation-limit.ts';
+import { accrualLimitAt, accrualLimit } from '#core/law/accrual-limit.ts';
 import { LawValueMissingError, valueOn } from '#core/law/dated.ts';
-import { equityReturnMaximumOn } from '#core/law/equity-return-maximum.ts';
-import { flatPremiumLimitOn } from '#core/law/flat-premium-limit.ts';
-import { grandfatheringEntryDeadlineOn } from '#core/law/grandfathering-entry-deadline.ts';
-import { grandfatheringReferenceDayOn } from '#core/law/grandfathering-reference-day.ts';
-import { incomeTaxOn } from '#core/law/income-tax.ts';
-import { lowestReducedOffsetOn } from '#core/law/lowest-reduced-offset.ts';
-import { maximumSalaryOn } from '#core/law/maximum-salary.ts';
-import { middleReducedOffsetOn } from '#core/law/middle-reduced-offset.ts';
-import { minimumOffsetOn } from '#core/law/minimum-offset.ts';
 import { offsetLevelOn } from '#core/law/offset-level.ts';
-import { orphanCoverLimitOn } from '#core/law/orphan-cover-limit.ts';
-import { participantNoticeOn } from '#core/law/participant-notice.ts';
-import { partnerCoverLimitOn } from '#core/law/partner-cover-limit.ts';
-import { pensionAgeLimitOn } from '#core/law/pension-age-limit.ts';
-import { premiumWaiverDeadlineOn } from '#core/law/premium-waiver-deadline.ts';
-import { priceInflationMinimumOn } from '#core/law/price-inflation-minimum.ts';
-import { progressivePremiumLimitOn } from '#core/law/progressive-premium-limit.ts';
 import { staffelbesluitScales } from '#core/law/staffelbesluit-scales.ts';
 import { statePensionAgeOfBirth } from '#core/law/state-pension-age-of-birth.ts';
-import { statePensionAgeOn } from '#core/law/state-pension-age.ts';
-import { transitionDeadlineOn } from '#core/law/transition-deadline.ts';
-import { transitionPlanDeadlineOn } from '#core/law/transition-plan-deadline.ts';
-import { wageGrowthMinimumOn } from '#core/law/wage-growth-minimum.ts';
+import { grandfatheringEntryDeadline } from '#core/law/grandfathering-entry-deadline.ts';
+import { grandfatheringReferenceDay } from '#core/law/grandfathering-reference-day.ts';
+import { partnerCoverLimit } from '#core/law/partner-cover-limit.ts';
+import { pensionAgeLimit } from '#core/law/pension-age-limit.ts';
+import { transitionPlanDeadline } from '#core/law/transition-plan-deadline.ts';
+import { lowestReducedOffset } from '#core/law/lowest-reduced-offset.ts';
+import { participantNotice } from '#core/law/participant-notice.ts';
+import { priceInflationMinimum } from '#core/law/price-inflation-minimum.ts';
+import { bindingAdviceDeadline } from '#core/law/binding-advice-deadline.ts';
+import { compensationLimit } from '#core/law/compensation-limit.ts';
+import { statePensionAge } from '#core/law/state-pension-age.ts';
+import { premiumWaiverDeadline } from '#core/law/premium-waiver-deadline.ts';
+import { maximumSalary } from '#core/law/maximum-salary.ts';
+import { anwBenefit } from '#core/law/anw-benefit.ts';
+import { equityReturnMaximum } from '#core/law/equity-return-maximum.ts';
+import { middleReducedOffset } from '#core/law/middle-reduced-offset.ts';
+import { transitionDeadline } from '#core/law/transition-deadline.ts';
+import { minimumOffset } from '#core/law/minimum-offset.ts';
+import { orphanCoverLimit } from '#core/law/orphan-cover-limit.ts';
+import { flatPremiumLimit } from '#core/law/flat-premium-limit.ts';
+import { incomeTax } from '#core/law/income-tax.ts';
+import { anwCoverLimit } from '#core/law/anw-cover-limit.ts';
+import { progressivePremiumLimit } from '#core/law/progressive-premium-limit.ts';
+import { compensationEnd } from '#core/law/compensation-end.ts';
+import { wageGrowthMinimum } from '#core/law/wage-growth-minimum.ts';
 
 const day2026 = dayOf('2026-01-01');
 const levels = ['full', 'middle', 'lowest'] as const;
 
 describe('income tax', () => {
   test.each(published.incomeTax)('has the published brackets of $year', ({ year, above, percentages }) => {
-    const { value } = incomeTaxOn({ year, month: 7, day: 1 });
+    const { value } = valueOn(incomeTax, { year, month: 7, day: 1 });
     expect(value.map((bracket) => bracket.above)).toEqual(above);
     expect(value.map(({ rate }) => Number((100 * rate).toFixed(2)))).toEqual(percentages);
   });
 
   test('of 2028 is that of the last known year, and says so', () => {
-    expect(incomeTaxOn(dayOf('2028-01-01'))).toMatchObject({ validFrom: day2026, isAfterLastKnown: true });
+    expect(valueOn(incomeTax, dayOf('2028-01-01'))).toMatchObject({ validFrom: day2026, isAfterLastKnown: true });
   });
 });
 
 describe('amounts', () => {
   test.each(published.amounts)('are the published ones on $day', (row) => {
     const day = dayOf(row.day);
-    expect(minimumOffsetOn(day).value).toBe(row.minimumOffset);
-    expect(maximumSalaryOn(day).value).toBe(row.maximumSalary);
+    expect(valueOn(minimumOffset, day).value).toBe(row.minimumOffset);
+    expect(valueOn(maximumSalary, day).value).toBe(row.maximumSalary);
     if (row.middleReducedOffset === undefined) return;
-    expect(middleReducedOffsetOn(day).value).toBe(row.middleReducedOffset);
-    expect(lowestReducedOffsetOn(day).value).toBe(row.lowestReducedOffset);
+    expect(valueOn(middleReducedOffset, day).value).toBe(row.middleReducedOffset);
+    expect(valueOn(lowestReducedOffset, day).value).toBe(row.lowestReducedOffset);
   });
 
   test('of 2027 are those of 2026, and say so', () => {
     const day = dayOf('2027-01-01');
-    for (const look of [minimumOffsetOn, middleReducedOffsetOn, lowestReducedOffsetOn, maximumSalaryOn]) {
-      expect(look(day)).toMatchObject({ value: look(day2026).value, isAfterLastKnown: true, validFrom: day2026 });
+    for (const series of [minimumOffset, middleReducedOffset, lowestReducedOffset, maximumSalary]) {
+      const { value } = valueOn(series, day2026);
+      expect(valueOn(series, day)).toMatchObject({ value, isAfterLastKnown: true, validFrom: day2026 });
     }
   });
 
   test('of the survivor benefit are the published ones; that of 2024 is a gap', () => {
-    for (const { day, benefit } of published.survivorBenefit) expect(anwBenefitOn(dayOf(day)).value).toBe(benefit);
-    expect(anwBenefitOn(dayOf('2024-07-01'))).toMatchObject({ value: null, isAfterLastKnown: false });
-    expect(anwBenefitOn(dayOf('2026-01-01'))).toMatchObject({ value: 20_354.64, isAfterLastKnown: true });
+    for (const { day, benefit } of published.survivorBenefit)
+      expect(valueOn(anwBenefit, dayOf(day)).value).toBe(benefit);
+    expect(valueOn(anwBenefit, dayOf('2024-07-01'))).toMatchObject({ value: null, isAfterLastKnown: false });
+    expect(valueOn(anwBenefit, dayOf('2026-01-01'))).toMatchObject({ value: 20_354.64, isAfterLastKnown: true });
   });
 });
 
 describe('percentages', () => {
   test('the flat maxima are those of the law', () => {
     for (const level of levels) {
-      expect(flatPremiumLimitOn(day2026).value[level]).toBeCloseTo(published.flatLimit[level] / 100, 12);
+      expect(valueOn(flatPremiumLimit, day2026).value[level]).toBeCloseTo(published.flatLimit[level] / 100, 12);
     }
-    expect(compensationLimitOn(day2026).value).toBe(0.33);
+    expect(valueOn(compensationLimit, day2026).value).toBe(0.33);
   });
 
   test('the reduced flat maxima stand to 30% as the reduced accruals to 1.875%', () => {
-    const limit = flatPremiumLimitOn(day2026).value;
-    const accrual = accrualLimitOn(day2026).value.find((row) => row.pensionAge === 68);
+    const limit = valueOn(flatPremiumLimit, day2026).value;
+    const accrual = valueOn(accrualLimit, day2026).value.find((row) => row.pensionAge === 68);
     expect(limit.middle / limit.full).toBeCloseTo((accrual?.middle ?? 0) / (accrual?.full ?? 1), 12);
     expect(limit.lowest / limit.full).toBeCloseTo((accrual?.lowest ?? 0) / (accrual?.full ?? 1), 12);
   });
 
   test('the scale maxima are those of the law, in all three columns', () => {
-    const steps = progressivePremiumLimitOn(day2026).value;
+    const steps = valueOn(progressivePremiumLimit, day2026).value;
     expect(steps.map((step) => step.fromAge)).toEqual(published.progressiveLimit.fromAge);
     for (const level of levels) {
       const percentages = steps.map((step) => Number((step[level] * 100).toFixed(6)));
@@ -97,19 +99,19 @@ describe('percentages', () => {
   });
 
   test('before 1 July 2023 there are no maxima of the new rules', () => {
-    for (const look of [flatPremiumLimitOn, progressivePremiumLimitOn, compensationLimitOn]) {
-      expect(() => look(dayOf('2023-06-30'))).toThrow(LawValueMissingError);
-      expect(look(dayOf('2023-07-01')).isAfterLastKnown).toBe(false);
+    for (const series of [flatPremiumLimit, progressivePremiumLimit, compensationLimit]) {
+      expect(() => valueOn<unknown>(series, dayOf('2023-06-30'))).toThrow(LawValueMissingError);
+      expect(valueOn<unknown>(series, dayOf('2023-07-01')).isAfterLastKnown).toBe(false);
     }
   });
 
   test('the maxima are known until they are set anew in 2037', () => {
-    expect(flatPremiumLimitOn(dayOf('2036-12-31')).isAfterLastKnown).toBe(false);
-    expect(flatPremiumLimitOn(dayOf('2037-01-01')).isAfterLastKnown).toBe(true);
+    expect(valueOn(flatPremiumLimit, dayOf('2036-12-31')).isAfterLastKnown).toBe(false);
+    expect(valueOn(flatPremiumLimit, dayOf('2037-01-01')).isAfterLastKnown).toBe(true);
   });
 
   test('the highest accrual depends on the pension age', () => {
-    const limits = accrualLimitOn(day2026).value.map((row) => [row.pensionAge, row.full]);
+    const limits = valueOn(accrualLimit, day2026).value.map((row) => [row.pensionAge, row.full]);
     expect(limits).toEqual([
       [65, 0.01502],
       [66, 0.01614],
@@ -140,38 +142,38 @@ describe('the official scales', () => {
 
 describe('limits of cover, pension age and assumptions', () => {
   test('are those of the law', () => {
-    expect(partnerCoverLimitOn(day2026).value).toBe(0.5);
-    expect(orphanCoverLimitOn(day2026).value).toBe(0.2);
-    expect(anwCoverLimitOn(day2026).value * 7).toBeCloseTo(8, 12);
-    expect(pensionAgeLimitOn(day2026).value).toBe(5 * 12);
-    expect(equityReturnMaximumOn(day2026).value).toBe(0.054);
-    expect(priceInflationMinimumOn(day2026).value).toBe(0.02);
-    expect(wageGrowthMinimumOn(day2026).value).toBe(0.024);
+    expect(valueOn(partnerCoverLimit, day2026).value).toBe(0.5);
+    expect(valueOn(orphanCoverLimit, day2026).value).toBe(0.2);
+    expect(valueOn(anwCoverLimit, day2026).value * 7).toBeCloseTo(8, 12);
+    expect(valueOn(pensionAgeLimit, day2026).value).toBe(5 * 12);
+    expect(valueOn(equityReturnMaximum, day2026).value).toBe(0.054);
+    expect(valueOn(priceInflationMinimum, day2026).value).toBe(0.02);
+    expect(valueOn(wageGrowthMinimum, day2026).value).toBe(0.024);
   });
 });
 
 describe('days', () => {
   test('are those of the law', () => {
-    expect(transitionPlanDeadlineOn(day2026).value).toEqual(dayOf('2027-10-01'));
-    expect(bindingAdviceDeadlineOn(day2026).value).toEqual(dayOf('2026-12-31'));
-    expect(premiumWaiverDeadlineOn(day2026).value).toEqual(dayOf('2029-12-31'));
-    expect(participantNoticeOn(day2026).value).toBe(1);
-    expect(transitionDeadlineOn(day2026).value).toEqual(dayOf('2028-01-01'));
-    expect(grandfatheringReferenceDayOn(day2026).value).toEqual(dayOf('2023-06-30'));
-    expect(grandfatheringEntryDeadlineOn(day2026).value).toEqual(dayOf('2027-12-31'));
-    expect(compensationEndOn(day2026).value).toEqual(dayOf('2036-12-31'));
+    expect(valueOn(transitionPlanDeadline, day2026).value).toEqual(dayOf('2027-10-01'));
+    expect(valueOn(bindingAdviceDeadline, day2026).value).toEqual(dayOf('2026-12-31'));
+    expect(valueOn(premiumWaiverDeadline, day2026).value).toEqual(dayOf('2029-12-31'));
+    expect(valueOn(participantNotice, day2026).value).toBe(1);
+    expect(valueOn(transitionDeadline, day2026).value).toEqual(dayOf('2028-01-01'));
+    expect(valueOn(grandfatheringReferenceDay, day2026).value).toEqual(dayOf('2023-06-30'));
+    expect(valueOn(grandfatheringEntryDeadline, day2026).value).toEqual(dayOf('2027-12-31'));
+    expect(valueOn(compensationEnd, day2026).value).toEqual(dayOf('2036-12-31'));
   });
 });
 
 describe('state pension ages', () => {
   test.each(Object.entries(published.statePensionAges))('of those who reach it in %s are as announced', (year, age) => {
     const [years = 0, months = 0] = age;
-    const found = statePensionAgeOn(dayOf(`${year}-07-01`));
+    const found = valueOn(statePensionAge, dayOf(`${year}-07-01`));
     expect(found).toMatchObject({ value: 12 * years + months, isAfterLastKnown: false });
   });
 
   test('of 2032 on are not announced yet', () => {
-    expect(statePensionAgeOn(dayOf('2032-01-01')).isAfterLastKnown).toBe(true);
+    expect(valueOn(statePensionAge, dayOf('2032-01-01')).isAfterLastKnown).toBe(true);
   });
 });
 
@@ -216,7 +218,7 @@ describe('the level of an offset', () => {
 });
 
 describe('the highest accrual at a pension age', () => {
-  const limits = accrualLimitOn(day2026).value;
+  const limits = valueOn(accrualLimit, day2026).value;
 
   test.each([
     [68, 'full', 0.018_75],

@@ -1,7 +1,6 @@
 import { firstDayOf, januariesAfter, monthAfter, monthsBetween } from '#core/calendar/months.ts';
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
-import type { DossierInput } from '#core/dossier/dossier.ts';
-import { entryDossier } from '#core/open-group/entry-dossier.ts';
+import type { DossierInput, SchemeProvisions } from '#core/dossier/dossier.ts';
 import { openGroupYears } from '#core/dossier/goal-horizon.ts';
 import type { EntryTerms } from '#core/result/open-group-result.ts';
 import { inventedParticipant } from '#core/participant/invented-participant.ts';
@@ -20,6 +19,27 @@ import {
   type Schemes,
   withWages,
 } from '#core/projection/participant-projection.ts';
+import { isAveragePay } from '#core/dossier/scheme-kind.ts';
+
+/**
+ * The dossier as it is for entrants of a later month: that month is both valuation and transition, and the amounts of the
+ * schemes have risen to its level, `januaries` Januaries after the valuation. So entrants are projected by the same rules as participants.
+ */
+function entryDossier(input: DossierInput, entry: YearMonth, januaries: number): DossierInput {
+  const { assumptions } = input;
+  const offsetLevel = (1 + assumptions.offsetGrowth) ** januaries;
+  const priceLevel = (1 + assumptions.priceInflation) ** januaries;
+  const raised = <T extends SchemeProvisions>(provisions: T): T => ({
+    ...provisions,
+    offset: provisions.offset * offsetLevel,
+    maximumSalary: provisions.maximumSalary * offsetLevel,
+    costPerParticipant: provisions.costPerParticipant * priceLevel,
+  });
+  const dates = { valuationDate: entry, transitionDate: entry };
+  return isAveragePay(input)
+    ? { ...input, ...dates, current: raised(input.current), next: raised(input.next) }
+    : { ...input, ...dates, current: raised(input.current), next: raised(input.next) };
+}
 
 /** Both schemes of a dossier on a grid. */
 export type SchemesOf = (input: DossierInput, grid: TimeGrid) => Schemes;

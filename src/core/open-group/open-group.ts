@@ -1,18 +1,88 @@
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import { openGroupYears } from '#core/dossier/goal-horizon.ts';
 import { entrantCost, type EntrantCounts } from '#core/open-group/entrant-cost.ts';
-import { entrantPremium } from '#core/open-group/entrant-premium.ts';
-import { entrantCostNow } from '#core/open-group/entrants-now.ts';
 import type { Entrant } from '#core/open-group/entrants.ts';
 import { entrantNumbers, entrantsInService, headCounts, yearlySurvival } from '#core/open-group/head-counts.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { sharedBy } from '#core/participant/shared-by.ts';
 import type { AgeGroup } from '#core/projection/age-groups.ts';
 import type { CostWeights } from '#core/projection/cost-weights.ts';
-import type { EntrantPremium, EntryTerms } from '#core/result/open-group-result.ts';
+import type { EntrantPremium, EntryTerms, CostNeutralPremium } from '#core/result/open-group-result.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
-import { employerCostRates } from '#core/scheme/cost-rates.ts';
-import { ageValues } from '#core/scheme/age-values.ts';
+import { employerCostRates, type CostRates, employeeContributionRates } from '#core/scheme/cost-rates.ts';
+import { ageValues } from '#core/scheme/premium-steps.ts';
+import { amountAt, inOneRate } from '#core/projection/linear-amount.ts';
+import { linearCost, type YearlyExposure } from '#core/projection/yearly-exposure.ts';
+import { costEquation } from '#core/transition/equations.ts';
+import { practicalRate } from '#core/transition/practical-rate.ts';
+
+/** Inputs for the premium of who enters beside a kept scale. */
+interface EntrantPremiumInput {
+  /** Cost of all entrants in either scheme, each scheme with its own numbers of them. */
+  readonly entrants: GroupCost;
+  readonly nextCostRates: CostRates;
+  /** Highest lawful flat premium, entry cost included. */
+  readonly flatCap: number;
+  /** Step of practical premiums. */
+  readonly rounding: number;
+  /** premie_toetreders; null = empty. */
+  readonly typed: number | null;
+}
+
+/** What entrants pay where those in service keep a scale: what was typed, else what is cost-neutral for them. */
+function entrantPremium(input: EntrantPremiumInput): EntrantPremium {
+  const costNeutral = costNeutralPremium(input);
+  return {
+    rate: input.typed ?? costNeutral?.practical ?? 0,
+    source: input.typed === null ? 'costNeutral' : 'given',
+    costNeutral,
+  };
+}
+
+/**
+ * f_e = [PV(their cost in the current scheme) - PV(what does not depend on the premium of their new cost)] / PV(their
+ * new cost per 1.00 of premium), over the cost within thirty years, discounted to the transition and weighted with being
+ * in service. Source: method, open group. Where employees share the premium above a level, what lies above it costs so much less.
+ * Null where nobody enters or no premium moves the cost.
+ */
+function costNeutralPremium(input: EntrantPremiumInput): CostNeutralPremium | null {
+  const { entrants, nextCostRates, flatCap, rounding } = input;
+  const { target, amount } = costEquation(entrants, nextCostRates, openGroupYears);
+  const { fixed, perRate, bend } = inOneRate(amount);
+  const perPremium = perRate[0]!;
+  if (perPremium <= 0) return null;
+  const withoutSharing = (target - fixed) / perPremium;
+  const isShared = bend !== undefined && withoutSharing > bend.above;
+  const unbounded = isShared
+    ? bend.above + (target - fixed - perPremium * bend.above) / (perPremium + bend.perRate[0]!)
+    : withoutSharing;
+  const exact = Math.min(Math.max(0, unbounded), flatCap);
+  return { unbounded, exact, practical: practicalRate(exact, rounding, flatCap) };
+}
+
+/**
+ * What who enters costs where nothing changes: as much as in the current scheme. After eerbiedigende werking that is a
+ * scale which nobody enters any more (art. 220e lid 1 onder b PW): who enters has the flat premium beside it, on the terms
+ * of the new scheme, as on the path of a kept scale. `cost` is theirs in the current scheme, `rate` that flat premium.
+ */
+function entrantCostNow(
+  cost: GroupCost,
+  { change, next }: Pick<DossierInput, 'change' | 'next'>,
+  rate: number,
+): GroupCost {
+  if (change === 'transition') return cost;
+  const rates = new Float64Array(cost.next.stepCount).fill(rate);
+  const perYear = (exposure: YearlyExposure, costRates: CostRates): Float64Array =>
+    Float64Array.from({ length: cost.years }, (_, year) =>
+      amountAt(linearCost(exposure, costRates, year, year + 1), rates),
+    );
+  return {
+    ...cost,
+    current: perYear(cost.next, employerCostRates(next)),
+    currentDiscounted: perYear(cost.nextDiscounted, employerCostRates(next)),
+    currentContribution: perYear(cost.next, employeeContributionRates(next)),
+  };
+}
 
 /** Inputs for the open group. */
 export interface OpenGroupInput {

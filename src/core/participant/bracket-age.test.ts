@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decidingMonths } from '#core/participant/bracket-age.ts';
+import { decidingMonths } from '#core/projection/step-of-month.ts';
 import { timeGrid } from '#core/participant/time-grid.ts';
 import { bracketAge } from '#test/bracket-age.ts';
 

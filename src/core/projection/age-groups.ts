@@ -1,6 +1,10 @@
-import { paidPart, paidPartTime } from '#core/participant/paid-part.ts';
+import {
+  paidPart,
+  paidPartTime,
+  monthsToLaterPension,
+  type ProjectedParticipant,
+} from '#core/participant/projected-participant.ts';
 import { periodsBefore } from '#core/participant/periods.ts';
-import { monthsToLaterPension, type ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
 

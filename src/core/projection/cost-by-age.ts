@@ -1,5 +1,5 @@
-import { highestTableAge } from '#core/scheme/age-values.ts';
-import { paidPartTime } from '#core/participant/paid-part.ts';
+import { highestTableAge } from '#core/scheme/premium-steps.ts';
+import { paidPartTime } from '#core/participant/projected-participant.ts';
 import type { AgeGroup, AgeGroups } from '#core/projection/age-groups.ts';
 import { ageAtTransition, type CostWeights } from '#core/projection/cost-weights.ts';
 import { addPaidYears, emptyPaidYears, type PaidYears } from '#core/projection/paid-years.ts';

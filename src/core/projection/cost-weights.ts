@@ -3,9 +3,22 @@ import type { Assumptions } from '#core/dossier/dossier.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { sharedBy } from '#core/participant/shared-by.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
-import { inServiceByYear } from '#core/projection/in-service.ts';
 import { runningSums } from '#core/projection/running-sums.ts';
-import { ageValues } from '#core/scheme/age-values.ts';
+import { ageValues } from '#core/scheme/premium-steps.ts';
+
+/**
+ * The probability of still being in service in each year since T of who had that whole age at T: the product over the years
+ * before it of 1 - exit probability (uitstroom) at the whole age at the start of each of those years, as far as the table goes.
+ */
+export function inServiceByYear(ageAtTransition: number, exitByAge: Float64Array): Float64Array {
+  const stays = new Float64Array(exitByAge.length - ageAtTransition);
+  let weight = 1;
+  for (let year = 0; year < stays.length; year++) {
+    stays[year] = weight;
+    weight *= 1 - exitByAge[ageAtTransition + year]!;
+  }
+  return stays;
+}
 
 /** What weighs the cost of a month: the probability of being in service, and the value at T of EUR 1 in it. */
 export interface CostWeights {

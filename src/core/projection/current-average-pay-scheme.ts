@@ -1,10 +1,9 @@
-import type { AveragePayDossierInput } from '#core/dossier/dossier.ts';
+import type { AveragePayDossierInput, CurrentAveragePayScheme } from '#core/dossier/dossier.ts';
 import { periodsBefore } from '#core/participant/periods.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { sharedBy } from '#core/participant/shared-by.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
-import { type AccrualRules, rightsWeights } from '#core/projection/accrued-rights.ts';
-import { boughtIndexation } from '#core/projection/bought-indexation.ts';
+import { type AccrualRules, rightsWeights, walkRights } from '#core/projection/accrued-rights.ts';
 import type { AmountOf, CurrentScheme } from '#core/projection/current-scheme.ts';
 import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
 import { currentPremiumValue, paidRates, sharedAmount } from '#core/projection/premium-value.ts';
@@ -12,6 +11,51 @@ import { ageAndSex, type TariffPrices } from '#core/projection/tariff-prices.ts'
 import { riskByAge } from '#core/projection/risk-by-age.ts';
 import { employeeContributionRates, employerCostRates } from '#core/scheme/cost-rates.ts';
 import { isAtTariff } from '#core/scheme/tariff-basis.ts';
+
+/** Indexation that the employer buys of the participant whose pension base it is given. */
+type BoughtIndexation = Pick<CurrentScheme, 'boughtIndexation' | 'newIndexation'>;
+
+/**
+ * Indexation that the employer of an average pay scheme buys at the tariff: at each January m with max(1,T) <= m < N',
+ * ix x pension accrued before m x price. It is the guaranteed pension that is indexed, beside an ambition too. A premium that is
+ * paid holds it already. `base`: of the participant projected last.
+ */
+function boughtIndexation(
+  current: CurrentAveragePayScheme,
+  grid: TimeGrid,
+  prices: TariffPrices,
+  base: Float64Array,
+): BoughtIndexation {
+  const { periods, transition } = grid;
+  const bought = new Float64Array(periods.count);
+  if (!current.buysIndexation || !isAtTariff(current)) {
+    return { boughtIndexation: () => bought, newIndexation: () => () => 0 };
+  }
+  const rules = { accrualRate: current.accrualRate, indexation: current.activeIndexation };
+  // Rights at a January hold that January's raise: this is the part of them that was bought.
+  const raise = rules.indexation / (1 + rules.indexation);
+  const ofTransition = periods.ofMonth[transition]!;
+  return {
+    boughtIndexation(projected) {
+      const price = prices(projected, grid);
+      bought.fill(0);
+      const from = { accrued: projected.participant.accruedPension, first: 0, base };
+      walkRights(rules, grid, projected, from, (period, rights) => {
+        if (period >= ofTransition) bought[period] = raise * rights * price[periods.starts[period]!]!;
+      });
+      return bought;
+    },
+    newIndexation: (discounts) => (projected) => {
+      const price = prices(projected, grid);
+      let value = 0;
+      walkRights(rules, grid, projected, { accrued: 0, first: ofTransition, base }, (period, rights) => {
+        const month = periods.starts[period]!;
+        value += raise * rights * price[month]! * discounts[month - transition]!;
+      });
+      return value;
+    },
+  };
+}
 
 /**
  * An average pay scheme as current scheme: pension is accrued and indexed, cost is the premium that is paid, or the

@@ -1,6 +1,5 @@
 import type { ProfitBasis } from '#core/dossier/dossier-choices.ts';
-import { paidPartTime } from '#core/participant/paid-part.ts';
-import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
+import { paidPartTime, type ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { ageGroups, type AgeGroups } from '#core/projection/age-groups.ts';
 import { type CostByAge, costByAge } from '#core/projection/cost-by-age.ts';
 import { groupCost, type GroupCost } from '#core/projection/group-cost.ts';

@@ -7,11 +7,82 @@ import type { TimeGrid } from '#core/participant/time-grid.ts';
 import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import { riskByAge } from '#core/projection/risk-by-age.ts';
-import { runningSums } from '#core/projection/running-sums.ts';
-import { stepOfMonth } from '#core/projection/step-of-month.ts';
-import { accumulatedSpans, addSpans, discountedSpans, type StepSpans, stepSpans } from '#core/projection/step-spans.ts';
+import { runningSums, sumBeforePension, sumOf } from '#core/projection/running-sums.ts';
+import { stepOfMonth, type StepOfMonth } from '#core/projection/step-of-month.ts';
 import { contributionRate } from '#core/scheme/cost-rates.ts';
 import type { PremiumSteps } from '#core/scheme/premium-steps.ts';
+
+/**
+ * The months T <= m < N' of the new scheme in spans of one period and one step of the scale: in a span the pension base is
+ * level and one rate holds. Columns with one element per span, in the order of the months.
+ */
+interface StepSpans {
+  readonly period: Int32Array;
+  readonly step: Uint8Array;
+  /** First month, and the month after the last one. */
+  readonly from: Int32Array;
+  readonly until: Int32Array;
+}
+
+/** An amount per 1.00 of rate in each step is a sum over spans of the pension base times these weights. */
+type SpanWeights = Float64Array;
+
+/** The spans of each age. */
+function stepSpans(grid: TimeGrid, stepAt: StepOfMonth): (projected: ProjectedParticipant) => StepSpans {
+  const { ofMonth } = grid.periods;
+  return sharedByAge(({ ageAtStart, premiumMonthsInNext }) => {
+    const [period, step, from]: [number[], number[], number[]] = [[], [], []];
+    let lastPeriod = -1;
+    let lastStep = -1;
+    for (let month = grid.transition; month < premiumMonthsInNext; month++) {
+      const inPeriod = ofMonth[month]!;
+      const inStep = stepAt(ageAtStart, month);
+      if (inPeriod === lastPeriod && inStep === lastStep) continue;
+      lastPeriod = inPeriod;
+      lastStep = inStep;
+      period.push(inPeriod);
+      step.push(inStep);
+      from.push(month);
+    }
+    return {
+      period: new Int32Array(period),
+      step: new Uint8Array(step),
+      from: new Int32Array(from),
+      until: new Int32Array([...from.slice(1), premiumMonthsInNext]),
+    };
+  });
+}
+
+/** Weighs each span by its months together: the sum of A(N-m), from the running sums of A. */
+function accumulatedSpans({ from, until }: StepSpans, sums: Float64Array, monthsToPension: number): SpanWeights {
+  const weights = new Float64Array(from.length);
+  for (let span = 0; span < weights.length; span++) {
+    weights[span] = sumBeforePension(sums, monthsToPension, from[span]!, until[span]!);
+  }
+  return weights;
+}
+
+/** The same with the sum of d(m-T), from the running sums of d. */
+function discountedSpans({ from, until }: StepSpans, sums: Float64Array, transition: number): SpanWeights {
+  const weights = new Float64Array(from.length);
+  for (let span = 0; span < weights.length; span++) {
+    weights[span] = sumOf(sums, from[span]! - transition, until[span]! - transition);
+  }
+  return weights;
+}
+
+/** Adds to `perRate` so many times the amount per 1.00 of rate in each step, at these pension bases per period. */
+function addSpans(
+  perRate: Float64Array,
+  { period, step }: StepSpans,
+  weights: SpanWeights,
+  base: Float64Array,
+  times: number,
+): void {
+  for (let span = 0; span < weights.length; span++) {
+    perRate[step[span]!]! += times * weights[span]! * base[period[span]!]!;
+  }
+}
 
 /** Adds an amount of the participant projected last to `perRate`: per 1.00 of premium rate in each step. */
 export type RateAdder = (perRate: Float64Array, projected: ProjectedParticipant) => void;

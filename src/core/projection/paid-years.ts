@@ -1,4 +1,4 @@
-import { paidPartTime } from '#core/participant/paid-part.ts';
+import { paidPartTime } from '#core/participant/projected-participant.ts';
 import type { AgeGroup } from '#core/projection/age-groups.ts';
 import type { CostWeights } from '#core/projection/cost-weights.ts';
 import type { PaidExposure } from '#core/projection/paid-exposure.ts';

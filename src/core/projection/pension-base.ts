@@ -1,5 +1,5 @@
 import type { Participant, SchemeProvisions } from '#core/dossier/dossier.ts';
-import { paidPartTime } from '#core/participant/paid-part.ts';
+import { paidPartTime } from '#core/participant/projected-participant.ts';
 import { januaryGrowth, type TimeGrid } from '#core/participant/time-grid.ts';
 
 /** Offset F(m) and maximum salary Max(m) of a scheme per period, EUR a year. */

@@ -2,7 +2,7 @@ import { wholeYears } from '#core/calendar/age.ts';
 import type { AgeStep } from '#core/dossier/scale.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
-import { ageValues } from '#core/scheme/age-values.ts';
+import { ageValues } from '#core/scheme/premium-steps.ts';
 
 /** Sum over the months from T+`from` up to T+`until` of the risk premium at the age of each month, times its weight. */
 export type RiskOfMonths = (from: number, until: number) => number;

@@ -2,7 +2,7 @@ import type { Assumptions } from '#core/dossier/dossier.ts';
 import { periodsBefore } from '#core/participant/periods.ts';
 import { monthsToLaterPension, type ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
-import { ageValues } from '#core/scheme/age-values.ts';
+import { ageValues } from '#core/scheme/premium-steps.ts';
 
 /** Factor on salary of a 1 January at which somebody has that whole age: (1 + loonstijging)(1 + career rise at the age). */
 export function raiseByAge({ wageGrowth, career }: Pick<Assumptions, 'wageGrowth' | 'career'>): Float64Array {

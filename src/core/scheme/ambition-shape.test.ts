@@ -3,8 +3,7 @@ import { officialTerms, plainAmbition, plainAmbitionDossier, plainGuarantee } fr
 import { plainDossier } from '#cases/factory/plain-dossier.ts';
 import type { AmbitionDossierInput } from '#core/dossier/dossier.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
-import { ambitionShape, classAge } from '#core/scheme/ambition-shape.ts';
-import { ambitionScale, progressiveShape } from '#core/scheme/progressive-shape.ts';
+import { ambitionShape, classAge, ambitionScale, progressiveShape } from '#core/scheme/progressive-shape.ts';
 import { tariffBasis } from '#core/scheme/tariff-basis.ts';
 import { singlePremium } from '#test/single-premium.ts';
 

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { plainScale, plainTerms } from '#cases/factory/plain-dossier.ts';
-import { ageValues } from '#core/scheme/age-values.ts';
+import { ageValues, flatRates, premiumSteps, scaleRate, scaleRates } from '#core/scheme/premium-steps.ts';
 import {
   contributionOf,
   contributionRate,
   employeeContributionRates,
   employerCostRates,
 } from '#core/scheme/cost-rates.ts';
-import { flatRates, premiumSteps, scaleRate, scaleRates } from '#core/scheme/premium-steps.ts';
 
 describe('the steps of a scale', () => {
   test('have one more step, without premium, for ages below the first', () => {

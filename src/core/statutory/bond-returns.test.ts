@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bondReturn, type ScenarioSet } from '#core/scenario-set/scenario-set.ts';
-import { bondReturns } from '#core/statutory/bond-returns.ts';
+import { bondReturns } from '#core/statutory/growth-table.ts';
 
 const setOf = (start: number): ScenarioSet => ({
   name: 'a made-up set',

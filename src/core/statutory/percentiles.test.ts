@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { percentiles, shareBelow } from '#core/statutory/percentiles.ts';
+import { percentiles, shareBelow } from '#core/statutory/pension-expectation.ts';
 import { propertyRuns } from '#test/property-runs.ts';
 
 /** The same from values in order. */

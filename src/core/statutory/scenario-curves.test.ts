@@ -6,7 +6,7 @@ import { bondReturn, rateAtTerm, type ScenarioSet, ScenarioSetTooShortError } fr
 import { growthTable } from '#core/statutory/growth-table.ts';
 import { mixes } from '#core/statutory/mixes.ts';
 import { pensionExpectation } from '#core/statutory/pension-expectation.ts';
-import { fillDiscountSeries, pricedBySeries, termsPerYear, weightMoments } from '#core/statutory/discount-series.ts';
+import { fillDiscountSeries, pricedBySeries, termsPerYear, weightMoments } from '#core/statutory/scenario-prices.ts';
 import { statutoryPeople } from '#core/statutory/statutory-people.ts';
 import { statutoryProjection } from '#core/statutory/statutory-projection.ts';
 import { plainTerms } from '#core/statutory/statutory-terms.ts';

@@ -1,13 +1,11 @@
 import { monthAfter, monthsBetween } from '#core/calendar/months.ts';
-import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
-import { roomBeside } from '#core/compensation/compensation-bases.ts';
-import { cohortAt, isEntitled } from '#core/compensation/entitlement.ts';
+import { type CompensationLaw, roomBeside } from '#core/compensation/compensation-bases.ts';
+import { cohortAt, isEntitled } from '#core/compensation/payments.ts';
 import { monthAfterPeriod } from '#core/compensation/period.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { AgeStep } from '#core/dossier/scale.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
-import { highestTableAge } from '#core/scheme/age-values.ts';
-import { scaleRate } from '#core/scheme/premium-steps.ts';
+import { highestTableAge, scaleRate } from '#core/scheme/premium-steps.ts';
 import type { CompensationTerms, StatutoryAlternative } from '#core/statutory/statutory-terms.ts';
 
 /** Until when compensation is premium: the end of its period, at most that of the room that the law gives (art. 38s Wet LB 1964). */

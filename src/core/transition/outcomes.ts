@@ -2,6 +2,12 @@ import { amountAt } from '#core/projection/linear-amount.ts';
 import { pensionOf, type People } from '#core/projection/people.ts';
 import type { Outcome } from '#core/result/alternative.ts';
 import type { IndexedCohort } from '#core/transition/age-cohorts.ts';
+import { type AnswerKey, answerKeys } from '#core/dossier/alternative-key.ts';
+
+/** One value per answer. */
+export function perAnswer<T>(value: (key: AnswerKey) => T): Readonly<Record<AnswerKey, T>> {
+  return Object.fromEntries(answerKeys.map((key) => [key, value(key)])) as Record<AnswerKey, T>;
+}
 
 /** Outcomes of every participant at practical rates of the new scheme; null = the current scheme going on. */
 export function participantOutcomes(people: People, rates: Float64Array | null): Outcome[] {

@@ -7,10 +7,11 @@ import { attribution, type Attribution, causes } from '#core/what-if/attribution
 import { calculationInParts } from '#core/calculate/calculate.ts';
 import { firstDayOf, monthAfter } from '#core/calendar/months.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
-import { minimumOffsetOn } from '#core/law/minimum-offset.ts';
 import { answersOf } from '#core/result/alternative-of.ts';
 import { propertyRuns } from '#test/property-runs.ts';
 import { expectSame } from '#test/same-results.ts';
+import { minimumOffset } from '#core/law/minimum-offset.ts';
+import { valueOn } from '#core/law/dated.ts';
 
 const pairs = fc.oneof(fc.tuple(anyDossier, anyDossier), fc.tuple(anyAveragePayDossier, anyAveragePayDossier));
 
@@ -82,7 +83,7 @@ describe('the parts of a difference', () => {
 
   test('are of the law where its values on the dates of the dossiers differ', () => {
     const [earlier, later] = [2025, 2026].map((year) => ({ year, month: 1 }));
-    const offset = minimumOffsetOn(firstDayOf(earlier!)).value;
+    const offset = valueOn(minimumOffset, firstDayOf(earlier!)).value;
     const from = changed(of, { valuationDate: earlier!, next: { ...of.next, offset } });
     const { steps } = attribution(from, changed(from, { valuationDate: later! }));
     if (typeof steps === 'string') throw new Error(steps);

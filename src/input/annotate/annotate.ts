@@ -1,18 +1,53 @@
 import type { Finding } from '#input/findings/findings.ts';
-import { addFindingsSheet } from '#input/annotate/add-findings-sheet.ts';
 import { cellRemarks, type CellRemark } from '#input/annotate/cell-remark.ts';
-import { emptyStyles } from '#input/annotate/empty-styles.ts';
-import { findingsStyles } from '#input/annotate/findings-styles.ts';
+import { emptyStyles, StyleBook } from '#input/annotate/style-book.ts';
+import { findingsStyles, type FindingsStyles } from '#input/annotate/findings-styles.ts';
 import { leaveOutOutside } from '#input/annotate/inert/leave-out-outside.ts';
 import { markedSheet } from '#input/annotate/mark-cells.ts';
 import { MarkedPlaces } from '#input/annotate/marked-places.ts';
 import { removeEarlierMarks } from '#input/annotate/remove-marks.ts';
 import { addComments } from '#input/annotate/sheet-comments.ts';
-import { StyleBook } from '#input/annotate/style-book.ts';
 import { findingsWorkbook } from '#input/annotate/findings-workbook.ts';
 import type { Platform } from '#input/gate/platform.ts';
 import { namespacesOf } from '#input/opened/namespaces.ts';
 import { OpenedWorkbook, type SheetPart } from '#input/opened/opened-workbook.ts';
+import { findingsSheet } from '#input/annotate/findings-sheet.ts';
+import { findingsSheetName } from '#input/annotate/findings-rows.ts';
+import { withFirstSheet } from '#input/annotate/workbook-sheets.ts';
+
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml';
+
+/** "Fouten", or "Fouten 2" when the user has a sheet of that name. */
+function freeSheetName(taken: ReadonlySet<string>): string {
+  const lower = new Set([...taken].map((name) => name.toLowerCase()));
+  let name = findingsSheetName;
+  for (let number = 2; lower.has(name.toLowerCase()); number++) name = `${findingsSheetName} ${number}`;
+  return name;
+}
+
+/** Only one sheet may be selected: what is typed while several are goes into all of them. */
+function deselected(xml: string): string {
+  const data = xml.search(/<(?:[\w.-]+:)?sheetData[\s/>]/);
+  const head = data < 0 ? xml : xml.slice(0, data);
+  return head.replaceAll(/\stabSelected\s*=\s*["'](?:1|true)["']/g, '') + xml.slice(head.length);
+}
+
+/** Puts the sheet with findings in front. */
+function addFindingsSheet(
+  opened: OpenedWorkbook,
+  sheets: readonly SheetPart[],
+  findings: readonly Finding[],
+  places: MarkedPlaces,
+  styles: FindingsStyles,
+): void {
+  const namespaces = namespacesOf(opened.text(opened.part));
+  const { xml, filter, titles } = findingsSheet(findings, places, styles, namespaces);
+  for (const { part } of sheets) opened.edit(part, deselected);
+  const name = opened.freeName('xl/worksheets/sheetEvenwicht', '.xml');
+  const relationshipId = opened.add(opened.part, { name, content: xml, kind: 'worksheet', type: sheetType });
+  const added = { name: freeSheetName(places.names), relationshipId, filter, titles };
+  opened.edit(opened.part, (workbook) => withFirstSheet(workbook, added));
+}
 
 /** At most so many cells are marked; the sheet `Fouten` lists all findings. */
 const mostMarks = 1000;

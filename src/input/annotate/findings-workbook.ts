@@ -3,8 +3,7 @@ import { findingsSheetName } from '#input/annotate/findings-rows.ts';
 import { findingsSheet, type FindingsSheet } from '#input/annotate/findings-sheet.ts';
 import { MarkedPlaces } from '#input/annotate/marked-places.ts';
 import { findingsStyles } from '#input/annotate/findings-styles.ts';
-import { StyleBook } from '#input/annotate/style-book.ts';
-import { emptyStyles } from '#input/annotate/empty-styles.ts';
+import { StyleBook, emptyStyles } from '#input/annotate/style-book.ts';
 import { oneSheetWorkbook, spreadsheetNamespace } from '#office/package/one-sheet-workbook.ts';
 
 const definedNames = ({ filter, titles }: FindingsSheet): string =>

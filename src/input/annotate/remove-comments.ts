@@ -1,10 +1,37 @@
-import { withoutBoxes } from '#input/annotate/comment-boxes.ts';
 import { remarkRanges } from '#input/annotate/remark-text.ts';
 import type { OpenedWorkbook } from '#input/opened/opened-workbook.ts';
 import { editedText, removal, type TextEdit } from '#office/package/text-edits.ts';
 import { attributeOf, childrenOf, rootChild, xmlTags, type XmlElement } from '#office/package/xml-tags.ts';
-import { unescapedText, xmlCellText } from '#office/package/xml/xml-text.ts';
-import { strictText } from '#office/package/xml/raw-text.ts';
+import { unescapedText, xmlCellText, strictText } from '#office/package/xml/xml-text.ts';
+import { cellPlace } from '#office/sheet/cell-name.ts';
+
+const shapeStart = /<(\w+:)?shape\s/g;
+
+/** The boxes of a drawing, looked for without expecting well-formed XML and in one pass. */
+function* boxes(drawing: string): Generator<TextEdit> {
+  shapeStart.lastIndex = 0;
+  for (let match = shapeStart.exec(drawing); match; match = shapeStart.exec(drawing)) {
+    const closing = `</${match[1] ?? ''}shape>`;
+    const end = drawing.indexOf(closing, match.index);
+    if (end < 0) return;
+    yield { start: match.index, end: end + closing.length, insert: '' };
+    shapeStart.lastIndex = end;
+  }
+}
+
+function boxCell(shape: string): string | null {
+  const [, row] = /Row>\s*(\d{1,7})\s*</.exec(shape) ?? [];
+  const [, column] = /Column>\s*(\d{1,5})\s*</.exec(shape) ?? [];
+  return shape.includes('ObjectType="Note"') && row !== undefined && column !== undefined ? `${row}/${column}` : null;
+}
+
+/** The drawing without the boxes of the comments at these cells. */
+function withoutBoxes(drawing: string, addresses: readonly string[]): string {
+  const places = addresses.map(cellPlace).filter((place) => place !== null);
+  const cells = new Set(places.map(({ row, column }) => `${row - 1}/${column - 1}`));
+  const own = [...boxes(drawing)].filter(({ start, end }) => cells.has(boxCell(drawing.slice(start, end)) ?? ''));
+  return editedText(drawing, own);
+}
 
 /** One `t` element of a comment: its text, and where that begins in the text of the whole comment. */
 interface TextPiece {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { invoicedDossier } from '#core/invoice/invoiced-dossier.ts';
-import { checkedDossier } from '#input/check/checked-dossier.ts';
+import { checkedDossier } from '#input/check/checked-file.ts';
 import type { EnteredValue } from '#input/fields/dossier-file.ts';
 import { filledWorkbook, fillingWith } from '#test/xlsx/filled-template.ts';
 

@@ -1,5 +1,5 @@
 import type { FieldGroup } from '#input/fields/field.ts';
-import { yesNo } from '#input/fields/yes-no.ts';
+import { yesNo } from '#input/fields/choice-words.ts';
 
 /** What participants of the current average pay scheme accrue. */
 export const accrualGroup = {

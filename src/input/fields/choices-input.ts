@@ -1,4 +1,4 @@
-import type { DossierValues } from '#input/fields/dossier-values.ts';
+import type { DossierValues } from '#input/fields/values.ts';
 import type {
   CompensationEnd,
   CompensationRules,

@@ -1,5 +1,5 @@
 import type { FieldGroup } from '#input/fields/field.ts';
-import { yesNo } from '#input/fields/yes-no.ts';
+import { yesNo } from '#input/fields/choice-words.ts';
 
 /** Whether somebody stands for the standard values of a group, and who. */
 const confirmation = <K extends string>(key: K, subject: string) =>

@@ -1,5 +1,5 @@
 import { dossierChoices, goal } from '#input/fields/choices-input.ts';
-import type { DossierValues } from '#input/fields/dossier-values.ts';
+import type { DossierValues } from '#input/fields/values.ts';
 import {
   ambition,
   byYears,

@@ -1,4 +1,5 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
+import type { EnteredValue } from '#input/fields/dossier-file.ts';
 
 /** Sheets of the input template that people fill in, in the order of the tabs. */
 const inputSheets = ['Dossier', 'Huidige regeling', 'Nieuwe regeling', 'Tabellen', 'Aannames', 'Deelnemers'] as const;
@@ -104,4 +105,26 @@ export interface FieldGroup {
   /** One short Dutch sentence: what to ask the employer for, or where it is found. */
   readonly lead: string;
   readonly fields: readonly Field[];
+}
+
+/** The value of a field of choices. */
+type Answer = (field: string) => EnteredValue;
+
+const hold = (conditions: readonly Condition[], answer: Answer): boolean =>
+  conditions.every(({ field, is }) => is.some((value) => value === answer(field)));
+
+/** Whether something matters after these answers. */
+export const isNeeded = ({ neededWhen = [] }: Conditional, answer: Answer): boolean => hold(neededWhen, answer);
+
+/** The answers by which something must be filled in that otherwise may stay empty; null where there are none. */
+export const requiringConditions = ({
+  neededWhen = [],
+  requiredWhenNeeded,
+  requiredWhen,
+}: Conditional): readonly Condition[] | null => requiredWhen ?? (requiredWhenNeeded ? neededWhen : null);
+
+/** Whether these answers make that something must be filled in. */
+export function isRequiredBy(item: Conditional, answer: Answer): boolean {
+  const conditions = requiringConditions(item);
+  return conditions !== null && hold(conditions, answer);
 }

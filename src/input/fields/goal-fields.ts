@@ -3,7 +3,7 @@ import type { Choice, FieldGroup } from '#input/fields/field.ts';
 import type { GoalGroup, ProfitMeasure } from '#core/dossier/dossier.ts';
 import type { ProfitBasis } from '#core/dossier/dossier-choices.ts';
 import { oneOffField } from '#input/fields/one-off-fields.ts';
-import { yesNo } from '#input/fields/yes-no.ts';
+import { yesNo } from '#input/fields/choice-words.ts';
 
 interface MeasureChoice extends Choice {
   readonly value: ProfitMeasure;

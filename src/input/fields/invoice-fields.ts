@@ -1,7 +1,7 @@
 import type { InvoicedScheme, InvoicePart } from '#core/dossier/invoice.ts';
 import type { Choice, FieldGroup } from '#input/fields/field.ts';
 import type { TableDescription } from '#input/fields/table.ts';
-import { yesNo } from '#input/fields/yes-no.ts';
+import { yesNo } from '#input/fields/choice-words.ts';
 
 const schemes = [
   { text: 'huidig', value: 'current', synonyms: ['huidige', 'huidige regeling'] },

@@ -1,7 +1,7 @@
 import type { OneOffCost } from '#core/dossier/dossier-choices.ts';
 import type { Choice } from '#input/fields/field.ts';
 import type { TableDescription } from '#input/fields/table.ts';
-import { yesNo } from '#input/fields/yes-no.ts';
+import { yesNo } from '#input/fields/choice-words.ts';
 
 const alternatives = [
   { text: 'alle', value: 'all', synonyms: ['allemaal', 'alles', 'beide'] },

@@ -1,5 +1,5 @@
 import type { TableDescription } from '#input/fields/table.ts';
-import { yesNo } from '#input/fields/yes-no.ts';
+import { yesNo } from '#input/fields/choice-words.ts';
 
 const identity = [
   {

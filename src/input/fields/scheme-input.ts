@@ -1,4 +1,4 @@
-import type { AmbitionValues, AveragePayValues, DossierValues, PremiumValues } from '#input/fields/dossier-values.ts';
+import type { AmbitionValues, AveragePayValues, DossierValues, PremiumValues } from '#input/fields/values.ts';
 import type { Tariff } from '#core/dossier/dossier-tariff.ts';
 import type {
   Ambition,

@@ -34,12 +34,10 @@ import {
   ownShapeTable,
 } from '#input/fields/scale-tables.ts';
 import { scenarioGroup, valuationGroup } from '#input/fields/scenario-fields.ts';
-import { averagePayBaseGroup, pensionBaseGroup } from '#input/fields/scheme-fields.ts';
-import { officialScaleGroup } from '#input/fields/official-scale-fields.ts';
+import { averagePayBaseGroup, pensionBaseGroup, officialScaleGroup } from '#input/fields/scheme-fields.ts';
 import type { TableDescription } from '#input/fields/table.ts';
 import { curveTable, statutoryGroup } from '#input/fields/statutory-fields.ts';
-import { tariffGroup } from '#input/fields/tariff-fields.ts';
-import { tariffTable } from '#input/fields/tariff-table.ts';
+import { tariffGroup, tariffTable } from '#input/fields/tariff-fields.ts';
 import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
 
 /** One sheet of the input template: headed groups of fields, then tables. */

@@ -1,6 +1,8 @@
 import type { Field } from '#input/fields/field.ts';
 import type { Column, TableDescription } from '#input/fields/table.ts';
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
+import type { templates } from '#input/fields/templates.ts';
+import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
 
 type Described = { readonly type: (Field | Column)['type']; readonly choices?: readonly { readonly value: string }[] };
 
@@ -47,3 +49,22 @@ export type EnteredRowOf<T extends TableDescription> = {
 export type RowOf<T extends TableDescription> = {
   readonly [Item in T['columns'][number] as Item['key']]: FilledOf<Item>;
 };
+
+type SheetOf<K extends SchemeKind> = (typeof templates)[K][number];
+type TableOf<K extends SchemeKind> = SheetOf<K>['tables'][number];
+
+/** A dossier of one kind after validation: values by field name, rows by table name. */
+interface ValuesOfKind<K extends SchemeKind> {
+  readonly kind: K;
+  readonly values: ValuesOf<SheetOf<K>['groups'][number]['fields'][number]>;
+  /** All tables but the participants. */
+  readonly tables: {
+    readonly [T in Exclude<TableOf<K>, { readonly name: 'Deelnemers' }> as T['name']]: readonly RowOf<T>[];
+  };
+}
+
+export type PremiumValues = ValuesOfKind<'dcToDc'>;
+type GuaranteeValues = ValuesOfKind<'dbToDc'>;
+export type AmbitionValues = ValuesOfKind<'ambitionDbToDc'>;
+export type AveragePayValues = GuaranteeValues | AmbitionValues;
+export type DossierValues = PremiumValues | AveragePayValues;

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findingCodes } from '#input/findings/findings.ts';
 import { findingKinds } from '#input/findings/finding-kinds.ts';
-import { zipLimits } from '#input/gate/zip-limits.ts';
+import { zipLimits } from '#input/gate/zip-file.ts';
 import { fileSize } from '#office/document/dutch-format.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { expectGolden } from '#test/golden.ts';
@@ -11,7 +11,7 @@ import { projectFiles, projectRoot } from '#test/source-files.ts';
 
 /** The files that word a finding. */
 const wording = (file: string): boolean =>
-  /src\/input\/(?:(?:reading|gate)\/|check\/domain-finding\.ts$)/.test(file) && !file.includes('.test.');
+  /src\/input\/(?:(?:reading|gate)\/|check\/(?:domain|invoice)-finding)/.test(file) && !file.includes('.test.');
 
 const literal = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 const refusal = /(?:damagedWorkbook|tooLargeWorkbook|unsupportedWorkbook|notAWorkbook)\(\s*$/;

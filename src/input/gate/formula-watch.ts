@@ -1,4 +1,4 @@
-import { rawText, strictText } from '#office/package/xml/raw-text.ts';
+import { rawText, strictText } from '#office/package/xml/xml-text.ts';
 import type { XmlScanner } from '#office/package/xml/xml-scanner.ts';
 
 const formulaNames = ['f', 'formula', 'formula1', 'formula2', 'calculatedColumnFormula', 'totalsRowFormula'];

@@ -8,7 +8,7 @@ import {
 import { fileSize } from '#office/document/dutch-format.ts';
 import { XmlError, type XmlFault } from '#office/package/xml/xml-error.ts';
 import { ZipError, type ZipFault } from '#office/package/zip/zip-fault.ts';
-import { zipLimits } from '#input/gate/zip-limits.ts';
+import { zipLimits } from '#input/gate/zip-file.ts';
 
 const ofZip: Readonly<Record<ZipFault, () => UnreadableWorkbookError>> = {
   noEnd: () => damagedWorkbook('het einde ontbreekt'),

@@ -1,9 +1,17 @@
 import { crc32 } from '#office/package/crc32.ts';
 import { damagedWorkbook } from '#input/gate/unreadable-workbook.ts';
-import { zipLimits } from '#input/gate/zip-limits.ts';
 import type { Platform } from '#input/gate/platform.ts';
-import { zipEntries } from '#office/package/zip/zip-entries.ts';
-import type { ZipEntry } from '#office/package/zip/zip-entry.ts';
+import { zipEntries, type ZipLimits, type ZipEntry } from '#office/package/zip/zip-entries.ts';
+
+const megabyte = 1024 * 1024;
+
+/** What a zip may hold before anything of it is inflated. */
+export const zipLimits = {
+  entries: 500,
+  /** Bytes of one part, and of all parts together, as declared; inflating stops at the declared size. */
+  partSize: 75 * megabyte,
+  totalSize: 100 * megabyte,
+} as const satisfies ZipLimits;
 
 /** An opened zip: parts are found by name, capitals ignored, and inflated one by one. */
 export class ZipFile {

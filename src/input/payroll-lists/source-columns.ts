@@ -1,4 +1,3 @@
-import { citizenNumberRule } from '#input/reading/cells/citizen-number-rule.ts';
 import { CitizenNumberWatch, isCitizenNumberHeader } from '#input/reading/repair/citizen-number.ts';
 import { isEmpty } from '#input/reading/cells/cell-reader.ts';
 import { printable } from '#input/reading/cells/shown-value.ts';
@@ -34,7 +33,7 @@ function isPersonalHeader(header: string): boolean {
 function isPersonal({ header, cells }: SourceColumn): boolean {
   const texts = cells.filter(({ kind }) => kind === 'text').map(({ value }) => String(value).trim());
   const telling = texts.filter((text) => mailAddress.test(text) || bankAccount.test(text));
-  return isPersonalHeader(header) || telling.length * citizenNumberRule.filledPerPassing > cells.length;
+  return isPersonalHeader(header) || telling.length * 2 > cells.length;
 }
 
 function hasCitizenNumbers({ cells }: SourceColumn, header: Cell): boolean {

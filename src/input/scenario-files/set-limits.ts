@@ -1,4 +1,4 @@
-import { zipLimits } from '#input/gate/zip-limits.ts';
+import { zipLimits } from '#input/gate/zip-file.ts';
 
 /** What a set of scenarios must have, and may have. */
 export interface SetLimits {

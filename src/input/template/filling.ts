@@ -3,7 +3,29 @@ import type { EnteredValue, OfficeTerms } from '#input/fields/dossier-file.ts';
 import type { Field } from '#input/fields/field.ts';
 import type { TableDescription } from '#input/fields/table.ts';
 import { dayNumber } from '#office/sheet/day-number.ts';
-import { defaultValue } from '#input/template/default-value.ts';
+import { numberText } from '#input/fields/allowed.ts';
+import type { EnteredRowOf } from '#input/fields/values.ts';
+
+/** Rows by column name, in the order in which the template has the columns. */
+export const enteredRows = <T extends TableDescription>(
+  { columns }: T,
+  rows: readonly EnteredRowOf<T>[],
+): readonly (readonly EnteredValue[])[] =>
+  rows.map((row: Readonly<Record<string, EnteredValue>>) => columns.map(({ key }) => row[key] ?? null));
+
+/** The default of a field as written in its cell; null when it has none, or when an empty cell is as in the current scheme. */
+function defaultValue(field: Field): string | number | null {
+  if (field.sameAs !== undefined || !('default' in field) || field.default === undefined) return null;
+  if (field.type !== 'choice') return field.default;
+  return field.choices.find((choice) => choice.value === field.default)?.text ?? null;
+}
+
+/** The default of a field as people read it; empty when it has none. */
+export const defaultText = (field: Field): string => shownDefault(field, defaultValue(field));
+
+/** A default as people read it; empty when there is none. */
+export const shownDefault = (field: Field, value: string | number | null): string =>
+  typeof value === 'number' && 'unit' in field ? numberText(field.type, value) : (value?.toString() ?? '');
 
 /** What a template is filled with: values as written in a cell, choices as their Dutch text, percentages as fractions. */
 export interface TemplateFilling {

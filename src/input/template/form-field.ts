@@ -1,14 +1,47 @@
 import type { Worksheet } from '@cj-tech-master/excelts';
-import { allowedText } from '#input/fields/allowed.ts';
-import type { Field } from '#input/fields/field.ts';
-import { shownDefault } from '#input/template/default-value.ts';
-import { fieldValue, standardValue, type TemplateFilling } from '#input/template/filling.ts';
+import { allowedText, numberText } from '#input/fields/allowed.ts';
+import type { Field, LawCheck } from '#input/fields/field.ts';
+import { shownDefault, fieldValue, standardValue, type TemplateFilling } from '#input/template/filling.ts';
 import type { SheetContext } from '#input/template/sheet-context.ts';
 import { fieldStatus, isAlwaysRequired, type Status } from '#input/template/cell-status.ts';
-import { lawLimits } from '#input/template/law-limits.ts';
 import { statusFont } from '#input/template/status-marks.ts';
 import { colours, font, inputStyle, numberFormat, ruleBelow } from '#input/template/style.ts';
 import { validation } from '#input/template/validation.ts';
+import { dateText } from '#office/document/dutch-format.ts';
+import { dayOf } from '#core/calendar/days.ts';
+import { accrualLimit } from '#core/law/accrual-limit.ts';
+import { compensationEnd } from '#core/law/compensation-end.ts';
+import type { LawSeries } from '#core/law/dated.ts';
+import { flatPremiumLimit } from '#core/law/flat-premium-limit.ts';
+import { maximumSalary } from '#core/law/maximum-salary.ts';
+import { minimumOffset } from '#core/law/minimum-offset.ts';
+import { transitionDeadline } from '#core/law/transition-deadline.ts';
+
+/** The latest value of a series in words, and from when it holds. */
+function latest<T>({ name, entries }: LawSeries<T>, text: (value: NonNullable<T>) => string): string {
+  const entry = entries.findLast(({ value }) => value !== null);
+  if (!entry?.value) throw new Error(`${name} has no value`);
+  return `Wet: ${text(entry.value)} (vanaf ${dateText(dayOf(entry.from))})`;
+}
+
+/** What the law says of a field, by its check; the calculation holds the field against the law on the dates of the dossier. */
+const lawLimits: Readonly<Record<LawCheck, string>> = {
+  minimumOffset: latest(minimumOffset, (value) => `minimale franchise ${numberText('amount', value)}`),
+  maximumSalary: latest(maximumSalary, (value) => `ten hoogste ${numberText('amount', value)}`),
+  accrualLimit: latest(accrualLimit, (limits) =>
+    limits
+      .map(({ full, pensionAge }) => `${numberText('percentage', full)} bij ${pensionAge} jaar`)
+      .toReversed()
+      .join(', '),
+  ),
+  premiumLimit: latest(
+    flatPremiumLimit,
+    ({ full }) =>
+      `vlak ten hoogste ${numberText('percentage', full)} bij de minimale franchise, zonder kosten op de inleg`,
+  ),
+  compensationEnd: latest(compensationEnd, (day) => `compensatie als premie t/m ${dateText(day)}`),
+  transitionDeadline: latest(transitionDeadline, (day) => `uiterlijk ${dateText(day)}`),
+};
 
 /** The columns of a form, from left to right. */
 export const formColumns = [

@@ -2,7 +2,7 @@ import type { Worksheet } from '@cj-tech-master/excelts';
 import { type Block, pageRows } from '#office/sheet/page-rows.ts';
 import { pageHeight } from '#office/sheet/page-size.ts';
 import { lineHeight } from '#office/sheet/row-height.ts';
-import { pageMargins } from '#input/template/page.ts';
+import { pageMargins } from '#input/template/style.ts';
 
 function heightOf(sheet: Worksheet, firstRow: number, lastRow: number): number {
   let height = 0;

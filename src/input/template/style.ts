@@ -2,6 +2,9 @@ import type { Borders, Fill, Font, Style } from '@cj-tech-master/excelts';
 import type { Field } from '#input/fields/field.ts';
 import type { Column } from '#input/fields/table.ts';
 
+/** What stays free around a printed page of the template, in inches. */
+export const pageMargins = { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.2, footer: 0.3 } as const;
+
 /** Colours of the template, as AARRGGBB. Texts reach 4.5:1 on their ground. */
 export const colours = {
   brand: 'FF0F4C5C',

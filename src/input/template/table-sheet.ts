@@ -6,9 +6,42 @@ import type { SheetContext } from '#input/template/sheet-context.ts';
 import { writeSheetTop } from '#input/template/sheet-top.ts';
 import { isAlwaysRequired, sheetStatus, type Status } from '#input/template/cell-status.ts';
 import { type FormTable, growingTables, tableSheetRows } from '#input/template/growing-tables.ts';
-import { colours, font, solid } from '#input/template/style.ts';
-import { setUpTablePages } from '#input/template/table-pages.ts';
+import { colours, font, solid, pageMargins } from '#input/template/style.ts';
 import { writeTableBody, writeTableStatus } from '#input/template/table-body.ts';
+import type { Worksheet } from '@cj-tech-master/excelts';
+import { columnPoints, pageWidth } from '#office/sheet/page-size.ts';
+
+/** Of its own size a table is printed at least at this part: letters of nearly nine points. */
+const readableScale = 0.8;
+
+function pointsOf(sheet: Worksheet, first: number, last: number): number {
+  let points = 0;
+  for (let column = first; column <= last; column++) points += columnPoints(sheet.getColumn(column).width ?? 0);
+  return points;
+}
+
+/** The tables of each page: as many beside each other as are readable. */
+function pagesOf(sheet: Worksheet, forms: readonly FormTable[]): readonly (readonly FormTable[])[] {
+  const room = pageWidth('landscape', pageMargins) / readableScale;
+  const pages: FormTable[][] = [];
+  for (const form of forms) {
+    const page = pages.at(-1);
+    const first = page?.[0]?.firstColumn;
+    if (page && first !== undefined && pointsOf(sheet, first, lastColumn(form)) <= room) page.push(form);
+    else pages.push([form]);
+  }
+  return pages;
+}
+
+/** Prints whole tables. The areas are whole columns, so that rows which are added to a table are printed too. */
+function setUpTablePages(sheet: Worksheet, forms: readonly FormTable[]): void {
+  sheet.pageSetup.printArea = pagesOf(sheet, forms)
+    .flatMap((page) => {
+      const [first, last] = [page[0], page.at(-1)];
+      return first && last ? [`${columnLetters(first.firstColumn)}:${columnLetters(lastColumn(last))}`] : [];
+    })
+    .join('&&');
+}
 
 const rows = tableSheetRows;
 /** Widths in characters: of a column to fill in, of one for a sentence, and between tables. */

@@ -1,5 +1,5 @@
 import { averagePayParticipants } from '#input/fields/participant-table.ts';
-import { enteredRows } from '#input/template/entered-rows.ts';
+import { enteredRows } from '#input/template/filling.ts';
 import type { TemplateFilling } from '#input/template/template.ts';
 import { exampleMaximumSalary, exampleOffset, sharedValues } from '#server/example/shared-values.ts';
 import { type Department, inventedWorkforce } from '#server/example/invented-workforce.ts';

@@ -1,4 +1,4 @@
-import { enteredRows } from '#input/template/entered-rows.ts';
+import { enteredRows } from '#input/template/filling.ts';
 import { premiumParticipants } from '#input/fields/participant-table.ts';
 import type { TemplateFilling } from '#input/template/template.ts';
 import { sharedValues } from '#server/example/shared-values.ts';

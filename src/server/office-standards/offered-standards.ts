@@ -2,7 +2,7 @@ import type { OfferedStandard, ShownOfficeStandards } from '#api/office-standard
 import { allowedText, numberText } from '#input/fields/allowed.ts';
 import { type StandardField, standardGroups, standardTables } from '#input/fields/office-standards.ts';
 import type { TableDescription } from '#input/fields/table.ts';
-import { defaultText } from '#input/template/default-value.ts';
+import { defaultText } from '#input/template/filling.ts';
 
 const offeredField = (field: StandardField): OfferedStandard => ({
   name: field.name,

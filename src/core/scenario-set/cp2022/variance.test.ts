@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { varianceStep } from '#core/scenario-set/cp2022/variance.ts';
+import { varianceStep } from '#core/scenario-set/cp2022/simulation.ts';
 import { randomSource } from '#core/scenario-set/random.ts';
 
 /** Around zero the first two are drawn from zero and a tail, the others from the square of a normal. */

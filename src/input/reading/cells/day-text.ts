@@ -1,7 +1,27 @@
 import { compareDays } from '#core/calendar/days.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { isCalendarDay } from '#office/sheet/day-number.ts';
-import { monthNumber } from '#input/reading/cells/month-names.ts';
+
+/** Names of months as Dutch and English write them, shortened or in full; a point behind them is left out. */
+const names: readonly (readonly string[])[] = [
+  ['jan', 'januari', 'january'],
+  ['feb', 'februari', 'february'],
+  ['mrt', 'maart', 'mar', 'march'],
+  ['apr', 'april'],
+  ['mei', 'may'],
+  ['jun', 'juni', 'june'],
+  ['jul', 'juli', 'july'],
+  ['aug', 'augustus', 'august'],
+  ['sep', 'sept', 'september'],
+  ['okt', 'oktober', 'oct', 'october'],
+  ['nov', 'november'],
+  ['dec', 'december'],
+];
+
+const numbers = new Map(names.flatMap((month, index) => month.map((name) => [name, index + 1] as const)));
+
+/** The number of a month by its name; null for any other word. */
+const monthNumber = (name: string): number | null => numbers.get(name.toLowerCase()) ?? null;
 
 /**
  * Why a text is no day: `none` when it is no date at all, `impossible` for 31-02-2020, `monthFirst` for 05/17/1980,

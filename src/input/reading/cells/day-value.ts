@@ -6,8 +6,7 @@ import type { DateColumn } from '#input/fields/table.ts';
 import { dateText } from '#office/document/dutch-format.ts';
 import { dayOfNumber } from '#office/sheet/day-number.ts';
 import { dayText, type NoDay } from '#input/reading/cells/day-text.ts';
-import { fillIn } from '#input/reading/cells/fill-in.ts';
-import { error, type Problem } from '#input/reading/cells/problem.ts';
+import { fillIn, error, type Problem } from '#input/reading/cells/problem.ts';
 import type { Cell } from '#input/reading/workbook/workbook.ts';
 
 type Described = DateField | DateColumn;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decimalText, type ThousandsReading } from '#input/reading/cells/decimal-text.ts';
+import { decimalText, type ThousandsReading } from '#input/reading/cells/number-value.ts';
 
 const amounts: ThousandsReading = { point: 'thousands', comma: 'ambiguous' };
 const others: ThousandsReading = { point: 'ambiguous', comma: 'decimal' };

@@ -1,12 +1,77 @@
 import { numberText, percentageText } from '#input/fields/allowed.ts';
 import type { NumberField } from '#input/fields/field.ts';
-import { numberTolerance } from '#input/fields/number-tolerance.ts';
 import type { NumberColumn } from '#input/fields/table.ts';
-import { decimalText, type ThousandsReading } from '#input/reading/cells/decimal-text.ts';
-import { fillIn } from '#input/reading/cells/fill-in.ts';
-import { error, type Problem, warning } from '#input/reading/cells/problem.ts';
+import { fillIn, error, type Problem, warning } from '#input/reading/cells/problem.ts';
 import { plainNumber } from '#input/reading/cells/shown-value.ts';
 import type { Cell } from '#input/reading/workbook/workbook.ts';
+
+/** A text that is no number, or one that a Dutch and an English reader would read differently. */
+type NotANumber = 'none' | 'ambiguous';
+
+/** What one separator with three digits behind it means; the reader cannot know for every kind of value. */
+export type ThousandsReading = {
+  readonly point: 'thousands' | 'decimal' | 'ambiguous';
+  readonly comma: 'decimal' | 'ambiguous';
+};
+
+const grouped = /^\d{1,3}([.,])\d{3}(\1\d{3})*$/;
+
+function joined(whole: string, decimals: string): number {
+  return Number(`${whole.replaceAll(/[.,]/g, '')}.${decimals === '' ? '0' : decimals}`);
+}
+
+/** With both separators the last is the decimal one; the other must make groups of three. */
+function withBoth(text: string): number | NotANumber {
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  const [whole, decimals] = [text.slice(0, last), text.slice(last + 1)];
+  const isSound = grouped.test(whole) && !whole.includes(text[last] ?? '') && /^\d+$/.test(decimals);
+  return isSound ? joined(whole, decimals) : 'none';
+}
+
+function withOne(text: string, reading: ThousandsReading): number | NotANumber {
+  const separator = text.includes('.') ? 'point' : 'comma';
+  const parts = text.split(separator === 'point' ? '.' : ',');
+  if (parts.length > 2) return grouped.test(text) ? joined(text, '') : 'none';
+  const [whole = '', decimals = ''] = parts;
+  if (!/^\d*$/.test(whole) || !/^\d+$/.test(decimals)) return 'none';
+  if (!grouped.test(text) || whole === '0') return joined(whole === '' ? '0' : whole, decimals);
+  const meaning = reading[separator];
+  if (meaning === 'ambiguous') return 'ambiguous';
+  return meaning === 'thousands' ? joined(text, '') : joined(whole, decimals);
+}
+
+/** No number of this field is longer; a longer text is not looked at. */
+const longest = 40;
+
+const currency = /^(?:€|EUR|euro)\s*|\s*(?:€|EUR|euro)$/gi;
+/** Whole euros as they are written by hand and by cash registers: `58.400,-`, `58.400,--`, `58.400,=`. */
+const noCents = /[.,]\s?(?:[-–—=]{1,2})$/;
+/** Groups of three with blanks between them: what separator there is left is that of the decimals. */
+const spaced = /^(\d{1,3}(?:[ \u00A0\u2009\u202F]\d{3})+)(?:[.,](\d+))?$/;
+
+function withoutCents(text: string): number | NotANumber {
+  return /^\d+$/.test(text) || grouped.test(text) ? joined(text, '') : 'none';
+}
+
+function positive(text: string, reading: ThousandsReading): number | NotANumber {
+  if (noCents.test(text)) return withoutCents(text.replace(noCents, ''));
+  const [, groups, decimals = ''] = spaced.exec(text) ?? [];
+  if (groups !== undefined) return joined(groups.replaceAll(/\s/g, ''), decimals);
+  if (!/^[\d.,]+$/.test(text)) return 'none';
+  const hasPoint = text.includes('.');
+  const hasComma = text.includes(',');
+  if (hasPoint && hasComma) return withBoth(text);
+  return hasPoint || hasComma ? withOne(text, reading) : Number(text);
+}
+
+/** The number in a text in Dutch or English notation, with or without a euro sign. */
+export function decimalText(text: string, reading: ThousandsReading): number | NotANumber {
+  if (text.length > longest) return 'none';
+  const bare = text.trim().replaceAll(currency, '');
+  const [, sign = '', digits = ''] = /^(-?)\s*(\S.*)$/.exec(bare) ?? [];
+  const value = positive(digits, reading);
+  return typeof value === 'number' && sign === '-' ? -value : value;
+}
 
 type Described = NumberField | NumberColumn;
 
@@ -40,12 +105,11 @@ export function cellNumber(described: Described, cell: Cell): number | Problem {
   return wrongType(described, 'In deze cel staat een datum of tijd en geen getal.');
 }
 
-function isWhole(value: number): boolean {
-  return Math.abs(value - Math.round(value)) < numberTolerance.whole;
-}
+/** What is left of a calculation with decimals does not count. */
+const isWhole = (value: number, tolerance = 1e-9): boolean => Math.abs(value - Math.round(value)) < tolerance;
 
-const isWholeMonths = (years: number): boolean =>
-  Math.abs(years * 12 - Math.round(years * 12)) <= numberTolerance.months;
+/** Two decimals are enough to distinguish months: 67,33 is 67 years and 4 months. */
+const isWholeMonths = (years: number): boolean => isWhole(years * 12, 0.0601);
 
 /** A larger number is no percentage of which the sign was forgotten. */
 const largestMeant = 100_000;

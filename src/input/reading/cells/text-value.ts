@@ -1,8 +1,7 @@
 import { choiceWords } from '#input/fields/choice-words.ts';
 import type { Choice, ChoiceField, TextField } from '#input/fields/field.ts';
 import type { ChoiceColumn, TextColumn } from '#input/fields/table.ts';
-import { fillIn } from '#input/reading/cells/fill-in.ts';
-import { error, type Problem } from '#input/reading/cells/problem.ts';
+import { fillIn, error, type Problem } from '#input/reading/cells/problem.ts';
 import { printable, shownValue } from '#input/reading/cells/shown-value.ts';
 import type { Cell } from '#input/reading/workbook/workbook.ts';
 

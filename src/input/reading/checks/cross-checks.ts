@@ -1,17 +1,44 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { wholeNumber } from '#office/document/dutch-format.ts';
-import { checkBases } from '#input/reading/checks/base-checks.ts';
+import { wholeNumber, amount } from '#office/document/dutch-format.ts';
 import { checkContributions } from '#input/reading/checks/contribution-checks.ts';
-import type { Doubt } from '#input/reading/cells/doubt.ts';
+import { type Doubt, warning } from '#input/reading/cells/problem.ts';
 import { checkInvoiceRows } from '#input/reading/checks/invoice-checks.ts';
 import { checkAssumptions } from '#input/reading/checks/assumption-checks.ts';
 import { checkOneOffCosts } from '#input/reading/checks/one-off-checks.ts';
 import { isDay } from '#input/reading/cells/day-value.ts';
 import { checkParticipant, checkSwappedDays, checkWaivers } from '#input/reading/checks/participant-checks.ts';
 import type { PlacedFindings } from '#input/reading/checks/placed-findings.ts';
-import { warning } from '#input/reading/cells/problem.ts';
 import { checkSchemes } from '#input/reading/checks/scheme-checks.ts';
 import { checkShapes } from '#input/reading/checks/shape-checks.ts';
+
+/** A scheme in which most participants have no base gives them nothing: seldom what the employer has. */
+function checkBase(findings: PlacedFindings, scheme: 'huidig' | 'nieuw', doubt: Doubt): void {
+  const offset = findings.value(`${scheme}_franchise`);
+  if (typeof offset !== 'number') return;
+  const counted = findings.parts.list.participants.filter(({ counts }) => counts);
+  const without = counted.filter(
+    ({ fullTimeSalary, partTime, premiumWaiver }) => fullTimeSalary <= offset || partTime === 0 || premiumWaiver === 1,
+  );
+  if (without.length * 2 <= counted.length) return;
+  const name = scheme === 'huidig' ? 'de huidige' : 'de nieuwe';
+  const whom =
+    counted.length === 1
+      ? 'de enige deelnemer'
+      : `${wholeNumber(without.length)} van de ${wholeNumber(counted.length)} deelnemers`;
+  const withWaiver = without.some(({ premiumWaiver }) => premiumWaiver === 1);
+  const waived = withWaiver ? ', of de premievrijstelling 100%' : '';
+  const message = `Bij ${whom} is de pensioengrondslag in ${name} regeling € 0: het fulltime salaris is niet hoger dan de franchise, of het deeltijdpercentage is 0%${waived}.`;
+  const remedy = withWaiver
+    ? 'Controleer de franchise en de kolommen Fulltime jaarsalaris, Deeltijdpercentage en Premievrijstelling.'
+    : 'Controleer de franchise en de kolommen Fulltime jaarsalaris en Deeltijdpercentage.';
+  findings.at(`${scheme}_franchise`, doubt('BASE_ZERO', message, remedy), amount(offset));
+}
+
+/** Whether most participants have a base. Salaries that were doubted already would only be doubted again. */
+function checkBases(findings: PlacedFindings, doubt: Doubt): void {
+  if (findings.list.has('COLUMN_PAY_LOW')) return;
+  for (const scheme of ['huidig', 'nieuw'] as const) checkBase(findings, scheme, doubt);
+}
 
 /** Below its first age a scale gives no premium, which is seldom meant. */
 function checkYoungest(findings: PlacedFindings, fromAge: number, day: PlainDate): void {

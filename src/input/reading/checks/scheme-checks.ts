@@ -1,10 +1,45 @@
 import { compareDays } from '#core/calendar/days.ts';
 import { transitionDeadline } from '#core/law/transition-deadline.ts';
 import { amount, dateText, percentage } from '#office/document/dutch-format.ts';
-import { checkDates } from '#input/reading/checks/date-checks.ts';
-import { isNeeded } from '#input/fields/condition.ts';
+import { isNeeded } from '#input/fields/field.ts';
 import type { PlacedFindings } from '#input/reading/checks/placed-findings.ts';
 import { error, warning } from '#input/reading/cells/problem.ts';
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import { dayNumber } from '#office/sheet/day-number.ts';
+
+function checkTransition(findings: PlacedFindings, valuation: PlainDate, transition: PlainDate): void {
+  if (compareDays(transition, valuation) >= 0) return;
+  const message = `De transitiedatum ligt vóór de peildatum (${dateText(valuation)}).`;
+  const remedy = 'Kies een transitiedatum op of na de peildatum.';
+  findings.at('transitiedatum', error('VALUE_CONFLICT', message, remedy), dateText(transition));
+}
+
+const checkContract = 'Controleer de einddatum van het contract; er wordt wel gerekend.';
+
+/** The contract is only told of in the report, where a wrong day would be read all the same. */
+function checkContractEnd(
+  findings: PlacedFindings,
+  end: PlainDate,
+  valuation: PlainDate | null,
+  transition: PlainDate | null,
+): void {
+  if (valuation !== null && compareDays(end, valuation) < 0) {
+    const message = `Het contract eindigt vóór de peildatum (${dateText(valuation)}).`;
+    findings.at('einddatum_contract', warning('VALUE_CONFLICT', message, checkContract), dateText(end));
+  } else if (transition !== null && dayNumber(transition) - dayNumber(end) > 1) {
+    const message = `Het contract eindigt eerder dan de dag voor de transitiedatum (${dateText(transition)}): daartussen loopt er geen.`;
+    findings.at('einddatum_contract', warning('VALUE_CONFLICT', message, checkContract), dateText(end));
+  }
+}
+
+/** The order of the dates of the dossier; also of those that are wrong for another reason, so that all is told at once. */
+function checkDates(findings: PlacedFindings): void {
+  const [valuation = null, transition = null, end = null] = ['peildatum', 'transitiedatum', 'einddatum_contract'].map(
+    (name) => findings.writtenDay(name),
+  );
+  if (valuation !== null && transition !== null) checkTransition(findings, valuation, transition);
+  if (end !== null) checkContractEnd(findings, end, valuation, transition);
+}
 
 function checkSalaries(findings: PlacedFindings, maximumName: string, offsetName: string): void {
   const [maximum, offset] = [findings.value(maximumName), findings.value(offsetName)];

@@ -1,8 +1,6 @@
-import { isRequiredBy, requiringConditions } from '#input/fields/condition.ts';
-import type { Conditional } from '#input/fields/field.ts';
-import { fillIn } from '#input/reading/cells/fill-in.ts';
+import { isRequiredBy, requiringConditions, type Conditional } from '#input/fields/field.ts';
+import { fillIn, error } from '#input/reading/cells/problem.ts';
 import type { PlacedFindings } from '#input/reading/checks/placed-findings.ts';
-import { error } from '#input/reading/cells/problem.ts';
 
 /** Whether every row of a table could be read. */
 function isWhole({ parts }: PlacedFindings, name: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isCitizenNumber } from '#input/reading/cells/citizen-number-rule.ts';
+import { isCitizenNumber } from '#input/reading/repair/citizen-number.ts';
 import { readDossier } from '#input/reading/dossier/read-dossier.ts';
 import { filledWorkbook, withCells } from '#test/xlsx/filled-template.ts';
 import { findingsOf, brief, text, number, participant } from '#test/xlsx/read-findings.ts';

@@ -1,18 +1,16 @@
-import type { EnteredValue, ReadDossier } from '#input/fields/dossier-file.ts';
-import { dossierFacts } from '#input/fields/dossier-facts.ts';
+import type { EnteredValue, ReadDossier, DossierFacts } from '#input/fields/dossier-file.ts';
 import { dossierInput } from '#input/fields/dossier-input.ts';
-import type { DossierValues } from '#input/fields/dossier-values.ts';
+import type { DossierValues } from '#input/fields/values.ts';
 import { type FieldRegister, registers } from '#input/fields/register.ts';
 import type { Finding } from '#input/findings/findings.ts';
 import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
 import { CellReader } from '#input/reading/cells/cell-reader.ts';
-import { doubtAfter } from '#input/reading/cells/doubt.ts';
+import { doubtAfter } from '#input/reading/cells/problem.ts';
 import { type DossierOverview, dossierOverview } from '#input/reading/dossier/dossier-overview.ts';
 import { crossCheck } from '#input/reading/checks/cross-checks.ts';
 import { FieldPlaces } from '#input/reading/cells/field-places.ts';
 import { type GivenValues, refuseUnknown } from '#input/reading/dossier/given-values.ts';
 import { FieldValueReader } from '#input/reading/dossier/field-values.ts';
-import { withOfficialScale } from '#input/reading/tables/official-scale.ts';
 import { FindingList } from '#input/reading/cells/finding-list.ts';
 import { ParticipantListReader } from '#input/reading/participants/participant-list.ts';
 import { refuseCitizenNumbers } from '#input/reading/participants/participant-columns.ts';
@@ -21,6 +19,56 @@ import { PlacedFindings } from '#input/reading/checks/placed-findings.ts';
 import { SmallTableReader, type TableValues } from '#input/reading/tables/small-table.ts';
 import { readableKind, versionOfTemplate } from '#input/reading/dossier/template-kind.ts';
 import type { Workbook } from '#input/reading/workbook/workbook.ts';
+import type { SurvivorCover } from '#core/dossier/dossier.ts';
+import { officialScales } from '#input/fields/official-scales.ts';
+
+const scaleTable = 'HuidigeStaffel';
+
+/** As many decimals as the smallest rounding of a premium has. */
+const rounded = (rate: number): number => Math.round(rate * 1e6) / 1e6;
+
+/**
+ * The tables of a dossier, with the scale that it names in the place of the table that it left empty: all that follows
+ * looks at rows. A table that was filled stays, and is a finding.
+ */
+function withOfficialScale(
+  tables: ReadonlyMap<string, TableValues>,
+  values: ReadonlyMap<string, EnteredValue>,
+): ReadonlyMap<string, TableValues> {
+  const scale = officialScales.find(({ value }) => value === values.get('huidig_staffel'));
+  const typed = tables.get(scaleTable);
+  if (scale === undefined || typed === undefined || typed.entered.rows.length > 0) return tables;
+  const share = values.get('huidig_staffel_deel');
+  const rows = scale.rows.map(({ fromAge, rate }) => ({
+    fromAge,
+    rate: rounded(rate * (typeof share === 'number' ? share : 1)),
+  }));
+  const entered = { ...typed.entered, rows: rows.map(({ fromAge, rate }) => [fromAge, rate]) };
+  return new Map([...tables, [scaleTable, { ...typed, rows, rowNumbers: [], entered, isNamed: true }]]);
+}
+
+type Values = DossierValues['values'];
+
+function currentSurvivor(values: Values): SurvivorCover {
+  return {
+    partner: values.huidig_partnerpensioen_dekking,
+    orphan: values.huidig_wezenpensioen_dekking,
+    anwGap: values.huidig_anw_hiaat,
+  };
+}
+
+/** What workbook and report show besides, from the values of the workbook. */
+function dossierFacts({ values }: DossierValues): DossierFacts {
+  return {
+    employerName: values.werkgever_naam,
+    employerKvk: values.werkgever_kvk,
+    schemeName: values.regeling_naam,
+    provider: values.uitvoerder,
+    adviser: values.adviseur,
+    contractEnd: values.einddatum_contract,
+    currentSurvivor: currentSurvivor(values),
+  };
+}
 
 export interface DossierReading {
   /** Null when there is an error among the findings. */

@@ -1,9 +1,8 @@
 import type { Column, TableDescription } from '#input/fields/table.ts';
 import { isCitizenNumberHeader } from '#input/reading/repair/citizen-number.ts';
-import type { Doubt } from '#input/reading/cells/doubt.ts';
+import { type Doubt, error, type Problem } from '#input/reading/cells/problem.ts';
 import { FindingList, type Place } from '#input/reading/cells/finding-list.ts';
 import { FirstLook } from '#input/reading/repair/first-look.ts';
-import { error, type Problem } from '#input/reading/cells/problem.ts';
 import { shownValue } from '#input/reading/cells/shown-value.ts';
 import { type FoundColumn, foundColumns, reportExtraColumns } from '#input/reading/tables/table-columns.ts';
 import { type TablePlace, tablePlace } from '#input/reading/tables/table-place.ts';

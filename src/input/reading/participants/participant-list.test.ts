@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CellReader } from '#input/reading/cells/cell-reader.ts';
-import { doubtAfter } from '#input/reading/cells/doubt.ts';
+import { doubtAfter } from '#input/reading/cells/problem.ts';
 import { FindingList } from '#input/reading/cells/finding-list.ts';
 import { ParticipantListReader } from '#input/reading/participants/participant-list.ts';
 import { premiumParticipants } from '#input/fields/participant-table.ts';

@@ -6,14 +6,13 @@ import { wholeNumber } from '#office/document/dutch-format.ts';
 import type { Participant } from '#core/dossier/dossier.ts';
 import { cellName } from '#office/sheet/cell-name.ts';
 import type { CellReader } from '#input/reading/cells/cell-reader.ts';
-import type { Doubt } from '#input/reading/cells/doubt.ts';
+import { type Doubt, error } from '#input/reading/cells/problem.ts';
 import { wholeSheet } from '#input/reading/cells/finding-list.ts';
 import {
   type ParticipantColumn,
   participantColumns,
   participantSheet,
 } from '#input/reading/participants/participant-columns.ts';
-import { error } from '#input/reading/cells/problem.ts';
 import { type TablePlace, tablePlace } from '#input/reading/tables/table-place.ts';
 import type { Cell, Workbook } from '#input/reading/workbook/workbook.ts';
 

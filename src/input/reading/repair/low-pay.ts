@@ -1,9 +1,8 @@
 import { cellName } from '#office/sheet/cell-name.ts';
 import { amount, wholeNumber } from '#office/document/dutch-format.ts';
 import type { NumberColumn } from '#input/fields/table.ts';
-import type { Doubt } from '#input/reading/cells/doubt.ts';
+import type { Doubt, Problem } from '#input/reading/cells/problem.ts';
 import { cellNumber } from '#input/reading/cells/number-value.ts';
-import type { Problem } from '#input/reading/cells/problem.ts';
 import { plainNumber } from '#input/reading/cells/shown-value.ts';
 import type { Cell } from '#input/reading/workbook/workbook.ts';
 

@@ -1,7 +1,12 @@
 import { columnLetters } from '#office/sheet/cell-name.ts';
 import { wholeNumber } from '#office/document/dutch-format.ts';
-import { filledCell } from '#input/reading/repair/row-cells.ts';
-import { dayColumns, numberColumns, type DayPlace, type NumberPlace } from '#input/reading/repair/known-columns.ts';
+import {
+  filledCell,
+  dayColumns,
+  numberColumns,
+  type DayPlace,
+  type NumberPlace,
+} from '#input/reading/repair/known-columns.ts';
 import { dayValue } from '#input/reading/cells/day-value.ts';
 import { cellNumber } from '#input/reading/cells/number-value.ts';
 import { error, type Problem } from '#input/reading/cells/problem.ts';

@@ -1,7 +1,6 @@
 import { wholeNumber } from '#office/document/dutch-format.ts';
 import { isEmpty } from '#input/reading/cells/cell-reader.ts';
-import { filledCell } from '#input/reading/repair/row-cells.ts';
-import { columnWith, numberColumns, type NumberPlace } from '#input/reading/repair/known-columns.ts';
+import { filledCell, columnWith, numberColumns, type NumberPlace } from '#input/reading/repair/known-columns.ts';
 import { cellNumber } from '#input/reading/cells/number-value.ts';
 import { type Problem, warning } from '#input/reading/cells/problem.ts';
 import { printable } from '#input/reading/cells/shown-value.ts';

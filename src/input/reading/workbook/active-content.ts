@@ -1,7 +1,6 @@
 import { type ActiveKind, activeKinds, dataConnection, macroElsewhere, programLink } from '#input/gate/active-kinds.ts';
-import { contentTypes } from '#input/gate/content-types.ts';
+import { contentTypes, linksOf } from '#input/gate/linked-parts.ts';
 import { startsMacroElsewhere } from '#input/gate/drawn-macros.ts';
-import { linksOf } from '#input/gate/linked-parts.ts';
 import type { PackageParts } from '#input/gate/zip-file.ts';
 import { activeWorkbook, unsupportedWorkbook, workbookWithMacros } from '#input/gate/unreadable-workbook.ts';
 import { workbookPart } from '#input/reading/workbook/workbook-part.ts';

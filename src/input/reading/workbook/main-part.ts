@@ -1,11 +1,10 @@
-import { linkedPart, linksOf } from '#input/gate/linked-parts.ts';
+import { linkedPart, linksOf, contentTypes } from '#input/gate/linked-parts.ts';
 import {
   damagedWorkbook,
   notAWorkbook,
   unsupportedWorkbook,
   workbookWithMacros,
 } from '#input/gate/unreadable-workbook.ts';
-import { contentTypes } from '#input/gate/content-types.ts';
 import { contentType } from '#office/package/content-types.ts';
 import type { PackageParts } from '#input/gate/zip-file.ts';
 

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
 import { UnreadableWorkbookError } from '#input/gate/unreadable-workbook.ts';
 import { crc32 } from '#office/package/crc32.ts';
-import { zipEntries } from '#office/package/zip/zip-entries.ts';
-import type { ZipEntry } from '#office/package/zip/zip-entry.ts';
+import { zipEntries, type ZipEntry } from '#office/package/zip/zip-entries.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { listing } from '#test/xlsx/listing.ts';
 

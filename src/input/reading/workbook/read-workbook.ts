@@ -1,22 +1,108 @@
-import { checkFileKind } from '#input/reading/workbook/file-kind.ts';
 import { refuseActiveContent } from '#input/reading/workbook/active-content.ts';
 import { mainPart } from '#input/reading/workbook/main-part.ts';
-import type { NumberMeaning } from '#input/reading/workbook/number-format.ts';
+import { type NumberMeaning, builtInMeaning, formatMeaning } from '#input/reading/workbook/number-format.ts';
 import { PackedSheet } from '#input/reading/workbook/packed-sheet.ts';
 import { readerLimits } from '#input/gate/reader-limits.ts';
 import { linkedPart, linksOf } from '#input/gate/linked-parts.ts';
 import { refusal } from '#input/gate/refusal.ts';
 import type { Relationship } from '#office/package/relationships.ts';
-import { sharedTexts } from '#input/reading/workbook/shared-texts.ts';
 import { SheetPartReader } from '#input/reading/workbook/sheet-part.ts';
-import { styleMeanings } from '#input/reading/workbook/styles-part.ts';
 import { tablePart } from '#input/reading/workbook/table-part.ts';
-import type { TextStore } from '#input/reading/workbook/text-store.ts';
+import { TextStore } from '#input/reading/workbook/text-store.ts';
 import { type ListedSheet, workbookPart } from '#input/reading/workbook/workbook-part.ts';
-import { damagedWorkbook, tooLargeWorkbook, workbookWithMacros } from '#input/gate/unreadable-workbook.ts';
+import {
+  damagedWorkbook,
+  tooLargeWorkbook,
+  workbookWithMacros,
+  notAWorkbook,
+  oldWorkbook,
+  unsupportedWorkbook,
+  workbookWithPassword,
+} from '#input/gate/unreadable-workbook.ts';
 import type { Sheet, Table, Workbook } from '#input/reading/workbook/workbook.ts';
 import type { Platform } from '#input/gate/platform.ts';
 import { ZipFile } from '#input/gate/zip-file.ts';
+import { fileSize } from '#office/document/dutch-format.ts';
+import { XmlScanner, xmlToken } from '#office/package/xml/xml-scanner.ts';
+
+function customFormat(scanner: XmlScanner): readonly [id: number, meaning: NumberMeaning] {
+  const code = scanner.attribute('formatCode') ?? '';
+  if (code.length > readerLimits.numberFormatLength) throw tooLargeWorkbook('een getalnotatie is te lang');
+  return [Number(scanner.attribute('numFmtId') ?? 0), formatMeaning(code)];
+}
+
+/** What a number means per style index of a cell. */
+function styleMeanings(bytes: Uint8Array, part: string): readonly NumberMeaning[] {
+  const scanner = new XmlScanner(bytes, part);
+  const custom = new Map<number, NumberMeaning>();
+  const formatIds: number[] = [];
+  let isInCellFormats = false;
+  for (let token = scanner.next(); token !== xmlToken.end; token = scanner.next()) {
+    if (token !== xmlToken.open) continue;
+    if (scanner.depth === 2) isInCellFormats = scanner.is('cellXfs');
+    if (scanner.depth !== 3) continue;
+    if (scanner.is('numFmt')) custom.set(...customFormat(scanner));
+    if (isInCellFormats && scanner.is('xf')) formatIds.push(Number(scanner.attribute('numFmtId') ?? 0));
+    if (formatIds.length > readerLimits.cellFormats || custom.size > readerLimits.numberFormats) {
+      throw tooLargeWorkbook('het heeft te veel celopmaken');
+    }
+  }
+  return formatIds.map((id) => custom.get(id) ?? builtInMeaning(id));
+}
+
+/** The texts that cells share, by number. The content of `rPh` is a reading aid, not text. */
+function sharedTexts(bytes: Uint8Array, part: string): TextStore {
+  const scanner = new XmlScanner(bytes, part);
+  const store = new TextStore(bytes, part);
+  let isInText = false;
+  let isInReading = false;
+  for (let token = scanner.next(); token !== xmlToken.end; token = scanner.next()) {
+    if (token === xmlToken.text) {
+      if (isInText && !isInReading) store.addPiece(scanner);
+    } else if (scanner.is('t')) isInText = token === xmlToken.open;
+    else if (scanner.is('rPh')) isInReading = token === xmlToken.open;
+    else if (token === xmlToken.close && scanner.depth === 2 && scanner.is('si')) store.finish();
+  }
+  return store;
+}
+
+const startsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
+  signature.every((byte, index) => bytes[index] === byte);
+
+const zipSignature = [0x50, 0x4b, 0x03, 0x04];
+const compoundSignature = [0xd0, 0xcf, 0x11, 0xe0];
+/** Directory entries of a compound file lie at multiples of this; a name takes up to 64 bytes, two per character. */
+const compoundEntryLength = 128;
+
+function hasStream(bytes: Uint8Array, name: string): boolean {
+  for (let at = 512; at + compoundEntryLength <= bytes.length; at += compoundEntryLength) {
+    if (isStreamName(bytes, at, name)) return true;
+  }
+  return false;
+}
+
+function isStreamName(bytes: Uint8Array, at: number, name: string): boolean {
+  for (let index = 0; index <= name.length; index++) {
+    const code = index < name.length ? name.charCodeAt(index) : 0;
+    if (bytes[at + 2 * index] !== code || bytes[at + 2 * index + 1] !== 0) return false;
+  }
+  return true;
+}
+
+/** Old Excel files and encrypted new ones are both compound files; the names of their streams show which. */
+function compoundRefusal(bytes: Uint8Array): Error {
+  if (hasStream(bytes, 'EncryptedPackage')) return workbookWithPassword();
+  if (hasStream(bytes, 'Workbook') || hasStream(bytes, 'Book')) return oldWorkbook();
+  return unsupportedWorkbook('het is een ouder Office-bestand');
+}
+
+/** Refuses what is no zip, by its first bytes, with the reason that helps. */
+function checkFileKind(bytes: Uint8Array, maximumFileSize: number): void {
+  if (bytes.length === 0) throw notAWorkbook('het bestand is leeg');
+  if (bytes.length > maximumFileSize) throw tooLargeWorkbook(`het is groter dan ${fileSize(maximumFileSize)}`);
+  if (startsWith(bytes, compoundSignature)) throw compoundRefusal(bytes);
+  if (!startsWith(bytes, zipSignature)) throw notAWorkbook('de inhoud is van een ander soort');
+}
 
 /**
  * Reads a workbook that anyone may have made. Memory and time are bounded by limits that hold before anything is inflated or

@@ -2,8 +2,7 @@ import { refusal } from '#input/gate/refusal.ts';
 import { readerLimits } from '#input/gate/reader-limits.ts';
 import { tooLargeWorkbook } from '#input/gate/unreadable-workbook.ts';
 import type { XmlScanner } from '#office/package/xml/xml-scanner.ts';
-import { rawText, strictText } from '#office/package/xml/raw-text.ts';
-import { unescapedText } from '#office/package/xml/xml-text.ts';
+import { rawText, strictText, unescapedText } from '#office/package/xml/xml-text.ts';
 
 /** The text itself, when a cell of Excel could hold it. */
 function boundedText(text: string): string {

@@ -1,7 +1,6 @@
-import { isName, isSpace, nameByte } from '#office/package/xml/xml-bytes.ts';
-import { xmlStart } from '#office/package/xml/xml-encoding.ts';
+import { isName, isSpace, nameByte, xmlStart } from '#office/package/xml/xml-bytes.ts';
 import { XmlError } from '#office/package/xml/xml-error.ts';
-import { rawText, strictText } from '#office/package/xml/raw-text.ts';
+import { rawText, strictText } from '#office/package/xml/xml-text.ts';
 
 /** What `next` found. An element without content gives `open`, then `close`. */
 export const xmlToken = { end: 0, open: 1, close: 2, text: 3 } as const;

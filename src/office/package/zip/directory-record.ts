@@ -1,6 +1,22 @@
 import { wideNumber } from '#office/package/zip/end-record.ts';
-import { zipName } from '#office/package/zip/zip-name.ts';
 import { ZipError } from '#office/package/zip/zip-fault.ts';
+
+const decoder = new TextDecoder();
+
+function isInside(name: string): boolean {
+  return !name.startsWith('/') && !/^[a-z]:/i.test(name) && !name.split('/').includes('..');
+}
+
+/** Name of a zip entry, when it is a plain path inside the package. */
+function zipName(bytes: Uint8Array): string {
+  const name = decoder.decode(bytes);
+  if (name.includes('\\')) throw new ZipError('nameNotStandard');
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  if (name === '' || /[\u0000-\u001f]/.test(name) || !isInside(name)) {
+    throw new ZipError('wrongName');
+  }
+  return name;
+}
 
 /** The record of one entry in the directory of a zip, before its local header is looked at. */
 export interface DirectoryRecord {

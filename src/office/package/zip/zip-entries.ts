@@ -1,7 +1,20 @@
 import { ZipError } from '#office/package/zip/zip-fault.ts';
 import { type DirectoryRecord, directoryRecord } from '#office/package/zip/directory-record.ts';
 import { zipDirectoryPlace } from '#office/package/zip/end-record.ts';
-import type { ZipEntry } from '#office/package/zip/zip-entry.ts';
+
+/** One entry of a zip whose place and sizes were checked; its content is not inflated yet. */
+export interface ZipEntry {
+  readonly name: string;
+  /** 0 = stored, 8 = deflated. */
+  readonly method: 0 | 8;
+  readonly crc32: number;
+  readonly size: number;
+  /** Where its local header starts. */
+  readonly headerStart: number;
+  /** Where its packed content starts and ends in the file. */
+  readonly contentStart: number;
+  readonly contentEnd: number;
+}
 
 /** What a zip may hold, as its directory says. */
 export interface ZipLimits {

@@ -6,9 +6,9 @@ import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { deckOf } from '#test/fixtures/made-files.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
-import { objectsOf, openDeck, type OpenDeck, paragraphsOf } from '#test/slides/open-deck.ts';
+import { type OpenDeck, objectsOf, openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
 import type { SensitivityRow } from '#core/result/sensitivity-result.ts';
-import { perAnswer } from '#core/transition/per-answer.ts';
+import { perAnswer } from '#core/transition/outcomes.ts';
 
 /** The slide on this subject, or the first of which the subject begins so. */
 function slideOn(deck: OpenDeck, topic: string): number {

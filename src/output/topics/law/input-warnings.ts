@@ -1,5 +1,4 @@
-import { countedFindings } from '#input/findings/counted-findings.ts';
-import { type Finding, isDoubt } from '#input/findings/findings.ts';
+import { countedFindings, type Finding, isDoubt } from '#input/findings/findings.ts';
 
 /** How many warnings the input file gave: "1 waarschuwing", "geen waarschuwingen". */
 export const countedWarnings = (warnings: readonly Finding[]): string =>

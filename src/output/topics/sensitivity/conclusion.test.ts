@@ -1,7 +1,7 @@
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import { describe, expect, it } from 'vitest';
 import type { SensitivityKey, SensitivityRow } from '#core/result/sensitivity-result.ts';
-import { perAnswer } from '#core/transition/per-answer.ts';
+import { perAnswer } from '#core/transition/outcomes.ts';
 import { isVisiblyMoved, pairedRows, sensitivityConclusion } from '#output/topics/sensitivity/conclusion.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 

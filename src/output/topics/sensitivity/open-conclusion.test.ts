@@ -9,7 +9,7 @@ import {
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { longRunPremium } from '#output/topics/sensitivity/followed-premium.ts';
 import { movedPremium, sensitivityTable } from '#output/topics/sensitivity/table.ts';
-import { perAnswer } from '#core/transition/per-answer.ts';
+import { perAnswer } from '#core/transition/outcomes.ts';
 import { spaced } from '#test/fixtures/conclusion-subject.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 

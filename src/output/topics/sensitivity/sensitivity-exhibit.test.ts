@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SensitivityKey, SensitivityRow } from '#core/result/sensitivity-result.ts';
-import { perAnswer } from '#core/transition/per-answer.ts';
+import { perAnswer } from '#core/transition/outcomes.ts';
 import { openSensitivitySection } from '#output/topics/sensitivity/open-sensitivity-section.ts';
 import { sensitivitySection } from '#output/topics/sensitivity/sensitivity-section.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';

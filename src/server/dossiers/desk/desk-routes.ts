@@ -1,11 +1,9 @@
 import type { z } from 'zod';
-import { type Desk, type DeskDeadline, deskReasons, deskSearchSchema, deskSize, type Found } from '#api/desk.ts';
+import { type Desk, type DeskDeadline, type Found, deskReasons, deskSearchSchema, deskSize } from '#api/desk.ts';
 import { dutchDay } from '#api/dutch-time.ts';
 import { searchedWords } from '#api/list-words.ts';
 import { apiPaths } from '#api/paths.ts';
 import { dayOf, isoDay } from '#core/calendar/days.ts';
-import { transitionDeadlineOn } from '#core/law/transition-deadline.ts';
-import { transitionPlanDeadlineOn } from '#core/law/transition-plan-deadline.ts';
 import { mayUseDossiers } from '#server/platform/access.ts';
 import { contractEnds, deskDossiers, foundClients, foundDossiers } from '#server/dossiers/desk/desk-store.ts';
 import type { Person } from '#server/platform/database/actor.ts';
@@ -13,6 +11,9 @@ import type { App } from '#server/platform/app-type.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { listAnswers } from '#server/platform/lists/list-answers.ts';
+import { transitionPlanDeadline } from '#core/law/transition-plan-deadline.ts';
+import { transitionDeadline } from '#core/law/transition-deadline.ts';
+import { valueOn } from '#core/law/dated.ts';
 
 /** What the start page shows of all employers that a person sees, and the search over them. */
 export function deskRoutes(app: App, { database }: { readonly database: Database }): void {
@@ -51,8 +52,8 @@ async function desk(tx: Tx, person: Person, today: string): Promise<Desk> {
 function lawDeadlines(today: string): DeskDeadline[] {
   const day = dayOf(today);
   const deadlines = [
-    { what: 'transitionPlan', day: isoDay(transitionPlanDeadlineOn(day).value), client: null },
-    { what: 'transition', day: isoDay(transitionDeadlineOn(day).value), client: null },
+    { what: 'transitionPlan', day: isoDay(valueOn(transitionPlanDeadline, day).value), client: null },
+    { what: 'transition', day: isoDay(valueOn(transitionDeadline, day).value), client: null },
   ] as const;
   return deadlines.filter((deadline) => deadline.day >= today);
 }
