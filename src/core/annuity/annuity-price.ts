@@ -12,7 +12,7 @@ export interface AnnuityBasis extends MortalityBasis {
 }
 
 /** Price of EUR 1 yearly old-age pension with partner pension, in EUR, for a man, a woman, and the mean that is used. */
-export interface AnnuityPrice {
+interface AnnuityPrice {
   readonly man: number;
   readonly woman: number;
   readonly mean: number;

@@ -15,7 +15,7 @@ export interface CurveBasis extends Omit<TariffBasis, 'interest'> {
  * Values at the transition of a benefit that is bought so many months later at a whole age in that calendar year, and each
  * whole number of years after that by who has become so much older, up to the pension age.
  */
-export type CurvePremiumsFrom = (sex: TableSex, age: number, year: number, month: number) => Float64Array;
+type CurvePremiumsFrom = (sex: TableSex, age: number, year: number, month: number) => Float64Array;
 
 /**
  * The single premium of `singlePremium` with every payment discounted on a curve: to the transition, from the month in

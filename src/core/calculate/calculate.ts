@@ -69,7 +69,7 @@ function usedTableNames(input: DossierInput): string[] {
 }
 
 /** How a calculation reports. */
-export interface CalculateOptions {
+interface CalculateOptions {
   /** Called every few hundred participants and at the end. */
   readonly onParticipants?: (done: number, total: number) => void;
   /** Dates of another dossier, whose law is to hold; left out: its own. */
@@ -77,7 +77,7 @@ export interface CalculateOptions {
 }
 
 /** A calculation of which what takes half the time, and no answer depends on, is left until it is asked for. */
-export interface CalculationInParts {
+interface CalculationInParts {
   /** The answers with all that follows from them, but without the frontier of compensation and rows of sensitivities. */
   readonly answers: DossierResult;
   /** All of it. */

@@ -76,7 +76,7 @@ const transitionEffectMeasure = (
 ): TransitionEffectMeasure | null => prescribedEffects(dossier, { form, permission: null }).measure;
 
 /** Inputs for the consequences of the answers. */
-export interface ConsequencesInput {
+interface ConsequencesInput {
   readonly dossier: DossierInput;
   readonly parts: SolveParts;
   readonly solved: SolvedDossier;

@@ -58,7 +58,7 @@ export function shiftedTable(table: MortalityTable, years: number): MortalityTab
 }
 
 /** What the effect of other assumptions is worked out from. */
-export interface SensitivityInput {
+interface SensitivityInput {
   readonly dossier: DossierInput;
   readonly parts: SolveParts;
   readonly solved: SolvedDossier;

@@ -38,7 +38,7 @@ export interface KnownStatutoryData {
 }
 
 /** What is to be calculated for a dossier. */
-export interface StatutoryTask {
+interface StatutoryTask {
   readonly input: StatutoryInput;
   readonly columns: readonly OutcomeColumn[];
   readonly basis: OutcomeBasis;
@@ -47,7 +47,7 @@ export interface StatutoryTask {
 }
 
 /** What the law prescribes beside each alternative, with what is to be calculated for it or the reason why nothing is. */
-export interface StatutoryPlan {
+interface StatutoryPlan {
   readonly alternatives: readonly PrescribedAlternative[];
   readonly task: StatutoryTask | StatutoryAbsence;
 }

@@ -90,7 +90,7 @@ export interface CompensatedPeople {
 }
 
 /** Inputs for the people. */
-export interface CompensatedPeopleInput {
+interface CompensatedPeopleInput {
   readonly participants: readonly ProjectedParticipant[];
   readonly stepCount: number;
   readonly projection: ParticipantProjection;

@@ -88,7 +88,7 @@ function compensationYears(
 }
 
 /** Inputs for compensation. */
-export interface CompensationInput {
+interface CompensationInput {
   readonly dossier: DossierInput;
   readonly law: CompensationLaw;
   readonly group: GroupProjection;

@@ -124,7 +124,7 @@ const premiumsPerUnit = 1000;
 const summingNoise = 1e-11;
 
 /** Inputs for the frontier. */
-export interface FrontierInput {
+interface FrontierInput {
   readonly people: CompensatedPeople;
   readonly rules: CompensationRules;
   /** Discounted cost of the new scheme over the horizon, and as its target that of the current scheme. */

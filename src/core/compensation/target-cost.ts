@@ -23,7 +23,7 @@ export interface TargetCost {
 }
 
 /** The cost beside one flat premium in which nobody begins to fall short. */
-export interface TargetPiece {
+interface TargetPiece {
   /** Discounted over the horizon, EUR. */
   costAt(target: number): number;
   /** Targets in a range at which the slope changes: room that is full, or the highest rate. */

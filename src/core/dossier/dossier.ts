@@ -21,7 +21,7 @@ export interface EmployeeContribution {
 }
 
 /** From a month on employees contribute another rate, of the same basis (a row of EigenBijdrage). */
-export interface ContributionStep {
+interface ContributionStep {
   readonly from: YearMonth;
   readonly rate: number;
 }

@@ -27,7 +27,7 @@ interface Group {
 }
 
 /** Over whom the columns of an alternative are summed. */
-export interface EffectGroups {
+interface EffectGroups {
   readonly everybody: readonly number[];
   readonly ageCohorts: readonly Group[];
   readonly birthYears: readonly Group[];

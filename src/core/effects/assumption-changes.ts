@@ -10,7 +10,7 @@ import { horizonYears } from '#core/transition/equations.ts';
  * What answers are solved from, and can be moved by an assumption: `cost` is that of everybody, `entrantCost` only that of
  * who enters later.
  */
-export type Movable = 'cost' | 'entrantCost' | 'expectedPensions' | 'riskFreePensions' | 'premiumValue';
+type Movable = 'cost' | 'entrantCost' | 'expectedPensions' | 'riskFreePensions' | 'premiumValue';
 
 /** With whom the group is refilled: as filled in, or derived where that was left empty. */
 interface Refill {
@@ -20,7 +20,7 @@ interface Refill {
 }
 
 /** A change of one assumption, all else the same. */
-export interface AssumptionChange {
+interface AssumptionChange {
   readonly assumptions: (from: Assumptions) => Partial<Assumptions>;
   /** By how many years everybody becomes older in the mortality table of the pensions. */
   readonly years: number;

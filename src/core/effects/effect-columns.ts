@@ -33,7 +33,7 @@ interface AllColumns {
 }
 
 /** What alternatives mean for people. */
-export interface PeopleEffects {
+interface PeopleEffects {
   readonly columns: AllColumns;
   /** Part-time salaries in the month of transition, EUR a year. */
   readonly salaries: Float64Array;

@@ -105,7 +105,7 @@ interface LifeAt {
 }
 
 /** Inputs for the effects. */
-export interface EffectsInput {
+interface EffectsInput {
   readonly dossier: DossierInput;
   readonly participants: readonly ProjectedParticipant[];
   readonly projection: ParticipantProjection;

@@ -16,7 +16,7 @@ import type { PracticalPremium } from '#core/transition/new-premiums.ts';
 import type { IndexedCohort } from '#core/transition/age-cohorts.ts';
 
 /** Inputs for the split. */
-export interface PensionSplitInput {
+interface PensionSplitInput {
   readonly dossier: DossierInput;
   /** Everybody, with the pensions of the current scheme, and the premiums. */
   readonly people: Pick<People, 'participants' | 'currentPension' | 'stepCount'>;

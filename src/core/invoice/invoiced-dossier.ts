@@ -23,7 +23,7 @@ export interface InvoiceProblem {
 }
 
 /** A dossier with an invoice beside it. */
-export interface InvoicedDossier<Input extends DossierInput = DossierInput> {
+interface InvoicedDossier<Input extends DossierInput = DossierInput> {
   /** What is calculated with: its terms scaled where that was asked and every line allows it. */
   readonly input: Input;
   /** The model's amounts on the terms as entered. */

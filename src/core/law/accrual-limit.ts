@@ -3,7 +3,7 @@ import type { OffsetLevel } from '#core/law/offset-level.ts';
 import { publication } from '#core/law/source.ts';
 
 /** Highest yearly accrual of an average pay scheme at a pension age, by level of the offset where it is known. */
-export interface AccrualLimit {
+interface AccrualLimit {
   /** Pension age in whole years. */
   readonly pensionAge: number;
   readonly full: number;

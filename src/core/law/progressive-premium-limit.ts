@@ -3,7 +3,7 @@ import type { OffsetLevel } from '#core/law/offset-level.ts';
 import { lawText } from '#core/law/source.ts';
 
 /** Maximum from a whole age on (age on 31 December), by level of the offset; fractions of the pension base. */
-export interface ProgressiveLimitStep extends Readonly<Record<OffsetLevel, number>> {
+interface ProgressiveLimitStep extends Readonly<Record<OffsetLevel, number>> {
   readonly fromAge: number;
 }
 

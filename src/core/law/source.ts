@@ -2,7 +2,7 @@
  * How firm a source is: the text of the law itself, the authority that publishes the value (Belastingdienst), another
  * publication, a sum made from published figures, or (for a gap) nowhere.
  */
-export type LawSourceKind = 'law' | 'authority' | 'publication' | 'derived' | 'unread';
+type LawSourceKind = 'law' | 'authority' | 'publication' | 'derived' | 'unread';
 
 /** Where a value was read. `text` is the citation as readers see it, in Dutch. */
 export interface LawSource {

@@ -2,7 +2,7 @@
  * One row: first whole age of the class, then the four columns as fractions of the pension base: old-age pension alone;
  * with deferred partner pension; with immediate accrued partner pension; with immediate attainable partner pension.
  */
-export type StaffelbesluitRow = readonly [
+type StaffelbesluitRow = readonly [
   fromAge: number,
   oldAge: number,
   deferredPartner: number,

@@ -5,7 +5,7 @@ import { statePensionAge } from '#core/law/state-pension-age.ts';
 import { valueOn } from '#core/law/dated.ts';
 
 /** The state pension age of one person. */
-export interface OwnStatePensionAge {
+interface OwnStatePensionAge {
   readonly months: number;
   /** Born too late for the last year that is announced: the age of that year, which the law never lowers. */
   readonly isAfterLastKnown: boolean;

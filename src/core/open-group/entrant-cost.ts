@@ -12,7 +12,7 @@ export interface EntrantCounts {
 }
 
 /** Inputs for the cost of entrants. */
-export interface EntrantCostInput {
+interface EntrantCostInput {
   readonly entrants: readonly Entrant[];
   readonly counts: EntrantCounts;
   readonly discountRate: number;

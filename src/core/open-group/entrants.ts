@@ -42,7 +42,7 @@ function entryDossier(input: DossierInput, entry: YearMonth, januaries: number):
 }
 
 /** Both schemes of a dossier on a grid. */
-export type SchemesOf = (input: DossierInput, grid: TimeGrid) => Schemes;
+type SchemesOf = (input: DossierInput, grid: TimeGrid) => Schemes;
 
 /** One who enters at the start of year j since the transition, projected on a grid that starts there. */
 export interface Entrant {

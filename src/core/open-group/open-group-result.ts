@@ -90,7 +90,7 @@ function premiumPath({ existing, entrants, nextCostRates }: PathInput, rates: Pa
 }
 
 /** A flat premium that everybody pays, with its compensation where the dossier asks for some. */
-export interface FlatPremium {
+interface FlatPremium {
   readonly key: FlatPathKey;
   /** Per premium step. */
   readonly rates: Float64Array;

@@ -31,7 +31,7 @@ export interface ProjectedParticipant {
 }
 
 /** Who takes part in the calculation and who is left out, each in the order of the dossier. */
-export interface Participation {
+interface Participation {
   readonly participants: readonly ProjectedParticipant[];
   readonly excluded: readonly Exclusion[];
 }
@@ -49,7 +49,7 @@ export class NoParticipantsLeftError extends Error {
 }
 
 /** The part of a dossier that decides who takes part. */
-export type ParticipationInput = Pick<
+type ParticipationInput = Pick<
   DossierInput,
   'valuationDate' | 'transitionDate' | 'current' | 'next' | 'participants'
 >;

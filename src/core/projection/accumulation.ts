@@ -7,7 +7,7 @@ export interface Product {
 }
 
 /** Yearly net return, a fraction, when so many full years remain until pension. */
-export type ReturnByYearsLeft = (yearsToPension: number) => number;
+type ReturnByYearsLeft = (yearsToPension: number) => number;
 
 /**
  * r(y) = w(y) r_equity + (1 - w(y)) r_bond - beleggingskosten. The weight w(y) is that of the lifecycle row with the

@@ -12,7 +12,7 @@ import { emptyExposure, type YearlyExposure } from '#core/projection/yearly-expo
  * What cost depends on, of everybody of one whole age at T together, as if nobody left. Who is in service in a year since T depends on
  * that age alone, so that under any exits the cost is these times the chances of being in service.
  */
-export interface CostOfAge {
+interface CostOfAge {
   /** Whole years at T. */
   readonly age: number;
   /** Of the current scheme, not discounted and discounted to T. */
@@ -33,7 +33,7 @@ export interface CostByAge {
 }
 
 /** Inputs for the cost by age. */
-export interface CostByAgeInput {
+interface CostByAgeInput {
   readonly stepCount: number;
   readonly projection: ParticipantProjection;
   readonly people: AgeGroups;

@@ -20,7 +20,7 @@ export interface GroupCost {
 }
 
 /** Inputs for the cost of a group. */
-export interface GroupCostInput {
+interface GroupCostInput {
   readonly costs: CostByAge;
   readonly current: Pick<CurrentScheme, 'rates'>;
   readonly weights: Pick<CostWeights, 'inServiceFrom'>;

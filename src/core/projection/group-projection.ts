@@ -16,10 +16,10 @@ import { pensionsOn, type PensionsOf } from '#core/projection/participant-pensio
 import { emptyPeople, pensionOf, type People } from '#core/projection/people.ts';
 
 /** Sums per measure on one profit basis. */
-export type MeasureSums = Readonly<Record<PensionMeasure, PensionSums>>;
+type MeasureSums = Readonly<Record<PensionMeasure, PensionSums>>;
 
 /** Sums per profit basis and measure. */
-export type ProfitSums = Readonly<Record<ProfitBasis, MeasureSums>>;
+type ProfitSums = Readonly<Record<ProfitBasis, MeasureSums>>;
 
 /** A group after one pass over its participants: all that solves, horizons and what-ifs need, linear in the rates. */
 export interface GroupProjection {
@@ -41,7 +41,7 @@ export interface ProjectionInput {
 }
 
 /** Inputs for the projection of a group. */
-export interface GroupProjectionInput extends ProjectionInput {
+interface GroupProjectionInput extends ProjectionInput {
   /** Discount factors per month since T for the value of the premiums; null where that is no measure. */
   readonly premiumDiscounts: Float64Array | null;
   readonly bases: Readonly<Record<ProfitBasis, PensionBasis>>;
@@ -81,7 +81,7 @@ export function groupProjection(
 }
 
 /** Sums of the pensions of everybody on one basis, by either measure. */
-export type MeasureTotals = Readonly<Record<PensionMeasure, PensionTotals>>;
+type MeasureTotals = Readonly<Record<PensionMeasure, PensionTotals>>;
 
 const emptyMeasureTotals = (stepCount: number): MeasureTotals => ({
   totalPension: emptyPensionTotals(stepCount),

@@ -13,7 +13,7 @@ export interface LinearAmount {
 }
 
 /** What comes to a linear amount above a rate: the sum over steps b of perRate_b x max(0, rate_b - above). */
-export interface Bend {
+interface Bend {
   readonly above: number;
   readonly perRate: Float64Array;
 }

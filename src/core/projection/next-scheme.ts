@@ -85,7 +85,7 @@ function addSpans(
 }
 
 /** Adds an amount of the participant projected last to `perRate`: per 1.00 of premium rate in each step. */
-export type RateAdder = (perRate: Float64Array, projected: ProjectedParticipant) => void;
+type RateAdder = (perRate: Float64Array, projected: ProjectedParticipant) => void;
 
 /** The rate of own contributions in each month since T, and what it is a part of. */
 export interface MonthlyContribution {

@@ -3,7 +3,7 @@ import { paidPartTime } from '#core/participant/projected-participant.ts';
 import { januaryGrowth, type TimeGrid } from '#core/participant/time-grid.ts';
 
 /** Offset F(m) and maximum salary Max(m) of a scheme per period, EUR a year. */
-export interface BaseLimits {
+interface BaseLimits {
   readonly offset: Float64Array;
   readonly maximum: Float64Array;
 }

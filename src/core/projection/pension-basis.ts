@@ -35,7 +35,7 @@ export interface PensionForm {
 export type Accumulations = Pick<PensionBasis, 'accumulation' | 'currentAccumulation'>;
 
 /** Inputs for a basis. */
-export interface PensionBasisInput extends Accumulations {
+interface PensionBasisInput extends Accumulations {
   readonly annuity: AnnuityBasis;
   /** On the mortality of that annuity; shared by bases with another interest. */
   readonly couples?: Couples;

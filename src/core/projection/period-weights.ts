@@ -25,7 +25,7 @@ export function weightedAmount({ perStart, perBase }: PeriodWeights, start: numb
 }
 
 /** The months whose premiums count. */
-export interface RatedMonths {
+interface RatedMonths {
   /** Premium a year per EUR of pension base, per month. */
   readonly rates: Float64Array;
   readonly from: number;

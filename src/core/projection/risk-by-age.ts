@@ -5,7 +5,7 @@ import type { TimeGrid } from '#core/participant/time-grid.ts';
 import { ageValues } from '#core/scheme/premium-steps.ts';
 
 /** Sum over the months from T+`from` up to T+`until` of the risk premium at the age of each month, times its weight. */
-export type RiskOfMonths = (from: number, until: number) => number;
+type RiskOfMonths = (from: number, until: number) => number;
 
 const noRisk: RiskOfMonths = () => 0;
 

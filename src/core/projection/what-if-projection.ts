@@ -16,7 +16,7 @@ import {
 } from '#core/projection/pension-sums.ts';
 
 /** What is wanted of a group under other assumptions; the rest is not worked out. */
-export interface WhatIfInput extends ProjectionInput {
+interface WhatIfInput extends ProjectionInput {
   /** The people by age, as the projection has them. */
   readonly ages: AgeGroups;
   /** Where the cost is wanted: with what it is weighed, and what it is by age where these people and this discount rate were met before. */

@@ -22,7 +22,7 @@ export interface YearlyExposure {
 }
 
 /** The sum of the rate of own contributions in each month x what that rate is of. One of the two is 0. */
-export interface SteppedExposure {
+interface SteppedExposure {
   /** Of the premium: per 1.00 of premium rate, per year and premium step. */
   readonly perRate: Float64Array;
   /** Of pension base or salary: per year, EUR. */

@@ -29,7 +29,7 @@ export interface Outcome {
 }
 
 /** What the law is asked about. */
-export interface Judged {
+interface Judged {
   readonly verdict: Verdict;
 }
 

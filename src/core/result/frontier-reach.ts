@@ -2,7 +2,7 @@ import { isAbove } from '#core/result/is-above.ts';
 import type { Frontier, FrontierPoint } from '#core/result/compensation-result.ts';
 
 /** A flat premium beside which there is a target that fits the budget. */
-export interface ReachingPoint extends FrontierPoint {
+interface ReachingPoint extends FrontierPoint {
   readonly highestTarget: number;
 }
 

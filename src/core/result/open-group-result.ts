@@ -47,7 +47,7 @@ export interface EntrantPremium {
 }
 
 /** Those in service keep a scale, who enters pays a flat premium (eerbiedigende werking, art. 220e PW). */
-export interface GrandfatheringPath {
+interface GrandfatheringPath {
   readonly permission: Permission;
   readonly entrantPremium: EntrantPremium;
   /** Employer cost per year; null where it is not permitted. */

@@ -31,7 +31,7 @@ export interface ChangedAnswer {
 }
 
 /** An amount under changed assumptions, and how much it moved. */
-export interface ChangedAmount {
+interface ChangedAmount {
   readonly amount: number;
   readonly difference: number;
 }

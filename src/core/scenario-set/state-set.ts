@@ -1,7 +1,7 @@
 import type { ScenarioSet } from '#core/scenario-set/scenario-set.ts';
 
 /** Scenarios as the central bank publishes them: the state of its model by year, from which curves follow, and what came of equity and prices. */
-export interface StateScenarios {
+interface StateScenarios {
   readonly name: string;
   readonly source: string;
   readonly count: number;

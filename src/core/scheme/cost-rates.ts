@@ -53,7 +53,7 @@ export const contributionRate = ({ rate, steps = [] }: SteppedContribution, mont
   steps.findLast(({ from }) => monthsBetween(from, month) >= 0)?.rate ?? rate;
 
 /** What there is of a participant in a month: the premium rate, and pension base and part-time salary a year. */
-export interface Contributed {
+interface Contributed {
   readonly premiumRate: number;
   readonly base: number;
   readonly salary: number;

@@ -5,7 +5,7 @@ import { isAbove } from '#core/result/is-above.ts';
 const officialFallFrom = 68;
 
 /** Where a scale falls: the first age with a lower rate than the step before, and both rates, fractions of the pension base. */
-export interface ScaleFall {
+interface ScaleFall {
   readonly age: number;
   readonly rate: number;
   readonly before: number;

@@ -99,7 +99,7 @@ export interface CurrentValues {
 }
 
 /** Values of the person that was projected last. */
-export type CurrentValuesOf = (person: ProjectedParticipant) => CurrentValues;
+type CurrentValuesOf = (person: ProjectedParticipant) => CurrentValues;
 
 /** Market value of the benefits that are expected when the scheme goes on (art. 46e lid 4 en 7). */
 export const marketValue = ({ atTransition, future }: CurrentValues): number => atTransition + future;

@@ -86,7 +86,7 @@ export interface Expectation {
 export type Expectations = readonly Expectation[];
 
 /** What is asked of a set of scenarios. */
-export interface ExpectationOptions {
+interface ExpectationOptions {
   /** Who has the same number is counted together: the year of birth. */
   readonly groupOf: (person: ProjectedParticipant) => number;
   /** Scenarios that are worked on at a time, at most: rows of them must fit in the cache of a processor. */
@@ -98,7 +98,7 @@ export interface ExpectationOptions {
 }
 
 /** Of each group, by its number. */
-export type PensionExpectation = ReadonlyMap<number, Expectations>;
+type PensionExpectation = ReadonlyMap<number, Expectations>;
 
 const usualBlockWidth = 64;
 

@@ -113,7 +113,7 @@ export interface WantedPrice {
 }
 
 /** Prices by key, with one element per scenario. */
-export type ScenarioPrices = ReadonlyMap<string, Float64Array>;
+type ScenarioPrices = ReadonlyMap<string, Float64Array>;
 
 /** So many prices of a set are kept: those of about two dossiers, 10 MB of ten thousand scenarios. */
 const mostKept = 128;

@@ -2,7 +2,7 @@ import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { LawValue } from '#core/law/dated.ts';
 
 /** Wages and prices of the prescribed calculations (art. 23a Besluit FTK), fractions a year. */
-export interface StatutoryParameters {
+interface StatutoryParameters {
   readonly wageGrowth: LawValue<number>;
   readonly priceInflation: LawValue<number>;
 }

@@ -7,7 +7,7 @@ import {
 } from '#core/participant/projected-participant.ts';
 
 /** What decides whether somebody takes part. */
-export type PeopleInput = Pick<DossierInput, 'valuationDate' | 'transitionDate' | 'current' | 'next'>;
+type PeopleInput = Pick<DossierInput, 'valuationDate' | 'transitionDate' | 'current' | 'next'>;
 
 /** Somebody placed on the grid; null for who has no premium left at the transition in one of the schemes (N' <= T). */
 export function statutoryPerson(participant: Participant, dossier: PeopleInput): ProjectedParticipant | null {

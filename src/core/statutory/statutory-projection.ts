@@ -27,7 +27,7 @@ export interface StatutoryInput {
 }
 
 /** An alternative by premium steps and by age at the transition. */
-export interface AlternativeRates {
+interface AlternativeRates {
   readonly name: string;
   readonly measure: TransitionEffectMeasure;
   readonly rates: Float64Array;
@@ -104,7 +104,7 @@ export function statutoryProjection(
 }
 
 /** Compensation as premium of a person beside an alternative: so many times a base per period, EUR a year. */
-export interface PaidCompensation {
+interface PaidCompensation {
   readonly rate: number;
   readonly base: Float64Array;
 }

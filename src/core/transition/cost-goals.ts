@@ -24,7 +24,7 @@ export interface CostGoal {
 export type CostGoals = Readonly<Record<'flat' | 'progressive', CostGoal>>;
 
 /** Inputs for the goals of cost. */
-export interface CostGoalInput {
+interface CostGoalInput {
   readonly dossier: OneOffInput & Pick<DossierInput, 'goal'>;
   readonly existing: GroupCost;
   readonly nextCostRates: CostRates;

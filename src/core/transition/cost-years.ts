@@ -12,7 +12,7 @@ import type { CostRates } from '#core/scheme/cost-rates.ts';
 const shownYears = 30;
 
 /** How cost and own contributions follow from premiums in the new scheme. */
-export interface NextRates {
+interface NextRates {
   readonly employer: CostRates;
   readonly employee: CostRates;
 }
@@ -27,7 +27,7 @@ export const resultYears = (firstYear: number, people: AgeGroups, projection: Pa
   }));
 
 /** A premium of the new scheme: its practical rates, and the one-off costs beside it per year. */
-export interface YearlyPremium {
+interface YearlyPremium {
   readonly rates: Float64Array;
   readonly oneOff: readonly number[];
 }

@@ -34,7 +34,7 @@ export function openCostEquation(
 }
 
 /** What profit goals are solved from: the sums on the bases and by the measures that were worked out. */
-export interface ProfitSource {
+interface ProfitSource {
   readonly pensions: Readonly<Partial<Record<ProfitBasis, Readonly<Partial<Record<PensionMeasure, PensionSums>>>>>>;
   readonly premiumValue: PensionSums | null;
 }

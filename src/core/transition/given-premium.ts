@@ -11,7 +11,7 @@ import { flatForm, formOfScale, practicalRates, type PremiumForm } from '#core/t
 import { cappedRates } from '#core/transition/solve.ts';
 
 /** A given premium before it is calculated: a form at lambda = 1. */
-export interface GivenForm {
+interface GivenForm {
   readonly key: GivenKey;
   readonly form: PremiumForm;
   /** Step to which its practical premiums are rounded; 0 = taken as it is. */

@@ -10,7 +10,7 @@ import { type Equation, solution } from '#core/transition/solve.ts';
 const shownHorizons: readonly (number | null)[] = [1, 5, 10, 30, null];
 
 /** Inputs for the table of horizons: the cost of those in service at the transition, and of those who enter later. */
-export interface HorizonInput {
+interface HorizonInput {
   readonly dossier: OneOffInput;
   readonly existing: GroupCost;
   readonly entrants: GroupCost;

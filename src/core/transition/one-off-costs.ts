@@ -13,7 +13,7 @@ export type OneOffInput = Pick<DossierInput, 'oneOffCosts' | 'transitionDate'> &
 };
 
 /** Whether a one-off cost is one of an alternative with a premium of this form: `all` = of every one of the new scheme. */
-export const isOf = ({ of }: OneOffCost, form: PremiumFormName): boolean => of === 'all' || of === form;
+const isOf = ({ of }: OneOffCost, form: PremiumFormName): boolean => of === 'all' || of === form;
 
 /**
  * One-off costs of an alternative of the new scheme per year since the transition: A_k, EUR, not discounted. The year with number

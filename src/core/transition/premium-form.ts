@@ -65,7 +65,7 @@ export const formOfScale = (
   isLevel(scale) ? flatForm(dossier, scale[0]!.rate, steps, limits) : progressiveForm(dossier, scale, steps, limits);
 
 /** The form in which rates follow a scale, on steps in which that scale fits; a step that nobody can pay is no part of it. */
-export function progressiveForm(
+function progressiveForm(
   { next, goal }: Pick<DossierInput, 'next' | 'goal'>,
   scale: Scale,
   steps: PremiumSteps,

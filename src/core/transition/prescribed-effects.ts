@@ -8,7 +8,7 @@ import { chapter6b } from '#core/transition/chapter-6b.ts';
  * progressive premium that art. 220e PW permits, or may permit; or the premium rises with age and nothing permits that, so that it
  * cannot be chosen.
  */
-export type NoEffectsReason = 'noEarlierScheme' | 'keepsScale' | 'mayKeepScale' | 'scaleNotPermitted';
+type NoEffectsReason = 'noEarlierScheme' | 'keepsScale' | 'mayKeepScale' | 'scaleNotPermitted';
 
 /**
  * The transition effects that the law prescribes beside an alternative: gross or net profit and, with either, the pension

@@ -8,7 +8,7 @@ import { attribute, withAttribute, xmlTags } from '#office/package/xml-tags.ts';
 type Severity = CellRemark['severity'];
 
 /** Gives the number of the marked form of a style. */
-export type MarkedStyle = (style: number, severity: Severity) => number;
+type MarkedStyle = (style: number, severity: Severity) => number;
 
 /** A column to be marked in a row. */
 interface Mark {

@@ -15,7 +15,7 @@ export type LawCheck =
   | 'transitionDeadline';
 
 /** An answer to a field of choices on which it depends whether something else matters. */
-export interface Condition {
+interface Condition {
   readonly field: string;
   /** Values (not texts) of the choice at which it does. */
   readonly is: readonly string[];

@@ -23,7 +23,7 @@ type FilledOf<F extends Described> = F extends { readonly required: true } | { r
   : ValueOf<F> | null;
 
 /** The values of fields after validation, by field name. */
-export type ValuesOf<F extends Field> = { readonly [Item in F as Item['name']]: FilledOf<Item> };
+type ValuesOf<F extends Field> = { readonly [Item in F as Item['name']]: FilledOf<Item> };
 
 /** What is typed into a cell: of a choice its Dutch text. */
 type EnteredOf<C extends Column> =

@@ -8,9 +8,9 @@ import { type Column, type DateColumn, isDateColumn, type NumberColumn, type Tex
 import type { Cell } from '#input/reading/workbook/workbook.ts';
 
 /** How often an amount is paid in a year, by the period it is of. */
-export const timesAYear = { year: 1, month: 12, fourWeeks: 13 } as const;
+const timesAYear = { year: 1, month: 12, fourWeeks: 13 } as const;
 
-export type PayPeriod = keyof typeof timesAYear;
+type PayPeriod = keyof typeof timesAYear;
 
 /** How the values of a column of another file become those of ours. */
 export type Conversion =

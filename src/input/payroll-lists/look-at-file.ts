@@ -76,7 +76,7 @@ export interface LookedAtFile {
 }
 
 /** A sheet of a file with its columns, ready to be mapped. */
-export interface OpenedSheet {
+interface OpenedSheet {
   readonly name: string;
   readonly columns: SourceColumns;
   readonly date1904: boolean;

@@ -86,7 +86,7 @@ function delimitedSheet(bytes: Uint8Array, maximumFileSize: number): Sheet {
 }
 
 /** A file with participants as another program wrote it: its sheets, with columns of its own. */
-export interface SourceFile {
+interface SourceFile {
   readonly sheets: readonly Sheet[];
   /** Day numbers count from 1904 instead of 1900. */
   readonly date1904: boolean;

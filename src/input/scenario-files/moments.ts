@@ -6,7 +6,7 @@ import { decimalNumber, exactPercentage, percentage } from '#office/document/dut
 export type SetKind = 'pSet' | 'qSet';
 
 /** Mean and standard deviation over the scenarios. */
-export interface Spread {
+interface Spread {
   readonly mean: number;
   readonly deviation: number;
 }

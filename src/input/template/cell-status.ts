@@ -24,7 +24,7 @@ export interface Status extends CellFormulaValue {
   readonly result: string;
 }
 
-export const isMissing = ({ result }: Status): boolean => result.startsWith(signs.missing);
+const isMissing = ({ result }: Status): boolean => result.startsWith(signs.missing);
 
 type Item = Conditional & Pick<Field, 'required' | 'sameAs'>;
 

@@ -3,7 +3,7 @@ import { XmlScanner, xmlToken } from '#office/package/xml/xml-scanner.ts';
 export const contentTypesName = '[Content_Types].xml';
 
 /** What a package says of the type of its parts: of one part by its name, or of all with a file ending as ".xml". In lower case. */
-export interface ContentType {
+interface ContentType {
   readonly of: string;
   readonly type: string;
 }

@@ -10,7 +10,7 @@ const packageSchema = 'http://schemas.openxmlformats.org/package/2006';
 const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** A workbook of one sheet, its XML given. */
-export interface OneSheetWorkbook {
+interface OneSheetWorkbook {
   readonly title: string;
   readonly sheetName: string;
   readonly sheetXml: string;

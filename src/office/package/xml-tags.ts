@@ -2,7 +2,7 @@ import { editedText, insertion } from '#office/package/text-edits.ts';
 import { decodedText } from '#office/package/xml/xml-text.ts';
 
 /** A tag in an XML text, by its place. */
-export interface XmlTag {
+interface XmlTag {
   readonly kind: 'open' | 'close' | 'empty';
   /** Name without its namespace prefix. */
   readonly local: string;

@@ -49,7 +49,7 @@ function balanced(starts: readonly number[], blocks: readonly Block[], height: n
 }
 
 /** What the pages hold. */
-export interface PageSpace {
+interface PageSpace {
   /** Points of a page that rows fit in, in every program. */
   readonly height: number;
   /** The same in a program that prints these columns smaller than another; absent where none does. */

@@ -1,10 +1,10 @@
 import file from '#core/scenario-set/cp2022/cp2022-2024q1.json' with { type: 'json' };
 
 /** Three numbers in the order of the state: variance v, short rate r, expected inflation pi. */
-export type Triple = readonly [number, number, number];
+type Triple = readonly [number, number, number];
 
 /** How the state moves under one measure: d(v, r, pi) = K (E - (v, r, pi)) dt + Sigma D dW. */
-export interface Dynamics {
+interface Dynamics {
   /** K by row: the row of a state has the effects of each state on it. */
   readonly reversion: readonly [Triple, Triple, Triple];
   readonly mean: Triple;

@@ -30,7 +30,7 @@ export function varianceStep(
 }
 
 /** What is simulated, how long and how often, and from which seed. */
-export interface SimulationPlan {
+interface SimulationPlan {
   /** P, what is expected to happen; or Q, at which everything is priced. */
   readonly measure: 'real' | 'riskNeutral';
   readonly paths: number;

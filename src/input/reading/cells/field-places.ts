@@ -4,7 +4,7 @@ import { printable } from '#input/reading/cells/shown-value.ts';
 import type { Sheet, Workbook } from '#input/reading/workbook/workbook.ts';
 
 /** The cell of a field in this workbook. */
-export interface FieldPlace {
+interface FieldPlace {
   readonly sheet: Sheet;
   readonly row: number;
   readonly column: number;

@@ -7,7 +7,7 @@ import type { ParticipantList } from '#input/reading/participants/participant-li
 import { error, type Problem, warning } from '#input/reading/cells/problem.ts';
 
 /** The row of a participant, for findings about it. */
-export interface ParticipantPlace {
+interface ParticipantPlace {
   readonly list: ParticipantList;
   readonly row: number;
   readonly findings: FindingList;

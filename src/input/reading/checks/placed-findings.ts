@@ -10,7 +10,7 @@ import type { TableValues } from '#input/reading/tables/small-table.ts';
 import { isHeaderOf } from '#input/reading/tables/table-place.ts';
 
 /** All that was read of a workbook, also when some of it was wrong. */
-export interface ReadParts {
+interface ReadParts {
   readonly register: FieldRegister;
   readonly values: ReadonlyMap<string, EnteredValue>;
   /** Names of the fields of which the cell is wrong: they have their default as value. */

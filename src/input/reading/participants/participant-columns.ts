@@ -16,7 +16,7 @@ export interface ParticipantColumn extends FoundColumn {
 }
 
 /** What is found by looking at the whole sheet, before any single value is judged. */
-export interface ParticipantColumns {
+interface ParticipantColumns {
   readonly columns: readonly ParticipantColumn[];
   /** Whether every required column is there and may be read: only then do rows make participants. */
   readonly isComplete: boolean;
@@ -27,7 +27,7 @@ export interface ParticipantColumns {
 }
 
 /** How the columns of this file are looked at. */
-export interface ColumnReading {
+interface ColumnReading {
   readonly findings: FindingList;
   readonly date1904: boolean;
   readonly doubt: Doubt;

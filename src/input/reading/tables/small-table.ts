@@ -72,7 +72,7 @@ export interface TableValues {
   readonly isNamed?: true;
 }
 
-export interface TableRow {
+interface TableRow {
   readonly row: number;
   readonly values: Readonly<Record<string, EnteredValue>>;
   readonly entered: readonly EnteredValue[];

@@ -3,7 +3,7 @@ import type { TextStore } from '#input/reading/workbook/text-store.ts';
 import type { Cell, CellKind, Sheet, Table } from '#input/reading/workbook/workbook.ts';
 
 /** Where texts of the cells of a sheet are kept: those of its own, and those shared with other sheets. */
-export interface SheetTexts {
+interface SheetTexts {
   readonly own: TextStore;
   readonly shared: TextStore | null;
 }

@@ -11,7 +11,7 @@ import { activeWorkbook, damagedWorkbook, tooLargeWorkbook } from '#input/gate/u
 import { XmlScanner, xmlToken } from '#office/package/xml/xml-scanner.ts';
 
 /** What a sheet needs to know of the rest of the workbook. */
-export interface SheetContext {
+interface SheetContext {
   readonly name: string;
   readonly meanings: readonly NumberMeaning[];
   readonly sharedCount: number;

@@ -12,7 +12,7 @@ export interface ListedSheet {
   readonly relationship: string;
 }
 
-export interface WorkbookPart {
+interface WorkbookPart {
   readonly sheets: readonly ListedSheet[];
   readonly definedNames: readonly DefinedName[];
   readonly date1904: boolean;

@@ -4,7 +4,7 @@ import { rawText, strictText } from '#office/package/xml/xml-text.ts';
 
 /** What `next` found. An element without content gives `open`, then `close`. */
 export const xmlToken = { end: 0, open: 1, close: 2, text: 3 } as const;
-export type XmlToken = (typeof xmlToken)[keyof typeof xmlToken];
+type XmlToken = (typeof xmlToken)[keyof typeof xmlToken];
 
 const maximumDepth = 64;
 const [lessThan, greaterThan, slash, exclamation, question, equals] = [0x3c, 0x3e, 0x2f, 0x21, 0x3f, 0x3d];

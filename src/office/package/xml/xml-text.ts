@@ -41,7 +41,7 @@ function entityText(body: string): string | null {
 }
 
 /** Text with its entities replaced: the five of XML and character numbers. `unknown` says what becomes of any other ampersand. */
-export function withoutEntities(text: string, unknown: (found: string) => string): string {
+function withoutEntities(text: string, unknown: (found: string) => string): string {
   return text.replaceAll(/&([^;&]{0,12})(;?)/g, (found, body: string, end: string) => {
     const replaced = end === '' ? null : entityText(body);
     return replaced ?? unknown(found);

@@ -1,7 +1,7 @@
 import { ZipError } from '#office/package/zip/zip-fault.ts';
 
 /** Where the directory of a zip is. */
-export interface ZipDirectoryPlace {
+interface ZipDirectoryPlace {
   readonly count: number;
   readonly start: number;
   /** Length in bytes, as the end record says. */
