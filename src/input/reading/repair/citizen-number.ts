@@ -10,14 +10,18 @@ const weights = [9, 8, 7, 6, 5, 4, 3, 2, -1];
 /** What people and other files write between, before and behind the digits. */
 const separators = /[ \u00A0\u2009\u202F\t\n\r.-]/g;
 
+/** The digits of a value; a number in a cell has no zero in front. */
+function digitsOf(value: unknown): string {
+  if (typeof value === 'number') return value >= 100_000_000 ? String(value) : '';
+  return typeof value === 'string' && value.length >= weights.length ? value.replaceAll(separators, '') : '';
+}
+
 /**
  * Whether the value of a cell can be a citizen service number (BSN): nine digits, with separators or not, whose weighted
- * sum is a multiple of eleven, and that are not all zero. A number in a cell has no zero in front.
+ * sum is a multiple of eleven, and that are not all zero.
  */
 export function isCitizenNumber(value: unknown): boolean {
-  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
-  if (text.length < weights.length) return false;
-  const digits = typeof value === 'number' ? text : text.replaceAll(separators, '');
+  const digits = digitsOf(value);
   if (!/^\d{9}$/.test(digits) || digits === '000000000') return false;
   return weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11 === 0;
 }
