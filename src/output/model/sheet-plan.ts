@@ -1,13 +1,13 @@
 import type { SeriesLook } from '#output/language/series-look.ts';
-import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { Logo } from '#office/document/house-style.ts';
 import type { NumberFormat } from '#output/model/number-formats.ts';
+import type { Cell, Table } from '#output/model/table.ts';
 
 /** A part of a sheet: texts, a table, texts below it, and charts below those. */
 export interface SheetPart {
   readonly rows: readonly PlannedRow[];
   /** Starts under `rows`. */
-  readonly table: PlannedTable | null;
+  readonly table: Table | null;
   /** Starts two rows under the table. */
   readonly rowsBelow: readonly PlannedRow[];
   /** Drawn under all that, one below another; their series are columns of the table of this part. */
@@ -107,92 +107,17 @@ export const besideSheetNames = ['Aansluiting', 'Varianten', 'Vastgelegde keuzes
 export type ShownSheetName = (typeof sheetNames)[number] | (typeof besideSheetNames)[number];
 export type SheetName = ShownSheetName | (typeof hiddenSheetNames)[number] | 'Fouten';
 
-export type CellContent = number | string | PlainDate | null;
+/** Names from before there was one table; they go when the last topic has moved to `table.ts`. */
+export type { CellContent, CellSource, CheckLook, FormulaPlace, Look } from '#output/model/table.ts';
+export { isCell as isPlanned } from '#output/model/table.ts';
+export type {
+  Cell as PlannedCell,
+  Column as TableColumn,
+  Row as TableRow,
+  Table as PlannedTable,
+} from '#output/model/table.ts';
 
-/** What a cell is for; decides font, fill and border. */
-export type Look =
-  | 'title'
-  | 'subtitle'
-  | 'heading'
-  | 'header'
-  | 'text'
-  | 'note'
-  | 'label'
-  | 'value'
-  | 'strong'
-  | 'front'
-  | 'choice'
-  | 'link'
-  | 'conclusion'
-  | 'jump'
-  | 'plate'
-  | 'figure'
-  | CheckLook;
-export type CheckLook = 'pass' | 'warning' | 'error';
-
-export interface PlannedCell {
-  readonly content: CellContent;
-  readonly look: Look;
-  readonly format?: NumberFormat;
-  /** Breaks lines within the cell. */
-  readonly wraps?: boolean;
-  /** Headers above numbers are aligned right, like the numbers. */
-  readonly isRight?: boolean;
-  /** Defined name of this cell for the whole workbook. */
-  readonly name?: string;
-  /** Formula without its equals sign; `content` is then its value. */
-  readonly formula?: string;
-  /** The same for a cell whose formula follows from where that cell and other tables stand. */
-  readonly formulaAt?: (place: FormulaPlace) => string;
-  /** `formula` with its rows counted from its own (B[-1]), where the sheet knows it: the same for all of a column. */
-  readonly relative?: string;
-  /** Place in this workbook to which the cell links ("'Invoer'!A1"). */
-  readonly target?: string;
-  /** Where a figure comes from: it becomes a link to that cell. */
-  readonly source?: CellSource;
-}
-
-/** Where a formula stands, and what it can point at. */
-export interface FormulaPlace {
-  readonly row: number;
-  /** First row under the header of a table. */
-  readonly firstRowOf: (table: string) => number;
-  /** The cells of a column of a table. */
-  readonly columnOf: (table: string, header: string) => string;
-}
-
-/** A cell in a table, on whatever sheet that is; rows count from 0 under the header. */
-export interface CellSource {
-  readonly table: string;
-  readonly column: string;
-  readonly row: number;
-}
-
-export type PlannedRow = readonly (PlannedCell | null)[];
-
-export interface TableColumn {
-  readonly header: string;
-  readonly format: NumberFormat;
-  readonly wraps?: boolean;
-}
-
-export const isPlanned = (value: PlannedCell | CellContent | undefined): value is PlannedCell =>
-  typeof value === 'object' && value !== null && 'look' in value;
-
-export type TableRow = readonly (PlannedCell | CellContent)[];
-
-/** An Excel table. Without rows it gets one empty row, as Excel requires. */
-export interface PlannedTable {
-  readonly name: string;
-  readonly columns: readonly TableColumn[];
-  readonly rows: readonly TableRow[];
-  /** The last row has the sums of the others; programs that sort and filter leave it where it is. */
-  readonly hasTotalRow?: true;
-  /** Drawn as a table that programs do not see: a sheet in view has one Excel table. */
-  readonly isPlain?: true;
-  /** Written row by row when its sheet is packed, for any number of rows, each column in one style; of planned cells only content and formula are used. */
-  readonly isStreamed: boolean;
-}
+export type PlannedRow = readonly (Cell | null)[];
 
 export interface PlannedChart {
   /** Steps: lines over numbers, where a number that comes twice draws straight up. Bar: columns that lie, the first on top. */

@@ -29,7 +29,7 @@ import {
   type SheetPlan,
   type TableRow,
 } from '#output/model/sheet-plan.ts';
-import { acrossTable } from '#output/writers/xlsx/across-table.ts';
+import { acrossTable } from '#output/model/across-table.ts';
 import { compensatedPensionsTable, everybody } from '#output/topics/compensation/compensated-pensions-table.ts';
 import { compensationTable } from '#output/topics/compensation/compensation-table.ts';
 import { compensationYearsTable } from '#output/topics/compensation/compensation-years-table.ts';

@@ -38,7 +38,7 @@ import type {
   SheetPlan,
   TableRow,
 } from '#output/model/sheet-plan.ts';
-import { acrossTable } from '#output/writers/xlsx/across-table.ts';
+import { acrossTable } from '#output/model/across-table.ts';
 import { firstYearTable } from '#output/topics/cost/first-year-table.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 

@@ -15,7 +15,7 @@ import { cohortName } from '#output/language/cohort-name.ts';
 import { cohortGainsRows } from '#output/topics/people/cohort-gains-rows.ts';
 import { rowsOnlyPart } from '#output/writers/xlsx/rows-only-sheet.ts';
 import { plainPart } from '#output/writers/xlsx/plain-part.ts';
-import { acrossTable } from '#output/writers/xlsx/across-table.ts';
+import { acrossTable } from '#output/model/across-table.ts';
 import { emptyRow, headingRow, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
 import type { CellContent, PlannedTable, SheetPart, SheetPlan, TableColumn } from '#output/model/sheet-plan.ts';
 import type { OutputContent } from '#output/model/output-content.ts';

@@ -17,7 +17,7 @@ import { plainPart } from '#output/writers/xlsx/plain-part.ts';
 import { rowsOnlyPart } from '#output/writers/xlsx/rows-only-sheet.ts';
 import { birthYearConclusion } from '#output/topics/people/scenario-sentence.ts';
 import type { PlannedChart, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
-import { acrossTable } from '#output/writers/xlsx/across-table.ts';
+import { acrossTable } from '#output/model/across-table.ts';
 import { birthYearsTable } from '#output/topics/people/birth-years-table.ts';
 import { alternativeSplitTable } from '#output/topics/people/pension-split-table.ts';
 import { cohortsTable } from '#output/topics/people/cohorts-table.ts';

@@ -26,7 +26,7 @@ import {
 } from '#output/model/planned-cells.ts';
 import { scenarioConclusion } from '#output/topics/people/scenario-sentence.ts';
 import type { PlannedChart, PlannedRow, PlannedTable, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
-import { acrossTable } from '#output/writers/xlsx/across-table.ts';
+import { acrossTable } from '#output/model/across-table.ts';
 import { changeHeaders, modelPersonsTable, netContributionHeader } from '#output/topics/people/model-persons-table.ts';
 import { scenariosTable } from '#output/topics/people/scenarios-table.ts';
 import type { OutputContent } from '#output/model/output-content.ts';

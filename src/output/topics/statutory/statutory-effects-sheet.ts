@@ -26,7 +26,7 @@ import {
   toldEffects,
 } from '#output/topics/statutory/told-effects.ts';
 import { emptyRow, headingRow, sentenceRow, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
-import { acrossTable } from '#output/writers/xlsx/across-table.ts';
+import { acrossTable } from '#output/model/across-table.ts';
 import { rowsOnlyPart, rowsOnlySheet } from '#output/writers/xlsx/rows-only-sheet.ts';
 import type { PlannedChart, PlannedRow, PlannedTable, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
 import { basisRows, perPersonRows, sumRows } from '#output/topics/statutory/statutory-blocks.ts';

@@ -1,5 +1,5 @@
-import { withTotalRow } from '#output/writers/xlsx/total-row.ts';
-import { type CellContent, isPlanned, type PlannedTable, type TableRow } from '#output/model/sheet-plan.ts';
+import { withTotalRow } from '#output/model/total-row.ts';
+import { columnPlace, contentOf, type Row, type Table } from '#output/model/table.ts';
 
 interface Across {
   readonly name: string;
@@ -16,47 +16,36 @@ interface Across {
   readonly hasTotal?: boolean;
 }
 
-const contentOf = (cell: TableRow[number] | undefined): CellContent =>
-  isPlanned(cell) ? cell.content : (cell ?? null);
-
-/** The column with this head. Throws when the table has none: what is shown would be empty. */
-function placeOf({ name, columns }: PlannedTable, header: string): number {
-  const place = columns.findIndex((column) => column.header === header);
-  if (place < 0) throw new Error(`table ${name} has no column ${header}`);
-  return place;
-}
-
 /** The figures of one column of a long table, its groups down and its alternatives across. */
 export function acrossTable(
-  long: PlannedTable,
+  long: Table,
   { name, keys, across = ['Alternatief'], ending = '', value, without, hasTotal = false }: Across,
-): PlannedTable {
-  const keyPlaces = keys.map((key) => placeOf(long, key));
-  const namePlaces = across.map((header) => placeOf(long, header));
-  const nameOf = (row: TableRow): string =>
+): Table {
+  const keyPlaces = keys.map((key) => columnPlace(long, key));
+  const namePlaces = across.map((header) => columnPlace(long, header));
+  const nameOf = (row: Row): string =>
     `${namePlaces
       .map((place) => contentOf(row[place]))
       .filter((part) => typeof part === 'string')
       .join(', ')}${ending}`;
   const names = [...new Set(long.rows.map(nameOf))].filter((one) => one !== without);
   const groups = Map.groupBy(long.rows, (row) => contentOf(row[keyPlaces[0]!]));
-  const valuePlace = placeOf(long, value);
+  const valuePlace = columnPlace(long, value);
   const { format } = long.columns[valuePlace]!;
-  const rowOf = (rows: readonly TableRow[]): TableRow => {
+  const rowOf = (rows: readonly Row[]): Row => {
     const byName = new Map(rows.map((row) => [nameOf(row), row]));
     return [
       ...keyPlaces.map((place) => rows[0]?.[place] ?? null),
       ...names.map((one) => byName.get(one)?.[valuePlace] ?? null),
     ];
   };
-  const table: PlannedTable = {
+  const table: Table = {
     name,
     columns: [
       ...keyPlaces.map((place) => long.columns[place]!),
       ...names.map((header) => ({ header, format, wraps: format === 'general' })),
     ],
     rows: [...groups.values()].map(rowOf),
-    isStreamed: false,
   };
   return hasTotal ? withTotalRow(table) : table;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { acrossTable } from '#output/writers/xlsx/across-table.ts';
+import { acrossTable } from '#output/model/across-table.ts';
 import { isPlanned, type PlannedTable } from '#output/model/sheet-plan.ts';
 import { workbookOf } from '#test/fixtures/made-files.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
