@@ -1,9 +1,9 @@
+import { readText } from '#output/model/read-table.ts';
 import {
-  contentOf,
-  columnPlace,
-  isCell,
-  type CellContent,
   type Cell,
+  type CellContent,
+  columnPlace,
+  formattedCell,
   type Row,
   rowsWhere,
   type Table,
@@ -18,28 +18,17 @@ export interface TableLine {
 
 /** Lines of a long table below each other, with its groups across: what differs per line is the measure, or the alternative. */
 export function lineTable(long: Table, groups: string, head: string, lines: readonly TableLine[]): Table {
-  const [groupPlace, [first]] = [columnPlace(long, groups), lines];
-  const across = first === undefined ? [] : rowsWhere(long, first.where).map((row) => row[groupPlace]);
-  const rows = lines.map(({ name, value, where }): Row => {
-    const place = columnPlace(long, value);
-    const { format } = long.columns[place]!;
-    return [
-      name,
-      ...rowsWhere(long, where).map((row): Cell => {
-        const cell = row[place] ?? null;
-        return { format, ...(isCell(cell) ? cell : { content: cell, look: 'value' }) };
-      }),
-    ];
-  });
+  const [place, [first]] = [columnPlace(long, groups), lines];
+  const across = first === undefined ? [] : rowsWhere(long, first.where);
   return {
     name: long.name,
     columns: [
       { header: head, format: 'general' },
-      ...across.map((group) => ({
-        header: (isCell(group) && group.read) || String(contentOf(group)),
-        format: 'euro' as const,
-      })),
+      ...across.map((row) => ({ header: readText(row[place], long.columns[place]!), format: 'euro' as const })),
     ],
-    rows,
+    rows: lines.map(({ name, value, where }): Row => {
+      const shown = columnPlace(long, value);
+      return [name, ...rowsWhere(long, where).map((row) => formattedCell(row[shown], long.columns[shown]!))];
+    }),
   };
 }

@@ -3,7 +3,15 @@ import { signedAmount, signedPercentage } from '#output/language/phrases.ts';
 import { emptyCellMark } from '#output/model/non-empty-columns.ts';
 import { isTextFormat, type NumberFormat } from '#output/model/number-formats.ts';
 import type { ExhibitTable } from '#output/model/section.ts';
-import { columnPlace, isCell, type Row, type RowRole, type Table } from '#output/model/table.ts';
+import {
+  type Column,
+  columnPlace,
+  formattedCell,
+  isCell,
+  type Row,
+  type RowRole,
+  type Table,
+} from '#output/model/table.ts';
 
 /** How readers see a number: rounder than on a sheet, where somebody can look further. Others are written whole. */
 const numberTexts: Partial<Readonly<Record<NumberFormat, (value: number) => string>>> = {
@@ -16,8 +24,9 @@ const numberTexts: Partial<Readonly<Record<NumberFormat, (value: number) => stri
   year: String,
 };
 
-function textOf(cell: Row[number], columnFormat: NumberFormat): string {
-  const { content, format = columnFormat, read } = isCell(cell) ? cell : { content: cell };
+/** What readers see of a cell. */
+export function readText(cell: Row[number] | undefined, column: Column): string {
+  const { content, format = column.format, read } = formattedCell(cell, column);
   if (read !== undefined) return read;
   if (content === null) return emptyCellMark;
   if (typeof content === 'number') return (numberTexts[format] ?? wholeNumber)(content);
@@ -32,7 +41,7 @@ export type ReadColumn = readonly [header: string, share: number, head?: string]
 export function readTable(table: Table, shown: readonly ReadColumn[]): ExhibitTable {
   const columns = shown.map(([header, share, head = header]) => {
     const place = columnPlace(table, header);
-    return { place, share, head, format: table.columns[place]!.format };
+    return { place, share, head, column: table.columns[place]! };
   });
   const isOf = (row: Row, roles: readonly RowRole[]): boolean => {
     const [first] = row;
@@ -47,12 +56,12 @@ export function readTable(table: Table, shown: readonly ReadColumn[]): ExhibitTa
     }),
   );
   return {
-    columns: columns.map(({ head, share, format }) => ({
+    columns: columns.map(({ head, share, column: { format } }) => ({
       head,
       share,
       align: isTextFormat(format) ? 'left' : 'right',
     })),
-    rows: table.rows.map((row) => columns.map(({ place, format }) => textOf(row[place] ?? null, format))),
+    rows: table.rows.map((row) => columns.map(({ place, column }) => readText(row[place], column))),
     emphasised: places(['total', 'front']),
     barred: places(['barred']),
     ...(marked.length > 0 && { marked }),

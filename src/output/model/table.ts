@@ -101,6 +101,10 @@ export interface Table {
 
 export const contentOf = (cell: Row[number] | undefined): CellContent => (isCell(cell) ? cell.content : (cell ?? null));
 
+/** A cell with the format of its column where it has none of its own. */
+export const formattedCell = (cell: Row[number] | undefined, { format, wraps = false }: Column): Cell =>
+  isCell(cell) ? { format, ...cell } : { content: cell ?? null, look: 'value', format, wraps };
+
 /** Columns by their headers. */
 export const columnsOf = (formats: Readonly<Record<string, NumberFormat>>): readonly Column[] =>
   Object.entries(formats).map(([header, format]) => ({ header, format }));

@@ -1,15 +1,14 @@
 import { lineHeight, wrappedHeight } from '#office/sheet/row-height.ts';
 import { rowHeight } from '#output/writers/xlsx/planned-row-height.ts';
 import type { PlannedRow } from '#output/model/sheet-plan.ts';
-import { type Cell, isCell, type Row, type Table } from '#output/model/table.ts';
+import { formattedCell, isCell, type Row, type Table } from '#output/model/table.ts';
 
 /** The cells of a row of a table, each with the looks of its column. */
 export function tableCells(table: Table, row: Row): PlannedRow {
   const [first] = row;
   const isTotal = isCell(first) && first.row?.includes('total') === true;
-  return table.columns.map(({ format, wraps = false }, index): Cell => {
-    const value = row[index] ?? null;
-    const cell: Cell = isCell(value) ? { format, ...value } : { content: value, look: 'value', format, wraps };
+  return table.columns.map((column, index) => {
+    const cell = formattedCell(row[index], column);
     return isTotal && cell.look === 'value' ? { ...cell, look: 'strong' } : cell;
   });
 }
