@@ -55,6 +55,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'writers/xlsx',
     'writers/docx',
     'topics/compensation',
+    'topics/law/checks',
     'topics/law',
     'topics/open-group',
     'topics/cost',

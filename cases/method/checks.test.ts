@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { normExample } from '#cases/factory/norm-example.ts';
+import { checksOf } from '#cases/factory/checks-of.ts';
 import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { normChecks } from '#core/checks/norm-checks.ts';
 import { calculate } from '#core/calculate/calculate.ts';
 import type { ScaleStep } from '#core/dossier/scale.ts';
 import { dayOf } from '#core/calendar/days.ts';
-import { accrualLimitAt, accrualLimit } from '#core/law/accrual-limit.ts';
+import { accrualLimit, accrualLimitAt } from '#core/law/accrual-limit.ts';
 import { anwCoverOn } from '#core/law/anw-cover.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
@@ -20,13 +21,13 @@ import { orphanCoverLimit } from '#core/law/orphan-cover-limit.ts';
 import { compensationEnd } from '#core/law/compensation-end.ts';
 import { wageGrowthMinimum } from '#core/law/wage-growth-minimum.ts';
 import { valueOn } from '#core/law/dated.ts';
+import { checksWith } from '#core/result/check.ts';
 
 const day = dayOf('2026-01-01');
 
 const latestPensionAge = (year: number): number => {
   const participants = [{ ...plainParticipant, born: { year, month: 6, day: 1 } }];
-  const { checks } = calculate({ ...plainDossier, participants });
-  return checks.find(({ code }) => code === 'PENSION_AGE_ABOVE_LIMIT')!.figures['limit']!;
+  return checksOf({ ...plainDossier, participants }, 'PENSION_AGE_ABOVE_LIMIT')[0]!.figures.limit;
 };
 
 test('the page on checks prints what the program gives', () => {
@@ -35,15 +36,15 @@ test('the page on checks prints what the program gives', () => {
   const [from20, from40, from55] = alternativeOf(result, 'budgetNeutralProgressive').maxima;
   const levelMaximum = (...more: readonly ScaleStep[]): number => {
     const scale = [{ fromAge: 20, rate: 0.22 }, ...more];
-    const { checks } = calculate({ ...plainDossier, current: { ...plainDossier.current, scale } });
-    return checks.find(({ code }) => code === 'CURRENT_SCALE_ABOVE_LIMIT')!.figures['limit']!;
+    const input = { ...plainDossier, current: { ...plainDossier.current, scale } };
+    return checksOf(input, 'CURRENT_SCALE_ABOVE_LIMIT')[0]!.figures.limit;
   };
   const agreed = { cohortDecline: 0.05, worseShare: 0.5, extraCost: 50_000 };
-  const norms = normChecks(agreed, normExample()).map(({ figures }) => figures);
+  const norms = { checks: normChecks(agreed, normExample()) };
   expectPrinted('checks', {
-    'decline of the cohort that fares worst': norms[0]!['decline']!,
-    'part of the participants that fares worse': norms[1]!['share']!,
-    'cost above the current scheme': norms[2]!['extra']!,
+    'decline of the cohort that fares worst': checksWith(norms, 'NORM_COHORT_DECLINE')[0]!.figures.decline,
+    'part of the participants that fares worse': checksWith(norms, 'NORM_WORSE_SHARE')[0]!.figures.share,
+    'cost above the current scheme': checksWith(norms, 'NORM_EXTRA_COST')[0]!.figures.extra,
     'maximum of a level scale of 22% from 20': levelMaximum(),
     'the same with a step of 22.1% from 60': levelMaximum({ fromAge: 60, rate: 0.221 }),
     'latest pension age in months, born in June 1958': latestPensionAge(1958),

@@ -4,7 +4,7 @@ import { registers } from '#input/fields/register.ts';
 import { findingCodes } from '#input/findings/findings.ts';
 import { problems } from '#api/problems.ts';
 import { statusReasons } from '#api/status-reasons.ts';
-import { checkTitles } from '#output/language/check-titles.ts';
+import { checkTexts } from '#output/topics/law/checks/check-texts.ts';
 import { findingKinds } from '#input/findings/finding-kinds.ts';
 import { sheetNames } from '#output/model/sheet-plan.ts';
 import { fieldOrigins } from './field-origins.ts';
@@ -80,7 +80,7 @@ describe('the manual on messages', () => {
   it('has every answer of the server, every reason of a failure and every check', () => {
     for (const { message } of Object.values(problems)) expect(manual).toContain(`- ${asText(message)}`);
     for (const reason of Object.values(statusReasons)) expect(manual).toContain(asText(reason));
-    for (const title of Object.values(checkTitles)) {
+    for (const { title } of Object.values(checkTexts)) {
       expect(rows.filter((row) => row.startsWith(`| **${asText(title)}** |`)).length, title).toBeGreaterThan(0);
     }
   });

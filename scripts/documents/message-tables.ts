@@ -3,10 +3,8 @@ import { fieldFaults } from '#web/i18n/nl.ts';
 import { findingCodes } from '#input/findings/findings.ts';
 import { problems } from '#api/problems.ts';
 import { statusReasons } from '#api/status-reasons.ts';
-import { checkTitles } from '#output/language/check-titles.ts';
 import { findingKinds } from '#input/findings/finding-kinds.ts';
-import type { CheckCode } from '#core/result/check.ts';
-import { checkExplanations } from './check-explanations.ts';
+import { checkTexts } from '#output/topics/law/checks/check-texts.ts';
 import { findingExplanations } from './finding-explanations.ts';
 import { asText, markdownTable } from './markdown-table.ts';
 
@@ -23,10 +21,11 @@ export function findingTable(): string {
 
 /** Every check of the output. */
 export function checkTable(): string {
-  const rows = (Object.keys(checkTitles) as CheckCode[]).map((code) => {
-    const [question, article] = checkExplanations[code];
-    return [`**${asText(checkTitles[code])}**`, asText(question), asText(article)];
-  });
+  const rows = Object.values(checkTexts).map(({ title, question, article }) => [
+    `**${asText(title)}**`,
+    asText(question),
+    asText(article),
+  ]);
   return markdownTable(['Toets', 'Vraag', 'Artikel'], rows);
 }
 

@@ -65,8 +65,7 @@ describe('an answer', () => {
     const goals = free.checks.filter(({ code }) => code === 'GOAL_NOT_REACHED');
     expect(goals.find(({ answer }) => answer === 'budgetNeutralFlat')).toMatchObject({
       level: 'warning',
-      figures: { step: 0.0025 },
-      texts: { cause: 'rounding' },
+      figures: { cause: 'rounding', step: 0.0025 },
     });
   });
 });

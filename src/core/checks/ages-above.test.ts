@@ -12,23 +12,22 @@ const limit = [
 ];
 
 test('names ages, not steps: one step may pass several maxima, and several steps one', () => {
-  expect(agesAbove([{ age: 15, rate: 0.25 }], limit, 67)).toBe('15-40');
-  expect(agesAbove([{ age: 15, rate: 0.32 }], limit, 67)).toBe('-');
+  expect(agesAbove([{ age: 15, rate: 0.25 }], limit, 67)).toEqual([{ from: 15, until: 40 }]);
+  expect(agesAbove([{ age: 15, rate: 0.32 }], limit, 67)).toBe('allAges');
   const steps = [
     { age: 15, rate: 0.1 },
     { age: 41, rate: 0.3 },
     { age: 45, rate: 0.29 },
     { age: 60, rate: 0.4 },
   ];
-  expect(agesAbove(steps, limit, 67)).toBe('41-50 60-');
+  expect(agesAbove(steps, limit, 67)).toEqual([
+    { from: 41, until: 50 },
+    { from: 60, until: null },
+  ]);
 });
 
-/** Whether an age is in one of the ranges of a text. */
-const isIn = (ages: string, age: number): boolean =>
-  ages.split(' ').some((range) => {
-    const [from, until] = range.split('-');
-    return ages !== '' && age >= Number(from) && (until === '' || age < Number(until));
-  });
+const isIn = (ages: ReturnType<typeof agesAbove>, age: number): boolean =>
+  ages === 'allAges' || ages.some(({ from, until }) => age >= from && (until === null || age < until));
 
 test('holds exactly the ages whose rate is above the maximum of that age', () => {
   const step = fc.record({ age: fc.integer({ min: 15, max: 66 }), rate: fc.double({ min: 0, max: 0.5, noNaN: true }) });
@@ -39,7 +38,7 @@ test('holds exactly the ages whose rate is above the maximum of that age', () =>
       const scale = steps.map(({ age, rate }) => ({ fromAge: age, rate }));
       for (let age = steps[0]!.age; age <= 67; age += 1) {
         const isAbove = scaleRate(scale, age) > scaleRate(limit, age) * (1 + 1e-12);
-        expect(isIn(ages, age), `${age} in ${ages}`).toBe(isAbove);
+        expect(isIn(ages, age), `${age} in ${JSON.stringify(ages)}`).toBe(isAbove);
       }
     }),
     propertyRuns(50),

@@ -1,34 +1,44 @@
-import type { Check } from '#core/result/check.ts';
-import { answerChecks } from '#core/checks/answer-checks.ts';
+import { accrualChecks } from '#core/checks/accrual-check.ts';
 import { assumptionChecks } from '#core/checks/assumption-checks.ts';
-import { averagePayChecks } from '#core/checks/average-pay-checks.ts';
 import type { CheckInput } from '#core/checks/check-input.ts';
 import { compensationChecks } from '#core/checks/compensation-checks.ts';
+import { contributionChecks } from '#core/checks/contribution-check.ts';
 import { coverChecks } from '#core/checks/cover-checks.ts';
-import { dossierChecks } from '#core/checks/dossier-checks.ts';
-import { grandfatheringChecks } from '#core/checks/grandfathering-checks.ts';
+import { deadlineChecks } from '#core/checks/deadline-check.ts';
+import { goalChecks } from '#core/checks/goal-check.ts';
+import { grandfatheringChecks, permissionChecks } from '#core/checks/grandfathering-checks.ts';
+import { indexationChecks } from '#core/checks/indexation-check.ts';
 import { lawValueChecks } from '#core/checks/law-value-checks.ts';
 import { levelCompensationChecks } from '#core/checks/level-compensation-checks.ts';
 import { maximumSalaryChecks } from '#core/checks/maximum-salary-checks.ts';
 import { offsetChecks } from '#core/checks/offset-checks.ts';
+import { participantChecks } from '#core/checks/participant-checks.ts';
 import { pensionAgeChecks } from '#core/checks/pension-age-checks.ts';
 import { premiumLimitChecks } from '#core/checks/premium-limit-checks.ts';
 
+/** Each rule, in the order in which what it finds is shown; those of the norms come after them. */
+const rules = [
+  offsetChecks,
+  maximumSalaryChecks,
+  pensionAgeChecks,
+  coverChecks,
+  premiumLimitChecks,
+  accrualChecks,
+  indexationChecks,
+  permissionChecks,
+  goalChecks,
+  contributionChecks,
+  grandfatheringChecks,
+  compensationChecks,
+  levelCompensationChecks,
+  assumptionChecks,
+  deadlineChecks,
+  participantChecks,
+  lawValueChecks,
+];
+
+type FoundCheck = ReturnType<(typeof rules)[number]>[number];
+
 /** Every fiscal and data check of a dossier, those that pass included. */
-export function allChecks(input: CheckInput): Check[] {
-  return [
-    ...offsetChecks(input),
-    ...maximumSalaryChecks(input),
-    ...pensionAgeChecks(input),
-    ...coverChecks(input),
-    ...premiumLimitChecks(input),
-    ...averagePayChecks(input),
-    ...answerChecks(input),
-    ...grandfatheringChecks(input),
-    ...compensationChecks(input),
-    ...levelCompensationChecks(input),
-    ...assumptionChecks(input),
-    ...dossierChecks(input),
-    ...lawValueChecks(input),
-  ];
-}
+export const allChecks = (input: CheckInput): readonly FoundCheck[] =>
+  rules.flatMap((rule): readonly FoundCheck[] => rule(input));

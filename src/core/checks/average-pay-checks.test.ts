@@ -2,12 +2,10 @@ import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { describe, expect, test } from 'vitest';
 import { plainAmbition, plainAmbitionDossier, plainGuarantee } from '#cases/factory/average-pay.ts';
 import { plainDossier } from '#cases/factory/plain-dossier.ts';
+import { checksOf } from '#cases/factory/checks-of.ts';
 import { calculate } from '#core/calculate/calculate.ts';
 import type { CurrentAveragePayScheme, DossierInput, GuaranteeDossierInput } from '#core/dossier/dossier.ts';
-import type { Check, CheckCode } from '#core/result/check.ts';
 
-const checksOf = (input: DossierInput, code: CheckCode): Check[] =>
-  calculate(input).checks.filter((check) => check.code === code);
 const withCurrent = (changes: Partial<CurrentAveragePayScheme>): GuaranteeDossierInput => ({
   ...plainGuarantee,
   current: { ...plainGuarantee.current, ...changes },
@@ -48,27 +46,26 @@ describe('the checks of average pay', () => {
     expect(accrual).toMatchObject({
       level,
       article: 'art. 18a lid 2 Wet LB 1964 (tekst 2023) met art. 38q Wet LB 1964',
-      figures: { rate: accrualRate, pensionAge: age, limit },
-      texts: { scheme: 'current' },
+      figures: { scheme: 'current', rate: accrualRate, pensionAge: age, limit: { rate: limit } },
     });
   });
 
   test('of accrual say at which pension age the maximum was set, that of 68 holding above it too', () => {
     const limitAge = (age: number) =>
-      checksOf(withCurrent({ pensionAgeInMonths: 12 * age }), 'ACCRUAL_ABOVE_LIMIT')[0]!.figures['limitAge'];
+      checksOf(withCurrent({ pensionAgeInMonths: 12 * age }), 'ACCRUAL_ABOVE_LIMIT')[0]!.figures.limit?.pensionAge;
     expect([67, 68, 69].map(limitAge)).toEqual([67, 68, 68]);
   });
 
   test('of accrual warn, without a limit, where no reduced maximum is known for the pension age', () => {
     const [accrual] = checksOf(withCurrent({ pensionAgeInMonths: 12 * 67, offset: 17_283 }), 'ACCRUAL_ABOVE_LIMIT');
     expect(accrual!.level).toBe('warning');
-    expect(accrual!.figures).toEqual({ rate: 0.015, pensionAge: 67 });
+    expect(accrual!.figures).toEqual({ scheme: 'current', rate: 0.015, pensionAge: 67, limit: null });
   });
 
   test('of accrual hold the ambition too, where it is the reference', () => {
     const ambition = { ...plainAmbition, accrualRate: 0.02 };
     const accruals = (input: DossierInput) =>
-      checksOf(input, 'ACCRUAL_ABOVE_LIMIT').map(({ texts, level }) => [texts['scheme'], level]);
+      checksOf(input, 'ACCRUAL_ABOVE_LIMIT').map(({ figures, level }) => [figures.scheme, level]);
     expect(accruals({ ...plainAmbitionDossier, ambition })).toEqual([
       ['current', 'pass'],
       ['ambition', 'warning'],

@@ -9,7 +9,7 @@ import type { LawValue } from '#core/law/dated.ts';
 import type { TaxBracket } from '#core/law/income-tax.ts';
 import type { OffsetPosition } from '#core/law/offset-level.ts';
 import type { People } from '#core/projection/people.ts';
-import type { Check } from '#core/result/check.ts';
+import type { Check, CheckCode, CheckFigures } from '#core/result/check.ts';
 import type { Exclusion } from '#core/result/result.ts';
 import type { FiscalLimits } from '#core/transition/caps.ts';
 import type { CheckedPremium } from '#core/checks/checked-premiums.ts';
@@ -66,11 +66,10 @@ export interface CheckInput {
   readonly ambitionScale: Scale | null;
 }
 
-/** A check with the parts that most have alike filled in. */
-export function check(
-  code: Check['code'],
+/** A check of the dossier, without an article, unless these say otherwise. */
+export const check = <Code extends CheckCode>(
+  code: Code,
   level: Check['level'],
-  parts: Partial<Pick<Check, 'article' | 'answer' | 'figures' | 'texts'>>,
-): Check {
-  return { code, level, article: '', answer: null, figures: {}, texts: {}, ...parts };
-}
+  figures: CheckFigures[Code],
+  parts: Partial<Pick<Check, 'article' | 'answer'>> = {},
+): Check<Code> => ({ code, level, article: '', answer: null, figures, ...parts });

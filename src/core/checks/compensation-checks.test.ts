@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { plainChoices, plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
-import { calculate } from '#core/calculate/calculate.ts';
+import { checksOf } from '#cases/factory/checks-of.ts';
+import { dayOf } from '#core/calendar/days.ts';
 import type { CompensationEnd, CompensationRules } from '#core/dossier/dossier-choices.ts';
 import type { DossierInput, PremiumDossierInput } from '#core/dossier/dossier.ts';
 import type { PremiumKey } from '#core/dossier/alternative-key.ts';
-import type { Check, CheckCode } from '#core/result/check.ts';
-
-const checksOf = (input: DossierInput, code: CheckCode): Check[] =>
-  calculate(input).checks.filter((check) => check.code === code);
+import type { Check } from '#core/result/check.ts';
 
 /** One of 50 who is compensated at that rate beside a flat 30%, and one of 26 who is not. */
 const compensated = (rate: number, changes: Partial<CompensationRules> = {}): PremiumDossierInput => ({
@@ -25,7 +23,7 @@ const compensated = (rate: number, changes: Partial<CompensationRules> = {}): Pr
     { ...plainParticipant, number: '2', born: { year: 2000, month: 1, day: 1 } },
   ],
 });
-const roomCheckOf = (input: DossierInput, premium: PremiumKey): Check =>
+const roomCheckOf = (input: DossierInput, premium: PremiumKey): Check<'COMPENSATION_ABOVE_ROOM'> =>
   checksOf(input, 'COMPENSATION_ABOVE_ROOM').find((check) => check.answer === premium)!;
 
 describe('the checks of compensation', () => {
@@ -46,10 +44,10 @@ describe('the checks of compensation', () => {
     [0.031, 'warning', 11 * 40],
   ])('of a compensation of %d beside 30 percent give %s with EUR %d above 33 percent', (rate, level, overflow) => {
     const check = roomCheckOf(compensated(rate), 'ownFlat');
-    expect(check).toMatchObject({ level, article: 'art. 38s Wet LB 1964', texts: { end: '2036-12-31' } });
-    expect(check.figures['room']).toBeCloseTo(0.03, 12);
-    expect(check.figures['overflow']).toBeCloseTo(overflow, 6);
-    expect(check.figures['firstYear']).toBe(level === 'pass' ? undefined : 2026);
+    expect(check).toMatchObject({ level, article: 'art. 38s Wet LB 1964', figures: { end: dayOf('2036-12-31') } });
+    expect(check.figures.room).toBeCloseTo(0.03, 12);
+    expect(check.figures.overflow).toBeCloseTo(overflow, 6);
+    expect(check.figures.firstYear).toBe(level === 'pass' ? null : 2026);
   });
 
   test('tell how much is paid: nothing where nobody is entitled', () => {
@@ -57,7 +55,7 @@ describe('the checks of compensation', () => {
     const paid = (changes: Partial<CompensationRules>): readonly boolean[] =>
       (['COMPENSATION_ABOVE_ROOM', 'COMPENSATION_PAST_END'] as const)
         .flatMap((code) => checksOf(compensated(0.03, { end, ...changes }), code))
-        .map(({ figures }) => figures['paid']! > 0);
+        .map(({ figures }) => figures.paid > 0);
     expect(new Set(paid({}))).toEqual(new Set([true]));
     expect(new Set(paid({ fromAge: 90 }))).toEqual(new Set([false]));
   });
@@ -65,13 +63,13 @@ describe('the checks of compensation', () => {
   test('count the room without entry cost, as the payments do', () => {
     const input = compensated(0.03);
     const check = roomCheckOf({ ...input, next: { ...input.next, entryCost: 0.02 } }, 'ownFlat');
-    expect(check.figures['room']).toBeCloseTo(0.33 / 0.98 - 0.3, 12);
+    expect(check.figures.room).toBeCloseTo(0.33 / 0.98 - 0.3, 12);
   });
 
   test('of what is still paid after the last day with room count it as overflow', () => {
     const check = roomCheckOf(compensated(0.03, { end: { kind: 'years', years: 12 } }), 'ownFlat');
     expect(check).toMatchObject({ level: 'warning', figures: { firstYear: 2037 } });
-    expect(check.figures['overflow']).toBeCloseTo(40_000 * 0.03, 6);
+    expect(check.figures.overflow).toBeCloseTo(40_000 * 0.03, 6);
   });
 
   test.each<[CompensationEnd, string, string]>([
@@ -83,7 +81,7 @@ describe('the checks of compensation', () => {
       {
         level,
         article: 'art. 150f lid 1 onder b PW en art. 51b lid 1 onder b Besluit uitvoering PW en Wvb',
-        texts: { asked, end: '2036-12-31' },
+        figures: { asked: dayOf(asked), end: dayOf('2036-12-31') },
       },
     ]);
   });
@@ -95,6 +93,6 @@ describe('the checks of compensation', () => {
   ])('of the pension date of one born in month %d of 1969 give %s', (month, level, asked) => {
     const participants = [{ ...plainParticipant, born: { year: 1969, month, day: 1 } }];
     const input = { ...compensated(0.03, { end: { kind: 'pensionDate' } }), participants };
-    expect(checksOf(input, 'COMPENSATION_PAST_END')).toMatchObject([{ level, texts: { asked } }]);
+    expect(checksOf(input, 'COMPENSATION_PAST_END')).toMatchObject([{ level, figures: { asked: dayOf(asked) } }]);
   });
 });

@@ -1,4 +1,4 @@
-import { compareDays, isoDay } from '#core/calendar/days.ts';
+import { compareDays } from '#core/calendar/days.ts';
 import { lastDayOf, monthAfter } from '#core/calendar/months.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { roomBeside } from '#core/compensation/compensation-bases.ts';
@@ -13,7 +13,7 @@ import type { CheckedPremium } from '#core/checks/checked-premiums.ts';
  * Compensation as pension premium against its room and its last day. What does not fit in the room, or comes after that day,
  * is paid as salary, so that no premium passes either: warnings. As salary no pension law limits it: no checks.
  */
-export function compensationChecks(input: CheckInput): Check[] {
+export function compensationChecks(input: CheckInput): Check<'COMPENSATION_ABOVE_ROOM' | 'COMPENSATION_PAST_END'>[] {
   const { premiums, dossier } = input;
   if (dossier.compensation.form === 'salary' || premiums.every(({ compensation }) => compensation === null)) return [];
   return [
@@ -25,16 +25,22 @@ export function compensationChecks(input: CheckInput): Check[] {
 }
 
 /** What is paid as salary, although premium was chosen, is what did not fit in the room of its month. */
-function roomCheck(premium: CheckedPremium, { years }: AlternativeCompensation, input: CheckInput): Check {
+function roomCheck(
+  premium: CheckedPremium,
+  { years }: AlternativeCompensation,
+  input: CheckInput,
+): Check<'COMPENSATION_ABOVE_ROOM'> {
   const above = years.filter((year) => isAbove(year.premium + year.salary, year.premium));
-  const paid = paidIn(years);
-  const overflow = above.reduce((sum, { salary }) => sum + salary, 0);
-  const [first] = above;
-  return check('COMPENSATION_ABOVE_ROOM', first ? 'warning' : 'pass', {
+  const figures = {
+    room: roomOf(premium, input),
+    paid: paidIn(years),
+    overflow: above.reduce((sum, { salary }) => sum + salary, 0),
+    firstYear: above[0]?.year ?? null,
+    end: legalEnd(input),
+  };
+  return check('COMPENSATION_ABOVE_ROOM', above.length > 0 ? 'warning' : 'pass', figures, {
     article: 'art. 38s Wet LB 1964',
     answer: premium.key,
-    figures: { room: roomOf(premium, input), paid, overflow, ...(first ? { firstYear: first.year } : {}) },
-    texts: { end: isoDay(legalEnd(input)) },
   });
 }
 
@@ -46,14 +52,17 @@ const paidIn = (years: AlternativeCompensation['years']): number =>
 const roomOf = ({ practicalScale }: CheckedPremium, { law, dossier: { next } }: CheckInput): number =>
   roomBeside(practicalScale[0]!.rate, law.compensation, next);
 
-function periodCheck(input: CheckInput): Check {
+function periodCheck(input: CheckInput): Check<'COMPENSATION_PAST_END'> {
   const paid = input.premiums.reduce((sum, { compensation }) => sum + paidIn(compensation?.years ?? []), 0);
   const [asked, end] = [askedEnd(input), legalEnd(input)];
-  return check('COMPENSATION_PAST_END', compareDays(asked, end) > 0 ? 'warning' : 'pass', {
-    article: 'art. 150f lid 1 onder b PW en art. 51b lid 1 onder b Besluit uitvoering PW en Wvb',
-    figures: { paid },
-    texts: { asked: isoDay(asked), end: isoDay(end) },
-  });
+  return check(
+    'COMPENSATION_PAST_END',
+    compareDays(asked, end) > 0 ? 'warning' : 'pass',
+    { paid, asked, end },
+    {
+      article: 'art. 150f lid 1 onder b PW en art. 51b lid 1 onder b Besluit uitvoering PW en Wvb',
+    },
+  );
 }
 
 const legalEnd = ({ law }: CheckInput): PlainDate => lastDayOf(law.compensation.lastMonth);

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { plainDossier } from '#cases/factory/plain-dossier.ts';
+import { checksOf } from '#cases/factory/checks-of.ts';
+import { dayOf } from '#core/calendar/days.ts';
 import { calculate } from '#core/calculate/calculate.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
-import type { Check, CheckCode } from '#core/result/check.ts';
-
-const checksOf = (input: DossierInput, code: CheckCode): Check[] =>
-  calculate(input).checks.filter((check) => check.code === code);
 
 describe('the conditions of keeping a progressive premium', () => {
   test.each([
@@ -19,7 +17,7 @@ describe('the conditions of keeping a progressive premium', () => {
         level,
         answer: null,
         article: 'art. 220e lid 1 onder a PW',
-        texts: { found: schemeOn30June2023, day: '2023-06-30' },
+        figures: { found: schemeOn30June2023, day: dayOf('2023-06-30') },
       },
     ]);
   });
@@ -30,7 +28,7 @@ describe('the conditions of keeping a progressive premium', () => {
     [{ year: 2028, month: 3 }, 'error', '2028-02-29'],
   ])('of a transition in %j give %s with the last day before it', (transitionDate, level, lastDay) => {
     expect(checksOf({ ...plainDossier, transitionDate }, 'GRANDFATHERING_DATE')).toMatchObject([
-      { level, texts: { lastDay, deadline: '2027-12-31' } },
+      { level, figures: { lastDay: dayOf(lastDay), deadline: dayOf('2027-12-31') } },
     ]);
   });
 
@@ -40,7 +38,7 @@ describe('the conditions of keeping a progressive premium', () => {
     ['solidary', 'error'],
   ] as const)('of a %s contract give %s', (contract, level) => {
     const input = { ...plainDossier, next: { ...plainDossier.next, contract } };
-    expect(checksOf(input, 'GRANDFATHERING_CONTRACT')).toMatchObject([{ level, texts: { contract } }]);
+    expect(checksOf(input, 'GRANDFATHERING_CONTRACT')).toMatchObject([{ level, figures: { contract } }]);
   });
 
   test('are each given, whatever the others say', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { plainChoices, plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
-import { calculate } from '#core/calculate/calculate.ts';
+import { checksOf } from '#cases/factory/checks-of.ts';
 import { levelCohorts } from '#core/checks/level-compensation-checks.ts';
 import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
 import type { PremiumDossierInput } from '#core/dossier/dossier.ts';
 
 const rules: CompensationRules = { ...plainChoices.compensation, method: 'pensionOutcome', cohortYears: 5 };
 
-const checksWith = (changes: Partial<CompensationRules>) => {
+const levelChecks = (changes: Partial<CompensationRules>) => {
   const input: PremiumDossierInput = {
     ...plainDossier,
     compensation: { ...rules, ...changes },
@@ -15,7 +15,7 @@ const checksWith = (changes: Partial<CompensationRules>) => {
       Object.assign({}, plainParticipant, { number: String(index), born: { year, month: 1, day: 1 } }),
     ),
   };
-  return calculate(input).checks.filter(({ code }) => code === 'COMPENSATION_NOT_LEVEL');
+  return checksOf(input, 'COMPENSATION_NOT_LEVEL');
 };
 
 describe('the check that compensation as premium is level', () => {
@@ -35,18 +35,18 @@ describe('the check that compensation as premium is level', () => {
     'passes for what is paid by %s, beside flat premiums',
     (method) => {
       const ownTable = method === 'ownTable' ? [{ fromAge: 40, rate: 0.02 }] : [];
-      const found = checksWith({ method, ownTable });
+      const found = levelChecks({ method, ownTable });
       expect(found.map(({ answer, level }) => [answer, level])).toEqual([
         ['budgetNeutralFlat', 'pass'],
         ['profitNeutralFlat', 'pass'],
       ]);
       expect(found[0]).toMatchObject({ article: 'art. 150f lid 1 PW', figures: { uneven: 0 } });
-      expect(found[0]!.figures['cohorts']).toBeGreaterThan(0);
+      expect(found[0]!.figures.cohorts).toBeGreaterThan(0);
     },
   );
 
   test('is not given for salary, or without compensation', () => {
-    expect(checksWith({ form: 'salary' })).toEqual([]);
-    expect(checksWith({ method: 'none' })).toEqual([]);
+    expect(levelChecks({ form: 'salary' })).toEqual([]);
+    expect(levelChecks({ method: 'none' })).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ export function levelCohorts(
  * Compensation as pension premium is one rate for a cohort of ages, so that everybody of those ages is entitled to the
  * same (art. 150f lid 1 PW): tested on the rates that are paid. As salary it may be personal: no checks.
  */
-export function levelCompensationChecks({ premiums, dossier, people }: CheckInput): Check[] {
+export function levelCompensationChecks({ premiums, dossier, people }: CheckInput): Check<'COMPENSATION_NOT_LEVEL'>[] {
   const { compensation: rules, valuationDate, transitionDate } = dossier;
   if (rules.form === 'salary') return [];
   const months = monthsBetween(valuationDate, transitionDate);
@@ -45,8 +45,7 @@ export function levelCompensationChecks({ premiums, dossier, people }: CheckInpu
   return premiums.flatMap(({ key, compensation }) => {
     if (compensation === null) return [];
     const found = levelCohorts(ages, compensation.participants.rate, rules);
-    const figures = { cohorts: found.cohorts, uneven: found.uneven };
     const level = found.uneven > 0 ? 'error' : 'pass';
-    return [check('COMPENSATION_NOT_LEVEL', level, { article: 'art. 150f lid 1 PW', answer: key, figures })];
+    return [check('COMPENSATION_NOT_LEVEL', level, found, { article: 'art. 150f lid 1 PW', answer: key })];
   });
 }

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { noCover, plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import published from '#cases/law/published-values.json' with { type: 'json' };
+import { checksOf } from '#cases/factory/checks-of.ts';
 import { calculate } from '#core/calculate/calculate.ts';
 import type { Assumptions, DossierInput, Participant, SurvivorCover } from '#core/dossier/dossier.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { headlineOf } from '#core/result/headline.ts';
-import type { Check, CheckCode } from '#core/result/check.ts';
-
-const checksOf = (input: DossierInput, code: CheckCode): Check[] =>
-  calculate(input).checks.filter((check) => check.code === code);
 
 const inYear = (year: number, cover: Partial<SurvivorCover>): DossierInput => ({
   ...plainDossier,
@@ -50,7 +47,7 @@ describe('the checks of cover on death', () => {
     expect(of(limit)).toMatchObject([
       { level: 'pass', article: 'art. 18f onder d Wet LB 1964', figures: { benefit: benefit2025, year: 2025 } },
     ]);
-    expect(of(limit)[0]!.figures['limit']).toBeCloseTo(limit, 9);
+    expect(of(limit)[0]!.figures.limit).toBeCloseTo(limit, 9);
     expect(of(limit + 0.01)).toMatchObject([{ level: 'error' }]);
   });
 
@@ -63,8 +60,7 @@ describe('the checks of cover on death', () => {
     expect(checksOf(of(18_000), 'LAW_VALUE_NOT_YET_KNOWN')).toMatchObject([
       {
         level: 'warning',
-        figures: { value: benefit2025, year: 2026, lastYear: 2025 },
-        texts: { name: 'Anw-uitkering per jaar' },
+        figures: { name: 'Anw-uitkering per jaar', value: benefit2025, year: 2026, lastYear: 2025 },
       },
     ]);
   });
@@ -73,7 +69,7 @@ describe('the checks of cover on death', () => {
     const input = inYear(2024, { anwGap: 50_000 });
     expect(checksOf(input, 'ANW_COVER_ABOVE_LIMIT')).toEqual([]);
     expect(checksOf(input, 'LAW_VALUE_GAP')).toMatchObject([
-      { level: 'warning', figures: { year: 2024 }, texts: { name: 'Anw-uitkering per jaar' } },
+      { level: 'warning', figures: { name: 'Anw-uitkering per jaar', year: 2024 } },
     ]);
   });
 });
@@ -167,8 +163,7 @@ describe('the checks of amounts and premiums', () => {
     );
     expect(next).toMatchObject({
       level: 'warning',
-      figures: { limit: 137_800, year: 2026 },
-      texts: { scheme: 'next' },
+      figures: { scheme: 'next', limit: 137_800, year: 2026 },
     });
   });
 

@@ -1,11 +1,14 @@
 import type { Norms } from '#core/dossier/dossier-choices.ts';
 import type { Alternative, PremiumAlternative } from '#core/result/alternative.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
-import type { Check } from '#core/result/check.ts';
+import type { Check, CheckCode } from '#core/result/check.ts';
 import { isAbove } from '#core/result/is-above.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { type AgeGroup, shownGroups, smallestGroup } from '#core/result/shown-groups.ts';
 import { check } from '#core/checks/check-input.ts';
+
+/** Checks against the norms of the dossier. */
+export type NormCode = Extract<CheckCode, `NORM_${string}`>;
 
 /** What norms are held against. */
 interface Measured {
@@ -15,7 +18,7 @@ interface Measured {
 }
 
 /** Whether each premium stays within what was agreed that it may come to; none where nothing was agreed. */
-export function normChecks(norms: Norms, measured: Measured): readonly Check[] {
+export function normChecks(norms: Norms, measured: Measured): readonly Check<NormCode>[] {
   const groups = shownGroups(measured.cohorts, joined);
   return premiumAlternatives(measured).flatMap((premium) =>
     [
@@ -54,7 +57,7 @@ function declineCheck(
   measured: Measured,
   groups: readonly AgeGroup[],
   premium: PremiumAlternative,
-): readonly Check[] {
+): readonly Check<NormCode>[] {
   if (limit === null) return [];
   const next = compensatedPensions(premium);
   const current = currentPensions(measured);
@@ -70,16 +73,16 @@ function declineCheck(
   const [first, ...others] = declines;
   if (first === undefined) return [];
   const worst = others.reduce((found, group) => (group.decline > found.decline ? group : found), first);
-  return [
-    check('NORM_COHORT_DECLINE', levelOf(worst.decline, limit), {
-      answer: premium.key,
-      figures: { limit, ...worst },
-    }),
-  ];
+  const level = levelOf(worst.decline, limit);
+  return [check('NORM_COHORT_DECLINE', level, { limit, ...worst }, { answer: premium.key })];
 }
 
 /** Participants whose pension declines by more than is called nearly equal, as a part of all. */
-function shareCheck({ worseShare: limit }: Norms, measured: Measured, premium: PremiumAlternative): readonly Check[] {
+function shareCheck(
+  { worseShare: limit }: Norms,
+  measured: Measured,
+  premium: PremiumAlternative,
+): readonly Check<NormCode>[] {
   const total = measured.participants.length;
   if (limit === null || total < smallestGroup) return [];
   const current = currentPensions(measured);
@@ -87,15 +90,18 @@ function shareCheck({ worseShare: limit }: Norms, measured: Measured, premium: P
     (pension, index) => pension < current[index]! && !nearlyEqual(pension, current[index]!),
   ).length;
   const share = count / total;
-  return [
-    check('NORM_WORSE_SHARE', levelOf(share, limit), { answer: premium.key, figures: { limit, share, count, total } }),
-  ];
+  const figures = { limit, share, count, total };
+  return [check('NORM_WORSE_SHARE', levelOf(share, limit), figures, { answer: premium.key })];
 }
 
 /** Cost over the horizon of who is in service, with compensation, above that of the current scheme going on. */
-function costCheck({ extraCost: limit }: Norms, measured: Measured, premium: PremiumAlternative): readonly Check[] {
+function costCheck(
+  { extraCost: limit }: Norms,
+  measured: Measured,
+  premium: PremiumAlternative,
+): readonly Check<NormCode>[] {
   if (limit === null) return [];
   const { existingCost, compensation, key } = premium;
   const extra = existingCost + (compensation?.horizonCost ?? 0) - alternativeOf(measured, 'unchanged').cost;
-  return [check('NORM_EXTRA_COST', levelOf(extra, limit), { answer: key, figures: { limit, extra } })];
+  return [check('NORM_EXTRA_COST', levelOf(extra, limit), { limit, extra }, { answer: key })];
 }

@@ -21,8 +21,16 @@ const articles: Readonly<Record<OffsetLevel, { readonly flat: string; readonly s
 export const scaleMaximumArticle = ({ nextOffset }: Pick<LawInUse, 'nextOffset'>): string =>
   articles[nextOffset.level].scale;
 
+type FlatCode = 'FLAT_ABOVE_LIMIT' | 'ENTRANT_PREMIUM_ABOVE_LIMIT' | 'CURRENT_SCALE_ABOVE_LIMIT';
+type ScaleCode = 'SCALE_ABOVE_LIMIT' | 'CURRENT_SCALE_ABOVE_LIMIT' | 'AMBITION_SCALE_ABOVE_LIMIT';
+
 /** Practical premiums, the current scale and what who enters beside it pays, against the fiscal maxima; entry cost lies on top of the maxima. */
-export function premiumLimitChecks({ dossier, law, premiums, ambitionScale }: CheckInput): Check[] {
+export function premiumLimitChecks({
+  dossier,
+  law,
+  premiums,
+  ambitionScale,
+}: CheckInput): Check<FlatCode | ScaleCode>[] {
   const { next } = dossier;
   return [
     ...premiums.map((premium) =>
@@ -44,42 +52,50 @@ const isKeepable = (premiums: readonly CheckedPremium[]): boolean =>
  * The current premium as it would go on: on the offset, entry cost and pension age of the new scheme. A scale is kept by
  * those in service, where art. 220e PW may allow it; a level one is a flat premium, which may go on for everybody.
  */
-function currentPremiumCheck({ current, next }: DossierInput, law: LawInUse, keepable: boolean): Check[] {
+function currentPremiumCheck(
+  { current, next }: DossierInput,
+  law: LawInUse,
+  keepable: boolean,
+): Check<FlatCode | ScaleCode>[] {
   const code = 'CURRENT_SCALE_ABOVE_LIMIT';
   if (current.kind !== 'premium') return [];
   if (isLevel(current.scale)) return [flatLimitCheck(code, null, current.scale[0]!.rate * (1 - next.entryCost), law)];
   return keepable ? [scaleCheck(code, null, current.scale, next, law)] : [];
 }
 
-const flatCheck = ({ key, practicalScale }: CheckedPremium, entryCost: number, law: LawInUse): Check =>
+const flatCheck = ({ key, practicalScale }: CheckedPremium, entryCost: number, law: LawInUse): Check<FlatCode> =>
   flatLimitCheck('FLAT_ABOVE_LIMIT', key, practicalScale[0]!.rate * (1 - entryCost), law);
 
 /** What who enters pays beside a kept scale, where it was given: the cost-neutral premium is held at the maximum. */
-const entrantPremiumCheck = ({ openGroup: { entrantPremium }, next }: DossierInput, law: LawInUse): Check[] =>
+const entrantPremiumCheck = ({ openGroup: { entrantPremium }, next }: DossierInput, law: LawInUse): Check<FlatCode>[] =>
   entrantPremium === null
     ? []
     : [flatLimitCheck('ENTRANT_PREMIUM_ABOVE_LIMIT', null, entrantPremium * (1 - next.entryCost), law)];
 
 const flatLimitCheck = (
-  code: 'FLAT_ABOVE_LIMIT' | 'ENTRANT_PREMIUM_ABOVE_LIMIT' | 'CURRENT_SCALE_ABOVE_LIMIT',
+  code: FlatCode,
   answer: CheckedPremium['key'] | null,
   rate: number,
   { limits, nextOffset }: LawInUse,
-): Check =>
-  check(code, isAbove(rate, limits.flat) ? 'error' : 'pass', {
-    article: articles[nextOffset.level].flat,
-    answer,
-    figures: { rate, limit: limits.flat },
-  });
+): Check<FlatCode> =>
+  check(
+    code,
+    isAbove(rate, limits.flat) ? 'error' : 'pass',
+    { rate, limit: limits.flat },
+    {
+      article: articles[nextOffset.level].flat,
+      answer,
+    },
+  );
 
 /** Figures are those of the step that somebody can pay and that is furthest above its limit, or nearest to it. */
 function scaleCheck(
-  code: 'SCALE_ABOVE_LIMIT' | 'CURRENT_SCALE_ABOVE_LIMIT' | 'AMBITION_SCALE_ABOVE_LIMIT',
+  code: ScaleCode,
   premium: CheckedPremium | null,
   typed: Scale,
   scheme: LastPremium & { readonly entryCost: number },
   law: LawInUse,
-): Check {
+): Check<ScaleCode> {
   const scale = payableScale(typed, scheme);
   const fromAges = scale.map((step) => step.fromAge);
   const limits = scaleLimits(law.limits.scale, fromAges, scheme.pensionAgeInMonths);
@@ -90,10 +106,14 @@ function scaleCheck(
   }));
   const isError = rows.some(({ rate, limit }) => isAbove(rate, limit));
   const worst = rows.reduce((one, other) => (other.rate - other.limit > one.rate - one.limit ? other : one));
-  return check(code, isError ? 'error' : 'pass', {
-    article: scaleMaximumArticle(law),
-    answer: premium?.key ?? null,
-    figures: { ...worst },
-    texts: isError ? { ages: agesAbove(rows, law.limits.scale, lastBracketAge(scheme)) } : {},
-  });
+  const above = isError ? agesAbove(rows, law.limits.scale, lastBracketAge(scheme)) : [];
+  return check(
+    code,
+    isError ? 'error' : 'pass',
+    { ...worst, above },
+    {
+      article: scaleMaximumArticle(law),
+      answer: premium?.key ?? null,
+    },
+  );
 }

@@ -63,11 +63,11 @@ describe('the verdict on an alternative', () => {
     expect({ feasible, ...verdict }).toMatchObject({
       feasible: true,
       allowed: 'no',
-      grounds: [{ code: 'PROGRESSIVE_PERMISSION', texts: { reason: 'solidaryContract' } }],
+      grounds: [{ code: 'PROGRESSIVE_PERMISSION', figures: { reason: 'solidaryContract' } }],
     });
     expect(alternativeOf(solidary, 'budgetNeutralFlat').verdict.allowed).toBe('yes');
     const unknown = verdictOf({ ...plainDossier, schemeOn30June2023: 'unknown' }, 'budgetNeutralProgressive');
-    expect(unknown).toMatchObject({ allowed: 'unknown', grounds: [{ texts: { reason: 'schemeUnknown' } }] });
+    expect(unknown).toMatchObject({ allowed: 'unknown', grounds: [{ figures: { reason: 'schemeUnknown' } }] });
   });
 
   test('of what is forbidden has no ground that is only not known', () => {
@@ -86,7 +86,7 @@ describe('the verdict on an alternative', () => {
   test('is no for the current scheme going on, which ends with the old rules', () => {
     expect(verdictOf(plainDossier, 'unchanged')).toMatchObject({
       allowed: 'no',
-      grounds: [{ code: 'CURRENT_SCHEME_ENDS', texts: { deadline: '2028-01-01' } }],
+      grounds: [{ code: 'CURRENT_SCHEME_ENDS', figures: { deadline: { year: 2028, month: 1, day: 1 } } }],
     });
   });
 });

@@ -1,4 +1,3 @@
-import { isoDay } from '#core/calendar/days.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { Check, CheckCode } from '#core/result/check.ts';
@@ -14,7 +13,8 @@ const allowedBy = ({ level, code }: Check): Allowed =>
   level === 'error' ? 'no' : level === 'warning' && undecided.has(code) ? 'unknown' : 'yes';
 
 /** Whether a check is about the new scheme as a whole: what it forbids, every premium of that scheme lacks. */
-const isOfNewScheme = ({ answer, texts }: Check): boolean => answer === null && texts['scheme'] === 'next';
+const isOfNewScheme = ({ answer, figures }: Check): boolean =>
+  answer === null && 'scheme' in figures && figures.scheme === 'next';
 
 function verdict(checks: readonly Check[]): Verdict {
   const by = (allowed: Allowed): readonly Check[] => checks.filter((check) => allowedBy(check) === allowed);
@@ -22,12 +22,7 @@ function verdict(checks: readonly Check[]): Verdict {
   const isForbidden = against.length > 0;
   return {
     allowed: isForbidden ? 'no' : open.length > 0 ? 'unknown' : 'yes',
-    grounds: (isForbidden ? against : open).map(({ code, article, figures, texts }) => ({
-      code,
-      article,
-      figures,
-      texts,
-    })),
+    grounds: isForbidden ? against : open,
   };
 }
 
@@ -52,7 +47,7 @@ const premiumVerdict = ({ key, form }: JudgedPremium, checks: readonly Check[]):
 /** There is no scale to keep: one percentage for everybody needs no permission, and two of them have none (art. 17 PW). */
 const levelVerdict: Verdict = {
   allowed: 'no',
-  grounds: [{ code: 'PREMIUM_IS_LEVEL', article: 'art. 220e lid 1 PW', figures: {}, texts: {} }],
+  grounds: [{ code: 'PREMIUM_IS_LEVEL', article: 'art. 220e lid 1 PW', figures: {} }],
 };
 
 /** Conditions on which those in service keep the current scale in the new scheme, and its limits. */
@@ -72,7 +67,7 @@ const keptScaleVerdict = (checks: readonly Check[]): Verdict =>
 /** The current scheme going on as it is: until the last day of the old rules (art. 220i PW). */
 const endingVerdict = (code: 'CURRENT_SCHEME_ENDS' | 'LATER_SCHEME_ENDS', deadline: PlainDate): Verdict => ({
   allowed: 'no',
-  grounds: [{ code, article: 'art. 220i PW', figures: {}, texts: { deadline: isoDay(deadline) } }],
+  grounds: [{ code, article: 'art. 220i PW', figures: { deadline } }],
 });
 
 /**
@@ -85,7 +80,7 @@ function laterSchemeVerdict({ current }: DossierInput, deadline: PlainDate, chec
   const premium = verdict(checks.filter(({ code }) => code === 'CURRENT_SCALE_ABOVE_LIMIT'));
   return premium.allowed === 'no'
     ? premium
-    : { allowed: 'unknown', grounds: [{ code: 'LATER_FLAT_SCHEME', article: 'art. 17 PW', figures: {}, texts: {} }] };
+    : { allowed: 'unknown', grounds: [{ code: 'LATER_FLAT_SCHEME', article: 'art. 17 PW', figures: {} }] };
 }
 
 /** The current scheme going on: after the transition it is the scale that was kept. */

@@ -1,132 +1,240 @@
+import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { PremiumKey } from '#core/dossier/alternative-key.ts';
+import type { DossierInput, NewContract, ProfitMeasure, SchemeOn30June2023 } from '#core/dossier/dossier.ts';
+import type { ProfitBasis } from '#core/dossier/dossier-choices.ts';
+import type { AccrualMaximum } from '#core/law/accrual-limit.ts';
+import type { LawUnit } from '#core/law/dated.ts';
+import type { Permission } from '#core/result/new-premium.ts';
 
-/** One fiscal or data check: a code with the figures; the sentence is made where it is shown. */
-export interface Check {
-  readonly code: CheckCode;
-  readonly level: 'pass' | 'warning' | 'error';
-  /** Article of law, as cited in Dutch ("art. 18a lid 1 Wet LB"). */
-  readonly article: string;
-  /** To which of the answers, or of the given premiums, the check belongs; null = to the dossier. */
-  readonly answer: PremiumKey | null;
-  /** Named figures that belong to the sentence: amounts in EUR, rates as fractions, ages in years, counts, years. */
-  readonly figures: Readonly<Record<string, number>>;
-  /** Named texts that belong to the sentence (name of a law value, a day). */
-  readonly texts: Readonly<Record<string, string>>;
+/** Whole ages: from the first, up to the second; null where it is up to the last age at which a premium is paid. */
+export interface AgeRange {
+  readonly from: number;
+  readonly until: number | null;
 }
 
-/**
- * The checks, with their figures and texts. Texts: `scheme` is `current` or `next`, `reason` is a permission reason,
- * days are written 2028-01-01, `name` is the name of a law value in the register of law values.
- */
-export const checkCodes = [
-  /** Per scheme. figures: offset, minimum, year (of the minimum); where known lowest (lowest reduced). texts: scheme. */
-  'OFFSET_BELOW_MINIMUM',
-  /** New scheme only, when the offset is a reduced one. figures: offset, minimum, year, flatMaximum (reduced). */
-  'OFFSET_REDUCED',
-  /** Per scheme. figures: maximumSalary, limit, year. texts: scheme. */
-  'MAXIMUM_SALARY_ABOVE_LIMIT',
-  /**
-   * New scheme, against the own state pension age and five years of each participant. figures: pensionAge, margin (those
-   * five years), limit (the lowest of the participants; all three in months), count (participants above theirs), total. texts: scheme.
-   */
-  'PENSION_AGE_ABOVE_LIMIT',
-  /**
-   * Only where premium ends at the state pension age in a scheme. figures: count (participants born too late for the last
-   * year that is announced), total, age (of that year, in months), lastYear.
-   */
-  'STATE_PENSION_AGE_NOT_YET_KNOWN',
-  /** Cover of the new scheme, where filled in. figures: cover, limit (fractions of the salary). texts: scheme. */
-  'PARTNER_COVER_ABOVE_LIMIT',
-  'ORPHAN_COVER_ABOVE_LIMIT',
-  /** Anw addition of the new scheme, where filled in. figures: cover, limit, benefit (EUR a year), year (of the benefit). texts: scheme. */
-  'ANW_COVER_ABOVE_LIMIT',
-  /** Per flat premium (answers and own proposal), practical, without entry cost. figures: rate, limit. */
-  'FLAT_ABOVE_LIMIT',
-  /**
-   * The flat premium that was given for who enters beside a kept scale (premie_toetreders), where the law may allow keeping
-   * one; figures as FLAT_ABOVE_LIMIT.
-   */
-  'ENTRANT_PREMIUM_ABOVE_LIMIT',
-  /**
-   * Per progressive premium. figures: age, rate, limit (of the step nearest to or furthest above). texts, where it is above: ages
-   * (`15-25 50-`: the ages above).
-   */
-  'SCALE_ABOVE_LIMIT',
-  /** The current scale, kept on the terms of the new scheme, against the same maximum; figures as SCALE_ABOVE_LIMIT. */
-  'CURRENT_SCALE_ABOVE_LIMIT',
-  /**
-   * The ambition's own scale, not held back, against the same maximum (where it is the reference); figures as SCALE_ABOVE_LIMIT.
-   */
-  'AMBITION_SCALE_ABOVE_LIMIT',
-  /**
-   * From average pay. figures: rate, pensionAge (years); where one is known for the pension age and the offset limit, and limitAge (the pension age
-   * that it was published for: the same, or below it). texts: scheme,
-   * `current` or `ambition`.
-   */
-  'ACCRUAL_ABOVE_LIMIT',
-  /** From average pay. figures: counted, bought (indexation of actives, in pension and in cost), inactive, inPayment. */
-  'INDEXATION_NOT_IN_COST',
-  /** Per progressive premium. texts: reason. */
-  'PROGRESSIVE_PERMISSION',
-  /**
-   * Whether the scheme of 30 June 2023 qualifies for keeping a progressive premium. texts: found (a SchemeOn30June2023),
-   * day.
-   */
-  'GRANDFATHERING_SCHEME',
-  /** Whether those in service take part in time. texts: transition, lastDay (the day before it), deadline. */
-  'GRANDFATHERING_DATE',
-  /** Whether the new contract allows it. texts: contract (a NewContract). */
-  'GRANDFATHERING_CONTRACT',
-  /** Only where the current scale asks less of somebody older. figures: age (of the lower step), rate, before (of the step before it). */
-  'CURRENT_SCALE_FALLS',
-  /**
-   * Per flat premium, when compensation is paid as pension premium. figures: room (what the law leaves beside the
-   * practical premium, entry cost included, a fraction of the base on the full minimum offset), paid (all compensation, EUR over the whole period), overflow (of it paid as gross salary
-   * instead, EUR over the whole period); with overflow firstYear (the calendar year in which the first such year since the
-   * transition starts). texts: end (last day with room).
-   */
-  'COMPENSATION_ABOVE_ROOM',
-  /** When compensation is paid as pension premium. figures: paid (all of it, beside all premiums, EUR). texts: asked (last day of the period asked), end (the legal one). */
-  'COMPENSATION_PAST_END',
-  /**
-   * Per flat premium, when compensation is paid as pension premium. figures: cohorts (that are compensated), uneven (in which
-   * not everybody is paid the same rate).
-   */
-  'COMPENSATION_NOT_LEVEL',
-  /** Per premium, month T, practical. figures: count (participants who pay more than their premium), total. */
-  'EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM',
-  /** Assumptions against the parameters of art. 144 PW. figures: value, limit (fractions a year). */
-  'EQUITY_RETURN_ABOVE_PARAMETER',
-  'PRICE_INFLATION_BELOW_PARAMETER',
-  'WAGE_GROWTH_BELOW_PARAMETER',
-  /** texts: transition, deadline. */
-  'TRANSITION_AFTER_DEADLINE',
-  /** The last known value was used. figures: value, year (asked), lastYear (known). texts: name, unit (a LawUnit). */
-  'LAW_VALUE_NOT_YET_KNOWN',
-  /** Nothing known for this year: not checked. figures: year. texts: name. */
-  'LAW_VALUE_GAP',
-  /** figures: count, notCounted, pensionBeforeTransition, premiumEndBeforeTransition, total. */
-  'PARTICIPANTS_LEFT_OUT',
-  /** Only with premium waiver. figures: count, whole (of whom all premium is waived), persons (sum of the waived parts), total. */
-  'PREMIUM_WAIVED',
-  /**
-   * Per answer. When no lawful premium reaches it, figures: exact, and amount, fraction (see Shortfall). texts: goal
-   * (`budget` or `profit`), and cause,
-   * `caps` when the highest lawful premiums are too low, `fixedPart` when what is there without premium is already above
-   * the target (amount below zero), `aboveMaximum` when the scale that reaches it is above a maximum and other lawful
-   * rates would reach it as well, `rounding` when only its rounded rates are (no amount; step, what it is rounded to). group is `withEntrants` where the amount is of who enters too; of a profit
-   * goal measure is its ProfitMeasure, basis its ProfitBasis, current the kind of the current scheme, and people is `one` where it is the pension of one participant.
-   */
-  'GOAL_NOT_REACHED',
-  /**
-   * Per premium, with compensation, where the dossier has the norm and enough participants to show. figures: limit and decline
-   * (fractions; below zero: the cohort that fares worst gains), fromAge and toAge of that cohort.
-   */
-  'NORM_COHORT_DECLINE',
-  /** As the one before. figures: limit and share (fractions), count (participants who fare worse), total. */
-  'NORM_WORSE_SHARE',
-  /** Per premium, with compensation, where the dossier has the norm. figures: limit and extra (EUR, discounted over the horizon). */
-  'NORM_EXTRA_COST',
-] as const;
+/** A flat premium without entry cost, and its maximum: fractions of the pension base. */
+interface FlatLimit {
+  readonly rate: number;
+  readonly limit: number;
+}
 
-export type CheckCode = (typeof checkCodes)[number];
+/** The step of a scale that is furthest above its maximum, or nearest to it. */
+interface ScaleLimit extends FlatLimit {
+  /** First age of the step. */
+  readonly age: number;
+  /** Ages at which the scale is above its maximum; empty where it is not. */
+  readonly above: 'allAges' | readonly AgeRange[];
+}
+
+/** Cover of the new scheme, and its maximum: fractions of the salary. */
+interface CoverLimit {
+  readonly scheme: 'next';
+  readonly cover: number;
+  readonly limit: number;
+}
+
+/** An assumption, and the parameter of art. 144 PW: fractions a year. */
+interface ParameterLimit {
+  readonly value: number;
+  readonly limit: number;
+}
+
+/** How a goal is missed; the figures of a goal that is reached have `cause` null. */
+type MissedGoal =
+  | { readonly cause: null }
+  /** Lawful rates would reach it, but the scale, or only its rounded rates, is above a maximum. `step`: rounded to. */
+  | { readonly cause: 'aboveMaximum' | 'rounding'; readonly exact: number; readonly step: number }
+  | ({
+      /** `caps`: the highest lawful premiums are too low; `fixedPart`: what is there without premium is above the target. */
+      readonly cause: 'caps' | 'fixedPart';
+      readonly exact: number;
+      /** See Shortfall: EUR, below zero for `fixedPart`; `fraction` null of a target of zero or below. */
+      readonly amount: number;
+      readonly fraction: number | null;
+    } & (
+      | { readonly goal: 'budget'; readonly withEntrants: boolean }
+      | {
+          readonly goal: 'profit';
+          readonly measure: ProfitMeasure;
+          readonly basis: ProfitBasis;
+          readonly current: DossierInput['current']['kind'];
+          /** Whether the pension is that of one participant. */
+          readonly isOfOne: boolean;
+        }
+    ));
+
+/**
+ * What each check found: amounts in EUR, rates as fractions, ages in years. A figure is null where it is not known or does
+ * not apply. `scheme` is the scheme that the check is about, `total` the number of participants.
+ */
+export interface CheckFigures {
+  /** Per scheme. `year` of the minimum; `lowest`: lowest reduced offset, where one of the schemes is below the minimum. */
+  OFFSET_BELOW_MINIMUM: {
+    readonly scheme: 'current' | 'next';
+    readonly offset: number;
+    readonly minimum: number;
+    readonly year: number;
+    readonly lowest: number | null;
+  };
+  /** New scheme, only when its offset is a reduced one. `flatMaximum`: the reduced maximum. */
+  OFFSET_REDUCED: {
+    readonly offset: number;
+    readonly minimum: number;
+    readonly year: number;
+    readonly flatMaximum: number;
+  };
+  /** Per scheme. */
+  MAXIMUM_SALARY_ABOVE_LIMIT: {
+    readonly scheme: 'current' | 'next';
+    readonly maximumSalary: number;
+    readonly limit: number;
+    readonly year: number;
+  };
+  /**
+   * New scheme, against the own state pension age and five years of each participant, in months: `margin` is those five
+   * years, `limit` the lowest of the participants. `count`: participants above theirs.
+   */
+  PENSION_AGE_ABOVE_LIMIT: {
+    readonly scheme: 'next';
+    readonly pensionAge: number;
+    readonly margin: number;
+    readonly limit: number;
+    readonly count: number;
+    readonly total: number;
+  };
+  /**
+   * Only where premium ends at the state pension age. `count`: participants born too late for the last year that is
+   * announced; `age` of that year, in months.
+   */
+  STATE_PENSION_AGE_NOT_YET_KNOWN: {
+    readonly count: number;
+    readonly total: number;
+    readonly age: number;
+    readonly lastYear: number;
+  };
+  /** Where filled in. */
+  PARTNER_COVER_ABOVE_LIMIT: CoverLimit;
+  ORPHAN_COVER_ABOVE_LIMIT: CoverLimit;
+  /** Anw addition, where filled in, EUR a year. `year` of the benefit. */
+  ANW_COVER_ABOVE_LIMIT: CoverLimit & { readonly benefit: number; readonly year: number };
+  /** Per flat premium (answers and own proposal), practical. */
+  FLAT_ABOVE_LIMIT: FlatLimit;
+  /** Per progressive premium, practical. */
+  SCALE_ABOVE_LIMIT: ScaleLimit;
+  /** The current premium, kept on the terms of the new scheme; a level scale is a flat premium. */
+  CURRENT_SCALE_ABOVE_LIMIT: FlatLimit | ScaleLimit;
+  /** The flat premium given for entrants next to a kept scale (premie_toetreders), where the law may allow keeping one. */
+  ENTRANT_PREMIUM_ABOVE_LIMIT: FlatLimit;
+  /** The ambition's own scale, not held back, where it is the reference. */
+  AMBITION_SCALE_ABOVE_LIMIT: ScaleLimit;
+  /** From average pay. `limit`: with the pension age that it was published for, the same or a lower one. */
+  ACCRUAL_ABOVE_LIMIT: {
+    readonly scheme: 'current' | 'ambition';
+    readonly rate: number;
+    readonly pensionAge: number;
+    readonly limit: AccrualMaximum | null;
+  };
+  /** From average pay. Indexation of actives in pension (`counted`) and in cost (`bought`), and of the others. */
+  INDEXATION_NOT_IN_COST: {
+    readonly counted: number;
+    readonly bought: number;
+    readonly inactive: number;
+    readonly inPayment: number;
+  };
+  /** Per progressive premium. */
+  PROGRESSIVE_PERMISSION: { readonly reason: Permission['reason'] };
+  /** Whether the scheme of `day` (30 June 2023) qualifies for keeping a progressive premium. */
+  GRANDFATHERING_SCHEME: { readonly found: SchemeOn30June2023; readonly day: PlainDate };
+  /** Whether those in service take part in time. `lastDay`: the day before the transition. */
+  GRANDFATHERING_DATE: { readonly transition: PlainDate; readonly lastDay: PlainDate; readonly deadline: PlainDate };
+  /** Whether the new contract allows it. */
+  GRANDFATHERING_CONTRACT: { readonly contract: NewContract };
+  /** Only where the current scale asks less of somebody older. `age` of the lower step; `before`: rate of the one before. */
+  CURRENT_SCALE_FALLS: { readonly age: number; readonly rate: number; readonly before: number };
+  /**
+   * Per flat premium, when compensation is paid as pension premium. `room`: what the law leaves next to the practical
+   * premium, entry cost included, a fraction of the base on the full minimum offset; `end`: last day with room. Over the
+   * whole period: all compensation (`paid`), and what is paid as gross salary instead (`overflow`), first in the year since
+   * the transition that starts in calendar year `firstYear`.
+   */
+  COMPENSATION_ABOVE_ROOM: {
+    readonly room: number;
+    readonly paid: number;
+    readonly overflow: number;
+    readonly firstYear: number | null;
+    readonly end: PlainDate;
+  };
+  /** Likewise. `paid`: by all premiums together; `asked`: last day of the period that was chosen; `end`: the legal one. */
+  COMPENSATION_PAST_END: { readonly paid: number; readonly asked: PlainDate; readonly end: PlainDate };
+  /** Likewise, per flat premium: cohorts that are compensated, and those in which not everybody is paid the same rate. */
+  COMPENSATION_NOT_LEVEL: { readonly cohorts: number; readonly uneven: number };
+  /** Per premium, month T, practical. `count`: participants who pay more than their premium. */
+  EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM: { readonly count: number; readonly total: number };
+  EQUITY_RETURN_ABOVE_PARAMETER: ParameterLimit;
+  PRICE_INFLATION_BELOW_PARAMETER: ParameterLimit;
+  WAGE_GROWTH_BELOW_PARAMETER: ParameterLimit;
+  TRANSITION_AFTER_DEADLINE: { readonly transition: PlainDate; readonly deadline: PlainDate };
+  /** The last known value (of `lastYear`) was used for `year`. `name`: in the register of law values. */
+  LAW_VALUE_NOT_YET_KNOWN: {
+    readonly name: string;
+    readonly unit: LawUnit;
+    readonly value: number;
+    readonly year: number;
+    readonly lastYear: number;
+  };
+  /** Nothing known for this year: not checked. */
+  LAW_VALUE_GAP: { readonly name: string; readonly year: number };
+  /** Only with premium waiver. `persons`: sum of the waived parts. */
+  PREMIUM_WAIVED: { readonly count: number; readonly persons: number; readonly total: number };
+  /** By reason, and together. */
+  PARTICIPANTS_LEFT_OUT: {
+    readonly count: number;
+    readonly notCounted: number;
+    readonly pensionBeforeTransition: number;
+    readonly premiumEndBeforeTransition: number;
+    readonly total: number;
+  };
+  /** Per answer. */
+  GOAL_NOT_REACHED: MissedGoal;
+  /**
+   * Per premium, with compensation, where the dossier has the norm and enough participants to show: the cohort that fares
+   * worst (fractions; below zero it gains).
+   */
+  NORM_COHORT_DECLINE: {
+    readonly limit: number;
+    readonly decline: number;
+    readonly fromAge: number;
+    readonly toAge: number;
+  };
+  /** As the one before. `count`: participants who fare worse. */
+  NORM_WORSE_SHARE: {
+    readonly limit: number;
+    readonly share: number;
+    readonly count: number;
+    readonly total: number;
+  };
+  /** Per premium, with compensation, where the dossier has the norm: EUR, discounted over the horizon. */
+  NORM_EXTRA_COST: { readonly limit: number; readonly extra: number };
+}
+
+export type CheckCode = keyof CheckFigures;
+
+/** One fiscal or data check: a code with what it found; the sentence is made where it is shown. */
+export type Check<Code extends CheckCode = CheckCode> = {
+  [One in Code]: {
+    readonly code: One;
+    readonly level: 'pass' | 'warning' | 'error';
+    /** Article of law, as cited in Dutch ("art. 18a lid 1 Wet LB"); empty where it is not about the law. */
+    readonly article: string;
+    /** The answer or the given premium to which the check belongs; null = the dossier. */
+    readonly answer: PremiumKey | null;
+    readonly figures: CheckFigures[One];
+  };
+}[Code];
+
+/** The checks with one of these codes. */
+export const checksWith = <Code extends CheckCode>(
+  { checks }: { readonly checks: readonly Check[] },
+  ...codes: readonly Code[]
+): readonly Extract<Check, { readonly code: Code }>[] =>
+  checks.filter((check): check is Extract<Check, { readonly code: Code }> => codes.some((code) => code === check.code));

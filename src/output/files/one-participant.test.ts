@@ -5,7 +5,7 @@ import { answersOf } from '#core/result/alternative-of.ts';
 import { answerKeys } from '#core/dossier/alternative-key.ts';
 import { entrySentence } from '#output/topics/open-group/entry.ts';
 import { answerConclusion, headlineConclusion } from '#output/topics/choices/answer-conclusion.ts';
-import { checkSentence } from '#output/topics/law/checks.ts';
+import { checkSentence } from '#output/topics/law/checks/check-texts.ts';
 import { basisExplanation, certaintyNote } from '#output/language/bases.ts';
 import { comparisonConclusion } from '#output/topics/choices/comparison-conclusion.ts';
 import { coverConclusion, goalsComparison, profitMeasureNote } from '#output/topics/choices/goals-conclusion.ts';
@@ -16,6 +16,7 @@ import { birthYearConclusion, scenarioConclusion } from '#output/topics/people/s
 import { warningConclusion } from '#output/topics/law/input-conclusions.ts';
 import { sheetConclusion } from '#output/files/workbook/sheet-conclusions.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
+import { checksWith } from '#core/result/check.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import { dossiers } from '#test/oracle/dossier-generator.ts';
 import { propertyRuns } from '#test/property-runs.ts';
@@ -25,7 +26,7 @@ const ofMany =
   /\b(?:samen|gemiddeld\w*|groepen|cohort\w*|jongsten?|oudsten?|de deelnemers|alle \d+|per deelnemer|de som van de|totale)\b|(?<!^)ieders/i;
 
 /** Checks that speak of the participants. */
-const judged: ReadonlySet<string> = new Set(['GOAL_NOT_REACHED', 'PENSION_AGE_ABOVE_LIMIT']);
+const judged = ['GOAL_NOT_REACHED', 'PENSION_AGE_ABOVE_LIMIT'] as const;
 
 const sheets = ['Samenvatting', 'Staffels', 'Cohorten', 'Voor- en achteruit', "Maatmensen en scenario's"] as const;
 
@@ -48,7 +49,7 @@ function sentencesOf(subject: ConclusionSubject): readonly (string | null)[] {
     ...questionSentences(subject),
     ...answersOf(result).map((answer) => proofSentence(subject, answer)),
     entrySentence(result),
-    ...result.checks.filter(({ code }) => judged.has(code)).map((check) => checkSentence(check)),
+    ...checksWith(result, ...judged).map((check) => checkSentence(check)),
     ...sheets.map((sheet) => sheetConclusion(sheet, content)),
     birthYearConclusion(subject),
     warningConclusion(content),

@@ -1,6 +1,7 @@
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { AnswerAlternative } from '#core/result/alternative.ts';
 import type { Verdict } from '#core/result/verdict.ts';
+import { scaleGround } from '#test/fixtures/example-checks.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { describe, expect, it } from 'vitest';
 import { crossing, isSameScale, scaleConclusion } from '#output/language/scale.ts';
@@ -70,8 +71,7 @@ describe('a flat premium beside a scale', () => {
       });
       return scaleConclusion({ input, result: { ...changed, currentScale: [] } });
     };
-    const ground = { code: 'SCALE_ABOVE_LIMIT', article: 'art. 38r Wet LB 1964', figures: {}, texts: {} };
-    const no = { allowed: 'no', grounds: [ground] } as unknown as Verdict;
+    const no: Verdict = { allowed: 'no', grounds: [scaleGround] };
     const everywhere = 'Een vlakke premie van 15,0% geldt op elke leeftijd';
     const crossed = 'Een vlakke premie van 15,0% ligt tot 45 jaar boven de';
     expect(beside({ verdict: { allowed: 'yes', grounds: [] } })).toBe(
@@ -87,11 +87,15 @@ describe('a flat premium beside a scale', () => {
     expect(beside({ verdict: no })).toBe(
       `${everywhere}; de budgetneutrale staffel is niet toegestaan: boven de hoogst toegestane staffel (art. 38r Wet LB 1964)`,
     );
-    const permission = { ...ground, code: 'GRANDFATHERING_CONTRACT', article: 'art. 220e PW' };
-    expect(beside({ verdict: { allowed: 'no', grounds: [permission] } as unknown as Verdict })).toBe(
+    const permission = {
+      code: 'GRANDFATHERING_CONTRACT',
+      article: 'art. 220e PW',
+      figures: { contract: 'solidary' },
+    } as const;
+    expect(beside({ verdict: { allowed: 'no', grounds: [permission] } })).toBe(
       `${everywhere}; een progressieve staffel is niet toegestaan: niet in een solidaire premieovereenkomst (art. 220e PW)`,
     );
-    const both = { allowed: 'no', grounds: [ground, permission] } as unknown as Verdict;
+    const both: Verdict = { allowed: 'no', grounds: [scaleGround, permission] };
     const barred = { permitted: 'no', reason: 'solidaryContract' } as const;
     expect(beside({ verdict: both, permission: barred })).toContain(
       '; een progressieve staffel is niet toegestaan: niet',

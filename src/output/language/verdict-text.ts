@@ -1,12 +1,18 @@
-import type { Check, CheckCode } from '#core/result/check.ts';
+import type { SchemeOn30June2023 } from '#core/dossier/dossier.ts';
+import type { Check, CheckFigures } from '#core/result/check.ts';
 import type { Permission } from '#core/result/new-premium.ts';
-import type { OwnGround, Verdict, VerdictGround } from '#core/result/verdict.ts';
+import type { GroundFigures, Verdict, VerdictGround } from '#core/result/verdict.ts';
 import { dateText, exactPercentage } from '#office/document/dutch-format.ts';
-import { checkTitles } from '#output/language/check-titles.ts';
-import { dayOf } from '#core/calendar/days.ts';
 import { listed } from '#office/document/dutch-words.ts';
 
 /** What the law says of an alternative, in words: every label, cell and sentence about it is made here. */
+
+/** How a check ended. */
+export const checkLevelNames: Readonly<Record<Check['level'], string>> = {
+  pass: 'In orde',
+  warning: 'Let op',
+  error: 'Niet toegestaan',
+};
 
 /** Signs of the outcome of a check, and of what is not allowed: they differ in shape and are part of every common font. */
 export const levelSigns: Readonly<Record<Check['level'], string>> = { pass: '●', warning: '▲', error: '■' };
@@ -24,25 +30,24 @@ const permissionReasons: Readonly<Record<Permission['reason'], string>> = {
 };
 
 /** Why the scheme of 30 June 2023 does not decide it, by what was found. */
-const schemeReasons: Readonly<Record<string, string>> = {
+const schemeReasons: Partial<Record<SchemeOn30June2023, string>> = {
   unknown: permissionReasons.schemeUnknown,
   noScheme: permissionReasons.noEarlierScheme,
 };
 
-const aboveScale = (): string => 'boven de hoogst toegestane staffel';
+const aboveScale = 'boven de hoogst toegestane staffel';
 
-const aboveFlat = ({ figures }: VerdictGround): string =>
-  `boven het maximum van ${exactPercentage(figures['limit'] ?? 0, 0)}`;
+const aboveFlat = ({ limit }: CheckFigures['FLAT_ABOVE_LIMIT']): string =>
+  `boven het maximum van ${exactPercentage(limit, 0)}`;
 
-/** Why, in a few words without the article; the title of the check where these few have none. */
-const reasons: Partial<Record<CheckCode, (ground: VerdictGround) => string>> = {
+/** Why, in a few words without the article. */
+const reasons: { readonly [Code in keyof GroundFigures]?: (figures: GroundFigures[Code]) => string } = {
   FLAT_ABOVE_LIMIT: aboveFlat,
-  SCALE_ABOVE_LIMIT: aboveScale,
-  CURRENT_SCALE_ABOVE_LIMIT: (ground) => (ground.figures['age'] === undefined ? aboveFlat(ground) : aboveScale()),
-  ENTRANT_PREMIUM_ABOVE_LIMIT: ({ figures }) =>
-    `de premie voor nieuwe medewerkers ligt boven het maximum van ${exactPercentage(figures['limit'] ?? 0, 0)}`,
-  PROGRESSIVE_PERMISSION: ({ texts }) => permissionReasons[texts['reason'] as Permission['reason']],
-  GRANDFATHERING_SCHEME: ({ texts }) => schemeReasons[texts['found'] ?? ''] ?? permissionReasons.schemeDoesNotQualify,
+  SCALE_ABOVE_LIMIT: () => aboveScale,
+  CURRENT_SCALE_ABOVE_LIMIT: (figures) => ('age' in figures ? aboveScale : aboveFlat(figures)),
+  ENTRANT_PREMIUM_ABOVE_LIMIT: (figures) => `de premie voor nieuwe medewerkers ligt ${aboveFlat(figures)}`,
+  PROGRESSIVE_PERMISSION: ({ reason }) => permissionReasons[reason],
+  GRANDFATHERING_SCHEME: ({ found }) => schemeReasons[found] ?? permissionReasons.schemeDoesNotQualify,
   CURRENT_SCALE_FALLS: () => permissionReasons.fallingScale,
   GRANDFATHERING_DATE: () => permissionReasons.transitionAfterDeadline,
   GRANDFATHERING_CONTRACT: () => permissionReasons.solidaryContract,
@@ -52,24 +57,15 @@ const reasons: Partial<Record<CheckCode, (ground: VerdictGround) => string>> = {
   ORPHAN_COVER_ABOVE_LIMIT: () => 'het nieuwe wezenpensioen is te hoog',
   ANW_COVER_ABOVE_LIMIT: () => 'de nieuwe Anw-dekking is te hoog',
   PENSION_AGE_ABOVE_LIMIT: () => 'de nieuwe pensioenleeftijd is te hoog',
-};
-
-/** The same for the grounds that no check has. */
-const ownReasons: Readonly<Record<OwnGround, (ground: VerdictGround) => string>> = {
-  PREMIUM_IS_LEVEL: () => permissionReasons.levelPremium,
-  CURRENT_SCHEME_ENDS: (ground) => `alleen tot ${deadlineText(ground)}`,
-  LATER_SCHEME_ENDS: (ground) => `hoogstens tot ${deadlineText(ground)}, als het overgangsrecht geldt`,
+  COMPENSATION_NOT_LEVEL: () => 'compensatie per leeftijdscohort',
+  CURRENT_SCHEME_ENDS: ({ deadline }) => `alleen tot ${dateText(deadline)}`,
+  LATER_SCHEME_ENDS: ({ deadline }) => `hoogstens tot ${dateText(deadline)}, als het overgangsrecht geldt`,
   LATER_FLAT_SCHEME: () => 'de vlakke premie mag; de rest van de regeling is niet getoetst',
+  PREMIUM_IS_LEVEL: () => permissionReasons.levelPremium,
 };
 
-const isOwn = (code: VerdictGround['code']): code is OwnGround => code in ownReasons;
-
-const deadlineText = ({ texts }: VerdictGround): string => dateText(dayOf(texts['deadline'] ?? ''));
-
-const reasonOf = (ground: VerdictGround): string =>
-  isOwn(ground.code)
-    ? ownReasons[ground.code](ground)
-    : (reasons[ground.code]?.(ground) ?? checkTitles[ground.code].toLowerCase());
+const reasonOf = <Code extends keyof GroundFigures>({ code, figures }: VerdictGround<Code>): string =>
+  reasons[code]?.(figures) ?? 'zie de toetsen';
 
 /** "boven het maximum van 30% (art. 18a lid 1 Wet LB 1964)": the first ground, which is enough. */
 export function reasonText({ grounds }: Verdict): string {

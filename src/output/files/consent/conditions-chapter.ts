@@ -1,11 +1,11 @@
-import type { Check, CheckCode } from '#core/result/check.ts';
+import { type CheckCode, checksWith } from '#core/result/check.ts';
 import { chapter, paragraph } from '#output/model/blocks.ts';
 import type { Chapter } from '#output/model/document-draft.ts';
-import { checkLevelNames, checkTitle } from '#output/language/check-titles.ts';
-import { checkSentence, permissionSentences } from '#output/topics/law/checks.ts';
+import { checkSentence, checkTitle } from '#output/topics/law/checks/check-texts.ts';
+import { permissionSentences } from '#output/topics/law/checks/grandfathering.ts';
 import { permissionSentence } from '#output/language/permission.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { levelSigns } from '#output/language/verdict-text.ts';
+import { checkLevelNames, levelSigns } from '#output/language/verdict-text.ts';
 
 /** The checks that are the conditions of art. 220e lid 1 PW, in its order. */
 const conditions: readonly CheckCode[] = [
@@ -15,14 +15,10 @@ const conditions: readonly CheckCode[] = [
   'GRANDFATHERING_CONTRACT',
 ];
 
-const placeOf = ({ code }: Check): number => conditions.indexOf(code);
-
 /** Each condition by itself, with what the dossier says of it. */
 export function conditionsChapter({ result }: ConclusionSubject): Chapter {
   const { reason } = result.openGroup.grandfathering.permission;
-  const shown = result.checks
-    .filter((check) => placeOf(check) >= 0)
-    .toSorted((one, other) => placeOf(one) - placeOf(other));
+  const shown = conditions.flatMap((code) => checksWith(result, code));
   return chapter(
     'Mag het? De voorwaarden, één voor één',
     [

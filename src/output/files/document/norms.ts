@@ -1,4 +1,5 @@
-import type { Check } from '#core/result/check.ts';
+import type { NormCode } from '#core/checks/norm-checks.ts';
+import { type Check, checksWith } from '#core/result/check.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { counted, listed } from '#office/document/dutch-words.ts';
 import { discretionOf } from '#output/topics/law/shown-checks.ts';
@@ -6,17 +7,11 @@ import { emptyCellMark } from '#output/model/non-empty-columns.ts';
 import { manualPlaces } from '#output/model/manual-places.ts';
 import type { Section } from '#output/model/section.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { isNorm, type NormCode, normFindings, normLimits, normVerdicts } from '#output/topics/law/norm-sentences.ts';
+import { normTextOf, normTexts, normVerdicts } from '#output/topics/law/checks/norms.ts';
 import { barredRows, rowName, shownName } from '#output/language/shown-name.ts';
 import { levelSigns } from '#output/language/verdict-text.ts';
 
-const heads: Readonly<Record<NormCode, string>> = {
-  NORM_COHORT_DECLINE: 'Achteruitgang van een cohort',
-  NORM_WORSE_SHARE: 'Aandeel dat achteruitgaat',
-  NORM_EXTRA_COST: 'Extra werkgeverslast',
-};
-
-const codes = Object.keys(heads) as readonly NormCode[];
+const codes = Object.keys(normTexts) as readonly NormCode[];
 
 /** "Aan alle normen voldoet alleen Budgetneutraal vlak", of what there is a check of. */
 function conclusionOf({ result }: ConclusionSubject, checks: readonly Check[]): string {
@@ -32,17 +27,17 @@ function conclusionOf({ result }: ConclusionSubject, checks: readonly Check[]): 
 /** Whether each premium stays within the norms of the dossier; null where it has none that can be held against it. */
 export function normsSection(subject: ConclusionSubject): Section | null {
   const { result } = subject;
-  const checks = result.checks.filter(({ code }) => isNorm(code));
+  const checks = checksWith(result, ...codes);
   const asked = codes.filter((code) => checks.some((check) => check.code === code));
   if (asked.length === 0) return null;
   const isDiscreet = discretionOf(result);
   const premiums = premiumAlternatives(result);
-  const of = (code: NormCode): Check => checks.find((check) => check.code === code)!;
+  const of = (code: NormCode): Check<NormCode> => checks.find((check) => check.code === code)!;
   const cell = (code: NormCode, key: string): string => {
     const check = checks.find(({ answer, code: own }) => own === code && answer === key);
     if (check === undefined) return emptyCellMark;
     const judged = `${levelSigns[check.level]} ${normVerdicts[check.level]}`;
-    return isDiscreet(check) ? judged : `${judged}: ${normFindings[code](check)}`;
+    return isDiscreet(check) ? judged : `${judged}: ${normTextOf(check).finding(check)}`;
   };
   const conclusion = conclusionOf(subject, checks);
   return {
@@ -59,10 +54,10 @@ export function normsSection(subject: ConclusionSubject): Section | null {
           model: {
             columns: [
               { head: 'Alternatief', share: 22, align: 'left' },
-              ...asked.map((code) => ({ head: heads[code], share: 26, align: 'left' as const })),
+              ...asked.map((code) => ({ head: normTexts[code].head, share: 26, align: 'left' as const })),
             ],
             rows: [
-              ['Norm', ...asked.map((code) => normLimits[code](of(code)))],
+              ['Norm', ...asked.map((code) => normTextOf(of(code)).limit(of(code)))],
               ...premiums.map((premium) => [rowName(premium), ...asked.map((code) => cell(code, premium.key))]),
             ],
             emphasised: [0],

@@ -1,4 +1,4 @@
-import type { CheckCode } from '#core/result/check.ts';
+import { type CheckCode, checksWith } from '#core/result/check.ts';
 import { dateText } from '#office/document/dutch-format.ts';
 import { uncapitalised } from '#office/document/dutch-words.ts';
 import { paragraph } from '#output/model/blocks.ts';
@@ -19,7 +19,7 @@ const waivedNote =
 
 /** What the checks found about a condition. */
 function findings({ result }: ConclusionSubject, code: CheckCode): string {
-  const checks = result.checks.filter((check) => check.code === code && check.level !== 'pass');
+  const checks = checksWith(result, code).filter(({ level }) => level !== 'pass');
   const shown = shownChecks(result, checks, () => !mayShowCompensation(result));
   return shown.map(({ finding }) => ` Let op: ${finding}`).join('');
 }

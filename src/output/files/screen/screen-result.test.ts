@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '#core/result/verdict.ts';
+import { scaleGround } from '#test/fixtures/example-checks.ts';
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import { difficultContent } from '#test/slides/difficult-content.ts';
 import { schemeKinds } from '#core/dossier/scheme-kind.ts';
@@ -34,13 +35,11 @@ function withTellingNumbers(content: OutputContent, times = 1): OutputContent {
   return { ...content, dossier: { ...content.dossier, input }, result: resultOf(input) };
 }
 
-const ground = { code: 'SCALE_ABOVE_LIMIT', article: 'art. 38r Wet LB 1964', figures: {}, texts: {} } as const;
-
 /** A dossier of which the law surely allows no premium: of the flat ones nobody knows, or they are forbidden too. */
 function nothingAllowed(flat: Verdict['allowed']): OutputContent {
   const content = exampleContent(25);
-  const unknown = { verdict: { allowed: flat, grounds: [ground] } };
-  const forbidden = { verdict: { allowed: 'no', grounds: [ground] } } as const;
+  const unknown = { verdict: { allowed: flat, grounds: [scaleGround] } };
+  const forbidden = { verdict: { allowed: 'no', grounds: [scaleGround] } } as const;
   const changes = {
     budgetNeutralFlat: unknown,
     profitNeutralFlat: unknown,

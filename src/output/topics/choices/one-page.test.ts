@@ -75,7 +75,7 @@ describe('the page of the example', async () => {
     const verdict = {
       allowed: 'no',
       grounds: [
-        { code: 'FLAT_ABOVE_LIMIT', article: 'art. 18a lid 1 Wet LB 1964', figures: { limit: 0.3 }, texts: {} },
+        { code: 'FLAT_ABOVE_LIMIT', article: 'art. 18a lid 1 Wet LB 1964', figures: { rate: 0.31, limit: 0.3 } },
       ],
     } as const;
     const keys = premiumAlternatives(content.result).map(({ key }) => key);

@@ -10,7 +10,7 @@ import { inputWarning } from '#output/topics/law/input-warnings.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { shownOpenGroupSentences } from '#output/topics/cost/entry-rows.ts';
 import { openSensitivitySentences } from '#output/topics/sensitivity/open-conclusion.ts';
-import { permissionSentences } from '#output/topics/law/checks.ts';
+import { permissionSentences } from '#output/topics/law/checks/grandfathering.ts';
 import { longMonthText } from '#office/document/dutch-format.ts';
 import { frontierSentence } from '#output/topics/compensation/compensation-sentences.ts';
 import { noCompensationBesideScale } from '#output/language/chapter-6b.ts';

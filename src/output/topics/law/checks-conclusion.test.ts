@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Check } from '#core/result/check.ts';
 import { checksConclusion, passedConclusion } from '#output/topics/law/checks-conclusion.ts';
 import { shownChecks } from '#output/topics/law/shown-checks.ts';
-import { checkSentence } from '#output/topics/law/checks.ts';
+import { checkSentence } from '#output/topics/law/checks/check-texts.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleScale } from '#test/fixtures/example-scheme.ts';
 import { allChecks, exampleChecks } from '#test/fixtures/example-checks.ts';
@@ -82,7 +82,6 @@ describe('the checks as they are shown', () => {
       article: 'art. 18a lid 1 Wet LB 1964',
       answer,
       figures: { rate, limit },
-      texts: {},
     });
     const told = (...checks: readonly Check[]) =>
       shownChecks(result, checks).map(({ about, finding }) => [about, finding]);

@@ -3,8 +3,7 @@ import { uncapitalised } from '#office/document/dutch-words.ts';
 import { emptyCellMark } from '#output/model/non-empty-columns.ts';
 import type { Section, Source } from '#output/model/section.ts';
 import { manualPlaces } from '#output/model/manual-places.ts';
-import { levelSigns as signs } from '#output/language/verdict-text.ts';
-import { checkLevelNames } from '#output/language/check-titles.ts';
+import { checkLevelNames, levelSigns as signs } from '#output/language/verdict-text.ts';
 import { checksConclusion, passedConclusion } from '#output/topics/law/checks-conclusion.ts';
 import { discretionOf, shownChecks, type ShownCheck } from '#output/topics/law/shown-checks.ts';
 

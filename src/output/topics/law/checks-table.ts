@@ -1,7 +1,7 @@
 import type { DossierResult } from '#core/result/result.ts';
 import type { Check } from '#core/result/check.ts';
-import { checkLevelNames, checkTitle } from '#output/language/check-titles.ts';
-import { checkSentence } from '#output/topics/law/checks.ts';
+import { checkLevelNames } from '#output/language/verdict-text.ts';
+import { checkSentence, checkTitle } from '#output/topics/law/checks/check-texts.ts';
 import { aboutText, discretionOf, type IsDiscreet } from '#output/topics/law/shown-checks.ts';
 import type { PlannedTable, TableRow } from '#output/model/sheet-plan.ts';
 import type { OutputContent } from '#output/model/output-content.ts';

@@ -1,30 +1,40 @@
-import type { Check } from '#core/result/check.ts';
+import type { ProfitMeasure } from '#core/dossier/dossier.ts';
+import type { ProfitBasis } from '#core/dossier/dossier-choices.ts';
+import { check } from '#core/checks/check-input.ts';
+import { type Check, type CheckCode, type CheckFigures, checksWith } from '#core/result/check.ts';
 import { describe, expect, test } from 'vitest';
-import { checkCodes } from '#core/result/check.ts';
-import { checkLevelNames, checkTitles } from '#output/language/check-titles.ts';
-import { checkSentence } from '#output/topics/law/checks.ts';
-import { passedFinding } from '#output/topics/law/passed-check.ts';
+import { checkSentence, checkTexts, passedFinding } from '#output/topics/law/checks/check-texts.ts';
 import { allChecks } from '#test/fixtures/example-checks.ts';
 
-const sentence = (code: string, level: string, index = 0): string => {
-  const check = allChecks.filter((item) => item.code === code && item.level === level)[index];
-  if (!check) throw new Error(`no check ${code} ${level}`);
-  return checkSentence(check).replaceAll('\u00a0', ' ');
+const checkAt = <Code extends CheckCode>(code: Code, level: Check['level']) => {
+  const found = checksWith({ checks: allChecks }, code).find((one) => one.level === level);
+  if (found === undefined) throw new Error(`no check ${code} ${level}`);
+  return found;
+};
+
+const checkOf = <Code extends CheckCode>(code: Code, figures: CheckFigures[Code], level: Check['level'] = 'warning') =>
+  check(code, level, figures, { answer: 'budgetNeutralFlat' });
+
+const missedBudget = (cause: 'caps' | 'fixedPart', amount: number, fraction: number | null) =>
+  checkOf('GOAL_NOT_REACHED', { cause, exact: 0.3, amount, fraction, goal: 'budget', withEntrants: false });
+
+const sentence = (code: CheckCode, level: Check['level'], index = 0): string => {
+  const one = allChecks.filter((item) => item.code === code && item.level === level)[index];
+  if (!one) throw new Error(`no check ${code} ${level}`);
+  return checkSentence(one).replaceAll('\u00a0', ' ');
 };
 
 describe('a check in words', () => {
-  test('exists for every code', () => {
-    const said = new Set(allChecks.map(({ code }) => code));
-    expect(checkCodes.filter((code) => !said.has(code))).toEqual([]);
-    for (const code of checkCodes) expect(checkTitles[code]).toMatch(/^[A-Z]/);
+  test('has an example for every code', () => {
+    const said = new Set<string>(allChecks.map(({ code }) => code));
+    expect(Object.keys(checkTexts).filter((code) => !said.has(code))).toEqual([]);
   });
 
   test('is one or more full sentences without holes', () => {
-    for (const check of allChecks) {
-      const text = checkSentence(check);
-      expect(text, check.code).toMatch(/^[A-Z0-9].*\.$/s);
-      expect(text, check.code).not.toMatch(/undefined|NaN|null|\{|\}/);
-      expect(checkLevelNames[check.level]).not.toBe('');
+    for (const one of allChecks) {
+      const text = checkSentence(one);
+      expect(text, one.code).toMatch(/^[A-Z0-9].*\.$/s);
+      expect(text, one.code).not.toMatch(/undefined|NaN|null|\{|\}/);
     }
   });
 
@@ -78,14 +88,20 @@ describe('a check in words', () => {
   });
 
   test('says of which new pension a goal is missed, and of average pay that it is no guarantee', () => {
-    const check = allChecks.find(({ code, level }) => code === 'GOAL_NOT_REACHED' && level === 'warning')!;
-    const missed = (measure: string, basis: string, current: string, people: Record<string, string> = {}): string => {
-      const texts = { goal: 'profit', cause: 'caps', measure, basis, current, ...people };
-      return checkSentence({ ...check, figures: { amount: 100, fraction: 0.1, exact: 0.3 }, texts }).replaceAll(
-        '\u00a0',
-        ' ',
-      );
-    };
+    const missed = (measure: ProfitMeasure, basis: ProfitBasis, current: 'premium' | 'averagePay', isOfOne = false) =>
+      checkSentence(
+        checkOf('GOAL_NOT_REACHED', {
+          cause: 'caps',
+          exact: 0.3,
+          amount: 100,
+          fraction: 0.1,
+          goal: 'profit',
+          measure,
+          basis,
+          current,
+          isOfOne,
+        }),
+      ).replaceAll('\u00a0', ' ');
     const start = 'Ook bij de hoogst toegestane premie, vóór afronding, is';
     const end = '10,0% lager dan het doel.';
     expect(missed('totalPension', 'expected', 'averagePay')).toBe(
@@ -97,18 +113,15 @@ describe('a check in words', () => {
     expect(missed('totalPension', 'expected', 'premium')).toBe(
       `${start} het totale verwachte pensioen € 100 (10,0%) per jaar lager dan het doel.`,
     );
-    const one = { people: 'one' };
-    expect(missed('averagePerParticipant', 'expected', 'averagePay', one)).toBe(
+    expect(missed('averagePerParticipant', 'expected', 'averagePay', true)).toBe(
       `${start} naar verwachting, maar zonder garantie, het nieuwe pensioen ${end}`,
     );
-    expect(missed('totalPension', 'riskFree', 'averagePay', one)).toContain('is het risicovrij berekende pensioen');
-    expect(missed('totalPension', 'expected', 'premium', one)).toContain('is het verwachte pensioen');
+    expect(missed('totalPension', 'riskFree', 'averagePay', true)).toContain('is het risicovrij berekende pensioen');
+    expect(missed('totalPension', 'expected', 'premium', true)).toContain('is het verwachte pensioen');
   });
 
   test('gives no percentage of a cost that is below zero at the highest premium', () => {
-    const check = allChecks.find(({ code, level }) => code === 'GOAL_NOT_REACHED' && level === 'warning')!;
-    const texts = { goal: 'budget', cause: 'caps' };
-    const missed = { ...check, figures: { amount: 250, fraction: 2.5, exact: 0.3 }, texts };
+    const missed = missedBudget('caps', 250, 2.5);
     const start = 'Ook bij de hoogst toegestane premie, vóór afronding, is de werkgeverslast';
     expect(checkSentence(missed).replaceAll('\u00a0', ' ')).toBe(`${start} € 250 lager dan het doel.`);
     expect(checkSentence(missed, true)).toBe(`${start} negatief, en dus lager dan het doel.`);
@@ -166,15 +179,12 @@ describe('a check in words', () => {
   });
 
   test('speaks of accrual too where the current scheme has a reduced offset, and of one participant as one', () => {
-    const found = allChecks.find(({ code, level }) => code === 'OFFSET_BELOW_MINIMUM' && level === 'warning');
-    if (found === undefined) throw new Error('no such check');
-    expect(checkSentence({ ...found, texts: { scheme: 'current' } })).toContain(
+    const { figures } = checkAt('OFFSET_BELOW_MINIMUM', 'warning');
+    expect(checkSentence(checkOf('OFFSET_BELOW_MINIMUM', { ...figures, scheme: 'current' }))).toContain(
       'Dat mag alleen met een verlaagde premie of opbouw,',
     );
-    const everybody = (total: number) => {
-      const figures = { count: 0, notCounted: 0, pensionBeforeTransition: 0, total };
-      return { ...found, code: 'PARTICIPANTS_LEFT_OUT', level: 'pass', texts: {}, figures } as const;
-    };
+    const nobody = { count: 0, notCounted: 0, pensionBeforeTransition: 0, premiumEndBeforeTransition: 0 };
+    const everybody = (total: number) => checkOf('PARTICIPANTS_LEFT_OUT', { ...nobody, total }, 'pass');
     expect(checkSentence(everybody(1))).toBe('De enige deelnemer doet mee in de berekening.');
     expect(checkSentence(everybody(4))).toBe('Alle 4 deelnemers doen mee in de berekening.');
     expect(passedFinding([everybody(1)])).toBe('Geen; de enige doet mee');
@@ -182,10 +192,8 @@ describe('a check in words', () => {
   });
 
   test('gives each of several premiums its own figure, and one where all are equal', () => {
-    const flat = allChecks.find(({ code, level }) => code === 'FLAT_ABOVE_LIMIT' && level === 'pass')!;
     const at = (...rates: readonly [number, ...number[]]): string => {
-      const withRate = (rate: number): Check => ({ ...flat, figures: { rate, limit: 0.3 } });
-      const [first, ...others] = rates.map(withRate);
+      const [first, ...others] = rates.map((rate) => checkOf('FLAT_ABOVE_LIMIT', { rate, limit: 0.3 }, 'pass'));
       return passedFinding([first!, ...others]);
     };
     expect(at(0.297, 0.1856, 0.099, 0.099)).toBe('29,70%, 18,56%, 9,90% en 9,90%, hoogstens 30,00%');
@@ -193,51 +201,48 @@ describe('a check in words', () => {
   });
 
   test('leaves out, when discreet, the amounts that may be of single persons', () => {
-    for (const code of ['GOAL_NOT_REACHED', 'COMPENSATION_ABOVE_ROOM']) {
-      const hasAmount = ({ figures }: Check): boolean => 'amount' in figures || 'overflow' in figures;
-      const failed = allChecks.filter((check) => check.code === code && check.level !== 'pass' && hasAmount(check));
+    for (const code of ['GOAL_NOT_REACHED', 'COMPENSATION_ABOVE_ROOM'] as const) {
+      const failed = checksWith({ checks: allChecks }, code).filter(
+        ({ level, figures }) => level !== 'pass' && ('amount' in figures || 'overflow' in figures),
+      );
       expect(failed.length).toBeGreaterThan(0);
-      for (const check of failed) {
-        expect(checkSentence(check)).toContain('€');
-        expect(checkSentence(check, true)).not.toContain('€');
-        expect(checkSentence(check, true)).toMatch(/^[A-Z].*%.*\.$/);
+      for (const one of failed) {
+        expect(checkSentence(one)).toContain('€');
+        expect(checkSentence(one, true)).not.toContain('€');
+        expect(checkSentence(one, true)).toMatch(/^[A-Z].*%.*\.$/);
       }
     }
   });
 
   test('tells no part of a target below zero, only the amount', () => {
-    const check: Check = {
-      ...allChecks.find(({ code, level }) => code === 'GOAL_NOT_REACHED' && level === 'warning')!,
-      figures: { amount: -24_905, exact: 0 },
-      texts: { goal: 'budget', cause: 'fixedPart' },
-    };
-    expect(checkSentence(check).replaceAll('\u00a0', ' ')).toBe(
+    const below = missedBudget('fixedPart', -24_905, null);
+    expect(checkSentence(below).replaceAll('\u00a0', ' ')).toBe(
       'Ook zonder premie is de werkgeverslast € 24.905 hoger dan het doel.',
     );
-    expect(checkSentence(check, true)).toBe('Ook zonder premie is de werkgeverslast hoger dan het doel.');
+    expect(checkSentence(below, true)).toBe('Ook zonder premie is de werkgeverslast hoger dan het doel.');
   });
 
   test('speaks of one participant as of one', () => {
-    const check = allChecks.find(({ code }) => code === 'EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM')!;
-    const told = (count: number, total: number): string => checkSentence({ ...check, figures: { count, total } });
+    const told = (count: number, total: number): string =>
+      checkSentence(checkOf('EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM', { count, total }));
     expect(told(1, 3)).toMatch(/^1 deelnemer van de 3 betaalt .* voor die deelnemer wordt ingelegd\.$/);
     expect(told(2, 3)).toMatch(/^2 deelnemers van de 3 betalen .* voor hen wordt ingelegd\.$/);
     expect(told(1, 1)).toMatch(/^De enige deelnemer betaalt /);
   });
 
   test('speak of no compensation that fits or is level where nobody gets any', () => {
-    const of = (code: string, figures: Readonly<Record<string, number>>): readonly string[] => {
-      const check = allChecks.find((one) => one.code === code && one.level === 'pass')!;
-      const none = { ...check, figures: { ...check.figures, ...figures } };
-      return [checkSentence(none), passedFinding([none])].map((text) => text.replaceAll('\u00a0', ' '));
-    };
-    const [room, shortRoom] = of('COMPENSATION_ABOVE_ROOM', { paid: 0 });
+    const both = (none: Check): readonly string[] =>
+      [checkSentence(none), passedFinding([none])].map((text) => text.replaceAll('\u00a0', ' '));
+    const inRoom = checkAt('COMPENSATION_ABOVE_ROOM', 'pass').figures;
+    const [room, shortRoom] = both(checkOf('COMPENSATION_ABOVE_ROOM', { ...inRoom, paid: 0 }, 'pass'));
     expect(room).toMatch(/^Niemand krijgt hier compensatie\. De ruimte naast de vlakke premie is 3,00%/);
     expect(shortRoom).toBe('Geen compensatie; ruimte van 3,00%');
-    const past = allChecks.find(({ code, level }) => code === 'COMPENSATION_PAST_END' && level === 'warning')!;
+    const past = checkAt('COMPENSATION_PAST_END', 'warning');
     expect(checkSentence(past)).toMatch(/wat daarna wordt betaald, is als salaris gerekend\.$/);
-    expect(checkSentence({ ...past, figures: { paid: 0 } })).toMatch(/hier krijgt niemand compensatie\.$/);
-    expect(of('COMPENSATION_NOT_LEVEL', { cohorts: 0 })).toEqual([
+    expect(checkSentence({ ...past, figures: { ...past.figures, paid: 0 } })).toMatch(
+      /hier krijgt niemand compensatie\.$/,
+    );
+    expect(both(checkOf('COMPENSATION_NOT_LEVEL', { cohorts: 0, uneven: 0 }, 'pass'))).toEqual([
       'Geen enkel leeftijdscohort krijgt compensatie als pensioenpremie.',
       'Geen cohort met compensatie als premie',
     ]);
@@ -249,47 +254,17 @@ describe('a check in words', () => {
     expect(sentence('CURRENT_SCALE_ABOVE_LIMIT', 'warning')).toContain('ligt op elke leeftijd boven');
   });
 
-  test('refuses a check that lacks one of its figures', () => {
-    const check = {
-      code: 'FLAT_ABOVE_LIMIT',
-      level: 'error',
-      article: '',
-      answer: null,
-      figures: {},
-      texts: {},
-    } as const;
-    expect(() => checkSentence(check)).toThrow('has no figure rate');
-  });
-
   test('tells no percentage of a cost below zero, and no amount where those are not shown', () => {
-    const texts = { goal: 'budget', cause: 'fixedPart' };
-    const check = (figures: Readonly<Record<string, number>>): Check => ({
-      code: 'GOAL_NOT_REACHED',
-      level: 'warning',
-      article: '',
-      answer: 'budgetNeutralFlat',
-      figures,
-      texts,
-    });
-    const said = (figures: Readonly<Record<string, number>>, isDiscreet: boolean) =>
-      checkSentence(check(figures), isDiscreet).replaceAll('\u00a0', ' ');
-    expect(said({ amount: -200, exact: 0 }, false)).toBe(
-      'Ook zonder premie is de werkgeverslast € 200 hoger dan het doel.',
-    );
-    expect(said({ amount: -200, exact: 0 }, true)).toBe('Ook zonder premie is de werkgeverslast hoger dan het doel.');
-    expect(said({ amount: -200, fraction: -0.1, exact: 0 }, true)).toContain('is de werkgeverslast 10,0% hoger');
+    const said = (fraction: number | null, isDiscreet: boolean) =>
+      checkSentence(missedBudget('fixedPart', -200, fraction), isDiscreet).replaceAll('\u00a0', ' ');
+    expect(said(null, false)).toBe('Ook zonder premie is de werkgeverslast € 200 hoger dan het doel.');
+    expect(said(null, true)).toBe('Ook zonder premie is de werkgeverslast hoger dan het doel.');
+    expect(said(-0.1, true)).toContain('is de werkgeverslast 10,0% hoger');
   });
 
   test('of indexation names only what pension and cost count differently', () => {
-    const said = (figures: Readonly<Record<string, number>>) =>
-      checkSentence({
-        code: 'INDEXATION_NOT_IN_COST',
-        level: 'warning',
-        article: '',
-        answer: null,
-        texts: {},
-        figures,
-      });
+    const said = (figures: CheckFigures['INDEXATION_NOT_IN_COST']) =>
+      checkSentence(checkOf('INDEXATION_NOT_IN_COST', figures));
     const none = { counted: 0, bought: 0, inactive: 0, inPayment: 0 };
     expect(said({ ...none, inPayment: 0.01 })).toMatch(
       /^De indexatie van 1,00% na ingang van het pensioen telt alleen/,

@@ -3,11 +3,16 @@ import type { DossierResult } from '#core/result/result.ts';
 import { mayShowCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
 import { smallestGroup } from '#output/language/subject.ts';
 import { answersName } from '#output/language/answers-name.ts';
-import { checkTitle } from '#output/language/check-titles.ts';
-import { checkSentence } from '#output/topics/law/checks.ts';
+import {
+  checkSentence,
+  checkTextOf,
+  checkTitle,
+  passedFinding,
+  passedWords,
+} from '#output/topics/law/checks/check-texts.ts';
 import { capitalised, listed } from '#office/document/dutch-words.ts';
-import { isNorm } from '#output/topics/law/norm-sentences.ts';
-import { passedFinding, passedWords } from '#output/topics/law/passed-check.ts';
+import { isNorm } from '#output/topics/law/checks/norms.ts';
+import { schemeNames } from '#output/topics/law/checks/check-text.ts';
 
 /** A check in words; schemes and answers with the same finding share one. */
 export interface ShownCheck {
@@ -22,32 +27,20 @@ export interface ShownCheck {
 
 const order: readonly Check['level'][] = ['error', 'warning', 'pass'];
 
-const schemeNames: Readonly<Record<string, string>> = { current: 'huidige', next: 'nieuwe' };
-
-/** "Huidige en nieuwe regeling", "Ambitie"; else the dossier as a whole. */
-function schemeText(schemes: readonly string[]): string {
-  const names = schemes.flatMap((scheme) => schemeNames[scheme] ?? []);
+/** "Huidige en nieuwe regeling", "Ambitie"; null of checks that are not about a scheme. */
+function schemeText(checks: readonly Check[]): string | null {
+  const schemes = checks.flatMap(({ figures }) => ('scheme' in figures ? [figures.scheme] : []));
+  const names = schemes.flatMap((scheme) => (scheme === 'ambition' ? [] : [schemeNames[scheme]]));
   const parts = [names.length === 0 ? '' : `${listed(names)} regeling`, schemes.includes('ambition') ? 'ambitie' : ''];
   const text = listed(parts.filter((part) => part !== ''));
-  return text === '' ? 'Dossier' : capitalised(text);
+  return text === '' ? null : capitalised(text);
 }
 
-/** Checks about one scheme that do not name it. */
-const schemesOfCodes: Partial<Record<Check['code'], string>> = {
-  OFFSET_REDUCED: 'next',
-  CURRENT_SCALE_ABOVE_LIMIT: 'current',
-  CURRENT_SCALE_FALLS: 'current',
-  INDEXATION_NOT_IN_COST: 'current',
-  GRANDFATHERING_CONTRACT: 'next',
-};
-
-/** Subject that several checks share: "Huidige en nieuwe regeling", "Beide vlakke premies", "Dossier". */
-export function aboutText(result: Pick<DossierResult, 'alternatives'>, checks: readonly Check[]): string {
+/** Subject that checks of one code share: "Huidige en nieuwe regeling", "Beide vlakke premies", "Dossier". */
+export function aboutText(result: Pick<DossierResult, 'alternatives'>, checks: readonly [Check, ...Check[]]): string {
   const keys = checks.flatMap(({ answer }) => answer ?? []);
   if (keys.length > 0) return answersName(result, keys);
-  if (checks.some(({ code }) => code === 'AMBITION_SCALE_ABOVE_LIMIT')) return 'Ambitie, onbegrensd';
-  if (checks.some(({ code }) => code === 'ENTRANT_PREMIUM_ABOVE_LIMIT')) return 'Nieuwe medewerkers';
-  return schemeText(checks.flatMap(({ code, texts }) => texts['scheme'] ?? schemesOfCodes[code] ?? []));
+  return schemeText(checks) ?? checkTextOf(checks[0]).about ?? 'Dossier';
 }
 
 const isPassed = ({ level }: Pick<Check, 'level'>): boolean => level === 'pass';

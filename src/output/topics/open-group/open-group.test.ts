@@ -125,8 +125,7 @@ describe('keeping a scale or a flat premium for all', () => {
     const ground = {
       code: 'CURRENT_SCALE_ABOVE_LIMIT',
       article: 'art. 38r Wet LB',
-      figures: { count: 1, age: 60, rate: 0.41, limit: 0.38 },
-      texts: {},
+      figures: { age: 60, rate: 0.41, limit: 0.38, above: [{ from: 60, until: null }] },
     } as const;
     const unlawful = changed({ grandfathering: { allowed: 'no', grounds: [ground] } });
     expect(said(unlawful)).toMatch(/ dan de huidige regeling$/);
@@ -151,7 +150,11 @@ describe('keeping a scale or a flat premium for all', () => {
   });
 
   test('is asked about the flat premium in front, and says of one that is not allowed that it is not', () => {
-    const ground = { code: 'FLAT_ABOVE_LIMIT', article: 'art. 18a Wet LB', figures: {}, texts: {} } as const;
+    const ground = {
+      code: 'FLAT_ABOVE_LIMIT',
+      article: 'art. 18a Wet LB',
+      figures: { rate: 0.4, limit: 0.3 },
+    } as const;
     const forbidden = changed(
       changedAlternatives(result, { budgetNeutralFlat: { verdict: { allowed: 'no', grounds: [ground] } } }),
     );

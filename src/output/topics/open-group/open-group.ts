@@ -133,13 +133,12 @@ export const leftOutCompensation = ({ result }: ConclusionSubject): string | nul
 
 /** Why the scale that art. 220e permits to keep is not lawful all the same; another scale may be. */
 function unlawfulScale({ input }: ConclusionSubject, { code, article, figures }: VerdictGround): string {
-  const { age, rate, limit } = figures;
   if (code === 'ENTRANT_PREMIUM_ABOVE_LIMIT')
-    return `Een staffel houden mag zo niet: de ingevulde premie voor nieuwe medewerkers is zonder kosten op de inleg ${percentage(rate!, 2)} en het maximum ${exactPercentage(limit!)} (${article}).`;
-  if ((code !== 'CURRENT_SCALE_ABOVE_LIMIT' && code !== 'SCALE_ABOVE_LIMIT') || age === undefined)
+    return `Een staffel houden mag zo niet: de ingevulde premie voor nieuwe medewerkers is zonder kosten op de inleg ${percentage(figures.rate, 2)} en het maximum ${exactPercentage(figures.limit)} (${article}).`;
+  if ((code !== 'CURRENT_SCALE_ABOVE_LIMIT' && code !== 'SCALE_ABOVE_LIMIT') || !('age' in figures))
     return `Een progressieve staffel mag zo niet: de nieuwe regeling voldoet niet aan ${article}.`;
   const kept = isAveragePay(input) ? 'De budgetneutrale staffel mag zo niet' : 'De huidige staffel mag zo niet blijven';
-  return `${kept}: vanaf ${age} jaar is de premie zonder kosten op de inleg ${percentage(rate!, 2)} en het maximum ${exactPercentage(limit!)} (${article}).`;
+  return `${kept}: vanaf ${figures.age} jaar is de premie zonder kosten op de inleg ${percentage(figures.rate, 2)} en het maximum ${exactPercentage(figures.limit)} (${article}).`;
 }
 
 /** Whether those in service may keep a scale; null where they may. */
