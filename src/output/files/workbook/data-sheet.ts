@@ -3,6 +3,7 @@ import type { PlannedTable, SheetPart, SheetPlan } from '#output/model/sheet-pla
 import type { OutputContent } from '#output/model/output-content.ts';
 import { birthYearsTable } from '#output/topics/people/birth-years-table.ts';
 import { checksTable } from '#output/topics/law/checks-table.ts';
+import { wholeChecks } from '#output/topics/law/shown-checks.ts';
 import { cohortsTable } from '#output/topics/people/cohorts-table.ts';
 import { compensatedPensionsTable } from '#output/topics/compensation/compensated-pensions-table.ts';
 import { compensationTable } from '#output/topics/compensation/compensation-table.ts';
@@ -26,7 +27,7 @@ const longTables = (content: OutputContent): readonly PlannedTable[] => [
   ...(content.withoutPeople ? [] : [birthYearsTable(content)]),
   scenariosTable(content),
   modelPersonsTable(content),
-  checksTable(content),
+  checksTable(wholeChecks(content)),
   ...[
     compensationTable(content),
     compensationYearsTable(content),

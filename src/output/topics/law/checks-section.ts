@@ -1,9 +1,10 @@
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { uncapitalised } from '#office/document/dutch-words.ts';
-import { emptyCellMark } from '#output/model/non-empty-columns.ts';
+import { readTable } from '#output/model/read-table.ts';
 import type { Section, Source } from '#output/model/section.ts';
 import { manualPlaces } from '#output/model/manual-places.ts';
 import { checkLevelNames, levelSigns as signs } from '#output/language/verdict-text.ts';
+import { checksTable } from '#output/topics/law/checks-table.ts';
 import { checksConclusion, passedConclusion } from '#output/topics/law/checks-conclusion.ts';
 import { discretionOf, shownChecks, type ShownCheck } from '#output/topics/law/shown-checks.ts';
 
@@ -26,11 +27,8 @@ function referral(shown: readonly ShownCheck[]): readonly string[] {
     : [`Toetsen zonder artikel (${names}) gaan niet over de wet; ze staan erbij omdat ze de uitkomst bepalen.`];
 }
 
-const articleText = ({ article }: ShownCheck): string => (article === '' ? emptyCellMark : article);
-
 /** What is not allowed or asks attention, in full sentences. */
 function failedSection(shown: readonly ShownCheck[], conclusion: string): Section {
-  const forbidden = shown.flatMap(({ level }, row) => (level === 'error' ? [row] : []));
   return {
     id: 'checks',
     topic: topics.failed,
@@ -42,24 +40,13 @@ function failedSection(shown: readonly ShownCheck[], conclusion: string): Sectio
         chart: null,
         table: {
           text: `Toetsen die niet in orde zijn, met uitkomst, toelichting en artikel. ${conclusion}.`,
-          model: {
-            columns: [
-              { head: 'Uitkomst', share: 17, align: 'left' },
-              { head: 'Toets', share: 20, align: 'left' },
-              { head: 'Betreft', share: 18, align: 'left' },
-              { head: 'Toelichting', share: 58, align: 'left' },
-              { head: 'Artikel', share: 20, align: 'left' },
-            ],
-            rows: shown.map((check) => [
-              `${signs[check.level]} ${checkLevelNames[check.level]}`,
-              check.title,
-              check.about,
-              check.finding,
-              articleText(check),
-            ]),
-            emphasised: forbidden,
-            barred: forbidden,
-          },
+          model: readTable(checksTable(shown), [
+            ['Uitkomst', 17],
+            ['Toets', 20],
+            ['Betreft', 18],
+            ['Toelichting', 58],
+            ['Artikel', 20],
+          ]),
         },
       },
     ],
@@ -83,17 +70,12 @@ const passedSection = (shown: readonly ShownCheck[], conclusion: string): Sectio
       chart: null,
       table: {
         text: `Toetsen die in orde zijn, met gevonden waarde, grens en artikel. ${conclusion}.`,
-        model: {
-          columns: [
-            { head: 'Toets', share: 32, align: 'left' },
-            { head: 'Betreft', share: 23, align: 'left' },
-            { head: 'Gevonden en grens', share: 32, align: 'left' },
-            { head: 'Artikel', share: 42, align: 'left' },
-          ],
-          rows: shown.map((check) => [check.title, check.about, check.finding, articleText(check)]),
-          emphasised: [],
-          barred: [],
-        },
+        model: readTable(checksTable(shown), [
+          ['Toets', 32],
+          ['Betreft', 23],
+          ['Toelichting', 32, 'Gevonden en grens'],
+          ['Artikel', 42],
+        ]),
       },
     },
   ],

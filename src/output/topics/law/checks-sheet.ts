@@ -6,15 +6,9 @@ import { percentage } from '#office/document/dutch-format.ts';
 import { emptyRow, headingRow, sentenceRow, sentenceRows, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
 import { warningConclusion } from '#output/topics/law/input-conclusions.ts';
 import { rowsOnlyPart } from '#output/writers/xlsx/rows-only-sheet.ts';
-import type {
-  CellContent,
-  CheckLook,
-  PlannedRow,
-  PlannedTable,
-  SheetPart,
-  SheetPlan,
-} from '#output/model/sheet-plan.ts';
+import type { CellContent, PlannedRow, PlannedTable, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
 import { checksTable } from '#output/topics/law/checks-table.ts';
+import { attentionFirst, wholeChecks } from '#output/topics/law/shown-checks.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 
 const reasons: Readonly<Record<Exclusion['reason'], { readonly message: string; readonly remedy: string }>> = {
@@ -111,16 +105,6 @@ const employerNotices = (content: OutputContent): SheetPart =>
     subtitleRow('Welke waarschuwingen, en over welke deelnemers, staat alleen in de volledige uitvoer.'),
   ]);
 
-const ranks = { error: 0, warning: 1, pass: 2 } as const satisfies Readonly<Record<CheckLook, number>>;
-
-/** What asks attention stands first; the long table for programs keeps the order of the checks. */
-function attentionFirst(content: OutputContent): PlannedTable {
-  const table = checksTable(content);
-  const { checks } = content.result;
-  const order = [...checks.keys()].toSorted((a, b) => ranks[checks[a]!.level] - ranks[checks[b]!.level]);
-  return { ...table, rows: order.map((place) => table.rows[place]!), name: 'Toetsen', isPlain: true };
-}
-
 /** Every check of the law, and what stood out in the input file. */
 export function checksSheet(content: OutputContent): SheetPlan {
   return {
@@ -135,7 +119,7 @@ export function checksSheet(content: OutputContent): SheetPlan {
       ),
       emptyRow,
     ],
-    table: attentionFirst(content),
+    table: { ...checksTable(attentionFirst(wholeChecks(content))), name: 'Toetsen', isPlain: true },
     rowsBelow: [],
     charts: [],
     further: [content.withoutPeople ? employerNotices(content) : noticesPart(content)],

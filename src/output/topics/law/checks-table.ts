@@ -1,21 +1,20 @@
-import type { DossierResult } from '#core/result/result.ts';
-import type { Check } from '#core/result/check.ts';
-import { checkLevelNames } from '#output/language/verdict-text.ts';
-import { checkSentence, checkTitle } from '#output/topics/law/checks/check-texts.ts';
-import { aboutText, discretionOf, type IsDiscreet } from '#output/topics/law/shown-checks.ts';
-import type { PlannedTable, TableRow } from '#output/model/sheet-plan.ts';
-import type { OutputContent } from '#output/model/output-content.ts';
+import { checkLevelNames, levelSigns } from '#output/language/verdict-text.ts';
+import { emptyCellMark } from '#output/model/non-empty-columns.ts';
+import type { Cell, Row, Table } from '#output/model/table.ts';
+import type { ShownCheck } from '#output/topics/law/shown-checks.ts';
 
-const row = (result: DossierResult, check: Check, isDiscreet: IsDiscreet): TableRow => [
-  checkTitle(check),
-  aboutText(result, [check]),
-  { content: checkLevelNames[check.level], look: check.level },
-  checkSentence(check, isDiscreet(check)),
-  check.article,
+const wrapped = (content: string): Cell => ({ content, look: 'value', wraps: true });
+
+const row = ({ level, title, about, finding, article }: ShownCheck): Row => [
+  { ...wrapped(title), ...(level === 'error' && { row: ['front', 'barred'] }) },
+  about,
+  { content: checkLevelNames[level], look: level, read: `${levelSigns[level]} ${checkLevelNames[level]}` },
+  finding,
+  { ...wrapped(article), ...(article === '' && { read: emptyCellMark }) },
 ];
 
-/** Every check of the law, and of goal and data. */
-export const checksTable = ({ result, withoutPeople }: OutputContent): PlannedTable => ({
+/** Checks of the law, and of goal and data, in words. */
+export const checksTable = (shown: readonly ShownCheck[]): Table => ({
   name: 'ResultaatToetsen',
   columns: [
     { header: 'Toets', format: 'general', wraps: true },
@@ -24,6 +23,5 @@ export const checksTable = ({ result, withoutPeople }: OutputContent): PlannedTa
     { header: 'Toelichting', format: 'general', wraps: true },
     { header: 'Artikel', format: 'general', wraps: true },
   ],
-  rows: result.checks.map((check) => row(result, check, withoutPeople ? discretionOf(result) : () => false)),
-  isStreamed: false,
+  rows: shown.map(row),
 });

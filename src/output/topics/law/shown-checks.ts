@@ -2,6 +2,7 @@ import type { Check } from '#core/result/check.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { mayShowCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
 import { smallestGroup } from '#output/language/subject.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
 import { answersName } from '#output/language/answers-name.ts';
 import {
   checkSentence,
@@ -72,6 +73,22 @@ function shownCheck(
   };
 }
 
+/** Each check by itself with its full sentence, in the order of the rules; without people with no amount of single persons. */
+export function wholeChecks({ result, withoutPeople }: OutputContent): readonly ShownCheck[] {
+  const isDiscreet = withoutPeople ? discretionOf(result) : () => false;
+  return result.checks.map((check) => ({
+    level: check.level,
+    title: checkTitle(check),
+    about: aboutText(result, [check]),
+    finding: checkSentence(check, isDiscreet(check)),
+    article: check.article,
+  }));
+}
+
+/** What asks most attention first. */
+export const attentionFirst = (shown: readonly ShownCheck[]): readonly ShownCheck[] =>
+  shown.toSorted((left, right) => order.indexOf(left.level) - order.indexOf(right.level));
+
 /**
  * The checks as they are shown: what is not allowed first, then what asks attention, both with their full sentences, then
  * what is in order in a few words.
@@ -89,7 +106,9 @@ export function shownChecks(
       isPassed(check) ? passedWords(check) : checkSentence(check, isDiscreet(check)),
     ].join('\n'),
   );
-  return [...groups.values()]
-    .flatMap(([first, ...others]) => (first === undefined ? [] : [shownCheck(result, [first, ...others], isDiscreet)]))
-    .toSorted((left, right) => order.indexOf(left.level) - order.indexOf(right.level));
+  return attentionFirst(
+    [...groups.values()].flatMap(([first, ...others]) =>
+      first === undefined ? [] : [shownCheck(result, [first, ...others], isDiscreet)],
+    ),
+  );
 }
