@@ -2,7 +2,7 @@ import { compareDays, dayOf, isoDay } from '#core/calendar/days.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { LawSource } from '#core/law/source.ts';
 
-type LawUnit =
+export type LawUnit =
   | 'EUR a year'
   | 'fraction of the pension base'
   | 'fraction of the salary'
