@@ -70,6 +70,19 @@ export interface ColumnChart extends ChartBase {
 /** A chart as figures: PowerPoint draws it natively, the screen as SVG. */
 export type Chart = StepChart | ColumnChart;
 
+type ClusteredParts = Pick<ColumnChart, 'categories' | 'format' | 'valueTitle' | 'series'>;
+
+/** Columns beside each other over one line of categories. */
+export const clusteredColumns = ({ categories, format, valueTitle, series }: ClusteredParts): ColumnChart => ({
+  kind: 'clustered',
+  categories,
+  groups: [],
+  format,
+  valueTitle,
+  categoryTitle: '',
+  series,
+});
+
 /** Whether any column of fractions can be seen; columns of nothing say nothing, and the table has them too. */
 export const isAnyDrawn = ({ series }: ColumnChart): boolean =>
   series.some(({ values }) => values.some((value) => value !== null && Math.abs(value) >= 0.0005));

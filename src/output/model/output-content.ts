@@ -3,6 +3,7 @@ import type { DossierResult } from '#core/result/result.ts';
 import type { StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
 import type { ReadDossier, Stamp } from '#input/fields/dossier-file.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
 import type { ComparedOutcome, RecordedDecision } from '#output/model/compared-outcome.ts';
 
 /** All that the output workbook and the report are made from. The same content gives the same bytes. */
@@ -48,3 +49,6 @@ export interface BesideAnswer {
   readonly variants: readonly CalculatedVariant[];
   readonly decisions: readonly RecordedDecision[];
 }
+
+/** What conclusions are drawn from. */
+export const subjectOf = ({ dossier, result }: OutputContent): ConclusionSubject => ({ input: dossier.input, result });

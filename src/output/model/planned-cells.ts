@@ -1,5 +1,3 @@
-import { negativeCostNote } from '#output/language/negative-cost.ts';
-import type { DossierResult } from '#core/result/result.ts';
 import { quotedSheet } from '#office/sheet/cell-reference.ts';
 import type { NumberFormat } from '#output/model/number-formats.ts';
 import type { CellContent, PlannedCell, PlannedRow, SheetName } from '#output/model/sheet-plan.ts';
@@ -8,6 +6,9 @@ import type { CellContent, PlannedCell, PlannedRow, SheetName } from '#output/mo
 
 export const titleRow = (text: string): PlannedRow => [{ content: text, look: 'title' }];
 export const subtitleRow = (text: string): PlannedRow => [{ content: text, look: 'subtitle' }];
+/** A row for each of these sentences that applies. */
+export const subtitleRows = (texts: readonly (string | null)[]): readonly PlannedRow[] =>
+  texts.filter((text) => text !== null).map(subtitleRow);
 export const headingRow = (text: string): PlannedRow => [{ content: text, look: 'heading' }];
 export const sentenceRow = (text: string): PlannedRow => [{ content: text, look: 'text' }];
 export const emptyRow: PlannedRow = [];
@@ -22,6 +23,13 @@ export const valueCell = (content: CellContent, format: NumberFormat, name?: str
   format,
   ...(name !== undefined && { name }),
 });
+
+/** A figure that follows from where it is and from other cells. */
+export const formulaCell = (
+  content: CellContent,
+  format: NumberFormat,
+  formulaAt: NonNullable<PlannedCell['formulaAt']>,
+): PlannedCell => ({ ...valueCell(content, format), formulaAt });
 
 /** A figure, or in its place a short text, which stands to the right as figures do. */
 export const figureOrText = (content: CellContent): PlannedCell | CellContent =>
@@ -46,12 +54,3 @@ export const sentenceRows = (text: string): readonly PlannedRow[] => text.split(
 
 /** The same of a text that is not there in every dossier. */
 export const noteRows = (text: string | null): readonly PlannedRow[] => (text === null ? [] : sentenceRows(text));
-
-/** What an employer cost below zero is, above a table that has one; nothing where none of these costs is. */
-export const negativeRows = (
-  result: Pick<DossierResult, 'participantCount'>,
-  costs: readonly number[],
-): readonly PlannedRow[] => {
-  const note = negativeCostNote(result, costs);
-  return note === null ? [] : [subtitleRow(note)];
-};

@@ -44,7 +44,7 @@ export function readTable(table: Table, shown: readonly ReadColumn[]): ExhibitTa
     return { place, share, head, column: table.columns[place]! };
   });
   const isOf = (row: Row, roles: readonly RowRole[]): boolean => {
-    const [first] = row;
+    const first = row[columns[0]?.place ?? 0];
     return isCell(first) && (first.row ?? []).some((role) => roles.includes(role));
   };
   const places = (roles: readonly RowRole[]): readonly number[] =>
@@ -67,3 +67,10 @@ export function readTable(table: Table, shown: readonly ReadColumn[]): ExhibitTa
     ...(marked.length > 0 && { marked }),
   };
 }
+
+/** The same with all columns, `share` of them wide by their places. */
+export const readAll = (table: Table, share: (place: number) => number): ExhibitTable =>
+  readTable(
+    table,
+    table.columns.map(({ header }, place) => [header, share(place)]),
+  );

@@ -48,7 +48,7 @@ export interface Cell {
   readonly read?: string;
   /** The best or worst of its row or column, for readers. */
   readonly mark?: 'best' | 'worst';
-  /** Of the first cell of a row: what the row is. */
+  /** Of the first cell that is shown of a row: what the row is. */
   readonly row?: readonly RowRole[];
 }
 
@@ -103,7 +103,7 @@ export const contentOf = (cell: Row[number] | undefined): CellContent => (isCell
 
 /** A cell with the format of its column where it has none of its own. */
 export const formattedCell = (cell: Row[number] | undefined, { format, wraps = false }: Column): Cell =>
-  isCell(cell) ? { format, ...cell } : { content: cell ?? null, look: 'value', format, wraps };
+  isCell(cell) ? { format, wraps, ...cell } : { content: cell ?? null, look: 'value', format, wraps };
 
 /** Columns by their headers. */
 export const columnsOf = (formats: Readonly<Record<string, NumberFormat>>): readonly Column[] =>

@@ -1,4 +1,4 @@
-import { rowsOnlySheet } from '#output/writers/xlsx/rows-only-sheet.ts';
+import { sheetOf } from '#output/model/sheet-parts.ts';
 import { columnLetters } from '#office/sheet/cell-name.ts';
 import type { NumberFormat } from '#output/model/number-formats.ts';
 import { emptyRow, headerRow, headingRow, valueCell } from '#output/model/planned-cells.ts';
@@ -166,7 +166,7 @@ export function conversionSheet(recalculation: Recalculation): SheetPlan {
       lastRow: last,
     }));
   });
-  return rowsOnlySheet({
+  return sheetOf({
     name: 'Narekenen omrekening',
     widths: [22, 13, 10, ...headers.slice(3).map(() => 11.5)],
     orientation: 'landscape',

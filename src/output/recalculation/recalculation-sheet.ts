@@ -1,4 +1,4 @@
-import { rowsOnlySheet } from '#output/writers/xlsx/rows-only-sheet.ts';
+import { sheetOf } from '#output/model/sheet-parts.ts';
 import { scenarioKeys } from '#core/result/effects-result.ts';
 import { scenarioNames } from '#output/topics/people/measures.ts';
 import { emptyRow, headingRow, valueCell } from '#output/model/planned-cells.ts';
@@ -126,7 +126,7 @@ export function recalculationSheet(recalculation: Recalculation, results: SheetP
   const years = yearRows(recalculation, rows.length + 1);
   const firstYear = rows.length + 1 + rowsAboveYears;
   rows.push(...years);
-  return rowsOnlySheet({
+  return sheetOf({
     name: 'Narekenen',
     widths: [44, 24, 17, 17, 17, 17, 16, 16, 16, 14, 16, 16, 18],
     orientation: 'landscape',

@@ -1,4 +1,4 @@
-import { rowsOnlySheet } from '#output/writers/xlsx/rows-only-sheet.ts';
+import { sheetOf } from '#output/model/sheet-parts.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { AgeStep } from '#core/dossier/scale.ts';
 import type { Product } from '#core/projection/accumulation.ts';
@@ -169,7 +169,7 @@ export function tablesSheet(recalculation: Recalculation): SheetPlan {
     head.length + 1,
   );
   const widest = Math.max(...stacked.rows.map(({ length }) => length));
-  return rowsOnlySheet({
+  return sheetOf({
     name: 'Narekenen tabellen',
     widths: [18, 28, ...Array.from({ length: widest - 2 }, (_, index) => (index + 2 < columnsBeside ? 16 : 13))],
     orientation: 'landscape',

@@ -1,6 +1,6 @@
-import { sentenceRow, subtitleRow, titleRow, emptyRow, headingRow } from '#output/model/planned-cells.ts';
+import { emptyRow, headingRow, sentenceRow, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
 import type { PlannedTable, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
-import type { OutputContent } from '#output/model/output-content.ts';
+import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { birthYearsTable } from '#output/topics/people/birth-years-table.ts';
 import { checksTable } from '#output/topics/law/checks-table.ts';
 import { wholeChecks } from '#output/topics/law/shown-checks.ts';
@@ -8,11 +8,10 @@ import { cohortsTable } from '#output/topics/people/cohorts-table.ts';
 import { compensatedPensionsTable } from '#output/topics/compensation/compensated-pensions-table.ts';
 import { compensationTable } from '#output/topics/compensation/compensation-table.ts';
 import { compensationYearsTable } from '#output/topics/compensation/compensation-years-table.ts';
-import { costTable } from '#output/topics/cost/cost-table.ts';
+import { costTable, openGroupTable } from '#output/topics/cost/cost-table.ts';
 import { firstYearTable } from '#output/topics/cost/first-year-table.ts';
 import { frontierTable } from '#output/topics/compensation/frontier-table.ts';
 import { modelPersonsTable } from '#output/topics/people/model-persons-table.ts';
-import { openGroupTable } from '#output/topics/cost/open-group-table.ts';
 import { pensionSplitTable } from '#output/topics/people/pension-split-table.ts';
 import { presentCostTable } from '#output/topics/cost/present-cost-table.ts';
 import { scenariosTable } from '#output/topics/people/scenarios-table.ts';
@@ -22,7 +21,7 @@ const longTables = (content: OutputContent): readonly PlannedTable[] => [
   costTable(content),
   openGroupTable(content),
   presentCostTable(content),
-  firstYearTable(content),
+  firstYearTable(subjectOf(content)),
   cohortsTable(content),
   ...(content.withoutPeople ? [] : [birthYearsTable(content)]),
   scenariosTable(content),

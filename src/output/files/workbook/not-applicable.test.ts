@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { plainScale } from '#cases/factory/plain-dossier.ts';
 import { calculate } from '#core/calculate/calculate.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
-import type { OutputContent } from '#output/model/output-content.ts';
+import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import type { CellContent, PlannedCell, PlannedTable, SheetPlan } from '#output/model/sheet-plan.ts';
 import { figureBlock } from '#output/writers/xlsx/figure-block.ts';
 import { sexRows } from '#output/topics/people/population-rows.ts';
@@ -10,9 +10,8 @@ import { checksSheet } from '#output/topics/law/checks-sheet.ts';
 import { changesSheet } from '#output/topics/people/changes-sheet.ts';
 import { birthYearsTable } from '#output/topics/people/birth-years-table.ts';
 import { cohortsTable } from '#output/topics/people/cohorts-table.ts';
-import { costTable } from '#output/topics/cost/cost-table.ts';
+import { costTable, openGroupTable } from '#output/topics/cost/cost-table.ts';
 import { firstYearTable } from '#output/topics/cost/first-year-table.ts';
-import { openGroupTable } from '#output/topics/cost/open-group-table.ts';
 import { costsSheet } from '#output/topics/cost/costs-sheet.ts';
 import { summarySheet } from '#output/topics/choices/summary-sheet.ts';
 import { schemeFacts } from '#output/topics/schemes/scheme-comparison.ts';
@@ -161,7 +160,7 @@ it('risk premiums that today’s premium may hold are "niet apart" wherever they
     current: { ...current, riskPremiumOnBase: 0, riskPremiumOnSalary: 0, paidPremium: 0.24 },
     next: { ...next, riskPremiumOnSalary: 0.012 },
   } as Partial<DossierInput>);
-  const { rows } = firstYearTable(held);
+  const { rows } = firstYearTable(subjectOf(held));
   const ofRisk = rows.filter((row) => contentOf(row[0]) === 'Risicopremies');
   expect([...new Set(ofRisk.map((row) => contentOf(row[2])))]).toEqual(['niet apart']);
   const summary = summarySheet(held).rowsBelow.map((row) => row.map(contentOf));

@@ -1,4 +1,4 @@
-import { rowsOnlyPart } from '#output/writers/xlsx/rows-only-sheet.ts';
+import { sheetPart } from '#output/model/sheet-parts.ts';
 import { tablesConclusion } from '#output/topics/law/input-conclusions.ts';
 import { schemeKind } from '#core/dossier/scheme-kind.ts';
 import type { EnteredTable } from '#input/fields/dossier-file.ts';
@@ -27,7 +27,7 @@ function tableRows({ name, headers, rows }: EnteredTable, register: FieldRegiste
 
 /** The small tables of the input file, one under the other. */
 export const inputTablesPart = (content: OutputContent): SheetPart =>
-  rowsOnlyPart([
+  sheetPart([
     headingRow('Tabellen'),
     sentenceRow(`${tablesConclusion(content)}.`),
     subtitleRow(

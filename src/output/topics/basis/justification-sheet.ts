@@ -1,4 +1,4 @@
-import { rowsOnlyPart } from '#output/writers/xlsx/rows-only-sheet.ts';
+import { sheetPart } from '#output/model/sheet-parts.ts';
 import { type Products, productsOf } from '#core/projection/products.ts';
 import { explanationRows } from '#output/topics/choices/guide-rows.ts';
 import type { DossierResult } from '#core/result/result.ts';
@@ -6,15 +6,7 @@ import { legalMilestones, milestoneNames } from '#output/topics/choices/mileston
 import type { ReadDossier } from '#input/fields/dossier-file.ts';
 import { officeNote } from '#output/topics/basis/assumptions-section.ts';
 import { confirmedSentences } from '#output/topics/law/kept-standards.ts';
-import {
-  emptyRow,
-  headingRow,
-  labelledRow,
-  sentenceRow,
-  subtitleRow,
-  titleRow,
-  valueCell,
-} from '#output/model/planned-cells.ts';
+import { emptyRow, headingRow, labelledRow, sentenceRow, subtitleRow, titleRow, valueCell } from '#output/model/planned-cells.ts';
 import { textLines } from '#office/sheet/text-lines.ts';
 import type { NumberFormat } from '#output/model/number-formats.ts';
 import type { PlannedRow, SheetPlan, TableRow } from '#output/model/sheet-plan.ts';
@@ -160,5 +152,5 @@ export const justificationSheet = (content: OutputContent): SheetPlan => ({
     ...allConventions(content).flatMap((text) => textLines(text, 130).map(sentenceRow)),
   ],
   charts: [],
-  further: [rowsOnlyPart(explanationRows(content))],
+  further: [sheetPart(explanationRows(content))],
 });

@@ -13,9 +13,8 @@ import {
   compensationSentences,
   frontierSentence,
 } from '#output/topics/compensation/compensation-sentences.ts';
-import { plainPart } from '#output/writers/xlsx/plain-part.ts';
+import { plainPart, sheetPart } from '#output/model/sheet-parts.ts';
 import { emptyRow, headingRow, sentenceRow, subtitleRow, titleRow, valueCell } from '#output/model/planned-cells.ts';
-import { rowsOnlyPart } from '#output/writers/xlsx/rows-only-sheet.ts';
 import { frontierPart } from '#output/topics/compensation/frontier-part.ts';
 import { afterCompensationConclusion } from '#output/topics/compensation/after-compensation.ts';
 import { compensationState } from '#output/topics/compensation/compensation-state.ts';
@@ -228,9 +227,9 @@ export function compensationSheet(content: OutputContent): SheetPlan {
     further: isAsked
       ? [
           ...years.filter(({ isPrinted }) => isPrinted !== false),
-          { ...rowsOnlyPart(pensionRows(content)), table: togetherTable(compensatedPensionsTable(content), content) },
-          rowsOnlyPart([headingRow('Wat er is afgesproken'), ...rulesRows(content)]),
-          ...(merged.length === 0 ? [] : [{ ...rowsOnlyPart(merged), isPrinted: false as const }]),
+          { ...sheetPart(pensionRows(content)), table: togetherTable(compensatedPensionsTable(content), content) },
+          sheetPart([headingRow('Wat er is afgesproken'), ...rulesRows(content)]),
+          ...(merged.length === 0 ? [] : [{ ...sheetPart(merged), isPrinted: false as const }]),
           frontierPart(content),
           ...years.filter(({ isPrinted }) => isPrinted === false),
           ...cohortParts(content),

@@ -1,8 +1,8 @@
-import { headingRow } from '#output/model/planned-cells.ts';
-import { rowsOnlyPart } from '#output/writers/xlsx/rows-only-sheet.ts';
+import { emptyRow, headingRow, labelledRow, sentenceRow, subtitleRow, valueCell } from '#output/model/planned-cells.ts';
+import { sheetPart } from '#output/model/sheet-parts.ts';
 import { compensationState } from '#output/topics/compensation/compensation-state.ts';
 import { frontierConclusion } from '#output/topics/compensation/compensation-conclusion.ts';
-import type { SheetPart } from '#output/model/sheet-plan.ts';
+import type { PlannedChart, SheetPart } from '#output/model/sheet-plan.ts';
 import { frontierTable } from '#output/topics/compensation/frontier-table.ts';
 import type { Frontier } from '#core/result/compensation-result.ts';
 import { sharedPoints } from '#core/result/frontier-reach.ts';
@@ -12,8 +12,6 @@ import { horizonPhrase } from '#output/language/horizon.ts';
 import { noFrontierSentence } from '#output/topics/compensation/compensation-sentences.ts';
 import { budgetSentence, leftOutPremiums, targetLimits } from '#output/language/budget-reach.ts';
 import { currentSchemeWords } from '#output/language/current-scheme.ts';
-import { emptyRow, labelledRow, sentenceRow, subtitleRow, valueCell } from '#output/model/planned-cells.ts';
-import type { PlannedChart } from '#output/model/sheet-plan.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 
 /** Up to the last premium that fits the budget by itself: dearer ones have no target. */
@@ -53,7 +51,7 @@ export function frontierPart(content: OutputContent): SheetPart {
   const heading = headingRow('Compensatiegrens: tot welk doel compensatie binnen het budget past');
   if (frontier === null) {
     const why = noFrontierSentence(rules, result);
-    return rowsOnlyPart([heading, ...(why === null ? [] : [sentenceRow(why)])]);
+    return sheetPart([heading, ...(why === null ? [] : [sentenceRow(why)])]);
   }
   return {
     rows: [

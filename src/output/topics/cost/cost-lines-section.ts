@@ -6,13 +6,12 @@ import { isBarred, shownName } from '#output/language/shown-name.ts';
 import { compensationByYear, longRunConclusion } from '#output/topics/open-group/long-run-conclusion.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/language/subject.ts';
 import { compensatedLook } from '#output/language/other-looks.ts';
-import { type YearLine, yearsChart } from '#output/model/year-lines.ts';
+import { type YearLine, yearsChart, yearTotals } from '#output/model/year-lines.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { AlternativeKey, PremiumKey } from '#core/dossier/alternative-key.ts';
 import type { Section } from '#output/model/section.ts';
-import { manualPlaces } from '#output/model/manual-places.ts';
-import { yearTotals } from '#output/model/year-lines.ts';
+import { exhibitOf, toldSection } from '#output/model/told-section.ts';
 
 const flatAnswers: readonly PremiumKey[] = ['budgetNeutralFlat', 'profitNeutralFlat'];
 
@@ -50,39 +49,31 @@ export function costLinesSection(subject: ConclusionSubject): Section | null {
   if (years.length < 2 || subject.result.participantCount < smallestGroup) return null;
   const conclusion = longRunConclusion(subject);
   const lines = costLines(subject);
-  const negative = negativeCostNote(
-    subject.result,
-    lines.flatMap(({ amounts }) => amounts),
-  );
   const isFlat = headlineOf(subject.result)?.form !== 'progressive';
   const topic = `Werkgeverslast in ${yearsShown(subject.result.years)}`;
-  return {
+  return toldSection({
     id: 'cost-lines',
     topic,
     conclusion,
-    lead: `Per jaar, niet contant gemaakt, gesloten groep${isFlat ? ', vlakke premies' : ''}. ${yearNote} De tabel telt de jaren op; nu is de huidige regeling die doorloopt. ${negative ?? ''}`.trimEnd(),
+    lead: [
+      `Per jaar, niet contant gemaakt, gesloten groep${isFlat ? ', vlakke premies' : ''}. ${yearNote} De tabel telt de jaren op; nu is de huidige regeling die doorloopt.`,
+      negativeCostNote(
+        subject.result,
+        lines.flatMap(({ amounts }) => amounts),
+      ),
+    ],
     exhibits: [
-      {
-        name: topic,
-        chart: { model: yearsChart(years, lines), text: `Lijnen van de werkgeverslast per jaar. ${conclusion}.` },
-        table: yearTotals({
-          head: 'Werkgeverslast, opgeteld',
-          lines,
-          conclusion,
-          reference: 0,
-          difference: 'Verschil met nu',
-        }),
-      },
+      exhibitOf(topic, conclusion, {
+        chart: [yearsChart(years, lines), 'Lijnen van de werkgeverslast per jaar'],
+        table: yearTotals({ head: 'Werkgeverslast, opgeteld', lines, reference: 0, difference: 'Verschil met nu' }),
+      }),
     ],
     notes: [
       `Gesloten groep: wie nu deelneemt, zonder instroom, ${exitsClause(subject.input)}; daarom dalen de lijnen op den duur.`,
       'De lasten zijn in euro van het jaar zelf, met de ingevulde loonstijging.',
     ],
-    source: {
-      sheet: 'Lasten',
-      sentence: 'Bron in de werkmap: blad Lasten (deel Per jaar); de sommen staan daar boven.',
-      article: null,
-      method: manualPlaces.groups,
-    },
-  };
+    sheet: 'Lasten',
+    where: ' (deel Per jaar); de sommen staan daar boven.',
+    method: 'groups',
+  });
 }

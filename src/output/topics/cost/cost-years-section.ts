@@ -5,16 +5,17 @@ import { otherLooks } from '#output/language/other-looks.ts';
 import { alternativeDisplay } from '#output/language/alternative-display.ts';
 import { mayShowCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { barredNotes, barredRows, rowName } from '#output/language/shown-name.ts';
+import { barredNotes, rowName } from '#output/language/shown-name.ts';
 import { headline } from '#output/language/headline.ts';
 import { comingYears, yearNote, yearsConclusion, yearsShown } from '#output/topics/cost/years-conclusion.ts';
-import { amount, percentage } from '#office/document/dutch-format.ts';
 import type { ColumnChart } from '#output/model/chart.ts';
 import type { Alternative } from '#core/result/alternative.ts';
 import type { ResultYear } from '#core/result/result.ts';
-import type { Section } from '#output/model/section.ts';
-import { manualPlaces } from '#output/model/manual-places.ts';
-import type { ExhibitTable } from '#output/model/section.ts';
+import type { ExhibitTable, Section } from '#output/model/section.ts';
+import { alternativeCell } from '#output/model/name-cells.ts';
+import { readAll } from '#output/model/read-table.ts';
+import type { Column, Row } from '#output/model/table.ts';
+import { exhibitOf, toldSection } from '#output/model/told-section.ts';
 
 const yearCost = ({ years }: Alternative, year: number): number => years[year]!.cost;
 const yearCompensation = ({ compensation }: Alternative, year: number): number =>
@@ -56,69 +57,62 @@ function costChart({ result }: ConclusionSubject, years: readonly ResultYear[]):
 
 /** What the coming years cost, per alternative. */
 export function costYearsSection(subject: ConclusionSubject): Section | null {
+  const { input, result } = subject;
   const years = comingYears(subject);
   if (years.length === 0) return null;
   const conclusion = yearsConclusion(subject);
   const chart = costChart(subject, years);
   const hasCompensation = chart.series.some(({ name }) => name === compensationName);
-  const oneOffs = oneOffYearsNote(subject.result, 'Tabel en titel zijn zonder');
-  const { result } = subject;
-  const negative = negativeCostNote(
-    result,
-    result.alternatives.flatMap((alternative) => years.map(({ index }) => yearCost(alternative, index))),
-  );
+  const oneOffs = oneOffYearsNote(result, 'Tabel en titel zijn zonder');
   const topic = `Werkgeverslast in ${yearsShown(years)}`;
-  return {
+  return toldSection({
     id: 'cost-years',
     topic,
     conclusion,
-    lead: `Per jaar, niet contant gemaakt, gesloten groep, bij de afgeronde premies. ${yearNote} ${hasCompensation ? 'De tabel en de titel zijn' : 'Alles is'} zonder compensatie. ${negative ?? ''}`.trimEnd(),
+    lead: [
+      `Per jaar, niet contant gemaakt, gesloten groep, bij de afgeronde premies. ${yearNote} ${hasCompensation ? 'De tabel en de titel zijn' : 'Alles is'} zonder compensatie.`,
+      negativeCostNote(
+        result,
+        result.alternatives.flatMap((alternative) => years.map(({ index }) => yearCost(alternative, index))),
+      ),
+    ],
     exhibits: [
-      {
-        name: topic,
-        chart: { model: chart, text: `Gestapelde kolommen per alternatief en jaar. ${conclusion}.` },
-        table: {
-          model: costTable(subject, years),
-          text: `Werkgeverslast per jaar en alternatief in euro, en van het eerste jaar als deel van de loonsom. ${conclusion}.`,
-        },
-      },
+      exhibitOf(topic, conclusion, {
+        chart: [chart, 'Gestapelde kolommen per alternatief en jaar'],
+        table: [
+          costTable(subject, years),
+          'Werkgeverslast per jaar en alternatief in euro, en van het eerste jaar als deel van de loonsom',
+        ],
+      }),
     ],
     notes: [
       `Werkgeverslast: premie, risicopremies en kosten min de bijdrage van de werknemers.${hasCompensation ? ' Compensatie staat in de grafiek bovenop de werkgeverslast en is in de tabel niet meegeteld.' : ''}`,
-      ...(oneOffs === null ? [] : [`${oneOffs} In de grafiek staan ze bovenop de werkgeverslast.`]),
+      oneOffs && `${oneOffs} In de grafiek staan ze bovenop de werkgeverslast.`,
       ...barredNotes(result.alternatives),
-      `Gesloten groep: wie nu deelneemt, zonder instroom, ${exitsClause(subject.input)}.`,
+      `Gesloten groep: wie nu deelneemt, zonder instroom, ${exitsClause(input)}.`,
       'Loonsom: de salarissen naar deeltijd van dezelfde groep, zonder wat de werkgever daarbovenop betaalt. Blad Lasten heeft elk jaar, ook per voltijdbaan.',
     ],
-    source: {
-      sheet: 'Lasten',
-      sentence: 'Bron in de werkmap: blad Lasten (delen Per jaar en Per jaar als deel van de loonsom).',
-      article: null,
-      method: manualPlaces.steps,
-    },
-  };
+    sheet: 'Lasten',
+    where: ' (delen Per jaar en Per jaar als deel van de loonsom).',
+  });
 }
-
-/** The first year, in which a board knows its wage bill; none where nobody has wages in it. */
-const firstYearWithWages = (years: readonly ResultYear[]): readonly ResultYear[] =>
-  years.slice(0, 1).filter(({ wageBill }) => wageBill > 0);
 
 function costTable(subject: ConclusionSubject, years: readonly ResultYear[]): ExhibitTable {
   const { alternatives } = subject.result;
-  const front = headline(subject)?.key;
-  const ofWages = firstYearWithWages(years);
-  return {
-    columns: [
-      { head: 'Werkgeverslast', share: 30, align: 'left' },
-      ...years.map(({ year }) => ({ head: String(year), share: 14, align: 'right' as const })),
-      ...ofWages.map(({ year }) => ({ head: `${year}, van loonsom`, share: 14, align: 'right' as const })),
-    ],
-    rows: alternatives.map((alternative) => [
-      rowName(alternative, 'long'),
-      ...years.map(({ index }) => amount(yearCost(alternative, index))),
-      ...ofWages.map(({ index, wageBill }) => percentage(yearCost(alternative, index) / wageBill)),
-    ]),
-    emphasised: alternatives.flatMap(({ key }, row) => (key === front ? [row] : [])),
-    barred: barredRows(alternatives),
-  };
+  const front = headline(subject)?.key ?? null;
+  // The first year, in which a board knows its wage bill; not where nobody has wages in it.
+  const ofWages = years.slice(0, 1).filter(({ wageBill }) => wageBill > 0);
+  const columns: readonly Column[] = [
+    { header: 'Werkgeverslast', format: 'general' },
+    ...years.map(({ year }) => ({ header: String(year), format: 'euro' as const })),
+    ...ofWages.map(({ year }) => ({ header: `${year}, van loonsom`, format: 'percent' as const })),
+  ];
+  const row = (alternative: Alternative): Row => [
+    alternativeCell(alternative, front, 'long'),
+    ...years.map(({ index }) => yearCost(alternative, index)),
+    ...ofWages.map(({ index, wageBill }) => yearCost(alternative, index) / wageBill),
+  ];
+  return readAll({ name: 'LastenKomendeJaren', columns, rows: alternatives.map(row) }, (place) =>
+    place === 0 ? 30 : 14,
+  );
 }

@@ -14,45 +14,40 @@ import { entryRows, shownOpenGroupSentences } from '#output/topics/cost/entry-ro
 import { noCompensationBesideScale } from '#output/language/chapter-6b.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { laterCompensationSentence } from '#output/topics/compensation/compensation-sentences.ts';
-import { costLines, type CostLine, costYears } from '#output/topics/cost/cost-lines.ts';
+import { type CostLine, costLines, costYears } from '#output/topics/cost/cost-lines.ts';
 import { oneOffParts } from '#output/topics/cost/one-off-part.ts';
 import { summedCostTable, yearsTableName } from '#output/topics/cost/summed-table.ts';
 import { wageShareParts } from '#output/topics/cost/wage-share-parts.ts';
-import { plainPart } from '#output/writers/xlsx/plain-part.ts';
+import { plainPart, sheetOf, sheetPart } from '#output/model/sheet-parts.ts';
 import {
   emptyRow,
   headingRow,
-  negativeRows,
   sentenceRow,
   sentenceRows,
   subtitleRow,
+  subtitleRows,
   titleRow,
 } from '#output/model/planned-cells.ts';
 import { longRunConclusion } from '#output/topics/open-group/long-run-conclusion.ts';
 import { firstYearConclusion } from '#output/topics/cost/cost-sentences.ts';
-import type {
-  CellContent,
-  PlannedChart,
-  PlannedTable,
-  SheetPart,
-  SheetPlan,
-  TableRow,
-} from '#output/model/sheet-plan.ts';
+import type { PlannedChart, PlannedTable, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
 import { acrossTable } from '#output/model/across-table.ts';
 import { firstYearTable } from '#output/topics/cost/first-year-table.ts';
-import type { OutputContent } from '#output/model/output-content.ts';
+import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
+import { negativeCostNote } from '#output/language/negative-cost.ts';
+import type { Row, Table } from '#output/model/table.ts';
 
-const yearsTable = (result: DossierResult, lines: readonly CostLine[]): PlannedTable => ({
-  name: yearsTableName,
-  columns: [
-    { header: 'Jaar', format: 'year' },
-    ...lines.map(({ head }) => ({ header: head, format: 'euro' as const })),
-  ],
-  rows: costYears(result).map((year): TableRow =>
-    [year as CellContent].concat(lines.map(({ cost }) => cost.get(year) ?? null)),
-  ),
-  isStreamed: false,
-});
+function yearsTable(result: DossierResult, lines: readonly CostLine[]): Table {
+  const row = (year: number): Row => [year, ...lines.map(({ cost }) => cost.get(year) ?? null)];
+  return {
+    name: yearsTableName,
+    columns: [
+      { header: 'Jaar', format: 'year' },
+      ...lines.map(({ head }) => ({ header: head, format: 'euro' as const })),
+    ],
+    rows: costYears(result).map(row),
+  };
+}
 
 /** Two of them fit on a page, below each other. */
 const chartRows = 15;
@@ -99,30 +94,29 @@ function chart(
 
 function yearsPart(content: OutputContent, lines: readonly CostLine[]): SheetPart {
   const { result } = content;
-  const later = laterCompensationSentence(result);
-  const table = yearsTable(result, lines);
-  return {
-    rows: [
+  const costs = lines.flatMap(({ cost }) => [...cost.values()]);
+  return sheetPart(
+    [
       headingRow('Per jaar'),
-      sentenceRow(`${longRunConclusion({ input: content.dossier.input, result: content.result })}.`),
-      subtitleRow(yearNote),
-      ...negativeRows(
-        result,
-        lines.flatMap(({ cost }) => [...cost.values()]),
-      ),
-      ...[oneOffYearsNote(result)].filter((note) => note !== null).map(subtitleRow),
-      ...(later === null ? [] : [subtitleRow(later)]),
+      sentenceRow(`${longRunConclusion(subjectOf(content))}.`),
+      ...subtitleRows([
+        yearNote,
+        negativeCostNote(result, costs),
+        oneOffYearsNote(result),
+        laterCompensationSentence(result),
+      ]),
       ...(result.compensation === null ? [] : noCompensationBesideScale(result).map(subtitleRow)),
       subtitleRow(
         `Open groep: ${hasEntrants(result) ? 'wie uit dienst of met pensioen gaat wordt vervangen' : 'de deelnemers op de transitiedatum'}. De andere kolommen: gesloten groep, de huidige deelnemers.`,
       ),
       ...shownOpenGroupSentences(content).flatMap(sentenceRows),
     ],
-    table,
-    rowsBelow: hasEntrants(result) ? entryRows(content) : [],
-    charts: [],
-    isPrinted: false,
-  };
+    {
+      table: yearsTable(result, lines),
+      rowsBelow: hasEntrants(result) ? entryRows(content) : [],
+      isPrinted: false,
+    },
+  );
 }
 
 /** Less is shown as zero: columns of zeros are no chart. */
@@ -130,7 +124,7 @@ const leastEuro = 0.5;
 
 /** Columns of the differences that lead from the cost of now to that of the alternative in front. */
 function bridgeChart(content: OutputContent, table: PlannedTable): readonly PlannedChart[] {
-  const bridge = shownBridge({ input: content.dossier.input, result: content.result });
+  const bridge = shownBridge(subjectOf(content));
   if (bridge === null) return [];
   const { alternative } = bridge;
   const name = nameOf(alternative, 'short');
@@ -163,26 +157,24 @@ function bridgeChart(content: OutputContent, table: PlannedTable): readonly Plan
 
 /** The bridge from the cost of now to that of each alternative; and, in print only where someone asks for more, its two ends. */
 function firstYearParts(content: OutputContent): readonly [bridge: SheetPart, ends: SheetPart] {
-  const { dossier } = content;
-  const invoiced = invoicedPremiumSentence({ input: dossier.input });
-  const across = (name: string, column: string): PlannedTable =>
-    acrossTable(firstYearTable(content), { name, keys: ['Onderdeel', 'Last huidige regeling'], value: column });
-  const bridge = across('LastenEersteJaar', 'Verschil werkgeverslast');
+  const subject = subjectOf(content);
+  const across = (name: string, value: string): Table =>
+    acrossTable(firstYearTable(subject), { name, keys: ['Onderdeel', 'Nu'], value });
+  const table = across('LastenEersteJaar', 'Verschil');
   return [
     plainPart({
       heading: 'Het eerste jaar',
       sentences: [
-        `${firstYearConclusion({ input: content.dossier.input, result: content.result })}.`,
+        `${firstYearConclusion(subject)}.`,
         'Waaruit het verschil met de werkgeverslast van nu bestaat, bij de afgeronde premie: gesloten groep, zonder compensatie, niet contant gemaakt.',
-        ...(invoiced === null ? [] : [invoiced]),
+        invoicedPremiumSentence(subject),
       ],
-      table: bridge,
-      charts: bridgeChart(content, bridge),
+      table,
+      charts: bridgeChart(content, table),
     }),
     plainPart({
       heading: 'Het eerste jaar: de last van de nieuwe regeling',
-      sentences: [],
-      table: across('LastenNieuweRegeling', 'Last nieuwe regeling'),
+      table: across('LastenNieuweRegeling', 'Straks'),
       isPrinted: false,
     }),
   ];
@@ -196,57 +188,53 @@ const openGroupPart = (content: OutputContent): SheetPart =>
     table: summedCostTable(content, 'open'),
   });
 
-const chartsPart = (result: DossierResult, lines: readonly CostLine[]): SheetPart => ({
-  rows: [headingRow('In grafieken')],
-  table: null,
-  rowsBelow: [],
-  charts: [
-    chart(
-      result,
-      lines,
-      'closed',
-      `Werkgeverslast per jaar van de huidige ${result.participantCount === 1 ? 'deelnemer' : 'deelnemers'}`,
-    ),
-    chart(result, lines, 'open', 'Werkgeverslast per jaar van de open groep'),
-  ],
-});
+const chartsPart = (result: DossierResult, lines: readonly CostLine[]): SheetPart =>
+  sheetPart([headingRow('In grafieken')], {
+    charts: [
+      chart(
+        result,
+        lines,
+        'closed',
+        `Werkgeverslast per jaar van de huidige ${result.participantCount === 1 ? 'deelnemer' : 'deelnemers'}`,
+      ),
+      chart(result, lines, 'open', 'Werkgeverslast per jaar van de open groep'),
+    ],
+  });
 
 /** What employers pay: over the horizon and by year, of who takes part now and of a group that is refilled. */
 export function costsSheet(content: OutputContent): SheetPlan {
   const { dossier, result } = content;
   const lines = costLines(content);
   const [bridge, ends] = firstYearParts(content);
-  const costsOfFirstYear = result.alternatives.map(({ firstYear }) => employerCostOf(firstYear));
-  return {
+  const hasYears = costYears(result).length > 0;
+  return sheetOf({
     name: 'Lasten',
     widths: [44, ...lines.map(() => 17)],
     orientation: 'landscape',
-    repeatedColumns: 0,
     rows: [
       titleRow('Lasten'),
-      subtitleRow(
+      ...subtitleRows([
         `Werkgeverslast bij de afgeronde premie: contant op de transitiedatum ${horizonPhrase(dossier.input.goal.horizon)}, opgeteld over jaren, en per jaar.`,
-      ),
-      subtitleRow(
         `Bedragen zijn formules: contant is de som van de cohorten op Gegevens${countsOneOffs(result) ? ' en de eenmalige kosten' : ''}, opgeteld die van de jaren hieronder; compensatie komt daar bovenop.`,
-      ),
-      ...[oneOffNote({ input: dossier.input, result })].filter((note) => note !== null).map(subtitleRow),
-      ...(premiumAlternatives(result).some(countsEntrants)
-        ? [subtitleRow('Contant: van de bestaande deelnemers, zonder nieuwe medewerkers.')]
-        : []),
-      ...negativeRows(result, costsOfFirstYear),
+        oneOffNote(subjectOf(content)),
+        premiumAlternatives(result).some(countsEntrants)
+          ? 'Contant: van de bestaande deelnemers, zonder nieuwe medewerkers.'
+          : null,
+        negativeCostNote(
+          result,
+          result.alternatives.map(({ firstYear }) => employerCostOf(firstYear)),
+        ),
+      ]),
       emptyRow,
     ],
     table: summedCostTable(content, 'closed'),
-    rowsBelow: [],
-    charts: [],
     further: [
-      ...(costYears(result).length === 0 ? [] : [openGroupPart(content), chartsPart(result, lines)]),
+      ...(hasYears ? [openGroupPart(content), chartsPart(result, lines)] : []),
       ...oneOffParts(content),
       bridge,
       yearsPart(content, lines),
-      ...(costYears(result).length === 0 ? [] : wageShareParts(result, lines)),
+      ...(hasYears ? wageShareParts(result, lines) : []),
       ends,
     ],
-  };
+  });
 }

@@ -1,9 +1,9 @@
-import { keptScale } from '#core/result/kept-scale.ts';
-import type { OutputContent } from '#output/model/output-content.ts';
-import { headingRow, valueCell } from '#output/model/planned-cells.ts';
-import type { PlannedRow } from '#output/model/sheet-plan.ts';
-import { entrySentence, isOfFewHires } from '#output/topics/open-group/entry.ts';
 import { openGroupSentences } from '#output/topics/open-group/open-group.ts';
+import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
+import { headingRow, labelledRow, valueCell } from '#output/model/planned-cells.ts';
+import { entrySentence, isOfFewHires } from '#output/topics/open-group/entry.ts';
+import { keptScale } from '#core/result/kept-scale.ts';
+import type { PlannedRow } from '#output/model/sheet-plan.ts';
 
 /** Whether age and salary of who enters are a mean of too few people to go to an employer. */
 const hidesEntry = ({ result, withoutPeople }: OutputContent): boolean =>
@@ -11,30 +11,23 @@ const hidesEntry = ({ result, withoutPeople }: OutputContent): boolean =>
 
 /** What is said of the group that is refilled. */
 export const shownOpenGroupSentences = (content: OutputContent): readonly string[] => {
-  const sentences = openGroupSentences({ input: content.dossier.input, result: content.result });
-  const entry = entrySentence(content.result);
-  return hidesEntry(content) ? sentences.filter((sentence) => sentence !== entry) : sentences;
+  const entry = hidesEntry(content) ? entrySentence(content.result) : null;
+  return openGroupSentences(subjectOf(content)).filter((sentence) => sentence !== entry);
 };
 
 /** With whom the group is refilled, and what they pay beside a kept scale. */
 export const entryRows = (content: OutputContent): readonly PlannedRow[] => {
-  const { openGroup } = content.result;
-  const { age, salary } = openGroup.entry;
+  const { entry, grandfathering } = content.result.openGroup;
   return [
     headingRow('Nieuwe medewerkers'),
     ...(hidesEntry(content)
       ? []
-      : ([
-          [{ content: 'Leeftijd', look: 'label' }, valueCell(age, 'count')],
-          [{ content: 'Voltijdsalaris', look: 'label' }, valueCell(salary, 'euro')],
-        ] satisfies readonly PlannedRow[])),
+      : [
+          labelledRow('Leeftijd', valueCell(entry.age, 'count')),
+          labelledRow('Voltijdsalaris', valueCell(entry.salary, 'euro')),
+        ]),
     ...(keptScale(content.result) === null
       ? []
-      : [
-          [
-            { content: 'Premie', look: 'label' },
-            valueCell(openGroup.grandfathering.entrantPremium.rate, 'percentTwo'),
-          ] satisfies PlannedRow,
-        ]),
+      : [labelledRow('Premie', valueCell(grandfathering.entrantPremium.rate, 'percentTwo'))]),
   ];
 };

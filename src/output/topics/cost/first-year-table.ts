@@ -1,64 +1,55 @@
-import type { PlannedTable } from '#output/model/sheet-plan.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
-import { costBridge, countedPart, type CostParts, employerCostOf } from '#core/result/cost-parts.ts';
-import { occurringParts, costPartWords } from '#output/topics/cost/cost-parts.ts';
+import { costPartNames, type CostParts, countedPart, employerCostOf } from '#core/result/cost-parts.ts';
+import { costPartWords, occurringParts } from '#output/topics/cost/cost-parts.ts';
 import { isHeldInPremium, notApart } from '#output/language/invoiced-premium.ts';
-import type { NumberFormat } from '#output/model/number-formats.ts';
-import type { CellContent, PlannedCell, TableRow } from '#output/model/sheet-plan.ts';
-import type { OutputContent } from '#output/model/output-content.ts';
-
-const strong = (content: CellContent, format?: NumberFormat): PlannedCell => ({
-  content,
-  look: 'strong',
-  ...(format && { format }),
-});
-
-/** A row per part and one for all of them, from the current scheme to this alternative. */
-function rows(
-  alternative: PremiumAlternative,
-  now: CostParts,
-  parts: readonly (keyof CostParts)[],
-  isHeld: (part: keyof CostParts, now: number) => boolean,
-): readonly TableRow[] {
-  const [name, { firstYear }] = [nameOf(alternative, 'short'), alternative];
-  const steps = new Map(costBridge(now, firstYear).map(({ part, amount }) => [part, amount]));
-  const [from, to] = [employerCostOf(now), employerCostOf(firstYear)];
-  return [
-    ...parts.map((part) => [
-      costPartWords[part].label,
-      name,
-      isHeld(part, now[part]) ? { content: notApart, look: 'value' as const, isRight: true } : countedPart(now, part),
-      countedPart(firstYear, part),
-      steps.get(part) ?? 0,
-    ]),
-    [
-      strong('Werkgeverslast'),
-      strong(name),
-      strong(from, 'euro'),
-      strong(to, 'euro'),
-      strong(to - from, 'euroDifference'),
-    ],
-  ];
-}
+import type { ConclusionSubject } from '#output/language/subject.ts';
+import { figureOrText } from '#output/model/planned-cells.ts';
+import { columnsOf, contentOf, type Row, rowsWhere, type Table } from '#output/model/table.ts';
 
 /** What the cost of the first year is made of, now and in each alternative, and how the one becomes the other. */
-export function firstYearTable({ dossier, result }: OutputContent): PlannedTable {
-  const subject = { input: dossier.input, result };
-  const parts = occurringParts(result.alternatives);
-  const now = alternativeOf(result, 'unchanged').firstYear;
-  const isHeld = (part: keyof CostParts, cost: number): boolean => isHeldInPremium(subject, part, cost);
+export function firstYearTable(subject: ConclusionSubject): Table {
+  const { alternatives } = subject.result;
+  const now = alternativeOf({ alternatives }, 'unchanged').firstYear;
+  const rowOf = (first: Row[number], name: string, values: readonly [from: number, to: number], held: boolean): Row => {
+    const [from, to] = values;
+    return [first, name, held ? figureOrText(notApart) : from, to, to - from];
+  };
+  const rowsOf = (alternative: PremiumAlternative): readonly Row[] => {
+    const [name, { firstYear }] = [nameOf(alternative, 'short'), alternative];
+    const part = (of: keyof CostParts): Row =>
+      rowOf(
+        costPartWords[of].label,
+        name,
+        [countedPart(now, of), countedPart(firstYear, of)],
+        isHeldInPremium(subject, of, now[of]),
+      );
+    const total = { content: 'Werkgeverslast', look: 'value', row: ['total'] } as const;
+    return [
+      ...occurringParts(alternatives).map(part),
+      rowOf(total, name, [employerCostOf(now), employerCostOf(firstYear)], false),
+    ];
+  };
   return {
     name: 'ResultaatEersteJaar',
-    columns: [
-      { header: 'Onderdeel', format: 'general' },
-      { header: 'Alternatief', format: 'general' },
-      { header: 'Last huidige regeling', format: 'euro' },
-      { header: 'Last nieuwe regeling', format: 'euro' },
-      { header: 'Verschil werkgeverslast', format: 'euroDifference' },
-    ],
-    rows: premiumAlternatives(result).flatMap((alternative) => rows(alternative, now, parts, isHeld)),
-    isStreamed: false,
+    columns: columnsOf({
+      Onderdeel: 'general',
+      Alternatief: 'general',
+      Nu: 'euro',
+      Straks: 'euro',
+      Verschil: 'euroDifference',
+    }),
+    rows: premiumAlternatives({ alternatives }).flatMap(rowsOf),
   };
+}
+
+/** The same of one alternative, without the parts that neither scheme has. */
+export function alternativeFirstYear(subject: ConclusionSubject, alternative: PremiumAlternative): Table {
+  const table = firstYearTable(subject);
+  const now = alternativeOf(subject.result, 'unchanged').firstYear;
+  const empty = costPartNames.filter((part) => now[part] === 0 && alternative.firstYear[part] === 0);
+  const hidden = new Set<unknown>(empty.map((part) => costPartWords[part].label));
+  const rows = rowsWhere(table, { Alternatief: nameOf(alternative, 'short') });
+  return { ...table, rows: rows.filter(([part]) => !hidden.has(contentOf(part))) };
 }

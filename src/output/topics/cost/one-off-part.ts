@@ -1,74 +1,64 @@
 import type { OneOffCost } from '#core/dossier/dossier-choices.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
-import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { columnLetters } from '#office/sheet/cell-name.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { presentLabel } from '#output/topics/cost/cost-lines.ts';
-import { plainPart } from '#output/writers/xlsx/plain-part.ts';
-import { valueCell } from '#output/model/planned-cells.ts';
-import type { PlannedCell, PlannedTable, SheetPart, TableRow } from '#output/model/sheet-plan.ts';
+import { plainPart } from '#output/model/sheet-parts.ts';
+import type { SheetPart } from '#output/model/sheet-plan.ts';
 import { countsOneOffs, hasOneOffs, oneOffOf } from '#output/language/one-off.ts';
+import { columnsOf, type Row, type Table } from '#output/model/table.ts';
+import { formulaCell } from '#output/model/planned-cells.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
 
 /** The table of one-off costs per alternative, and its column over the horizon. */
 export const oneOffTableName = 'LastenEenmalig';
 export const presentHead = 'Contant';
 
 /** What was typed: each cost with its year and the alternatives that have it. */
-const listTable = (rows: readonly OneOffCost[]): PlannedTable => ({
+const listTable = (rows: readonly OneOffCost[]): Table => ({
   name: 'LastenEenmaligPerPost',
   columns: [
     { header: 'Omschrijving', format: 'general', wraps: true },
-    { header: 'Jaar', format: 'year' },
-    { header: 'Bedrag', format: 'euro' },
-    { header: 'Alternatief', format: 'general' },
+    ...columnsOf({ Jaar: 'year', Bedrag: 'euro', Alternatief: 'general' }),
   ],
   rows: rows.map(({ description, year, amount, of }) => [description, year, amount, oneOffOf[of]]),
-  isStreamed: false,
 });
 
-/** Of one alternative: what is paid in each year, in all of them, and over the horizon, without and with the running cost. */
-function alternativeRow(
-  premium: PremiumAlternative,
-  years: readonly { readonly index: number }[],
-  isCounted: boolean,
-): TableRow {
-  const paid = years.map(({ index }) => premium.years[index]?.oneOff ?? 0);
-  const column = (place: number): string => columnLetters(place + 2);
-  const [last, sum] = [years.length - 1, years.length];
-  const running = premium.existingCost - (isCounted ? premium.oneOffCost : 0);
-  const live = (value: number, formulaAt: NonNullable<PlannedCell['formulaAt']>): PlannedCell => ({
-    ...valueCell(value, 'euro'),
-    formulaAt,
-  });
-  return [
-    nameOf(premium, 'short'),
-    ...paid.map((amount) => valueCell(amount, 'euro')),
-    live(
-      paid.reduce((total, amount) => total + amount, 0),
-      ({ row }) => `SUM(${column(0)}${row}:${column(last)}${row})`,
-    ),
-    premium.oneOffCost,
-    running,
-    live(running + premium.oneOffCost, ({ row }) => `${column(sum + 1)}${row}+${column(sum + 2)}${row}`),
-  ];
-}
-
-function alternativesTable({ result }: OutputContent): PlannedTable {
+/** Per alternative what is paid in each year, in all of them, and over the horizon, without and with the running cost. */
+function alternativesTable({ result }: OutputContent): Table {
   const premiums = premiumAlternatives(result);
   const years = result.years.filter(({ index }) => premiums.some((premium) => (premium.years[index]?.oneOff ?? 0) > 0));
+  const [first, last, present, without] = [0, years.length - 1, years.length + 1, years.length + 2].map((place) =>
+    columnLetters(place + 2),
+  );
+  const headers = [
+    ...years.map(({ year }) => `In ${year}`),
+    'Opgeteld',
+    presentHead,
+    'Werkgeverslast zonder',
+    'Werkgeverslast met',
+  ];
+  const row = (premium: PremiumAlternative): Row => {
+    const paid = years.map(({ index }) => premium.years[index]?.oneOff ?? 0);
+    const running = premium.existingCost - (countsOneOffs(result) ? premium.oneOffCost : 0);
+    const sum = paid.reduce((total, amount) => total + amount, 0);
+    return [
+      nameOf(premium, 'short'),
+      ...paid,
+      formulaCell(sum, 'euro', ({ row }) => `SUM(${first}${row}:${last}${row})`),
+      premium.oneOffCost,
+      running,
+      formulaCell(running + premium.oneOffCost, 'euro', ({ row }) => `${present}${row}+${without}${row}`),
+    ];
+  };
   return {
     name: oneOffTableName,
     columns: [
       { header: 'Alternatief', format: 'general' },
-      ...years.map(({ year }) => ({ header: `In ${year}`, format: 'euro' as const })),
-      { header: 'Opgeteld', format: 'euro' },
-      { header: presentHead, format: 'euro' },
-      { header: 'Werkgeverslast zonder', format: 'euro' },
-      { header: 'Werkgeverslast met', format: 'euro' },
+      ...headers.map((header) => ({ header, format: 'euro' as const })),
     ],
-    rows: premiums.map((premium) => alternativeRow(premium, years, countsOneOffs(result))),
-    isStreamed: false,
+    rows: premiums.map(row),
   };
 }
 

@@ -1,56 +1,44 @@
-import type { PlannedTable } from '#output/model/sheet-plan.ts';
-import { nameOf } from '#output/language/alternative-name.ts';
-import type { DossierResult } from '#core/result/result.ts';
+import { columnsOf, type Row, type Table } from '#output/model/table.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { compensationCell } from '#output/topics/compensation/compensation-cell.ts';
-import type { CellContent, PlannedCell } from '#output/model/sheet-plan.ts';
-import type { OutputContent } from '#output/model/output-content.ts';
+import { nameOf } from '#output/language/alternative-name.ts';
+import type { DossierResult } from '#core/result/result.ts';
 import type { Alternative } from '#core/result/alternative.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
 
 /** Discounted cost without and with compensation. */
-export interface PresentCost {
+interface PresentCost {
   readonly alternative: Alternative;
   readonly cost: number;
-  readonly compensation: PlannedCell | CellContent;
   readonly together: number;
 }
 
 /** In the order of the answers on Samenvatting. */
-export const presentCosts = ({ alternatives, compensation: asked }: DossierResult): readonly PresentCost[] =>
-  alternatives.map((alternative) => ({
-    alternative,
-    cost: alternative.sort === 'unchanged' ? alternative.cost : alternative.existingCost,
-    compensation: compensationCell(alternative, asked, ({ horizonCost }) => horizonCost),
-    together:
-      alternative.sort === 'unchanged'
-        ? alternative.cost
-        : (alternative.compensation?.costIncluding ?? alternative.existingCost),
-  }));
+export const presentCosts = ({ alternatives }: DossierResult): readonly PresentCost[] =>
+  alternatives.map((alternative) => {
+    const cost = alternative.sort === 'unchanged' ? alternative.cost : alternative.existingCost;
+    const paid = alternative.sort === 'unchanged' ? null : alternative.compensation;
+    return { alternative, cost, together: paid?.costIncluding ?? cost };
+  });
 
 /** Employer cost and compensation over the horizon, discounted, of those who take part now. */
-export function presentCostTable({ result }: OutputContent): PlannedTable {
+export function presentCostTable({ result }: OutputContent): Table {
   const unchanged = alternativeOf(result, 'unchanged').cost;
   return {
     name: 'ResultaatContanteLasten',
-    columns: [
-      { header: 'Alternatief', format: 'general' },
-      { header: 'Werkgeverslast', format: 'euro' },
-      { header: 'Verschil werkgeverslast', format: 'euroDifference' },
-      { header: 'Compensatie', format: 'euro' },
-      { header: 'Samen', format: 'euro' },
-      { header: 'Verschil samen', format: 'euroDifference' },
-    ],
-    rows: presentCosts(result).map(({ alternative, cost, compensation, together }) => {
-      const isNow = alternative.sort === 'unchanged';
-      return [
-        nameOf(alternative, 'short'),
-        cost,
-        isNow ? null : cost - unchanged,
-        compensation,
-        together,
-        isNow ? null : together - unchanged,
-      ];
+    columns: columnsOf({
+      Alternatief: 'general',
+      Werkgeverslast: 'euro',
+      'Verschil werkgeverslast': 'euroDifference',
+      Compensatie: 'euro',
+      Samen: 'euro',
+      'Verschil samen': 'euroDifference',
     }),
-    isStreamed: false,
+    rows: presentCosts(result).map(({ alternative, cost, together }): Row => {
+      const besideNow = (amount: number): number | null =>
+        alternative.sort === 'unchanged' ? null : amount - unchanged;
+      const paid = compensationCell(alternative, result.compensation, ({ horizonCost }) => horizonCost);
+      return [nameOf(alternative, 'short'), cost, besideNow(cost), paid, together, besideNow(together)];
+    }),
   };
 }

@@ -1,13 +1,13 @@
 import { costShare } from '#output/language/negative-cost.ts';
-import type { NumberFormat } from '#output/model/number-formats.ts';
 import { summedYears } from '#output/language/summed-years.ts';
 import { columnLetters } from '#office/sheet/cell-name.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
-import { costLines, type CostLine, costYears, presentLabel } from '#output/topics/cost/cost-lines.ts';
+import { type CostLine, costLines, costYears, presentLabel } from '#output/topics/cost/cost-lines.ts';
 import { countsOneOffs } from '#output/language/one-off.ts';
 import { oneOffTableName, presentHead } from '#output/topics/cost/one-off-part.ts';
-import { valueCell } from '#output/model/planned-cells.ts';
-import type { CellContent, FormulaPlace, PlannedCell, PlannedTable, TableRow } from '#output/model/sheet-plan.ts';
+import type { FormulaPlace } from '#output/model/sheet-plan.ts';
+import { figureOrText, formulaCell } from '#output/model/planned-cells.ts';
+import type { Row, Table } from '#output/model/table.ts';
 
 /** Cost of each column in one row, and how a cell of it is calculated from its place. */
 interface SumRow {
@@ -24,11 +24,6 @@ export const yearsTableName = 'LastenPerJaar';
 /** Null where not all of these years are shown. */
 const sumUntil = ({ cost }: CostLine, years: readonly number[]): number | null =>
   years.every((year) => cost.has(year)) ? years.reduce((sum, year) => sum + (cost.get(year) ?? 0), 0) : null;
-
-const live = (value: number, format: NumberFormat, formula: Formula | null): PlannedCell => ({
-  ...valueCell(value, format),
-  ...(formula !== null && { formulaAt: formula }),
-});
 
 /** Letters of the column of a line: the first column has the labels. */
 const lettersOf = (place: number): string => columnLetters(place + 2);
@@ -49,24 +44,27 @@ const kept: Reference = {
 };
 
 /** The difference of each column with its reference, in euro and as a part of it; empty for the reference itself. */
-function differenceRows(sum: SumRow, lines: readonly CostLine[], { words, placeFor }: Reference, above: number) {
-  const cells = (
-    make: (value: number, base: number, letters: readonly [string, string]) => PlannedCell | CellContent,
-  ) =>
+function differenceRows(
+  values: SumRow['values'],
+  lines: readonly CostLine[],
+  { words, placeFor }: Reference,
+  above: number,
+) {
+  const cells = (make: (value: number, base: number, letters: readonly [string, string]) => Row[number]) =>
     lines.map((line, place) => {
       const base = placeFor(line, lines);
-      const [value, reference] = [sum.values[place], base < 0 ? null : sum.values[base]];
+      const [value, reference] = [values[place], base < 0 ? null : values[base]];
       if (base === place || value === null || value === undefined || reference === null || reference === undefined)
         return null;
       return make(value, reference, [lettersOf(place), lettersOf(base)]);
     });
   const euros = cells((value, base, [own, other]) =>
-    live(value - base, 'euroDifference', ({ row }) => `${own}${row - above}-${other}${row - above}`),
+    formulaCell(value - base, 'euroDifference', ({ row }) => `${own}${row - above}-${other}${row - above}`),
   );
   const shares = cells((value, base, [own, other]) => {
     const share = costShare(value - base, base);
-    if (typeof share !== 'number') return { content: share, look: 'value', isRight: true };
-    return live(share, 'percentDifference', ({ row }) => `${own}${row - 1}/${other}${row - 1 - above}`);
+    if (typeof share !== 'number') return figureOrText(share);
+    return formulaCell(share, 'percentDifference', ({ row }) => `${own}${row - 1}/${other}${row - 1 - above}`);
   });
   return [
     [`verschil met ${words}`, ...euros],
@@ -74,14 +72,16 @@ function differenceRows(sum: SumRow, lines: readonly CostLine[], { words, placeF
   ] as const;
 }
 
-function rowsOf(sum: SumRow, lines: readonly CostLine[]): readonly TableRow[] {
-  const cells = sum.values.map((value, place) => (value === null ? null : live(value, 'euro', sum.formulaOf(place))));
+function rowsOf({ label, values, formulaOf }: SumRow, lines: readonly CostLine[]): readonly Row[] {
+  const cells = values.map((value, place) => {
+    const formula = value === null ? null : formulaOf(place);
+    return formula === null ? value : formulaCell(value, 'euro', formula);
+  });
   const hasKept = lines.some(({ key }) => key === 'grandfathering');
-  return [
-    [{ content: sum.label, look: 'strong', wraps: true }, ...cells],
-    ...differenceRows(sum, lines, current, 1),
-    ...(hasKept ? differenceRows(sum, lines, kept, 3) : []),
-  ];
+  const differences = [current, ...(hasKept ? [kept] : [])].map((reference, place) =>
+    differenceRows(values, lines, reference, 1 + 2 * place),
+  );
+  return [[{ content: label, look: 'strong', wraps: true }, ...cells], ...differences.flat()];
 }
 
 /**
@@ -126,7 +126,7 @@ function yearRows({ result }: OutputContent, all: readonly CostLine[], lines: re
 }
 
 /** Sums of cost of every column of a group, each beside what it is compared with. */
-export function summedCostTable(content: OutputContent, group: CostLine['group']): PlannedTable {
+export function summedCostTable(content: OutputContent, group: CostLine['group']): Table {
   const all = costLines(content);
   const lines = all.filter((line) => line.group === group);
   const sums = yearRows(content, all, lines);
@@ -137,7 +137,6 @@ export function summedCostTable(content: OutputContent, group: CostLine['group']
       ...lines.map(({ head }) => ({ header: head, format: 'euro' as const })),
     ],
     rows: (group === 'closed' ? [presentRow(content, lines), ...sums] : sums).flatMap((sum) => rowsOf(sum, lines)),
-    isStreamed: false,
     isPlain: true,
   };
 }

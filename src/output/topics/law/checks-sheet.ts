@@ -5,8 +5,8 @@ import { inputWarning } from '#output/topics/law/input-warnings.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import { emptyRow, headingRow, sentenceRow, sentenceRows, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
 import { warningConclusion } from '#output/topics/law/input-conclusions.ts';
-import { rowsOnlyPart } from '#output/writers/xlsx/rows-only-sheet.ts';
 import type { CellContent, PlannedRow, PlannedTable, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
+import { sheetPart } from '#output/model/sheet-parts.ts';
 import { checksTable } from '#output/topics/law/checks-table.ts';
 import { attentionFirst, wholeChecks } from '#output/topics/law/shown-checks.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
@@ -99,7 +99,7 @@ function noticesPart(content: OutputContent): SheetPart {
 
 /** For an employer: how many warnings and who is left out, in numbers. */
 const employerNotices = (content: OutputContent): SheetPart =>
-  rowsOnlyPart([
+  sheetPart([
     headingRow('Waarschuwingen'),
     sentenceRow(`${warningConclusion(content)}.`),
     subtitleRow('Welke waarschuwingen, en over welke deelnemers, staat alleen in de volledige uitvoer.'),

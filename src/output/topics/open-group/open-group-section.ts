@@ -5,11 +5,11 @@ import { compensatedLook } from '#output/language/other-looks.ts';
 import { isCompensated, openGroupLines, withCompensation } from '#output/language/open-group-display.ts';
 import { entrantPremiumSentence, entrySentence, isOfFewHires, nobodyEnters } from '#output/topics/open-group/entry.ts';
 import {
-  shownBoardFlat,
-  shownCrossingConclusion,
   grandfatheringNote,
   leftOutCompensation,
   neutralFlatSentence,
+  shownBoardFlat,
+  shownCrossingConclusion,
 } from '#output/topics/open-group/open-group.ts';
 import { scaleInFrontNote } from '#output/language/scale-in-front.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
@@ -17,10 +17,9 @@ import { type ConclusionSubject, smallestGroup } from '#output/language/subject.
 import type { DossierResult } from '#core/result/result.ts';
 import { flatInFront } from '#output/language/headline.ts';
 import { notAllowed } from '#output/language/verdict-text.ts';
-import { yearsChart, type YearLine } from '#output/model/year-lines.ts';
+import { type YearLine, yearsChart, yearTotals } from '#output/model/year-lines.ts';
 import type { Section } from '#output/model/section.ts';
-import { manualPlaces } from '#output/model/manual-places.ts';
-import { yearTotals } from '#output/model/year-lines.ts';
+import { exhibitOf, toldSection } from '#output/model/told-section.ts';
 
 const hasKeptScale = (result: DossierResult): boolean => keptScale(result) !== null;
 
@@ -94,35 +93,26 @@ export function openGroupSection(subject: ConclusionSubject): Section | null {
   );
   const years = result.openGroup.years.map(({ year }) => year);
   const topic = topicOf(subject);
-  return {
+  return toldSection({
     id: 'open-group',
     topic,
     conclusion,
-    lead: [entrantPremiumSentence(subject), scaleInFrontNote(subject), note ?? neutral, negative]
-      .filter((sentence) => sentence !== null)
-      .join(' '),
+    lead: [entrantPremiumSentence(subject), scaleInFrontNote(subject), note ?? neutral, negative],
     exhibits: [
-      {
-        name: topic,
-        chart: {
-          model: yearsChart(years, lines),
-          text: `Lijnen van de werkgeverslast van de open groep. ${conclusion}.`,
-        },
+      exhibitOf(topic, conclusion, {
+        chart: [yearsChart(years, lines), 'Lijnen van de werkgeverslast van de open groep'],
         table: yearTotals({
           head: `Werkgeverslast ${withEntrants(result)}, opgeteld`,
           lines,
-          conclusion,
           reference: hasKeptScale(result) ? 1 : 0,
           difference: hasKeptScale(result) ? 'Verschil met eerbiedigende werking' : 'Verschil met ongewijzigd',
         }),
-      },
+      }),
     ],
-    notes: [...notes(subject, leftOut), ...(note === null ? [] : [neutral])],
-    source: {
-      sheet: 'Lasten',
-      sentence: 'Bron in de werkmap: blad Lasten (deel Per jaar); de sommen staan daar boven.',
-      article: hasKeptScale(result) ? 'art. 220e Pensioenwet' : 'art. 17 Pensioenwet',
-      method: manualPlaces.groups,
-    },
-  };
+    notes: [...notes(subject, leftOut), note === null ? null : neutral],
+    sheet: 'Lasten',
+    where: ' (deel Per jaar); de sommen staan daar boven.',
+    article: hasKeptScale(result) ? 'art. 220e Pensioenwet' : 'art. 17 Pensioenwet',
+    method: 'groups',
+  });
 }

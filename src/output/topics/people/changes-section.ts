@@ -1,7 +1,7 @@
 import { alternativeDisplay } from '#output/language/alternative-display.ts';
 import { lowerCaseName, nameIn } from '#output/language/alternative-name.ts';
 import { headline } from '#output/language/headline.ts';
-import { barredRows, rowName, shownName } from '#output/language/shown-name.ts';
+import { shownName } from '#output/language/shown-name.ts';
 import { certaintyNote } from '#output/language/bases.ts';
 import { changesConclusion } from '#output/topics/people/changes-conclusion.ts';
 import { cohortName } from '#output/language/cohort-name.ts';
@@ -10,23 +10,17 @@ import { signedAmount } from '#output/language/phrases.ts';
 import { nearlyEqualShare } from '#core/result/nearly-equal.ts';
 import { pricesOf } from '#output/language/prices.ts';
 import { currentSchemeWords } from '#output/language/current-scheme.ts';
-import { percentage, wholeNumber } from '#office/document/dutch-format.ts';
-import {
-  changeCounts,
-  type ChangeFigures,
-  type ChangeGroup,
-  changeGroups,
-  groupChanges,
-  totalChange,
-} from '#output/language/pension-changes.ts';
+import { percentage } from '#office/document/dutch-format.ts';
+import { type ChangeFigures, type ChangeGroup, changeGroups, groupChanges } from '#output/language/pension-changes.ts';
 import { axisEnds } from '#output/model/axis-ends.ts';
 import type { StepChart } from '#output/model/chart.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { Section } from '#output/model/section.ts';
-import { manualPlaces } from '#output/model/manual-places.ts';
-import type { ExhibitTable } from '#output/model/section.ts';
+import { readTable } from '#output/model/read-table.ts';
+import { changeTotals } from '#output/topics/people/changes-table.ts';
+import { exhibitOf, toldSection } from '#output/model/told-section.ts';
 
 /** A chart of fewer points than this is no chart. */
 const fewestPoints = 3;
@@ -89,24 +83,18 @@ function changesChart(
   };
 }
 
-function countRow(subject: ConclusionSubject, alternative: PremiumAlternative): readonly string[] {
-  const { better, equal, worse } = changeCounts(subject, alternative);
-  const { mean } = totalChange(subject, alternative);
-  return [rowName(alternative), ...[better, equal, worse].map(wholeNumber), signedAmount(mean)];
-}
-
 /** Points and, for what stands in front, lines. */
 const pointsSentence = ({ result }: ConclusionSubject, front: PremiumKey | null): string =>
   `Elke punt is het gemiddelde van minstens ${smallestGroup} deelnemers van (ongeveer) dezelfde leeftijd${front === null ? '' : `; de lijn omvat de middelste helft, bij ${lowerCaseName(result, front)}`}.`;
 
 const pointsRule = `Regel voor de punten: van jong naar oud zijn leeftijden samengenomen tot een groep minstens ${smallestGroup} deelnemers heeft. Een punt staat bij de gemiddelde leeftijd en het gemiddelde verschil van de groep. De verticale lijn loopt van het eerste tot het derde kwartiel (KWARTIEL.INC), en door tot het gemiddelde waar dat erbuiten ligt.`;
 
-function notes(subject: ConclusionSubject, hasChart: boolean): readonly string[] {
+function notes(subject: ConclusionSubject, hasChart: boolean): readonly (string | null)[] {
   return [
     ...(hasChart ? [pointsRule] : []),
     `Vrijwel gelijk: het nieuwe pensioen verschilt hoogstens ${percentage(nearlyEqualShare)} van ${currentSchemeWords(subject.input).pension}.`,
     `Verschil: nieuw min huidig verwacht pensioen per jaar vanaf de nieuwe pensioendatum, ${pricesOf(subject.result)}, bij de afgeronde premie, zonder compensatie.`,
-    ...[certaintyNote(subject)].filter((note) => note !== null),
+    certaintyNote(subject),
   ];
 }
 
@@ -124,34 +112,42 @@ export function changesSection(subject: ConclusionSubject): Section | null {
     changes: groupChanges(subject, groups, alternative),
   }));
   const hasChart = groups.length >= fewestPoints && isMoved(lines);
-  return {
+  const topic = 'Wie gaat erop voor- of achteruit';
+  const { chart, table } = exhibitOf(topic, conclusion, {
+    chart: [
+      hasChart ? changesChart(groups, lines, front) : null,
+      'Punten van het gemiddelde verschil in pensioen naar leeftijd, per alternatief',
+    ],
+    table: [
+      readTable(changeTotals(subject, front), [
+        ['Alternatief', 134],
+        ['Vooruit', 72],
+        ['Vrijwel gelijk', 89],
+        ['Achteruit', 88],
+        ['Gemiddeld verschil', 102],
+      ]),
+      'Aantal deelnemers dat erop vooruitgaat, gelijk blijft en erop achteruitgaat, per alternatief',
+    ],
+  });
+  return toldSection({
     id: 'changes',
-    topic: 'Wie gaat erop voor- of achteruit',
+    topic,
     conclusion,
-    lead: `Nieuw min ${currentSchemeWords(subject.input).pension}, euro per jaar, zonder compensatie.${hasChart ? ` ${pointsSentence(subject, front)}` : ''}`,
+    lead: [
+      `Nieuw min ${currentSchemeWords(subject.input).pension}, euro per jaar, zonder compensatie.`,
+      hasChart ? pointsSentence(subject, front) : null,
+    ],
     exhibits: [
       {
-        name: 'Wie gaat erop voor- of achteruit',
-        chart: hasChart
-          ? {
-              model: changesChart(groups, lines, front),
-              text: `Punten van het gemiddelde verschil in pensioen naar leeftijd, per alternatief. ${conclusion}.${frontText(subject, groups, lines, front)}`,
-            }
-          : null,
-        table: {
-          model: changesTable(subject, front),
-          text: `Aantal deelnemers dat erop vooruitgaat, gelijk blijft en erop achteruitgaat, per alternatief. ${conclusion}.`,
-        },
+        name: topic,
+        chart: chart && { ...chart, text: `${chart.text}${frontText(subject, groups, lines, front)}` },
+        table,
       },
     ],
     notes: notes(subject, hasChart),
-    source: {
-      sheet: 'Voor- en achteruit',
-      sentence: 'Bron in de werkmap: blad Voor- en achteruit; per deelnemer op blad Deelnemers.',
-      article: null,
-      method: manualPlaces.steps,
-    },
-  };
+    sheet: 'Voor- en achteruit',
+    where: '; per deelnemer op blad Deelnemers.',
+  });
 }
 
 /** The points of what stands in front, for who cannot see them. */
@@ -165,20 +161,4 @@ function frontText(
   const means = lines.filter(({ alternative }) => alternative.key === front).flatMap(meansOf);
   const parts = means.map((mean, index) => `${cohortName(groups[index]!)} ${signedAmount(mean)}`);
   return ` ${nameIn(result, front, 'short')}: ${parts.join(', ')}.`;
-}
-
-function changesTable(subject: ConclusionSubject, front: PremiumKey | null): ExhibitTable {
-  const alternatives = premiumAlternatives(subject.result);
-  return {
-    columns: [
-      { head: 'Alternatief', share: 134, align: 'left' },
-      { head: 'Vooruit', share: 72, align: 'right' },
-      { head: 'Vrijwel gelijk', share: 89, align: 'right' },
-      { head: 'Achteruit', share: 88, align: 'right' },
-      { head: 'Gemiddeld verschil', share: 102, align: 'right' },
-    ],
-    rows: alternatives.map((alternative) => countRow(subject, alternative)),
-    emphasised: alternatives.flatMap(({ key }, row) => (key === front ? [row] : [])),
-    barred: barredRows(alternatives),
-  };
 }

@@ -2,18 +2,18 @@ import type { DossierResult } from '#core/result/result.ts';
 import { shortNotApplicable } from '#output/language/chapter-6b.ts';
 import type { EffectFigures, TransitionEffectMeasure } from '#core/result/effects-result.ts';
 import { transitionEffectMeasureNames } from '#output/topics/people/measures.ts';
-import type { CellContent, TableColumn } from '#output/model/sheet-plan.ts';
 import type { Alternative, PremiumAlternative } from '#core/result/alternative.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import type { Row } from '#output/model/table.ts';
 
 /** Effects of alternatives on groups: own contribution, and profit as the law measures it. */
 
-export const effectColumns: readonly TableColumn[] = [
-  { header: 'Eigen bijdrage', format: 'euro' },
-  { header: 'Bruto profijt', format: 'euro' },
-  { header: 'Netto profijt', format: 'euro' },
-  { header: 'Maatstaf', format: 'general' },
-];
+export const effectFormats = {
+  'Eigen bijdrage': 'euro',
+  'Bruto profijt': 'euro',
+  'Netto profijt': 'euro',
+  Maatstaf: 'general',
+} as const;
 
 /** The measure of an alternative; null where the law prescribes none, and for what it forbids, of which nothing comes. */
 const measureOf = ({ transitionEffectMeasure, verdict }: PremiumAlternative): TransitionEffectMeasure | null =>
@@ -30,11 +30,11 @@ export const asksEffects = (result: DossierResult): boolean =>
 export function effectCells(
   alternative: Alternative,
   figures: EffectFigures<number>,
-  isAsked: boolean,
-): readonly CellContent[] {
+  result: DossierResult,
+): Row {
   const { ownContribution, grossProfit, netProfit } = figures;
   if (alternative.sort === 'unchanged')
-    return isAsked ? [ownContribution, grossProfit, netProfit, null] : [ownContribution, null, null, null];
+    return asksEffects(result) ? [ownContribution, grossProfit, netProfit, null] : [ownContribution, null, null, null];
   const measure = measureOf(alternative);
   return measure === null
     ? [ownContribution, null, null, shortNotApplicable(alternative)]

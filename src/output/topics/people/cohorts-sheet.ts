@@ -1,4 +1,4 @@
-import { negativeRows, emptyRow, headingRow, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
+import { emptyRow, headingRow, subtitleRows, titleRow } from '#output/model/planned-cells.ts';
 import { nameIn } from '#output/language/alternative-name.ts';
 import { flatChapter6b } from '#output/language/chapter-6b.ts';
 import { headlineOf } from '#core/result/headline.ts';
@@ -9,20 +9,20 @@ import { smallestGroup } from '#output/language/subject.ts';
 import { cohortName } from '#output/language/cohort-name.ts';
 import { splitTopic } from '#output/topics/people/pension-split-section.ts';
 import { shownSplitParts, splitAlternatives, splitOrder, splitPartWords } from '#output/topics/people/pension-split.ts';
-import { mergedCohortRows } from '#output/topics/people/merged-cohorts.ts';
 import { compensationExplanation } from '#output/topics/compensation/compensation-sentences.ts';
 import { alternativeSeries } from '#output/writers/xlsx/alternative-series.ts';
 import { pensionsTogether } from '#output/topics/people/pension-words.ts';
-import { plainPart } from '#output/writers/xlsx/plain-part.ts';
-import { rowsOnlyPart } from '#output/writers/xlsx/rows-only-sheet.ts';
+import { plainPart, sheetOf } from '#output/model/sheet-parts.ts';
 import { birthYearConclusion } from '#output/topics/people/scenario-sentence.ts';
 import type { PlannedChart, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
 import { acrossTable } from '#output/model/across-table.ts';
 import { birthYearsTable } from '#output/topics/people/birth-years-table.ts';
 import { alternativeSplitTable } from '#output/topics/people/pension-split-table.ts';
 import { cohortsTable } from '#output/topics/people/cohorts-table.ts';
-import type { OutputContent } from '#output/model/output-content.ts';
+import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
+import { mergedCohortsTable } from '#output/topics/people/merged-cohorts-table.ts';
+import { negativeCostNote } from '#output/language/negative-cost.ts';
 
 const keys = ['Cohort', 'Aantal'];
 
@@ -51,68 +51,51 @@ const chart = (result: DossierResult): PlannedChart => ({
   size: { columns: 7, rows: 19 },
 });
 
-/** A measure of the cohorts, under its own heading. */
-interface Measure {
-  readonly column: string;
-  readonly heading: string;
-  readonly sentences?: readonly string[];
-  readonly isPrinted?: false;
-  readonly hasTotal?: true;
-}
-
-function measures({ dossier, result }: OutputContent): readonly Measure[] {
-  const compensation = compensationExplanation(dossier.input.compensation, flatChapter6b(result));
+/** The measures of the cohorts, each with its alternatives across under a heading of its own. */
+function measureParts(content: OutputContent): readonly SheetPart[] {
+  const { dossier, result } = content;
+  const table = cohortsTable(content);
+  const part = (value: string, heading: string, more: Measure = {}): SheetPart => {
+    const { hasTotal = false, without, ...rest } = more;
+    const across = acrossTable(table, { name: `Cohort${value}`, keys, value, hasTotal, ...(without && { without }) });
+    return plainPart({ heading, table: across, ...rest });
+  };
+  const isPrinted = false;
   return [
-    {
-      column: 'Verhouding',
-      heading: 'Verhouding tot het huidige pensioen',
+    part('Verhouding', 'Verhouding tot het huidige pensioen', {
+      without: nameIn(result, 'unchanged', 'short'),
       sentences: [
         result.participantCount === 1
           ? 'Het nieuwe pensioen gedeeld door het huidige; 100% is gelijk.'
           : 'Som van de nieuwe pensioenen gedeeld door som van de huidige pensioenen; 100% is gelijk.',
       ],
-    },
-    {
-      column: 'Werkgeverslast',
-      heading: 'Werkgeverslast',
+    }),
+    part('Werkgeverslast', 'Werkgeverslast', {
       hasTotal: true,
       sentences: [
         `Van dit cohort, ${horizonPhrase(dossier.input.goal.horizon)}, contant gemaakt naar de transitiedatum zonder compensatie en zonder nieuwe medewerkers; samen de last van het alternatief voor de bestaande deelnemers.`,
       ],
-    },
-    { column: 'Premie', heading: 'Premie', hasTotal: true, isPrinted: false },
-    { column: 'Eigen bijdrage', heading: 'Eigen bijdrage', hasTotal: true, isPrinted: false },
+    }),
+    part('Premie', 'Premie', { hasTotal: true, isPrinted }),
+    part('Eigen bijdrage', 'Eigen bijdrage', { hasTotal: true, isPrinted }),
     ...(result.compensation === null
       ? []
       : [
-          {
-            column: 'Compensatie',
-            heading: 'Compensatie eerste jaar',
-            sentences: [compensation],
-            hasTotal: true as const,
-            isPrinted: false as const,
-          },
+          part('Compensatie', 'Compensatie eerste jaar', {
+            sentences: [compensationExplanation(dossier.input.compensation, flatChapter6b(result))],
+            hasTotal: true,
+            isPrinted,
+          }),
         ]),
   ];
 }
 
-function measureParts(content: OutputContent): readonly SheetPart[] {
-  const table = cohortsTable(content);
-  const without = nameIn(content.result, 'unchanged', 'short');
-  return measures(content).map(({ column, heading, sentences = [], hasTotal = false, ...printed }) =>
-    plainPart({
-      heading,
-      sentences,
-      table: acrossTable(table, {
-        name: `Cohort${column}`,
-        keys,
-        value: column,
-        hasTotal,
-        ...(column === 'Verhouding' && { without }),
-      }),
-      ...printed,
-    }),
-  );
+interface Measure {
+  readonly hasTotal?: boolean;
+  /** The alternative that the others are compared with. */
+  readonly without?: string;
+  readonly sentences?: readonly string[];
+  readonly isPrinted?: false;
 }
 
 /** From what the pensions change, where the schemes differ in more than the premium: a block per alternative. */
@@ -130,62 +113,75 @@ function splitParts(content: OutputContent): readonly SheetPart[] {
 
 /** Birth years, in print only where someone asks for more: there may be sixty. */
 const birthYearParts = (content: OutputContent): readonly SheetPart[] => {
+  const keys = ['Geboortejaar', 'Aantal'];
   const table = birthYearsTable(content);
-  const part = (column: string, heading: string, sentences: readonly string[]): SheetPart =>
+  return [
     plainPart({
-      heading,
-      sentences,
+      heading: 'Geboortejaren: pensioen',
+      sentences: [
+        `${birthYearConclusion(subjectOf(content))}.`,
+        `${content.result.participantCount === 1 ? 'Het verwachte pensioen' : 'Som van de verwachte pensioenen'} van wie in dat jaar geboren is. Premie, eigen bijdrage en profijt per geboortejaar staan op het verborgen blad Gegevens.`,
+      ],
+      table: acrossTable(table, { name: 'GeboortejaarPensioen', keys, value: 'Pensioen', hasTotal: true }),
+      isPrinted: false,
+    }),
+    plainPart({
+      heading: 'Geboortejaren: verhouding tot het huidige pensioen',
       table: acrossTable(table, {
-        name: `Geboortejaar${column}`,
-        keys: ['Geboortejaar', 'Aantal'],
-        value: column,
-        ...(column === 'Verhouding' ? { without: nameIn(content.result, 'unchanged', 'short') } : { hasTotal: true }),
+        name: 'GeboortejaarVerhouding',
+        keys,
+        value: 'Verhouding',
+        without: nameIn(content.result, 'unchanged', 'short'),
       }),
       isPrinted: false,
-    });
-  return [
-    part('Pensioen', 'Geboortejaren: pensioen', [
-      `${birthYearConclusion({ input: content.dossier.input, result: content.result })}.`,
-      `${content.result.participantCount === 1 ? 'Het verwachte pensioen' : 'Som van de verwachte pensioenen'} van wie in dat jaar geboren is. Premie, eigen bijdrage en profijt per geboortejaar staan op het verborgen blad Gegevens.`,
-    ]),
-    part('Verhouding', 'Geboortejaren: verhouding tot het huidige pensioen', []),
+    }),
   ];
 };
 
+/** The groups of the report. An employer gets those alone: a second division would tell single persons apart. */
+function mergedParts(content: OutputContent): readonly SheetPart[] {
+  const table = mergedCohortsTable(subjectOf(content));
+  if (content.withoutPeople || table.rows.length === 0) return [];
+  return [
+    plainPart({
+      heading: `Samengevoegd tot groepen van minstens ${smallestGroup} deelnemers`,
+      sentences: [
+        'De groepen van het rapport: buren zijn samengevoegd tot geen groep kleiner is. Profijt (eigen basis): de verandering per deelnemer, gemiddeld in de groep.',
+      ],
+      table,
+      isPrinted: false,
+    }),
+  ];
+}
+
 /** What the alternatives mean by age: per cohort of five years, in the groups of the report, and per year of birth. */
 export function cohortsSheet(content: OutputContent): SheetPlan {
-  const { dossier, result } = content;
+  const { result, withoutPeople } = content;
   const parts = measureParts(content);
-  // An employer gets those groups alone: a second division would tell single persons apart.
-  const merged = content.withoutPeople ? [] : mergedCohortRows({ input: dossier.input, result });
-  return {
+  const costs = result.alternatives.flatMap(({ cohortCosts }) => cohortCosts);
+  return sheetOf({
     name: 'Cohorten',
     widths: [18, 11, ...Array.from({ length: Math.max(8, result.alternatives.length) }, () => 17)],
     orientation: 'portrait',
-    repeatedColumns: 0,
     rows: [
       titleRow('Cohorten'),
-      subtitleRow(
+      ...subtitleRows([
         result.participantCount === 1
           ? 'De enige deelnemer, in een groep van vijf leeftijdsjaren op de transitiedatum. Bedragen bij de afgeronde premie.'
-          : `${content.withoutPeople ? employerGroupsSentence : 'Deelnemers in groepen van vijf leeftijdsjaren op de transitiedatum.'} Bedragen zijn sommen over de groep, bij de afgeronde premie.`,
-      ),
-      ...negativeRows(
-        result,
-        result.alternatives.flatMap(({ cohortCosts }) => cohortCosts),
-      ),
+          : `${withoutPeople ? employerGroupsSentence : 'Deelnemers in groepen van vijf leeftijdsjaren op de transitiedatum.'} Bedragen zijn sommen over de groep, bij de afgeronde premie.`,
+        negativeCostNote(result, costs),
+      ]),
       emptyRow,
       headingRow('Verwacht pensioen per jaar'),
     ],
     table: acrossTable(cohortsTable(content), { name: 'CohortPensioen', keys, value: 'Pensioen', hasTotal: true }),
-    rowsBelow: [],
     charts: result.cohorts.length > 0 ? [chart(result)] : [],
     further: [
       ...parts.filter(({ isPrinted }) => isPrinted !== false),
       ...splitParts(content),
-      ...(merged.length === 0 ? [] : [{ ...rowsOnlyPart(merged), isPrinted: false as const }]),
+      ...mergedParts(content),
       ...parts.filter(({ isPrinted }) => isPrinted === false),
-      ...(content.withoutPeople ? [] : birthYearParts(content)),
+      ...(withoutPeople ? [] : birthYearParts(content)),
     ],
-  };
+  });
 }

@@ -1,12 +1,11 @@
-import type { PlannedTable } from '#output/model/sheet-plan.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
 import type { AlternativeCompensation } from '#core/result/compensation-result.ts';
 import type { AgeCohort, DossierResult } from '#core/result/result.ts';
-import { asksEffects, effectCells, effectColumns } from '#output/topics/people/cohort-effects.ts';
+import { effectCells, effectFormats } from '#output/topics/people/cohort-effects.ts';
 import { cohortName } from '#output/language/cohort-name.ts';
 import { compensationCell } from '#output/topics/compensation/compensation-cell.ts';
-import type { TableRow } from '#output/model/sheet-plan.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
+import { columnsOf, type Row, type Table } from '#output/model/table.ts';
 
 /** Cost of compensation in the first year, summed over who belongs to the cohort. */
 const compensated = (
@@ -16,10 +15,22 @@ const compensated = (
 ): number =>
   participants.reduce((sum, { age }, index) => (age >= fromAge && age <= toAge ? sum + firstYearCost[index]! : sum), 0);
 
-function rows(result: DossierResult): readonly TableRow[] {
-  const isAsked = asksEffects(result);
-  return result.alternatives.flatMap((alternative) =>
-    result.cohorts.map((cohort, index): TableRow => {
+/** What the alternatives mean per cohort of five years of age. */
+export const cohortsTable = ({ result }: OutputContent): Table => ({
+  name: 'ResultaatCohorten',
+  columns: columnsOf({
+    Cohort: 'general',
+    Aantal: 'count',
+    Alternatief: 'general',
+    Premie: 'euro',
+    Pensioen: 'euro',
+    Verhouding: 'percent',
+    Compensatie: 'euro',
+    ...effectFormats,
+    Werkgeverslast: 'euro',
+  }),
+  rows: result.alternatives.flatMap((alternative) =>
+    result.cohorts.map((cohort, index): Row => {
       const { premium, pension, ratio } = alternative.cohorts[index]!;
       return [
         cohortName(cohort),
@@ -29,27 +40,9 @@ function rows(result: DossierResult): readonly TableRow[] {
         pension,
         ratio,
         compensationCell(alternative, result.compensation, (paid) => compensated(paid, cohort, result)),
-        ...effectCells(alternative, alternative.effects.ageCohorts[index]!, isAsked),
+        ...effectCells(alternative, alternative.effects.ageCohorts[index]!, result),
         alternative.cohortCosts[index]!,
       ];
     }),
-  );
-}
-
-/** What the alternatives mean per cohort of five years of age. */
-export const cohortsTable = ({ result }: OutputContent): PlannedTable => ({
-  name: 'ResultaatCohorten',
-  columns: [
-    { header: 'Cohort', format: 'general' },
-    { header: 'Aantal', format: 'count' },
-    { header: 'Alternatief', format: 'general' },
-    { header: 'Premie', format: 'euro' },
-    { header: 'Pensioen', format: 'euro' },
-    { header: 'Verhouding', format: 'percent' },
-    { header: 'Compensatie', format: 'euro' },
-    ...effectColumns,
-    { header: 'Werkgeverslast', format: 'euro' },
-  ],
-  rows: rows(result),
-  isStreamed: false,
+  ),
 });

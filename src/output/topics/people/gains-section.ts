@@ -2,21 +2,23 @@ import { alternativeDisplay } from '#output/language/alternative-display.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
 import { nearlyEqualShare } from '#core/result/nearly-equal.ts';
 import type { ColumnChart } from '#output/model/chart.ts';
-import { cohortColumns } from '#output/model/cohort-columns.ts';
-import { manualPlaces } from '#output/model/manual-places.ts';
-import { emptyCellMark } from '#output/model/non-empty-columns.ts';
 import type { ExhibitTable, Section } from '#output/model/section.ts';
-import { percentage, wholeNumber } from '#office/document/dutch-format.ts';
+import { percentage } from '#office/document/dutch-format.ts';
 import { shortCohortName } from '#output/language/cohort-name.ts';
 import { certaintyNote } from '#output/language/bases.ts';
-import { type ConclusionSubject, fractionOf, smallestGroup } from '#output/language/subject.ts';
+import { type ConclusionSubject, smallestGroup } from '#output/language/subject.ts';
 import { currentSchemeWords } from '#output/language/current-scheme.ts';
-import { type CohortGains, cohortGains, gainsTogether, paysSalary } from '#output/topics/people/cohort-gains.ts';
+import { type CohortGains, cohortGains, paysSalary } from '#output/topics/people/cohort-gains.ts';
 import { gainsConclusion } from '#output/topics/people/gains-conclusion.ts';
 import type { ChangeCounts } from '#output/language/pension-changes.ts';
-import { signedPercentage } from '#output/language/phrases.ts';
 import { pricesOf } from '#output/language/prices.ts';
 import { headline } from '#output/language/headline.ts';
+import { lineTable, type TableLine } from '#output/model/line-table.ts';
+import { cohortShare } from '#output/model/cohort-columns.ts';
+import { readTable } from '#output/model/read-table.ts';
+import { exhibitOf, toldSection } from '#output/model/told-section.ts';
+import { cohortGainsTable } from '#output/topics/people/cohort-gains-table.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
 
 const parts = [
   { name: 'Gaat erop vooruit', part: 'better', look: alternativeDisplay.budgetNeutralFlat.look },
@@ -62,52 +64,34 @@ function sharesChart(groups: readonly CohortGains[]): ColumnChart {
   };
 }
 
-const changeText = (current: number, pension: number): string => {
-  const change = fractionOf(pension - current, current);
-  return change === null ? emptyCellMark : signedPercentage(change);
-};
-
-const contributionText = ({ contribution: { current, next } }: CohortGains): string => {
-  const change = fractionOf(next - current, current);
-  if (Math.round(next) === Math.round(current)) return 'gelijk';
-  return change === null ? 'nieuw' : signedPercentage(change);
-};
-
-function sharesTable(groups: readonly CohortGains[]): ExhibitTable {
-  const together = gainsTogether(groups);
-  const all = groups.length > 1 && together !== null ? [...groups, together] : groups;
-  const isCompensated = together?.compensated !== null;
+function sharesTable(
+  subject: ConclusionSubject,
+  premium: PremiumAlternative,
+  groups: readonly CohortGains[],
+): ExhibitTable {
+  const long = cohortGainsTable(subject, [premium]);
+  const isCompensated = groups.every(({ compensated }) => compensated !== null);
   const pays = paysSalary(groups);
-  const row = (name: string, text: (group: CohortGains) => string): readonly string[] => [name, ...all.map(text)];
-  const hasContribution = all.some(({ contribution: { current, next } }) => Math.round(current + next) !== 0);
-  const columns = cohortColumns(groups, 30);
-  const last = columns.at(-1);
-  return {
-    columns: all.length > groups.length && last !== undefined ? [...columns, { ...last, head: 'Samen' }] : columns,
-    rows: [
-      row('Deelnemers', ({ count }) => wholeNumber(count)),
-      row(isCompensated ? 'Zonder compensatie' : 'Pensioen', ({ current, without }) =>
-        changeText(current, without.pension),
-      ),
-      ...(isCompensated
-        ? [
-            row(pays ? 'Met compensatie als premie' : 'Met compensatie', ({ current, without, asPremium }) =>
-              changeText(current, without.pension + asPremium),
-            ),
-          ]
-        : []),
-      ...(isCompensated && pays
-        ? [
-            row('Ook salaris als pensioen gerekend', ({ current, compensated }) =>
-              changeText(current, compensated?.pension ?? 0),
-            ),
-          ]
-        : []),
-      ...(hasContribution ? [row('Eigen bijdrage, eerste jaar', contributionText)] : []),
-    ],
-    emphasised: [1],
-    barred: [],
-  };
+  const hasContribution = groups.some(({ contribution: { current, next } }) => Math.round(current + next) !== 0);
+  const line = (name: TableLine['name'], value: string, isShown = true): readonly TableLine[] =>
+    isShown ? [{ name, value, where: {} }] : [];
+  const change = { content: isCompensated ? 'Zonder compensatie' : 'Pensioen', look: 'value', row: ['front'] } as const;
+  const table = lineTable(long, 'Cohort', 'Leeftijd bij de transitie', [
+    ...line('Deelnemers', 'Aantal'),
+    ...line(change, 'Verandering'),
+    ...line(
+      pays ? 'Met compensatie als premie' : 'Met compensatie',
+      'Verandering met compensatie als premie',
+      isCompensated,
+    ),
+    ...line('Ook salaris als pensioen gerekend', 'Verandering met compensatie', isCompensated && pays),
+    ...line('Eigen bijdrage, eerste jaar', 'Eigen bijdrage eerste jaar, verandering', hasContribution),
+  ]);
+  const shown = groups.length > 1 ? table.columns : table.columns.slice(0, 2);
+  return readTable(
+    table,
+    shown.map(({ header }, place) => [header, place === 0 ? 30 : cohortShare(groups.length)]),
+  );
 }
 
 /** One bar, or bars that are wholly of the same colour, say no more than the title. */
@@ -125,41 +109,36 @@ export function gainsSection(subject: ConclusionSubject): Section | null {
   if (conclusion === null) return null;
   const { pension } = currentSchemeWords(subject.input);
   const isCompensated = groups.some(({ compensated }) => compensated !== null);
-  const salary = paysSalary(groups) ? ' Salaris is meegeteld als het pensioen dat het als premie zou geven.' : '';
-  return {
+  const isPaid = paysSalary(groups);
+  const topic = 'Wie gaat voor- of achteruit';
+  return toldSection({
     id: 'gains',
-    topic: 'Wie gaat voor- of achteruit',
+    topic,
     conclusion,
-    lead: `Deel van elk leeftijdscohort, en de verandering van ${pension} van het cohort samen in procenten${isCompensated ? ', vóór en na compensatie' : ', zonder compensatie'}.${isCompensated ? salary : ''}`,
+    lead: [
+      `Deel van elk leeftijdscohort, en de verandering van ${pension} van het cohort samen in procenten${isCompensated ? ', vóór en na compensatie' : ', zonder compensatie'}.`,
+      isCompensated && isPaid ? 'Salaris is meegeteld als het pensioen dat het als premie zou geven.' : null,
+    ],
     exhibits: [
-      {
-        name: 'Wie gaat voor- of achteruit',
-        chart: isTelling(groups)
-          ? {
-              model: sharesChart(groups),
-              text: `Kolommen tot 100% per leeftijdscohort: wie erop vooruitgaat, wie vrijwel evenveel krijgt en wie erop achteruitgaat. ${conclusion}.`,
-            }
-          : null,
-        table: {
-          model: sharesTable(groups),
-          text: `Verandering van het verwachte pensioen en van de eigen bijdrage per leeftijdscohort, in procenten. ${conclusion}.`,
-        },
-      },
+      exhibitOf(topic, conclusion, {
+        chart: [
+          isTelling(groups) ? sharesChart(groups) : null,
+          'Kolommen tot 100% per leeftijdscohort: wie erop vooruitgaat, wie vrijwel evenveel krijgt en wie erop achteruitgaat',
+        ],
+        table: [
+          sharesTable(subject, premium, groups),
+          'Verandering van het verwachte pensioen en van de eigen bijdrage per leeftijdscohort, in procenten',
+        ],
+      }),
     ],
     notes: [
       `Vrijwel gelijk: het nieuwe pensioen verschilt hoogstens ${percentage(nearlyEqualShare)} van ${pension}.`,
       `Pensioen: verwachte jaarlijkse uitkering vanaf de nieuwe pensioendatum, ${pricesOf(subject.result)}, bij de afgeronde premie.`,
-      ...(salary === ''
-        ? []
-        : ['Salaris is geen pensioen: het is bruto, en hier gerekend alsof het als premie was ingelegd.']),
-      ...[certaintyNote(subject)].filter((note) => note !== null),
+      isPaid ? 'Salaris is geen pensioen: het is bruto, en hier gerekend alsof het als premie was ingelegd.' : null,
+      certaintyNote(subject),
       `Leeftijd: op de transitiedatum. Om herkenning van personen te voorkomen zijn cohorten met minder dan ${smallestGroup} deelnemers samengevoegd.`,
     ],
-    source: {
-      sheet: 'Voor- en achteruit',
-      sentence: 'Bron in de werkmap: blad Voor- en achteruit (deel Per leeftijdscohort).',
-      article: null,
-      method: manualPlaces.steps,
-    },
-  };
+    sheet: 'Voor- en achteruit',
+    where: ' (deel Per leeftijdscohort).',
+  });
 }

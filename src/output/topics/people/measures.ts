@@ -8,6 +8,9 @@ export const scenarioNames: Readonly<Record<ScenarioKey, string>> = {
   optimistic: 'Optimistisch',
 };
 
+/** The column of the pension in a scenario. */
+export const pensionHeader = (key: ScenarioKey): string => `Pensioen ${scenarioNames[key].toLowerCase()}`;
+
 /** What a measure of transition effects is and what it is not. Full sentences. */
 export function profitMeaning(measure: TransitionEffectMeasure, current: CurrentSchemeKind): string {
   if (measure === 'gross') return 'Bruto profijt: de waarde van de toekomstige premies.';

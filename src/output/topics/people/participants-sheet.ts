@@ -10,29 +10,33 @@ import {
 import { headlineOf } from '#core/result/headline.ts';
 import { participantEffectColumns } from '#output/topics/people/participant-effects.ts';
 import { pricesOf } from '#output/language/prices.ts';
-import { emptyRow, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
-import type { CellContent, SheetPlan, TableColumn } from '#output/model/sheet-plan.ts';
+import { emptyRow, subtitleRows, titleRow } from '#output/model/planned-cells.ts';
+import type { CellContent, SheetPlan } from '#output/model/sheet-plan.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
+import { type Column, columnsOf } from '#output/model/table.ts';
+import { sheetOf } from '#output/model/sheet-parts.ts';
 
-function premiumColumns(alternative: PremiumAlternative): readonly TableColumn[] {
+function premiumColumns(alternative: PremiumAlternative): readonly Column[] {
   const name = nameOf(alternative, 'short').toLowerCase();
-  return [
-    { header: `Premie ${name}`, format: 'euro' },
-    { header: `Pensioen ${name}`, format: 'euro' },
-    { header: `Verhouding ${name}`, format: 'percent' },
-    { header: `Compensatie % ${name}`, format: 'percentTwo' },
-    { header: `Compensatie EUR ${name}`, format: 'euro' },
-  ];
+  return columnsOf({
+    [`Premie ${name}`]: 'euro',
+    [`Pensioen ${name}`]: 'euro',
+    [`Verhouding ${name}`]: 'percent',
+    [`Compensatie % ${name}`]: 'percentTwo',
+    [`Compensatie EUR ${name}`]: 'euro',
+  });
 }
 
-const columns = (premiums: readonly PremiumAlternative[]): readonly TableColumn[] => [
-  { header: 'Personeelsnummer', format: 'text' },
-  { header: 'Leeftijd', format: 'count' },
-  { header: 'Pensioengrondslag', format: 'euro' },
-  { header: 'Premie huidig', format: 'euro' },
-  { header: 'Pensioen huidig', format: 'euro' },
+const columns = (premiums: readonly PremiumAlternative[]): readonly Column[] => [
+  ...columnsOf({
+    Personeelsnummer: 'text',
+    Leeftijd: 'count',
+    Pensioengrondslag: 'euro',
+    'Premie huidig': 'euro',
+    'Pensioen huidig': 'euro',
+  }),
   ...premiums.flatMap(premiumColumns),
 ];
 
@@ -89,32 +93,23 @@ export function participantsSheet({ dossier, result }: OutputContent): SheetPlan
   const premiums = premiumAlternatives(result);
   const effects = participantEffectColumns(result);
   const shown = [...columns(premiums), ...effects];
-  return {
+  return sheetOf({
     name: 'Deelnemers',
     widths: shown.map(({ format }) => (format === 'count' ? 11 : 17)),
     orientation: 'landscape',
     groupedColumns: groupedColumns(result, shown.length),
-    repeatedColumns: 0,
     rows: [
       titleRow('Deelnemers'),
-      subtitleRow(
+      ...subtitleRows([
         `Premie: de totale premie van de eerste maand na de transitie, maal 12. Pensioen: per jaar vanaf de nieuwe pensioendatum, ${pricesOf(result)}, bij verwachte rendementen.`,
-      ),
-      subtitleRow(
         'Alle uitkomsten bij de afgeronde premie, zonder compensatie. Verhouding: nieuw pensioen gedeeld door huidig pensioen; 100% is gelijk.',
-      ),
-      subtitleRow(compensationExplanation(dossier.input.compensation, flatChapter6b(result))),
-      subtitleRow(
+        compensationExplanation(dossier.input.compensation, flatChapter6b(result)),
         `In beeld: het alternatief dat vooraan staat (${nameIn(result, frontKey(result), 'inSentence')}). De andere alternatieven en maten staan in ingeklapte kolommen: klik op het plusje boven de kolommen.`,
-      ),
-      subtitleRow(
         'Achteraan: de verandering van de eigen bijdrage (van de eerste maand na de transitie, maal 12), en het pensioen in het pessimistische en het optimistische scenario.',
-      ),
-      ...(result.compensation === null ? [] : [subtitleRow(compensatedPensionExplanation)]),
+        result.compensation && compensatedPensionExplanation,
+      ]),
       emptyRow,
     ],
     table: { name: 'ResultaatDeelnemers', columns: shown, rows: rows(result, premiums, effects), isStreamed: true },
-    rowsBelow: [],
-    charts: [],
-  };
+  });
 }

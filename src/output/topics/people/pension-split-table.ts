@@ -1,72 +1,63 @@
 import { columnLetters } from '#office/sheet/cell-name.ts';
-import { alternativeOf } from '#core/result/alternative-of.ts';
+import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { splitPartNames, type SplitParts } from '#core/result/pension-split.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { nameOf } from '#output/language/alternative-name.ts';
-import type { OutputContent } from '#output/model/output-content.ts';
 import { cohortName } from '#output/language/cohort-name.ts';
-import { splitAlternatives, splitPartWords } from '#output/topics/people/pension-split.ts';
-import { valueCell } from '#output/model/planned-cells.ts';
-import type { PlannedTable, TableColumn, TableRow } from '#output/model/sheet-plan.ts';
+import { splitPartWords } from '#output/topics/people/pension-split.ts';
+import { columnsOf, type Row, type Table } from '#output/model/table.ts';
+import { formulaCell } from '#output/model/planned-cells.ts';
+import { alternativeCell } from '#output/model/name-cells.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
 
-/** Pension before, the parts of its change, and the sum of those as a formula. */
-function splitRow(labels: readonly (string | number)[], before: number, parts: SplitParts<number>): TableRow {
-  const amounts = [before, ...splitPartNames.map((part) => parts[part])];
-  const after = amounts.reduce((sum, amount) => sum + amount, 0);
-  const [first, last] = [columnLetters(labels.length + 1), columnLetters(labels.length + amounts.length)];
-  return [
-    ...labels,
-    ...amounts,
-    { ...valueCell(after, 'euro'), formulaAt: ({ row }) => `SUM(${first}${row}:${last}${row})` },
-  ];
+export const everybody = 'Alle deelnemers';
+
+/** Pension before, the parts of its change, and the sum of those as a formula; `labels` columns stand before them. */
+function amounts(labels: number, before: number, parts: SplitParts<number>): Row {
+  const values = [before, ...splitPartNames.map((part) => parts[part])];
+  const after = values.reduce((sum, amount) => sum + amount, 0);
+  const [first, last] = [columnLetters(labels + 1), columnLetters(labels + values.length)];
+  return [...values, formulaCell(after, 'euro', ({ row }) => `SUM(${first}${row}:${last}${row})`)];
 }
 
-/** Everybody, then each cohort; the labels end with these. */
-function rowsOf(
+/** From what the expected pensions change at these premiums, of everybody and per cohort; each named where there are more. */
+function splitTable(
   result: DossierResult,
-  alternative: PremiumAlternative,
-  endOfLabels: readonly string[],
-): readonly TableRow[] {
-  const split = alternative.pensionSplit;
-  if (split === null) return [];
+  premiums: readonly PremiumAlternative[],
+  name: string,
+  isNamed: boolean,
+): Table {
   const unchanged = alternativeOf(result, 'unchanged');
-  return [
-    splitRow(['Alle deelnemers', result.participantCount, ...endOfLabels], unchanged.pension, split.total),
-    ...result.cohorts.map((cohort, index) =>
-      splitRow(
-        [cohortName(cohort), cohort.count, ...endOfLabels],
-        unchanged.cohorts[index]!.pension,
-        split.cohorts[index]!,
-      ),
-    ),
-  ];
+  return {
+    name,
+    columns: [
+      ...columnsOf({ Cohort: 'general', Aantal: 'count' }),
+      ...(isNamed ? [{ header: 'Alternatief', format: 'general', wraps: true } as const] : []),
+      { header: 'Nu', format: 'euro' },
+      ...splitPartNames.map((part) => ({ header: splitPartWords[part].name, format: 'euroDifference' as const })),
+      { header: 'Straks', format: 'euro' },
+    ],
+    rows: premiums.flatMap((premium) => {
+      const split = premium.pensionSplit;
+      if (split === null) return [];
+      const row = (cohort: string, count: number, before: number, parts: SplitParts<number>): Row => {
+        const labels = [cohort, count, ...(isNamed ? [alternativeCell(premium)] : [])];
+        return [...labels, ...amounts(labels.length, before, parts)];
+      };
+      return [
+        row(everybody, result.participantCount, unchanged.pension, split.total),
+        ...result.cohorts.map((cohort, index) =>
+          row(cohortName(cohort), cohort.count, unchanged.cohorts[index]!.pension, split.cohorts[index]!),
+        ),
+      ];
+    }),
+  };
 }
-
-const groupColumns: readonly TableColumn[] = [
-  { header: 'Cohort', format: 'general' },
-  { header: 'Aantal', format: 'count' },
-];
-const amountColumns: readonly TableColumn[] = [
-  { header: 'Pensioen nu', format: 'euro' },
-  ...splitPartNames.map((part) => ({ header: splitPartWords[part].name, format: 'euroDifference' as const })),
-  { header: 'Pensioen straks', format: 'euro' },
-];
 
 /** From what the expected pensions change at one alternative, as people read it. */
-export const alternativeSplitTable = (result: DossierResult, alternative: PremiumAlternative): PlannedTable => ({
-  name: `PensioenOorzaken${alternative.key}`,
-  columns: [...groupColumns, ...amountColumns],
-  rows: rowsOf(result, alternative, []),
-  isStreamed: false,
-});
+export const alternativeSplitTable = (result: DossierResult, premium: PremiumAlternative): Table =>
+  splitTable(result, [premium], `PensioenOorzaken${premium.key}`, false);
 
-/** From what the expected pensions change, of everybody and per cohort; without rows where nothing is divided. */
-export const pensionSplitTable = ({ result }: OutputContent): PlannedTable => ({
-  name: 'ResultaatOorzaken',
-  columns: [...groupColumns, { header: 'Alternatief', format: 'general', wraps: true }, ...amountColumns],
-  rows: splitAlternatives(result).flatMap(({ alternative }) =>
-    rowsOf(result, alternative, [nameOf(alternative, 'short')]),
-  ),
-  isStreamed: false,
-});
+/** From what the expected pensions change; without rows where nothing is divided. */
+export const pensionSplitTable = ({ result }: Pick<ConclusionSubject, 'result'>): Table =>
+  splitTable(result, premiumAlternatives(result), 'ResultaatOorzaken', true);

@@ -7,14 +7,12 @@ import { scenarioKeys } from '#core/result/effects-result.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { amount, percentage } from '#office/document/dutch-format.ts';
-import { uncapitalised } from '#office/document/dutch-words.ts';
-import { scenarioNames } from '#output/topics/people/measures.ts';
+import { pensionHeader, scenarioNames } from '#output/topics/people/measures.ts';
 import { netContributionSentence } from '#output/topics/cost/net-contribution.ts';
 import { pricesOf } from '#output/language/prices.ts';
 import { alternativeSeries } from '#output/writers/xlsx/alternative-series.ts';
 import { pensionsTogether } from '#output/topics/people/pension-words.ts';
-import { plainPart } from '#output/writers/xlsx/plain-part.ts';
-import { rowsOnlyPart } from '#output/writers/xlsx/rows-only-sheet.ts';
+import { plainPart, sheetOf, sheetPart } from '#output/model/sheet-parts.ts';
 import {
   emptyRow,
   headerRow,
@@ -25,11 +23,12 @@ import {
   valueCell,
 } from '#output/model/planned-cells.ts';
 import { scenarioConclusion } from '#output/topics/people/scenario-sentence.ts';
-import type { PlannedChart, PlannedRow, PlannedTable, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
+import type { PlannedChart, PlannedRow, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
 import { acrossTable } from '#output/model/across-table.ts';
 import { changeHeaders, modelPersonsTable, netContributionHeader } from '#output/topics/people/model-persons-table.ts';
 import { scenariosTable } from '#output/topics/people/scenarios-table.ts';
-import type { OutputContent } from '#output/model/output-content.ts';
+import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
+import { columnPlace, rowsWhere, type Table } from '#output/model/table.ts';
 
 const keys = ['Leeftijd', 'Fulltime jaarsalaris'];
 
@@ -57,60 +56,53 @@ const personsChart = (result: DossierResult): PlannedChart => ({
   size: { columns: 7, rows: 18 },
 });
 
-interface Measure {
-  readonly column: string;
-  readonly heading: string;
-  /** Against the current scheme, which then has no column of its own. */
-  readonly isCompared?: true;
-}
-
 const contributionChange = 'Verandering eigen bijdrage';
 
-const measures: readonly Measure[] = [
-  { column: 'Verhouding', heading: 'Verhouding tot het huidige pensioen', isCompared: true },
-  { column: changeHeaders.expected, heading: 'Verschil met het huidige pensioen, in %', isCompared: true },
-  { column: changeHeaders.pessimistic, heading: 'Verschil als het tegenzit, in %', isCompared: true },
-  { column: changeHeaders.optimistic, heading: 'Verschil als het meezit, in %', isCompared: true },
-  { column: 'Premie', heading: 'Premie per jaar' },
-  { column: 'Eigen bijdrage', heading: 'Eigen bijdrage per jaar' },
-  { column: contributionChange, heading: 'Verandering van de eigen bijdrage', isCompared: true },
-  { column: netContributionHeader, heading: 'Eigen bijdrage netto per jaar (schatting)' },
-  { column: 'Pensioen pessimistisch', heading: 'Pensioen als het tegenzit' },
-  { column: 'Pensioen optimistisch', heading: 'Pensioen als het meezit' },
-];
-
-/** The first ones answer what people ask; the others are there to look things up. */
-const printed: ReadonlySet<string> = new Set([changeHeaders.expected, contributionChange, netContributionHeader]);
-
+/** The measures of model persons, each with its alternatives across; the first ones in print, the others to look things up. */
 function personParts(content: OutputContent): readonly SheetPart[] {
   const table = modelPersonsTable(content);
   if (table.rows.length === 0) return [];
-  const unchanged = nameIn(content.result, 'unchanged', 'short');
-  return measures.map(({ column, heading, isCompared }) => {
-    const title = `Maatmensen: ${uncapitalised(heading)}`;
-    if (column === contributionChange && !hasFigures(table, column))
-      return rowsOnlyPart([headingRow(title), sentenceRow('De eigen bijdrage van de maatmensen verandert niet.')]);
-    return plainPart({
-      heading: title,
-      sentences: column === netContributionHeader ? [netContributionSentence(content.result.effects)] : [],
-      table: acrossTable(table, {
-        name: `Maatmens ${column}`,
-        keys,
-        value: column,
-        ...(isCompared && { without: unchanged }),
-      }),
-      ...(printed.has(column) ? {} : { isPrinted: false as const }),
+  // Against the current scheme, which then has no column of its own.
+  const compared = { without: nameIn(content.result, 'unchanged', 'short') };
+  const part = (
+    value: string,
+    heading: string,
+    across = {},
+    more: Pick<SheetPart, 'isPrinted'> = { isPrinted: false },
+  ): SheetPart =>
+    plainPart({
+      heading: `Maatmensen: ${heading}`,
+      sentences: value === netContributionHeader ? [netContributionSentence(content.result.effects)] : [],
+      table: acrossTable(table, { name: `Maatmens ${value}`, keys, value, ...across }),
+      ...more,
     });
-  });
+  const change = 'verandering van de eigen bijdrage';
+  return [
+    part('Verhouding', 'verhouding tot het huidige pensioen', compared),
+    part(changeHeaders.expected, 'verschil met het huidige pensioen, in %', compared, {}),
+    part(changeHeaders.pessimistic, 'verschil als het tegenzit, in %', compared),
+    part(changeHeaders.optimistic, 'verschil als het meezit, in %', compared),
+    part('Premie', 'premie per jaar'),
+    part('Eigen bijdrage', 'eigen bijdrage per jaar'),
+    hasFigures(table, contributionChange)
+      ? part(contributionChange, change, compared, {})
+      : sheetPart([
+          headingRow(`Maatmensen: ${change}`),
+          sentenceRow('De eigen bijdrage van de maatmensen verandert niet.'),
+        ]),
+    part(netContributionHeader, 'eigen bijdrage netto per jaar (schatting)', {}, {}),
+    part(pensionHeader('pessimistic'), 'pensioen als het tegenzit'),
+    part(pensionHeader('optimistic'), 'pensioen als het meezit'),
+  ];
 }
 
 /** Less is shown as zero: a table of zeros is a sentence. */
 const leastEuro = 0.5;
 
 /** Whether a column has an amount that shows. */
-function hasFigures({ columns, rows }: PlannedTable, header: string): boolean {
-  const place = columns.findIndex((column) => column.header === header);
-  return rows.some((row) => Math.abs(Number(row[place])) >= leastEuro);
+function hasFigures(table: Table, header: string): boolean {
+  const place = columnPlace(table, header);
+  return table.rows.some((row) => Math.abs(Number(row[place])) >= leastEuro);
 }
 
 function returnRows({ assumptions, effects }: DossierInput): readonly PlannedRow[] {
@@ -128,15 +120,10 @@ function returnRows({ assumptions, effects }: DossierInput): readonly PlannedRow
 }
 
 /** The rows of all participants together, an alternative each: the name, three pensions and three ratios. */
-function totalTable(content: OutputContent): PlannedTable {
-  const { columns, rows } = scenariosTable(content);
-  const count = content.result.alternatives.length;
-  return {
-    name: scenarioTotals,
-    columns: columns.slice(2),
-    rows: rows.slice(0, count).map((row) => row.slice(2)),
-    isStreamed: false,
-  };
+function totalTable(content: OutputContent): Table {
+  const table = scenariosTable(content);
+  const rows = rowsWhere(table, { Cohort: 'Alle deelnemers' });
+  return { name: scenarioTotals, columns: table.columns.slice(2), rows: rows.map((row) => row.slice(2)) };
 }
 
 /** Where the pensions of Samenvatting come from. */
@@ -171,7 +158,6 @@ const cohortScenarioParts = (content: OutputContent): readonly SheetPart[] =>
   (['pessimistisch', 'optimistisch'] as const).map((scenario) =>
     plainPart({
       heading: `Scenario’s: pensioen ${scenario} per leeftijdsgroep`,
-      sentences: [],
       table: acrossTable(scenariosTable(content), {
         name: `Cohorten ${scenario}`,
         keys: ['Cohort', 'Aantal'],
@@ -190,18 +176,18 @@ export function personsSheet(content: OutputContent): SheetPlan {
   const scenarios = plainPart({
     heading: `Scenario’s: ${result.participantCount === 1 ? 'de enige deelnemer' : 'alle deelnemers samen'}`,
     sentences: [
-      `${scenarioConclusion({ input: content.dossier.input, result: content.result })}.`,
+      `${scenarioConclusion(subjectOf(content))}.`,
       `Pensioen per jaar ${pricesOf(result)} bij drie sets van vaste rendementen: een illustratie, geen kansverdeling. De premies zijn in elk scenario de afgeronde premies.`,
       'Verhouding: het nieuwe pensioen gedeeld door het pensioen van ongewijzigd in hetzelfde scenario; 100% is gelijk.',
     ],
     table: totalTable(content),
+    rowsBelow: returnRows(dossier.input),
     charts: [scenarioChart(result)],
   });
-  return {
+  return sheetOf({
     name: "Maatmensen en scenario's",
     widths: [28, 19, ...Array.from({ length: Math.max(7, result.alternatives.length) }, () => 17)],
     orientation: 'portrait',
-    repeatedColumns: 0,
     rows: [
       titleRow("Maatmensen en scenario's"),
       subtitleRow(
@@ -218,15 +204,14 @@ export function personsSheet(content: OutputContent): SheetPlan {
     table: acrossTable(modelPersonsTable(content), {
       name: 'MaatmensPensioen',
       keys,
-      value: 'Pensioen verwacht',
+      value: pensionHeader('expected'),
     }),
-    rowsBelow: [],
     charts: persons.length > 0 ? [personsChart(result)] : [],
     further: [
       ...parts.filter(({ isPrinted }) => isPrinted !== false),
-      { ...scenarios, rowsBelow: returnRows(dossier.input) },
+      scenarios,
       ...parts.filter(({ isPrinted }) => isPrinted === false),
       ...cohortScenarioParts(content),
     ],
-  };
+  });
 }

@@ -5,57 +5,77 @@ import { sexNames } from '#output/language/sexes.ts';
 import { cohortName } from '#output/language/cohort-name.ts';
 import { emptyRow, headerRow, headingRow, labelledRow, sentenceRow, valueCell } from '#output/model/planned-cells.ts';
 import type { PlannedRow } from '#output/model/sheet-plan.ts';
+import { formattedCell, type Table } from '#output/model/table.ts';
+import { decimalNumber } from '#office/document/dutch-format.ts';
+import { readText } from '#output/model/read-table.ts';
 
-/** The participants in a few figures; the row above these has their number. */
-export function populationRows(subject: ConclusionSubject): readonly PlannedRow[] {
-  const { meanAge, fullTimeEquivalents, salarySum, salaryMean, baseSum, leftOut } = populationFigures(subject);
-  return [
-    labelledRow('Buiten de berekening', valueCell(leftOut, 'count')),
-    labelledRow('Gemiddelde leeftijd op transitiedatum', valueCell(meanAge, 'decimalOne')),
-    labelledRow('Voltijdbanen (fte)', valueCell(fullTimeEquivalents, 'decimalOne')),
-    labelledRow('Voltijdsalarissen samen, per jaar', valueCell(salarySum, 'euro')),
-    labelledRow('Voltijdsalaris gemiddeld, per jaar', valueCell(salaryMean, 'euro')),
-    labelledRow('Pensioengrondslagen samen (nieuw)', valueCell(baseSum, 'euro')),
-  ];
+/** The participants in a few figures. */
+export function populationTable(subject: ConclusionSubject): Table {
+  const { count, meanAge, fullTimeEquivalents, salarySum, salaryMean, baseSum, leftOut, leftOutBecause } =
+    populationFigures(subject);
+  return {
+    name: 'Deelnemersbestand',
+    columns: [
+      { header: 'Kerncijfer', format: 'general' },
+      { header: 'Waarde', format: 'euro' },
+    ],
+    rows: [
+      ['Deelnemers in de berekening', valueCell(count, 'count')],
+      ['Buiten de berekening', valueCell(leftOut, 'count')],
+      ...(leftOutBecause === null ? [] : [['Waarom buiten de berekening', leftOutBecause]]),
+      [
+        'Gemiddelde leeftijd, op de transitiedatum',
+        { ...valueCell(meanAge, 'decimalOne'), read: `${decimalNumber(meanAge ?? 0, 1)} jaar` },
+      ],
+      ['Voltijdbanen (fte)', valueCell(fullTimeEquivalents, 'decimalOne')],
+      ['Voltijdsalarissen samen, per jaar', salarySum],
+      ['Voltijdsalaris gemiddeld, per jaar', salaryMean],
+      ['Pensioengrondslagen samen, nieuwe regeling', baseSum],
+    ],
+  };
 }
 
-const sexRow = (group: SexGroup, sexes: readonly Sex[]): PlannedRow => [
-  valueCell(cohortName(group), 'general'),
-  ...[group.count, ...sexes.map((sex) => group.sexes[sex])].map((count) => valueCell(count, 'count')),
+/** The same without their number, which the sheet has above it, and without the reason why some are left out. */
+export function populationRows(subject: ConclusionSubject): readonly PlannedRow[] {
+  const { columns, rows } = populationTable(subject);
+  return rows.slice(1).flatMap(([label, value]) => {
+    const cell = formattedCell(value, columns[1]!);
+    return typeof cell.content === 'string' ? [] : [labelledRow(readText(label, columns[0]!), cell)];
+  });
+}
+
+/** Ages under each other by these sexes. */
+function ageRows(groups: readonly SexGroup[], sexes: readonly Sex[]): readonly PlannedRow[] {
+  return groups.map((group): PlannedRow => [
+    valueCell(cohortName(group), 'general'),
+    ...[group.count, ...sexes.map((sex) => group.sexes[sex])].map((count) => valueCell(count, 'count')),
+  ]);
+}
+
+const ageHeads = (heading: string, sexes: readonly Sex[]): readonly PlannedRow[] => [
+  emptyRow,
+  headingRow(heading),
+  headerRow(['Leeftijd', 'Aantal', ...sexes.map((sex) => sexNames[sex])], 1),
 ];
 
-/** The ages as the report shows them: by sex only where each part is large enough. */
-function shownSexRows(subject: ConclusionSubject): readonly PlannedRow[] {
-  const { groups, sexes } = shownAges(subject);
-  if (groups.length === 0) return [];
-  const columns = sexes.map((sex) => sexNames[sex]);
-  return [
-    emptyRow,
-    headingRow(sexes.length === 0 ? 'Naar leeftijd' : 'Naar leeftijd en geslacht'),
-    headerRow(['Leeftijd', 'Aantal', ...columns], 1),
-    ...groups.map((group): PlannedRow =>
-      [valueCell(cohortName(group), 'general'), valueCell(group.count, 'count')].concat(
-        sexes.map((sex) => valueCell(group.sexes[sex], 'count')),
-      ),
-    ),
-  ];
-}
-
-/** The age cohorts by sex, and merged as the report shows them; for an employer those alone. */
+/** The age cohorts by sex, and merged as the report shows them: by sex only where each part is large enough; for an employer those alone. */
 export function sexRows(subject: ConclusionSubject, isForEmployer: boolean): readonly PlannedRow[] {
-  if (isForEmployer) return shownSexRows(subject);
+  const shown = shownAges(subject);
+  if (isForEmployer) {
+    if (shown.groups.length === 0) return [];
+    const heading = shown.sexes.length === 0 ? 'Naar leeftijd' : 'Naar leeftijd en geslacht';
+    return [...ageHeads(heading, shown.sexes), ...ageRows(shown.groups, shown.sexes)];
+  }
   const cohorts = cohortSexes(subject);
   // A column for whose sex is not known, where there is somebody.
   const sexes = (['M', 'V', 'X'] as const).filter((sex) => sex !== 'X' || cohorts.some((one) => one.sexes.X > 0));
-  const merged = shownAges(subject).groups.filter(
+  const merged = shown.groups.filter(
     ({ fromAge, toAge }) => !cohorts.some((cohort) => cohort.fromAge === fromAge && cohort.toAge === toAge),
   );
   return [
-    emptyRow,
-    headingRow('Naar leeftijd en geslacht'),
-    headerRow(['Leeftijd', 'Aantal', ...sexes.map((sex) => sexNames[sex])], 1),
-    ...cohorts.map((group) => sexRow(group, sexes)),
+    ...ageHeads('Naar leeftijd en geslacht', sexes),
+    ...ageRows(cohorts, sexes),
     ...(merged.length === 0 ? [] : [sentenceRow(`Samengevoegd tot groepen van minstens ${smallestGroup} deelnemers.`)]),
-    ...merged.map((group) => sexRow(group, sexes)),
+    ...ageRows(merged, sexes),
   ];
 }

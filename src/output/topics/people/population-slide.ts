@@ -3,9 +3,9 @@ import { alternativeDisplay } from '#output/language/alternative-display.ts';
 import type { Sex } from '#core/dossier/dossier.ts';
 import { shortCohortName } from '#output/language/cohort-name.ts';
 import { populationConclusion } from '#output/topics/people/population-conclusion.ts';
-import { smallestGroup, type ConclusionSubject } from '#output/language/subject.ts';
-import { amount, decimalNumber, wholeNumber } from '#office/document/dutch-format.ts';
-import { populationFigures, shownAges, type ShownAges } from '#output/language/population.ts';
+import { smallestGroup } from '#output/language/subject.ts';
+import { wholeNumber } from '#office/document/dutch-format.ts';
+import { shownAges, type ShownAges } from '#output/language/population.ts';
 import { sexNames } from '#output/language/sexes.ts';
 import type { ColumnChart } from '#output/model/chart.ts';
 import { headedSlide } from '#output/writers/pptx/heading.ts';
@@ -18,6 +18,8 @@ import { contentBox, contentTop } from '#output/writers/drawing/grid.ts';
 import { drawTable } from '#output/writers/pptx/slide-table.ts';
 import { evenTable } from '#output/writers/pptx/table-pages.ts';
 import { drawText, writeNotes } from '#output/writers/pptx/slide-text.ts';
+import { readTable } from '#output/model/read-table.ts';
+import { populationTable } from '#output/topics/people/population-rows.ts';
 
 const sexLooks: Readonly<Record<Sex, SeriesLook>> = {
   M: alternativeDisplay.budgetNeutralFlat.look,
@@ -55,21 +57,6 @@ export const agesChart = ({ groups, sexes }: ShownAges): ColumnChart => ({
           values: groups.map((group) => group.sexes[sex]),
         })),
 });
-
-function figureRows(subject: ConclusionSubject): readonly (readonly string[])[] {
-  const { count, meanAge, fullTimeEquivalents, salarySum, salaryMean, baseSum, leftOut, leftOutBecause } =
-    populationFigures(subject);
-  return [
-    ['Deelnemers in de berekening', wholeNumber(count)],
-    ['Buiten de berekening', wholeNumber(leftOut)],
-    ...(leftOutBecause === null ? [] : [['Waarom buiten de berekening', leftOutBecause]]),
-    ['Gemiddelde leeftijd, op de transitiedatum', `${decimalNumber(meanAge ?? 0, 1)} jaar`],
-    ['Voltijdbanen (fte)', decimalNumber(fullTimeEquivalents, 1)],
-    ['Voltijdsalarissen samen, per jaar', amount(salarySum)],
-    ['Voltijdsalaris gemiddeld, per jaar', amount(salaryMean ?? 0)],
-    ['Pensioengrondslagen samen, nieuwe regeling', amount(baseSum)],
-  ];
-}
 
 /** The same in words. */
 export function agesSentence({ groups, sexes }: ShownAges): string {
@@ -119,11 +106,10 @@ export function addPopulationSlide(report: Report): void {
     evenTable({
       name: 'Tabel',
       alternativeText: `Kerncijfers van het deelnemersbestand. ${title}.`,
-      columns: [
-        { head: 'Kerncijfer', share: 66, align: 'left' },
-        { head: 'Waarde', share: 34, align: 'right' },
-      ],
-      rows: figureRows(subject),
+      ...readTable(populationTable(subject), [
+        ['Kerncijfer', 66],
+        ['Waarde', 34],
+      ]),
       box: hasChart ? placeholderOf(layout, 'table').box : figuresBox,
       largest: 13,
       tallest: 0.5,

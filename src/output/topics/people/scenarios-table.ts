@@ -1,65 +1,43 @@
-import type { PlannedTable } from '#output/model/sheet-plan.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
-import { type EffectFigures, scenarioKeys } from '#core/result/effects-result.ts';
-import { scenarioNames } from '#output/topics/people/measures.ts';
+import { scenarioKeys } from '#core/result/effects-result.ts';
+import { pensionHeader, scenarioNames } from '#output/topics/people/measures.ts';
 import { cohortName } from '#output/language/cohort-name.ts';
-import type { CellContent } from '#output/model/sheet-plan.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import type { Alternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import type { DossierResult } from '#core/result/result.ts';
+import { columnsOf, type Row, type Table } from '#output/model/table.ts';
 
-/** Pensions of a group in the three scenarios, and each as part of the current scheme's in the same scenario. */
-function row(
-  name: string,
-  count: number,
-  alternative: Alternative,
-  figures: EffectFigures<number>,
-  current: EffectFigures<number>,
-): readonly CellContent[] {
-  const own = scenarioKeys.map((scenario) => figures.pensions[scenario]);
-  const ratios = scenarioKeys.map((scenario) => {
-    const reference = current.pensions[scenario];
-    return reference === 0 ? null : figures.pensions[scenario] / reference;
-  });
-  return [name, count, nameOf(alternative, 'short'), ...own, ...ratios];
-}
-
-function rows({ alternatives, cohorts, participantCount }: DossierResult) {
+/** Pensions in three scenarios, and each as part of the current scheme's in the same scenario: of everybody and per cohort. */
+export function scenariosTable({ result: { alternatives, cohorts, participantCount } }: OutputContent): Table {
   const current = alternativeOf({ alternatives }, 'unchanged').effects;
-  const ofAll = alternatives.map((alternative) =>
-    row('Alle deelnemers', participantCount, alternative, alternative.effects.total, current.total),
-  );
-  const ofCohorts = cohorts.flatMap((cohort, index) =>
-    alternatives.map((alternative) =>
-      row(
-        cohortName(cohort),
-        cohort.count,
-        alternative,
-        alternative.effects.ageCohorts[index]!,
-        current.ageCohorts[index]!,
+  const row = (name: string, count: number, alternative: Alternative, place: number | null): Row => {
+    const of = ({ total, ageCohorts }: Alternative['effects']) =>
+      (place === null ? total : ageCohorts[place]!).pensions;
+    const [own, now] = [of(alternative.effects), of(current)];
+    return [
+      name,
+      count,
+      nameOf(alternative, 'short'),
+      ...scenarioKeys.map((scenario) => own[scenario]),
+      ...scenarioKeys.map((scenario) => (now[scenario] === 0 ? null : own[scenario] / now[scenario])),
+    ];
+  };
+  return {
+    name: 'ResultaatScenarios',
+    columns: columnsOf({
+      Cohort: 'general',
+      Aantal: 'count',
+      Alternatief: 'general',
+      ...Object.fromEntries(scenarioKeys.map((key) => [pensionHeader(key), 'euro'] as const)),
+      ...Object.fromEntries(
+        scenarioKeys.map((key) => [`Verhouding ${scenarioNames[key].toLowerCase()}`, 'percent'] as const),
       ),
-    ),
-  );
-  return [...ofAll, ...ofCohorts];
+    }),
+    rows: [
+      ...alternatives.map((alternative) => row('Alle deelnemers', participantCount, alternative, null)),
+      ...cohorts.flatMap((cohort, place) =>
+        alternatives.map((alternative) => row(cohortName(cohort), cohort.count, alternative, place)),
+      ),
+    ],
+  };
 }
-
-/** Pensions in three scenarios, of all participants and per cohort of five years of age. */
-export const scenariosTable = ({ result }: OutputContent): PlannedTable => ({
-  name: 'ResultaatScenarios',
-  columns: [
-    { header: 'Cohort', format: 'general' },
-    { header: 'Aantal', format: 'count' },
-    { header: 'Alternatief', format: 'general' },
-    ...scenarioKeys.map((key) => ({
-      header: `Pensioen ${scenarioNames[key].toLowerCase()}`,
-      format: 'euro' as const,
-    })),
-    ...scenarioKeys.map((key) => ({
-      header: `Verhouding ${scenarioNames[key].toLowerCase()}`,
-      format: 'percent' as const,
-    })),
-  ],
-  rows: rows(result),
-  isStreamed: false,
-});

@@ -8,8 +8,8 @@ import { effectConclusion } from '#output/topics/statutory/conclusion.ts';
 import { formerSentence } from '#output/topics/statutory/counted-words.ts';
 import {
   chanceSentence,
-  expectedChangeSentence,
   expectationSentence,
+  expectedChangeSentence,
   losesIndexation,
   lostIndexationSentence,
   measureSentences,
@@ -27,7 +27,7 @@ import {
 } from '#output/topics/statutory/told-effects.ts';
 import { emptyRow, headingRow, sentenceRow, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
 import { acrossTable } from '#output/model/across-table.ts';
-import { rowsOnlyPart, rowsOnlySheet } from '#output/writers/xlsx/rows-only-sheet.ts';
+import { sheetOf, sheetPart } from '#output/model/sheet-parts.ts';
 import type { PlannedChart, PlannedRow, PlannedTable, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
 import { basisRows, perPersonRows, sumRows } from '#output/topics/statutory/statutory-blocks.ts';
 import { namingColumns, statutoryTable } from '#output/topics/statutory/statutory-table.ts';
@@ -92,7 +92,7 @@ const mostUnderChart = 24;
 
 /** On what the effects stand: it is long, and stands under the figures, or where a long table leaves room under the chart. */
 const basisPart = (effects: OutcomeEffects): SheetPart =>
-  rowsOnlyPart([headingRow('Waarmee de effecten zijn berekend'), ...basisSentences(effects).map(sentenceRow)]);
+  sheetPart([headingRow('Waarmee de effecten zijn berekend'), ...basisSentences(effects).map(sentenceRow)]);
 
 /** What the columns are, below the table. */
 const explanationRows = (effects: OutcomeEffects): readonly PlannedRow[] => [
@@ -135,7 +135,7 @@ export function statutoryEffectsSheet(content: OutputContent): SheetPlan {
   const { statutory } = content;
   const title = titleRow('Transitie-effecten, wettelijke basis');
   if (statutory === null || statutory.outcome.sort === 'absent' || hasNoYears(content)) {
-    return rowsOnlySheet({
+    return sheetOf({
       ...plan,
       widths: [110],
       repeatedColumns: 0,

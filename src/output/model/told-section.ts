@@ -1,0 +1,50 @@
+import type { Chart } from '#output/model/chart.ts';
+import { manualPlaces } from '#output/model/manual-places.ts';
+import type { Exhibit, ExhibitTable, Section } from '#output/model/section.ts';
+
+/** A model with what it shows; null where there is nothing to draw. */
+export type Shown<Model> = readonly [model: Model | null, what: string];
+
+/** A chart and its table under one name; who cannot see them hears the conclusion as well. */
+export function exhibitOf(
+  name: string,
+  conclusion: string,
+  shown: { readonly chart?: Shown<Chart>; readonly table: Shown<ExhibitTable> },
+): Exhibit {
+  const told = <Model>([model, what]: Shown<Model>) => model && { model, text: `${what}. ${conclusion}.` };
+  return { name, chart: shown.chart === undefined ? null : told(shown.chart), table: told(shown.table) };
+}
+
+type Parts = Pick<Section, 'id' | 'topic' | 'conclusion'> & {
+  /** Sentences; what does not apply is null. */
+  readonly lead: readonly (string | null)[];
+  readonly notes: readonly (string | null)[];
+  readonly exhibits: readonly Exhibit[];
+  readonly sheet: Section['source']['sheet'];
+  /** Where on that sheet, after its name. */
+  readonly where?: string;
+  readonly method?: keyof typeof manualPlaces;
+  readonly article?: string | null;
+};
+
+const filled = (sentences: readonly (string | null)[]): readonly string[] =>
+  sentences.filter((sentence) => sentence !== null);
+
+/** A section whose figures are on a sheet of the workbook. */
+export const toldSection = ({
+  lead,
+  notes,
+  sheet,
+  where = '.',
+  method = 'steps',
+  article = null,
+  ...parts
+}: Parts): Section => ({
+  id: parts.id,
+  topic: parts.topic,
+  conclusion: parts.conclusion,
+  lead: filled(lead).join(' '),
+  exhibits: parts.exhibits,
+  notes: filled(notes),
+  source: { sheet, sentence: `Bron in de werkmap: blad ${sheet}${where}`, article, method: manualPlaces[method] },
+});

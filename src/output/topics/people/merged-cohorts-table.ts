@@ -1,0 +1,82 @@
+import { nameOf } from '#output/language/alternative-name.ts';
+import type { Alternative } from '#core/result/alternative.ts';
+import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+import { allTogether, costChange, costCompared, groupCost } from '#output/topics/people/cohort-costs-conclusion.ts';
+import {
+  type CohortGroup,
+  cohortGroups,
+  groupPension,
+  pensionRatio,
+} from '#output/topics/people/cohorts-conclusion.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
+import { costShare } from '#output/language/negative-cost.ts';
+import { figureOrText } from '#output/model/planned-cells.ts';
+import { lineTable, type TableLine } from '#output/model/line-table.ts';
+import { alternativeCell, cohortCell } from '#output/model/name-cells.ts';
+import { columnsOf, type Row, type Table } from '#output/model/table.ts';
+
+/** The name of all groups together, where there are more of them. */
+export const together = 'Samen';
+
+function row(subject: ConclusionSubject, name: Row[number], group: CohortGroup, alternative: Alternative): Row {
+  const start = [name, group.count, nameOf(alternative, 'short')];
+  const pension = groupPension(group, alternative);
+  const cost = groupCost(group, alternative);
+  if (alternative.sort === 'unchanged') return [...start, pension, null, null, cost, null, null];
+  const ratio = pensionRatio(subject, group, alternative);
+  return [
+    ...start,
+    pension,
+    pension - groupPension(group, alternativeOf(subject.result, 'unchanged')),
+    ratio === null ? null : ratio - 1,
+    cost,
+    costChange(subject, group, alternative),
+    figureOrText(costShare(...costCompared(subject, group, alternative))),
+  ];
+}
+
+/** The cohorts as they may be shown: neighbours merged until each is large enough; and all of them as one. */
+export function mergedCohortsTable(subject: ConclusionSubject): Table {
+  const groups = cohortGroups(subject);
+  const all = allTogether(groups);
+  const named = [
+    ...groups.map((group) => ({ name: cohortCell(group), group })),
+    ...(all === null ? [] : [{ name: together, group: all }]),
+  ];
+  return {
+    name: 'CohortenSamengevoegd',
+    columns: columnsOf({
+      Groep: 'general',
+      Aantal: 'count',
+      Alternatief: 'general',
+      Pensioen: 'euro',
+      'Verschil pensioen': 'euroDifference',
+      'In %': 'percentDifference',
+      Werkgeverslast: 'euro',
+      'Verschil werkgeverslast': 'euroDifference',
+      'Werkgeverslast in %': 'percentDifference',
+    }),
+    rows: subject.result.alternatives.flatMap((alternative) =>
+      named.map(({ name, group }) => row(subject, name, group, alternative)),
+    ),
+  };
+}
+
+/** What readers see of them: how many they are, a measure of now, and of each premium how far another differs from it. */
+export function cohortLines(
+  subject: ConclusionSubject,
+  now: Pick<TableLine, 'value' | 'format'> & { readonly name: string },
+  difference: string,
+): Table {
+  const of = (alternative: Alternative) => ({ Alternatief: nameOf(alternative, 'short') });
+  const where = of(alternativeOf(subject.result, 'unchanged'));
+  return lineTable(mergedCohortsTable(subject), 'Groep', 'Leeftijd bij de transitie', [
+    { name: 'Deelnemers', value: 'Aantal', where },
+    { ...now, name: { content: now.name, look: 'value', row: ['front'] }, where },
+    ...premiumAlternatives(subject.result).map((alternative) => ({
+      name: alternativeCell(alternative),
+      value: difference,
+      where: of(alternative),
+    })),
+  ]);
+}
