@@ -49,10 +49,7 @@ export class NoParticipantsLeftError extends Error {
 }
 
 /** The part of a dossier that decides who takes part. */
-type ParticipationInput = Pick<
-  DossierInput,
-  'valuationDate' | 'transitionDate' | 'current' | 'next' | 'participants'
->;
+type ParticipationInput = Pick<DossierInput, 'valuationDate' | 'transitionDate' | 'current' | 'next' | 'participants'>;
 
 /**
  * Places the participants on the grid. Left out are those who stay in the old scheme (Meerekenen = nee) and those whose

@@ -6,7 +6,15 @@ import { legalMilestones, milestoneNames } from '#output/topics/choices/mileston
 import type { ReadDossier } from '#input/fields/dossier-file.ts';
 import { officeNote } from '#output/topics/basis/assumptions-section.ts';
 import { confirmedSentences } from '#output/topics/law/kept-standards.ts';
-import { emptyRow, headingRow, labelledRow, sentenceRow, subtitleRow, titleRow, valueCell } from '#output/model/planned-cells.ts';
+import {
+  emptyRow,
+  headingRow,
+  labelledRow,
+  sentenceRow,
+  subtitleRow,
+  titleRow,
+  valueCell,
+} from '#output/model/planned-cells.ts';
 import { textLines } from '#office/sheet/text-lines.ts';
 import type { NumberFormat } from '#output/model/number-formats.ts';
 import type { PlannedRow, SheetPlan, TableRow } from '#output/model/sheet-plan.ts';

@@ -27,11 +27,7 @@ export const asksEffects = (result: DossierResult): boolean =>
  * The cells of one group under one alternative; the current scheme is what the others are measured against, and has no profit
  * where the law asks no effects of any of them.
  */
-export function effectCells(
-  alternative: Alternative,
-  figures: EffectFigures<number>,
-  result: DossierResult,
-): Row {
+export function effectCells(alternative: Alternative, figures: EffectFigures<number>, result: DossierResult): Row {
   const { ownContribution, grossProfit, netProfit } = figures;
   if (alternative.sort === 'unchanged')
     return asksEffects(result) ? [ownContribution, grossProfit, netProfit, null] : [ownContribution, null, null, null];
