@@ -111,7 +111,6 @@ export const appOn = (database: Database) =>
     makeExample: () => Promise.resolve(zipBytes()),
     exampleDossier: () => Promise.resolve({ name: 'VOORBEELD', bytes: zipBytes() }),
     drawLogo: drawnLogo,
-    arrivingFolder: null,
     hasMail: false,
     screens: '/nowhere',
     documents: '/nowhere',

@@ -83,7 +83,6 @@ export async function startedApp(database: Database, parts: Partial<AppParts>): 
     makeExample: (kind) => Promise.resolve(zipBytes(`example ${kind}`)),
     exampleDossier: () => Promise.resolve({ name: 'VOORBEELD', bytes: zipBytes('example') }),
     drawLogo: drawnLogo,
-    arrivingFolder: null,
     hasMail: true,
     screens: '/nowhere',
     documents: '/nowhere',

@@ -12,7 +12,7 @@ export interface Caller {
     bytes?: Uint8Array,
     headers?: Record<string, string>,
   ) => Promise<Response>;
-  /** Puts bytes as they are. */
+  /** Posts bytes as they are. */
   readonly send: (path: string, bytes: Uint8Array) => Promise<Response>;
   readonly madeClient: (name?: string) => Promise<string>;
 }
@@ -36,7 +36,7 @@ export function caller(address: string, token: string, recipient: Recipient): Ca
       }),
     send: (path, bytes) =>
       fetch(address + path, {
-        method: 'PUT',
+        method: 'POST',
         headers: { authorization, 'content-type': 'application/octet-stream' },
         body: new Uint8Array(bytes),
       }),

@@ -50,7 +50,6 @@ export const ownFormMessages = {
   employerLimit: 'Niet meer dan voor de hele organisatie',
   employer: 'Kies een werkgever',
   filledIn: 'Vul dit in',
-  quarter: 'Vul een kwartaal in, zoals 2026Q3',
   largeFile: 'Dit bestand is te groot',
 } as const;
 

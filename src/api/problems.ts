@@ -204,14 +204,6 @@ export const problems = {
     status: 409,
     message: 'Van dit kwartaal of deze dag is er al een. Trek die eerst in als hij niet klopt.',
   },
-  CENTRAL_BANK_UPLOAD_BUSY: {
-    status: 409,
-    message: 'Er wordt al een bestand van De Nederlandsche Bank geüpload of gelezen. Wacht tot dat klaar is.',
-  },
-  CENTRAL_BANK_UPLOAD_LOST: {
-    status: 409,
-    message: 'Het uploaden is afgebroken; er is niets bewaard. Begin opnieuw.',
-  },
   SERVER_FULL: {
     status: 507,
     message:

@@ -1,5 +1,4 @@
 import type { StreamLimits } from '#server/changes/change-streams.ts';
-import type { CentralBankParts } from '#server/central-bank/routes.ts';
 import type { OfferedWorkbooks } from '#server/dossiers/template-route.ts';
 import type { DrawLogo } from '#server/house-style/routes.ts';
 import type { ExampleParts } from '#server/example-route.ts';
@@ -17,9 +16,6 @@ export interface AppParts extends OfferedWorkbooks {
   readonly log: Log;
   readonly exampleDossier: ExampleParts['exampleDossier'];
   readonly drawLogo: DrawLogo;
-  /** Where files of the central bank arrive, and what a set must have when not as usual. */
-  readonly arrivingFolder: string | null;
-  readonly setLimits?: CentralBankParts['setLimits'];
   /** Contact messages go by mail as well. */
   readonly hasMail: boolean;
   /** Folder with the built PDFs of the footer. */

@@ -6,10 +6,9 @@ import { logSealer } from '#server/audit/chain/seal-log.ts';
 import { shortenLog } from '#server/audit/chain/shorten-log.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { commandAnswer } from '#server/commands/command-answer.ts';
-import { arrivingFolder, type Config, isHttps, isOpenWithoutHttps, publicAddress } from '#server/assembly/config.ts';
+import { type Config, isHttps, isOpenWithoutHttps, publicAddress } from '#server/assembly/config.ts';
 import { mailSender } from '#server/contact/mail.ts';
 import { deleteUnused } from '#server/central-bank/file-store.ts';
-import { deleteSpentUploads } from '#server/central-bank/upload-store.ts';
 import { type MailOrder, mailMessage, mailQueue } from '#server/contact/mail-message.job.ts';
 import { deleteOldMessages } from '#server/contact/store.ts';
 import { askedBlock, knownFiles, recordUse } from '#server/central-bank/known-store.ts';
@@ -153,7 +152,6 @@ async function listening(config: Config, parts: WebParts, undo: Step[]): Promise
     hasMail: config.mail !== null,
     screens: join(config.buildDirectory, 'web'),
     documents: join(config.buildDirectory, 'documents'),
-    arrivingFolder: arrivingFolder(config),
     trustedProxies: config.trustedProxies,
     isHttps: isHttps(config),
     metricsToken: config.metricsToken,
@@ -229,10 +227,7 @@ async function startWorkers(
     return count;
   };
   const eraseSpent: EraseParts['eraseSpent'] = async (tx, now) =>
-    (await deleteExpiredSessions(tx, now)) +
-    (await deleteUnused(tx)) +
-    (await deleteSpentUploads(tx)) +
-    (await shortenLogs(tx));
+    (await deleteExpiredSessions(tx, now)) + (await deleteUnused(tx)) + (await shortenLogs(tx));
   const erase = { database, log, recordAct, eraseMore: deleteOldMessages, eraseSpent };
   await jobs.work(retentionQueue.name, 1, async () => eraseWhatIsDue(erase, await databaseMoment(database)));
   await jobs.schedule(retentionQueue.name, retentionSchedule);

@@ -58,7 +58,6 @@ const declaredParts: AppParts = {
   makeExample: unused,
   exampleDossier: unused,
   drawLogo: unused,
-  arrivingFolder: null,
   hasMail: true,
   screens: '/nowhere',
   documents: '/nowhere',

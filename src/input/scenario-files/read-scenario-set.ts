@@ -21,8 +21,6 @@ export interface SetQuestion {
   readonly platform: StreamPlatform;
   /** Takes a series of one year, of an element per scenario; what it gets is used again afterwards. */
   readonly keep: (series: KeptSeries, year: number, values: Float32Array) => Promise<void>;
-  /** Parts of the whole that were read, between 0 and 1. */
-  readonly onProgress?: (part: number) => void;
 }
 
 const zipStart = [0x50, 0x4b, 0x03, 0x04];
@@ -42,7 +40,7 @@ export async function readScenarioSet(source: ByteSource, question: SetQuestion)
     if (name === undefined || others.length > 0)
       throw new RefusedFileError(
         'In dit zip-bestand zit niet één csv-bestand.',
-        'Pak alleen het csv-bestand van De Nederlandsche Bank in, of upload de werkmap (.xlsx).',
+        'Pak alleen het csv-bestand van De Nederlandsche Bank in, of neem de werkmap (.xlsx).',
       );
     return await textSet(() => opened.stream(name), question);
   } catch (error) {
@@ -55,11 +53,9 @@ export async function readScenarioSet(source: ByteSource, question: SetQuestion)
 async function workbookSet(opened: PackageSource, question: SetQuestion): Promise<ReadSet> {
   const partOf = sheetParts(opened);
   const set = new CollectedSet(question.kind, question.limits, question.keep);
-  const steps = seriesLayouts.length + 2;
-  for (const [index, layout] of seriesLayouts.entries()) {
+  for (const layout of seriesLayouts) {
     const { sheet } = layout;
     await set.take(layout, sheetRows(opened.stream(partOf(sheet)), sheet), cellOf(sheet));
-    question.onProgress?.((index + 1) / steps);
   }
   const phi = await set.parameters(
     sheetRows(opened.stream(partOf(phiSheet)), phiSheet),
@@ -103,7 +99,6 @@ async function textSet(text: () => AsyncIterable<Uint8Array>, question: SetQuest
   for (const layout of seriesLayouts) {
     await set.take(layout, firstOf(rows, scenarios), lineOf(before));
     before += scenarios;
-    question.onProgress?.(before / count);
   }
   const phi = await set.parameters(firstOf(rows, terms), set.years + 1, lineOf(before));
   const psi = await set.parameters(firstOf(rows, terms), 3, lineOf(before + terms));

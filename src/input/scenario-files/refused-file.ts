@@ -12,7 +12,7 @@ export class RefusedFileError extends Error {
 }
 
 const again =
-  'Download het bestand opnieuw bij De Nederlandsche Bank en upload het zonder het te openen of te wijzigen.';
+  'Download het bestand opnieuw bij De Nederlandsche Bank en gebruik het zonder het te openen of te wijzigen.';
 
 /** The contents are not what the central bank publishes; `detail` is a sentence. */
 export const wrongContents = (detail: string): RefusedFileError => new RefusedFileError(detail, again);

@@ -216,10 +216,6 @@ function mailSettings({ SMTP_URL, MAIL_FROM, CONTACT_TO }: z.infer<typeof enviro
   throw new StartError('SMTP_URL, MAIL_FROM en CONTACT_TO horen bij elkaar: geef ze alle drie of geen van drie.');
 }
 
-/** Where large uploads wait until they were read; null = a folder of its own among the temporary files, as with a database elsewhere. */
-export const arrivingFolder = ({ databaseUrl, dataDirectory }: Config): string | null =>
-  databaseUrl === null ? join(dataDirectory, 'arriving') : null;
-
 /** Whether people come by https, as the public address says. */
 export const isHttps = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean => publicUrl?.startsWith('https:') ?? false;
 

@@ -39,16 +39,9 @@ export interface BackupParts {
 
 /**
  * Not in a backup: who is signed in (a session that ended since would be open again; everybody signs in anew), and what
- * this machine saw of its clock; of lists what the database counts itself; an upload that is on its way.
+ * this machine saw of its clock; of lists what the database counts itself.
  */
-const leftOut: ReadonlySet<string> = new Set([
-  'session',
-  'handoff',
-  'watched_clock',
-  'dossier_list',
-  'central_bank_upload',
-  'central_bank_piece',
-]);
+const leftOut: ReadonlySet<string> = new Set(['session', 'handoff', 'watched_clock', 'dossier_list']);
 
 /** Tables in a backup, each after those that it refers to. */
 export const backedUpTables: readonly string[] = Object.keys(rowRules).filter((table) => !leftOut.has(table));

@@ -1,7 +1,10 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { type CentralBankFile, type NewUpload, newUploadSchema } from '#api/central-bank-files.ts';
+import { z } from 'zod';
+import { type CentralBankFile, fileFacts, newCurveSchema } from '#api/central-bank-files.ts';
+import { formMessages } from '#api/form-messages.ts';
+import { uploadRules } from '#api/upload-rules.ts';
 import type { CentralBankRequest } from '#server/central-bank/central-bank-request.ts';
 import {
   centralBankFile,
@@ -10,7 +13,7 @@ import {
   withdrawCentralBankFile,
 } from '#server/central-bank/file-store.ts';
 import { keepFile, type Keeper, type KeepParts, nameInLog, requireNew } from '#server/central-bank/keep-file.ts';
-import { readInChild, type ReadingPlan } from '#server/central-bank/read-in-child.ts';
+import { curveInChild, setInChild, type SetPlan } from '#server/central-bank/read-in-child.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import type { CommandAnswer } from '#server/platform/control/control-socket.ts';
 import { ProblemError } from '#server/platform/errors/problem-error.ts';
@@ -27,13 +30,21 @@ const loggedBy = async (tx: Tx) =>
   }));
 const keeper: Keeper = { actor: operator, name: 'beheerder', logged: loggedBy };
 
+const newSetSchema = z.object({
+  label: z.string().regex(/^20\d{2}Q[1-4]$/, 'Vul een kwartaal in, zoals 2026Q3'),
+  ...fileFacts,
+});
+
+/** A set of 20,000 scenarios is about 180 MB; one of 100,000 comes packed. */
+const mostSetBytes = 512 * 2 ** 20;
+
 const refused = (error: string): CommandAnswer => ({ exitCode: 1, out: '', error: `${error}\n` });
 
 /** Does what was asked. Standard output is the list, or the id of what was added. */
 export async function centralBankAnswer(
   parts: KeepParts,
   request: CentralBankRequest,
-  limits?: ReadingPlan['limits'],
+  limits?: SetPlan['limits'],
 ): Promise<CommandAnswer> {
   try {
     if (request.does === 'list')
@@ -48,40 +59,29 @@ export async function centralBankAnswer(
 async function added(
   parts: KeepParts,
   { path, kind, label, source }: Extract<CentralBankRequest, { does: 'add' }>,
-  limits: ReadingPlan['limits'],
+  limits: SetPlan['limits'],
 ): Promise<CommandAnswer> {
   const found = await stat(path).catch(() => null);
   if (found === null || !found.isFile()) return refused(`Het bestand ${path} bestaat niet of is niet te lezen.`);
-  const facts = newUploadSchema.safeParse({ kind, label, source, fileName: basename(path), fileSize: found.size });
-  if (!facts.success) return refused(facts.error.issues.map(({ message }) => `${message}.`).join('\n'));
-  await requireNew(parts, keeper, facts.data);
+  const schema = kind === 'curve' ? newCurveSchema : newSetSchema;
+  const named = schema.safeParse({ label, source, fileName: basename(path) });
+  if (!named.success) return refused(named.error.issues.map(({ message }) => `${message}.`).join('\n'));
+  if (found.size > (kind === 'curve' ? uploadRules.maximumFileSize : mostSetBytes))
+    return refused(`${formMessages.largeFile}.`);
+  const facts = { kind, ...named.data, fileSize: found.size };
+  await requireNew(parts, keeper, facts);
   const folder = await mkdtemp(join(tmpdir(), 'evenwicht-central-bank-'));
   try {
-    return await readAndKept(parts, { path, facts: facts.data, blocksPath: join(folder, 'blocks') }, limits);
+    const read =
+      kind === 'curve'
+        ? await curveInChild(await readFile(path), facts.label)
+        : await setInChild({ path, kind, blocksPath: join(folder, 'blocks'), limits });
+    if ('refusal' in read) return refused(read.refusal);
+    const id = await keepFile(parts, keeper, facts, read);
+    return { exitCode: 0, out: `${id}\n`, error: `Bewaard: ${nameInLog(facts)}.\n` };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function readAndKept(
-  parts: KeepParts,
-  { path, facts, blocksPath }: { readonly path: string; readonly facts: NewUpload; readonly blocksPath: string },
-  limits: ReadingPlan['limits'],
-): Promise<CommandAnswer> {
-  const { signal } = new AbortController();
-  const { kind, label } = facts;
-  const found = await readInChild({
-    path,
-    kind,
-    label,
-    blocksPath,
-    signal,
-    onProgress: () => {},
-    ...(limits && { limits }),
-  });
-  if ('refusal' in found) return refused(`${found.refusal.message} ${found.refusal.remedy}`);
-  const id = await keepFile(parts, keeper, { upload: facts, read: found, signal });
-  return { exitCode: 0, out: `${id}\n`, error: `Bewaard: ${nameInLog(facts)}.\n` };
 }
 
 async function withdrawn({ database, recordAct }: KeepParts, id: string): Promise<CommandAnswer> {

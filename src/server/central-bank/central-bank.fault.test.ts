@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { documentListSchema, type DossierDocument } from '#api/dossiers.ts';
 import type { CentralBankFile } from '#api/central-bank-files.ts';
+import { uploadRules } from '#api/upload-rules.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { centralBankAnswer } from '#server/central-bank/central-bank-command.ts';
 import { centralBankRequest } from '#server/central-bank/central-bank-request.ts';
@@ -22,17 +23,18 @@ import { madeSet, setWorkbook } from '#test/central-bank/made-set.ts';
 import {
   dataOf,
   keptCounts,
+  keptCurve,
   listOf,
+  sendCurve,
   smallSetLimits,
-  uploadedBy,
   withdraw,
   withdrawnAll,
-} from '#test/central-bank/uploads-of.ts';
+} from '#test/central-bank/kept-files.ts';
 import { madePerson, uniqueName } from '#test/factories.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'central-bank-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const running = appForFile({ setLimits: smallSetLimits });
+const running = appForFile();
 
 const curve = Buffer.from(Array.from({ length: 60 }, (_, index) => `${index + 1};${2 + index / 100}`).join('\n'));
 
@@ -65,6 +67,36 @@ async function expectListFollows(
   expect(await newer()).toBeNull();
 }
 
+describe('a curve that the provider sends', () => {
+  test('is checked and kept, once for each day, and logged', async () => {
+    const provider = await running().signedIn('provider');
+    const both = await Promise.all([1, 2].map(() => sendCurve(provider, curve, { label: '2026-09-30' })));
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
+    const content = { rates: expect.arrayContaining([0.0259]) as number[] };
+    const facts = { kind: 'curve', label: '2026-09-30', fileName: 'curve.csv', fileSize: curve.length, content };
+    expect(await listOf(provider)).toMatchObject([{ ...facts, addedBy: provider.recipient.holder }]);
+    expect(await (await provider.call('GET', '/api/audit-log')).text()).toContain('central bank file added');
+    await withdrawnAll(provider);
+    expect(await keptCounts(running().database)).toEqual([0, 0]);
+  });
+
+  test.each([
+    ['is too short', curve.subarray(0, 100), {}, 'file'],
+    ['is nothing', new Uint8Array(), {}, 'file'],
+    ['is of a day that is none', curve, { label: '2026-09-31' }, 'label'],
+    ['is of a quarter', curve, { label: '2026Q3' }, 'label'],
+    ['has no source', curve, { source: '' }, 'source'],
+    ['is larger than a curve can be', new Uint8Array(uploadRules.maximumFileSize + 1), {}, undefined],
+  ])('and %s is refused, and nothing of it is kept', async (_what, bytes, facts, field) => {
+    const provider = await running().signedIn('provider');
+    const answer = await sendCurve(provider, bytes, { label: '2026-09-30', ...facts });
+    expect(answer.status).toBe(400);
+    const { fields = {} } = (await answer.json()) as { fields?: object };
+    expect(Object.keys(fields)).toEqual(field === undefined ? [] : [field]);
+    expect(await keptCounts(running().database)).toEqual([0, 0]);
+  });
+});
+
 describe('a file of the central bank', () => {
   const byCommand = (...words: string[]) =>
     centralBankAnswer({ database: running().database, recordAct }, centralBankRequest(words, folder)!, smallSetLimits);
@@ -75,17 +107,17 @@ describe('a file of the central bank', () => {
     const adviser = await signedIn('adviser');
     const clientId = await adviser.madeClient();
     const dossierId = (await dataOf<{ id: string }>(await adviser.upload(clientId, 'Dossier'))).id;
-    const { fileId } = await uploadedBy([provider], { kind: 'curve', label: '2026-09-30' }, curve);
+    const fileId = await keptCurve(provider, curve, '2026-09-30');
     const { organisation_id: organisationId } = await database.kysely
       .selectFrom('dossier')
       .select('organisation_id')
       .where('id', '=', dossierId)
       .executeTakeFirstOrThrow();
     const worker = { kind: 'worker', organisationId } as const;
-    await database.as(worker, (tx) => recordUse(tx, { organisationId, dossierId }, [fileId!]));
-    expect((await withdraw(provider, fileId!)).status).toBe(204);
-    expect((await withdraw(provider, fileId!)).status).toBe(404);
-    const [file] = (await listOf(provider)).files as [CentralBankFile];
+    await database.as(worker, (tx) => recordUse(tx, { organisationId, dossierId }, [fileId]));
+    expect((await withdraw(provider, fileId)).status).toBe(204);
+    expect((await withdraw(provider, fileId)).status).toBe(404);
+    const [file] = (await listOf(provider)) as [CentralBankFile];
     expect(file).toMatchObject({ id: fileId, dossiers: 1 });
     expect(file.withdrawnOn).toMatch(/Z$/);
     // It is there for the dossier that used it, and for no other.
@@ -93,11 +125,10 @@ describe('a file of the central bank', () => {
       database.as(worker, async (tx) => (await knownFiles(tx, id)).curves.map(({ name }) => name));
     expect([await curvesFor(dossierId), await curvesFor(randomUUID())]).toEqual([['30-09-2026'], []]);
     // Another of the same day may come now.
-    const other = await uploadedBy([provider], { kind: 'curve', label: '2026-09-30' }, curve);
-    expect(other.phase).toBe('kept');
+    expect((await sendCurve(provider, curve, { label: '2026-09-30' })).status).toBe(201);
     await adviser.call('DELETE', `/api/clients/${clientId}/documents/${dossierId}`);
     await withdrawnAll(provider);
-    expect(await keptCounts(running().database)).toEqual([0, 0, 0]);
+    expect(await keptCounts(running().database)).toEqual([0, 0]);
   });
 
   test('is added, listed and withdrawn on the command line too', async () => {
@@ -131,7 +162,7 @@ describe('a file of the central bank', () => {
   test('is read by workers and advisers, made and withdrawn by providers and operators alone, and changed by nobody', async () => {
     const { database, signedIn } = running();
     const provider = await signedIn('provider');
-    const { fileId } = await uploadedBy([provider], { kind: 'curve', label: '2026-08-31' }, curve);
+    const fileId = await keptCurve(provider, curve, '2026-08-31');
     const adviser = await madePerson(database);
     const organisationId = adviser.organisationId;
     const actors: Actor[] = [adviser, { kind: 'worker', organisationId }, { kind: 'gate' }, { kind: 'operator' }];
@@ -161,7 +192,7 @@ describe('a file of the central bank', () => {
     await expect(
       database.as({ kind: 'operator' }, (tx) => tx.updateTable('central_bank_file').set({ label: 'x' }).execute()),
     ).rejects.toThrow(/permission denied/);
-    expect((await withdraw(provider, fileId!)).status).toBe(204);
+    expect((await withdraw(provider, fileId)).status).toBe(204);
   });
 
   test('is what a dossier is calculated with, in a process that reaches no file, and is counted as used', async () => {
@@ -192,13 +223,13 @@ describe('a file of the central bank', () => {
       sets: [{ name: 'P-scenarioset 2025Q4', quarter: '2025Q4' }],
     });
     await expectListFollows(adviser, clientId, byCommand);
-    const { files } = await listOf(await signedIn('provider'));
+    const files = await listOf(await signedIn('provider'));
     expect(files.map(({ kind, dossiers }) => [kind, dossiers])).toEqual([
       ['curve', 1],
       ['pSet', 1],
     ]);
     await adviser.call('DELETE', `/api/clients/${clientId}/documents/${dossierId}`);
     for (const { id } of files) await byCommand('withdraw', id);
-    expect(await keptCounts(running().database)).toEqual([0, 0, 0]);
+    expect(await keptCounts(running().database)).toEqual([0, 0]);
   });
 });

@@ -4,7 +4,6 @@ import {
   centralBankFileSchema,
   type CentralBankFileKind,
   type CurveContent,
-  type NewUpload,
   type SetContent,
 } from '#api/central-bank-files.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
@@ -65,15 +64,25 @@ export async function isOffered(tx: Tx, kind: CentralBankFileKind, label: string
   return found !== undefined;
 }
 
+/** What is known of a file before it is read. */
+export interface CentralBankFileFacts {
+  readonly kind: CentralBankFileKind;
+  readonly label: string;
+  readonly source: string;
+  readonly fileName: string;
+  readonly fileSize: number;
+}
+
 /** What is kept of a file that was found good. */
-export interface KeptFile extends NewUpload {
+interface KeptFile extends CentralBankFileFacts {
   readonly sha256: string;
   readonly addedBy: string;
   readonly content: SetContent | CurveContent;
 }
 
-export async function insertCentralBankFile(tx: Tx, file: KeptFile): Promise<string> {
-  const { id } = await tx
+/** Null when one of this quarter or day is offered. */
+export async function insertCentralBankFile(tx: Tx, file: KeptFile): Promise<string | null> {
+  const row = await tx
     .insertInto('central_bank_file')
     .values({
       kind: file.kind,
@@ -85,9 +94,10 @@ export async function insertCentralBankFile(tx: Tx, file: KeptFile): Promise<str
       content: JSON.stringify(file.content),
       added_by: file.addedBy,
     })
+    .onConflict((conflict) => conflict.columns(['kind', 'label']).where('withdrawn_on', 'is', null).doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /** A part of a set: a series in one year, or its rate parameters. */

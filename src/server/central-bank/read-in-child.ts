@@ -1,77 +1,69 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
-import type { CentralBankFileKind, CurveContent, SetContent } from '#api/central-bank-files.ts';
+import type { CurveContent, SetContent } from '#api/central-bank-files.ts';
+import type { SetKind } from '#input/scenario-files/collected-set.ts';
 import { setLimits, type SetLimits } from '#input/scenario-files/set-limits.ts';
 import { CalculationEndedError } from '#server/calculation/calculation-ended.ts';
-import type { ChildLimits } from '#server/calculation/child-messages.ts';
+import type { Ask } from '#server/calculation/child-messages.ts';
 import { runInChild } from '#server/calculation/run-in-child.ts';
 import type { SetBlock } from '#server/central-bank/file-store.ts';
-import type { ReadingAnswer, ReadingJob, ReadingQuestion, Refusal } from '#server/central-bank/reading-messages.ts';
+import type { ReadingAnswer, ReadingJob, ReadingQuestion } from '#server/central-bank/reading-messages.ts';
 
 /** One series of the kept scenarios is held at a time, whatever the size of the file: what takes more than this is no such file. */
-const childLimits: ChildLimits = { memoryInBytes: 512 * 2 ** 20, timeInMilliseconds: 900_000 };
+const memoryInBytes = 512 * 2 ** 20;
+const milliseconds = { curve: 20_000, set: 900_000 } as const;
 
-export interface ReadingPlan {
+/** A file that was found good; the blocks of a set wait in a file. */
+export interface ReadFile {
+  readonly content: SetContent | CurveContent;
+  readonly sha256: string;
+  readonly blocks?: AsyncIterable<SetBlock>;
+}
+
+export type ReadOutcome = ReadFile | { readonly refusal: string };
+
+/** Reads a curve in a process of its own: a hostile one can end that process, never this one. */
+export async function curveInChild(bytes: Uint8Array, label: string): Promise<ReadOutcome> {
+  const answer = await answerOfChild({ kind: 'curve', label, bytes }, milliseconds.curve);
+  return 'refusal' in answer ? answer : { ...answer, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+export interface SetPlan {
   readonly path: string;
-  readonly kind: CentralBankFileKind;
-  readonly label: string;
-  /** Where the blocks of a set wait until all of it was read. */
+  readonly kind: SetKind;
+  /** Where the blocks of the set wait until all of it was read. */
   readonly blocksPath: string;
-  readonly signal: AbortSignal;
-  readonly onProgress: (part: number) => void;
-  readonly limits?: SetLimits;
+  readonly limits?: SetLimits | undefined;
 }
 
-/** Blocks that wait in a file. */
-export interface WaitingBlocks {
-  readonly count: number;
-  readonly read: () => AsyncGenerator<SetBlock>;
-}
-
-export type ReadFile =
-  | { readonly refusal: Refusal }
-  | { readonly content: SetContent | CurveContent; readonly sha256: string; readonly blocks: WaitingBlocks };
-
-/** Reads a file in a process of its own: a hostile or enormous one can end that process, never this one. */
-export async function readInChild(plan: ReadingPlan): Promise<ReadFile> {
-  const { size } = await stat(plan.path);
-  await using source = await open(plan.path, 'r');
-  await using kept = await open(plan.blocksPath, 'w');
+/** As `curveInChild`, of a set, however large. */
+export async function setInChild({ path, kind, blocksPath, limits = setLimits }: SetPlan): Promise<ReadOutcome> {
+  const { size } = await stat(path);
+  await using source = await open(path, 'r');
+  await using kept = await open(blocksPath, 'w');
   const places: Place[] = [];
-  const answer = await answerOfChild(
-    plan,
-    { kind: plan.kind, label: plan.label, size, limits: plan.limits ?? setLimits },
-    (question) =>
-      question.does === 'read'
-        ? bytesAt(source, question.from, question.length)
-        : keepBlock(kept, places, question.block),
-  );
+  const onQuestion = (question: unknown): Promise<unknown> => {
+    const asked = question as ReadingQuestion;
+    return asked.does === 'read' ? bytesAt(source, asked.from, asked.length) : keepBlock(kept, places, asked.block);
+  };
+  const answer = await answerOfChild({ kind, size, limits }, milliseconds.set, onQuestion);
   if ('refusal' in answer) return answer;
-  const blocks = { count: places.length, read: () => blocksIn(plan.blocksPath, places) };
-  return { content: answer.content, sha256: await checksumOf(plan.path), blocks };
+  return { ...answer, sha256: await checksumOf(path), blocks: blocksIn(blocksPath, places) };
 }
 
-async function answerOfChild(
-  plan: ReadingPlan,
-  job: ReadingJob,
-  onQuestion: (question: ReadingQuestion) => Promise<unknown>,
-): Promise<ReadingAnswer> {
+async function answerOfChild(job: ReadingJob, timeInMilliseconds: number, onQuestion?: Ask): Promise<ReadingAnswer> {
+  const entry = new URL('./reading-child.ts', import.meta.url);
   try {
-    return (await runInChild(new URL('./reading-child.ts', import.meta.url), job, {
-      limits: childLimits,
-      signal: plan.signal,
-      onProgress: (part) => plan.onProgress(part as number),
-      onQuestion: (question) => onQuestion(question as ReadingQuestion),
+    return (await runInChild(entry, job, {
+      limits: { memoryInBytes, timeInMilliseconds },
+      onQuestion,
     })) as ReadingAnswer;
   } catch (error) {
     const isTooMuch = error instanceof CalculationEndedError && ['memory', 'time'].includes(error.reason);
     if (!isTooMuch) throw error;
     return {
-      refusal: {
-        message: 'Dit bestand vraagt te veel geheugen of tijd.',
-        remedy: 'Upload het bestand van De Nederlandsche Bank zelf.',
-      },
+      refusal: 'Dit bestand vraagt te veel geheugen of tijd. Kies het bestand van De Nederlandsche Bank zelf.',
     };
   }
 }

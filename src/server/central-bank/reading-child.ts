@@ -8,31 +8,29 @@ import { serveParentProcess } from '#server/calculation/serve-parent-process.ts'
 import type { Ask } from '#server/calculation/child-messages.ts';
 import type { ReadingAnswer, ReadingJob, ReadingQuestion } from '#server/central-bank/reading-messages.ts';
 
-/** Entry of the process in which one uploaded file of the central bank is read. Its bytes come piece by piece from the parent, what is kept goes back. */
+/** Entry of the process in which one file of the central bank is read. The bytes of a set come piece by piece from the parent; what is kept goes back. */
 
-async function read(job: ReadingJob, onProgress: (part: number) => void, ask: Ask): Promise<ReadingAnswer> {
+async function read(job: ReadingJob, ask: Ask): Promise<ReadingAnswer> {
+  if (job.kind === 'curve') return { content: { rates: [...readCurve(job.bytes, dayOf(job.label), nodePlatform)] } };
   const asked = (question: ReadingQuestion): Promise<unknown> => ask(question);
-  const { kind, size } = job;
   const readPart = async (from: number, length: number) => (await asked({ does: 'read', from, length })) as Uint8Array;
   const keep = async (series: string, year: number, values: Float32Array | Float64Array): Promise<void> => {
     const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength).slice();
     await asked({ does: 'keep', block: { series, year, bytes } });
   };
-  if (kind === 'curve')
-    return { content: { rates: [...readCurve(await readPart(0, size), dayOf(job.label), nodePlatform)] } };
-  const source = { size, read: readPart };
-  const set = await readScenarioSet(source, { kind, limits: job.limits, platform: streamPlatform, keep, onProgress });
+  const { kind, size, limits } = job;
+  const set = await readScenarioSet({ size, read: readPart }, { kind, limits, platform: streamPlatform, keep });
   const { count, countInFile, years, moments, phi, psi } = set;
   await keep('phi', 0, phi);
   await keep('psi', 0, psi);
   return { content: { count, countInFile, years, moments: [...moments] } };
 }
 
-await serveParentProcess<ReadingJob>(async (job, onProgress, ask): Promise<ReadingAnswer> => {
+await serveParentProcess<ReadingJob>(async (job, _onProgress, ask): Promise<ReadingAnswer> => {
   try {
-    return await read(job, onProgress, ask);
+    return await read(job, ask);
   } catch (error) {
-    if (error instanceof RefusedFileError) return { refusal: { message: error.message, remedy: error.remedy } };
+    if (error instanceof RefusedFileError) return { refusal: `${error.message} ${error.remedy}` };
     throw error;
   }
 });

@@ -305,22 +305,6 @@ const described: Described = {
     arrival: 'bigint',
   },
   central_bank_block: { file_id: 'uuid', series: 'text', year: 'integer', bytes: 'bytea' },
-  central_bank_upload: {
-    is_the_one: 'boolean',
-    id: 'uuid',
-    kind: 'text',
-    label: 'text',
-    source: 'text',
-    file_name: 'text',
-    file_size: 'bigint',
-    phase: 'text',
-    received: 'bigint',
-    part: 'double precision',
-    refusal: 'jsonb?',
-    kept_as: 'uuid?',
-    touched_on: madeOn,
-  },
-  central_bank_piece: { upload_id: 'uuid', piece: 'integer', bytes: 'bytea' },
   used_central_bank_file: { organisation_id: 'uuid', dossier_id: 'uuid', file_id: 'uuid' },
   watched_clock: { is_the_one: 'boolean', seen_on: madeOn, jumped_on: moment },
   office_standards: {
@@ -378,9 +362,9 @@ describe.each(databaseKinds)('the schema on $name', ({ use }) => {
       where contype = 'f' and connamespace = 'public'::regnamespace`.execute(database.kysely);
     expect(rows.length).toBeGreaterThan(5);
     // Files of the central bank are of no organisation.
-    const ofAll = rows.filter(({ columns }) => / REFERENCES central_bank_(file|upload)\(/.test(columns));
+    const ofAll = rows.filter(({ columns }) => / REFERENCES central_bank_file\(/.test(columns));
     const ofOne = rows.filter(({ columns }) => columns.startsWith('FOREIGN KEY (organisation_id'));
-    expect([ofAll.length, ofOne.length]).toEqual([3, rows.length - 3]);
+    expect([ofAll.length, ofOne.length]).toEqual([2, rows.length - 2]);
   });
 
   it('has an index on the side that refers for every reference, so that erasing reads no whole tables', async () => {

@@ -195,9 +195,6 @@ export const answers = {
       'Für diesen Arbeitgeber wurden in einer Minute so viele Dossiers hinzugefügt, wie erlaubt sind. Warten Sie eine Minute und versuchen Sie es erneut.',
     CENTRAL_BANK_FILE_KNOWN:
       'Für dieses Quartal oder diesen Tag gibt es schon eine Datei. Ziehen Sie diese zuerst zurück, wenn sie nicht stimmt.',
-    CENTRAL_BANK_UPLOAD_BUSY:
-      'Es wird schon eine Datei der Zentralbank hochgeladen oder gelesen. Warten Sie, bis das fertig ist.',
-    CENTRAL_BANK_UPLOAD_LOST: 'Das Hochladen wurde abgebrochen; es wurde nichts aufbewahrt. Beginnen Sie erneut.',
     SERVER_FULL:
       'Die Festplatte des Servers ist fast voll: Hinzufügen, Ändern und Berechnen ist jetzt nicht möglich, Herunterladen und Löschen schon. Wenden Sie sich an den Administrator.',
     TOO_MANY_TRANSFERS:
@@ -282,7 +279,6 @@ export const fieldFaults = {
   employerLimit: 'Nicht mehr als für die ganze Organisation',
   employer: 'Wählen Sie einen Arbeitgeber',
   filledIn: 'Füllen Sie dies aus',
-  quarter: 'Geben Sie ein Quartal ein, etwa 2026Q3',
   largeFile: 'Diese Datei ist zu groß',
 } as const;
 
@@ -389,27 +385,17 @@ export const centralBank = {
   description:
     'Was De Nederlandsche Bank jedes Quartal und jeden Monat veröffentlicht. Dossiers aller Organisationen berechnen damit ihre Übergangseffekte.',
   kinds: { pSet: 'P-Set', qSet: 'Q-Set', curve: 'Zinskurve' },
-  kindOptions: {
-    pSet: 'P-Set: Szenarien dessen, was zu erwarten ist',
-    qSet: 'Q-Set: risikoneutrale Szenarien',
-    curve: 'Nominale Zinskurve eines Tages',
-  },
-  add: 'Datei hinzufügen',
+  add: 'Zinskurve hinzufügen',
+  setsByCommand:
+    'Szenariosets sind zu groß, um sie hier hochzuladen: Der Betreiber fügt sie mit einem Befehl auf dem Server hinzu.',
   file: 'Datei',
-  limits: (megabytes: string) =>
-    `Arbeitsmappe (.xlsx) oder CSV-Datei, auch als .zip gepackt, höchstens ${megabytes} MB`,
+  limits: (megabytes: string) => `Arbeitsmappe (.xlsx) oder CSV-Datei, höchstens ${megabytes} MB`,
   choose: 'Wählen Sie eine Datei oder ziehen Sie sie hierher',
-  kind: 'Art',
-  quarter: 'Quartal',
   day: 'Tag der Kurve',
   source: 'Quelle',
   sourceHint: 'So steht die Quelle bei den Ergebnissen.',
   send: 'Hochladen und prüfen',
-  receiving: (name: string) => `${name} wird empfangen`,
-  reading: (name: string) => `${name} wird gelesen und geprüft`,
-  receivedOf: (part: string, whole: string) => `${part} von ${whole}`,
   kept: (name: string) => `${name} wurde geprüft und aufbewahrt`,
-  notKept: (name: string) => `${name} wurde nicht aufbewahrt`,
   failed: 'Bei uns ist etwas schiefgegangen; es wurde nichts aufbewahrt. Versuchen Sie es erneut.',
   added: 'Hinzugefügt',
   dossiers: 'Dossiers',

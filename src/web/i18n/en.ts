@@ -184,8 +184,6 @@ export const answers = {
     EMPLOYER_TOO_FAST:
       'As many dossiers were added for this employer within a minute as is allowed. Wait a minute and try again.',
     CENTRAL_BANK_FILE_KNOWN: 'Of this quarter or day there already is one. Withdraw that first if it is wrong.',
-    CENTRAL_BANK_UPLOAD_BUSY: 'A file of the central bank is being uploaded or read already. Wait until that is done.',
-    CENTRAL_BANK_UPLOAD_LOST: 'The upload was broken off; nothing was kept. Start again.',
     SERVER_FULL:
       'The disk of the server is almost full: adding, changing and calculating is not possible now, downloading and deleting is. Contact the administrator.',
     TOO_MANY_TRANSFERS:
@@ -244,7 +242,6 @@ export const fieldFaults = {
   employerLimit: 'No more than for the whole organisation',
   employer: 'Choose an employer',
   filledIn: 'Fill this in',
-  quarter: 'Enter a quarter, such as 2026Q3',
   largeFile: 'This file is too large',
 } as const;
 
@@ -351,26 +348,16 @@ export const centralBank = {
   description:
     'What De Nederlandsche Bank publishes each quarter and month. Dossiers of all organisations calculate their transition effects with it.',
   kinds: { pSet: 'P set', qSet: 'Q set', curve: 'Yield curve' },
-  kindOptions: {
-    pSet: 'P set: scenarios of what can be expected',
-    qSet: 'Q set: risk-neutral scenarios',
-    curve: 'Nominal zero curve of a day',
-  },
-  add: 'Add a file',
+  add: 'Add a yield curve',
+  setsByCommand: 'Scenario sets are too large to upload here: the operator adds them by a command on the server.',
   file: 'File',
-  limits: (megabytes: string) => `Workbook (.xlsx) or csv file, packed as .zip if you like, at most ${megabytes} MB`,
+  limits: (megabytes: string) => `Workbook (.xlsx) or csv file, at most ${megabytes} MB`,
   choose: 'Choose a file or drag it here',
-  kind: 'Kind',
-  quarter: 'Quarter',
   day: 'Day of the curve',
   source: 'Source',
   sourceHint: 'This is how outcomes name the source.',
   send: 'Upload and check',
-  receiving: (name: string) => `${name} is being received`,
-  reading: (name: string) => `${name} is being read and checked`,
-  receivedOf: (part: string, whole: string) => `${part} of ${whole}`,
   kept: (name: string) => `${name} has been checked and kept`,
-  notKept: (name: string) => `${name} has not been kept`,
   failed: 'Something went wrong on our side; nothing was kept. Try again.',
   added: 'Added',
   dossiers: 'Dossiers',

@@ -192,8 +192,6 @@ export const answers = {
     EMPLOYER_TOO_FAST:
       'En un minuto se han añadido tantos expedientes para este empleador como se permite. Espere un minuto e inténtelo de nuevo.',
     CENTRAL_BANK_FILE_KNOWN: 'Ya hay uno de este trimestre o de este día. Retírelo primero si no es correcto.',
-    CENTRAL_BANK_UPLOAD_BUSY: 'Ya se está subiendo o leyendo un archivo del banco central. Espere a que termine.',
-    CENTRAL_BANK_UPLOAD_LOST: 'La subida se ha interrumpido; no se ha guardado nada. Empiece de nuevo.',
     SERVER_FULL:
       'El disco del servidor está casi lleno: ahora no se puede añadir, modificar ni calcular; descargar y eliminar sí. Póngase en contacto con el administrador.',
     TOO_MANY_TRANSFERS:
@@ -275,7 +273,6 @@ export const fieldFaults = {
   employerLimit: 'No más que para toda la organización',
   employer: 'Elija un empleador',
   filledIn: 'Rellene este campo',
-  quarter: 'Indique un trimestre, por ejemplo 2026Q3',
   largeFile: 'Este archivo es demasiado grande',
 } as const;
 
@@ -383,26 +380,17 @@ export const centralBank = {
   description:
     'Lo que De Nederlandsche Bank publica cada trimestre y cada mes. Los expedientes de todas las organizaciones calculan con ello sus efectos de transición.',
   kinds: { pSet: 'Conjunto P', qSet: 'Conjunto Q', curve: 'Curva de tipos' },
-  kindOptions: {
-    pSet: 'Conjunto P: escenarios de lo que cabe esperar',
-    qSet: 'Conjunto Q: escenarios neutrales al riesgo',
-    curve: 'Curva nominal de tipos de un día',
-  },
-  add: 'Añadir un archivo',
+  add: 'Añadir una curva de tipos',
+  setsByCommand:
+    'Los conjuntos de escenarios son demasiado grandes para subirlos aquí: el administrador los añade con un comando en el servidor.',
   file: 'Archivo',
-  limits: (megabytes: string) => `Libro (.xlsx) o archivo csv, también comprimido en .zip, ${megabytes} MB como máximo`,
+  limits: (megabytes: string) => `Libro (.xlsx) o archivo csv, ${megabytes} MB como máximo`,
   choose: 'Elija un archivo o arrástrelo aquí',
-  kind: 'Tipo',
-  quarter: 'Trimestre',
   day: 'Día de la curva',
   source: 'Fuente',
   sourceHint: 'Así se nombra la fuente en los resultados.',
   send: 'Subir y comprobar',
-  receiving: (name: string) => `${name}: recibiendo`,
-  reading: (name: string) => `${name}: leyendo y comprobando`,
-  receivedOf: (part: string, whole: string) => `${part} de ${whole}`,
   kept: (name: string) => `${name}: comprobado y guardado`,
-  notKept: (name: string) => `${name}: no guardado`,
   failed: 'Algo ha fallado por nuestra parte; no se ha guardado nada. Inténtelo de nuevo.',
   added: 'Añadido',
   dossiers: 'Expedientes',

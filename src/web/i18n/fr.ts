@@ -190,9 +190,6 @@ export const answers = {
       'Autant de dossiers qu’autorisé ont été ajoutés en une minute pour cet employeur. Attendez une minute, puis réessayez.',
     CENTRAL_BANK_FILE_KNOWN:
       'Il y en a déjà un pour ce trimestre ou ce jour. Retirez-le d’abord s’il n’est pas correct.',
-    CENTRAL_BANK_UPLOAD_BUSY:
-      'Un fichier de la banque centrale est déjà en cours d’envoi ou de lecture. Attendez que ce soit terminé.',
-    CENTRAL_BANK_UPLOAD_LOST: 'L’envoi a été interrompu ; rien n’a été conservé. Recommencez.',
     SERVER_FULL:
       'Le disque du serveur est presque plein : ajouter, modifier et calculer est impossible pour le moment, télécharger et supprimer restent possibles. Contactez l’administrateur.',
     TOO_MANY_TRANSFERS:
@@ -276,7 +273,6 @@ export const fieldFaults = {
   employerLimit: 'Pas plus que pour toute l’organisation',
   employer: 'Choisissez un employeur',
   filledIn: 'Remplissez ce champ',
-  quarter: 'Indiquez un trimestre, par exemple 2026Q3',
   largeFile: 'Ce fichier est trop volumineux',
 } as const;
 
@@ -384,27 +380,17 @@ export const centralBank = {
   description:
     'Ce que De Nederlandsche Bank publie chaque trimestre et chaque mois. Les dossiers de toutes les organisations calculent leurs effets de transition avec ces données.',
   kinds: { pSet: 'Jeu P', qSet: 'Jeu Q', curve: 'Courbe des taux' },
-  kindOptions: {
-    pSet: 'Jeu P : scénarios de ce qui est attendu',
-    qSet: 'Jeu Q : scénarios neutres au risque',
-    curve: 'Courbe nominale des taux d’un jour',
-  },
-  add: 'Ajouter un fichier',
+  add: 'Ajouter une courbe des taux',
+  setsByCommand:
+    'Les jeux de scénarios sont trop volumineux pour être envoyés ici : l’administrateur les ajoute par une commande sur le serveur.',
   file: 'Fichier',
-  limits: (megabytes: string) =>
-    `Classeur (.xlsx) ou fichier csv, éventuellement compressé en .zip, ${megabytes} Mo au maximum`,
+  limits: (megabytes: string) => `Classeur (.xlsx) ou fichier csv, ${megabytes} Mo au maximum`,
   choose: 'Choisissez un fichier ou déposez-le ici',
-  kind: 'Type',
-  quarter: 'Trimestre',
   day: 'Jour de la courbe',
   source: 'Source',
   sourceHint: 'C’est ainsi que les résultats nomment la source.',
   send: 'Envoyer et vérifier',
-  receiving: (name: string) => `${name} : réception en cours`,
-  reading: (name: string) => `${name} : lecture et vérification en cours`,
-  receivedOf: (part: string, whole: string) => `${part} sur ${whole}`,
   kept: (name: string) => `${name} : vérifié et conservé`,
-  notKept: (name: string) => `${name} : pas conservé`,
   failed: 'Un problème est survenu de notre côté ; rien n’a été conservé. Réessayez.',
   added: 'Ajouté',
   dossiers: 'Dossiers',

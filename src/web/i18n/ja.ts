@@ -180,9 +180,6 @@ export const answers = {
       'この雇用主で 1 分間に追加できる案件の上限に達しました。1 分ほど待ってから、もう一度お試しください。',
     CENTRAL_BANK_FILE_KNOWN:
       'この四半期または日付のファイルはすでにあります。誤りがある場合は、先にそれを取り下げてください。',
-    CENTRAL_BANK_UPLOAD_BUSY:
-      '中央銀行のファイルをすでにアップロード中または読み取り中です。終わるまでお待ちください。',
-    CENTRAL_BANK_UPLOAD_LOST: 'アップロードは中断されました。何も保存されていません。もう一度始めてください。',
     SERVER_FULL:
       'サーバーのディスクがほぼ一杯です。現在、追加、変更、計算はできませんが、ダウンロードと削除はできます。管理者にご連絡ください。',
     TOO_MANY_TRANSFERS:
@@ -263,7 +260,6 @@ export const fieldFaults = {
   employerLimit: '組織全体の上限以下にしてください',
   employer: '雇用主を選択してください',
   filledIn: '入力してください',
-  quarter: '四半期を入力してください（例：2026Q3）',
   largeFile: 'このファイルは大きすぎます',
 } as const;
 
@@ -370,26 +366,17 @@ export const centralBank = {
   description:
     'De Nederlandsche Bank が四半期ごと、毎月公表するデータです。すべての組織の案件の移行効果の計算に使われます。',
   kinds: { pSet: 'Pセット', qSet: 'Qセット', curve: '金利曲線' },
-  kindOptions: {
-    pSet: 'Pセット：予想されるシナリオ',
-    qSet: 'Qセット：リスク中立シナリオ',
-    curve: 'ある日の名目金利曲線',
-  },
-  add: 'ファイルを追加',
+  add: '金利曲線を追加',
+  setsByCommand:
+    'シナリオセットは大きすぎるため、ここではアップロードできません。管理者がサーバー上のコマンドで追加します。',
   file: 'ファイル',
-  limits: (megabytes: string) => `ワークブック（.xlsx）または csv ファイル、.zip 圧縮可、最大 ${megabytes} MB`,
+  limits: (megabytes: string) => `ワークブック（.xlsx）または csv ファイル、最大 ${megabytes} MB`,
   choose: 'ファイルを選ぶか、ここにドラッグしてください',
-  kind: '種類',
-  quarter: '四半期',
   day: '曲線の日付',
   source: '出典',
   sourceHint: '結果にはこの出典が表示されます。',
   send: 'アップロードして確認',
-  receiving: (name: string) => `${name}を受信中`,
-  reading: (name: string) => `${name}を読み取り、確認中`,
-  receivedOf: (part: string, whole: string) => `${whole} 中 ${part}`,
   kept: (name: string) => `${name}を確認し、保存しました`,
-  notKept: (name: string) => `${name}は保存されていません`,
   failed: 'こちら側で問題が発生しました。何も保存されていません。もう一度お試しください。',
   added: '追加日時',
   dossiers: '案件',

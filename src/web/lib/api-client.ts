@@ -12,7 +12,7 @@ export interface AnswerCheck<Answer> {
 
 interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Sent as JSON, or as it is when it is a form. */
+  /** Sent as JSON, or as it is when it is a form or bytes. */
   readonly body?: unknown;
   /** Instead of the stored login. */
   readonly token?: string;
@@ -42,7 +42,7 @@ const answered = (path: string, options: Call): Promise<Response> =>
 
 async function answeredOnce(path: string, options: Call): Promise<Response> {
   const { method = 'GET', body, token, signal, tag, outlivesPage } = options;
-  const isForm = body instanceof FormData;
+  const isRaw = body instanceof FormData || body instanceof Blob;
   const sentToken = token ?? storedLogin()?.api_token;
   const response = await fetch(path, {
     method,
@@ -50,10 +50,10 @@ async function answeredOnce(path: string, options: Call): Promise<Response> {
       ...requestHeaders(sentToken),
       // What changes something was always asked for by the reader, however long ago.
       ...(method === 'GET' && !hasActedLately() ? byClock : {}),
-      ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
+      ...(body === undefined || isRaw ? {} : { 'Content-Type': 'application/json' }),
       ...(typeof tag === 'string' ? { 'If-None-Match': tag } : {}),
     },
-    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
     ...(outlivesPage ? { keepalive: true } : {}),
   }).catch((error: unknown) => {

@@ -1,16 +1,14 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { CentralBankFileKind, CentralBankUpload } from '#api/central-bank-files.ts';
+import type { CentralBankFileKind } from '#api/central-bank-files.ts';
 
 /** Sets and curves of the central bank, and which dossiers were calculated with which: a part of the schema. */
 export interface CentralBankTables {
   central_bank_file: CentralBankFileTable;
   central_bank_block: { file_id: string; series: string; year: number; bytes: Uint8Array };
-  central_bank_upload: CentralBankUploadTable;
-  central_bank_piece: { upload_id: string; piece: number; bytes: Uint8Array };
   used_central_bank_file: { organisation_id: string; dossier_id: string; file_id: string };
 }
 
-/** Of no organisation: the provider uploads it for all. Made once; only withdrawn after that. */
+/** Of no organisation: the provider or operator adds it for all. Made once; only withdrawn after that. */
 interface CentralBankFileTable {
   id: Generated<string>;
   kind: CentralBankFileKind;
@@ -27,24 +25,4 @@ interface CentralBankFileTable {
   withdrawn_on: Date | null;
   withdrawn_by: string | null;
   arrival: GeneratedAlways<unknown>;
-}
-
-/** One row at most: the upload that goes on, or the answer on the last one. */
-interface CentralBankUploadTable {
-  is_the_one: Generated<boolean>;
-  id: Generated<string>;
-  kind: CentralBankFileKind;
-  label: string;
-  source: string;
-  file_name: string;
-  file_size: ColumnType<string, number, never>;
-  phase: ColumnType<CentralBankUpload['phase'], undefined, CentralBankUpload['phase']>;
-  /** Bytes that came, and the part that was read. */
-  received: ColumnType<string, undefined, number>;
-  part: ColumnType<number, undefined, number>;
-  refusal: ColumnType<CentralBankUpload['refusal'], undefined, string>;
-  /** Of what was kept; it may have been withdrawn and deleted since. */
-  kept_as: ColumnType<string | null, undefined, string>;
-  /** When something last came of it: a piece, or a word of the process that reads it. */
-  touched_on: Generated<Date>;
 }

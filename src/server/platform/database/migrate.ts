@@ -37,7 +37,6 @@ import * as keepEffectsOfTheLaw from '#migrations/0035-keep-effects-of-the-law.t
 import * as archiveDossiers from '#migrations/0036-archive-dossiers.ts';
 import * as notifyChanges from '#migrations/0037-notify-changes.ts';
 import * as reportVariants from '#migrations/0038-report-variants.ts';
-import * as shareUploads from '#migrations/0039-share-uploads.ts';
 import * as markFinal from '#migrations/0040-mark-final.ts';
 import * as keepEffectsBasis from '#migrations/0041-keep-effects-basis.ts';
 import * as keepWordFiles from '#migrations/0042-keep-word-files.ts';
@@ -98,7 +97,6 @@ const migrations: Record<string, Migration> = {
   '0036-archive-dossiers': archiveDossiers,
   '0037-notify-changes': notifyChanges,
   '0038-report-variants': reportVariants,
-  '0039-share-uploads': shareUploads,
   '0040-mark-final': markFinal,
   '0041-keep-effects-basis': keepEffectsBasis,
   '0042-keep-word-files': keepWordFiles,

@@ -212,24 +212,6 @@ const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
     ],
     granted: ['select', 'insert'],
   },
-  // What was broken off long ago is cleared away by the operator, with its pieces.
-  central_bank_upload: {
-    policies: [
-      policy('seen', 'select', isCentralBankKeeper),
-      policy('made', 'insert', isProvider),
-      policy('changed', 'update', isProvider),
-      policy('deleted', 'delete', isCentralBankKeeper),
-    ],
-    granted: everything,
-  },
-  central_bank_piece: {
-    policies: [
-      policy('seen', 'select', isProvider),
-      policy('made', 'insert', isProvider),
-      policy('deleted', 'delete', isProvider),
-    ],
-    granted: ['select', 'insert', 'delete'],
-  },
   used_central_bank_file: {
     policies: [
       policy('seen', 'select', withDossier('used_central_bank_file')),

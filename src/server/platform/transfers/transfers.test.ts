@@ -116,12 +116,12 @@ describe('what is not going to be stored', () => {
     const { person, path } = await situation();
     const provider = await running().signedIn('provider');
     const full = vi.spyOn(running().database, 'roomLeft').mockResolvedValue('none');
-    const piece = `/api/central-bank-files/uploads/${crypto.randomUUID()}/pieces/0`;
+    const curves = '/api/central-bank-files/curves?label=2026-09-30&source=DNB&fileName=curve.csv';
     const bytes = { ...authorised(provider), 'content-type': 'application/octet-stream' };
     const calls = [
       begun('POST', path, authorised(person)),
       begun('PUT', '/api/house-style/logo', authorised(person)),
-      begun('PUT', piece, bytes, 4_000_000),
+      begun('POST', curves, bytes, 4_000_000),
     ];
     const answers = await Promise.all(calls.map(answerTo));
     full.mockRestore();

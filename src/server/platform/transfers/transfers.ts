@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { centralBankLimits } from '#api/central-bank-files.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { ProblemError } from '#server/platform/errors/problem-error.ts';
@@ -14,8 +13,8 @@ declare module 'fastify' {
   }
 }
 
-/** A file of a dossier with its form, or a piece of a file of the central bank. */
-const largestUpload = Math.max(uploadRules.maximumFileSize, centralBankLimits.pieceSize) + 2 ** 16;
+/** A file with its form. */
+const largestUpload = uploadRules.maximumFileSize + 2 ** 16;
 
 export type TransferLimits = Readonly<Record<'upload' | 'download', PlaceLimits>>;
 

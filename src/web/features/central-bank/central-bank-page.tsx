@@ -3,10 +3,10 @@ import { Library } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import type { CentralBankFile } from '#api/central-bank-files.ts';
 import { centralBankQuery } from '#web/features/central-bank/central-bank-calls.ts';
+import { CurveForm } from '#web/features/central-bank/curve-form.tsx';
 import { fileColumns } from '#web/features/central-bank/file-columns.tsx';
 import { FileModal } from '#web/features/central-bank/file-modal.tsx';
 import { fileName } from '#web/features/central-bank/file-name.ts';
-import { UploadCard } from '#web/features/central-bank/upload-card.tsx';
 import { WithdrawQuestion } from '#web/features/central-bank/withdraw-question.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
@@ -28,7 +28,7 @@ export function CentralBankPage() {
   const texts = useTexts();
   const { general, centralBank } = texts;
   const query = useQuery(centralBankQuery);
-  const files = query.data?.files;
+  const files = query.data;
   const [opened, setOpened] = useState<Opened | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setOpened(null);
@@ -52,7 +52,7 @@ export function CentralBankPage() {
       />
       <QueryResult query={query}>
         <div className="flex flex-col gap-6">
-          <UploadCard upload={query.data?.upload ?? null} files={files ?? noFiles} />
+          <CurveForm />
           <ListTable
             caption={general.centralBank}
             columns={columns}

@@ -51,7 +51,7 @@ const scenariosOf = (
     : text.firstScenarios(formats.wholeNumber(count), formats.wholeNumber(countInFile), formats.wholeNumber(years));
 
 /** The figures of a file, each beside that of the file of the same kind that came before it. */
-export function FileFigures({ file, files }: Omit<FileModalProps, 'onClose'>) {
+function FileFigures({ file, files }: Omit<FileModalProps, 'onClose'>) {
   const before = files
     .filter(({ kind, label, withdrawnOn }) => kind === file.kind && label < file.label && withdrawnOn === null)
     .toSorted((one, other) => other.label.localeCompare(one.label))[0];
