@@ -35,8 +35,14 @@ describe.skipIf(process.platform === 'win32')('the data folder of a server', () 
   it.each([
     ['is open to others', (at: string) => chmodSync(at, 0o755), 'kunnen in de map', "chmod -R go-rwx '"],
     [
-      'has lost its database',
+      'is of a trial version',
       (at: string) => writeFileSync(join(at, 'database-made'), ''),
+      'is gemaakt met een proefversie van Evenwicht',
+      'exporteer daar, en begin hier opnieuw',
+    ],
+    [
+      'has lost its database',
+      (at: string) => writeFileSync(join(at, 'database-complete'), ''),
       'is niet te openen',
       'zet anders een reservekopie terug',
     ],

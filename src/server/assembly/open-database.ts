@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { damagedDatabase, embeddedDatabase } from '#server/platform/embedded/embedded-database.ts';
 import { keepOlderDatabase } from '#server/platform/embedded/older-database.ts';
 import type { Log } from '#server/platform/log.ts';
-import { isOlder, migrate, newestMigration } from '#server/platform/database/migrate.ts';
+import { isOlder, migrate, newestMigration, refuseTrial } from '#server/platform/database/migrate.ts';
 import { serverDatabase } from '#server/platform/database/server-database.ts';
 import { StartError } from '#server/platform/errors/start-error.ts';
 import { withVault } from '#server/platform/database/vault.ts';
@@ -41,12 +41,20 @@ export async function withErasureList(config: Config, database: Database, log: L
 /** Opens the configured database as it is. */
 export async function openUnchanged(config: Config, log: Log): Promise<Database> {
   if (config.databaseUrl === null) requireRestored(config.dataDirectory);
-  return openForRestore(config, log);
+  const database = await openForRestore(config, log);
+  const place = config.databaseUrl === null ? `De database in ${config.dataDirectory}` : 'De database van DATABASE_URL';
+  try {
+    await refuseTrial(database, place);
+    return database;
+  } catch (cause) {
+    await database.close();
+    throw openingFault(config, cause);
+  }
 }
 
 /** Throws unless this version brought the database up to date: a command of an operator is no moment for that. */
 export async function requireCurrent({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
-  if ((await migrationLevel(kysely)) === newestMigration) return;
+  if ((await migrationLevel(kysely)) === newestMigration()) return;
   throw new StartError(
     'De database is niet bijgewerkt door deze versie van Evenwicht. Gebruik de opdracht van de versie die erop draait, of start deze versie eerst.',
   );

@@ -10,7 +10,7 @@ const markFile = 'restore-unfinished';
 const markText = 'Hier wordt een reservekopie teruggezet. Staat dit bestand er nog, dan is dat niet afgerond.\n';
 
 /** What a restore that was broken off may have left. */
-const leftovers = ['database', 'database-made', 'signing-key'];
+const leftovers = ['database', 'database-complete', 'signing-key'];
 /** What a folder may hold that is empty otherwise. */
 const harmless = new Set([markFile, 'server.lock', 'lost+found']);
 

@@ -136,7 +136,7 @@ const atOneMoment = <T>({ kysely }: Database, work: (tx: Tx) => Promise<T>): Pro
 async function requireKnown({ appRole }: Database, tx: Tx): Promise<string> {
   const level = await migrationLevel(tx);
   if (level === null) throw new BackupError('In deze database staat geen Evenwicht: er is niets om te bewaren.');
-  if (level !== newestMigration || !(await hasSecureRows(tx, appRole)))
+  if (level !== newestMigration() || !(await hasSecureRows(tx, appRole)))
     throw new BackupError(
       'De database is niet bijgewerkt door deze versie van Evenwicht. Maak de reservekopie met de versie die erop draait, of start deze versie eerst.',
     );

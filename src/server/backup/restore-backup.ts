@@ -13,7 +13,7 @@ import {
 } from '#server/backup/restore-store.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
-import { bringUpToDate, knownMigrations } from '#server/platform/database/migrate.ts';
+import { bringUpToDate, isKnownMigration, isOfTrial, trialText } from '#server/platform/database/migrate.ts';
 import { secureRows } from '#server/platform/database/row-security.ts';
 import { usedMasterKeys } from '#server/platform/database/organisation-key-store.ts';
 import { keyName, masterKeyOf } from '#server/platform/database/vault.ts';
@@ -38,7 +38,8 @@ export async function checkedBackup(path: string, configured: readonly string[] 
     if (part === keyPart) key = JSON.parse(line) as string;
     if (part === masterKeyPart) masterKey = JSON.parse(line) as string;
   });
-  if (!knownMigrations.includes(header.migration))
+  if (isOfTrial(header.migration)) throw new BackupError(trialText(`De reservekopie ${path}`));
+  if (!isKnownMigration(header.migration))
     throw new BackupError(
       `De reservekopie ${path} is gemaakt door een nieuwere versie van Evenwicht (${header.program}). Zet haar terug met die versie.`,
     );

@@ -125,6 +125,11 @@ describe('a backup that', () => {
     ['has a newer format', () => changed('"format":1', '"format":2'), /nieuwere versie/],
     ['is of a newer version', () => changed(/"migration":"\d+-/, '"migration":"9999-'), /nieuwere versie/],
     [
+      'is of a trial version',
+      () => changed(/"migration":"[^"]+"/, '"migration":"0057-try-again-later"'),
+      /is gemaakt met een proefversie van Evenwicht: exporteer daar, en begin hier opnieuw\./,
+    ],
+    [
       'has a key that was kept elsewhere',
       () => withoutPart('signing-key'),
       /SIGNING_KEY met de sleutel met kenmerk [0-9a-f]{8}/,

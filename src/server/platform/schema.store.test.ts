@@ -151,8 +151,6 @@ const described: Described = {
     style_key: 'text?',
     report_variants: 'jsonb?',
     asked_variants: 'jsonb?',
-    earlier_dossier_id: 'uuid?',
-    asked_earlier_id: 'uuid?',
     last_download_on: moment,
     calculated_on: moment,
     erased_on: moment,

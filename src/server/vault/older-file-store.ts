@@ -5,7 +5,7 @@ import { factorPlace, filePlace, variantPlace } from '#server/platform/database/
 import { sealMark } from '#server/platform/database/sealed-bytes.ts';
 import { asKept, toKeep } from '#server/platform/database/vault.ts';
 
-/** Written out, as the index of migration 0049 has it. */
+/** Written out, as the index in `migrations/baseline-dossiers.ts` has it. */
 const isOpen = (column: string) =>
   sql<boolean>`substring(${sql.id(column)} from 1 for 4) <> ${sql.lit(`\\x${Buffer.from(sealMark).toString('hex')}`)}::bytea`;
 

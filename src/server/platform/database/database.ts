@@ -43,7 +43,7 @@ export interface Database {
   roomLeft(this: void): Promise<RoomLeft>;
   /** Goes on with a transaction in the name of another actor. */
   become(tx: Tx, actor: Actor): Promise<void>;
-  /** Hears what the database says of changes (migration 0037), its own and those of other processes. */
+  /** Hears what the database says of changes (`migrations/baseline-triggers.ts`), its own and those of other processes. */
   listen(this: void, hearing: Hearing): Listening;
   /** Connections of this process; null where there is but one. */
   connections(this: void): Connections | null;

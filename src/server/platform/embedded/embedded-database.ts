@@ -16,6 +16,7 @@ import {
   reserveInMegabytes,
   standstillInMegabytes,
 } from '#server/platform/embedded/disk-reserve.ts';
+import { trialText } from '#server/platform/database/migrate.ts';
 import { StartError } from '#server/platform/errors/start-error.ts';
 import { isNight, sweep } from '#server/platform/embedded/sweep.ts';
 import { preparedLite } from '#server/platform/embedded/prepared-lite.ts';
@@ -48,6 +49,8 @@ export const embeddedOptions: PGliteOptions = {
 
 /** Opens the embedded database in a directory, which no other process may use meanwhile. */
 export async function embeddedDatabase(dataDirectory: string): Promise<Database> {
+  // Opening it would write in it.
+  if (existsSync(join(dataDirectory, trialFile))) throw new StartError(trialText(`De database in ${dataDirectory}`));
   closedFolder(dataDirectory);
   const lock = lockedDirectory(dataDirectory);
   try {
@@ -73,8 +76,9 @@ export async function embeddedDatabase(dataDirectory: string): Promise<Database>
   }
 }
 
-/** Written beside a database that was made whole. */
-const madeFile = 'database-made';
+/** Written beside a database that was made whole; trial versions had another name for it. */
+const madeFile = 'database-complete';
+const trialFile = 'database-made';
 const madeText =
   'In deze map staat een database van Evenwicht. Is de map "database" weg of beschadigd, zet dan een reservekopie\n' +
   'terug. Verwijder dit bestand alleen om hier met een lege database opnieuw te beginnen.\n';

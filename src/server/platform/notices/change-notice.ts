@@ -1,4 +1,4 @@
-/** The channel on which migration 0037 says that something changed. */
+/** The channel on which the triggers of the database say that something changed. */
 export const changeChannel = 'evenwicht_changes';
 
 /** What changed: the list of an employer, or somebody's access in an organisation. Ids only. */

@@ -1,0 +1,157 @@
+/** Dossiers with what belongs to them, and turns at their calculation. */
+export const dossierTables: readonly string[] = [
+  `create table dossier (
+    id uuid not null default gen_random_uuid(),
+    organisation_id uuid not null,
+    client_id uuid not null,
+    name text not null,
+    created_on timestamptz not null default clock_timestamp(),
+    status text not null default 'Submitted'
+      check (status in ('Submitted', 'Finished', 'Failed', 'FailedWithError')),
+    status_reason text,
+    finding_count integer,
+    input_sha256 text not null,
+    is_example boolean not null default false,
+    upload_key text,
+    round integer not null default 1,
+    attempts integer not null default 0,
+    claim integer not null default 0,
+    heartbeat_on timestamptz,
+    phase text not null default 'waiting'
+      check (phase in ('waiting', 'reading', 'calculating', 'effects', 'writing', 'done')),
+    rows_read integer not null default 0,
+    participants_calculated integer not null default 0,
+    participants_total integer not null default 0,
+    files_written integer not null default 0,
+    is_restyling boolean not null default false,
+    last_download_on timestamptz,
+    erased_on timestamptz,
+    style_key text,
+    faults integer not null default 0,
+    arrival bigint generated always as identity,
+    warning_count integer,
+    key_figures jsonb,
+    goes_later boolean not null default false,
+    queued_on timestamptz not null default now(),
+    name_order text collate "C" not null,
+    search_text text collate "C" not null,
+    is_large boolean not null default false,
+    contract_end date,
+    archived_on timestamptz,
+    report_variants jsonb,
+    asked_variants jsonb,
+    final_by text,
+    final_on timestamptz,
+    asked_final_by text,
+    asked_final_on timestamptz,
+    effects_basis jsonb,
+    calculated_on timestamptz,
+    rests_until timestamptz,
+    primary key (organisation_id, id),
+    unique (organisation_id, client_id, upload_key),
+    foreign key (organisation_id, client_id) references client (organisation_id, id) on delete cascade
+  )`,
+  `create index dossier_by_arrival on dossier (organisation_id, client_id, created_on, arrival)`,
+  `create index dossier_by_file on dossier (organisation_id, client_id, input_sha256, created_on, arrival)`,
+  `create index dossier_by_name on dossier (organisation_id, client_id, name_order, arrival)`,
+  `create index dossier_by_status on dossier (organisation_id, client_id, status)`,
+  `create index dossier_contract_end on dossier (organisation_id, contract_end, client_id)
+    where contract_end is not null`,
+  `create index dossier_kept_since on dossier (organisation_id, coalesce(last_download_on, created_on))
+    where erased_on is null and not is_example`,
+  `create index dossier_newest on dossier (organisation_id, created_on)`,
+  `create index dossier_submitted on dossier (organisation_id, client_id, arrival) where status = 'Submitted'`,
+  `create index dossier_with_faults on dossier (organisation_id, created_on)
+    where status in ('Failed', 'FailedWithError')`,
+  // Counting the dossiers of an employer for each page took more time than the page: triggers count them here.
+  `create table dossier_list (
+    organisation_id uuid not null,
+    client_id uuid not null,
+    version bigint not null default 0,
+    total integer not null default 0,
+    running integer not null default 0,
+    with_file_errors integer not null default 0,
+    archived integer not null default 0,
+    primary key (organisation_id, client_id),
+    foreign key (organisation_id, client_id) references client (organisation_id, id) on delete cascade
+  )`,
+  `create table dossier_file (
+    organisation_id uuid not null,
+    dossier_id uuid not null,
+    type text not null
+      check (type in ('inputFile', 'outputFile', 'reportFile', 'adviceFile', 'transitionPlanFile',
+      'consentFile', 'withoutPeopleFile', 'errorFile', 'screenResult', 'statutoryEffects', 'whatIfInput',
+      'participantNumbers', 'findings', 'findingPlaces')),
+    bytes bytea not null,
+    sha256 text not null,
+    created_on timestamptz not null default now(),
+    form_version integer,
+    primary key (organisation_id, dossier_id, type),
+    foreign key (organisation_id, dossier_id) references dossier (organisation_id, id) on delete cascade
+  )`,
+  // Packed already, or random: compressing them only costs time.
+  `alter table dossier_file alter column bytes set storage external`,
+  // Sealed files begin with these bytes.
+  `create index dossier_file_to_seal on dossier_file (organisation_id, dossier_id, type)
+    where substring(bytes from 1 for 4) <> '\\x00455701'::bytea`,
+  `create table variant (
+    id uuid not null default gen_random_uuid(),
+    organisation_id uuid not null,
+    dossier_id uuid not null,
+    name text not null,
+    made_by text not null,
+    choices jsonb not null,
+    created_on timestamptz not null default now(),
+    arrival bigint generated always as identity,
+    status text not null default 'Submitted' check (status in ('Submitted', 'Finished', 'Failed')),
+    status_reason text,
+    round integer not null default 1,
+    attempts integer not null default 0,
+    key_figures jsonb,
+    card jsonb,
+    result bytea,
+    form_version integer,
+    program_version text,
+    calculated_on timestamptz,
+    changes jsonb,
+    rests_until timestamptz,
+    is_large boolean not null default false,
+    claim integer not null default 0,
+    faults integer not null default 0,
+    heartbeat_on timestamptz,
+    primary key (organisation_id, id),
+    foreign key (organisation_id, dossier_id) references dossier (organisation_id, id) on delete cascade
+  )`,
+  `create unique index variant_name on variant (organisation_id, dossier_id, lower(name))`,
+  `create index variant_submitted on variant (organisation_id, arrival) where status = 'Submitted'`,
+  // Sealed files begin with these bytes.
+  `create index variant_to_seal on variant (organisation_id, id)
+    where substring(result from 1 for 4) <> '\\x00455701'::bytea`,
+  `create table decision (
+    id uuid not null default gen_random_uuid(),
+    organisation_id uuid not null,
+    dossier_id uuid not null,
+    decided_on timestamptz not null default now(),
+    arrival bigint generated always as identity,
+    decided_by text not null,
+    variant_name text,
+    choices jsonb not null,
+    content jsonb not null,
+    reason text not null,
+    primary key (organisation_id, id),
+    foreign key (organisation_id, dossier_id) references dossier (organisation_id, id) on delete cascade
+  )`,
+  `create index decision_dossier on decision (organisation_id, dossier_id)`,
+  // Employers take turns at the calculation, organisations at the calculation of variants.
+  `create table turn (
+    organisation_id uuid not null,
+    client_id uuid not null,
+    taken bigint not null,
+    primary key (organisation_id, client_id),
+    foreign key (organisation_id, client_id) references client (organisation_id, id) on delete cascade
+  )`,
+  `create table variant_turn (
+    organisation_id uuid primary key references organisation on delete cascade,
+    taken bigint not null
+  )`,
+];
