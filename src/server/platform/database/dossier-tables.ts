@@ -77,7 +77,7 @@ export interface DossierTable {
   files_written: Generated<number>;
 }
 
-/** Kept by the database itself with every change of a dossier (migrations 0027 and 0036). */
+/** Kept by the database itself with every change of a dossier (`migrations/baseline-triggers.ts`). */
 export interface DossierListTable {
   organisation_id: string;
   client_id: string;
