@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { patience } from './test/patience.ts';
+import { type Tier, isIn, mainStories, tier } from './test/tiers.ts';
 
 /**
  * The workers of a run share the workbooks and slides that they make for tests to read (`test/fixtures/made-files.ts`).
@@ -42,18 +43,15 @@ const globalSetups: Readonly<Record<string, readonly string[]>> = {
  */
 const quickCompilation = (group: string): string[] => (group === 'golden' ? [] : ['--liftoff-only']);
 
-const special = ['store', 'fault', 'office', 'golden'];
-
 /**
- * One group of tests. Groups differ in what they need: `unit` nothing but Node, `store` the two databases, `fault`
- * processes to kill, `browser` a Chromium, `office` LibreOffice (not part of `npm test`).
+ * One group of tests. Groups differ in what they need: `unit` nothing but Node, `store` a database, `fault` processes to
+ * kill, `browser` a Chromium, `office` LibreOffice.
  */
-function group(name: string, include: string[], testTimeout: number) {
-  const exclude = name === 'unit' ? special.map((kind) => `**/*.${kind}.test.ts`) : [];
+function group(name: string, include: readonly string[], testTimeout: number, exclude: readonly string[] = []) {
   return {
     test: {
       name,
-      include,
+      include: [...include],
       exclude: ['**/node_modules/**', ...exclude],
       testTimeout,
       expect: { poll: { timeout: patience } },
@@ -71,19 +69,26 @@ function group(name: string, include: string[], testTimeout: number) {
   };
 }
 
+const special = ['store', 'postgres', 'fault', 'office', 'golden'].map((kind) => `**/*.${kind}.test.ts`);
+const everyStory = ['e2e/**/*.test.ts'];
+
+/** The groups of a tier, or all of them whole. */
+export const groupsOf = (of: Tier | null) =>
+  [
+    group('unit', ['{src,test,cases,scripts,verify}/**/*.test.{ts,tsx}'], 120_000 * longer, special),
+    group('golden', ['{src,test,scripts}/**/*.golden.test.ts'], 120_000),
+    group('store', [`{src,test}/**/*.${of === 'first' ? 'store' : '{store,postgres}'}.test.ts`], 180_000),
+    group('fault', ['{src,test,verify}/**/*.fault.test.ts'], 360_000),
+    group('browser', of === 'first' ? mainStories : everyStory, 240_000 * slower, of === 'rest' ? mainStories : []),
+    group('office', ['{src,test}/**/*.office.test.ts'], 600_000),
+  ].filter(({ test }) => isIn(of, test.name));
+
 export default defineConfig({
   test: {
     // A busy machine takes its time to close a browser.
     teardownTimeout: 60_000,
     // Of what a file runs at a time: programs that start slowly then get several files at once.
     maxConcurrency: 10,
-    projects: [
-      group('unit', ['{src,test,cases,scripts,verify}/**/*.test.{ts,tsx}'], 120_000 * longer),
-      group('golden', ['{src,test,scripts}/**/*.golden.test.ts'], 120_000),
-      group('store', ['{src,test}/**/*.store.test.ts'], 180_000),
-      group('fault', ['{src,test,verify}/**/*.fault.test.ts'], 360_000),
-      group('browser', ['e2e/**/*.test.ts'], 240_000 * slower),
-      group('office', ['{src,test}/**/*.office.test.ts'], 600_000),
-    ],
+    projects: groupsOf(tier),
   },
 });

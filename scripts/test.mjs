@@ -1,8 +1,7 @@
-// npm test: checks, then every test that needs no office suite. Installs what is missing.
-//   npm test                       all of it
-//   npm test -- unit store         only these groups (unit, golden, store, fault, browser), without the checks
-//   npm run test:office            the tests that open files in LibreOffice
-//   npm run test:all               all of it, those that open files in LibreOffice too
+// npm test: checks, then the tests that a change meets first. Installs what is missing.
+//   npm test                       the first tier (test/tiers.ts): no PostgreSQL, no office suite, the main stories
+//   npm run test:rest              all tests that the first tier leaves out, as .ci/run does after it
+//   npm test -- unit store         only these groups (unit, golden, store, fault, browser, office), whole, without the checks
 //   npm run test:deep              what searches longer: more examples, slow pages, every size of every screen
 //   npm run golden                 writes the golden files again, to be read as a diff
 import { existsSync } from 'node:fs';
@@ -12,15 +11,18 @@ import { ensureBuilt } from './build.mjs';
 import { check } from './check.mjs';
 import { ensureInstalled, modernNode, root, run } from './runtime.mjs';
 
-const everyGroup = ['unit', 'golden', 'store', 'fault', 'browser'];
 const began = Date.now();
 const words = process.argv.slice(2);
-/** Words that ask for several groups at once. */
-const sets = { all: [...everyGroup, 'office'], deep: ['unit', 'fault', 'browser'] };
-const isDeep = words.includes('deep');
-const groups = words.filter((word) => sets.all.includes(word));
-const rest = words.filter((word) => !groups.includes(word) && !(word in sets));
-const chosen = groups.length > 0 ? groups : (sets[words.find((word) => word in sets)] ?? everyGroup);
+/** The groups of each tier, and those that search longer. */
+const sets = {
+  first: ['unit', 'golden', 'store', 'browser'],
+  rest: ['store', 'fault', 'browser', 'office'],
+  deep: ['unit', 'fault', 'browser'],
+};
+const groups = words.filter((word) => sets.first.includes(word) || sets.rest.includes(word));
+const set = words.find((word) => word in sets) ?? (groups.length === 0 ? 'first' : '');
+const rest = words.filter((word) => !groups.includes(word) && word !== set);
+const chosen = groups.length > 0 ? groups : sets[set];
 
 /** What makes tests search longer, each unless asked for otherwise. */
 const deepSearch = { DEEP_SEARCH: '1', PROPERTY_SEED: 'new', PROPERTY_TIMES: '10', BROWSER_SLOWNESS: '4' };
@@ -30,7 +32,7 @@ function officeIsMissing() {
   if (places.some((folder) => existsSync(join(folder, 'soffice')))) return false;
   process.stderr.write(
     'These tests open files in LibreOffice. Install it (Debian: sudo apt-get install --no-install-recommends\n' +
-      'libreoffice-calc libreoffice-impress poppler-utils) and run npm run test:office again.\n',
+      'libreoffice-calc libreoffice-impress poppler-utils) and run this again.\n',
   );
   return true;
 }
@@ -38,7 +40,8 @@ function officeIsMissing() {
 async function main() {
   ensureInstalled();
   if (chosen.includes('office') && officeIsMissing()) return 1;
-  const env = { ...(isDeep ? deepSearch : {}), ...process.env };
+  const env = { ...(set === 'deep' ? deepSearch : {}), ...process.env };
+  if (groups.length === 0 && set !== 'deep') env.TEST_TIER = set;
   if (chosen.includes('golden') && groups.length === 1) env.UPDATE_GOLDEN = '1';
   if (chosen.includes('browser')) {
     const browser = browserPath();
@@ -48,7 +51,7 @@ async function main() {
   const isBuiltFor = chosen.includes('browser') || chosen.includes('fault');
   // The build leaves half of two processors to the checks.
   const [checked, built] = await Promise.all([
-    groups.length === 0 && !isDeep ? check() : 0,
+    groups.length === 0 && set === 'first' ? check() : 0,
     isBuiltFor ? ensureBuilt() : 0,
   ]);
   if (checked !== 0 || built !== 0) return checked || built;

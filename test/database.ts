@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
 import { projectRoot } from '#test/source-files.ts';
 import { type PostgresServer, postgresServer } from '#test/postgres-server.ts';
+import { isOnEmbedded } from '#test/tiers.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { databaseOf, embeddedOptions } from '#server/platform/embedded/embedded-database.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
@@ -30,7 +31,7 @@ export const ownDatabaseKinds: readonly DatabaseKind[] = kindsWith(embeddedForFi
 
 function kindsWith(embedded: DatabaseKind['use']): readonly DatabaseKind[] {
   return [
-    { name: 'the embedded database', use: embedded },
+    ...(isOnEmbedded ? [{ name: 'the embedded database', use: embedded }] : []),
     ...[postgresServer]
       .filter((start) => start !== null)
       .map((start) => ({ name: 'PostgreSQL', use: () => postgresForFile(start) })),

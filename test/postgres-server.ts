@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { patience } from '#test/patience.ts';
+import { isOnPostgres } from '#test/tiers.ts';
 
 export interface PostgresServer {
   /** Where its owner reaches it. */
@@ -19,7 +20,7 @@ export interface PostgresServer {
 /**
  * PostgreSQL for a test file: the server at TEST_DATABASE_URL, which `test/shared-postgres.ts` starts for a whole run, or
  * a throw-away one from installed programs. Null when there is neither; with EVENWICHT_REQUIRE_POSTGRES=1 that is a
- * failure.
+ * failure. Null too in the first tier.
  */
 export const postgresServer: (() => Promise<PostgresServer>) | null = findServer();
 
@@ -49,6 +50,7 @@ function findOtherServer(): (() => Promise<PostgresServer>) | null {
 }
 
 function findServer(): (() => Promise<PostgresServer>) | null {
+  if (!isOnPostgres) return null;
   const url = process.env['TEST_DATABASE_URL'];
   if (url !== undefined && url !== '') return () => Promise.resolve(serverAt(url, () => Promise.resolve()));
   const programs = programFolder();

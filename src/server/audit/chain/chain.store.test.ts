@@ -11,6 +11,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { logTo } from '#server/platform/log.ts';
 import { ownDatabaseKinds } from '#test/database.ts';
 import { gate, madeClient, madePerson, operator } from '#test/factories.ts';
+import { isOnEmbedded } from '#test/tiers.ts';
 
 const log = logTo('silent');
 
@@ -183,7 +184,7 @@ describe.each(ownDatabaseKinds)('the chain of the audit log on $name', ({ use })
   });
 });
 
-describe('a file of the log', () => {
+describe.runIf(isOnEmbedded)('a file of the log', () => {
   it('that is cut off, changed or something else is told', () => {
     expect(verifiedAnswer('iets anders', null)).toMatchObject({
       exitCode: 1,

@@ -8,11 +8,14 @@ import { serverDatabase } from '#server/platform/database/server-database.ts';
 import { StartError } from '#server/platform/errors/start-error.ts';
 import { madePerson } from '#test/factories.ts';
 import { postgresServer } from '#test/postgres-server.ts';
+import { isOnEmbedded } from '#test/tiers.ts';
 
 type Step = () => Promise<unknown>;
 
 const kinds: readonly { name: string; open: (after: Step[]) => Promise<Database> }[] = [
-  { name: 'the embedded database', open: async () => databaseOf(await PGlite.create(embeddedOptions)) },
+  ...(isOnEmbedded
+    ? [{ name: 'the embedded database', open: async () => databaseOf(await PGlite.create(embeddedOptions)) }]
+    : []),
   ...[postgresServer]
     .filter((start) => start !== null)
     .map((start) => ({

@@ -47,6 +47,25 @@ describe('the embedded database', () => {
     return embeddedDatabase(directory);
   }
 
+  it('lets the process do something else between two transactions', async () => {
+    const database = await open();
+    const order: string[] = [];
+    const transactions = Array.from({ length: 20 }, () =>
+      database.as(gate, async (tx) => {
+        await sql`select 1`.execute(tx);
+        order.push('transaction');
+      }),
+    );
+    await new Promise<void>((resolve) => {
+      setTimeout(() => {
+        order.push('something else');
+        resolve();
+      }, 1);
+    });
+    await Promise.all(transactions);
+    expect(order.indexOf('something else')).toBeLessThan(20);
+  });
+
   it('syncs every commit to disk before it acknowledges it', async () => {
     const synced = vi.spyOn(fs, 'fsyncSync');
     const database = await reopened();

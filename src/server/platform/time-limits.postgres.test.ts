@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actors, type Database, takeAnyTime } from '#server/platform/database/database.ts';
 import { type Tx } from '#server/platform/database/tx.ts';
 import { serverDatabase } from '#server/platform/database/server-database.ts';
-import { embeddedForWorker } from '#test/database.ts';
 import { gate, operator } from '#test/factories.ts';
 import { type PostgresServer, postgresServer } from '#test/postgres-server.ts';
 
@@ -58,28 +57,5 @@ describe.skipIf(postgresServer === null)('the connections to PostgreSQL', () => 
       return slow(tx);
     });
     expect((await unhurried).rows).toHaveLength(1);
-  });
-});
-
-describe('the embedded database', () => {
-  const open = embeddedForWorker();
-
-  it('lets the process do something else between two transactions', async () => {
-    const database = await open();
-    const order: string[] = [];
-    const transactions = Array.from({ length: 20 }, () =>
-      database.as(gate, async (tx) => {
-        await sql`select 1`.execute(tx);
-        order.push('transaction');
-      }),
-    );
-    await new Promise<void>((resolve) => {
-      setTimeout(() => {
-        order.push('something else');
-        resolve();
-      }, 1);
-    });
-    await Promise.all(transactions);
-    expect(order.indexOf('something else')).toBeLessThan(20);
   });
 });
