@@ -13,20 +13,16 @@ export interface CustomerBuild {
   remove(): void;
 }
 
-/** The program that calculates of the build that is in use. */
-export const calculationInUse = join(projectRoot, 'dist/calculation');
-
 /**
- * Builds for a customer, as `CUSTOMER=... npm run build -- --out ...` does, next to the build that is in use. Unless all
- * of it is asked for, it is a draft; the program that calculates, the same for every customer, is that of the build in use.
+ * Builds a draft for a customer, as `CUSTOMER=... npm run build -- --out ... --draft` does, next to the build that is in
+ * use; the program that calculates, the same for every customer, is that of the build in use.
  */
-export async function customerBuild(customer: string, isWhole: boolean): Promise<CustomerBuild> {
+export async function customerBuild(customer: string): Promise<CustomerBuild> {
   const folder = mkdtempSync(join(tmpdir(), `evenwicht-${customer}-`));
-  const words = isWhole ? [] : ['--draft'];
-  await run(process.execPath, ['scripts/build.mjs', '--out', folder, ...words], {
+  await run(process.execPath, ['scripts/build.mjs', '--out', folder, '--draft'], {
     cwd: projectRoot,
     env: { ...process.env, CUSTOMER: customer, NODE_ENV: 'production' },
   });
-  if (!isWhole) cpSync(calculationInUse, join(folder, 'calculation'), { recursive: true });
+  cpSync(join(projectRoot, 'dist/calculation'), join(folder, 'calculation'), { recursive: true });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiPaths, filledPath } from '#api/paths.ts';
-import { calculationInUse, type CustomerBuild, customerBuild } from '#e2e/customer-build.ts';
+import { type CustomerBuild, customerBuild } from '#e2e/customer-build.ts';
 import { expectAccessible, expectSound, phone, type WatchedPage } from '#e2e/browser.ts';
 import { hasFocus } from '#e2e/focus.ts';
 import { type Stage, useOwnStage } from '#e2e/stage.ts';
@@ -36,20 +33,6 @@ const customers: readonly Expected[] = [
     hasContactSection: false,
   },
   {
-    folder: 'havenlicht',
-    name: 'Havenlicht',
-    headline: 'Zicht op uw nieuwe pensioenpremie',
-    banner: 'Liever eerst overleggen?',
-    information: [
-      'https://www.havenlicht.example/pensioen',
-      'https://www.havenlicht.example/klachten',
-      'https://www.havenlicht.example/toegankelijkheid',
-    ],
-    social: [],
-    templates: ['DC to DC'],
-    hasContactSection: false,
-  },
-  {
     folder: 'waterlijn',
     name: 'Waterlijn',
     headline: 'De overstap naar de nieuwe pensioenregeling, doorgerekend',
@@ -62,10 +45,9 @@ const customers: readonly Expected[] = [
 ];
 
 describe.each(customers)('the build for $name', (customer) => {
-  const isBuiltWhole = customer === customers[0];
   let build: CustomerBuild;
   beforeAll(async () => {
-    build = await customerBuild(customer.folder, isBuiltWhole);
+    build = await customerBuild(customer.folder);
   });
   const stage = useOwnStage({ settings: () => ({ BUILD_DIR: build.folder }) });
   afterAll(() => build.remove());
@@ -94,13 +76,6 @@ describe.each(customers)('the build for $name', (customer) => {
     await watched.close();
   });
 
-  if (isBuiltWhole)
-    it('calculates by the same program as every other', () => {
-      const parts = filesIn(calculationInUse);
-      expect(parts.size).toBeGreaterThan(0);
-      expect(filesIn(join(build.folder, 'calculation'))).toEqual(parts);
-    });
-
   it('gives the conditions in its own name', async () => {
     const answer = await fetch(`${stage.server.address}${filledPath(apiPaths.generalDocument, conditions)}`);
     const { pages } = await readPdf(new Uint8Array(await answer.arrayBuffer()));
@@ -126,14 +101,6 @@ describe.each(customers)('the build for $name', (customer) => {
 
   if (customer.hasContactSection) contactStories(stage);
 });
-
-/** The files in a folder and the folders in it, by their place. */
-function filesIn(folder: string): ReadonlyMap<string, string> {
-  const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
-  const paths = files.map(({ parentPath, name }) => join(parentPath, name));
-  const digest = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
-  return new Map(paths.map((path) => [relative(folder, path), digest(path)]));
-}
 
 async function expectFooter({ page }: WatchedPage, customer: Expected): Promise<void> {
   const footer = page.getByRole('contentinfo');

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
 import { readDossier } from '#input/reading/dossier/read-dossier.ts';
 import { expectSound } from '#e2e/browser.ts';
-import { correctFile, exampleOf, textFile, wrongFile } from '#e2e/example-files.ts';
+import { correctFile, wrongFile } from '#e2e/example-files.ts';
 import { hasFocus } from '#e2e/focus.ts';
 import { useOwnStage } from '#e2e/stage.ts';
 import { addDossier, dossierRow, keepPicture, openEmployer, sendDeletion, signedInPage } from '#e2e/story.ts';
@@ -111,25 +111,6 @@ describe('a dossier in the browser', () => {
     await watched.close();
   });
 
-  it.each(['dbToDc', 'ambitionDbToDc'] as const)('of kind %s is calculated from its own template', async (kind) => {
-    const watched = await signedInPage(stage);
-    await openEmployer(watched, example);
-    const row = await addDossier(watched, `Soort ${kind}`, await exampleOf(kind));
-    await row
-      .getByRole('button', { name: /rapportage/ })
-      .and(watched.page.locator(':enabled'))
-      .waitFor(patient);
-    const output = await downloaded(row.getByRole('button', { name: /uitvoerbestand/ }));
-    const sheets = readWorkbook(output.bytes, nodePlatform).sheets.map((sheet) => sheet.name);
-    expect(sheets).toEqual(
-      expect.arrayContaining(['Samenvatting', 'Lasten', "Maatmensen en scenario's", 'Gevoeligheid']),
-    );
-    const report = await downloaded(row.getByRole('button', { name: /rapportage/ }));
-    expect(Object.keys(unzipSync(report.bytes))).toContain('ppt/slides/slide9.xml');
-    expect(watched.complaints).toEqual([]);
-    await watched.close();
-  });
-
   it('with wrong cells comes back as the same file with those cells marked and explained', async () => {
     const watched = await signedInPage(stage);
     const { page } = watched;
@@ -147,49 +128,6 @@ describe('a dossier in the browser', () => {
     const { findings } = readDossier(marked);
     expect(findings.filter((finding) => finding.severity === 'error')).toHaveLength(2);
     await expect(row.getByRole('button', { name: /uitvoerbestand/ }).isDisabled()).resolves.toBe(true);
-    await watched.close();
-  });
-
-  it('is checked in the window before it is sent, with the messages of the specification', async () => {
-    const watched = await signedInPage(stage);
-    const { page } = watched;
-    await openEmployer(watched, example);
-    await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).first().click();
-    const modal = page.getByRole('dialog');
-    const submit = modal.getByRole('button', { name: 'Toevoegen', exact: true });
-    await submit.click();
-    await modal.getByText('Name is required').waitFor();
-    await modal.getByText('File is required').waitFor();
-    await keepPicture(watched, 'new-dossier-errors');
-    await expectSound(page);
-    const name = modal.getByPlaceholder('Naam dossier');
-    await name.fill('-begint verkeerd');
-    await modal.getByText(/^Must start with an alphanumeric character/).waitFor();
-    await name.fill('x'.repeat(31));
-    await modal.getByText('Maximum 30 characters').waitFor();
-    await modal
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'brief.docx', mimeType: 'text/plain', buffer: Buffer.from('x') });
-    await modal.getByText('Unsupported file format. Please upload .xlsx files only.').waitFor();
-    const large = { ...(await correctFile()), buffer: Buffer.alloc(5_242_881) };
-    await modal.locator('input[type=file]').setInputFiles(large);
-    await modal.getByText('File size is too large.').waitFor();
-    await watched.close();
-  });
-
-  it('that is no workbook at all is refused on sending, with form status and toast', async () => {
-    const watched = await signedInPage(stage);
-    const { page } = watched;
-    await openEmployer(watched, example);
-    await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).first().click();
-    const modal = page.getByRole('dialog');
-    await modal.getByPlaceholder('Naam dossier').fill('Tekst');
-    await modal.locator('input[type=file]').setInputFiles(textFile());
-    await modal.getByRole('button', { name: 'Toevoegen', exact: true }).click();
-    await modal.getByText('The file was not uploaded.').waitFor();
-    await page.getByRole('region', { name: 'Meldingen' }).getByText('Document upload mislukt...').waitFor();
-    await keepPicture(watched, 'upload-refused');
-    await expectSound(page);
     await watched.close();
   });
 

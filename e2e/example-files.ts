@@ -1,4 +1,4 @@
-import { strToU8, unzipSync, zipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import type { TemplateType } from '#api/dossiers.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { templateWorkbook } from '#input/template/template.ts';
@@ -53,6 +53,3 @@ export async function unusualFile(): Promise<UploadFile> {
   const filling = { ...exampleFilling, tables: { ...exampleFilling.tables, Deelnemers: [unusual, ...others] } };
   return uploadFile('bijzonder.xlsx', await templateWorkbook('dcToDc', filling));
 }
-
-/** A text that calls itself a workbook. */
-export const textFile = (): UploadFile => uploadFile('tekst.xlsx', strToU8('naam;salaris\nA;1\n'));

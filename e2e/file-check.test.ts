@@ -12,6 +12,7 @@ import { expectSoundInAllSizes } from '#e2e/sizes.ts';
 import { useStage } from '#e2e/stage.ts';
 import { keepPicture, rowNames, signedInPage } from '#e2e/story.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
+import { isDeepSearch } from '#test/deep-search.ts';
 import { hostileWorkbooks } from '#test/calculation/hostile-workbooks.ts';
 
 const stage = useStage();
@@ -59,6 +60,14 @@ async function drop(files: readonly { name: string; buffer: Buffer }[]): Promise
       document.querySelector('main')?.dispatchEvent(new DragEvent(kind, options));
   }, given);
 }
+
+/** What is refused by its size, by the limits of the worker, and for what it holds: the reader itself is tried on all. */
+const tried = new Set([
+  'many spaces that say they are ten bytes',
+  'entities that multiply',
+  'a million and a half rows',
+]);
+const harmfulWorkbooks = hostileWorkbooks.filter(({ name }) => isDeepSearch || tried.has(name));
 
 describe('a file before it is sent', () => {
   beforeEach(openForm);
@@ -152,7 +161,7 @@ describe('a file before it is sent', () => {
 
   it('that is made to harm is refused within limits, and the page goes on', async () => {
     await modal.getByPlaceholder('Naam dossier').fill('Vijandig');
-    for (const { name, make } of hostileWorkbooks) {
+    for (const { name, make } of harmfulWorkbooks) {
       await input.setInputFiles({
         name: 'vijandig.xlsx',
         mimeType: uploadRules.mimeType,

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier } from '#e2e/answers.ts';
-import { accessibilityFindings, findingsAgain, phone, settled, type WatchedPage, wide } from '#e2e/browser.ts';
+import { accessibilityFindings, phone, settled, type WatchedPage, wide } from '#e2e/browser.ts';
 import { type Administration, administrationOf, eachAdministrationScreen } from '#e2e/administration.ts';
 import { useStage } from '#e2e/stage.ts';
 import { keepPicture, signedInPage } from '#e2e/story.ts';
+import { isDeepSearch } from '#test/deep-search.ts';
 
 const stage = useStage();
 let watched: WatchedPage;
@@ -124,14 +125,17 @@ interface Accessible {
   readonly axe: readonly string[];
 }
 
+/** For axe the elements are the same in every setting: it has looked at them in `screens` and `administration-screens`. */
+const searched = async (page: Page): Promise<readonly string[]> => (isDeepSearch ? accessibilityFindings(page) : []);
+
 /** A screen that was opened by somebody who wants less motion, with one of the other settings after another. */
 async function withEachSetting(name: string, page: Page): Promise<Seen> {
   const still = await moving(page);
   await setStyle(page, widerText);
-  const wider = { ...(await fitOf(page, `spaced-${name}`)), axe: await accessibilityFindings(page) };
+  const wider = { ...(await fitOf(page, `spaced-${name}`)), axe: await searched(page) };
   await setStyle(page, '');
   await page.setViewportSize({ width: 640, height: 430 });
-  const twice = { ...(await fitOf(page, `enlarged-${name}`)), axe: await findingsAgain(page) };
+  const twice = { ...(await fitOf(page, `enlarged-${name}`)), axe: await searched(page) };
   await page.setViewportSize({ width: 320, height: 256 });
   const fourTimes = await fitOf(page, `enlarged-more-${name}`);
   await page.setViewportSize(wide);

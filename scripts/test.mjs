@@ -9,9 +9,11 @@ import { delimiter, join } from 'node:path';
 import { browserPath } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { check } from './check.mjs';
+import { busySeconds, loopSeconds } from './processor-time.mjs';
 import { ensureInstalled, modernNode, root, run } from './runtime.mjs';
 
 const began = Date.now();
+const busy = busySeconds();
 const words = process.argv.slice(2);
 /** The groups of each tier, and those that search longer. */
 const sets = {
@@ -61,7 +63,10 @@ async function main() {
   const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=default'];
   args.push(`--reporter=${join(root, 'scripts/times-reporter.mjs')}`);
   args.push(...chosen.flatMap((name) => ['--project', name]), ...rest);
-  return run(modernNode(), args, env);
+  const code = await run(modernNode(), args, env);
+  const spent = (busySeconds() - busy).toFixed(0);
+  process.stdout.write(`${spent} s of processor time, where the loop takes ${loopSeconds().toFixed(2)} s\n`);
+  return code;
 }
 
 process.exitCode = await main();

@@ -19,7 +19,8 @@ it('each file of tests is run, by one group', () => {
 
 it('each file of tests is in one tier, stores in both', () => {
   const isInBoth = (path: string): boolean => path.endsWith('.store.test.ts');
-  const misplaced = (path: string): boolean => runsOf(path, 'first') + runsOf(path, 'rest') !== (isInBoth(path) ? 2 : 1);
+  const misplaced = (path: string): boolean =>
+    runsOf(path, 'first') + runsOf(path, 'rest') !== (isInBoth(path) ? 2 : 1);
   expect(files.filter(misplaced)).toEqual([]);
   expect(files.filter(isInBoth).length).toBeGreaterThan(30);
 });

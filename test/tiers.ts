@@ -8,7 +8,9 @@ export type Tier = 'first' | 'rest';
 export const tier = (process.env['TEST_TIER'] as Tier | undefined) ?? null;
 
 /** The stories of the first tier: from signing in to the answer and what is done with it. */
-export const mainStories: readonly string[] = ['e2e/sign-in.test.ts'];
+export const mainStories: readonly string[] = ['sign-in', 'desk', 'clients', 'dossier', 'results', 'compare'].map(
+  (name) => `e2e/${name}.test.ts`,
+);
 
 /** Groups of one tier; of the others each tier has a part. */
 const groups: Readonly<Record<string, Tier>> = { unit: 'first', golden: 'first', fault: 'rest', office: 'rest' };

@@ -100,7 +100,7 @@ describe('a server that is killed', () => {
   it('at any moment has lost nothing that it acknowledged, and each dossier has one result', async () => {
     const acknowledged = new Map<string, string>();
     let number = 0;
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const server = await start();
       const { person, clientId } = await signedInNow(server);
       const send = async () => {
@@ -170,8 +170,10 @@ describe('a server that is asked to stop', () => {
 });
 
 describe('a data directory in use', () => {
-  it('is refused to a second server, which says so and leaves the first alone', async () => {
+  it('belongs to its owner alone, and is refused to a second server, which says so and leaves the first alone', async () => {
     const server = await start();
+    for (const place of [join(directory, 'signing-key'), join(directory, 'control'), prepared])
+      expect(statSync(place).mode & 0o077).toBe(0);
     const env = { ...programEnvironment(), DATA_DIR: directory, PORT: '0' };
     const second = await promisify(execFile)(process.execPath, programWords(mainProgram), { env }).catch(
       (error: { code: number; stdout: string; stderr: string }) => error,
@@ -182,20 +184,13 @@ describe('a data directory in use', () => {
     );
     expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
   });
-
-  it('belongs to its owner alone', async () => {
-    await start();
-    expect(statSync(join(directory, 'signing-key')).mode & 0o077).toBe(0);
-    expect(statSync(join(directory, 'control')).mode & 0o077).toBe(0);
-    expect(statSync(prepared).mode & 0o077).toBe(0);
-  });
 });
 
 describe('the access command', () => {
   const run = (...words: string[]) => command('access', words, { DATA_DIR: directory, PORT: '3000' });
   const whom = ['--organisation', 'Mijn adviesbureau', '--holder', 'Bea'];
 
-  it('gives codes and links that work, lists and revokes, while the server runs', async () => {
+  it('gives codes and links that work, lists and revokes, while the server runs, and explains itself', async () => {
     const server = await start();
     const { out: code } = await run('code', ...whom);
     expect(code).toMatch(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){3}-[0-9A-Z]{6}\n$/);
@@ -213,6 +208,12 @@ describe('the access command', () => {
     expect(await run('revoke', ...whom)).toMatchObject({ code: 0 });
     expect((await bea.call('GET', '/api/clients')).status).toBe(401);
     expect((await run('list')).out).toMatch(/^Mijn adviesbureau\tBea\tadviser\t-\t0\t-\t/m);
+    for (const [words, code, text] of [
+      [['code'], 2, 'Geef --organisation'],
+      [['maak'], 2, 'Onbekende opdracht: maak.'],
+      [['revoke', '--organisation', 'Niemand', '--holder', 'Nergens'], 1, 'Onbekende organisatie: Niemand.'],
+    ] as const)
+      expect(await run(...words)).toMatchObject({ code, out: '', error: expect.stringContaining(text) });
   });
 
   it('works when no server runs, and then lets one start', async () => {
@@ -221,15 +222,5 @@ describe('the access command', () => {
     const { out: code } = await run('code', ...whom);
     const server = await start();
     expect((await (await signedInAt(server.address, code.trim())).call('GET', '/api/users/current')).status).toBe(200);
-  });
-
-  it('explains itself when asked for what it cannot do', async () => {
-    await start();
-    for (const [words, code, text] of [
-      [['code'], 2, 'Geef --organisation'],
-      [['maak'], 2, 'Onbekende opdracht: maak.'],
-      [['revoke', '--organisation', 'Niemand', '--holder', 'Nergens'], 1, 'Onbekende organisatie: Niemand.'],
-    ] as const)
-      expect(await run(...words)).toMatchObject({ code, out: '', error: expect.stringContaining(text) });
   });
 });

@@ -65,7 +65,7 @@ describe('children that are kept ready', () => {
     await vi.waitFor(() => expect(started.filter(({ isGone }) => !isGone)).toHaveLength(1));
   });
 
-  test.each(['exit at once', 'throw with a secret', 'grow an array'] as const)(
+  test.each(['exit at once', 'grow an array'] as const)(
     'are replaced by a fresh one when a job would %s',
     async (does) => {
       const { pool: children, started } = pool('hostile-child');
@@ -127,8 +127,8 @@ describe('of one dossier', () => {
       children.run({ bytes, settings }, { timeInMilliseconds: calculationLimits.timeInMilliseconds });
     const { bytes } = await exampleDossier();
     const first = await run(bytes);
-    for (const kind of ['dbToDc', 'ambitionDbToDc'] as const) await run((await exampleDossier(kind)).bytes);
-    for (const { make } of hostileWorkbooks.slice(0, 3)) await run(await make());
+    await run((await exampleDossier('ambitionDbToDc')).bytes);
+    await run(await hostileWorkbooks[1]!.make());
     expect(await run(bytes)).toEqual(first);
     expect(started).toHaveLength(1);
   });
