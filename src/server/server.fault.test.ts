@@ -170,7 +170,7 @@ describe('a server that is asked to stop', () => {
 });
 
 describe('a data directory in use', () => {
-  it('belongs to its owner alone, and is refused to a second server, which says so and leaves the first alone', async () => {
+  it('is refused to a second server, which says so and leaves the first alone', async () => {
     const server = await start();
     for (const place of [join(directory, 'signing-key'), join(directory, 'control'), prepared])
       expect(statSync(place).mode & 0o077).toBe(0);
@@ -190,7 +190,7 @@ describe('the access command', () => {
   const run = (...words: string[]) => command('access', words, { DATA_DIR: directory, PORT: '3000' });
   const whom = ['--organisation', 'Mijn adviesbureau', '--holder', 'Bea'];
 
-  it('gives codes and links that work, lists and revokes, while the server runs, and explains itself', async () => {
+  it('gives codes and links that work, lists and revokes, while the server runs', async () => {
     const server = await start();
     const { out: code } = await run('code', ...whom);
     expect(code).toMatch(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){3}-[0-9A-Z]{6}\n$/);

@@ -54,6 +54,7 @@ describe('a date typed as text', () => {
     ['31-02-1980', 'impossible'],
     ['32-01-1980', 'impossible'],
     ['13-13-1980', 'impossible'],
+    ['05-32-1980', 'impossible'],
     ['05-17-1980', 'monthFirst'],
     ['5/17/80', 'monthFirst'],
     ['1980-17-05', 'monthFirst'],

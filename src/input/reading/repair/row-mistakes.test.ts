@@ -61,6 +61,11 @@ describe('a row of totals', () => {
     expect(findings.map(({ code }) => code)).not.toContain('TOTAL_ROW');
   });
 
+  test('is not seen in what repeats the pay of the only participant above it', async () => {
+    const { findings } = await readRows([people[0]!, row({ 4: 40_000 })]);
+    expect(findings.map(({ code }) => code)).not.toContain('TOTAL_ROW');
+  });
+
   test('alone makes no participants', async () => {
     const { findings } = await readRows([row({ 0: 'Totaal', 4: 1 })]);
     expect(findings.map(({ code }) => code)).toEqual(['PARTICIPANTS_NONE', 'TOTAL_ROW']);
