@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiPaths } from '#api/paths.ts';
 import { expectSound, openPage } from '#e2e/browser.ts';
+import { hasFocus } from '#e2e/focus.ts';
 import { useOwnStage } from '#e2e/stage.ts';
 import { keepPicture, signedInPage, visitorPage } from '#e2e/story.ts';
 
@@ -72,6 +73,7 @@ describe('signing in', () => {
     await page.getByLabel('Toegangscode').fill('AAAAA-AAAAA-AAAAA-AAAAA-AAAAAA');
     await page.getByRole('button', { name: 'Inloggen' }).click();
     await page.getByText('The login detail is incorrect').waitFor();
+    await expect.poll(() => hasFocus(page.getByLabel('Toegangscode'))).toBe(true);
     await expectSound(page);
     await keepPicture(watched, 'sign-in-wrong-code');
     await watched.close();

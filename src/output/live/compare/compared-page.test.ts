@@ -108,6 +108,17 @@ describe('a comparison', () => {
     expect(rowsOf(shownFigure(found))[1]).toEqual(['Deelnemers en peildatum', '€ 0']);
   });
 
+  test('has each difference of euros as the second less the first', async () => {
+    const of = await fileWith();
+    const { answers } = page(side('Nu', of), side('Straks', await fileWith({ loonstijging: 0.03 })));
+    const euros = (text: string): number => Number(text.replaceAll('\u2212', '-').replaceAll(/[^\d-]/g, ''));
+    const rows = rowsOf(answers).filter((row) => row.slice(1).every((text) => text.includes('€')));
+    expect(rows.length).toBeGreaterThan(0);
+    for (const [name, first = '', second = '', difference = ''] of rows)
+      expect(Math.abs(euros(difference) - (euros(second) - euros(first))), name).toBeLessThanOrEqual(1);
+    expect(rows.some((row) => euros(row[3] ?? '') !== 0)).toBe(true);
+  });
+
   test('calls a cause the only one just where no other moves the figure', async () => {
     const of = await fileWith();
     const one = page(side('Nu', of), side('Straks', await fileWith({ loonstijging: 0.03 })));
