@@ -43,16 +43,24 @@ const basics = (dossier: DossierValues, participants: readonly Participant[]) =>
   goal: goal(dossier),
   assumptions: assumptions(dossier),
   ...dossierChoices(dossier),
-  ...(dossier.tables.Factuur.length === 0 ? {} : { invoice: { lines: dossier.tables.Factuur, before: null } }),
   participants,
 });
 
-/** What the calculation is given, from the values of the workbook; a template of another kind has other values. */
-export function dossierInput(dossier: DossierValues, participants: readonly Participant[]): DossierInput {
+function withoutInvoice(dossier: DossierValues, participants: readonly Participant[]): DossierInput {
   const common = basics(dossier, participants);
   if (dossier.kind === 'dcToDc') return { ...common, reference: 'scheme', current: currentPremiumScheme(dossier) };
   const current = currentAveragePayScheme(dossier);
   return dossier.kind === 'dbToDc'
     ? { ...common, reference: 'scheme', current, ambition: shapeAmbition(dossier) }
     : { ...common, reference: 'ambition', current, ambition: ambition(dossier, dossier.values) };
+}
+
+/**
+ * What the calculation is given, from the values of the workbook; a template of another kind has other values. An invoice
+ * scales nothing yet.
+ */
+export function dossierInput(dossier: DossierValues, participants: readonly Participant[]): DossierInput {
+  const input = withoutInvoice(dossier, participants);
+  const lines = dossier.tables.Factuur;
+  return lines.length === 0 ? input : { ...input, invoice: { lines, before: null } };
 }
