@@ -3,7 +3,8 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   core: [],
   office: ['core'],
   input: ['core', 'office'],
-  output: ['core', 'office', 'input'],
+  // Of the border only what is stored and sent, as types.
+  output: ['core', 'office', 'input', 'api'],
   api: ['core'],
   server: ['core', 'office', 'input', 'output', 'api'],
   // Of the reader and the arithmetic its workers only; other files of it know what these answer, as types.
