@@ -117,6 +117,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'features/what-if',
     'features/results',
     'features/compare',
+    'app/pages',
     'app/shell',
     'app',
     '.',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { orderKey } from '#api/list-words.ts';
+import { orderKey, matchesSearch } from '#api/list-words.ts';
 
 const dictionary = new Intl.Collator('nl-NL', { numeric: true });
 const byKey = (one: string, other: string): number => {
@@ -25,4 +25,16 @@ it.each([
   [['jansen', 'Jansen', 'Jansen B.V.']],
 ])('%j is in order', (names) => {
   expect(names.toReversed().toSorted(byKey)).toEqual(names);
+});
+
+it('finds every word wherever it stands, without regard to capitals and accents', () => {
+  const text = '21-11-2026, 14:05 Één regeling Zuid';
+  expect(matchesSearch(text, 'zuid een')).toBe(true);
+  expect(matchesSearch(text, '21-11')).toBe(true);
+  expect(matchesSearch(text, 'zuid noord')).toBe(false);
+});
+
+it('an empty query, or one of spaces only, finds everything', () => {
+  expect(matchesSearch('x', '')).toBe(true);
+  expect(matchesSearch('x', '  ')).toBe(true);
 });

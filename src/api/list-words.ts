@@ -46,3 +46,9 @@ export function orderKey(name: string): string {
   );
   return [ordered.join(''), name.normalize('NFD').toLowerCase(), swapped.join('')].join(end);
 }
+
+/** Whether every word of the query occurs in the text; capitals and accents make no difference. */
+export function matchesSearch(text: string, query: string): boolean {
+  const searched = plainText(text);
+  return searchedWords(query).every((word) => searched.includes(word));
+}

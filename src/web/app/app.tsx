@@ -3,14 +3,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BrowserRouter } from 'react-router';
 import { Screens } from '#web/app/screens.tsx';
-import { useFirstTexts } from '#web/i18n/language.ts';
 import { makeQueryClient } from '#web/lib/query-client.ts';
 import { SessionProvider } from '#web/lib/session-provider.tsx';
 import { FailureBoundary } from '#web/ui/failure-boundary.tsx';
 import { Toasts } from '#web/ui/toasts.tsx';
 
 export function App() {
-  const texts = useFirstTexts();
   const [queryClient] = useState(makeQueryClient);
   return (
     <CSPProvider disableStyleElements>
@@ -22,7 +20,7 @@ export function App() {
             </FailureBoundary>
           </SessionProvider>
         </BrowserRouter>
-        <Toasts regionLabel={texts.general.notifications} closeLabel={texts.general.close} />
+        <Toasts />
       </QueryClientProvider>
     </CSPProvider>
   );

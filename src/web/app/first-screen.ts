@@ -1,8 +1,8 @@
+import { loadStart } from '#web/app/pages/pages.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { storedLogin } from '#web/lib/login-storage.ts';
 
 export const loadSignedOut = () => import('#web/app/signed-out-screens.tsx');
-export const loadStart = () => import('#web/features/start/start-page.tsx');
 
 /**
  * Fetches the screen that people mostly begin with beside the font, and not after it. A file that does not come is asked

@@ -14,7 +14,7 @@ export function ChosenFile({ file, drop }: ChosenFileProps) {
   if (file === null)
     return (
       <>
-        <Upload aria-hidden size={22} className="shrink-0 text-brand" />
+        <Upload size={22} className="shrink-0 text-brand" />
         <span>
           {drop} <span className="font-semibold text-brand underline">{text.choose}</span>
         </span>
@@ -22,7 +22,7 @@ export function ChosenFile({ file, drop }: ChosenFileProps) {
     );
   return (
     <>
-      <FileSpreadsheet aria-hidden size={28} className="shrink-0 text-good" />
+      <FileSpreadsheet size={28} className="shrink-0 text-good" />
       <span className="min-w-0 grow text-left">
         <span className="block font-semibold wrap-anywhere">{file.name}</span>
         <span className="block text-xs text-ink-soft">{formats.fileSize(file.size)}</span>

@@ -12,10 +12,13 @@ interface CompareLinkProps {
 /** To what differs between two dossiers. */
 export function CompareLink({ clientId, of }: CompareLinkProps) {
   const { compare } = useTexts();
-  const path = `${screenPaths.clientOf(clientId)}/compare`;
+  const path = screenPaths.compareOf(clientId);
   return (
-    <ButtonLink to={of === null ? path : `${path}?${new URLSearchParams({ of })}`} look="secondary">
-      <ArrowLeftRight aria-hidden size={18} />
+    <ButtonLink
+      to={of === null ? path : `${path}?${new URLSearchParams({ of })}`}
+      look="secondary"
+      icon={ArrowLeftRight}
+    >
       {of === null ? compare.link : compare.linkWith}
     </ButtonLink>
   );

@@ -4,23 +4,19 @@ import {
   documentListSchema,
   type DossierList as AnsweredList,
   progressAnswerSchema,
-  type CalculationStatus,
   type DossierDocument,
   type DownloadType,
-  type Progress,
   type TemplateType,
 } from '#api/dossiers.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
-import { call, downloadedFile, send } from '#web/lib/api-client.ts';
+import { downloadedFile, send } from '#web/lib/api-client.ts';
+import { dataOf } from '#web/lib/api-data.ts';
 import { type FetchedList, fetchedList, wholeListAsked } from '#web/lib/fetched-list.ts';
 import { upload } from '#web/lib/upload.ts';
 import { pollingInterval } from '#web/dossier/polling-interval.ts';
 
 /** One dossier of one employer. */
-export interface DossierPlace {
-  readonly clientId: string;
-  readonly documentId: string;
-}
+export type DossierPlace = Readonly<Record<'clientId' | 'documentId', string>>;
 
 export type DossierList = FetchedList & Readonly<AnsweredList>;
 
@@ -57,53 +53,42 @@ export const dossierListQuery = (clientId: string, asked = wholeListAsked, archi
 /** However many they are. */
 export async function allDossiers(clientId: string, archived: boolean): Promise<readonly DossierDocument[]> {
   const path = filledPath(apiPaths.documents, { clientId });
-  return (await call(`${path}?archived=${archived}`, documentListSchema)).data.documents;
+  return (await dataOf(`${path}?archived=${archived}`, documentListSchema)).documents;
 }
 
-export async function fetchProgress(
-  place: DossierPlace,
-  signal: AbortSignal,
-): Promise<Progress & { calculationStatus: CalculationStatus }> {
-  return (await call(filledPath(apiPaths.documentProgress, { ...place }), progressAnswerSchema, { signal })).data;
-}
+export const fetchProgress = (place: DossierPlace, signal: AbortSignal) =>
+  dataOf(filledPath(apiPaths.documentProgress, place), progressAnswerSchema, { signal });
 
-export async function cancelCalculation(place: DossierPlace): Promise<DossierDocument> {
-  return (await call(filledPath(apiPaths.documentCancel, { ...place }), documentAnswerSchema, { method: 'POST' })).data;
-}
+export const cancelCalculation = (place: DossierPlace) =>
+  dataOf(filledPath(apiPaths.documentCancel, place), documentAnswerSchema, { method: 'POST' });
 
-export async function retryCalculation(place: DossierPlace): Promise<DossierDocument> {
-  return (await call(filledPath(apiPaths.documentRetry, { ...place }), documentAnswerSchema, { method: 'POST' })).data;
-}
+export const retryCalculation = (place: DossierPlace) =>
+  dataOf(filledPath(apiPaths.documentRetry, place), documentAnswerSchema, { method: 'POST' });
 
 /** Makes workbook and report again in the current house style. */
-export async function restyleDossier(place: DossierPlace): Promise<DossierDocument> {
-  const path = filledPath(apiPaths.documentRestyle, { ...place });
-  return (await call(path, documentAnswerSchema, { method: 'POST' })).data;
-}
+export const restyleDossier = (place: DossierPlace) =>
+  dataOf(filledPath(apiPaths.documentRestyle, place), documentAnswerSchema, { method: 'POST' });
 
 /** Has report and Word documents made again, as final or as a concept. */
-export async function markFinal(place: DossierPlace, isFinal: boolean): Promise<DossierDocument> {
-  const path = filledPath(apiPaths.documentFinal, { ...place });
-  return (await call(path, documentAnswerSchema, { method: 'PUT', body: { isFinal } })).data;
-}
+export const markFinal = (place: DossierPlace, isFinal: boolean) =>
+  dataOf(filledPath(apiPaths.documentFinal, place), documentAnswerSchema, { method: 'PUT', body: { isFinal } });
 
-export async function renameDossier(place: DossierPlace, name: string): Promise<DossierDocument> {
-  const path = filledPath(apiPaths.document, { ...place });
-  return (await call(path, documentAnswerSchema, { method: 'PUT', body: { name } })).data;
-}
+export const renameDossier = (place: DossierPlace, name: string) =>
+  dataOf(filledPath(apiPaths.document, place), documentAnswerSchema, { method: 'PUT', body: { name } });
 
 /** Puts a dossier away, or brings it back. */
-export async function archiveDossier(place: DossierPlace, isArchived: boolean): Promise<DossierDocument> {
-  const path = filledPath(apiPaths.documentArchived, { ...place });
-  return (await call(path, documentAnswerSchema, { method: 'PUT', body: { isArchived } })).data;
-}
+export const archiveDossier = (place: DossierPlace, isArchived: boolean) =>
+  dataOf(filledPath(apiPaths.documentArchived, place), documentAnswerSchema, {
+    method: 'PUT',
+    body: { isArchived },
+  });
 
 export async function deleteDossier(place: DossierPlace, going: { readonly outlivesPage?: true }): Promise<void> {
-  await send(filledPath(apiPaths.document, { ...place }), { method: 'DELETE', ...going });
+  await send(filledPath(apiPaths.document, place), { method: 'DELETE', ...going });
 }
 
 export const dossierFile = (place: DossierPlace, type: DownloadType): Promise<Blob> =>
-  downloadedFile(`${filledPath(apiPaths.document, { ...place })}?downloadType=${type}`);
+  downloadedFile(`${filledPath(apiPaths.document, place)}?downloadType=${type}`);
 
 export const templateFile = (templateType: TemplateType): Promise<Blob> =>
   downloadedFile(filledPath(apiPaths.template, { templateType }));

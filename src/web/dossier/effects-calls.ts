@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type OfferedFiles, offeredFilesSchema } from '#api/central-bank-files.ts';
+import { offeredFilesSchema } from '#api/central-bank-files.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
 import type { StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
 import { readOutcomeVersion } from '#output/topics/statutory/statutory-sections.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { type AnswerCheck, call } from '#web/lib/api-client.ts';
+import { dataQuery } from '#web/lib/api-data.ts';
 
 /** The transition effects as the law asks for them, as they are kept of a calculated dossier. */
 export interface KeptEffects {
@@ -28,13 +29,13 @@ export const effectsQuery = (place: DossierPlace) =>
   queryOptions({
     queryKey: effectsKey(place),
     queryFn: ({ signal }): Promise<KeptEffects> =>
-      call(filledPath(apiPaths.documentEffects, { ...place }), effectsCheck, { signal }),
+      call(filledPath(apiPaths.documentEffects, place), effectsCheck, { signal }),
     staleTime: Infinity,
   });
 
 /** The curves and sets that a dossier is calculated with from now on. */
-export const offeredFilesQuery = queryOptions({
-  queryKey: ['offered-central-bank-files'],
-  queryFn: async ({ signal }): Promise<OfferedFiles> =>
-    (await call(apiPaths.centralBankOffered, offeredFilesSchema, { signal })).data,
-});
+export const offeredFilesQuery = dataQuery(
+  ['offered-central-bank-files'],
+  apiPaths.centralBankOffered,
+  offeredFilesSchema,
+);

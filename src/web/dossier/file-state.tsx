@@ -1,4 +1,4 @@
-import { Notice } from '#web/ui/notice.tsx';
+import { Fault } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 /** Says that something is done with a file. */
@@ -16,10 +16,10 @@ interface RefusedFileProps {
 
 /** Why a file is not read, and what to do about it. */
 export const RefusedFile = ({ refusal }: RefusedFileProps) => (
-  <Notice tone="error" announced="atOnce">
+  <Fault>
     <p lang="nl" className="font-semibold">
       {refusal.message}
     </p>
     <p lang="nl">{refusal.remedy}</p>
-  </Notice>
+  </Fault>
 );

@@ -1,40 +1,32 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { type DossierPlace, retryCalculation } from '#web/dossier/dossier-calls.ts';
-import { dossierKey, type FoundDossier, resultKey } from '#web/dossier/result-calls.ts';
+import { resultKey } from '#web/dossier/result-calls.ts';
 import { effectsKey } from '#web/dossier/effects-calls.ts';
-import { useDossierListRefresh } from '#web/dossier/use-dossier-list-change.ts';
+import { useDossierShown } from '#web/dossier/use-dossier-list-change.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { problemText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { showError } from '#web/ui/toasts.tsx';
+import { showRefusal } from '#web/ui/toasts.tsx';
+import { focusPageHeading } from '#web/ui/page-start.ts';
 
 /** Calculates it again from the file that was kept. */
 export function Recalculate({ place }: { readonly place: DossierPlace }) {
-  const { results, system } = useTexts();
+  const { results } = useTexts();
   const queries = useQueryClient();
-  const refreshList = useDossierListRefresh(place.clientId);
+  const show = useDossierShown(place);
   const { mutate, isPending } = useMutation({
     mutationFn: () => retryCalculation(place),
     onSuccess: (dossier) => {
       queries.removeQueries({ queryKey: resultKey(place) });
       queries.removeQueries({ queryKey: effectsKey(place) });
-      queries.setQueryData<FoundDossier>(dossierKey(place), (found) => found && { ...found, dossier });
-      refreshList();
+      show(dossier);
       // The button that was pressed is gone then.
-      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+      focusPageHeading();
     },
-    onError: (error) =>
-      showError({
-        title: system.errorTitle,
-        message: problemText(error) ?? system.somethingWentWrong,
-        detail: null,
-      }),
+    onError: (error) => showRefusal(error),
   });
   return (
-    <Button size="small" aria-disabled={isPending} onClick={() => isPending || mutate()}>
-      {isPending ? <Spinner /> : <RotateCw aria-hidden size={16} />}
+    <Button size="small" aria-disabled={isPending} onClick={() => mutate()} icon={RotateCw} isBusy={isPending}>
       {results.recalculate}
     </Button>
   );

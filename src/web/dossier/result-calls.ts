@@ -29,7 +29,7 @@ export const resultQuery = (place: DossierPlace, isFinished: boolean) =>
   queryOptions({
     queryKey: resultKey(place),
     queryFn: ({ signal }): Promise<KeptResult> =>
-      call(filledPath(apiPaths.documentResult, { ...place }), resultCheck, { signal }),
+      call(filledPath(apiPaths.documentResult, place), resultCheck, { signal }),
     enabled: isFinished,
     staleTime: Infinity,
   });

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { dossierListKey, type DossierList, showsArchived } from '#web/dossier/dossier-calls.ts';
+import type { DossierDocument } from '#api/dossiers.ts';
+import { dossierListKey, type DossierList, type DossierPlace, showsArchived } from '#web/dossier/dossier-calls.ts';
 import { usageKey } from '#web/lib/usage-queries.ts';
+import { dossierKey, type FoundDossier } from '#web/dossier/result-calls.ts';
 
 /** Returns the function that fetches the list again, for when it turned out to be an old one. */
 export function useDossierListRefresh(clientId: string): () => void {
@@ -30,4 +32,14 @@ export function useDossierListChange(clientId: string): (change: ListChange) => 
     },
     [queries, clientId],
   );
+}
+
+/** Returns the function that puts a dossier as it is now on its own page, and has the list fetched. */
+export function useDossierShown(place: DossierPlace): (dossier: DossierDocument) => void {
+  const queries = useQueryClient();
+  const refreshList = useDossierListRefresh(place.clientId);
+  return (dossier) => {
+    queries.setQueryData<FoundDossier>(dossierKey(place), (found) => found && { ...found, dossier });
+    refreshList();
+  };
 }

@@ -1,11 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { DossierDocument } from '#api/dossiers.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
-import { dossierKey, type FoundDossier } from '#web/dossier/result-calls.ts';
-import { useDossierListRefresh } from '#web/dossier/use-dossier-list-change.ts';
-import { useTexts } from '#web/i18n/language.ts';
-import { problemText } from '#web/lib/api-error.ts';
-import { showError } from '#web/ui/toasts.tsx';
+import { useDossierShown } from '#web/dossier/use-dossier-list-change.ts';
+import { showRefusal } from '#web/ui/toasts.tsx';
 
 /** Has the files of a dossier made again by `ask`; busy until they are there. */
 export function useMadeAgain<Asked>(
@@ -14,17 +11,12 @@ export function useMadeAgain<Asked>(
   ask: (asked: Asked) => Promise<DossierDocument>,
   onRefused: () => void = () => {},
 ) {
-  const { system } = useTexts();
-  const queries = useQueryClient();
-  const refreshList = useDossierListRefresh(place.clientId);
+  const show = useDossierShown(place);
   const { mutate, isPending } = useMutation({
     mutationFn: ask,
-    onSuccess: (changed) => {
-      queries.setQueryData<FoundDossier>(dossierKey(place), (found) => found && { ...found, dossier: changed });
-      refreshList();
-    },
+    onSuccess: show,
     onError: (error) => {
-      showError({ title: system.errorTitle, message: problemText(error) ?? system.somethingWentWrong, detail: null });
+      showRefusal(error);
       onRefused();
     },
   });

@@ -10,4 +10,4 @@ const inputCheck: AnswerCheck<WhatIfInput> = {
 
 /** Not kept among the answers of the server: it holds salaries, and goes to the worker at once. */
 export const fetchedInput = (place: DossierPlace, signal: AbortSignal): Promise<WhatIfInput> =>
-  call(filledPath(apiPaths.documentInput, { ...place }), inputCheck, { signal });
+  call(filledPath(apiPaths.documentInput, place), inputCheck, { signal });

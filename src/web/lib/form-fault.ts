@@ -5,6 +5,8 @@ export interface FormFault<Name extends string> {
   readonly fields: readonly (readonly [name: Name, message: string])[];
   /** Null when the fields show all of it. */
   readonly text: string | null;
+  /** Somebody else saved in between: what is there now can be loaded. */
+  readonly isStale: boolean;
 }
 
 /** A refusal with a sentence of its own is shown at the field it is about, in the language of the screen. */
@@ -20,5 +22,6 @@ export function formFault<Name extends string>(
     const message = problem?.fields?.[name];
     return message === undefined ? [] : [[name, isGeneral ? message : whole]];
   });
-  return { fields, text: fields.length > 0 ? null : whole };
+  const isStale = problem?.code.endsWith('_CHANGED_MEANWHILE') ?? false;
+  return { fields, text: fields.length > 0 ? null : whole, isStale };
 }

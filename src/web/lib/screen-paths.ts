@@ -1,15 +1,19 @@
+const ofClient = (clientId: string, rest = ''): string => `/client-overview/${encodeURIComponent(clientId)}${rest}`;
+
 /** Addresses of the screens. */
 export const screenPaths = {
   start: '/',
   clients: '/client-list',
   client: '/client-overview/:clientId',
-  clientOf: (clientId: string) => `/client-overview/${encodeURIComponent(clientId)}`,
-  calculated: '/client-overview/:clientId/*',
-  dossierOf: (clientId: string, documentId: string) =>
-    `/client-overview/${encodeURIComponent(clientId)}/dossier/${encodeURIComponent(documentId)}`,
-  participantsFileOf: (clientId: string) => `/client-overview/${encodeURIComponent(clientId)}/participants`,
+  clientOf: (clientId: string) => ofClient(clientId),
+  dossier: '/client-overview/:clientId/dossier/:documentId',
+  dossierOf: (clientId: string, documentId: string) => ofClient(clientId, `/dossier/${encodeURIComponent(documentId)}`),
+  compare: '/client-overview/:clientId/compare',
+  compareOf: (clientId: string) => ofClient(clientId, '/compare'),
+  participantsFile: '/client-overview/:clientId/participants',
+  participantsFileOf: (clientId: string) => ofClient(clientId, '/participants'),
   clientData: '/client-overview/:clientId/data',
-  clientDataOf: (clientId: string) => `/client-overview/${encodeURIComponent(clientId)}/data`,
+  clientDataOf: (clientId: string) => ofClient(clientId, '/data'),
   houseStyle: '/house-style',
   accessCodes: '/access-codes',
   settings: '/settings',

@@ -1,6 +1,8 @@
+import type { LucideIcon } from 'lucide-react';
 import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
 import { Link } from '#web/ui/link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'erase' | 'fault';
 export type ButtonSize = 'normal' | 'small' | 'icon';
@@ -31,17 +33,50 @@ export const buttonClass = (look: ButtonLook = 'primary', size: ButtonSize = 'no
     'aria-disabled:cursor-not-allowed aria-disabled:border-transparent aria-disabled:bg-transparent aria-disabled:text-ink-off',
   );
 
-interface ButtonProps extends ComponentProps<'button'> {
+/** How large the icon of a button is, in pixels. */
+const iconSizes: Readonly<Record<ButtonSize, number>> = { normal: 18, small: 16, icon: 16 };
+
+interface ButtonFace {
   readonly look?: ButtonLook;
   readonly size?: ButtonSize;
+  readonly icon?: LucideIcon;
 }
 
-export function Button({ look, size, className, type = 'button', ref, ...rest }: ButtonProps) {
+interface ButtonProps extends ButtonFace, ComponentProps<'button'> {
+  /** Shows that it works, instead of the icon. */
+  readonly isBusy?: boolean;
+}
+
+/** With `aria-disabled` it does nothing when pressed and keeps the focus. */
+export function Button(props: ButtonProps) {
+  const {
+    look,
+    size = 'normal',
+    icon: Icon,
+    isBusy,
+    className,
+    type = 'button',
+    ref,
+    onClick,
+    children,
+    ...rest
+  } = props;
   const own = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => own.current as HTMLButtonElement);
   useKeptFocus(own, rest.disabled ?? false);
-  // oxlint-disable-next-line react/button-has-type -- the type is passed in and is 'button' unless said otherwise
-  return <button ref={own} type={type} className={classNames(buttonClass(look, size), className)} {...rest} />;
+  return (
+    <button
+      ref={own}
+      // oxlint-disable-next-line react/button-has-type -- the type is passed in and is 'button' unless said otherwise
+      type={type}
+      className={classNames(buttonClass(look, size), className)}
+      onClick={rest['aria-disabled'] === true ? undefined : onClick}
+      {...rest}
+    >
+      {isBusy ? <Spinner /> : Icon ? <Icon size={iconSizes[size]} /> : null}
+      {children}
+    </button>
+  );
 }
 
 /** Browsers take the focus from a button that is off. When it is on again, whoever pressed it is where he was. */
@@ -53,11 +88,13 @@ function useKeptFocus(button: RefObject<HTMLButtonElement | null>, isOff: boolea
   }, [button, isOff]);
 }
 
-interface ButtonLinkProps extends ComponentProps<typeof Link> {
-  readonly look?: ButtonLook;
-  readonly size?: ButtonSize;
-}
+type ButtonLinkProps = ButtonFace & ComponentProps<typeof Link>;
 
-export function ButtonLink({ look, size, className, ...rest }: ButtonLinkProps) {
-  return <Link className={classNames(buttonClass(look, size), className)} {...rest} />;
+export function ButtonLink({ look, size = 'normal', icon: Icon, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link className={classNames(buttonClass(look, size), className)} {...rest}>
+      {Icon ? <Icon size={iconSizes[size]} /> : null}
+      {children}
+    </Link>
+  );
 }

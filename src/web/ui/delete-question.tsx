@@ -1,24 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useFirstTexts } from '#web/i18n/language.ts';
+import { problemText } from '#web/lib/api-error.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { Question } from '#web/ui/modal.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Fault } from '#web/ui/notice.tsx';
+import { pageHeading } from '#web/ui/page-start.ts';
+import { type UndoableDeletion, useUndoableDeletion } from '#web/ui/use-undoable-deletion.ts';
 
-/**
- * Gets the focus after a question, because the button that was pressed is gone with its row. Null when a window follows: that
- * takes the focus, and a question that is still fading would take it back.
- */
-export type FocusAfterwards = RefObject<HTMLElement | null> | null;
-
-interface DeleteQuestionProps<Subject> {
+interface QuestionAbout<Subject> {
   /** What is to be deleted; null while the question is closed. */
   readonly subject: Subject | null;
-  readonly onYes: (subject: Subject) => void;
-  readonly onNo: () => void;
-  readonly isBusy: boolean;
-  readonly fault: string | null;
-  readonly finalFocus: FocusAfterwards;
+  /**
+   * Gets the focus after a question, because the button that was pressed is gone with its row: the heading of the page where
+   * nothing is given. Null when a window follows: that takes the focus, and a question that is still fading would take it back.
+   */
+  readonly finalFocus?: RefObject<HTMLElement | null> | null;
   readonly title: string;
   readonly question: (subject: Subject) => string;
   readonly consequence: (subject: Subject) => string;
@@ -26,10 +23,17 @@ interface DeleteQuestionProps<Subject> {
   readonly yesLook?: ButtonLook;
 }
 
+interface DeleteQuestionProps<Subject> extends QuestionAbout<Subject> {
+  readonly onYes: (subject: Subject) => void;
+  readonly onNo: () => void;
+  readonly isBusy?: boolean;
+  readonly fault?: string | null;
+}
+
 /** Asks whether something may be deleted, and says what goes with it. */
 export function DeleteQuestion<Subject>(props: DeleteQuestionProps<Subject>) {
-  const texts = useFirstTexts();
-  const { subject, onYes, onNo, isBusy, fault, finalFocus, title, question, consequence, yesLook } = props;
+  const { general } = useFirstTexts();
+  const { subject, onYes, onNo, isBusy, fault, finalFocus, title, question, consequence, yesLook = 'danger' } = props;
   const shown = useLastKnown(subject);
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
@@ -38,7 +42,8 @@ export function DeleteQuestion<Subject>(props: DeleteQuestionProps<Subject>) {
   if (shown === null) return null;
   const focusAfterwards = () => {
     if (finalFocus === null) return false;
-    return opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : finalFocus.current;
+    if (opener.current instanceof HTMLElement && opener.current.isConnected) return opener.current;
+    return finalFocus === undefined ? pageHeading() : finalFocus.current;
   };
   return (
     <Question
@@ -49,18 +54,13 @@ export function DeleteQuestion<Subject>(props: DeleteQuestionProps<Subject>) {
       finalFocus={focusAfterwards}
     >
       <p className="break-words text-ink-soft">{consequence(shown)}</p>
-      {fault ? (
-        <Notice tone="error" announced="atOnce">
-          {fault}
-        </Notice>
-      ) : null}
+      <Fault>{fault}</Fault>
       <div className="mt-3 flex justify-end gap-3">
         <Button look="secondary" onClick={onNo}>
-          {texts.general.no}
+          {general.no}
         </Button>
-        <Button look={yesLook ?? 'danger'} disabled={isBusy} onClick={() => onYes(shown)}>
-          {isBusy ? <Spinner /> : null}
-          {texts.general.yes}
+        <Button look={yesLook} disabled={isBusy} isBusy={isBusy} onClick={() => onYes(shown)}>
+          {general.yes}
         </Button>
       </div>
     </Question>
@@ -72,4 +72,46 @@ function useLastKnown<Value>(value: Value | null): Value | null {
   const [known, setKnown] = useState(value);
   if (value !== null && value !== known) setKnown(() => value);
   return value ?? known;
+}
+
+interface ChangeQuestionProps<Subject, Changed> extends QuestionAbout<Subject> {
+  readonly change: (subject: Subject) => Promise<Changed>;
+  readonly onChanged?: (changed: Changed, subject: Subject) => unknown;
+  readonly onClose: () => void;
+  /** Shown when the server does not say why it failed. */
+  readonly failed: string;
+}
+
+/** A change that waits for a yes. A question that failed stays open and says why. */
+export function ChangeQuestion<Subject, Changed>(props: ChangeQuestionProps<Subject, Changed>) {
+  const { change, onChanged, onClose, failed, ...question } = props;
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: change,
+    onSuccess: async (changed, subject) => {
+      await onChanged?.(changed, subject);
+      onClose();
+    },
+  });
+  const close = () => {
+    reset();
+    onClose();
+  };
+  const fault = error ? (problemText(error) ?? failed) : null;
+  return <DeleteQuestion {...question} onYes={mutate} onNo={close} isBusy={isPending} fault={fault} />;
+}
+
+type UndoableQuestionProps<Subject> = QuestionAbout<Subject> &
+  UndoableDeletion<Subject> & { readonly onClose: () => void };
+
+/** A deletion that can be undone for a while after the yes. */
+export function UndoableQuestion<Subject extends { readonly id: string; readonly name: string }>(
+  props: UndoableQuestionProps<Subject>,
+) {
+  const { send, onDeleted, failed, onFailed, onClose, ...question } = props;
+  const remove = useUndoableDeletion({ send, onDeleted, failed, onFailed });
+  const answerYes = (deleted: Subject) => {
+    onClose();
+    remove(deleted);
+  };
+  return <DeleteQuestion {...question} onYes={answerYes} onNo={onClose} />;
 }

@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
 import { useFirstTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Fault } from '#web/ui/notice.tsx';
 import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
 
 interface FailureBoundaryProps {
@@ -29,16 +29,15 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { readonly 
 function Failure() {
   const { general, system } = useFirstTexts();
   return (
-    <Notice tone="error" announced="atOnce">
+    <Fault>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1>
           <MessageInItsLanguage>{system.somethingWentWrong}</MessageInItsLanguage>
         </h1>
-        <Button look="secondary" size="small" onClick={() => location.reload()}>
-          <RotateCw aria-hidden size={16} />
+        <Button look="secondary" size="small" onClick={() => location.reload()} icon={RotateCw}>
           {general.retry}
         </Button>
       </div>
-    </Notice>
+    </Fault>
   );
 }

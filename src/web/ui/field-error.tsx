@@ -6,7 +6,7 @@ import { languageOfFault } from '#web/i18n/language-of-fault.ts';
 export function FieldError({ children, ...rest }: ComponentProps<'div'>) {
   return (
     <div {...rest} className="flex gap-1.5 text-sm font-medium text-bad">
-      <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+      <CircleAlert size={16} className="mt-0.5 shrink-0" />
       <span lang={typeof children === 'string' ? languageOfFault(children) : undefined}>{children}</span>
     </div>
   );

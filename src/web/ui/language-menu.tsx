@@ -17,10 +17,7 @@ const languageNames: Readonly<Record<Language, string>> = {
 export function LanguageMenu() {
   const { general, system } = useFirstTexts();
   const { selectedLang, chosen } = useLanguageChoice();
-  const choose = (language: Language) =>
-    chooseLanguage(language).catch(() =>
-      showError({ title: system.errorTitle, message: system.somethingWentWrong, detail: null }),
-    );
+  const choose = (language: Language) => chooseLanguage(language).catch(() => showError(system.somethingWentWrong));
   return (
     <select
       aria-label={general.language}

@@ -1,8 +1,12 @@
 import { BookOpen } from 'lucide-react';
 import type { ManualSection } from '#api/manual-sections.ts';
 import { useFirstTexts } from '#web/i18n/language.ts';
-import { manualAddress } from '#web/lib/manual-address.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { apiPaths, filledPath } from '#api/paths.ts';
+
+/** Address of the manual, opened at a section: readers of PDF files go to the place that has this name. */
+export const manualAddress = (section: ManualSection): string =>
+  `${filledPath(apiPaths.generalDocument, { documentType: 'manualDocument' })}?view=inline#nameddest=${section}`;
 
 interface ManualLinkProps {
   /** Where in the manual it is explained. */
@@ -23,7 +27,7 @@ export function ManualLink({ section, className }: ManualLinkProps) {
         className,
       )}
     >
-      <BookOpen aria-hidden size={15} className="mr-1.5 inline align-[-0.15em]" />
+      <BookOpen size={15} className="mr-1.5 inline align-[-0.15em]" />
       {general.manual}
       <span className="sr-only"> ({general.manualOpens})</span>
     </a>

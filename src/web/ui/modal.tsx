@@ -1,17 +1,14 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
 interface ModalProps {
-  readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** Label of the close button; a modal that asks a question has none, its answers close it. */
-  readonly closeLabel?: string;
   readonly children: ReactNode;
 }
 
@@ -32,29 +29,19 @@ interface FormModalProps extends ModalProps {
   readonly isKept?: boolean;
   readonly initialFocus?: ComponentProps<typeof Dialog.Popup>['initialFocus'];
   /** Gets the focus afterwards where what had it before is gone. */
-  readonly finalFocus?: RefObject<HTMLElement | null>;
+  readonly finalFocus?: () => HTMLElement | null;
 }
 
 /** A window over the page for filling something in. It never closes on what was filled in without asking. */
 export function Modal(props: FormModalProps) {
-  const {
-    isOpen,
-    onClose,
-    title,
-    closeLabel,
-    isWide,
-    wouldLose = null,
-    isKept = false,
-    initialFocus,
-    finalFocus,
-    children,
-  } = props;
+  const { onClose, title, isWide, wouldLose = null, isKept = false, initialFocus, finalFocus, children } = props;
+  const { general } = useTexts();
   const [isTyped, setIsTyped] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const loss = wouldLose ?? (isTyped && !isKept ? 'changed' : null);
   const close = () => (loss === null ? onClose() : setIsAsking(true));
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => open || close()} disablePointerDismissal>
+    <Dialog.Root open onOpenChange={(open) => open || close()} disablePointerDismissal>
       <Dialog.Portal>
         <Dialog.Backdrop className={backdropClass} />
         <Dialog.Popup
@@ -68,10 +55,10 @@ export function Modal(props: FormModalProps) {
           </div>
           {/* Last, so that the focus starts at what is to be filled in. */}
           <Dialog.Close
-            aria-label={closeLabel}
+            aria-label={general.close}
             className={classNames(buttonClass('quiet', 'icon'), 'absolute! top-4 right-4 sm:right-5')}
           >
-            <X aria-hidden size={20} />
+            <X size={20} />
           </Dialog.Close>
           <CloseQuestion isOpen={isAsking} loss={loss ?? 'changed'} onNo={() => setIsAsking(false)} onYes={onClose} />
         </Dialog.Popup>
@@ -105,11 +92,11 @@ function CloseQuestion({ isOpen, loss, onNo, onYes }: CloseQuestionProps) {
   );
 }
 
-interface QuestionProps extends Omit<ModalProps, 'closeLabel' | 'children'> {
+interface QuestionProps extends ModalProps {
+  readonly isOpen: boolean;
   readonly question: string;
   /** The element that gets the focus afterwards, false for none; without it, whatever had it before. */
   readonly finalFocus?: () => HTMLElement | false | null;
-  readonly children: ReactNode;
 }
 
 /** A window that asks for a decision; Escape means no. */

@@ -26,8 +26,16 @@ export function Notice({ tone, announced, className, children }: NoticeProps) {
       role={announced && roles[announced]}
       className={classNames('flex gap-3 rounded-corner border px-4 py-3', look, className)}
     >
-      <Icon aria-hidden size={20} className={classNames('mt-0.5 shrink-0', iconLook)} />
+      <Icon size={20} className={classNames('mt-0.5 shrink-0', iconLook)} />
       <div className="min-w-0 grow">{children}</div>
     </div>
   );
 }
+
+/** What went wrong just now; nothing while nothing did. */
+export const Fault = ({ children }: { readonly children: ReactNode }) =>
+  children ? (
+    <Notice tone="error" announced="atOnce">
+      {children}
+    </Notice>
+  ) : null;

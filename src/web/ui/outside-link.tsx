@@ -21,7 +21,7 @@ export function OutsideLink({ address, className, children }: OutsideLinkProps) 
   return (
     <a href={address} target="_blank" rel="noopener noreferrer external" className={className}>
       {children}
-      <ArrowUpRight aria-hidden size={15} className="ml-0.5 inline align-[-0.1em]" />
+      <ArrowUpRight size={15} className="ml-0.5 inline align-[-0.1em]" />
       <span className="sr-only"> ({footer.opensElsewhere})</span>
     </a>
   );

@@ -1,9 +1,11 @@
 import { ChevronRight } from 'lucide-react';
-import { Fragment, useRef, type ReactNode, type RefObject } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from '#web/ui/link.tsx';
 import type { ManualSection } from '#api/manual-sections.ts';
 import { customer } from '#web/customer/customer.ts';
 import { useFirstTexts } from '#web/i18n/language.ts';
+import { screenPaths } from '#web/lib/screen-paths.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ManualLink } from '#web/ui/manual-link.tsx';
 import { usePageStart } from '#web/ui/page-start.ts';
@@ -14,7 +16,7 @@ interface Breadcrumb {
   readonly to?: string;
 }
 
-interface PageHeadingProps {
+export interface PageHeadingProps {
   /** In the tab of the browser, and above the page where `heading` is not given. */
   readonly title: string;
   /** Shown above the page instead of the title. */
@@ -22,30 +24,26 @@ interface PageHeadingProps {
   readonly description: string;
   /** Where the manual explains the page. */
   readonly manual: ManualSection;
-  readonly breadcrumbs?: readonly Breadcrumb[];
+  /** Between the first page and this one; null for a page that has no such way back. */
+  readonly trail?: readonly Breadcrumb[] | null;
+  /** What the way back calls the page, where that is not the title. */
+  readonly crumb?: string;
   /** The most important first, for the eye and for the keyboard. */
   readonly actions?: ReactNode;
-  readonly headingRef?: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Title, description and way back of a page. */
 export function PageHeading(props: PageHeadingProps) {
-  const { title, heading = title, description, manual, breadcrumbs = [], actions, headingRef } = props;
-  const ownRef = useRef<HTMLHeadingElement>(null);
-  const headingElement = headingRef ?? ownRef;
-  usePageStart(headingElement);
+  const { title, heading = title, description, manual, trail = [], crumb = title, actions } = props;
+  usePageStart();
   return (
     <div className="mb-6">
       <title>{`${title} - ${customer.name}`}</title>
       <meta name="description" content={description} />
-      {breadcrumbs.length > 0 ? <Breadcrumbs breadcrumbs={breadcrumbs} /> : null}
+      {trail === null ? null : <Breadcrumbs trail={trail} crumb={crumb} />}
       <div className="flex flex-col items-start justify-between gap-4 sm:flex-row sm:items-end">
         <div className="min-w-0">
-          <h1
-            ref={headingElement}
-            tabIndex={-1}
-            className="text-[1.625rem] leading-tight font-[650] tracking-[-0.015em] break-words"
-          >
+          <h1 tabIndex={-1} className="text-[1.625rem] leading-tight font-[650] tracking-[-0.015em] break-words">
             {heading}
           </h1>
           <p className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-ink-soft">
@@ -59,8 +57,13 @@ export function PageHeading(props: PageHeadingProps) {
   );
 }
 
-function Breadcrumbs({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
+function Breadcrumbs({ trail, crumb }: { readonly trail: readonly Breadcrumb[]; readonly crumb: string }) {
   const { general } = useFirstTexts();
+  const first =
+    useCurrentUser().role === 'provider'
+      ? { label: general.organisations, to: screenPaths.organisations }
+      : { label: general.home, to: screenPaths.start };
+  const breadcrumbs: readonly Breadcrumb[] = [first, ...trail, { label: crumb }];
   return (
     <nav aria-label={general.breadcrumbs} className="no-print mb-2 text-sm">
       <ol className="flex flex-wrap items-center gap-x-1 text-ink-soft">

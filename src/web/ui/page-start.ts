@@ -1,20 +1,26 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /** The router's key for the address with which the browser came in. */
 const firstLocationKey = 'default';
 
+/** The heading of the page. */
+export const pageHeading = (): HTMLElement | null => document.querySelector('h1');
+
+/** For readers whose button went with what it was about. */
+export const focusPageHeading = (): void => pageHeading()?.focus({ preventScroll: true });
+
 /** Goes to the top of the page; its heading gets the focus, so that readers announce it. */
-export function goToPageStart(heading: HTMLElement | null, behavior: ScrollBehavior = 'auto'): void {
+export function goToPageStart(behavior: ScrollBehavior = 'auto'): void {
   scrollTo({ top: 0, behavior });
-  heading?.focus({ preventScroll: true });
+  focusPageHeading();
 }
 
 /** A newly shown page starts at its top. */
-export function usePageStart(heading: RefObject<HTMLHeadingElement | null>): void {
+export function usePageStart(): void {
   const { key } = useLocation();
   const isNavigation = key !== firstLocationKey;
   useEffect(() => {
-    if (isNavigation) goToPageStart(heading.current);
-  }, [heading, isNavigation]);
+    if (isNavigation) goToPageStart();
+  }, [isNavigation]);
 }

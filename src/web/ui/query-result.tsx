@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { useFirstTexts } from '#web/i18n/language.ts';
 import { isNotThere } from '#web/lib/api-error.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { focusPageHeading } from '#web/ui/page-start.ts';
+import { Fault, Notice } from '#web/ui/notice.tsx';
 import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 
-interface QueryResultProps {
+export interface QueryResultProps {
   readonly query: Pick<UseQueryResult, 'error' | 'isLoadingError' | 'isFetching' | 'refetch'>;
   /** What is said when the subject of the page is not there (any more), and where one goes then. */
-  readonly missing?: { readonly text: string; readonly to: string; readonly label: string };
+  readonly missing?: undefined | { readonly text: string; readonly to: string; readonly label: string };
   /** Null while the answer is on its way. */
   readonly children: ReactNode;
 }
@@ -25,20 +25,26 @@ export function QueryResult({ query, missing, children }: QueryResultProps) {
   const tryAgain = async () => {
     const { isSuccess } = await refetch();
     // The button that was pressed is gone then.
-    if (isSuccess) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    if (isSuccess) focusPageHeading();
   };
   return (
-    <Notice tone="error" announced="atOnce">
+    <Fault>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p>
           <MessageInItsLanguage>{texts.system.somethingWentWrong}</MessageInItsLanguage>
         </p>
-        <Button look="secondary" size="small" aria-disabled={isFetching} onClick={() => isFetching || void tryAgain()}>
-          {isFetching ? <Spinner /> : <RotateCw aria-hidden size={16} />}
+        <Button
+          look="secondary"
+          size="small"
+          aria-disabled={isFetching}
+          onClick={() => void tryAgain()}
+          icon={RotateCw}
+          isBusy={isFetching}
+        >
           {texts.general.retry}
         </Button>
       </div>
-    </Notice>
+    </Fault>
   );
 }
 

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
+import { useFirstTexts } from '#web/i18n/language.ts';
 import { sayWaitingToasts, type ToastKind, type ToastOffer, type ToastToSay } from '#web/ui/toast-queue.ts';
 
 const delay = 5000;
@@ -11,22 +12,18 @@ const delay = 5000;
 const types: Readonly<Record<ToastKind, string>> = { error: 'custom-button', success: 'success' };
 const manager = Toast.createToastManager<ToastOffer>();
 
-interface ToastRegionProps {
-  readonly regionLabel: string;
-  readonly closeLabel: string;
-}
-
 /** Where toasts are shown: in the bottom right, for five seconds each, or as long as what they offer is to be had. */
-export function ToastRegion({ regionLabel, closeLabel }: ToastRegionProps) {
+export function ToastRegion() {
+  const { general } = useFirstTexts();
   useEffect(() => sayWaitingToasts(say), []);
   return (
     <Toast.Provider timeout={delay} toastManager={manager}>
       <Toast.Portal className="no-print">
         <Toast.Viewport
-          aria-label={regionLabel}
+          aria-label={general.notifications}
           className="toasts fixed right-5 bottom-5 z-50 w-[calc(100vw-2.5rem)] sm:right-8 sm:bottom-8 sm:w-88"
         >
-          <ToastList closeLabel={closeLabel} />
+          <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
@@ -50,7 +47,8 @@ function say({ kind, title, message, detail, offer }: ToastToSay): void {
   void offer?.over.then(() => manager.close(id));
 }
 
-function ToastList({ closeLabel }: { readonly closeLabel: string }) {
+function ToastList() {
+  const { general } = useFirstTexts();
   const { toasts } = Toast.useToastManager<ToastOffer>();
   return toasts.map((toast) => {
     const isSuccess = toast.type === types.success;
@@ -69,9 +67,9 @@ function ToastList({ closeLabel }: { readonly closeLabel: string }) {
           )}
         >
           {isSuccess ? (
-            <CircleCheck aria-hidden size={20} className="mt-0.5 shrink-0 text-good" />
+            <CircleCheck size={20} className="mt-0.5 shrink-0 text-good" />
           ) : (
-            <CircleAlert aria-hidden size={20} className="mt-0.5 shrink-0 text-bad" />
+            <CircleAlert size={20} className="mt-0.5 shrink-0 text-bad" />
           )}
           <div className="min-w-0 grow">
             <Toast.Title className="font-semibold" />
@@ -79,8 +77,8 @@ function ToastList({ closeLabel }: { readonly closeLabel: string }) {
             {toast.data ? <Offer offer={toast.data} /> : null}
           </div>
           {/* The kit hides it from readers until the pointer is over it, but not from the keyboard. */}
-          <Toast.Close aria-hidden={false} aria-label={closeLabel} className={buttonClass('quiet', 'icon')}>
-            <X aria-hidden size={18} />
+          <Toast.Close aria-hidden={false} aria-label={general.close} className={buttonClass('quiet', 'icon')}>
+            <X size={18} />
           </Toast.Close>
         </Toast.Content>
       </Toast.Root>

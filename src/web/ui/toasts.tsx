@@ -1,15 +1,12 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { currentFirstTexts } from '#web/i18n/language.ts';
+import { problemText } from '#web/lib/api-error.ts';
 import { onToast, sayToast, sayWaitingToasts, type ToastToSay } from '#web/ui/toast-queue.ts';
 
 /** Screens on which much can go wrong fetch it with their own code. */
 export const toastsFetched = () => import('#web/ui/toast-region.tsx');
 
-interface ToastLabels {
-  readonly regionLabel: string;
-  readonly closeLabel: string;
-}
-
-const ToastRegion = lazy(async (): Promise<{ default: ComponentType<ToastLabels> }> => {
+const ToastRegion = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     return { default: (await toastsFetched()).ToastRegion };
   } catch (error) {
@@ -23,7 +20,7 @@ const ToastRegion = lazy(async (): Promise<{ default: ComponentType<ToastLabels>
 const acts = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /** The place of toasts. Its code is fetched at the first act of the reader, so that a page does not wait for it. */
-export function Toasts(labels: ToastLabels) {
+export function Toasts() {
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
     const want = () => setIsWanted(true);
@@ -36,7 +33,7 @@ export function Toasts(labels: ToastLabels) {
   }, []);
   return isWanted ? (
     <Suspense>
-      <ToastRegion {...labels} />
+      <ToastRegion />
     </Suspense>
   ) : null;
 }
@@ -54,8 +51,13 @@ function BareRegion() {
   return null;
 }
 
-/** Shows an error in the bottom right for five seconds. */
-export const showError = (toast: Omit<ToastToSay, 'kind'>): void => sayToast({ ...toast, kind: 'error' });
+/** Shows an error in the bottom right for five seconds, with what the server said about it. */
+export const showError = (message: string, detail: string | null = null): void =>
+  sayToast({ kind: 'error', title: currentFirstTexts().system.errorTitle, message, detail });
+
+/** Shows why something was not done, in the words of the server if it has any. */
+export const showRefusal = (error: unknown, otherwise = currentFirstTexts().system.somethingWentWrong): void =>
+  showError(problemText(error) ?? otherwise);
 
 /** Says in the bottom right for five seconds that something was done. */
 export const showSuccess = (toast: Omit<ToastToSay, 'kind' | 'detail'>): void =>

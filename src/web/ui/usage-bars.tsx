@@ -35,7 +35,7 @@ function UsageBar({ limit }: { readonly limit: ReachedLimit }) {
         <span className="flex items-center gap-1.5">
           {part >= warningPart ? (
             <span className="flex items-center gap-1 font-semibold text-warn">
-              <TriangleAlert aria-hidden size={16} />
+              <TriangleAlert size={16} />
               {state}:
             </span>
           ) : null}

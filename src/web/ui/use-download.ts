@@ -19,9 +19,7 @@ export function useDownload(): Download {
     setIsBusy(true);
     fetchFile()
       .then((bytes) => take(bytes, name))
-      .catch((error: unknown) =>
-        showError({ title: texts.system.errorTitle, message: texts.system.downloadFailed, detail: problemText(error) }),
-      )
+      .catch((error: unknown) => showError(texts.system.downloadFailed, problemText(error)))
       .finally(() => setIsBusy(false));
   };
   return { isBusy, start };

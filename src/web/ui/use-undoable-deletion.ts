@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
 import { useTexts } from '#web/i18n/language.ts';
+import { problemText } from '#web/lib/api-error.ts';
 import { deleteLater, sendPendingDeletions } from '#web/lib/pending-deletions.ts';
 import { sayToast } from '#web/ui/toast-queue.ts';
+import { showError } from '#web/ui/toasts.tsx';
 
-interface UndoableDeletion<Subject> {
+export interface UndoableDeletion<Subject> {
   /** Makes the call, which goes on when the page is closed meanwhile if `outlivesPage` says so. */
   readonly send: (subject: Subject, going: { readonly outlivesPage?: true }) => Promise<void>;
   readonly onDeleted: (subject: Subject) => unknown;
-  readonly onFailed: (error: unknown) => void;
+  /** Shown with what the server says. */
+  readonly failed: string;
+  readonly onFailed?: (() => void) | undefined;
 }
 
 /**
@@ -17,6 +21,7 @@ interface UndoableDeletion<Subject> {
 export function useUndoableDeletion<Subject extends { readonly id: string; readonly name: string }>({
   send,
   onDeleted,
+  failed,
   onFailed,
 }: UndoableDeletion<Subject>): (subject: Subject) => void {
   const { undo: texts } = useTexts();
@@ -33,7 +38,8 @@ export function useUndoableDeletion<Subject extends { readonly id: string; reado
         await send(subject, isLeaving ? { outlivesPage: true } : {});
         await onDeleted(subject);
       } catch (error) {
-        onFailed(error);
+        showError(failed, problemText(error));
+        onFailed?.();
       }
     });
     sayToast({

@@ -3,8 +3,22 @@ import type { CodeIssuer } from '#api/access-codes.ts';
 import type { Logo } from '#office/document/house-style.ts';
 import type { Role } from '#api/session.ts';
 import type { CentralBankTables } from '#server/platform/database/central-bank-tables.ts';
-import type { OwnCodeTable, RecoveryCodeTable, SecondFactorTable, SessionTable, SignInRulesTable } from '#server/platform/database/sign-in-tables.ts';
-import type { Arrival, DecisionTable, DossierFileTable, DossierListTable, DossierTable, MadeOn, VariantTable } from '#server/platform/database/dossier-tables.ts';
+import type {
+  OwnCodeTable,
+  RecoveryCodeTable,
+  SecondFactorTable,
+  SessionTable,
+  SignInRulesTable,
+} from '#server/platform/database/sign-in-tables.ts';
+import type {
+  Arrival,
+  DecisionTable,
+  DossierFileTable,
+  DossierListTable,
+  DossierTable,
+  MadeOn,
+  VariantTable,
+} from '#server/platform/database/dossier-tables.ts';
 
 /** The schema as the stores see it; a test compares it with the migrated database. Its rules: `row-rules.ts`. */
 export interface Tables extends CentralBankTables {

@@ -43,12 +43,12 @@ function ContactDetails({ details }: { readonly details: NonNullable<typeof cont
         ))}
         <span className="mt-2 flex flex-col items-start">
           <OutsideLink address={`tel:${telephone.replaceAll(/[^+0-9]/g, '')}`} className={linkClass}>
-            <Phone aria-hidden size={15} />
+            <Phone size={15} />
             <span className="sr-only">{footer.telephone}: </span>
             {telephone}
           </OutsideLink>
           <OutsideLink address={`mailto:${email}`} className={linkClass}>
-            <Mail aria-hidden size={15} className="shrink-0" />
+            <Mail size={15} className="shrink-0" />
             <span className="sr-only">{footer.email}: </span>
             <span className="wrap-anywhere">{email}</span>
           </OutsideLink>

@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import { CustomerDetails } from '#web/app/shell/customer-details.tsx';
-import { DocumentLinks } from '#web/app/shell/document-links.tsx';
 import { LanguageMenu } from '#web/ui/language-menu.tsx';
 import { SchemeMenu } from '#web/ui/scheme-menu.tsx';
 import { ScrollToTop } from '#web/app/shell/scroll-to-top.tsx';
 import { customer } from '#web/customer/customer.ts';
 import { useFirstTexts } from '#web/i18n/language.ts';
+import { FileDown } from 'lucide-react';
+import { type GeneralDocument, generalDocuments, generalDocumentNames } from '#api/general-document-files.ts';
+import { apiPaths, filledPath } from '#api/paths.ts';
+import { downloadedFile } from '#web/lib/api-client.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { useDownload } from '#web/ui/use-download.ts';
 
 /** Who offers this tool, its documents, the year, and the language of the screens. */
 export function Footer() {
@@ -26,5 +31,43 @@ export function Footer() {
       </div>
       <ScrollToTop />
     </footer>
+  );
+}
+
+/** Manual, questions and conditions; a click downloads them. */
+function DocumentLinks() {
+  const { footer } = useFirstTexts();
+  return (
+    <nav aria-label={footer.label} className="no-print">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {generalDocumentNames.map((name) => (
+          <li key={name}>
+            <DocumentLink name={name} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function DocumentLink({ name }: { readonly name: GeneralDocument }) {
+  const { footer } = useFirstTexts();
+  const { isBusy, start } = useDownload();
+  const address = filledPath(apiPaths.generalDocument, { documentType: name });
+  const { savedAs } = generalDocuments[name];
+  return (
+    <a
+      href={address}
+      download={savedAs}
+      onClick={(event) => {
+        // Fetched with the login, so that a failure can be shown.
+        event.preventDefault();
+        start(() => downloadedFile(address), savedAs);
+      }}
+      className="inline-flex min-h-8 items-center gap-1.5 rounded-sm text-sm text-ink-soft underline-offset-2 hover:text-brand hover:underline"
+    >
+      {isBusy ? <Spinner size={15} /> : <FileDown size={15} />}
+      {footer.documents[name]}
+    </a>
   );
 }

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { Link } from '#web/ui/link.tsx';
-import { headerLinks } from '#web/app/shell/header-links.ts';
+import { headerLinks } from '#web/app/pages/pages.ts';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { customer } from '#web/customer/customer.ts';
 import { useFirstTexts } from '#web/i18n/language.ts';
@@ -33,13 +33,13 @@ export function Header() {
                 aria-current={to === pathname ? 'page' : undefined}
                 className={classNames(buttonClass('quiet', 'small'), hereClass)}
               >
-                <Icon aria-hidden size={16} className="max-lg:hidden" />
+                <Icon size={16} className="max-lg:hidden" />
                 {label}
               </Link>
             ))}
           </nav>
           <Link to={screenPaths.logout} className={classNames(buttonClass('secondary', 'small'), 'ml-auto lg:order-3')}>
-            <LogOut aria-hidden size={16} />
+            <LogOut size={16} />
             <span className="max-sm:sr-only">{texts.general.logOut}</span>
           </Link>
         </div>

@@ -24,11 +24,11 @@ export function ScrollToTop() {
       onClick={(event) => {
         event.preventDefault();
         const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-        goToPageStart(document.querySelector('h1'), isCalm ? 'auto' : 'smooth');
+        goToPageStart(isCalm ? 'auto' : 'smooth');
       }}
       className={`to-top no-print fixed right-5 bottom-5 z-30 h-10! w-10! shadow-pop ${buttonClass('primary', 'icon')}`}
     >
-      <ArrowUp aria-hidden size={20} />
+      <ArrowUp size={20} />
     </a>
   );
 }

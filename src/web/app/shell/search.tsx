@@ -1,14 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { allTextsFetched } from '#web/i18n/language.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 import { onOpenSearch, openSearch, type SearchPurpose } from '#web/lib/search-window.ts';
 
-const SearchWindow = lazy(async () => {
-  const [{ SearchWindow: component }] = await Promise.all([
-    import('#web/features/search/search-window.tsx'),
-    allTextsFetched(),
-  ]);
-  return { default: component };
-});
+const SearchWindow = lazyPart(
+  async () => (await Promise.all([import('#web/features/search/search-window.tsx'), allTextsFetched()]))[0],
+  'SearchWindow',
+);
 
 /** A window that is open already keeps the keys to itself. */
 const isWindowOpen = (): boolean =>

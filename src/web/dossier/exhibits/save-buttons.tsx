@@ -45,15 +45,15 @@ async function fileOf(format: Format, exhibit: Exhibit, conclusion: string): Pro
 
 /** Keeps the chart as a picture, and its figures as a table. */
 export function SaveButtons({ exhibit, conclusion, fileName }: SaveButtonsProps) {
-  const { results, system } = useTexts();
+  const { results } = useTexts();
   const formats: readonly Format[] = exhibit.chart === null ? ['CSV'] : ['PNG', 'SVG', 'CSV'];
   const save = (format: Format) =>
     fileOf(format, exhibit, conclusion)
       .then((bytes) => saveFile(bytes, `${fileName}.${format.toLowerCase()}`))
-      .catch(() => showError({ title: system.errorTitle, message: results.pictureFailed, detail: null }));
+      .catch(() => showError(results.pictureFailed));
   return (
     <div className="-mr-2 flex items-center">
-      <Download aria-hidden size={15} className="mr-0.5 text-ink-soft" />
+      <Download size={15} className="mr-0.5 text-ink-soft" />
       {formats.map((format) => (
         <Button
           key={format}

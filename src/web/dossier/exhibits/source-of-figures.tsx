@@ -4,7 +4,7 @@ import { manualSections, type ManualSection } from '#api/manual-sections.ts';
 import type { Source } from '#output/model/section.ts';
 import type { CardFigure } from '#output/model/screen-result.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { manualAddress } from '#web/lib/manual-address.ts';
+import { manualAddress } from '#web/ui/manual-link.tsx';
 
 interface DisclosureProps {
   readonly label: string;
@@ -16,7 +16,7 @@ export const Disclosure = ({ label, children }: DisclosureProps) => (
   <details className="group relative max-w-full text-sm open:basis-full">
     <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 rounded-sm text-brand hover:underline">
       {label}
-      <ChevronDown aria-hidden size={14} className="no-print group-open:rotate-180" />
+      <ChevronDown size={14} className="no-print group-open:rotate-180" />
     </summary>
     <div className="pt-1 pb-2">{children}</div>
   </details>

@@ -18,7 +18,7 @@ export function VerdictMarks({ marks }: Pick<AnswerCard, 'marks'>) {
     const [Icon, look] = tones[tone];
     return (
       <span key={text} lang="nl" className={classNames('flex items-start gap-1.5', look)}>
-        <Icon aria-hidden size={16} className="mt-0.5 shrink-0" />
+        <Icon size={16} className="mt-0.5 shrink-0" />
         {text.replace(sign, '')}
       </span>
     );

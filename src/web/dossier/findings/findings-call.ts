@@ -25,6 +25,6 @@ export const findingsQuery = (place: DossierPlace) =>
   queryOptions({
     queryKey: ['findings', place.clientId, place.documentId],
     queryFn: ({ signal }): Promise<KeptFindings> =>
-      call(filledPath(apiPaths.documentFindings, { ...place }), findingsCheck, { signal }),
+      call(filledPath(apiPaths.documentFindings, place), findingsCheck, { signal }),
     staleTime: Infinity,
   });

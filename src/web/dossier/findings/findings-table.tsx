@@ -141,7 +141,7 @@ function Severity({ severity }: Pick<Finding, 'severity'>) {
   const Icon = isError ? CircleAlert : TriangleAlert;
   return (
     <span className={classNames('flex items-center gap-1.5 font-semibold', isError ? 'text-bad' : 'text-warn')}>
-      <Icon aria-hidden size={16} className="shrink-0" />
+      <Icon size={16} className="shrink-0" />
       {isError ? text.error : text.warning}
     </span>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileWarning, Upload } from 'lucide-react';
-import { type DossierDocument, downloadName } from '#api/dossiers.ts';
-import { dossierFile, type DossierPlace } from '#web/dossier/dossier-calls.ts';
+import { type DossierDocument } from '#api/dossiers.ts';
+import { type DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { findingCounts } from '#web/dossier/findings/finding-counts.ts';
 import { findingsQuery } from '#web/dossier/findings/findings-call.ts';
 import { FindingsTable } from '#web/dossier/findings/findings-table.tsx';
@@ -12,8 +12,7 @@ import { screenPaths } from '#web/lib/screen-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { useDownload } from '#web/ui/use-download.ts';
+import { useDossierDownload } from '#web/dossier/use-dossier-download.ts';
 
 interface RejectedDossierProps {
   readonly place: DossierPlace;
@@ -44,23 +43,23 @@ export function RejectedDossier({ place, dossier }: RejectedDossierProps) {
   );
 }
 
-function WaysOn({ place, dossier: { name, filesErasedOn } }: RejectedDossierProps) {
+function WaysOn({ place, dossier }: RejectedDossierProps) {
   const { findings: text } = useTexts();
-  const { isBusy, start } = useDownload();
+  const { isBusy, download } = useDossierDownload(place.clientId, dossier);
   return (
     <div className="no-print mt-3 flex flex-wrap gap-3">
-      {filesErasedOn === null ? (
-        <Button
-          look="fault"
-          size="small"
-          onClick={() => start(() => dossierFile(place, 'errorFile'), downloadName('errorFile', name))}
-        >
-          {isBusy ? <Spinner /> : <FileWarning aria-hidden size={16} />}
+      {dossier.filesErasedOn === null ? (
+        <Button look="fault" size="small" onClick={() => download('errorFile')} icon={FileWarning} isBusy={isBusy}>
           {text.download}
         </Button>
       ) : null}
-      <ButtonLink to={screenPaths.clientOf(place.clientId)} state={newDossierState} look="secondary" size="small">
-        <Upload aria-hidden size={16} />
+      <ButtonLink
+        to={screenPaths.clientOf(place.clientId)}
+        state={newDossierState}
+        look="secondary"
+        size="small"
+        icon={Upload}
+      >
         {text.chooseAgain}
       </ButtonLink>
     </div>

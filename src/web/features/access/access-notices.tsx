@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { accessNoticesQuery } from '#web/features/access/notice-calls.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
 
-const AccessNoticeList = lazy(async () => ({
-  default: (await import('#web/features/access/access-notice-list.tsx')).AccessNoticeList,
-}));
+const AccessNoticeList = lazyPart(() => import('#web/features/access/access-notice-list.tsx'), 'AccessNoticeList');
 
 /** Above every page of an adviser: who else got access, and what waits for a decision. Mostly there is nothing. */
 export function AccessNotices() {

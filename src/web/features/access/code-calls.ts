@@ -11,7 +11,7 @@ import {
 import { type Found, foundListSchema } from '#api/desk.ts';
 import type { Invitation } from '#api/invitations.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
-import { call } from '#web/lib/api-client.ts';
+import { dataOf, dataQuery } from '#web/lib/api-data.ts';
 
 /** Whose codes a list shows: those of the own employers, or of an organisation as the provider sees it. */
 export interface CodePlace {
@@ -26,46 +26,36 @@ const listPath = ({ organisationId }: CodePlace): string =>
   organisationId === null ? apiPaths.accessCodes : filledPath(apiPaths.organisationCodes, { organisationId });
 
 export const codeListQuery = (place: CodePlace) =>
-  queryOptions({
-    queryKey: ['access-codes', place.organisationId],
-    queryFn: async ({ signal }): Promise<readonly AccessCode[]> =>
-      (await call(listPath(place), accessCodeListSchema, { signal })).data,
-  });
+  dataQuery<readonly AccessCode[]>(['access-codes', place.organisationId], listPath(place), accessCodeListSchema);
 
 /** Employers with such a name, the first few of them; what was found stays until something else is. */
 export const employersNamedQuery = (search: string) =>
   queryOptions({
     queryKey: ['clients', 'named', search],
-    queryFn: async ({ signal }): Promise<readonly Found[]> => {
+    queryFn: ({ signal }): Promise<readonly Found[]> => {
       const asked = new URLSearchParams({ search, only: 'clients' });
-      return (await call(`${apiPaths.deskSearch}?${asked.toString()}`, foundListSchema, { signal })).data;
+      return dataOf(`${apiPaths.deskSearch}?${asked}`, foundListSchema, { signal });
     },
     placeholderData: keepPreviousData,
   });
 
 /** Issues a code, which is in the answer and nowhere after that; or invites, where the provider may issue none. */
-export async function issueCode(place: CodePlace, { clientId, ...others }: NewCode): Promise<IssuedCode | Invitation> {
-  const body = place.organisationId === null ? { ...others, clientId } : others;
-  return (await call(listPath(place), adviserAccessAnswerSchema, { method: 'POST', body })).data;
-}
+export const issueCode = (place: CodePlace, { clientId, ...others }: NewCode): Promise<IssuedCode | Invitation> =>
+  dataOf(listPath(place), adviserAccessAnswerSchema, {
+    method: 'POST',
+    body: place.organisationId === null ? { ...others, clientId } : others,
+  });
 
-export async function extendCode(codeId: string, days: number): Promise<AccessCode> {
-  const path = filledPath(apiPaths.accessCodeExpiry, { codeId });
-  return (await call(path, accessCodeAnswerSchema, { method: 'PUT', body: { days } })).data;
-}
+export const extendCode = (codeId: string, days: number) =>
+  dataOf(filledPath(apiPaths.accessCodeExpiry, { codeId }), accessCodeAnswerSchema, { method: 'PUT', body: { days } });
 
 /** Another code for the same person; the one before ends. */
-export async function replaceCode(codeId: string): Promise<IssuedCode> {
-  const path = filledPath(apiPaths.accessCodeReplacement, { codeId });
-  return (await call(path, issuedCodeAnswerSchema, { method: 'POST' })).data;
-}
+export const replaceCode = (codeId: string) =>
+  dataOf(filledPath(apiPaths.accessCodeReplacement, { codeId }), issuedCodeAnswerSchema, { method: 'POST' });
 
 /** For who lost the telephone and the recovery codes. */
-export async function resetSecondFactor(codeId: string): Promise<AccessCode> {
-  const path = filledPath(apiPaths.accessCodeSecondFactor, { codeId });
-  return (await call(path, accessCodeAnswerSchema, { method: 'DELETE' })).data;
-}
+export const resetSecondFactor = (codeId: string) =>
+  dataOf(filledPath(apiPaths.accessCodeSecondFactor, { codeId }), accessCodeAnswerSchema, { method: 'DELETE' });
 
-export async function revokeCode(codeId: string): Promise<AccessCode> {
-  return (await call(filledPath(apiPaths.accessCode, { codeId }), accessCodeAnswerSchema, { method: 'DELETE' })).data;
-}
+export const revokeCode = (codeId: string) =>
+  dataOf(filledPath(apiPaths.accessCode, { codeId }), accessCodeAnswerSchema, { method: 'DELETE' });

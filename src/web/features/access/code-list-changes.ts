@@ -1,4 +1,5 @@
 import type { AccessCode } from '#api/access-codes.ts';
+import type { IssuedCode } from '#web/features/access/code-calls.ts';
 
 /** The list with a code as the server last sent it; a new one comes first. */
 export function withCode(list: readonly AccessCode[] | undefined, changed: AccessCode): readonly AccessCode[] {
@@ -7,6 +8,10 @@ export function withCode(list: readonly AccessCode[] | undefined, changed: Acces
     ? others.map((code) => (code.id === changed.id ? changed : code))
     : [changed, ...others];
 }
+
+/** The same with a code that was just issued; the code itself is not kept in the list. */
+export const withIssued = (list: readonly AccessCode[] | undefined, { code: _code, ...listed }: IssuedCode) =>
+  withCode(list, listed);
 
 /** How many other codes that work belong to the same person: revoking this one leaves those. */
 export const otherActiveCodes = (list: readonly AccessCode[], { id, holder }: AccessCode): number =>

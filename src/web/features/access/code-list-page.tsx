@@ -1,28 +1,134 @@
-import { useRef, useState } from 'react';
-import { CodeList, type OpenCodeModal } from '#web/features/access/code-list.tsx';
-import { IssueButton } from '#web/features/access/issue-button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound, Plus } from 'lucide-react';
+import { Suspense, useMemo, useState } from 'react';
+import { useParams } from 'react-router';
+import type { AccessCode } from '#api/access-codes.ts';
+import { codeListQuery, type CodePlace, type IssuedCode } from '#web/features/access/code-calls.ts';
+import { type CodeActions, codeColumns, codeOwner, issuerText } from '#web/features/access/code-columns.tsx';
+import { CodeQuestions } from '#web/features/access/code-questions.tsx';
+import { ExtendCodeModal } from '#web/features/access/extend-code-modal.tsx';
+import { InvitationCard } from '#web/features/access/invitation-card.tsx';
+import { ShownCode } from '#web/features/access/shown-code.tsx';
 import { useTexts } from '#web/i18n/language.ts';
-import { screenPaths } from '#web/lib/screen-paths.ts';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { lazyPart } from '#web/lib/lazy-part.ts';
+import { organisationListQuery } from '#web/lib/organisation-list.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import type { PageHeadingProps } from '#web/ui/page-heading.tsx';
+import { pageHeading } from '#web/ui/page-start.ts';
+import { useReauthentication } from '#web/ui/proof/use-reauthentication.tsx';
+import { ListPage } from '#web/ui/table/list-page.tsx';
+import { useListView } from '#web/ui/table/use-list-view.ts';
+
+/** Searches employers, with a library that the list itself does without. */
+const loadIssueModal = () => import('#web/features/access/issue-code-modal.tsx');
+const IssueCodeModal = lazyPart(loadIssueModal, 'IssueCodeModal');
 
 const ownEmployers = { organisationId: null };
+const initialSort = { id: 'createdOn', desc: true };
 
 /** For advisers: the codes of the own organisation and of its employers. */
 export function CodeListPage() {
-  const { general, codes } = useTexts();
-  const [modal, setModal] = useState<OpenCodeModal>({ kind: 'none' });
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { codes } = useTexts();
+  const page = { title: codes.title, description: codes.description, manual: 'werkgeverstoegang' } as const;
+  return <CodeList place={ownEmployers} page={page} />;
+}
+
+/** For the provider: the codes of one organisation. */
+export function OrganisationCodesPage() {
+  const { codes } = useTexts();
+  const { organisationId = '' } = useParams();
+  const place = useMemo(() => ({ organisationId }), [organisationId]);
+  const { data: organisations } = useQuery(organisationListQuery);
+  const name = organisations?.find(({ id }) => id === organisationId)?.name;
+  const page = {
+    heading: (
+      <>
+        {codes.title} <span className="text-brand max-sm:block">{name ?? '\u00a0'}</span>
+      </>
+    ),
+    title: codes.titleOf(name ?? ''),
+    crumb: name ?? codes.title,
+    description: codes.descriptionProvider,
+    manual: 'beheer',
+  } as const;
+  return <CodeList place={place} page={page} />;
+}
+
+interface CodeListProps {
+  readonly place: CodePlace;
+  readonly page: PageHeadingProps;
+}
+
+type Asked = { readonly kind: Parameters<CodeActions['act']>[0]; readonly code: AccessCode };
+
+/** The access codes of a place, with what can be done about each. */
+function CodeList({ place, page }: CodeListProps) {
+  const texts = useTexts();
+  const { codes, codeIssue, formats } = texts;
+  const isProvider = place.organisationId !== null;
+  const query = useQuery(codeListQuery(place));
+  const [isIssuing, setIsIssuing] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [issued, setIssued] = useState<IssuedCode | null>(null);
+  const { afterProof, proofWindow } = useReauthentication();
+  const columns = useMemo(() => {
+    const act: CodeActions['act'] = (kind, code) => {
+      const ask = () => setAsked({ kind, code });
+      if (kind === 'extend') ask();
+      else void afterProof(ask);
+    };
+    return codeColumns(texts, { isProvider, act });
+  }, [texts, isProvider, afterProof]);
+  const rowText = useMemo(
+    () => (code: AccessCode) => [
+      code.holder,
+      codeOwner(texts, code, isProvider),
+      codes.states[code.state],
+      issuerText(texts, code),
+      code.issuerName,
+      formats.day(code.expiresOn),
+    ],
+    [texts, codes, formats, isProvider],
+  );
+  const close = () => setAsked(null);
+  const finalFocus = issued === null ? undefined : null;
+  const fetchWindow = () => void loadIssueModal();
   return (
-    <>
-      <PageHeading
-        title={codes.title}
-        description={codes.description}
-        manual="werkgeverstoegang"
-        breadcrumbs={[{ label: general.home, to: screenPaths.start }, { label: codes.title }]}
-        actions={<IssueButton onClick={() => setModal({ kind: 'issue' })} />}
-        headingRef={heading}
-      />
-      <CodeList place={ownEmployers} modal={modal} onModal={setModal} heading={heading} />
-    </>
+    <ListPage
+      {...useListView(columns, initialSort)}
+      page={{
+        ...page,
+        actions: (
+          <Button icon={Plus} onClick={() => setIsIssuing(true)} onPointerEnter={fetchWindow} onFocus={fetchWindow}>
+            {codes.issue}
+          </Button>
+        ),
+      }}
+      caption={codes.title}
+      above={<InvitationCard place={place} onIssued={setIssued} finalFocus={finalFocus} />}
+      query={query}
+      rows={query.data}
+      rowText={rowText}
+      empty={{
+        icon: KeyRound,
+        title: codes.emptyTitle,
+        text: isProvider ? codes.emptyTextProvider : codes.emptyText,
+      }}
+    >
+      {proofWindow}
+      {isIssuing ? (
+        <Suspense>
+          <IssueCodeModal place={place} onClose={() => setIsIssuing(false)} />
+        </Suspense>
+      ) : null}
+      {asked?.kind === 'extend' ? <ExtendCodeModal place={place} code={asked.code} onClose={close} /> : null}
+      <CodeQuestions place={place} asked={asked} onIssued={setIssued} onClose={close} finalFocus={finalFocus} />
+      {issued === null ? null : (
+        <Modal onClose={() => setIssued(null)} title={codeIssue.issuedTitle} finalFocus={pageHeading}>
+          <ShownCode issued={issued} onDone={() => setIssued(null)} />
+        </Modal>
+      )}
+    </ListPage>
   );
 }

@@ -1,19 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Invitation } from '#api/invitations.ts';
-import type { CodePlace, IssuedCode } from '#web/features/access/code-calls.ts';
-import { invitationListQuery } from '#web/features/access/invitation-calls.ts';
-import { ConfirmInvitationQuestion, EndInvitationQuestion } from '#web/features/access/invitation-questions.tsx';
+import { codeListQuery, type CodePlace, type IssuedCode } from '#web/features/access/code-calls.ts';
+import { withIssued } from '#web/features/access/code-list-changes.ts';
+import { confirmInvitation, endInvitation, invitationListQuery } from '#web/features/access/invitation-calls.ts';
+import { accessNoticesQuery } from '#web/features/access/notice-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import type { FocusAfterwards } from '#web/ui/delete-question.tsx';
+import { ChangeQuestion } from '#web/ui/delete-question.tsx';
 
 interface InvitationCardProps {
   readonly place: CodePlace;
   /** A code that came of a confirmation, to be shown once. */
   readonly onIssued: (issued: IssuedCode) => void;
-  readonly finalFocus: FocusAfterwards;
+  /** Null while such a code is shown. */
+  readonly finalFocus: null | undefined;
 }
 
 interface Asked {
@@ -23,11 +25,10 @@ interface Asked {
 
 /** The invitations that wait: for an adviser to decide on, for the provider to withdraw. Not there when there are none. */
 export function InvitationCard({ place, onIssued, finalFocus }: InvitationCardProps) {
-  const { invitations: text } = useTexts();
+  const { invitations: text, formats } = useTexts();
   const { data } = useQuery(invitationListQuery(place));
   const [asked, setAsked] = useState<Asked | null>(null);
   const isProvider = place.organisationId !== null;
-  const close = () => setAsked(null);
   return (
     <>
       {data?.length ? (
@@ -36,9 +37,15 @@ export function InvitationCard({ place, onIssued, finalFocus }: InvitationCardPr
           <ul className="flex flex-col divide-y divide-line">
             {data.map((invitation) => (
               <li key={invitation.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
-                <InvitationText invitation={invitation} isProvider={isProvider} />
+                <div className="min-w-0">
+                  <p className="font-semibold break-words">{invitation.name}</p>
+                  <p className="text-sm break-words text-ink-soft">
+                    {text.by(invitation.invitedBy, formats.day(invitation.createdOn))}
+                  </p>
+                  {invitation.isKnown && !isProvider ? <p className="text-sm">{text.known}</p> : null}
+                </div>
                 <InvitationActions
-                  invitation={invitation}
+                  name={invitation.name}
                   isProvider={isProvider}
                   onAsked={(kind) => setAsked({ kind, invitation })}
                 />
@@ -47,46 +54,24 @@ export function InvitationCard({ place, onIssued, finalFocus }: InvitationCardPr
           </ul>
         </Card>
       ) : null}
-      <ConfirmInvitationQuestion
+      <InvitationQuestions
         place={place}
-        invitation={asked?.kind === 'confirm' ? asked.invitation : null}
+        asked={asked}
         onIssued={onIssued}
-        onClose={close}
-        finalFocus={finalFocus}
-      />
-      <EndInvitationQuestion
-        place={place}
-        invitation={asked?.kind === 'end' ? asked.invitation : null}
-        onClose={close}
+        onClose={() => setAsked(null)}
         finalFocus={finalFocus}
       />
     </>
   );
 }
 
-interface InvitationPartProps {
-  readonly invitation: Invitation;
+interface InvitationActionsProps {
+  readonly name: string;
   readonly isProvider: boolean;
-}
-
-function InvitationText({ invitation, isProvider }: InvitationPartProps) {
-  const { invitations: text, formats } = useTexts();
-  return (
-    <div className="min-w-0">
-      <p className="font-semibold break-words">{invitation.name}</p>
-      <p className="text-sm break-words text-ink-soft">
-        {text.by(invitation.invitedBy, formats.day(invitation.createdOn))}
-      </p>
-      {invitation.isKnown && !isProvider ? <p className="text-sm">{text.known}</p> : null}
-    </div>
-  );
-}
-
-interface InvitationActionsProps extends InvitationPartProps {
   readonly onAsked: (kind: Asked['kind']) => void;
 }
 
-function InvitationActions({ invitation: { name }, isProvider, onAsked }: InvitationActionsProps) {
+function InvitationActions({ name, isProvider, onAsked }: InvitationActionsProps) {
   const { invitations: text } = useTexts();
   if (isProvider)
     return (
@@ -103,5 +88,53 @@ function InvitationActions({ invitation: { name }, isProvider, onAsked }: Invita
         {text.refuse}
       </Button>
     </div>
+  );
+}
+
+interface QuestionsProps extends InvitationCardProps {
+  readonly asked: Asked | null;
+  readonly onClose: () => void;
+}
+
+/** An adviser confirms or refuses, the provider withdraws. */
+function InvitationQuestions({ place, asked, onIssued, onClose, finalFocus }: QuestionsProps) {
+  const { invitations: text } = useTexts();
+  const queries = useQueryClient();
+  const isProvider = place.organisationId !== null;
+  const about = (kind: Asked['kind']) => (asked?.kind === kind ? asked.invitation : null);
+  const takeOut = ({ id }: Invitation) => {
+    queries.setQueryData(invitationListQuery(place).queryKey, (list) => list?.filter((other) => other.id !== id));
+    void queries.invalidateQueries({ queryKey: accessNoticesQuery.queryKey });
+  };
+  return (
+    <>
+      <ChangeQuestion
+        subject={about('confirm')}
+        change={({ id }) => confirmInvitation(id)}
+        onChanged={(issued, invitation) => {
+          takeOut(invitation);
+          queries.setQueryData(codeListQuery(place).queryKey, (list) => withIssued(list, issued));
+          onIssued(issued);
+        }}
+        onClose={onClose}
+        failed={text.confirmFailed}
+        yesLook="primary"
+        finalFocus={finalFocus}
+        title={text.confirmTitle}
+        question={({ name }) => text.confirmQuestion(name)}
+        consequence={() => text.confirmConsequence}
+      />
+      <ChangeQuestion
+        subject={about('end')}
+        change={({ id }) => endInvitation(id)}
+        onChanged={(_, invitation) => takeOut(invitation)}
+        onClose={onClose}
+        failed={isProvider ? text.withdrawFailed : text.refuseFailed}
+        finalFocus={finalFocus}
+        title={isProvider ? text.withdrawTitle : text.refuseTitle}
+        question={({ name }) => (isProvider ? text.withdrawQuestion(name) : text.refuseQuestion(name))}
+        consequence={() => (isProvider ? text.withdrawConsequence : text.refuseConsequence)}
+      />
+    </>
   );
 }

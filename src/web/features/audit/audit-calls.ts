@@ -2,7 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { auditLogSchema } from '#api/audit-log.ts';
 import { apiPaths } from '#api/paths.ts';
 import { filterQuery, type AuditFilters } from '#web/features/audit/audit-filters.ts';
-import { call, downloadedFile } from '#web/lib/api-client.ts';
+import { downloadedFile } from '#web/lib/api-client.ts';
+import { dataQuery } from '#web/lib/api-data.ts';
 
 interface AuditPage {
   readonly filters: AuditFilters;
@@ -16,8 +17,7 @@ export const auditLogQuery = ({ filters, pageIndex, pageSize }: AuditPage) => {
   query.set('page', String(pageIndex + 1));
   query.set('size', String(pageSize));
   return queryOptions({
-    queryKey: ['audit-log', query.toString()],
-    queryFn: async ({ signal }) => (await call(`${apiPaths.auditLog}?${query}`, auditLogSchema, { signal })).data,
+    ...dataQuery(['audit-log', query.toString()], `${apiPaths.auditLog}?${query}`, auditLogSchema),
     // The page before stays until the next is there.
     placeholderData: keepPreviousData,
   });

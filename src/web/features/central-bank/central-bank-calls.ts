@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { centralBankFilesSchema } from '#api/central-bank-files.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
-import { call, send } from '#web/lib/api-client.ts';
+import { send } from '#web/lib/api-client.ts';
+import { dataQuery } from '#web/lib/api-data.ts';
 
 export const centralBankQuery = queryOptions({
-  queryKey: ['central-bank-files'],
-  queryFn: async ({ signal }) => (await call(apiPaths.centralBankFiles, centralBankFilesSchema, { signal })).data,
+  ...dataQuery(['central-bank-files'], apiPaths.centralBankFiles, centralBankFilesSchema),
 });
 
 export const sendCurve = (file: File, facts: { readonly label: string; readonly source: string }): Promise<void> =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Library } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CentralBankFile } from '#api/central-bank-files.ts';
 import { centralBankQuery } from '#web/features/central-bank/central-bank-calls.ts';
 import { CurveForm } from '#web/features/central-bank/curve-form.tsx';
@@ -10,18 +10,22 @@ import { fileName } from '#web/features/central-bank/file-name.ts';
 import { WithdrawQuestion } from '#web/features/central-bank/withdraw-question.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
+import { useListView } from '#web/ui/table/use-list-view.ts';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 
 type Opened = { readonly kind: 'look' | 'withdraw'; readonly file: CentralBankFile };
 
 const initialSort = { id: 'label', desc: true };
 const noFiles: readonly CentralBankFile[] = [];
-const fileKey = ({ id }: CentralBankFile): string => id;
-const fileText = (texts: Catalogue) => (file: CentralBankFile) =>
-  [fileName(texts, file), file.source, file.fileName, file.addedBy, file.sha256].join(' ');
+const fileText = (texts: Catalogue) => (file: CentralBankFile) => [
+  fileName(texts, file),
+  file.source,
+  file.fileName,
+  file.addedBy,
+  file.sha256,
+];
 
 /** For the provider: sets of scenarios and zero curves of the central bank, with which all dossiers are calculated. */
 export function CentralBankPage() {
@@ -30,7 +34,6 @@ export function CentralBankPage() {
   const query = useQuery(centralBankQuery);
   const files = query.data;
   const [opened, setOpened] = useState<Opened | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setOpened(null);
   const rowText = useMemo(() => fileText(texts), [texts]);
   const columns = useMemo(
@@ -41,31 +44,24 @@ export function CentralBankPage() {
       }),
     [texts],
   );
-  const empty = <EmptyState icon={<Library size={28} />} title={centralBank.emptyTitle} text={centralBank.emptyText} />;
+  const list = useListView(columns, initialSort);
   return (
     <>
-      <PageHeading
-        title={general.centralBank}
-        description={centralBank.description}
-        manual="beheer"
-        headingRef={heading}
-      />
+      <PageHeading title={general.centralBank} description={centralBank.description} manual="beheer" trail={null} />
       <QueryResult query={query}>
         <div className="flex flex-col gap-6">
           <CurveForm />
           <ListTable
             caption={general.centralBank}
-            columns={columns}
+            {...list}
             rows={files}
-            rowKey={fileKey}
             rowText={rowText}
-            initialSort={initialSort}
-            empty={empty}
+            empty={{ icon: Library, title: centralBank.emptyTitle, text: centralBank.emptyText }}
           />
         </div>
       </QueryResult>
       {opened?.kind === 'look' ? <FileModal file={opened.file} files={files ?? noFiles} onClose={close} /> : null}
-      <WithdrawQuestion file={opened?.kind === 'withdraw' ? opened.file : null} onClose={close} finalFocus={heading} />
+      <WithdrawQuestion file={opened?.kind === 'withdraw' ? opened.file : null} onClose={close} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export function FileModal({ file, files, onClose }: FileModalProps) {
   const texts = useTexts();
   const { centralBank: text, general } = texts;
   return (
-    <Modal isOpen onClose={onClose} title={fileName(texts, file)} closeLabel={general.close}>
+    <Modal onClose={onClose} title={fileName(texts, file)}>
       <div className="flex flex-col gap-4">
         <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
           {[

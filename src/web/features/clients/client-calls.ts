@@ -7,10 +7,12 @@ import {
   type ClientUpdate,
 } from '#api/clients.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
-import { call, send } from '#web/lib/api-client.ts';
+import { send } from '#web/lib/api-client.ts';
+import { dataOf } from '#web/lib/api-data.ts';
 import { isNotThere } from '#web/lib/api-error.ts';
 import { useChanges } from '#web/lib/changes/use-changes.ts';
 import { type FetchedList, fetchedList, wholeListAsked } from '#web/lib/fetched-list.ts';
+import type { KeptForm } from '#web/lib/unsent-form.ts';
 
 export interface ClientList extends FetchedList {
   readonly clients: readonly Client[];
@@ -51,27 +53,34 @@ export function changeClientList(
 }
 
 /** However many they are. */
-export const allClients = async (): Promise<readonly Client[]> => (await call(apiPaths.clients, clientListSchema)).data;
+export const allClients = (): Promise<readonly Client[]> => dataOf(apiPaths.clients, clientListSchema);
 
 /** One employer as the server has it now; undefined when it is gone. */
 export async function fetchClient(clientId: string): Promise<Client | undefined> {
   try {
-    return (await call(filledPath(apiPaths.client, { clientId }), clientAnswerSchema)).data;
+    return await dataOf(filledPath(apiPaths.client, { clientId }), clientAnswerSchema);
   } catch (error) {
     if (isNotThere(error)) return undefined;
     throw error;
   }
 }
 
-export async function addClient(input: ClientInput): Promise<Client> {
-  return (await call(apiPaths.clients, clientAnswerSchema, { method: 'POST', body: input })).data;
-}
+export const addClient = (input: ClientInput) =>
+  dataOf(apiPaths.clients, clientAnswerSchema, { method: 'POST', body: input });
 
-export async function changeClient(clientId: string, update: ClientUpdate): Promise<Client> {
-  const path = filledPath(apiPaths.client, { clientId });
-  return (await call(path, clientAnswerSchema, { method: 'PUT', body: update })).data;
-}
+export const changeClient = (clientId: string, update: ClientUpdate) =>
+  dataOf(filledPath(apiPaths.client, { clientId }), clientAnswerSchema, { method: 'PUT', body: update });
 
 export async function deleteClient(clientId: string, going: { readonly outlivesPage?: true }): Promise<void> {
   await send(filledPath(apiPaths.client, { clientId }), { method: 'DELETE', ...going });
 }
+
+/** What is kept of the form of an employer when the login ends. */
+export interface UnsentClient {
+  /** Null: a new one. */
+  readonly client: Client | null;
+  readonly version: number;
+  readonly entered: Partial<ClientInput>;
+}
+
+export const clientForm: KeptForm<UnsentClient> = { name: 'employer' };

@@ -11,6 +11,7 @@ import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { variantsQuery } from '#web/dossier/variant-calls.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { type AnswerCheck, call } from '#web/lib/api-client.ts';
+import { dataOf } from '#web/lib/api-data.ts';
 
 /** As many as the server gives at a time. */
 const pageSize = 100;
@@ -77,7 +78,7 @@ export async function participantChanges(
 ): Promise<ComparedQuestion['participants']> {
   const path = filledPath(apiPaths.participantChanges, { clientId, documentId, otherDocumentId });
   try {
-    return (await call(path, participantChangesAnswerSchema, { signal })).data;
+    return await dataOf(path, participantChangesAnswerSchema, { signal });
   } catch (error) {
     if (error instanceof ApiError && error.problem?.code === 'RESULT_OUTDATED') return null;
     throw error;

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowLeftRight } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { DossierDocument } from '#api/dossiers.ts';
 import {
@@ -10,12 +10,11 @@ import {
 } from '#web/features/compare/compare-calls.ts';
 import { CompareState } from '#web/features/compare/compare-state.tsx';
 import { ComparedView } from '#web/features/compare/compared-view.tsx';
-import type { Compared, NamedSide } from '#web/features/compare/comparison.ts';
+import { type Compared, type NamedSide, comparison } from '#web/features/compare/comparison.ts';
 import { isSameSide, type SideAddress, sideIn, sideText } from '#web/features/compare/compared-side.ts';
 import { SideChoice } from '#web/features/compare/side-choice.tsx';
-import { useComparison } from '#web/features/compare/use-comparison.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { isNotThere } from '#web/lib/api-error.ts';
+import { isNotThere, ApiError } from '#web/lib/api-error.ts';
 import { missingEmployer } from '#web/lib/missing-employer.ts';
 import { overviewOf } from '#web/lib/overview.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
@@ -86,16 +85,13 @@ export function ComparePage() {
         title={texts.compare.title}
         description={texts.compare.description}
         manual="vergelijken"
-        breadcrumbs={[
-          { label: texts.general.home, to: screenPaths.start },
+        trail={[
           ...(overview.isOfOneEmployer ? [] : [overview]),
           { label: list.data?.employer ?? texts.dossiers.title, to: screenPaths.clientOf(clientId) },
-          { label: texts.compare.title },
         ]}
         actions={
           isNotThere(list.error) ? null : (
-            <ButtonLink to={screenPaths.clientOf(clientId)} look="secondary">
-              <ArrowLeft aria-hidden size={18} />
+            <ButtonLink to={screenPaths.clientOf(clientId)} look="secondary" icon={ArrowLeft}>
               {texts.results.back}
             </ButtonLink>
           )
@@ -116,9 +112,8 @@ export function ComparePage() {
                 look="secondary"
                 aria-label={texts.compare.swap}
                 onClick={() => choose({ of: to.address, with: of.address })}
-              >
-                <ArrowLeftRight aria-hidden size={18} />
-              </Button>
+                icon={ArrowLeftRight}
+              />
               <SideChoice
                 label={texts.compare.with}
                 dossiers={finished}
@@ -149,4 +144,26 @@ function Outcome({ compared, isTwice, query, fraction }: OutcomeProps) {
   if (!query.data) return <CompareState state="calculating" fraction={fraction} />;
   const key = `${sideText(compared.of)} ${sideText(compared.with)}`;
   return <ComparedView key={key} page={query.data} fileName={`${compared.of.name} - ${compared.with.name}`} />;
+}
+
+/** What differs between the two, and how far its calculation is; nothing is asked while one is not chosen. */
+function useComparison(compared: Compared | null) {
+  const [fraction, setFraction] = useState(0);
+  const query = useQuery({
+    queryKey: [
+      'comparison',
+      compared?.clientId,
+      ...[compared?.of, compared?.with].map((side) => side && sideText(side)),
+    ],
+    queryFn: ({ signal }) => {
+      setFraction(0);
+      return comparison(compared!, signal, setFraction);
+    },
+    enabled: compared !== null,
+    staleTime: Infinity,
+    // Holds personnel numbers: gone with the page.
+    gcTime: 0,
+    retry: (failures, error) => error instanceof ApiError && error.status === 0 && failures < 2,
+  });
+  return { query, fraction };
 }

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/language.ts';
 import { ApiError, problemText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Fault, Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 type CompareStateProps =
@@ -26,17 +26,16 @@ export function CompareState(props: CompareStateProps) {
       );
     case 'failed':
       return (
-        <Notice tone="error" announced="atOnce">
+        <Fault>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="max-w-prose">
               {isErased(props.error) ? compare.erased : (problemText(props.error) ?? compare.failed)}
             </p>
-            <Button look="secondary" size="small" onClick={props.onRetry}>
-              <RotateCw aria-hidden size={16} />
+            <Button look="secondary" size="small" onClick={props.onRetry} icon={RotateCw}>
               {general.retry}
             </Button>
           </div>
-        </Notice>
+        </Fault>
       );
     case 'twice':
       return (
@@ -46,6 +45,6 @@ export function CompareState(props: CompareStateProps) {
       );
     case 'choose':
     default:
-      return <EmptyState icon={<ArrowLeftRight size={28} />} title={compare.emptyTitle} text={compare.emptyText} />;
+      return <EmptyState icon={ArrowLeftRight} title={compare.emptyTitle} text={compare.emptyText} />;
   }
 }

@@ -5,11 +5,10 @@ import { cancelCalculation, restyleDossier, retryCalculation, type DossierPlace 
 import { withDossier } from '#web/dossier/dossier-list-changes.ts';
 import { useDossierList, type DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
 import { useDossierListChange, useDossierListRefresh } from '#web/dossier/use-dossier-list-change.ts';
-import { useHasOlderStyle } from '#web/features/dossiers/use-has-older-style.ts';
+import { useHasOlderStyle } from '#web/features/dossiers/dossier-list-context.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { problemText } from '#web/lib/api-error.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { showError } from '#web/ui/toasts.tsx';
+import { showRefusal } from '#web/ui/toasts.tsx';
 
 interface Act {
   readonly act: (place: DossierPlace) => Promise<DossierDocument>;
@@ -35,7 +34,6 @@ function useAct(dossier: DossierDocument): Act | null {
 
 /** The same button for all of it, never disabled: whoever pressed it keeps the focus when it becomes the next. */
 export function DossierAction({ dossier }: DossierCellProps) {
-  const texts = useTexts();
   const { clientId } = useDossierList();
   const change = useDossierListChange(clientId);
   const refresh = useDossierListRefresh(clientId);
@@ -44,11 +42,7 @@ export function DossierAction({ dossier }: DossierCellProps) {
     mutationFn: ({ act }: Act) => act({ clientId, documentId: dossier.id }),
     onSuccess: (changed) => change((list) => withDossier(list, changed)),
     onError: (error) => {
-      showError({
-        title: texts.system.errorTitle,
-        message: problemText(error) ?? texts.system.somethingWentWrong,
-        detail: null,
-      });
+      showRefusal(error);
       refresh();
     },
   });
@@ -62,7 +56,7 @@ export function DossierAction({ dossier }: DossierCellProps) {
       onClick={() => isPending || mutate(offered)}
       className="no-print inline-flex min-h-6 items-center gap-1 self-start rounded-sm text-sm font-semibold text-brand hover:underline"
     >
-      {isPending ? <Spinner size={14} /> : <Icon aria-hidden size={14} />}
+      {isPending ? <Spinner size={14} /> : <Icon size={14} />}
       {text}
     </button>
   );

@@ -1,16 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Archive, Files, Plus } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { DossierDocument } from '#api/dossiers.ts';
 import { archiveFilterNames, ArchiveSwitch, isArchiveShown } from '#web/features/dossiers/archive-switch.tsx';
 import { CompareLink } from '#web/dossier/compare-link.tsx';
-import { allDossiers, dossierListQuery } from '#web/dossier/dossier-calls.ts';
+import { allDossiers, dossierListQuery, dossierListKey } from '#web/dossier/dossier-calls.ts';
 import { dossierColumns } from '#web/features/dossiers/dossier-columns.tsx';
 import { DossierListContext } from '#web/features/dossiers/dossier-list-context.ts';
 import { hasAnyFileErrors } from '#web/dossier/polling-interval.ts';
-import { noWindow, type OpenWindow, RowWindows } from '#web/features/dossiers/row-windows.tsx';
-import { useListChanges } from '#web/features/dossiers/use-list-changes.ts';
+import { type OpenWindow, RowWindows } from '#web/features/dossiers/row-windows.tsx';
 import { useEndNotice } from '#web/features/dossiers/use-end-notice.ts';
 import { UsageNotice } from '#web/features/new-dossier/usage-notice.tsx';
 import { ListAnnouncement } from '#web/features/dossiers/list-announcement.tsx';
@@ -24,127 +23,108 @@ import { overviewOf } from '#web/lib/overview.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { QueryResult } from '#web/ui/query-result.tsx';
+import type { EmptyStateProps } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
 import { usePageDrop } from '#web/ui/use-page-drop.ts';
-import { usePagedView } from '#web/ui/table/use-paged-view.ts';
 import { useShownPage } from '#web/ui/table/use-shown-page.ts';
-import { ViewedList } from '#web/ui/table/viewed-list.tsx';
+import { ListPage } from '#web/ui/table/list-page.tsx';
+import { useListView } from '#web/ui/table/use-list-view.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
+import { useChanges } from '#web/lib/changes/use-changes.ts';
 
 const loadForm = () => import('#web/features/new-dossier/new-dossier-modal.tsx');
-const NewDossierModal = lazy(async () => ({ default: (await loadForm()).NewDossierModal }));
+const NewDossierModal = lazyPart(loadForm, 'NewDossierModal');
+const fetchForm = () => void loadForm();
 
 const nothingDropped: readonly File[] = [];
 const initialSort = { id: 'createdOn', desc: true };
-const dossierKey = ({ id }: DossierDocument): string => id;
 const dossierText =
   ({ formats, dossiers, dossierLabels }: Catalogue) =>
-  ({ name, createdOn, statusReason, sameFileAs, isExample, archivedOn }: DossierDocument): string =>
-    [
-      formats.moment(createdOn),
-      name,
-      statusReason,
-      sameFileAs,
-      isExample ? dossiers.example : '',
-      archivedOn === null ? '' : dossierLabels.archived,
-    ].join(' ');
+  ({ name, createdOn, statusReason, sameFileAs, isExample, archivedOn }: DossierDocument) => [
+    formats.moment(createdOn),
+    name,
+    statusReason,
+    sameFileAs,
+    isExample ? dossiers.example : '',
+    archivedOn === null ? '' : dossierLabels.archived,
+  ];
 
 /** All dossiers of one employer: adding, following, downloading, deleting. */
 export function DossierOverviewPage() {
   const texts = useTexts();
+  const { dossiers } = texts;
   const { clientId = '' } = useParams();
   const columns = useMemo(() => dossierColumns(texts), [texts]);
-  const { asked, ...view } = usePagedView(columns, initialSort, archiveFilterNames);
-  const isWithArchived = isArchiveShown(view.view);
-  const query = useQuery(dossierListQuery(clientId, asked, isWithArchived));
+  const list = useListView(columns, initialSort, archiveFilterNames);
+  const isWithArchived = isArchiveShown(list.view);
+  const query = useQuery(dossierListQuery(clientId, list.asked, isWithArchived));
   useListChanges(clientId);
   const { data } = query;
   const isMissing = isNotThere(query.error);
   const hasFailed = query.isLoadingError || isMissing;
-  const { shown, isOnItsWay, result } = useShownPage(query, asked);
+  const { shown, isOnItsWay, result } = useShownPage(query, list.asked);
   const form = useForm(!hasFailed);
   const hidden = useHiddenIds();
   const rows = useMemo(() => shown?.documents.filter(({ id }) => !hidden.has(id)), [shown, hidden]);
-  const [windows, openWindow] = useState<OpenWindow>(noWindow);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const [opened, open] = useState<OpenWindow | null>(null);
   const styleKey = data?.styleKey ?? null;
-  const control = useMemo(
-    () => ({
-      clientId,
-      styleKey,
-      remove: (dossier: DossierDocument) => openWindow({ toDelete: dossier, toRename: null }),
-      rename: (dossier: DossierDocument) => openWindow({ toDelete: null, toRename: dossier }),
-      focusHeading: () => heading.current?.focus(),
-    }),
-    [clientId, styleKey],
-  );
+  const control = useMemo(() => ({ clientId, styleKey, open }), [clientId, styleKey]);
   const rowText = useMemo(() => dossierText(texts), [texts]);
   const notice = useEndNotice(data);
-  const user = useCurrentUser();
-  const overview = overviewOf(texts, user);
+  const overview = overviewOf(texts, useCurrentUser());
   const archivedCount = data?.archivedCount ?? 0;
-  const archiveSwitch = archivedCount > 0 || isWithArchived ? <ArchiveSwitch count={archivedCount} {...view} /> : null;
-  const addButton = hasFailed ? null : (
-    <Button onClick={form.open} onPointerEnter={() => void loadForm()} onFocus={() => void loadForm()}>
-      <Plus aria-hidden size={18} />
-      {texts.dossiers.add}
-    </Button>
-  );
+  const archiveSwitch = archivedCount > 0 || isWithArchived ? <ArchiveSwitch count={archivedCount} {...list} /> : null;
   return (
-    <>
-      <PageHeading
-        heading={hasFailed ? texts.dossiers.title : <Title clientName={data?.name} />}
-        title={notice ?? (isMissing ? texts.dossiers.title : texts.dossiers.titleOf(data?.name ?? ''))}
-        description={texts.dossiers.description}
-        manual="status"
-        breadcrumbs={[
-          { label: texts.general.home, to: screenPaths.start },
-          ...(overview.isOfOneEmployer ? [] : [overview]),
-          { label: (isMissing ? undefined : data?.name) ?? texts.dossiers.title },
-        ]}
-        actions={
+    <DossierListContext value={control}>
+      <ListPage
+        {...list}
+        page={{
+          heading: hasFailed ? dossiers.title : <Title clientName={data?.name} />,
+          title: notice ?? (isMissing ? dossiers.title : dossiers.titleOf(data?.name ?? '')),
+          description: dossiers.description,
+          manual: 'status',
+          trail: overview.isOfOneEmployer ? [] : [overview],
+          crumb: (isMissing ? undefined : data?.name) ?? dossiers.title,
+          actions: hasFailed ? null : (
+            <>
+              <Button icon={Plus} onClick={form.open} onPointerEnter={fetchForm} onFocus={fetchForm}>
+                {dossiers.add}
+              </Button>
+              <MoreLinks clientId={clientId} />
+            </>
+          ),
+        }}
+        caption={dossiers.title}
+        above={
           <>
-            {addButton}
-            {hasFailed ? null : <MoreLinks clientId={clientId} />}
+            {hasFailed ? null : <UsageNotice clientId={clientId} />}
+            {data && !isMissing ? <ListAnnouncement list={data} /> : null}
+            {data && !isMissing && hasAnyFileErrors(data) ? (
+              <Notice tone="warning" announced="politely" className="mb-4">
+                {dossiers.warning}
+              </Notice>
+            ) : null}
           </>
         }
-        headingRef={heading}
-      />
-      {hasFailed ? null : <UsageNotice clientId={clientId} />}
-      {data && !isMissing ? <ListAnnouncement list={data} /> : null}
-      {data && !isMissing && hasAnyFileErrors(data) ? (
-        <Notice tone="warning" announced="politely" className="mb-4">
-          {texts.dossiers.warning}
-        </Notice>
-      ) : null}
-      <QueryResult query={result} missing={missingEmployer(texts)}>
-        <DossierListContext value={control}>
-          <ViewedList
-            caption={texts.dossiers.title}
-            columns={columns}
-            rows={rows}
-            foundOnAllPages={shown?.part?.total}
-            fetchWhole={() => allDossiers(clientId, isWithArchived)}
-            isOnItsWay={isOnItsWay}
-            {...view}
-            rowKey={dossierKey}
-            rowText={rowText}
-            initialSort={initialSort}
-            empty={<NoDossiers archived={archiveSwitch} />}
-            control={archiveSwitch}
-          />
-        </DossierListContext>
-      </QueryResult>
-      {form.isOver ? <DropSign /> : null}
-      {form.isOpen ? (
-        <Suspense>
-          <NewDossierModal clientId={clientId} dropped={form.dropped} onClose={form.close} />
-        </Suspense>
-      ) : null}
-      <RowWindows clientId={clientId} {...windows} onClose={() => openWindow(noWindow)} heading={heading} />
-    </>
+        query={result}
+        missing={missingEmployer(texts)}
+        rows={rows}
+        foundOnAllPages={shown?.part?.total}
+        fetchWhole={() => allDossiers(clientId, isWithArchived)}
+        isOnItsWay={isOnItsWay}
+        rowText={rowText}
+        empty={emptyList(texts, archiveSwitch)}
+        control={archiveSwitch}
+      >
+        {form.isOver ? <DropSign /> : null}
+        {form.isOpen ? (
+          <Suspense>
+            <NewDossierModal clientId={clientId} dropped={form.dropped} onClose={form.close} />
+          </Suspense>
+        ) : null}
+        <RowWindows clientId={clientId} opened={opened} onClose={() => open(null)} />
+      </ListPage>
+    </DossierListContext>
   );
 }
 
@@ -170,12 +150,10 @@ function useForm(isOffered: boolean) {
 }
 
 /** There are none, or all of them were put away. */
-function NoDossiers({ archived }: { readonly archived: ReactNode }) {
-  const { dossiers, dossierLabels } = useTexts();
-  const icon = <Files size={28} />;
-  if (archived === null) return <EmptyState icon={icon} title={dossiers.emptyTitle} text={dossiers.emptyText} />;
-  return <EmptyState icon={icon} title={dossierLabels.allTitle} text={dossierLabels.allText} action={archived} />;
-}
+const emptyList = ({ dossiers, dossierLabels }: Catalogue, archived: ReactNode): EmptyStateProps =>
+  archived === null
+    ? { icon: Files, title: dossiers.emptyTitle, text: dossiers.emptyText }
+    : { icon: Files, title: dossierLabels.allTitle, text: dossierLabels.allText, action: archived };
 
 /** Over the page, and over the form, while a file is held above it. */
 function DropSign() {
@@ -189,23 +167,16 @@ function DropSign() {
 
 /** To the comparison of two dossiers, and for advisers to what is kept. The same whatever the list holds: nothing moves. */
 function MoreLinks({ clientId }: { readonly clientId: string }) {
-  const { role } = useCurrentUser();
+  const { employerData } = useTexts();
   return (
     <>
       <CompareLink clientId={clientId} of={null} />
-      {role === 'adviser' ? <DataLink clientId={clientId} /> : null}
+      {useCurrentUser().role === 'adviser' ? (
+        <ButtonLink to={screenPaths.clientDataOf(clientId)} look="secondary" icon={Archive}>
+          {employerData.link}
+        </ButtonLink>
+      ) : null}
     </>
-  );
-}
-
-/** To what is kept of the employer. */
-function DataLink({ clientId }: { readonly clientId: string }) {
-  const { employerData } = useTexts();
-  return (
-    <ButtonLink to={screenPaths.clientDataOf(clientId)} look="secondary">
-      <Archive aria-hidden size={18} />
-      {employerData.link}
-    </ButtonLink>
   );
 }
 
@@ -222,4 +193,12 @@ function Title({ clientName }: { readonly clientName: string | undefined }) {
       )}
     </>
   );
+}
+
+/** Has the dossiers of an employer fetched as soon as they changed; without a stream they are when their time comes. */
+function useListChanges(clientId: string): void {
+  const queries = useQueryClient();
+  useChanges((clientIds) => {
+    if (clientIds?.includes(clientId) ?? true) void queries.invalidateQueries({ queryKey: dossierListKey(clientId) });
+  });
 }

@@ -1,13 +1,11 @@
 import { Download } from 'lucide-react';
-import { downloadName, type DownloadType } from '#api/dossiers.ts';
-import { dossierFile } from '#web/dossier/dossier-calls.ts';
+import { type DownloadType } from '#api/dossiers.ts';
 import { isKept, isFurtherType } from '#web/dossier/kept-files.ts';
 import { useDossierList, type DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
-import { useDownload } from '#web/ui/use-download.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { useDossierDownload } from '#web/dossier/use-dossier-download.ts';
 
 interface DownloadCellProps extends DossierCellProps {
   readonly type: Exclude<DownloadType, 'errorFile'>;
@@ -20,20 +18,19 @@ const programOf = ({ dossiers }: Catalogue, type: DownloadType): string =>
 export function DownloadCell({ dossier, type }: DownloadCellProps) {
   const texts = useTexts();
   const { clientId } = useDossierList();
-  const { isBusy, start } = useDownload();
+  const { isBusy, download } = useDossierDownload(clientId, dossier);
   const isThere = isKept(dossier, type);
-  const download = () =>
-    start(() => dossierFile({ clientId, documentId: dossier.id }, type), downloadName(type, dossier.name));
   return (
     <Button
       look="quiet"
       size="small"
       disabled={!isThere}
       aria-label={texts.dossiers.download[type](dossier.name)}
-      onClick={download}
+      onClick={() => download(type)}
       className="max-lg:-mr-2.5 lg:-ml-2.5"
+      icon={Download}
+      isBusy={isBusy}
     >
-      {isBusy ? <Spinner /> : <Download aria-hidden size={16} />}
       {isFurtherType(type) ? texts.results.files[type] : programOf(texts, type)}
     </Button>
   );

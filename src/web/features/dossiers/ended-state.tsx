@@ -41,7 +41,7 @@ function WarningCount({ dossier: { calculationStatus, warningCount } }: DossierC
   if (calculationStatus !== 'Finished' || warningCount === null || warningCount === 0) return null;
   return (
     <span className="flex items-center gap-1.5 text-warn">
-      <TriangleAlert aria-hidden size={16} className="shrink-0" />
+      <TriangleAlert size={16} className="shrink-0" />
       {dossiers.warningCount(warningCount)}
     </span>
   );

@@ -29,7 +29,7 @@ export function Headline({ figures }: FiguresProps) {
   if (typeof choice === 'string') {
     return (
       <span className="flex items-start gap-1.5 text-sm font-semibold text-bad">
-        <Ban aria-hidden size={16} className="mt-0.5 shrink-0" />
+        <Ban size={16} className="mt-0.5 shrink-0" />
         {texts.keyFigures[choice]}
       </span>
     );

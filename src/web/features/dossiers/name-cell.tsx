@@ -6,7 +6,7 @@ import { type DossierCellProps, useDossierList } from '#web/features/dossiers/do
 import { EndedState } from '#web/features/dossiers/ended-state.tsx';
 import { NotifyOffer } from '#web/features/dossiers/notify-offer.tsx';
 import { RunningProgress } from '#web/features/dossiers/running-progress.tsx';
-import { useHasOlderStyle } from '#web/features/dossiers/use-has-older-style.ts';
+import { useHasOlderStyle } from '#web/features/dossiers/dossier-list-context.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 

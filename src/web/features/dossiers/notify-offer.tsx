@@ -17,7 +17,7 @@ export function NotifyOffer({ name }: { readonly name: string }) {
       onClick={() => void askForNotices().then(setPermission)}
       className="no-print inline-flex min-h-6 items-center gap-1 rounded-sm text-sm text-ink-soft hover:text-brand hover:underline"
     >
-      <Bell aria-hidden size={14} />
+      <Bell size={14} />
       {dossiers.notify}
     </button>
   );

@@ -7,23 +7,23 @@ import { useDossierList, type DossierCellProps } from '#web/features/dossiers/do
 import { useDossierListChange, useDossierListRefresh } from '#web/dossier/use-dossier-list-change.ts';
 import { hasEnded } from '#web/dossier/polling-interval.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { problemText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { showError, showSuccess } from '#web/ui/toasts.tsx';
+import { showRefusal, showSuccess } from '#web/ui/toasts.tsx';
+import { focusPageHeading } from '#web/ui/page-start.ts';
 
 /** What can be done about a dossier whatever came out of it: another name, and out of the way. */
 export function RowLabels({ dossier }: DossierCellProps) {
   const { dossierLabels } = useTexts();
-  const { rename } = useDossierList();
+  const { open } = useDossierList();
   return (
     <span className="no-print flex flex-wrap gap-2 py-1">
       <Button
         look="secondary"
         size="small"
         aria-label={dossierLabels.renameOf(dossier.name)}
-        onClick={() => rename(dossier)}
+        onClick={() => open({ kind: 'rename', dossier })}
       >
-        <Pencil aria-hidden size={14} />
+        <Pencil size={14} />
         {dossierLabels.rename}
       </Button>
       {hasEnded(dossier.calculationStatus) ? <ArchiveButton dossier={dossier} /> : null}
@@ -42,17 +42,17 @@ function ArchiveButton({ dossier }: DossierCellProps) {
       size="small"
       aria-label={isArchived ? texts.bringBackOf(dossier.name) : texts.archiveOf(dossier.name)}
       aria-disabled={isPending}
-      onClick={() => isPending || mutate(!isArchived)}
+      onClick={() => mutate(!isArchived)}
     >
-      <Icon aria-hidden size={14} />
+      <Icon size={14} />
       {isArchived ? texts.bringBack : texts.archive}
     </Button>
   );
 }
 
 function useArchiving(dossier: DossierDocument) {
-  const { dossierLabels: texts, system } = useTexts();
-  const { clientId, focusHeading } = useDossierList();
+  const { dossierLabels: texts } = useTexts();
+  const { clientId } = useDossierList();
   const change = useDossierListChange(clientId);
   const refresh = useDossierListRefresh(clientId);
   return useMutation({
@@ -60,7 +60,7 @@ function useArchiving(dossier: DossierDocument) {
     onSuccess: async (changed) => {
       await change((list, showsArchived) => withArchived(list, changed, showsArchived));
       // The button goes with its row.
-      focusHeading();
+      focusPageHeading();
       const { name, archivedOn } = changed;
       showSuccess(
         archivedOn === null
@@ -69,7 +69,7 @@ function useArchiving(dossier: DossierDocument) {
       );
     },
     onError: (error) => {
-      showError({ title: system.errorTitle, message: problemText(error) ?? system.somethingWentWrong, detail: null });
+      showRefusal(error);
       refresh();
     },
   });

@@ -1,34 +1,52 @@
-import { lazy, type RefObject, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { DossierDocument } from '#api/dossiers.ts';
-import { DeleteDossierQuestion } from '#web/features/dossiers/delete-dossier-question.tsx';
+import { deleteDossier } from '#web/dossier/dossier-calls.ts';
+import { withoutDossier } from '#web/dossier/dossier-list-changes.ts';
+import { useDossierListChange, useDossierListRefresh } from '#web/dossier/use-dossier-list-change.ts';
+import { useTexts } from '#web/i18n/language.ts';
+import { lazyPart } from '#web/lib/lazy-part.ts';
+import { UndoableQuestion } from '#web/ui/delete-question.tsx';
 
-const RenameDossierModal = lazy(async () => ({
-  default: (await import('#web/features/dossiers/rename-dossier-modal.tsx')).RenameDossierModal,
-}));
+const RenameDossierModal = lazyPart(
+  () => import('#web/features/dossiers/rename-dossier-modal.tsx'),
+  'RenameDossierModal',
+);
 
-/** Of which dossier a window stands open. */
+/** Of which dossier which window is open. */
 export interface OpenWindow {
-  readonly toDelete: DossierDocument | null;
-  readonly toRename: DossierDocument | null;
+  readonly kind: 'delete' | 'rename';
+  readonly dossier: DossierDocument;
 }
-export const noWindow: OpenWindow = { toDelete: null, toRename: null };
 
-interface RowWindowsProps extends OpenWindow {
+interface RowWindowsProps {
   readonly clientId: string;
+  readonly opened: OpenWindow | null;
   readonly onClose: () => void;
-  readonly heading: RefObject<HTMLElement | null>;
 }
 
 /** The windows that are opened from a row. */
-export function RowWindows({ clientId, toDelete, toRename, onClose, heading }: RowWindowsProps) {
+export function RowWindows({ clientId, opened, onClose }: RowWindowsProps) {
+  const { dossierDeletion: deletion, system } = useTexts();
+  const change = useDossierListChange(clientId);
+  const refresh = useDossierListRefresh(clientId);
   return (
     <>
-      {toRename ? (
+      {opened?.kind === 'rename' ? (
         <Suspense>
-          <RenameDossierModal clientId={clientId} dossier={toRename} onClose={onClose} />
+          <RenameDossierModal clientId={clientId} dossier={opened.dossier} onClose={onClose} />
         </Suspense>
       ) : null}
-      <DeleteDossierQuestion clientId={clientId} dossier={toDelete} onClose={onClose} finalFocus={heading} />
+      <UndoableQuestion
+        subject={opened?.kind === 'delete' ? opened.dossier : null}
+        send={({ id }, going) => deleteDossier({ clientId, documentId: id }, going)}
+        onDeleted={({ id }) => change((list) => withoutDossier(list, id))}
+        failed={system.deleteFailed}
+        onFailed={refresh}
+        onClose={onClose}
+        title={deletion.title}
+        question={() => deletion.question}
+        consequence={({ name }) => deletion.consequence(name)}
+      />
     </>
   );
 }

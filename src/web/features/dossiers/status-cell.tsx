@@ -1,12 +1,9 @@
 import { CircleCheck, CircleX, FileWarning, Hourglass } from 'lucide-react';
-import { downloadName } from '#api/dossiers.ts';
-import { dossierFile } from '#web/dossier/dossier-calls.ts';
 import { useDossierList, type DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
 import { hasFileErrors } from '#web/lib/status-words.ts';
-import { useDownload } from '#web/ui/use-download.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { useDossierDownload } from '#web/dossier/use-dossier-download.ts';
 
 /** The column of the error file: how the calculation went, as a sign whose words stand beside the name, and the file when there is one. */
 export function StatusCell({ dossier }: DossierCellProps) {
@@ -22,7 +19,7 @@ function Failed() {
   const texts = useTexts();
   return (
     <span className="flex items-center gap-1.5 font-semibold text-bad">
-      <CircleX aria-hidden size={18} className="shrink-0" />
+      <CircleX size={18} className="shrink-0" />
       <span className="sr-only">{texts.dossiers.failed}</span>
     </span>
   );
@@ -32,7 +29,7 @@ function Finished() {
   const texts = useTexts();
   return (
     <span className="flex items-center gap-1.5 text-good">
-      <CircleCheck aria-hidden size={18} className="shrink-0" />
+      <CircleCheck size={18} className="shrink-0" />
       {texts.dossiers.noErrors}
     </span>
   );
@@ -41,7 +38,7 @@ function Finished() {
 function Waiting({ text }: { readonly text: string }) {
   return (
     <span className="flex items-center gap-1.5 text-busy">
-      <Hourglass aria-hidden size={18} className="hourglass shrink-0" />
+      <Hourglass size={18} className="hourglass shrink-0" />
       <span className="sr-only">{text}</span>
     </span>
   );
@@ -50,13 +47,17 @@ function Waiting({ text }: { readonly text: string }) {
 function ErrorFileButton({ dossier }: DossierCellProps) {
   const texts = useTexts();
   const { clientId } = useDossierList();
-  const { isBusy, start } = useDownload();
-  const { id, name, findingCount } = dossier;
-  const download = () =>
-    start(() => dossierFile({ clientId, documentId: id }, 'errorFile'), downloadName('errorFile', name));
+  const { isBusy, download } = useDossierDownload(clientId, dossier);
+  const { name, findingCount } = dossier;
   return (
-    <Button look="fault" size="small" aria-label={texts.dossiers.errorsOf(findingCount, name)} onClick={download}>
-      {isBusy ? <Spinner /> : <FileWarning aria-hidden size={16} />}
+    <Button
+      look="fault"
+      size="small"
+      aria-label={texts.dossiers.errorsOf(findingCount, name)}
+      onClick={() => download('errorFile')}
+      icon={FileWarning}
+      isBusy={isBusy}
+    >
       {texts.dossiers.errors(findingCount)}
     </Button>
   );

@@ -1,15 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
-import { type EmployerData, employerDataAnswerSchema } from '#api/employer-data.ts';
+import { employerDataAnswerSchema } from '#api/employer-data.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
-import { call, downloadedFile, send } from '#web/lib/api-client.ts';
+import { downloadedFile, send } from '#web/lib/api-client.ts';
+import { dataQuery } from '#web/lib/api-data.ts';
 
 /** How much is kept of an employer. */
 export const employerDataQuery = (clientId: string) =>
-  queryOptions({
-    queryKey: ['employer-data', clientId],
-    queryFn: async ({ signal }): Promise<EmployerData> =>
-      (await call(filledPath(apiPaths.clientData, { clientId }), employerDataAnswerSchema, { signal })).data,
-  });
+  dataQuery(['employer-data', clientId], filledPath(apiPaths.clientData, { clientId }), employerDataAnswerSchema);
 
 export const employerArchive = (clientId: string): Promise<Blob> =>
   downloadedFile(filledPath(apiPaths.clientDataExport, { clientId }));

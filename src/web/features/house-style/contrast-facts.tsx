@@ -43,7 +43,7 @@ function Fact({ label, isGood, note, children }: FactProps) {
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd>
         <span className="flex items-center gap-1.5 font-semibold">
-          <Icon aria-hidden size={16} className={isGood ? 'text-good' : 'text-busy'} />
+          <Icon size={16} className={isGood ? 'text-good' : 'text-busy'} />
           {children}
         </span>
         <span className="block text-xs text-ink-soft">{note}</span>

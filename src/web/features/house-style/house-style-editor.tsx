@@ -1,33 +1,27 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useState, type RefObject } from 'react';
-import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
-import {
-  type HouseStyleEntry,
-  type HouseStyleInput,
-  houseStyleInputSchema,
-  type ShownHouseStyle,
-} from '#api/house-style.ts';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { type HouseStyleEntry, houseStyleInputSchema, type ShownHouseStyle } from '#api/house-style.ts';
 import { paletteOf } from '#output/writers/drawing/palette.ts';
 import { ChartPreview } from '#web/features/house-style/chart-preview.tsx';
 import { ContrastFacts } from '#web/features/house-style/contrast-facts.tsx';
 import { CoverPreview } from '#web/features/house-style/cover-preview.tsx';
-import { houseStyleQuery } from '#web/features/house-style/house-style-calls.ts';
+import { houseStyleQuery, resetHouseStyle, saveHouseStyle } from '#web/features/house-style/house-style-calls.ts';
 import { HouseStyleForm } from '#web/features/house-style/house-style-form.tsx';
 import { LogoField } from '#web/features/house-style/logo-field.tsx';
 import { backgroundColour, previewLogo, shownSamples } from '#web/features/house-style/preview-logo.ts';
 import { previewStyle } from '#web/features/house-style/preview-style.ts';
 import { reportStateQuery } from '#web/features/house-style/report-calls.ts';
 import { ReportsCard } from '#web/features/house-style/reports-card.tsx';
-import { ResetQuestion } from '#web/features/house-style/reset-question.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { type KeptForm, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
 import { Card } from '#web/ui/card.tsx';
+import { ChangeQuestion } from '#web/ui/delete-question.tsx';
+import { useSentForm } from '#web/ui/sent-form.tsx';
 
 interface HouseStyleEditorProps {
   /** As it is stored. */
   readonly stored: ShownHouseStyle;
-  readonly heading: RefObject<HTMLElement | null>;
 }
 
 const enteredValues = ({ name, primary, accent, contactLine }: ShownHouseStyle) => ({
@@ -46,40 +40,44 @@ interface KeptEntry {
 const keptForm: KeptForm<KeptEntry> = { name: 'house style' };
 
 /**
- * Gives back what was filled in when the login ended, as a change that is not saved yet, of the version that was stored then: what
- * somebody else saved meanwhile is not overwritten unasked.
+ * The form. What was filled in when the login ended comes back as a change that is not saved yet, of the version that was
+ * stored then: what somebody else saved meanwhile is not overwritten unasked.
  */
-function useKeptEntry(form: UseFormReturn<HouseStyleEntry, unknown, HouseStyleInput>, stored: ShownHouseStyle) {
+function useHouseStyleForm(stored: ShownHouseStyle, store: (style: ShownHouseStyle) => void) {
+  const { houseStyle: text } = useTexts();
   const unsent = useUnsent(keptForm);
   const [ofVersion, setOfVersion] = useState(unsent?.version ?? null);
   const version = ofVersion ?? stored.version;
+  const sent = useSentForm({
+    schema: houseStyleInputSchema,
+    defaultValues: enteredValues(stored),
+    send: async (input) => fill(await saveHouseStyle(input, version)),
+    failed: text.failed,
+  });
+  const { form } = sent;
+  function fill(style: ShownHouseStyle): void {
+    store(style);
+    setOfVersion(null);
+    form.reset(enteredValues(style));
+  }
   const restore = useEffectEvent(() => {
     if (unsent) form.reset(unsent.entry, { keepDefaultValues: true });
   });
   useEffect(() => restore(), []);
   useKeptWhenLoginEnds(keptForm, () => (form.formState.isDirty ? { entry: form.getValues(), version } : undefined));
-  return { version, forget: () => setOfVersion(null) };
+  return { sent, form, fill };
 }
 
 /** The form and, beside it, what the report makes of it while it is being filled in. */
-export function HouseStyleEditor({ stored, heading }: HouseStyleEditorProps) {
-  const { houseStyle: text, logoField } = useTexts();
+export function HouseStyleEditor({ stored }: HouseStyleEditorProps) {
+  const { houseStyle: text, logoField, styleReset } = useTexts();
   const queries = useQueryClient();
   const [toReset, setToReset] = useState<ShownHouseStyle | null>(null);
-  const form = useForm({
-    resolver: zodResolver(houseStyleInputSchema),
-    defaultValues: enteredValues(stored),
-  });
-  const kept = useKeptEntry(form, stored);
   const store = (style: ShownHouseStyle) => {
     queries.setQueryData(houseStyleQuery.queryKey, style);
     void queries.invalidateQueries(reportStateQuery);
   };
-  const fill = (style: ShownHouseStyle) => {
-    store(style);
-    kept.forget();
-    form.reset(enteredValues(style));
-  };
+  const { sent, form, fill } = useHouseStyleForm(stored, store);
   const loadLatest = () => void queries.fetchQuery({ ...houseStyleQuery, staleTime: 0 }).then(fill);
   const style = previewStyle(useWatch({ control: form.control }), stored);
   const palette = paletteOf({ ...style, logo: null });
@@ -89,13 +87,7 @@ export function HouseStyleEditor({ stored, heading }: HouseStyleEditorProps) {
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
       <div className="flex flex-col gap-5">
         <Card title={text.formTitle}>
-          <HouseStyleForm
-            form={form}
-            version={kept.version}
-            onSaved={fill}
-            onLoadLatest={loadLatest}
-            onReset={() => setToReset(stored)}
-          />
+          <HouseStyleForm sent={sent} onLoadLatest={loadLatest} onReset={() => setToReset(stored)} />
         </Card>
         <Card title={logoField.label}>
           <LogoField
@@ -115,7 +107,16 @@ export function HouseStyleEditor({ stored, heading }: HouseStyleEditorProps) {
         </div>
       </Card>
       <ReportsCard isUnsaved={form.formState.isDirty} />
-      <ResetQuestion style={toReset} onReset={fill} onClose={() => setToReset(null)} finalFocus={heading} />
+      <ChangeQuestion
+        subject={toReset}
+        change={resetHouseStyle}
+        onChanged={fill}
+        onClose={() => setToReset(null)}
+        failed={styleReset.failed}
+        title={styleReset.title}
+        question={() => styleReset.question}
+        consequence={() => styleReset.consequence}
+      />
     </div>
   );
 }

@@ -1,14 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Trash2, Upload } from 'lucide-react';
+import { useState, useRef, type ReactNode } from 'react';
 import type { ShownHouseStyle } from '#api/house-style.ts';
 import { deleteLogo, sendLogo } from '#web/features/house-style/house-style-calls.ts';
-import { LogoDrop } from '#web/features/house-style/logo-drop.tsx';
 import { logoFault } from '#web/features/house-style/logo-fault.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { logoRules } from '#api/logo-rules.ts';
+import { FileDrop } from '#web/ui/file-drop.tsx';
 
 interface LogoFieldProps {
   readonly style: ShownHouseStyle;
@@ -61,12 +62,45 @@ export function LogoField({ style: { logo, name }, background, onChanged }: Logo
           {isPending ? text.uploading : (news ?? (logo ? text.size(logo.width, logo.height) : null))}
         </output>
         {logo ? (
-          <Button look="erase" size="small" disabled={isPending} onClick={() => mutate(null)}>
-            <Trash2 aria-hidden size={16} />
+          <Button look="erase" size="small" disabled={isPending} onClick={() => mutate(null)} icon={Trash2}>
             {text.remove}
           </Button>
         ) : null}
       </div>
     </div>
+  );
+}
+
+interface LogoDropProps {
+  readonly error: string | null;
+  readonly hasLogo: boolean;
+  readonly onChoose: (file: File) => void;
+  /** The logo that there is. */
+  readonly children: ReactNode;
+}
+
+/** Where a logo is chosen or dropped. It is sent at once, so nothing stays chosen. */
+function LogoDrop({ error, hasLogo, onChoose, children }: LogoDropProps) {
+  const { logoField: text } = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  const choose = ([file]: readonly File[]) => file && onChoose(file);
+  return (
+    <FileDrop
+      label={text.label}
+      isLabelHidden
+      limits={text.limits}
+      accept={logoRules.extensions.join(',')}
+      error={error}
+      isErrorAnnounced
+      inputRef={input}
+      onChoose={choose}
+      className="min-h-28 flex-wrap gap-x-6 gap-y-3 py-3"
+    >
+      {children ?? <Upload size={22} className="shrink-0 text-brand" />}
+      <span>
+        {hasLogo ? null : `${text.drop} `}
+        <span className="font-semibold text-brand underline">{hasLogo ? text.other : text.choose}</span>
+      </span>
+    </FileDrop>
   );
 }

@@ -10,7 +10,6 @@ import { Card } from '#web/ui/card.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { ManualLink } from '#web/ui/manual-link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 
 /** How many reports are in another style than the stored one, and making all of those again. */
 export function ReportsCard({ isUnsaved }: { readonly isUnsaved: boolean }) {
@@ -54,8 +53,14 @@ function ReportsState({ state: { outdated, running, fixed }, isUnsaved }: Report
       ) : null}
       {outdated > 0 ? (
         <>
-          <Button look="secondary" disabled={isPending} onClick={() => mutate()} className="h-auto min-h-10 py-1.5">
-            {isPending ? <Spinner /> : <Palette aria-hidden size={18} />}
+          <Button
+            look="secondary"
+            disabled={isPending}
+            onClick={() => mutate()}
+            className="h-auto min-h-10 py-1.5"
+            icon={Palette}
+            isBusy={isPending}
+          >
             <span className="whitespace-normal">{text.restyle(outdated)}</span>
           </Button>
           {isUnsaved ? <p className="text-sm text-ink-soft">{text.unsaved}</p> : null}
@@ -69,7 +74,7 @@ function UpToDate() {
   const { reports: text } = useTexts();
   return (
     <span className="flex items-center gap-1.5">
-      <CircleCheck aria-hidden size={18} className="shrink-0 text-good" />
+      <CircleCheck size={18} className="shrink-0 text-good" />
       {text.upToDate}
     </span>
   );

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { contactMessageAnswerSchema, contactMessageListSchema, type ContactMessage } from '#api/contact.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
-import { call, send } from '#web/lib/api-client.ts';
+import { send } from '#web/lib/api-client.ts';
+import { dataOf } from '#web/lib/api-data.ts';
 
 /** The most that the server gives at once. */
 const pageSize = 100;
@@ -11,7 +12,7 @@ async function allMessages(signal: AbortSignal): Promise<readonly ContactMessage
   const found = new Map<string, ContactMessage>();
   for (let page = 1; ; page += 1) {
     const path = `${apiPaths.contactMessages}?page=${page}&size=${pageSize}`;
-    const { messages, total } = (await call(path, contactMessageListSchema, { signal })).data;
+    const { messages, total } = await dataOf(path, contactMessageListSchema, { signal });
     // One that arrives in between moves the pages: by id none is there twice.
     for (const message of messages) found.set(message.id, message);
     if (page * pageSize >= total) return [...found.values()];
@@ -23,10 +24,11 @@ export const messageListQuery = queryOptions({
   queryFn: ({ signal }) => allMessages(signal),
 });
 
-export async function markMessage(messageId: string, isHandled: boolean): Promise<ContactMessage> {
-  const path = filledPath(apiPaths.contactMessage, { messageId });
-  return (await call(path, contactMessageAnswerSchema, { method: 'PUT', body: { isHandled } })).data;
-}
+export const markMessage = (messageId: string, isHandled: boolean) =>
+  dataOf(filledPath(apiPaths.contactMessage, { messageId }), contactMessageAnswerSchema, {
+    method: 'PUT',
+    body: { isHandled },
+  });
 
 export async function deleteMessage(messageId: string): Promise<void> {
   await send(filledPath(apiPaths.contactMessage, { messageId }), { method: 'DELETE' });

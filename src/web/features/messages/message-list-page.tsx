@@ -1,80 +1,158 @@
-import { useQuery } from '@tanstack/react-query';
-import { Mail } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
-import { contactMessageDays, type ContactMessage } from '#api/contact.ts';
-import { DeleteMessageQuestion } from '#web/features/messages/delete-message-question.tsx';
-import { messageListQuery } from '#web/features/messages/message-calls.ts';
-import { messageColumns } from '#web/features/messages/message-columns.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CircleCheck, CircleDot, Mail, MailOpen, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { type ContactMessage, contactMessageDays } from '#api/contact.ts';
+import { deleteMessage, messageListQuery } from '#web/features/messages/message-calls.ts';
 import { MessageModal } from '#web/features/messages/message-modal.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { QueryResult } from '#web/ui/query-result.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
-import { ListTable } from '#web/ui/table/list-table.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ChangeQuestion } from '#web/ui/delete-question.tsx';
+import type { ListColumns } from '#web/ui/table/features.ts';
+import { ListPage } from '#web/ui/table/list-page.tsx';
+import { actionsColumn, RowActions, RowButton, RowState } from '#web/ui/table/row-parts.tsx';
+import { useListView } from '#web/ui/table/use-list-view.ts';
 
-type OpenModal = { readonly kind: 'none' } | { readonly kind: 'read' | 'delete'; readonly message: ContactMessage };
+interface Opened {
+  readonly kind: 'read' | 'delete';
+  readonly message: ContactMessage;
+}
 
 const initialSort = { id: 'receivedOn', desc: true };
-const messageKey = ({ id }: ContactMessage): string => id;
-const messageText =
-  ({ messages, formats }: Catalogue) =>
-  ({ name, organization, senderOrganisation, email, phoneNumber, message, receivedOn, handledOn }: ContactMessage) =>
-    [
-      name,
-      organization,
-      senderOrganisation,
-      email,
-      phoneNumber,
-      message,
-      formats.moment(receivedOn),
-      handledOn ? messages.handled : messages.open,
-    ].join(' ');
 
 /** For the provider: what people sent with the contact form. */
 export function MessageListPage() {
   const texts = useTexts();
-  const { general, messages } = texts;
+  const { general, messages, messageDeletion: deletion, formats } = texts;
   const query = useQuery(messageListQuery);
-  const { data } = query;
-  const [modal, setModal] = useState<OpenModal>({ kind: 'none' });
-  const heading = useRef<HTMLHeadingElement>(null);
-  const close = () => setModal({ kind: 'none' });
-  const rowText = useMemo(() => messageText(texts), [texts]);
-  const columns = useMemo(
+  const queries = useQueryClient();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const columns = useMemo(() => messageColumns(texts, setOpened), [texts]);
+  const rowText = useMemo(
     () =>
-      messageColumns(texts, {
-        read: (message) => setModal({ kind: 'read', message }),
-        remove: (message) => setModal({ kind: 'delete', message }),
-      }),
-    [texts],
+      ({
+        name,
+        organization,
+        senderOrganisation,
+        email,
+        phoneNumber,
+        message,
+        receivedOn,
+        handledOn,
+      }: ContactMessage) => [
+        name,
+        organization,
+        senderOrganisation,
+        email,
+        phoneNumber,
+        message,
+        formats.moment(receivedOn),
+        handledOn ? messages.handled : messages.open,
+      ],
+    [messages, formats],
   );
-  const empty = <EmptyState icon={<Mail size={28} />} title={messages.emptyTitle} text={messages.emptyText} />;
   return (
-    <>
-      <PageHeading
-        title={general.messages}
-        description={messages.description(contactMessageDays)}
-        manual="contact"
-        headingRef={heading}
-      />
-      <QueryResult query={query}>
-        <ListTable
-          caption={general.messages}
-          columns={columns}
-          rows={data}
-          rowKey={messageKey}
-          rowText={rowText}
-          initialSort={initialSort}
-          empty={empty}
-        />
-      </QueryResult>
-      {modal.kind === 'read' ? <MessageModal message={modal.message} onClose={close} /> : null}
-      <DeleteMessageQuestion
-        message={modal.kind === 'delete' ? modal.message : null}
+    <ListPage
+      {...useListView(columns, initialSort)}
+      page={{
+        title: general.messages,
+        description: messages.description(contactMessageDays),
+        manual: 'contact',
+        trail: null,
+      }}
+      query={query}
+      rows={query.data}
+      rowText={rowText}
+      empty={{ icon: Mail, title: messages.emptyTitle, text: messages.emptyText }}
+    >
+      {opened?.kind === 'read' ? (
+        <MessageModal message={opened.message} onClose={close}>
+          <MessageState message={opened.message} />
+        </MessageModal>
+      ) : null}
+      <ChangeQuestion
+        subject={opened?.kind === 'delete' ? opened.message : null}
+        change={({ id }) => deleteMessage(id)}
+        onChanged={(_, deleted) =>
+          queries.setQueryData(messageListQuery.queryKey, (list) => list?.filter(({ id }) => id !== deleted.id))
+        }
         onClose={close}
-        finalFocus={heading}
+        failed={deletion.failed}
+        title={deletion.title}
+        question={({ name }) => deletion.question(name)}
+        consequence={() => deletion.consequence}
       />
-    </>
+    </ListPage>
+  );
+}
+
+function messageColumns({ messages, formats }: Catalogue, open: (opened: Opened) => void): ListColumns<ContactMessage> {
+  return [
+    {
+      id: 'receivedOn',
+      label: messages.receivedOn,
+      width: 'lg:w-40',
+      sortBy: ({ receivedOn }) => receivedOn,
+      cell: ({ receivedOn }) => <time dateTime={receivedOn}>{formats.moment(receivedOn)}</time>,
+    },
+    {
+      id: 'name',
+      label: messages.sender,
+      isRowHeading: true,
+      width: 'lg:w-56',
+      sortBy: ({ name }) => name,
+      cell: ({ name, organization }) => (
+        <div>
+          <span className="block font-semibold">{name}</span>
+          <span className="block text-xs text-ink-soft">{organization}</span>
+        </div>
+      ),
+    },
+    {
+      id: 'message',
+      label: messages.message,
+      hidesHeading: true,
+      cell: ({ message }) => <span className="line-clamp-2 break-words">{message}</span>,
+    },
+    {
+      id: 'state',
+      label: messages.state,
+      width: 'lg:w-36',
+      sortBy: ({ handledOn }) => handledOn ?? '',
+      cell: (message) => <MessageState message={message} />,
+    },
+    {
+      ...actionsColumn(messages.actions, 'lg:w-36'),
+      cell: (message) => (
+        <RowActions>
+          <Button
+            look="secondary"
+            size="small"
+            icon={MailOpen}
+            aria-label={messages.readOf(message.name)}
+            onClick={() => open({ kind: 'read', message })}
+          >
+            {messages.read}
+          </Button>
+          <RowButton
+            icon={Trash2}
+            look="erase"
+            title={messages.delete}
+            name={messages.deleteOf(message.name)}
+            onClick={() => open({ kind: 'delete', message })}
+          />
+        </RowActions>
+      ),
+    },
+  ];
+}
+
+function MessageState({ message: { handledOn } }: { readonly message: ContactMessage }) {
+  const { messages } = useTexts();
+  return (
+    <RowState icon={handledOn ? CircleCheck : CircleDot} look={handledOn ? 'text-good' : 'text-busy'}>
+      {handledOn ? messages.handled : messages.open}
+    </RowState>
   );
 }

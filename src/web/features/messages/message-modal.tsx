@@ -1,21 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { ContactMessage } from '#api/contact.ts';
 import { markMessage, messageListQuery } from '#web/features/messages/message-calls.ts';
-import { MessageState } from '#web/features/messages/message-columns.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Fault } from '#web/ui/notice.tsx';
 
 interface MessageModalProps {
   readonly message: ContactMessage;
   readonly onClose: () => void;
+  /** How it is with it. */
+  readonly children: ReactNode;
 }
 
 /** A message as a whole, with how to answer it, and whether that has been done. */
-export function MessageModal({ message, onClose }: MessageModalProps) {
+export function MessageModal({ message, onClose, children }: MessageModalProps) {
   const { messages: text, general, formats } = useTexts();
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
@@ -29,20 +30,16 @@ export function MessageModal({ message, onClose }: MessageModalProps) {
   });
   const { handledOn, handledBy, mailedOn } = message;
   return (
-    <Modal isOpen onClose={onClose} title={text.title(message.name)} closeLabel={general.close}>
+    <Modal onClose={onClose} title={text.title(message.name)}>
       <div className="flex flex-col gap-4">
         <MessageDetails message={message} />
         <p className="rounded-corner bg-ground px-4 py-3 break-words whitespace-pre-wrap">{message.message}</p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
-          <MessageState message={message} />
+          {children}
           {handledOn && handledBy ? <span>{text.handledBy(handledBy, formats.moment(handledOn))}</span> : null}
           {mailedOn ? <span>{text.mailed(formats.moment(mailedOn))}</span> : null}
         </div>
-        {error ? (
-          <Notice tone="error" announced="atOnce">
-            {problemText(error) ?? text.failed}
-          </Notice>
-        ) : null}
+        <Fault>{error ? (problemText(error) ?? text.failed) : null}</Fault>
         <div className="flex justify-end gap-3">
           <Button look="secondary" onClick={onClose}>
             {general.close}
@@ -51,8 +48,8 @@ export function MessageModal({ message, onClose }: MessageModalProps) {
             disabled={isPending}
             aria-label={handledOn ? text.reopenOf(message.name) : text.markHandledOf(message.name)}
             onClick={() => mutate()}
+            isBusy={isPending}
           >
-            {isPending ? <Spinner /> : null}
             {handledOn ? text.reopen : text.markHandled}
           </Button>
         </div>
@@ -63,7 +60,7 @@ export function MessageModal({ message, onClose }: MessageModalProps) {
 
 function MessageDetails({ message }: { readonly message: ContactMessage }) {
   const { messages: text, formats } = useTexts();
-  const details: readonly (readonly [label: string, value: React.ReactNode])[] = [
+  const details: readonly (readonly [label: string, value: ReactNode])[] = [
     [text.receivedOn, formats.moment(message.receivedOn)],
     [text.organisation, `${message.organization} (${text.signedInAs(message.senderOrganisation)})`],
     [text.email, <ContactLink key="email" address={`mailto:${message.email}`} shown={message.email} />],

@@ -9,7 +9,6 @@ import { CheckSummary } from '#web/features/new-dossier/check-summary.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { useDownload } from '#web/ui/use-download.ts';
 
 interface CheckResultProps {
@@ -43,7 +42,7 @@ function Found({ file, check }: { readonly file: File; readonly check: FileFindi
   if (verdict === 'sound' || only === undefined)
     return (
       <output className="flex items-center gap-1.5 font-semibold text-good">
-        <CircleCheck aria-hidden size={18} className="shrink-0" />
+        <CircleCheck size={18} className="shrink-0" />
         {text.sound}
       </output>
     );
@@ -82,8 +81,9 @@ function ErrorFileButton({ file }: { readonly file: File }) {
       size="small"
       className="self-start"
       onClick={() => start(() => madeErrorWorkbook(file), text.errorFileName(file.name))}
+      icon={FileWarning}
+      isBusy={isBusy}
     >
-      {isBusy ? <Spinner /> : <FileWarning aria-hidden size={16} />}
       {text.errorFile}
     </Button>
   );

@@ -1,8 +1,15 @@
-import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentProps,
+  type RefObject,
+} from 'react';
 import type { TemplateType } from '#api/dossiers.ts';
-import { gravest } from '#web/dossier/check/file-checks.ts';
-import { DossierFileField } from '#web/features/new-dossier/dossier-file-field.tsx';
-import { ShowFound } from '#web/features/new-dossier/show-found.tsx';
+import { gravest, type FileCheck } from '#web/dossier/check/file-checks.ts';
 import { CheckStep } from '#web/features/new-dossier/check-step.tsx';
 import { SeveralDossiers } from '#web/features/new-dossier/several-dossiers.tsx';
 import { UploadFaultNotice, UploadProgress } from '#web/features/new-dossier/upload-state.tsx';
@@ -15,8 +22,12 @@ import { Button } from '#web/ui/button.tsx';
 import { ManualLink } from '#web/ui/manual-link.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { uploadRules } from '#api/upload-rules.ts';
+import { ChosenFile } from '#web/dossier/chosen-file.tsx';
+import { FileDrop } from '#web/ui/file-drop.tsx';
+import { ArrowDown } from 'lucide-react';
+import { findingCounts } from '#web/dossier/findings/finding-counts.ts';
 
 interface NewDossierModalProps {
   readonly clientId: string;
@@ -61,11 +72,9 @@ export function NewDossierModal({ clientId, dropped, onClose, onAdded = onClose 
   const [first] = chosen;
   return (
     <Modal
-      isOpen
       isWide
       onClose={onClose}
       title={texts.newDossier.title}
-      closeLabel={texts.general.close}
       wouldLose={sent !== null ? 'sending' : first?.file ? 'changed' : null}
       initialFocus={(how) => how === 'touch' || (form.current?.querySelector('input') ?? true)}
     >
@@ -120,8 +129,7 @@ export function NewDossierModal({ clientId, dropped, onClose, onAdded = onClose 
           <Button look="secondary" onClick={onClose}>
             {texts.general.cancel}
           </Button>
-          <Button type="submit" look={verdict === 'errors' ? 'fault' : 'primary'} disabled={isBusy}>
-            {isBusy ? <Spinner /> : null}
+          <Button type="submit" look={verdict === 'errors' ? 'fault' : 'primary'} disabled={isBusy} isBusy={isBusy}>
             {verdict === 'errors' ? texts.fileCheck.sendAnyway : texts.newDossier.submit}
           </Button>
         </div>
@@ -148,5 +156,55 @@ function Step({ number, title, ref, children }: StepProps) {
       </h3>
       {children}
     </section>
+  );
+}
+
+interface DossierFileFieldProps {
+  readonly file: File | null;
+  readonly onChoose: ComponentProps<typeof FileDrop>['onChoose'];
+  readonly error: string | undefined;
+  readonly inputRef: Ref<HTMLInputElement>;
+}
+
+/** The workbook of a new dossier. */
+function DossierFileField({ file, onChoose, error, inputRef }: DossierFileFieldProps) {
+  const text = useTexts().newDossier;
+  return (
+    <FileDrop
+      label={text.file}
+      limits={text.limits}
+      accept={`${uploadRules.extension},${uploadRules.mimeType}`}
+      isRequired
+      takesSeveral
+      error={error ?? null}
+      inputRef={inputRef}
+      onChoose={onChoose}
+      className="min-h-24 gap-3 py-4"
+    >
+      <ChosenFile file={file} drop={text.drop} />
+    </FileDrop>
+  );
+}
+
+interface ShowFoundProps {
+  readonly checks: readonly (FileCheck | null)[];
+  readonly step: RefObject<HTMLElement | null>;
+}
+
+/** How much was found, beside the button that sends, with the way to it: the findings may be out of sight. */
+function ShowFound({ checks, step }: ShowFoundProps) {
+  const texts = useTexts();
+  const findings = checks.flatMap((check) => (check?.kind === 'checked' ? check.findings : []));
+  if (findings.length === 0) return null;
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      className="mr-auto -ml-2.5"
+      onClick={() => step.current?.scrollIntoView({ block: 'start' })}
+      icon={ArrowDown}
+    >
+      {texts.fileCheck.show(findingCounts(texts, findings))}
+    </Button>
   );
 }

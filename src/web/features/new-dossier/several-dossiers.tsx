@@ -29,9 +29,13 @@ export function SeveralDossiers({ dossiers, nameField, fileError, onRemove }: Se
               </p>
               {fileError(index) ? <FieldError>{fileError(index)}</FieldError> : null}
             </div>
-            <Button look="erase" size="icon" aria-label={text.remove(file?.name ?? '')} onClick={() => onRemove(index)}>
-              <X aria-hidden size={16} />
-            </Button>
+            <Button
+              look="erase"
+              size="icon"
+              aria-label={text.remove(file?.name ?? '')}
+              onClick={() => onRemove(index)}
+              icon={X}
+            />
           </li>
         ))}
       </ul>

@@ -1,13 +1,10 @@
 import { FileDown, FlaskConical } from 'lucide-react';
-import { type TemplateType, templateTypes } from '#api/dossiers.ts';
-import { customer } from '#web/customer/customer.ts';
+import type { TemplateType } from '#api/dossiers.ts';
 import { exampleFile, templateFile } from '#web/dossier/dossier-calls.ts';
+import { offeredKinds } from '#web/dossier/offered-kinds.ts';
 import { useDownload } from '#web/ui/use-download.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-
-const offered = templateTypes.filter((type) => customer.templateTypes.includes(type));
 
 interface TemplateDownloadsProps {
   /** Puts the filled example of a kind into the form. */
@@ -17,12 +14,12 @@ interface TemplateDownloadsProps {
 /** The kinds of change that this customer offers, each with its empty template and a filled example. */
 export function TemplateDownloads({ onTry }: TemplateDownloadsProps) {
   const texts = useTexts();
-  const text = offered.length === 1 ? texts.newDossier.templateSingle : texts.newDossier.templateSeveral;
+  const text = offeredKinds.length === 1 ? texts.newDossier.templateSingle : texts.newDossier.templateSeveral;
   return (
     <div className="rounded-corner bg-ground px-4 py-3">
       <p className="text-sm">{text}</p>
       <ul className="divide-y divide-line">
-        {offered.map((type) => (
+        {offeredKinds.map((type) => (
           <li key={type} className="flex flex-col gap-1.5 py-2.5 last:pb-0 sm:flex-row sm:items-center sm:gap-4">
             <TemplateButton type={type} />
             <p className="min-w-0 grow text-sm text-ink-soft">{texts.fileCheck.kinds[type]}</p>
@@ -49,8 +46,9 @@ function TemplateButton({ type }: KindProps) {
       className="self-start sm:w-44 sm:self-auto"
       aria-label={texts.newDossier.templateOf(label)}
       onClick={() => start(() => templateFile(type), `Template_${type}.xlsx`)}
+      icon={FileDown}
+      isBusy={isBusy}
     >
-      {isBusy ? <Spinner /> : <FileDown aria-hidden size={16} />}
       {label}
     </Button>
   );
@@ -76,8 +74,9 @@ function ExampleButtons({ type, onTry }: KindProps & TemplateDownloadsProps) {
             (bytes) => onTry(new File([bytes], name), type),
           )
         }
+        icon={FlaskConical}
+        isBusy={trying.isBusy}
       >
-        {trying.isBusy ? <Spinner /> : <FlaskConical aria-hidden size={16} />}
         {text.tryExample}
       </Button>
       <Button
@@ -86,9 +85,9 @@ function ExampleButtons({ type, onTry }: KindProps & TemplateDownloadsProps) {
         aria-label={text.exampleFileOf(label)}
         title={text.exampleFile}
         onClick={() => saving.start(() => exampleFile(type), name)}
-      >
-        {saving.isBusy ? <Spinner /> : <FileDown aria-hidden size={16} />}
-      </Button>
+        icon={FileDown}
+        isBusy={saving.isBusy}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/language.ts';
 import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Fault } from '#web/ui/notice.tsx';
 
 export interface UploadFault {
   /** What the server, or the check before it, said about it. */
@@ -22,11 +22,11 @@ export function UploadProgress({ fraction }: { readonly fraction: number }) {
 export function UploadFaultNotice({ fault: { detail } }: { readonly fault: UploadFault }) {
   const texts = useTexts();
   return (
-    <Notice tone="error" announced="atOnce">
+    <Fault>
       <p className="font-semibold">
         <MessageInItsLanguage>{texts.system.notUploaded}</MessageInItsLanguage>
       </p>
       {detail ? <p>{detail}</p> : null}
-    </Notice>
+    </Fault>
   );
 }

@@ -37,7 +37,7 @@ export function useSending(clientId: string, readBox: RefObject<HTMLInputElement
 
   const fail = (detail: string | null) => {
     setFault({ detail });
-    showError({ title: texts.system.errorTitle, message: texts.system.uploadFailed, detail });
+    showError(texts.system.uploadFailed, detail);
   };
   const go = async ({ dossiers, whenKnown, shown, onAdded, onDone }: Sending) => {
     setFault(null);

@@ -1,20 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  officeStandardsAnswerSchema,
-  type OfficeStandardsUpdate,
-  type ShownOfficeStandards,
-} from '#api/office-standards.ts';
+import { officeStandardsAnswerSchema, type OfficeStandardsUpdate } from '#api/office-standards.ts';
 import { apiPaths } from '#api/paths.ts';
-import { call } from '#web/lib/api-client.ts';
+import { dataOf, dataQuery } from '#web/lib/api-data.ts';
 
 export const officeStandardsQuery = queryOptions({
-  queryKey: ['office-standards'],
-  queryFn: async ({ signal }): Promise<ShownOfficeStandards> =>
-    (await call(apiPaths.officeStandards, officeStandardsAnswerSchema, { signal })).data,
+  ...dataQuery(['office-standards'], apiPaths.officeStandards, officeStandardsAnswerSchema),
   // A form is filled with it: it changes when the person asks for that.
   staleTime: Infinity,
   gcTime: 0,
 });
 
-export const saveOfficeStandards = async (body: OfficeStandardsUpdate): Promise<ShownOfficeStandards> =>
-  (await call(apiPaths.officeStandards, officeStandardsAnswerSchema, { method: 'PUT', body })).data;
+export const saveOfficeStandards = (body: OfficeStandardsUpdate) =>
+  dataOf(apiPaths.officeStandards, officeStandardsAnswerSchema, { method: 'PUT', body });

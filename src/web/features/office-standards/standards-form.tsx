@@ -2,16 +2,14 @@ import { type FormEvent, useState } from 'react';
 import type { OfficeStandardsUpdate, OfferedStandard, ShownOfficeStandards } from '#api/office-standards.ts';
 import { officeStandardsUpdateSchema } from '#api/office-standards.ts';
 import { saveOfficeStandards } from '#web/features/office-standards/standards-calls.ts';
-import { StandardControl } from '#web/features/office-standards/standard-control.tsx';
 import { fieldFaultText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { ApiError } from '#web/lib/api-error.ts';
 import { formFault } from '#web/lib/form-fault.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { OutcomeNotice, SaveButton, type SentOutcome } from '#web/ui/sent-form.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
 
 interface StandardsFormProps {
   readonly stored: ShownOfficeStandards;
@@ -20,10 +18,6 @@ interface StandardsFormProps {
 }
 
 type Faults = Readonly<Record<string, string>>;
-
-type Outcome =
-  | { readonly kind: 'saved' }
-  | { readonly kind: 'refused'; readonly text: string; readonly isStale: boolean };
 
 const termNames = ['adoptedOn', 'reason'] as const;
 
@@ -50,7 +44,7 @@ export function StandardsForm({ stored, onSaved, onLoadLatest }: StandardsFormPr
   const texts = useTexts();
   const text = texts.officeStandards;
   const [faults, setFaults] = useState<Faults>({});
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<SentOutcome | null>(null);
   const [isSending, setSending] = useState(false);
   const names = [...termNames, ...stored.groups.flatMap(({ offered }) => offered.map(({ name }) => name))];
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -66,9 +60,8 @@ export function StandardsForm({ stored, onSaved, onLoadLatest }: StandardsFormPr
       setOutcome({ kind: 'saved' });
     } catch (error) {
       const fault = formFault(error, names, text.failed);
-      const isStale = error instanceof ApiError && error.problem?.code === 'OFFICE_STANDARDS_CHANGED_MEANWHILE';
       setFaults(Object.fromEntries(fault.fields));
-      setOutcome({ kind: 'refused', text: fault.text ?? text.marked, isStale });
+      setOutcome({ kind: 'refused', text: fault.text ?? text.marked, isStale: fault.isStale });
     } finally {
       setSending(false);
     }
@@ -106,33 +99,41 @@ export function StandardsForm({ stored, onSaved, onLoadLatest }: StandardsFormPr
             defaultValue={stored.reason}
             error={fieldFaultText(texts, faults['reason'])}
           />
-          {outcome === null ? null : <OutcomeNotice outcome={outcome} onLoadLatest={onLoadLatest} />}
-          <Button type="submit" disabled={isSending} className="self-start">
-            {isSending ? <Spinner /> : null}
-            {texts.general.save}
-          </Button>
+          <OutcomeNotice outcome={outcome} saved={text.saved} latest={{ label: text.loadLatest, load: onLoadLatest }} />
+          <SaveButton isBusy={isSending} className="self-start" />
         </div>
       </Card>
     </form>
   );
 }
 
-function OutcomeNotice({ outcome, onLoadLatest }: { readonly outcome: Outcome; readonly onLoadLatest: () => void }) {
+interface StandardControlProps {
+  readonly offered: OfferedStandard;
+  readonly entry: string;
+  readonly error: string | undefined;
+}
+
+/** A value of the office: empty it has the standard of the program. Its texts are those of the template. */
+function StandardControl({ offered, entry, error }: StandardControlProps) {
   const { officeStandards: text } = useTexts();
-  if (outcome.kind === 'saved')
+  const { name, label, standard, allowed, kind, choices } = offered;
+  if (kind === 'choice')
     return (
-      <Notice tone="good" announced="politely">
-        {text.saved}
-      </Notice>
+      <SelectField label={label} name={name} defaultValue={entry} error={error}>
+        <option value="">{text.ours(standard)}</option>
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
+        ))}
+      </SelectField>
     );
-  return (
-    <Notice tone="error" announced="atOnce">
-      <p>{outcome.text}</p>
-      {outcome.isStale ? (
-        <Button look="secondary" size="small" className="mt-2" onClick={onLoadLatest}>
-          {text.loadLatest}
-        </Button>
-      ) : null}
-    </Notice>
+  const own = { label, name, defaultValue: entry, error };
+  return kind === 'rows' ? (
+    <div className="sm:col-span-2">
+      <TextAreaField {...own} hint={text.rowsHint(standard.replaceAll('\n', ', '), allowed)} />
+    </div>
+  ) : (
+    <TextField {...own} hint={text.hint(standard, allowed)} inputMode="text" />
   );
 }

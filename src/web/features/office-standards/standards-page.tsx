@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeStandardsQuery } from '#web/features/office-standards/standards-calls.ts';
 import { StandardsForm } from '#web/features/office-standards/standards-form.tsx';
-import { StandardsHistory } from '#web/features/office-standards/standards-history.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
+import type { ShownOfficeStandards } from '#api/office-standards.ts';
 
 /** For advisers: the standard values that the templates of their organisation are filled with. */
 export function OfficeStandardsPage() {
@@ -26,11 +26,7 @@ export function OfficeStandardsPage() {
         title={text.title}
         description={text.description}
         manual="kantoorstandaarden"
-        breadcrumbs={[
-          { label: general.home, to: screenPaths.start },
-          { label: general.settings, to: screenPaths.settings },
-          { label: text.title },
-        ]}
+        trail={[{ label: general.settings, to: screenPaths.settings }]}
       />
       <QueryResult query={query}>
         {data ? (
@@ -48,5 +44,22 @@ export function OfficeStandardsPage() {
         ) : null}
       </QueryResult>
     </>
+  );
+}
+
+/** What held before: from which day, why, and how many values. */
+function StandardsHistory({ stored }: { readonly stored: ShownOfficeStandards }) {
+  const { officeStandards: text, formats } = useTexts();
+  if (stored.history.length === 0) return <p className="text-ink-soft">{text.none}</p>;
+  return (
+    <ol className="flex flex-col gap-3">
+      {stored.history.map(({ version, adoptedOn, reason, count, changedOn }) => (
+        <li key={version} className="border-l-2 border-line pl-3">
+          <p className="font-semibold">{formats.day(adoptedOn)}</p>
+          <p className="break-words">{reason}</p>
+          <p className="text-sm text-ink-soft">{text.stored(count, formats.day(changedOn))}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,31 +1,24 @@
 import { queryOptions } from '@tanstack/react-query';
-import { organisationAnswerSchema, type Organisation, type OrganisationUpdate } from '#api/organisations.ts';
+import { organisationAnswerSchema, type OrganisationUpdate } from '#api/organisations.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
 import type { Limits } from '#api/usage-limits.ts';
-import { organisationLimitsAnswerSchema, type OrganisationLimits } from '#api/usage.ts';
-import { call } from '#web/lib/api-client.ts';
+import { organisationLimitsAnswerSchema } from '#api/usage.ts';
+import { dataOf, dataQuery } from '#web/lib/api-data.ts';
 
-export async function addOrganisation({ name }: Pick<OrganisationUpdate, 'name'>): Promise<Organisation> {
-  return (await call(apiPaths.organisations, organisationAnswerSchema, { method: 'POST', body: { name } })).data;
-}
+export const addOrganisation = ({ name }: Pick<OrganisationUpdate, 'name'>) =>
+  dataOf(apiPaths.organisations, organisationAnswerSchema, { method: 'POST', body: { name } });
 
-export async function changeOrganisation(organisationId: string, body: OrganisationUpdate): Promise<Organisation> {
-  const path = filledPath(apiPaths.organisation, { organisationId });
-  return (await call(path, organisationAnswerSchema, { method: 'PUT', body })).data;
-}
+export const changeOrganisation = (organisationId: string, body: OrganisationUpdate) =>
+  dataOf(filledPath(apiPaths.organisation, { organisationId }), organisationAnswerSchema, { method: 'PUT', body });
+
+const limitsPath = (organisationId: string): string => filledPath(apiPaths.organisationLimits, { organisationId });
 
 /** What an organisation uses and may use, as it is when a form is opened. */
 export const organisationLimitsQuery = (organisationId: string) =>
   queryOptions({
-    queryKey: ['organisation-limits', organisationId],
-    queryFn: async ({ signal }): Promise<OrganisationLimits> => {
-      const path = filledPath(apiPaths.organisationLimits, { organisationId });
-      return (await call(path, organisationLimitsAnswerSchema, { signal })).data;
-    },
+    ...dataQuery(['organisation-limits', organisationId], limitsPath(organisationId), organisationLimitsAnswerSchema),
     gcTime: 0,
   });
 
-export async function setLimits(organisationId: string, body: Limits): Promise<void> {
-  const path = filledPath(apiPaths.organisationLimits, { organisationId });
-  await call(path, organisationLimitsAnswerSchema, { method: 'PUT', body });
-}
+export const setLimits = (organisationId: string, body: Limits) =>
+  dataOf(limitsPath(organisationId), organisationLimitsAnswerSchema, { method: 'PUT', body });

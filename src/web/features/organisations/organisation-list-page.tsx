@@ -1,78 +1,141 @@
 import { useQuery } from '@tanstack/react-query';
-import { Building2, Plus } from 'lucide-react';
+import { Building2, CircleCheck, CirclePause, Gauge, KeyRound, Pencil, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Organisation } from '#api/organisations.ts';
-import { organisationColumns } from '#web/features/organisations/organisation-columns.tsx';
 import { LimitsModal } from '#web/features/organisations/limits-modal.tsx';
 import { OrganisationFormModal } from '#web/features/organisations/organisation-form-modal.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { organisationListQuery } from '#web/lib/organisation-list.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { QueryResult } from '#web/ui/query-result.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
-import { ListTable } from '#web/ui/table/list-table.tsx';
+import { screenPaths } from '#web/lib/screen-paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import type { ListColumns } from '#web/ui/table/features.ts';
+import { ListPage } from '#web/ui/table/list-page.tsx';
+import { actionsColumn, orQuietly, RowActions, RowButton, RowName, RowState } from '#web/ui/table/row-parts.tsx';
+import { useListView } from '#web/ui/table/use-list-view.ts';
 
-type OpenModal =
-  | { readonly kind: 'none' | 'add' }
-  | { readonly kind: 'edit' | 'limits'; readonly organisation: Organisation };
+/** The window that is open, and about which organisation; null: a new one. */
+interface Opened {
+  readonly kind: 'form' | 'limits';
+  readonly organisation: Organisation | null;
+}
 
 const initialSort = { id: 'name', desc: false };
-const organisationKey = ({ id }: Organisation): string => id;
-const organisationText =
-  ({ organisations }: Catalogue) =>
-  ({ name, isActive }: Organisation): string =>
-    `${name} ${isActive ? organisations.active : organisations.inactive}`;
+
+const stateText = ({ organisations }: Catalogue, { isActive }: Organisation): string =>
+  isActive ? organisations.active : organisations.inactive;
 
 /** For the provider: which organisations there are, and the way to their codes. */
 export function OrganisationListPage() {
   const texts = useTexts();
   const { general, organisations } = texts;
   const query = useQuery(organisationListQuery);
-  const { data } = query;
-  const [modal, setModal] = useState<OpenModal>({ kind: 'none' });
-  const close = () => setModal({ kind: 'none' });
-  const rowText = useMemo(() => organisationText(texts), [texts]);
-  const columns = useMemo(
-    () =>
-      organisationColumns(texts, {
-        edit: (organisation) => setModal({ kind: 'edit', organisation }),
-        limit: (organisation) => setModal({ kind: 'limits', organisation }),
-      }),
-    [texts],
-  );
-  const empty = (
-    <EmptyState icon={<Building2 size={28} />} title={organisations.emptyTitle} text={organisations.emptyText} />
-  );
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const columns = useMemo(() => organisationColumns(texts, setOpened), [texts]);
+  const rowText = useMemo(() => (row: Organisation) => [row.name, stateText(texts, row)], [texts]);
   return (
-    <>
-      <PageHeading
-        title={general.organisations}
-        description={organisations.description}
-        manual="beheer"
-        actions={
-          <Button onClick={() => setModal({ kind: 'add' })}>
-            <Plus aria-hidden size={18} />
+    <ListPage
+      {...useListView(columns, initialSort)}
+      page={{
+        title: general.organisations,
+        description: organisations.description,
+        manual: 'beheer',
+        trail: null,
+        actions: (
+          <Button icon={Plus} onClick={() => setOpened({ kind: 'form', organisation: null })}>
             {organisations.add}
           </Button>
-        }
-      />
-      <QueryResult query={query}>
-        <ListTable
-          caption={general.organisations}
-          columns={columns}
-          rows={data}
-          rowKey={organisationKey}
-          rowText={rowText}
-          initialSort={initialSort}
-          empty={empty}
-        />
-      </QueryResult>
-      {modal.kind === 'add' || modal.kind === 'edit' ? (
-        <OrganisationFormModal organisation={modal.kind === 'edit' ? modal.organisation : null} onClose={close} />
+        ),
+      }}
+      query={query}
+      rows={query.data}
+      rowText={rowText}
+      empty={{ icon: Building2, title: organisations.emptyTitle, text: organisations.emptyText }}
+    >
+      {opened?.kind === 'form' ? <OrganisationFormModal organisation={opened.organisation} onClose={close} /> : null}
+      {opened?.kind === 'limits' && opened.organisation ? (
+        <LimitsModal organisation={opened.organisation} onClose={close} />
       ) : null}
-      {modal.kind === 'limits' ? <LimitsModal organisation={modal.organisation} onClose={close} /> : null}
-    </>
+    </ListPage>
   );
+}
+
+function organisationColumns(texts: Catalogue, open: (opened: Opened) => void): ListColumns<Organisation> {
+  const { organisations, limits, formats } = texts;
+  return [
+    {
+      id: 'name',
+      label: organisations.name,
+      isRowHeading: true,
+      sortBy: ({ name }) => name,
+      cell: ({ id, name, isOwn }) => (
+        <RowName to={screenPaths.organisationCodesOf(id)} name={name} details={isOwn ? organisations.own : null} />
+      ),
+    },
+    {
+      id: 'isActive',
+      label: organisations.state,
+      width: 'lg:w-32',
+      sortBy: ({ isActive }) => (isActive ? 0 : 1),
+      cell: (organisation) => (
+        <RowState
+          icon={organisation.isActive ? CircleCheck : CirclePause}
+          look={organisation.isActive ? 'text-good' : 'text-warn'}
+        >
+          {stateText(texts, organisation)}
+        </RowState>
+      ),
+    },
+    {
+      id: 'activeCodes',
+      label: organisations.activeCodes,
+      width: 'lg:w-34',
+      alignEnd: true,
+      sortBy: ({ activeCodes }) => activeCodes,
+      cell: ({ activeCodes }) => formats.wholeNumber(activeCodes),
+    },
+    {
+      id: 'lastSignInOn',
+      label: organisations.lastSignIn,
+      width: 'lg:w-44',
+      sortBy: ({ lastSignInOn }) => lastSignInOn ?? '',
+      cell: ({ lastSignInOn }) => orQuietly(lastSignInOn && formats.moment(lastSignInOn), organisations.never),
+    },
+    {
+      id: 'createdOn',
+      label: organisations.createdOn,
+      width: 'lg:w-32',
+      sortBy: ({ createdOn }) => createdOn,
+      cell: ({ createdOn }) => formats.day(createdOn),
+    },
+    {
+      ...actionsColumn(organisations.actions, 'lg:w-56'),
+      cell: (organisation) => (
+        <RowActions>
+          <ButtonLink
+            to={screenPaths.organisationCodesOf(organisation.id)}
+            look="secondary"
+            size="small"
+            icon={KeyRound}
+            aria-label={organisations.codesOf(organisation.name)}
+          >
+            {organisations.codes}
+          </ButtonLink>
+          <RowButton
+            icon={Gauge}
+            title={limits.open}
+            name={limits.openOf(organisation.name)}
+            onClick={() => open({ kind: 'limits', organisation })}
+          />
+          <RowButton
+            icon={Pencil}
+            title={organisations.edit}
+            name={organisations.editOf(organisation.name)}
+            onClick={() => open({ kind: 'form', organisation })}
+          />
+        </RowActions>
+      ),
+    },
+  ];
 }

@@ -34,13 +34,11 @@ export function FilledResult({ filled, headers, fileName, onAdd }: FilledResultP
       <Findings findings={findings} />
       {onAdd ? null : <p className="text-sm text-ink-soft">{text.restLater}</p>}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => saveFile(file(), fileName)}>
-          <FileDown aria-hidden size={18} />
+        <Button onClick={() => saveFile(file(), fileName)} icon={FileDown}>
           {text.save}
         </Button>
         {onAdd ? (
-          <Button look="secondary" onClick={() => onAdd(file())}>
-            <Plus aria-hidden size={18} />
+          <Button look="secondary" onClick={() => onAdd(file())} icon={Plus}>
             {text.add}
           </Button>
         ) : null}
@@ -54,7 +52,7 @@ function Findings({ findings }: Pick<FilledTemplate, 'findings'>) {
   if (findings.length === 0)
     return (
       <p className="flex items-center gap-1.5 font-semibold text-good">
-        <CircleCheck aria-hidden size={18} className="shrink-0" />
+        <CircleCheck size={18} className="shrink-0" />
         {texts.participantsFile.sound}
       </p>
     );

@@ -1,15 +1,33 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ParticipantSource } from '#api/participant-sources.ts';
+import {
+  type ParticipantSource,
+  participantSourcesAnswerSchema,
+  type ParticipantSourceInput,
+} from '#api/participant-sources.ts';
 import type { LookedAtFile } from '#input/payroll-lists/look-at-file.ts';
 import type { SourceMapping } from '#input/payroll-lists/source-mapping.ts';
 import { fits } from '#web/features/payroll-lists/column-mapping.ts';
-import { forgetSource, keepSource, sourcesQuery } from '#web/features/payroll-lists/source-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { apiPaths, filledPath } from '#api/paths.ts';
+import { dataOf, dataQuery } from '#web/lib/api-data.ts';
+
+/** How lists of other programs were read before. */
+const sourcesQuery = dataQuery<readonly ParticipantSource[]>(
+  ['participant sources'],
+  apiPaths.participantSources,
+  participantSourcesAnswerSchema,
+);
+
+const keepSource = (body: ParticipantSourceInput) =>
+  dataOf(apiPaths.participantSources, participantSourcesAnswerSchema, { method: 'PUT', body });
+
+const forgetSource = (sourceId: string) =>
+  dataOf(filledPath(apiPaths.participantSource, { sourceId }), participantSourcesAnswerSchema, { method: 'DELETE' });
 
 interface KeptLayoutsProps {
   readonly file: LookedAtFile;

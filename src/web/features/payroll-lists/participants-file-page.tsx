@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { LookedAtFile } from '#input/payroll-lists/look-at-file.ts';
 import { ColumnsTable } from '#web/features/payroll-lists/columns-table.tsx';
@@ -12,7 +12,7 @@ import {
 import { KeptLayouts } from '#web/features/payroll-lists/kept-layouts.tsx';
 import { FilledResult } from '#web/features/payroll-lists/filled-result.tsx';
 import { columnsQuery, filledQuery, templateQuery } from '#web/features/payroll-lists/mapping-queries.ts';
-import { type ChosenFiles, offeredKinds, SourceFiles } from '#web/features/payroll-lists/source-files.tsx';
+import { type ChosenFiles, SourceFiles } from '#web/features/payroll-lists/source-files.tsx';
 import { WorkState } from '#web/features/payroll-lists/work-state.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { fileKey } from '#web/lib/worker/file-key.ts';
@@ -22,10 +22,10 @@ import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { lazyPart } from '#web/lib/lazy-part.ts';
+import { offeredKinds } from '#web/dossier/offered-kinds.ts';
 
-const NewDossierModal = lazy(async () => ({
-  default: (await import('#web/features/new-dossier/new-dossier-modal.tsx')).NewDossierModal,
-}));
+const NewDossierModal = lazyPart(() => import('#web/features/new-dossier/new-dossier-modal.tsx'), 'NewDossierModal');
 
 const nothingChosen: ChosenFiles = {
   list: null,
@@ -51,11 +51,7 @@ export function ParticipantsFilePage() {
         title={text.title}
         description={text.description}
         manual="deelnemersbestand"
-        breadcrumbs={[
-          { label: texts.general.home, to: screenPaths.start },
-          { label: texts.dossiers.title, to: screenPaths.clientOf(clientId) },
-          { label: text.title },
-        ]}
+        trail={[{ label: texts.dossiers.title, to: screenPaths.clientOf(clientId) }]}
       />
       <div className="flex flex-col gap-6">
         <Card title={text.steps.file}>

@@ -1,10 +1,10 @@
-import { type TemplateType, templateTypes } from '#api/dossiers.ts';
+import type { TemplateType } from '#api/dossiers.ts';
 import { uploadRules } from '#api/upload-rules.ts';
-import { customer } from '#web/customer/customer.ts';
 import { ChosenFile } from '#web/dossier/chosen-file.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { offeredKinds } from '#web/dossier/offered-kinds.ts';
 
 /** The files that are read: the list, and the template in which its participants come. */
 export interface ChosenFiles {
@@ -14,8 +14,6 @@ export interface ChosenFiles {
   readonly template: File | null;
   readonly hasOwnTemplate: boolean;
 }
-
-export const offeredKinds = templateTypes.filter((type) => customer.templateTypes.includes(type));
 
 interface SourceFilesProps {
   readonly files: ChosenFiles;

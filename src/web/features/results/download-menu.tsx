@@ -1,12 +1,11 @@
 import { Menu } from '@base-ui/react/menu';
 import { ChevronDown, Download } from 'lucide-react';
-import { type DossierDocument, downloadName, type DownloadType } from '#api/dossiers.ts';
-import { dossierFile } from '#web/dossier/dossier-calls.ts';
+import { type DossierDocument } from '#api/dossiers.ts';
 import { isKept } from '#web/dossier/kept-files.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { useDownload } from '#web/ui/use-download.ts';
+import { useDossierDownload } from '#web/dossier/use-dossier-download.ts';
 
 /** Files that were not made are not among them: which there are depends on the dossier. */
 const typesOf = ({ furtherFiles }: DossierDocument) =>
@@ -20,15 +19,13 @@ interface DownloadMenuProps {
 /** The files of the dossier; those that are not there say so. */
 export function DownloadMenu({ clientId, dossier }: DownloadMenuProps) {
   const { results, dossiers } = useTexts();
-  const { isBusy, start } = useDownload();
-  const download = (type: DownloadType) =>
-    start(() => dossierFile({ clientId, documentId: dossier.id }, type), downloadName(type, dossier.name));
+  const { isBusy, download } = useDossierDownload(clientId, dossier);
   return (
     <Menu.Root>
       <Menu.Trigger className={buttonClass('primary')}>
-        {isBusy ? <Spinner /> : <Download aria-hidden size={18} />}
+        {isBusy ? <Spinner /> : <Download size={18} />}
         {results.download}
-        <ChevronDown aria-hidden size={16} />
+        <ChevronDown size={16} />
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner sideOffset={6} align="end" className="z-30">

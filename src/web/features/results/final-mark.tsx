@@ -49,12 +49,12 @@ function MadeAgain({ place, dossier }: FinalMarkProps) {
   const Icon = isFinal ? FilePen : BadgeCheck;
   return (
     <span className="flex flex-wrap gap-2">
-      <Button look="secondary" size="small" aria-disabled={isBusy} onClick={() => isBusy || order('mark')}>
-        {isBusy ? <Spinner size={14} /> : <Icon aria-hidden size={14} />}
+      <Button look="secondary" size="small" aria-disabled={isBusy} onClick={() => order('mark')}>
+        {isBusy ? <Spinner size={14} /> : <Icon size={14} />}
         {isFinal ? words.backToConcept : words.makeFinal}
       </Button>
-      <Button look="quiet" size="small" aria-disabled={isBusy} onClick={() => isBusy || order('again')}>
-        <RotateCw aria-hidden size={14} />
+      <Button look="quiet" size="small" aria-disabled={isBusy} onClick={() => order('again')}>
+        <RotateCw size={14} />
         {words.makeAgain}
       </Button>
     </span>

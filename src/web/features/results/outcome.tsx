@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState, type Ref } from 'react';
 import type { ScreenResult } from '#output/model/screen-result.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { OutcomeContent } from '#web/features/results/outcome-content.tsx';
@@ -6,12 +6,13 @@ import { useStatutoryEffects } from '#web/features/results/use-statutory-effects
 import { choicesToKeep } from '#web/features/variants/choices-to-keep.ts';
 import { withChoice } from '#web/features/what-if/choice-edit.ts';
 import { useWhatIf } from '#web/features/what-if/use-what-if.ts';
-import { WhatIfInvitation } from '#web/features/what-if/what-if-invitation.tsx';
 import { WhatIfMark } from '#web/features/what-if/what-if-mark.tsx';
 import { WhatIfPanel } from '#web/features/what-if/what-if-panel.tsx';
 import { shownPage } from '#web/features/what-if/what-if-state.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { SlidersHorizontal } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
 
 interface OutcomeProps {
   readonly result: ScreenResult;
@@ -82,4 +83,28 @@ function useFocusBack(button: RefObject<HTMLButtonElement | null>, isOpen: boole
     if (wasOpen.current && !isOpen) button.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
   }, [button, isOpen]);
+}
+
+interface InvitationProps {
+  readonly onOpen: () => void;
+  readonly buttonRef: Ref<HTMLButtonElement>;
+}
+
+/** The way into what-ifs: the data of participants are fetched only for who asks. */
+function WhatIfInvitation({ onOpen, buttonRef }: InvitationProps) {
+  const { whatIf } = useTexts();
+  return (
+    <section
+      aria-label={whatIf.title}
+      className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-corner border border-line bg-surface px-4 py-3 shadow-card sm:px-6"
+    >
+      <div className="min-w-0 grow basis-72">
+        <p className="font-[650]">{whatIf.invitation}</p>
+        <p className="max-w-3xl text-sm text-ink-soft">{whatIf.privacy}</p>
+      </div>
+      <Button ref={buttonRef} onClick={onOpen} icon={SlidersHorizontal}>
+        {whatIf.ask}
+      </Button>
+    </section>
+  );
 }

@@ -6,11 +6,9 @@ import { CompareLink } from '#web/dossier/compare-link.tsx';
 import { type DossierList, dossierListKey } from '#web/dossier/dossier-calls.ts';
 import { RejectedDossier } from '#web/dossier/findings/rejected-dossier.tsx';
 import { DownloadMenu } from '#web/features/results/download-menu.tsx';
-import { factsLine } from '#web/features/results/facts-line.ts';
 import { FinalMark } from '#web/features/results/final-mark.tsx';
 import { Outcome } from '#web/features/results/outcome.tsx';
-import { dossierQuery, foundIn, resultQuery } from '#web/dossier/result-calls.ts';
-import { ResultsSkeleton } from '#web/features/results/results-skeleton.tsx';
+import { dossierQuery, foundIn, resultQuery, type KeptResult } from '#web/dossier/result-calls.ts';
 import { StandingNotices } from '#web/features/results/standing-notices.tsx';
 import { StateNotice, stateOf } from '#web/features/results/state-notice.tsx';
 import { DecisionsSection } from '#web/features/variants/decisions-section.tsx';
@@ -24,6 +22,8 @@ import { useCurrentUser } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
+import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
+import type { Catalogue } from '#web/i18n/catalogue.ts';
 
 /** The outcome of one dossier. */
 export function ResultsPage() {
@@ -52,21 +52,19 @@ export function ResultsPage() {
           kept.data ? factsLine(texts, kept.data) : isRejected ? texts.findings.caption : texts.results.description
         }
         manual="uitkomst-op-scherm"
-        breadcrumbs={[
-          { label: texts.general.home, to: screenPaths.start },
+        trail={[
           ...(overview.isOfOneEmployer ? [] : [overview]),
           ...(isNotThere(found.error)
             ? []
             : [{ label: employer ?? texts.dossiers.title, to: screenPaths.clientOf(clientId) }]),
-          { label: dossier?.name ?? texts.results.titleUnknown },
         ]}
+        crumb={dossier?.name ?? texts.results.titleUnknown}
         actions={
           <>
             {dossier ? <DownloadMenu clientId={clientId} dossier={dossier} /> : null}
             {kept.data ? <CompareLink clientId={clientId} of={documentId} /> : null}
             {isNotThere(found.error) ? null : (
-              <ButtonLink to={screenPaths.clientOf(clientId)} look="secondary">
-                <ArrowLeft aria-hidden size={18} />
+              <ButtonLink to={screenPaths.clientOf(clientId)} look="secondary" icon={ArrowLeft}>
                 {texts.results.back}
               </ButtonLink>
             )}
@@ -99,4 +97,39 @@ export function ResultsPage() {
       )}
     </>
   );
+}
+
+/** Placeholder in the sizes of the answer and its cards, while the outcome is on its way. */
+function ResultsSkeleton() {
+  const { system } = useTexts();
+  return (
+    <div aria-busy>
+      <output className="sr-only">
+        <MessageInItsLanguage>{system.loading}</MessageInItsLanguage>
+      </output>
+      <div aria-hidden>
+        <span className="skeleton block h-6 w-full max-w-3xl" />
+        <span className="skeleton mt-2 block h-6 w-2/3 max-w-xl" />
+        <div className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <div key={key} className="h-80 rounded-corner border border-line bg-surface shadow-card" />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** "DC to DC · 23 deelnemers · transitie 01-01-2028 · berekend 23-11-2026, 09:35": what the outcome is of. */
+function factsLine({ results, newDossier, formats }: Catalogue, { calculatedOn, result }: KeptResult): string {
+  const { year, month } = result.transition;
+  return [
+    newDossier.template[result.kind],
+    results.participants(result.participants),
+    // Noon: the same day in every time zone near the Netherlands.
+    results.transition(formats.day(`${year}-${twoDigits(month)}-01T12:00:00Z`)),
+    results.calculatedOn(formats.moment(calculatedOn)),
+  ].join(' · ');
 }

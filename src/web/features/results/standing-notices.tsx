@@ -1,15 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { ArchiveRestore } from 'lucide-react';
 import type { DossierDocument } from '#api/dossiers.ts';
 import { archiveDossier, type DossierPlace } from '#web/dossier/dossier-calls.ts';
-import { dossierKey, type FoundDossier } from '#web/dossier/result-calls.ts';
-import { useDossierListRefresh } from '#web/dossier/use-dossier-list-change.ts';
+import { useDossierShown } from '#web/dossier/use-dossier-list-change.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { problemText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { showError, showSuccess } from '#web/ui/toasts.tsx';
+import { showRefusal, showSuccess } from '#web/ui/toasts.tsx';
+import { focusPageHeading } from '#web/ui/page-start.ts';
 
 interface StandingNoticesProps {
   readonly place: DossierPlace;
@@ -49,20 +48,17 @@ interface ArchivedNoticeProps {
 
 /** Since when it is put away, with the way back. */
 function ArchivedNotice({ place, archivedOn, name }: ArchivedNoticeProps) {
-  const { dossierLabels: texts, system, formats } = useTexts();
-  const queries = useQueryClient();
-  const refreshList = useDossierListRefresh(place.clientId);
+  const { dossierLabels: texts, formats } = useTexts();
+  const show = useDossierShown(place);
   const { mutate, isPending } = useMutation({
     mutationFn: () => archiveDossier(place, false),
     onSuccess: (dossier) => {
-      queries.setQueryData<FoundDossier>(dossierKey(place), (found) => found && { ...found, dossier });
-      refreshList();
+      show(dossier);
       // The button goes with its notice.
-      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+      focusPageHeading();
       showSuccess({ title: texts.broughtBack(dossier.name), message: texts.broughtBackPlace });
     },
-    onError: (error) =>
-      showError({ title: system.errorTitle, message: problemText(error) ?? system.somethingWentWrong, detail: null }),
+    onError: (error) => showRefusal(error),
   });
   return (
     <Notice tone="info" className="mb-4">
@@ -74,9 +70,9 @@ function ArchivedNotice({ place, archivedOn, name }: ArchivedNoticeProps) {
             size="small"
             aria-label={texts.bringBackOf(name)}
             aria-disabled={isPending}
-            onClick={() => isPending || mutate()}
+            onClick={() => mutate()}
           >
-            {isPending ? <Spinner size={14} /> : <ArchiveRestore aria-hidden size={14} />}
+            {isPending ? <Spinner size={14} /> : <ArchiveRestore size={14} />}
             {texts.bringBack}
           </Button>
         </div>

@@ -21,7 +21,7 @@ export function WarningStrip({ warnings }: { readonly warnings: Warnings }) {
         <details className="group mt-2">
           <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 rounded-sm font-semibold text-warn hover:underline">
             {results.showWarnings}
-            <ChevronDown aria-hidden size={16} className="group-open:rotate-180" />
+            <ChevronDown size={16} className="group-open:rotate-180" />
           </summary>
           <ScrollBox label={results.tableWide(results.warnings(findings.length))}>
             <FindingTable findings={findings} />

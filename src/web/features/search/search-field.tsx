@@ -99,7 +99,7 @@ function FoundOption({ id, found: { clientName, dossier }, isActive, onPoint, on
         isActive ? 'border-brand bg-brand-soft' : 'border-transparent',
       )}
     >
-      <Icon aria-hidden size={18} className="mt-0.5 shrink-0 text-brand" />
+      <Icon size={18} className="mt-0.5 shrink-0 text-brand" />
       <span className="min-w-0">
         <span className="block font-semibold break-words">{dossier?.name ?? clientName}</span>
         <span className="block text-sm break-words text-ink-soft">

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Found } from '#api/desk.ts';
-import { foundQuery } from '#web/features/search/found-query.ts';
+import { type Found, foundListSchema } from '#api/desk.ts';
 import { SearchField } from '#web/features/search/search-field.tsx';
 import { useRested } from '#web/lib/use-rested.ts';
 import { useTexts } from '#web/i18n/language.ts';
@@ -10,6 +9,19 @@ import { newDossierState } from '#web/lib/new-dossier-asked.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import type { SearchPurpose } from '#web/lib/search-window.ts';
 import { Modal } from '#web/ui/modal.tsx';
+import { apiPaths } from '#api/paths.ts';
+import { dataOf } from '#web/lib/api-data.ts';
+
+/** What is found stays until something else is. */
+const foundQuery = (search: string, purpose: SearchPurpose) =>
+  queryOptions({
+    queryKey: ['found', purpose, search],
+    queryFn: ({ signal }): Promise<readonly Found[]> => {
+      const asked = new URLSearchParams({ search, ...(purpose === 'newDossier' ? { only: 'clients' } : {}) });
+      return dataOf(`${apiPaths.deskSearch}?${asked}`, foundListSchema, { signal });
+    },
+    placeholderData: keepPreviousData,
+  });
 
 interface SearchWindowProps {
   readonly purpose: SearchPurpose;
@@ -20,7 +32,7 @@ const nothing: readonly Found[] = [];
 
 /** Finds an employer or a dossier by its name, and goes there. */
 export function SearchWindow({ purpose, onClose }: SearchWindowProps) {
-  const { deskSearch, general } = useTexts();
+  const { deskSearch } = useTexts();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -32,13 +44,7 @@ export function SearchWindow({ purpose, onClose }: SearchWindowProps) {
     void navigate(path, isForNew ? { state: newDossierState } : {});
   };
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
-      title={isForNew ? deskSearch.titleForNew : deskSearch.title}
-      closeLabel={general.close}
-      initialFocus={field}
-    >
+    <Modal onClose={onClose} title={isForNew ? deskSearch.titleForNew : deskSearch.title} initialFocus={field}>
       {/* Nothing is lost with what was typed here: the window need not ask. */}
       <div onInput={(event) => event.stopPropagation()}>
         <SearchField

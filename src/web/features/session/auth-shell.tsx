@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { LanguageMenu } from '#web/ui/language-menu.tsx';
 import { SchemeMenu } from '#web/ui/scheme-menu.tsx';
 import { customer } from '#web/customer/customer.ts';
@@ -9,8 +9,7 @@ import { usePageStart } from '#web/ui/page-start.ts';
 /** The frame around everything before the sign-in: brand, purpose, and what happens with data. */
 export function AuthShell({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const texts = useFirstTexts();
-  const heading = useRef<HTMLHeadingElement>(null);
-  usePageStart(heading);
+  usePageStart();
   return (
     <div className="flex min-h-dvh flex-col items-center px-5 py-10 sm:justify-center">
       <title>{`${title} - ${customer.name}`}</title>
@@ -19,7 +18,7 @@ export function AuthShell({ title, children }: { readonly title: string; readonl
         <p className="text-ink-soft">{texts.auth.purpose}</p>
       </header>
       <main className="w-full max-w-md rounded-[calc(var(--corner)*1.5)] border border-line bg-surface p-6 shadow-card sm:p-8">
-        <h1 ref={heading} tabIndex={-1} className="mb-4 text-[1.625rem] leading-tight font-[650] tracking-[-0.015em]">
+        <h1 tabIndex={-1} className="mb-4 text-[1.625rem] leading-tight font-[650] tracking-[-0.015em]">
           {title}
         </h1>
         {children}

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import { useFirstTexts } from '#web/i18n/language.ts';
-import { problemText } from '#web/lib/api-error.ts';
+import { problemText, ApiError } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { apiPaths } from '#api/paths.ts';
+import { call } from '#web/lib/api-client.ts';
+import { apiTokenCheck } from '#web/lib/first-answers.ts';
 
 /** The second step of signing in. `onCode` throws when the code is refused. */
 export function FactorForm({ onCode }: { readonly onCode: (code: string) => Promise<void> }) {
@@ -48,10 +50,21 @@ export function FactorForm({ onCode }: { readonly onCode: (code: string) => Prom
         spellCheck={false}
         required
       />
-      <Button type="submit" aria-disabled={isBusy} className="w-full">
-        {isBusy ? <Spinner /> : null}
+      <Button type="submit" aria-disabled={isBusy} className="w-full" isBusy={isBusy}>
         {isBusy ? auth.loggingIn : auth.logIn}
       </Button>
     </form>
   );
+}
+
+/** A code or link, with a code of the second factor once that was asked for. */
+type Proof = ({ readonly accessCode: string } | { readonly handoff: string }) & { readonly secondFactor?: string };
+
+/** Whether the code or link was right, and the second factor is asked for as well. */
+export const asksSecondFactor = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem?.code === 'SECOND_FACTOR_NEEDED';
+
+/** Trades an access code or the token of a hand-off link for the token of a login. Throws when it is refused. */
+export async function apiTokenFor(proof: Proof): Promise<string> {
+  return call(apiPaths.generateToken, apiTokenCheck, { method: 'POST', body: proof });
 }

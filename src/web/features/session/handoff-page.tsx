@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router';
 import { AuthShell } from '#web/features/session/auth-shell.tsx';
 import { FactorForm } from '#web/features/session/factor-form.tsx';
 import { isDecodableToken } from '#web/features/session/handoff-token.ts';
-import { apiTokenFor, asksSecondFactor } from '#web/features/session/token-exchange.ts';
+import { apiTokenFor, asksSecondFactor } from '#web/features/session/factor-form.tsx';
 import { currentFirstTexts, useFirstTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';

@@ -2,12 +2,11 @@ import { useRef, useState } from 'react';
 import { customer } from '#web/customer/customer.ts';
 import { accessCodeFault, bareAccessCode } from '#web/features/session/access-code.ts';
 import { FactorForm } from '#web/features/session/factor-form.tsx';
-import { apiTokenFor, asksSecondFactor } from '#web/features/session/token-exchange.ts';
+import { apiTokenFor, asksSecondFactor } from '#web/features/session/factor-form.tsx';
 import { useFirstTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 /** One field for the access code. A password field, so that the browser may keep it and nobody reads along, unless asked otherwise. */
@@ -78,8 +77,7 @@ export function LoginForm() {
           {texts.auth.showAccessCode}
         </label>
       </div>
-      <Button type="submit" aria-disabled={isBusy} className="w-full">
-        {isBusy ? <Spinner /> : null}
+      <Button type="submit" aria-disabled={isBusy} className="w-full" isBusy={isBusy}>
         {isBusy ? texts.auth.loggingIn : texts.auth.logIn}
       </Button>
     </form>

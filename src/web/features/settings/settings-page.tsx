@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone, ScrollText, SlidersHorizontal } from 'lucide-react';
-import { retentionQuery } from '#web/features/settings/retention-calls.ts';
+import { retentionQuery } from '#web/features/settings/retention-form.tsx';
 import { RetentionForm } from '#web/features/settings/retention-form.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
@@ -19,12 +19,7 @@ export function SettingsPage() {
   const used = useQuery(organisationUsageQuery);
   return (
     <>
-      <PageHeading
-        title={general.settings}
-        description={text.pageDescription}
-        manual="instellingen"
-        breadcrumbs={[{ label: general.home, to: screenPaths.start }, { label: general.settings }]}
-      />
+      <PageHeading title={general.settings} description={text.pageDescription} manual="instellingen" />
       <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
         <Card title={text.title} className="min-h-[30rem] sm:min-h-88">
           <p className="mb-4 max-w-prose text-ink-soft">{text.text}</p>
@@ -32,22 +27,19 @@ export function SettingsPage() {
         </Card>
         <Card title={text.logTitle}>
           <p className="mb-4 text-ink-soft">{text.logText}</p>
-          <ButtonLink to={screenPaths.auditLog} look="secondary">
-            <ScrollText aria-hidden size={18} />
+          <ButtonLink to={screenPaths.auditLog} look="secondary" icon={ScrollText}>
             {text.logOpen}
           </ButtonLink>
         </Card>
         <Card title={organisationSessions.cardTitle}>
           <p className="mb-4 text-ink-soft">{organisationSessions.cardText}</p>
-          <ButtonLink to={screenPaths.organisationSessions} look="secondary">
-            <MonitorSmartphone aria-hidden size={18} />
+          <ButtonLink to={screenPaths.organisationSessions} look="secondary" icon={MonitorSmartphone}>
             {organisationSessions.open}
           </ButtonLink>
         </Card>
         <Card title={officeStandards.title}>
           <p className="mb-4 text-ink-soft">{officeStandards.cardText}</p>
-          <ButtonLink to={screenPaths.officeStandards} look="secondary">
-            <SlidersHorizontal aria-hidden size={18} />
+          <ButtonLink to={screenPaths.officeStandards} look="secondary" icon={SlidersHorizontal}>
             {officeStandards.open}
           </ButtonLink>
         </Card>

@@ -10,7 +10,7 @@ import { send } from '#web/lib/api-client.ts';
 import { ApiError, problemText } from '#web/lib/api-error.ts';
 import { type KeptForm, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Fault, Notice } from '#web/ui/notice.tsx';
 import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
@@ -61,7 +61,7 @@ export function ContactForm() {
       const fields = Object.entries((error instanceof ApiError && error.problem?.fields) || {});
       for (const [name, said] of fields) if (isFieldName(name)) setError(name, { message: said });
       setOutcome({ kind: 'failed', detail });
-      showError({ title: system.errorTitle, message: system.messageNotSent, detail });
+      showError(system.messageNotSent, detail);
     }
   };
   return (
@@ -108,7 +108,7 @@ export function ContactForm() {
       <OutcomeNotice outcome={outcome} />
       <div className="flex justify-end">
         <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? <Spinner /> : <Send aria-hidden size={17} />}
+          {isSubmitting ? <Spinner /> : <Send size={17} />}
           {isSubmitting ? text.sending : text.submit}
         </Button>
       </div>
@@ -127,11 +127,11 @@ function OutcomeNotice({ outcome }: { readonly outcome: Outcome }) {
     );
   }
   return (
-    <Notice tone="error" announced="atOnce">
+    <Fault>
       <p className="font-semibold">
         <MessageInItsLanguage>{system.formNotSent}</MessageInItsLanguage>
       </p>
       {outcome.detail ? <p>{outcome.detail}</p> : null}
-    </Notice>
+    </Fault>
   );
 }

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { useRef } from 'react';
 import { customer } from '#web/customer/customer.ts';
 import { BalanceFigure } from '#web/features/start/balance-figure.tsx';
 import { useOwnWords } from '#web/features/start/landing-texts.ts';
@@ -17,8 +16,7 @@ export function Hero() {
   const own = useOwnWords();
   const user = useCurrentUser();
   const overview = overviewOf(texts, user);
-  const heading = useRef<HTMLHeadingElement>(null);
-  usePageStart(heading);
+  usePageStart();
   const lead = own('lead', start.lead(customer.name));
   return (
     <div className="border-b border-line bg-brand-soft">
@@ -26,7 +24,7 @@ export function Hero() {
       <meta name="description" content={lead} />
       <div className="mx-auto grid w-full max-w-[76rem] items-center gap-x-14 gap-y-10 px-5 py-10 sm:px-8 sm:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)]">
         <div>
-          <h1 ref={heading} tabIndex={-1}>
+          <h1 tabIndex={-1}>
             <span className="mb-3 block font-semibold text-brand">{start.greeting(user.name)}</span>{' '}
             <span className="block text-[2rem] leading-[1.12] font-[650] tracking-[-0.02em] text-balance sm:text-[2.75rem]">
               {own('headline', start.headline)}
@@ -36,7 +34,7 @@ export function Hero() {
           <div className="no-print mt-8 flex flex-wrap gap-3">
             <ButtonLink to={overview.to} className="h-11! px-5!">
               {overview.label}
-              <ArrowRight aria-hidden size={18} />
+              <ArrowRight size={18} />
             </ButtonLink>
             {user.role === 'adviser' ? <TryExample /> : null}
           </div>

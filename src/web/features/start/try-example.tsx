@@ -29,16 +29,12 @@ export function TryExample() {
     } catch (error) {
       setIsBusy(false);
       const texts = currentFirstTexts();
-      showError({
-        title: texts.system.errorTitle,
-        message: texts.start.exampleFailed,
-        detail: problemText(error),
-      });
+      showError(texts.start.exampleFailed, problemText(error));
     }
   };
   return (
     <Button look="secondary" className="h-11! px-5!" disabled={isBusy} onClick={() => void open()}>
-      {isBusy ? <Spinner size={18} /> : <FlaskConical aria-hidden size={18} />}
+      {isBusy ? <Spinner size={18} /> : <FlaskConical size={18} />}
       {isBusy ? start.openingExample : start.tryExample}
     </Button>
   );

@@ -41,8 +41,7 @@ export function DecisionsSection({ place, result, dossierName }: DecisionsSectio
             <PrintButton decisions={decided} employer={result.employer} dossierName={dossierName} />
           ) : null}
           {premiums.length === 0 ? null : (
-            <Button look="secondary" size="small" onClick={() => setAsked(true)}>
-              <Stamp aria-hidden size={16} />
+            <Button look="secondary" size="small" onClick={() => setAsked(true)} icon={Stamp}>
               {texts.record}
             </Button>
           )}
@@ -84,8 +83,7 @@ function PrintButton({ decisions, employer, dossierName }: PrintButtonProps) {
   const onPrinted = useCallback(() => setPrintedOn(null), []);
   return (
     <>
-      <Button look="secondary" size="small" onClick={() => setPrintedOn(new Date())}>
-        <Printer aria-hidden size={16} />
+      <Button look="secondary" size="small" onClick={() => setPrintedOn(new Date())} icon={Printer}>
         {texts.print}
       </Button>
       {printedOn === null ? null : (

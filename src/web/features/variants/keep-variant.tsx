@@ -25,8 +25,13 @@ export function KeepVariant({ place, choices }: KeepVariantProps) {
   const isNothing = Object.values(choices).every((choice) => choice === undefined);
   return (
     <>
-      <Button look="secondary" size="small" aria-disabled={isNothing} onClick={() => isNothing || setAsked(true)}>
-        <BookmarkPlus aria-hidden size={16} />
+      <Button
+        look="secondary"
+        size="small"
+        aria-disabled={isNothing}
+        onClick={() => setAsked(true)}
+        icon={BookmarkPlus}
+      >
         {texts.keep}
       </Button>
       <output className="text-sm text-ink-soft empty:hidden">{kept === null ? '' : texts.kept(kept)}</output>

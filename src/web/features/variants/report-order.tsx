@@ -11,7 +11,6 @@ import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 
 /** What of a dossier tells how its files were made. */
 export type ReportedDossier = Pick<
@@ -45,13 +44,14 @@ export function ReportOrder({ place, dossier, chosen }: ReportOrderProps) {
           <Button
             look="secondary"
             aria-disabled={isBusy || chosen.length === 0}
-            onClick={() => isBusy || chosen.length === 0 || order(chosen.map(({ id }) => id))}
+            onClick={() => order(chosen.map(({ id }) => id))}
+            icon={Presentation}
+            isBusy={isBusy}
           >
-            {isBusy ? <Spinner /> : <Presentation aria-hidden size={18} />}
             {variants.report}
           </Button>
           {reportVariants === 0 ? null : (
-            <Button look="quiet" aria-disabled={isBusy} onClick={() => isBusy || order([])}>
+            <Button look="quiet" aria-disabled={isBusy} onClick={() => order([])}>
               {variants.plainReport}
             </Button>
           )}

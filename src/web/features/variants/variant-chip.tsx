@@ -8,12 +8,11 @@ import { VariantNameModal } from '#web/features/variants/variant-name-modal.tsx'
 import { statusReasonText } from '#web/i18n/answer-texts.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { problemText } from '#web/lib/api-error.ts';
 import { type KeptForm, useUnsent } from '#web/lib/unsent-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { showError } from '#web/ui/toasts.tsx';
+import { showRefusal } from '#web/ui/toasts.tsx';
 
 interface VariantChipProps {
   readonly place: DossierPlace;
@@ -39,12 +38,7 @@ export function VariantChip(props: VariantChipProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => calculateVariantAgain(place, id),
     onSuccess: (changed) => showVariant(queries, place, changed),
-    onError: (error) =>
-      showError({
-        title: texts.system.errorTitle,
-        message: problemText(error) ?? texts.variants.changeFailed,
-        detail: null,
-      }),
+    onError: (error) => showRefusal(error, texts.variants.changeFailed),
   });
   const words = stateWords(texts.variants, { state, isOutdated });
   return (
@@ -76,17 +70,18 @@ export function VariantChip(props: VariantChipProps) {
             size="icon"
             aria-label={texts.variants.again(name)}
             aria-disabled={isPending}
-            onClick={() => isPending || mutate()}
-          >
-            <RotateCw aria-hidden size={16} />
-          </Button>
+            onClick={() => mutate()}
+            icon={RotateCw}
+          />
         ) : null}
-        <Button look="quiet" size="icon" aria-label={texts.variants.rename(name)} onClick={() => setRenamed(true)}>
-          <Pencil aria-hidden size={16} />
-        </Button>
-        <Button look="erase" size="icon" aria-label={texts.variants.remove(name)} onClick={onRemove}>
-          <Trash2 aria-hidden size={16} />
-        </Button>
+        <Button
+          look="quiet"
+          size="icon"
+          aria-label={texts.variants.rename(name)}
+          onClick={() => setRenamed(true)}
+          icon={Pencil}
+        />
+        <Button look="erase" size="icon" aria-label={texts.variants.remove(name)} onClick={onRemove} icon={Trash2} />
       </span>
       {reason === null ? null : (
         <p className="basis-full px-1 pb-1 text-sm text-bad">{statusReasonText(texts, reason)}</p>

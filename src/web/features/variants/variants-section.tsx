@@ -12,11 +12,9 @@ import { deleteVariant, showVariantsAnew, variantsQuery } from '#web/dossier/var
 import { type ReportedDossier, ReportOrder } from '#web/features/variants/report-order.tsx';
 import { VariantChip } from '#web/features/variants/variant-chip.tsx';
 import { useTexts } from '#web/i18n/language.ts';
-import { problemText } from '#web/lib/api-error.ts';
 import { useHiddenIds } from '#web/lib/pending-deletions.ts';
 import { DeleteQuestion } from '#web/ui/delete-question.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { showError } from '#web/ui/toasts.tsx';
 import { useUndoableDeletion } from '#web/ui/use-undoable-deletion.ts';
 
 interface VariantsSectionProps {
@@ -104,8 +102,6 @@ export function VariantsSection({ place, dossier, result }: VariantsSectionProps
           remove(variant);
         }}
         onNo={() => setRemoved(null)}
-        isBusy={false}
-        fault={null}
         finalFocus={heading}
         title={texts.removeTitle}
         question={({ name }) => texts.removeQuestion(name)}
@@ -120,12 +116,11 @@ const cardInFront = ({ cards, front }: ScreenResult): AnswerCard | null =>
 
 /** Deletes a variant for good, unless that is undone. */
 function useRemoval(place: DossierPlace): (variant: Variant) => void {
-  const { variants: texts, system } = useTexts();
+  const { variants: texts } = useTexts();
   const queries = useQueryClient();
   return useUndoableDeletion({
     send: ({ id }: Variant, going) => deleteVariant(place, id, going),
     onDeleted: () => showVariantsAnew(queries, place),
-    onFailed: (error) =>
-      showError({ title: system.errorTitle, message: texts.changeFailed, detail: problemText(error) }),
+    failed: texts.changeFailed,
   });
 }

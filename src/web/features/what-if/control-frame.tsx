@@ -21,9 +21,7 @@ export function ControlFrame({ id, label, isChanged, onReset, children }: Contro
           {label}
         </label>
         {isChanged ? (
-          <Button look="quiet" size="icon" aria-label={whatIf.backOf(label)} onClick={onReset}>
-            <RotateCcw aria-hidden size={16} />
-          </Button>
+          <Button look="quiet" size="icon" aria-label={whatIf.backOf(label)} onClick={onReset} icon={RotateCcw} />
         ) : null}
       </div>
       {children}

@@ -23,9 +23,13 @@ import {
 // oxlint-disable-next-line import/default -- the build makes a file of its own of what has this ending
 import workerAddress from './what-if-worker.ts?worker&url';
 import { ApiError, problemText } from '#web/lib/api-error.ts';
-import { programVersion } from '#web/lib/program-version.ts';
 import { startedWorker } from '#web/lib/worker/start-worker.ts';
 import { type KeptForm, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
+
+declare const __PROGRAM_VERSION__: string;
+
+/** Version of the program that these screens came with, put in by the build. */
+const programVersion = __PROGRAM_VERSION__;
 
 export interface WhatIf {
   readonly state: WhatIfState;

@@ -23,7 +23,7 @@ const Group = ({ title, isOpen = false, children }: GroupProps) => (
   <details open={isOpen} className="group border-t border-line">
     <summary className="flex min-h-10 cursor-pointer list-none items-center justify-between gap-2 font-[650] hover:text-brand">
       {title}
-      <ChevronDown aria-hidden size={16} className="shrink-0 group-open:rotate-180" />
+      <ChevronDown size={16} className="shrink-0 group-open:rotate-180" />
     </summary>
     <div className="flex flex-col gap-3 pt-1 pb-4">{children}</div>
   </details>

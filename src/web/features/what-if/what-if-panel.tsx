@@ -7,12 +7,12 @@ import { Announcement } from '#web/features/what-if/announcement.tsx';
 import type { WhatIf } from '#web/features/what-if/use-what-if.ts';
 import { WhatIfChoicesForm } from '#web/features/what-if/what-if-choices.tsx';
 import { WhatIfFigures, WhatIfHeadline } from '#web/features/what-if/what-if-figures.tsx';
-import { WhatIfRefusal } from '#web/features/what-if/what-if-refusal.tsx';
-import { isAwaited } from '#web/features/what-if/what-if-state.ts';
+import { isAwaited, type Refusal } from '#web/features/what-if/what-if-state.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { Recalculate } from '#web/dossier/recalculate.tsx';
 
 interface PanelProps {
   readonly whatIf: WhatIf;
@@ -51,10 +51,10 @@ export function WhatIfPanel({ whatIf, place, toKeep }: PanelProps) {
           onClick={() => setFolded(!isFolded)}
           className="lg:hidden"
         >
-          <ChevronDown aria-hidden size={20} className={isFolded ? 'rotate-180' : ''} />
+          <ChevronDown size={20} className={isFolded ? 'rotate-180' : ''} />
         </Button>
         <Button look="quiet" size="icon" aria-label={texts.close} onClick={close}>
-          <X aria-hidden size={20} />
+          <X size={20} />
         </Button>
       </div>
       <ProgressLine whatIf={whatIf} />
@@ -137,14 +137,33 @@ function PanelFooter({ whatIf: { state, change }, place, toKeep }: PanelProps) {
           look="secondary"
           size="small"
           aria-disabled={count === 0}
-          onClick={() => count === 0 || change({ choices: {} })}
+          onClick={() => change({ choices: {} })}
+          icon={RotateCcw}
         >
-          <RotateCcw aria-hidden size={16} />
           {texts.back}
         </Button>
         <span className="text-sm text-ink-soft">{count === 0 ? texts.unchanged : texts.changed(count)}</span>
         <KeepVariant place={place} choices={toKeep} />
       </div>
+    </div>
+  );
+}
+
+interface RefusalProps {
+  readonly refusal: Refusal;
+  readonly place: DossierPlace;
+}
+
+/** Why there are no what-ifs, with the way on. */
+function WhatIfRefusal({ refusal: { why, said, canRecalculate }, place }: RefusalProps) {
+  const { whatIf } = useTexts();
+  const texts = { said: said ?? whatIf.notOpened, otherFigures: whatIf.otherFigures, failed: whatIf.notOpened };
+  return (
+    <div className="p-4">
+      <Notice tone={why === 'failed' ? 'error' : 'info'} announced="politely">
+        <p className="mb-2">{texts[why]}</p>
+        {canRecalculate ? <Recalculate place={place} /> : null}
+      </Notice>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 interface FactorCodeFormProps {
@@ -53,8 +52,7 @@ export function FactorCodeForm({ submit, look = 'primary', hint, label, missing,
         spellCheck={false}
         className={label === undefined ? 'max-w-72' : ''}
       />
-      <Button type="submit" look={look} aria-disabled={isBusy} className="self-start">
-        {isBusy ? <Spinner /> : null}
+      <Button type="submit" look={look} aria-disabled={isBusy} className="self-start" isBusy={isBusy}>
         {submit}
       </Button>
     </form>

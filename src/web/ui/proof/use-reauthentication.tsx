@@ -1,9 +1,17 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import type { ReauthenticationState } from '#api/reauthentication.ts';
+import { type ReauthenticationState, reauthenticationStateAnswerSchema } from '#api/reauthentication.ts';
 import { FactorCodeForm } from '#web/ui/proof/factor-code-form.tsx';
-import { proveOneself, reauthenticationState } from '#web/lib/reauthentication-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Modal } from '#web/ui/modal.tsx';
+import { apiPaths } from '#api/paths.ts';
+import { send } from '#web/lib/api-client.ts';
+import { dataOf } from '#web/lib/api-data.ts';
+
+/** Whether who is signed in has to prove once more who they are, and by what. */
+const reauthenticationState = () => dataOf(apiPaths.reauthentication, reauthenticationStateAnswerSchema);
+
+const proveOneself = (proof: string): Promise<void> =>
+  send(apiPaths.reauthentication, { method: 'POST', body: { proof } });
 
 interface Reauthentication {
   /** Does something at once, or after who signed in a while ago proved once more who they are. */
@@ -48,7 +56,7 @@ interface ProofWindowProps {
 }
 
 function ProofWindow({ by, onProven, onClose }: ProofWindowProps) {
-  const { auth, general, reauthentication: text } = useTexts();
+  const { auth, reauthentication: text } = useTexts();
   const [isProven, setIsProven] = useState(false);
   const onCode = async (code: string) => {
     await proveOneself(code);
@@ -57,7 +65,7 @@ function ProofWindow({ by, onProven, onClose }: ProofWindowProps) {
   };
   const code = { label: auth.accessCode, missing: auth.accessCodeMissing, hint: text.hint };
   return (
-    <Modal isOpen onClose={onClose} title={text.title} closeLabel={general.close} isKept={isProven}>
+    <Modal onClose={onClose} title={text.title} isKept={isProven}>
       <div className="flex flex-col gap-4">
         <p className="max-w-prose text-ink-soft">{text.text}</p>
         <FactorCodeForm submit={text.confirm} {...(by === 'access code' ? code : {})} onCode={onCode} />

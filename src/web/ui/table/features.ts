@@ -9,9 +9,9 @@ import {
   type ReactTable,
   type RowData,
 } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 
-/** What a column says about how it looks. */
-export interface ColumnLook {
+interface ColumnLook {
   /** Heading as text: in front of the value on narrow screens, and in the list of sort choices. */
   readonly label: string;
   /** Class with the width of the column; columns without one share what is left. */
@@ -24,6 +24,16 @@ export interface ColumnLook {
   readonly hidesHeading?: boolean;
 }
 
+/** A column of a list. */
+export interface ListColumn<Row> extends ColumnLook {
+  readonly id: string;
+  /** By what rows are sorted; without it they are not. */
+  readonly sortBy?: (row: Row) => string | number;
+  readonly cell: (row: Row) => ReactNode;
+}
+
+export type ListColumns<Row> = readonly ListColumn<Row>[];
+
 /** What the lists of this program can do: sorting and pages. Searching happens before the rows come in. */
 export const listFeatures = tableFeatures({
   rowSortingFeature,
@@ -34,12 +44,26 @@ export const listFeatures = tableFeatures({
 });
 
 export type ListFeatures = typeof listFeatures;
-// oxlint-disable-next-line typescript/no-explicit-any -- each column has its own value type, which the library keeps as any
-export type ListColumns<Row extends RowData> = ColumnDef<ListFeatures, Row, any>[];
 export type ListTableState<Row extends RowData> = ReactTable<ListFeatures, Row>;
 
+/** The columns as the library wants them; `inOrder` compares texts in the language of the screen. */
+export const columnDefinitions = <Row extends RowData>(
+  columns: ListColumns<Row>,
+  inOrder: (one: string, other: string) => number,
+): ColumnDef<ListFeatures, Row>[] =>
+  columns.map(({ id, sortBy, cell, ...meta }): ColumnDef<ListFeatures, Row> => {
+    const shown = { id, meta, cell: ({ row }: { readonly row: { readonly original: Row } }) => cell(row.original) };
+    if (sortBy === undefined) return shown;
+    return {
+      ...shown,
+      accessorFn: sortBy,
+      sortFn: (a, b) => {
+        const [one, other] = [sortBy(a.original), sortBy(b.original)];
+        return typeof one === 'number' ? one - Number(other) : inOrder(one, String(other));
+      },
+    };
+  });
+
 /** The ids of the columns that can be sorted. */
-export const sortableIds = <Row extends RowData>(columns: ListColumns<Row>): readonly string[] =>
-  columns
-    .filter(({ enableSorting }) => enableSorting !== false)
-    .map((column) => column.id ?? ('accessorKey' in column ? String(column.accessorKey) : ''));
+export const sortableIds = <Row>(columns: ListColumns<Row>): readonly string[] =>
+  columns.filter(({ sortBy }) => sortBy !== undefined).map(({ id }) => id);

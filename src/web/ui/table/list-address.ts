@@ -1,3 +1,4 @@
+import { type ListLanguage, wholeListMaximum } from '#api/list-page.ts';
 import { pageSizes } from '#web/ui/table/page-number.ts';
 
 /** What someone did to a list: the words searched for, the order, and the place in it. */
@@ -66,4 +67,18 @@ export function viewInAddress(
     pageSize: pageSizes.find((size) => String(size) === parts.get(names.size)) ?? first.pageSize,
     filters: Object.fromEntries(filterNames.map((name) => [name, parts.get(name) ?? ''])),
   };
+}
+
+const longestSearch = 200;
+
+/** What the server is asked for a view: its page, or the whole list when that is short. */
+export function pageQuery({ query, sort, pageIndex, pageSize }: ListView, language: ListLanguage): string {
+  const search = query.replaceAll('\0', '').slice(0, longestSearch);
+  return new URLSearchParams({
+    page: String(Math.min(pageIndex, 999_999) + 1),
+    size: String(pageSize),
+    sort: sortText(sort),
+    ...(search === '' ? {} : { search, language }),
+    wholeUpTo: String(wholeListMaximum),
+  }).toString();
 }

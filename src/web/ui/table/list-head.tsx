@@ -57,5 +57,5 @@ function HeadCell<Row extends RowData>({ header }: { readonly header: Header<Lis
 
 function SortIcon({ sorted }: { readonly sorted: false | 'asc' | 'desc' }) {
   const Icon = sortIcons[`${sorted}`];
-  return <Icon aria-hidden size={14} className={classNames('no-print shrink-0', !sorted && 'opacity-60')} />;
+  return <Icon size={14} className={classNames('no-print shrink-0', !sorted && 'opacity-60')} />;
 }

@@ -5,7 +5,6 @@ import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ListTableState } from '#web/ui/table/features.ts';
 import { pageIndexFor, pageSizes } from '#web/ui/table/page-number.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { usePrinting } from '#web/ui/table/use-printing.ts';
 import type { PrintWhole } from '#web/ui/table/use-whole-list.ts';
 
@@ -48,8 +47,14 @@ export function Pagination<Row extends RowData>({ table, print = null }: Paginat
           {/* Said to readers too when a search or another page changes it. */}
           <output className="min-w-24 text-ink-soft">{range}</output>
           {print === null ? null : (
-            <Button look="quiet" size="small" aria-disabled={print.isBusy} onClick={print.start}>
-              {print.isBusy ? <Spinner /> : <Printer aria-hidden size={16} />}
+            <Button
+              look="quiet"
+              size="small"
+              aria-disabled={print.isBusy}
+              onClick={print.start}
+              icon={Printer}
+              isBusy={print.isBusy}
+            >
               {texts.table.printWhole}
             </Button>
           )}
@@ -132,9 +137,5 @@ interface StepProps {
 
 /** Off without the `disabled` attribute: whoever steps to the last page with the keyboard keeps the focus. */
 function Step({ icon: Icon, label, isOff, onClick }: StepProps) {
-  return (
-    <Button look="secondary" size="icon" aria-label={label} aria-disabled={isOff} onClick={() => isOff || onClick()}>
-      <Icon aria-hidden size={16} />
-    </Button>
-  );
+  return <Button look="secondary" size="icon" aria-label={label} aria-disabled={isOff} onClick={onClick} icon={Icon} />;
 }

@@ -46,7 +46,7 @@ export function SearchBox({ value, onChange, hadFocus }: SearchBoxProps) {
             onClick={() => onChange('')}
             className="absolute top-1 right-1 flex h-8 w-8 items-center justify-center rounded-sm text-ink-soft hover:text-ink"
           >
-            <X aria-hidden size={16} />
+            <X size={16} />
           </button>
         ) : null}
       </div>

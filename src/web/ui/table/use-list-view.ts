@@ -1,29 +1,41 @@
-import { useEffect, useState } from 'react';
-import { addressOfView, type ListSort, type ListView, viewInAddress } from '#web/ui/table/list-address.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useLanguage } from '#web/i18n/language.ts';
+import { sortableIds, type ListColumns } from '#web/ui/table/features.ts';
+import { addressOfView, type ListSort, type ListView, pageQuery, viewInAddress } from '#web/ui/table/list-address.ts';
 
 /** Browsers refuse an address that changes with every letter that is typed. */
 const writingDelay = 250;
 
+export interface ShownView<Row> {
+  readonly columns: ListColumns<Row>;
+  readonly initialSort: ListSort;
+  readonly view: ListView;
+  readonly onView: (change: (view: ListView) => ListView) => void;
+  /** What the server is asked for it, where the list may be too long to come as a whole. */
+  readonly asked: string;
+}
+
 /**
  * The view of a list, kept in the address: whoever loads the page again, comes back to it or passes it on sees the same
- * part of the list.
+ * part of the list. All that is given is stable: made outside the component, or memoised.
  */
-export function useListView(
+export function useListView<Row>(
+  columns: ListColumns<Row>,
   initialSort: ListSort,
-  sortable: readonly string[],
   filterNames?: readonly string[],
-): [ListView, (change: (view: ListView) => ListView) => void] {
-  const [view, setView] = useState(() => viewInAddress(location.hash, initialSort, sortable, filterNames));
+): ShownView<Row> {
+  const sortable = useMemo(() => sortableIds(columns), [columns]);
+  const [view, onView] = useState(() => viewInAddress(location.hash, initialSort, sortable, filterNames));
   useEffect(() => {
     const timer = setTimeout(() => writeAddress(addressOfView(view, initialSort)), writingDelay);
     return () => clearTimeout(timer);
   }, [view, initialSort]);
   useEffect(() => {
-    const follow = () => setView(viewInAddress(location.hash, initialSort, sortable, filterNames));
+    const follow = () => onView(viewInAddress(location.hash, initialSort, sortable, filterNames));
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [initialSort, sortable, filterNames]);
-  return [view, setView];
+  return { columns, initialSort, view, onView, asked: pageQuery(view, useLanguage()) };
 }
 
 /** Replaces the part behind the # and leaves alone what the router keeps with the entry of the history. */

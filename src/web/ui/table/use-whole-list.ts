@@ -38,9 +38,7 @@ export function useWholeList<Row extends RowData>(
     if (!isOffered || isBusy) return;
     setIsBusy(true);
     printed(fetchWhole)
-      .catch((error: unknown) =>
-        showError({ title: texts.system.errorTitle, message: texts.table.printFailed, detail: problemText(error) }),
-      )
+      .catch((error: unknown) => showError(texts.table.printFailed, problemText(error)))
       .finally(() => setIsBusy(false));
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -1,27 +1,19 @@
-import { queryOptions } from '@tanstack/react-query';
 import { apiPaths } from '#api/paths.ts';
 import {
-  type PendingFactor,
   pendingFactorAnswerSchema,
   recoveryCodesAnswerSchema,
-  type SecondFactorState,
   secondFactorStateAnswerSchema,
 } from '#api/second-factor.ts';
-import { call, send } from '#web/lib/api-client.ts';
+import { send } from '#web/lib/api-client.ts';
+import { dataOf, dataQuery } from '#web/lib/api-data.ts';
 
 /** How it is with one's own second factor. */
-export const factorQuery = queryOptions({
-  queryKey: ['second-factor'],
-  queryFn: async ({ signal }): Promise<SecondFactorState> =>
-    (await call(apiPaths.secondFactor, secondFactorStateAnswerSchema, { signal })).data,
-});
+export const factorQuery = dataQuery(['second-factor'], apiPaths.secondFactor, secondFactorStateAnswerSchema);
 
-export async function startFactor(): Promise<PendingFactor> {
-  return (await call(apiPaths.secondFactor, pendingFactorAnswerSchema, { method: 'POST' })).data;
-}
+export const startFactor = () => dataOf(apiPaths.secondFactor, pendingFactorAnswerSchema, { method: 'POST' });
 
 const codesBy = async (path: string, code: string): Promise<readonly string[]> =>
-  (await call(path, recoveryCodesAnswerSchema, { method: 'POST', body: { code } })).data.recoveryCodes;
+  (await dataOf(path, recoveryCodesAnswerSchema, { method: 'POST', body: { code } })).recoveryCodes;
 
 /** The first code of the app; answers the recovery codes, which are nowhere after that. */
 export const confirmFactor = (code: string) => codesBy(apiPaths.secondFactorConfirmation, code);

@@ -1,6 +1,7 @@
-import { Check, Copy, Printer } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Printer } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '#web/i18n/language.ts';
+import { useCopy } from '#web/ui/use-copy.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -14,18 +15,9 @@ interface KeptCodesProps {
 /** Codes that their holder keeps, to be printed or copied. They are kept nowhere else: when this closes they are gone. */
 export function KeptCodes({ codes, texts, children }: KeptCodesProps) {
   const { secondFactor: text } = useTexts();
-  const [copying, setCopying] = useState<'not yet' | 'copied' | 'failed'>('not yet');
+  const copy = useCopy(codes.join('\n'), { ...text, copyFailed: texts.copyFailed });
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const copy = () => {
-    // Browsers have no clipboard for pages without a secure connection.
-    const clipboard = navigator.clipboard as Clipboard | undefined;
-    const writing = clipboard?.writeText(codes.join('\n')) ?? Promise.reject(new Error('no clipboard'));
-    writing.then(
-      () => setCopying('copied'),
-      () => setCopying('failed'),
-    );
-  };
   return (
     <div className="flex flex-col gap-4">
       <p ref={heading} tabIndex={-1} className="font-[650]">
@@ -41,18 +33,12 @@ export function KeptCodes({ codes, texts, children }: KeptCodesProps) {
           </li>
         ))}
       </ol>
-      <output className={copying === 'failed' ? 'text-bad' : 'sr-only'}>
-        {copying === 'failed' ? texts.copyFailed : copying === 'copied' ? text.copied : ''}
-      </output>
+      {copy.said}
       <div className="no-print flex flex-wrap gap-3">
-        <Button look="secondary" onClick={() => globalThis.print()}>
-          <Printer aria-hidden size={18} />
+        <Button look="secondary" onClick={() => globalThis.print()} icon={Printer}>
           {text.print}
         </Button>
-        <Button look="secondary" onClick={copy}>
-          {copying === 'copied' ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
-          {copying === 'copied' ? text.copied : text.copy}
-        </Button>
+        <Button {...copy.button} />
       </div>
       {children}
     </div>

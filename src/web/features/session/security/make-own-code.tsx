@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { KeptCheck } from '#web/features/session/security/kept-check.tsx';
+import { useState, useRef } from 'react';
 import { KeptCodes } from '#web/features/session/security/kept-codes.tsx';
 import { makeOwnCode } from '#web/features/session/security/own-code-calls.ts';
 import { ownSessionsQuery } from '#web/features/session/security/session-calls.ts';
@@ -8,8 +7,9 @@ import { useReauthentication } from '#web/ui/proof/use-reauthentication.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Fault } from '#web/ui/notice.tsx';
+import { isEndOfCode } from '#web/features/session/security/code-end.ts';
+import { TextField } from '#web/ui/text-field.tsx';
 
 type Step =
   | { readonly is: 'not begun'; readonly fault: string | null }
@@ -43,20 +43,59 @@ export function MakeOwnCode({ onKept }: { readonly onKept: () => void }) {
   const isBusy = step.is === 'busy';
   return (
     <div className="flex flex-col gap-4">
-      {step.is === 'busy' || step.fault === null ? null : (
-        <Notice tone="error" announced="atOnce">
-          {step.fault}
-        </Notice>
-      )}
+      <Fault>{step.is === 'busy' ? null : step.fault}</Fault>
       <Button
         className="self-start"
         aria-disabled={isBusy}
-        onClick={() => (isBusy ? undefined : void afterProof(() => void make()))}
+        onClick={() => void afterProof(() => void make())}
+        isBusy={isBusy}
       >
-        {isBusy ? <Spinner /> : null}
         {text.make}
       </Button>
       {proofWindow}
     </div>
+  );
+}
+
+interface KeptCheckProps {
+  readonly code: string;
+  readonly onKept: () => void;
+}
+
+/** Asks for the end of a code that is shown, from where its holder keeps it: who presses on without keeping it is stopped. */
+function KeptCheck({ code, onKept }: KeptCheckProps) {
+  const { ownCode: text } = useTexts();
+  const [fault, setFault] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const check = () => {
+    if (isEndOfCode(field.current?.value ?? '', code)) return onKept();
+    setFault(text.keptWrong);
+    field.current?.focus();
+  };
+  return (
+    <form
+      noValidate
+      className="no-print flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        check();
+      }}
+    >
+      <TextField
+        ref={field}
+        label={text.keptEnd}
+        hint={text.keptHint}
+        error={fault ?? undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        className="max-w-md"
+        required
+      />
+      <Button type="submit" className="self-start">
+        {text.done}
+      </Button>
+    </form>
   );
 }

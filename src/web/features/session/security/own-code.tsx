@@ -3,11 +3,12 @@ import { KeyRound } from 'lucide-react';
 import type { OwnCodeState } from '#api/own-code.ts';
 import { MakeOwnCode } from '#web/features/session/security/make-own-code.tsx';
 import { ownCodeQuery } from '#web/features/session/security/own-code-calls.ts';
-import { RecoveryList } from '#web/features/session/security/recovery-list.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { Card } from '#web/ui/card.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { RowState } from '#web/ui/table/row-parts.tsx';
+import { deviceWords } from '#web/features/session/security/session-words.ts';
+import { Notice } from '#web/ui/notice.tsx';
 
 /** The code that nobody else has seen, in exchange for the one that was issued. */
 export function OwnCode() {
@@ -41,5 +42,24 @@ function MadeAlready({ state: { cameBy, madeOn, recoveries } }: { readonly state
       <RecoveryList recoveries={recoveries} />
       <p className="max-w-prose text-sm text-ink-soft">{cameBy === 'own code' ? text.another : text.needsIssued}</p>
     </div>
+  );
+}
+
+/** When and where the issued code was used although there is an own one. Nothing when it never was. */
+export function RecoveryList({ recoveries }: Pick<OwnCodeState, 'recoveries'>) {
+  const texts = useTexts();
+  const { ownCode: text, security, formats } = texts;
+  if (recoveries.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      <p>{text.recoveries}</p>
+      <ul className="mt-2 list-disc pl-5">
+        {recoveries.map((recovery) => (
+          <li key={recovery.on}>
+            {formats.moment(recovery.on)}: {deviceWords(texts, recovery)}, {recovery.network ?? security.unknownNetwork}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, MonitorSmartphone } from 'lucide-react';
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import type { OpenSession } from '#api/sessions.ts';
 import { endOtherSessions, endOwnSession, ownSessionsQuery } from '#web/features/session/security/session-calls.ts';
 import { deviceWords, sessionWords } from '#web/features/session/security/session-words.ts';
@@ -8,17 +8,18 @@ import { useReauthentication } from '#web/ui/proof/use-reauthentication.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { DeleteQuestion } from '#web/ui/delete-question.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { RowState } from '#web/ui/table/row-parts.tsx';
-import { useConfirmedChange } from '#web/ui/use-confirmed-change.ts';
+import { ChangeQuestion } from '#web/ui/delete-question.tsx';
 
 /** What a question is about: one session, or all others. */
 type Ending = OpenSession | { readonly others: number };
 
 /** Where one is signed in, with a way to end each but the one that shows it. */
-export function OwnSessions({ heading }: { readonly heading: RefObject<HTMLElement | null> }) {
-  const { security: text } = useTexts();
+export function OwnSessions() {
+  const texts = useTexts();
+  const { security: text } = texts;
+  const queries = useQueryClient();
   const query = useQuery(ownSessionsQuery);
   const [ending, setEnding] = useState<Ending | null>(null);
   const { afterProof, proofWindow } = useReauthentication();
@@ -44,7 +45,22 @@ export function OwnSessions({ heading }: { readonly heading: RefObject<HTMLEleme
         )}
       </QueryResult>
       {proofWindow}
-      <EndQuestion ending={ending} onClose={() => setEnding(null)} finalFocus={heading} />
+      <ChangeQuestion
+        subject={ending}
+        change={(subject) => ('others' in subject ? endOtherSessions() : endOwnSession(subject.id))}
+        onChanged={(_, subject) =>
+          queries.setQueryData(ownSessionsQuery.queryKey, (list) =>
+            list?.filter((one) => one.isThis || !('others' in subject || one.id === subject.id)),
+          )
+        }
+        onClose={() => setEnding(null)}
+        failed={text.failed}
+        title={text.endTitle}
+        question={(subject) =>
+          'others' in subject ? text.othersQuestion(subject.others) : text.endQuestion(sessionWords(texts, subject))
+        }
+        consequence={() => text.consequence}
+      />
     </Card>
   );
 }
@@ -62,7 +78,7 @@ function SessionRow({ session, onEnd }: { readonly session: OpenSession; readonl
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
       <div className="flex min-w-44 flex-col gap-0.5">
         <span className="flex items-center gap-2 font-semibold">
-          <MonitorSmartphone aria-hidden size={18} className="shrink-0 text-ink-soft" />
+          <MonitorSmartphone size={18} className="shrink-0 text-ink-soft" />
           {deviceWords(texts, session)}
         </span>
         {session.isThis ? (
@@ -87,38 +103,5 @@ function SessionRow({ session, onEnd }: { readonly session: OpenSession; readonl
         )}
       </div>
     </li>
-  );
-}
-
-interface EndQuestionProps {
-  readonly ending: Ending | null;
-  readonly onClose: () => void;
-  readonly finalFocus: RefObject<HTMLElement | null>;
-}
-
-function EndQuestion({ ending, onClose, finalFocus }: EndQuestionProps) {
-  const texts = useTexts();
-  const { security: text } = texts;
-  const queries = useQueryClient();
-  const confirmed = useConfirmedChange({
-    change: (subject: Ending) => ('others' in subject ? endOtherSessions() : endOwnSession(subject.id)),
-    onChanged: (_, subject) =>
-      queries.setQueryData(ownSessionsQuery.queryKey, (list) =>
-        list?.filter((one) => one.isThis || !('others' in subject || one.id === subject.id)),
-      ),
-    onClose,
-    failed: text.failed,
-  });
-  return (
-    <DeleteQuestion
-      subject={ending}
-      {...confirmed}
-      finalFocus={finalFocus}
-      title={text.endTitle}
-      question={(subject) =>
-        'others' in subject ? text.othersQuestion(subject.others) : text.endQuestion(sessionWords(texts, subject))
-      }
-      consequence={() => text.consequence}
-    />
   );
 }

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { Plus, Search } from 'lucide-react';
 import { useId } from 'react';
 import { DeskDeadlines } from '#web/features/start/desk/desk-deadlines.tsx';
 import { DeskDossiers } from '#web/features/start/desk/desk-dossiers.tsx';
-import { deskQuery } from '#web/features/start/desk/desk-call.ts';
 import { useFirstTexts } from '#web/i18n/language.ts';
 import { newDossierState } from '#web/lib/new-dossier-asked.ts';
 import { overviewOf } from '#web/lib/overview.ts';
@@ -11,6 +10,20 @@ import { openSearch } from '#web/lib/search-window.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
+import type { Desk as DeskAnswer } from '#api/desk.ts';
+import { apiPaths } from '#api/paths.ts';
+import { deskCheck } from '#web/lib/desk-check.ts';
+import { call } from '#web/lib/api-client.ts';
+
+const whileCalculating = 20_000;
+
+const isCalculating = ({ dossiers }: DeskAnswer): boolean => dossiers.some(({ reason }) => reason === 'running');
+
+const deskQuery = queryOptions({
+  queryKey: ['desk'],
+  queryFn: ({ signal }): Promise<DeskAnswer> => call(apiPaths.desk, deskCheck, { signal }),
+  refetchInterval: ({ state: { data } }) => (data !== undefined && isCalculating(data) ? whileCalculating : false),
+});
 
 /** What asks attention now, over all employers, and the ways to it. */
 export function Desk() {
@@ -24,8 +37,12 @@ export function Desk() {
           <h2 id={id} className="mr-auto text-xl font-[650]">
             {desk.title}
           </h2>
-          <Button look="secondary" aria-keyshortcuts="Control+K Meta+K" onClick={() => openSearch('open')}>
-            <Search aria-hidden size={18} />
+          <Button
+            look="secondary"
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={() => openSearch('open')}
+            icon={Search}
+          >
             {desk.search}
             <kbd aria-hidden className="text-xs text-ink-soft max-sm:hidden">
               Ctrl K
@@ -49,7 +66,7 @@ function NewDossier() {
   const overview = overviewOf(texts, useCurrentUser());
   const content = (
     <>
-      <Plus aria-hidden size={18} />
+      <Plus size={18} />
       {texts.desk.add}
     </>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Role } from '#api/session.ts';
-import { headerLinks } from '#web/app/shell/header-links.ts';
+import { headerLinks } from '#web/app/pages/pages.ts';
 import * as nl from '#web/i18n/nl.ts';
 
 const links = (role: Role, clientId: string | null = null) =>
