@@ -6,9 +6,14 @@ import type { ShownCheck } from '#output/topics/law/shown-checks.ts';
 const wrapped = (content: string): Cell => ({ content, look: 'value', wraps: true });
 
 const row = ({ level, title, about, finding, article }: ShownCheck): Row => [
-  { ...wrapped(title), ...(level === 'error' && { row: ['front', 'barred'] }) },
+  wrapped(title),
   about,
-  { content: checkLevelNames[level], look: level, read: `${levelSigns[level]} ${checkLevelNames[level]}` },
+  {
+    content: checkLevelNames[level],
+    look: level,
+    read: `${levelSigns[level]} ${checkLevelNames[level]}`,
+    ...(level === 'error' && { row: ['front', 'barred'] }),
+  },
   finding,
   { ...wrapped(article), ...(article === '' && { read: emptyCellMark }) },
 ];

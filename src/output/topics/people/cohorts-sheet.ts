@@ -146,7 +146,7 @@ function mergedParts(content: OutputContent): readonly SheetPart[] {
     plainPart({
       heading: `Samengevoegd tot groepen van minstens ${smallestGroup} deelnemers`,
       sentences: [
-        'De groepen van het rapport: buren zijn samengevoegd tot geen groep kleiner is. Profijt (eigen basis): de verandering per deelnemer, gemiddeld in de groep.',
+        'De groepen van het rapport: buren zijn samengevoegd tot geen groep kleiner is.',
       ],
       table,
       isPrinted: false,
