@@ -40,6 +40,13 @@ export type LawDates = Pick<DossierInput, 'valuationDate' | 'transitionDate'>;
 
 type Lookup = <T>(series: LawSeries<T>) => LawValue<T>;
 
+/** The parameters of art. 144 PW that bound the assumptions. */
+const parametersOn = (on: Lookup): LawInUse['parameters'] => ({
+  equityReturn: on(equityReturnMaximum),
+  priceInflation: on(priceInflationMinimum),
+  wageGrowth: on(wageGrowthMinimum),
+});
+
 /** The law of a dossier, each value as on the day that `lawDay` names: of its own dates, or of those of another one. */
 export function lawInUse(input: DossierInput, dates: LawDates = input): LawInUse {
   const [amountsDay, ratesDay] = [firstDayOf(dates.valuationDate), firstDayOf(dates.transitionDate)];
@@ -63,11 +70,7 @@ export function lawInUse(input: DossierInput, dates: LawDates = input): LawInUse
     anw: input.next.survivorCover.anwGap === null ? null : anwCoverOn(amountsDay, ratesDay),
   };
   const latestPension = on(pensionAgeLimit);
-  const parameters = {
-    equityReturn: on(equityReturnMaximum),
-    priceInflation: on(priceInflationMinimum),
-    wageGrowth: on(wageGrowthMinimum),
-  };
+  const parameters = parametersOn(on);
   return {
     minimumOffset: minimum,
     lowestReducedOffset: reduced[1] ?? null,
