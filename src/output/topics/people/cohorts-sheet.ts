@@ -145,9 +145,7 @@ function mergedParts(content: OutputContent): readonly SheetPart[] {
   return [
     plainPart({
       heading: `Samengevoegd tot groepen van minstens ${smallestGroup} deelnemers`,
-      sentences: [
-        'De groepen van het rapport: buren zijn samengevoegd tot geen groep kleiner is.',
-      ],
+      sentences: ['De groepen van het rapport: buren zijn samengevoegd tot geen groep kleiner is.'],
       table,
       isPrinted: false,
     }),
