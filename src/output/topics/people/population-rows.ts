@@ -30,7 +30,7 @@ export function populationTable(subject: ConclusionSubject): Table {
       ['Voltijdbanen (fte)', valueCell(fullTimeEquivalents, 'decimalOne')],
       ['Voltijdsalarissen samen, per jaar', salarySum],
       ['Voltijdsalaris gemiddeld, per jaar', salaryMean],
-      ['Pensioengrondslagen samen, nieuwe regeling', baseSum],
+      ['Grondslagen samen, nieuwe regeling', baseSum],
     ],
   };
 }
