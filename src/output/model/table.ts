@@ -105,9 +105,16 @@ export const contentOf = (cell: Row[number] | undefined): CellContent => (isCell
 export const formattedCell = (cell: Row[number] | undefined, { format, wraps = false }: Column): Cell =>
   isCell(cell) ? { format, wraps, ...cell } : { content: cell ?? null, look: 'value', format, wraps };
 
-/** Columns by their headers. */
-export const columnsOf = (formats: Readonly<Record<string, NumberFormat>>): readonly Column[] =>
-  Object.entries(formats).map(([header, format]) => ({ header, format }));
+/** Columns by their headers; texts in some of them may need more than one line. */
+export const columnsOf = (
+  formats: Readonly<Record<string, NumberFormat>>,
+  wrapped: readonly string[] = [],
+): readonly Column[] =>
+  Object.entries(formats).map(([header, format]) => ({
+    header,
+    format,
+    ...(wrapped.includes(header) && { wraps: true }),
+  }));
 
 /** The place of the column with this header. Throws if there is none: what is shown would be empty. */
 export function columnPlace({ name, columns }: Pick<Table, 'name' | 'columns'>, header: string): number {

@@ -18,10 +18,9 @@ export const presentHead = 'Contant';
 /** What was typed: each cost with its year and the alternatives that have it. */
 const listTable = (rows: readonly OneOffCost[]): Table => ({
   name: 'LastenEenmaligPerPost',
-  columns: [
-    { header: 'Omschrijving', format: 'general', wraps: true },
-    ...columnsOf({ Jaar: 'year', Bedrag: 'euro', Alternatief: 'general' }),
-  ],
+  columns: columnsOf({ Omschrijving: 'general', Jaar: 'year', Bedrag: 'euro', Alternatief: 'general' }, [
+    'Omschrijving',
+  ]),
   rows: rows.map(({ description, year, amount, of }) => [description, year, amount, oneOffOf[of]]),
 });
 

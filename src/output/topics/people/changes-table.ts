@@ -18,10 +18,11 @@ import type { PremiumAlternative } from '#core/result/alternative.ts';
 
 export const meanAgeHeader = 'Gemiddelde leeftijd';
 
-const columns: readonly Column[] = [
-  ...columnsOf({ Leeftijd: 'general', Aantal: 'count' }),
-  { header: 'Alternatief', format: 'general', wraps: true },
-  ...columnsOf({
+const columns: readonly Column[] = columnsOf(
+  {
+    Leeftijd: 'general',
+    Aantal: 'count',
+    Alternatief: 'general',
     [meanAgeHeader]: 'decimalOne',
     'Gemiddeld verschil': 'euroDifference',
     'Eerste kwartiel': 'euroDifference',
@@ -29,8 +30,9 @@ const columns: readonly Column[] = [
     Vooruit: 'count',
     'Vrijwel gelijk': 'count',
     Achteruit: 'count',
-  }),
-];
+  },
+  ['Alternatief'],
+);
 
 const figures = ({ mean, quartiles }: ChangeFigures): Row => [mean, quartiles?.lower ?? null, quartiles?.upper ?? null];
 

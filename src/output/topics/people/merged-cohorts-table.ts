@@ -45,17 +45,20 @@ export function mergedCohortsTable(subject: ConclusionSubject): Table {
   ];
   return {
     name: 'CohortenSamengevoegd',
-    columns: columnsOf({
-      Groep: 'general',
-      Aantal: 'count',
-      Alternatief: 'general',
-      Pensioen: 'euro',
-      'Verschil pensioen': 'euroDifference',
-      'In %': 'percentDifference',
-      Werkgeverslast: 'euro',
-      'Verschil werkgeverslast': 'euroDifference',
-      'Werkgeverslast in %': 'percentDifference',
-    }),
+    columns: columnsOf(
+      {
+        Groep: 'general',
+        Aantal: 'count',
+        Alternatief: 'general',
+        Pensioen: 'euro',
+        'Verschil pensioen': 'euroDifference',
+        'In %': 'percentDifference',
+        Werkgeverslast: 'euro',
+        'Verschil werkgeverslast': 'euroDifference',
+        'Werkgeverslast in %': 'percentDifference',
+      },
+      ['Groep', 'Alternatief'],
+    ),
     rows: subject.result.alternatives.flatMap((alternative) =>
       named.map(({ name, group }) => row(subject, name, group, alternative)),
     ),

@@ -30,7 +30,7 @@ export function populationTable(subject: ConclusionSubject): Table {
       ['Voltijdbanen (fte)', valueCell(fullTimeEquivalents, 'decimalOne')],
       ['Voltijdsalarissen samen, per jaar', salarySum],
       ['Voltijdsalaris gemiddeld, per jaar', salaryMean],
-      ['Grondslagen samen, nieuwe regeling', baseSum],
+      ['Pensioengrondslagen samen (nieuw)', baseSum],
     ],
   };
 }
