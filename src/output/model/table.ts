@@ -110,11 +110,9 @@ export const columnsOf = (
   formats: Readonly<Record<string, NumberFormat>>,
   wrapped: readonly string[] = [],
 ): readonly Column[] =>
-  Object.entries(formats).map(([header, format]) => ({
-    header,
-    format,
-    ...(wrapped.includes(header) && { wraps: true }),
-  }));
+  Object.entries(formats).map(([header, format]) =>
+    wrapped.includes(header) ? { header, format, wraps: true } : { header, format },
+  );
 
 /** The place of the column with this header. Throws if there is none: what is shown would be empty. */
 export function columnPlace({ name, columns }: Pick<Table, 'name' | 'columns'>, header: string): number {
