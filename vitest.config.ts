@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { patience } from './test/patience.ts';
-import { type Tier, isIn, mainStories, tier } from './test/tiers.ts';
+import { type Tier, isIn, mainStories, searches, tier } from './test/tiers.ts';
 
 /**
  * The workers of a run share the workbooks and slides that they make for tests to read (`test/fixtures/made-files.ts`).
@@ -70,12 +70,18 @@ function group(name: string, include: readonly string[], testTimeout: number, ex
 }
 
 const special = ['store', 'postgres', 'fault', 'office', 'golden'].map((kind) => `**/*.${kind}.test.ts`);
+const everyUnit = ['{src,test,cases,scripts,verify}/**/*.test.{ts,tsx}'];
 const everyStory = ['e2e/**/*.test.ts'];
 
 /** The groups of a tier, or all of them whole. */
 export const groupsOf = (of: Tier | null) =>
   [
-    group('unit', ['{src,test,cases,scripts,verify}/**/*.test.{ts,tsx}'], 120_000 * longer, special),
+    group(
+      'unit',
+      of === 'rest' ? searches : everyUnit,
+      120_000 * longer,
+      of === 'first' ? [...special, ...searches] : special,
+    ),
     group('golden', ['{src,test,scripts}/**/*.golden.test.ts'], 120_000),
     group('store', [`{src,test}/**/*.${of === 'first' ? 'store' : '{store,postgres}'}.test.ts`], 180_000),
     group('fault', ['{src,test,verify}/**/*.fault.test.ts'], 360_000),

@@ -18,7 +18,7 @@ const words = process.argv.slice(2);
 /** The groups of each tier, and those that search longer. */
 const sets = {
   first: ['unit', 'golden', 'store', 'browser'],
-  rest: ['store', 'fault', 'browser', 'office'],
+  rest: ['unit', 'store', 'fault', 'browser', 'office'],
   deep: ['unit', 'fault', 'browser'],
 };
 const groups = words.filter((word) => sets.first.includes(word) || sets.rest.includes(word));

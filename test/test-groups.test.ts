@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectFiles, projectRoot } from '#test/source-files.ts';
-import { mainStories } from '#test/tiers.ts';
+import { mainStories, searches } from '#test/tiers.ts';
 import { groupsOf } from '../vitest.config.ts';
 
 const files = projectFiles('*.test.ts', '*.test.tsx');
@@ -36,6 +36,6 @@ it('each test of a store is for the database of one tier', () => {
   expect(blocks.filter((line) => !isForOne.test(line))).toEqual([]);
 });
 
-it('the stories of the first tier are there', () => {
-  expect(mainStories.filter((path) => !files.includes(path))).toEqual([]);
+it('the stories and searches of a tier are there', () => {
+  expect([...mainStories, ...searches].filter((path) => !files.includes(path))).toEqual([]);
 });

@@ -12,8 +12,38 @@ export const mainStories: readonly string[] = ['sign-in', 'desk', 'clients', 'do
   (name) => `e2e/${name}.test.ts`,
 );
 
+/** Tests of `unit` that the rest runs: searches over many files or examples, each ten seconds or more. */
+export const searches: readonly string[] = [
+  'src/core/compensation/compensation.properties.test.ts',
+  'src/core/open-group/open-group.properties.test.ts',
+  'src/input/annotate/annotate-hostile.test.ts',
+  'src/input/annotate/inert/leave-out-outside.test.ts',
+  'src/input/reading/dossier/read-dossier-any.test.ts',
+  'src/input/reading/workbook/read-hostile-workbook.test.ts',
+  'src/output/files/deck/extreme-dossiers.test.ts',
+  'src/output/files/deck/figures.test.ts',
+  'src/output/files/deck/main-text.test.ts',
+  'src/output/files/document/figures.test.ts',
+  'src/output/files/unguaranteed-words.test.ts',
+  'src/output/files/workbook/output-package.test.ts',
+  'src/output/files/workbook/printed-pages.test.ts',
+  'src/output/files/workbook/real-dossiers.test.ts',
+  'src/server/backup/older-backup.test.ts',
+  'src/server/backup/read-ahead.test.ts',
+  'src/server/central-bank/set-in-backup.test.ts',
+  'src/server/made-up-calls.test.ts',
+  'src/server/platform/embedded/older-database.test.ts',
+  'src/server/platform/embedded/sweep.test.ts',
+  'src/server/platform/slow-connections.test.ts',
+  'src/server/refused-start.test.ts',
+  'src/web/dossier/check/same-findings.test.ts',
+  'scripts/shipped/shipped.test.ts',
+  'test/slides/stated-differences.test.ts',
+  'test/slides/verdict-statements.test.ts',
+];
+
 /** Groups of one tier; of the others each tier has a part. */
-const groups: Readonly<Record<string, Tier>> = { unit: 'first', golden: 'first', fault: 'rest', office: 'rest' };
+const groups: Readonly<Record<string, Tier>> = { golden: 'first', fault: 'rest', office: 'rest' };
 
 export const isIn = (of: Tier | null, group: string): boolean => of === null || (groups[group] ?? of) === of;
 
