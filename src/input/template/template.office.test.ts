@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schemeKinds } from '#core/dossier/scheme-kind.ts';
 import { registers } from '#input/fields/register.ts';
 import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
-import { readDossier } from '#input/reading/dossier/read-dossier.ts';
+import { checkedDossier } from '#input/check/checked-file.ts';
 import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
 import { templateWorkbook } from '#input/template/template.ts';
 import { type OfficePrograms, startedOffice } from '#test/office-package/office-programs.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const read = (bytes: Uint8Array) => readDossier(readWorkbook(bytes, nodePlatform));
+const read = (bytes: Uint8Array) => checkedDossier(readWorkbook(bytes, nodePlatform));
 
 /** The file as openpyxl saves it after running a program on it. */
 async function savedByOpenpyxl(name: string, program: string, bytes = filled): Promise<Uint8Array> {
