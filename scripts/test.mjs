@@ -44,7 +44,7 @@ async function main() {
   if (chosen.includes('office') && officeIsMissing()) return 1;
   const env = { ...(set === 'deep' ? deepSearch : {}), ...process.env };
   if (groups.length === 0 && set !== 'deep') env.TEST_TIER = set;
-  if (chosen.includes('golden') && groups.length === 1) env.UPDATE_GOLDEN = '1';
+  if (process.env.npm_lifecycle_event === 'golden') env.UPDATE_GOLDEN = '1';
   if (chosen.includes('browser')) {
     const browser = browserPath();
     if (!browser) return 1;

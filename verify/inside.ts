@@ -39,7 +39,7 @@ async function checksumFaults({ kysely }: Database, kept: readonly Kept[]): Prom
     .map(({ dossierId, type }) => other(`${type} of ${dossierId} has another checksum than was stored`));
 }
 
-/** Each upload and each deletion that happened stands in the log once, and no other. */
+/** Each upload and each deletion that happened is in the log once, and no other. */
 async function logFaults(
   { kysely }: Database,
   people: readonly Person[],
