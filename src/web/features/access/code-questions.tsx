@@ -50,7 +50,7 @@ export function CodeQuestions({ place, asked, onIssued, onClose, finalFocus }: C
       <ChangeQuestion
         subject={about('reset')}
         change={({ id }) => resetSecondFactor(id)}
-        onChanged={() => void queries.invalidateQueries({ queryKey })}
+        onChanged={() => queries.invalidateQueries({ queryKey })}
         onClose={onClose}
         failed={secondFactor.resetFailed}
         title={secondFactor.resetTitle}

@@ -12,7 +12,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 const fields = ['file', 'label', 'source'] as const;
@@ -45,8 +44,9 @@ export function CurveForm() {
       setFault(found.text);
     },
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     const checked = newCurveSchema.safeParse({ label, source, fileName: file?.name ?? '' });
     const found: Faults = Object.fromEntries(
       (checked.error?.issues ?? []).map(({ path: [name], message }) => [name === 'fileName' ? 'file' : name, message]),
@@ -56,6 +56,7 @@ export function CurveForm() {
     setKept(null);
     setFaults(found);
     if (file !== null && Object.keys(found).length === 0) sending.mutate(file);
+    else requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   const faultOf = (field: (typeof fields)[number]) => fieldFaultText(texts, faults[field]);
   return (
@@ -106,8 +107,7 @@ export function CurveForm() {
           </div>
         )}
         <div className="flex justify-end sm:col-span-2">
-          <Button type="submit" disabled={sending.isPending}>
-            {sending.isPending ? <Spinner /> : null}
+          <Button type="submit" disabled={sending.isPending} isBusy={sending.isPending}>
             {text.send}
           </Button>
         </div>

@@ -2,9 +2,8 @@ import { FolderOpen, Pencil, Trash2 } from 'lucide-react';
 import type { Client } from '#api/clients.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import type { ListColumns } from '#web/ui/table/features.ts';
-import { actionsColumn, orQuietly, RowActions, RowButton, RowName } from '#web/ui/table/row-parts.tsx';
+import { actionsColumn, orQuietly, RowActions, RowLink, RowButton, RowName } from '#web/ui/table/row-parts.tsx';
 
 export interface ClientActions {
   readonly edit: (client: Client) => void;
@@ -51,15 +50,9 @@ export const clientColumns = ({ clients, formats }: Catalogue, actions: ClientAc
     ...actionsColumn(clients.actions, 'lg:w-56'),
     cell: (client) => (
       <RowActions>
-        <ButtonLink
-          to={screenPaths.clientOf(client.id)}
-          look="secondary"
-          size="small"
-          icon={FolderOpen}
-          aria-label={clients.overviewOf(client.name)}
-        >
+        <RowLink to={screenPaths.clientOf(client.id)} icon={FolderOpen} name={clients.overviewOf(client.name)}>
           {clients.overview}
-        </ButtonLink>
+        </RowLink>
         <RowButton
           icon={Pencil}
           title={clients.edit}

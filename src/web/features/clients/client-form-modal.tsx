@@ -1,3 +1,4 @@
+import { showRefusal } from '#web/ui/toasts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Client, type ClientInput, clientInputSchema } from '#api/clients.ts';
@@ -52,7 +53,7 @@ export function ClientFormModal({ client, onClose }: ClientFormModalProps) {
     <FormWindow
       title={client ? text.editTitle : text.addTitle}
       form={sent}
-      latest={{ label: text.loadLatest, load: () => void loadLatest() }}
+      latest={{ label: text.loadLatest, load: () => void loadLatest().catch((error: unknown) => showRefusal(error)) }}
       submit={client ? general.save : text.add}
       onClose={onClose}
     >

@@ -8,10 +8,18 @@ import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { organisationListQuery } from '#web/lib/organisation-list.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import type { ListColumns } from '#web/ui/table/features.ts';
 import { ListPage } from '#web/ui/table/list-page.tsx';
-import { actionsColumn, orQuietly, RowActions, RowButton, RowName, RowState } from '#web/ui/table/row-parts.tsx';
+import {
+  actionsColumn,
+  orQuietly,
+  RowActions,
+  RowLink,
+  RowButton,
+  RowName,
+  RowState,
+} from '#web/ui/table/row-parts.tsx';
 import { useListView } from '#web/ui/table/use-list-view.ts';
 
 /** The window that is open, and about which organisation; null: a new one. */
@@ -113,15 +121,13 @@ function organisationColumns(texts: Catalogue, open: (opened: Opened) => void): 
       ...actionsColumn(organisations.actions, 'lg:w-56'),
       cell: (organisation) => (
         <RowActions>
-          <ButtonLink
+          <RowLink
             to={screenPaths.organisationCodesOf(organisation.id)}
-            look="secondary"
-            size="small"
             icon={KeyRound}
-            aria-label={organisations.codesOf(organisation.name)}
+            name={organisations.codesOf(organisation.name)}
           >
             {organisations.codes}
-          </ButtonLink>
+          </RowLink>
           <RowButton
             icon={Gauge}
             title={limits.open}

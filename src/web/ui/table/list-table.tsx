@@ -60,7 +60,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   const isOnOnePage = usePrinting() && !isCut;
   const pagination = isOnOnePage
     ? { pageIndex: 0, pageSize: Math.max(total, 1) }
-    : { pageIndex: existingPageIndex(view.pageIndex, pageCount), pageSize };
+    : { pageIndex: filters && isCut ? view.pageIndex : existingPageIndex(view.pageIndex, pageCount), pageSize };
   const { inOrder } = texts.formats;
   const table = useTable({
     features: listFeatures,

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '#web/ui/link.tsx';
-import { Button, type ButtonLook } from '#web/ui/button.tsx';
+import { Button, ButtonLink, type ButtonLook } from '#web/ui/button.tsx';
 
 interface RowStateProps {
   readonly icon: LucideIcon;
@@ -36,6 +36,21 @@ export const RowName = ({ to, name, details }: RowNameProps) => (
     </Link>
     {details ? <span className="block text-xs text-ink-soft">{details}</span> : null}
   </div>
+);
+
+interface RowLinkProps {
+  readonly to: string;
+  readonly icon: LucideIcon;
+  /** Says of which row as well. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** The way to what is behind a row, in words. */
+export const RowLink = ({ to, icon, name, children }: RowLinkProps) => (
+  <ButtonLink to={to} look="secondary" size="small" icon={icon} aria-label={name}>
+    {children}
+  </ButtonLink>
 );
 
 /** What can be done with a row, at its end. */
