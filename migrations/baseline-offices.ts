@@ -110,7 +110,7 @@ export const officeTables: readonly string[] = [
     bytes bytea not null,
     primary key (file_id, series, year)
   )`,
-  // Packed already, or random: compressing them only costs time.
+  // Numbers that hardly pack: compressing them only costs time.
   `alter table central_bank_block alter column bytes set storage external`,
   `create table used_central_bank_file (
     organisation_id uuid not null,

@@ -57,7 +57,7 @@ export const centralBankFilesSchema = z.object({ data: z.array(centralBankFileSc
 
 /**
  * GET /api/central-bank-files/offered: the curves and P-sets that a dossier is calculated with from now on, the newest first, by the names in its
- * outcome. Who looks at an outcome is told of a newer one.
+ * outcome. Readers of an outcome see that there is a newer one.
  */
 export const offeredFilesSchema = z.object({
   data: z.object({

@@ -28,7 +28,7 @@ export interface AppParts extends OfferedWorkbooks {
   readonly isHttps: boolean;
   /** Secret of whoever collects numbers; null = nobody does. */
   readonly metricsToken: string | null;
-  /** Where a found weakness is told of; null = nowhere. */
+  /** Where to report a weakness; null = nowhere. */
   readonly securityContact: string | null;
   /** Address people use, without a slash at the end; null = none is configured. */
   readonly publicUrl: string | null;

@@ -191,9 +191,7 @@ async function situation() {
     messageId,
     codeId: code.id,
     organisationId: sender.organisationId,
-    uploadId: randomUUID(),
     fileId: randomUUID(),
-    piece: '0',
     sourceId: randomUUID(),
   };
   return { ...ids, ids, callers };

@@ -126,7 +126,7 @@ export interface Config {
   readonly logTo: 'stderr' | 'stdout';
   /** Where contact messages go by mail; null = they are only stored. */
   readonly mail: MailSettings | null;
-  /** Where a found weakness is told of, as an address with its scheme; null = `security.txt` is not there. */
+  /** Where to report a weakness, as an address with its scheme; null = `security.txt` is not there. */
   readonly securityContact: string | null;
   readonly logLevel: 'info' | 'warn';
 }

@@ -12,10 +12,11 @@ import {
   providerOrganisations,
   withdrawCentralBankFile,
 } from '#server/central-bank/file-store.ts';
-import { keepFile, type Keeper, type KeepParts, nameInLog, requireNew } from '#server/central-bank/keep-file.ts';
+import { keepFile, type Keeper, nameInLog, requireNew } from '#server/central-bank/keep-file.ts';
 import { curveInChild, setInChild, type SetPlan } from '#server/central-bank/read-in-child.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
-import type { CommandAnswer } from '#server/platform/control/control-socket.ts';
+import type { RecordedParts } from '#server/platform/audit-trail.ts';
+import { type CommandAnswer, done, refused } from '#server/platform/control/control-socket.ts';
 import { ProblemError } from '#server/platform/errors/problem-error.ts';
 
 const operator = { kind: 'operator' } as const;
@@ -38,11 +39,9 @@ const newSetSchema = z.object({
 /** A set of 20,000 scenarios is about 180 MB; one of 100,000 comes packed. */
 const mostSetBytes = 512 * 2 ** 20;
 
-const refused = (error: string): CommandAnswer => ({ exitCode: 1, out: '', error: `${error}\n` });
-
 /** Does what was asked. Standard output is the list, or the id of what was added. */
 export async function centralBankAnswer(
-  parts: KeepParts,
+  parts: RecordedParts,
   request: CentralBankRequest,
   limits?: SetPlan['limits'],
 ): Promise<CommandAnswer> {
@@ -57,7 +56,7 @@ export async function centralBankAnswer(
 }
 
 async function added(
-  parts: KeepParts,
+  parts: RecordedParts,
   { path, kind, label, source }: Extract<CentralBankRequest, { does: 'add' }>,
   limits: SetPlan['limits'],
 ): Promise<CommandAnswer> {
@@ -78,20 +77,20 @@ async function added(
         : await setInChild({ path, kind, blocksPath: join(folder, 'blocks'), limits });
     if ('refusal' in read) return refused(read.refusal);
     const id = await keepFile(parts, keeper, facts, read);
-    return { exitCode: 0, out: `${id}\n`, error: `Bewaard: ${nameInLog(facts)}.\n` };
+    return done(`Bewaard: ${nameInLog(facts)}.`, `${id}\n`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function withdrawn({ database, recordAct }: KeepParts, id: string): Promise<CommandAnswer> {
+async function withdrawn({ database, recordAct }: RecordedParts, id: string): Promise<CommandAnswer> {
   return database.as(operator, async (tx) => {
     const file = /^[\da-f-]{36}$/i.test(id) ? await centralBankFile(tx, id) : null;
     if (file === null || !(await withdrawCentralBankFile(tx, file.id, keeper.name)))
       return refused('Er is geen bestand met dit nummer dat nog wordt aangeboden.');
     for (const who of await keeper.logged(tx))
       await recordAct(tx, who, 'central bank file withdrawn', { name: nameInLog(file) });
-    return { exitCode: 0, out: '', error: `Ingetrokken: ${nameInLog(file)}.\n` };
+    return done(`Ingetrokken: ${nameInLog(file)}.`);
   });
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { misused } from '#server/platform/control/control-socket.ts';
 import { type CentralBankFileKind, centralBankFileKinds } from '#api/central-bank-files.ts';
 
 const usage = `Gebruik: npm run --silent central-bank -- OPDRACHT [opties]
@@ -60,7 +61,7 @@ function parsedWords(words: readonly string[]) {
   }
 }
 
-export const misusedCentralBank = { exitCode: 2, out: '', error: `${usage}\n` } as const;
+export const misusedCentralBank = misused(usage);
 
 /** The words by which a running server is asked for the same. */
 export function centralBankWords(request: CentralBankRequest): string[] {

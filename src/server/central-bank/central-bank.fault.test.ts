@@ -86,14 +86,20 @@ describe('a curve that the provider sends', () => {
     ['is of a day that is none', curve, { label: '2026-09-31' }, 'label'],
     ['is of a quarter', curve, { label: '2026Q3' }, 'label'],
     ['has no source', curve, { source: '' }, 'source'],
-    ['is larger than a curve can be', new Uint8Array(uploadRules.maximumFileSize + 1), {}, undefined],
   ])('and %s is refused, and nothing of it is kept', async (_what, bytes, facts, field) => {
     const provider = await running().signedIn('provider');
     const answer = await sendCurve(provider, bytes, { label: '2026-09-30', ...facts });
     expect(answer.status).toBe(400);
     const { fields = {} } = (await answer.json()) as { fields?: object };
-    expect(Object.keys(fields)).toEqual(field === undefined ? [] : [field]);
+    expect(Object.keys(fields)).toEqual([field]);
     expect(await keptCounts(running().database)).toEqual([0, 0]);
+  });
+
+  test('and is refused before it is read when it is larger than a curve can be', async () => {
+    const provider = await running().signedIn('provider');
+    const answer = await sendCurve(provider, new Uint8Array(uploadRules.maximumFileSize + 1), { label: '2026-09-30' });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ code: 'FILE_TOO_LARGE' });
   });
 });
 

@@ -6,8 +6,7 @@ import {
 } from '#server/central-bank/file-store.ts';
 import type { ReadFile } from '#server/central-bank/read-in-child.ts';
 import type { Actor } from '#server/platform/database/actor.ts';
-import type { RecordAct } from '#server/platform/audit-trail.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { RecordAct, RecordedParts } from '#server/platform/audit-trail.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { ProblemError } from '#server/platform/errors/problem-error.ts';
 import { requireRoom } from '#server/platform/database/room-left.ts';
@@ -19,17 +18,12 @@ export interface Keeper {
   readonly logged: (tx: Tx) => Promise<readonly Parameters<RecordAct>[1][]>;
 }
 
-export interface KeepParts {
-  readonly database: Database;
-  readonly recordAct: RecordAct;
-}
-
 /** As readers see a file: "pSet 2026Q3". */
 export const nameInLog = ({ kind, label }: Pick<CentralBankFileFacts, 'kind' | 'label'>): string => `${kind} ${label}`;
 
 /** Refuses a file of a quarter or day of which one is offered already, and any file when there is no room. */
 export async function requireNew(
-  { database }: KeepParts,
+  { database }: RecordedParts,
   { actor }: Keeper,
   { kind, label }: Pick<CentralBankFileFacts, 'kind' | 'label'>,
 ): Promise<void> {
@@ -39,7 +33,7 @@ export async function requireNew(
 
 /** Keeps a file that was found good, all of it or nothing; gives its id. */
 export function keepFile(
-  { database, recordAct }: KeepParts,
+  { database, recordAct }: RecordedParts,
   { actor, name, logged }: Keeper,
   facts: CentralBankFileFacts,
   { content, sha256, blocks }: ReadFile,

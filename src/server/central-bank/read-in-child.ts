@@ -10,7 +10,7 @@ import { runInChild } from '#server/calculation/run-in-child.ts';
 import type { SetBlock } from '#server/central-bank/file-store.ts';
 import type { ReadingAnswer, ReadingJob, ReadingQuestion } from '#server/central-bank/reading-messages.ts';
 
-/** One series of the kept scenarios is held at a time, whatever the size of the file: what takes more than this is no such file. */
+/** One series of a set is in memory at a time, whatever its size; a curve is small. A file that takes more is another one. */
 const memoryInBytes = 512 * 2 ** 20;
 const milliseconds = { curve: 20_000, set: 900_000 } as const;
 

@@ -8,15 +8,15 @@ import {
 import { formMessages } from '#api/form-messages.ts';
 import { apiPaths } from '#api/paths.ts';
 import { uploadRules } from '#api/upload-rules.ts';
-import { mayKeepCentralBankFiles, mayKnowCentralBankFiles } from '#server/central-bank/access.ts';
+import { mayKeepCentralBankFiles, mayKnowCentralBankFiles } from '#server/platform/access.ts';
 import { centralBankFile, centralBankFiles, withdrawCentralBankFile } from '#server/central-bank/file-store.ts';
-import { keepFile, type Keeper, type KeepParts, nameInLog, requireNew } from '#server/central-bank/keep-file.ts';
+import { keepFile, type Keeper, nameInLog, requireNew } from '#server/central-bank/keep-file.ts';
 import { knownFiles } from '#server/central-bank/known-store.ts';
 import { curveInChild } from '#server/central-bank/read-in-child.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
+import type { RecordedParts } from '#server/platform/audit-trail.ts';
 import { ProblemError } from '#server/platform/errors/problem-error.ts';
-import { personOf } from '#server/platform/route-access.ts';
 
 const config = { access: mayKeepCentralBankFiles };
 
@@ -26,30 +26,25 @@ const keeperOf = (person: Person): Keeper => ({
   logged: () => Promise.resolve([person]),
 });
 
-export function centralBankRoutes(app: App, parts: KeepParts): void {
+export function centralBankRoutes(app: App, parts: RecordedParts): void {
   offeredRoute(app, parts);
   fileRoutes(app, parts);
   curveRoute(app, parts);
 }
 
-function fileRoutes(app: App, { database, recordAct }: KeepParts): void {
-  app.route({
-    method: 'GET',
-    url: apiPaths.centralBankFiles,
+function fileRoutes(app: App, { database, recordAct }: RecordedParts): void {
+  app.get(apiPaths.centralBankFiles, {
     config,
     schema: { response: { 200: centralBankFilesSchema } },
-    handler: async (request) => ({ data: await database.as(personOf(request), centralBankFiles) }),
+    handler: async ({ person }) => ({ data: await database.as(person, centralBankFiles) }),
   });
 
-  app.route({
-    method: 'POST',
-    url: apiPaths.centralBankWithdrawal,
+  app.post(apiPaths.centralBankWithdrawal, {
     config,
     schema: { params: z.object({ fileId: z.guid() }) },
-    handler: async (request, reply) => {
-      const person = personOf(request);
+    handler: async ({ person, params }, reply) => {
       await database.as(person, async (tx) => {
-        const file = await centralBankFile(tx, request.params.fileId);
+        const file = await centralBankFile(tx, params.fileId);
         if (file === null || !(await withdrawCentralBankFile(tx, file.id, person.holderName)))
           throw new ProblemError('NOT_FOUND');
         await recordAct(tx, person, 'central bank file withdrawn', { name: nameInLog(file) });
@@ -59,32 +54,28 @@ function fileRoutes(app: App, { database, recordAct }: KeepParts): void {
   });
 }
 
-function offeredRoute(app: App, { database }: KeepParts): void {
-  app.route({
-    method: 'GET',
-    url: apiPaths.centralBankOffered,
+function offeredRoute(app: App, { database }: RecordedParts): void {
+  app.get(apiPaths.centralBankOffered, {
     config: { access: mayKnowCentralBankFiles },
     schema: { response: { 200: offeredFilesSchema } },
-    handler: async (request) => ({ data: await database.as(personOf(request), (tx) => knownFiles(tx, null)) }),
+    handler: async ({ person }) => ({ data: await database.as(person, (tx) => knownFiles(tx, null)) }),
   });
 }
 
 /** In a scope of its own: no other route takes bytes as they are. */
-function curveRoute(app: App, parts: KeepParts): void {
+function curveRoute(app: App, parts: RecordedParts): void {
   void app.register(async (scope: App) => {
     scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
-    scope.route({
-      method: 'POST',
-      url: apiPaths.centralBankCurves,
+    scope.post(apiPaths.centralBankCurves, {
       bodyLimit: uploadRules.maximumFileSize,
-      config: { ...config, transfer: 'upload' },
+      // Each is read in a process of its own.
+      config: { ...config, transfer: 'upload', rateLimit: { max: 20, timeWindow: '1 minute' } },
       schema: { querystring: newCurveSchema, response: { 201: addedFileSchema } },
-      handler: async (request, reply) => {
-        const { body, query } = request;
+      handler: async ({ person, body, query }, reply) => {
         if (!(body instanceof Uint8Array)) throw refusedFile(formMessages.filledIn);
-        const keeper = keeperOf(personOf(request));
+        const keeper = keeperOf(person);
         const facts = { kind: 'curve', ...query, fileSize: body.length } as const;
         await requireNew(parts, keeper, facts);
         const read = await curveInChild(body, facts.label);

@@ -111,10 +111,8 @@ const shown = ({ bytes, dossiers, openDossiers, uploadsLastMinute }: CountedUsag
   uploadsLastMinute,
 });
 
-async function existingLimits(tx: Tx, organisationId: string): Promise<Limits> {
-  const limits = required(await usageLimits(tx, organisationId));
-  return limits;
-}
+const existingLimits = async (tx: Tx, organisationId: string): Promise<Limits> =>
+  required(await usageLimits(tx, organisationId));
 
 /** An employer sees itself alone and the provider no dossiers: what counts, sees the organisation and gives numbers only. */
 async function asCounter<Result>(

@@ -14,23 +14,22 @@ import { required } from '#server/platform/errors/problem-error.ts';
 import { zipped } from '#server/platform/downloads/zip-stream.ts';
 
 const config = { access: mayTakeEmployerData };
-const params = z.object({ clientId: z.guid() });
+const parameters = z.object({ clientId: z.guid() });
 
 /** All that is kept of an employer: how much it is, and the whole of it as one file. */
 export function employerDataRoutes(app: App, parts: RecordedParts): void {
   app.get(apiPaths.clientData, {
     config,
-    schema: { params, response: { 200: employerDataAnswerSchema } },
-    handler: async ({ person, params }) => {
-      const { clientId } = params;
-      return { data: required(await parts.database.as(person, (tx) => keptData(tx, person.organisationId, clientId))) };
-    },
+    schema: { params: parameters, response: { 200: employerDataAnswerSchema } },
+    handler: async ({ person, params: { clientId } }) => ({
+      data: required(await parts.database.as(person, (tx) => keptData(tx, person.organisationId, clientId))),
+    }),
   });
 
   app.get(apiPaths.clientDataExport, {
     // Reads every file there is: not as often as one likes.
     config: { ...config, transfer: 'download', rateLimit: { max: 10, timeWindow: '1 minute' } },
-    schema: { params },
+    schema: { params: parameters },
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const { fileName, archive } = await exported(parts, request.person, request.params.clientId);

@@ -23,18 +23,14 @@ export function participantSourceRoutes(app: App, { database, recordAct }: Recor
   app.get(apiPaths.participantSources, {
     config,
     schema,
-    handler: (request) => {
-      const { person } = request;
-      return database.as(person, async (tx) => ({ data: [...(await participantSources(tx, person.organisationId))] }));
-    },
+    handler: ({ person }) =>
+      database.as(person, async (tx) => ({ data: [...(await participantSources(tx, person.organisationId))] })),
   });
 
   app.put(apiPaths.participantSources, {
     config,
     schema: { ...schema, body: participantSourceInputSchema },
-    handler: async (request) => {
-      const { person } = request;
-      const { body } = request;
+    handler: async ({ person, body }) => {
       return database.as(person, async (tx) => {
         await storeParticipantSource(tx, person.organisationId, body);
         const kept = await participantSources(tx, person.organisationId);

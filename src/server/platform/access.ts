@@ -53,5 +53,10 @@ export const mayReadAuditLog: RouteAccess = ['adviser', 'provider'];
 /** The sessions of a whole organisation, and how long they last. */
 export const mayManageSessions: RouteAccess = ['adviser'];
 
+/** Scenario sets and curves of the central bank, for all organisations. */
+export const mayKeepCentralBankFiles: RouteAccess = ['provider'];
+/** Which of them there are, for readers of an outcome: names alone. */
+export const mayKnowCentralBankFiles: RouteAccess = ['adviser', 'employer'];
+
 /** They hold nothing of anybody, and conditions may be read before one signs in. */
 export const mayReadDocuments: RouteAccess = 'public';

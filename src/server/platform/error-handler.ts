@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type Problem, problems } from '#api/problems.ts';
 import { isWithoutAddress, type NoteCutOff } from '#server/platform/cut-off-calls.ts';
@@ -23,7 +23,7 @@ function answerError(
     if (!isWithoutAddress(request)) noteCutOff(request, error);
     return refuse(reply, new ProblemError('UPLOAD_INCOMPLETE'));
   }
-  const problem = problemOf(error, request.log);
+  const problem = problemOf(error, request);
   if (problem !== null) return refuse(reply, problem);
   const reference = randomUUID();
   request.log.error({ err: error, reference, route: request.routeOptions.url }, 'unexpected fault');
@@ -50,7 +50,7 @@ function refuse(reply: FastifyReply, problem: ProblemError): FastifyReply {
 }
 
 /** The refusal for an error; null when the error is a fault of ours. */
-function problemOf(error: FastifyError, log: FastifyBaseLogger): ProblemError | null {
+function problemOf(error: FastifyError, { log, routeOptions }: FastifyRequest): ProblemError | null {
   if (error instanceof ProblemError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = error.validation.map(({ instancePath, message }) => [fieldName(instancePath), message ?? '']);
@@ -67,6 +67,7 @@ function problemOf(error: FastifyError, log: FastifyBaseLogger): ProblemError | 
   }
   const status = error.statusCode ?? 500;
   if (status === 404) return new ProblemError('NOT_FOUND');
+  if (status === 413 && routeOptions.config.transfer === 'upload') return new ProblemError('FILE_TOO_LARGE');
   return status >= 400 && status < 500 ? new ProblemError('INPUT_INVALID') : null;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Invitation } from '#api/invitations.ts';
-import { withMoments } from '#server/platform/database/row-store.ts';
+import { withMoments, inTurn } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 export interface FoundInvitation {
@@ -50,7 +50,7 @@ export async function invitations(tx: Tx, organisationId: string): Promise<Invit
  * same time each waits for the one before, and then sees that it is gone.
  */
 export async function heldInvitation(tx: Tx, id: string): Promise<FoundInvitation | null> {
-  await sql`select pg_advisory_xact_lock(hashtext('evenwicht: invitation'), hashtext(${id}::uuid::text))`.execute(tx);
+  await inTurn(tx, 'invitation', id);
   const row = await invitationRows(tx).where('invitation.id', '=', id).executeTakeFirst();
   return row === undefined ? null : asFound(row);
 }

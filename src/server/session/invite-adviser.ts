@@ -45,8 +45,7 @@ async function invited(
   const id = await insertInvitation(tx, { organisationId, name, days, invitedBy: person.holderName });
   if (id !== null) await recordAct(tx, { ...person, organisationId }, 'adviser invited', { name });
   const isSame = (other: Invitation) => other.id === id || other.name.toLowerCase() === name.toLowerCase();
-  const found = required((await invitations(tx, organisationId)).find(isSame));
-  return found;
+  return required((await invitations(tx, organisationId)).find(isSame));
 }
 
 /** The code of an invitation, made now and told to the adviser who confirms it. Throws NOT_FOUND or HOLDER_NAME_TAKEN. */

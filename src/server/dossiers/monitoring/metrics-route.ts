@@ -113,7 +113,7 @@ async function measuresText(parts: MetricsParts, log: Pick<FastifyBaseLogger, 'w
   return measured + (parts.metrics === null ? '' : await parts.metrics.registry.metrics());
 }
 
-/** Numbers for who watches the server, with a secret of their own; nothing of anybody. */
+/** Numbers for those who monitor the server, with a secret of their own; nothing of anybody. */
 export function metricsRoute(app: App, parts: MetricsParts): void {
   app.get(apiPaths.metrics, {
     config: { access: 'public' },

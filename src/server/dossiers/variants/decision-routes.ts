@@ -36,17 +36,12 @@ export function decisionRoutes(app: App, parts: DecisionParts): void {
   app.get(apiPaths.documentDecisions, {
     config,
     schema: { params: documentParameters, response: { 200: decisionListSchema } },
-    handler: async ({ person, params }) => {
-      const { clientId, documentId } = params;
-      return {
-        data: required(
-          await parts.database.as(person, async (tx) => {
-            const found = await dossier(tx, person.organisationId, clientId, documentId);
-            return found === null ? null : decisions(tx, person.organisationId, documentId);
-          }),
-        ),
-      };
-    },
+    handler: async ({ person, params: { clientId, documentId } }) => ({
+      data: await parts.database.as(person, async (tx) => {
+        required(await dossier(tx, person.organisationId, clientId, documentId));
+        return decisions(tx, person.organisationId, documentId);
+      }),
+    }),
   });
 
   app.post(apiPaths.documentDecisions, {

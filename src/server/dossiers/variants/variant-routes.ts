@@ -46,17 +46,12 @@ function listAndKeep(app: App, parts: VariantRouteParts): void {
   app.get(apiPaths.documentVariants, {
     config: { ...config, isList: true },
     schema: { params: documentParameters, response: { 200: variantListSchema } },
-    handler: async ({ person, params }) => {
-      const { clientId, documentId } = params;
-      return {
-        data: required(
-          await parts.database.as(person, async (tx) => {
-            const found = await dossier(tx, person.organisationId, clientId, documentId);
-            return found === null ? null : variants(tx, person.organisationId, documentId);
-          }),
-        ),
-      };
-    },
+    handler: async ({ person, params: { clientId, documentId } }) => ({
+      data: await parts.database.as(person, async (tx) => {
+        required(await dossier(tx, person.organisationId, clientId, documentId));
+        return variants(tx, person.organisationId, documentId);
+      }),
+    }),
   });
 
   app.post(apiPaths.documentVariants, {

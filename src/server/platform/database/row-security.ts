@@ -37,11 +37,11 @@ export async function hasSecureRows(db: Kysely<Tables>, role: string): Promise<b
 
 /** Processes that start together take turns: PostgreSQL refuses to change rights twice at a time. */
 async function oneAtATime(db: Kysely<Tables>, work: (tx: Kysely<Tables>) => Promise<void>): Promise<void> {
-  const inTurn = async (tx: Kysely<Tables>) => {
+  const locked = async (tx: Kysely<Tables>) => {
     await sql`select pg_advisory_xact_lock(hashtext('evenwicht: row-level security'))`.execute(tx);
     await work(tx);
   };
-  await (db.isTransaction ? inTurn(db) : db.transaction().execute(inTurn));
+  await (db.isTransaction ? locked(db) : db.transaction().execute(locked));
 }
 
 async function secureTable(tx: Kysely<Tables>, role: string, table: string, rules: TableRules): Promise<void> {

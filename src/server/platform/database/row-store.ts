@@ -22,7 +22,7 @@ export async function countOf<DB, Table extends keyof DB>(
   return count;
 }
 
-/** From here on, transactions that do the same to the same thing wait for each other. */
+/** From here on, transactions that do the same to the same thing wait for each other, however its id is typed. */
 export async function inTurn(tx: Tx, what: string, id: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`evenwicht: ${what}`}), hashtext(${id}))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtext(${`evenwicht: ${what}`}), hashtext(lower(${id})))`.execute(tx);
 }

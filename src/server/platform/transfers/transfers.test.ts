@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { organisationListSchema } from '#api/organisations.ts';
 import { standardLimits } from '#api/usage-limits.ts';
 import type { App } from '#server/platform/app-type.ts';
-import { countTransfers, type TransferLimits } from '#server/platform/transfers/transfers.ts';
+import { countTransfers, mostDrained, type TransferLimits } from '#server/platform/transfers/transfers.ts';
 import { appForFile } from '#test/app.ts';
 import type { Caller } from '#test/caller.ts';
 import { uniqueName } from '#test/factories.ts';
@@ -73,6 +73,21 @@ describe('files that are under way', () => {
     expect(sixth).toEqual({ status: 429, code: 'TOO_MANY_TRANSFERS', retryAfter: '5' });
     for (const call of opened) call.destroy();
     await becomes(counted, 400);
+  });
+
+  it('of many that are refused at once, the last are cut off instead of read to their end', async () => {
+    const { person, path, stallUntil } = await situation();
+    await stallUntil(429);
+    const connections = [];
+    for (let number = 0; number <= mostDrained; number += 1) {
+      const call = begun('POST', path, authorised(person));
+      // oxlint-disable-next-line no-await-in-loop -- one after another: the last is one too many
+      const [answer] = (await once(call, 'response')) as [IncomingMessage];
+      answer.resume();
+      connections.push(answer.headers.connection);
+    }
+    expect(connections[0]).not.toBe('close');
+    expect(connections.at(-1)).toBe('close');
   });
 
   it('those of one office leave places for others, and those of all together are bounded', async () => {

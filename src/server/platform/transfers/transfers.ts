@@ -33,7 +33,7 @@ interface Transfers {
   readonly limits: TransferLimits;
   /** Bytes of a body that any route takes; who takes more carries a file. */
   readonly largestBody: number;
-  /** Idem of a body that anybody may send. */
+  /** The same for a body that anybody may send. */
   readonly publicMaximum: number;
 }
 
@@ -81,17 +81,21 @@ export function countTransfers(app: App, { limits, largestBody, publicMaximum }:
   });
 }
 
+/** How many refused uploads are read to their end at a time. */
+export const mostDrained = 20;
+
 /**
- * Refused uploads whose body is read to its end, or their senders would see no answer. Of many at once the others are cut
- * off: reading what is thrown away takes memory too.
+ * A sender sees why an upload was refused only if its body is read to the end. Reading what is thrown away takes memory
+ * too, so one too many is cut off.
  */
 function drainedBodies() {
   let count = 0;
   return {
     get isFull() {
-      return count >= 20;
+      return count >= mostDrained;
     },
     add(body: IncomingMessage) {
+      if (body.closed) return;
       count += 1;
       body.once('close', () => (count -= 1));
     },
