@@ -13,7 +13,7 @@ import {
 } from '#core/annuity/survival.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import { mortalityTableNames } from '#core/mortality/table-names.ts';
-import { shiftedTable } from '#core/calculate/sensitivities.ts';
+import { shiftedTable } from '#core/mortality/mortality-table.ts';
 
 const tables = fc.constantFrom(...mortalityTableNames).map(mortalityTable);
 const sexes = fc.constantFrom('M', 'V');

@@ -50,7 +50,7 @@ const parametersOn = (on: Lookup): LawInUse['parameters'] => ({
 /** The law of a dossier, each value as on the day that `lawDay` names: of its own dates, or of those of another one. */
 export function lawInUse(input: DossierInput, dates: LawDates = input): LawInUse {
   const [amountsDay, ratesDay] = [firstDayOf(dates.valuationDate), firstDayOf(dates.transitionDate)];
-  const on: Lookup = (series) => valueOn(series, lawDay(series) === 'valuationDate' ? amountsDay : ratesDay);
+  const on: Lookup = (series) => valueOn(series, firstDayOf(dates[lawDay(series)]));
   const [minimum, maximum, flatLimit] = [on(minimumOffset), on(maximumSalary), on(flatPremiumLimit)];
   const scaleLimit = on(progressivePremiumLimit);
   const nextOffset = offsetLevelOn(amountsDay, input.next.offset);

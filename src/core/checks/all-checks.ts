@@ -1,13 +1,12 @@
-import { accrualChecks } from '#core/checks/accrual-check.ts';
+import { accrualChecks } from '#core/checks/accrual-checks.ts';
 import { assumptionChecks } from '#core/checks/assumption-checks.ts';
 import type { CheckInput } from '#core/checks/check-input.ts';
 import { compensationChecks } from '#core/checks/compensation-checks.ts';
-import { contributionChecks } from '#core/checks/contribution-check.ts';
+import { contributionChecks } from '#core/checks/contribution-checks.ts';
 import { coverChecks } from '#core/checks/cover-checks.ts';
-import { deadlineChecks } from '#core/checks/deadline-check.ts';
-import { goalChecks } from '#core/checks/goal-check.ts';
-import { grandfatheringChecks, permissionChecks } from '#core/checks/grandfathering-checks.ts';
-import { indexationChecks } from '#core/checks/indexation-check.ts';
+import { goalChecks } from '#core/checks/goal-checks.ts';
+import { deadlineChecks, grandfatheringChecks, permissionChecks } from '#core/checks/grandfathering-checks.ts';
+import { indexationChecks } from '#core/checks/indexation-checks.ts';
 import { lawValueChecks } from '#core/checks/law-value-checks.ts';
 import { levelCompensationChecks } from '#core/checks/level-compensation-checks.ts';
 import { maximumSalaryChecks } from '#core/checks/maximum-salary-checks.ts';

@@ -1,3 +1,4 @@
+import { compareDays } from '#core/calendar/days.ts';
 import { firstDayOf, lastDayOf, monthAfter } from '#core/calendar/months.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
@@ -84,4 +85,14 @@ function dateChecks({ change, transitionDate }: DossierInput, deadline: PlainDat
       article: 'art. 220e lid 1 onder b PW en art. 51b Besluit uitvoering PW en Wvb',
     }),
   ];
+}
+
+/** Only the transition to the new rules has a last day; a later change from a kept scale to flat has none. */
+export function deadlineChecks({ dossier, law }: CheckInput): Check<'TRANSITION_AFTER_DEADLINE'>[] {
+  if (dossier.change !== 'transition') return [];
+  const transition = firstDayOf(dossier.transitionDate);
+  const deadline = law.transitionDeadline.value;
+  const level = compareDays(transition, deadline) > 0 ? 'warning' : 'pass';
+  const article = 'art. 220i PW en art. 51b lid 1 onder m Besluit uitvoering PW en Wvb';
+  return [check('TRANSITION_AFTER_DEADLINE', level, { transition, deadline }, { article })];
 }

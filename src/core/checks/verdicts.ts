@@ -4,7 +4,7 @@ import type { Check, CheckCode } from '#core/result/check.ts';
 import type { NewPremium } from '#core/result/new-premium.ts';
 import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 import { isLevel } from '#core/scheme/level-scale.ts';
-import type { Allowed, Verdict } from '#core/result/verdict.ts';
+import type { Allowed, Verdict, VerdictGround } from '#core/result/verdict.ts';
 
 /** Checks of which a warning means that it is not known whether the law allows what they judge. */
 const undecided: ReadonlySet<CheckCode> = new Set<CheckCode>(['PROGRESSIVE_PERMISSION', 'GRANDFATHERING_SCHEME']);
@@ -16,13 +16,15 @@ const allowedBy = ({ level, code }: Check): Allowed =>
 const isOfNewScheme = ({ answer, figures }: Check): boolean =>
   answer === null && 'scheme' in figures && figures.scheme === 'next';
 
+const groundOf = ({ code, article, figures }: Check) => ({ code, article, figures }) as VerdictGround;
+
 function verdict(checks: readonly Check[]): Verdict {
   const by = (allowed: Allowed): readonly Check[] => checks.filter((check) => allowedBy(check) === allowed);
   const [against, open] = [by('no'), by('unknown')];
   const isForbidden = against.length > 0;
   return {
     allowed: isForbidden ? 'no' : open.length > 0 ? 'unknown' : 'yes',
-    grounds: isForbidden ? against : open,
+    grounds: (isForbidden ? against : open).map(groundOf),
   };
 }
 

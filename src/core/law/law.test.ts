@@ -10,14 +10,12 @@ const folder = new URL('.', import.meta.url);
 const frame = new Set([
   'anw-cover.ts',
   'dated.ts',
-  'law-day.ts',
   'offset-level.ts',
   'register.ts',
   'source.ts',
   'staffelbesluit-scale.ts',
   'state-pension-age-of-birth.ts',
   'staffelbesluit-scales-2015.ts',
-  'staffelbesluit-scales-2018.ts',
 ]);
 
 const isSeries = (value: unknown): value is LawSeries<unknown> =>

@@ -16,7 +16,7 @@ import { linearCost, type YearlyExposure } from '#core/projection/yearly-exposur
 import { costEquation } from '#core/transition/equations.ts';
 import { practicalRate } from '#core/transition/practical-rate.ts';
 
-/** Inputs for the premium of who enters beside a kept scale. */
+/** Inputs for the premium of entrants beside a kept scale. */
 interface EntrantPremiumInput {
   /** Cost of all entrants in either scheme, each scheme with its own numbers of them. */
   readonly entrants: GroupCost;

@@ -7,7 +7,6 @@ import { calculate } from '#core/calculate/calculate.ts';
 import type { OwnProposal } from '#core/dossier/dossier-choices.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { Scale } from '#core/dossier/scale.ts';
-import type { Alternative } from '#core/result/alternative.ts';
 import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { DossierResult } from '#core/result/result.ts';
@@ -27,10 +26,14 @@ function expectNear(actual: number, expected: number, size: number): void {
 
 /** The same figures as an alternative of the whole calculation. */
 function expectSame(answer: SummedPremium, result: DossierResult, key: PremiumKey): void {
-  const alternative: Alternative = alternativeOf(result, key);
+  const alternative = alternativeOf(result, key);
   const size = Math.abs(alternative.cost) + Math.abs(alternativeOf(result, 'unchanged').cost);
   expectNear(answer.cost, alternative.cost, size);
   expectNear(answer.pension, alternative.pension, alternative.pension);
+  expectNear(answer.costDifference, alternative.costDifference, size);
+  expectNear(answer.pensionDifference, alternative.pensionDifference, alternative.pension);
+  expectNear(answer.oneOffCost, alternative.oneOffCost, size);
+  expectNear(answer.firstYear.employeeContribution, alternative.firstYear.employeeContribution, size);
   for (const [index, year] of alternative.years.entries()) expectNear(answer.years[index]!.cost, year.cost, size);
   for (const [index, { premium, pension }] of alternative.participants.entries()) {
     expectNear(answer.participants[index]!.premium, premium, premium);

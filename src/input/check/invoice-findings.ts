@@ -31,14 +31,13 @@ interface Subject {
 }
 
 /** Fields in which the model finds what it has of a part. */
-const fieldsOf: Readonly<Record<Exclude<InvoicePart, 'premium'>, string>> = {
+const fieldsOf: Readonly<Record<InvoicePart, string>> = {
+  premium: 'de premie',
   riskPremiums:
     'Risicopremies over de grondslag, Risicopremies over het salaris of de tabel met risicopremies naar leeftijd',
   loading: 'Opslag op de premie',
   costPerParticipant: 'Kosten per deelnemer',
 };
-
-const fieldOf = (part: InvoicePart): string => (part === 'premium' ? 'de premie' : fieldsOf[part]);
 
 const problemTexts: Readonly<Record<InvoiceProblem['why'], (subject: Subject) => Problem>> = {
   // Premium and loading of an offer follow from the premium that was offered.
@@ -54,7 +53,7 @@ const problemTexts: Readonly<Record<InvoiceProblem['why'], (subject: Subject) =>
     error(
       'VALUE_CONFLICT',
       `Om op ${amount(line.amount)} uit te komen zou ${partNames[line.part]} van ${schemeNames[line.scheme]} (model: ${amount(model)}) ${decimalNumber(line.amount / model, 2)} keer zo hoog moeten zijn; meer dan ${highestInvoiceFactor} keer wordt niet toegepast.`,
-      `Controleer het bedrag (per jaar, alle deelnemers) en ${fieldOf(line.part)}, of kies nee bij factuur toepassen.`,
+      `Controleer het bedrag (per jaar, alle deelnemers) en ${fieldsOf[line.part]}, of kies nee bij factuur toepassen.`,
     ),
   costNotRising: ({ input: { next } }) =>
     error(
@@ -79,7 +78,7 @@ function premiumOff({ line, model, input: { current } }: Subject): Problem {
 
 function modelIsZero({ line: { scheme, part, amount: invoiced }, isApplied }: Subject): Problem {
   const message = `De factuur heeft ${amount(invoiced)} voor ${partNames[part]} van ${schemeNames[scheme]}, en het model € 0.`;
-  const remedy = `Vul van ${schemeNames[scheme]} ${fieldOf(part)} in.`;
+  const remedy = `Vul van ${schemeNames[scheme]} ${fieldsOf[part]} in.`;
   return isApplied
     ? error(
         'VALUE_CONFLICT',

@@ -69,7 +69,7 @@ export class OpenedWorkbook {
     this.#parts.set(key, { name: this.#parts.get(key)?.name ?? name, content });
   }
 
-  /** A part that the change leaves as it is stays packed. True when it did not. */
+  /** Changes a part, and says whether that changed anything; a part left as it is stays packed. */
   edit(name: string, change: (xml: string) => string): boolean {
     const xml = this.text(name);
     const changed = change(xml);

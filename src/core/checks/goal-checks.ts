@@ -12,12 +12,12 @@ export const goalChecks = (input: CheckInput): Check<'GOAL_NOT_REACHED'>[] =>
 function goalCheck(answer: Answer, input: CheckInput): Check<'GOAL_NOT_REACHED'> {
   const { goal, current } = input.dossier;
   const { key, feasible, shortfall, exact, proof } = answer;
-  const of = { answer: key };
-  if (feasible) return check('GOAL_NOT_REACHED', 'pass', { cause: null }, of);
+  const parts = { answer: key };
+  if (feasible) return check('GOAL_NOT_REACHED', 'pass', { cause: null }, parts);
   // Lawful rates would reach it: nothing is missing, but the scale that does is above its maximum, exact or rounded.
   if (shortfall === null) {
     const cause = ratesAboveMaximum(answer) === 'practical' ? 'rounding' : 'aboveMaximum';
-    return check('GOAL_NOT_REACHED', 'warning', { cause, exact, step: goal.rounding }, of);
+    return check('GOAL_NOT_REACHED', 'warning', { cause, exact, step: goal.rounding }, parts);
   }
   const { amount } = shortfall;
   const missed = {
@@ -30,12 +30,12 @@ function goalCheck(answer: Answer, input: CheckInput): Check<'GOAL_NOT_REACHED'>
   } as const;
   if (answer.goal === 'budget') {
     const withEntrants = answer.costGroup === 'withEntrants' && hasNewPeople(input);
-    return check('GOAL_NOT_REACHED', 'warning', { ...missed, goal: 'budget', withEntrants }, of);
+    return check('GOAL_NOT_REACHED', 'warning', { ...missed, goal: 'budget', withEntrants }, parts);
   }
   const { measure, profitBasis: basis } = goal;
   const isOfOne = input.people.participants.length === 1;
   const figures = { ...missed, goal: 'profit', measure, basis, current: current.kind, isOfOne } as const;
-  return check('GOAL_NOT_REACHED', 'warning', figures, of);
+  return check('GOAL_NOT_REACHED', 'warning', figures, parts);
 }
 
 /** Whether anybody enters within the years over which cost is kept equal. */
