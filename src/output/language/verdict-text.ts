@@ -57,7 +57,7 @@ const reasons: { readonly [Code in keyof GroundFigures]?: (figures: GroundFigure
   ORPHAN_COVER_ABOVE_LIMIT: () => 'het nieuwe wezenpensioen is te hoog',
   ANW_COVER_ABOVE_LIMIT: () => 'de nieuwe Anw-dekking is te hoog',
   PENSION_AGE_ABOVE_LIMIT: () => 'de nieuwe pensioenleeftijd is te hoog',
-  COMPENSATION_NOT_LEVEL: () => 'compensatie per leeftijdscohort',
+  COMPENSATION_NOT_LEVEL: () => 'het percentage compensatie verschilt binnen een leeftijdscohort',
   CURRENT_SCHEME_ENDS: ({ deadline }) => `alleen tot ${dateText(deadline)}`,
   LATER_SCHEME_ENDS: ({ deadline }) => `hoogstens tot ${dateText(deadline)}, als het overgangsrecht geldt`,
   LATER_FLAT_SCHEME: () => 'de vlakke premie mag; de rest van de regeling is niet getoetst',

@@ -1,6 +1,7 @@
+import { isCell } from '#output/model/table.ts';
 import { absoluteReference } from '#office/sheet/cell-reference.ts';
 import { placedTables } from '#output/model/sheet-layout.ts';
-import type { CellSource, PlannedCell, SheetPlan, TableRow } from '#output/model/sheet-plan.ts';
+import type { CellSource, SheetPlan, TableRow } from '#output/model/sheet-plan.ts';
 
 /** Address of a cell in a table. Throws when there is no such table, or no such column in it. */
 function sourceAddress({ table: wanted, column, row }: CellSource, plans: readonly SheetPlan[]): string {
@@ -13,13 +14,10 @@ function sourceAddress({ table: wanted, column, row }: CellSource, plans: readon
   throw new Error(`there is no column ${column} in table ${wanted}`);
 }
 
-const isPlanned = (value: TableRow[number]): value is PlannedCell =>
-  typeof value === 'object' && value !== null && 'look' in value;
-
 /** The sheets, with every figure that names a source linked to that source. */
 export function linkedToSources(plans: readonly SheetPlan[]): readonly SheetPlan[] {
   const linked = (cell: TableRow[number]): TableRow[number] =>
-    isPlanned(cell) && cell.source ? { ...cell, look: 'figure', target: sourceAddress(cell.source, plans) } : cell;
+    isCell(cell) && cell.source ? { ...cell, look: 'figure', target: sourceAddress(cell.source, plans) } : cell;
   return plans.map((plan) =>
     plan.table === null || plan.table.isStreamed
       ? plan

@@ -14,7 +14,7 @@ export interface DocumentDraft {
   /** Under the facts: what a reader must know before reading on. */
   readonly notices: readonly string[];
   /** What employer and adviser still have to settle: full sentences, in front. */
-  readonly toSettle: readonly string[];
+  readonly toSettle?: readonly string[];
   readonly chapters: readonly Chapter[];
   /** Of a few pages: without a cover and a list of headings. */
   readonly isShort: boolean;

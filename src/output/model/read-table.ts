@@ -43,10 +43,11 @@ export function readTable(table: Table, shown: readonly ReadColumn[]): ExhibitTa
     const place = columnPlace(table, header);
     return { place, share, head, column: table.columns[place]! };
   });
-  const isOf = (row: Row, roles: readonly RowRole[]): boolean => {
-    const first = row[columns[0]?.place ?? 0];
-    return isCell(first) && (first.row ?? []).some((role) => roles.includes(role));
-  };
+  const isOf = (row: Row, roles: readonly RowRole[]): boolean =>
+    columns.some(({ place }) => {
+      const cell = row[place];
+      return isCell(cell) && cell.row?.some((role) => roles.includes(role)) === true;
+    });
   const places = (roles: readonly RowRole[]): readonly number[] =>
     table.rows.flatMap((row, place) => (isOf(row, roles) ? [place] : []));
   const marked = table.rows.flatMap((cells, row) =>

@@ -48,7 +48,7 @@ export interface Cell {
   readonly read?: string;
   /** The best or worst of its row or column, for readers. */
   readonly mark?: 'best' | 'worst';
-  /** Of the first cell that is shown of a row: what the row is. */
+  /** What the row of this cell is, for readers who see the cell. */
   readonly row?: readonly RowRole[];
 }
 

@@ -38,7 +38,7 @@ export function adviceDraft(content: OutputContent): DocumentDraft {
       sensitivityChapter(subject),
       adviceChapter(content),
       decisionLog(content),
-      assumptionsAnnex(content),
+      assumptionsAnnex(content, 'chosen'),
     ]),
   };
 }

@@ -8,12 +8,12 @@ import type { OutputContent } from '#output/model/output-content.ts';
 const rounding =
   'Bedragen zijn getoond in hele euro’s en gerekend zonder afronding: een som of verschil kan daardoor een paar euro afwijken van wat de getoonde bedragen geven.';
 
-/** The assumptions that are not the standard, or that there are none. */
-export function assumptionsAnnex({ dossier }: OutputContent): Chapter {
-  const section = assumptionsSection(dossier, 'chosen');
+/** The assumptions, or those that are not the standard. */
+export function assumptionsAnnex({ dossier }: OutputContent, which: 'all' | 'chosen'): Chapter {
+  const section = assumptionsSection(dossier, which);
   const blocks =
     section === null
-      ? [paragraph(`${defaultsConclusion(enteredAssumptions(dossier))}.`)]
+      ? [paragraph(`${defaultsConclusion(enteredAssumptions(dossier))}. Ze staan in de werkmap, blad Invoer.`)]
       : sectionBlocks(section, { isHeaded: false });
   return chapter('Bijlage: uitgangspunten', [...blocks, paragraph(rounding, 'note')]);
 }

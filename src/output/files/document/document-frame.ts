@@ -4,10 +4,7 @@ import type { OutputContent } from '#output/model/output-content.ts';
 import { inputWarning } from '#output/topics/law/input-warnings.ts';
 import { smallGroupNote } from '#output/language/small-group.ts';
 
-type Frame = Pick<
-  DocumentDraft,
-  'kind' | 'conclusion' | 'subject' | 'facts' | 'notices' | 'toSettle' | 'isShort' | 'isFinal'
->;
+type Frame = Pick<DocumentDraft, 'kind' | 'conclusion' | 'subject' | 'facts' | 'notices' | 'isShort' | 'isFinal'>;
 
 /** What stands on the first page of every document of a dossier. */
 export function documentFrame({ dossier, result, final }: OutputContent, kind: string, conclusion: string): Frame {
@@ -26,7 +23,6 @@ export function documentFrame({ dossier, result, final }: OutputContent, kind: s
       ['Deelnemers', wholeNumber(result.participantCount)],
     ],
     notices: [smallGroupNote(result), inputWarning(warnings)].filter((notice) => notice !== null),
-    toSettle: [],
     isShort: false,
     isFinal: final !== undefined,
   };

@@ -41,7 +41,7 @@ export function transitionPlanDraft(content: OutputContent): DocumentDraft {
       effectsChapter(content),
       ...compensationChapter(subject),
       ...accountChapters(content, subject),
-      assumptionsAnnex(content),
+      assumptionsAnnex(content, 'all'),
     ],
   };
 }

@@ -2,6 +2,7 @@ import { assumptionsSection } from '#output/topics/basis/assumptions-section.ts'
 import { checkSections } from '#output/topics/law/checks-section.ts';
 import { compensationPlanSection } from '#output/topics/compensation/compensation-plan-section.ts';
 import { compensationSection } from '#output/topics/compensation/compensation-section.ts';
+import { confirmedSentences } from '#output/topics/law/kept-standards.ts';
 import { costBridgeSection } from '#output/topics/cost/cost-bridge-section.ts';
 import { costDifferencesSection } from '#output/topics/cost/cost-differences-section.ts';
 import { costLinesSection } from '#output/topics/cost/cost-lines-section.ts';
@@ -29,6 +30,7 @@ export function reportSections(content: OutputContent): readonly Section[] {
   const { failed, passed } = checkSections(subject);
   const differences = costDifferencesSection(subject);
   const bridge = costBridgeSection(subject);
+  const assumptions = assumptionsSection(dossier, 'all');
   return [
     onePageSection(content),
     premiumByAgeSection(subject),
@@ -51,7 +53,7 @@ export function reportSections(content: OutputContent): readonly Section[] {
     deathSection(content),
     failed,
     passed,
-    assumptionsSection(dossier, 'all'),
+    assumptions && { ...assumptions, notes: [...assumptions.notes, ...confirmedSentences(dossier)] },
     milestonesSection(subject, dossier.facts.contractEnd),
   ].filter((section) => section !== null);
 }

@@ -255,3 +255,15 @@ describe('the results page', () => {
     }
   });
 });
+
+it('the screen names who confirmed which standards', () => {
+  const content = exampleContent(5);
+  const confirmed = ['ja', 'P. Jansen'].map((value, at) => ({
+    name: `akkoord_loon_en_prijzen${at === 0 ? '' : '_door'}`,
+    value,
+    isDefault: false,
+  }));
+  const fields = [{ name: 'loonstijging', value: 0.02, isDefault: true }, ...confirmed];
+  const shown = screenResult({ ...content, dossier: { ...content.dossier, fields } });
+  expect(JSON.stringify(shown)).toContain('Bevestigd door P. Jansen: standaardwaarden van Evenwicht');
+});

@@ -33,7 +33,7 @@ const units: readonly (readonly [head: RegExp, unit: readonly Unit[]])[] = [
   [/^Gemiddelde leeftijd$/, ['decimal']],
   [/^Geldig vanaf$/, ['date']],
   [
-    /^Premie|^Pensioen|^Werkgeverslast|^Compensatie|^Totaal|^Samen|^Tekort|^Opgebouwd|igen bijdrage|profijt$|^Kosten|salaris|kwartiel$|^Gemiddeld verschil$|^Last |^Nu$|^Straks$|^Verschil$|^Verschil (?:werkgeverslast|pensioen|samen)$|^Als /,
+    /^Premie|^Pensioen|^Werkgeverslast|^Compensatie|^Totaal|^Samen|^Tekort|^Opgebouwd|igen bijdrage|profijt$|^Kosten|salaris|kwartiel$|^Gemiddeld verschil$|^Last |^Verschil (?:werkgeverslast|pensioen|samen)$|^Als /,
     ['euro'],
   ],
 ];

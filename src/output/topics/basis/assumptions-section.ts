@@ -2,7 +2,7 @@ import { defaultsConclusion } from '#output/language/basis.ts';
 import type { Section } from '#output/model/section.ts';
 import { manualPlaces } from '#output/model/manual-places.ts';
 import type { ReadDossier } from '#input/fields/dossier-file.ts';
-import { confirmedSentences, officeSentence } from '#output/topics/law/kept-standards.ts';
+import { officeSentence } from '#output/topics/law/kept-standards.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { enteredAssumptions, type EnteredAssumption } from '#output/topics/basis/entered-assumption.ts';
 
@@ -23,17 +23,25 @@ const tableRow = (assumption: EnteredAssumption, previous: EnteredAssumption | u
 export const officeNote = ({ office }: Pick<ReadDossier, 'office'>): readonly string[] =>
   office === undefined ? [] : [`${capitalised(officeSentence(office))}.`];
 
-/** The assumptions of the calculation and their origin: all of them, or those that are not the standard; null without any. */
+const leadOf = (which: 'all' | 'chosen', assumptions: readonly EnteredAssumption[]): string =>
+  [
+    ...(which === 'all' ? [] : ['Wat hier niet staat, heeft de standaardwaarde.']),
+    ...(assumptions.some(({ group }) => group === 'Tabellen')
+      ? ['De rijen van de tabellen staan in de werkmap, blad Invoer (deel Tabellen).']
+      : []),
+  ].join(' ');
+
+/** The assumptions of the calculation and their origin: all, or those that are not Evenwicht's standard; null without any. */
 export function assumptionsSection(dossier: ReadDossier, which: 'all' | 'chosen'): Section | null {
   const all = enteredAssumptions(dossier);
-  const assumptions = which === 'all' ? all : all.filter(({ isDefault }) => !isDefault);
+  const assumptions = which === 'all' ? all : all.filter(({ isDefault, isOfOffice }) => !isDefault || isOfOffice);
   if (assumptions.length === 0) return null;
   const conclusion = defaultsConclusion(all);
   return {
     id: 'assumptions',
     topic: 'Uitgangspunten',
     conclusion,
-    lead: `${which === 'all' ? '' : 'Wat hier niet staat, heeft de standaardwaarde. '}De rijen van de tabellen staan in de werkmap, blad Invoer (deel Tabellen).`,
+    lead: leadOf(which, assumptions),
     exhibits: [
       {
         name: 'Uitgangspunten',
@@ -54,7 +62,7 @@ export function assumptionsSection(dossier: ReadDossier, which: 'all' | 'chosen'
         },
       },
     ],
-    notes: [...officeNote(dossier), ...confirmedSentences(dossier)],
+    notes: officeNote(dossier),
     source: {
       sheet: 'Invoer',
       sentence: 'Bron in de werkmap: blad Invoer.',

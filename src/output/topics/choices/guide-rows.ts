@@ -23,7 +23,7 @@ export const sheetPurposes: Readonly<Record<(typeof sheetNames)[number], string>
   Lasten:
     'De werkgeverslast: contant, opgeteld over 5, 10, 20 en 30 jaar en per jaar, van de huidige deelnemers en van de open groep; en waaruit die van het eerste jaar bestaat. Met grafieken.',
   Cohorten:
-    'Pensioen, werkgeverslast, premie, compensatie, eigen bijdrage en profijt per leeftijdsgroep van vijf jaar, en het pensioen per geboortejaar. Met grafiek.',
+    'Pensioen, werkgeverslast, premie, compensatie en eigen bijdrage per leeftijdsgroep van vijf jaar, en het pensioen per geboortejaar. Met grafiek.',
   'Voor- en achteruit': 'Hoeveel deelnemers erop vooruit- en achteruitgaan, en hoeveel, ook naar leeftijd.',
   "Maatmensen en scenario's":
     'Premie, eigen bijdrage en pensioen van voorbeeldpersonen van 25 tot 60 jaar, en de pensioenen als het tegenzit, zoals verwacht en als het meezit. Met grafieken.',
@@ -56,7 +56,7 @@ const purposes: Readonly<Record<ShownSheetName, string>> = { ...sheetPurposes, .
 
 /** Of sheets that have less for an employer. */
 const employerPurposes: Readonly<Partial<Record<ShownSheetName, string>>> = {
-  Cohorten: `Pensioen, werkgeverslast, premie, compensatie, eigen bijdrage en profijt per leeftijdsgroep van minstens ${smallestGroup} deelnemers. Met grafiek.`,
+  Cohorten: `Pensioen, werkgeverslast, premie, compensatie en eigen bijdrage per leeftijdsgroep van minstens ${smallestGroup} deelnemers. Met grafiek.`,
   'Transitie-effecten': `Bruto of netto profijt en het verwachte pensioen in drie scenario’s, op de wettelijke basis, van geboortejaren met minstens ${smallestGroup} deelnemers of een maatmens.`,
   Toetsen: 'Elke toets aan de wet, en of doel en gegevens kloppen: met uitkomst, bedragen en artikel.',
 };

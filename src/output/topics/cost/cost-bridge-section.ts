@@ -65,9 +65,9 @@ export function bridgeExhibit(subject: ConclusionSubject, bridge: CostBridge): E
     table: [
       readTable(alternativeFirstYear(subject, bridge.alternative), [
         ['Onderdeel', 36],
-        ['Nu', 21],
-        ['Straks', 21],
-        ['Verschil', 22],
+        ['Last huidige regeling', 21, 'Nu'],
+        ['Last nieuwe regeling', 21, 'Straks'],
+        ['Verschil werkgeverslast', 22, 'Verschil'],
       ]),
       `Werkgeverslast in ${bridge.year} naar onderdeel, nu en straks, in euro`,
     ],

@@ -159,8 +159,8 @@ function bridgeChart(content: OutputContent, table: PlannedTable): readonly Plan
 function firstYearParts(content: OutputContent): readonly [bridge: SheetPart, ends: SheetPart] {
   const subject = subjectOf(content);
   const across = (name: string, value: string): Table =>
-    acrossTable(firstYearTable(subject), { name, keys: ['Onderdeel', 'Nu'], value });
-  const table = across('LastenEersteJaar', 'Verschil');
+    acrossTable(firstYearTable(subject), { name, keys: ['Onderdeel', 'Last huidige regeling'], value });
+  const table = across('LastenEersteJaar', 'Verschil werkgeverslast');
   return [
     plainPart({
       heading: 'Het eerste jaar',
@@ -174,7 +174,7 @@ function firstYearParts(content: OutputContent): readonly [bridge: SheetPart, en
     }),
     plainPart({
       heading: 'Het eerste jaar: de last van de nieuwe regeling',
-      table: across('LastenNieuweRegeling', 'Straks'),
+      table: across('LastenNieuweRegeling', 'Last nieuwe regeling'),
       isPrinted: false,
     }),
   ];

@@ -36,9 +36,9 @@ export function firstYearTable(subject: ConclusionSubject): Table {
     columns: columnsOf({
       Onderdeel: 'general',
       Alternatief: 'general',
-      Nu: 'euro',
-      Straks: 'euro',
-      Verschil: 'euroDifference',
+      'Last huidige regeling': 'euro',
+      'Last nieuwe regeling': 'euro',
+      'Verschil werkgeverslast': 'euroDifference',
     }),
     rows: premiumAlternatives({ alternatives }).flatMap(rowsOf),
   };

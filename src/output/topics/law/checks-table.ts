@@ -6,14 +6,9 @@ import type { ShownCheck } from '#output/topics/law/shown-checks.ts';
 const wrapped = (content: string): Cell => ({ content, look: 'value', wraps: true });
 
 const row = ({ level, title, about, finding, article }: ShownCheck): Row => [
-  wrapped(title),
+  { ...wrapped(title), ...(level === 'error' && { row: ['front', 'barred'] }) },
   about,
-  {
-    content: checkLevelNames[level],
-    look: level,
-    read: `${levelSigns[level]} ${checkLevelNames[level]}`,
-    ...(level === 'error' && { row: ['front', 'barred'] }),
-  },
+  { content: checkLevelNames[level], look: level, read: `${levelSigns[level]} ${checkLevelNames[level]}` },
   finding,
   { ...wrapped(article), ...(article === '' && { read: emptyCellMark }) },
 ];

@@ -1,11 +1,11 @@
 import { nameOf } from '#output/language/alternative-name.ts';
 import type { Alternative } from '#core/result/alternative.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
-import { allTogether, costChange, costCompared, groupCost } from '#output/topics/people/cohort-costs-conclusion.ts';
 import {
   type CohortGroup,
   cohortGroups,
   groupPension,
+  groupSum,
   pensionRatio,
 } from '#output/topics/people/cohorts-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
@@ -18,11 +18,29 @@ import { columnsOf, type Row, type Table } from '#output/model/table.ts';
 /** The name of all groups together, where there are more of them. */
 export const together = 'Samen';
 
+/** Employer cost of a group by an alternative: discounted over the horizon, EUR. */
+const groupCost = (group: CohortGroup, { cohortCosts }: Alternative): number =>
+  groupSum(group, (cohort) => cohortCosts[cohort]!);
+
+/** All groups as one: its cost is that of the alternative itself. Null where there are no two of them. */
+function allTogether(groups: readonly CohortGroup[]): CohortGroup | null {
+  const [first] = groups;
+  const last = groups.at(-1);
+  if (first === undefined || last === undefined || first === last) return null;
+  return {
+    fromAge: first.fromAge,
+    toAge: last.toAge,
+    count: groups.reduce((sum, { count }) => sum + count, 0),
+    cohorts: groups.flatMap(({ cohorts }) => cohorts),
+  };
+}
+
 function row(subject: ConclusionSubject, name: Row[number], group: CohortGroup, alternative: Alternative): Row {
   const start = [name, group.count, nameOf(alternative, 'short')];
   const pension = groupPension(group, alternative);
   const cost = groupCost(group, alternative);
   if (alternative.sort === 'unchanged') return [...start, pension, null, null, cost, null, null];
+  const costNow = groupCost(group, alternativeOf(subject.result, 'unchanged'));
   const ratio = pensionRatio(subject, group, alternative);
   return [
     ...start,
@@ -30,8 +48,8 @@ function row(subject: ConclusionSubject, name: Row[number], group: CohortGroup, 
     pension - groupPension(group, alternativeOf(subject.result, 'unchanged')),
     ratio === null ? null : ratio - 1,
     cost,
-    costChange(subject, group, alternative),
-    figureOrText(costShare(...costCompared(subject, group, alternative))),
+    cost - costNow,
+    figureOrText(costShare(cost - costNow, costNow)),
   ];
 }
 

@@ -47,9 +47,9 @@ function totalsTable({ result }: ConclusionSubject, parts: readonly SplitPart[])
   const share = 76 / (parts.length + 2);
   return readTable({ ...table, rows: rowsWhere(table, { Cohort: everybody }) }, [
     ['Alternatief', 24],
-    ['Nu', share],
+    ['Pensioen nu', share, 'Nu'],
     ...parts.map((part) => [splitPartWords[part].name, share] as const),
-    ['Straks', share],
+    ['Pensioen straks', share, 'Straks'],
   ]);
 }
 

@@ -33,9 +33,9 @@ function splitTable(
     columns: [
       ...columnsOf({ Cohort: 'general', Aantal: 'count' }),
       ...(isNamed ? [{ header: 'Alternatief', format: 'general', wraps: true } as const] : []),
-      { header: 'Nu', format: 'euro' },
+      { header: 'Pensioen nu', format: 'euro' },
       ...splitPartNames.map((part) => ({ header: splitPartWords[part].name, format: 'euroDifference' as const })),
-      { header: 'Straks', format: 'euro' },
+      { header: 'Pensioen straks', format: 'euro' },
     ],
     rows: premiums.flatMap((premium) => {
       const split = premium.pensionSplit;

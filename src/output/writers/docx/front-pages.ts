@@ -65,7 +65,7 @@ function openList(draft: DocumentDraft): readonly Paragraph[] {
 }
 
 /** What employer and adviser have not settled yet; none where all is. */
-function settleList({ toSettle }: DocumentDraft, startsPage: boolean): readonly Paragraph[] {
+function settleList({ toSettle = [] }: DocumentDraft, startsPage: boolean): readonly Paragraph[] {
   if (toSettle.length === 0) return [];
   return [
     new Paragraph({
@@ -109,7 +109,7 @@ export function frontPages(
   const list = openList(draft);
   if (draft.isShort) return [...cover(draft, style), ...list];
   const headings = draft.chapters.flatMap(({ blocks }) => [null, ...blocks.filter(({ kind }) => kind === 'heading')]);
-  const lines = list.length + furtherLines(draft.toSettle) + headings.length;
+  const lines = list.length + furtherLines(draft.toSettle ?? []) + headings.length;
   const startsPage = list.length === 0 || lines > mostFrontLines;
   return [...cover(draft, style), ...list, ...contents(startsPage)];
 }
