@@ -1,20 +1,18 @@
 import { inventedParticipant } from '#core/participant/invented-participant.ts';
-import * as fc from 'fast-check';
 import { noCover, plainChoices } from '#cases/factory/plain-dossier.ts';
 import { monthAfter } from '#core/calendar/months.ts';
 import type { CompensationRules, DossierChoices, OpenGroupAssumptions } from '#core/dossier/dossier-choices.ts';
 import type {
   Assumptions,
-  PremiumDossierInput,
-  EmployeeContribution,
-  Goal,
-  Horizon,
-  Participant,
-  PremiumSchemeProvisions,
   CurrentProduct,
-  SteppedContribution,
+  Participant,
+  PremiumDossierInput,
+  PremiumSchemeProvisions,
 } from '#core/dossier/dossier.ts';
+import type { EmployeeContribution, SteppedContribution } from '#core/dossier/employee-contribution.ts';
+import type { Goal, Horizon } from '#core/dossier/goal.ts';
 import type { Scale } from '#core/dossier/scale.ts';
+import * as fc from 'fast-check';
 
 const fraction = (maximum: number) => fc.integer({ min: 0, max: 1000 }).map((value) => (value * maximum) / 1000);
 

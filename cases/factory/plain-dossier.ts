@@ -3,12 +3,12 @@ import type { DossierChoices } from '#core/dossier/dossier-choices.ts';
 import type {
   Assumptions,
   CurrentProduct,
-  Goal,
   Participant,
   PremiumDossierInput,
   PremiumSchemeProvisions,
   SurvivorCover,
 } from '#core/dossier/dossier.ts';
+import type { Goal } from '#core/dossier/goal.ts';
 import type { Scale } from '#core/dossier/scale.ts';
 
 /** The current scheme invests in what the new one does. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { calculate } from '#core/calculate/calculate.ts';
-import type { ProfitMeasure } from '#core/dossier/dossier.ts';
+import type { ProfitMeasure } from '#core/dossier/goal.ts';
 import type { AnswerKey } from '#core/dossier/alternative-key.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import { answerNames, type AnswerName, oracleResult, otherMeasures } from '#test/oracle/answers.ts';
+import { type AnswerName, answerNames, oracleResult, otherMeasures } from '#test/oracle/answers.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
-import { isFeasibleRounded, type OpenGroupExpected, openGroupReference } from '#test/oracle/open-group-reference.ts';
+import { type OpenGroupExpected, isFeasibleRounded, openGroupReference } from '#test/oracle/open-group-reference.ts';
 import { expectAllSame, expectSame } from '#cases/reference/same-figures.ts';
 
 const keys: Readonly<Record<AnswerName, AnswerKey>> = {

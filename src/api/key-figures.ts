@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openGroupYears } from '#core/dossier/goal-horizon.ts';
+import { openGroupYears } from '#core/dossier/goal.ts';
 
 /** Years over which the figures of the long run are. */
 export const longTermYears = openGroupYears;

@@ -1,14 +1,8 @@
 import type { PartnerVariant } from '#core/annuity/single-premium.ts';
 import type { CompensationMethod, OneOffCost, ProfitBasis } from '#core/dossier/dossier-choices.ts';
-import type {
-  BracketAgeRule,
-  EmployeeContribution,
-  GoalGroup,
-  NewContract,
-  ProfitMeasure,
-  SchemeOn30June2023,
-  ShapeSource,
-} from '#core/dossier/dossier.ts';
+import type { BracketAgeRule, NewContract, SchemeOn30June2023, ShapeSource } from '#core/dossier/dossier.ts';
+import type { EmployeeContribution } from '#core/dossier/employee-contribution.ts';
+import type { GoalGroup, ProfitMeasure } from '#core/dossier/goal.ts';
 
 /** Values of the core by the word that the workbook uses for a choice. */
 

@@ -1,5 +1,5 @@
 import type { DossierResult } from '#core/result/result.ts';
-import type { ProfitMeasure } from '#core/dossier/dossier.ts';
+import type { ProfitMeasure } from '#core/dossier/goal.ts';
 import { type OracleResult, otherMeasures } from '#test/oracle/answers.ts';
 import { type Comparison, isTie } from '#test/oracle/comparison.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';

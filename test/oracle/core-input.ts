@@ -7,14 +7,14 @@ import type {
   CurrentAveragePayScheme,
   CurrentProduct,
   DossierInput,
-  Horizon,
   LifecycleStep,
   Participant,
   PremiumSchemeProvisions,
   SchemeProvisions,
   Sex,
-  SteppedContribution,
 } from '#core/dossier/dossier.ts';
+import type { SteppedContribution } from '#core/dossier/employee-contribution.ts';
+import type { Horizon } from '#core/dossier/goal.ts';
 import type { Scale } from '#core/dossier/scale.ts';
 import {
   bases,

@@ -1,21 +1,21 @@
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import { assumptionChanges, changedDossier } from '#core/effects/assumption-changes.ts';
-import { openGroupYears } from '#core/dossier/goal-horizon.ts';
-import { entrantsOnSalary, entrantWeights } from '#core/open-group/entrants.ts';
-import { isRefilled, type OpenGroup, openGroup } from '#core/open-group/open-group.ts';
+import { openGroupYears } from '#core/dossier/goal.ts';
+import { entrantWeights, entrantsOnSalary } from '#core/open-group/entrants.ts';
+import { type OpenGroup, isRefilled, openGroup } from '#core/open-group/open-group.ts';
 import type { CostWeights } from '#core/projection/cost-weights.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
 import type { CostNeutralPremium } from '#core/result/open-group-result.ts';
 import type { NeutralFlat } from '#core/result/result.ts';
 import type { ChangedEntrantPremium, SensitivityKey, SensitivityRow } from '#core/result/sensitivity-result.ts';
 import {
+  type SolveParts,
+  type SolvedDossier,
   enteringGroup,
   highestFlatPremium,
-  type SolvedDossier,
-  type SolveParts,
 } from '#core/calculate/solved-dossier.ts';
 import { openCostEquation } from '#core/transition/equations.ts';
-import { countedOneOff, type OneOffInput, withOneOff } from '#core/transition/one-off-costs.ts';
+import { type OneOffInput, countedOneOff, withOneOff } from '#core/transition/one-off-costs.ts';
 import { neutralFlat } from '#core/transition/horizon-table.ts';
 
 /** What the open group is worked out from. */

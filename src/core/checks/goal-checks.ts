@@ -1,9 +1,9 @@
-import { countedHorizon } from '#core/dossier/goal-horizon.ts';
+import { countedHorizon } from '#core/dossier/goal.ts';
 import type { Answer } from '#core/result/answer.ts';
 import type { Check } from '#core/result/check.ts';
 import { somebodyEnters } from '#core/result/who-enters.ts';
 import { ratesAboveMaximum } from '#core/result/within-maxima.ts';
-import { check, type CheckInput } from '#core/checks/check-input.ts';
+import { type CheckInput, check } from '#core/checks/check-input.ts';
 
 /** Whether the goal of each answer is reached. */
 export const goalChecks = (input: CheckInput): Check<'GOAL_NOT_REACHED'>[] =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainDossier } from '#cases/factory/plain-dossier.ts';
 import { contributionPremium } from '#core/compensation/compensation.ts';
-import type { SteppedContribution } from '#core/dossier/dossier.ts';
+import type { SteppedContribution } from '#core/dossier/employee-contribution.ts';
 
 const people = { base: Float64Array.of(20_000, 40_000), salary: Float64Array.of(40_000, 60_000) };
 

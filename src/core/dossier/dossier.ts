@@ -1,5 +1,7 @@
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
-import type { DossierChoices, ProfitBasis } from '#core/dossier/dossier-choices.ts';
+import type { DossierChoices } from '#core/dossier/dossier-choices.ts';
+import type { EmployeeContribution, SteppedContribution } from '#core/dossier/employee-contribution.ts';
+import type { Goal } from '#core/dossier/goal.ts';
 import type { Invoice } from '#core/dossier/invoice.ts';
 import type { AgeStep, Scale } from '#core/dossier/scale.ts';
 import type { SinglePremiumBasis, Tariff } from '#core/dossier/dossier-tariff.ts';
@@ -12,32 +14,6 @@ export type BracketAgeRule = 'firstOfMonth' | 'firstOfJanuary' | 'lastOfDecember
 export interface LifecycleStep {
   readonly yearsToPension: number;
   readonly equityWeight: number;
-}
-
-/** What the employee pays, as a fraction of one of three bases. */
-export interface EmployeeContribution {
-  readonly basis: 'pensionBase' | 'premium' | 'salary';
-  readonly rate: number;
-}
-
-/** From a month on employees contribute another rate, of the same basis (a row of EigenBijdrage). */
-interface ContributionStep {
-  readonly from: YearMonth;
-  readonly rate: number;
-}
-
-/** What employees pay besides: a part of what the premium rate lies above a rate (nieuw_deling_deel, nieuw_deling_boven). */
-export interface PremiumSharing {
-  readonly part: number;
-  readonly above: number;
-}
-
-/** The own contribution of the new scheme: `rate` holds before the first step. */
-export interface SteppedContribution extends EmployeeContribution {
-  /** In the order of their months, none before the transition. Left out: it keeps its rate. */
-  readonly steps?: readonly ContributionStep[];
-  /** Left out: nothing is shared. */
-  readonly sharing?: PremiumSharing;
 }
 
 /**
@@ -142,30 +118,6 @@ export interface NewScheme extends PremiumSchemeProvisions {
   readonly shapeSource: ShapeSource;
   readonly ownShape: Scale;
   readonly survivorCover: SurvivorCover;
-}
-
-/** The horizon over which employer cost is totalled. */
-export type Horizon = { readonly kind: 'years'; readonly years: number } | { readonly kind: 'pensionDate' };
-
-/**
- * What the profit-neutral answers keep equal (doel_maat): the sum of the pensions, the mean ratio of new to current
- * pension, or, from a premium scheme only, the value of the premiums.
- */
-export type ProfitMeasure = 'totalPension' | 'averagePerParticipant' | 'premiumValue';
-
-/** Whose cost the budget-neutral answers keep equal (doel_groep): of the participants, or of those hired later too. */
-export type GoalGroup = 'existing' | 'withEntrants';
-
-/** What is to be kept equal, and how. */
-export interface Goal {
-  readonly horizon: Horizon;
-  readonly measure: ProfitMeasure;
-  readonly profitBasis: ProfitBasis;
-  readonly group: GoalGroup;
-  /** Whether answers are held under the fiscal maxima (fiscale_begrenzing). */
-  readonly fiscalCaps: boolean;
-  /** Step to which practical premiums are rounded, as a fraction (0.001 = 0.1 percentage point). */
-  readonly rounding: number;
 }
 
 /** Economic and demographic assumptions; fractions a year unless said otherwise. */

@@ -1,22 +1,22 @@
 import { firstDayOf, januariesAfter, monthAfter, monthsBetween } from '#core/calendar/months.ts';
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
 import type { DossierInput, SchemeProvisions } from '#core/dossier/dossier.ts';
-import { openGroupYears } from '#core/dossier/goal-horizon.ts';
+import { openGroupYears } from '#core/dossier/goal.ts';
 import type { EntryTerms } from '#core/result/open-group-result.ts';
 import { inventedParticipant } from '#core/participant/invented-participant.ts';
 import {
+  type ProjectedParticipant,
   monthsToLaterPension,
   premiumMonthsInBoth,
-  type ProjectedParticipant,
   projectedParticipant,
 } from '#core/participant/projected-participant.ts';
 import { type TimeGrid, timeGrid } from '#core/participant/time-grid.ts';
-import { ageGroups, type AgeGroups } from '#core/projection/age-groups.ts';
+import { type AgeGroups, ageGroups } from '#core/projection/age-groups.ts';
 import { type CostWeights, costWeights } from '#core/projection/cost-weights.ts';
 import {
-  participantProjection,
   type ParticipantProjection,
   type Schemes,
+  participantProjection,
   withWages,
 } from '#core/projection/participant-projection.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';

@@ -1,5 +1,5 @@
 import { wholeYears } from '#core/calendar/age.ts';
-import { openGroupYears } from '#core/dossier/goal-horizon.ts';
+import { openGroupYears } from '#core/dossier/goal.ts';
 import type { AgeGroup } from '#core/projection/age-groups.ts';
 
 /**

@@ -1,18 +1,18 @@
 import type { DossierInput } from '#core/dossier/dossier.ts';
-import { openGroupYears } from '#core/dossier/goal-horizon.ts';
-import { entrantCost, type EntrantCounts } from '#core/open-group/entrant-cost.ts';
+import { openGroupYears } from '#core/dossier/goal.ts';
+import { type EntrantCounts, entrantCost } from '#core/open-group/entrant-cost.ts';
 import type { Entrant } from '#core/open-group/entrants.ts';
 import { entrantNumbers, entrantsInService, headCounts, yearlySurvival } from '#core/open-group/head-counts.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { sharedBy } from '#core/participant/shared-by.ts';
 import type { AgeGroup } from '#core/projection/age-groups.ts';
 import type { CostWeights } from '#core/projection/cost-weights.ts';
-import type { EntrantPremium, EntryTerms, CostNeutralPremium } from '#core/result/open-group-result.ts';
+import type { CostNeutralPremium, EntrantPremium, EntryTerms } from '#core/result/open-group-result.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
-import { employerCostRates, type CostRates, employeeContributionRates } from '#core/scheme/cost-rates.ts';
+import { type CostRates, employeeContributionRates, employerCostRates } from '#core/scheme/cost-rates.ts';
 import { ageValues } from '#core/scheme/premium-steps.ts';
 import { amountAt, inOneRate } from '#core/projection/linear-amount.ts';
-import { linearCost, type YearlyExposure } from '#core/projection/yearly-exposure.ts';
+import { type YearlyExposure, linearCost } from '#core/projection/yearly-exposure.ts';
 import { costEquation } from '#core/transition/equations.ts';
 import { practicalRate } from '#core/transition/practical-rate.ts';
 

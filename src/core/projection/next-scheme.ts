@@ -1,5 +1,6 @@
 import { monthAfter } from '#core/calendar/months.ts';
-import type { DossierInput, SteppedContribution } from '#core/dossier/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
+import type { SteppedContribution } from '#core/dossier/employee-contribution.ts';
 import { periodsBefore } from '#core/participant/periods.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { sharedByAge, sharedByTable } from '#core/participant/shared-by.ts';
@@ -8,7 +9,7 @@ import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import { riskByAge } from '#core/projection/risk-by-age.ts';
 import { runningSums, sumBeforePension, sumOf } from '#core/projection/running-sums.ts';
-import { stepOfMonth, type StepOfMonth } from '#core/projection/step-of-month.ts';
+import { type StepOfMonth, stepOfMonth } from '#core/projection/step-of-month.ts';
 import { contributionRate } from '#core/scheme/cost-rates.ts';
 import type { PremiumSteps } from '#core/scheme/premium-steps.ts';
 

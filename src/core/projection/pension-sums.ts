@@ -1,4 +1,4 @@
-import type { ProfitMeasure } from '#core/dossier/dossier.ts';
+import type { ProfitMeasure } from '#core/dossier/goal.ts';
 import type { LinearAmount } from '#core/projection/linear-amount.ts';
 
 /**

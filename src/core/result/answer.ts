@@ -1,4 +1,4 @@
-import type { ProfitMeasure } from '#core/dossier/dossier.ts';
+import type { ProfitMeasure } from '#core/dossier/goal.ts';
 import type { AnswerKey, ProfitNeutralKey } from '#core/dossier/alternative-key.ts';
 import type { NewPremium } from '#core/result/new-premium.ts';
 

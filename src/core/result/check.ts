@@ -1,6 +1,7 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { PremiumKey } from '#core/dossier/alternative-key.ts';
-import type { DossierInput, NewContract, ProfitMeasure, SchemeOn30June2023 } from '#core/dossier/dossier.ts';
+import type { DossierInput, NewContract, SchemeOn30June2023 } from '#core/dossier/dossier.ts';
+import type { ProfitMeasure } from '#core/dossier/goal.ts';
 import type { ProfitBasis } from '#core/dossier/dossier-choices.ts';
 import type { AccrualMaximum } from '#core/law/accrual-limit.ts';
 import type { LawUnit } from '#core/law/dated.ts';

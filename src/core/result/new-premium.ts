@@ -1,4 +1,4 @@
-import type { GoalGroup } from '#core/dossier/dossier.ts';
+import type { GoalGroup } from '#core/dossier/goal.ts';
 import type { Scale } from '#core/dossier/scale.ts';
 import type { GivenKey } from '#core/dossier/alternative-key.ts';
 

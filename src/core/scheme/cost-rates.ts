@@ -1,6 +1,7 @@
 import { monthsBetween } from '#core/calendar/months.ts';
 import type { YearMonth } from '#core/calendar/plain-date.ts';
-import type { NewScheme, PremiumSharing, SchemeProvisions, SteppedContribution } from '#core/dossier/dossier.ts';
+import type { NewScheme, SchemeProvisions } from '#core/dossier/dossier.ts';
+import type { PremiumSharing, SteppedContribution } from '#core/dossier/employee-contribution.ts';
 
 /** How an amount of one month follows from what a participant has in that month. Fractions, and EUR a year per head. */
 export interface CostRates {

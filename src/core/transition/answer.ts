@@ -1,4 +1,4 @@
-import type { Goal, ProfitMeasure } from '#core/dossier/dossier.ts';
+import type { Goal, ProfitMeasure } from '#core/dossier/goal.ts';
 import type { GroupProjection } from '#core/projection/group-projection.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
@@ -7,7 +7,7 @@ import type { Answer, GoalProof, Shortfall } from '#core/result/answer.ts';
 import type { NewPremium, Permission } from '#core/result/new-premium.ts';
 import type { CostGoal, CostGoals } from '#core/transition/cost-goals.ts';
 import { expectedPension, otherBasis, profitEquation } from '#core/transition/equations.ts';
-import { isLawful, isReached, practicalRates, type PremiumForm } from '#core/transition/premium-form.ts';
+import { type PremiumForm, isLawful, isReached, practicalRates } from '#core/transition/premium-form.ts';
 import { scalePermission } from '#core/transition/permission.ts';
 import { type Equation, type Solution, solution } from '#core/transition/solve.ts';
 

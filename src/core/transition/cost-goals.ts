@@ -1,9 +1,9 @@
 import type { DossierInput } from '#core/dossier/dossier.ts';
-import { countedHorizon } from '#core/dossier/goal-horizon.ts';
+import { countedHorizon } from '#core/dossier/goal.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
 import { costEquation, horizonYears, openCostEquation } from '#core/transition/equations.ts';
-import { countedOneOff, type OneOffInput, withOneOff } from '#core/transition/one-off-costs.ts';
+import { type OneOffInput, countedOneOff, withOneOff } from '#core/transition/one-off-costs.ts';
 import type { Equation } from '#core/transition/solve.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Goal, Horizon } from '#core/dossier/dossier.ts';
+import type { Goal, Horizon } from '#core/dossier/goal.ts';
 import type { ProfitBasis } from '#core/dossier/dossier-choices.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
 import { sumOfAmounts } from '#core/projection/linear-amount.ts';

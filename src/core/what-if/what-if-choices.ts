@@ -4,7 +4,9 @@ import type {
   CompensationRules,
   OwnProposal,
 } from '#core/dossier/dossier-choices.ts';
-import type { DossierInput, GoalGroup, Horizon, SteppedContribution } from '#core/dossier/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
+import type { SteppedContribution } from '#core/dossier/employee-contribution.ts';
+import type { GoalGroup, Horizon } from '#core/dossier/goal.ts';
 import type { Scale } from '#core/dossier/scale.ts';
 import { choiceLimits } from '#core/dossier/choice-limits.ts';
 import { lawInUse } from '#core/calculate/law-in-use.ts';

@@ -6,7 +6,7 @@ import type {
   EffectAssumptions,
   StatutoryChoices,
 } from '#core/dossier/dossier-choices.ts';
-import type { Goal, Horizon } from '#core/dossier/dossier.ts';
+import type { Goal, Horizon } from '#core/dossier/goal.ts';
 
 type Values = DossierValues['values'];
 

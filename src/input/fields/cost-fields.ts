@@ -1,8 +1,8 @@
 import { choiceLimits } from '#core/dossier/choice-limits.ts';
 import type { FieldGroup } from '#input/fields/field.ts';
 import type { TableDescription } from '#input/fields/table.ts';
-import { likeCurrent, type SchemePrefix } from '#input/fields/scheme-fields.ts';
-import type { EmployeeContribution } from '#core/dossier/dossier.ts';
+import { type SchemePrefix, likeCurrent } from '#input/fields/scheme-fields.ts';
+import type { EmployeeContribution } from '#core/dossier/employee-contribution.ts';
 
 const contributionChoices = [
   { text: '% van pensioengrondslag', value: 'pensionBase' },

@@ -1,6 +1,6 @@
 import { choiceLimits } from '#core/dossier/choice-limits.ts';
 import type { Choice, FieldGroup } from '#input/fields/field.ts';
-import type { GoalGroup, ProfitMeasure } from '#core/dossier/dossier.ts';
+import type { GoalGroup, ProfitMeasure } from '#core/dossier/goal.ts';
 import type { ProfitBasis } from '#core/dossier/dossier-choices.ts';
 import { oneOffField } from '#input/fields/one-off-fields.ts';
 import { yesNo } from '#input/fields/choice-words.ts';

@@ -7,8 +7,8 @@ import type {
   LifecycleStep,
   NewScheme,
   SchemeProvisions,
-  SteppedContribution,
 } from '#core/dossier/dossier.ts';
+import type { SteppedContribution } from '#core/dossier/employee-contribution.ts';
 
 const months = (years: number): number => Math.round(years * 12);
 

@@ -1,5 +1,5 @@
 import type { CompensationEnd } from '#core/dossier/dossier-choices.ts';
-import type { Horizon } from '#core/dossier/dossier.ts';
+import type { Horizon } from '#core/dossier/goal.ts';
 import { schemeKind } from '#core/dossier/scheme-kind.ts';
 import { type PremiumChoice, type WhatIfChoices, withChoices } from '#core/what-if/what-if-choices.ts';
 import type { EnteredField, EnteredTable, EnteredValue, ReadDossier } from '#input/fields/dossier-file.ts';

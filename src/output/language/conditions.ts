@@ -1,14 +1,13 @@
 import { type Counted, countedPeople, countsSomebodyNew } from '#output/language/entrants.ts';
-import type { ProfitMeasure } from '#core/dossier/dossier.ts';
+import { type ProfitMeasure, countedHorizon } from '#core/dossier/goal.ts';
 import type { ProfitBasis } from '#core/dossier/dossier-choices.ts';
-import { countedHorizon } from '#core/dossier/goal-horizon.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { NewPremium } from '#core/result/new-premium.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { horizonPhrase } from '#output/language/horizon.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { oneOffCondition, type WithOneOffs, withoutOneOffs } from '#output/language/one-off.ts';
+import { type WithOneOffs, oneOffCondition, withoutOneOffs } from '#output/language/one-off.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { expectation } from '#output/language/expectation.ts';
 

@@ -1,4 +1,4 @@
-import type { Goal } from '#core/dossier/dossier.ts';
+import type { Goal } from '#core/dossier/goal.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { somebodyEnters } from '#core/result/who-enters.ts';
 

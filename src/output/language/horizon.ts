@@ -1,4 +1,4 @@
-import type { Horizon } from '#core/dossier/dossier.ts';
+import type { Horizon } from '#core/dossier/goal.ts';
 import type { NeutralFlat } from '#core/result/result.ts';
 
 /** The time over which cost is compared, for use within a sentence: "in de eerste 5 jaar". */

@@ -1,4 +1,4 @@
-import type { ProfitMeasure } from '#core/dossier/dossier.ts';
+import type { ProfitMeasure } from '#core/dossier/goal.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { Answer } from '#core/result/answer.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';

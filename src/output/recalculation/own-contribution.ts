@@ -1,8 +1,9 @@
 import { monthsBetween } from '#core/calendar/months.ts';
-import type { DossierInput, EmployeeContribution } from '#core/dossier/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
+import type { EmployeeContribution } from '#core/dossier/employee-contribution.ts';
 import { headingRow } from '#output/model/planned-cells.ts';
 import { explainedHeader, explainedValue } from '#output/recalculation/explained-row.ts';
-import { beforePension, inForce, type MonthColumn, type MonthRow } from '#output/recalculation/month-columns.ts';
+import { type MonthColumn, type MonthRow, beforePension, inForce } from '#output/recalculation/month-columns.ts';
 import type { Recalculation } from '#output/recalculation/recalculation.ts';
 import type { SearchedTable } from '#output/recalculation/searched-table.ts';
 import type { PlannedRow } from '#output/model/sheet-plan.ts';

@@ -1,4 +1,5 @@
-import type { BracketAgeRule, DossierInput, EmployeeContribution, SchemeProvisions } from '#core/dossier/dossier.ts';
+import type { BracketAgeRule, DossierInput, SchemeProvisions } from '#core/dossier/dossier.ts';
+import type { EmployeeContribution } from '#core/dossier/employee-contribution.ts';
 import { currentPensionForm } from '#core/projection/scheme-in-force.ts';
 import { levelRiskPremium } from '#core/scheme/cost-rates.ts';
 import type { NumberFormat } from '#output/model/number-formats.ts';

@@ -1,4 +1,4 @@
-import type { EmployeeContribution } from '#core/dossier/dossier.ts';
+import type { EmployeeContribution } from '#core/dossier/employee-contribution.ts';
 import { keptScale } from '#core/result/kept-scale.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';

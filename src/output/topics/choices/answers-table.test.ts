@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { losing } from '#cases/factory/losing-dossier.ts';
 import { calculate } from '#core/calculate/calculate.ts';
-import type { GoalGroup } from '#core/dossier/dossier.ts';
+import type { GoalGroup } from '#core/dossier/goal.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { withAnswerSources } from '#output/topics/choices/answer-sources.ts';
 import { answersTable, frontSentence } from '#output/topics/choices/answers-table.ts';
-import { isPlanned, type PlannedCell } from '#output/model/sheet-plan.ts';
+import { type PlannedCell, isPlanned } from '#output/model/sheet-plan.ts';
 
 function resultOf(group: GoalGroup) {
   return calculate({

@@ -1,10 +1,10 @@
-import type { Goal } from '#core/dossier/dossier.ts';
+import type { Goal } from '#core/dossier/goal.ts';
 import { comparedConditions } from '#output/language/conditions.ts';
 import { describe, expect, it } from 'vitest';
 import { coverConclusion, goalsComparison } from '#output/topics/choices/goals-conclusion.ts';
-import { type ConclusionSubject } from '#output/language/subject.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
-import { subjectOf, flat } from '#test/fixtures/conclusion-subject.ts';
+import { flat, subjectOf } from '#test/fixtures/conclusion-subject.ts';
 
 describe('of whom a cost beside others is', () => {
   const years = { kind: 'years', years: 5 } as const;

@@ -1,7 +1,7 @@
 import { countsSomebodyNew, hasEntrants } from '#output/language/entrants.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import type { Horizon } from '#core/dossier/dossier.ts';
+import type { Horizon } from '#core/dossier/goal.ts';
 import { shownCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
 import { costNow, countedFor } from '#output/language/conditions.ts';
 import { roundedDown, scaleDecimals } from '#output/language/premium.ts';

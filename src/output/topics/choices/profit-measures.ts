@@ -1,15 +1,15 @@
-import type { ProfitMeasure } from '#core/dossier/dossier.ts';
+import type { ProfitMeasure } from '#core/dossier/goal.ts';
 import { alternativeDisplay } from '#output/language/alternative-display.ts';
 import {
-  measuredOn,
   type MeasuredPremium,
-  measuredPremiums,
   measureName,
+  measuredOn,
+  measuredPremiums,
   measuresSentence,
 } from '#output/language/profit-measures.ts';
 import { expectation } from '#output/language/expectation.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { emptyRow, headingRow, sentenceRow, noteRows, valueCell } from '#output/model/planned-cells.ts';
+import { emptyRow, headingRow, noteRows, sentenceRow, valueCell } from '#output/model/planned-cells.ts';
 import { comparedRow, costDifferenceCell, pensionCells } from '#output/topics/choices/from-unchanged.ts';
 import type { PlannedRow } from '#output/model/sheet-plan.ts';
 

@@ -1,6 +1,6 @@
 import { monthsBetween } from '#core/calendar/months.ts';
 import type { YearMonth } from '#core/calendar/plain-date.ts';
-import type { EmployeeContribution, PremiumSharing, SteppedContribution } from '#core/dossier/dossier.ts';
+import type { EmployeeContribution, PremiumSharing, SteppedContribution } from '#core/dossier/employee-contribution.ts';
 import { contributionRate } from '#core/scheme/cost-rates.ts';
 import { exactPercentage, monthText } from '#office/document/dutch-format.ts';
 

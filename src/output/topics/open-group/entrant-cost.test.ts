@@ -7,7 +7,8 @@ import { comparisonConclusion, fullCost } from '#output/topics/choices/compariso
 import { costNow, entrantCostNote } from '#output/language/conditions.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { proofSentence } from '#output/topics/choices/goal-sentences.ts';
-import type { DossierInput, GoalGroup, Horizon } from '#core/dossier/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
+import type { GoalGroup, Horizon } from '#core/dossier/goal.ts';
 import { checkSentence } from '#output/topics/law/checks/check-texts.ts';
 
 const spaced = (text: string | null): string => (text ?? 'null').replaceAll('\u00a0', ' ');

@@ -1,18 +1,14 @@
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import { describe, expect, it } from 'vitest';
-import type {
-  AveragePayDossierInput,
-  CurrentProduct,
-  DossierInput,
-  SteppedContribution,
-} from '#core/dossier/dossier.ts';
+import type { AveragePayDossierInput, CurrentProduct, DossierInput } from '#core/dossier/dossier.ts';
+import type { SteppedContribution } from '#core/dossier/employee-contribution.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { certaintyNote } from '#output/language/bases.ts';
 import { conditionalIndexation } from '#output/language/current-scheme.ts';
 import { schemesConclusion } from '#output/topics/schemes/schemes-conclusion.ts';
 import { schemeFacts } from '#output/topics/schemes/scheme-comparison.ts';
 import { capitalSentence } from '#output/topics/schemes/product-facts.ts';
-import { type SchemeFact } from '#output/topics/schemes/scheme-fact.ts';
+import type { SchemeFact } from '#output/topics/schemes/scheme-fact.ts';
 import { averagePayContent, averagePayInput } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 

@@ -1,4 +1,4 @@
-import type { ProfitMeasure } from '#core/dossier/dossier.ts';
+import type { ProfitMeasure } from '#core/dossier/goal.ts';
 import type { ProfitBasis } from '#core/dossier/dossier-choices.ts';
 import { check } from '#core/checks/check-input.ts';
 import { type Check, type CheckCode, type CheckFigures, checksWith } from '#core/result/check.ts';
