@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readBackup } from '#server/backup/read-backup.ts';
+import { checkedBackup } from '#server/backup/restore-backup.ts';
 import type { Caller } from '#test/caller.ts';
 import { type PostgresServer, postgresServer } from '#test/postgres-server.ts';
 import { command, type CommandEnd } from '#test/server/administrator-command.ts';
@@ -134,12 +135,17 @@ describe('a backup that', () => {
       () => withoutPart('signing-key'),
       /SIGNING_KEY met de sleutel met kenmerk [0-9a-f]{8}/,
     ],
-  ])('%s is refused before anything is written', async (_what, bytes, words) => {
+  ])('%s is refused', async (_what, bytes, words) => {
     const wrong = join(mkdtempSync(join(folder, 'wrong-')), 'wrong.backup');
     writeFileSync(wrong, bytes());
+    await expect(checkedBackup(wrong, null)).rejects.toThrow(words);
+  });
+
+  it('is refused leaves nothing, and is told on one line', async () => {
+    const wrong = join(folder, 'wrong.backup');
+    writeFileSync(wrong, readFileSync(file).subarray(0, -40));
     const answer = await command('restore', ['--from', wrong], inFolder('untouched'));
-    expect(answer).toMatchObject({ code: 1, out: '', error: expect.stringMatching(words) });
-    expect(answer.error.trim().split('\n')).toHaveLength(1);
+    expect(answer).toMatchObject({ code: 1, out: '', error: expect.stringMatching(/^[^\n]+\n?$/) });
     expect(existsSync(join(folder, 'untouched'))).toBe(false);
   });
 
