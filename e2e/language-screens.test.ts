@@ -37,8 +37,7 @@ const screens: Readonly<Record<Exclude<Language, 'nl'>, { tag: string; clients: 
 const shown = ['sign-in', 'dossiers', 'new-dossier', 'clients', 'start'] as const;
 
 /**
- * The screen fits in all widths. Each language is tried by axe on a screen of its own, on its narrowest window: what axe
- * looks at is the same in all languages, but for the words.
+ * The screen fits in all widths. Axe looks at one language, on its narrowest window: but for the words all are the same.
  */
 async function expectFitting(watched: WatchedPage, language: string, screen: (typeof shown)[number]): Promise<void> {
   const { page } = watched;
@@ -47,36 +46,35 @@ async function expectFitting(watched: WatchedPage, language: string, screen: (ty
     await expectFits(page);
     await keepPicture(watched, `${language}-${screen}-${size}`);
   }
-  const isItsScreen = shown.indexOf(screen) === Object.keys(screens).indexOf(language) % shown.length;
-  if (isItsScreen || isDeepSearch) await expectAccessible(page);
+  if (language === 'de' || isDeepSearch) await expectAccessible(page);
 }
 
-it.each(Object.entries(screens))(
-  'the screens in %s are accessible and fit on every window',
-  async (language, words) => {
-    await outside.page.setViewportSize(wide);
-    await outside.page.goto(`${stage.server.address}/auth`);
-    await languageMenu(outside.page).selectOption(language);
-    await outside.page.locator(`html[lang=${words.tag}]`).waitFor();
-    await expectFitting(outside, language, 'sign-in');
+/** The language with the longest words and one with a script of its own; a deep search looks at all of them. */
+const tried = Object.entries(screens).filter(([language]) => isDeepSearch || ['de', 'ja'].includes(language));
 
-    const { page } = inside;
-    await page.setViewportSize(wide);
-    await page.goto(dossiers);
-    await languageMenu(page).selectOption(language);
-    const add = page.getByRole('button', { name: words.add }).first();
-    await add.waitFor();
-    await page.getByRole('rowheader', { name: 'VOORBEELD De Schakel' }).waitFor();
-    await expectFitting(inside, language, 'dossiers');
-    await add.click();
-    await page.getByRole('dialog').waitFor();
-    await expectFitting(inside, language, 'new-dossier');
-    await page.goto(`${stage.server.address}/client-list`);
-    await page.getByRole('heading', { level: 1, name: words.clients }).waitFor();
-    await expectFitting(inside, language, 'clients');
-    await page.goto(`${stage.server.address}/`);
-    await page.getByRole('main').getByRole('listitem').nth(2).waitFor();
-    await expectFitting(inside, language, 'start');
-    expect([...outside.complaints, ...inside.complaints]).toEqual([]);
-  },
-);
+it.each(tried)('the screens in %s are accessible and fit on every window', async (language, words) => {
+  await outside.page.setViewportSize(wide);
+  await outside.page.goto(`${stage.server.address}/auth`);
+  await languageMenu(outside.page).selectOption(language);
+  await outside.page.locator(`html[lang=${words.tag}]`).waitFor();
+  await expectFitting(outside, language, 'sign-in');
+
+  const { page } = inside;
+  await page.setViewportSize(wide);
+  await page.goto(dossiers);
+  await languageMenu(page).selectOption(language);
+  const add = page.getByRole('button', { name: words.add }).first();
+  await add.waitFor();
+  await page.getByRole('rowheader', { name: 'VOORBEELD De Schakel' }).waitFor();
+  await expectFitting(inside, language, 'dossiers');
+  await add.click();
+  await page.getByRole('dialog').waitFor();
+  await expectFitting(inside, language, 'new-dossier');
+  await page.goto(`${stage.server.address}/client-list`);
+  await page.getByRole('heading', { level: 1, name: words.clients }).waitFor();
+  await expectFitting(inside, language, 'clients');
+  await page.goto(`${stage.server.address}/`);
+  await page.getByRole('main').getByRole('listitem').nth(2).waitFor();
+  await expectFitting(inside, language, 'start');
+  expect([...outside.complaints, ...inside.complaints]).toEqual([]);
+});
