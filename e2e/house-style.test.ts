@@ -1,5 +1,7 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectSound } from '#e2e/browser.ts';
+import type { ReportState } from '#api/reports.ts';
+import { expectSound, type WatchedPage } from '#e2e/browser.ts';
 import { correctFile } from '#e2e/example-files.ts';
 import { expectSoundInAllSizes } from '#e2e/sizes.ts';
 import { useOwnStage } from '#e2e/stage.ts';
@@ -108,7 +110,7 @@ describe('the house style of an organisation', () => {
     await other.close();
   });
 
-  it('is given to a finished dossier; its row says when its files go', async () => {
+  it('is given to a finished dossier, and to all by one action; a row says when its files go', async () => {
     const watched = await signedInPage(stage);
     const { page } = watched;
     await page.getByRole('link', { name: 'Instellingen' }).click();
@@ -138,7 +140,7 @@ describe('the house style of an organisation', () => {
     await page.getByRole('link', { name: 'Overzicht werkgevers' }).click();
     await openEmployer(watched, 'De Schakel B.V. (voorbeeld)');
     const row = dossierRow(watched, 'VOORBEELD De Schakel');
-    const report = row.getByRole('button', { name: /rapportage van .* downloaden/ }).and(page.locator(':enabled'));
+    const report = reportOf(watched, 'VOORBEELD De Schakel');
     await report.waitFor({ timeout: 90_000 });
     await page.getByRole('link', { name: 'Huisstijl' }).click();
     await page.getByRole('textbox', { name: 'Contactregel' }).fill('Kerkstraat 2, Zwolle');
@@ -161,8 +163,44 @@ describe('the house style of an organisation', () => {
     await added.getByText(on).waitFor();
     await keepPicture(watched, 'dossier-retention');
     await expectSound(page);
+    await reportOf(watched, 'Met bewaartermijn').waitFor({ timeout: 90_000 });
+    await expectAllMadeAgain(watched);
     // A standard that was refused is told by the browser too.
     expect(watched.complaints.filter((text) => !text.includes('400'))).toEqual([]);
     await watched.close();
   });
 });
+
+/** The button that downloads the report of a dossier, once it is there. */
+const reportOf = ({ page }: WatchedPage, name: string): Locator =>
+  page.getByRole('button', { name: `PowerPoint: rapportage van ${name} downloaden` }).and(page.locator(':enabled'));
+
+/** Changes the style, after which one action makes all reports again, and each dossier says why. */
+async function expectAllMadeAgain(watched: WatchedPage): Promise<void> {
+  const { page } = watched;
+  const dossiers = page.url();
+  await page.getByRole('link', { name: 'Huisstijl' }).click();
+  await page.getByText('Alle rapportages staan in de huisstijl van nu.').waitFor();
+  await page.getByRole('textbox', { name: 'Hoofdkleur', exact: true }).fill('#7A1F3D');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByText('2 rapportages staan nog in een eerdere huisstijl.').waitFor();
+  await keepPicture(watched, 'reports-outdated', 'whole');
+  await expectSound(page);
+  await page.getByRole('button', { name: '2 rapportages opnieuw maken' }).click();
+  await page.getByText(/^Nog [12] rapportages? word/).waitFor();
+  await page.goto(dossiers);
+  await page.getByText('Wordt opnieuw opgemaakt in de huisstijl van nu').first().waitFor();
+  for (const name of ['Met bewaartermijn', 'VOORBEELD De Schakel'])
+    await reportOf(watched, name).waitFor({ timeout: 90_000 });
+  expect(await page.getByText('Rapportage in een eerdere huisstijl').count()).toBe(0);
+  await page.getByRole('link', { name: 'Huisstijl' }).click();
+  await page.getByText('Alle rapportages staan in de huisstijl van nu.').waitFor();
+
+  // While reports are being made there is no time to look: here they are never done.
+  const running: ReportState = { outdated: 0, running: 2, fixed: 0 };
+  await page.route('**/api/reports', (route) => route.fulfill({ json: { data: running } }));
+  await page.reload();
+  await page.getByText(/^Nog 2 rapportages worden/).waitFor();
+  await keepPicture(watched, 'reports-running', 'whole');
+  await expectSound(page);
+}
