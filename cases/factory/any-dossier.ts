@@ -194,7 +194,6 @@ export const anyCompensation: fc.Arbitrary<CompensationRules> = fc.record({
   maximumRate: fc.constantFrom(null, null, 0.05),
   fromAge: fc.constantFrom(null, null, 37),
   untilAge: fc.constantFrom(null, null, 61),
-  budget: fc.constantFrom(null, null, 250_000),
   ownTable: fc.oneof(fc.constant([{ fromAge: 40, rate: 0.02 }]), anyScale),
   form: fc.constantFrom('pensionPremium', 'pensionPremium', 'salary'),
   cohortYears: fc.constantFrom(1, 5),

@@ -79,7 +79,6 @@ export const plainChoices: DossierChoices = {
     maximumRate: null,
     fromAge: null,
     untilAge: null,
-    budget: null,
     ownTable: [],
     form: 'pensionPremium',
     cohortYears: 5,

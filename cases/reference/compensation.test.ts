@@ -104,22 +104,3 @@ describe.each(cases)('reference compensation of %s', (_, input, expected: OpenGr
     expectNear(compensation!.filledFraction, of.deel_gevuld, 'filled');
   });
 });
-
-describe.each(openGroupReference.map(({ input, expected }) => [input.werkgever_naam, input, expected] as const))(
-  'reference frontier of %s',
-  (_, input, { grens }) => {
-    const frontier = calculate(coreInput(input)).compensation!.frontier;
-
-    test('has the same budget, cost and highest targets, with method pensioenuitkomst only', () => {
-      expect(frontier !== null).toBe(input.compensatie_methode === 'pensioenuitkomst');
-      for (const { premie, kosten_vlak, kosten_compensatie_bij_100, budget, doel } of grens ?? []) {
-        const point = frontier!.points[Math.round(premie * 1000)]!;
-        expect(point.rate).toBeCloseTo(premie, 12);
-        expectNear(frontier!.budget, budget, 'budget');
-        expectNear(point.costExcluding, kosten_vlak, `premium of ${premie}`);
-        expectNear(point.costAtFull, kosten_compensatie_bij_100, `compensation beside ${premie}`);
-        expectNear(point.highestTarget, doel, `target beside ${premie}`);
-      }
-    });
-  },
-);

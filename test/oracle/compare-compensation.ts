@@ -1,12 +1,11 @@
 import type { AlternativeKey } from '#core/dossier/alternative-key.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import type { AlternativeCompensation, FrontierPoint } from '#core/result/compensation-result.ts';
+import type { AlternativeCompensation } from '#core/result/compensation-result.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { Comparison } from '#test/oracle/comparison.ts';
 import { type CompensationTotals, compensationTotals } from '#test/oracle/compensation-totals.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';
-import { isCompensated, isTransition } from '#test/oracle/verdict.ts';
-import { budgetOf, costOfFlat, costOfTarget, gridSteps } from '#test/oracle/frontier.ts';
+import { isCompensated } from '#test/oracle/verdict.ts';
 
 interface Context {
   readonly dossier: OracleDossier;
@@ -102,51 +101,4 @@ function comparePersons({ participants }: AlternativeCompensation, oracle: Compe
     participants.pensionFromSalary,
     outcomes.map((one) => one.pensionFromSalary),
   );
-}
-
-/** How far from the highest target brute force looks. */
-const nearby = 1e-6;
-
-/** Targets that are tried above the highest one. */
-const targetStep = 0.1;
-
-/**
- * Brute force: premium and compensation fit the budget at the highest target of the core, not just above it, and at no
- * target above it in tenths; at every so manieth premium of the grid.
- */
-export function compareFrontier(comparison: Comparison, result: DossierResult, { dossier, size }: Context): void {
-  const frontier = result.compensation?.frontier ?? null;
-  comparison.same(
-    'has a frontier',
-    frontier !== null,
-    dossier.compensatie_methode === 'pensioenuitkomst' && isTransition(dossier),
-  );
-  if (frontier === null) return;
-  const { budget, points } = frontier;
-  comparison.number('budget', budget, budgetOf(dossier), size);
-  comparison.same('points of the frontier', points.length, gridSteps(dossier) + 1);
-  const most = points.length - 1;
-  for (const step of new Set([0, Math.round(most / 3), Math.round((2 * most) / 3), most])) {
-    comparePoint(comparison, points[step]!, budget, { dossier, size });
-  }
-}
-
-function comparePoint(comparison: Comparison, point: FrontierPoint, budget: number, { dossier, size }: Context): void {
-  const { rate, highestTarget } = point;
-  const slack = 1e-9 * (Math.abs(budget) + size);
-  const premium = costOfFlat(dossier, rate);
-  const costAt = (target: number): number => premium + costOfTarget(dossier, rate, target);
-  comparison.number(`frontier ${rate} premium`, point.costExcluding, premium, size);
-  comparison.number(`frontier ${rate} full`, point.costAtFull, costAt(1) - premium, size);
-  comparison.number(`frontier ${rate} target`, point.costAtTarget, costAt(dossier.compensatie_doel) - premium, size);
-  if (Math.abs(premium - budget) > slack) {
-    comparison.same(`frontier ${rate} has a target`, highestTarget !== null, premium < budget);
-  }
-  if (highestTarget === null) return;
-  comparison.same(`frontier ${rate} fits`, costAt(Math.max(0, highestTarget - nearby)) <= budget + slack, true);
-  if (highestTarget === 1) return;
-  comparison.same(`frontier ${rate} fits above`, costAt(highestTarget + nearby) < budget - slack, false);
-  for (let target = 1; target > highestTarget; target -= targetStep) {
-    comparison.same(`frontier ${rate} fits at ${target}`, costAt(target) < budget - slack, false);
-  }
 }

@@ -131,7 +131,6 @@ const choices = (dossier: OracleDossier): DossierChoices => ({
     maximumRate: dossier.compensatie_maximum,
     fromAge: dossier.compensatie_vanaf_leeftijd,
     untilAge: dossier.compensatie_tot_leeftijd,
-    budget: dossier.compensatie_budget,
     ownTable: scale(dossier.compensatie_tabel),
     form: dossier.compensatie_vorm === 'salaris' ? 'salary' : 'pensionPremium',
     cohortYears: dossier.compensatie_cohort,

@@ -4,7 +4,7 @@ import type { DossierResult } from '#core/result/result.ts';
 import type { AlternativeKey, AnswerKey } from '#core/dossier/alternative-key.ts';
 import { type AnswerName, type OracleResult, oracleResult } from '#test/oracle/answers.ts';
 import { compareCohortCosts } from '#test/oracle/compare-cohort-costs.ts';
-import { compareCompensation, compareFrontier } from '#test/oracle/compare-compensation.ts';
+import { compareCompensation } from '#test/oracle/compare-compensation.ts';
 import { compareCostParts } from '#test/oracle/compare-cost-parts.ts';
 import { Comparison, isTie } from '#test/oracle/comparison.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
@@ -194,7 +194,6 @@ export function differences(
   compareOtherMeasures(comparison, result, dossier);
   compareGivenPremiums(comparison, result, context, oracle);
   if (extent === 'answers') return comparison.found;
-  compareFrontier(comparison, result, { dossier, size });
   compareOpenGroup(comparison, result, oracle, dossier);
   compareSensitivities(comparison, result, dossier);
   return comparison.found;

@@ -138,7 +138,6 @@ const choiceFields = {
   compensatie_maximum: oneOf<number | null>(null, 0.05, 0.012),
   compensatie_vanaf_leeftijd: oneOf<number | null>(null, 37),
   compensatie_tot_leeftijd: oneOf<number | null>(null, 58),
-  compensatie_budget: oneOf<number | null>(null, 120_000),
   compensatie_tabel: oneOf<readonly Row[]>(
     [[15, 0.02]],
     [

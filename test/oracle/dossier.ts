@@ -124,8 +124,6 @@ interface CompensationFields {
   /** Null: empty, everybody. */
   readonly compensatie_vanaf_leeftijd: number | null;
   readonly compensatie_tot_leeftijd: number | null;
-  /** Null: empty, the current cost. */
-  readonly compensatie_budget: number | null;
   readonly compensatie_tabel: readonly Row[];
   readonly compensatie_vorm: string;
   readonly compensatie_cohort: number;

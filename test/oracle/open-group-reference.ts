@@ -51,15 +51,6 @@ interface ExpectedCompensation extends Readonly<Record<PerParticipant | PerYear,
   readonly deel_gevuld: number | null;
 }
 
-/** A point of the frontier; `doel` is null where the premium alone is above the budget. */
-interface ExpectedFrontierPoint {
-  readonly premie: number;
-  readonly kosten_vlak: number;
-  readonly kosten_compensatie_bij_100: number;
-  readonly budget: number;
-  readonly doel: number | null;
-}
-
 export interface OpenGroupExpected {
   readonly deelnemers: readonly string[];
   readonly maanden_tot_transitie: number;
@@ -90,8 +81,6 @@ export interface OpenGroupExpected {
   } & Readonly<Record<`${FlatName} ${'zonder' | 'met'} compensatie`, readonly number[]>>;
   readonly compensatie: Readonly<Record<FlatName, ExpectedCompensation>>;
   readonly kantelpunt: Readonly<Record<FlatName, number | 'vrijwel gelijk' | 'niet binnen 30 jaar' | null>>;
-  /** Method `pensioenuitkomst` only. */
-  readonly grens?: readonly ExpectedFrontierPoint[];
 }
 
 type MaybeEmpty = 'eigen_staffel' | 'huidige_staffel' | 'nieuwe_staffel';
@@ -109,7 +98,7 @@ interface OpenGroupReference {
   readonly expected: OpenGroupExpected;
 }
 
-/** The reference dossiers of the open group, compensation and the frontier: what the file leaves empty is filled. */
+/** The reference dossiers of the open group and compensation: what the file leaves empty is filled. */
 export const openGroupReference: readonly OpenGroupReference[] = (
   file.dossiers as unknown as readonly { readonly input: FileInput; readonly expected: OpenGroupExpected }[]
 ).map(({ input, expected }) => ({

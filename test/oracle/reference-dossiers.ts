@@ -62,7 +62,6 @@ export const unnamedFields = {
   compensatie_maximum: null,
   compensatie_vanaf_leeftijd: null,
   compensatie_tot_leeftijd: null,
-  compensatie_budget: null,
   compensatie_tabel: [],
   compensatie_vorm: 'pensioenpremie',
   compensatie_cohort: 5,

@@ -11,7 +11,6 @@ import type { Permission } from '#core/result/new-premium.ts';
 import type { DossierResult, AgeCohort } from '#core/result/result.ts';
 import { sensitivities, withoutChanges } from '#core/calculate/sensitivities.ts';
 import {
-  highestFlatPremium,
   isKeptLevel,
   keptRates,
   schemesOn,
@@ -96,7 +95,7 @@ export interface Consequences {
   readonly premiums: readonly (CostAndEffects &
     Pick<PremiumOutcomes, 'compensation' | 'chapter6b' | 'transitionEffectMeasure' | 'pensionSplit'>)[];
   readonly shared: Shared;
-  /** The same with all that no answer depends on: the frontier of compensation, and the sensitivities. */
+  /** The same with the sensitivities, on which no answer depends. */
   readonly sharedWhole: () => Shared;
 }
 
@@ -118,7 +117,6 @@ export function consequences(input: ConsequencesInput): Consequences {
         projection: solved.projection,
         bases: solved.bases,
         premiums,
-        flatCap: highestFlatPremium(input.parts.limits, dossier),
       })
     : null;
   const people = effectsOf(input);
@@ -132,7 +130,7 @@ export function consequences(input: ConsequencesInput): Consequences {
       nextCostRates: answerInput.nextCostRates,
       flat: answerInput.forms.flat,
     }),
-    compensation: compensated && { ...compensated.shared, frontier: null },
+    compensation: compensated?.shared ?? null,
     openGroup: openGroupResult(pathInput(input, compensated), entering),
     effects: { ...people.shared, sensitivities: withoutChanges(input) },
   };
@@ -149,7 +147,6 @@ export function consequences(input: ConsequencesInput): Consequences {
     shared,
     sharedWhole: () => ({
       ...shared,
-      compensation: compensated && { ...compensated.shared, frontier: compensated.frontier() },
       effects: { ...shared.effects, sensitivities: sensitivities(input) },
     }),
   };

@@ -6,62 +6,6 @@ import { pensionsOn } from '#core/projection/participant-pensions.ts';
 import { runningSums, sumBeforePension, sumOf } from '#core/projection/running-sums.ts';
 import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
-import { ageAtTransition } from '#core/projection/cost-weights.ts';
-
-/**
- * What the cost of compensation over the horizon depends on, in groups that share a rate: the cohorts, or as salary
- * everybody apart. Discounted and weighted with being in service, EUR.
- */
-interface CompensationExposures {
-  /** Group of each participant. */
-  readonly groupOf: Int32Array;
-  /** Per group: what 1.00 of rate pays. */
-  readonly total: Float64Array;
-  /** Per group, as premium only: the same of months with room, by the room base as a multiple of the base of the rate. */
-  readonly byRatio: readonly Map<number, number>[];
-}
-
-/** Exposures without anybody in them; none where no frontier is asked. `cohort`: of each participant. */
-function emptyExposures({ method, form }: CompensationRules, cohort: Int32Array): CompensationExposures {
-  if (method !== 'pensionOutcome') return { groupOf: new Int32Array(), total: new Float64Array(), byRatio: [] };
-  if (form === 'salary') {
-    return { groupOf: cohort.map((_, index) => index), total: new Float64Array(cohort.length), byRatio: [] };
-  }
-  const positions = new Map([...new Set(cohort)].map((first, position) => [first, position]));
-  return {
-    groupOf: cohort.map((first) => positions.get(first)!),
-    total: new Float64Array(positions.size),
-    byRatio: Array.from(positions, () => new Map()),
-  };
-}
-
-/** Adds the months of the horizon in which the participant that was projected is compensated. */
-function addExposure(
-  { groupOf, total, byRatio }: CompensationExposures,
-  index: number,
-  projected: ProjectedParticipant,
-  {
-    projection,
-    payments,
-    horizon,
-  }: { readonly projection: ParticipantProjection; readonly payments: CompensationPayments; readonly horizon: number },
-): void {
-  const group = groupOf[index];
-  if (group === undefined) return;
-  const ratios = byRatio[group];
-  const { transition, discountSums } = projection.weights;
-  const inService = projection.weights.inServiceFrom(ageAtTransition(projected, projection.weights));
-  const { period, year, from, until, hasRoom } = payments.spans(projected);
-  for (let span = 0; span < period.length && year[span]! < horizon; span++) {
-    const base = payments.bases.base[period[span]!]!;
-    if (base === 0) continue;
-    const discounts = sumOf(discountSums, from[span]! - transition, until[span]! - transition);
-    const weight = (inService[year[span]!]! * discounts * base) / 12;
-    total[group]! += weight;
-    const ratio = hasRoom[span] === 1 ? payments.bases.roomBase[period[span]!]! / base : 0;
-    if (ratio > 0) ratios?.set(ratio, (ratios.get(ratio) ?? 0) + weight);
-  }
-}
 
 /**
  * What shortfalls and rates of compensation depend on, on the basis of compensation; one element per participant in the
@@ -85,8 +29,6 @@ export interface CompensatedPeople {
   readonly presentPerRate: Float64Array;
   /** Per flat premium: the differences of premium up to the pension date, discounted likewise, EUR. */
   readonly presentDifferences: readonly Float64Array[];
-  /** What compensation at a rate costs over the horizon, for the frontier; empty without one. */
-  readonly exposures: CompensationExposures;
 }
 
 /** Inputs for the people. */
@@ -101,14 +43,12 @@ interface CompensatedPeopleInput {
   readonly entryCost: number;
   /** Practical flat premiums that are compensated. */
   readonly flats: readonly number[];
-  /** Years of the horizon. */
-  readonly horizon: number;
 }
 
 /** Sets columns of the participant that was projected last. */
 type ColumnSetter = (projected: ProjectedParticipant, index: number) => void;
 
-type Columns = Omit<CompensatedPeople, 'age' | 'cohort' | 'entitled' | 'exposures'>;
+type Columns = Omit<CompensatedPeople, 'age' | 'cohort' | 'entitled'>;
 
 /** Projects everybody once. */
 export function compensatedPeople(input: CompensatedPeopleInput): CompensatedPeople {
@@ -118,7 +58,6 @@ export function compensatedPeople(input: CompensatedPeopleInput): CompensatedPeo
   const cohort = age.map((years) => cohortAt(rules, years));
   const entitled = Uint8Array.from(age, (years) => Number(isEntitled(rules, years)));
   const columns = emptyColumns(input);
-  const exposures = emptyExposures(rules, cohort);
   const addPensions = pensionAdder(input, columns);
   const [addValues, addDifferences] = [valueAdder(input, columns), differenceAdder(input, columns)];
   for (const [index, projected] of participants.entries()) {
@@ -128,9 +67,8 @@ export function compensatedPeople(input: CompensatedPeopleInput): CompensatedPeo
     if (entitled[index] === 0) continue;
     addValues(projected, index);
     addDifferences(projected, index);
-    addExposure(exposures, index, projected, input);
   }
-  return { age, cohort, entitled, ...columns, exposures };
+  return { age, cohort, entitled, ...columns };
 }
 
 function emptyColumns({ participants, flats }: CompensatedPeopleInput): Columns {

@@ -5,27 +5,21 @@ import {
   type CompensatedFlat,
 } from '#core/compensation/alternative-payments.ts';
 import { compensatedPeople } from '#core/compensation/compensated-people.ts';
-import {
-  type CompensationBases,
-  compensationBases,
-  rateBase,
-  type CompensationLaw,
-} from '#core/compensation/compensation-bases.ts';
+import { compensationBases, rateBase, type CompensationLaw } from '#core/compensation/compensation-bases.ts';
 import {
   cohortCompensations,
   compensationCohorts,
   type IndexedCompensationCohort,
 } from '#core/compensation/compensation-cohorts.ts';
-import { frontier } from '#core/compensation/frontier.ts';
 import { compensationPayments, compensationCost } from '#core/compensation/payments.ts';
 import { monthAfterPeriod, periodEnd } from '#core/compensation/period.ts';
 import { compensationRates } from '#core/compensation/rates.ts';
-import type { DossierInput, NewScheme } from '#core/dossier/dossier.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { ProfitBasis, CompensationRules } from '#core/dossier/dossier-choices.ts';
 import type { GroupProjection } from '#core/projection/group-projection.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
 import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
-import { pensionOf, type People } from '#core/projection/people.ts';
+import { pensionOf } from '#core/projection/people.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 import type {
@@ -33,42 +27,12 @@ import type {
   CompensationResult,
   CompensationYear,
 } from '#core/result/compensation-result.ts';
-import { employerCostRates, employeeRatesIn } from '#core/scheme/cost-rates.ts';
+import { employerCostRates } from '#core/scheme/cost-rates.ts';
 import { costEquation, horizonYears } from '#core/transition/equations.ts';
 import { countedOneOff, withOneOff } from '#core/transition/one-off-costs.ts';
 import type { PracticalPremium } from '#core/transition/new-premiums.ts';
 import type { Equation } from '#core/transition/solve.ts';
 import type { CompensationTotals } from '#core/compensation/compensation-totals.ts';
-import type { YearMonth } from '#core/calendar/plain-date.ts';
-
-/**
- * The flat premium that the employees would pay whole, together and in the month of transition, a fraction of the pension
- * base: f = (e_base x sum of bases + e_salary x sum of salaries) / ((1 - e_premium) x sum of bases). Below it they pay more
- * than the premium, and it is no premium that an employer can choose. 0 where nothing limits it, 1 where everything does.
- *
- * Where they share a part d of what f lies above a level s, they pay d x (f - s) x the bases too: above that level f =
- * (e_base x bases + e_salary x salaries - d x s x bases) / ((1 - e_premium - d) x bases).
- */
-export function contributionPremium(
-  next: NewScheme,
-  transitionDate: YearMonth,
-  { base, salary }: Pick<People, 'base' | 'salary'>,
-): number {
-  const own = employeeRatesIn(next, transitionDate);
-  const sum = (amounts: Float64Array): number => amounts.reduce((total, amount) => total + amount, 0);
-  const bases = sum(base);
-  const apart = own.perBase * bases + own.perSalary * sum(salary);
-  if (apart === 0) return own.perPremium > 1 ? 1 : 0;
-  const whole = wholePremium(apart, (1 - own.perPremium) * bases);
-  const { shared } = own;
-  if (!shared || whole <= shared.above) return whole;
-  const sharedAtZero = shared.part * shared.above * bases;
-  return wholePremium(apart - sharedAtZero, (1 - own.perPremium - shared.part) * bases);
-}
-
-/** The premium at which what employees pay apart from it is all that is left for the employer; 1 where there is none. */
-const wholePremium = (apart: number, employersPerRate: number): number =>
-  employersPerRate > 0 ? Math.min(1, apart / employersPerRate) : 1;
 
 /** The totals by year, up to the last year in which something is paid. `firstYear`: calendar year of the transition. */
 function compensationYears(
@@ -95,8 +59,6 @@ interface CompensationInput {
   readonly projection: ParticipantProjection;
   readonly bases: Readonly<Record<ProfitBasis, PensionBasis>>;
   readonly premiums: readonly PracticalPremium[];
-  /** Highest lawful flat premium, entry cost included. */
-  readonly flatCap: number;
 }
 
 /** Compensation under one alternative. */
@@ -110,14 +72,12 @@ export interface PremiumCompensation {
 export interface Compensation {
   /** Null beside a progressive premium: the law knows no compensation there (art. 150b lid 1 c PW). */
   readonly premiums: readonly (PremiumCompensation | null)[];
-  readonly shared: Omit<CompensationResult, 'frontier'>;
-  /** What can be promised at which premium: no premium depends on it, and it takes as long as the rest. */
-  readonly frontier: () => CompensationResult['frontier'];
+  readonly shared: CompensationResult;
 }
 
 /** Compensation under every flat premium; null when the dossier asks for none. */
 export function compensation(input: CompensationInput): Compensation | null {
-  const { dossier, group, flatCap } = input;
+  const { dossier, group } = input;
   const rules = dossier.compensation;
   if (rules.method === 'none') return null;
   const flats = input.premiums
@@ -127,7 +87,7 @@ export function compensation(input: CompensationInput): Compensation | null {
     input,
     flats.map(({ flat }) => flat),
   );
-  const { people, cost, roomBeside } = working;
+  const { people, cost } = working;
   const cohorts = compensationCohorts(people, group.people.currentPension, rules);
   const compensated = flats.map(({ key, flat }, position) => ({
     key,
@@ -157,23 +117,11 @@ export function compensation(input: CompensationInput): Compensation | null {
         currentPension,
       })),
     },
-    frontier: () =>
-      rules.method === 'pensionOutcome'
-        ? frontier({
-            people,
-            rules,
-            cost,
-            contributionPremium: contributionPremium(dossier.next, dossier.transitionDate, group.people),
-            flatCap,
-            roomBeside,
-          })
-        : null,
   };
 }
 
 interface WorkingParts extends AlternativePaymentsInput {
   readonly cost: Equation;
-  readonly roomBeside: CompensationBases['roomBeside'];
 }
 
 /** All that is worked out once for all premiums. */
@@ -202,7 +150,6 @@ function workingParts(
       costEquation(group.cost, employerCostRates(dossier.next), horizon),
       countedOneOff(dossier, 'flat', horizon),
     ),
-    roomBeside: (flat) => months.roomBeside(flat),
   };
 }
 

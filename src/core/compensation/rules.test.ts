@@ -52,11 +52,6 @@ describe('a difference of premium', () => {
     expect(participants.rate[0]).toBeCloseTo(0.05, 12);
     expect(participants.individualRate[0]).toBeCloseTo(0.08, 12);
   });
-
-  test('knows no frontier', () => {
-    const input = { ...two, compensation: { ...two.compensation, ...byPremium } };
-    expect(calculate(input).compensation!.frontier).toBeNull();
-  });
 });
 
 describe('a table of rates that were negotiated', () => {

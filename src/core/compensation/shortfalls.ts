@@ -2,7 +2,7 @@ import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
 import type { CompensatedPeople } from '#core/compensation/compensated-people.ts';
 
 /** Part of a pension by which the last digits of equal pensions may differ: that is no shortfall. */
-export const lastDigits = 1e-12;
+const lastDigits = 1e-12;
 
 /**
  * Shortfalls beside a flat premium as capital at the pension date, EUR: max(0, target x current pension - new pension)

@@ -30,8 +30,6 @@ export interface CompensationRules {
   /** Own age at the transition in whole years from and up to which, both included, somebody is compensated; null = no limit. */
   readonly fromAge: number | null;
   readonly untilAge: number | null;
-  /** Employer cost of premium and compensation that the frontier stays within, discounted EUR; null = the current cost. */
-  readonly budget: number | null;
   /** Rates of the pension base by age at the transition (CompensatieTabel), for `ownTable`; empty = none. */
   readonly ownTable: Scale;
   /** As pension premium, one percentage of the pension base per cohort, or as salary, individually. */

@@ -89,29 +89,6 @@ export interface AlternativeCompensation {
   readonly cohorts: readonly CohortCompensation[];
 }
 
-/** What the budget allows beside one flat premium. Discounted over the horizon, EUR; closed group. */
-export interface FrontierPoint {
-  /** The flat premium, a fraction of the pension base. */
-  readonly rate: number;
-  /** Employer cost without compensation, with one-off costs where they count. */
-  readonly costExcluding: number;
-  /** Compensation at the target of the dossier, and at a target of 100% of the current pension. */
-  readonly costAtTarget: number;
-  readonly costAtFull: number;
-  /** Highest target (0-1) at which premium and compensation stay within the budget; null where the premium alone is above it. */
-  readonly highestTarget: number | null;
-}
-
-/** Per flat premium the highest target of compensation that fits a budget. */
-export interface Frontier {
-  /** Discounted employer cost that must not be passed, EUR: the one that was typed, or the current cost over the horizon. */
-  readonly budget: number;
-  /** The flat premium that the employees together pay whole: below it they would pay more than the premium. */
-  readonly contributionPremium: number;
-  /** On the grid 0, 0.1%, 0.2% ... cap. */
-  readonly points: readonly FrontierPoint[];
-}
-
 /** Individual compensation of those in service at the transition: what does not depend on the alternative. */
 export interface CompensationResult {
   /** On which returns shortfall, accumulation and price are calculated. */
@@ -119,6 +96,4 @@ export interface CompensationResult {
   /** Rates are of the base of the new scheme, or with a reduced offset, as premium, of that on the full minimum offset. */
   readonly rateBase: 'newScheme' | 'fullOffset';
   readonly cohorts: readonly CompensationCohort[];
-  /** For method `pensionOutcome`; null with the others, which know no target. */
-  readonly frontier: Frontier | null;
 }

@@ -44,7 +44,6 @@ function compensation({ values, tables }: DossierValues): CompensationRules {
     maximumRate: values.compensatie_maximum,
     fromAge: values.compensatie_vanaf_leeftijd,
     untilAge: values.compensatie_tot_leeftijd,
-    budget: values.compensatie_budget,
     ownTable: tables.CompensatieTabel,
     form: values.compensatie_vorm,
     cohortYears: Number(values.compensatie_cohort),

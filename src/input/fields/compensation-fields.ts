@@ -128,17 +128,6 @@ const limits = [
     maximum: 1,
     help: 'Hoogste percentage aan compensatie voor een cohort of deelnemer. Leeg: geen maximum.',
   },
-  {
-    name: 'compensatie_budget',
-    neededWhen: [{ field: 'compensatie_methode', is: ['pensionOutcome'] }],
-    type: 'amount',
-    label: 'Budget premie en compensatie',
-    example: '€ 1.300.000',
-    unit: 'EUR over de horizon, contant',
-    minimum: 0,
-    maximum: 1_000_000_000,
-    help: 'Wat premie en compensatie over de horizon samen mogen kosten, contant op de transitiedatum. Leeg: de werkgeverslast van de huidige regeling.',
-  },
 ] as const;
 
 /** Idem: how long, and what salary costs. */

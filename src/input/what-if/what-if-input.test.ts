@@ -119,12 +119,12 @@ it('has another version when its form changes: raise it, and write the new form 
   );
   const sorted = [...new Set(names)].toSorted();
   const form = createHash('sha256').update(sorted.join('\n')).digest('hex').slice(0, 16);
-  expect({ version: whatIfInputVersion, form }).toEqual({ version: 6, form: 'a61e2534f55f9768' });
+  expect({ version: whatIfInputVersion, form }).toEqual({ version: 7, form: 'a2f5bb6756fada58' });
 });
 
 it('refuses what another version wrote', () => {
   const { dossier } = exampleContent(3);
-  expect(() => dossierOfWhatIf({ ...whatIfInput({ dossier, stamp }), version: 5 })).toThrow(TypeError);
+  expect(() => dossierOfWhatIf({ ...whatIfInput({ dossier, stamp }), version: 6 })).toThrow(TypeError);
 });
 
 it('keeps an invoice, with the terms that it scales and those of before', () => {

@@ -39,7 +39,6 @@ export type SectionId =
   | 'compensation'
   | 'compensation-years'
   | 'after-compensation'
-  | 'frontier'
   | 'sensitivity'
   | 'open-sensitivity'
   | 'schemes'

@@ -149,7 +149,6 @@ describe('who is compensated, and by what', () => {
 
   test.each([
     ['compensatie_drempel', 1.5],
-    ['compensatie_budget', -1],
     ['compensatie_maximum', -0.01],
   ])('%s of %d is refused', async (name, value) => {
     const { dossier, findings } = await reading({ [name]: value });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
 import { afterCompensationConclusion, compensatedGroups } from '#output/topics/compensation/after-compensation.ts';
 import { compensationPlanSection } from '#output/topics/compensation/compensation-plan-section.ts';
-import { frontierSection } from '#output/topics/compensation/frontier-section.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { keyFigures } from '#output/topics/choices/key-figures.ts';
 import { boardFlat, shownBoardFlat, shownCrossingConclusion } from '#output/topics/open-group/open-group.ts';
@@ -131,14 +130,6 @@ describe('what the slides on compensation say', () => {
     const slide = 'Compensatie';
     expect(await textOf(contentWith({ basis: 'riskFree' }), slide)).toContain('risicovrij gerekend');
     expect(await textOf(contentWith({ basis: 'expected' }), slide)).not.toContain('risicovrij');
-  });
-
-  it('names on the page what keeps the target from being reached within the budget', () => {
-    const lead = (content: OutputContent) => frontierSection(subjectOf(content))!.lead.replaceAll('\u00a0', ' ');
-    const limited = lead(contentWith({ maximumRate: 0.01, fromAge: 30 }));
-    expect(limited).toContain('hoogstens 1% van de pensioengrondslag: wie meer nodig heeft, komt niet tot het doel');
-    expect(limited).toContain('Alleen wie van de gekozen leeftijden is, telt mee');
-    expect(lead(contentWith({}))).not.toMatch(/nodig heeft|gekozen leeftijden/);
   });
 });
 

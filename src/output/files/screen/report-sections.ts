@@ -8,7 +8,6 @@ import { costDifferencesSection } from '#output/topics/cost/cost-differences-sec
 import { costLinesSection } from '#output/topics/cost/cost-lines-section.ts';
 import { costYearsSection } from '#output/topics/cost/cost-years-section.ts';
 import { deathSection } from '#output/topics/schemes/death-section.ts';
-import { frontierSection } from '#output/topics/compensation/frontier-section.ts';
 import { gainsSection } from '#output/topics/people/gains-section.ts';
 import { milestonesSection } from '#output/topics/choices/milestones-section.ts';
 import { modelPersonsSection } from '#output/topics/people/model-persons-section.ts';
@@ -46,7 +45,6 @@ export function reportSections(content: OutputContent): readonly Section[] {
     modelPersonsSection(subject),
     compensationPlanSection(subject),
     compensationSection(subject),
-    frontierSection(subject),
     sensitivitySection(subject),
     openSensitivitySection(subject),
     schemesSection(subject),

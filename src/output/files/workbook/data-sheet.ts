@@ -10,7 +10,6 @@ import { compensationTable } from '#output/topics/compensation/compensation-tabl
 import { compensationYearsTable } from '#output/topics/compensation/compensation-years-table.ts';
 import { costTable, openGroupTable } from '#output/topics/cost/cost-table.ts';
 import { firstYearTable } from '#output/topics/cost/first-year-table.ts';
-import { frontierTable } from '#output/topics/compensation/frontier-table.ts';
 import { modelPersonsTable } from '#output/topics/people/model-persons-table.ts';
 import { pensionSplitTable } from '#output/topics/people/pension-split-table.ts';
 import { presentCostTable } from '#output/topics/cost/present-cost-table.ts';
@@ -32,7 +31,6 @@ const longTables = (content: OutputContent): readonly PlannedTable[] => [
     compensationYearsTable(content),
     compensatedPensionsTable(content),
     pensionSplitTable(content),
-    frontierTable(content),
   ].filter(({ rows }) => rows.length > 0),
 ];
 

@@ -6,7 +6,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { CompensationRules, DossierChoices } from '#core/dossier/dossier-choices.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
-import { sharedPoints } from '#core/result/frontier-reach.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { exampleScale } from '#test/fixtures/example-scheme.ts';
 import { workbookOf } from '#test/fixtures/made-files.ts';
@@ -146,15 +145,6 @@ describe.each([
       close(Number(all?.['Pensioen zonder compensatie']), sumOf(people, `Pensioen ${name}`));
       close(Number(all?.['Compensatie als salaris, bruto']), sumOf(people, `Compensatie als salaris, bruto ${name}`));
       close(Number(all?.['Dat salaris als pensioen']), sumOf(people, `Dat salaris als pensioen ${name}`));
-    }
-  });
-
-  test('the frontier has a row for each tenth of a point, premium and compensation together in it', () => {
-    const rows = table('ResultaatCompensatiegrens');
-    const frontier = content.result.compensation!.frontier;
-    expect(rows).toHaveLength(frontier === null ? 0 : sharedPoints(frontier).length);
-    for (const row of rows) {
-      close(Number(row['Samen bij het doel']), Number(row['Werkgeverslast']) + Number(row['Compensatie bij het doel']));
     }
   });
 

@@ -23,10 +23,7 @@ function unitOf(format: string): Unit {
 
 /** What the head of a column says of its numbers; the first that fits. */
 const units: readonly (readonly [head: RegExp, unit: readonly Unit[]])[] = [
-  [
-    /%|^Verhouding|praktisch$|^Afgerond$|^Huidig$|^Fiscaal maximum$|^Aangevuld$|^Vlakke premie$|^Hoogste doel$/,
-    ['percent'],
-  ],
+  [/%|^Verhouding|praktisch$|^Afgerond$|^Huidig$|^Fiscaal maximum$|^Aangevuld$|^Vlakke premie$/, ['percent']],
   [/exact$|^Exact$|(?<!^Gemiddeld) verschil$/, ['percent', 'factor']],
   [/^Jaar$|^Geboortejaar$|^Vanaf leeftijd$/, ['year']],
   [/^Aantal|^Vooruit$|^Vrijwel gelijk$|^Achteruit$|^Leeftijd$|^In aanmerking$/, ['count']],

@@ -55,7 +55,7 @@ describe.concurrent('the output workbook in other programs', () => {
       Cohorten: 1,
       "Maatmensen en scenario's": 2,
       'Transitie-effecten': 1,
-      Compensatie: 2,
+      Compensatie: 1,
       Gevoeligheid: 1,
     });
   });

@@ -30,7 +30,7 @@ export const sheetPurposes: Readonly<Record<(typeof sheetNames)[number], string>
   'Transitie-effecten':
     'Bruto of netto profijt en het verwachte pensioen in drie scenario’s per geboortejaar, op de wettelijke basis. Met grafiek waar de wet effecten voorschrijft.',
   Compensatie:
-    'Wat er wordt gecompenseerd, per leeftijdsgroep en per jaar, het pensioen na compensatie, en tot welk doel compensatie binnen het budget past. Met grafieken als er compensatie is.',
+    'Wat er wordt gecompenseerd, per leeftijdsgroep en per jaar, en het pensioen na compensatie. Met grafieken als er compensatie is.',
   Gevoeligheid: 'Wat er met elk alternatief gebeurt als een uitgangspunt anders is. Met grafiek.',
   Toetsen:
     'Elke toets aan de wet, en of doel en gegevens kloppen: met uitkomst, bedragen en artikel. En wat opviel in het invoerbestand.',

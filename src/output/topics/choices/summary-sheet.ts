@@ -12,7 +12,6 @@ import { shownOpenGroupSentences } from '#output/topics/cost/entry-rows.ts';
 import { openSensitivitySentences } from '#output/topics/sensitivity/open-conclusion.ts';
 import { permissionSentences } from '#output/topics/law/checks/grandfathering.ts';
 import { longMonthText } from '#office/document/dutch-format.ts';
-import { frontierSentence } from '#output/topics/compensation/compensation-sentences.ts';
 import { noCompensationBesideScale } from '#output/language/chapter-6b.ts';
 import { leftOutSentence, questionSentences } from '#output/topics/choices/goal-sentences.ts';
 import { expectation } from '#output/language/expectation.ts';
@@ -52,23 +51,10 @@ const permissionRows = (result: DossierResult): readonly PlannedRow[] => {
 };
 
 function compensationRows(content: OutputContent): readonly PlannedRow[] {
-  const {
-    dossier: { input },
-    result,
-  } = content;
-  const { compensation } = result;
-  const heading = [
-    emptyRow,
-    headingRow('Premie en compensatie samen'),
-    ...sentenceRows(`${compensationOutcome(content)}.`),
-  ];
-  if (compensation === null) return content.withoutPeople?.hidesCompensation === true ? heading : [];
-  const within = frontierSentence(compensation, input.compensation);
-  return [
-    ...heading,
-    ...(within === null ? [] : [sentenceRow(within)]),
-    ...noCompensationBesideScale(result).flatMap(sentenceRows),
-  ];
+  const { result, withoutPeople } = content;
+  const rows = [emptyRow, headingRow('Compensatie'), ...sentenceRows(`${compensationOutcome(content)}.`)];
+  if (result.compensation === null) return withoutPeople?.hidesCompensation === true ? rows : [];
+  return [...rows, ...noCompensationBesideScale(result).flatMap(sentenceRows)];
 }
 
 /** Said before any result. */

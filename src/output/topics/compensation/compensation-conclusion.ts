@@ -8,7 +8,6 @@ import type {
 import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { amount, percentage } from '#office/document/dutch-format.ts';
-import { budgetConclusion } from '#output/language/budget-reach.ts';
 import { notAsked } from '#output/language/chapter-6b.ts';
 import { flatInFront } from '#output/language/headline.ts';
 import { atPremium, premiumInSentence } from '#output/language/premium.ts';
@@ -137,12 +136,6 @@ export function nothingPaid({ input, result }: ConclusionSubject, { cohorts }: A
   const who = fromAge === null && untilAge === null ? 'niemand' : 'niemand van de gekozen leeftijden';
   return threshold > 0 ? `komt ${who} meer dan de drempel tekort` : `komt ${who} tekort: compensatie is niet nodig`;
 }
-
-/** What premium and compensation together can be; null where there is no target to find. */
-export const frontierConclusion = ({ input, result }: ConclusionSubject): string | null => {
-  const frontier = result.compensation?.frontier ?? null;
-  return frontier === null ? null : budgetConclusion(input.compensation, frontier);
-};
 
 /** Compensation over the years; null where nothing is paid. */
 export function compensationYearsConclusion(subject: ConclusionSubject): string | null {

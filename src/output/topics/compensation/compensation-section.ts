@@ -12,7 +12,6 @@ import { flatInFront } from '#output/language/headline.ts';
 import { cohortName } from '#output/language/cohort-name.ts';
 import { smallestGroup } from '#output/language/subject.ts';
 import { invoicedDifferenceSentence } from '#output/language/invoiced-premium.ts';
-import { budgetReach } from '#output/language/budget-reach.ts';
 import { hasTarget } from '#output/topics/compensation/compensation-words.ts';
 import { compensationRules } from '#output/topics/compensation/compensation-rules.ts';
 import { amount, percentage, wholeNumber } from '#office/document/dutch-format.ts';
@@ -88,12 +87,10 @@ export function compensationSection(subject: ConclusionSubject): Section | null 
   };
 }
 
-/** What stands beside the tables: how far the budget reaches, and what the law leaves room for. */
+/** What stands beside the tables: what the law leaves room for. */
 export function compensationRoom(subject: ConclusionSubject): readonly string[] {
-  const frontier = subject.result.compensation?.frontier ?? null;
   const invoiced = invoicedDifferenceSentence(subject);
   return [
-    ...(frontier === null ? [] : [`${budgetReach(subject.input.compensation, frontier)}.`]),
     'Als pensioenpremie kan compensatie alleen binnen de wettelijke ruimte en tot het wettelijk einde. Wat niet past is salaris, met de opslag daarop.',
     ...(invoiced === null ? [] : [invoiced]),
   ];

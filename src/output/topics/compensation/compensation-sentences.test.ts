@@ -2,18 +2,15 @@ import { exampleResult } from '#test/fixtures/result.ts';
 import { describe, expect, test } from 'vitest';
 import { plainChoices } from '#cases/factory/plain-dossier.ts';
 import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
-import type { CompensationResult, FrontierPoint } from '#core/result/compensation-result.ts';
+import type { CompensationResult } from '#core/result/compensation-result.ts';
 import type { SchemeFacts } from '#core/dossier/scheme-kind.ts';
 import {
   compensationExplanation,
   compensationLawSentences,
   compensationSentences,
-  frontierSentence,
   laterCompensationSentence,
-  noFrontierSentence,
 } from '#output/topics/compensation/compensation-sentences.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
-import { leftOutPremiums } from '#output/language/budget-reach.ts';
 
 const rules: CompensationRules = {
   ...plainChoices.compensation,
@@ -28,7 +25,6 @@ const premiumScheme: SchemeFacts = { current: { kind: 'premium' }, reference: 's
 const averagePay: SchemeFacts = { current: { kind: 'averagePay' }, reference: 'scheme' };
 const said = (change: Partial<CompensationRules>, facts: SchemeFacts = premiumScheme): string =>
   compensationSentences({ ...rules, ...change }, facts, 'holds').join(' ');
-const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 describe('compensation in words', () => {
   test('that goes on after the years shown is said, with its last year, and nothing otherwise', () => {
@@ -117,7 +113,7 @@ describe('compensation in words', () => {
   });
 });
 
-const shared: CompensationResult = { basis: 'expected', rateBase: 'newScheme', cohorts: [], frontier: null };
+const shared: CompensationResult = { basis: 'expected', rateBase: 'newScheme', cohorts: [] };
 
 describe('what the law says of compensation', () => {
   test('is that there is none beside a scale, with the article', () => {
@@ -129,78 +125,6 @@ describe('what the law says of compensation', () => {
   test('with a reduced offset is of which base the rates are', () => {
     expect(compensationLawSentences({ ...shared, rateBase: 'fullOffset' }, exampleResult([]))[0]).toContain(
       'art. 38s lid 2 Wet LB 1964',
-    );
-  });
-});
-
-describe('what fits the budget', () => {
-  const point = (rate: number, highestTarget: number | null): FrontierPoint => ({
-    rate,
-    costExcluding: 1_000_000,
-    costAtTarget: 200_000,
-    costAtFull: 250_000,
-    highestTarget,
-  });
-  const sentence = (
-    points: readonly FrontierPoint[],
-    budget: number | null = null,
-    contributionPremium = 0,
-  ): string => {
-    const frontier = { budget: 1_200_000, contributionPremium, points };
-    return plain(frontierSentence({ ...shared, frontier }, { ...rules, budget }) ?? '');
-  };
-
-  test('is the highest flat premium with compensation, and its cost without and with it', () => {
-    expect(sentence([point(0.1, 1), point(0.248, 0.96), point(0.249, 0.94), point(0.26, null)])).toBe(
-      'Binnen het huidige budget, inclusief compensatie tot 95%, past hoogstens een vlakke premie van 24,8%. Die kost € 1.000.000 zonder en € 1.200.000 met compensatie, contant over de horizon.',
-    );
-  });
-
-  test('has one cost where no compensation comes to it', () => {
-    expect(sentence([{ ...point(0.1, 1), costAtTarget: 0 }])).toContain(
-      'Die kost € 1.000.000, contant over de horizon; compensatie wordt er niet bij betaald.',
-    );
-  });
-
-  test('else is said not to be possible, with what can be had', () => {
-    expect(sentence([point(0.1, 0.8), point(0.248, 0.8999), point(0.26, null)], 1_300_000)).toBe(
-      'Binnen het budget van € 1.300.000, inclusief compensatie, is aanvulling tot 95% niet mogelijk. Het verst komt een vlakke premie van 24,8%: dan past aanvulling tot 89,9%.',
-    );
-    expect(sentence([point(0.1, null)])).toBe(
-      'Binnen het huidige budget past geen vlakke premie, ook niet zonder compensatie.',
-    );
-  });
-
-  test('leaves out premiums of which the employees would pay more than there is', () => {
-    expect(sentence([point(0.05, 0.8), point(0.06, null)], null, 0.06)).toBe(
-      'Binnen het huidige budget past geen vlakke premie van 6,0% of hoger, ook niet zonder compensatie.',
-    );
-    const frontier = { budget: 1, contributionPremium: 0.06, points: [point(0.05, 0.8), point(0.06, 0.7)] };
-    expect(leftOutPremiums(frontier, { participantCount: 2 })).toEqual([
-      'Premies onder 6,0% staan er niet bij: dan is de eigen bijdrage van de deelnemers samen hoger dan de premie.',
-    ]);
-    expect(leftOutPremiums({ ...frontier, contributionPremium: 0.04 }, { participantCount: 2 })).toEqual([]);
-    expect(leftOutPremiums({ ...frontier, contributionPremium: 0.09 }, { participantCount: 2 })).toEqual([
-      'Premies onder 6,0% staan er niet bij: dan, en ook nog bij 6,0%, is de eigen bijdrage van de deelnemers samen hoger dan de premie.',
-    ]);
-    expect(leftOutPremiums(frontier, { participantCount: 1 })).toEqual([
-      'Premies onder 6,0% staan er niet bij: dan is de eigen bijdrage van de deelnemer hoger dan de premie.',
-    ]);
-  });
-
-  test('is asked of a target only, and where there is none the reason is that of the dossier', () => {
-    expect(frontierSentence(shared, rules)).toBeNull();
-    const why = (method: CompensationRules['method'], compensation: CompensationResult | null): string | null =>
-      noFrontierSentence({ ...rules, method }, { ...averagePayContent('scheme', 4).result, compensation });
-    expect(why('none', null)).toBeNull();
-    // Asked for, in a dossier for which the law knows none: the method is not the reason.
-    expect(why('pensionOutcome', null)).toBeNull();
-    const start = 'Een compensatiegrens is er alleen bij aanvulling tot een deel van het pensioen.';
-    expect(why('premiumDifference', shared)).toBe(
-      `${start} Hier wordt het premieverschil vergoed, en dat kent geen doel.`,
-    );
-    expect(why('ownTable', shared)).toBe(
-      `${start} Hier staan de percentages in de afgesproken tabel, en wordt er geen doel opgelost.`,
     );
   });
 });

@@ -1,6 +1,5 @@
 import type { SchemeFacts } from '#core/dossier/scheme-kind.ts';
 import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
-import { budgetSentence } from '#output/language/budget-reach.ts';
 import type { Chapter6b } from '#core/dossier/chapter-6b.ts';
 import { noCompensationBesideScale, notAsked } from '#output/language/chapter-6b.ts';
 import { compensationWords, hasTarget } from '#output/topics/compensation/compensation-words.ts';
@@ -82,20 +81,3 @@ export const compensationLawSentences = (
   ...(rateBase === 'fullOffset' ? [fullOffsetSentence] : []),
   ...noCompensationBesideScale(result),
 ];
-
-/** Why a method solves for no target. */
-const withoutTarget: Readonly<Record<Exclude<CompensationRules['method'], 'none' | 'pensionOutcome'>, string>> = {
-  premiumDifference: 'Hier wordt het premieverschil vergoed, en dat kent geen doel.',
-  ownTable: 'Hier staan de percentages in de afgesproken tabel, en wordt er geen doel opgelost.',
-};
-
-/** Why compensation knows no targets beside premiums: a full sentence; null where there is none, which the sheet's conclusion says. */
-export function noFrontierSentence({ method }: CompensationRules, { compensation }: DossierResult): string | null {
-  if (compensation === null || method === 'none') return null;
-  const start = 'Een compensatiegrens is er alleen bij aanvulling tot een deel van het pensioen.';
-  return method === 'pensionOutcome' ? start : `${start} ${withoutTarget[method]}`;
-}
-
-/** What premium and compensation together can be within the budget; null with a method that knows no target. */
-export const frontierSentence = ({ frontier }: CompensationResult, rules: CompensationRules): string | null =>
-  frontier === null ? null : budgetSentence(rules, frontier);

@@ -11,11 +11,9 @@ import {
   compensationColumnSentences,
   compensationLawSentences,
   compensationSentences,
-  frontierSentence,
 } from '#output/topics/compensation/compensation-sentences.ts';
 import { plainPart, sheetPart } from '#output/model/sheet-parts.ts';
 import { emptyRow, headingRow, sentenceRow, subtitleRow, titleRow, valueCell } from '#output/model/planned-cells.ts';
-import { frontierPart } from '#output/topics/compensation/frontier-part.ts';
 import { afterCompensationConclusion } from '#output/topics/compensation/after-compensation.ts';
 import { compensationState } from '#output/topics/compensation/compensation-state.ts';
 import { compensationYearsConclusion } from '#output/topics/compensation/compensation-conclusion.ts';
@@ -159,13 +157,10 @@ const rulesRows = ({ dossier, result }: OutputContent): readonly PlannedRow[] =>
     .filter((sentence) => sentence !== null)
     .map(sentenceRow);
 
-/** Whose compensation it is, and up to what it fits the budget; without compensation why there is none. */
+/** Whose compensation it is; without compensation why there is none. */
 function openingRows(content: OutputContent): readonly PlannedRow[] {
-  const { compensation } = content.result;
   const opening = subtitleRow('Individuele compensatie van wie op de transitiedatum deelneemt.');
-  if (compensation === null) return [opening, ...rulesRows(content)];
-  const within = frontierSentence(compensation, content.dossier.input.compensation);
-  return [opening, ...(within === null ? [] : [sentenceRow(within)])];
+  return content.result.compensation === null ? [opening, ...rulesRows(content)] : [opening];
 }
 
 /** The figures of all participants together, an alternative across: what is said of them, also on paper. */
@@ -196,7 +191,7 @@ function togetherTable(long: PlannedTable, { result }: OutputContent): PlannedTa
   };
 }
 
-/** Who is compensated with how much, what it costs by cohort and by year, and up to what it fits the budget. */
+/** Who is compensated with how much, and what it costs by cohort and by year. */
 export function compensationSheet(content: OutputContent): SheetPlan {
   const { dossier, result } = content;
   const isAsked = result.compensation !== null;
@@ -230,7 +225,6 @@ export function compensationSheet(content: OutputContent): SheetPlan {
           { ...sheetPart(pensionRows(content)), table: togetherTable(compensatedPensionsTable(content), content) },
           sheetPart([headingRow('Wat er is afgesproken'), ...rulesRows(content)]),
           ...(merged.length === 0 ? [] : [{ ...sheetPart(merged), isPrinted: false as const }]),
-          frontierPart(content),
           ...years.filter(({ isPrinted }) => isPrinted === false),
           ...cohortParts(content),
         ]

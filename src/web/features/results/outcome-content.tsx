@@ -28,7 +28,6 @@ const behindEffects: ReadonlySet<Section['id']> = new Set<Section['id']>([
   'compensation',
   'compensation-years',
   'after-compensation',
-  'frontier',
   'sensitivity',
   'open-sensitivity',
   'schemes',
