@@ -53,6 +53,10 @@ export const findingExplanations: Readonly<Record<FindingCode, readonly [meaning
     'Zet de regel terug of begin met een leeg sjabloon.',
   ],
   FIELD_EMPTY: ['Een verplichte cel is leeg.', 'Vul de cel in; de melding noemt de grenzen.'],
+  FIELD_RETIRED: [
+    'Een veld dat het sjabloon niet meer vraagt, is nog ingevuld. Er wordt niet mee gerekend.',
+    'Maak de cel leeg, of laat haar staan.',
+  ],
   TABLE_MISSING: [
     'Een tabel is niet te vinden, meestal omdat de koppen zijn overschreven.',
     'Zet de koppen van het sjabloon terug in één rij.',

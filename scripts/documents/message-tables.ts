@@ -53,7 +53,16 @@ export const formTable = (): string =>
 export const sentenceGroups: Readonly<Record<string, readonly string[]>> = {
   'Over het bestand als geheel': ['unreadable-workbook', 'template-kind'],
   'Over bladen, velden en tabellen': ['given-values', 'field-values', 'small-table', 'table-columns', 'finding-list'],
-  'Over één cel': ['cell-reader', 'problem', 'number-value', 'day-value', 'text-value', 'percent-columns'],
+  'Over één cel': [
+    'retired-fields',
+    'retired-values',
+    'cell-reader',
+    'problem',
+    'number-value',
+    'day-value',
+    'text-value',
+    'percent-columns',
+  ],
   'Over hele kolommen en rijen': ['swapped-days', 'low-pay', 'hours', 'total-rows', 'shifted-rows'],
   'Over de regelingen': [
     'scheme-checks',

@@ -3,6 +3,7 @@ import { schemeKinds } from '#core/dossier/scheme-kind.ts';
 import { allowedText } from '#input/fields/allowed.ts';
 import type { Field } from '#input/fields/field.ts';
 import { registers } from '#input/fields/register.ts';
+import { retiredFields } from '#input/fields/retired-fields.ts';
 import type { Column } from '#input/fields/table.ts';
 
 const sentence = /^[A-Z].*[.]$/s;
@@ -37,6 +38,16 @@ describe.each(schemeKinds)('the description of the template %s', (kind) => {
     for (const sheet of sheets) {
       const labels = placedFields.filter((item) => item.sheet === sheet.name).map((item) => item.field.label);
       expect(new Set(labels).size, sheet.name).toBe(labels.length);
+    }
+  });
+
+  test('a field that is no longer asked leaves its name and its label unused, so that its cell is never read as another', () => {
+    for (const { sheet, field, message } of retiredFields) {
+      const same = placedFields.filter(
+        (item) => item.field.name === field.name || (item.sheet === sheet && item.field.label === field.label),
+      );
+      expect(same, field.name).toEqual([]);
+      expect(message).toMatch(sentence);
     }
   });
 

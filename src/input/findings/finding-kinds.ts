@@ -16,6 +16,7 @@ export const findingKinds: Readonly<Record<FindingCode, string>> = {
   SHEET_MISSING: 'ontbrekend blad',
   FIELD_MISSING: 'ontbrekend veld',
   FIELD_EMPTY: 'lege verplichte cel',
+  FIELD_RETIRED: 'vervallen veld',
   TABLE_MISSING: 'ontbrekende tabel',
   COLUMN_MISSING: 'ontbrekende kolom',
   COLUMN_TWICE: 'dubbele kolom',

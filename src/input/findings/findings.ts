@@ -35,6 +35,7 @@ export const findingCodes = [
   'SHEET_MISSING',
   'FIELD_MISSING',
   'FIELD_EMPTY',
+  'FIELD_RETIRED',
   'TABLE_MISSING',
   'COLUMN_MISSING',
   'COLUMN_TWICE',

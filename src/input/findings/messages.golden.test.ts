@@ -11,7 +11,8 @@ import { projectFiles, projectRoot } from '#test/source-files.ts';
 
 /** The files that word a finding. */
 const wording = (file: string): boolean =>
-  /src\/input\/(?:(?:reading|gate)\/|check\/(?:domain|invoice)-finding)/.test(file) && !file.includes('.test.');
+  /src\/input\/(?:(?:reading|gate)\/|fields\/retired-fields|check\/(?:domain|invoice)-finding)/.test(file) &&
+  !file.includes('.test.');
 
 const literal = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 const refusal = /(?:damagedWorkbook|tooLargeWorkbook|unsupportedWorkbook|notAWorkbook)\(\s*$/;
@@ -24,7 +25,8 @@ const limits: Readonly<Record<string, string>> = {
 
 /** The Dutch sentences of a source text, with the limits and with … for what is filled in, and the endings of refusals. */
 function sentences(source: string): readonly string[] {
-  const text = source.replaceAll(/^\s*(?:\/\*\*|\*|\/\/).*$/gm, '');
+  // Labels of fields are no sentences.
+  const text = source.replaceAll(/^\s*(?:\/\*\*|\*|\/\/).*$/gm, '').replaceAll(/\blabel: '[^']*'/g, '');
   return [...text.matchAll(literal)].flatMap((match) => {
     const found = match.slice(1).find((part) => part !== undefined) ?? '';
     const shown = found.replaceAll(/\$\{((?:[^{}]|\{[^{}]*\})*)\}/g, (_, code: string) => limits[code] ?? '…').trim();

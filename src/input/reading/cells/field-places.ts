@@ -1,3 +1,4 @@
+import type { Field } from '#input/fields/field.ts';
 import type { FieldRegister, PlacedField } from '#input/fields/register.ts';
 import { cellRange } from '#office/sheet/cell-name.ts';
 import { printable } from '#input/reading/cells/shown-value.ts';
@@ -50,6 +51,9 @@ function labelledCells(sheet: Sheet): ReadonlyMap<string, FieldPlace> {
   return cells;
 }
 
+/** What a field is found by. */
+type Findable = Pick<PlacedField, 'sheet'> & { readonly field: Pick<Field, 'name' | 'label'> };
+
 /** Finds the cells of fields: by defined name, or by label where the name was lost. */
 export class FieldPlaces {
   readonly #workbook: Workbook;
@@ -64,7 +68,7 @@ export class FieldPlaces {
     }
   }
 
-  place(placed: PlacedField): FieldPlace | null {
+  place(placed: Findable): FieldPlace | null {
     return this.named(placed.field.name) ?? this.#labelled(placed);
   }
 
@@ -79,7 +83,7 @@ export class FieldPlaces {
     return register.fields.filter((placed) => this.place(placed) !== null).length;
   }
 
-  #labelled({ sheet: name, field }: PlacedField): FieldPlace | null {
+  #labelled({ sheet: name, field }: Findable): FieldPlace | null {
     const sheet = sheetNamed(this.#workbook, name);
     if (!sheet) return null;
     const known = this.#labels.get(name) ?? labelledCells(sheet);

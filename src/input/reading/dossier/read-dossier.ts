@@ -15,6 +15,7 @@ import { FindingList } from '#input/reading/cells/finding-list.ts';
 import { ParticipantListReader } from '#input/reading/participants/participant-list.ts';
 import { refuseCitizenNumbers } from '#input/reading/participants/participant-columns.ts';
 import { OfficeStandards } from '#input/reading/dossier/office-standards.ts';
+import { warnOfRetired } from '#input/reading/dossier/retired-values.ts';
 import { PlacedFindings } from '#input/reading/checks/placed-findings.ts';
 import { SmallTableReader, type TableValues } from '#input/reading/tables/small-table.ts';
 import { readableKind, versionOfTemplate } from '#input/reading/dossier/template-kind.ts';
@@ -130,6 +131,7 @@ export function readDossier(workbook: Workbook, options: ReadOptions = {}): Doss
   const register = registers[kind];
   const { given = {}, onRows = () => {} } = options;
   refuseUnknown(given, register, findings);
+  warnOfRetired(places, findings, workbook.date1904);
   const cells = new CellReader(findings, workbook.date1904);
   const office = new OfficeStandards(places);
   const { values, entered, wrong } = new FieldValueReader(workbook, places, cells, { office, given }).read(register);
