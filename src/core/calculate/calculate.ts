@@ -77,9 +77,9 @@ interface CalculateOptions {
   readonly lawDates?: LawDates;
 }
 
-/** A calculation of which what takes half the time, and no answer depends on, is left until it is asked for. */
+/** A calculation of which what takes long, and no answer depends on, is left until it is asked for. */
 interface CalculationInParts {
-  /** The answers with all that follows from them, but without the frontier of compensation and rows of sensitivities. */
+  /** The answers with all that follows from them, but without rows of sensitivities. */
   readonly answers: DossierResult;
   /** All of it. */
   readonly whole: () => DossierResult;

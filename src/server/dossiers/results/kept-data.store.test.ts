@@ -81,12 +81,16 @@ describe.each(databaseKinds)('what screens are made of on $name', ({ use }) => {
     expect(await typesFor(await madePerson(database, { role: 'provider', organisation }))).toEqual([]);
   });
 
-  it('is outdated where something is missing, or in the form of another version', async () => {
+  it('is outdated where something is missing, or in the form of another version, a later or an earlier one', async () => {
     const { database, person, isOld } = await finished();
     const change = (statement: ReturnType<typeof sql>) => database.as(person, (tx) => statement.execute(tx));
     await change(sql`update dossier_file set form_version = form_version + 1 where type = 'whatIfInput'`);
     expect(await isOld()).toBe(true);
     await change(sql`update dossier_file set form_version = form_version - 1 where type = 'whatIfInput'`);
+    expect(await isOld()).toBe(false);
+    await change(sql`update dossier_file set form_version = form_version - 1 where type = 'whatIfInput'`);
+    expect(await isOld()).toBe(true);
+    await change(sql`update dossier_file set form_version = form_version + 1 where type = 'whatIfInput'`);
     expect(await isOld()).toBe(false);
     await change(sql`delete from dossier_file where type = 'findings'`);
     expect(await isOld()).toBe(true);
