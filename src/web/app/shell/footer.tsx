@@ -1,16 +1,17 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { CustomerDetails } from '#web/app/shell/customer-details.tsx';
 import { LanguageMenu } from '#web/ui/language-menu.tsx';
 import { SchemeMenu } from '#web/ui/scheme-menu.tsx';
-import { ScrollToTop } from '#web/app/shell/scroll-to-top.tsx';
 import { customer } from '#web/customer/customer.ts';
 import { useFirstTexts } from '#web/i18n/language.ts';
-import { FileDown } from 'lucide-react';
+import { FileDown, ArrowUp } from 'lucide-react';
 import { type GeneralDocument, generalDocuments, generalDocumentNames } from '#api/general-document-files.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
 import { downloadedFile } from '#web/lib/api-client.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useDownload } from '#web/ui/use-download.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { goToPageStart } from '#web/ui/page-start.ts';
 
 /** Who offers this tool, its documents, the year, and the language of the screens. */
 export function Footer() {
@@ -68,6 +69,35 @@ function DocumentLink({ name }: { readonly name: GeneralDocument }) {
     >
       {isBusy ? <Spinner size={15} /> : <FileDown size={15} />}
       {footer.documents[name]}
+    </a>
+  );
+}
+
+/** How far someone has scrolled, in pixels, before the way back up is offered. */
+const threshold = 200;
+
+function ScrollToTop() {
+  const texts = useFirstTexts();
+  const [isOffered, setIsOffered] = useState(false);
+  useEffect(() => {
+    const look = () => setIsOffered(scrollY > threshold);
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+  if (!isOffered) return null;
+  return (
+    <a
+      href="#root"
+      aria-label={texts.general.toTop}
+      onClick={(event) => {
+        event.preventDefault();
+        const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+        goToPageStart(isCalm ? 'auto' : 'smooth');
+      }}
+      className={`to-top no-print fixed right-5 bottom-5 z-30 h-10! w-10! shadow-pop ${buttonClass('primary', 'icon')}`}
+    >
+      <ArrowUp size={20} />
     </a>
   );
 }

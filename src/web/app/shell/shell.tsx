@@ -1,14 +1,15 @@
-import { useRef } from 'react';
+import { useRef, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Footer } from '#web/app/shell/footer.tsx';
 import { Header } from '#web/app/shell/header.tsx';
-import { SearchEverywhere } from '#web/app/shell/search.tsx';
 import { AccessNotices } from '#web/features/access/access-notices.tsx';
-import { useFirstTexts } from '#web/i18n/language.ts';
+import { useFirstTexts, allTextsFetched } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { FailureBoundary } from '#web/ui/failure-boundary.tsx';
+import { lazyPart } from '#web/lib/lazy-part.ts';
+import { onOpenSearch, openSearch, type SearchPurpose } from '#web/lib/search-window.ts';
 
 const contentId = 'inhoud';
 
@@ -50,5 +51,35 @@ export function Shell() {
       <Footer />
       {role === 'provider' ? null : <SearchEverywhere />}
     </div>
+  );
+}
+
+const SearchWindow = lazyPart(
+  async () => (await Promise.all([import('#web/features/search/search-window.tsx'), allTextsFetched()]))[0],
+  'SearchWindow',
+);
+
+/** A window that is open already keeps the keys to itself. */
+const isWindowOpen = (): boolean =>
+  document.querySelector('[role=dialog], [role=alertdialog]:not([data-type])') !== null;
+
+function followKeys(event: KeyboardEvent): void {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
+  event.preventDefault();
+  if (!isWindowOpen()) openSearch('open');
+}
+
+/** The search over employers and dossiers, on every page: by Ctrl+K, or from where the page offers it. */
+function SearchEverywhere() {
+  const [purpose, setPurpose] = useState<SearchPurpose | null>(null);
+  useEffect(() => onOpenSearch(setPurpose), []);
+  useEffect(() => {
+    addEventListener('keydown', followKeys);
+    return () => removeEventListener('keydown', followKeys);
+  }, []);
+  return purpose === null ? null : (
+    <Suspense>
+      <SearchWindow key={purpose} purpose={purpose} onClose={() => setPurpose(null)} />
+    </Suspense>
   );
 }

@@ -6,9 +6,8 @@ import { saveFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { chartRows, csvText } from '#web/ui/chart/chart-data.ts';
 import { chartDrawing } from '#web/ui/chart/chart-drawing.ts';
-import { pngFile } from '#web/ui/chart/png-file.ts';
+import { pngFile, svgFile } from '#web/ui/chart/svg-file.ts';
 import { inkVariable } from '#web/ui/chart/svg-elements.ts';
-import { svgFile } from '#web/ui/chart/svg-file.ts';
 import { showError } from '#web/ui/toasts.tsx';
 
 interface SaveButtonsProps {

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { FileWarning, Upload } from 'lucide-react';
-import { type DossierDocument } from '#api/dossiers.ts';
-import { type DossierPlace } from '#web/dossier/dossier-calls.ts';
+import type { DossierDocument } from '#api/dossiers.ts';
+import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { findingCounts } from '#web/dossier/findings/finding-counts.ts';
-import { findingsQuery } from '#web/dossier/findings/findings-call.ts';
 import { FindingsTable } from '#web/dossier/findings/findings-table.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { ApiError, problemText } from '#web/lib/api-error.ts';
@@ -13,6 +12,34 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { useDossierDownload } from '#web/dossier/use-dossier-download.ts';
+import { apiPaths, filledPath } from '#api/paths.ts';
+import type { Finding } from '#input/findings/findings.ts';
+import { type AnswerCheck, call } from '#web/lib/api-client.ts';
+
+/** What is kept of the findings of a dossier. */
+interface KeptFindings {
+  readonly calculatedOn: string;
+  /** True once only their kind and place are left. */
+  readonly areValuesErased: boolean;
+  readonly findings: readonly Finding[];
+}
+
+const findingsCheck: AnswerCheck<KeptFindings> = {
+  parse: (value) => {
+    const { data } = value as { readonly data: KeptFindings };
+    if (!Array.isArray(data.findings)) throw new TypeError('the server answered without findings');
+    return data;
+  },
+};
+
+/** The findings for which a dossier was not calculated; they stay the same, but for what is erased. */
+const findingsQuery = (place: DossierPlace) =>
+  queryOptions({
+    queryKey: ['findings', place.clientId, place.documentId],
+    queryFn: ({ signal }): Promise<KeptFindings> =>
+      call(filledPath(apiPaths.documentFindings, place), findingsCheck, { signal }),
+    staleTime: Infinity,
+  });
 
 interface RejectedDossierProps {
   readonly place: DossierPlace;

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound, Plus } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
-import type { AccessCode } from '#api/access-codes.ts';
-import { codeListQuery, type CodePlace, type IssuedCode } from '#web/features/access/code-calls.ts';
+import { type AccessCode, codeExtensionSchema } from '#api/access-codes.ts';
+import { codeListQuery, type CodePlace, type IssuedCode, extendCode } from '#web/features/access/code-calls.ts';
 import { type CodeActions, codeColumns, codeOwner, issuerText } from '#web/features/access/code-columns.tsx';
 import { CodeQuestions } from '#web/features/access/code-questions.tsx';
-import { ExtendCodeModal } from '#web/features/access/extend-code-modal.tsx';
 import { InvitationCard } from '#web/features/access/invitation-card.tsx';
 import { ShownCode } from '#web/features/access/shown-code.tsx';
 import { useTexts } from '#web/i18n/language.ts';
@@ -19,6 +18,10 @@ import { pageHeading } from '#web/ui/page-start.ts';
 import { useReauthentication } from '#web/ui/proof/use-reauthentication.tsx';
 import { ListPage } from '#web/ui/table/list-page.tsx';
 import { useListView } from '#web/ui/table/use-list-view.ts';
+import { accessCodeDays } from '#api/access-code-days.ts';
+import { withCode } from '#web/features/access/code-list-changes.ts';
+import { FormWindow, useSentForm } from '#web/ui/sent-form.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 
 /** Searches employers, with a library that the list itself does without. */
 const loadIssueModal = () => import('#web/features/access/issue-code-modal.tsx');
@@ -130,5 +133,33 @@ function CodeList({ place, page }: CodeListProps) {
         </Modal>
       )}
     </ListPage>
+  );
+}
+
+interface ExtendCodeModalProps {
+  readonly place: CodePlace;
+  readonly code: AccessCode;
+  readonly onClose: () => void;
+}
+
+/** A new term for a code, counted from now; the code itself stays the same. */
+function ExtendCodeModal({ place, code, onClose }: ExtendCodeModalProps) {
+  const { codeExtension: text, codeIssue, formats } = useTexts();
+  const queries = useQueryClient();
+  const form = useSentForm({
+    schema: codeExtensionSchema,
+    defaultValues: { days: accessCodeDays.standard },
+    send: async ({ days }) => {
+      const extended = await extendCode(code.id, days);
+      queries.setQueryData(codeListQuery(place).queryKey, (list) => withCode(list, extended));
+      onClose();
+    },
+    failed: text.failed,
+  });
+  return (
+    <FormWindow title={text.title} form={form} submit={text.submit} onClose={onClose}>
+      <TextField label={codeIssue.days} {...form.numberField('days')} />
+      <p className="text-ink-soft">{text.text(code.holder, formats.day(code.expiresOn))}</p>
+    </FormWindow>
   );
 }

@@ -1,11 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
-import { auditExportMaximum } from '#api/audit-log.ts';
-import { auditLogFile, auditLogQuery } from '#web/features/audit/audit-calls.ts';
+import { auditExportMaximum, auditLogSchema } from '#api/audit-log.ts';
 import { auditColumns } from '#web/features/audit/audit-columns.tsx';
 import { AuditFilterBar } from '#web/features/audit/audit-filter-bar.tsx';
-import { auditFilterNames, type AuditFilterName } from '#web/features/audit/audit-filters.ts';
+import {
+  auditFilterNames,
+  type AuditFilterName,
+  filterQuery,
+  type AuditFilters,
+} from '#web/features/audit/audit-filters.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
@@ -13,6 +17,9 @@ import { Button } from '#web/ui/button.tsx';
 import { ListPage } from '#web/ui/table/list-page.tsx';
 import { useListView } from '#web/ui/table/use-list-view.ts';
 import { useDownload } from '#web/ui/use-download.ts';
+import { apiPaths } from '#api/paths.ts';
+import { downloadedFile } from '#web/lib/api-client.ts';
+import { dataQuery } from '#web/lib/api-data.ts';
 
 const order = { id: 'happenedOn', desc: true };
 
@@ -63,3 +70,24 @@ export function AuditLogPage() {
     </ListPage>
   );
 }
+
+interface AuditPage {
+  readonly filters: AuditFilters;
+  /** Counted from zero. */
+  readonly pageIndex: number;
+  readonly pageSize: number;
+}
+
+const auditLogQuery = ({ filters, pageIndex, pageSize }: AuditPage) => {
+  const query = filterQuery(filters);
+  query.set('page', String(pageIndex + 1));
+  query.set('size', String(pageSize));
+  return queryOptions({
+    ...dataQuery(['audit-log', query.toString()], `${apiPaths.auditLog}?${query}`, auditLogSchema),
+    // The page before stays until the next is there.
+    placeholderData: keepPreviousData,
+  });
+};
+
+const auditLogFile = (filters: AuditFilters): Promise<Blob> =>
+  downloadedFile(`${apiPaths.auditLogExport}?${filterQuery(filters)}`);

@@ -1,19 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Library } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { CentralBankFile } from '#api/central-bank-files.ts';
-import { centralBankQuery } from '#web/features/central-bank/central-bank-calls.ts';
+import { centralBankQuery, withdraw } from '#web/features/central-bank/central-bank-calls.ts';
 import { CurveForm } from '#web/features/central-bank/curve-form.tsx';
 import { fileColumns } from '#web/features/central-bank/file-columns.tsx';
 import { FileModal } from '#web/features/central-bank/file-modal.tsx';
 import { fileName } from '#web/features/central-bank/file-name.ts';
-import { WithdrawQuestion } from '#web/features/central-bank/withdraw-question.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { useListView } from '#web/ui/table/use-list-view.ts';
 import { ListTable } from '#web/ui/table/list-table.tsx';
+import { ChangeQuestion } from '#web/ui/delete-question.tsx';
 
 type Opened = { readonly kind: 'look' | 'withdraw'; readonly file: CentralBankFile };
 
@@ -63,5 +63,29 @@ export function CentralBankPage() {
       {opened?.kind === 'look' ? <FileModal file={opened.file} files={files ?? noFiles} onClose={close} /> : null}
       <WithdrawQuestion file={opened?.kind === 'withdraw' ? opened.file : null} onClose={close} />
     </>
+  );
+}
+
+interface WithdrawQuestionProps {
+  /** Null while nothing is to be withdrawn. */
+  readonly file: CentralBankFile | null;
+  readonly onClose: () => void;
+}
+
+function WithdrawQuestion({ file, onClose }: WithdrawQuestionProps) {
+  const texts = useTexts();
+  const { centralBank: text } = texts;
+  const queries = useQueryClient();
+  return (
+    <ChangeQuestion
+      subject={file}
+      change={({ id }) => withdraw(id)}
+      onChanged={() => queries.invalidateQueries(centralBankQuery)}
+      onClose={onClose}
+      failed={text.withdrawFailed}
+      title={text.withdraw}
+      question={(subject) => text.withdrawQuestion(fileName(texts, subject))}
+      consequence={({ dossiers }) => (dossiers === 0 ? text.withdrawUnused : text.withdrawUsed)}
+    />
   );
 }

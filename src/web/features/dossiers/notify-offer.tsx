@@ -1,6 +1,5 @@
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { askForNotices, noticePermission } from '#web/features/dossiers/browser-notices.ts';
 import { useTexts } from '#web/i18n/language.ts';
 
 /** Offers a notification of the browser at the end of a calculation; says so once that was allowed. */
@@ -21,4 +20,23 @@ export function NotifyOffer({ name }: { readonly name: string }) {
       {dossiers.notify}
     </button>
   );
+}
+
+/** Whether the browser may still be asked to notify, does so, or does not. A telephone's browser may know no such thing. */
+const noticePermission = (): NotificationPermission =>
+  'Notification' in globalThis ? Notification.permission : 'denied';
+
+/** Asks the reader for permission; only ever after a press. */
+const askForNotices = (): Promise<NotificationPermission> => Notification.requestPermission();
+
+/** Shows a notification of the browser, where the reader allowed that. A press on it leads back to this page. */
+export function notifyByBrowser(title: string, body: string): void {
+  if (noticePermission() !== 'granted') return;
+  try {
+    const shown = new Notification(title, { body });
+    shown.addEventListener('click', () => globalThis.focus());
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- browsers of telephones let service workers notify only; the title says it too
+    console.error(error);
+  }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { customer } from '#web/customer/customer.ts';
-import { notifyByBrowser } from '#web/features/dossiers/browser-notices.ts';
+import { notifyByBrowser } from '#web/features/dossiers/notify-offer.tsx';
 import type { DossierList } from '#web/dossier/dossier-calls.ts';
 import { endedSince } from '#web/dossier/dossier-list-diff.ts';
 import { useTexts } from '#web/i18n/language.ts';

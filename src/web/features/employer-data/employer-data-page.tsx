@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
-import { employerDataQuery, employerArchive } from '#web/features/employer-data/employer-data-calls.ts';
-import { EraseCard } from '#web/features/employer-data/erase-card.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams, useNavigate } from 'react-router';
 import { useTexts } from '#web/i18n/language.ts';
 import { missingEmployer } from '#web/lib/missing-employer.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
@@ -9,12 +7,16 @@ import { QueryResult } from '#web/ui/query-result.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { clientUsageQuery } from '#web/lib/usage-queries.ts';
 import { UsageCard } from '#web/ui/usage-card.tsx';
-import { Download, FileText, Files, KeyRound } from 'lucide-react';
-import { exportName, type EmployerData } from '#api/employer-data.ts';
+import { Download, FileText, Files, KeyRound, Trash2 } from 'lucide-react';
+import { exportName, type EmployerData, employerDataAnswerSchema } from '#api/employer-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useDownload } from '#web/ui/use-download.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { ChangeQuestion } from '#web/ui/delete-question.tsx';
+import { apiPaths, filledPath } from '#api/paths.ts';
+import { downloadedFile, send } from '#web/lib/api-client.ts';
+import { dataQuery } from '#web/lib/api-data.ts';
 
 /** For advisers: what is kept of one employer, taking it along, and erasing it. */
 export function EmployerDataPage() {
@@ -108,4 +110,50 @@ function Kept({ icon, children }: { readonly icon: ReactNode; readonly children:
       <span>{children}</span>
     </li>
   );
+}
+
+interface EraseCardProps {
+  readonly clientId: string;
+  readonly data: EmployerData;
+}
+
+/** Erasing an employer; the list of employers comes after it, because this page is about nobody any more. */
+function EraseCard({ clientId, data }: EraseCardProps) {
+  const { employerData: text } = useTexts();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [toErase, setToErase] = useState<EmployerData | null>(null);
+  return (
+    <Card title={text.eraseTitle} className="flex flex-col">
+      <p className="mb-4 text-ink-soft">{text.eraseText}</p>
+      <Button look="fault" icon={Trash2} className="mt-auto self-start" onClick={() => setToErase(data)}>
+        {text.eraseButton}
+      </Button>
+      <ChangeQuestion
+        subject={toErase}
+        change={() => eraseEmployer(clientId)}
+        onChanged={async () => {
+          await navigate(screenPaths.clients, { replace: true });
+          // Nothing of the employer stays in the memory of the browser either.
+          queries.clear();
+        }}
+        onClose={() => setToErase(null)}
+        failed={text.failed}
+        title={text.questionTitle}
+        question={({ name }) => text.question(name)}
+        consequence={({ dossierCount }) => text.consequence(dossierCount)}
+      />
+    </Card>
+  );
+}
+
+/** How much is kept of an employer. */
+const employerDataQuery = (clientId: string) =>
+  dataQuery(['employer-data', clientId], filledPath(apiPaths.clientData, { clientId }), employerDataAnswerSchema);
+
+const employerArchive = (clientId: string): Promise<Blob> =>
+  downloadedFile(filledPath(apiPaths.clientDataExport, { clientId }));
+
+async function eraseEmployer(clientId: string): Promise<void> {
+  await send(filledPath(apiPaths.client, { clientId }), { method: 'DELETE' });
 }

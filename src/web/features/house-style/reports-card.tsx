@@ -1,8 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { CircleCheck, Palette } from 'lucide-react';
 import { useState } from 'react';
-import type { ReportState } from '#api/reports.ts';
-import { reportStateQuery, restyleReports } from '#web/features/house-style/report-calls.ts';
+import { type ReportState, reportStateAnswerSchema } from '#api/reports.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,6 +9,18 @@ import { Card } from '#web/ui/card.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { ManualLink } from '#web/ui/manual-link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { apiPaths } from '#api/paths.ts';
+import { dataOf, dataQuery } from '#web/lib/api-data.ts';
+
+const whileRunning = 2000;
+
+/** Whether the reports are in the house style; asked repeatedly while some are being made. */
+export const reportStateQuery = queryOptions({
+  ...dataQuery(['reports'], apiPaths.reports, reportStateAnswerSchema),
+  refetchInterval: ({ state }) => (state.data && state.data.running > 0 ? whileRunning : false),
+});
+
+const restyleReports = () => dataOf(apiPaths.reportsRestyle, reportStateAnswerSchema, { method: 'POST' });
 
 /** How many reports are in another style than the stored one, and making all of those again. */
 export function ReportsCard({ isUnsaved }: { readonly isUnsaved: boolean }) {

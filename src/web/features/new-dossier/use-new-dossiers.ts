@@ -3,9 +3,11 @@ import type { RefObject, SyntheticEvent } from 'react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { newDossiersSchema } from '#web/features/new-dossier/new-dossier-schema.ts';
 import { type ChosenDossier, dossiersWith } from '#web/features/new-dossier/chosen-dossiers.ts';
-import { useChecks } from '#web/features/new-dossier/use-checks.ts';
 import { type Shown, useSending } from '#web/features/new-dossier/use-sending.ts';
 import { useTexts } from '#web/i18n/language.ts';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { type FileCheck, checkQuery } from '#web/dossier/check/file-checks.ts';
+import { fileFault } from '#web/dossier/file-fault.ts';
 
 interface NewDossiersOptions {
   readonly clientId: string;
@@ -57,4 +59,24 @@ export function useNewDossiers({ clientId, readBox, onDone }: NewDossiersOptions
     return { name: found?.name?.message, file: found?.file?.message };
   });
   return { fields, chosen, checks: known, register, errors, take, remove, submit, sending };
+}
+
+interface Checks {
+  /** What is known of each file; null while it is read, and of what is refused unread. */
+  readonly known: readonly (FileCheck | null)[];
+  /** Waits for all of them. */
+  readonly whenKnown: () => Promise<readonly FileCheck[]>;
+}
+
+const isReadable = (file: File | null): file is File => file !== null && fileFault(file) === null;
+
+/** The checks of the files in the form, each begun when its file is chosen. */
+function useChecks(files: readonly (File | null)[]): Checks {
+  const queries = useQueryClient();
+  const readable = files.filter(isReadable);
+  const found = useQueries({ queries: readable.map(checkQuery) });
+  return {
+    known: files.map((file) => (isReadable(file) ? (found[readable.indexOf(file)]?.data ?? null) : null)),
+    whenKnown: () => Promise.all(readable.map((file) => queries.fetchQuery(checkQuery(file)))),
+  };
 }

@@ -1,7 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import type { OfficeStandardsUpdate, OfferedStandard, ShownOfficeStandards } from '#api/office-standards.ts';
-import { officeStandardsUpdateSchema } from '#api/office-standards.ts';
-import { saveOfficeStandards } from '#web/features/office-standards/standards-calls.ts';
+import {
+  type OfficeStandardsUpdate,
+  type OfferedStandard,
+  type ShownOfficeStandards,
+  officeStandardsUpdateSchema,
+  officeStandardsAnswerSchema,
+} from '#api/office-standards.ts';
 import { fieldFaultText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { formFault } from '#web/lib/form-fault.ts';
@@ -10,6 +14,19 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { OutcomeNotice, SaveButton, type SentOutcome } from '#web/ui/sent-form.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { queryOptions } from '@tanstack/react-query';
+import { apiPaths } from '#api/paths.ts';
+import { dataOf, dataQuery } from '#web/lib/api-data.ts';
+
+export const officeStandardsQuery = queryOptions({
+  ...dataQuery(['office-standards'], apiPaths.officeStandards, officeStandardsAnswerSchema),
+  // A form is filled with it: it changes when the person asks for that.
+  staleTime: Infinity,
+  gcTime: 0,
+});
+
+const saveOfficeStandards = (body: OfficeStandardsUpdate) =>
+  dataOf(apiPaths.officeStandards, officeStandardsAnswerSchema, { method: 'PUT', body });
 
 interface StandardsFormProps {
   readonly stored: ShownOfficeStandards;

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { officeStandardsQuery } from '#web/features/office-standards/standards-calls.ts';
-import { StandardsForm } from '#web/features/office-standards/standards-form.tsx';
+import { officeStandardsQuery, StandardsForm } from '#web/features/office-standards/standards-form.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { Card } from '#web/ui/card.tsx';

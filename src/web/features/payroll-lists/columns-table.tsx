@@ -6,8 +6,7 @@ import {
   withColumn,
   withConversion,
 } from '#web/features/payroll-lists/column-mapping.ts';
-import { ConversionControls } from '#web/features/payroll-lists/conversion-controls.tsx';
-import { TableChoice } from '#web/features/payroll-lists/table-choice.tsx';
+import { ConversionControls, TableChoice } from '#web/features/payroll-lists/conversion-controls.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
 

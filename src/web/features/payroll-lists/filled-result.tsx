@@ -1,5 +1,5 @@
 import { CircleCheck, FileDown, Plus } from 'lucide-react';
-import type { FilledTemplate } from '#web/features/payroll-lists/mapping-messages.ts';
+import type { FilledTemplate, Refusal } from '#web/features/payroll-lists/mapping-messages.ts';
 import { FindingsTable } from '#web/dossier/findings/findings-table.tsx';
 import { findingCounts } from '#web/dossier/findings/finding-counts.ts';
 import { useTexts } from '#web/i18n/language.ts';
@@ -7,6 +7,7 @@ import { saveFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
+import { FileAtWork, RefusedFile } from '#web/dossier/file-state.tsx';
 
 interface FilledResultProps {
   readonly filled: FilledTemplate;
@@ -113,4 +114,24 @@ function Preview({ rows, totals, headers }: PreviewProps) {
       </table>
     </ScrollBox>
   );
+}
+
+interface WorkStateProps {
+  readonly refusal: Refusal | undefined;
+  readonly hasFailed: boolean;
+  /** What goes on when there is neither. */
+  readonly busy: string;
+}
+
+/** Why there is nothing to show yet. */
+export function WorkState({ refusal, hasFailed, busy }: WorkStateProps) {
+  const { participantsFile: text } = useTexts();
+  if (refusal) return <RefusedFile refusal={refusal} />;
+  if (hasFailed)
+    return (
+      <Notice tone="warning" announced="politely">
+        {text.failed}
+      </Notice>
+    );
+  return <FileAtWork text={busy} />;
 }

@@ -10,10 +10,9 @@ import {
   missingColumns,
 } from '#web/features/payroll-lists/column-mapping.ts';
 import { KeptLayouts } from '#web/features/payroll-lists/kept-layouts.tsx';
-import { FilledResult } from '#web/features/payroll-lists/filled-result.tsx';
+import { FilledResult, WorkState } from '#web/features/payroll-lists/filled-result.tsx';
 import { columnsQuery, filledQuery, templateQuery } from '#web/features/payroll-lists/mapping-queries.ts';
 import { type ChosenFiles, SourceFiles } from '#web/features/payroll-lists/source-files.tsx';
-import { WorkState } from '#web/features/payroll-lists/work-state.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { fileKey } from '#web/lib/worker/file-key.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';

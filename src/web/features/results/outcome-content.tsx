@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import type { Section } from '#output/model/section.ts';
 import { type ScreenResult, shownSections } from '#output/model/screen-result.ts';
 import { AnswerCards } from '#web/features/results/answer-cards.tsx';
-import { Contents } from '#web/features/results/contents.tsx';
-import { ResultSection } from '#web/features/results/result-section.tsx';
-import { Sentences } from '#web/dossier/exhibits/section-parts.tsx';
+import { Sentences, Conclusion, SectionExhibits, SectionNotes } from '#web/dossier/exhibits/section-parts.tsx';
 import type { ShownEffects } from '#web/features/results/use-statutory-effects.tsx';
 import { WarningStrip } from '#web/features/results/warning-strip.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Disclosure, SourceFacts } from '#web/dossier/exhibits/source-of-figures.tsx';
 
 interface OutcomeContentProps {
   readonly result: ScreenResult;
@@ -64,5 +63,74 @@ export function OutcomeContent(props: OutcomeContentProps) {
         </div>
       </div>
     </>
+  );
+}
+
+interface ResultSectionProps {
+  readonly section: Section;
+  readonly dossierName: string;
+}
+
+/** One subject: what it comes down to, shown, and explained for who asks. */
+function ResultSection({ section, dossierName }: ResultSectionProps) {
+  const { results } = useTexts();
+  const { id, topic, notes, source } = section;
+  const place = sectionPlace(id);
+  return (
+    <section className="rounded-corner border border-line bg-surface p-4 shadow-card sm:p-6 print:border-0 print:p-0">
+      <div lang="nl">
+        <h2
+          id={place}
+          tabIndex={-1}
+          className="scroll-mt-6 text-sm font-semibold text-brand focus-visible:outline-none"
+        >
+          {topic}
+        </h2>
+        <Conclusion section={section} />
+      </div>
+      <SectionExhibits section={section} fileName={dossierName} />
+      <div className="mt-4 flex flex-wrap gap-x-8 gap-y-1 border-t border-line pt-3">
+        <SectionNotes notes={notes} />
+        <Disclosure label={results.source}>
+          <SourceFacts source={source} />
+        </Disclosure>
+      </div>
+    </section>
+  );
+}
+
+/** The place of a section on the page. */
+const sectionPlace = (id: Section['id']): string => `deel-${id}`;
+
+/** The subjects of the page, beside them where there is room. */
+function Contents({ sections }: { readonly sections: readonly Section[] }) {
+  const { results } = useTexts();
+  return (
+    <nav aria-labelledby="inhoud-uitkomst" className="no-print max-lg:hidden">
+      <div className="sticky top-6">
+        <p id="inhoud-uitkomst" className="mb-2 font-[650]">
+          {results.contents}
+        </p>
+        <ul lang="nl" className="flex flex-col border-l border-line text-sm">
+          {sections.map(({ id, topic }) => (
+            <li key={id}>
+              <a
+                href={`#${sectionPlace(id)}`}
+                onClick={(event) => {
+                  // The address is that of the page: a part of it is no page to go back to.
+                  event.preventDefault();
+                  const heading = document.querySelector<HTMLElement>(`#${sectionPlace(id)}`);
+                  heading?.scrollIntoView({ behavior: 'smooth' });
+                  heading?.focus({ preventScroll: true });
+                }}
+                className="-ml-px block border-l-2 border-transparent py-1 pl-3 text-ink-soft hover:border-brand hover:text-brand"
+              >
+                {topic}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
   );
 }

@@ -7,9 +7,10 @@ import type { Section } from '#output/model/section.ts';
 import { statutorySections } from '#output/topics/statutory/statutory-sections.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { effectsQuery, type KeptEffects, offeredFilesQuery } from '#web/dossier/effects-calls.ts';
-import { EffectsNotice } from '#web/features/results/effects-notice.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { ApiError, problemText } from '#web/lib/api-error.ts';
+import { Recalculate } from '#web/dossier/recalculate.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 
 /** What the page shows of the effects of the law. */
 export interface ShownEffects {
@@ -51,4 +52,34 @@ export function useStatutoryEffects(place: DossierPlace, front: PremiumKey | nul
     notice:
       sentences.length === 0 ? null : <EffectsNotice place={place} sentences={sentences} mayRecalculate={hasInput} />,
   };
+}
+
+interface EffectsNoticeProps {
+  readonly place: DossierPlace;
+  readonly sentences: readonly string[];
+  readonly mayRecalculate: boolean;
+  /** Says of what it is: it stands there alone. */
+  readonly isTitled?: boolean;
+}
+
+/** What is to be said of the effects of the law, with the way on: to calculate them again. */
+function EffectsNotice({ place, sentences, mayRecalculate, isTitled = false }: EffectsNoticeProps) {
+  const { results } = useTexts();
+  return (
+    <Notice tone="info">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="max-w-prose">
+          {isTitled ? <h2 className="font-semibold">{results.statutory.title}</h2> : null}
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+        {mayRecalculate ? (
+          <div className="no-print">
+            <Recalculate place={place} />
+          </div>
+        ) : null}
+      </div>
+    </Notice>
+  );
 }

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { MonitorSmartphone, ScrollText, SlidersHorizontal } from 'lucide-react';
-import { retentionQuery } from '#web/features/settings/retention-form.tsx';
-import { RetentionForm } from '#web/features/settings/retention-form.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { organisationUsageQuery } from '#web/lib/usage-queries.ts';
@@ -10,6 +8,13 @@ import { Card } from '#web/ui/card.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { UsageCard } from '#web/ui/usage-card.tsx';
+import { retentionSchema, retentionAnswerSchema } from '#api/retention.ts';
+import { retentionDays } from '#api/retention-days.ts';
+import { type KeptForm, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import { OutcomeNotice, SaveButton, useSentForm } from '#web/ui/sent-form.tsx';
+import { apiPaths } from '#api/paths.ts';
+import { dataOf } from '#web/lib/api-data.ts';
 
 /** For advisers: what holds for the whole organisation. */
 export function SettingsPage() {
@@ -46,5 +51,46 @@ export function SettingsPage() {
         <UsageCard description={usage.organisation} query={used} />
       </div>
     </>
+  );
+}
+
+/** Days that the organisation keeps files with participants. */
+const retentionQuery = queryOptions({
+  queryKey: ['retention'],
+  queryFn: async ({ signal }): Promise<number> =>
+    (await dataOf(apiPaths.retention, retentionAnswerSchema, { signal })).days,
+});
+
+const setRetention = async (days: number): Promise<number> =>
+  (await dataOf(apiPaths.retention, retentionAnswerSchema, { method: 'PUT', body: { days } })).days;
+
+const keptForm: KeptForm<number> = { name: 'retention period' };
+
+/** `days`: as it is stored now. */
+function RetentionForm({ days }: { readonly days: number }) {
+  const { retention: text } = useTexts();
+  const queries = useQueryClient();
+  const { form, outcome, isBusy, onSubmit, numberField } = useSentForm({
+    schema: retentionSchema,
+    defaultValues: { days: useUnsent(keptForm) ?? days },
+    send: async (input) => queries.setQueryData(retentionQuery.queryKey, await setRetention(input.days)),
+    failed: text.failed,
+  });
+  useKeptWhenLoginEnds(keptForm, () => {
+    const entered = form.getValues('days');
+    return entered === days ? undefined : entered;
+  });
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={onSubmit}>
+      <TextField
+        label={text.days}
+        hint={text.daysHint(retentionDays.minimum, retentionDays.maximum)}
+        className="max-w-56"
+        {...numberField('days')}
+      />
+      <p className="text-sm text-ink-soft">{text.shorter}</p>
+      <OutcomeNotice outcome={outcome} saved={text.saved} />
+      <SaveButton isBusy={isBusy} className="self-start" />
+    </form>
   );
 }

@@ -2,7 +2,6 @@ import { Band, BandHeading } from '#web/features/start/band.tsx';
 import { exampleFigures } from '#web/features/start/example-figures.ts';
 import { useOwnWords } from '#web/features/start/landing-texts.ts';
 import { useFirstTexts } from '#web/i18n/language.ts';
-import { FlatGlyph, StepsGlyph } from '#web/features/start/premium-glyphs.tsx';
 
 const { budget, profit } = exampleFigures;
 
@@ -79,5 +78,25 @@ function AimCard({ aim }: { readonly aim: Aim }) {
         </div>
       </dl>
     </article>
+  );
+}
+
+const frame = 'mt-0.5 h-9 w-9 shrink-0';
+
+/** A scale that rises. */
+function StepsGlyph() {
+  return (
+    <svg viewBox="0 0 36 36" aria-hidden className={`${frame} fill-brand forced-colors:fill-[CanvasText]`}>
+      <path d="M3 22h6v11H3zM11 17h6v16h-6zM19 11h6v22h-6zM27 4h6v29h-6z" />
+    </svg>
+  );
+}
+
+/** A premium that is the same for everyone. */
+function FlatGlyph() {
+  return (
+    <svg viewBox="0 0 36 36" aria-hidden className={`${frame} fill-accent forced-colors:fill-[Highlight]`}>
+      <rect x="3" y="13" width="30" height="20" rx="1.5" />
+    </svg>
   );
 }

@@ -1,9 +1,8 @@
-import { BalanceDrawing } from '#web/features/start/balance-drawing.tsx';
 import { exampleFigures } from '#web/features/start/example-figures.ts';
 import { useFirstTexts } from '#web/i18n/language.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
-const { currentScale, budget, currentCost, flatCost, participants } = exampleFigures;
+const { currentScale, budget, currentCost, flatCost, participants, pensionAge } = exampleFigures;
 const rates = currentScale.map(([, rate]) => rate);
 
 /** The scale of the example dossier in balance with its flat premium, with what both cost the employer. */
@@ -61,5 +60,80 @@ function Cost({ label, amount, markClass, isRight = false }: CostProps) {
       </dt>
       <dd className="text-lg font-[650] sm:text-[1.375rem]">{amount}</dd>
     </div>
+  );
+}
+
+/** Measures in units of the drawing. */
+const beamTop = 232;
+const heightOfOne = 500;
+const pan = { left: 16, right: 304, width: 240 };
+const gap = 2;
+const labelGap = 10;
+const firstAge = currentScale[0][0];
+const unitsPerYear = pan.width / (pensionAge - firstAge);
+
+interface BalanceDrawingProps {
+  readonly description: string;
+  readonly labels: { readonly low: string; readonly high: string; readonly flat: string };
+}
+
+const heightOf = (rate: number): number => rate * heightOfOne;
+
+/** A block per step of the scale: as wide as its years, as high as its premium. */
+const blocks = (left: number, premium: (rate: number) => number) =>
+  currentScale.map(([age, rate], index) => {
+    const end = currentScale[index + 1]?.[0] ?? pensionAge;
+    const height = heightOf(premium(rate));
+    return {
+      key: age,
+      x: left + (age - firstAge) * unitsPerYear,
+      y: beamTop - height,
+      width: (end - age) * unitsPerYear - gap,
+      height,
+    };
+  });
+
+const scaleBlocks = blocks(pan.left, (rate) => rate);
+const flatBlocks = blocks(pan.right, () => budget.flat);
+/** Where a premium is written: above the blocks below the words. */
+const topOf = (from: number, to: number): number =>
+  Math.min(...scaleBlocks.slice(from, to).map(({ y }) => y)) - labelGap;
+
+/** A pair of scales: the steps of a scale on the left, a flat premium on the right, both to scale. */
+function BalanceDrawing({ description, labels }: BalanceDrawingProps) {
+  const textClass = 'fill-ink text-[34px] sm:text-[22px] font-[650] forced-colors:fill-[CanvasText]';
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot take the colours of the page
+    <svg viewBox="0 0 560 302" role="img" aria-label={description} className="mt-2 block h-auto w-full">
+      <g className="fill-brand forced-colors:fill-[CanvasText]">
+        {scaleBlocks.map(({ key, ...block }) => (
+          <rect key={key} {...block} rx="2" />
+        ))}
+      </g>
+      <g className="fill-accent forced-colors:fill-[Highlight]">
+        {flatBlocks.map(({ key, ...block }) => (
+          <rect key={key} {...block} rx="2" />
+        ))}
+      </g>
+      <text x={pan.left} y={topOf(0, 4)} className={textClass}>
+        {labels.low}
+      </text>
+      <text x={pan.left + pan.width - gap} y={topOf(-1, scaleBlocks.length)} textAnchor="end" className={textClass}>
+        {labels.high}
+      </text>
+      <text
+        x={pan.right + pan.width / 2}
+        y={beamTop - heightOf(budget.flat) - labelGap}
+        textAnchor="middle"
+        className={textClass}
+      >
+        {labels.flat}
+      </text>
+      <g className="fill-ink forced-colors:fill-[CanvasText]">
+        <rect x="4" y={beamTop + 2} width="552" height="7" rx="3.5" />
+        <path d={`M280 ${beamTop + 13}l34 50h-68z`} />
+        <rect x="216" y={beamTop + 62} width="128" height="4" rx="2" />
+      </g>
+    </svg>
   );
 }

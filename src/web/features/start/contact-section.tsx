@@ -1,8 +1,24 @@
-import { ContactForm } from '#web/features/start/contact-form.tsx';
 import { Band, BandHeading } from '#web/features/start/band.tsx';
 import { useOwnWords } from '#web/features/start/landing-texts.ts';
-import { useTexts } from '#web/i18n/language.ts';
+import { useTexts, currentTexts } from '#web/i18n/language.ts';
 import { ManualLink } from '#web/ui/manual-link.tsx';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type ContactMessageInput, contactMessageInputSchema } from '#api/contact.ts';
+import { apiPaths } from '#api/paths.ts';
+import { fieldFaultText } from '#web/i18n/answer-texts.ts';
+import { send } from '#web/lib/api-client.ts';
+import { ApiError, problemText } from '#web/lib/api-error.ts';
+import { type KeptForm, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Fault, Notice } from '#web/ui/notice.tsx';
+import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showError, showSuccess } from '#web/ui/toasts.tsx';
 
 /** Where people can write to the provider; shown when the customer wants it. */
 export function ContactSection() {
@@ -20,5 +36,124 @@ export function ContactSection() {
         <ContactForm />
       </div>
     </Band>
+  );
+}
+
+const empty: ContactMessageInput = { message: '', name: '', organization: '', phoneNumber: '', email: '' };
+const longestMessage = 1000;
+
+const form: KeptForm<ContactMessageInput> = { name: 'contact message' };
+
+type FieldName = keyof ContactMessageInput;
+const isFieldName = (name: string): name is FieldName => name in empty;
+
+/** How the last attempt ended. */
+type Outcome =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'failed'; readonly detail: string | null };
+
+/** A message to the provider. */
+function ContactForm() {
+  const texts = useTexts();
+  const text = texts.contact;
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
+  const unsent = useUnsent(form);
+  const { register, handleSubmit, formState, setError, reset, getValues } = useForm({
+    resolver: zodResolver(contactMessageInputSchema),
+    defaultValues: unsent ?? empty,
+  });
+  useKeptWhenLoginEnds(form, () => {
+    const entered = getValues();
+    return Object.values(entered).some((value) => value !== '') ? entered : undefined;
+  });
+  const { errors, isSubmitting } = formState;
+  const fault = (name: FieldName) => fieldFaultText(texts, errors[name]?.message);
+
+  const submit = async (message: ContactMessageInput) => {
+    setOutcome({ kind: 'none' });
+    try {
+      await send(apiPaths.contact, { method: 'POST', body: message });
+      setOutcome({ kind: 'sent' });
+      showSuccess({ title: currentTexts().contact.title, message: currentTexts().system.messageSent });
+      reset(empty);
+    } catch (error) {
+      const { system } = currentTexts();
+      const detail = problemText(error);
+      const fields = Object.entries((error instanceof ApiError && error.problem?.fields) || {});
+      for (const [name, said] of fields) if (isFieldName(name)) setError(name, { message: said });
+      setOutcome({ kind: 'failed', detail });
+      showError(system.messageNotSent, detail);
+    }
+  };
+  return (
+    <form
+      noValidate
+      aria-labelledby="contact"
+      className="flex flex-col gap-4 rounded-[calc(var(--corner)*1.5)] border border-line bg-surface p-5 shadow-card sm:p-8"
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
+      <TextAreaField
+        label={text.message}
+        hint={text.messageHint(longestMessage)}
+        error={fault('message')}
+        required
+        rows={5}
+        {...register('message')}
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField label={text.name} error={fault('name')} required autoComplete="name" {...register('name')} />
+        <TextField
+          label={text.organization}
+          error={fault('organization')}
+          required
+          autoComplete="organization"
+          {...register('organization')}
+        />
+        <TextField
+          label={text.telephone}
+          error={fault('phoneNumber')}
+          required
+          type="tel"
+          autoComplete="tel"
+          {...register('phoneNumber')}
+        />
+        <TextField
+          label={text.email}
+          error={fault('email')}
+          required
+          inputMode="email"
+          autoComplete="email"
+          {...register('email')}
+        />
+      </div>
+      <OutcomeNotice outcome={outcome} />
+      <div className="flex justify-end">
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? <Spinner /> : <Send size={17} />}
+          {isSubmitting ? text.sending : text.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function OutcomeNotice({ outcome }: { readonly outcome: Outcome }) {
+  const { system } = useTexts();
+  if (outcome.kind === 'none') return null;
+  if (outcome.kind === 'sent') {
+    return (
+      <Notice tone="good" announced="politely">
+        <MessageInItsLanguage>{system.messageSent}</MessageInItsLanguage>
+      </Notice>
+    );
+  }
+  return (
+    <Fault>
+      <p className="font-semibold">
+        <MessageInItsLanguage>{system.formNotSent}</MessageInItsLanguage>
+      </p>
+      {outcome.detail ? <p>{outcome.detail}</p> : null}
+    </Fault>
   );
 }

@@ -1,8 +1,7 @@
 import { choiceLimits } from '#api/choice-limits.ts';
 import type { ChosenMethod } from '#core/what-if/what-if-choices.ts';
 import { type ChoiceEdit, choiceOf } from '#web/features/what-if/choice-edit.ts';
-import { ListControl } from '#web/features/what-if/list-control.tsx';
-import { NumberControl } from '#web/features/what-if/number-control.tsx';
+import { ListControl, NumberControl } from '#web/features/what-if/controls.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 
 const chosenMethods: readonly ChosenMethod[] = ['none', 'pensionOutcome', 'premiumDifference'];

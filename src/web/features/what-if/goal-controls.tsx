@@ -1,7 +1,6 @@
 import { choiceLimits } from '#api/choice-limits.ts';
 import { type ChoiceEdit, choiceOf } from '#web/features/what-if/choice-edit.ts';
-import { ListControl } from '#web/features/what-if/list-control.tsx';
-import { NumberControl } from '#web/features/what-if/number-control.tsx';
+import { ListControl, NumberControl } from '#web/features/what-if/controls.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 
 interface ControlsProps {

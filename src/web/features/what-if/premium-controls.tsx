@@ -1,6 +1,6 @@
 import { choiceLimits } from '#api/choice-limits.ts';
 import { type ChoiceEdit, choiceOf, withChoice } from '#web/features/what-if/choice-edit.ts';
-import { NumberControl } from '#web/features/what-if/number-control.tsx';
+import { NumberControl } from '#web/features/what-if/controls.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 
 /** Where a slider goes: what is asked for in practice. What is typed may go further. */

@@ -3,7 +3,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import type { NewVariant } from '#api/variants.ts';
 import { KeepVariant } from '#web/features/variants/keep-variant.tsx';
-import { Announcement } from '#web/features/what-if/announcement.tsx';
 import type { WhatIf } from '#web/features/what-if/use-what-if.ts';
 import { WhatIfChoicesForm } from '#web/features/what-if/what-if-choices.tsx';
 import { WhatIfFigures, WhatIfHeadline } from '#web/features/what-if/what-if-figures.tsx';
@@ -13,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Recalculate } from '#web/dossier/recalculate.tsx';
+import type { WhatIfOutcome } from '#output/live/what-if/what-if-outcome.ts';
 
 interface PanelProps {
   readonly whatIf: WhatIf;
@@ -165,5 +165,31 @@ function WhatIfRefusal({ refusal: { why, said, canRecalculate }, place }: Refusa
         {canRecalculate ? <Recalculate place={place} /> : null}
       </Notice>
     </div>
+  );
+}
+
+/** Milliseconds without a change before the outcome is told: not at each step of a slider. */
+const pauseOfHand = 800;
+
+const sentenceOf = ({ goal, form, premium, figures, marks }: WhatIfOutcome): string =>
+  [
+    `${goal}, ${form.toLowerCase()}: ${premium}.`,
+    ...figures.slice(0, 2).map(({ label, text }) => `${label}: ${text}.`),
+    ...marks.map(({ text }) => `${text.replace(/^[^\p{L}]+/u, '')}.`),
+  ].join(' ');
+
+/** Tells who cannot see it what was calculated, once the hand rests. */
+function Announcement({ outcome, isTold }: { readonly outcome: WhatIfOutcome; readonly isTold: boolean }) {
+  const [told, setTold] = useState('');
+  const sentence = isTold && outcome.isWhole ? sentenceOf(outcome) : '';
+  useEffect(() => {
+    if (sentence === '') return undefined;
+    const clock = setTimeout(() => setTold(sentence), pauseOfHand);
+    return () => clearTimeout(clock);
+  }, [sentence]);
+  return (
+    <output aria-live="polite" className="sr-only">
+      <span lang="nl">{told}</span>
+    </output>
   );
 }

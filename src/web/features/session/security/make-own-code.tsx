@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, useRef } from 'react';
 import { KeptCodes } from '#web/features/session/security/kept-codes.tsx';
-import { makeOwnCode } from '#web/features/session/security/own-code-calls.ts';
 import { ownSessionsQuery } from '#web/features/session/security/session-calls.ts';
 import { useReauthentication } from '#web/ui/proof/use-reauthentication.tsx';
 import { useTexts } from '#web/i18n/language.ts';
@@ -10,6 +9,16 @@ import { Button } from '#web/ui/button.tsx';
 import { Fault } from '#web/ui/notice.tsx';
 import { isEndOfCode } from '#web/features/session/security/code-end.ts';
 import { TextField } from '#web/ui/text-field.tsx';
+import { apiPaths } from '#api/paths.ts';
+import { ownCodeAnswerSchema, ownCodeStateAnswerSchema } from '#api/own-code.ts';
+import { dataOf, dataQuery } from '#web/lib/api-data.ts';
+
+/** How it is with one's own code. */
+export const ownCodeQuery = dataQuery(['own-code'], apiPaths.ownCode, ownCodeStateAnswerSchema);
+
+/** An own code, which is nowhere after this. */
+const makeOwnCode = async (): Promise<string> =>
+  (await dataOf(apiPaths.ownCode, ownCodeAnswerSchema, { method: 'POST' })).code;
 
 type Step =
   | { readonly is: 'not begun'; readonly fault: string | null }

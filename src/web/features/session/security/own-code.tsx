@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import type { OwnCodeState } from '#api/own-code.ts';
-import { MakeOwnCode } from '#web/features/session/security/make-own-code.tsx';
-import { ownCodeQuery } from '#web/features/session/security/own-code-calls.ts';
+import { MakeOwnCode, ownCodeQuery } from '#web/features/session/security/make-own-code.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { Card } from '#web/ui/card.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Limits } from '#api/choice-limits.ts';
-import { ControlFrame } from '#web/features/what-if/control-frame.tsx';
 import { type NumberKind, typedText, typedValue } from '#web/features/what-if/typed-number.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { FieldError } from '#web/ui/field-error.tsx';
+import { RotateCcw } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
 
 interface NumberControlProps {
   readonly label: string;
@@ -97,5 +98,64 @@ export function NumberControl(props: NumberControlProps) {
         <FieldError id={`${id}-error`}>{whatIf.outside(text(limits.minimum), text(limits.maximum))}</FieldError>
       ) : null}
     </ControlFrame>
+  );
+}
+
+interface ListControlProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: Readonly<Record<Value, string>>;
+  /** Which of them, in their order. */
+  readonly offered: readonly Value[];
+  readonly isChanged: boolean;
+  readonly onChange: (value: Value) => void;
+  readonly onReset: () => void;
+}
+
+/** One of a few choices. */
+export function ListControl<Value extends string>(props: ListControlProps<Value>) {
+  const { label, value, options, offered, isChanged, onChange, onReset } = props;
+  const id = useId();
+  return (
+    <ControlFrame id={id} label={label} isChanged={isChanged} onReset={onReset}>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value as Value)}
+        className="select h-9 w-full rounded-corner border border-line-strong bg-surface pr-8 pl-2.5 text-base text-ink"
+      >
+        {offered.map((one) => (
+          <option key={one} value={one}>
+            {options[one]}
+          </option>
+        ))}
+      </select>
+    </ControlFrame>
+  );
+}
+
+interface ControlFrameProps {
+  readonly id: string;
+  readonly label: string;
+  readonly isChanged: boolean;
+  readonly onReset: () => void;
+  readonly children: ReactNode;
+}
+
+/** A choice with its name, and the way back once it was changed. */
+function ControlFrame({ id, label, isChanged, onReset, children }: ControlFrameProps) {
+  const { whatIf } = useTexts();
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex min-h-8 items-center justify-between gap-2">
+        <label htmlFor={id} className="text-sm font-semibold">
+          {label}
+        </label>
+        {isChanged ? (
+          <Button look="quiet" size="icon" aria-label={whatIf.backOf(label)} onClick={onReset} icon={RotateCcw} />
+        ) : null}
+      </div>
+      {children}
+    </div>
   );
 }
