@@ -30,8 +30,12 @@ function stepRows({ at, series, categoryTitle }: StepChart): readonly (readonly 
   ];
 }
 
+/** Of each category the name of its group; none where there are no groups. */
+export const groupOfEach = (groups: ColumnChart['groups']): readonly string[] =>
+  groups.flatMap(({ name, size }) => Array.from({ length: size }, () => name));
+
 function columnRows({ categories, groups, series, categoryTitle }: ColumnChart): readonly (readonly Cell[])[] {
-  const inGroup = groups.flatMap(({ name, size }) => Array.from({ length: size }, () => name));
+  const inGroup = groupOfEach(groups);
   const before = (index: number): readonly Cell[] => (groups.length === 0 ? [] : [inGroup[index] ?? '']);
   const heads = series.flatMap(({ name, range }) =>
     range === undefined ? [name] : [name, `${name}: minder`, `${name}: meer`],

@@ -11,7 +11,7 @@ const points = (pixels: number): number => pixels * 0.75;
 const inches = (pixels: number): number => pixels / 96;
 
 /** Width of a text, in pixels: rather too wide than too narrow. */
-export const pixelWidth = (text: string, isBold = false): number => 96 * textWidth(text, points(textSize), isBold);
+export const pixelWidth = (text: string): number => 96 * textWidth(text, points(textSize), false);
 
 /** The lines into which a text breaks at this width, at most so many: the last is cut off where it must be. */
 export function brokenText(text: string, width: number, most = 3): readonly string[] {

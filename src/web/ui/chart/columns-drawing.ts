@@ -11,10 +11,11 @@ import {
   textSize,
 } from '#web/ui/chart/chart-text.ts';
 import { type Drawing, lineShape, type Plot, type Shape } from '#web/ui/chart/drawing.ts';
+import { groupOfEach } from '#web/ui/chart/chart-data.ts';
 import { legend } from '#web/ui/chart/legend.ts';
 import { barShape } from '#web/ui/chart/look-shapes.ts';
-import { bands, linearScale, type Scale } from '#web/ui/chart/scale.ts';
-import { uprightAxis, valueAxis } from '#web/ui/chart/value-axis.ts';
+import { type Band, bands, linearScale, type Scale } from '#web/ui/chart/scale.ts';
+import { titleBelow, uprightAxis, valueAxis } from '#web/ui/chart/value-axis.ts';
 
 const plotHeight = 260;
 const topRoom = 30;
@@ -22,21 +23,20 @@ const topRoom = 30;
 const leastColumn = 7;
 const leastTurned = 18;
 
-type Band = ReturnType<typeof bands>[number];
 type Span = readonly [from: number, to: number];
 
 /** Columns over named categories, beside each other or on top of each other. */
 export function columnsDrawing(chart: ColumnChart, room: number): Drawing {
-  const spans = spansOf(chart);
   const { highest = Infinity } = chart;
-  const ends = spans.flat(2).concat(rangeEnds(chart));
+  const ends = spansOf(chart).flat(2).concat(rangeEnds(chart));
   const axis = valueAxis(axisEnds(ends.map((end) => Math.min(end, highest))), chart.format);
   const width = Math.max(room, axis.room + leastWidth(chart));
-  const named = legend(chart.series, 'column', [0, Math.min(width, Math.max(room, 300))], topRoom);
+  const named = legend(chart.series, 'columns', [0, Math.min(width, Math.max(room, 300))], topRoom);
   const top = topRoom + named.height + 16;
   const plot: Plot = { left: axis.room, right: width - 4, top, bottom: top + plotHeight };
   const y = linearScale([axis.lowest, axis.highest], [plot.bottom, plot.top]);
   const places = bands(chart.categories.length, [plot.left, plot.right], chart.kind === 'stacked' ? 0.3 : 0.28);
+  const columns = placedColumns(chart, places, y);
   const names = categoryNames(chart, places, plot);
   return {
     width,
@@ -45,15 +45,15 @@ export function columnsDrawing(chart: ColumnChart, room: number): Drawing {
       textLine(chart.valueTitle, { x: 0, y: 10 }),
       ...named.shapes,
       ...uprightAxis(axis, y, plot),
-      ...chart.series.flatMap((_, series) => columnShapes(chart, series, spans, places, y)),
-      ...chart.series.flatMap((_, series) => labelShapes(chart, series, spans, places, y)),
+      ...columns.flatMap((column) => columnShapes(chart, column, y)),
+      ...columns.flatMap((column) => labelShapes(chart, column)),
       ...names.shapes,
     ],
   };
 }
 
 /** From where to where each column goes, by series and category; of what is stacked each begins where another ends. */
-export function spansOf({ kind, series, categories }: ColumnChart): readonly (readonly Span[])[] {
+function spansOf({ kind, series, categories }: ColumnChart): readonly (readonly Span[])[] {
   const above = categories.map(() => 0);
   const below = categories.map(() => 0);
   return series.map(({ values }) =>
@@ -86,72 +86,60 @@ function leastWidth({ kind, series, categories, groups }: ColumnChart): number {
 const longestWord = (names: readonly string[]): number =>
   Math.max(...names.flatMap((name) => name.split(' ').map((word) => pixelWidth(word))));
 
-function columnShapes(
-  chart: ColumnChart,
-  series: number,
-  spans: readonly (readonly Span[])[],
-  places: readonly Band[],
-  y: Scale,
-): readonly Shape[] {
-  const { kind, categories, format } = chart;
-  const { name, look, values, range } = chart.series[series]!;
-  const beside = kind === 'stacked' ? 1 : chart.series.length;
-  return categories.flatMap((category, index) => {
-    const value = values[index] ?? null;
-    if (value === null) return [];
-    const place = places[index]!;
-    const width = place.width / beside;
-    const across = {
-      start: place.start + (beside === 1 ? 0 : series * width),
-      width: beside === 1 ? width : width - 1,
-    };
-    const [from, to] = spans[series]![index]!;
-    const middle = across.start + across.width / 2;
-    const bar = barShape(
-      look,
-      across,
-      [y(from), y(to)],
-      `${name}, ${groupOf(chart, index)}${category}: ${formatted(value, format)}`,
-    );
-    if (range === undefined) return [bar];
-    const ends = [y(value - range.lower[index]!), y(value + range.higher[index]!)] as const;
-    return [
-      bar,
-      lineShape([middle, ends[0]], [middle, ends[1]], 'text', 1.25),
-      lineShape([middle - 3, ends[0]], [middle + 3, ends[0]], 'text', 1.25),
-      lineShape([middle - 3, ends[1]], [middle + 3, ends[1]], 'text', 1.25),
-    ];
-  });
+/** A value with the column that shows it, in pixels. */
+interface Column {
+  readonly series: ColumnChart['series'][number];
+  readonly index: number;
+  readonly value: number;
+  /** Of its category. */
+  readonly place: Band;
+  readonly across: Band;
+  readonly from: number;
+  readonly to: number;
 }
 
-/** The values that the chart writes in its columns, where they fit: those above zero, by its format. */
-function labelShapes(
-  { labels, series: all, categories }: ColumnChart,
-  series: number,
-  spans: readonly (readonly Span[])[],
-  places: readonly Band[],
-  y: Scale,
-): readonly Shape[] {
+function placedColumns(chart: ColumnChart, places: readonly Band[], y: Scale): readonly Column[] {
+  const isStacked = chart.kind === 'stacked';
+  const spans = spansOf(chart);
+  return chart.series.flatMap((series, order) =>
+    places.flatMap((place, index): readonly Column[] => {
+      const value = series.values[index] ?? null;
+      if (value === null) return [];
+      const width = place.width / chart.series.length;
+      const isAlone = isStacked || chart.series.length === 1;
+      const across = isAlone ? place : { start: place.start + order * width, width: width - 1 };
+      const [from, to] = spans[order]![index]!;
+      return [{ series, index, value, place, across, from: y(from), to: y(to) }];
+    }),
+  );
+}
+
+function columnShapes(chart: ColumnChart, column: Column, y: Scale): readonly Shape[] {
+  const { series, index, value, across, from, to } = column;
+  const { name, look, range } = series;
+  const group = groupOfEach(chart.groups)[index];
+  const subject = [name, group, chart.categories[index]].filter((part) => part !== undefined).join(', ');
+  const bar = barShape(look, across, [from, to], `${subject}: ${formatted(value, chart.format)}`);
+  if (range === undefined) return [bar];
+  const middle = across.start + across.width / 2;
+  const [low, high] = [y(value - range.lower[index]!), y(value + range.higher[index]!)];
+  return [
+    bar,
+    lineShape([middle, low], [middle, high], 'text', 1.25),
+    lineShape([middle - 3, low], [middle + 3, low], 'text', 1.25),
+    lineShape([middle - 3, high], [middle + 3, high], 'text', 1.25),
+  ];
+}
+
+/** The value that the chart writes in a column, where it fits and is above zero, by its format. */
+function labelShapes({ labels }: ColumnChart, { value, place, from, to }: Column): readonly Shape[] {
   const format = labels?.split(';')[0];
-  if (format === undefined) return [];
-  return categories.flatMap((_, index) => {
-    const value = all[series]!.values[index] ?? 0;
-    const text = roundedText(value, format);
-    const [from, to] = spans[series]![index]!;
-    const { start, width } = places[index]!;
-    const hasRoom = y(from) - y(to) >= textSize + 2 && width >= pixelWidth(text);
-    if (value <= 0 || !hasRoom) return [];
-    return [{ ...textLine(text, { x: start + width / 2, y: (y(from) + y(to)) / 2, anchor: 'middle' }), isEdged: true }];
-  });
-}
-
-function groupOf({ groups }: ColumnChart, index: number): string {
-  let end = 0;
-  for (const { name, size } of groups) {
-    end += size;
-    if (index < end) return `${name}, `;
-  }
-  return '';
+  if (format === undefined || value <= 0) return [];
+  const text = roundedText(value, format);
+  if (from - to < textSize + 2 || place.width < pixelWidth(text)) return [];
+  return [
+    { ...textLine(text, { x: place.start + place.width / 2, y: (from + to) / 2, anchor: 'middle' }), isEdged: true },
+  ];
 }
 
 interface Names {
@@ -163,16 +151,7 @@ interface Names {
 function categoryNames(chart: ColumnChart, places: readonly Band[], plot: Plot): Names {
   const own = ownNames(chart.categories, places, plot);
   const groups = groupNames(chart, plot, own.bottom + 4);
-  const title =
-    chart.categoryTitle === ''
-      ? []
-      : [
-          textLine(chart.categoryTitle, {
-            x: (plot.left + plot.right) / 2,
-            y: groups.bottom + lineHeight / 2 + 4,
-            anchor: 'middle',
-          }),
-        ];
+  const title = titleBelow(chart.categoryTitle, plot, groups.bottom + lineHeight / 2 + 4);
   return {
     shapes: [...own.shapes, ...groups.shapes, ...title],
     bottom: groups.bottom + (title.length === 0 ? 0 : lineHeight + 4),

@@ -11,7 +11,6 @@ export interface TextShape {
   readonly text: string;
   readonly size: number;
   readonly anchor: 'start' | 'middle' | 'end';
-  readonly isBold?: boolean;
   /** Over columns: with an edge in the colour of the ground, so that it can be read on any of them. */
   readonly isEdged?: boolean;
   /** Reads upwards. */
@@ -27,7 +26,7 @@ export interface PathShape {
   /** Filled with the colour of the line, or left open. */
   readonly isFilled?: boolean;
   /** Shown to who points at it. */
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 /** The column of one value. */

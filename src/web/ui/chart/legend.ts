@@ -1,17 +1,18 @@
+import type { StepChart } from '#output/model/chart.ts';
 import type { SeriesLook } from '#output/language/series-look.ts';
 import { brokenText, lineHeight, pixelWidth, textLines } from '#web/ui/chart/chart-text.ts';
 import { linePath, type Shape } from '#web/ui/chart/drawing.ts';
 import { barShape, markShape, strokeShape } from '#web/ui/chart/look-shapes.ts';
 
 /** How the series of a chart look: what stands in front of their names. */
-export type KeyKind = 'line' | 'markedLine' | 'point' | 'column';
+type KeyKind = StepChart['drawn'] | 'columns';
 
 interface LegendPart {
   readonly shapes: readonly Shape[];
   readonly height: number;
 }
 
-const keyWidths: Readonly<Record<KeyKind, number>> = { line: 34, markedLine: 34, point: 12, column: 16 };
+const keyWidths: Readonly<Record<KeyKind, number>> = { lines: 34, markedLines: 34, points: 12, columns: 16 };
 const keyGap = 8;
 const partGap = 20;
 const rowGap = 6;
@@ -19,7 +20,7 @@ const rowGap = 6;
 /** A piece of the line, its mark, or a small column. */
 function keyShapes(look: SeriesLook, kind: KeyKind, x: number, y: number): readonly Shape[] {
   const keyWidth = keyWidths[kind];
-  if (kind === 'column') {
+  if (kind === 'columns') {
     return [barShape(look, { start: x, width: keyWidth }, [y - 6, y + 6], '')];
   }
   const line = strokeShape(
@@ -30,8 +31,8 @@ function keyShapes(look: SeriesLook, kind: KeyKind, x: number, y: number): reado
     ]),
   );
   const mark = markShape(look, [x + keyWidth / 2, y]);
-  if (kind === 'point') return [mark];
-  return kind === 'line' ? [line] : [line, mark];
+  if (kind === 'points') return [mark];
+  return kind === 'lines' ? [line] : [line, mark];
 }
 
 /** The names of all series, each behind its key, in as many rows as the width asks for. */

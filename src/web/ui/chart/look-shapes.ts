@@ -4,78 +4,16 @@ import { type BarShape, linePath, type PathShape } from '#web/ui/chart/drawing.t
 
 type Point = readonly [x: number, y: number];
 
-/** Half of the size of a mark. */
-const reach = 4;
-
-const around = ([x, y]: Point, corners: readonly Point[]): string =>
-  `${linePath(corners.map(([right, down]): Point => [x + right * reach, y + down * reach]))}Z`;
-
-const strokes = ([x, y]: Point, ends: readonly (readonly [Point, Point])[]): string =>
-  ends
-    .map(([from, to]) =>
-      linePath([
-        [x + from[0] * reach, y + from[1] * reach],
-        [x + to[0] * reach, y + to[1] * reach],
-      ]),
-    )
-    .join('');
-
-const upright: readonly (readonly [Point, Point])[] = [
-  [
-    [0, -1],
-    [0, 1],
-  ],
-  [
-    [-1, 0],
-    [1, 0],
-  ],
-];
-const slanting: readonly (readonly [Point, Point])[] = [
-  [
-    [-0.8, -0.8],
-    [0.8, 0.8],
-  ],
-  [
-    [-0.8, 0.8],
-    [0.8, -0.8],
-  ],
-];
-
-const circle = ([x, y]: Point): string =>
-  `M${x - reach} ${y}a${reach} ${reach} 0 1 0 ${2 * reach} 0a${reach} ${reach} 0 1 0 ${-2 * reach} 0Z`;
-
-const marks: Readonly<Record<SeriesLook['mark'], (at: Point) => string>> = {
-  circle,
-  diamond: (at) =>
-    around(at, [
-      [0, -1.2],
-      [1.2, 0],
-      [0, 1.2],
-      [-1.2, 0],
-    ]),
-  triangle: (at) =>
-    around(at, [
-      [0, -1.1],
-      [1.1, 0.9],
-      [-1.1, 0.9],
-    ]),
-  square: (at) =>
-    around(at, [
-      [-0.9, -0.9],
-      [0.9, -0.9],
-      [0.9, 0.9],
-      [-0.9, 0.9],
-    ]),
-  star: (at) => strokes(at, [...upright, ...slanting]),
-  plus: (at) => strokes(at, upright),
-  x: (at) => strokes(at, slanting),
-  dash: (at) =>
-    around(at, [
-      [-1.2, -0.4],
-      [1.2, -0.4],
-      [1.2, 0.4],
-      [-1.2, 0.4],
-    ]),
+/** The outline of each mark, or its strokes, from the point where it stands. */
+const marks: Readonly<Record<SeriesLook['mark'], string>> = {
+  circle: 'm-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z',
+  diamond: 'm0 -4.8l4.8 4.8l-4.8 4.8l-4.8 -4.8z',
+  triangle: 'm0 -4.4l4.4 8h-8.8z',
+  square: 'm-3.6 -3.6h7.2v7.2h-7.2z',
+  star: 'm0 -4v8m-4 -4h8m-7.2 -3.2l6.4 6.4m-6.4 0l6.4 -6.4',
+  plus: 'm0 -4v8m-4 -4h8',
+  x: 'm-3.2 -3.2l6.4 6.4m-6.4 0l6.4 -6.4',
+  dash: 'm-4.8 -1.6h9.6v3.2h-9.6z',
 };
 
 const isOpen: ReadonlySet<SeriesLook['mark']> = new Set(['star', 'plus', 'x']);
@@ -83,11 +21,11 @@ const isOpen: ReadonlySet<SeriesLook['mark']> = new Set(['star', 'plus', 'x']);
 /** The mark of a series at a point. */
 export const markShape = ({ hue, mark }: SeriesLook, at: Point, label?: string): PathShape => ({
   kind: 'path',
-  d: marks[mark](at),
+  d: `${linePath([at])}${marks[mark]}`,
   stroke: hue,
   width: isOpen.has(mark) ? 1.75 : 1,
   isFilled: !isOpen.has(mark),
-  ...(label === undefined ? {} : { label }),
+  label,
 });
 
 /** The line of a series along a path. */
@@ -97,7 +35,7 @@ export const strokeShape = ({ hue, dash, width }: SeriesLook, d: string, label?:
   stroke: hue,
   width,
   dash: dashPattern(dash, width),
-  ...(label === undefined ? {} : { label }),
+  label,
 });
 
 /** A column of a series, upright or lying, between two places; what has no value has no column. */

@@ -7,7 +7,7 @@ export function linearScale([low, high]: readonly [number, number], [start, end]
   return (value) => start + ((value - low) / (high - low)) * (end - start);
 }
 
-interface Band {
+export interface Band {
   readonly start: number;
   readonly width: number;
 }

@@ -2,10 +2,10 @@ import type { StepChart } from '#output/model/chart.ts';
 import { formatted, pixelWidth, textLine } from '#web/ui/chart/chart-text.ts';
 import { type Drawing, linePath, lineShape, type Plot, type Shape } from '#web/ui/chart/drawing.ts';
 import { endNameShapes, type LineEnd, roomOfEndNames } from '#web/ui/chart/end-names.ts';
-import { type KeyKind, legend } from '#web/ui/chart/legend.ts';
+import { legend } from '#web/ui/chart/legend.ts';
 import { markShape, strokeShape } from '#web/ui/chart/look-shapes.ts';
 import { linearScale, type Scale, ticks } from '#web/ui/chart/scale.ts';
-import { uprightAxis, valueAxis } from '#web/ui/chart/value-axis.ts';
+import { titleBelow, uprightAxis, valueAxis } from '#web/ui/chart/value-axis.ts';
 
 const plotHeight = 280;
 const topRoom = 30;
@@ -15,19 +15,13 @@ const leastPlace = 44;
 
 type Line = StepChart['series'][number];
 
-const keyKinds: Readonly<Record<StepChart['drawn'], KeyKind>> = {
-  lines: 'line',
-  markedLines: 'markedLine',
-  points: 'point',
-};
-
 /** Lines or points over ages or years. */
 export function stepsDrawing(chart: StepChart, width: number): Drawing {
   const { series, format, at } = chart;
   const names = series.map((line) => endName(chart, line));
   const room = chart.endNames === null ? null : roomOfEndNames(names, width, plotHeight);
   const axis = valueAxis(chart, format);
-  const named = room === null ? legend(series, keyKinds[chart.drawn], [0, width], topRoom) : { shapes: [], height: 0 };
+  const named = room === null ? legend(series, chart.drawn, [0, width], topRoom) : { shapes: [], height: 0 };
   const top = topRoom + (named.height === 0 ? 0 : named.height + 16);
   const plot: Plot = { left: axis.room, right: width - (room ?? 14), top, bottom: top + plotHeight };
   const x = linearScale([chart.from, chart.to], [plot.left, plot.right]);
@@ -69,17 +63,13 @@ function placeAxis({ from, to, categoryTitle }: StepChart, x: Scale, plot: Plot)
   const room = Math.max(leastPlace, pixelWidth(String(to)) + 12);
   const step = placeSteps.find((one) => Math.abs(x(from + one) - x(from)) >= room) ?? 100;
   const places = from === to ? [from] : ticks(from, to, step);
-  const title =
-    categoryTitle === ''
-      ? []
-      : [textLine(categoryTitle, { x: (plot.left + plot.right) / 2, y: plot.bottom + 34, anchor: 'middle' })];
   return [
     lineShape([plot.left, plot.bottom], [plot.right, plot.bottom], 'axis'),
     ...places.flatMap((place) => [
       lineShape([x(place), plot.bottom], [x(place), plot.bottom + 4], 'axis'),
       textLine(String(place), { x: x(place), y: plot.bottom + 14, anchor: 'middle' }),
     ]),
-    ...title,
+    ...titleBelow(categoryTitle, plot, plot.bottom + 34),
   ];
 }
 

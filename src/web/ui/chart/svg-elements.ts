@@ -25,7 +25,7 @@ const tiles: Readonly<Record<Pattern, Tile>> = {
 /** An element of SVG, for the page and for a file alike. Attributes are named as the page's library names them. */
 export interface SvgElement {
   readonly tag: 'path' | 'rect' | 'text' | 'title' | 'pattern' | 'defs';
-  readonly attributes: Readonly<Record<string, string | number>>;
+  readonly attributes: Readonly<Record<string, string | number | undefined>>;
   readonly content: readonly SvgElement[] | string;
 }
 
@@ -39,11 +39,7 @@ const element = (
   tag: SvgElement['tag'],
   attributes: SvgElement['attributes'],
   content: SvgElement['content'] = [],
-) => ({
-  tag,
-  attributes,
-  content,
-});
+) => ({ tag, attributes, content });
 
 const isTiled = ({ pattern }: SeriesLook): boolean => pattern !== null && pattern !== 'hollow';
 
@@ -75,13 +71,13 @@ function patternElement(id: string, look: SeriesLook, { colourOf }: Colours): Sv
 /** Around a text that stands over columns, in pixels: half of it on each side of a line. */
 const edge = 5;
 
-const titleOf = (label: string | undefined): readonly SvgElement[] =>
-  label === undefined || label === '' ? [] : [element('title', {}, label)];
+const titleOf = (label: string | undefined): readonly SvgElement[] => (label ? [element('title', {}, label)] : []);
 
 function shapeElement(shape: Shape, colours: Colours): SvgElement {
   const { colourOf } = colours;
   if (shape.kind === 'text') {
-    const { x, y, text, size, anchor, isBold, isEdged, isTurned } = shape;
+    const { x, y, text, size, anchor, isEdged, isTurned } = shape;
+    const edges = { paintOrder: 'stroke', stroke: colourOf('ground'), strokeWidth: edge, strokeLinejoin: 'round' };
     return element(
       'text',
       {
@@ -90,26 +86,18 @@ function shapeElement(shape: Shape, colours: Colours): SvgElement {
         fill: colourOf('text'),
         fontSize: size,
         textAnchor: anchor,
-        ...(isBold === true ? { fontWeight: 600 } : {}),
-        ...(isEdged === true
-          ? { paintOrder: 'stroke', stroke: colourOf('ground'), strokeWidth: edge, strokeLinejoin: 'round' }
-          : {}),
-        ...(isTurned === true ? { transform: `rotate(-90 ${x} ${y})` } : {}),
+        ...(isEdged ? edges : {}),
+        transform: isTurned ? `rotate(-90 ${x} ${y})` : undefined,
       },
       text,
     );
   }
   if (shape.kind === 'path') {
     const { d, stroke, width, dash, isFilled, label } = shape;
+    const fill = isFilled ? colourOf(stroke) : 'none';
     return element(
       'path',
-      {
-        d,
-        stroke: colourOf(stroke),
-        strokeWidth: width,
-        fill: isFilled === true ? colourOf(stroke) : 'none',
-        ...(dash === undefined ? {} : { strokeDasharray: dash }),
-      },
+      { d, stroke: colourOf(stroke), strokeWidth: width, fill, strokeDasharray: dash },
       titleOf(label),
     );
   }

@@ -15,7 +15,9 @@ const attributeName = (name: string): string =>
   named.has(name) ? name : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function elementText({ tag, attributes, content }: SvgElement): string {
-  const list = Object.entries(attributes).map(([name, value]) => ` ${attributeName(name)}="${escaped(String(value))}"`);
+  const list = Object.entries(attributes).map(([name, value]) =>
+    value === undefined ? '' : ` ${attributeName(name)}="${escaped(String(value))}"`,
+  );
   const inner = typeof content === 'string' ? escaped(content) : content.map(elementText).join('');
   return `<${tag}${list.join('')}>${inner}</${tag}>`;
 }

@@ -1,11 +1,11 @@
 import { axisEnds } from '#output/model/axis-ends.ts';
 import type { ColumnChart } from '#output/model/chart.ts';
-import { brokenText, formatted, lineHeight, pixelWidth, textLine, textLines } from '#web/ui/chart/chart-text.ts';
+import { brokenText, formatted, lineHeight, pixelWidth, textLines } from '#web/ui/chart/chart-text.ts';
 import type { Drawing, Plot } from '#web/ui/chart/drawing.ts';
 import { legend } from '#web/ui/chart/legend.ts';
 import { barShape } from '#web/ui/chart/look-shapes.ts';
 import { bands, linearScale } from '#web/ui/chart/scale.ts';
-import { lyingAxis, valueAxis } from '#web/ui/chart/value-axis.ts';
+import { lyingAxis, titleBelow, valueAxis } from '#web/ui/chart/value-axis.ts';
 
 const topRoom = 10;
 const row = 34;
@@ -17,7 +17,7 @@ export function tornadoDrawing(chart: ColumnChart, width: number): Drawing {
   const { series, categories, format } = chart;
   const nameRoom = Math.min(mostRoom * width, 12 + Math.max(...categories.map((name) => pixelWidth(name))));
   const lines = categories.map((name) => brokenText(name, nameRoom - 12));
-  const named = legend(series, 'column', [0, width], topRoom);
+  const named = legend(series, 'columns', [0, width], topRoom);
   const height = Math.max(row, 8 + lineHeight * Math.max(...lines.map(({ length }) => length)));
   const top = topRoom + named.height + 14;
   const axis = valueAxis(axisEnds(series.flatMap(({ values }) => values.map((value) => value ?? 0))), format);
@@ -47,7 +47,7 @@ export function tornadoDrawing(chart: ColumnChart, width: number): Drawing {
         const first = start + across / 2 - ((lines[index]!.length - 1) * lineHeight) / 2;
         return textLines(lines[index]!, { x: nameRoom - 12, y: first, anchor: 'end' });
       }),
-      textLine(chart.valueTitle, { x: (plot.left + plot.right) / 2, y: plot.bottom + 34, anchor: 'middle' }),
+      ...titleBelow(chart.valueTitle, plot, plot.bottom + 34),
     ],
   };
 }

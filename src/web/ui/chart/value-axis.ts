@@ -45,3 +45,7 @@ export function lyingAxis({ marks }: ValueAxis, scale: Scale, { top, bottom }: P
     return [line, textLine(text, { x, y: bottom + 14, anchor: 'middle' })];
   });
 }
+
+/** What an axis is about, in the middle below the plot. */
+export const titleBelow = (title: string, { left, right }: Plot, y: number): readonly Shape[] =>
+  title === '' ? [] : [textLine(title, { x: (left + right) / 2, y, anchor: 'middle' })];
