@@ -5,91 +5,111 @@ import type { AnswerCheck } from '#web/lib/api-client.ts';
 // The answers that the first page waits for, checked without the library of the schemas, which is a sixth of what that
 // page would fetch. A test holds each check against its schema.
 
-export type Fields = Readonly<Record<string, unknown>>;
+/** Gives a part of an answer as it should be, or refuses it under its name. */
+type Take<Value> = (value: unknown, name: string) => Value;
 
-export const refused = (name: string): never => {
+const refused = (name: string): never => {
   throw new TypeError(`the server answered without a sound ${name}`);
 };
 
-export const fieldsOf = (value: unknown, name: string): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : refused(name);
-
-export const textIn = (fields: Fields, name: string): string => {
-  const value = fields[name];
-  return typeof value === 'string' ? value : refused(name);
-};
-
-/** A field that a server of before does not send is taken for what it was then. */
-const flagIn = (fields: Fields, name: string, before: boolean): boolean => {
-  const { [name]: value = before } = fields;
-  return typeof value === 'boolean' ? value : refused(name);
-};
-
-/** All of them: the compiler asks for a new one here. */
-const roles: Readonly<Record<Role, Role>> = { provider: 'provider', adviser: 'adviser', employer: 'employer' };
-
-const roleIn = (fields: Fields): Role =>
-  Object.values(roles).find((role) => role === fields['role']) ?? refused('role');
-
-/** The token of a login: `apiTokenSchema`. */
-export const apiTokenCheck: AnswerCheck<string> = {
-  parse: (answer) => textIn(fieldsOf(answer, 'answer'), 'api_token'),
-};
-
-/** Who is signed in: `currentUserAnswerSchema`. */
-export const currentUserCheck: AnswerCheck<CurrentUser> = {
-  parse: (answer) => {
-    const user = fieldsOf(fieldsOf(answer, 'answer')['data'], 'data');
-    return {
-      name: textIn(user, 'name'),
-      organisation: textIn(user, 'organisation'),
-      role: roleIn(user),
-      clientId: user['clientId'] === null ? null : textIn(user, 'clientId'),
-      lacksSecondFactor: flagIn(user, 'lacksSecondFactor', false),
-      lacksOwnCode: flagIn(user, 'lacksOwnCode', false),
-      hasOwnCode: flagIn(user, 'hasOwnCode', true),
-    };
-  },
-};
-
-/** What an adviser should know about access: `accessNoticesSchema`. */
-export const accessNoticesCheck: AnswerCheck<AccessNotices> = {
-  parse: (answer) => {
-    const { acts, invitations, isOwnCodeOfProvider } = fieldsOf(fieldsOf(answer, 'answer')['data'], 'data');
-    return {
-      acts: Array.isArray(acts) ? acts.map(noticedAct) : refused('acts'),
-      invitations: Number.isSafeInteger(invitations) ? (invitations as number) : refused('invitations'),
-      isOwnCodeOfProvider:
-        typeof isOwnCodeOfProvider === 'boolean' ? isOwnCodeOfProvider : refused('isOwnCodeOfProvider'),
-    };
-  },
-};
+export const text: Take<string> = (value, name) => (typeof value === 'string' ? value : refused(name));
+const flag: Take<boolean> = (value, name) => (typeof value === 'boolean' ? value : refused(name));
+export const count: Take<number> = (value, name) => (Number.isSafeInteger(value) ? (value as number) : refused(name));
 
 /** A moment as the server writes it, on a day that exists. */
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/;
 
-export const isInstant = (text: string): boolean => {
-  const moment = Date.parse(text);
+const isInstant = (written: string): boolean => {
+  const moment = Date.parse(written);
   // 31 February is read as a day of March.
   return (
-    instantPattern.test(text) && !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text.slice(0, 10))
+    instantPattern.test(written) &&
+    !Number.isNaN(moment) &&
+    new Date(moment).toISOString().startsWith(written.slice(0, 10))
   );
 };
 
-/** All of them: the compiler asks for a new one here. */
-const noticedActs: Readonly<Record<NoticedAct, true>> = {
-  'access issued by operator': true,
-  'second factor reset by provider': true,
-  'second factor reset by operator': true,
-  'recovered by issued code': true,
-  'second factor guessed': true,
+const written =
+  (isSound: (found: string) => boolean): Take<string> =>
+  (value, name) => {
+    const found = text(value, name);
+    return isSound(found) ? found : refused(name);
+  };
+
+export const instant = written(isInstant);
+export const day = written((found) => isInstant(`${found}T00:00:00Z`));
+/** One of these words: all of them, so that the compiler asks for a new one. */
+export const oneOf =
+  <Word extends string>(words: Readonly<Record<Word, 1>>): Take<Word> =>
+  (value, name) =>
+    typeof value === 'string' && Object.hasOwn(words, value) ? (value as Word) : refused(name);
+
+export const orNull =
+  <Value>(take: Take<Value>): Take<Value | null> =>
+  (value, name) =>
+    value === null ? null : take(value, name);
+
+/** A field that a server of before does not send is taken for what it was then. */
+const orBefore =
+  <Value>(take: Take<Value>, before: Value): Take<Value> =>
+  (value, name) =>
+    value === undefined ? before : take(value, name);
+
+export const listOf =
+  <Row>(take: Take<Row>): Take<Row[]> =>
+  (value, name) =>
+    Array.isArray(value) ? value.map((row) => take(row, name)) : refused(name);
+
+export const record =
+  <Whole extends object>(parts: { readonly [Name in keyof Whole]: Take<Whole[Name]> }): Take<Whole> =>
+  (value, name) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return refused(name);
+    const fields = value as Readonly<Record<string, unknown>>;
+    const taken = Object.entries<Take<unknown>>(parts).map(([part, take]) => [part, take(fields[part], part)]);
+    return Object.fromEntries(taken) as Whole;
+  };
+
+/** Checks an answer for its data. */
+export const dataCheck = <Data>(take: Take<Data>): AnswerCheck<Data> => ({
+  parse: (answer) => record<{ data: Data }>({ data: take })(answer, 'answer').data,
+});
+
+/** The token of a login: `apiTokenSchema`. */
+export const apiTokenCheck: AnswerCheck<string> = {
+  parse: (answer) => record({ api_token: text })(answer, 'answer').api_token,
 };
 
-const isNoticed = (what: string): what is NoticedAct => Object.hasOwn(noticedActs, what);
+/** Who is signed in: `currentUserAnswerSchema`. */
+export const currentUserCheck = dataCheck(
+  record<CurrentUser>({
+    name: text,
+    organisation: text,
+    role: oneOf<Role>({ provider: 1, adviser: 1, employer: 1 }),
+    clientId: orNull(text),
+    lacksSecondFactor: orBefore(flag, false),
+    lacksOwnCode: orBefore(flag, false),
+    hasOwnCode: orBefore(flag, true),
+  }),
+);
 
-function noticedAct(value: unknown): AccessNotices['acts'][number] {
-  const act = fieldsOf(value, 'act');
-  const [on, what] = [textIn(act, 'on'), textIn(act, 'what')];
-  if (!isInstant(on)) return refused('on');
-  return { id: textIn(act, 'id'), what: isNoticed(what) ? what : refused('what'), on, holder: textIn(act, 'holder') };
-}
+/** What an adviser should know about access: `accessNoticesSchema`. */
+export const accessNoticesCheck = dataCheck(
+  record<AccessNotices>({
+    acts: listOf(
+      record<AccessNotices['acts'][number]>({
+        id: text,
+        what: oneOf<NoticedAct>({
+          'access issued by operator': 1,
+          'second factor reset by provider': 1,
+          'second factor reset by operator': 1,
+          'recovered by issued code': 1,
+          'second factor guessed': 1,
+        }),
+        on: instant,
+        holder: text,
+      }),
+    ),
+    invitations: count,
+    isOwnCodeOfProvider: flag,
+  }),
+);

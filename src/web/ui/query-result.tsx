@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type QueryKey, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFirstTexts } from '#web/i18n/language.ts';
@@ -46,6 +46,17 @@ export function QueryResult({ query, missing, children }: QueryResultProps) {
       </div>
     </Fault>
   );
+}
+
+interface LoadedProps<Fetched, Data, Key extends QueryKey> {
+  readonly of: UseQueryOptions<Fetched, Error, Data, Key>;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What is made of the answer of a call that nothing else on the page needs. */
+export function Loaded<Fetched, Data, Key extends QueryKey>({ of, children }: LoadedProps<Fetched, Data, Key>) {
+  const query = useQuery(of);
+  return <QueryResult query={query}>{query.data === undefined ? null : children(query.data)}</QueryResult>;
 }
 
 function NotThere({ text, to, label }: NonNullable<QueryResultProps['missing']>) {

@@ -5,6 +5,7 @@ import { missingEmployer } from '#web/lib/missing-employer.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import type { ClientUsage } from '#api/usage.ts';
 import { clientUsageQuery } from '#web/lib/usage-queries.ts';
 import { UsageCard } from '#web/ui/usage-card.tsx';
 import { Download, FileText, Files, KeyRound, Trash2 } from 'lucide-react';
@@ -55,8 +56,8 @@ export function EmployerDataPage() {
 /** What the employer uses of what an employer may. */
 function EmployerUsageCard({ clientId }: { readonly clientId: string }) {
   const { usage } = useTexts();
-  const query = useQuery({ ...clientUsageQuery(clientId), select: ({ employer }) => employer });
-  return <UsageCard description={usage.employer} query={query} className="lg:col-span-3" />;
+  const ofEmployer = { ...clientUsageQuery(clientId), select: ({ employer }: ClientUsage) => employer };
+  return <UsageCard description={usage.employer} of={ofEmployer} className="lg:col-span-3" />;
 }
 
 function ExportCard({ clientId, name }: { readonly clientId: string; readonly name: string }) {

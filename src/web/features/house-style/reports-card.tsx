@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
+import { useMutation, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { CircleCheck, Palette } from 'lucide-react';
 import { useState } from 'react';
 import { type ReportState, reportStateAnswerSchema } from '#api/reports.ts';
@@ -6,7 +6,7 @@ import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { QueryResult } from '#web/ui/query-result.tsx';
+import { Loaded } from '#web/ui/query-result.tsx';
 import { ManualLink } from '#web/ui/manual-link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { apiPaths } from '#api/paths.ts';
@@ -25,12 +25,9 @@ const restyleReports = () => dataOf(apiPaths.reportsRestyle, reportStateAnswerSc
 /** How many reports are in another style than the stored one, and making all of those again. */
 export function ReportsCard({ isUnsaved }: { readonly isUnsaved: boolean }) {
   const { reports: text } = useTexts();
-  const query = useQuery(reportStateQuery);
   return (
     <Card title={text.title} className="min-h-48 lg:col-start-1">
-      <QueryResult query={query}>
-        {query.data ? <ReportsState state={query.data} isUnsaved={isUnsaved} /> : null}
-      </QueryResult>
+      <Loaded of={reportStateQuery}>{(state) => <ReportsState state={state} isUnsaved={isUnsaved} />}</Loaded>
       <ManualLink section="rapporten-opnieuw" className="mt-4" />
     </Card>
   );

@@ -1,19 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeStandardsQuery, StandardsForm } from '#web/features/office-standards/standards-form.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { QueryResult } from '#web/ui/query-result.tsx';
+import { Loaded } from '#web/ui/query-result.tsx';
 import type { ShownOfficeStandards } from '#api/office-standards.ts';
 
 /** For advisers: the standard values that the templates of their organisation are filled with. */
 export function OfficeStandardsPage() {
   const { general, officeStandards: text } = useTexts();
   const queries = useQueryClient();
-  const query = useQuery(officeStandardsQuery);
-  const { data } = query;
   const [loaded, setLoaded] = useState(0);
   const loadLatest = async () => {
     await queries.refetchQueries({ queryKey: officeStandardsQuery.queryKey });
@@ -27,21 +25,21 @@ export function OfficeStandardsPage() {
         manual="kantoorstandaarden"
         trail={[{ label: general.settings, to: screenPaths.settings }]}
       />
-      <QueryResult query={query}>
-        {data ? (
+      <Loaded of={officeStandardsQuery}>
+        {(stored) => (
           <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
             <StandardsForm
               key={loaded}
-              stored={data}
+              stored={stored}
               onSaved={(saved) => queries.setQueryData(officeStandardsQuery.queryKey, saved)}
               onLoadLatest={() => void loadLatest()}
             />
             <Card title={text.historyTitle}>
-              <StandardsHistory stored={data} />
+              <StandardsHistory stored={stored} />
             </Card>
           </div>
-        ) : null}
-      </QueryResult>
+        )}
+      </Loaded>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Organisation } from '#api/organisations.ts';
 import { limitNames, limitsSchema, standardLimits } from '#api/usage-limits.ts';
@@ -7,7 +6,7 @@ import { organisationLimitsQuery, setLimits } from '#web/features/organisations/
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { QueryResult } from '#web/ui/query-result.tsx';
+import { Loaded } from '#web/ui/query-result.tsx';
 import { useSentForm, WindowForm } from '#web/ui/sent-form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { UsageBars } from '#web/ui/usage-bars.tsx';
@@ -20,13 +19,11 @@ interface LimitsModalProps {
 /** What an organisation uses, in numbers alone, and what it and each of its employers may. */
 export function LimitsModal({ organisation: { id, name }, onClose }: LimitsModalProps) {
   const { limits: text } = useTexts();
-  const query = useQuery(organisationLimitsQuery(id));
-  const { data } = query;
   return (
     <Modal onClose={onClose} title={text.title(name)}>
-      <QueryResult query={query}>
-        {data ? <LimitsForm organisationId={id} stored={data} onClose={onClose} /> : null}
-      </QueryResult>
+      <Loaded of={organisationLimitsQuery(id)}>
+        {(stored) => <LimitsForm organisationId={id} stored={stored} onClose={onClose} />}
+      </Loaded>
     </Modal>
   );
 }

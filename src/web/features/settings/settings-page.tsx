@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
+import { useQueryClient, queryOptions } from '@tanstack/react-query';
 import { MonitorSmartphone, ScrollText, SlidersHorizontal } from 'lucide-react';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { organisationUsageQuery } from '#web/lib/usage-queries.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { QueryResult } from '#web/ui/query-result.tsx';
+import { Loaded } from '#web/ui/query-result.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { UsageCard } from '#web/ui/usage-card.tsx';
 import { retentionSchema, retentionAnswerSchema } from '#api/retention.ts';
@@ -19,16 +19,13 @@ import { dataOf } from '#web/lib/api-data.ts';
 /** For advisers: what holds for the whole organisation. */
 export function SettingsPage() {
   const { general, retention: text, officeStandards, organisationSessions, usage } = useTexts();
-  const query = useQuery(retentionQuery);
-  const { data } = query;
-  const used = useQuery(organisationUsageQuery);
   return (
     <>
       <PageHeading title={general.settings} description={text.pageDescription} manual="instellingen" />
       <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
         <Card title={text.title} className="min-h-[30rem] sm:min-h-88">
           <p className="mb-4 max-w-prose text-ink-soft">{text.text}</p>
-          <QueryResult query={query}>{data === undefined ? null : <RetentionForm days={data} />}</QueryResult>
+          <Loaded of={retentionQuery}>{(days) => <RetentionForm days={days} />}</Loaded>
         </Card>
         <Card title={text.logTitle}>
           <p className="mb-4 text-ink-soft">{text.logText}</p>
@@ -48,7 +45,7 @@ export function SettingsPage() {
             {officeStandards.open}
           </ButtonLink>
         </Card>
-        <UsageCard description={usage.organisation} query={used} />
+        <UsageCard description={usage.organisation} of={organisationUsageQuery} />
       </div>
     </>
   );

@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import type { OwnCodeState } from '#api/own-code.ts';
 import { MakeOwnCode, ownCodeQuery } from '#web/features/session/security/make-own-code.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { Card } from '#web/ui/card.tsx';
-import { QueryResult } from '#web/ui/query-result.tsx';
+import { Loaded } from '#web/ui/query-result.tsx';
 import { RowState } from '#web/ui/table/row-parts.tsx';
 import { deviceWords } from '#web/features/session/security/session-words.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -12,19 +12,14 @@ import { Notice } from '#web/ui/notice.tsx';
 /** The code that nobody else has seen, in exchange for the one that was issued. */
 export function OwnCode() {
   const { ownCode: text } = useTexts();
-  const query = useQuery(ownCodeQuery);
   const queries = useQueryClient();
   const kept = () => void queries.invalidateQueries({ queryKey: ownCodeQuery.queryKey });
   return (
     <Card title={text.title} className="min-h-64">
       <p className="mb-4 max-w-prose text-ink-soft">{text.text}</p>
-      <QueryResult query={query}>
-        {query.data === undefined ? null : query.data.cameBy === 'issued code' ? (
-          <MakeOwnCode onKept={kept} />
-        ) : (
-          <MadeAlready state={query.data} />
-        )}
-      </QueryResult>
+      <Loaded of={ownCodeQuery}>
+        {(state) => (state.cameBy === 'issued code' ? <MakeOwnCode onKept={kept} /> : <MadeAlready state={state} />)}
+      </Loaded>
     </Card>
   );
 }

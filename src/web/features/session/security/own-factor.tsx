@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { SecondFactorState } from '#api/second-factor.ts';
@@ -11,13 +11,12 @@ import { useTexts } from '#web/i18n/language.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { QueryResult } from '#web/ui/query-result.tsx';
+import { Loaded } from '#web/ui/query-result.tsx';
 import { RowState } from '#web/ui/table/row-parts.tsx';
 
 /** One's own second factor: set it, make new recovery codes, take it away. */
 export function OwnFactor() {
   const { secondFactor: text } = useTexts();
-  const query = useQuery(factorQuery);
   const queries = useQueryClient();
   const { confirm } = useSession();
   const changed = async () => {
@@ -27,17 +26,18 @@ export function OwnFactor() {
     ]);
     confirm();
   };
-  const { data } = query;
   return (
     <Card title={text.title} className="min-h-56">
       <p className="mb-4 max-w-prose text-ink-soft">{text.text}</p>
-      <QueryResult query={query}>
-        {data === undefined ? null : data.isSet ? (
-          <SetAlready state={data} onChanged={() => void changed()} />
-        ) : (
-          <SetFactor onSet={() => void changed()} />
-        )}
-      </QueryResult>
+      <Loaded of={factorQuery}>
+        {(state) =>
+          state.isSet ? (
+            <SetAlready state={state} onChanged={() => void changed()} />
+          ) : (
+            <SetFactor onSet={() => void changed()} />
+          )
+        }
+      </Loaded>
     </Card>
   );
 }

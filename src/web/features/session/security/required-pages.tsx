@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ManualSection } from '#api/manual-sections.ts';
 import { AuthShell } from '#web/features/session/auth-shell.tsx';
@@ -11,7 +10,7 @@ import { useCurrentUser, useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ManualLink } from '#web/ui/manual-link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { QueryResult } from '#web/ui/query-result.tsx';
+import { Loaded } from '#web/ui/query-result.tsx';
 
 interface RequiredPageProps {
   readonly title: string;
@@ -51,17 +50,10 @@ export function RequiredCodePage() {
       manual="eigen-code"
     >
       <MakeOwnCode onKept={confirm} />
-      {hasOwnCode ? <Recoveries /> : null}
+      {hasOwnCode ? (
+        <Loaded of={ownCodeQuery}>{({ recoveries }) => <RecoveryList recoveries={recoveries} />}</Loaded>
+      ) : null}
     </RequiredPage>
-  );
-}
-
-function Recoveries() {
-  const query = useQuery(ownCodeQuery);
-  return (
-    <QueryResult query={query}>
-      {query.data === undefined ? null : <RecoveryList recoveries={query.data.recoveries} />}
-    </QueryResult>
   );
 }
 
