@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { useTexts } from '#web/i18n/language.ts';
 import { type KeptForm, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields.tsx';
 import { FormWindow, useSentForm } from '#web/ui/sent-form.tsx';
 
 interface NameModalProps {

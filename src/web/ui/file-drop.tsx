@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import { FieldError } from '#web/ui/field-error.tsx';
+import { FieldError } from '#web/ui/fields.tsx';
 
 interface FileDropProps {
   readonly label: string;

@@ -21,7 +21,7 @@ import { useListView } from '#web/ui/table/use-list-view.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
 import { withCode } from '#web/features/access/code-list-changes.ts';
 import { FormWindow, useSentForm } from '#web/ui/sent-form.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields.tsx';
 
 /** Searches employers, with a library that the list itself does without. */
 const loadIssueModal = () => import('#web/features/access/issue-code-modal.tsx');

@@ -5,7 +5,7 @@ import type { Found } from '#api/desk.ts';
 import { employersNamedQuery } from '#web/features/access/code-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { useRested } from '#web/lib/use-rested.ts';
-import { LabelledField } from '#web/ui/labelled-field.tsx';
+import { LabelledField } from '#web/ui/fields.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 interface EmployerFieldProps {

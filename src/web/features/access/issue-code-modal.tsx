@@ -14,7 +14,7 @@ import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { useSentForm, WindowForm } from '#web/ui/sent-form.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields.tsx';
 
 interface IssueCodeModalProps {
   readonly place: CodePlace;

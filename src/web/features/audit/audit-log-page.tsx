@@ -1,8 +1,7 @@
 import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
-import { auditExportMaximum, auditLogSchema } from '#api/audit-log.ts';
-import { auditColumns } from '#web/features/audit/audit-columns.tsx';
+import { auditExportMaximum, auditLogSchema, type AuditEntry } from '#api/audit-log.ts';
 import { AuditFilterBar } from '#web/features/audit/audit-filter-bar.tsx';
 import {
   auditFilterNames,
@@ -20,6 +19,10 @@ import { useDownload } from '#web/ui/use-download.ts';
 import { apiPaths } from '#api/paths.ts';
 import { downloadedFile } from '#web/lib/api-client.ts';
 import { dataQuery } from '#web/lib/api-data.ts';
+import { auditActions, type AuditAction } from '#api/audit-actions.ts';
+import type { Catalogue } from '#web/i18n/catalogue.ts';
+import type { ListColumns } from '#web/ui/table/features.ts';
+import { orQuietly } from '#web/ui/table/row-parts.tsx';
 
 const order = { id: 'happenedOn', desc: true };
 
@@ -91,3 +94,55 @@ const auditLogQuery = ({ filters, pageIndex, pageSize }: AuditPage) => {
 
 const auditLogFile = (filters: AuditFilters): Promise<Blob> =>
   downloadedFile(`${apiPaths.auditLogExport}?${filterQuery(filters)}`);
+
+/** What was done, in the language of the screen; an action of another version in the words of the server. */
+const actionText = ({ auditLog }: Catalogue, { action, actionText: sent }: AuditEntry): string =>
+  action in auditActions ? auditLog.actions[action as AuditAction] : sent;
+
+/** The provider sees whose organisation it was; an adviser knows. None can be sorted: the server gives the newest first. */
+function auditColumns(texts: Catalogue, isProvider: boolean): ListColumns<AuditEntry> {
+  const { auditLog, formats } = texts;
+  return [
+    {
+      id: 'happenedOn',
+      label: auditLog.happenedOn,
+      width: 'lg:w-40',
+      cell: ({ happenedOn }) => <time dateTime={happenedOn}>{formats.moment(happenedOn)}</time>,
+    },
+    {
+      id: 'action',
+      label: auditLog.action,
+      isRowHeading: true,
+      cell: (entry) => <span className="font-semibold">{actionText(texts, entry)}</span>,
+    },
+    {
+      id: 'object',
+      label: auditLog.object,
+      cell: ({ object }) => (
+        <span className="break-words">{orQuietly(object, isProvider ? auditLog.notShown : '–')}</span>
+      ),
+    },
+    {
+      id: 'holder',
+      label: auditLog.holder,
+      width: 'lg:w-44',
+      cell: ({ holder }) => <span className="break-words">{orQuietly(holder, auditLog.notShown)}</span>,
+    },
+    ...(isProvider
+      ? [
+          {
+            id: 'organisation',
+            label: auditLog.organisation,
+            width: 'lg:w-44',
+            cell: ({ organisation }: AuditEntry) => <span className="break-words">{organisation}</span>,
+          },
+        ]
+      : []),
+    {
+      id: 'address',
+      label: auditLog.address,
+      width: 'lg:w-36',
+      cell: ({ address }) => <span className="break-all">{address ?? '–'}</span>,
+    },
+  ];
+}

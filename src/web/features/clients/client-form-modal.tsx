@@ -7,7 +7,7 @@ import { clientForm } from '#web/features/clients/client-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
 import { FormWindow, useSentForm } from '#web/ui/sent-form.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields.tsx';
 
 interface ClientFormModalProps {
   /** The employer to edit; null for a new one. */

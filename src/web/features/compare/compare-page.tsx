@@ -8,11 +8,9 @@ import {
   type ComparableVariant,
   comparableVariantsQuery,
 } from '#web/features/compare/compare-calls.ts';
-import { CompareState } from '#web/features/compare/compare-state.tsx';
-import { ComparedView } from '#web/features/compare/compared-view.tsx';
+import { CompareState, ComparedView } from '#web/features/compare/compared-view.tsx';
 import { type Compared, type NamedSide, comparison } from '#web/features/compare/comparison.ts';
 import { isSameSide, type SideAddress, sideIn, sideText } from '#web/features/compare/compared-side.ts';
-import { SideChoice } from '#web/features/compare/side-choice.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { isNotThere, ApiError } from '#web/lib/api-error.ts';
 import { missingEmployer } from '#web/lib/missing-employer.ts';
@@ -22,6 +20,8 @@ import { useCurrentUser } from '#web/lib/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
+import type { Variant } from '#api/variants.ts';
+import { SelectField } from '#web/ui/fields.tsx';
 
 const sides = ['of', 'with'] as const;
 type Side = (typeof sides)[number];
@@ -166,4 +166,49 @@ function useComparison(compared: Compared | null) {
     retry: (failures, error) => error instanceof ApiError && error.status === 0 && failures < 2,
   });
   return { query, fraction };
+}
+
+interface SideChoiceProps {
+  readonly label: string;
+  readonly dossiers: readonly DossierDocument[];
+  /** Of the dossier that is chosen. */
+  readonly variants: readonly Variant[];
+  readonly chosen: SideAddress | null;
+  readonly onChoose: (side: SideAddress | null) => void;
+}
+
+/** One of the two: a dossier, and where it has variants one of these. */
+function SideChoice({ label, dossiers, variants, chosen, onChoose }: SideChoiceProps) {
+  const { compare, dossierLabels, formats } = useTexts();
+  return (
+    <fieldset className="flex min-w-0 grow basis-72 flex-col gap-3">
+      <legend className="sr-only">{label}</legend>
+      <SelectField
+        label={label}
+        value={chosen?.documentId ?? ''}
+        onChange={({ target: { value } }) => onChoose(value === '' ? null : { documentId: value, variantId: null })}
+      >
+        <option value="">{compare.choose}</option>
+        {dossiers.map(({ id, name, createdOn, archivedOn }) => (
+          <option key={id} value={id}>
+            {`${name} (${formats.moment(createdOn)})${archivedOn === null ? '' : ` · ${dossierLabels.archived}`}`}
+          </option>
+        ))}
+      </SelectField>
+      {chosen !== null && variants.length > 0 ? (
+        <SelectField
+          label={compare.variantOf(label)}
+          value={chosen.variantId ?? ''}
+          onChange={({ target: { value } }) => onChoose({ ...chosen, variantId: value === '' ? null : value })}
+        >
+          <option value="">{compare.noVariant}</option>
+          {variants.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+    </fieldset>
+  );
 }

@@ -9,8 +9,13 @@ import { placeholderOf } from '#output/writers/pptx/layouts.ts';
 import { masterLogoPlace } from '#output/writers/pptx/logo.ts';
 import { band, bandEnd } from '#output/writers/pptx/master.ts';
 import type { Palette } from '#output/writers/drawing/palette.ts';
-import type { SlidePreviewProps } from '#web/features/house-style/cover-preview.tsx';
-import { Area, LineOfText, SlideFrame, SlideLogo } from '#web/features/house-style/slide-frame.tsx';
+import {
+  type SlidePreviewProps,
+  Area,
+  LineOfText,
+  SlideFrame,
+  SlideLogo,
+} from '#web/features/house-style/cover-preview.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 
 type Stroke = Pick<SVGProps<SVGPathElement>, 'stroke' | 'strokeWidth' | 'strokeDasharray'>;

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import type { HouseStyleEntry, HouseStyleInput } from '#api/house-style.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields.tsx';
 import { OutcomeNotice, SaveButton, type useSentForm } from '#web/ui/sent-form.tsx';
 import type { ComponentProps } from 'react';
 import { pickerValue } from '#web/features/house-style/preview-style.ts';

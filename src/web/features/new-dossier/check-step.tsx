@@ -1,9 +1,134 @@
-import type { Ref } from 'react';
-import { type FileCheck, gravest } from '#web/dossier/check/file-checks.ts';
-import type { ChosenDossier } from '#web/features/new-dossier/chosen-dossiers.ts';
-import { CheckResult } from '#web/features/new-dossier/check-result.tsx';
+import { CircleCheck, FileWarning } from 'lucide-react';
+import { madeErrorWorkbook } from '#web/dossier/check/ask-worker.ts';
+import type { FileFindings } from '#web/dossier/check/check-messages.ts';
+import { type FileCheck, verdictOf, gravest } from '#web/dossier/check/file-checks.ts';
+import { FileAtWork, RefusedFile } from '#web/dossier/file-state.tsx';
+import { FindingsTable } from '#web/dossier/findings/findings-table.tsx';
+import { findingCounts } from '#web/dossier/findings/finding-counts.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { FieldError } from '#web/ui/field-error.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useDownload } from '#web/ui/use-download.ts';
+import type { DossierOverview } from '#input/reading/dossier/dossier-overview.ts';
+import type { Catalogue } from '#web/i18n/catalogue.ts';
+import type { Ref } from 'react';
+import type { ChosenDossier } from '#web/features/new-dossier/chosen-dossiers.ts';
+import { FieldError } from '#web/ui/fields.tsx';
+
+interface CheckResultProps {
+  readonly file: File;
+  /** Null while the file is read. */
+  readonly check: FileCheck | null;
+}
+
+/** What was found in a file that was chosen. */
+export function CheckResult({ file, check }: CheckResultProps) {
+  const { fileCheck: text } = useTexts();
+  if (check === null) return <FileAtWork text={text.checking} />;
+  if (check.kind !== 'checked')
+    return (
+      <Notice tone="warning" announced="politely">
+        {text[check.kind]}
+      </Notice>
+    );
+  return (
+    <div className="flex flex-col gap-3">
+      {check.overview === null ? null : <CheckSummary overview={check.overview} />}
+      <Found file={file} check={check} />
+    </div>
+  );
+}
+
+function Found({ file, check }: { readonly file: File; readonly check: FileFindings & { readonly kind: 'checked' } }) {
+  const { fileCheck: text } = useTexts();
+  const verdict = verdictOf(check);
+  const [only] = check.findings;
+  if (verdict === 'sound' || only === undefined)
+    return (
+      <output className="flex items-center gap-1.5 font-semibold text-good">
+        <CircleCheck size={18} className="shrink-0" />
+        {text.sound}
+      </output>
+    );
+  if (check.isRefused && check.overview === null && check.findings.length === 1) return <RefusedFile refusal={only} />;
+  return (
+    <>
+      <Counts findings={check.findings} verdict={verdict} />
+      <FindingsTable findings={check.findings} />
+      {verdict === 'warnings' ? null : <ErrorFileButton file={file} />}
+    </>
+  );
+}
+
+interface CountsProps {
+  readonly findings: FileFindings['findings'];
+  readonly verdict: ReturnType<typeof verdictOf>;
+}
+
+function Counts({ findings, verdict }: CountsProps) {
+  const texts = useTexts();
+  return (
+    <Notice tone={verdict === 'warnings' ? 'warning' : 'error'} announced="politely">
+      <p className="font-semibold">{findingCounts(texts, findings)}</p>
+      <p>{verdict === 'warnings' ? texts.fileCheck.warningsFound : texts.fileCheck.errorsFound}</p>
+    </Notice>
+  );
+}
+
+/** The same workbook as the server would give back, made without sending anything. */
+function ErrorFileButton({ file }: { readonly file: File }) {
+  const { fileCheck: text } = useTexts();
+  const { isBusy, start } = useDownload();
+  return (
+    <Button
+      look="fault"
+      size="small"
+      className="self-start"
+      onClick={() => start(() => madeErrorWorkbook(file), text.errorFileName(file.name))}
+      icon={FileWarning}
+      isBusy={isBusy}
+    >
+      {text.errorFile}
+    </Button>
+  );
+}
+
+/** By what somebody sees that this is the right file. */
+function CheckSummary({ overview }: { readonly overview: DossierOverview }) {
+  const texts = useTexts();
+  return (
+    <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
+      {facts(texts, overview).map(([label, value]) => (
+        <div key={label}>
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="font-semibold wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function facts(texts: Catalogue, overview: DossierOverview): readonly (readonly [label: string, value: string])[] {
+  const { fileCheck: text, formats, newDossier } = texts;
+  const { kind, employer, valuationDate, transitionDate, contractEnd, ages, salaries, participants } = overview;
+  const day = (date: string | null, absent: string): string => (date === null ? absent : formats.day(date));
+  const { summary, unknown } = text;
+  return [
+    [summary.kind, newDossier.template[kind]],
+    [summary.employer, employer ?? unknown],
+    [summary.participants, participantsText(texts, overview)],
+    [summary.ages, ages === null ? unknown : text.ages(ages.youngest, ages.oldest)],
+    [summary.salaries, participants === 0 ? unknown : formats.euros(salaries)],
+    [summary.valuationDate, day(valuationDate, unknown)],
+    [summary.transitionDate, day(transitionDate, unknown)],
+    [summary.contractEnd, day(contractEnd, text.notFilledIn)],
+  ];
+}
+
+function participantsText({ fileCheck: text }: Catalogue, { participants, rows, notCounted }: DossierOverview): string {
+  const read = participants === rows ? text.participants(participants) : text.participantsOf(participants, rows);
+  return notCounted === 0 ? read : `${read}, ${text.notCounted(notCounted)}`;
+}
 
 interface CheckStepProps {
   readonly dossiers: readonly ChosenDossier[];

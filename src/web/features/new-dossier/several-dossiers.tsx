@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { ChosenDossier } from '#web/features/new-dossier/chosen-dossiers.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FieldError } from '#web/ui/field-error.tsx';
+import { FieldError } from '#web/ui/fields.tsx';
 
 interface SeveralDossiersProps {
   readonly dossiers: readonly (ChosenDossier & { readonly id: string })[];

@@ -1,10 +1,12 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useState, useEffect, useRef } from 'react';
 import { type FileCheck, gravest, type Verdict } from '#web/dossier/check/file-checks.ts';
 import type { UploadFault } from '#web/features/new-dossier/upload-state.tsx';
-import { type NewDossier, useUpload } from '#web/features/new-dossier/use-upload.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { showError } from '#web/ui/toasts.tsx';
+import { uploadDossier } from '#web/dossier/dossier-calls.ts';
+import { withDossier } from '#web/dossier/dossier-list-changes.ts';
+import { useDossierListChange } from '#web/dossier/use-dossier-list-change.ts';
 
 /** What the screen showed when the button was pressed. */
 export interface Shown {
@@ -70,4 +72,62 @@ function refusal(checks: readonly FileCheck[]): string | null {
     if (first !== undefined) return `${first.message} ${first.remedy}`;
   }
   return null;
+}
+
+interface NewDossier {
+  readonly name: string;
+  readonly file: File;
+}
+
+interface Upload {
+  /** Which part of all bytes has been sent, 0-1; null while nothing is being sent. */
+  readonly sent: number | null;
+  /** Sends them one after another. Rejects at the first that fails; resolves to false when it was broken off. */
+  readonly send: (dossiers: readonly NewDossier[], onAdded: (dossier: NewDossier) => void) => Promise<boolean>;
+}
+
+/** Made of random bytes: `randomUUID` is only there for pages with a secure connection. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The key under which a name and file are sent; the same again for a repeated attempt, so that nothing doubles. */
+function useUploadKeys(): (dossier: NewDossier) => string {
+  const used = useRef(new WeakMap<File, { name: string; key: string }>());
+  return ({ name, file }) => {
+    const former = used.current.get(file);
+    if (former?.name === name) return former.key;
+    const key = newKey();
+    used.current.set(file, { name, key });
+    return key;
+  };
+}
+
+/** Sends dossiers to the server; what runs is broken off when the form goes. */
+function useUpload(clientId: string): Upload {
+  const change = useDossierListChange(clientId);
+  const keyFor = useUploadKeys();
+  const [sent, setSent] = useState<number | null>(null);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const send: Upload['send'] = async (dossiers, onAdded) => {
+    const controller = new AbortController();
+    running.current = controller;
+    setSent(0);
+    try {
+      for (const [index, dossier] of dossiers.entries()) {
+        const onProgress = (part: number) => setSent((index + part) / dossiers.length);
+        const options = { idempotencyKey: keyFor(dossier), onProgress, signal: controller.signal };
+        const added = await uploadDossier(clientId, dossier, options);
+        await change((list) => withDossier(list, added));
+        onAdded(dossier);
+      }
+      return true;
+    } catch (error) {
+      setSent(null);
+      if (controller.signal.aborted) return false;
+      throw error;
+    }
+  };
+  return { sent, send };
 }

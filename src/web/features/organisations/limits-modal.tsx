@@ -8,8 +8,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Loaded } from '#web/ui/query-result.tsx';
 import { useSentForm, WindowForm } from '#web/ui/sent-form.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { UsageBars } from '#web/ui/usage-bars.tsx';
+import { TextField } from '#web/ui/fields.tsx';
+import { UsageBars } from '#web/ui/usage-card.tsx';
 
 interface LimitsModalProps {
   readonly organisation: Organisation;

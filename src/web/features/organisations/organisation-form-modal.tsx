@@ -4,7 +4,7 @@ import { addOrganisation, changeOrganisation } from '#web/features/organisations
 import { useTexts } from '#web/i18n/language.ts';
 import { organisationListQuery } from '#web/lib/organisation-list.ts';
 import { FormWindow, useSentForm } from '#web/ui/sent-form.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields.tsx';
 
 interface OrganisationFormModalProps {
   /** The organisation to change; null for a new one. */

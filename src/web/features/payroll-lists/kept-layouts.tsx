@@ -11,8 +11,7 @@ import { fits } from '#web/features/payroll-lists/column-mapping.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { apiPaths, filledPath } from '#api/paths.ts';
 import { dataOf, dataQuery } from '#web/lib/api-data.ts';
 

@@ -20,7 +20,7 @@ import { useCurrentUser } from '#web/lib/session.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { SelectField } from '#web/ui/fields.tsx';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { offeredKinds } from '#web/dossier/offered-kinds.ts';
 

@@ -1,9 +1,9 @@
 import type { TemplateType } from '#api/dossiers.ts';
 import { uploadRules } from '#api/upload-rules.ts';
-import { ChosenFile } from '#web/dossier/chosen-file.tsx';
+import { ChosenFile } from '#web/dossier/file-state.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { FileDrop } from '#web/ui/file-drop.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { SelectField } from '#web/ui/fields.tsx';
 import { offeredKinds } from '#web/dossier/offered-kinds.ts';
 
 /** The files that are read: the list, and the template in which its participants come. */

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Section } from '#output/model/section.ts';
-import { type ScreenResult, shownSections } from '#output/model/screen-result.ts';
+import { type ScreenResult, shownSections, type Warnings } from '#output/model/screen-result.ts';
 import { AnswerCards } from '#web/features/results/answer-cards.tsx';
 import { Sentences, Conclusion, SectionExhibits, SectionNotes } from '#web/dossier/exhibits/section-parts.tsx';
 import type { ShownEffects } from '#web/features/results/use-statutory-effects.tsx';
-import { WarningStrip } from '#web/features/results/warning-strip.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Disclosure, SourceFacts } from '#web/dossier/exhibits/source-of-figures.tsx';
+import { ChevronDown } from 'lucide-react';
+import { Notice } from '#web/ui/notice.tsx';
+import { ScrollBox } from '#web/ui/scroll-box.tsx';
 
 interface OutcomeContentProps {
   readonly result: ScreenResult;
@@ -132,5 +134,66 @@ function Contents({ sections }: { readonly sections: readonly Section[] }) {
         </ul>
       </div>
     </nav>
+  );
+}
+
+/** What is to be known before any figure is read: remarks on the input, who is left out, and with whom it may not be shared. */
+function WarningStrip({ warnings }: { readonly warnings: Warnings }) {
+  const { results } = useTexts();
+  const { headline, findings, leftOut, confidential } = warnings;
+  const sentences = [headline, leftOut, confidential].filter((sentence) => sentence !== null);
+  if (sentences.length === 0) return null;
+  return (
+    <Notice tone="warning" className="mb-6">
+      <div lang="nl" className="flex flex-col gap-1">
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      {findings.length === 0 ? null : (
+        <details className="group mt-2">
+          <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 rounded-sm font-semibold text-warn hover:underline">
+            {results.showWarnings}
+            <ChevronDown size={16} className="group-open:rotate-180" />
+          </summary>
+          <ScrollBox label={results.tableWide(results.warnings(findings.length))}>
+            <FindingTable findings={findings} />
+          </ScrollBox>
+        </details>
+      )}
+    </Notice>
+  );
+}
+
+function FindingTable({ findings }: Pick<Warnings, 'findings'>) {
+  const { results } = useTexts();
+  const { place, what, remedy } = results.warningColumns;
+  const cell = 'py-1.5 pr-4 align-top';
+  return (
+    <table className="mt-2 w-full min-w-136 text-sm">
+      <caption className="sr-only">{results.warnings(findings.length)}</caption>
+      <thead>
+        <tr className="border-b border-warn/30 text-left">
+          {[place, what, remedy].map((head) => (
+            <th key={head} scope="col" className={cell}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody lang="nl">
+        {findings.map((finding, index) => (
+          // Two findings can be the same in every word.
+          // oxlint-disable-next-line react/no-array-index-key -- the list never changes
+          <tr key={index} className="border-b border-warn/20 last:border-0">
+            <th scope="row" className={`${cell} text-left font-normal whitespace-nowrap`}>
+              {finding.sheet === null ? results.wholeFile : [finding.sheet, finding.cell].filter(Boolean).join(' ')}
+            </th>
+            <td className={cell}>{finding.message}</td>
+            <td className={cell}>{finding.remedy}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useFirstTexts } from '#web/i18n/language.ts';
 import { problemText, ApiError } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields.tsx';
 import { apiPaths } from '#api/paths.ts';
 import { call } from '#web/lib/api-client.ts';
 import { apiTokenCheck } from '#web/lib/first-answers.ts';

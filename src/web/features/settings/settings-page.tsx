@@ -11,7 +11,7 @@ import { UsageCard } from '#web/ui/usage-card.tsx';
 import { retentionSchema, retentionAnswerSchema } from '#api/retention.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { type KeptForm, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields.tsx';
 import { OutcomeNotice, SaveButton, useSentForm } from '#web/ui/sent-form.tsx';
 import { apiPaths } from '#api/paths.ts';
 import { dataOf } from '#web/lib/api-data.ts';

@@ -16,8 +16,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Fault, Notice } from '#web/ui/notice.tsx';
 import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextAreaField, TextField } from '#web/ui/fields.tsx';
 import { showError, showSuccess } from '#web/ui/toasts.tsx';
 
 /** Where people can write to the provider; shown when the customer wants it. */

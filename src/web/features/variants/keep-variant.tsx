@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { NewVariant } from '#api/variants.ts';
+import { type NewVariant, variantNameSchema } from '#api/variants.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { keepVariant, showVariant } from '#web/dossier/variant-calls.ts';
-import { VariantNameModal } from '#web/features/variants/variant-name-modal.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { type KeptForm, useUnsent } from '#web/lib/unsent-form.ts';
 import { Button } from '#web/ui/button.tsx';
+import { longestVariantName } from '#api/variant-limits.ts';
+import { NameModal } from '#web/dossier/name-modal.tsx';
 
 interface KeepVariantProps {
   readonly place: DossierPlace;
@@ -49,5 +50,30 @@ export function KeepVariant({ place, choices }: KeepVariantProps) {
         />
       ) : null}
     </>
+  );
+}
+
+interface VariantNameModalProps {
+  /** Under which the name is kept when the login ends. */
+  readonly form: KeptForm<string>;
+  readonly title: string;
+  readonly lead?: string;
+  readonly name: string;
+  /** Keeps the name; what it throws is shown. */
+  readonly onSave: (name: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks under which name a variant is kept. */
+export function VariantNameModal(props: VariantNameModalProps) {
+  const { variants } = useTexts();
+  return (
+    <NameModal
+      {...props}
+      label={variants.name}
+      check={variantNameSchema}
+      maximum={longestVariantName}
+      failed={variants.changeFailed}
+    />
   );
 }

@@ -7,8 +7,7 @@ import type { DecidablePremium } from '#web/features/variants/decidable-premiums
 import { recordDecision } from '#web/features/variants/decision-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { type KeptForm, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { SelectField, TextAreaField } from '#web/ui/fields.tsx';
 import { FormWindow, useSentForm } from '#web/ui/sent-form.tsx';
 
 interface RecordDecisionProps {

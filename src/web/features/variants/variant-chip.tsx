@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Variant } from '#api/variants.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { calculateVariantAgain, renameVariant, showVariant } from '#web/dossier/variant-calls.ts';
-import { VariantNameModal } from '#web/features/variants/variant-name-modal.tsx';
+import { VariantNameModal } from '#web/features/variants/keep-variant.tsx';
 import { statusReasonText } from '#web/i18n/answer-texts.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';

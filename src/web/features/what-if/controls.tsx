@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import type { Limits } from '#api/choice-limits.ts';
 import { type NumberKind, typedText, typedValue } from '#web/features/what-if/typed-number.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { FieldError } from '#web/ui/field-error.tsx';
+import { FieldError } from '#web/ui/fields.tsx';
 import { RotateCcw } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields.tsx';
 
 interface FactorCodeFormProps {
   readonly submit: string;

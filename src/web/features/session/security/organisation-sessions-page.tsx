@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { ColleagueSession } from '#api/sessions.ts';
+import { type ColleagueSession, type KeptSignInRules, signInRulesSchema } from '#api/sessions.ts';
 import {
   colleagueSessionsQuery,
   endColleagueSession,
   signInRulesQuery,
+  setSignInRules,
 } from '#web/features/session/security/session-calls.ts';
 import { deviceWords, sessionWords } from '#web/features/session/security/session-words.ts';
-import { SignInRulesForm } from '#web/features/session/security/sign-in-rules-form.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
@@ -21,6 +21,10 @@ import type { ListColumns } from '#web/ui/table/features.ts';
 import { ListPage } from '#web/ui/table/list-page.tsx';
 import { actionsColumn, RowActions } from '#web/ui/table/row-parts.tsx';
 import { useListView } from '#web/ui/table/use-list-view.ts';
+import { sessionLimits } from '#api/session-limits.ts';
+import { useSession } from '#web/lib/session.ts';
+import { TextField } from '#web/ui/fields.tsx';
+import { OutcomeNotice, SaveButton, useSentForm } from '#web/ui/sent-form.tsx';
 
 const initialSort = { id: 'lastSeenOn', desc: true };
 const whose = (texts: Catalogue, session: ColleagueSession): string =>
@@ -138,4 +142,64 @@ function colleagueColumns(texts: Catalogue, end: (session: ColleagueSession) => 
         ),
     },
   ];
+}
+
+/** `rules`: as they hold now. */
+function SignInRulesForm({ rules }: { readonly rules: KeptSignInRules }) {
+  const texts = useTexts();
+  const { organisationSessions: text, formats } = texts;
+  const queries = useQueryClient();
+  const { confirm } = useSession();
+  const { afterProof, proofWindow } = useReauthentication();
+  const { idleMinutes, sessionHours, needsSecondFactor, needsOwnCode, changedOn, changedBy } = rules;
+  const sent = useSentForm({
+    schema: signInRulesSchema,
+    defaultValues: { idleMinutes, sessionHours, needsSecondFactor, needsOwnCode },
+    send: async (chosen) => {
+      queries.setQueryData(signInRulesQuery.queryKey, await setSignInRules(chosen));
+      // What is asked of everybody is asked of who chose it as well, from here on.
+      confirm();
+    },
+    failed: text.notSaved,
+    afterProof,
+  });
+  const numberField = (name: 'idleMinutes' | 'sessionHours') => (
+    <TextField
+      label={text[name]}
+      hint={text.range(sessionLimits[name].minimum, sessionLimits[name].maximum)}
+      className="w-56"
+      {...sent.numberField(name)}
+    />
+  );
+  const choice = (
+    name: 'needsOwnCode' | 'needsSecondFactor',
+    { needs, needsHint }: Record<'needs' | 'needsHint', string>,
+  ) => (
+    <label className="flex min-h-6 items-start gap-2 self-start">
+      <input type="checkbox" className="mt-1 size-4 accent-brand" {...sent.form.register(name)} />
+      <span>
+        <span className="block font-semibold">{needs}</span>
+        <span className="block text-sm text-ink-soft">{needsHint}</span>
+      </span>
+    </label>
+  );
+  return (
+    <>
+      <form noValidate className="flex flex-col gap-4" onSubmit={sent.onSubmit}>
+        <div className="flex flex-wrap gap-4">
+          {numberField('idleMinutes')}
+          {numberField('sessionHours')}
+        </div>
+        {choice('needsOwnCode', texts.ownCode)}
+        {choice('needsSecondFactor', texts.secondFactor)}
+        <p className="text-sm text-ink-soft">
+          {changedOn === null ? text.standard : text.since(formats.day(changedOn), changedBy ?? '')}
+        </p>
+        <OutcomeNotice outcome={sent.outcome} saved={text.saved} />
+        <SaveButton isBusy={sent.isBusy} className="self-start" />
+      </form>
+      {/* Not in the form: what is sent in the window would be sent to the form as well. */}
+      {proofWindow}
+    </>
+  );
 }

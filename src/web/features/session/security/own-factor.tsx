@@ -1,18 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { SecondFactorState } from '#api/second-factor.ts';
-import { factorQuery, removeFactor, renewRecoveryCodes } from '#web/features/session/security/factor-calls.ts';
+import {
+  type SecondFactorState,
+  type PendingFactor,
+  pendingFactorAnswerSchema,
+  recoveryCodesAnswerSchema,
+  secondFactorStateAnswerSchema,
+} from '#api/second-factor.ts';
 import { FactorCodeForm } from '#web/ui/proof/factor-code-form.tsx';
 import { RecoveryCodes } from '#web/features/session/security/kept-codes.tsx';
 import { ownSessionsQuery } from '#web/features/session/security/session-calls.ts';
-import { SetFactor } from '#web/features/session/security/set-factor.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice, Fault } from '#web/ui/notice.tsx';
 import { Loaded } from '#web/ui/query-result.tsx';
 import { RowState } from '#web/ui/table/row-parts.tsx';
+import { useReauthentication } from '#web/ui/proof/use-reauthentication.tsx';
+import { problemText } from '#web/lib/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { encode } from 'uqr';
+import { apiPaths } from '#api/paths.ts';
+import { send } from '#web/lib/api-client.ts';
+import { dataOf, dataQuery } from '#web/lib/api-data.ts';
 
 /** One's own second factor: set it, make new recovery codes, take it away. */
 export function OwnFactor() {
@@ -85,3 +96,85 @@ function SetAlready({ state, onChanged }: SetAlreadyProps) {
     </div>
   );
 }
+
+type Step =
+  | { readonly is: 'not begun'; readonly fault: string | null }
+  | { readonly is: 'pending'; readonly factor: PendingFactor }
+  | { readonly is: 'set'; readonly codes: readonly string[] };
+
+/** Sets a second factor: scan, prove by a first code, keep the recovery codes. */
+export function SetFactor({ onSet }: { readonly onSet: () => void }) {
+  const { secondFactor: text } = useTexts();
+  const [step, setStep] = useState<Step>({ is: 'not begun', fault: null });
+  const { afterProof, proofWindow } = useReauthentication();
+  const begin = async () => {
+    try {
+      setStep({ is: 'pending', factor: await startFactor() });
+    } catch (error) {
+      setStep({ is: 'not begun', fault: problemText(error) ?? text.failed });
+    }
+  };
+  if (step.is === 'set') return <RecoveryCodes codes={step.codes} onDone={onSet} />;
+  if (step.is === 'pending')
+    return (
+      <div className="flex flex-col gap-4">
+        <p className="max-w-prose">{text.steps}</p>
+        <QrCode content={step.factor.address} label={text.qr} />
+        <p className="text-sm text-ink-soft">
+          {text.typed} <code className="font-mono break-all text-ink select-all">{step.factor.secret}</code>
+        </p>
+        <FactorCodeForm
+          submit={text.confirm}
+          onCode={async (code) => setStep({ is: 'set', codes: await confirmFactor(code) })}
+        />
+      </div>
+    );
+  return (
+    <div className="flex flex-col gap-4">
+      <Fault>{step.fault}</Fault>
+      <Button className="self-start" onClick={() => void afterProof(() => void begin())}>
+        {text.start}
+      </Button>
+      {proofWindow}
+    </div>
+  );
+}
+
+/** Light squares around it, by which apps find it. */
+const border = 2;
+
+/** A QR code as one path: dark on white in every scheme, because cameras read it so. */
+function QrCode({ content, label }: { readonly content: string; readonly label: string }) {
+  const { data, size } = encode(content, { border });
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return (
+    <svg
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of its own, not a file
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="w-52 max-w-full rounded-corner border border-line"
+    >
+      <path d={`M0 0h${size}v${size}h-${size}z`} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
+
+/** How it is with one's own second factor. */
+const factorQuery = dataQuery(['second-factor'], apiPaths.secondFactor, secondFactorStateAnswerSchema);
+
+const startFactor = () => dataOf(apiPaths.secondFactor, pendingFactorAnswerSchema, { method: 'POST' });
+
+const codesBy = async (path: string, code: string): Promise<readonly string[]> =>
+  (await dataOf(path, recoveryCodesAnswerSchema, { method: 'POST', body: { code } })).recoveryCodes;
+
+/** The first code of the app; answers the recovery codes, which are nowhere after that. */
+const confirmFactor = (code: string) => codesBy(apiPaths.secondFactorConfirmation, code);
+
+/** Recovery codes in the place of those of before. */
+const renewRecoveryCodes = (code: string) => codesBy(apiPaths.recoveryCodes, code);
+
+const removeFactor = (code: string): Promise<void> =>
+  send(apiPaths.secondFactorRemoval, { method: 'POST', body: { code } });

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ManualSection } from '#api/manual-sections.ts';
 import { AuthShell } from '#web/features/session/auth-shell.tsx';
-import { MakeOwnCode, ownCodeQuery } from '#web/features/session/security/make-own-code.tsx';
-import { RecoveryList } from '#web/features/session/security/own-code.tsx';
-import { SetFactor } from '#web/features/session/security/set-factor.tsx';
+import { MakeOwnCode, ownCodeQuery, RecoveryList } from '#web/features/session/security/own-code.tsx';
+import { SetFactor } from '#web/features/session/security/own-factor.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser, useSession } from '#web/lib/session.ts';
