@@ -71,11 +71,12 @@ describe('by keyboard alone', () => {
     await answerClients(page, []);
     await page.reload();
     await page.getByText('Er zijn nog geen werkgevers').waitFor();
-    await page.route(listPaths.clients, (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 201, json: { data: listedClient('Eerste') } })
-        : route.fallback(),
-    );
+    const added: object[] = [];
+    await page.route(listPaths.clients, (route) => {
+      if (route.request().method() === 'GET') return route.fulfill({ json: { data: added } });
+      added.push(listedClient('Eerste'));
+      return route.fulfill({ status: 201, json: { data: added[0] } });
+    });
     await tabTo(page.getByRole('button', { name: 'Werkgever toevoegen' }));
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByLabel('Naam werkgever').fill('Eerste');

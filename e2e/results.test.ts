@@ -170,11 +170,13 @@ describe('the outcome of a dossier', () => {
     const { page } = watched;
     const sent: object[] = [];
     await page.route('**/documents/*/decisions', (route) => {
-      if (route.request().method() === 'GET') return route.fallback();
-      const entered = route.request().postDataJSON() as object;
-      if (sent.push(entered) === 1) return route.fulfill({ status: 401, json: endedLogin });
-      const data = { ...decisionOn(result), id: 'later', ...entered, decidedBy: 'B. de Boer' };
-      return route.fulfill({ status: 201, json: { data } });
+      const [, entered] = sent;
+      const recorded = () => ({ ...decisionOn(result), id: 'later', ...sent[1], decidedBy: 'B. de Boer' });
+      if (route.request().method() === 'GET')
+        return entered === undefined ? route.fallback() : route.fulfill({ json: { data: [recorded()] } });
+      if (sent.push(route.request().postDataJSON() as object) === 1)
+        return route.fulfill({ status: 401, json: endedLogin });
+      return route.fulfill({ status: 201, json: { data: recorded() } });
     });
     await page.getByRole('button', { name: 'Leg een keuze vast' }).click();
     const modal = page.getByRole('dialog', { name: 'Leg een keuze vast' });

@@ -83,7 +83,7 @@ describe('a what-if', () => {
     const kept = { ...variantsOf(keptOf(dossier).result)[0]!, name: 'Een kwart' };
     const sent: unknown[] = [];
     await page.route('**/documents/*/variants', (route) => {
-      if (route.request().method() === 'GET') return route.fulfill({ json: { data: [] } });
+      if (route.request().method() === 'GET') return route.fulfill({ json: { data: sent.length > 1 ? [kept] : [] } });
       // The login has ended when it is sent first.
       if (sent.push(route.request().postDataJSON()) === 1) return route.fulfill({ status: 401, json: endedLogin });
       return route.fulfill({ status: 201, json: { data: kept } });

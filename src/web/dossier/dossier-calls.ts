@@ -24,12 +24,8 @@ export type DossierList = FetchedList & Readonly<AnsweredList>;
 export const dossierListKey = (clientId: string, archived = false): readonly string[] => [
   'dossiers',
   clientId,
-  ...(archived ? [archivedPart] : []),
+  ...(archived ? ['archived'] : []),
 ];
-
-const archivedPart = 'archived';
-
-export const showsArchived = (key: readonly unknown[]): boolean => key.includes(archivedPart);
 
 /** The dossiers of an employer, or the page of them that is asked for when they are many. */
 export const dossierListQuery = (clientId: string, asked = wholeListAsked, archived = false) =>

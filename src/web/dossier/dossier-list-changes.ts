@@ -25,10 +25,3 @@ export function withoutDossier(list: DossierList, documentId: string): DossierLi
     ...partWith(list, -1),
   };
 }
-
-/** The list after a dossier was put away or brought back. */
-export function withArchived(list: DossierList, changed: DossierDocument, showsArchived: boolean): DossierList {
-  const isArchived = changed.archivedOn !== null;
-  const shown = isArchived && !showsArchived ? withoutDossier(list, changed.id) : withDossier(list, changed);
-  return { ...shown, archivedCount: list.archivedCount + (isArchived ? 1 : -1) };
-}

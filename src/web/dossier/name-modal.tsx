@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { useTexts } from '#web/i18n/language.ts';
+import type { Stale } from '#web/lib/api-data.ts';
 import { type KeptForm, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
 import { TextField } from '#web/ui/fields.tsx';
 import { FormWindow, useSentForm } from '#web/ui/sent-form.tsx';
@@ -16,18 +17,38 @@ interface NameModalProps {
   /** Said when the server does not say why it failed. */
   readonly failed: string;
   /** Keeps the name; what it throws is shown. */
-  readonly onSave: (name: string) => Promise<void>;
+  readonly save: (name: string) => Promise<unknown>;
+  readonly stale: Stale;
+  readonly onSaved?: ((name: string) => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Asks for a name. */
-export function NameModal({ form, title, lead, label, name, check, maximum, failed, onSave, onClose }: NameModalProps) {
+export function NameModal({
+  form,
+  title,
+  lead,
+  label,
+  name,
+  check,
+  maximum,
+  failed,
+  save,
+  stale,
+  onSaved,
+  onClose,
+}: NameModalProps) {
   const { general } = useTexts();
   const sent = useSentForm({
     schema: check,
     defaultValues: { name: useUnsent(form) ?? name },
     send: async (entered) => {
-      await onSave(entered.name);
+      await save(entered.name);
+      return entered.name;
+    },
+    stale,
+    onSent: (saved) => {
+      onSaved?.(saved);
       onClose();
     },
     failed,

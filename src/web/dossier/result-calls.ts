@@ -4,7 +4,7 @@ import { apiPaths, filledPath } from '#api/paths.ts';
 import { type ScreenResult, screenResultVersion } from '#output/model/screen-result.ts';
 import type { DossierList, DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { hasEnded } from '#web/dossier/polling-interval.ts';
-import { type AnswerCheck, call } from '#web/lib/api-client.ts';
+import { dataOf, dataQuery, keptData } from '#web/lib/api-data.ts';
 
 /** What is kept of a calculated dossier for this page. */
 export interface KeptResult {
@@ -12,24 +12,15 @@ export interface KeptResult {
   readonly result: ScreenResult;
 }
 
-/** Holds the answer against what this page can show: a server of another version has another page. */
-const resultCheck: AnswerCheck<KeptResult> = {
-  parse: (value) => {
-    const { data } = value as { readonly data: KeptResult & { readonly version: number } };
-    if (data.version !== screenResultVersion)
-      throw new TypeError('the server answered with a result of another version');
-    return data;
-  },
-};
+/** A server of another version has another page. */
+const resultCheck = keptData<KeptResult>(({ version }) => version === screenResultVersion);
 
 export const resultKey = (place: DossierPlace) => ['result', place.clientId, place.documentId] as const;
 
 /** The outcome of a finished dossier; it stays the same until it is calculated again. */
 export const resultQuery = (place: DossierPlace, isFinished: boolean) =>
   queryOptions({
-    queryKey: resultKey(place),
-    queryFn: ({ signal }): Promise<KeptResult> =>
-      call(filledPath(apiPaths.documentResult, place), resultCheck, { signal }),
+    ...dataQuery(resultKey(place), filledPath(apiPaths.documentResult, place), resultCheck),
     enabled: isFinished,
     staleTime: Infinity,
   });
@@ -47,19 +38,30 @@ const whileCalculating = 3_000;
 
 export const dossierKey = (place: DossierPlace) => ['dossier', place.clientId, place.documentId] as const;
 
+/** All dossiers of an employer, the newest first, page by page. */
+export async function* dossierPages(clientId: string, signal: AbortSignal) {
+  const path = filledPath(apiPaths.documents, { clientId });
+  for (let page = 1; ; page += 1) {
+    const asked = new URLSearchParams({ page: String(page), size: String(pageSize), archived: 'true' });
+    // oxlint-disable-next-line no-await-in-loop -- whether there is a next page is in the answer
+    const answer = await dataOf(`${path}?${asked}`, documentListSchema, { signal });
+    yield answer;
+    if (page * pageSize >= (answer.part?.total ?? 0)) return;
+  }
+}
+
 /** One dossier, by going through the list of its employer: mostly a single page. */
 export const dossierQuery = (place: DossierPlace) =>
   queryOptions({
     queryKey: dossierKey(place),
     queryFn: async ({ signal }): Promise<FoundDossier> => {
-      const path = filledPath(apiPaths.documents, { clientId: place.clientId });
-      for (let page = 1; ; page += 1) {
-        const asked = new URLSearchParams({ page: String(page), size: String(pageSize), archived: 'true' });
-        // oxlint-disable-next-line no-await-in-loop -- whether there is a next page is in the answer
-        const { data } = await call(`${path}?${asked}`, documentListSchema, { signal });
-        const dossier = data.documents.find(({ id }) => id === place.documentId) ?? null;
-        if (dossier !== null || page * pageSize >= (data.part?.total ?? 0)) return { employer: data.name, dossier };
+      let employer = '';
+      for await (const { name, documents } of dossierPages(place.clientId, signal)) {
+        employer = name;
+        const dossier = documents.find(({ id }) => id === place.documentId);
+        if (dossier !== undefined) return { employer, dossier };
       }
+      return { employer, dossier: null };
     },
     refetchInterval: ({ state: { data } }) =>
       data?.dossier && !hasEnded(data.dossier.calculationStatus) ? whileCalculating : false,

@@ -49,14 +49,5 @@ export const orderReport = (place: DossierPlace, variantIds: readonly string[]) 
     body: { variantIds },
   });
 
-/** Puts a variant as it is now in the list that is shown. */
-export const showVariant = (queries: QueryClient, place: DossierPlace, changed: Variant): void => {
-  queries.setQueryData<readonly Variant[]>(variantsKey(place), (list = []) =>
-    list.some(({ id }) => id === changed.id)
-      ? list.map((one) => (one.id === changed.id ? changed : one))
-      : [...list, changed],
-  );
-};
-
 export const showVariantsAnew = (queries: QueryClient, place: DossierPlace): Promise<void> =>
   queries.invalidateQueries({ queryKey: variantsKey(place) });

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useFirstTexts } from '#web/i18n/language.ts';
+import { type Stale, useFetchedAnew } from '#web/lib/api-data.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { Question } from '#web/ui/modal.tsx';
@@ -76,7 +77,9 @@ function useLastKnown<Value>(value: Value | null): Value | null {
 
 interface ChangeQuestionProps<Subject, Changed> extends QuestionAbout<Subject> {
   readonly change: (subject: Subject) => Promise<Changed>;
-  readonly onChanged?: (changed: Changed, subject: Subject) => unknown;
+  /** What the change makes stale: it is there anew before the question closes. */
+  readonly stale?: Stale;
+  readonly onChanged?: (changed: Changed) => unknown;
   readonly onClose: () => void;
   /** Shown when the server does not say why it failed. */
   readonly failed: string;
@@ -84,11 +87,13 @@ interface ChangeQuestionProps<Subject, Changed> extends QuestionAbout<Subject> {
 
 /** A change that waits for a yes. A question that failed stays open and says why. */
 export function ChangeQuestion<Subject, Changed>(props: ChangeQuestionProps<Subject, Changed>) {
-  const { change, onChanged, onClose, failed, ...question } = props;
+  const { change, stale = [], onChanged, onClose, failed, ...question } = props;
+  const fetchAnew = useFetchedAnew();
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: change,
-    onSuccess: async (changed, subject) => {
-      await onChanged?.(changed, subject);
+    onSuccess: async (changed) => {
+      await fetchAnew(stale);
+      await onChanged?.(changed);
       onClose();
     },
   });

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode, type Ref } from 'react';
+import { useId, useState, type ReactNode, type Ref, useEffect, useEffectEvent } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { FieldError } from '#web/ui/fields.tsx';
 
@@ -101,4 +101,39 @@ export function FileDrop(props: FileDropProps) {
       ) : null}
     </div>
   );
+}
+
+const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
+
+/** Takes files that are dropped anywhere on the page; tells whether some are held over it. */
+export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const take = useEffectEvent(onFiles);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const over = (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      // Without it the browser would leave the page for the file.
+      event.preventDefault();
+      setIsOver(true);
+    };
+    const leave = (event: DragEvent) => {
+      // Out of the window, and not just over another part of it.
+      if (event.relatedTarget === null) setIsOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      setIsOver(false);
+      if (event.defaultPrevented || !holdsFiles(event)) return;
+      event.preventDefault();
+      take([...(event.dataTransfer?.files ?? [])]);
+    };
+    globalThis.addEventListener('dragover', over, { signal });
+    globalThis.addEventListener('dragleave', leave, { signal });
+    // Before anything on the page keeps it to itself.
+    globalThis.addEventListener('drop', () => setIsOver(false), { signal, capture: true });
+    globalThis.addEventListener('drop', drop, { signal });
+    return () => listening.abort();
+  }, []);
+  return isOver;
 }

@@ -4,16 +4,20 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import type { z } from 'zod';
 import { fieldFaultText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
+import { type Stale, useFetchedAnew } from '#web/lib/api-data.ts';
 import { formFault } from '#web/lib/form-fault.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Fault, Notice } from '#web/ui/notice.tsx';
 
-interface SentFormOptions<Entered extends FieldValues, Sent> {
+interface SentFormOptions<Entered extends FieldValues, Sent, Answer> {
   readonly schema: z.ZodType<Sent, Entered>;
   readonly defaultValues: Entered;
   /** Sends what was filled in; throws when that is refused. */
-  readonly send: (filledIn: Sent) => Promise<unknown>;
+  readonly send: (filledIn: Sent) => Promise<Answer>;
+  /** What is stale once it was sent: it is there anew before the form is done. */
+  readonly stale?: Stale;
+  readonly onSent?: (answer: Answer) => void;
   /** Shown when the server does not say why it failed. */
   readonly failed: string;
   /** Does something after who is signed in proved who they are. */
@@ -27,8 +31,11 @@ export type SentOutcome =
   | { readonly kind: 'refused'; readonly text: string; readonly isStale: boolean };
 
 /** A form that is sent to the server. A refusal is shown at the field it is about, or as a whole. */
-export function useSentForm<Entered extends FieldValues, Sent>(options: SentFormOptions<Entered, Sent>) {
-  const { schema, defaultValues, send, failed, afterProof } = options;
+export function useSentForm<Entered extends FieldValues, Sent, Answer>(
+  options: SentFormOptions<Entered, Sent, Answer>,
+) {
+  const { schema, defaultValues, send, stale = [], onSent, failed, afterProof } = options;
+  const fetchAnew = useFetchedAnew();
   const texts = useTexts();
   const [outcome, setOutcome] = useState<SentOutcome | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -41,8 +48,10 @@ export function useSentForm<Entered extends FieldValues, Sent>(options: SentForm
     setOutcome(null);
     setIsSending(true);
     try {
-      await send(filledIn);
+      const answer = await send(filledIn);
+      await fetchAnew(stale);
       setOutcome({ kind: 'saved' });
+      onSent?.(answer);
     } catch (error) {
       const { fields, text, isStale } = formFault(error, Object.keys(defaultValues), failed);
       for (const [name, message] of fields) setError(name as Path<Entered>, { message }, { shouldFocus: true });

@@ -5,19 +5,15 @@ import { askedWorker } from '#web/lib/worker/asked-worker.ts';
 import { startedWorker } from '#web/lib/worker/start-worker.ts';
 
 /** Asks a thread of its own, once. */
-const askWorker = (question: CheckQuestion, signal: AbortSignal): Promise<CheckAnswer> =>
+const askWorker = <Answer extends CheckAnswer>(question: CheckQuestion, signal: AbortSignal): Promise<Answer> =>
   askedWorker(question, signal, startedWorker(workerAddress));
 
 /** What is found in a file. */
-export async function fileFindings(file: Blob, signal: AbortSignal): Promise<FileFindings> {
-  const answer = await askWorker({ file, wants: 'check' }, signal);
-  if ('checked' in answer) return answer.checked;
-  throw new TypeError('the worker answered another question');
-}
+export const fileFindings = (file: Blob, signal: AbortSignal): Promise<FileFindings> =>
+  askWorker({ file, wants: 'check' }, signal);
 
 /** The workbook in which the findings are pointed out, made here. */
 export async function madeErrorWorkbook(file: Blob): Promise<Blob> {
-  const answer = await askWorker({ file, wants: 'errorWorkbook' }, new AbortController().signal);
-  if ('errorWorkbook' in answer) return new Blob([answer.errorWorkbook]);
-  throw new TypeError('the worker answered another question');
+  const question = { file, wants: 'errorWorkbook' } as const;
+  return new Blob([await askWorker<Uint8Array<ArrayBuffer>>(question, new AbortController().signal)]);
 }

@@ -17,4 +17,5 @@ export interface FileFindings {
   readonly isRefused: boolean;
 }
 
-export type CheckAnswer = { readonly checked: FileFindings } | { readonly errorWorkbook: Uint8Array<ArrayBuffer> };
+/** Of what was found, or the bytes of the workbook. */
+export type CheckAnswer = FileFindings | Uint8Array<ArrayBuffer>;

@@ -10,10 +10,9 @@ async function answer({ file, wants }: CheckQuestion): Promise<CheckAnswer> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const checked = checkedFile(bytes, browserPlatform);
   // Apart from its buffer, which may be larger than what was written.
-  if (wants === 'errorWorkbook')
-    return { errorWorkbook: new Uint8Array(errorWorkbook(checked, bytes, browserPlatform)) };
+  if (wants === 'errorWorkbook') return new Uint8Array(errorWorkbook(checked, bytes, browserPlatform));
   const { findings, overview, unreadable, mustErase } = checked;
-  return { checked: { findings, overview, isRefused: unreadable || mustErase } };
+  return { findings, overview, isRefused: unreadable || mustErase };
 }
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<CheckQuestion>) => {

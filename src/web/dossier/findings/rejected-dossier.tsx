@@ -14,7 +14,7 @@ import { QueryResult } from '#web/ui/query-result.tsx';
 import { useDossierDownload } from '#web/dossier/use-dossier-download.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
 import type { Finding } from '#input/findings/findings.ts';
-import { type AnswerCheck, call } from '#web/lib/api-client.ts';
+import { dataQuery, keptData } from '#web/lib/api-data.ts';
 
 /** What is kept of the findings of a dossier. */
 interface KeptFindings {
@@ -24,20 +24,14 @@ interface KeptFindings {
   readonly findings: readonly Finding[];
 }
 
-const findingsCheck: AnswerCheck<KeptFindings> = {
-  parse: (value) => {
-    const { data } = value as { readonly data: KeptFindings };
-    if (!Array.isArray(data.findings)) throw new TypeError('the server answered without findings');
-    return data;
-  },
-};
-
 /** The findings for which a dossier was not calculated; they stay the same, but for what is erased. */
 const findingsQuery = (place: DossierPlace) =>
   queryOptions({
-    queryKey: ['findings', place.clientId, place.documentId],
-    queryFn: ({ signal }): Promise<KeptFindings> =>
-      call(filledPath(apiPaths.documentFindings, place), findingsCheck, { signal }),
+    ...dataQuery(
+      ['findings', place.clientId, place.documentId],
+      filledPath(apiPaths.documentFindings, place),
+      keptData<KeptFindings>(({ findings }) => Array.isArray(findings)),
+    ),
     staleTime: Infinity,
   });
 

@@ -59,3 +59,7 @@ export const resetSecondFactor = (codeId: string) =>
 
 export const revokeCode = (codeId: string) =>
   dataOf(filledPath(apiPaths.accessCode, { codeId }), accessCodeAnswerSchema, { method: 'DELETE' });
+
+/** How many other codes that work belong to the same person: revoking this one leaves those. */
+export const otherActiveCodes = (list: readonly AccessCode[], { id, holder }: AccessCode): number =>
+  list.filter((code) => code.id !== id && code.state === 'active' && code.holder === holder).length;

@@ -29,7 +29,7 @@ export function codeColumns(texts: Catalogue, actions: CodeActions): ListColumns
       id: 'holder',
       label: codes.holder,
       isRowHeading: true,
-      sortBy: ({ holder }) => holder,
+      sortBy: true,
       cell: ({ holder }) => <span className="font-semibold">{holder}</span>,
     },
     {
@@ -43,14 +43,14 @@ export function codeColumns(texts: Catalogue, actions: CodeActions): ListColumns
       id: 'state',
       label: codes.state,
       width: 'lg:w-34',
-      sortBy: ({ state }) => state,
+      sortBy: true,
       cell: ({ state }) => <RowState {...stateLooks[state]}>{codes.states[state]}</RowState>,
     },
     {
       id: 'createdOn',
       label: codes.createdOn,
       width: 'lg:w-36',
-      sortBy: ({ createdOn }) => createdOn,
+      sortBy: true,
       cell: (code) => (
         <span className="break-words">
           {formats.day(code.createdOn)}
@@ -64,14 +64,14 @@ export function codeColumns(texts: Catalogue, actions: CodeActions): ListColumns
       id: 'expiresOn',
       label: codes.expiresOn,
       width: 'lg:w-28',
-      sortBy: ({ expiresOn }) => expiresOn,
+      sortBy: true,
       cell: ({ expiresOn }) => formats.day(expiresOn),
     },
     {
       id: 'lastUsedOn',
       label: codes.lastUsedOn,
       width: 'lg:w-36',
-      sortBy: ({ lastUsedOn }) => lastUsedOn ?? '',
+      sortBy: true,
       cell: ({ lastUsedOn }) => orQuietly(lastUsedOn && formats.day(lastUsedOn), codes.neverUsed),
     },
     {

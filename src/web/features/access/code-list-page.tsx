@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Plus } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
@@ -19,7 +19,6 @@ import { useReauthentication } from '#web/ui/proof/use-reauthentication.tsx';
 import { ListPage } from '#web/ui/table/list-page.tsx';
 import { useListView } from '#web/ui/table/use-list-view.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
-import { withCode } from '#web/features/access/code-list-changes.ts';
 import { FormWindow, useSentForm } from '#web/ui/sent-form.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 
@@ -145,15 +144,12 @@ interface ExtendCodeModalProps {
 /** A new term for a code, counted from now; the code itself stays the same. */
 function ExtendCodeModal({ place, code, onClose }: ExtendCodeModalProps) {
   const { codeExtension: text, codeIssue, formats } = useTexts();
-  const queries = useQueryClient();
   const form = useSentForm({
     schema: codeExtensionSchema,
     defaultValues: { days: accessCodeDays.standard },
-    send: async ({ days }) => {
-      const extended = await extendCode(code.id, days);
-      queries.setQueryData(codeListQuery(place).queryKey, (list) => withCode(list, extended));
-      onClose();
-    },
+    send: ({ days }) => extendCode(code.id, days),
+    stale: [codeListQuery(place)],
+    onSent: onClose,
     failed: text.failed,
   });
   return (

@@ -4,11 +4,11 @@ import {
   codeListQuery,
   type CodePlace,
   type IssuedCode,
+  otherActiveCodes,
   replaceCode,
   resetSecondFactor,
   revokeCode,
 } from '#web/features/access/code-calls.ts';
-import { otherActiveCodes, withCode, withIssued } from '#web/features/access/code-list-changes.ts';
 import { accessNoticesQuery } from '#web/features/access/notice-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { ChangeQuestion } from '#web/ui/delete-question.tsx';
@@ -27,18 +27,15 @@ interface CodeQuestionsProps {
 export function CodeQuestions({ place, asked, onIssued, onClose, finalFocus }: CodeQuestionsProps) {
   const { codeReplacement, codeRevocation, secondFactor } = useTexts();
   const queries = useQueryClient();
-  const { queryKey } = codeListQuery(place);
+  const list = codeListQuery(place);
   const about = (kind: string) => (asked?.kind === kind ? asked.code : null);
   return (
     <>
       <ChangeQuestion
         subject={about('replace')}
         change={({ id }) => replaceCode(id)}
-        onChanged={(issued, before) => {
-          queries.setQueryData(queryKey, (list) => withIssued(withCode(list, { ...before, state: 'revoked' }), issued));
-          void queries.invalidateQueries({ queryKey: accessNoticesQuery.queryKey });
-          onIssued(issued);
-        }}
+        stale={[list, accessNoticesQuery]}
+        onChanged={onIssued}
         onClose={onClose}
         failed={codeReplacement.failed}
         yesLook="primary"
@@ -50,7 +47,7 @@ export function CodeQuestions({ place, asked, onIssued, onClose, finalFocus }: C
       <ChangeQuestion
         subject={about('reset')}
         change={({ id }) => resetSecondFactor(id)}
-        onChanged={() => queries.invalidateQueries({ queryKey })}
+        stale={[list]}
         onClose={onClose}
         failed={secondFactor.resetFailed}
         title={secondFactor.resetTitle}
@@ -62,12 +59,14 @@ export function CodeQuestions({ place, asked, onIssued, onClose, finalFocus }: C
       <ChangeQuestion
         subject={about('revoke')}
         change={({ id }) => revokeCode(id)}
-        onChanged={(revoked) => queries.setQueryData(queryKey, (list) => withCode(list, revoked))}
+        stale={[list]}
         onClose={onClose}
         failed={codeRevocation.failed}
         title={codeRevocation.title}
         question={({ holder }) => codeRevocation.question(holder)}
-        consequence={(code) => codeRevocation.consequence(otherActiveCodes(queries.getQueryData(queryKey) ?? [], code))}
+        consequence={(code) =>
+          codeRevocation.consequence(otherActiveCodes(queries.getQueryData(list.queryKey) ?? [], code))
+        }
       />
     </>
   );

@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Invitation } from '#api/invitations.ts';
 import { codeListQuery, type CodePlace, type IssuedCode } from '#web/features/access/code-calls.ts';
-import { withIssued } from '#web/features/access/code-list-changes.ts';
 import { confirmInvitation, endInvitation, invitationListQuery } from '#web/features/access/invitation-calls.ts';
 import { accessNoticesQuery } from '#web/features/access/notice-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
@@ -99,23 +98,16 @@ interface QuestionsProps extends InvitationCardProps {
 /** An adviser confirms or refuses, the provider withdraws. */
 function InvitationQuestions({ place, asked, onIssued, onClose, finalFocus }: QuestionsProps) {
   const { invitations: text } = useTexts();
-  const queries = useQueryClient();
   const isProvider = place.organisationId !== null;
   const about = (kind: Asked['kind']) => (asked?.kind === kind ? asked.invitation : null);
-  const takeOut = ({ id }: Invitation) => {
-    queries.setQueryData(invitationListQuery(place).queryKey, (list) => list?.filter((other) => other.id !== id));
-    void queries.invalidateQueries({ queryKey: accessNoticesQuery.queryKey });
-  };
+  const stale = [invitationListQuery(place), codeListQuery(place), accessNoticesQuery];
   return (
     <>
       <ChangeQuestion
         subject={about('confirm')}
         change={({ id }) => confirmInvitation(id)}
-        onChanged={(issued, invitation) => {
-          takeOut(invitation);
-          queries.setQueryData(codeListQuery(place).queryKey, (list) => withIssued(list, issued));
-          onIssued(issued);
-        }}
+        stale={stale}
+        onChanged={onIssued}
         onClose={onClose}
         failed={text.confirmFailed}
         yesLook="primary"
@@ -127,7 +119,7 @@ function InvitationQuestions({ place, asked, onIssued, onClose, finalFocus }: Qu
       <ChangeQuestion
         subject={about('end')}
         change={({ id }) => endInvitation(id)}
-        onChanged={(_, invitation) => takeOut(invitation)}
+        stale={stale}
         onClose={onClose}
         failed={isProvider ? text.withdrawFailed : text.refuseFailed}
         finalFocus={finalFocus}

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Library, CircleCheck, CircleSlash, Eye, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { CentralBankFile } from '#api/central-bank-files.ts';
@@ -77,12 +77,11 @@ interface WithdrawQuestionProps {
 function WithdrawQuestion({ file, onClose }: WithdrawQuestionProps) {
   const texts = useTexts();
   const { centralBank: text } = texts;
-  const queries = useQueryClient();
   return (
     <ChangeQuestion
       subject={file}
       change={({ id }) => withdraw(id)}
-      onChanged={() => queries.invalidateQueries(centralBankQuery)}
+      stale={[centralBankQuery]}
       onClose={onClose}
       failed={text.withdrawFailed}
       title={text.withdraw}
@@ -118,7 +117,7 @@ function fileColumns(texts: Catalogue, actions: FileActions): ListColumns<Centra
       id: 'addedOn',
       label: text.added,
       width: 'lg:w-44',
-      sortBy: ({ addedOn }) => addedOn,
+      sortBy: true,
       cell: ({ addedOn, addedBy }) => (
         <div>
           <time dateTime={addedOn}>{formats.moment(addedOn)}</time>
@@ -130,7 +129,7 @@ function fileColumns(texts: Catalogue, actions: FileActions): ListColumns<Centra
       id: 'dossiers',
       label: text.dossiers,
       width: 'lg:w-28',
-      sortBy: ({ dossiers }) => dossiers,
+      sortBy: true,
       cell: ({ dossiers }) => formats.wholeNumber(dossiers),
     },
     {

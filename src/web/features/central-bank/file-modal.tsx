@@ -1,5 +1,6 @@
-import type { CentralBankFile, CurveContent, SetContent } from '#api/central-bank-files.ts';
+import type { CentralBankFile, SetContent } from '#api/central-bank-files.ts';
 import { fileName } from '#web/features/central-bank/file-name.ts';
+import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
@@ -31,7 +32,10 @@ export function FileModal({ file, files, onClose }: FileModalProps) {
             </div>
           ))}
         </dl>
-        <FileFigures file={file} files={files} />
+        {figureTables(texts, file, files).map((table) => (
+          <Figures key={table.caption} {...table} />
+        ))}
+        {'moments' in file.content ? <p className="text-sm text-ink-soft">{text.momentsNote}</p> : null}
         <div className="flex justify-end">
           <Button look="secondary" onClick={onClose}>
             {general.close}
@@ -42,83 +46,52 @@ export function FileModal({ file, files, onClose }: FileModalProps) {
   );
 }
 
-const scenariosOf = (
-  { centralBank: text, formats }: ReturnType<typeof useTexts>,
-  { count, countInFile, years }: SetContent,
-): string =>
+const scenariosOf = ({ centralBank: text, formats }: Catalogue, { count, countInFile, years }: SetContent): string =>
   count === countInFile
     ? text.scenariosAndYears(formats.wholeNumber(count), formats.wholeNumber(years))
     : text.firstScenarios(formats.wholeNumber(count), formats.wholeNumber(countInFile), formats.wholeNumber(years));
-
-/** The figures of a file, each beside that of the file of the same kind that came before it. */
-function FileFigures({ file, files }: Omit<FileModalProps, 'onClose'>) {
-  const before = files
-    .filter(({ kind, label, withdrawnOn }) => kind === file.kind && label < file.label && withdrawnOn === null)
-    .toSorted((one, other) => other.label.localeCompare(one.label))[0];
-  const { content } = file;
-  if ('rates' in content) return <RateTable file={file} content={content} before={before} />;
-  return <MomentTable file={file} content={content} before={before} />;
-}
-
-interface FiguresProps<Content> {
-  readonly file: CentralBankFile;
-  readonly content: Content;
-  readonly before: CentralBankFile | undefined;
-}
-
-const shownTerms = [1, 5, 10, 20, 30, 50];
-
-function RateTable({ file, content, before }: FiguresProps<CurveContent>) {
-  const texts = useTexts();
-  const { centralBank: text, formats } = texts;
-  const ofBefore = before && 'rates' in before.content ? before.content : undefined;
-  const shown = (rate: number | undefined): string => (rate === undefined ? '–' : formats.percentage(rate, 2));
-  return (
-    <Figures
-      caption={text.rates}
-      head={[text.term, fileName(texts, file), ...(before ? [fileName(texts, before)] : [])]}
-      rows={shownTerms
-        .filter((term) => term <= content.rates.length)
-        .map((term) =>
-          [text.years(formats.wholeNumber(term)), shown(content.rates[term - 1])].concat(
-            ofBefore ? shown(ofBefore.rates[term - 1]) : [],
-          ),
-        )}
-    />
-  );
-}
-
-const series = ['equityReturn', 'priceInflation', 'rateOfTenYears'] as const;
-
-function MomentTable({ file, content, before }: FiguresProps<SetContent>) {
-  const texts = useTexts();
-  const { centralBank: text, formats } = texts;
-  const ofBefore = before && 'moments' in before.content ? before.content.moments : undefined;
-  const shown = (spread: { mean: number; deviation: number } | undefined): string =>
-    spread === undefined ? '–' : `${formats.percentage(spread.mean)} (${formats.percentage(spread.deviation)})`;
-  return (
-    <div className="flex flex-col gap-4">
-      {series.map((name) => (
-        <Figures
-          key={name}
-          caption={text.series[name]}
-          head={[text.inYear, fileName(texts, file), ...(before ? [fileName(texts, before)] : [])]}
-          rows={content.moments.map((moments) =>
-            [formats.wholeNumber(moments.year), shown(moments[name])].concat(
-              ofBefore ? shown(ofBefore.find(({ year }) => year === moments.year)?.[name]) : [],
-            ),
-          )}
-        />
-      ))}
-      <p className="text-sm text-ink-soft">{text.momentsNote}</p>
-    </div>
-  );
-}
 
 interface FigureTable {
   readonly caption: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
+}
+
+const shownTerms = [1, 5, 10, 20, 30, 50];
+const series = ['equityReturn', 'priceInflation', 'rateOfTenYears'] as const;
+
+/** The figures of a file, each beside that of the file of the same kind that came before it. */
+function figureTables(texts: Catalogue, file: CentralBankFile, files: FileModalProps['files']): readonly FigureTable[] {
+  const { centralBank: text, formats } = texts;
+  const [before] = files
+    .filter(({ kind, label, withdrawnOn }) => kind === file.kind && label < file.label && withdrawnOn === null)
+    .toSorted((one, other) => other.label.localeCompare(one.label));
+  const shown = before === undefined ? [file] : [file, before];
+  const names = shown.map((one) => fileName(texts, one));
+  if ('rates' in file.content) {
+    const rates = shown.map(({ content }) => ('rates' in content ? content.rates : []));
+    const percentage = (rate: number | undefined) => (rate === undefined ? '–' : formats.percentage(rate, 2));
+    const terms = shownTerms.filter((term) => term <= rates[0]!.length);
+    return [
+      {
+        caption: text.rates,
+        head: [text.term, ...names],
+        rows: terms.map((term) =>
+          [text.years(formats.wholeNumber(term))].concat(rates.map((of) => percentage(of[term - 1]))),
+        ),
+      },
+    ];
+  }
+  const moments = shown.map(({ content }) => ('moments' in content ? content.moments : []));
+  const spread = (of: SetContent['moments'][number][(typeof series)[number]] | undefined) =>
+    of === undefined ? '–' : `${formats.percentage(of.mean)} (${formats.percentage(of.deviation)})`;
+  return series.map((name) => ({
+    caption: text.series[name],
+    head: [text.inYear].concat(names),
+    rows: moments[0]!.map(({ year }) =>
+      [formats.wholeNumber(year)].concat(moments.map((of) => spread(of.find((one) => one.year === year)?.[name]))),
+    ),
+  }));
 }
 
 function Figures({ caption, head, rows }: FigureTable) {

@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import {
   clientAnswerSchema,
   clientListSchema,
@@ -39,17 +39,6 @@ export const clientListQuery = (asked = wholeListAsked) =>
 export function useClientChanges(): void {
   const queries = useQueryClient();
   useChanges(() => void queries.invalidateQueries({ queryKey }));
-}
-
-/** Changes the list on the screen after the server has confirmed a change; a page is fetched again. */
-export function changeClientList(
-  queries: QueryClient,
-  change: (clients: readonly Client[]) => readonly Client[],
-): void {
-  const list = queries.getQueryData<ClientList>(queryKey);
-  if (!list) return;
-  queries.setQueryData<ClientList>(queryKey, { ...list, clients: change(list.clients), tag: null });
-  if (list.part) void queries.invalidateQueries({ queryKey });
 }
 
 /** However many they are. */

@@ -1,8 +1,7 @@
 import { showRefusal } from '#web/ui/toasts.tsx';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Client, type ClientInput, clientInputSchema } from '#api/clients.ts';
-import { addClient, changeClient, changeClientList, fetchClient } from '#web/features/clients/client-calls.ts';
+import { addClient, changeClient, clientListQuery, fetchClient } from '#web/features/clients/client-calls.ts';
 import { clientForm } from '#web/features/clients/client-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
@@ -26,17 +25,14 @@ function enteredValues(client: Client | null): ClientInput {
 /** Adding or editing an employer. An edit is based on a version and refused when that is no longer the last. */
 export function ClientFormModal({ client, onClose }: ClientFormModalProps) {
   const { clientForm: text, general } = useTexts();
-  const queries = useQueryClient();
   const unsent = useUnsent(clientForm);
   const [version, setVersion] = useState(unsent?.version ?? client?.version ?? 0);
   const sent = useSentForm({
     schema: clientInputSchema,
     defaultValues: { ...enteredValues(client), ...unsent?.entered },
-    send: async (input) => {
-      const saved = await (client ? changeClient(client.id, { ...input, version }) : addClient(input));
-      changeClientList(queries, (clients) => [...clients.filter(({ id }) => id !== saved.id), saved]);
-      onClose();
-    },
+    send: (input) => (client ? changeClient(client.id, { ...input, version }) : addClient(input)),
+    stale: [clientListQuery()],
+    onSent: onClose,
     failed: text.failed,
   });
   const { form, field, forgetOutcome } = sent;

@@ -4,7 +4,6 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Client } from '#api/clients.ts';
 import {
   allClients,
-  changeClientList,
   clientListQuery,
   deleteClient,
   useClientChanges,
@@ -96,7 +95,7 @@ export function ClientListPage() {
       <UndoableQuestion
         subject={toDelete}
         send={({ id }, going) => deleteClient(id, going)}
-        onDeleted={(deleted) => changeClientList(queries, (all) => all.filter(({ id }) => id !== deleted.id))}
+        onDeleted={() => queries.invalidateQueries(clientListQuery())}
         failed={deletion.failed}
         onClose={() => setToDelete(null)}
         title={deletion.title}
@@ -126,7 +125,7 @@ const clientColumns = ({ clients, formats }: Catalogue, actions: ClientActions):
     id: 'name',
     label: clients.name,
     isRowHeading: true,
-    sortBy: ({ name }) => name,
+    sortBy: true,
     cell: ({ id, name, kvkNumber, reference }) => (
       <RowName
         to={screenPaths.clientOf(id)}
@@ -139,7 +138,7 @@ const clientColumns = ({ clients, formats }: Catalogue, actions: ClientActions):
     id: 'contactName',
     label: clients.contact,
     width: 'lg:w-48',
-    sortBy: ({ contactName }) => contactName,
+    sortBy: true,
     cell: ({ contactName }) => <span className="break-words">{contactName || '–'}</span>,
   },
   {
@@ -147,14 +146,14 @@ const clientColumns = ({ clients, formats }: Catalogue, actions: ClientActions):
     label: clients.dossiers,
     width: 'lg:w-28',
     alignEnd: true,
-    sortBy: ({ dossierCount }) => dossierCount,
+    sortBy: true,
     cell: ({ dossierCount }) => formats.wholeNumber(dossierCount),
   },
   {
     id: 'lastDossierOn',
     label: clients.lastDossier,
     width: 'lg:w-44',
-    sortBy: ({ lastDossierOn }) => lastDossierOn ?? '',
+    sortBy: true,
     cell: ({ lastDossierOn }) => orQuietly(lastDossierOn && formats.moment(lastDossierOn), clients.none),
   },
   {

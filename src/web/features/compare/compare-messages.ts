@@ -3,5 +3,4 @@ import type { ComparedPage } from '#output/live/compare/compared-page.ts';
 /** What the thread that compares answers: how far it is, and in the end the page. */
 export type CompareAnswer =
   | { readonly says: 'progress'; readonly done: number; readonly total: number }
-  | { readonly says: 'compared'; readonly page: ComparedPage }
-  | { readonly says: 'failed' };
+  | { readonly says: 'compared'; readonly page: ComparedPage };

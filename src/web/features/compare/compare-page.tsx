@@ -7,9 +7,11 @@ import {
   allDossiersQuery,
   type ComparableVariant,
   comparableVariantsQuery,
-} from '#web/features/compare/compare-calls.ts';
+  type Compared,
+  type NamedSide,
+  comparison,
+} from '#web/features/compare/comparison.ts';
 import { CompareState, ComparedView } from '#web/features/compare/compared-view.tsx';
-import { type Compared, type NamedSide, comparison } from '#web/features/compare/comparison.ts';
 import { isSameSide, type SideAddress, sideIn, sideText } from '#web/features/compare/compared-side.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { isNotThere, ApiError } from '#web/lib/api-error.ts';

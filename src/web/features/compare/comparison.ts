@@ -1,12 +1,22 @@
 import type { ComparedPage } from '#output/live/compare/compared-page.ts';
 import type { ComparedQuestion, ComparedSide } from '#output/live/compare/made-page.ts';
-import { participantChanges, storedFigures } from '#web/features/compare/compare-calls.ts';
 import type { CompareAnswer } from '#web/features/compare/compare-messages.ts';
 import type { SideAddress } from '#web/features/compare/compared-side.ts';
 // oxlint-disable-next-line import/default -- the build makes a file of its own of what has this ending
 import workerAddress from './compare-worker.ts?worker&url';
 import { fetchedInput } from '#web/dossier/what-if-input-call.ts';
 import { startedWorker } from '#web/lib/worker/start-worker.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { participantChangesAnswerSchema } from '#api/participant-changes.ts';
+import type { DossierDocument } from '#api/dossiers.ts';
+import { apiPaths, filledPath } from '#api/paths.ts';
+import type { Variant } from '#api/variants.ts';
+import type { WhatIfChoices } from '#core/what-if/what-if-choices.ts';
+import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
+import { dossierPages, type KeptResult } from '#web/dossier/result-calls.ts';
+import { variantsQuery } from '#web/dossier/variant-calls.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { dataOf, keptData } from '#web/lib/api-data.ts';
 
 /** A side with what the page knows of it. */
 export interface NamedSide extends SideAddress {
@@ -56,29 +66,77 @@ export async function comparison(
   const question = await asked(compared, signal);
   signal.throwIfAborted();
   const worker = startedWorker(workerAddress);
-  try {
-    return await answered(worker, question, signal, onProgress);
-  } finally {
-    worker.terminate();
-  }
+  const { promise, resolve, reject } = Promise.withResolvers<ComparedPage>();
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  worker.addEventListener('error', () => reject(new Error('the thread that compares has failed')));
+  worker.addEventListener('message', ({ data }: MessageEvent<CompareAnswer>) => {
+    if (data.says === 'progress') onProgress(data.done / data.total);
+    else resolve(data.page);
+  });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  worker.postMessage(question);
+  return promise.finally(() => worker.terminate());
 }
 
-const answered = (
-  worker: Worker,
-  question: ComparedQuestion,
-  signal: AbortSignal,
-  onProgress: OnProgress,
-): Promise<ComparedPage> =>
-  new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new DOMException('nobody waits for it any more', 'AbortError')), {
-      once: true,
-    });
-    worker.addEventListener('error', () => reject(new Error('the thread that compares has failed')));
-    worker.addEventListener('message', ({ data }: MessageEvent<CompareAnswer>) => {
-      if (data.says === 'progress') onProgress(data.done / data.total);
-      else if (data.says === 'compared') resolve(data.page);
-      else reject(new Error('the thread that compares has failed'));
-    });
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-    worker.postMessage(question);
+interface AllDossiers {
+  readonly employer: string;
+  readonly dossiers: readonly DossierDocument[];
+}
+
+/** Every dossier of an employer, the newest first. */
+export const allDossiersQuery = (clientId: string) =>
+  queryOptions({
+    queryKey: ['all-dossiers', clientId],
+    queryFn: async ({ signal }): Promise<AllDossiers> => {
+      let employer = '';
+      const dossiers: DossierDocument[] = [];
+      for await (const { name, documents } of dossierPages(clientId, signal)) {
+        employer = name;
+        dossiers.push(...documents);
+      }
+      return { employer, dossiers };
+    },
   });
+
+/** One that was calculated, with choices that this version knows. */
+export type ComparableVariant = Variant & { readonly choices: WhatIfChoices };
+
+const isComparable = (variant: Variant): variant is ComparableVariant =>
+  variant.state === 'Finished' && !variant.isOutdated && variant.choices !== null;
+
+/** The variants of a dossier that can be compared. */
+export const comparableVariantsQuery = (place: DossierPlace | null) =>
+  queryOptions({
+    ...variantsQuery(place ?? { clientId: '', documentId: '' }),
+    select: (variants): readonly ComparableVariant[] => variants.filter(isComparable),
+    enabled: place !== null,
+  });
+
+/** The figures that were stored when it was calculated; null where an earlier version stored none. */
+async function storedFigures(
+  clientId: string,
+  { documentId, variantId }: SideAddress,
+  signal: AbortSignal,
+): Promise<ComparedQuestion['of']['stored']> {
+  const path =
+    variantId === null
+      ? filledPath(apiPaths.documentResult, { clientId, documentId })
+      : filledPath(apiPaths.documentVariantResult, { clientId, documentId, variantId });
+  return (await dataOf(path, keptData<Pick<KeptResult, 'result'>>(), { signal })).result.figures ?? null;
+}
+
+/** Null where an earlier version kept no personnel numbers. */
+async function participantChanges(
+  clientId: string,
+  documentId: string,
+  otherDocumentId: string,
+  signal: AbortSignal,
+): Promise<ComparedQuestion['participants']> {
+  const path = filledPath(apiPaths.participantChanges, { clientId, documentId, otherDocumentId });
+  try {
+    return await dataOf(path, participantChangesAnswerSchema, { signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.problem?.code === 'RESULT_OUTDATED') return null;
+    throw error;
+  }
+}

@@ -16,14 +16,14 @@ export const dossierColumns = ({ dossiers, formats }: Catalogue): ListColumns<Do
     id: 'createdOn',
     label: dossiers.createdOn,
     width: 'lg:w-38',
-    sortBy: ({ createdOn }) => createdOn,
+    sortBy: true,
     cell: ({ createdOn }) => <time dateTime={createdOn}>{formats.moment(createdOn)}</time>,
   },
   {
     id: 'name',
     label: dossiers.name,
     isRowHeading: true,
-    sortBy: ({ name }) => name,
+    sortBy: true,
     cell: (dossier) => <NameCell dossier={dossier} />,
   },
   {

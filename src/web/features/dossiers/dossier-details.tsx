@@ -8,8 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, Pencil } from 'lucide-react';
 import type { DossierDocument } from '#api/dossiers.ts';
 import { archiveDossier } from '#web/dossier/dossier-calls.ts';
-import { withArchived } from '#web/dossier/dossier-list-changes.ts';
-import { useDossierListChange, useDossierListRefresh } from '#web/dossier/use-dossier-list-change.ts';
+import { useDossierListRefresh } from '#web/dossier/use-dossier-list-change.ts';
 import { hasEnded } from '#web/dossier/polling-interval.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showRefusal, showSuccess } from '#web/ui/toasts.tsx';
@@ -99,12 +98,11 @@ function ArchiveButton({ dossier }: DossierCellProps) {
 function useArchiving(dossier: DossierDocument) {
   const { dossierLabels: texts } = useTexts();
   const { clientId } = useDossierList();
-  const change = useDossierListChange(clientId);
   const refresh = useDossierListRefresh(clientId);
   return useMutation({
     mutationFn: (isArchived: boolean) => archiveDossier({ clientId, documentId: dossier.id }, isArchived),
     onSuccess: async (changed) => {
-      await change((list, showsArchived) => withArchived(list, changed, showsArchived));
+      await refresh();
       // The button goes with its row.
       focusPageHeading();
       const { name, archivedOn } = changed;
@@ -116,7 +114,7 @@ function useArchiving(dossier: DossierDocument) {
     },
     onError: (error) => {
       showRefusal(error);
-      refresh();
+      void refresh();
     },
   });
 }

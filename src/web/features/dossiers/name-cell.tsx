@@ -120,7 +120,7 @@ function DossierAction({ dossier }: DossierCellProps) {
     onSuccess: (changed) => change((list) => withDossier(list, changed)),
     onError: (error) => {
       showRefusal(error);
-      refresh();
+      void refresh();
     },
   });
   if (offered === null) return null;

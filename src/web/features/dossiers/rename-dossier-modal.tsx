@@ -1,9 +1,7 @@
 import { type DossierDocument, dossierRenameSchema } from '#api/dossiers.ts';
 import { uploadRules } from '#api/upload-rules.ts';
-import { renameDossier } from '#web/dossier/dossier-calls.ts';
-import { withDossier } from '#web/dossier/dossier-list-changes.ts';
+import { dossierListKey, renameDossier } from '#web/dossier/dossier-calls.ts';
 import { NameModal } from '#web/dossier/name-modal.tsx';
-import { useDossierListChange } from '#web/dossier/use-dossier-list-change.ts';
 import { useTexts } from '#web/i18n/language.ts';
 
 interface RenameDossierModalProps {
@@ -15,11 +13,6 @@ interface RenameDossierModalProps {
 /** Asks for another name of a dossier; the same is asked of it as of that of a new one. */
 export function RenameDossierModal({ clientId, dossier, onClose }: RenameDossierModalProps) {
   const { dossierLabels, dossiers } = useTexts();
-  const change = useDossierListChange(clientId);
-  const save = async (name: string) => {
-    const renamed = await renameDossier({ clientId, documentId: dossier.id }, name);
-    await change((list) => withDossier(list, renamed));
-  };
   return (
     <NameModal
       form={{ name: `dossier ${dossier.id}` }}
@@ -29,7 +22,8 @@ export function RenameDossierModal({ clientId, dossier, onClose }: RenameDossier
       check={dossierRenameSchema}
       maximum={uploadRules.nameMaximum}
       failed={dossierLabels.renameFailed}
-      onSave={save}
+      save={(name) => renameDossier({ clientId, documentId: dossier.id }, name)}
+      stale={[{ queryKey: dossierListKey(clientId) }]}
       onClose={onClose}
     />
   );

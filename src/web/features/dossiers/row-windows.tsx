@@ -41,7 +41,7 @@ export function RowWindows({ clientId, opened, onClose }: RowWindowsProps) {
         send={({ id }, going) => deleteDossier({ clientId, documentId: id }, going)}
         onDeleted={({ id }) => change((list) => withoutDossier(list, id))}
         failed={system.deleteFailed}
-        onFailed={refresh}
+        onFailed={() => void refresh()}
         onClose={onClose}
         title={deletion.title}
         question={() => deletion.question}

@@ -8,7 +8,7 @@ import type { ComponentProps } from 'react';
 import { pickerValue } from '#web/features/house-style/preview-style.ts';
 
 interface HouseStyleFormProps {
-  readonly sent: ReturnType<typeof useSentForm<HouseStyleEntry, HouseStyleInput>>;
+  readonly sent: ReturnType<typeof useSentForm<HouseStyleEntry, HouseStyleInput, void>>;
   readonly onLoadLatest: () => void;
   readonly onReset: () => void;
 }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDot, Mail, MailOpen, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { type ContactMessage, contactMessageDays } from '#api/contact.ts';
@@ -25,7 +25,6 @@ export function MessageListPage() {
   const texts = useTexts();
   const { general, messages, messageDeletion: deletion, formats } = texts;
   const query = useQuery(messageListQuery);
-  const queries = useQueryClient();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const columns = useMemo(() => messageColumns(texts, setOpened), [texts]);
@@ -74,9 +73,7 @@ export function MessageListPage() {
       <ChangeQuestion
         subject={opened?.kind === 'delete' ? opened.message : null}
         change={({ id }) => deleteMessage(id)}
-        onChanged={(_, deleted) =>
-          queries.setQueryData(messageListQuery.queryKey, (list) => list?.filter(({ id }) => id !== deleted.id))
-        }
+        stale={[messageListQuery]}
         onClose={close}
         failed={deletion.failed}
         title={deletion.title}
@@ -93,7 +90,7 @@ function messageColumns({ messages, formats }: Catalogue, open: (opened: Opened)
       id: 'receivedOn',
       label: messages.receivedOn,
       width: 'lg:w-40',
-      sortBy: ({ receivedOn }) => receivedOn,
+      sortBy: true,
       cell: ({ receivedOn }) => <time dateTime={receivedOn}>{formats.moment(receivedOn)}</time>,
     },
     {
@@ -101,7 +98,7 @@ function messageColumns({ messages, formats }: Catalogue, open: (opened: Opened)
       label: messages.sender,
       isRowHeading: true,
       width: 'lg:w-56',
-      sortBy: ({ name }) => name,
+      sortBy: true,
       cell: ({ name, organization }) => (
         <div>
           <span className="block font-semibold">{name}</span>

@@ -21,10 +21,8 @@ export function MessageModal({ message, onClose, children }: MessageModalProps) 
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => markMessage(message.id, message.handledOn === null),
-    onSuccess: (changed) => {
-      queries.setQueryData(messageListQuery.queryKey, (list) =>
-        list?.map((one) => (one.id === changed.id ? changed : one)),
-      );
+    onSuccess: async () => {
+      await queries.invalidateQueries(messageListQuery);
       onClose();
     },
   });

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2, CircleCheck, CirclePause, Gauge, KeyRound, Pencil, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Organisation } from '#api/organisations.ts';
-import { LimitsModal } from '#web/features/organisations/limits-modal.tsx';
-import { OrganisationFormModal } from '#web/features/organisations/organisation-form-modal.tsx';
+import { LimitsModal, OrganisationFormModal } from '#web/features/organisations/organisation-modals.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { organisationListQuery } from '#web/lib/organisation-list.ts';
@@ -76,7 +75,7 @@ function organisationColumns(texts: Catalogue, open: (opened: Opened) => void): 
       id: 'name',
       label: organisations.name,
       isRowHeading: true,
-      sortBy: ({ name }) => name,
+      sortBy: true,
       cell: ({ id, name, isOwn }) => (
         <RowName to={screenPaths.organisationCodesOf(id)} name={name} details={isOwn ? organisations.own : null} />
       ),
@@ -100,21 +99,21 @@ function organisationColumns(texts: Catalogue, open: (opened: Opened) => void): 
       label: organisations.activeCodes,
       width: 'lg:w-34',
       alignEnd: true,
-      sortBy: ({ activeCodes }) => activeCodes,
+      sortBy: true,
       cell: ({ activeCodes }) => formats.wholeNumber(activeCodes),
     },
     {
       id: 'lastSignInOn',
       label: organisations.lastSignIn,
       width: 'lg:w-44',
-      sortBy: ({ lastSignInOn }) => lastSignInOn ?? '',
+      sortBy: true,
       cell: ({ lastSignInOn }) => orQuietly(lastSignInOn && formats.moment(lastSignInOn), organisations.never),
     },
     {
       id: 'createdOn',
       label: organisations.createdOn,
       width: 'lg:w-32',
-      sortBy: ({ createdOn }) => createdOn,
+      sortBy: true,
       cell: ({ createdOn }) => formats.day(createdOn),
     },
     {

@@ -25,7 +25,4 @@ export type FilledTemplate = Omit<FilledFromFile, 'preview' | 'totals'> & {
   readonly totals: readonly string[];
 };
 
-export type MappingAnswer =
-  | { readonly columns: LookedAtFile }
-  | { readonly filled: FilledTemplate }
-  | { readonly refused: Refusal };
+export type MappingAnswer = LookedAtFile | FilledTemplate | Refusal;

@@ -15,7 +15,7 @@ import type {
 import { askedWorker } from '#web/lib/worker/asked-worker.ts';
 import { startedWorker } from '#web/lib/worker/start-worker.ts';
 
-const ask = (question: MappingQuestion, signal: AbortSignal): Promise<MappingAnswer> =>
+const ask = <Answer extends MappingAnswer>(question: MappingQuestion, signal: AbortSignal): Promise<Answer> =>
   askedWorker(question, signal, startedWorker(workerAddress));
 
 /** Nothing is fetched, and what was read is gone with the page. */
@@ -25,11 +25,7 @@ const onThisComputer = { networkMode: 'always', staleTime: Infinity, gcTime: 0, 
 export const columnsQuery = (file: File, kind: TemplateType, sheet: string | null) =>
   queryOptions({
     queryKey: ['columns of file', fileKey(file), kind, sheet],
-    queryFn: async ({ signal }): Promise<LookedAtFile | Refusal> => {
-      const answer = await ask({ file, kind, sheet, wants: 'columns' }, signal);
-      if ('filled' in answer) throw new TypeError('the worker answered another question');
-      return 'columns' in answer ? answer.columns : answer.refused;
-    },
+    queryFn: ({ signal }) => ask<LookedAtFile | Refusal>({ file, kind, sheet, wants: 'columns' }, signal),
     ...onThisComputer,
   });
 
@@ -44,10 +40,7 @@ export const filledQuery = (file: File, kind: TemplateType, template: Blob | nul
     queryFn:
       template === null
         ? skipToken
-        : async ({ signal }): Promise<FilledTemplate | Refusal> => {
-            const answer = await ask({ file, kind, template, mapping, wants: 'template' }, signal);
-            if ('columns' in answer) throw new TypeError('the worker answered another question');
-            return 'filled' in answer ? answer.filled : answer.refused;
-          },
+        : ({ signal }: { readonly signal: AbortSignal }) =>
+            ask<FilledTemplate | Refusal>({ file, kind, template, mapping, wants: 'template' }, signal),
     ...onThisComputer,
   });

@@ -12,7 +12,7 @@ const bytesOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await 
 async function answer(question: MappingQuestion): Promise<MappingAnswer> {
   const table = registers[question.kind].participants;
   const file = await bytesOf(question.file);
-  if (question.wants === 'columns') return { columns: lookedAtFile(file, table, question.sheet, browserPlatform) };
+  if (question.wants === 'columns') return lookedAtFile(file, table, question.sheet, browserPlatform);
   const template = await bytesOf(question.template);
   const filled = filledFromFile(file, template, { table, mapping: question.mapping }, browserPlatform);
   const preview = filled.preview.map((row) =>
@@ -22,13 +22,13 @@ async function answer(question: MappingQuestion): Promise<MappingAnswer> {
     const sum = filled.totals[index] ?? null;
     return sum === null ? '' : enteredText(column, sum);
   });
-  return { filled: { ...filled, preview, totals } };
+  return { ...filled, preview, totals };
 }
 
 /** What the user can do something about is an answer; a fault of ours ends as an error of the worker. */
 function refusal(error: unknown): MappingAnswer {
   if (!(error instanceof UnreadableWorkbookError || error instanceof UnfillableTemplateError)) throw error;
-  return { refused: { message: error.message, remedy: error.remedy } };
+  return { message: error.message, remedy: error.remedy };
 }
 
 /** Entry of the thread in which a file with participants is read and put in a template. Nothing leaves the computer. */

@@ -6,8 +6,7 @@ import { useStatutoryEffects } from '#web/features/results/use-statutory-effects
 import { choicesToKeep } from '#web/features/variants/choices-to-keep.ts';
 import { withChoice } from '#web/features/what-if/choice-edit.ts';
 import { useWhatIf } from '#web/features/what-if/use-what-if.ts';
-import { WhatIfMark } from '#web/features/what-if/what-if-mark.tsx';
-import { WhatIfPanel } from '#web/features/what-if/what-if-panel.tsx';
+import { WhatIfMark, WhatIfPanel } from '#web/features/what-if/what-if-panel.tsx';
 import { shownPage } from '#web/features/what-if/what-if-state.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ChevronDown, Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { CompareLink } from '#web/dossier/compare-link.tsx';
 import { type DossierList, dossierListKey } from '#web/dossier/dossier-calls.ts';
 import { RejectedDossier } from '#web/dossier/findings/rejected-dossier.tsx';
-import { DownloadMenu } from '#web/features/results/download-menu.tsx';
 import { FinalMark } from '#web/features/results/final-mark.tsx';
 import { Outcome } from '#web/features/results/outcome.tsx';
 import { dossierQuery, foundIn, resultQuery, type KeptResult } from '#web/dossier/result-calls.ts';
@@ -18,11 +17,16 @@ import { ApiError, isNotThere } from '#web/lib/api-error.ts';
 import { overviewOf } from '#web/lib/overview.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
+import { Menu } from '@base-ui/react/menu';
+import type { DossierDocument } from '#api/dossiers.ts';
+import { isKept } from '#web/dossier/kept-files.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { useDossierDownload } from '#web/dossier/use-dossier-download.ts';
 
 /** The outcome of one dossier. */
 export function ResultsPage() {
@@ -131,4 +135,50 @@ function factsLine({ results, newDossier, formats }: Catalogue, { calculatedOn, 
     results.transition(formats.day(`${year}-${twoDigits(month)}-01T12:00:00Z`)),
     results.calculatedOn(formats.moment(calculatedOn)),
   ].join(' · ');
+}
+
+/** Files that were not made are not among them: which there are depends on the dossier. */
+const typesOf = ({ furtherFiles }: DossierDocument) =>
+  ['reportFile', ...furtherFiles, 'outputFile', 'inputFile'] as const;
+
+interface DownloadMenuProps {
+  readonly clientId: string;
+  readonly dossier: DossierDocument;
+}
+
+/** The files of the dossier; those that are not there say so. */
+function DownloadMenu({ clientId, dossier }: DownloadMenuProps) {
+  const { results, dossiers } = useTexts();
+  const { isBusy, download } = useDossierDownload(clientId, dossier);
+  return (
+    <Menu.Root>
+      <Menu.Trigger className={buttonClass('primary')}>
+        {isBusy ? <Spinner /> : <Download size={18} />}
+        {results.download}
+        <ChevronDown size={16} />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={6} align="end" className="z-30">
+          <Menu.Popup className="min-w-64 rounded-corner border border-line bg-surface py-1.5 shadow-pop outline-none">
+            {typesOf(dossier).map((type) => (
+              <Menu.Item
+                key={type}
+                disabled={!isKept(dossier, type)}
+                onClick={() => download(type)}
+                className="flex min-h-10 cursor-pointer items-center justify-between gap-4 px-4 py-1.5 outline-none data-disabled:cursor-not-allowed data-disabled:text-ink-off data-highlighted:bg-brand-soft"
+              >
+                {results.files[type]}
+                {(type === 'reportFile' || type === 'outputFile') &&
+                dossier.reportVariants > 0 &&
+                isKept(dossier, type) ? (
+                  <span className="text-sm text-ink-soft">{dossiers.withVariants(dossier.reportVariants)}</span>
+                ) : null}
+                {isKept(dossier, type) ? null : <span className="text-sm">{results.fileGone}</span>}
+              </Menu.Item>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
 }

@@ -3,15 +3,19 @@ import { Printer, Stamp } from 'lucide-react';
 import { useCallback, useId, useState } from 'react';
 import type { ScreenResult } from '#output/model/screen-result.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
-import { decidablePremiums } from '#web/features/variants/decidable-premiums.ts';
-import type { Decision } from '#api/decisions.ts';
+import { decidablePremiums, type DecidablePremium } from '#web/features/variants/decidable-premiums.ts';
+import { type Decision, reasonSchema } from '#api/decisions.ts';
 import { DecisionTables, OwnPrint, DecisionRecord } from '#web/features/variants/decision-record.tsx';
-import { decisionsQuery } from '#web/features/variants/decision-calls.ts';
-import { decisionForm, RecordDecision } from '#web/features/variants/record-decision.tsx';
+import { decisionsQuery, recordDecision } from '#web/features/variants/decision-calls.ts';
 import { variantsQuery } from '#web/dossier/variant-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { useUnsent } from '#web/lib/unsent-form.ts';
+import { useUnsent, type KeptForm, useKeptWhenLoginEnds } from '#web/lib/unsent-form.ts';
 import { Button } from '#web/ui/button.tsx';
+import { z } from 'zod';
+import { longestReason } from '#api/variant-limits.ts';
+import { dossierQuery } from '#web/dossier/result-calls.ts';
+import { SelectField, TextAreaField } from '#web/ui/fields.tsx';
+import { FormWindow, useSentForm } from '#web/ui/sent-form.tsx';
 
 interface DecisionsSectionProps {
   readonly place: DossierPlace;
@@ -95,5 +99,63 @@ function PrintButton({ decisions, employer, dossierName }: PrintButtonProps) {
         </OwnPrint>
       )}
     </>
+  );
+}
+
+interface RecordDecisionProps {
+  readonly place: DossierPlace;
+  readonly premiums: readonly DecidablePremium[];
+  readonly onRecorded: () => void;
+  readonly onClose: () => void;
+}
+
+/** Which of the premiums, and why. */
+const formSchema = z.object({ chosen: z.string(), reason: reasonSchema });
+type Entered = z.input<typeof formSchema>;
+
+const keyOf = ({ premium, variant }: DecidablePremium): string => [premium, variant?.id].join(' ');
+
+const decisionForm = ({ documentId }: DossierPlace): KeptForm<Entered> => ({
+  name: `decision on ${documentId}`,
+});
+
+/** Asks which premium was chosen, and why. */
+function RecordDecision({ place, premiums, onRecorded, onClose }: RecordDecisionProps) {
+  const { decisions, variants } = useTexts();
+  const kept = decisionForm(place);
+  const unsent = useUnsent(kept);
+  const keys = premiums.map(keyOf);
+  const sent = useSentForm({
+    schema: formSchema,
+    defaultValues: {
+      chosen: keys.find((key) => key === unsent?.chosen) ?? keys[0] ?? '',
+      reason: unsent?.reason ?? '',
+    },
+    send: async ({ chosen, reason }) => {
+      const found = premiums.find((premium) => keyOf(premium) === chosen);
+      if (found === undefined) return;
+      await recordDecision(place, { premium: found.premium, variantId: found.variant?.id ?? null, reason });
+    },
+    // The files of the dossier are made again, with this decision in them.
+    stale: [decisionsQuery(place), dossierQuery(place)],
+    onSent: () => {
+      onRecorded();
+      onClose();
+    },
+    failed: variants.changeFailed,
+  });
+  useKeptWhenLoginEnds(kept, () => sent.form.getValues());
+  return (
+    <FormWindow title={decisions.recordTitle} form={sent} submit={decisions.record} onClose={onClose}>
+      <p className="text-sm text-ink-soft">{decisions.recordLead}</p>
+      <SelectField label={decisions.premium} {...sent.form.register('chosen')}>
+        {premiums.map((premium) => (
+          <option key={keyOf(premium)} value={keyOf(premium)} lang="nl">
+            {premium.variant === null ? premium.text : decisions.ofVariant(premium.variant.name, premium.text)}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField label={decisions.reason} required maxLength={longestReason} {...sent.field('reason')} />
+    </FormWindow>
   );
 }

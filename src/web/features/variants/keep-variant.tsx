@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
 import { type NewVariant, variantNameSchema } from '#api/variants.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
-import { keepVariant, showVariant } from '#web/dossier/variant-calls.ts';
+import { keepVariant, variantsQuery } from '#web/dossier/variant-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { type KeptForm, useUnsent } from '#web/lib/unsent-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,7 +17,6 @@ interface KeepVariantProps {
 /** Keeps what was chosen otherwise under a name. Says nothing was chosen by being off. */
 export function KeepVariant({ place, choices }: KeepVariantProps) {
   const { variants: texts } = useTexts();
-  const queries = useQueryClient();
   const form: KeptForm<string> = { name: `variant of ${place.documentId}` };
   const isUnsent = useUnsent(form) !== undefined;
   const [isAsked, setAsked] = useState(isUnsent);
@@ -42,10 +40,9 @@ export function KeepVariant({ place, choices }: KeepVariantProps) {
           title={texts.keepTitle}
           lead={texts.keepLead}
           name=""
-          onSave={async (name) => {
-            showVariant(queries, place, await keepVariant(place, { name, choices }));
-            setKept(name);
-          }}
+          place={place}
+          save={(name) => keepVariant(place, { name, choices })}
+          onSaved={setKept}
           onClose={() => setAsked(false)}
         />
       ) : null}
@@ -59,13 +56,15 @@ interface VariantNameModalProps {
   readonly title: string;
   readonly lead?: string;
   readonly name: string;
+  readonly place: DossierPlace;
   /** Keeps the name; what it throws is shown. */
-  readonly onSave: (name: string) => Promise<void>;
+  readonly save: (name: string) => Promise<unknown>;
+  readonly onSaved?: (name: string) => void;
   readonly onClose: () => void;
 }
 
 /** Asks under which name a variant is kept. */
-export function VariantNameModal(props: VariantNameModalProps) {
+export function VariantNameModal({ place, ...props }: VariantNameModalProps) {
   const { variants } = useTexts();
   return (
     <NameModal
@@ -74,6 +73,7 @@ export function VariantNameModal(props: VariantNameModalProps) {
       check={variantNameSchema}
       maximum={longestVariantName}
       failed={variants.changeFailed}
+      stale={[variantsQuery(place)]}
     />
   );
 }

@@ -3,7 +3,7 @@ import { Pencil, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Variant } from '#api/variants.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
-import { calculateVariantAgain, renameVariant, showVariant } from '#web/dossier/variant-calls.ts';
+import { calculateVariantAgain, renameVariant, showVariantsAnew } from '#web/dossier/variant-calls.ts';
 import { VariantNameModal } from '#web/features/variants/keep-variant.tsx';
 import { statusReasonText } from '#web/i18n/answer-texts.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
@@ -37,7 +37,7 @@ export function VariantChip(props: VariantChipProps) {
   const { id, name, state, reason, isOutdated } = variant;
   const { mutate, isPending } = useMutation({
     mutationFn: () => calculateVariantAgain(place, id),
-    onSuccess: (changed) => showVariant(queries, place, changed),
+    onSuccess: () => showVariantsAnew(queries, place),
     onError: (error) => showRefusal(error, texts.variants.changeFailed),
   });
   const words = stateWords(texts.variants, { state, isOutdated });
@@ -91,7 +91,8 @@ export function VariantChip(props: VariantChipProps) {
           form={form}
           title={texts.variants.renameTitle}
           name={name}
-          onSave={async (entered) => showVariant(queries, place, await renameVariant(place, id, entered))}
+          place={place}
+          save={(entered) => renameVariant(place, id, entered)}
           onClose={() => setRenamed(false)}
         />
       ) : null}

@@ -1,7 +1,7 @@
 import { choiceLimits } from '#api/choice-limits.ts';
 import type { ChosenMethod } from '#core/what-if/what-if-choices.ts';
 import { type ChoiceEdit, choiceOf } from '#web/features/what-if/choice-edit.ts';
-import { ListControl, NumberControl } from '#web/features/what-if/controls.tsx';
+import { ListControl, NumberControl, TermControls } from '#web/features/what-if/controls.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 
 const chosenMethods: readonly ChosenMethod[] = ['none', 'pensionOutcome', 'premiumDifference'];
@@ -37,21 +37,18 @@ export function CompensationControls({ edit }: { readonly edit: ChoiceEdit }) {
 function PaidControls({ edit, isShortfall }: { readonly edit: ChoiceEdit; readonly isShortfall: boolean }) {
   const { whatIf } = useTexts();
   const { choices: names } = whatIf;
-  const part = { kind: 'percentage', unit: '%' } as const;
   const age = { kind: 'whole', unit: whatIf.years, limits: choiceLimits.compensatedAge, mayBeEmpty: true } as const;
   return (
     <>
       {isShortfall ? (
         <>
           <NumberControl
-            {...part}
             label={names.target}
             limits={choiceLimits.compensationTarget}
             slider={partSlider}
             {...choiceOf(edit, 'compensationTarget')}
           />
           <NumberControl
-            {...part}
             label={names.threshold}
             limits={choiceLimits.compensationThreshold}
             slider={thresholdSlider}
@@ -75,32 +72,18 @@ function PaidControls({ edit, isShortfall }: { readonly edit: ChoiceEdit; readon
 }
 
 function EndControls({ edit }: { readonly edit: ChoiceEdit }) {
-  const { whatIf } = useTexts();
-  const begin = edit.start.choices.compensationEnd;
-  const { value: end, onChange: onEnd, ...shared } = choiceOf(edit, 'compensationEnd');
-  const yearsOfBegin = begin.kind === 'years' ? begin.years : usualYears;
+  const { choices, ends } = useTexts().whatIf;
   return (
-    <>
-      <ListControl
-        label={whatIf.choices.end}
-        options={whatIf.ends}
-        offered={['legalEnd', 'years', 'pensionDate']}
-        value={end.kind}
-        onChange={(kind) => onEnd(kind === 'years' ? { kind, years: yearsOfBegin } : { kind })}
-        {...shared}
-      />
-      {end.kind === 'years' ? (
-        <NumberControl
-          label={whatIf.choices.endYears}
-          kind="whole"
-          unit={whatIf.years}
-          value={end.years}
-          limits={choiceLimits.compensationYears}
-          slider={{ minimum: 1, maximum: 20, step: 1 }}
-          onChange={(years) => years !== null && onEnd({ kind: 'years', years })}
-          {...shared}
-        />
-      ) : null}
-    </>
+    <TermControls
+      label={choices.end}
+      yearsLabel={choices.endYears}
+      options={ends}
+      offered={['legalEnd', 'years', 'pensionDate']}
+      begin={edit.start.choices.compensationEnd}
+      usualYears={usualYears}
+      limits={choiceLimits.compensationYears}
+      mostYears={20}
+      {...choiceOf(edit, 'compensationEnd')}
+    />
   );
 }

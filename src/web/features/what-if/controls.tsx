@@ -8,8 +8,9 @@ import { Button } from '#web/ui/button.tsx';
 
 interface NumberControlProps {
   readonly label: string;
-  readonly kind: NumberKind;
-  readonly unit: string;
+  /** A percentage unless it says otherwise. */
+  readonly kind?: NumberKind;
+  readonly unit?: string;
   /** It comes with the outcome, whatever the language of the screen. */
   readonly isUnitDutch?: boolean;
   readonly value: number | null;
@@ -27,8 +28,8 @@ interface NumberControlProps {
 export function NumberControl(props: NumberControlProps) {
   const {
     label,
-    kind,
-    unit,
+    kind = 'percentage',
+    unit = '%',
     isUnitDutch = false,
     value,
     limits,
@@ -157,5 +158,52 @@ function ControlFrame({ id, label, isChanged, onReset, children }: ControlFrameP
       </div>
       {children}
     </div>
+  );
+}
+
+type Term<Kind extends string> = { readonly kind: 'years'; readonly years: number } | { readonly kind: Kind };
+
+interface TermControlsProps<Kind extends string> extends Pick<NumberControlProps, 'limits' | 'isChanged' | 'onReset'> {
+  readonly label: string;
+  readonly yearsLabel: string;
+  readonly options: Readonly<Record<Kind | 'years', string>>;
+  readonly offered: readonly (Kind | 'years')[];
+  readonly value: Term<Kind>;
+  /** Where it began: the years that are chosen first, or else what is usual. */
+  readonly begin: Term<Kind>;
+  readonly usualYears: number;
+  readonly mostYears: number;
+  readonly onChange: (value: Term<Kind>) => void;
+}
+
+/** Until when something goes on: a number of years, or a day that follows from the dossier. */
+export function TermControls<Kind extends string>(props: TermControlsProps<Kind>) {
+  const { label, yearsLabel, options, offered, value, begin, usualYears, limits, mostYears, onChange, ...shared } =
+    props;
+  const { whatIf } = useTexts();
+  const firstYears = 'years' in begin ? begin.years : usualYears;
+  return (
+    <>
+      <ListControl
+        label={label}
+        options={options}
+        offered={offered}
+        value={value.kind}
+        onChange={(kind) => onChange(kind === 'years' ? { kind: 'years', years: firstYears } : { kind })}
+        {...shared}
+      />
+      {'years' in value ? (
+        <NumberControl
+          label={yearsLabel}
+          kind="whole"
+          unit={whatIf.years}
+          value={value.years}
+          limits={limits}
+          slider={{ minimum: 1, maximum: mostYears, step: 1 }}
+          onChange={(years) => years !== null && onChange({ kind: 'years', years })}
+          {...shared}
+        />
+      ) : null}
+    </>
   );
 }

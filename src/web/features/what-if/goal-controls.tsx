@@ -1,6 +1,6 @@
 import { choiceLimits } from '#api/choice-limits.ts';
 import { type ChoiceEdit, choiceOf } from '#web/features/what-if/choice-edit.ts';
-import { ListControl, NumberControl } from '#web/features/what-if/controls.tsx';
+import { ListControl, NumberControl, TermControls } from '#web/features/what-if/controls.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 
 interface ControlsProps {
@@ -16,7 +16,6 @@ export function ContributionControl({ edit }: ControlsProps) {
   return (
     <NumberControl
       label={whatIf.choices.contribution}
-      kind="percentage"
       unit={`${whatIf.ofBasis[basis]}${isContributionStepped ? whatIf.withoutSteps : ''}`}
       limits={choiceLimits.contribution}
       slider={{ minimum: 0, maximum: basis === 'premium' ? 1 : 0.2, step: basis === 'premium' ? 0.01 : 0.001 }}
@@ -29,31 +28,19 @@ export function ContributionControl({ edit }: ControlsProps) {
 export function GoalControls({ edit }: ControlsProps) {
   const { whatIf } = useTexts();
   const { start } = edit;
-  const { value: horizon, onChange: onHorizon, ...shared } = choiceOf(edit, 'horizon');
-  const begin = start.choices.horizon;
-  const years = begin.kind === 'years' ? begin.years : usualYears;
   return (
     <>
-      <ListControl
+      <TermControls
         label={whatIf.choices.horizon}
+        yearsLabel={whatIf.choices.horizonYears}
         options={whatIf.horizons}
         offered={['years', 'pensionDate']}
-        value={horizon.kind}
-        onChange={(kind) => onHorizon(kind === 'years' ? { kind, years } : { kind })}
-        {...shared}
+        begin={start.choices.horizon}
+        usualYears={usualYears}
+        limits={choiceLimits.horizonYears}
+        mostYears={30}
+        {...choiceOf(edit, 'horizon')}
       />
-      {horizon.kind === 'years' ? (
-        <NumberControl
-          label={whatIf.choices.horizonYears}
-          kind="whole"
-          unit={whatIf.years}
-          value={horizon.years}
-          limits={choiceLimits.horizonYears}
-          slider={{ minimum: 1, maximum: 30, step: 1 }}
-          onChange={(chosen) => chosen !== null && onHorizon({ kind: 'years', years: chosen })}
-          {...shared}
-        />
-      ) : null}
       <ListControl
         label={whatIf.choices.goalGroup}
         options={whatIf.goalGroups}
@@ -84,23 +71,23 @@ function OneOffControl({ edit }: ControlsProps) {
 /** What is expected of investments and wages. */
 export function ExpectationControls({ edit }: ControlsProps) {
   const { whatIf } = useTexts();
-  const yearly = { kind: 'percentage', unit: '%', slider: { minimum: -0.02, maximum: 0.1, step: 0.001 } } as const;
+  const slider = { minimum: -0.02, maximum: 0.1, step: 0.001 };
   return (
     <>
       <NumberControl
-        {...yearly}
+        slider={slider}
         label={whatIf.choices.equityReturn}
         limits={choiceLimits.assetReturn}
         {...choiceOf(edit, 'equityReturn')}
       />
       <NumberControl
-        {...yearly}
+        slider={slider}
         label={whatIf.choices.bondReturn}
         limits={choiceLimits.assetReturn}
         {...choiceOf(edit, 'bondReturn')}
       />
       <NumberControl
-        {...yearly}
+        slider={slider}
         label={whatIf.choices.wageGrowth}
         limits={choiceLimits.growth}
         {...choiceOf(edit, 'wageGrowth')}
@@ -123,17 +110,9 @@ export function RoundingControls({ edit, lossLimit, usualLimit, onLossLimit }: R
   const { whatIf } = useTexts();
   return (
     <>
-      <NumberControl
-        label={whatIf.choices.rounding}
-        kind="percentage"
-        unit="%"
-        limits={choiceLimits.rounding}
-        {...choiceOf(edit, 'rounding')}
-      />
+      <NumberControl label={whatIf.choices.rounding} limits={choiceLimits.rounding} {...choiceOf(edit, 'rounding')} />
       <NumberControl
         label={whatIf.choices.lossLimit}
-        kind="percentage"
-        unit="%"
         value={lossLimit}
         limits={lossLimits}
         slider={{ minimum: 0.005, maximum: 0.3, step: 0.005 }}

@@ -85,7 +85,6 @@ function PremiumControls({ edit }: { readonly edit: ChoiceEdit }) {
     <>
       <NumberControl
         label={whatIf.choices.flat}
-        kind="percentage"
         unit={percentOfBase}
         // What follows from the other choices, as long as none was chosen.
         value={premium?.is === 'flat' ? premium.rate : (outcome.rate ?? start.flatPremium)}
@@ -98,7 +97,6 @@ function PremiumControls({ edit }: { readonly edit: ChoiceEdit }) {
       {start.scaleFactor === null ? null : (
         <NumberControl
           label={whatIf.choices.scale}
-          kind="percentage"
           unit={`% van ${start.scaleShape}`}
           isUnitDutch
           value={premium?.is === 'scale' ? premium.factor : start.scaleFactor}
@@ -112,7 +110,6 @@ function PremiumControls({ edit }: { readonly edit: ChoiceEdit }) {
       {start.choices.entrantPremium === null ? null : (
         <NumberControl
           label={whatIf.choices.entrantPremium}
-          kind="percentage"
           unit={percentOfBase}
           limits={choiceLimits.premium}
           slider={flatSlider}

@@ -25,12 +25,15 @@ interface ColumnLook {
 }
 
 /** A column of a list. */
-export interface ListColumn<Row> extends ColumnLook {
-  readonly id: string;
-  /** By what rows are sorted; without it they are not. */
-  readonly sortBy?: (row: Row) => string | number;
-  readonly cell: (row: Row) => ReactNode;
-}
+export type ListColumn<Row> = ColumnLook & { readonly cell: (row: Row) => ReactNode } & (
+    | {
+        readonly id: string;
+        /** By what rows are sorted; without it they are not. */
+        readonly sortBy?: (row: Row) => string | number;
+      }
+    /** By the field of that name. */
+    | { readonly id: keyof Row & string; readonly sortBy: true }
+  );
 
 export type ListColumns<Row> = readonly ListColumn<Row>[];
 
@@ -54,11 +57,12 @@ export const columnDefinitions = <Row extends RowData>(
   columns.map(({ id, sortBy, cell, ...meta }): ColumnDef<ListFeatures, Row> => {
     const shown = { id, meta, cell: ({ row }: { readonly row: { readonly original: Row } }) => cell(row.original) };
     if (sortBy === undefined) return shown;
+    const value = sortBy === true ? (row: Row) => (row as Record<string, string | number | null>)[id] ?? '' : sortBy;
     return {
       ...shown,
-      accessorFn: sortBy,
+      accessorFn: value,
       sortFn: (a, b) => {
-        const [one, other] = [sortBy(a.original), sortBy(b.original)];
+        const [one, other] = [value(a.original), value(b.original)];
         return typeof one === 'number' ? one - Number(other) : inOrder(one, String(other));
       },
     };

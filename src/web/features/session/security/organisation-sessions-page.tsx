@@ -36,7 +36,6 @@ export function OrganisationSessionsPage() {
   const { general, organisationSessions: text, security } = texts;
   const rules = useQuery(signInRulesQuery);
   const query = useQuery(colleagueSessionsQuery);
-  const queries = useQueryClient();
   const [ending, setEnding] = useState<ColleagueSession | null>(null);
   const { afterProof, proofWindow } = useReauthentication();
   const columns = useMemo(
@@ -62,9 +61,7 @@ export function OrganisationSessionsPage() {
       <ChangeQuestion
         subject={ending}
         change={({ id }) => endColleagueSession(id)}
-        onChanged={(_, { id }) =>
-          queries.setQueryData(colleagueSessionsQuery.queryKey, (list) => list?.filter((row) => row.id !== id))
-        }
+        stale={[colleagueSessionsQuery]}
         onClose={() => setEnding(null)}
         failed={security.failed}
         title={security.endTitle}
@@ -92,7 +89,7 @@ function colleagueColumns(texts: Catalogue, end: (session: ColleagueSession) => 
       id: 'holder',
       label: organisationSessions.holder,
       isRowHeading: true,
-      sortBy: ({ holder }) => holder,
+      sortBy: true,
       cell: ({ holder }) => <span className="font-semibold">{holder}</span>,
     },
     {
@@ -113,14 +110,14 @@ function colleagueColumns(texts: Catalogue, end: (session: ColleagueSession) => 
       id: 'network',
       label: security.network,
       width: 'lg:w-36',
-      sortBy: ({ network }) => network ?? '',
+      sortBy: true,
       cell: ({ network }) => network ?? security.unknownNetwork,
     },
     {
       id: 'lastSeenOn',
       label: security.lastSeenOn,
       width: 'lg:w-40',
-      sortBy: ({ lastSeenOn }) => lastSeenOn,
+      sortBy: true,
       cell: ({ lastSeenOn }) => formats.moment(lastSeenOn),
     },
     {

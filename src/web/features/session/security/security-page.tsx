@@ -2,7 +2,7 @@ import { OwnCode } from '#web/features/session/security/own-code.tsx';
 import { OwnFactor } from '#web/features/session/security/own-factor.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { OpenSession } from '#api/sessions.ts';
@@ -37,7 +37,6 @@ type Ending = OpenSession | { readonly others: number };
 function OwnSessions() {
   const texts = useTexts();
   const { security: text } = texts;
-  const queries = useQueryClient();
   const query = useQuery(ownSessionsQuery);
   const [ending, setEnding] = useState<Ending | null>(null);
   const { afterProof, proofWindow } = useReauthentication();
@@ -66,11 +65,7 @@ function OwnSessions() {
       <ChangeQuestion
         subject={ending}
         change={(subject) => ('others' in subject ? endOtherSessions() : endOwnSession(subject.id))}
-        onChanged={(_, subject) =>
-          queries.setQueryData(ownSessionsQuery.queryKey, (list) =>
-            list?.filter((one) => one.isThis || !('others' in subject || one.id === subject.id)),
-          )
-        }
+        stale={[ownSessionsQuery]}
         onClose={() => setEnding(null)}
         failed={text.failed}
         title={text.endTitle}

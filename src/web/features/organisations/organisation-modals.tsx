@@ -1,15 +1,21 @@
 import { useEffect } from 'react';
-import type { Organisation } from '#api/organisations.ts';
+import { type Organisation, organisationUpdateSchema } from '#api/organisations.ts';
 import { limitNames, limitsSchema, standardLimits } from '#api/usage-limits.ts';
 import type { OrganisationLimits } from '#api/usage.ts';
-import { organisationLimitsQuery, setLimits } from '#web/features/organisations/organisation-calls.ts';
+import {
+  organisationLimitsQuery,
+  setLimits,
+  addOrganisation,
+  changeOrganisation,
+} from '#web/features/organisations/organisation-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Loaded } from '#web/ui/query-result.tsx';
-import { useSentForm, WindowForm } from '#web/ui/sent-form.tsx';
+import { useSentForm, WindowForm, FormWindow } from '#web/ui/sent-form.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { UsageBars } from '#web/ui/usage-card.tsx';
+import { organisationListQuery } from '#web/lib/organisation-list.ts';
 
 interface LimitsModalProps {
   readonly organisation: Organisation;
@@ -40,10 +46,8 @@ function LimitsForm({ organisationId, stored: { used, limits }, onClose }: Limit
   const sent = useSentForm({
     schema: limitsSchema,
     defaultValues: limits,
-    send: async (input) => {
-      await setLimits(organisationId, input);
-      onClose();
-    },
+    send: (input) => setLimits(organisationId, input),
+    onSent: onClose,
     failed: text.failed,
   });
   const { reset, setFocus } = sent.form;
@@ -82,5 +86,51 @@ function LimitsForm({ organisationId, stored: { used, limits }, onClose }: Limit
         </Button>
       </div>
     </WindowForm>
+  );
+}
+
+interface OrganisationFormModalProps {
+  /** The organisation to change; null for a new one. */
+  readonly organisation: Organisation | null;
+  readonly onClose: () => void;
+}
+
+export function OrganisationFormModal({ organisation, onClose }: OrganisationFormModalProps) {
+  const { organisationForm: text, general } = useTexts();
+  const form = useSentForm({
+    schema: organisationUpdateSchema,
+    defaultValues: { name: organisation?.name ?? '', isActive: organisation?.isActive ?? true },
+    send: (input) => (organisation ? changeOrganisation(organisation.id, input) : addOrganisation(input)),
+    stale: [organisationListQuery],
+    onSent: onClose,
+    failed: text.failed,
+  });
+  return (
+    <FormWindow
+      title={organisation ? text.editTitle : text.addTitle}
+      form={form}
+      submit={organisation ? general.save : text.add}
+      onClose={onClose}
+    >
+      <TextField label={text.name} required maxLength={80} autoComplete="off" {...form.field('name')} />
+      {organisation ? (
+        <div>
+          <label className="flex min-h-6 items-center gap-2 font-semibold">
+            {/* Its own organisation stays active: whoever could undo it would be out as well. */}
+            <input
+              type="checkbox"
+              aria-describedby="active-hint"
+              className="size-5 accent-brand"
+              {...form.form.register('isActive')}
+              disabled={organisation.isOwn}
+            />
+            {text.isActive}
+          </label>
+          <p id="active-hint" className="mt-1 text-sm text-ink-soft">
+            {organisation.isOwn ? text.ownHint : text.inactiveHint}
+          </p>
+        </div>
+      ) : null}
+    </FormWindow>
   );
 }

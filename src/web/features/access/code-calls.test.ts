@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type AccessCode, accessCodeListSchema } from '#api/access-codes.ts';
-import { otherActiveCodes, withCode } from '#web/features/access/code-list-changes.ts';
+import { otherActiveCodes } from '#web/features/access/code-calls.ts';
 
 const code = (id: string, holder = 'Jo Jansen', state: AccessCode['state'] = 'active'): AccessCode => ({
   id,
@@ -15,17 +15,6 @@ const code = (id: string, holder = 'Jo Jansen', state: AccessCode['state'] = 'ac
   state,
   issuedBy: 'adviser',
   issuerName: 'A. Adviseur',
-});
-
-it('a new code comes first; a changed one keeps its place', () => {
-  const list = [code('1'), code('2')];
-  expect(withCode(list, code('3')).map(({ id }) => id)).toEqual(['3', '1', '2']);
-  const changed = withCode(list, code('2', 'Jo Jansen', 'revoked'));
-  expect(changed.map(({ id, state }) => [id, state])).toEqual([
-    ['1', 'active'],
-    ['2', 'revoked'],
-  ]);
-  expect(withCode(undefined, code('1'))).toHaveLength(1);
 });
 
 it('counts the other codes of the same person that still work', () => {
