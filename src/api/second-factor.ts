@@ -30,7 +30,6 @@ const pendingFactorSchema = z.object({
   /** What the QR code holds (otpauth://). */
   address: z.string(),
 });
-export type PendingFactor = z.infer<typeof pendingFactorSchema>;
 
 /** POST /api/second-factor: a secret that counts once a code of it is confirmed; in this answer and never again. */
 export const pendingFactorAnswerSchema = z.object({ data: pendingFactorSchema });

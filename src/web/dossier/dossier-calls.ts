@@ -10,7 +10,7 @@ import {
 } from '#api/dossiers.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
 import { downloadedFile, send } from '#web/lib/api-client.ts';
-import { dataOf } from '#web/lib/api-data.ts';
+import { dataOf, post, put } from '#web/lib/api-data.ts';
 import { type FetchedList, fetchedList, wholeListAsked } from '#web/lib/fetched-list.ts';
 import { upload } from '#web/lib/upload.ts';
 import { pollingInterval } from '#web/dossier/polling-interval.ts';
@@ -56,28 +56,25 @@ export const fetchProgress = (place: DossierPlace, signal: AbortSignal) =>
   dataOf(filledPath(apiPaths.documentProgress, place), progressAnswerSchema, { signal });
 
 export const cancelCalculation = (place: DossierPlace) =>
-  dataOf(filledPath(apiPaths.documentCancel, place), documentAnswerSchema, { method: 'POST' });
+  post(filledPath(apiPaths.documentCancel, place), documentAnswerSchema);
 
 export const retryCalculation = (place: DossierPlace) =>
-  dataOf(filledPath(apiPaths.documentRetry, place), documentAnswerSchema, { method: 'POST' });
+  post(filledPath(apiPaths.documentRetry, place), documentAnswerSchema);
 
 /** Makes workbook and report again in the current house style. */
 export const restyleDossier = (place: DossierPlace) =>
-  dataOf(filledPath(apiPaths.documentRestyle, place), documentAnswerSchema, { method: 'POST' });
+  post(filledPath(apiPaths.documentRestyle, place), documentAnswerSchema);
 
 /** Has report and Word documents made again, as final or as a concept. */
 export const markFinal = (place: DossierPlace, isFinal: boolean) =>
-  dataOf(filledPath(apiPaths.documentFinal, place), documentAnswerSchema, { method: 'PUT', body: { isFinal } });
+  put(filledPath(apiPaths.documentFinal, place), documentAnswerSchema, { isFinal });
 
 export const renameDossier = (place: DossierPlace, name: string) =>
-  dataOf(filledPath(apiPaths.document, place), documentAnswerSchema, { method: 'PUT', body: { name } });
+  put(filledPath(apiPaths.document, place), documentAnswerSchema, { name });
 
 /** Puts a dossier away, or brings it back. */
 export const archiveDossier = (place: DossierPlace, isArchived: boolean) =>
-  dataOf(filledPath(apiPaths.documentArchived, place), documentAnswerSchema, {
-    method: 'PUT',
-    body: { isArchived },
-  });
+  put(filledPath(apiPaths.documentArchived, place), documentAnswerSchema, { isArchived });
 
 export async function deleteDossier(place: DossierPlace, going: { readonly outlivesPage?: true }): Promise<void> {
   await send(filledPath(apiPaths.document, place), { method: 'DELETE', ...going });

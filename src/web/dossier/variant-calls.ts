@@ -4,7 +4,7 @@ import { apiPaths, filledPath } from '#api/paths.ts';
 import { type NewVariant, type Variant, variantAnswerSchema, variantListSchema } from '#api/variants.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { send } from '#web/lib/api-client.ts';
-import { dataOf, dataQuery } from '#web/lib/api-data.ts';
+import { dataQuery, post, put } from '#web/lib/api-data.ts';
 
 const whileCalculating = 2_000;
 
@@ -23,18 +23,13 @@ export const variantsQuery = (place: DossierPlace) =>
   });
 
 export const keepVariant = (place: DossierPlace, variant: NewVariant) =>
-  dataOf(filledPath(apiPaths.documentVariants, place), variantAnswerSchema, { method: 'POST', body: variant });
+  post(filledPath(apiPaths.documentVariants, place), variantAnswerSchema, variant);
 
 export const renameVariant = (place: DossierPlace, variantId: string, name: string) =>
-  dataOf(filledPath(apiPaths.documentVariant, { ...place, variantId }), variantAnswerSchema, {
-    method: 'PUT',
-    body: { name },
-  });
+  put(filledPath(apiPaths.documentVariant, { ...place, variantId }), variantAnswerSchema, { name });
 
 export const calculateVariantAgain = (place: DossierPlace, variantId: string) =>
-  dataOf(filledPath(apiPaths.documentVariantCalculate, { ...place, variantId }), variantAnswerSchema, {
-    method: 'POST',
-  });
+  post(filledPath(apiPaths.documentVariantCalculate, { ...place, variantId }), variantAnswerSchema);
 
 export const deleteVariant = (
   place: DossierPlace,
@@ -44,10 +39,7 @@ export const deleteVariant = (
 
 /** Has workbook and report made again with these variants, or without any. */
 export const orderReport = (place: DossierPlace, variantIds: readonly string[]) =>
-  dataOf(filledPath(apiPaths.documentReport, place), documentAnswerSchema, {
-    method: 'POST',
-    body: { variantIds },
-  });
+  post(filledPath(apiPaths.documentReport, place), documentAnswerSchema, { variantIds });
 
 export const showVariantsAnew = (queries: QueryClient, place: DossierPlace): Promise<void> =>
   queries.invalidateQueries({ queryKey: variantsKey(place) });

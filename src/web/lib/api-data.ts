@@ -10,6 +10,16 @@ export const dataOf = async <Data>(
   options?: Parameters<typeof call>[2],
 ): Promise<Data> => (await call(path, check, options)).data;
 
+const changing =
+  (method: 'POST' | 'PUT' | 'DELETE') =>
+  <Data>(path: string, check: DataCheck<Data>, body?: unknown): Promise<Data> =>
+    dataOf(path, check, { method, body });
+
+/** Calls that change something, by what they do; each gives the data in the answer. */
+export const post = changing('POST');
+export const put = changing('PUT');
+export const remove = changing('DELETE');
+
 /** Takes data that were kept for what they are, as long as they are sound: of this version of the program, say. */
 export const keptData = <Data>(
   isSound: (data: Data & { readonly version?: number }) => boolean = () => true,

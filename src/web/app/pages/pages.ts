@@ -16,16 +16,10 @@ export interface Page {
   readonly roles: readonly Role[];
   readonly load: () => Promise<ComponentType>;
   /** Its place in the header, which is that in the list of pages. */
-  readonly link?: { readonly label: Label; readonly icon: LucideIcon };
+  readonly link: readonly [label: Label, icon: LucideIcon] | undefined;
 }
 
 type Pages<Name extends string> = () => Promise<Readonly<Record<Name, ComponentType>>>;
-
-/** A page by the name under which a file exports it. */
-const named =
-  <Name extends string>(fetchPages: Pages<Name>, name: Name) =>
-  async (): Promise<ComponentType> =>
-    (await fetchPages())[name];
 
 const adviser: readonly Role[] = ['adviser'];
 const provider: readonly Role[] = ['provider'];
@@ -37,100 +31,77 @@ export const loadStart = () => import('#web/features/start/start-page.tsx');
 const calculatedPages = () => import('#web/app/pages/calculated-pages.ts');
 const providerPages = () => import('#web/app/pages/provider-pages.ts');
 
+/** A page by the name under which a file exports it. */
+const page = <Name extends string>(
+  path: string,
+  roles: readonly Role[],
+  fetchPages: Pages<Name>,
+  name: Name,
+  link?: Page['link'],
+): Page => ({ path, roles, load: async () => (await fetchPages())[name], link });
+
 /** All of them: the routes and the links in the header follow from it. The provider never sees an employer or dossier. */
 export const pages: readonly Page[] = [
-  {
-    path: screenPaths.start,
-    roles: ofEmployers,
-    load: named(loadStart, 'StartPage'),
-    link: { label: 'home', icon: House },
-  },
-  {
-    path: screenPaths.clients,
-    roles: ofEmployers,
-    load: named(() => import('#web/features/clients/client-list-page.tsx'), 'ClientListPage'),
-    link: { label: 'clients', icon: Building2 },
-  },
-  {
-    path: screenPaths.client,
-    roles: ofEmployers,
-    load: named(() => import('#web/features/dossiers/dossier-overview-page.tsx'), 'DossierOverviewPage'),
-  },
-  { path: screenPaths.dossier, roles: ofEmployers, load: named(calculatedPages, 'ResultsPage') },
-  { path: screenPaths.compare, roles: ofEmployers, load: named(calculatedPages, 'ComparePage') },
-  { path: screenPaths.participantsFile, roles: ofEmployers, load: named(calculatedPages, 'ParticipantsFilePage') },
-  {
-    path: screenPaths.clientData,
-    roles: adviser,
-    load: named(() => import('#web/features/employer-data/employer-data-page.tsx'), 'EmployerDataPage'),
-  },
-  {
-    path: screenPaths.houseStyle,
-    roles: adviser,
-    load: named(() => import('#web/features/house-style/house-style-page.tsx'), 'HouseStylePage'),
-    link: { label: 'houseStyle', icon: Palette },
-  },
-  {
-    path: screenPaths.accessCodes,
-    roles: adviser,
-    load: named(() => import('#web/features/access/code-list-page.tsx'), 'CodeListPage'),
-    link: { label: 'accessCodes', icon: KeyRound },
-  },
-  {
-    path: screenPaths.settings,
-    roles: adviser,
-    load: named(() => import('#web/features/settings/settings-page.tsx'), 'SettingsPage'),
-    link: { label: 'settings', icon: Settings },
-  },
-  {
-    path: screenPaths.organisationSessions,
-    roles: adviser,
-    load: named(
-      () => import('#web/features/session/security/organisation-sessions-page.tsx'),
-      'OrganisationSessionsPage',
-    ),
-  },
-  {
-    path: screenPaths.officeStandards,
-    roles: adviser,
-    load: named(() => import('#web/features/office-standards/standards-page.tsx'), 'OfficeStandardsPage'),
-  },
-  {
-    path: screenPaths.auditLog,
-    roles: adviser,
-    load: named(() => import('#web/features/audit/audit-log-page.tsx'), 'AuditLogPage'),
-  },
-  {
-    path: screenPaths.security,
-    roles: ofEmployers,
-    load: named(() => import('#web/features/session/security/security-page.tsx'), 'SecurityPage'),
-  },
-  {
-    path: screenPaths.organisations,
-    roles: provider,
-    load: named(providerPages, 'OrganisationListPage'),
-    link: { label: 'organisations', icon: Building2 },
-  },
-  { path: screenPaths.organisationCodes, roles: provider, load: named(providerPages, 'OrganisationCodesPage') },
-  {
-    path: screenPaths.messages,
-    roles: provider,
-    load: named(providerPages, 'MessageListPage'),
-    link: { label: 'messages', icon: Mail },
-  },
-  {
-    path: screenPaths.centralBank,
-    roles: provider,
-    load: named(providerPages, 'CentralBankPage'),
-    link: { label: 'centralBank', icon: Files },
-  },
-  {
-    path: screenPaths.providerAuditLog,
-    roles: provider,
-    load: named(providerPages, 'AuditLogPage'),
-    link: { label: 'auditLog', icon: ScrollText },
-  },
-  { path: screenPaths.security, roles: provider, load: named(providerPages, 'SecurityPage') },
+  page(screenPaths.start, ofEmployers, loadStart, 'StartPage', ['home', House]),
+  page(screenPaths.clients, ofEmployers, () => import('#web/features/clients/client-list-page.tsx'), 'ClientListPage', [
+    'clients',
+    Building2,
+  ]),
+  page(
+    screenPaths.client,
+    ofEmployers,
+    () => import('#web/features/dossiers/dossier-overview-page.tsx'),
+    'DossierOverviewPage',
+  ),
+  page(screenPaths.dossier, ofEmployers, calculatedPages, 'ResultsPage'),
+  page(screenPaths.compare, ofEmployers, calculatedPages, 'ComparePage'),
+  page(screenPaths.participantsFile, ofEmployers, calculatedPages, 'ParticipantsFilePage'),
+  page(
+    screenPaths.clientData,
+    adviser,
+    () => import('#web/features/employer-data/employer-data-page.tsx'),
+    'EmployerDataPage',
+  ),
+  page(
+    screenPaths.houseStyle,
+    adviser,
+    () => import('#web/features/house-style/house-style-page.tsx'),
+    'HouseStylePage',
+    ['houseStyle', Palette],
+  ),
+  page(screenPaths.accessCodes, adviser, () => import('#web/features/access/code-list-page.tsx'), 'CodeListPage', [
+    'accessCodes',
+    KeyRound,
+  ]),
+  page(screenPaths.settings, adviser, () => import('#web/features/settings/settings-page.tsx'), 'SettingsPage', [
+    'settings',
+    Settings,
+  ]),
+  page(
+    screenPaths.organisationSessions,
+    adviser,
+    () => import('#web/features/session/security/organisation-sessions-page.tsx'),
+    'OrganisationSessionsPage',
+  ),
+  page(
+    screenPaths.officeStandards,
+    adviser,
+    () => import('#web/features/office-standards/standards-page.tsx'),
+    'OfficeStandardsPage',
+  ),
+  page(screenPaths.auditLog, adviser, () => import('#web/features/audit/audit-log-page.tsx'), 'AuditLogPage'),
+  page(
+    screenPaths.security,
+    ofEmployers,
+    () => import('#web/features/session/security/security-page.tsx'),
+    'SecurityPage',
+  ),
+  page(screenPaths.organisations, provider, providerPages, 'OrganisationListPage', ['organisations', Building2]),
+  page(screenPaths.organisationCodes, provider, providerPages, 'OrganisationCodesPage'),
+  page(screenPaths.messages, provider, providerPages, 'MessageListPage', ['messages', Mail]),
+  page(screenPaths.centralBank, provider, providerPages, 'CentralBankPage', ['centralBank', Files]),
+  page(screenPaths.providerAuditLog, provider, providerPages, 'AuditLogPage', ['auditLog', ScrollText]),
+  page(screenPaths.security, provider, providerPages, 'SecurityPage'),
 ];
 
 export interface HeaderLink {
@@ -145,6 +116,7 @@ export function headerLinks(texts: FirstTexts, user: Pick<CurrentUser, 'role' | 
   return pages.flatMap(({ path, roles, link }) => {
     if (link === undefined || !roles.includes(user.role)) return [];
     if (path === screenPaths.clients && isOfOneEmployer) return [{ ...overview, icon: Files }];
-    return [{ to: path, label: texts.general[link.label], icon: link.icon }];
+    const [label, icon] = link;
+    return [{ to: path, label: texts.general[label], icon }];
   });
 }

@@ -11,7 +11,7 @@ import {
 import { type Found, foundListSchema } from '#api/desk.ts';
 import type { Invitation } from '#api/invitations.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
-import { dataOf, dataQuery } from '#web/lib/api-data.ts';
+import { dataOf, dataQuery, post, put, remove } from '#web/lib/api-data.ts';
 
 /** Whose codes a list shows: those of the own employers, or of an organisation as the provider sees it. */
 export interface CodePlace {
@@ -41,24 +41,21 @@ export const employersNamedQuery = (search: string) =>
 
 /** Issues a code, which is in the answer and nowhere after that; or invites, where the provider may issue none. */
 export const issueCode = (place: CodePlace, { clientId, ...others }: NewCode): Promise<IssuedCode | Invitation> =>
-  dataOf(listPath(place), adviserAccessAnswerSchema, {
-    method: 'POST',
-    body: place.organisationId === null ? { ...others, clientId } : others,
-  });
+  post(listPath(place), adviserAccessAnswerSchema, place.organisationId === null ? { ...others, clientId } : others);
 
 export const extendCode = (codeId: string, days: number) =>
-  dataOf(filledPath(apiPaths.accessCodeExpiry, { codeId }), accessCodeAnswerSchema, { method: 'PUT', body: { days } });
+  put(filledPath(apiPaths.accessCodeExpiry, { codeId }), accessCodeAnswerSchema, { days });
 
 /** Another code for the same person; the one before ends. */
 export const replaceCode = (codeId: string) =>
-  dataOf(filledPath(apiPaths.accessCodeReplacement, { codeId }), issuedCodeAnswerSchema, { method: 'POST' });
+  post(filledPath(apiPaths.accessCodeReplacement, { codeId }), issuedCodeAnswerSchema);
 
 /** For who lost the telephone and the recovery codes. */
 export const resetSecondFactor = (codeId: string) =>
-  dataOf(filledPath(apiPaths.accessCodeSecondFactor, { codeId }), accessCodeAnswerSchema, { method: 'DELETE' });
+  remove(filledPath(apiPaths.accessCodeSecondFactor, { codeId }), accessCodeAnswerSchema);
 
 export const revokeCode = (codeId: string) =>
-  dataOf(filledPath(apiPaths.accessCode, { codeId }), accessCodeAnswerSchema, { method: 'DELETE' });
+  remove(filledPath(apiPaths.accessCode, { codeId }), accessCodeAnswerSchema);
 
 /** How many other codes that work belong to the same person: revoking this one leaves those. */
 export const otherActiveCodes = (list: readonly AccessCode[], { id, holder }: AccessCode): number =>

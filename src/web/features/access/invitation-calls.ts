@@ -3,7 +3,7 @@ import { invitationListSchema, type Invitation } from '#api/invitations.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
 import type { CodePlace } from '#web/features/access/code-calls.ts';
 import { send } from '#web/lib/api-client.ts';
-import { dataOf, dataQuery } from '#web/lib/api-data.ts';
+import { dataQuery, post } from '#web/lib/api-data.ts';
 
 const listPath = ({ organisationId }: CodePlace): string =>
   organisationId === null ? apiPaths.invitations : filledPath(apiPaths.organisationInvitations, { organisationId });
@@ -13,7 +13,7 @@ export const invitationListQuery = (place: CodePlace) =>
 
 /** Confirms an invitation; its code is in the answer, and nowhere after that. */
 export const confirmInvitation = (invitationId: string) =>
-  dataOf(filledPath(apiPaths.invitationConfirmation, { invitationId }), issuedCodeAnswerSchema, { method: 'POST' });
+  post(filledPath(apiPaths.invitationConfirmation, { invitationId }), issuedCodeAnswerSchema);
 
 /** Refuses an invitation, or withdraws it for the provider. */
 export async function endInvitation(invitationId: string): Promise<void> {

@@ -1,67 +1,61 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
 import { newCurveSchema } from '#api/central-bank-files.ts';
 import { formMessages } from '#api/form-messages.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { centralBankQuery, sendCurve } from '#web/features/central-bank/central-bank-calls.ts';
 import { fileName } from '#web/features/central-bank/file-name.ts';
-import { fieldFaultText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { formFault } from '#web/lib/form-fault.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { FileDrop } from '#web/ui/file-drop.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/fields.tsx';
+import { FileDrop } from '#web/ui/file-drop.tsx';
+import { OutcomeNotice, useSentForm } from '#web/ui/sent-form.tsx';
 
-const fields = ['file', 'label', 'source'] as const;
-type Faults = Partial<Record<(typeof fields)[number], string>>;
+const { fileName: fileNameSchema } = newCurveSchema.shape;
+
+const formSchema = newCurveSchema.omit({ fileName: true }).extend({
+  file: z
+    .custom<File | null>()
+    .superRefine((file, context) => {
+      const isLarge = file !== null && file.size > uploadRules.maximumFileSize;
+      const message = isLarge
+        ? formMessages.largeFile
+        : fileNameSchema.safeParse(file?.name ?? '').error?.issues[0]?.message;
+      if (message !== undefined) context.addIssue({ code: 'custom', message });
+    })
+    .transform((file) => file as File),
+});
+
+const nothing: z.input<typeof formSchema> = { file: null, label: '', source: 'De Nederlandsche Bank' };
 
 /** Adds the curve of a day; sets come by a command. */
 export function CurveForm() {
   const texts = useTexts();
   const { centralBank: text, formats } = texts;
-  const queries = useQueryClient();
-  const [label, setLabel] = useState('');
-  const [source, setSource] = useState('De Nederlandsche Bank');
-  const [file, setFile] = useState<File | null>(null);
-  const [faults, setFaults] = useState<Faults>({});
-  const [fault, setFault] = useState<string | null>(null);
-  const [kept, setKept] = useState<string | null>(null);
-  const sending = useMutation({
-    mutationFn: async (chosen: File) => {
-      await sendCurve(chosen, { label, source });
-      await queries.invalidateQueries(centralBankQuery);
+  const [kept, setKept] = useState('');
+  const sent = useSentForm({
+    schema: formSchema,
+    defaultValues: nothing,
+    send: async ({ file, ...facts }) => {
+      await sendCurve(file, facts);
+      return facts;
     },
-    onSuccess: () => {
-      setKept(label);
-      setFile(null);
-      setLabel('');
-    },
-    onError: (error) => {
-      const found = formFault(error, fields, text.failed);
-      setFaults(Object.fromEntries(found.fields));
-      setFault(found.text);
-    },
+    stale: [centralBankQuery],
+    onSent: begin,
+    failed: text.failed,
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const checked = newCurveSchema.safeParse({ label, source, fileName: file?.name ?? '' });
-    const found: Faults = Object.fromEntries(
-      (checked.error?.issues ?? []).map(({ path: [name], message }) => [name === 'fileName' ? 'file' : name, message]),
-    );
-    if (file !== null && file.size > uploadRules.maximumFileSize) found.file = formMessages.largeFile;
-    setFault(null);
-    setKept(null);
-    setFaults(found);
-    if (file !== null && Object.keys(found).length === 0) sending.mutate(file);
-    else requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  };
-  const faultOf = (field: (typeof fields)[number]) => fieldFaultText(texts, faults[field]);
+  const { form, field } = sent;
+  function begin({ label, source }: Pick<typeof nothing, 'label' | 'source'>): void {
+    setKept(text.kept(fileName(texts, { kind: 'curve', label })));
+    form.reset({ ...nothing, source });
+  }
+  const file = useWatch({ control: form.control, name: 'file' });
+  const { error, ref } = field('file');
   return (
     <Card title={text.add}>
-      <form noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={submit}>
+      <form noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={sent.onSubmit}>
         <p className="text-sm text-ink-soft sm:col-span-2">{text.setsByCommand}</p>
         <div className="sm:col-span-2">
           <FileDrop
@@ -69,10 +63,12 @@ export function CurveForm() {
             limits={text.limits(formats.wholeNumber(uploadRules.maximumMegabytes))}
             accept=".xlsx,.csv,.txt"
             isRequired
-            error={faultOf('file') ?? null}
+            error={error ?? null}
             isErrorAnnounced
-            inputRef={null}
-            onChoose={([chosen]) => setFile(chosen ?? null)}
+            inputRef={ref}
+            onChoose={([chosen]) =>
+              form.setValue('file', chosen ?? null, { shouldValidate: form.formState.isSubmitted })
+            }
             className="min-h-20"
           >
             <span className="font-semibold break-all">
@@ -80,34 +76,20 @@ export function CurveForm() {
             </span>
           </FileDrop>
         </div>
-        <TextField
-          label={text.day}
-          type="date"
-          required
-          autoComplete="off"
-          value={label}
-          error={faultOf('label')}
-          onChange={({ target }) => setLabel(target.value)}
-        />
+        <TextField label={text.day} type="date" required autoComplete="off" {...field('label')} />
         <TextField
           label={text.source}
           hint={text.sourceHint}
           required
           maxLength={200}
           autoComplete="off"
-          value={source}
-          error={faultOf('source')}
-          onChange={({ target }) => setSource(target.value)}
+          {...field('source')}
         />
-        {fault === null && kept === null ? null : (
-          <div className="sm:col-span-2">
-            <Notice tone={kept === null ? 'error' : 'good'} announced={kept === null ? 'atOnce' : 'politely'}>
-              {fault ?? text.kept(fileName(texts, { kind: 'curve', label: kept ?? '' }))}
-            </Notice>
-          </div>
-        )}
+        <div className="empty:hidden sm:col-span-2">
+          <OutcomeNotice outcome={sent.outcome} saved={kept} />
+        </div>
         <div className="flex justify-end sm:col-span-2">
-          <Button type="submit" disabled={sending.isPending} isBusy={sending.isPending}>
+          <Button type="submit" disabled={sent.isBusy} isBusy={sent.isBusy}>
             {text.send}
           </Button>
         </div>

@@ -8,7 +8,7 @@ import {
 } from '#api/clients.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
 import { send } from '#web/lib/api-client.ts';
-import { dataOf } from '#web/lib/api-data.ts';
+import { dataOf, post, put } from '#web/lib/api-data.ts';
 import { isNotThere } from '#web/lib/api-error.ts';
 import { useChanges } from '#web/lib/changes/use-changes.ts';
 import { type FetchedList, fetchedList, wholeListAsked } from '#web/lib/fetched-list.ts';
@@ -54,11 +54,10 @@ export async function fetchClient(clientId: string): Promise<Client | undefined>
   }
 }
 
-export const addClient = (input: ClientInput) =>
-  dataOf(apiPaths.clients, clientAnswerSchema, { method: 'POST', body: input });
+export const addClient = (input: ClientInput) => post(apiPaths.clients, clientAnswerSchema, input);
 
 export const changeClient = (clientId: string, update: ClientUpdate) =>
-  dataOf(filledPath(apiPaths.client, { clientId }), clientAnswerSchema, { method: 'PUT', body: update });
+  put(filledPath(apiPaths.client, { clientId }), clientAnswerSchema, update);
 
 export async function deleteClient(clientId: string, going: { readonly outlivesPage?: true }): Promise<void> {
   await send(filledPath(apiPaths.client, { clientId }), { method: 'DELETE', ...going });

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { houseStyleAnswerSchema, type HouseStyleInput, type ShownHouseStyle } from '#api/house-style.ts';
 import { defaultHouseStyle } from '#office/document/house-style.ts';
 import { apiPaths } from '#api/paths.ts';
-import { dataOf, dataQuery } from '#web/lib/api-data.ts';
+import { dataQuery, put, remove } from '#web/lib/api-data.ts';
 
 export const houseStyleQuery = queryOptions({
   ...dataQuery(['house-style'], apiPaths.houseStyle, houseStyleAnswerSchema),
@@ -12,15 +12,15 @@ export const houseStyleQuery = queryOptions({
 });
 
 export const saveHouseStyle = (input: HouseStyleInput, version: number) =>
-  dataOf(apiPaths.houseStyle, houseStyleAnswerSchema, { method: 'PUT', body: { ...input, version } });
+  put(apiPaths.houseStyle, houseStyleAnswerSchema, { ...input, version });
 
 export function sendLogo(file: File): Promise<ShownHouseStyle> {
   const body = new FormData();
   body.append('logo', file);
-  return dataOf(apiPaths.houseStyleLogo, houseStyleAnswerSchema, { method: 'PUT', body });
+  return put(apiPaths.houseStyleLogo, houseStyleAnswerSchema, body);
 }
 
-export const deleteLogo = () => dataOf(apiPaths.houseStyleLogo, houseStyleAnswerSchema, { method: 'DELETE' });
+export const deleteLogo = () => remove(apiPaths.houseStyleLogo, houseStyleAnswerSchema);
 
 /** Back to the standard, without a logo. */
 export async function resetHouseStyle({ version, logo }: ShownHouseStyle): Promise<ShownHouseStyle> {

@@ -10,7 +10,7 @@ import { Loaded } from '#web/ui/query-result.tsx';
 import { ManualLink } from '#web/ui/manual-link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { apiPaths } from '#api/paths.ts';
-import { dataOf, dataQuery } from '#web/lib/api-data.ts';
+import { dataQuery, post } from '#web/lib/api-data.ts';
 
 const whileRunning = 2000;
 
@@ -20,7 +20,7 @@ export const reportStateQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data && state.data.running > 0 ? whileRunning : false),
 });
 
-const restyleReports = () => dataOf(apiPaths.reportsRestyle, reportStateAnswerSchema, { method: 'POST' });
+const restyleReports = () => post(apiPaths.reportsRestyle, reportStateAnswerSchema);
 
 /** How many reports are in another style than the stored one, and making all of those again. */
 export function ReportsCard({ isUnsaved }: { readonly isUnsaved: boolean }) {

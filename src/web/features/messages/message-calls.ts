@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { contactMessageAnswerSchema, contactMessageListSchema, type ContactMessage } from '#api/contact.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
 import { send } from '#web/lib/api-client.ts';
-import { dataOf } from '#web/lib/api-data.ts';
+import { dataOf, put } from '#web/lib/api-data.ts';
 
 /** The most that the server gives at once. */
 const pageSize = 100;
@@ -25,10 +25,7 @@ export const messageListQuery = queryOptions({
 });
 
 export const markMessage = (messageId: string, isHandled: boolean) =>
-  dataOf(filledPath(apiPaths.contactMessage, { messageId }), contactMessageAnswerSchema, {
-    method: 'PUT',
-    body: { isHandled },
-  });
+  put(filledPath(apiPaths.contactMessage, { messageId }), contactMessageAnswerSchema, { isHandled });
 
 export async function deleteMessage(messageId: string): Promise<void> {
   await send(filledPath(apiPaths.contactMessage, { messageId }), { method: 'DELETE' });

@@ -17,7 +17,7 @@ import { formFault } from '#web/lib/form-fault.ts';
 import { TextField, TextAreaField, SelectField } from '#web/ui/fields.tsx';
 import { OutcomeNotice, SaveButton, type SentOutcome } from '#web/ui/sent-form.tsx';
 import { apiPaths } from '#api/paths.ts';
-import { dataOf, dataQuery } from '#web/lib/api-data.ts';
+import { dataQuery, put } from '#web/lib/api-data.ts';
 
 /** For advisers: the standard values that the templates of their organisation are filled with. */
 export function OfficeStandardsPage() {
@@ -80,7 +80,7 @@ const officeStandardsQuery = queryOptions({
 });
 
 const saveOfficeStandards = (body: OfficeStandardsUpdate) =>
-  dataOf(apiPaths.officeStandards, officeStandardsAnswerSchema, { method: 'PUT', body });
+  put(apiPaths.officeStandards, officeStandardsAnswerSchema, body);
 
 interface StandardsFormProps {
   readonly stored: ShownOfficeStandards;

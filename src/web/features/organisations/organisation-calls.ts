@@ -3,13 +3,13 @@ import { organisationAnswerSchema, type OrganisationUpdate } from '#api/organisa
 import { apiPaths, filledPath } from '#api/paths.ts';
 import type { Limits } from '#api/usage-limits.ts';
 import { organisationLimitsAnswerSchema } from '#api/usage.ts';
-import { dataOf, dataQuery } from '#web/lib/api-data.ts';
+import { dataQuery, post, put } from '#web/lib/api-data.ts';
 
 export const addOrganisation = ({ name }: Pick<OrganisationUpdate, 'name'>) =>
-  dataOf(apiPaths.organisations, organisationAnswerSchema, { method: 'POST', body: { name } });
+  post(apiPaths.organisations, organisationAnswerSchema, { name });
 
 export const changeOrganisation = (organisationId: string, body: OrganisationUpdate) =>
-  dataOf(filledPath(apiPaths.organisation, { organisationId }), organisationAnswerSchema, { method: 'PUT', body });
+  put(filledPath(apiPaths.organisation, { organisationId }), organisationAnswerSchema, body);
 
 const limitsPath = (organisationId: string): string => filledPath(apiPaths.organisationLimits, { organisationId });
 
@@ -21,4 +21,4 @@ export const organisationLimitsQuery = (organisationId: string) =>
   });
 
 export const setLimits = (organisationId: string, body: Limits) =>
-  dataOf(limitsPath(organisationId), organisationLimitsAnswerSchema, { method: 'PUT', body });
+  put(limitsPath(organisationId), organisationLimitsAnswerSchema, body);

@@ -13,7 +13,7 @@ import { problemText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { apiPaths, filledPath } from '#api/paths.ts';
-import { dataOf, dataQuery } from '#web/lib/api-data.ts';
+import { dataQuery, put, remove } from '#web/lib/api-data.ts';
 
 /** How lists of other programs were read before. */
 const sourcesQuery = dataQuery<readonly ParticipantSource[]>(
@@ -23,10 +23,10 @@ const sourcesQuery = dataQuery<readonly ParticipantSource[]>(
 );
 
 const keepSource = (body: ParticipantSourceInput) =>
-  dataOf(apiPaths.participantSources, participantSourcesAnswerSchema, { method: 'PUT', body });
+  put(apiPaths.participantSources, participantSourcesAnswerSchema, body);
 
 const forgetSource = (sourceId: string) =>
-  dataOf(filledPath(apiPaths.participantSource, { sourceId }), participantSourcesAnswerSchema, { method: 'DELETE' });
+  remove(filledPath(apiPaths.participantSource, { sourceId }), participantSourcesAnswerSchema);
 
 interface KeptLayoutsProps {
   readonly file: LookedAtFile;

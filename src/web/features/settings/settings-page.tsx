@@ -14,7 +14,7 @@ import { type KeptForm, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-
 import { TextField } from '#web/ui/fields.tsx';
 import { OutcomeNotice, SaveButton, useSentForm } from '#web/ui/sent-form.tsx';
 import { apiPaths } from '#api/paths.ts';
-import { dataOf } from '#web/lib/api-data.ts';
+import { dataOf, put } from '#web/lib/api-data.ts';
 
 /** For advisers: what holds for the whole organisation. */
 export function SettingsPage() {
@@ -59,7 +59,7 @@ const retentionQuery = queryOptions({
 });
 
 const setRetention = async (days: number): Promise<number> =>
-  (await dataOf(apiPaths.retention, retentionAnswerSchema, { method: 'PUT', body: { days } })).days;
+  (await put(apiPaths.retention, retentionAnswerSchema, { days })).days;
 
 const keptForm: KeptForm<number> = { name: 'retention period' };
 

@@ -4,8 +4,8 @@ import { useTexts, currentTexts } from '#web/i18n/language.ts';
 import { ManualLink } from '#web/ui/manual-link.tsx';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Send } from 'lucide-react';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useMutation } from '@tanstack/react-query';
 import { type ContactMessageInput, contactMessageInputSchema } from '#api/contact.ts';
 import { apiPaths } from '#api/paths.ts';
 import { fieldFaultText } from '#web/i18n/answer-texts.ts';
@@ -46,17 +46,10 @@ const form: KeptForm<ContactMessageInput> = { name: 'contact message' };
 type FieldName = keyof ContactMessageInput;
 const isFieldName = (name: string): name is FieldName => name in empty;
 
-/** How the last attempt ended. */
-type Outcome =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'sent' }
-  | { readonly kind: 'failed'; readonly detail: string | null };
-
 /** A message to the provider. */
 function ContactForm() {
   const texts = useTexts();
   const text = texts.contact;
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const unsent = useUnsent(form);
   const { register, handleSubmit, formState, setError, reset, getValues } = useForm({
     resolver: zodResolver(contactMessageInputSchema),
@@ -66,31 +59,29 @@ function ContactForm() {
     const entered = getValues();
     return Object.values(entered).some((value) => value !== '') ? entered : undefined;
   });
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
   const fault = (name: FieldName) => fieldFaultText(texts, errors[name]?.message);
 
-  const submit = async (message: ContactMessageInput) => {
-    setOutcome({ kind: 'none' });
-    try {
-      await send(apiPaths.contact, { method: 'POST', body: message });
-      setOutcome({ kind: 'sent' });
-      showSuccess({ title: currentTexts().contact.title, message: currentTexts().system.messageSent });
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: (message: ContactMessageInput) => send(apiPaths.contact, { method: 'POST', body: message }),
+    onSuccess: () => {
+      const { contact, system } = currentTexts();
+      showSuccess({ title: contact.title, message: system.messageSent });
       reset(empty);
-    } catch (error) {
-      const { system } = currentTexts();
-      const detail = problemText(error);
-      const fields = Object.entries((error instanceof ApiError && error.problem?.fields) || {});
+    },
+    onError: (refused) => {
+      const fields = Object.entries((refused instanceof ApiError && refused.problem?.fields) || {});
       for (const [name, said] of fields) if (isFieldName(name)) setError(name, { message: said });
-      setOutcome({ kind: 'failed', detail });
-      showError(system.messageNotSent, detail);
-    }
-  };
+      showError(currentTexts().system.messageNotSent, problemText(refused));
+    },
+  });
+  const detail = problemText(error);
   return (
     <form
       noValidate
       aria-labelledby="contact"
       className="flex flex-col gap-4 rounded-[calc(var(--corner)*1.5)] border border-line bg-surface p-5 shadow-card sm:p-8"
-      onSubmit={(event) => void handleSubmit(submit)(event)}
+      onSubmit={(event) => void handleSubmit((message) => mutate(message))(event)}
     >
       <TextAreaField
         label={text.message}
@@ -126,33 +117,25 @@ function ContactForm() {
           {...register('email')}
         />
       </div>
-      <OutcomeNotice outcome={outcome} />
+      {isSuccess ? (
+        <Notice tone="good" announced="politely">
+          <MessageInItsLanguage>{texts.system.messageSent}</MessageInItsLanguage>
+        </Notice>
+      ) : null}
+      {error ? (
+        <Fault>
+          <p className="font-semibold">
+            <MessageInItsLanguage>{texts.system.formNotSent}</MessageInItsLanguage>
+          </p>
+          {detail ? <p>{detail}</p> : null}
+        </Fault>
+      ) : null}
       <div className="flex justify-end">
-        <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? <Spinner /> : <Send size={17} />}
-          {isSubmitting ? text.sending : text.submit}
+        <Button type="submit" disabled={isPending}>
+          {isPending ? <Spinner /> : <Send size={17} />}
+          {isPending ? text.sending : text.submit}
         </Button>
       </div>
     </form>
-  );
-}
-
-function OutcomeNotice({ outcome }: { readonly outcome: Outcome }) {
-  const { system } = useTexts();
-  if (outcome.kind === 'none') return null;
-  if (outcome.kind === 'sent') {
-    return (
-      <Notice tone="good" announced="politely">
-        <MessageInItsLanguage>{system.messageSent}</MessageInItsLanguage>
-      </Notice>
-    );
-  }
-  return (
-    <Fault>
-      <p className="font-semibold">
-        <MessageInItsLanguage>{system.formNotSent}</MessageInItsLanguage>
-      </p>
-      {outcome.detail ? <p>{outcome.detail}</p> : null}
-    </Fault>
   );
 }

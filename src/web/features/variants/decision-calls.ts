@@ -1,7 +1,7 @@
 import { apiPaths, filledPath } from '#api/paths.ts';
 import { type Decision, decisionAnswerSchema, decisionListSchema, type NewDecision } from '#api/decisions.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
-import { dataOf, dataQuery } from '#web/lib/api-data.ts';
+import { dataQuery, post } from '#web/lib/api-data.ts';
 
 /** What was decided on a dossier, the newest first. */
 export const decisionsQuery = (place: DossierPlace) =>
@@ -12,4 +12,4 @@ export const decisionsQuery = (place: DossierPlace) =>
   );
 
 export const recordDecision = (place: DossierPlace, decision: NewDecision) =>
-  dataOf(filledPath(apiPaths.documentDecisions, place), decisionAnswerSchema, { method: 'POST', body: decision });
+  post(filledPath(apiPaths.documentDecisions, place), decisionAnswerSchema, decision);

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { type OwnCodeState, ownCodeAnswerSchema, ownCodeStateAnswerSchema } from '#api/own-code.ts';
 import { useTexts } from '#web/i18n/language.ts';
@@ -16,7 +16,7 @@ import { Button } from '#web/ui/button.tsx';
 import { isEndOfCode } from '#web/features/session/security/code-end.ts';
 import { TextField } from '#web/ui/fields.tsx';
 import { apiPaths } from '#api/paths.ts';
-import { dataOf, dataQuery } from '#web/lib/api-data.ts';
+import { dataQuery, post } from '#web/lib/api-data.ts';
 
 /** The code that nobody else has seen, in exchange for the one that was issued. */
 export function OwnCode() {
@@ -71,47 +71,40 @@ export function RecoveryList({ recoveries }: Pick<OwnCodeState, 'recoveries'>) {
 export const ownCodeQuery = dataQuery(['own-code'], apiPaths.ownCode, ownCodeStateAnswerSchema);
 
 /** An own code, which is nowhere after this. */
-const makeOwnCode = async (): Promise<string> =>
-  (await dataOf(apiPaths.ownCode, ownCodeAnswerSchema, { method: 'POST' })).code;
-
-type Step =
-  | { readonly is: 'not begun'; readonly fault: string | null }
-  | { readonly is: 'busy' }
-  | { readonly is: 'made'; readonly code: string };
+const makeOwnCode = async (): Promise<string> => (await post(apiPaths.ownCode, ownCodeAnswerSchema)).code;
 
 /** Makes an own code in exchange for the issued one, and shows it once. `onKept`: its holder has kept it. */
 export function MakeOwnCode({ onKept }: { readonly onKept: () => void }) {
   const { ownCode: text, codeIssue } = useTexts();
-  const [step, setStep] = useState<Step>({ is: 'not begun', fault: null });
   const queries = useQueryClient();
   const { afterProof, proofWindow } = useReauthentication();
-  const make = async () => {
-    setStep({ is: 'busy' });
-    try {
-      setStep({ is: 'made', code: await makeOwnCode() });
-      // The other ones have ended.
-      void queries.invalidateQueries({ queryKey: ownSessionsQuery.queryKey });
-    } catch (error) {
-      setStep({ is: 'not begun', fault: problemText(error) ?? text.failed });
-    }
-  };
-  if (step.is === 'made') {
+  const {
+    mutate,
+    data: code,
+    isPending,
+    error,
+  } = useMutation({
+    mutationFn: makeOwnCode,
+    // The other ones have ended.
+    onSuccess: () => void queries.invalidateQueries({ queryKey: ownSessionsQuery.queryKey }),
+    gcTime: 0,
+  });
+  if (code !== undefined) {
     const texts = { title: text.madeTitle, text: text.madeText, copyFailed: codeIssue.copyFailed };
     return (
-      <KeptCodes codes={[step.code]} texts={texts}>
-        <KeptCheck code={step.code} onKept={onKept} />
+      <KeptCodes codes={[code]} texts={texts}>
+        <KeptCheck code={code} onKept={onKept} />
       </KeptCodes>
     );
   }
-  const isBusy = step.is === 'busy';
   return (
     <div className="flex flex-col gap-4">
-      <Fault>{step.is === 'busy' ? null : step.fault}</Fault>
+      <Fault>{error ? (problemText(error) ?? text.failed) : null}</Fault>
       <Button
         className="self-start"
-        aria-disabled={isBusy}
-        onClick={() => void afterProof(() => void make())}
-        isBusy={isBusy}
+        aria-disabled={isPending}
+        onClick={() => void afterProof(() => mutate())}
+        isBusy={isPending}
       >
         {text.make}
       </Button>

@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import {
   type SecondFactorState,
-  type PendingFactor,
   pendingFactorAnswerSchema,
   recoveryCodesAnswerSchema,
   secondFactorStateAnswerSchema,
@@ -23,7 +22,7 @@ import { Button } from '#web/ui/button.tsx';
 import { encode } from 'uqr';
 import { apiPaths } from '#api/paths.ts';
 import { send } from '#web/lib/api-client.ts';
-import { dataOf, dataQuery } from '#web/lib/api-data.ts';
+import { dataQuery, post } from '#web/lib/api-data.ts';
 
 /** One's own second factor: set it, make new recovery codes, take it away. */
 export function OwnFactor() {
@@ -97,42 +96,28 @@ function SetAlready({ state, onChanged }: SetAlreadyProps) {
   );
 }
 
-type Step =
-  | { readonly is: 'not begun'; readonly fault: string | null }
-  | { readonly is: 'pending'; readonly factor: PendingFactor }
-  | { readonly is: 'set'; readonly codes: readonly string[] };
-
 /** Sets a second factor: scan, prove by a first code, keep the recovery codes. */
 export function SetFactor({ onSet }: { readonly onSet: () => void }) {
   const { secondFactor: text } = useTexts();
-  const [step, setStep] = useState<Step>({ is: 'not begun', fault: null });
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { afterProof, proofWindow } = useReauthentication();
-  const begin = async () => {
-    try {
-      setStep({ is: 'pending', factor: await startFactor() });
-    } catch (error) {
-      setStep({ is: 'not begun', fault: problemText(error) ?? text.failed });
-    }
-  };
-  if (step.is === 'set') return <RecoveryCodes codes={step.codes} onDone={onSet} />;
-  if (step.is === 'pending')
+  const { mutate: begin, data: factor, error } = useMutation({ mutationFn: startFactor, gcTime: 0 });
+  if (codes !== null) return <RecoveryCodes codes={codes} onDone={onSet} />;
+  if (factor !== undefined)
     return (
       <div className="flex flex-col gap-4">
         <p className="max-w-prose">{text.steps}</p>
-        <QrCode content={step.factor.address} label={text.qr} />
+        <QrCode content={factor.address} label={text.qr} />
         <p className="text-sm text-ink-soft">
-          {text.typed} <code className="font-mono break-all text-ink select-all">{step.factor.secret}</code>
+          {text.typed} <code className="font-mono break-all text-ink select-all">{factor.secret}</code>
         </p>
-        <FactorCodeForm
-          submit={text.confirm}
-          onCode={async (code) => setStep({ is: 'set', codes: await confirmFactor(code) })}
-        />
+        <FactorCodeForm submit={text.confirm} onCode={async (code) => setCodes(await confirmFactor(code))} />
       </div>
     );
   return (
     <div className="flex flex-col gap-4">
-      <Fault>{step.fault}</Fault>
-      <Button className="self-start" onClick={() => void afterProof(() => void begin())}>
+      <Fault>{error ? (problemText(error) ?? text.failed) : null}</Fault>
+      <Button className="self-start" onClick={() => void afterProof(() => begin())}>
         {text.start}
       </Button>
       {proofWindow}
@@ -165,10 +150,10 @@ function QrCode({ content, label }: { readonly content: string; readonly label: 
 /** How it is with one's own second factor. */
 const factorQuery = dataQuery(['second-factor'], apiPaths.secondFactor, secondFactorStateAnswerSchema);
 
-const startFactor = () => dataOf(apiPaths.secondFactor, pendingFactorAnswerSchema, { method: 'POST' });
+const startFactor = () => post(apiPaths.secondFactor, pendingFactorAnswerSchema);
 
 const codesBy = async (path: string, code: string): Promise<readonly string[]> =>
-  (await dataOf(path, recoveryCodesAnswerSchema, { method: 'POST', body: { code } })).recoveryCodes;
+  (await post(path, recoveryCodesAnswerSchema, { code })).recoveryCodes;
 
 /** The first code of the app; answers the recovery codes, which are nowhere after that. */
 const confirmFactor = (code: string) => codesBy(apiPaths.secondFactorConfirmation, code);

@@ -8,7 +8,7 @@ import {
   signInRulesAnswerSchema,
 } from '#api/sessions.ts';
 import { send } from '#web/lib/api-client.ts';
-import { dataOf, dataQuery } from '#web/lib/api-data.ts';
+import { dataQuery, put } from '#web/lib/api-data.ts';
 
 /** Where one is signed in. */
 export const ownSessionsQuery = dataQuery<readonly OpenSession[]>(
@@ -35,5 +35,4 @@ export const endColleagueSession = (sessionId: string): Promise<void> =>
 /** When sessions of the organisation end. */
 export const signInRulesQuery = dataQuery(['sign-in-rules'], apiPaths.signInRules, signInRulesAnswerSchema);
 
-export const setSignInRules = (rules: SignInRules) =>
-  dataOf(apiPaths.signInRules, signInRulesAnswerSchema, { method: 'PUT', body: rules });
+export const setSignInRules = (rules: SignInRules) => put(apiPaths.signInRules, signInRulesAnswerSchema, rules);
