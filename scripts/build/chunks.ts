@@ -12,7 +12,10 @@ const forms = /[\\/](web[\\/]ui[\\/]sent-form\.tsx|node_modules[\\/](react-hook-
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'] },
   { name: 'landing', test: /[\\/]web[\\/](features[\\/]start[\\/](?!contact)|customer[\\/](?!other-banners))/ },
-  { name: 'fields', test: /[\\/]web[\\/](ui[\\/](fields|manual-link)|features[\\/]session[\\/]auth-shell)\.tsx$/ },
+  {
+    name: 'fields',
+    test: /[\\/]web[\\/](ui[\\/](fields|manual-link)|features[\\/]session[\\/](auth-shell|factor-form))\.tsx$/,
+  },
   { name: 'shared', minShareCount: 3, test: (id) => !forms.test(id) },
   // Last: what forms share with lists is in the group before it.
   { name: 'forms', test: forms },

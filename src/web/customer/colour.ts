@@ -32,14 +32,19 @@ export function mixed(one: string, share: number, other: string): string {
 
 /** #RRGGBB of linear light; what no screen can show becomes the nearest that it can. */
 function writtenColour(channels: Channels): string {
-  const written = channels.map((linear) => {
-    const value = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
-    return Math.round(255 * Math.min(1, Math.max(0, value)))
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${written.join('').toUpperCase()}`;
+  const shown = channels.map((linear) => (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055));
+  return hexColour(shown.map((value) => Math.min(1, Math.max(0, value))));
 }
+
+const hexColour = (channels: readonly number[]): string =>
+  `#${channels
+    .map((value) =>
+      Math.round(255 * value)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')
+    .toUpperCase()}`;
 
 /** How different two colours (#RRGGBB) look: 0 is the same, black and white are 1 apart. */
 export function colourDistance(one: string, other: string): number {
@@ -58,10 +63,5 @@ export function withLightness(colour: string, lightness: number): string | null 
   const saturation = range === 0 ? 0 : Math.min((high - low) / range, 0.65);
   const spread = (saturation * (1 - Math.abs(2 * lightness - 1))) / 2;
   const hueParts = channels.map((channel) => (high === low ? 0 : (2 * (channel - low)) / (high - low) - 1));
-  const written = hueParts.map((part) =>
-    Math.round(255 * (lightness + spread * part))
-      .toString(16)
-      .padStart(2, '0'),
-  );
-  return `#${written.join('').toUpperCase()}`;
+  return hexColour(hueParts.map((part) => lightness + spread * part));
 }

@@ -1,24 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { apiPaths } from '#api/paths.ts';
-import type { CurrentUser } from '#api/session.ts';
 import { call } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { onChangedLogin, onEndedLogin } from '#web/lib/ended-login.ts';
 import { currentUserCheck } from '#web/lib/first-answers.ts';
 import { clearLogin, loginStorageKey, storedLogin, storeLogin } from '#web/lib/login-storage.ts';
 import { SessionContext, type Session } from '#web/lib/session.ts';
-
-/** The person to whom the stored token belongs, according to the server. */
-async function confirmedUser(token: string): Promise<CurrentUser> {
-  // By the header alone: an address ends up in logs of proxies.
-  return call(apiPaths.confirmToken, currentUserCheck, { token });
-}
-
-function logFailedCheck(error: unknown): void {
-  // oxlint-disable-next-line no-console -- a failed token check is to be visible in the browser's console
-  console.error(error);
-}
 
 /** Whether a call, or the code that reads its answer, did not come at all: no connection, or cut off. */
 const isUnanswered = (error: unknown): boolean =>
@@ -51,10 +39,12 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       if (token === undefined) return;
       const isCurrent = () => storedLogin()?.api_token === token;
       const refuse = (error: unknown): void => {
-        logFailedCheck(error);
+        // oxlint-disable-next-line no-console -- a failed token check is to be visible in the browser's console
+        console.error(error);
         if (isCurrent()) leave(false);
       };
-      confirmedUser(token)
+      // By the header alone: an address ends up in logs of proxies.
+      call(apiPaths.confirmToken, currentUserCheck, { token })
         .then((user) => isCurrent() && setSession({ status: 'signedIn', user }))
         .catch((error: unknown) => {
           // Whoever loads the page again before the check is over cuts it off; that says nothing about the login.

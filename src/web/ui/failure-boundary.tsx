@@ -29,15 +29,16 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { readonly 
 function Failure() {
   const { general, system } = useFirstTexts();
   return (
-    <Fault>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1>
-          <MessageInItsLanguage>{system.somethingWentWrong}</MessageInItsLanguage>
-        </h1>
+    <Fault
+      action={
         <Button look="secondary" size="small" onClick={() => location.reload()} icon={RotateCw}>
           {general.retry}
         </Button>
-      </div>
+      }
+    >
+      <h1>
+        <MessageInItsLanguage>{system.somethingWentWrong}</MessageInItsLanguage>
+      </h1>
     </Fault>
   );
 }

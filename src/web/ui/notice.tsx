@@ -16,10 +16,12 @@ interface NoticeProps {
   /** For what appears later: read out at once, or when the reader is ready. */
   readonly announced?: 'atOnce' | 'politely';
   readonly className?: string;
+  /** What can be done about it, beside the text. */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Notice({ tone, announced, className, children }: NoticeProps) {
+export function Notice({ tone, announced, className, action, children }: NoticeProps) {
   const { look, icon: Icon, iconLook } = tones[tone];
   return (
     <div
@@ -27,15 +29,18 @@ export function Notice({ tone, announced, className, children }: NoticeProps) {
       className={classNames('flex gap-3 rounded-corner border px-4 py-3', look, className)}
     >
       <Icon size={20} className={classNames('mt-0.5 shrink-0', iconLook)} />
-      <div className="min-w-0 grow">{children}</div>
+      <div className={classNames('min-w-0 grow', action ? 'flex flex-wrap items-center justify-between gap-3' : null)}>
+        {children}
+        {action}
+      </div>
     </div>
   );
 }
 
 /** What went wrong just now; nothing while nothing did. */
-export const Fault = ({ children }: { readonly children: ReactNode }) =>
+export const Fault = ({ action, children }: Pick<NoticeProps, 'action' | 'children'>) =>
   children ? (
-    <Notice tone="error" announced="atOnce">
+    <Notice tone="error" announced="atOnce" action={action}>
       {children}
     </Notice>
   ) : null;

@@ -28,11 +28,8 @@ export function QueryResult({ query, missing, children }: QueryResultProps) {
     if (isSuccess) focusPageHeading();
   };
   return (
-    <Fault>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>
-          <MessageInItsLanguage>{texts.system.somethingWentWrong}</MessageInItsLanguage>
-        </p>
+    <Fault
+      action={
         <Button
           look="secondary"
           size="small"
@@ -43,7 +40,11 @@ export function QueryResult({ query, missing, children }: QueryResultProps) {
         >
           {texts.general.retry}
         </Button>
-      </div>
+      }
+    >
+      <p>
+        <MessageInItsLanguage>{texts.system.somethingWentWrong}</MessageInItsLanguage>
+      </p>
     </Fault>
   );
 }
@@ -61,13 +62,16 @@ export function Loaded<Fetched, Data, Key extends QueryKey>({ of, children }: Lo
 
 function NotThere({ text, to, label }: NonNullable<QueryResultProps['missing']>) {
   return (
-    <Notice tone="warning" announced="atOnce">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>{text}</p>
+    <Notice
+      tone="warning"
+      announced="atOnce"
+      action={
         <ButtonLink to={to} look="secondary" size="small">
           {label}
         </ButtonLink>
-      </div>
+      }
+    >
+      <p>{text}</p>
     </Notice>
   );
 }

@@ -24,30 +24,28 @@ export function AuditFilterBar({ filters, isProvider, onFilter, onClear }: Audit
     onChange: ({ target }: { readonly target: { readonly value: string } }) => onFilter(name, target.value),
   });
   return (
-    <>
-      <div
-        className={classNames(
-          'grid items-end gap-3 sm:grid-cols-2',
-          isProvider ? 'lg:grid-cols-[9rem_9rem_1fr_1fr_1fr_auto]' : 'lg:grid-cols-[9rem_9rem_1fr_1fr_auto]',
-        )}
-      >
-        <TextField label={text.from} type="date" {...field('from')} />
-        <TextField label={text.to} type="date" {...field('to')} />
-        <SelectField label={text.action} {...field('action')}>
-          <option value="">{text.everyAction}</option>
-          {inOrder.map((action) => (
-            <option key={action} value={action}>
-              {text.actions[action]}
-            </option>
-          ))}
-        </SelectField>
-        <TextField label={text.holderContains} maxLength={80} autoComplete="off" {...field('holder')} />
-        {isProvider ? <OrganisationFilter {...field('organisationId')} /> : null}
-        <Button look="quiet" onClick={onClear} className="max-lg:justify-self-start">
-          {text.clear}
-        </Button>
-      </div>
-    </>
+    <div
+      className={classNames(
+        'grid items-end gap-3 sm:grid-cols-2',
+        isProvider ? 'lg:grid-cols-[9rem_9rem_1fr_1fr_1fr_auto]' : 'lg:grid-cols-[9rem_9rem_1fr_1fr_auto]',
+      )}
+    >
+      <TextField label={text.from} type="date" {...field('from')} />
+      <TextField label={text.to} type="date" {...field('to')} />
+      <SelectField label={text.action} {...field('action')}>
+        <option value="">{text.everyAction}</option>
+        {inOrder.map((action) => (
+          <option key={action} value={action}>
+            {text.actions[action]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField label={text.holderContains} maxLength={80} autoComplete="off" {...field('holder')} />
+      {isProvider ? <OrganisationFilter {...field('organisationId')} /> : null}
+      <Button look="quiet" onClick={onClear} className="max-lg:justify-self-start">
+        {text.clear}
+      </Button>
+    </div>
   );
 }
 

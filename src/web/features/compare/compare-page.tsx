@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowLeftRight } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { DossierDocument } from '#api/dossiers.ts';
 import {
@@ -25,9 +25,6 @@ import { QueryResult } from '#web/ui/query-result.tsx';
 import type { Variant } from '#api/variants.ts';
 import { SelectField } from '#web/ui/fields.tsx';
 
-const sides = ['of', 'with'] as const;
-type Side = (typeof sides)[number];
-
 /** A side with its name; undefined while it is not known, or not there. */
 function namedSide(
   address: SideAddress | null,
@@ -41,31 +38,12 @@ function namedSide(
   return variant && { ...address, name: `${dossier.name}, ${variant.name}`, choices: variant.choices };
 }
 
-/** Which two the address of the page names, with what there is to choose from. */
-function useSides(clientId: string) {
-  const [parameters, setParameters] = useSearchParams();
-  const list = useQuery(allDossiersQuery(clientId));
-  const finished = useMemo(
-    () => (list.data?.dossiers ?? []).filter(({ calculationStatus }) => calculationStatus === 'Finished'),
-    [list.data],
-  );
-  const [of, to] = sides.map((side) => sideIn(parameters.get(side))) as [SideAddress | null, SideAddress | null];
-  const placeOf = (side: SideAddress | null) => (side === null ? null : { clientId, documentId: side.documentId });
-  const [variantsOf, variantsWith] = [
-    useQuery(comparableVariantsQuery(placeOf(of))),
-    useQuery(comparableVariantsQuery(placeOf(to))),
-  ];
-  const choose = (chosen: Readonly<Record<Side, SideAddress | null>>) =>
-    setParameters(Object.fromEntries(sides.flatMap((side) => (chosen[side] ? [[side, sideText(chosen[side])]] : []))), {
-      replace: true,
-    });
-  return {
-    list,
-    finished,
-    choose,
-    of: { address: of, variants: variantsOf.data ?? [], named: namedSide(of, finished, variantsOf.data ?? []) },
-    with: { address: to, variants: variantsWith.data ?? [], named: namedSide(to, finished, variantsWith.data ?? []) },
-  };
+/** One of the two that the address of the page names, with the variants that there are to choose from. */
+function useSide(clientId: string, named: string | null, dossiers: readonly DossierDocument[]) {
+  const address = sideIn(named);
+  const place = address && { clientId, documentId: address.documentId };
+  const { data: variants = [] } = useQuery(comparableVariantsQuery(place));
+  return { address, variants, named: namedSide(address, dossiers, variants) };
 }
 
 /** What differs between two dossiers of an employer, or variants of them, and where that comes from. */
@@ -73,7 +51,16 @@ export function ComparePage() {
   const texts = useTexts();
   const { clientId = '' } = useParams();
   const user = useCurrentUser();
-  const { list, finished, choose, of, with: to } = useSides(clientId);
+  const [parameters, setParameters] = useSearchParams();
+  const list = useQuery(allDossiersQuery(clientId));
+  const finished = (list.data?.dossiers ?? []).filter(({ calculationStatus }) => calculationStatus === 'Finished');
+  const of = useSide(clientId, parameters.get('of'), finished);
+  const to = useSide(clientId, parameters.get('with'), finished);
+  const choose = (first: SideAddress | null, second: SideAddress | null) =>
+    setParameters(
+      { ...(first && { of: sideText(first) }), ...(second && { with: sideText(second) }) },
+      { replace: true },
+    );
   const isTwice = of.address !== null && to.address !== null && isSameSide(of.address, to.address);
   const compared: Compared | null =
     of.named && to.named && !isTwice
@@ -108,12 +95,12 @@ export function ComparePage() {
                 dossiers={finished}
                 variants={of.variants}
                 chosen={of.address}
-                onChoose={(side) => choose({ of: side, with: to.address })}
+                onChoose={(side) => choose(side, to.address)}
               />
               <Button
                 look="secondary"
                 aria-label={texts.compare.swap}
-                onClick={() => choose({ of: to.address, with: of.address })}
+                onClick={() => choose(to.address, of.address)}
                 icon={ArrowLeftRight}
               />
               <SideChoice
@@ -121,7 +108,7 @@ export function ComparePage() {
                 dossiers={finished}
                 variants={to.variants}
                 chosen={to.address}
-                onChoose={(side) => choose({ of: of.address, with: side })}
+                onChoose={(side) => choose(of.address, side)}
               />
             </div>
             <Outcome compared={compared} isTwice={isTwice} query={query} fraction={fraction} />

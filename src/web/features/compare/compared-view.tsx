@@ -121,15 +121,16 @@ export function CompareState(props: CompareStateProps) {
       );
     case 'failed':
       return (
-        <Fault>
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="max-w-prose">
-              {isErased(props.error) ? compare.erased : (problemText(props.error) ?? compare.failed)}
-            </p>
+        <Fault
+          action={
             <Button look="secondary" size="small" onClick={props.onRetry} icon={RotateCw}>
               {general.retry}
             </Button>
-          </div>
+          }
+        >
+          <p className="max-w-prose">
+            {isErased(props.error) ? compare.erased : (problemText(props.error) ?? compare.failed)}
+          </p>
         </Fault>
       );
     case 'twice':

@@ -7,6 +7,7 @@ import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ListColumns } from '#web/ui/table/features.ts';
+import { RowState } from '#web/ui/table/row-parts.tsx';
 import { hasFileErrors } from '#web/lib/status-words.ts';
 import { useDossierDownload } from '#web/dossier/use-dossier-download.ts';
 
@@ -84,29 +85,19 @@ function StatusCell({ dossier }: DossierCellProps) {
   const texts = useTexts();
   const { calculationStatus: status } = dossier;
   if (hasFileErrors(status)) return <ErrorFileButton dossier={dossier} />;
-  if (status === 'Failed') return <Failed />;
-  if (status === 'Finished') return <Finished />;
+  if (status === 'Failed')
+    return (
+      <RowState icon={CircleX} look="font-semibold text-bad">
+        <span className="sr-only">{texts.dossiers.failed}</span>
+      </RowState>
+    );
+  if (status === 'Finished')
+    return (
+      <RowState icon={CircleCheck} look="text-good">
+        {texts.dossiers.noErrors}
+      </RowState>
+    );
   return <Waiting text={status === 'Submitted' ? texts.dossiers.busy : texts.dossiers.unknown} />;
-}
-
-function Failed() {
-  const texts = useTexts();
-  return (
-    <span className="flex items-center gap-1.5 font-semibold text-bad">
-      <CircleX size={18} className="shrink-0" />
-      <span className="sr-only">{texts.dossiers.failed}</span>
-    </span>
-  );
-}
-
-function Finished() {
-  const texts = useTexts();
-  return (
-    <span className="flex items-center gap-1.5 text-good">
-      <CircleCheck size={18} className="shrink-0" />
-      {texts.dossiers.noErrors}
-    </span>
-  );
 }
 
 function Waiting({ text }: { readonly text: string }) {

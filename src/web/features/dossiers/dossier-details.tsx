@@ -4,15 +4,11 @@ import { type DossierCellProps, useDossierList } from '#web/features/dossiers/do
 import { FurtherFigures } from '#web/features/dossiers/key-figures.tsx';
 import { isErasureNear, retentionText } from '#web/features/dossiers/retention-text.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { useMutation } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, Pencil } from 'lucide-react';
-import type { DossierDocument } from '#api/dossiers.ts';
-import { archiveDossier } from '#web/dossier/dossier-calls.ts';
+import { useArchiving } from '#web/dossier/use-archiving.ts';
 import { useDossierListRefresh } from '#web/dossier/use-dossier-list-change.ts';
 import { hasEnded } from '#web/dossier/polling-interval.ts';
 import { Button } from '#web/ui/button.tsx';
-import { showRefusal, showSuccess } from '#web/ui/toasts.tsx';
-import { focusPageHeading } from '#web/ui/page-start.ts';
 
 /** What is worth knowing of a dossier, but not at the first look: the other figures, where warnings stand, until when files are kept; another name, and the archive. */
 export function DossierDetails({ dossier }: DossierCellProps) {
@@ -78,7 +74,9 @@ function RowLabels({ dossier }: DossierCellProps) {
 
 function ArchiveButton({ dossier }: DossierCellProps) {
   const { dossierLabels: texts } = useTexts();
-  const { mutate, isPending } = useArchiving(dossier);
+  const { clientId } = useDossierList();
+  const refresh = useDossierListRefresh(clientId);
+  const { mutate, isPending } = useArchiving({ clientId, documentId: dossier.id }, refresh, refresh);
   const isArchived = dossier.archivedOn !== null;
   const Icon = isArchived ? ArchiveRestore : Archive;
   return (
@@ -93,28 +91,4 @@ function ArchiveButton({ dossier }: DossierCellProps) {
       {isArchived ? texts.bringBack : texts.archive}
     </Button>
   );
-}
-
-function useArchiving(dossier: DossierDocument) {
-  const { dossierLabels: texts } = useTexts();
-  const { clientId } = useDossierList();
-  const refresh = useDossierListRefresh(clientId);
-  return useMutation({
-    mutationFn: (isArchived: boolean) => archiveDossier({ clientId, documentId: dossier.id }, isArchived),
-    onSuccess: async (changed) => {
-      await refresh();
-      // The button goes with its row.
-      focusPageHeading();
-      const { name, archivedOn } = changed;
-      showSuccess(
-        archivedOn === null
-          ? { title: texts.broughtBack(name), message: texts.broughtBackPlace }
-          : { title: texts.archivedToast(name), message: texts.archivedPlace },
-      );
-    },
-    onError: (error) => {
-      showRefusal(error);
-      void refresh();
-    },
-  });
 }

@@ -15,6 +15,7 @@ import {
   LineOfText,
   SlideFrame,
   SlideLogo,
+  LineInPlace,
 } from '#web/features/house-style/cover-preview.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 
@@ -69,21 +70,15 @@ export function ChartPreview({ style, logo, palette }: SlidePreviewProps) {
       <Area box={band} colour={palette.accent1} />
       <Area box={bandEnd} colour={palette.accent2} />
       {logo ? <SlideLogo logo={logo} place={masterLogoPlace(logo, logo.background)} palette={palette} /> : null}
-      <LineOfText x={topic.box.x} y={topic.box.y + 0.2} size={topic.fontSize} colour={palette.dk1} isBold>
+      <LineInPlace place={topic} down={0.2} colour={palette.dk1} isBold>
         {text.example.chartTopic}
-      </LineOfText>
-      <LineOfText
-        x={title.box.x}
-        y={title.box.y + title.box.h - 0.12}
-        size={title.fontSize}
-        colour={palette.dk2}
-        isBold
-      >
+      </LineInPlace>
+      <LineInPlace place={title} down={title.box.h - 0.12} colour={palette.dk2} isBold>
         {text.example.chartTitle}
-      </LineOfText>
-      <LineOfText x={lead.box.x} y={lead.box.y + 0.22} size={lead.fontSize} colour={palette.dk1}>
+      </LineInPlace>
+      <LineInPlace place={lead} down={0.22} colour={palette.dk1}>
         {text.example.lead}
-      </LineOfText>
+      </LineInPlace>
       <Axes palette={palette} />
       {series.map(({ look, values }, index) => (
         <g key={text.example.series[index]}>

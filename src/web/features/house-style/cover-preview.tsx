@@ -17,7 +17,11 @@ export interface SlidePreviewProps {
 }
 
 const block = { x: 0, y: 0, w: slideWidth, h: coverBlockHeight };
-const [title, subtitle, topic] = (['title', 'subtitle', 'topic'] as const).map((name) => placeholderOf('cover', name));
+const [title, subtitle, topic] = [
+  placeholderOf('cover', 'title'),
+  placeholderOf('cover', 'subtitle'),
+  placeholderOf('cover', 'topic'),
+];
 const facts = placeholderOf('cover', 'table').box;
 
 /** The first slide of the report. */
@@ -25,41 +29,23 @@ export function CoverPreview({ logo, palette }: Omit<SlidePreviewProps, 'style'>
   const { houseStyle: text } = useTexts();
   const onBrand = textOnBrand(palette) === 'bg1' ? palette.lt1 : palette.dk1;
   const lines = wrappedText(text.example.title, 46);
-  const lowest = (title?.box.y ?? 0) + (title?.box.h ?? 0) - 0.15;
+  const lowest = title.box.h - 0.15;
   return (
     <SlideFrame label={text.previewCover}>
       <Area box={block} colour={palette.accent1} />
       <Area box={coverStroke} colour={palette.accent2} />
       {logo ? <SlideLogo logo={logo} place={coverLogoPlace(logo)} palette={palette} /> : null}
-      <LineOfText
-        x={topic?.box.x ?? 0}
-        y={(topic?.box.y ?? 0) + 0.2}
-        size={topic?.fontSize ?? 0}
-        colour={onBrand}
-        isBold
-      >
+      <LineInPlace place={topic} down={0.2} colour={onBrand} isBold>
         {text.example.topic}
-      </LineOfText>
+      </LineInPlace>
       {lines.map((line, index) => (
-        <LineOfText
-          key={line}
-          x={title?.box.x ?? 0}
-          y={lowest - (lines.length - 1 - index) * 0.6}
-          size={title?.fontSize ?? 0}
-          colour={onBrand}
-          isBold
-        >
+        <LineInPlace key={line} place={title} down={lowest - (lines.length - 1 - index) * 0.6} colour={onBrand} isBold>
           {line}
-        </LineOfText>
+        </LineInPlace>
       ))}
-      <LineOfText
-        x={subtitle?.box.x ?? 0}
-        y={(subtitle?.box.y ?? 0) + 0.3}
-        size={subtitle?.fontSize ?? 0}
-        colour={onBrand}
-      >
+      <LineInPlace place={subtitle} down={0.3} colour={onBrand}>
         {text.example.subtitle}
-      </LineOfText>
+      </LineInPlace>
       <Area box={{ ...facts, h: 0.42 }} colour={palette.lt2} />
       {Object.entries(text.example.facts).map(([name, { head, value }], index) => (
         <g key={name}>
@@ -113,6 +99,17 @@ export const LineOfText = ({ x, y, size, colour, isBold = false, anchor = 'start
   <text x={x} y={y} fontSize={size / 72} fontWeight={isBold ? 700 : 400} fill={`#${colour}`} textAnchor={anchor}>
     {children}
   </text>
+);
+
+interface LineInPlaceProps extends Omit<LineOfTextProps, 'x' | 'y' | 'size'> {
+  readonly place: ReturnType<typeof placeholderOf>;
+  /** From the top of the place to the baseline. */
+  readonly down: number;
+}
+
+/** The same where the layout of the slide has a place for it. */
+export const LineInPlace = ({ place: { box, fontSize }, down, ...line }: LineInPlaceProps) => (
+  <LineOfText x={box.x} y={box.y + down} size={fontSize} {...line} />
 );
 
 interface SlideLogoProps {

@@ -1,6 +1,6 @@
-import { type UseQueryResult, useMutation } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { CalculationStatus, DossierDocument } from '#api/dossiers.ts';
-import { type DossierPlace, archiveDossier } from '#web/dossier/dossier-calls.ts';
+import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
 import { Recalculate } from '#web/dossier/recalculate.tsx';
 import type { FoundDossier, KeptResult } from '#web/dossier/result-calls.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
@@ -10,10 +10,9 @@ import { screenPaths } from '#web/lib/screen-paths.ts';
 import { ButtonLink, Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ArchiveRestore } from 'lucide-react';
+import { useArchiving } from '#web/dossier/use-archiving.ts';
 import { useDossierShown } from '#web/dossier/use-dossier-list-change.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { showRefusal, showSuccess } from '#web/ui/toasts.tsx';
-import { focusPageHeading } from '#web/ui/page-start.ts';
 
 /** Why there is no outcome to show. */
 export type ResultState =
@@ -74,13 +73,11 @@ export function StateNotice({ state, place, reportVariants }: StateNoticeProps) 
   const texts = useTexts();
   const { kind } = state;
   return (
-    <Notice tone={tones[kind]} announced="politely">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="max-w-prose">
-          {textOf(texts, state)}
-          {kind === 'outdated' && reportVariants > 0 ? ` ${texts.variants.reportWithout}` : null}
-        </p>
-        {kind === 'outdated' ? (
+    <Notice
+      tone={tones[kind]}
+      announced="politely"
+      action={
+        kind === 'outdated' ? (
           <Recalculate place={place} />
         ) : (
           <ButtonLink
@@ -90,8 +87,13 @@ export function StateNotice({ state, place, reportVariants }: StateNoticeProps) 
           >
             {kind === 'missing' ? texts.results.toClients : texts.results.back}
           </ButtonLink>
-        )}
-      </div>
+        )
+      }
+    >
+      <p className="max-w-prose">
+        {textOf(texts, state)}
+        {kind === 'outdated' && reportVariants > 0 ? ` ${texts.variants.reportWithout}` : null}
+      </p>
     </Notice>
   );
 }
@@ -135,34 +137,26 @@ interface ArchivedNoticeProps {
 /** Since when it is put away, with the way back. */
 function ArchivedNotice({ place, archivedOn, name }: ArchivedNoticeProps) {
   const { dossierLabels: texts, formats } = useTexts();
-  const show = useDossierShown(place);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => archiveDossier(place, false),
-    onSuccess: (dossier) => {
-      show(dossier);
-      // The button goes with its notice.
-      focusPageHeading();
-      showSuccess({ title: texts.broughtBack(dossier.name), message: texts.broughtBackPlace });
-    },
-    onError: (error) => showRefusal(error),
-  });
+  const { mutate, isPending } = useArchiving(place, useDossierShown(place));
   return (
-    <Notice tone="info" className="mb-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="max-w-prose">{texts.archivedSince(formats.day(archivedOn))}</p>
-        <div className="no-print">
-          <Button
-            look="secondary"
-            size="small"
-            aria-label={texts.bringBackOf(name)}
-            aria-disabled={isPending}
-            onClick={() => mutate()}
-          >
-            {isPending ? <Spinner size={14} /> : <ArchiveRestore size={14} />}
-            {texts.bringBack}
-          </Button>
-        </div>
-      </div>
+    <Notice
+      tone="info"
+      className="mb-4"
+      action={
+        <Button
+          look="secondary"
+          size="small"
+          className="no-print"
+          aria-label={texts.bringBackOf(name)}
+          aria-disabled={isPending}
+          onClick={() => mutate(false)}
+        >
+          {isPending ? <Spinner size={14} /> : <ArchiveRestore size={14} />}
+          {texts.bringBack}
+        </Button>
+      }
+    >
+      <p className="max-w-prose">{texts.archivedSince(formats.day(archivedOn))}</p>
     </Notice>
   );
 }

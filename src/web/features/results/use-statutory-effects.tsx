@@ -66,19 +66,21 @@ interface EffectsNoticeProps {
 function EffectsNotice({ place, sentences, mayRecalculate, isTitled = false }: EffectsNoticeProps) {
   const { results } = useTexts();
   return (
-    <Notice tone="info">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="max-w-prose">
-          {isTitled ? <h2 className="font-semibold">{results.statutory.title}</h2> : null}
-          {sentences.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </div>
-        {mayRecalculate ? (
+    <Notice
+      tone="info"
+      action={
+        mayRecalculate ? (
           <div className="no-print">
             <Recalculate place={place} />
           </div>
-        ) : null}
+        ) : null
+      }
+    >
+      <div className="max-w-prose">
+        {isTitled ? <h2 className="font-semibold">{results.statutory.title}</h2> : null}
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
       </div>
     </Notice>
   );

@@ -4,10 +4,10 @@ import { useFirstTexts } from '#web/i18n/language.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ManualLink } from '#web/ui/manual-link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { customer } from '#web/customer/customer.ts';
 import { accessCodeFault, bareAccessCode } from '#web/features/session/access-code.ts';
-import { FactorForm, apiTokenFor, asksSecondFactor } from '#web/features/session/factor-form.tsx';
+import { FactorForm, apiTokenFor, asksSecondFactor, useCodeForm } from '#web/features/session/factor-form.tsx';
 import { problemText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
@@ -45,51 +45,33 @@ function refusedLinkIn(state: unknown): string | null {
 function LoginForm() {
   const texts = useFirstTexts();
   const { signIn } = useSession();
-  const [fault, setFault] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const [isShown, setIsShown] = useState(false);
   const [codeOfTwo, setCodeOfTwo] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-
-  const refuse = (text: string) => {
-    setFault(text);
-    field.current?.focus();
-  };
-  const logIn = async () => {
-    const typed = field.current?.value ?? '';
+  const { isBusy, onSubmit, field } = useCodeForm(async (typed) => {
     const visibleFault = accessCodeFault(typed);
-    if (visibleFault !== null) return refuse(visibleFault);
-    setFault(null);
-    setIsBusy(true);
+    if (visibleFault !== null) return visibleFault;
+    const accessCode = bareAccessCode(typed);
     try {
-      await signIn(await apiTokenFor({ accessCode: bareAccessCode(typed) }));
+      await signIn(await apiTokenFor({ accessCode }));
     } catch (error) {
-      if (asksSecondFactor(error)) return setCodeOfTwo(bareAccessCode(typed));
-      setIsBusy(false);
-      refuse(problemText(error) ?? texts.auth.unreachable);
+      if (!asksSecondFactor(error)) return problemText(error) ?? texts.auth.unreachable;
+      setCodeOfTwo(accessCode);
     }
-  };
+    return null;
+  });
   if (codeOfTwo !== null)
     return (
       <FactorForm onCode={async (secondFactor) => signIn(await apiTokenFor({ accessCode: codeOfTwo, secondFactor }))} />
     );
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy) void logIn();
-      }}
-    >
+    <form noValidate className="flex flex-col gap-5" onSubmit={onSubmit}>
       {/* Under this name a password manager keeps the code. */}
       <input type="text" autoComplete="username" value={customer.name} readOnly hidden />
       <div className="flex flex-col gap-2">
         <TextField
-          ref={field}
+          {...field}
           label={texts.auth.accessCode}
           hint={texts.auth.accessCodeHint}
-          error={fault ?? undefined}
           name="accessCode"
           type={isShown ? 'text' : 'password'}
           autoComplete="current-password"

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { useFirstTexts } from '#web/i18n/language.ts';
 import { problemText, ApiError } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,44 +7,47 @@ import { apiPaths } from '#api/paths.ts';
 import { call } from '#web/lib/api-client.ts';
 import { apiTokenCheck } from '#web/lib/first-answers.ts';
 
+/** A form in which one code is typed. `send` says why it was refused; null: it was not. */
+export function useCodeForm(send: (typed: string) => Promise<string | null>) {
+  const ref = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const attempt = async () => {
+    setFault(null);
+    setIsBusy(true);
+    const refusal = await send(ref.current?.value ?? '');
+    if (refusal === null) return;
+    setIsBusy(false);
+    setFault(refusal);
+    ref.current?.focus();
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isBusy) void attempt();
+  };
+  return { isBusy, onSubmit, field: { ref, error: fault ?? undefined } };
+}
+
 /** The second step of signing in. `onCode` throws when the code is refused. */
 export function FactorForm({ onCode }: { readonly onCode: (code: string) => Promise<void> }) {
   const { auth } = useFirstTexts();
-  const [fault, setFault] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const refuse = (text: string) => {
-    setFault(text);
-    field.current?.focus();
-  };
-  const send = async () => {
-    const code = field.current?.value.trim() ?? '';
-    if (code === '') return refuse(auth.secondFactorMissing);
-    setIsBusy(true);
-    setFault(null);
+  const { isBusy, onSubmit, field } = useCodeForm(async (typed) => {
+    if (typed.trim() === '') return auth.secondFactorMissing;
     try {
-      await onCode(code);
+      await onCode(typed.trim());
+      return null;
     } catch (error) {
-      setIsBusy(false);
-      refuse(problemText(error) ?? auth.unreachable);
+      return problemText(error) ?? auth.unreachable;
     }
-  };
+  });
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy) void send();
-      }}
-    >
+    <form noValidate className="flex flex-col gap-5" onSubmit={onSubmit}>
       <TextField
-        ref={field}
+        {...field}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step that was asked for a moment ago goes on here
         autoFocus
         label={auth.secondFactor}
         hint={auth.secondFactorHint}
-        error={fault ?? undefined}
         name="secondFactor"
         autoComplete="one-time-code"
         spellCheck={false}

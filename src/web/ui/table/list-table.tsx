@@ -43,14 +43,18 @@ const noRows: never[] = [];
 /** The list that all overviews use: search, sorting, pages of 10, 25 or 50, and a jump to a page; its view is kept elsewhere. */
 export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   const texts = useTexts();
-  const { caption, columns, initialSort, empty, view, onView, isOnItsWay, fetchWhole, filters } = props;
+  const { caption, columns, initialSort, empty, view, onView, isOnItsWay, fetchWhole, filters, rowText } = props;
   const { whole, print } = useWholeList(props.foundOnAllPages !== undefined, fetchWhole);
   const rows = whole ?? props.rows;
   const foundOnAllPages = whole === null ? props.foundOnAllPages : undefined;
   const hadFocus = useRef(false);
   const { query, pageSize } = view;
   const isCut = foundOnAllPages !== undefined;
-  const found = useFoundRows({ ...props, rows, foundOnAllPages });
+  const found = useMemo(
+    // Where the server searched, all that it gave.
+    () => (isCut || !rowText ? rows : rows?.filter((row) => matchesSearch(rowText(row).join(' '), query))) ?? noRows,
+    [rows, rowText, query, isCut],
+  );
   const total = foundOnAllPages ?? found.length;
   const pageCount = Math.ceil(total / pageSize);
   const sorting = useMemo(() => [view.sort], [view.sort]);
@@ -122,20 +126,6 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
       <Pagination key={`pages of ${stage}`} table={table} print={print} />
     </div>
   );
-}
-
-/** The rows with what is searched for; where the server searched, all that it gave. */
-function useFoundRows<Row extends ListRow>({
-  rows,
-  rowText,
-  view: { query },
-  foundOnAllPages,
-}: ListTableProps<Row>): readonly Row[] {
-  const isCut = foundOnAllPages !== undefined;
-  return useMemo(() => {
-    if (!rows) return noRows;
-    return isCut || !rowText ? rows : rows.filter((row) => matchesSearch(rowText(row).join(' '), query));
-  }, [rows, rowText, query, isCut]);
 }
 
 function NothingFound({ query, onClear }: { readonly query: string; readonly onClear: () => void }) {

@@ -7,8 +7,8 @@ import { Loaded } from '#web/ui/query-result.tsx';
 import { RowState } from '#web/ui/table/row-parts.tsx';
 import { deviceWords } from '#web/features/session/security/session-words.ts';
 import { Notice, Fault } from '#web/ui/notice.tsx';
-import { useState, useRef } from 'react';
 import { KeptCodes } from '#web/features/session/security/kept-codes.tsx';
+import { useCodeForm } from '#web/features/session/factor-form.tsx';
 import { ownSessionsQuery } from '#web/features/session/security/session-calls.ts';
 import { useReauthentication } from '#web/ui/proof/use-reauthentication.tsx';
 import { problemText } from '#web/lib/api-error.ts';
@@ -121,27 +121,17 @@ interface KeptCheckProps {
 /** Asks for the end of a code that is shown, from where its holder keeps it: who presses on without keeping it is stopped. */
 function KeptCheck({ code, onKept }: KeptCheckProps) {
   const { ownCode: text } = useTexts();
-  const [fault, setFault] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const check = () => {
-    if (isEndOfCode(field.current?.value ?? '', code)) return onKept();
-    setFault(text.keptWrong);
-    field.current?.focus();
-  };
+  const { onSubmit, field } = useCodeForm(async (typed) => {
+    if (!isEndOfCode(typed, code)) return text.keptWrong;
+    onKept();
+    return null;
+  });
   return (
-    <form
-      noValidate
-      className="no-print flex flex-col gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        check();
-      }}
-    >
+    <form noValidate className="no-print flex flex-col gap-3" onSubmit={onSubmit}>
       <TextField
-        ref={field}
+        {...field}
         label={text.keptEnd}
         hint={text.keptHint}
-        error={fault ?? undefined}
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"
