@@ -48,7 +48,7 @@ function tableProblems({ contents }: WorkbookContents, { name, part }: SheetCont
 /** How a series is told from the others without colour. */
 function seriesMark(series: string): string {
   const dash = /<a:prstDash val="(\w+)"/.exec(series)?.[1];
-  const fill = /<c:spPr>\s*<a:(pattFill prst="\w+"|solidFill><a:srgbClr val="FFFFFF"|solidFill)/.exec(series)?.[1];
+  const fill = /<c:spPr>\s*<a:(pattFill prst="\w+"|solidFill><a:schemeClr val="bg1"\/>|solidFill)/.exec(series)?.[1];
   return dash ?? fill ?? 'plain';
 }
 

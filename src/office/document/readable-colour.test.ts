@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contrast, darkenedOnWhite, mixedColour, textColourOn } from '#office/document/readable-colour.ts';
 import { defaultHouseStyle } from '#office/document/house-style.ts';
+import { seriesColours } from '#output/language/series-colours.ts';
 import { palette } from '#output/model/palette.ts';
 
 const colour = fc.stringMatching(/^[0-9A-F]{6}$/);
@@ -26,7 +27,8 @@ describe('text on any house colour', () => {
         expect(contrast(colours.ink, colours.tint)).toBeGreaterThanOrEqual(4.5);
         for (const { fill, text } of Object.values(colours.levels))
           expect(contrast(fill, text)).toBeGreaterThanOrEqual(4.5);
-        for (const line of Object.values(colours.series)) expect(contrast(line, 'FFFFFF')).toBeGreaterThanOrEqual(3);
+        for (const line of Object.values(seriesColours({ primary, accent })))
+          expect(contrast(line, 'FFFFFF')).toBeGreaterThanOrEqual(3);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import type { SeriesLook } from '#output/language/series-look.ts';
 
 /** One row of figures of a chart. */
-interface ChartSeries {
+export interface ChartSeries {
   readonly name: string;
   readonly look: SeriesLook;
   /** Null leaves a gap. */

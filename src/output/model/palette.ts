@@ -1,6 +1,4 @@
 import type { HouseStyle } from '#office/document/house-style.ts';
-import { seriesColours } from '#output/language/series-colours.ts';
-import type { Hue } from '#output/language/series-look.ts';
 import type { SheetRoom } from '#output/model/sheet-rooms.ts';
 import {
   darkenedOnWhite,
@@ -22,7 +20,6 @@ export interface Palette {
   readonly line: string;
   readonly tint: string;
   readonly levels: Readonly<Record<'pass' | 'warning' | 'error', { readonly fill: string; readonly text: string }>>;
-  readonly series: Readonly<Record<Hue, string>>;
   /** Of the tabs: what is the answer, what proves it, what it was made from. */
   readonly tabs: Readonly<Record<SheetRoom, string>>;
 }
@@ -44,7 +41,6 @@ export function palette(style: HouseStyle): Palette {
       warning: { fill: 'FFF3CD', text: '5C4300' },
       error: { fill: 'FBE3E1', text: forbiddenRed },
     },
-    series: seriesColours(style),
     tabs: { answer: darkenedOnWhite(style.primary), proof: darkenedOnWhite(style.accent), source: grey, hidden: grey },
   };
 }

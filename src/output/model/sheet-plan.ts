@@ -130,18 +130,16 @@ export interface PlannedChart {
   readonly categoryTitle: string;
   /** Many names along a narrow axis are written slantwise. */
   readonly slantsNames?: true;
-  /** Of steps: where the numbers along them start and end, and how far apart they are named. */
-  readonly categoryRange?: { readonly min: number; readonly max: number; readonly majorUnit: number };
   readonly valueTitle: string;
   readonly valueFormat: NumberFormat;
-  readonly series: readonly ChartSeries[];
+  readonly series: readonly PlannedSeries[];
   /** Name of the table on this sheet with the series; absent where it is that of its own part. */
   readonly table?: string;
   readonly size: { readonly columns: number; readonly rows: number };
 }
 
 /** Rows count from the first row under the header of the table, columns from 1. */
-export interface ChartSeries {
+export interface PlannedSeries {
   readonly name: string;
   readonly look: SeriesLook;
   readonly categoryColumn: number;

@@ -6,7 +6,7 @@ import type { DossierResult } from '#core/result/result.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import { emptyRow, headingRow, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
 import type {
-  ChartSeries,
+  PlannedSeries,
   PlannedChart,
   PlannedTable,
   SheetPlan,
@@ -84,7 +84,7 @@ const shownRates = (
   { currentScale, fiscalMaximum }: DossierResult,
   premiums: readonly PremiumAlternative[],
   age: number,
-): readonly { readonly name: string; readonly look: ChartSeries['look']; readonly rate: number }[] => [
+): readonly { readonly name: string; readonly look: PlannedSeries['look']; readonly rate: number }[] => [
   ...(currentScale.length > 0
     ? [{ name: 'Huidig', look: alternativeDisplay.unchanged.look, rate: rateFrom(currentScale, age) }]
     : []),
@@ -97,8 +97,7 @@ const shownRates = (
 ];
 
 function chart(result: DossierResult, premiums: readonly PremiumAlternative[], points: PlannedTable): PlannedChart {
-  const ages = points.rows.map(([age]) => Number(age));
-  const line = (name: string, look: ChartSeries['look'], valueColumn: number): ChartSeries => ({
+  const line = (name: string, look: PlannedSeries['look'], valueColumn: number): PlannedSeries => ({
     name,
     look,
     categoryColumn: 1,
@@ -116,7 +115,6 @@ function chart(result: DossierResult, premiums: readonly PremiumAlternative[], p
       `Trappen van ${hasScale ? 'de huidige staffel, ' : ''}het fiscale maximum en ${premiums.length === 4 ? 'de vier alternatieven' : 'de alternatieven'}, als percentage van de pensioengrondslag naar leeftijd. ` +
       `De vlakke premies zijn ${flatRate('budgetNeutralFlat')} (budgetneutraal) en ${flatRate('profitNeutralFlat')} (profijtneutraal).`,
     categoryTitle: 'Leeftijd',
-    categoryRange: { min: Math.min(...ages), max: Math.max(...ages), majorUnit: 5 },
     valueTitle: 'Premie in % van de pensioengrondslag',
     valueFormat: 'percent',
     series: shownRates(result, premiums, 0).map(({ name, look }, index) => line(name, look, 2 + index)),

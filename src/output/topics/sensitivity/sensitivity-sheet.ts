@@ -13,7 +13,7 @@ import { emptyRow, figureOrText, sentenceRows, subtitleRow, titleRow } from '#ou
 import { isTextFormat } from '#output/model/number-formats.ts';
 import type {
   CellContent,
-  ChartSeries,
+  PlannedSeries,
   PlannedChart,
   PlannedRow,
   SheetPlan,
@@ -42,7 +42,7 @@ function seriesOf(
   premiums: readonly PremiumColumns[],
   columns: readonly SensitivityColumn[],
   count: number,
-): readonly ChartSeries[] {
+): readonly PlannedSeries[] {
   return premiums.flatMap(({ name, drawn }) => {
     const place = columns.findIndex(({ header }) => header === `${name} verschil`);
     if (drawn === null || place < 0) return [];
@@ -51,7 +51,7 @@ function seriesOf(
 }
 
 /** Beside each other the names of the changes are read at once, and bars to both sides show what weighs most. */
-const chart = (series: readonly ChartSeries[], columns: number): PlannedChart => ({
+const chart = (series: readonly PlannedSeries[], columns: number): PlannedChart => ({
   kind: 'bar',
   marks: 'none',
   title: 'Verandering van de vlakke premies',

@@ -4,8 +4,8 @@ import { printableText } from '#office/package/xml/xml-text.ts';
 import { captionOf } from '#output/writers/docx/caption.ts';
 import { element } from '#output/writers/docx/elements.ts';
 import { textWidth as inchesOf } from '#output/writers/drawing/text-width.ts';
-import { chartTextSize } from '#output/writers/drawing/series-xml.ts';
-import { chartXml } from '#output/writers/drawing/chart-part.ts';
+import type { ChartPlace } from '#output/writers/drawing/chart-data.ts';
+import { chartXml, onSlide } from '#output/writers/drawing/chart-part.ts';
 import { textWidth } from '#output/writers/docx/sheet-of-paper.ts';
 import { styles } from '#output/writers/docx/styles.ts';
 
@@ -93,16 +93,15 @@ const yearsOf = (chart: Chart): readonly string[] =>
     : chart.categories;
 
 /** Many years are written slantwise, as LibreOffice would let them touch, and only some of them where they still would. */
-function withSlantedYears(xml: string, chart: Chart): string {
+function onPaper(chart: Chart): ChartPlace {
   const width = (textWidth / twipsPerInch) * plotPart;
   const { length } = yearsOf(chart);
-  if (length * yearRooms.level <= width) return xml;
-  const each = Math.ceil((length * yearRooms.slanted) / width);
-  return xml
-    .replace(/(<c:lblOffset val="100"\/>)(?:<c:tickLblSkip val="\d+"\/>)?/, `$1<c:tickLblSkip val="${each}"/>`)
-    .replace(/(<c:catAx>.*?<c:tickLblPos .*?)<a:bodyPr\/>/s, '$1<a:bodyPr rot="-2700000" vert="horz"/>');
+  const names =
+    length * yearRooms.level <= width
+      ? onSlide(chart).names
+      : { skip: Math.ceil((length * yearRooms.slanted) / width), areSlanted: true };
+  return { textSize: letters, names };
 }
 
 /** The part of a chart in a document. */
-export const paperChartXml = (chart: Chart): string =>
-  withSlantedYears(chartXml(chart).replaceAll(`sz="${chartTextSize * 100}"`, `sz="${letters * 100}"`), chart);
+export const paperChartXml = (chart: Chart): string => chartXml(chart, onPaper(chart));

@@ -1,14 +1,14 @@
 import { alternativeDisplay } from '#output/language/alternative-display.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import type { ChartSeries } from '#output/model/sheet-plan.ts';
+import type { PlannedSeries } from '#output/model/sheet-plan.ts';
 
 /** Columns of a chart per alternative, of a table that has them across after this many columns with names, over these rows. */
 export const alternativeSeries = (
   { alternatives }: DossierResult,
   namingColumns: number,
   rows: number,
-): readonly ChartSeries[] =>
+): readonly PlannedSeries[] =>
   alternatives.map((alternative, index) => ({
     name: nameOf(alternative, 'short'),
     look: alternativeDisplay[alternative.key].look,

@@ -1,16 +1,15 @@
 import { withChosenTab } from '#office/sheet/chosen-tab.ts';
 import { withNames } from '#output/writers/xlsx/defined-names.ts';
-import { withPatterns } from '#output/writers/xlsx/grey-print.ts';
-import { houseTheme, withThemeColours } from '#output/writers/xlsx/theme-colours.ts';
+import { houseTheme } from '#output/writers/xlsx/theme-colours.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 import type { FramePart } from '#output/writers/xlsx/frame-parts.ts';
 import type { SharedParts } from '#output/writers/xlsx/shared-parts.ts';
 import type { SheetRows } from '#output/writers/xlsx/sheet-rows.ts';
 import type { WorkbookFrame } from '#output/writers/xlsx/workbook-frame.ts';
 import { checkStyles, writtenSheet } from '#output/writers/xlsx/written-sheet.ts';
-import { withSpreadMarks } from '#output/writers/xlsx/spread-marks.ts';
-import { excelTables, type PlacedTable, placedParts } from '#output/model/sheet-layout.ts';
-import type { PlannedChart, SheetPlan } from '#output/model/sheet-plan.ts';
+import { type SheetChart, sheetCharts, sheetChartXml } from '#output/writers/xlsx/sheet-chart.ts';
+import { excelTables, type PlacedTable } from '#output/model/sheet-layout.ts';
+import type { SheetPlan } from '#output/model/sheet-plan.ts';
 import { tableXml } from '#output/writers/xlsx/table-xml.ts';
 import { applicationPropertiesXml, corePropertiesXml } from '#office/package/document-properties.ts';
 import { xmlText } from '#office/package/xml/xml-text.ts';
@@ -31,15 +30,13 @@ interface Numbered {
   readonly tables: readonly PlacedTable[];
   /** What is drawn on each sheet that has a drawing. */
   readonly drawings: readonly (readonly Drawing[])[];
-  readonly charts: readonly PlannedChart[];
+  readonly charts: readonly SheetChart[];
 }
-
-const chartsOf = (plan: SheetPlan): readonly PlannedChart[] => placedParts(plan).flatMap(({ part }) => part.charts);
 
 /** In the order in which they are drawn. */
 const drawingsOf = (plan: SheetPlan): readonly Drawing[] => [
   ...(plan.picture ? [{ title: 'Logo', description: plan.picture.description }] : []),
-  ...chartsOf(plan),
+  ...sheetCharts(plan).map(({ chart }) => chart),
 ];
 
 const numbered = (plans: readonly SheetPlan[], { rows, shared }: WorkbookFrame): Numbered => ({
@@ -47,7 +44,7 @@ const numbered = (plans: readonly SheetPlan[], { rows, shared }: WorkbookFrame):
   shared,
   tables: plans.flatMap(excelTables),
   drawings: plans.map(drawingsOf).filter((drawings) => drawings.length > 0),
-  charts: plans.flatMap(chartsOf),
+  charts: plans.flatMap(sheetCharts),
 });
 
 /** Texts that are marked by their reading order stay texts when a person edits or copies them. */
@@ -63,17 +60,6 @@ function finishedDrawing(drawingXml: string, drawings: readonly Drawing[]): stri
       const drawing = planFor(drawings, String(++index));
       return `<xdr:cNvPr id="${index + 1}" name="${xmlText(drawing.title)}" descr="${xmlText(drawing.description)}"`;
     });
-}
-
-/** Sizes of the chart's own title and of the axis titles, in hundredths of a point. */
-const titleRuns = ['sz="1400" b="1"', 'sz="1000" b="0"'];
-
-function finishedChart(chartXml: string, chart: PlannedChart, style: HouseStyle): string {
-  let index = 0;
-  const looks = chart.series.map(({ look }) => look);
-  return withThemeColours(withSpreadMarks(withPatterns(chartXml, looks), chart), style)
-    .replace('<c:lang val="en-US"/>', '<c:lang val="nl-NL"/>')
-    .replaceAll('<a:r><a:t>', () => `<a:r><a:rPr lang="nl-NL" ${titleRuns[Math.min(index++, 1)] ?? ''}/><a:t>`);
 }
 
 function planFor<Item>(items: readonly Item[], number: string | undefined): Item {
@@ -111,7 +97,7 @@ function finishedPart(
   if (name === 'xl/theme/theme1.xml') return text((xml) => houseTheme(xml, style));
   if (kind === 'table') return text(() => tableXml(planFor(plans.tables, number), Number(number)));
   if (kind === 'drawing') return text((xml) => finishedDrawing(xml, planFor(plans.drawings, number)));
-  if (kind === 'chart') return text((xml) => finishedChart(xml, planFor(plans.charts, number), style));
+  if (kind === 'chart') return text(() => sheetChartXml(planFor(plans.charts, number)));
   if (name === 'xl/sharedStrings.xml') return text(() => plans.shared.textsXml());
   if (kind !== 'sheet') return text((xml) => xml);
   const sheet = number === '1' ? withChosenTab(content) : content;

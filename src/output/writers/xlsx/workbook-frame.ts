@@ -1,13 +1,13 @@
 import { Workbook, type Worksheet } from '@cj-tech-master/excelts';
-import { drawChart } from '#output/writers/xlsx/frame-chart.ts';
+import { placeChart } from '#output/writers/xlsx/frame-chart.ts';
 import { type FramePart, frameParts } from '#output/writers/xlsx/frame-parts.ts';
 import { drawPicture } from '#output/writers/xlsx/frame-picture.ts';
 import { drawSheet } from '#output/writers/xlsx/frame-sheet.ts';
 import { SharedParts } from '#output/writers/xlsx/shared-parts.ts';
 import { type SheetRows, sheetRows } from '#output/writers/xlsx/sheet-rows.ts';
 import type { Palette } from '#output/model/palette.ts';
-import { type PlacedPart, placedParts, type PlacedTable, placedTables } from '#output/model/sheet-layout.ts';
-import type { PlannedChart, SheetPlan } from '#output/model/sheet-plan.ts';
+import { sheetCharts } from '#output/writers/xlsx/sheet-chart.ts';
+import type { SheetPlan } from '#output/model/sheet-plan.ts';
 
 /** Opens on the first sheet; sizes in twentieths of a point. */
 const window = {
@@ -26,23 +26,6 @@ export interface WorkbookFrame {
   /** In the order of the sheets. */
   readonly rows: readonly SheetRows[];
   readonly shared: SharedParts;
-}
-
-/** The table that a chart names, or that of its own part. */
-function chartedTable(plan: SheetPlan, { part, layout }: PlacedPart, { table: wanted }: PlannedChart): PlacedTable {
-  const own = part.table === null ? undefined : { table: part.table, layout };
-  const found = placedTables(plan).find(({ table }) => table.name === wanted) ?? own;
-  if (found === undefined) throw new Error(`a chart of ${plan.name} has no table`);
-  return found;
-}
-
-function drawCharts(sheet: Worksheet, plan: SheetPlan, colours: Palette): void {
-  for (const placed of placedParts(plan)) {
-    for (const [index, chart] of placed.part.charts.entries()) {
-      const { table, layout } = chartedTable(plan, placed, chart);
-      drawChart({ sheet, table, headerRow: layout.headerRow, row: placed.layout.chartRows[index]!, chart, colours });
-    }
-  }
 }
 
 /** Cells with the styles of all sheets, so that the library writes these in their order; its rows do not stay. */
@@ -65,7 +48,7 @@ export async function workbookFrame(
   for (const [index, plan] of plans.entries()) {
     const sheet = drawSheet(workbook, plan, { colours, owner });
     if (plan.picture) drawPicture(workbook, sheet, plan.picture);
-    drawCharts(sheet, plan, colours);
+    for (const chart of sheetCharts(plan)) placeChart(sheet, chart);
     if (index === 0) drawStyles(sheet, shared);
   }
   return { parts: await frameParts(workbook), rows, shared };
