@@ -1,5 +1,4 @@
-import { nonEmptyColumns } from '#output/model/non-empty-columns.ts';
-import type { Exhibit, Section } from '#output/model/section.ts';
+import type { Exhibit, Section, ExhibitTable } from '#output/model/section.ts';
 import type {
   Block,
   Chapter,
@@ -8,6 +7,8 @@ import type {
   OpenField,
   TextBlock,
 } from '#output/model/document-draft.ts';
+import { textTable } from '#output/model/text-table.ts';
+import { nonEmptyColumns } from '#output/model/non-empty-columns.ts';
 
 export const heading = (text: string, article: string | null = null): HeadingBlock => ({
   kind: 'heading',
@@ -23,29 +24,31 @@ export const bulletList = (items: readonly string[]): readonly Block[] =>
 
 export const openField = (field: OpenField): Block => ({ kind: 'field', field });
 
+export const tableBlock = (name: string, alternativeText: string, table: ExhibitTable): Block => ({
+  kind: 'table',
+  name,
+  alternativeText,
+  table,
+});
+
 /** Two columns: what it is, and its value. */
-export function factsTable(
+export const factsTable = (
   name: string,
   alternativeText: string,
-  heads: readonly [string, string],
+  [left, right]: readonly [string, string],
   facts: readonly (readonly [string, string])[],
-): Block {
-  const [left, right] = heads;
-  return {
-    kind: 'table',
+): Block =>
+  tableBlock(
     name,
     alternativeText,
-    table: {
-      columns: [
-        { head: left, share: 35, align: 'left' },
-        { head: right, share: 65, align: 'left' },
+    textTable(
+      [
+        [left, 35],
+        [right, 65],
       ],
-      rows: facts,
-      emphasised: [],
-      barred: [],
-    },
-  };
-}
+      facts,
+    ),
+  );
 
 /** More rows than this beside a chart are its points: they stand in the workbook. */
 const mostRowsBesideChart = 16;
@@ -54,16 +57,7 @@ function exhibitBlocks({ name, chart, table }: Exhibit): readonly Block[] {
   const isListed = table !== null && (chart === null || table.model.rows.length <= mostRowsBesideChart);
   return [
     ...(chart === null ? [] : [{ kind: 'chart' as const, name, alternativeText: chart.text, chart: chart.model }]),
-    ...(isListed
-      ? [
-          {
-            kind: 'table' as const,
-            name,
-            alternativeText: table.text,
-            table: { ...table.model, ...nonEmptyColumns(table.model) },
-          },
-        ]
-      : []),
+    ...(isListed ? [tableBlock(name, table.text, { ...table.model, ...nonEmptyColumns(table.model) })] : []),
   ];
 }
 

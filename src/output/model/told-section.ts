@@ -5,12 +5,13 @@ import type { Exhibit, ExhibitTable, Section } from '#output/model/section.ts';
 /** A model with what it shows; null where there is nothing to draw. */
 export type Shown<Model> = readonly [model: Model | null, what: string];
 
+export interface ShownExhibit {
+  readonly chart?: Shown<Chart>;
+  readonly table: Shown<ExhibitTable>;
+}
+
 /** A chart and its table under one name; who cannot see them hears the conclusion as well. */
-export function exhibitOf(
-  name: string,
-  conclusion: string,
-  shown: { readonly chart?: Shown<Chart>; readonly table: Shown<ExhibitTable> },
-): Exhibit {
+export function exhibitOf(name: string, conclusion: string, shown: ShownExhibit): Exhibit {
   const told = <Model>([model, what]: Shown<Model>) => model && { model, text: `${what}. ${conclusion}.` };
   return { name, chart: shown.chart === undefined ? null : told(shown.chart), table: told(shown.table) };
 }
@@ -19,13 +20,18 @@ type Parts = Pick<Section, 'id' | 'topic' | 'conclusion'> & {
   /** Sentences; what does not apply is null. */
   readonly lead: readonly (string | null)[];
   readonly notes: readonly (string | null)[];
-  readonly exhibits: readonly Exhibit[];
   readonly sheet: Section['source']['sheet'];
   /** Where on that sheet, after its name. */
   readonly where?: string;
-  readonly method?: keyof typeof manualPlaces;
+  /** Where the figures are, if not on that sheet alone. */
+  readonly places?: string;
+  readonly method?: keyof typeof manualPlaces | null;
   readonly article?: string | null;
-};
+} & (
+    | { readonly exhibits: readonly Exhibit[] }
+    // The only exhibit, called as the topic where it has no name.
+    | (ShownExhibit & { readonly name?: string })
+  );
 
 const filled = (sentences: readonly (string | null)[]): readonly string[] =>
   sentences.filter((sentence) => sentence !== null);
@@ -36,6 +42,7 @@ export const toldSection = ({
   notes,
   sheet,
   where = '.',
+  places = `blad ${sheet}${where}`,
   method = 'steps',
   article = null,
   ...parts
@@ -44,7 +51,7 @@ export const toldSection = ({
   topic: parts.topic,
   conclusion: parts.conclusion,
   lead: filled(lead).join(' '),
-  exhibits: parts.exhibits,
+  exhibits: 'exhibits' in parts ? parts.exhibits : [exhibitOf(parts.name ?? parts.topic, parts.conclusion, parts)],
   notes: filled(notes),
-  source: { sheet, sentence: `Bron in de werkmap: blad ${sheet}${where}`, article, method: manualPlaces[method] },
+  source: { sheet, sentence: `Bron in de werkmap: ${places}`, article, method: method && manualPlaces[method] },
 });

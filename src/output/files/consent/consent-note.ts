@@ -4,14 +4,14 @@ import type { Packing } from '#office/package/packing.ts';
 import { changeChapter, costChapter, jobChangeChapter } from '#output/files/consent/consequence-chapters.ts';
 import { conditionsChapter } from '#output/files/consent/conditions-chapter.ts';
 import { documentFile } from '#output/writers/docx/document-file.ts';
-import { chapter, openField, paragraph } from '#output/model/blocks.ts';
+import { chapter, openField, paragraph, tableBlock } from '#output/model/blocks.ts';
 import type { Chapter, DocumentDraft } from '#output/model/document-draft.ts';
 import { documentFrame } from '#output/files/document/document-frame.ts';
 import { stepsTable } from '#output/topics/choices/milestones-section.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { coverConclusion } from '#output/topics/choices/goals-conclusion.ts';
 import { ofEmployer } from '#output/model/of-employer.ts';
-import { planNote } from '#output/topics/choices/milestones-conclusion.ts';
+import { milestonesConclusion, planNote } from '#output/topics/choices/milestones-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 
 /** Whether what stands in front lets those who take part keep a progressive premium (art. 220e PW). */
@@ -30,14 +30,14 @@ const questionChapter = (subject: ConclusionSubject): Chapter =>
 
 /** Of whom consent is asked, and by when. */
 function consentChapter({ dossier }: OutputContent, subject: ConclusionSubject): Chapter {
-  const steps = stepsTable(subject, dossier.facts.contractEnd);
+  const [steps, what] = stepsTable(subject, dossier.facts.contractEnd);
   return chapter(
     'Instemming en planning',
     [
       paragraph(
         'De wijziging vraagt de instemming van de ondernemingsraad of, als die er niet is, van iedere werknemer. Of naast de ondernemingsraad ook iedere werknemer moet instemmen, hangt af van wat de pensioenovereenkomst over wijzigen zegt (art. 19 PW).',
       ),
-      { kind: 'table', name: 'Vervolgstappen', alternativeText: steps.text, table: steps.model },
+      tableBlock('Vervolgstappen', `${what}. ${milestonesConclusion(subject)}.`, steps),
       openField({
         id: 'instemming',
         name: 'Instemming',

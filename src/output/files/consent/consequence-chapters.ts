@@ -2,7 +2,7 @@ import { lastDayOf, monthAfter } from '#core/calendar/months.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { exactPercentage, longDateText } from '#office/document/dutch-format.ts';
-import { chapter, paragraph, sectionBlocks } from '#output/model/blocks.ts';
+import { chapter, paragraph, sectionBlocks, tableBlock } from '#output/model/blocks.ts';
 import type { Block, Chapter } from '#output/model/document-draft.ts';
 import { costYearsSection } from '#output/topics/cost/cost-years-section.ts';
 import { openGroupSection } from '#output/topics/open-group/open-group-section.ts';
@@ -12,6 +12,7 @@ import type { ConclusionSubject } from '#output/language/subject.ts';
 import { isSameScale } from '#output/language/scale.ts';
 import { shownName } from '#output/language/shown-name.ts';
 import { entrantPremiumSentence } from '#output/topics/open-group/entry.ts';
+import { textTable } from '#output/model/text-table.ts';
 
 /** What the premium of who takes part becomes. */
 function keptSentence(result: DossierResult): string {
@@ -34,17 +35,11 @@ function scaleTable(subject: ConclusionSubject): readonly Block[] {
     place === 0 || (place === 1 && subject.result.currentScale.length > 0) || head === shownName(front) ? [place] : [],
   );
   return [
-    {
-      kind: 'table',
-      name: 'Premie per leeftijd',
-      alternativeText: 'De huidige staffel en de staffel die wie al deelneemt houdt, per leeftijd.',
-      table: {
-        columns: kept.map((place) => ({ ...columns[place]!, share: 100 / kept.length })),
-        rows: rows.map((row) => kept.map((place) => row[place] ?? '')),
-        emphasised: [],
-        barred: [],
-      },
-    },
+    tableBlock('Premie per leeftijd', 'De huidige staffel en de staffel die wie al deelneemt houdt, per leeftijd.', {
+      ...table.model,
+      columns: kept.map((place) => ({ ...columns[place]!, share: 100 / kept.length })),
+      rows: rows.map((row) => kept.map((place) => row[place] ?? '')),
+    }),
   ];
 }
 
@@ -59,16 +54,15 @@ export function changeChapter(subject: ConclusionSubject): Chapter {
     'Wat verandert er, en voor wie?',
     [
       paragraph(keptSentence(result), 'conclusion'),
-      {
-        kind: 'table',
-        name: 'Wat verandert, per groep',
-        alternativeText: 'Wat er verandert voor wie al deelneemt en voor wie later komt.',
-        table: {
-          columns: [
-            { head: 'Wie', share: 40, align: 'left' },
-            { head: 'Premie', share: 60, align: 'left' },
+      tableBlock(
+        'Wat verandert, per groep',
+        'Wat er verandert voor wie al deelneemt en voor wie later komt.',
+        textTable(
+          [
+            ['Wie', 40],
+            ['Premie', 60],
           ],
-          rows: [
+          [
             [
               input.change === 'transition'
                 ? `Wie op ${lastDay} al deelneemt en pensioen opbouwt`
@@ -77,10 +71,8 @@ export function changeChapter(subject: ConclusionSubject): Chapter {
             ],
             ['Wie daarna gaat deelnemen', `Een vlakke premie van ${exactPercentage(rate)}, op elke leeftijd gelijk`],
           ],
-          emphasised: [],
-          barred: [],
-        },
-      },
+        ),
+      ),
       ...(entrants === null ? [] : [paragraph(entrants)]),
       ...scaleTable(subject),
     ],

@@ -4,12 +4,13 @@ import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { counted, listed } from '#office/document/dutch-words.ts';
 import { discretionOf } from '#output/topics/law/shown-checks.ts';
 import { emptyCellMark } from '#output/model/non-empty-columns.ts';
-import { manualPlaces } from '#output/model/manual-places.ts';
 import type { Section } from '#output/model/section.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { normTextOf, normTexts, normVerdicts } from '#output/topics/law/checks/norms.ts';
 import { barredRows, rowName, shownName } from '#output/language/shown-name.ts';
 import { levelSigns } from '#output/language/verdict-text.ts';
+import { textTable, type TextColumn } from '#output/model/text-table.ts';
+import { toldSection } from '#output/model/told-section.ts';
 
 const codes = Object.keys(normTexts) as readonly NormCode[];
 
@@ -39,42 +40,29 @@ export function normsSection(subject: ConclusionSubject): Section | null {
     const judged = `${levelSigns[check.level]} ${normVerdicts[check.level]}`;
     return isDiscreet(check) ? judged : `${judged}: ${normTextOf(check).finding(check)}`;
   };
-  const conclusion = conclusionOf(subject, checks);
-  return {
+  return toldSection({
     id: 'norms',
     topic: 'Normen voor de uitkomst',
-    conclusion,
-    lead: 'De normen zijn in het dossier ingevuld. De uitkomst staat op de eigen basis, de aannames van het dossier, met compensatie.',
-    exhibits: [
-      {
-        name: 'Normen voor de uitkomst',
-        chart: null,
-        table: {
-          text: `Per premie of zij aan de normen van het dossier voldoet. ${conclusion}.`,
-          model: {
-            columns: [
-              { head: 'Alternatief', share: 22, align: 'left' },
-              ...asked.map((code) => ({ head: normTexts[code].head, share: 26, align: 'left' as const })),
-            ],
-            rows: [
-              ['Norm', ...asked.map((code) => normTextOf(of(code)).limit(of(code)))],
-              ...premiums.map((premium) => [rowName(premium), ...asked.map((code) => cell(code, premium.key))]),
-            ],
-            emphasised: [0],
-            barred: barredRows(premiums).map((row) => row + 1),
-          },
-        },
-      },
+    conclusion: conclusionOf(subject, checks),
+    lead: [
+      'De normen zijn in het dossier ingevuld. De uitkomst staat op de eigen basis, de aannames van het dossier, met compensatie.',
+    ],
+    table: [
+      textTable(
+        [['Alternatief', 22], ...asked.map((code): TextColumn => [normTexts[code].head, 26])],
+        [
+          ['Norm', ...asked.map((code) => normTextOf(of(code)).limit(of(code)))],
+          ...premiums.map((premium) => [rowName(premium), ...asked.map((code) => cell(code, premium.key))]),
+        ],
+        { emphasised: [0], barred: barredRows(premiums).map((row) => row + 1) },
+      ),
+      'Per premie of zij aan de normen van het dossier voldoet',
     ],
     notes: [
       'Achteruitgang van een cohort: het leeftijdscohort waarvan het verwachte pensioen samen het meest daalt; cohorten onder tien deelnemers zijn samengevoegd. Compensatie als salaris telt als het pensioen dat zij als premie had opgeleverd.',
       'Aandeel dat achteruitgaat: deelnemers van wie het verwachte pensioen meer dan 0,5% daalt. Extra werkgeverslast: contant over de horizon van het doel, van wie nu in dienst is, vergeleken met de huidige regeling.',
     ],
-    source: {
-      sheet: 'Toetsen',
-      sentence: 'Bron in de werkmap: blad Toetsen.',
-      article: null,
-      method: manualPlaces.checks,
-    },
-  };
+    sheet: 'Toetsen',
+    method: 'checks',
+  });
 }

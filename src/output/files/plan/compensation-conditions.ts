@@ -1,12 +1,13 @@
 import { type CheckCode, checksWith } from '#core/result/check.ts';
 import { dateText } from '#office/document/dutch-format.ts';
 import { uncapitalised } from '#office/document/dutch-words.ts';
-import { paragraph } from '#output/model/blocks.ts';
+import { paragraph, tableBlock } from '#output/model/blocks.ts';
 import type { Block } from '#output/model/document-draft.ts';
 import { compensationWords } from '#output/topics/compensation/compensation-words.ts';
 import { mayShowCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { shownChecks } from '#output/topics/law/shown-checks.ts';
+import { textTable } from '#output/model/text-table.ts';
 
 /** What a condition asks, and what the calculation does. */
 type Condition = readonly [part: string, asked: string, done: string];
@@ -52,21 +53,18 @@ export function conditionsTable(subject: ConclusionSubject): readonly Block[] {
   if (subject.result.compensation === null)
     return [paragraph('Zonder compensatie hoeft aan deze voorwaarden niet te worden voldaan.')];
   return [
-    {
-      kind: 'table',
-      name: 'Voorwaarden voor compensatie',
-      alternativeText: 'De drie voorwaarden van art. 150f lid 1 PW, met wat de berekening doet.',
-      table: {
-        columns: [
-          { head: 'Onder', share: 8, align: 'left' },
-          { head: 'Wat de wet vraagt', share: 42, align: 'left' },
-          { head: 'In deze berekening', share: 50, align: 'left' },
+    tableBlock(
+      'Voorwaarden voor compensatie',
+      'De drie voorwaarden van art. 150f lid 1 PW, met wat de berekening doet.',
+      textTable(
+        [
+          ['Onder', 8],
+          ['Wat de wet vraagt', 42],
+          ['In deze berekening', 50],
         ],
-        rows: conditions(subject),
-        emphasised: [],
-        barred: [],
-      },
-    },
+        conditions(subject),
+      ),
+    ),
     paragraph(`${salaryNote} ${waivedNote}`, 'note'),
   ];
 }

@@ -1,10 +1,11 @@
 import { amount } from '#office/document/dutch-format.ts';
-import { paragraph } from '#output/model/blocks.ts';
+import { paragraph, tableBlock } from '#output/model/blocks.ts';
 import type { Block } from '#output/model/document-draft.ts';
 import { compensationYearsSection } from '#output/topics/compensation/compensation-years-section.ts';
 import { compensationYears } from '#output/topics/compensation/compensation-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { flatInFront } from '#output/language/headline.ts';
+import { textTable } from '#output/model/text-table.ts';
 
 const source =
   'In de berekening is de werkgever de enige bron: wat als premie en als salaris wordt betaald, komt boven op de premie van de nieuwe regeling.';
@@ -26,27 +27,19 @@ export function sourcesTable(subject: ConclusionSubject): readonly Block[] {
   return [
     paragraph(`${section.conclusion}.`, 'conclusion'),
     paragraph(source),
-    {
-      kind: 'table',
-      name: 'Compensatie per jaar en bron',
-      alternativeText: `Compensatie per kalenderjaar, als premie en als salaris. ${section.conclusion}.`,
-      table: {
-        columns: [
-          { head: 'Jaar', share: 16, align: 'left' },
-          { head: 'Werkgever, als pensioenpremie', share: 28, align: 'right' },
-          { head: 'Werkgever, als salaris (bruto)', share: 28, align: 'right' },
-          { head: 'Kosten samen, met opslag', share: 28, align: 'right' },
+    tableBlock(
+      'Compensatie per jaar en bron',
+      `Compensatie per kalenderjaar, als premie en als salaris. ${section.conclusion}.`,
+      textTable(
+        [
+          ['Jaar', 16],
+          ['Werkgever, als pensioenpremie', 28, 'right'],
+          ['Werkgever, als salaris (bruto)', 28, 'right'],
+          ['Kosten samen, met opslag', 28, 'right'],
         ],
-        rows: years.map(({ year, premium, salary, cost }) => [
-          `${year}`,
-          amount(premium),
-          amount(salary),
-          amount(cost),
-        ]),
-        emphasised: [],
-        barred: [],
-      },
-    },
+        years.map(({ year, premium, salary, cost }) => [`${year}`].concat([premium, salary, cost].map(amount))),
+      ),
+    ),
     ...section.notes.slice(0, 1).map((note) => paragraph(note, 'note')),
   ];
 }

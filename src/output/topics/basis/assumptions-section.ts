@@ -1,10 +1,11 @@
 import { defaultsConclusion } from '#output/language/basis.ts';
 import type { Section } from '#output/model/section.ts';
-import { manualPlaces } from '#output/model/manual-places.ts';
 import type { ReadDossier } from '#input/fields/dossier-file.ts';
 import { officeSentence } from '#output/topics/law/kept-standards.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { enteredAssumptions, type EnteredAssumption } from '#output/topics/basis/entered-assumption.ts';
+import { textTable } from '#output/model/text-table.ts';
+import { toldSection } from '#output/model/told-section.ts';
 
 const originText = ({ isDefault, isOfOffice }: EnteredAssumption): string => {
   if (!isDefault) return 'gekozen voor dit dossier';
@@ -23,51 +24,35 @@ const tableRow = (assumption: EnteredAssumption, previous: EnteredAssumption | u
 export const officeNote = ({ office }: Pick<ReadDossier, 'office'>): readonly string[] =>
   office === undefined ? [] : [`${capitalised(officeSentence(office))}.`];
 
-const leadOf = (which: 'all' | 'chosen', assumptions: readonly EnteredAssumption[]): string =>
-  [
-    ...(which === 'all' ? [] : ['Wat hier niet staat, heeft de standaardwaarde.']),
-    ...(assumptions.some(({ group }) => group === 'Tabellen')
-      ? ['De rijen van de tabellen staan in de werkmap, blad Invoer (deel Tabellen).']
-      : []),
-  ].join(' ');
-
 /** The assumptions of the calculation and their origin: all, or those that are not Evenwicht's standard; null without any. */
 export function assumptionsSection(dossier: ReadDossier, which: 'all' | 'chosen'): Section | null {
   const all = enteredAssumptions(dossier);
   const assumptions = which === 'all' ? all : all.filter(({ isDefault, isOfOffice }) => !isDefault || isOfOffice);
   if (assumptions.length === 0) return null;
-  const conclusion = defaultsConclusion(all);
-  return {
+  return toldSection({
     id: 'assumptions',
     topic: 'Uitgangspunten',
-    conclusion,
-    lead: leadOf(which, assumptions),
-    exhibits: [
-      {
-        name: 'Uitgangspunten',
-        chart: null,
-        table: {
-          text: `Uitgangspunten van de berekening met waarde en herkomst. ${conclusion}.`,
-          model: {
-            columns: [
-              { head: 'Onderwerp', share: 22, align: 'left' },
-              { head: 'Uitgangspunt', share: 32, align: 'left' },
-              { head: 'Waarde', share: 20, align: 'left' },
-              { head: 'Herkomst', share: 30, align: 'left' },
-            ],
-            rows: assumptions.map((assumption, index) => tableRow(assumption, assumptions[index - 1])),
-            emphasised: [],
-            barred: [],
-          },
-        },
-      },
+    conclusion: defaultsConclusion(all),
+    lead: [
+      which === 'all' ? null : 'Wat hier niet staat, heeft de standaardwaarde.',
+      assumptions.some(({ group }) => group === 'Tabellen')
+        ? 'De rijen van de tabellen staan in de werkmap, blad Invoer (deel Tabellen).'
+        : null,
+    ],
+    table: [
+      textTable(
+        [
+          ['Onderwerp', 22],
+          ['Uitgangspunt', 32],
+          ['Waarde', 20],
+          ['Herkomst', 30],
+        ],
+        assumptions.map((assumption, index) => tableRow(assumption, assumptions[index - 1])),
+      ),
+      'Uitgangspunten van de berekening met waarde en herkomst',
     ],
     notes: officeNote(dossier),
-    source: {
-      sheet: 'Invoer',
-      sentence: 'Bron in de werkmap: blad Invoer.',
-      article: null,
-      method: manualPlaces.defaults,
-    },
-  };
+    sheet: 'Invoer',
+    method: 'defaults',
+  });
 }

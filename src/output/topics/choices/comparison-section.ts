@@ -21,9 +21,9 @@ import { emptyCellMark, nonEmptyColumns } from '#output/model/non-empty-columns.
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { cohortExtremes } from '#output/topics/people/cohorts-conclusion.ts';
-import type { Section } from '#output/model/section.ts';
-import { manualPlaces } from '#output/model/manual-places.ts';
-import type { ExhibitTable } from '#output/model/section.ts';
+import type { Section, ExhibitTable } from '#output/model/section.ts';
+import { textTable } from '#output/model/text-table.ts';
+import { toldSection } from '#output/model/told-section.ts';
 
 const judgement = (alternative: PremiumAlternative): string =>
   marksOf(alternative)
@@ -70,28 +70,28 @@ function unchangedRow({ result }: ConclusionSubject): readonly string[] {
 function comparisonTable(subject: ConclusionSubject): ExhibitTable {
   const front = headline(subject)?.key;
   const { alternatives } = subject.result;
-  const cells = nonEmptyColumns({
-    columns: [
-      { head: 'Alternatief', share: 24, align: 'left' },
-      { head: 'Premie', share: 14, align: 'right' },
-      { head: 'Werkgeverslast', share: 13, align: 'right' },
-      { head: 'Compensatie', share: 12, align: 'right' },
-      { head: 'Verschil met nu', share: 12, align: 'right' },
-      { head: 'Verschil pensioen', share: 10, align: 'right' },
-      { head: 'Laagste cohort', share: 9, align: 'right' },
-      { head: 'Hoogste cohort', share: 9, align: 'right' },
-      { head: 'Oordeel', share: 20, align: 'left' },
+  const table = textTable(
+    [
+      ['Alternatief', 24],
+      ['Premie', 14, 'right'],
+      ['Werkgeverslast', 13, 'right'],
+      ['Compensatie', 12, 'right'],
+      ['Verschil met nu', 12, 'right'],
+      ['Verschil pensioen', 10, 'right'],
+      ['Laagste cohort', 9, 'right'],
+      ['Hoogste cohort', 9, 'right'],
+      ['Oordeel', 20],
     ],
-    rows: [
+    [
       unchangedRow(subject),
       ...premiumAlternatives(subject.result).map((alternative) => premiumRow(subject, alternative)),
     ],
-  });
-  return {
-    ...cells,
-    emphasised: alternatives.flatMap(({ key }, row) => (key === front ? [row] : [])),
-    barred: barredRows(alternatives),
-  };
+    {
+      emphasised: alternatives.flatMap(({ key }, row) => (key === front ? [row] : [])),
+      barred: barredRows(alternatives),
+    },
+  );
+  return { ...table, ...nonEmptyColumns(table) };
 }
 
 /** Of whom the cost is, where an answer counts others too. */
@@ -100,37 +100,30 @@ const ofExisting = ({ result }: ConclusionSubject): string =>
 
 /** Everything side by side. */
 export function comparisonSection(subject: ConclusionSubject): Section {
-  const conclusion = comparisonConclusion(subject);
   const table = comparisonTable(subject);
   const negative = negativeCostNote(
     subject.result,
     subject.result.alternatives.map((one) => (one.sort === 'unchanged' ? one.cost : one.existingCost)),
   );
   const hasCompensation = horizonCompensation(subject, alternativeOf(subject.result, 'budgetNeutralFlat')) !== null;
-  return {
+  return toldSection({
     id: 'comparison',
     topic: 'Vergelijking van de alternatieven',
-    conclusion,
-    lead: `Werkgeverslast${ofExisting(subject)} contant ${horizonPhrase(subject.input.goal.horizon)}${hasCompensation ? '; verschil met nu is met compensatie' : ', zonder compensatie'}. Pensioen: verschil met ${currentSchemeWords(subject.input).pension}, ${expectation(subject.input).replace(/,$/, '')}${hasCompensation ? ', zonder compensatie' : ''}. ${[oneOffNote(subject), negative].filter((note) => note !== null).join(' ')}`.trimEnd(),
-    exhibits: [
-      {
-        name: 'Vergelijking van de alternatieven',
-        chart: null,
-        table: {
-          model: table,
-          text: `Alle alternatieven naast elkaar, met per rij: ${listed(table.columns.map(({ head }) => uncapitalised(head)))}. ${conclusion}.`,
-        },
-      },
+    conclusion: comparisonConclusion(subject),
+    lead: [
+      `Werkgeverslast${ofExisting(subject)} contant ${horizonPhrase(subject.input.goal.horizon)}${hasCompensation ? '; verschil met nu is met compensatie' : ', zonder compensatie'}. Pensioen: verschil met ${currentSchemeWords(subject.input).pension}, ${expectation(subject.input).replace(/,$/, '')}${hasCompensation ? ', zonder compensatie' : ''}.`,
+      oneOffNote(subject),
+      negative,
+    ],
+    table: [
+      table,
+      `Alle alternatieven naast elkaar, met per rij: ${listed(table.columns.map(({ head }) => uncapitalised(head)))}`,
     ],
     notes: notes(subject, hasCompensation),
-    source: {
-      sheet: 'Samenvatting',
-      sentence:
-        'Bron in de werkmap: bladen Samenvatting (premies, werkgeverslast met en zonder compensatie, pensioen), Lasten (verschil werkgeverslast) en Cohorten.',
-      article: null,
-      method: manualPlaces.steps,
-    },
-  };
+    sheet: 'Samenvatting',
+    places:
+      'bladen Samenvatting (premies, werkgeverslast met en zonder compensatie, pensioen), Lasten (verschil werkgeverslast) en Cohorten.',
+  });
 }
 
 const notes = (subject: ConclusionSubject, hasCompensation: boolean): readonly string[] => [

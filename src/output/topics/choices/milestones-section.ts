@@ -1,6 +1,5 @@
 import { dateText } from '#office/document/dutch-format.ts';
-import { manualPlaces } from '#output/model/manual-places.ts';
-import type { Exhibit, Section } from '#output/model/section.ts';
+import type { Section, ExhibitTable } from '#output/model/section.ts';
 import {
   type Milestone,
   milestoneNames,
@@ -11,75 +10,64 @@ import {
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { nextSteps } from '#output/topics/choices/next-steps.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
+import { textTable } from '#output/model/text-table.ts';
+import { toldSection, exhibitOf } from '#output/model/told-section.ts';
 
 /** The days of the law and of the dossier, and what has to be done before them. */
 export function milestonesSection(subject: ConclusionSubject, contractEnd: PlainDate | null): Section {
   const conclusion = milestonesConclusion(subject);
   const milestones = milestonesOf(subject, contractEnd);
-  return {
+  return toldSection({
     id: 'milestones',
     topic: 'Besluit en planning',
     conclusion,
-    lead: 'Wie wat doet voor welke dag, en de dagen van dit dossier en uit de wet.',
-    exhibits: [stepsExhibit(subject, contractEnd), daysExhibit(milestones, conclusion)],
+    lead: ['Wie wat doet voor welke dag, en de dagen van dit dossier en uit de wet.'],
+    exhibits: [
+      exhibitOf('Vervolgstappen', conclusion, { table: stepsTable(subject, contractEnd) }),
+      exhibitOf('Mijlpalen', conclusion, {
+        table: [daysTable(milestones), 'Dagen van het dossier en uit de wet, op volgorde'],
+      }),
+    ],
     notes: [
       'Verleden en toekomst gelden vanaf de peildatum van het dossier, niet vanaf de dag waarop dit rapport is gemaakt. Wat uiterlijk op de peildatum zelf moest, is voorbij.',
       planNote(subject),
     ],
-    source: {
-      sheet: 'Verantwoording',
-      sentence: 'Bron in de werkmap: blad Invoer (data van het dossier) en blad Verantwoording (data uit de wet).',
-      article: null,
-      method: manualPlaces.transitionPlan,
-    },
-  };
+    sheet: 'Verantwoording',
+    places: 'blad Invoer (data van het dossier) en blad Verantwoording (data uit de wet).',
+    method: 'transitionPlan',
+  });
 }
 
 /** What is done, by whom and by when. */
 export const stepsTable = (
   subject: ConclusionSubject,
   contractEnd: PlainDate | null,
-): NonNullable<Exhibit['table']> => ({
-  text: `Vervolgstappen met wie ze zet en tot wanneer. ${milestonesConclusion(subject)}.`,
-  model: {
-    columns: [
-      { head: 'Stap', share: 62, align: 'left' },
-      { head: 'Wie', share: 23, align: 'left' },
-      { head: 'Uiterlijk', share: 15, align: 'left' },
+): readonly [ExhibitTable, string] => [
+  textTable(
+    [
+      ['Stap', 62],
+      ['Wie', 23],
+      ['Uiterlijk', 15],
     ],
-    rows: nextSteps(subject, contractEnd).map(({ what, who, until }, index) => [`${index + 1}. ${what}`, who, until]),
-    emphasised: [],
-    barred: [],
-  },
-});
-
-const stepsExhibit = (subject: ConclusionSubject, contractEnd: PlainDate | null): Exhibit => ({
-  name: 'Vervolgstappen',
-  chart: null,
-  table: stepsTable(subject, contractEnd),
-});
+    nextSteps(subject, contractEnd).map(({ what, who, until }, index) => [`${index + 1}. ${what}`, who, until]),
+  ),
+  'Vervolgstappen met wie ze zet en tot wanneer',
+];
 
 /** The days as a table; those of the dossier itself stand out. */
-const daysExhibit = (milestones: readonly Milestone[], conclusion: string): Exhibit => ({
-  name: 'Mijlpalen',
-  chart: null,
-  table: {
-    text: `Dagen van het dossier en uit de wet, op volgorde. ${conclusion}.`,
-    model: {
-      columns: [
-        { head: 'Dag', share: 15, align: 'left' },
-        { head: 'Mijlpaal', share: 45, align: 'left' },
-        { head: 'Bron', share: 25, align: 'left' },
-        { head: 'Op de peildatum', share: 15, align: 'left' },
-      ],
-      rows: milestones.map(({ key, day, source, isPast }) => [
-        dateText(day),
-        milestoneNames[key],
-        source,
-        isPast ? 'voorbij' : '',
-      ]),
-      emphasised: milestones.flatMap(({ source }, row) => (source === 'Dossier' ? [row] : [])),
-      barred: [],
-    },
-  },
-});
+const daysTable = (milestones: readonly Milestone[]): ExhibitTable =>
+  textTable(
+    [
+      ['Dag', 15],
+      ['Mijlpaal', 45],
+      ['Bron', 25],
+      ['Op de peildatum', 15],
+    ],
+    milestones.map(({ key, day, source, isPast }) => [
+      dateText(day),
+      milestoneNames[key],
+      source,
+      isPast ? 'voorbij' : '',
+    ]),
+    { emphasised: milestones.flatMap(({ source }, row) => (source === 'Dossier' ? [row] : [])) },
+  );

@@ -1,10 +1,10 @@
-import { manualPlaces } from '#output/model/manual-places.ts';
 import type { Section } from '#output/model/section.ts';
 import { onePageTable } from '#output/topics/choices/one-page-table.ts';
 import { onePage } from '#output/topics/choices/one-page.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { goalNotes } from '#output/topics/choices/goal-notes.ts';
 import { question } from '#output/topics/choices/question.ts';
+import { toldSection } from '#output/model/told-section.ts';
 
 /** The page that a board reads, as a subject among the others: two or three choices with what each costs, gives and asks. */
 export function onePageSection(content: Pick<OutputContent, 'dossier' | 'result'>): Section {
@@ -12,18 +12,14 @@ export function onePageSection(content: Pick<OutputContent, 'dossier' | 'result'
   const { text, ...table } = onePageTable(page);
   const subject = { input: content.dossier.input, result: content.result };
   const sheets = [...new Set(page.rows.map(({ sheet }) => sheet))];
-  return {
+  return toldSection({
     id: 'one-page',
     topic: 'Eén bladzijde',
     conclusion: page.conclusion,
-    lead: page.notes.join(' '),
+    lead: page.notes,
     exhibits: [{ name: page.name, chart: null, table: { model: { ...table, emphasised: [], barred: [] }, text } }],
     notes: [question(subject), ...goalNotes(subject)],
-    source: {
-      sheet: sheets[0] ?? 'Samenvatting',
-      sentence: `Bron in de werkmap: bladen ${sheets.join(', ')}.`,
-      article: null,
-      method: manualPlaces.steps,
-    },
-  };
+    sheet: sheets[0] ?? 'Samenvatting',
+    places: `bladen ${sheets.join(', ')}.`,
+  });
 }

@@ -15,8 +15,9 @@ import { flatInFront } from '#output/language/headline.ts';
 import { amount, wholeNumber } from '#office/document/dutch-format.ts';
 import type { ColumnChart } from '#output/model/chart.ts';
 import type { Section } from '#output/model/section.ts';
-import { manualPlaces } from '#output/model/manual-places.ts';
-import { cohortColumns } from '#output/model/cohort-columns.ts';
+import { cohortShare } from '#output/model/cohort-share.ts';
+import { textTable, type TextColumn } from '#output/model/text-table.ts';
+import { toldSection } from '#output/model/told-section.ts';
 
 /** Change of the pension of a group, a fraction; null without a current pension. */
 const changeOf = ({ current }: CompensatedGroup, pension: number): number | null =>
@@ -75,10 +76,10 @@ const tableRows = (groups: readonly CompensatedGroup[]): readonly (readonly stri
 ];
 
 /** Where compensation was reckoned without risk, it may fill a shortfall that this slide doesn't show. */
-export const otherBasisSentence = ({ input: { compensation } }: ConclusionSubject): string =>
+export const otherBasisSentence = ({ input: { compensation } }: ConclusionSubject): string | null =>
   compensation.method === 'pensionOutcome' && compensation.basis === 'riskFree'
-    ? ' Het tekort dat compensatie aanvult is risicovrij gerekend; hier staat het pensioen naar verwachting.'
-    : '';
+    ? 'Het tekort dat compensatie aanvult is risicovrij gerekend; hier staat het pensioen naar verwachting.'
+    : null;
 
 /** The pension of who is compensated before and after, per cohort; left out when nothing is paid or may be shown. */
 export function afterCompensationSection(subject: ConclusionSubject): Section | null {
@@ -87,35 +88,37 @@ export function afterCompensationSection(subject: ConclusionSubject): Section | 
   if (conclusion === null || key === undefined) return null;
   const groups = compensatedGroups(subject, key);
   const { pension } = currentSchemeWords(subject.input);
-  return {
+  return toldSection({
     id: 'after-compensation',
     topic: 'Pensioen na compensatie',
     conclusion,
-    lead: `Verwacht pensioen van het cohort samen tegenover ${pension}, bij ${nameIn(subject.result, key, 'inSentence')}. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd.${otherBasisSentence(subject)}`,
-    exhibits: [
-      {
-        name: 'Pensioen na compensatie',
-        chart: {
-          model: changesChart(groups, `Verschil met ${pension}`),
-          text: `Gegroepeerde kolommen van het verschil in verwacht pensioen per cohort. ${conclusion}.`,
-        },
-        table: {
-          model: { columns: cohortColumns(groups, 30), rows: tableRows(groups), emphasised: [2], barred: [] },
-          text: `Verschil in verwacht pensioen per cohort, zonder en met compensatie. ${conclusion}.`,
-        },
-      },
+    lead: [
+      `Verwacht pensioen van het cohort samen tegenover ${pension}, bij ${nameIn(subject.result, key, 'inSentence')}. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd.`,
+      otherBasisSentence(subject),
+    ],
+    chart: [
+      changesChart(groups, `Verschil met ${pension}`),
+      'Gegroepeerde kolommen van het verschil in verwacht pensioen per cohort',
+    ],
+    table: [
+      textTable(
+        [
+          ['Leeftijd bij de transitie', 30],
+          ...groups.map((group): TextColumn => [shortCohortName(group), cohortShare(groups.length), 'right']),
+        ],
+        tableRows(groups),
+        { emphasised: [2] },
+      ),
+      'Verschil in verwacht pensioen per cohort, zonder en met compensatie',
     ],
     notes: [
-      ...(paysSalary(groups)
-        ? ['Salaris is geen pensioen: het is bruto, en als pensioen gerekend alsof het als premie was ingelegd.']
-        : []),
+      paysSalary(groups)
+        ? 'Salaris is geen pensioen: het is bruto, en als pensioen gerekend alsof het als premie was ingelegd.'
+        : null,
       `Pensioen: verwachte jaarlijkse uitkering vanaf de nieuwe pensioendatum, ${pricesOf(subject.result)}, bij de afgeronde premie.`,
     ],
-    source: {
-      sheet: 'Compensatie',
-      sentence: 'Bron in de werkmap: blad Compensatie (deel Na compensatie).',
-      article: null,
-      method: manualPlaces.compensation,
-    },
-  };
+    sheet: 'Compensatie',
+    where: ' (deel Na compensatie).',
+    method: 'compensation',
+  });
 }

@@ -1,6 +1,5 @@
 import { otherBasisSentence } from '#output/topics/compensation/after-compensation-section.ts';
 import { compensationYearsChart } from '#output/topics/compensation/compensation-years-section.ts';
-import { manualPlaces } from '#output/model/manual-places.ts';
 import { emptyCellMark, nonEmptyColumns } from '#output/model/non-empty-columns.ts';
 import type { ExhibitTable, Section } from '#output/model/section.ts';
 import { uncapitalised } from '#office/document/dutch-words.ts';
@@ -25,6 +24,8 @@ import { currentSchemeWords } from '#output/language/current-scheme.ts';
 import { signedPercentage } from '#output/language/phrases.ts';
 import { noCompensationBesideScale } from '#output/language/chapter-6b.ts';
 import { flatInFront } from '#output/language/headline.ts';
+import { textTable } from '#output/model/text-table.ts';
+import { toldSection } from '#output/model/told-section.ts';
 
 /** The rule as it was chosen, in one line. */
 function ruleLine({ input }: ConclusionSubject): string {
@@ -59,21 +60,19 @@ function cohortTable(subject: ConclusionSubject, key: PremiumKey): ExhibitTable 
     amount(sums.totalCost),
     ...changes(compensatedTogether(pensions)),
   ];
-  return {
-    ...nonEmptyColumns({
-      columns: [
-        { head: 'Leeftijd', share: 15, align: 'left' },
-        { head: 'In aanmerking', share: 18, align: 'right' },
-        { head: 'Eerste jaar', share: 17, align: 'right' },
-        { head: 'Totaal', share: 19, align: 'right' },
-        { head: 'Pensioen zonder', share: 14, align: 'right' },
-        { head: 'Pensioen met', share: 14, align: 'right' },
-      ],
-      rows: rows.length === 1 ? rows : [...rows, together],
-    }),
-    emphasised: rows.length === 1 ? [] : [rows.length],
-    barred: [],
-  };
+  const table = textTable(
+    [
+      ['Leeftijd', 15],
+      ['In aanmerking', 18, 'right'],
+      ['Eerste jaar', 17, 'right'],
+      ['Totaal', 19, 'right'],
+      ['Pensioen zonder', 14, 'right'],
+      ['Pensioen met', 14, 'right'],
+    ],
+    rows.length === 1 ? rows : [...rows, together],
+    { emphasised: rows.length === 1 ? [] : [rows.length] },
+  );
+  return { ...table, ...nonEmptyColumns(table) };
 }
 
 /** Compensation of what stands in front: its rule, what it costs per year and cohort, and what it restores; left out when nothing is paid. */
@@ -84,28 +83,20 @@ export function compensationPlanSection(subject: ConclusionSubject): Section | n
   const { key } = flat;
   const years = compensationYears(subject, key);
   const { pension } = currentSchemeWords(subject.input);
-  return {
+  return toldSection({
     id: 'compensation-plan',
     topic: 'Compensatie',
     conclusion,
-    lead: `${atPremium(subject, flat)}. ${ruleLine(subject)} Zonder en met: het verschil met ${pension}.${otherBasisSentence(subject)}`,
-    exhibits: [
-      {
-        name: 'Compensatie',
-        // One year is one column, which the title tells already.
-        chart:
-          years.length === 1
-            ? null
-            : {
-                model: compensationYearsChart(years),
-                text: `Gestapelde kolommen van de compensatie per kalenderjaar, als premie en als salaris. ${conclusion}.`,
-              },
-        table: {
-          model: cohortTable(subject, key),
-          text: `Compensatie per leeftijdscohort, met het pensioen zonder en met compensatie. ${conclusion}.`,
-        },
-      },
+    lead: [
+      `${atPremium(subject, flat)}. ${ruleLine(subject)} Zonder en met: het verschil met ${pension}.`,
+      otherBasisSentence(subject),
     ],
+    // One year is one column, which the title tells already.
+    chart: [
+      years.length === 1 ? null : compensationYearsChart(years),
+      'Gestapelde kolommen van de compensatie per kalenderjaar, als premie en als salaris',
+    ],
+    table: [cohortTable(subject, key), 'Compensatie per leeftijdscohort, met het pensioen zonder en met compensatie'],
     notes: [
       `Zonder en met compensatie: ${pension} van wie in aanmerking komt, en hoeveel het verwachte pensioen daarvan verschilt; salaris is geteld als het pensioen dat het als premie zou geven.`,
       'In aanmerking: wie op de transitiedatum een leeftijd heeft die wordt gecompenseerd, ook wie niet tekortkomt.',
@@ -115,11 +106,9 @@ export function compensationPlanSection(subject: ConclusionSubject): Section | n
       ...noCompensationBesideScale(subject.result),
       `Cohorten onder ${smallestGroup} deelnemers die in aanmerking komen zijn samengevoegd.`,
     ],
-    source: {
-      sheet: 'Compensatie',
-      sentence: 'Bron in de werkmap: blad Compensatie, met de samengevoegde cohorten en de jaren.',
-      article: 'art. 150f Pensioenwet',
-      method: manualPlaces.compensation,
-    },
-  };
+    sheet: 'Compensatie',
+    where: ', met de samengevoegde cohorten en de jaren.',
+    article: 'art. 150f Pensioenwet',
+    method: 'compensation',
+  });
 }

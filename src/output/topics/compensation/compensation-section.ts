@@ -10,16 +10,15 @@ import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 import { noCompensationBesideScale } from '#output/language/chapter-6b.ts';
 import { flatInFront } from '#output/language/headline.ts';
 import { cohortName } from '#output/language/cohort-name.ts';
-import { smallestGroup } from '#output/language/subject.ts';
+import { smallestGroup, type ConclusionSubject } from '#output/language/subject.ts';
 import { invoicedDifferenceSentence } from '#output/language/invoiced-premium.ts';
 import { hasTarget } from '#output/topics/compensation/compensation-words.ts';
 import { compensationRules } from '#output/topics/compensation/compensation-rules.ts';
 import { amount, percentage, wholeNumber } from '#office/document/dutch-format.ts';
 import { emptyCellMark, nonEmptyColumns } from '#output/model/non-empty-columns.ts';
-import type { Section } from '#output/model/section.ts';
-import { manualPlaces } from '#output/model/manual-places.ts';
-import type { Exhibit, ExhibitTable } from '#output/model/section.ts';
-import type { ConclusionSubject } from '#output/language/subject.ts';
+import type { Section, Exhibit, ExhibitTable } from '#output/model/section.ts';
+import { textTable } from '#output/model/text-table.ts';
+import { toldSection, exhibitOf } from '#output/model/told-section.ts';
 
 function rateText({ rates }: CompensationGroup): string {
   if (rates === null) return emptyCellMark;
@@ -52,39 +51,32 @@ export function compensationSection(subject: ConclusionSubject): Section | null 
   const key = flatInFront(subject.result)?.key;
   if (conclusion === null || key === undefined) return null;
   const name = nameIn(subject.result, key, 'inSentence');
-  return {
+  return toldSection({
     id: 'compensation',
     topic: 'Regels van de compensatie',
     conclusion,
-    lead: `Bij ${name}, niet contant gemaakt. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd.`,
+    lead: [`Bij ${name}, niet contant gemaakt. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd.`],
     exhibits: [
       { name: 'Regels', chart: null, table: rulesTable(subject) },
-      {
-        name: 'Compensatie per cohort',
-        chart: null,
-        table: {
-          model: cohortTable(subject, key),
-          text: `Compensatie per leeftijdscohort bij ${name}. ${conclusion}.`,
-        },
-      },
+      exhibitOf('Compensatie per cohort', conclusion, {
+        table: [cohortTable(subject, key), `Compensatie per leeftijdscohort bij ${name}`],
+      }),
     ],
     notes: [
       ...compensationRoom(subject),
-      ...(subject.input.compensation.method === 'premiumDifference'
-        ? []
-        : ['Tekort: wat het nieuwe pensioen lager is dan het doel, als kapitaal op de pensioendatum.']),
+      subject.input.compensation.method === 'premiumDifference'
+        ? null
+        : 'Tekort: wat het nieuwe pensioen lager is dan het doel, als kapitaal op de pensioendatum.',
       'In aanmerking: wie op de transitiedatum een leeftijd heeft die wordt gecompenseerd, ook wie niet tekortkomt.',
       'Eerste jaar en totaal: kosten voor de werkgever, met de opslag op salaris, gewogen met de kans dat iemand nog in dienst is.',
       'Art. 150f Pensioenwet: iedereen in een gecompenseerd cohort heeft recht op hetzelfde percentage.',
       ...noCompensationBesideScale(subject.result),
     ],
-    source: {
-      sheet: 'Compensatie',
-      sentence: 'Bron in de werkmap: blad Compensatie. Samengevoegde cohorten staan daar onder de tabel.',
-      article: 'art. 150f Pensioenwet',
-      method: manualPlaces.compensation,
-    },
-  };
+    sheet: 'Compensatie',
+    where: '. Samengevoegde cohorten staan daar onder de tabel.',
+    article: 'art. 150f Pensioenwet',
+    method: 'compensation',
+  });
 }
 
 /** What stands beside the tables: what the law leaves room for. */
@@ -101,34 +93,30 @@ function rulesTable(subject: ConclusionSubject): Exhibit['table'] {
   const rules = compensationRules(subject);
   return {
     text: `De regels van de compensatie: ${rules.map(([name, text]) => `${name}: ${text}`).join('; ')}.`,
-    model: {
-      columns: [
-        { head: 'Regel', share: 33, align: 'left' },
-        { head: 'Gekozen', share: 67, align: 'left' },
+    model: textTable(
+      [
+        ['Regel', 33],
+        ['Gekozen', 67],
       ],
-      rows: rules,
-      emphasised: [],
-      barred: [],
-    },
+      rules,
+    ),
   };
 }
 
 function cohortTable(subject: ConclusionSubject, key: PremiumKey): ExhibitTable {
   const groups = compensationGroups(subject, key);
-  return {
-    ...nonEmptyColumns({
-      columns: [
-        { head: 'Leeftijd bij de transitie', share: 24, align: 'left' },
-        { head: 'In aanmerking', share: 18, align: 'right' },
-        { head: 'Tekort', share: 16, align: 'right' },
-        { head: '% grondslag', share: 19, align: 'right' },
-        { head: 'Aangevuld', share: 14, align: 'right' },
-        { head: 'Eerste jaar', share: 14, align: 'right' },
-        { head: 'Totaal', share: 16, align: 'right' },
-      ],
-      rows: cohortRows(subject, groups),
-    }),
-    emphasised: [groups.length],
-    barred: [],
-  };
+  const table = textTable(
+    [
+      ['Leeftijd bij de transitie', 24],
+      ['In aanmerking', 18, 'right'],
+      ['Tekort', 16, 'right'],
+      ['% grondslag', 19, 'right'],
+      ['Aangevuld', 14, 'right'],
+      ['Eerste jaar', 14, 'right'],
+      ['Totaal', 16, 'right'],
+    ],
+    cohortRows(subject, groups),
+    { emphasised: [groups.length] },
+  );
+  return { ...table, ...nonEmptyColumns(table) };
 }

@@ -11,11 +11,11 @@ import { signedAmount } from '#output/language/phrases.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import type { ColumnChart } from '#output/model/chart.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
-import type { Section } from '#output/model/section.ts';
-import { manualPlaces } from '#output/model/manual-places.ts';
-import type { ExhibitTable } from '#output/model/section.ts';
+import type { Section, ExhibitTable } from '#output/model/section.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import type { PremiumKey } from '#core/dossier/alternative-key.ts';
+import { textTable } from '#output/model/text-table.ts';
+import { toldSection } from '#output/model/told-section.ts';
 
 /** What is paid per calendar year, as premium and as salary. */
 export const compensationYearsChart = (years: readonly CompensationYear[]): ColumnChart => ({
@@ -62,53 +62,42 @@ export function compensationYearsSection(subject: ConclusionSubject): Section | 
   const conclusion = compensationYearsConclusion(subject);
   const key = flatInFront(subject.result)?.key;
   if (conclusion === null || key === undefined) return null;
-  const years = compensationYears(subject, key);
-  return {
+  return toldSection({
     id: 'compensation-years',
     topic: 'Compensatie per kalenderjaar',
     conclusion,
-    lead: `Grafiek: ${nameIn(subject.result, key, 'long').toLowerCase()}, gesloten groep, niet contant gemaakt. Tabel: contant ${horizonPhrase(subject.input.goal.horizon)}; totaal is de som van alle jaren.`,
-    exhibits: [
-      {
-        name: 'Compensatie per kalenderjaar',
-        chart: {
-          model: compensationYearsChart(years),
-          text: `Gestapelde kolommen van de compensatie per kalenderjaar. ${conclusion}.`,
-        },
-        table: {
-          model: costTable(subject, key),
-          text: `Compensatie en werkgeverslast zonder en met compensatie, per alternatief. ${conclusion}.`,
-        },
-      },
+    lead: [
+      `Grafiek: ${nameIn(subject.result, key, 'long').toLowerCase()}, gesloten groep, niet contant gemaakt. Tabel: contant ${horizonPhrase(subject.input.goal.horizon)}; totaal is de som van alle jaren.`,
     ],
+    chart: [
+      compensationYearsChart(compensationYears(subject, key)),
+      'Gestapelde kolommen van de compensatie per kalenderjaar',
+    ],
+    table: [costTable(subject, key), 'Compensatie en werkgeverslast zonder en met compensatie, per alternatief'],
     notes: [
       'Jaren lopen vanaf de transitiedatum en heten naar het kalenderjaar van hun eerste maand.',
       'Werkgeverslast zonder en met compensatie: van de bestaande deelnemers over de horizon, contant op de transitiedatum.',
       'Verschil met nu: werkgeverslast met compensatie min de werkgeverslast van de ongewijzigde regeling.',
       ...noCompensationBesideScale(subject.result),
     ],
-    source: {
-      sheet: 'Compensatie',
-      sentence: 'Bron in de werkmap: bladen Compensatie (grafiek en totaal) en Lasten (tabel).',
-      article: null,
-      method: manualPlaces.compensation,
-    },
-  };
+    sheet: 'Compensatie',
+    places: 'bladen Compensatie (grafiek en totaal) en Lasten (tabel).',
+    method: 'compensation',
+  });
 }
 
 function costTable(subject: ConclusionSubject, front: PremiumKey): ExhibitTable {
   const shown = premiumAlternatives(subject.result);
-  return {
-    columns: [
-      { head: 'Alternatief', share: 28, align: 'left' },
-      { head: 'Compensatie, totaal', share: 15, align: 'right' },
-      { head: 'Werkgeverslast zonder', share: 17, align: 'right' },
-      { head: 'Compensatie, contant', share: 15, align: 'right' },
-      { head: 'Werkgeverslast met', share: 16, align: 'right' },
-      { head: 'Verschil met nu', share: 14, align: 'right' },
+  return textTable(
+    [
+      ['Alternatief', 28],
+      ['Compensatie, totaal', 15, 'right'],
+      ['Werkgeverslast zonder', 17, 'right'],
+      ['Compensatie, contant', 15, 'right'],
+      ['Werkgeverslast met', 16, 'right'],
+      ['Verschil met nu', 14, 'right'],
     ],
-    rows: costRows(subject),
-    emphasised: shown.flatMap(({ key }, row) => (key === front ? [row] : [])),
-    barred: barredRows(shown),
-  };
+    costRows(subject),
+    { emphasised: shown.flatMap(({ key }, row) => (key === front ? [row] : [])), barred: barredRows(shown) },
+  );
 }

@@ -11,7 +11,7 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { AlternativeKey, PremiumKey } from '#core/dossier/alternative-key.ts';
 import type { Section } from '#output/model/section.ts';
-import { exhibitOf, toldSection } from '#output/model/told-section.ts';
+import { toldSection } from '#output/model/told-section.ts';
 
 const flatAnswers: readonly PremiumKey[] = ['budgetNeutralFlat', 'profitNeutralFlat'];
 
@@ -50,10 +50,9 @@ export function costLinesSection(subject: ConclusionSubject): Section | null {
   const conclusion = longRunConclusion(subject);
   const lines = costLines(subject);
   const isFlat = headlineOf(subject.result)?.form !== 'progressive';
-  const topic = `Werkgeverslast in ${yearsShown(subject.result.years)}`;
   return toldSection({
     id: 'cost-lines',
-    topic,
+    topic: `Werkgeverslast in ${yearsShown(subject.result.years)}`,
     conclusion,
     lead: [
       `Per jaar, niet contant gemaakt, gesloten groep${isFlat ? ', vlakke premies' : ''}. ${yearNote} De tabel telt de jaren op; nu is de huidige regeling die doorloopt.`,
@@ -62,12 +61,8 @@ export function costLinesSection(subject: ConclusionSubject): Section | null {
         lines.flatMap(({ amounts }) => amounts),
       ),
     ],
-    exhibits: [
-      exhibitOf(topic, conclusion, {
-        chart: [yearsChart(years, lines), 'Lijnen van de werkgeverslast per jaar'],
-        table: yearTotals({ head: 'Werkgeverslast, opgeteld', lines, reference: 0, difference: 'Verschil met nu' }),
-      }),
-    ],
+    chart: [yearsChart(years, lines), 'Lijnen van de werkgeverslast per jaar'],
+    table: yearTotals({ head: 'Werkgeverslast, opgeteld', lines, reference: 0, difference: 'Verschil met nu' }),
     notes: [
       `Gesloten groep: wie nu deelneemt, zonder instroom, ${exitsClause(subject.input)}; daarom dalen de lijnen op den duur.`,
       'De lasten zijn in euro van het jaar zelf, met de ingevulde loonstijging.',

@@ -15,7 +15,7 @@ import type { ExhibitTable, Section } from '#output/model/section.ts';
 import { alternativeCell } from '#output/model/name-cells.ts';
 import { readAll } from '#output/model/read-table.ts';
 import type { Column, Row } from '#output/model/table.ts';
-import { exhibitOf, toldSection } from '#output/model/told-section.ts';
+import { toldSection } from '#output/model/told-section.ts';
 
 const yearCost = ({ years }: Alternative, year: number): number => years[year]!.cost;
 const yearCompensation = ({ compensation }: Alternative, year: number): number =>
@@ -64,10 +64,9 @@ export function costYearsSection(subject: ConclusionSubject): Section | null {
   const chart = costChart(subject, years);
   const hasCompensation = chart.series.some(({ name }) => name === compensationName);
   const oneOffs = oneOffYearsNote(result, 'Tabel en titel zijn zonder');
-  const topic = `Werkgeverslast in ${yearsShown(years)}`;
   return toldSection({
     id: 'cost-years',
-    topic,
+    topic: `Werkgeverslast in ${yearsShown(years)}`,
     conclusion,
     lead: [
       `Per jaar, niet contant gemaakt, gesloten groep, bij de afgeronde premies. ${yearNote} ${hasCompensation ? 'De tabel en de titel zijn' : 'Alles is'} zonder compensatie.`,
@@ -76,14 +75,10 @@ export function costYearsSection(subject: ConclusionSubject): Section | null {
         result.alternatives.flatMap((alternative) => years.map(({ index }) => yearCost(alternative, index))),
       ),
     ],
-    exhibits: [
-      exhibitOf(topic, conclusion, {
-        chart: [chart, 'Gestapelde kolommen per alternatief en jaar'],
-        table: [
-          costTable(subject, years),
-          'Werkgeverslast per jaar en alternatief in euro, en van het eerste jaar als deel van de loonsom',
-        ],
-      }),
+    chart: [chart, 'Gestapelde kolommen per alternatief en jaar'],
+    table: [
+      costTable(subject, years),
+      'Werkgeverslast per jaar en alternatief in euro, en van het eerste jaar als deel van de loonsom',
     ],
     notes: [
       `Werkgeverslast: premie, risicopremies en kosten min de bijdrage van de werknemers.${hasCompensation ? ' Compensatie staat in de grafiek bovenop de werkgeverslast en is in de tabel niet meegeteld.' : ''}`,

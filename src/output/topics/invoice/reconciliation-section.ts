@@ -1,8 +1,9 @@
 import { invoiceDifference, reconciledTotal, type ReconciledPart } from '#core/result/reconciliation.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
-import { manualPlaces } from '#output/model/manual-places.ts';
 import type { ExhibitTable, Section } from '#output/model/section.ts';
+import { textTable } from '#output/model/text-table.ts';
+import { toldSection } from '#output/model/told-section.ts';
 import {
   invoicePartWords,
   invoiceShare,
@@ -14,7 +15,6 @@ import {
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { signedAmount, signedPercentage } from '#output/language/phrases.ts';
 
-const topic = 'Aansluiting op de factuur';
 const none = '–';
 
 type Amounts = Pick<ReconciledPart, 'invoiced' | 'model'>;
@@ -39,18 +39,17 @@ function amountTable({ schemes }: NonNullable<ConclusionSubject['result']['recon
     amountRow(capitalised(invoiceWords[scheme.scheme]), reconciledTotal(scheme)),
   ]);
   const ends = blocks.map((_, index) => blocks.slice(0, index + 1).flat().length - 1);
-  return {
-    columns: [
-      { head: 'Onderdeel', share: 36, align: 'left' },
-      { head: 'Factuur', share: 16, align: 'right' },
-      { head: 'Model', share: 16, align: 'right' },
-      { head: 'Verschil', share: 16, align: 'right' },
-      { head: 'Van het model', share: 16, align: 'right' },
+  return textTable(
+    [
+      ['Onderdeel', 36],
+      ['Factuur', 16, 'right'],
+      ['Model', 16, 'right'],
+      ['Verschil', 16, 'right'],
+      ['Van het model', 16, 'right'],
     ],
-    rows: blocks.flat(),
-    emphasised: ends,
-    barred: [],
-  };
+    blocks.flat(),
+    { emphasised: ends },
+  );
 }
 
 /** What insurers charge beside the model, part by part; null where no invoice was given. */
@@ -58,27 +57,16 @@ export function reconciliationSection(subject: ConclusionSubject): Section | nul
   const { reconciliation } = subject.result;
   const conclusion = reconciliationConclusion(subject);
   if (reconciliation === null || conclusion === null) return null;
-  return {
+  return toldSection({
     id: 'reconciliation',
-    topic,
+    topic: 'Aansluiting op de factuur',
     conclusion,
-    lead: 'Per onderdeel, in euro over de twaalf maanden vanaf de peildatum: wat de verzekeraar rekent en waar het model op uitkomt.',
-    exhibits: [
-      {
-        name: topic,
-        chart: null,
-        table: {
-          model: amountTable(reconciliation),
-          text: `Factuur en model per onderdeel, met het verschil. ${conclusion}.`,
-        },
-      },
+    lead: [
+      'Per onderdeel, in euro over de twaalf maanden vanaf de peildatum: wat de verzekeraar rekent en waar het model op uitkomt.',
     ],
+    table: [amountTable(reconciliation), 'Factuur en model per onderdeel, met het verschil'],
     notes: reconciliationNotes(reconciliation, subject),
-    source: {
-      sheet: 'Aansluiting',
-      sentence: 'Bron in de werkmap: blad Aansluiting.',
-      article: null,
-      method: manualPlaces.invoice,
-    },
-  };
+    sheet: 'Aansluiting',
+    method: 'invoice',
+  });
 }

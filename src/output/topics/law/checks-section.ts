@@ -1,21 +1,15 @@
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { uncapitalised } from '#office/document/dutch-words.ts';
 import { readTable } from '#output/model/read-table.ts';
-import type { Section, Source } from '#output/model/section.ts';
-import { manualPlaces } from '#output/model/manual-places.ts';
+import type { Section } from '#output/model/section.ts';
 import { checkLevelNames, levelSigns as signs } from '#output/language/verdict-text.ts';
 import { checksTable } from '#output/topics/law/checks-table.ts';
 import { checksConclusion, passedConclusion } from '#output/topics/law/checks-conclusion.ts';
 import { discretionOf, shownChecks, type ShownCheck } from '#output/topics/law/shown-checks.ts';
+import { toldSection } from '#output/model/told-section.ts';
 
-const topics = { failed: 'Toetsen', passed: 'Toetsen in orde' } as const;
 const levels = 'Bedragen op het niveau van de peildatum, percentages en staffels op de transitiedatum.';
-const source: Source = {
-  sheet: 'Toetsen',
-  sentence: 'Bron in de werkmap: blad Toetsen. Daar staat elke toets apart en voluit.',
-  article: null,
-  method: manualPlaces.checks,
-};
+const where = '. Daar staat elke toets apart en voluit.';
 
 /** Why checks stand in a table that are not about the law; none where it has no such check. */
 function referral(shown: readonly ShownCheck[]): readonly string[] {
@@ -28,63 +22,52 @@ function referral(shown: readonly ShownCheck[]): readonly string[] {
 }
 
 /** What is not allowed or asks attention, in full sentences. */
-function failedSection(shown: readonly ShownCheck[], conclusion: string): Section {
-  return {
+const failedSection = (shown: readonly ShownCheck[], conclusion: string): Section =>
+  toldSection({
     id: 'checks',
-    topic: topics.failed,
+    topic: 'Toetsen',
     conclusion,
-    lead: `Wat niet mag of aandacht vraagt. ${levels}`,
-    exhibits: [
-      {
-        name: topics.failed,
-        chart: null,
-        table: {
-          text: `Toetsen die niet in orde zijn, met uitkomst, toelichting en artikel. ${conclusion}.`,
-          model: readTable(checksTable(shown), [
-            ['Uitkomst', 17],
-            ['Toets', 20],
-            ['Betreft', 18],
-            ['Toelichting', 58],
-            ['Artikel', 20],
-          ]),
-        },
-      },
+    lead: [`Wat niet mag of aandacht vraagt. ${levels}`],
+    table: [
+      readTable(checksTable(shown), [
+        ['Uitkomst', 17],
+        ['Toets', 20],
+        ['Betreft', 18],
+        ['Toelichting', 58],
+        ['Artikel', 20],
+      ]),
+      'Toetsen die niet in orde zijn, met uitkomst, toelichting en artikel',
     ],
     notes: [
       `${signs.warning} ${checkLevelNames.warning}: vraagt een besluit, een gegeven of nader onderzoek. ${signs.error} ${checkLevelNames.error}: waar de toets op ziet, is zo niet toegestaan.`,
       ...referral(shown),
     ],
-    source,
-  };
-}
+    sheet: 'Toetsen',
+    where,
+    method: 'checks',
+  });
 
 /** What is in order, in a few words. */
-const passedSection = (shown: readonly ShownCheck[], conclusion: string): Section => ({
-  id: 'passed-checks',
-  topic: topics.passed,
-  conclusion,
-  lead: `${signs.pass} ${checkLevelNames.pass}: wat is gevonden, met de grens. ${levels}`,
-  exhibits: [
-    {
-      name: topics.passed,
-      chart: null,
-      table: {
-        text: `Toetsen die in orde zijn, met gevonden waarde, grens en artikel. ${conclusion}.`,
-        model: readTable(checksTable(shown), [
-          ['Toets', 32],
-          ['Betreft', 23],
-          ['Toelichting', 32, 'Gevonden en grens'],
-          ['Artikel', 42],
-        ]),
-      },
-    },
-  ],
-  notes: referral(shown),
-  source: {
-    ...source,
-    sentence: `${source.sentence} Hier staan regelingen en alternatieven met dezelfde toets en grens bij elkaar.`,
-  },
-});
+const passedSection = (shown: readonly ShownCheck[], conclusion: string): Section =>
+  toldSection({
+    id: 'passed-checks',
+    topic: 'Toetsen in orde',
+    conclusion,
+    lead: [`${signs.pass} ${checkLevelNames.pass}: wat is gevonden, met de grens. ${levels}`],
+    table: [
+      readTable(checksTable(shown), [
+        ['Toets', 32],
+        ['Betreft', 23],
+        ['Toelichting', 32, 'Gevonden en grens'],
+        ['Artikel', 42],
+      ]),
+      'Toetsen die in orde zijn, met gevonden waarde, grens en artikel',
+    ],
+    notes: referral(shown),
+    sheet: 'Toetsen',
+    where: `${where} Hier staan regelingen en alternatieven met dezelfde toets en grens bij elkaar.`,
+    method: 'checks',
+  });
 
 /** Every check: what is not in order, in full, and what is, in a few words; null where there is nothing of the kind. */
 export function checkSections({ result }: ConclusionSubject): {

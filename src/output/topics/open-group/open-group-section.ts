@@ -19,7 +19,7 @@ import { flatInFront } from '#output/language/headline.ts';
 import { notAllowed } from '#output/language/verdict-text.ts';
 import { type YearLine, yearsChart, yearTotals } from '#output/model/year-lines.ts';
 import type { Section } from '#output/model/section.ts';
-import { exhibitOf, toldSection } from '#output/model/told-section.ts';
+import { toldSection } from '#output/model/told-section.ts';
 
 const hasKeptScale = (result: DossierResult): boolean => keptScale(result) !== null;
 
@@ -92,23 +92,18 @@ export function openGroupSection(subject: ConclusionSubject): Section | null {
     lines.flatMap(({ amounts }) => amounts),
   );
   const years = result.openGroup.years.map(({ year }) => year);
-  const topic = topicOf(subject);
   return toldSection({
     id: 'open-group',
-    topic,
+    topic: topicOf(subject),
     conclusion,
     lead: [entrantPremiumSentence(subject), scaleInFrontNote(subject), note ?? neutral, negative],
-    exhibits: [
-      exhibitOf(topic, conclusion, {
-        chart: [yearsChart(years, lines), 'Lijnen van de werkgeverslast van de open groep'],
-        table: yearTotals({
-          head: `Werkgeverslast ${withEntrants(result)}, opgeteld`,
-          lines,
-          reference: hasKeptScale(result) ? 1 : 0,
-          difference: hasKeptScale(result) ? 'Verschil met eerbiedigende werking' : 'Verschil met ongewijzigd',
-        }),
-      }),
-    ],
+    chart: [yearsChart(years, lines), 'Lijnen van de werkgeverslast van de open groep'],
+    table: yearTotals({
+      head: `Werkgeverslast ${withEntrants(result)}, opgeteld`,
+      lines,
+      reference: hasKeptScale(result) ? 1 : 0,
+      difference: hasKeptScale(result) ? 'Verschil met eerbiedigende werking' : 'Verschil met ongewijzigd',
+    }),
     notes: [...notes(subject, leftOut), note === null ? null : neutral],
     sheet: 'Lasten',
     where: ' (deel Per jaar); de sommen staan daar boven.',

@@ -8,10 +8,10 @@ import { pricesOf } from '#output/language/prices.ts';
 import { currentSchemeWords } from '#output/language/current-scheme.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import type { Section } from '#output/model/section.ts';
-import { cohortShare } from '#output/model/cohort-columns.ts';
+import { cohortShare } from '#output/model/cohort-share.ts';
 import { cohortLines, together } from '#output/topics/people/merged-cohorts-table.ts';
 import { readTable } from '#output/model/read-table.ts';
-import { exhibitOf, toldSection } from '#output/model/told-section.ts';
+import { toldSection } from '#output/model/told-section.ts';
 import { clusteredColumns } from '#output/model/chart.ts';
 
 /** The expected pension per age cohort; left out when no cohort is large enough to be shown. */
@@ -20,7 +20,6 @@ export function cohortPensionSection(subject: ConclusionSubject): Section | null
   const groups = cohortGroups(subject);
   const conclusion = cohortConclusion(subject);
   if (conclusion === null) return null;
-  const topic = 'Verwacht pensioen per leeftijdscohort';
   const chart = clusteredColumns({
     categories: groups.map(shortCohortName),
     format: '#,##0',
@@ -36,22 +35,18 @@ export function cohortPensionSection(subject: ConclusionSubject): Section | null
   const shown = table.columns.filter(({ header }) => header !== together);
   return toldSection({
     id: 'cohort-pension',
-    topic,
+    topic: 'Verwacht pensioen per leeftijdscohort',
     conclusion,
     lead: [
       `Pensioen van het cohort samen, ${pricesOf(result)}; per alternatief het verschil in procenten${isAveragePay(input) ? ', zonder garantie' : ''}. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd.`,
     ],
-    exhibits: [
-      exhibitOf(topic, conclusion, {
-        chart: [chart, 'Gegroepeerde kolommen van het verwachte pensioen per leeftijdscohort'],
-        table: [
-          readTable(
-            table,
-            shown.map(({ header }, place) => [header, place === 0 ? 22 : cohortShare(groups.length)]),
-          ),
-          'Verwacht pensioen per leeftijdscohort, per alternatief het verschil met ongewijzigd in procenten',
-        ],
-      }),
+    chart: [chart, 'Gegroepeerde kolommen van het verwachte pensioen per leeftijdscohort'],
+    table: [
+      readTable(
+        table,
+        shown.map(({ header }, place) => [header, place === 0 ? 22 : cohortShare(groups.length)]),
+      ),
+      'Verwacht pensioen per leeftijdscohort, per alternatief het verschil met ongewijzigd in procenten',
     ],
     notes: [
       certaintyNote(subject),

@@ -14,9 +14,9 @@ import type { ChangeCounts } from '#output/language/pension-changes.ts';
 import { pricesOf } from '#output/language/prices.ts';
 import { headline } from '#output/language/headline.ts';
 import { lineTable, type TableLine } from '#output/model/line-table.ts';
-import { cohortShare } from '#output/model/cohort-columns.ts';
+import { cohortShare } from '#output/model/cohort-share.ts';
 import { readTable } from '#output/model/read-table.ts';
-import { exhibitOf, toldSection } from '#output/model/told-section.ts';
+import { toldSection } from '#output/model/told-section.ts';
 import { cohortGainsTable } from '#output/topics/people/cohort-gains-table.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 
@@ -110,26 +110,21 @@ export function gainsSection(subject: ConclusionSubject): Section | null {
   const { pension } = currentSchemeWords(subject.input);
   const isCompensated = groups.some(({ compensated }) => compensated !== null);
   const isPaid = paysSalary(groups);
-  const topic = 'Wie gaat voor- of achteruit';
   return toldSection({
     id: 'gains',
-    topic,
+    topic: 'Wie gaat voor- of achteruit',
     conclusion,
     lead: [
       `Deel van elk leeftijdscohort, en de verandering van ${pension} van het cohort samen in procenten${isCompensated ? ', vóór en na compensatie' : ', zonder compensatie'}.`,
       isCompensated && isPaid ? 'Salaris is meegeteld als het pensioen dat het als premie zou geven.' : null,
     ],
-    exhibits: [
-      exhibitOf(topic, conclusion, {
-        chart: [
-          isTelling(groups) ? sharesChart(groups) : null,
-          'Kolommen tot 100% per leeftijdscohort: wie erop vooruitgaat, wie vrijwel evenveel krijgt en wie erop achteruitgaat',
-        ],
-        table: [
-          sharesTable(subject, premium, groups),
-          'Verandering van het verwachte pensioen en van de eigen bijdrage per leeftijdscohort, in procenten',
-        ],
-      }),
+    chart: [
+      isTelling(groups) ? sharesChart(groups) : null,
+      'Kolommen tot 100% per leeftijdscohort: wie erop vooruitgaat, wie vrijwel evenveel krijgt en wie erop achteruitgaat',
+    ],
+    table: [
+      sharesTable(subject, premium, groups),
+      'Verandering van het verwachte pensioen en van de eigen bijdrage per leeftijdscohort, in procenten',
     ],
     notes: [
       `Vrijwel gelijk: het nieuwe pensioen verschilt hoogstens ${percentage(nearlyEqualShare)} van ${pension}.`,

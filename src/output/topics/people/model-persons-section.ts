@@ -21,7 +21,7 @@ import { alternativeCell } from '#output/model/name-cells.ts';
 import { changeHeaders, modelPersonsTable } from '#output/topics/people/model-persons-table.ts';
 import { columnPlace, contentOf, rowsWhere, type Table } from '#output/model/table.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
-import { exhibitOf, toldSection } from '#output/model/told-section.ts';
+import { toldSection } from '#output/model/told-section.ts';
 
 /** What stands in front, and the two flat answers beside it. */
 function shownAlternatives(subject: ConclusionSubject): readonly Alternative[] {
@@ -70,14 +70,11 @@ export function modelPersonsSection(subject: ConclusionSubject): Section | null 
       `Fulltime, ${amount(persons[0]?.fullTimeSalary ?? 0)} per jaar, zonder opgebouwd pensioen op de peildatum. Verschil met het huidige pensioen in hetzelfde scenario, in procenten; euro's ${pricesOf(subject.result)}.`,
       chart && `Grafiek: ${chartOf(subject)}.`,
     ],
-    exhibits: [
-      exhibitOf('Pensioen per maatmens', conclusion, {
-        chart: [chart, "Kolommen per maatmens van de verandering van het pensioen in drie scenario's, in procenten"],
-        table: [
-          changesTable(subject, table, alternatives),
-          'Verandering van het pensioen per maatmens en scenario in procenten',
-        ],
-      }),
+    name: 'Pensioen per maatmens',
+    chart: [chart, "Kolommen per maatmens van de verandering van het pensioen in drie scenario's, in procenten"],
+    table: [
+      changesTable(subject, table, alternatives),
+      'Verandering van het pensioen per maatmens en scenario in procenten',
     ],
     notes: [
       'Maatmens: een verzonnen persoon van precies deze leeftijd op de transitiedatum.',

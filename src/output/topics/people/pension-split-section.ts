@@ -16,7 +16,7 @@ import { pricesOf } from '#output/language/prices.ts';
 import { headline } from '#output/language/headline.ts';
 import { readTable } from '#output/model/read-table.ts';
 import { everybody, pensionSplitTable } from '#output/topics/people/pension-split-table.ts';
-import { exhibitOf, toldSection } from '#output/model/told-section.ts';
+import { toldSection } from '#output/model/told-section.ts';
 import { rowsWhere } from '#output/model/table.ts';
 
 /** The name of the part of the sheet too. */
@@ -68,14 +68,10 @@ export function pensionSplitSection(subject: ConclusionSubject): Section | null 
     lead: [
       `Verwacht pensioen van alle deelnemers samen, in euro per jaar, ${pricesOf(subject.result)}: nu, waardoor het verandert, en straks. Zonder compensatie.`,
     ],
-    exhibits: [
-      exhibitOf(splitTopic, conclusion, {
-        chart: [splitChart(subject, splits), 'Kolommen boven en onder nul per oorzaak van het verschil in pensioen'],
-        table: [
-          totalsTable(subject, shownSplitParts(splits)),
-          'Verwacht pensioen nu, het verschil naar oorzaak en straks, per alternatief, in euro per jaar',
-        ],
-      }),
+    chart: [splitChart(subject, splits), 'Kolommen boven en onder nul per oorzaak van het verschil in pensioen'],
+    table: [
+      totalsTable(subject, shownSplitParts(splits)),
+      'Verwacht pensioen nu, het verschil naar oorzaak en straks, per alternatief, in euro per jaar',
     ],
     notes: [...shownSplitParts(splits).map((part) => splitPartWords[part].meaning), splitOrder],
     sheet: 'Cohorten',

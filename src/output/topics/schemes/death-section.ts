@@ -12,6 +12,8 @@ import { amount, decimalNumber, percentage, signs } from '#office/document/dutch
 import { emptyCellMark } from '#output/model/non-empty-columns.ts';
 import type { ExhibitTable, Section } from '#output/model/section.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
+import { textTable } from '#output/model/text-table.ts';
+import { toldSection } from '#output/model/told-section.ts';
 
 type Entry = number | null;
 type Row = readonly [name: string, current: string, next: string, difference: string, limit: string];
@@ -149,58 +151,47 @@ export function deathSection({ dossier: { input, facts }, result }: OutputConten
   const conclusion = survivorConclusion(subject, before);
   if (conclusion === null) return null;
   const risks = riskRows(subject);
-  return {
+  return toldSection({
     id: 'death',
     topic: 'Als iemand overlijdt',
+    name: 'Dekking bij overlijden',
     conclusion,
     lead: [
       'Dekking bij overlijden vóór de pensioendatum, en wat de werkgever voor overlijden en arbeidsongeschiktheid betaalt naast de pensioenpremie.',
       invoicedPremiumSentence(subject),
       risks.length === 0 ? null : otherYearNote(result),
-    ]
-      .filter((sentence) => sentence !== null)
-      .join(' '),
-    exhibits: [
-      {
-        name: 'Dekking bij overlijden',
-        chart: null,
-        table: {
-          text: `Nabestaandenpensioen en risicopremies, huidige en nieuwe regeling naast elkaar. ${conclusion}.`,
-          model: coverTable(coverRows(subject, before), risks),
-        },
-      },
+    ],
+    table: [
+      coverTable(coverRows(subject, before), risks),
+      'Nabestaandenpensioen en risicopremies, huidige en nieuwe regeling naast elkaar',
     ],
     notes: [
       ...survivorLaw(subject),
       'De dekkingen staan in het dossier ter informatie: er is niet mee gerekend.',
-      ...(risks.length === 0
-        ? []
-        : [
-            `Risicopremies: ${result.participantCount === 1 ? '' : 'van alle deelnemers '}in het eerste jaar, zoals op blad Lasten. Ze zijn deel van de werkgeverslast.`,
-          ]),
+      risks.length === 0
+        ? null
+        : `Risicopremies: ${result.participantCount === 1 ? '' : 'van alle deelnemers '}in het eerste jaar, zoals op blad Lasten. Ze zijn deel van de werkgeverslast.`,
     ],
-    source: {
-      sheet: 'Invoer',
-      sentence: 'Bron in de werkmap: blad Invoer (dekkingen en percentages) en blad Samenvatting (deel Risicopremies).',
-      article: articles(subject),
-      method: null,
-    },
-  };
+    sheet: 'Invoer',
+    where: ' (dekkingen en percentages) en blad Samenvatting (deel Risicopremies).',
+    article: articles(subject),
+    method: null,
+  });
 }
 
 /** The sum of the risk premiums stands out, at the end. */
-const coverTable = (covers: readonly Row[], risks: readonly Row[]): ExhibitTable => ({
-  columns: [
-    { head: 'Onderdeel', share: 42, align: 'left' },
-    { head: 'Huidige regeling', share: 14, align: 'right' },
-    { head: 'Nieuwe regeling', share: 14, align: 'right' },
-    { head: 'Verschil', share: 15, align: 'right' },
-    { head: 'Nieuwe wet', share: 15, align: 'right' },
-  ],
-  rows: [...covers, ...risks],
-  emphasised: risks.length === 0 ? [] : [covers.length + risks.length - 1],
-  barred: [],
-});
+const coverTable = (covers: readonly Row[], risks: readonly Row[]): ExhibitTable =>
+  textTable(
+    [
+      ['Onderdeel', 42],
+      ['Huidige regeling', 14, 'right'],
+      ['Nieuwe regeling', 14, 'right'],
+      ['Verschil', 15, 'right'],
+      ['Nieuwe wet', 15, 'right'],
+    ],
+    [...covers, ...risks],
+    { emphasised: risks.length === 0 ? [] : [covers.length + risks.length - 1] },
+  );
 
 const articles = ({ result: { legalFrame } }: ConclusionSubject): string =>
   `${legalFrame.partnerCover.source} (partnerpensioen); ${uncapitalised(legalFrame.orphanCover.source)} (wezenpensioen); art. 220g PW, versie 1-1-2026 (opgebouwd partnerpensioen); art. 18f Wet LB 1964, versie 21-2-2026 (Anw-aanvulling)`;

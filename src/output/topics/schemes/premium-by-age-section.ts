@@ -13,11 +13,11 @@ import { headlineOf } from '#core/result/headline.ts';
 import { flatInFront } from '#output/language/headline.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
-import type { Section } from '#output/model/section.ts';
+import type { Section, ExhibitTable } from '#output/model/section.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { manualPlaces } from '#output/model/manual-places.ts';
-import type { ExhibitTable } from '#output/model/section.ts';
 import { emptyCellMark } from '#output/model/non-empty-columns.ts';
+import { textTable, type TextColumn } from '#output/model/text-table.ts';
+import { toldSection } from '#output/model/told-section.ts';
 
 interface Line {
   readonly name: string;
@@ -82,12 +82,9 @@ function premiumChart({ input, result }: ConclusionSubject, lines: readonly Line
 /** The premiums from each age at which one of them steps; a mark where a line has no step yet. */
 function premiumTable(lines: readonly Line[]): ExhibitTable {
   const ages = [...new Set(lines.flatMap(({ scale }) => scale.map(({ fromAge }) => fromAge)))];
-  return {
-    columns: [
-      { head: 'Vanaf leeftijd', share: 20, align: 'right' },
-      ...lines.map(({ name }) => ({ head: name, share: 80 / lines.length, align: 'right' as const })),
-    ],
-    rows: ages
+  return textTable(
+    [['Vanaf leeftijd', 20, 'right'], ...lines.map(({ name }): TextColumn => [name, 80 / lines.length, 'right'])],
+    ages
       .toSorted((left, right) => left - right)
       .map((age) =>
         [String(age)].concat(
@@ -96,9 +93,7 @@ function premiumTable(lines: readonly Line[]): ExhibitTable {
           ),
         ),
       ),
-    emphasised: [],
-    barred: [],
-  };
+  );
 }
 
 /** The maximum of a flat premium; entry cost lies on top of it, and the premiums that are drawn hold it. */
@@ -131,30 +126,19 @@ export function premiumByAgeSection(subject: ConclusionSubject, shown?: readonly
   const conclusion = scaleConclusion(subject);
   const article = subject.result.fiscalMaximumArticle;
   const lines = linesOf(subject, shown);
-  return {
+  return toldSection({
     id: 'premium-by-age',
     topic: 'Premie per leeftijd',
     conclusion,
-    lead: `Premie als percentage van de pensioengrondslag, bij de afgeronde premies. ${flatMaximumSentence(subject)}`,
-    exhibits: [
-      {
-        name: 'Premie per leeftijd',
-        chart: {
-          model: premiumChart(subject, lines),
-          text: `Lijngrafiek van de premie per leeftijd. ${conclusion}.`,
-        },
-        table: { model: premiumTable(lines), text: `Premie vanaf elke leeftijd waarop zij verandert. ${conclusion}.` },
-      },
-    ],
+    lead: ['Premie als percentage van de pensioengrondslag, bij de afgeronde premies.', flatMaximumSentence(subject)],
+    chart: [premiumChart(subject, lines), 'Lijngrafiek van de premie per leeftijd'],
+    table: [premiumTable(lines), 'Premie vanaf elke leeftijd waarop zij verandert'],
     notes: [
       'Pensioengrondslag: pensioengevend salaris min franchise, naar deeltijd.',
       `Fiscaal maximum: de hoogste progressieve staffel van ${article}${subject.input.next.entryCost > 0 ? ', zonder kosten op de inleg: die mogen er bovenop' : ''}.`,
     ],
-    source: {
-      sheet: 'Staffels',
-      sentence: 'Bron in de werkmap: blad Staffels.',
-      article,
-      method: manualPlaces.limits,
-    },
-  };
+    sheet: 'Staffels',
+    article,
+    method: 'limits',
+  });
 }

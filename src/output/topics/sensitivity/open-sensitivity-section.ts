@@ -3,13 +3,13 @@ import { entrantSensitivity, longRunSensitivity } from '#output/topics/sensitivi
 import { isAnyMoved } from '#output/topics/sensitivity/conclusion.ts';
 import { entrantPremium, type FollowedPremium, longRunPremium } from '#output/topics/sensitivity/followed-premium.ts';
 import {
-  changesNotes,
   marksLead,
-  marksNotes,
   movedPremium,
   type SensitivityTable,
   sensitivityTable,
   unreachedWith,
+  changesNotes,
+  marksNotes,
 } from '#output/topics/sensitivity/table.ts';
 import { uncapitalised } from '#office/document/dutch-words.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
@@ -17,7 +17,7 @@ import { countedFor, countsEntrants } from '#output/language/conditions.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import type { Section } from '#output/model/section.ts';
 import { isDrawn, sensitivityExhibit } from '#output/topics/sensitivity/sensitivity-exhibit.ts';
-import { manualPlaces } from '#output/model/manual-places.ts';
+import { toldSection } from '#output/model/told-section.ts';
 
 /** Years over which the premium for everybody is reckoned with who enters. */
 const longRunYears = 30;
@@ -33,24 +33,19 @@ export function openSensitivitySection(subject: ConclusionSubject): Section | nu
   if (conclusion === null || table.rows.length === 0 || isToldBefore(subject, entrants)) return null;
   const isOfEntrants = entrants !== null && !isAnyMoved(subject, longRun);
   const premium = isOfEntrants ? entrants : longRun;
-  const topic = hasEntrants(subject.result)
-    ? 'Gevoeligheid met nieuwe medewerkers'
-    : 'Gevoeligheid als er wel nieuwe medewerkers komen';
   const drawn = uncapitalised(isOfEntrants ? heads.entrants : heads.longRun);
-  return {
+  return toldSection({
     id: 'open-sensitivity',
-    topic,
+    topic: hasEntrants(subject.result)
+      ? 'Gevoeligheid met nieuwe medewerkers'
+      : 'Gevoeligheid als er wel nieuwe medewerkers komen',
     conclusion,
-    lead: `${leadOf(subject, table, isDrawn(subject, premium) ? drawn : null)}${marksLead(table)}`,
-    exhibits: [sensitivityExhibit(subject, { topic, conclusion, table, premium })],
+    lead: [`${leadOf(subject, table, isDrawn(subject, premium) ? drawn : null)}${marksLead(table)}`],
+    ...sensitivityExhibit(subject, table, premium),
     notes: [...changesNotes(table), ...marksNotes(table)],
-    source: {
-      sheet: 'Gevoeligheid',
-      sentence: 'Bron in de werkmap: blad Gevoeligheid.',
-      article: null,
-      method: manualPlaces.groups,
-    },
-  };
+    sheet: 'Gevoeligheid',
+    method: 'groups',
+  });
 }
 
 /** Heads of the table: the premium for everybody, and that for who is new. */

@@ -1,6 +1,5 @@
 import { axisEnds } from '#output/model/axis-ends.ts';
 import type { ColumnChart } from '#output/model/chart.ts';
-import type { Exhibit } from '#output/model/section.ts';
 import { alternativeDisplay } from '#output/language/alternative-display.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
 import type { SensitivityRow } from '#core/result/sensitivity-result.ts';
@@ -8,14 +7,8 @@ import { isVisiblyMoved, moveUnder, pairedRows, reach, shownPoints } from '#outp
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import type { FollowedPremium } from '#output/topics/sensitivity/followed-premium.ts';
 import type { SensitivityTable } from '#output/topics/sensitivity/table.ts';
-
-/** A table of changes, with a chart of how far one premium moves beside it. */
-interface Moves {
-  readonly topic: string;
-  readonly conclusion: string;
-  readonly table: SensitivityTable;
-  readonly premium: FollowedPremium;
-}
+import { textTable, type TextColumn } from '#output/model/text-table.ts';
+import type { ShownExhibit } from '#output/model/told-section.ts';
 
 /** Assumptions beside each other are a chart: one says no more than its row of the table. */
 const fewestDrawn = 2;
@@ -24,30 +17,23 @@ const fewestDrawn = 2;
 export const isDrawn = (subject: ConclusionSubject, premium: FollowedPremium): boolean =>
   premium.feasible && pairedRows(subject).filter((pair) => isVisiblyMoved(pair, premium)).length >= fewestDrawn;
 
-/** Without the chart where hardly anything moves the premium. */
+/** A table of changes, with a chart of how far one premium moves beside it unless hardly anything moves it. */
 export const sensitivityExhibit = (
   subject: ConclusionSubject,
-  { topic, conclusion, table: { heads, rows }, premium }: Moves,
-): Exhibit => ({
-  name: topic,
-  chart: isDrawn(subject, premium)
-    ? {
-        model: tornado(subject, premium),
-        text: `Liggende kolommen aan weerszijden van nul, per aanname. ${conclusion}.`,
-      }
-    : null,
-  table: {
-    text: `Verandering per aanname die lager of hoger is. ${conclusion}.`,
-    model: {
-      columns: [
-        { head: 'Aanname lager / hoger', share: 43, align: 'left' },
-        ...heads.map((head) => ({ head, share: 57 / heads.length, align: 'right' as const })),
-      ],
+  { heads, rows }: SensitivityTable,
+  premium: FollowedPremium,
+): ShownExhibit => ({
+  chart: [
+    isDrawn(subject, premium) ? tornado(subject, premium) : null,
+    'Liggende kolommen aan weerszijden van nul, per aanname',
+  ],
+  table: [
+    textTable(
+      [['Aanname lager / hoger', 43], ...heads.map((head): TextColumn => [head, 57 / heads.length, 'right'])],
       rows,
-      emphasised: [],
-      barred: [],
-    },
-  },
+    ),
+    'Verandering per aanname die lager of hoger is',
+  ],
 });
 
 /** With the decimals that the steps of its axis have, at least one. */

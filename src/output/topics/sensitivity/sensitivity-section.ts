@@ -6,17 +6,18 @@ import { practicalPremium } from '#output/language/premium.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { followedAnswer } from '#output/topics/sensitivity/followed-premium.ts';
 import {
-  changesNotes,
   marksLead,
-  marksNotes,
   movedPension,
   movedPremium,
   type SensitivityTable,
   sensitivityTable,
   unreachedWith,
+  changesNotes,
+  marksNotes,
 } from '#output/topics/sensitivity/table.ts';
 import { barredClause } from '#output/language/verdict-text.ts';
 import type { Section } from '#output/model/section.ts';
+import { toldSection } from '#output/model/told-section.ts';
 import { isDrawn, sensitivityExhibit } from '#output/topics/sensitivity/sensitivity-exhibit.ts';
 
 /** The column of what happens to the pension. */
@@ -62,23 +63,19 @@ export function sensitivitySection(subject: ConclusionSubject): Section | null {
   if (table.rows.length === 0) return null;
   const followed = followedFlat(subject);
   const premium = followedAnswer(subject, followed);
-  const topic = 'Gevoeligheid';
-  return {
+  return toldSection({
     id: 'sensitivity',
-    topic,
+    topic: 'Gevoeligheid',
     conclusion,
-    lead: leadOf(subject, table, isDrawn(subject, premium) ? lowerCaseName(subject.result, followed) : null),
-    exhibits: [sensitivityExhibit(subject, { topic, conclusion, table, premium })],
+    lead: [leadOf(subject, table, isDrawn(subject, premium) ? lowerCaseName(subject.result, followed) : null)],
+    ...sensitivityExhibit(subject, table, premium),
     notes: [
       ...changesNotes(table),
       ...marksNotes(table),
       'De premies zijn telkens helemaal opnieuw berekend; het pensioen is bij dezelfde premie.',
     ],
-    source: {
-      sheet: 'Gevoeligheid',
-      sentence: 'Bron in de werkmap: blad Gevoeligheid; daar staan ook de staffels.',
-      article: null,
-      method: null,
-    },
-  };
+    sheet: 'Gevoeligheid',
+    where: '; daar staan ook de staffels.',
+    method: null,
+  });
 }

@@ -6,7 +6,7 @@ import { otherLooks } from '#output/language/other-looks.ts';
 import type { SeriesLook } from '#output/language/series-look.ts';
 import type { ColumnChart } from '#output/model/chart.ts';
 import { emptyCellMark } from '#output/model/non-empty-columns.ts';
-import type { Exhibit, ExhibitTable, TableColumn } from '#output/model/section.ts';
+import type { ExhibitTable } from '#output/model/section.ts';
 import { signedPercentage } from '#output/language/phrases.ts';
 import { shownCount } from '#output/topics/statutory/counted-words.ts';
 import { losesIndexation } from '#output/topics/statutory/measure-words.ts';
@@ -18,6 +18,8 @@ import {
   type ToldColumn,
   type ToldEffects,
 } from '#output/topics/statutory/told-effects.ts';
+import { textTable, type TextColumn } from '#output/model/text-table.ts';
+import type { ShownExhibit } from '#output/model/told-section.ts';
 
 /** The alternative in its own look, with compensation in another. */
 export const lookOf = ({ alternative }: ToldEffects, { withCompensation }: ToldColumn): SeriesLook =>
@@ -48,7 +50,7 @@ const effectChart = (told: ToldEffects): ColumnChart => ({
   })),
 });
 
-const shareColumn = (head: string): TableColumn => ({ head, share: 18, align: 'right' });
+const shareColumn = (head: string): TextColumn => [head, 18, 'right'];
 
 /** Without and with compensation; one of them where they are the same. */
 const shownColumns = (told: ToldEffects): readonly ToldColumn[] =>
@@ -64,15 +66,15 @@ function effectTable(told: ToldEffects): ExhibitTable {
   const columns = shownColumns(told);
   const isLost = losesIndexation(told.effects);
   const name = (column: ToldColumn): string => uncapitalised(seriesName(told, column));
-  return {
-    columns: [
-      { head: 'Geboortejaar', share: 13, align: 'left' },
-      { head: 'Deelnemers', share: 25, align: 'left' },
+  return textTable(
+    [
+      ['Geboortejaar', 13],
+      ['Deelnemers', 25],
       ...columns.map((column) => shareColumn(`Effect %, ${name(column)}`)),
       ...columns.map((column) => shareColumn(`Effect % toekomst, ${name(column)}`)),
       ...(isLost ? [shareColumn('Verlies indexatie %')] : []),
     ],
-    rows: told.years.map((year) => {
+    told.years.map((year) => {
       const figures = columns.map((column) => figuresIn(year, column));
       return [
         `${year.year}`,
@@ -82,13 +84,11 @@ function effectTable(told: ToldEffects): ExhibitTable {
         ...(isLost ? [lostShare(year)] : []),
       ];
     }),
-    emphasised: [],
-    barred: [],
-  };
+  );
 }
 
 /** The effect per year of birth, without and with compensation. */
-export function effectExhibit(told: ToldEffects, conclusion: string): Exhibit {
+export function effectExhibit(told: ToldEffects): ShownExhibit & { readonly name: string } {
   const model = effectChart(told);
   // Columns that are all zero are no chart, nor is one year.
   const isMoved =
@@ -96,7 +96,7 @@ export function effectExhibit(told: ToldEffects, conclusion: string): Exhibit {
   const what = 'transitie-effect per geboortejaar, in procenten van de marktwaarde';
   return {
     name: 'Transitie-effect per geboortejaar',
-    chart: isMoved ? { model, text: `Kolommen boven en onder nul van het ${what}. ${conclusion}.` } : null,
-    table: { model: effectTable(told), text: `${capitalised(what)}. ${conclusion}.` },
+    chart: [isMoved ? model : null, `Kolommen boven en onder nul van het ${what}`],
+    table: [effectTable(told), capitalised(what)],
   };
 }

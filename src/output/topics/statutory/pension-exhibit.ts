@@ -4,7 +4,7 @@ import { listed } from '#office/document/dutch-words.ts';
 import { alternativeDisplay } from '#output/language/alternative-display.ts';
 import type { SeriesLook } from '#output/language/series-look.ts';
 import type { ColumnChart } from '#output/model/chart.ts';
-import type { Exhibit, ExhibitTable, TableColumn } from '#output/model/section.ts';
+import type { ExhibitTable } from '#output/model/section.ts';
 import { lookOf } from '#output/topics/statutory/effect-exhibit.ts';
 import { signedPercentage } from '#output/language/phrases.ts';
 import { compensationName } from '#output/topics/statutory/statutory-names.ts';
@@ -17,6 +17,8 @@ import {
   type ToldColumn,
   type ToldEffects,
 } from '#output/topics/statutory/told-effects.ts';
+import { textTable, type TextColumn } from '#output/model/text-table.ts';
+import type { ShownExhibit } from '#output/model/told-section.ts';
 
 /** Keeps what is between brackets on one line. */
 const space = '\u00a0';
@@ -71,36 +73,31 @@ const rangeText = ([low = 0, expected = 0, high = 0]: readonly number[]): string
   `${amount(expected)} (${[low, high].map(wholeNumber).join(`${space}–${space}`)})`;
 
 /** Every year: the expected pension, and between brackets from pessimistic to optimistic. */
-const pensionTable = (ways: readonly Way[], years: readonly CountedYear[]): ExhibitTable => ({
-  columns: [
-    { head: 'Geboortejaar', share: 13, align: 'left' },
-    ...ways.map(({ name }) => ({
-      head: `${name}, verwacht (pessimistisch – optimistisch)`,
-      share: 87 / ways.length,
-      align: 'right' as const,
-    })),
-  ],
-  rows: years.map((year) => [`${year.year}`, ...ways.map((way) => rangeText(pensionsIn(way, year)))]),
-  emphasised: [],
-  barred: [],
-});
+const pensionTable = (ways: readonly Way[], years: readonly CountedYear[]): ExhibitTable =>
+  textTable(
+    [
+      ['Geboortejaar', 13],
+      ...ways.map(({ name }): TextColumn => [
+        `${name}, verwacht (pessimistisch – optimistisch)`,
+        87 / ways.length,
+        'right',
+      ]),
+    ],
+    years.map((year) => [`${year.year}`, ...ways.map((way) => rangeText(pensionsIn(way, year)))]),
+  );
 
 /** A column for each of these years, of a share of the width together. */
-const yearColumns = (years: readonly CountedYear[], share: number): readonly TableColumn[] =>
-  years.map(({ year }) => ({ head: `Geboren in ${year}`, share: share / years.length, align: 'right' }));
+const yearColumns = (years: readonly CountedYear[], share: number): readonly TextColumn[] =>
+  years.map(({ year }) => [`Geboren in ${year}`, share / years.length, 'right']);
 
 /** Some years beside each other: the expected pension, and between brackets from pessimistic to optimistic. */
 export function chosenPensions(told: ToldEffects): ExhibitTable {
   const chosen = chosenYears(told.years);
-  return {
-    columns: [
-      { head: 'Pensioen per jaar, verwacht (pessimistisch – optimistisch)', share: 26, align: 'left' },
-      ...yearColumns(chosen, 74),
-    ],
-    rows: waysOf(told).map((way) => [way.name].concat(chosen.map((year) => rangeText(pensionsIn(way, year))))),
-    emphasised: [0],
-    barred: [],
-  };
+  return textTable(
+    [['Pensioen per jaar, verwacht (pessimistisch – optimistisch)', 26], ...yearColumns(chosen, 74)],
+    waysOf(told).map((way) => [way.name].concat(chosen.map((year) => rangeText(pensionsIn(way, year))))),
+    { emphasised: [0] },
+  );
 }
 
 /**
@@ -114,31 +111,26 @@ export function chosenChanges(told: ToldEffects): ExhibitTable {
     name,
     ...chosen.map((year) => signedPercentage(column === undefined ? null : change(year, column))),
   ];
-  return {
-    columns: [{ head: 'Nieuw min ongewijzigd', share: 40, align: 'left' }, ...yearColumns(chosen, 60)],
-    rows: [
+  return textTable(
+    [['Nieuw min ongewijzigd', 40], ...yearColumns(chosen, 60)],
+    [
       rowOf('Transitie-effect, van de marktwaarde', (year, of) => figuresIn(year, of).ofMarketValue),
       rowOf('Verwacht pensioen', expectedChange),
     ],
-    emphasised: [],
-    barred: [],
-  };
+  );
 }
 
 /** The pension in three scenarios: some years in the chart, all of them in the table. */
-export function pensionExhibit(told: ToldEffects, conclusion: string): Exhibit {
+export function pensionExhibit(told: ToldEffects): ShownExhibit & { readonly name: string } {
   const ways = waysOf(told);
   const chosen = chosenYears(told.years);
   const years = listed(chosen.map(({ year }) => `${year}`));
   return {
     name: 'Pensioen in drie scenario’s per geboortejaar',
-    chart: {
-      model: pensionChart(ways, chosen),
-      text: `Kolommen van het verwachte pensioen van geboortejaar ${years}, met een streep van pessimistisch tot optimistisch: ${listed(ways.map(({ name }) => name.toLowerCase()))}. ${conclusion}.`,
-    },
-    table: {
-      model: pensionTable(ways, told.years),
-      text: `Pensioen in drie scenario’s per geboortejaar, in euro per jaar. ${conclusion}.`,
-    },
+    chart: [
+      pensionChart(ways, chosen),
+      `Kolommen van het verwachte pensioen van geboortejaar ${years}, met een streep van pessimistisch tot optimistisch: ${listed(ways.map(({ name }) => name.toLowerCase()))}`,
+    ],
+    table: [pensionTable(ways, told.years), 'Pensioen in drie scenario’s per geboortejaar, in euro per jaar'],
   };
 }

@@ -1,8 +1,7 @@
 import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 import type { PrescribedAlternative } from '#core/statutory/prescribed-alternatives.ts';
 import { type StatutoryOutcome, statutoryOutcomeVersion } from '#core/statutory/statutory-outcome.ts';
-import { manualPlaces } from '#output/model/manual-places.ts';
-import type { Exhibit, Section, Source } from '#output/model/section.ts';
+import type { Section } from '#output/model/section.ts';
 import { effectExhibit } from '#output/topics/statutory/effect-exhibit.ts';
 import { pensionExhibit } from '#output/topics/statutory/pension-exhibit.ts';
 import { effectNotes, pensionNotes } from '#output/topics/statutory/section-notes.ts';
@@ -17,6 +16,8 @@ import {
   toldEffects,
   withoutCompensation,
 } from '#output/topics/statutory/told-effects.ts';
+import { textTable } from '#output/model/text-table.ts';
+import { toldSection } from '#output/model/told-section.ts';
 
 /** Of the form of kept effects that sections are made from. */
 export const readOutcomeVersion = statutoryOutcomeVersion;
@@ -31,46 +32,36 @@ export interface StatutorySections {
   readonly told: ToldEffects | null;
 }
 
-const sourceOf = (article: string): Source => ({
-  sheet: 'Transitie-effecten',
-  sentence: 'Bron in de werkmap: blad Transitie-effecten.',
-  article: article === '' ? null : article,
-  method: manualPlaces.statutoryEffects,
-});
+const basics = { sheet: 'Transitie-effecten', method: 'statutoryEffects' } as const;
+const effectBasics = { ...basics, id: 'statutory-effects', topic: 'Transitie-effecten, wettelijke basis' } as const;
+const pensionBasics = { ...basics, id: 'statutory-pensions', topic: 'Pensioenverwachting, wettelijke basis' } as const;
 
-const effectBasics = { id: 'statutory-effects', topic: 'Transitie-effecten, wettelijke basis' } as const;
-const pensionBasics = { id: 'statutory-pensions', topic: 'Pensioenverwachting, wettelijke basis' } as const;
+const prescribedEffects = 'Voorgeschreven transitie-effecten per alternatief';
 
 /** Which effects each alternative has. */
-const prescriptionExhibit = ({ alternatives }: StatutoryOutcome, conclusion: string): Exhibit => ({
-  name: 'Voorgeschreven transitie-effecten per alternatief',
-  chart: null,
-  table: {
-    model: {
-      columns: [
-        { head: 'Alternatief', share: 28, align: 'left' },
-        { head: 'Voorgeschreven transitie-effecten', share: 72, align: 'left' },
-      ],
-      rows: alternatives.map((alternative) => [
-        alternativeName(alternative),
-        prescriptionWords(alternative.prescribed),
-      ]),
-      emphasised: [],
-      barred: [],
-    },
-    text: `Voorgeschreven transitie-effecten per alternatief. ${conclusion}.`,
-  },
-});
-
-const withoutFigures = (outcome: StatutoryOutcome, article: string, conclusion: string): StatutorySections => ({
-  effect: {
+const withoutFigures = (
+  { alternatives }: StatutoryOutcome,
+  article: string,
+  conclusion: string,
+): StatutorySections => ({
+  effect: toldSection({
     ...effectBasics,
     conclusion,
-    lead: 'Welke transitie-effecten de wet voorschrijft, verschilt per alternatief.',
-    exhibits: [prescriptionExhibit(outcome, conclusion)],
+    lead: ['Welke transitie-effecten de wet voorschrijft, verschilt per alternatief.'],
+    name: prescribedEffects,
+    table: [
+      textTable(
+        [
+          ['Alternatief', 28],
+          ['Voorgeschreven transitie-effecten', 72],
+        ],
+        alternatives.map((alternative) => [alternativeName(alternative), prescriptionWords(alternative.prescribed)]),
+      ),
+      prescribedEffects,
+    ],
     notes: [],
-    source: sourceOf(article),
-  },
+    article: article === '' ? null : article,
+  }),
   pension: null,
   told: null,
 });
@@ -79,9 +70,9 @@ const nothingShown =
   'De transitie-effecten staan alleen in de werkmap: elk geboortejaar heeft minder dan tien deelnemers en het dossier kiest geen maatmensen (effecten_op)';
 
 /** That the chart of pensions does not have every year of birth: the one that its title names may be another. */
-function chosenSentence({ years }: ToldEffects): string {
+function chosenSentence({ years }: ToldEffects): string | null {
   const { length } = chosenYears(years);
-  return length === years.length ? '' : ` De grafiek heeft ${length} van de ${years.length} geboortejaren.`;
+  return length === years.length ? null : `De grafiek heeft ${length} van de ${years.length} geboortejaren.`;
 }
 
 function withFigures(
@@ -92,27 +83,34 @@ function withFigures(
   const [effect, pension] = told === null ? [null, null] : [effectConclusion(told), pensionConclusion(told)];
   if (told === null || effect === null) return withoutFigures(outcome, article, nothingShown);
   const { effects } = told;
-  const source = sourceOf(`${article}; art. 46e Besluit uitvoering PW en Wvb`);
+  const source = `${article}; art. 46e Besluit uitvoering PW en Wvb`;
   return {
-    effect: {
+    effect: toldSection({
       ...effectBasics,
       conclusion: effect,
-      lead: `Nieuw min ongewijzigd, in % van de marktwaarde van de te verwachten pensioenuitkeringen bij ongewijzigd voortzetten. ${shortBasis(effects)}`,
-      exhibits: [effectExhibit(told, effect)],
+      lead: [
+        'Nieuw min ongewijzigd, in % van de marktwaarde van de te verwachten pensioenuitkeringen bij ongewijzigd voortzetten.',
+        shortBasis(effects),
+      ],
+      ...effectExhibit(told),
       notes: effectNotes(outcome, told),
-      source,
-    },
+      article: source,
+    }),
     pension:
       pension === null
         ? null
-        : {
+        : toldSection({
             ...pensionBasics,
             conclusion: pension,
-            lead: `Kolom: verwacht (50e percentiel); streep: van pessimistisch (5e) tot optimistisch (95e).${chosenSentence(told)} ${shortBasis(effects)}`,
-            exhibits: [pensionExhibit(told, pension)],
+            lead: [
+              'Kolom: verwacht (50e percentiel); streep: van pessimistisch (5e) tot optimistisch (95e).',
+              chosenSentence(told),
+              shortBasis(effects),
+            ],
+            ...pensionExhibit(told),
             notes: pensionNotes(told),
-            source,
-          },
+            article: source,
+          }),
     told,
   };
 }

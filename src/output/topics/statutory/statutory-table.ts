@@ -1,12 +1,12 @@
 import type { BirthYearEffects } from '#core/statutory/statutory-effects.ts';
 import { marketValue } from '#core/statutory/current-values.ts';
-import type { Expectation } from '#core/statutory/pension-expectation.ts';
 import { scenarioKeys } from '#core/result/effects-result.ts';
 import type { OutcomeEffects, StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
 import { smallestGroup } from '#output/language/subject.ts';
 import { shownCount } from '#output/topics/statutory/counted-words.ts';
 import { scenarioNames } from '#output/topics/people/measures.ts';
 import { losesIndexation } from '#output/topics/statutory/measure-words.ts';
+import { changeOf } from '#output/topics/statutory/told-effects.ts';
 import { alternativeName } from '#output/topics/statutory/statutory-names.ts';
 import type { CellContent, PlannedTable, TableColumn, TableRow } from '#output/model/sheet-plan.ts';
 
@@ -45,14 +45,6 @@ export const statutoryColumns = (effects: OutcomeEffects): readonly TableColumn[
     : []),
 ];
 
-/** Of the expected pension, as a part of it; null where there is none. */
-function expectedChange(
-  { percentiles: [, now = 0] }: Expectation,
-  { percentiles: [, then = 0] }: Expectation,
-): number | null {
-  return now === 0 ? null : then / now - 1;
-}
-
 /** A row of a year of birth in one column of the effects; of a year without figures its number of participants alone. */
 function yearRow(
   { columns, ...effects }: OutcomeEffects,
@@ -90,7 +82,7 @@ function yearRow(
     ofFuture,
     ...unchangedExpectation.percentiles,
     ...expectation.percentiles,
-    expectedChange(unchangedExpectation, expectation),
+    changeOf(unchangedExpectation, expectation),
     isModelPerson ? 'één maatmens' : 'alle deelnemers',
     value,
     unchanged.future,

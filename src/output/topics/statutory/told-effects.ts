@@ -67,12 +67,17 @@ export const toldAlternative = (
 export const figuresIn = ({ figures }: CountedYear, { place }: ToldColumn): BirthYearAlternative =>
   figures.alternatives[place]!;
 
-/** How the expected pension of a year changes, as a fraction; null of nobody who expects one. */
-export function expectedChange(year: CountedYear, column: ToldColumn): number | null {
-  const [, now = 0] = year.figures.unchangedExpectation.percentiles;
-  const [, then = 0] = figuresIn(year, column).expectation.percentiles;
+/** How the expected pension changes, as a fraction; null of nobody who expects one. */
+export function changeOf(
+  { percentiles: [, now = 0] }: Expectation,
+  { percentiles: [, then = 0] }: Expectation,
+): number | null {
   return now === 0 ? null : then / now - 1;
 }
+
+/** The same of a year of birth. */
+export const expectedChange = (year: CountedYear, column: ToldColumn): number | null =>
+  changeOf(year.figures.unchangedExpectation, figuresIn(year, column).expectation);
 
 /** Whether compensation moves the effect of no year: it has no column of its own then. */
 export const isUnmoved = ({ columns: [without, compensated], years }: ToldEffects): boolean =>

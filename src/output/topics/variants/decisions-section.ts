@@ -1,12 +1,12 @@
 import { counted, uncapitalised } from '#office/document/dutch-words.ts';
 import { wholeNumber } from '#office/document/dutch-format.ts';
-import { manualPlaces } from '#output/model/manual-places.ts';
 import type { Section } from '#output/model/section.ts';
 import { changeTexts } from '#output/topics/variants/variants.ts';
 import type { DecidedCheck, RecordedDecision } from '#output/model/compared-outcome.ts';
+import { textTable } from '#output/model/text-table.ts';
+import { toldSection } from '#output/model/told-section.ts';
 
 const none = '–';
-const topic = 'Vastgelegde keuzes';
 
 /** "Budgetneutraal, vlakke premie: 29,7%" */
 export const decidedPremium = ({ content: { goal, form, premium } }: RecordedDecision): string =>
@@ -100,40 +100,31 @@ export function decisionsSection(decisions: readonly RecordedDecision[]): Sectio
   const left = decisions.length - mostOnSlides;
   const of = newest.variantName === null ? '' : `variant ${newest.variantName}, `;
   const conclusion = `Laatst vastgelegd: ${of}${uncapitalised(decidedPremium(newest))}`;
-  return {
+  return toldSection({
     id: 'decisions',
-    topic,
+    topic: 'Vastgelegde keuzes',
     conclusion,
-    lead: `Welke premie, door wie, wanneer en waarom, en aan welke normen zij voldoet. De oordelen zijn die van het moment van vastleggen.${left > 0 ? ` ${olderText(left)}` : ''}`,
-    exhibits: [
-      {
-        name: topic,
-        chart: null,
-        table: {
-          text: `Vastgelegde keuzes, de laatste eerst, met moment, premie, reden en normen. ${conclusion}.`,
-          model: {
-            columns: [
-              { head: 'Wanneer en door wie', share: 16, align: 'left' },
-              { head: 'Keuze', share: 26, align: 'left' },
-              { head: 'Waarom', share: 34, align: 'left' },
-              { head: 'Normen', share: 34, align: 'left' },
-            ],
-            rows: decisions.slice(0, mostOnSlides).map(slideRow),
-            emphasised: [],
-            barred: [],
-          },
-        },
-      },
+    lead: [
+      'Welke premie, door wie, wanneer en waarom, en aan welke normen zij voldoet. De oordelen zijn die van het moment van vastleggen.',
+      left > 0 ? olderText(left) : null,
+    ],
+    table: [
+      textTable(
+        [
+          ['Wanneer en door wie', 16],
+          ['Keuze', 26],
+          ['Waarom', 34],
+          ['Normen', 34],
+        ],
+        decisions.slice(0, mostOnSlides).map(slideRow),
+      ),
+      'Vastgelegde keuzes, de laatste eerst, met moment, premie, reden en normen',
     ],
     notes: [
       'Een vastgelegde keuze verandert het antwoord van dit rapport niet: dat volgt uit het invoerbestand, met gekozen_alternatief als dat is ingevuld.',
       'Een keuze blijft staan zoals zij is vastgelegd; wie er later anders over denkt, legt een nieuwe keuze vast.',
     ],
-    source: {
-      sheet: 'Vastgelegde keuzes',
-      sentence: 'Bron in de werkmap: blad Vastgelegde keuzes, met de cijfers en toetsen van dat moment.',
-      article: null,
-      method: manualPlaces.steps,
-    },
-  };
+    sheet: 'Vastgelegde keuzes',
+    where: ', met de cijfers en toetsen van dat moment.',
+  });
 }

@@ -1,8 +1,8 @@
 import { headlineOf } from '#core/result/headline.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { counted, listed } from '#office/document/dutch-words.ts';
-import { manualPlaces } from '#output/model/manual-places.ts';
 import type { Section } from '#output/model/section.ts';
+import { toldSection } from '#output/model/told-section.ts';
 import {
   type Answer,
   type CostAmounts,
@@ -10,14 +10,12 @@ import {
   variantsNote,
   variantsTable,
 } from '#output/topics/variants/variants.ts';
-import { type ComparedOutcome } from '#output/model/compared-outcome.ts';
+import type { ComparedOutcome } from '#output/model/compared-outcome.ts';
 import type { BesideAnswer, CalculatedVariant, OutputContent } from '#output/model/output-content.ts';
 import { answerCard } from '#output/topics/choices/answer-card.ts';
 import { besides, euroDifference } from '#output/language/phrases.ts';
 import { keyFigures } from '#output/topics/choices/key-figures.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
-
-const topic = 'Varianten';
 
 /** What stands in front of the dossier itself, with its figures. */
 function answerOf({ dossier, result }: OutputContent): Answer {
@@ -82,27 +80,22 @@ export function variantsExhibit(content: OutputContent): VariantsExhibit | null 
 function sectionOf(content: OutputContent, answer: Answer, { variants }: BesideAnswer): Section {
   const conclusion = conclusionOf(answer, variants);
   const [otherVersion] = versionNotes(variants, content.stamp.programVersion);
-  return {
+  return toldSection({
     id: 'variants',
-    topic,
+    topic: 'Varianten',
+    name: 'Varianten naast het antwoord',
     conclusion,
-    lead: `Werkgeverslast zonder compensatie, tenzij anders vermeld. ${otherVersion === undefined ? variantsNote : 'Let op: niet alles is met dezelfde programmaversie berekend; zie de notities en de werkmap.'}`,
-    exhibits: [
-      {
-        name: 'Varianten naast het antwoord',
-        chart: null,
-        table: {
-          text: `Het antwoord en ${counted(variants.length, 'variant', 'varianten')} naast elkaar: wat is gewijzigd, premie, kosten, pensioen en oordeel. ${conclusion}.`,
-          model: variantsTable(answer, variants),
-        },
-      },
+    lead: [
+      'Werkgeverslast zonder compensatie, tenzij anders vermeld.',
+      otherVersion === undefined
+        ? variantsNote
+        : 'Let op: niet alles is met dezelfde programmaversie berekend; zie de notities en de werkmap.',
+    ],
+    table: [
+      variantsTable(answer, variants),
+      `${aside(variants.length)}: wat is gewijzigd, premie, kosten, pensioen en oordeel`,
     ],
     notes: [variantsNote, ...versionNotes(variants, content.stamp.programVersion)],
-    source: {
-      sheet: 'Varianten',
-      sentence: 'Bron in de werkmap: blad Varianten.',
-      article: null,
-      method: manualPlaces.steps,
-    },
-  };
+    sheet: 'Varianten',
+  });
 }

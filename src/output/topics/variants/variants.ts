@@ -2,6 +2,7 @@ import type { ExhibitTable } from '#output/model/section.ts';
 import type { ChangedChoice, ComparedOutcome } from '#output/model/compared-outcome.ts';
 import type { CardFigure } from '#output/model/screen-result.ts';
 import { besides, euroDifference } from '#output/language/phrases.ts';
+import { textTable, type TextColumn } from '#output/model/text-table.ts';
 
 /** Other wages or returns change what the current scheme costs too. */
 export const variantsNote =
@@ -110,18 +111,14 @@ export function variantsTable(answer: Answer, variants: readonly ComparedOutcome
   const first = named(answer);
   const all = [first, ...variants];
   const changed = changeRows(all);
-  return {
-    columns: [
-      { head: 'Wat', share: 24, align: 'left' },
-      ...all.map(({ name }) => ({ head: name, share: 76 / all.length, align: 'left' as const })),
-    ],
-    rows: [
+  return textTable(
+    [['Wat', 24], ...all.map(({ name }): TextColumn => [name, 76 / all.length])],
+    [
       ...changed,
       ['Premie', ...all.map(premiumText)],
       ...allFigures(all).map((figure) => [figure.label].concat(all.map((one) => figureText(first, one, figure)))),
       ['Oordeel', ...all.map(({ card }) => card?.marks.map(({ text }) => text).join(', ') ?? none)],
     ],
-    emphasised: [changed.length],
-    barred: [],
-  };
+    { emphasised: [changed.length] },
+  );
 }
