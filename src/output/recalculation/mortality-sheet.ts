@@ -6,6 +6,7 @@ import { recalculationHead } from '#output/recalculation/recalculation-head.ts';
 import type { Recalculation } from '#output/recalculation/recalculation.ts';
 import { partnerAgeDifference } from '#core/annuity/couples.ts';
 import type { PlannedRow, SheetPlan, TableRow } from '#output/model/sheet-plan.ts';
+import { columnsOf } from '#output/model/table.ts';
 
 /** The ages and calendar years of the table that pensions of these participants are priced with. */
 interface TablePart {
@@ -84,8 +85,7 @@ export function mortalitySheet(recalculation: Recalculation): SheetPlan {
     table: {
       name: 'Sterftekansen',
       columns: [
-        { header: 'Geslacht', format: 'general' },
-        { header: 'Leeftijd', format: 'year' },
+        ...columnsOf({ Geslacht: 'general', Leeftijd: 'year' }),
         ...years.map((year) => ({
           header: table.kind === 'period' ? 'Elk jaar' : String(year),
           format: 'probability' as const,

@@ -6,6 +6,7 @@ import { emptyRow, subtitleRow, titleRow } from '#output/model/planned-cells.ts'
 import { inputTablesPart } from '#output/topics/basis/input-tables-part.ts';
 import type { SheetPlan, TableRow } from '#output/model/sheet-plan.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
+import { columnsOf } from '#output/model/table.ts';
 
 const origin = ({ value, isDefault, ofOffice, takenFrom }: EnteredField): string => {
   if (ofOffice === true) return 'standaard van het kantoor';
@@ -44,19 +45,21 @@ export const inputSheet = (content: OutputContent): SheetPlan => ({
   ],
   table: {
     name: 'InvoerVelden',
-    columns: [
-      { header: 'Blad', format: 'general' },
-      { header: 'Onderdeel', format: 'general', wraps: true },
-      { header: 'Veld', format: 'general', wraps: true },
-      { header: 'Waarde', format: 'general' },
-      { header: 'Eenheid', format: 'general', wraps: true },
-      { header: 'Herkomst', format: 'general' },
-      { header: 'Naam', format: 'general' },
-    ],
+    columns: columnsOf(
+      {
+        Blad: 'general',
+        Onderdeel: 'general',
+        Veld: 'general',
+        Waarde: 'general',
+        Eenheid: 'general',
+        Herkomst: 'general',
+        Naam: 'general',
+      },
+      ['Onderdeel', 'Veld', 'Eenheid'],
+    ),
     rows: content.dossier.fields.map((entered) =>
       fieldRow(entered, registers[schemeKind(content.dossier.input)].field(entered.name)),
     ),
-    isStreamed: false,
   },
   rowsBelow: [],
   charts: [],

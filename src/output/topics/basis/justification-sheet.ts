@@ -19,6 +19,7 @@ import { textLines } from '#office/sheet/text-lines.ts';
 import type { NumberFormat } from '#output/model/number-formats.ts';
 import type { PlannedRow, SheetPlan, TableRow } from '#output/model/sheet-plan.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
+import { columnsOf } from '#output/model/table.ts';
 
 /** What a value of law is by its size: rates are below 1, ages below a hundred, amounts far above it. */
 const lawValueSort = (value: number): 'rate' | 'age' | 'amount' =>
@@ -135,14 +136,13 @@ export const justificationSheet = (content: OutputContent): SheetPlan => ({
   ],
   table: {
     name: 'WettelijkeWaarden',
-    columns: [
-      { header: 'Waarde', format: 'general' },
-      { header: 'Bedrag of percentage', format: 'decimal' },
-      { header: 'Geldig vanaf', format: 'date' },
-      { header: 'Bron', format: 'general' },
-    ],
+    columns: columnsOf({
+      Waarde: 'general',
+      'Bedrag of percentage': 'decimal',
+      'Geldig vanaf': 'date',
+      Bron: 'general',
+    }),
     rows: lawRows(content.result),
-    isStreamed: false,
   },
   rowsBelow: [
     headingRow('Data uit de wet'),

@@ -1,5 +1,5 @@
 import { costShare } from '#output/language/negative-cost.ts';
-import { figureOrText } from '#output/model/planned-cells.ts';
+import { figureOrText, sheetLink, valueCell } from '#output/model/planned-cells.ts';
 import { alternativeDisplay } from '#output/language/alternative-display.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import { nameIn, nameOf } from '#output/language/alternative-name.ts';
@@ -8,7 +8,6 @@ import type { DossierResult } from '#core/result/result.ts';
 import { compensationCell } from '#output/topics/compensation/compensation-cell.ts';
 import { costNow, countsEntrants } from '#output/language/conditions.ts';
 import { fractionOf } from '#output/language/subject.ts';
-import { sheetLink, valueCell } from '#output/model/planned-cells.ts';
 import type { PlannedCell, PlannedTable, TableColumn, TableRow } from '#output/model/sheet-plan.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import type {
@@ -20,6 +19,7 @@ import type {
 import type { Verdict } from '#core/result/verdict.ts';
 import { verdictText } from '#output/language/verdict-text.ts';
 import type { Permission } from '#core/result/new-premium.ts';
+import { columnsOf } from '#output/model/table.ts';
 
 /** Headers of what compensation costs, and of cost with it: of those in service alone, which is said where cost is of more. */
 export const compensationHeaders = (result: DossierResult): readonly [compensation: string, together: string] => {
@@ -38,17 +38,21 @@ const verdictHeader = 'Oordeel';
 export const lawColumnsNote = `${verdictHeader}: wat de wet als geheel van het alternatief zegt. ${permissionHeader}: alleen of wie al deelneemt een progressieve premie mag houden; boven het fiscale maximum mag ook die niet.`;
 
 const columns = (result: DossierResult): readonly TableColumn[] => [
-  { header: 'Alternatief', format: 'general' },
-  { header: 'Exact', format: 'percentExact' },
-  { header: 'Afgerond', format: 'percentTwo' },
-  { header: 'Werkgeverslast', format: 'euro' },
-  { header: 'Verschil werkgeverslast', format: 'euroDifference' },
-  { header: 'Verschil last in %', format: 'percentDifference' },
+  ...columnsOf({
+    Alternatief: 'general',
+    Exact: 'percentExact',
+    Afgerond: 'percentTwo',
+    Werkgeverslast: 'euro',
+    'Verschil werkgeverslast': 'euroDifference',
+    'Verschil last in %': 'percentDifference',
+  }),
   ...(result.compensation === null ? [] : compensationColumns(result)),
-  { header: 'Pensioen', format: 'euro' },
-  { header: 'Verschil pensioen', format: 'euroDifference' },
-  { header: 'Verschil pensioen in %', format: 'percentDifference' },
-  { header: 'Haalbaar', format: 'general' },
+  ...columnsOf({
+    Pensioen: 'euro',
+    'Verschil pensioen': 'euroDifference',
+    'Verschil pensioen in %': 'percentDifference',
+    Haalbaar: 'general',
+  }),
   { header: permissionHeader, format: 'general' },
   { header: verdictHeader, format: 'general', wraps: true },
 ];
@@ -173,5 +177,4 @@ export const answersTable = (result: DossierResult): PlannedTable => ({
   name: 'Antwoorden',
   columns: columns(result),
   rows: result.alternatives.map((alternative) => alternativeRow(alternative, result)),
-  isStreamed: false,
 });

@@ -1,13 +1,13 @@
 import { costShare } from '#output/language/negative-cost.ts';
-import { figureOrText } from '#output/model/planned-cells.ts';
+import { figureOrText, valueCell } from '#output/model/planned-cells.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
 import { answersOf } from '#core/result/alternative-of.ts';
 import type { AnswerAlternative } from '#core/result/alternative.ts';
 import { type ConclusionSubject, fractionOf } from '#output/language/subject.ts';
 import { proofSentence } from '#output/topics/choices/goal-sentences.ts';
 import { figureBlock } from '#output/writers/xlsx/figure-block.ts';
-import { valueCell } from '#output/model/planned-cells.ts';
 import type { CellContent, PlannedCell, PlannedRow } from '#output/model/sheet-plan.ts';
+import { columnsOf } from '#output/model/table.ts';
 
 /** The goal of an answer, with what the exact and the rounded premium make of it. */
 function row(answer: AnswerAlternative): readonly (PlannedCell | CellContent)[] {
@@ -35,13 +35,13 @@ export const proofRows = (subject: ConclusionSubject): readonly PlannedRow[] =>
     sentences: answersOf(subject.result).map(
       (answer) => `${nameOf(answer, 'long')}: ${proofSentence(subject, answer)}`,
     ),
-    columns: [
-      { header: 'Alternatief', format: 'general' },
-      { header: 'Doel', format: 'euro' },
-      { header: 'Bij de exacte premie', format: 'euro' },
-      { header: 'Bij de afgeronde premie', format: 'euro' },
-      { header: 'Afgerond min doel', format: 'euroDifference' },
-      { header: 'In %', format: 'percentDifference' },
-    ],
+    columns: columnsOf({
+      Alternatief: 'general',
+      Doel: 'euro',
+      'Bij de exacte premie': 'euro',
+      'Bij de afgeronde premie': 'euro',
+      'Afgerond min doel': 'euroDifference',
+      'In %': 'percentDifference',
+    }),
     rows: answersOf(subject.result).map(row),
   });

@@ -7,6 +7,7 @@ import { compensationSums, type CompensationSums } from '#output/topics/compensa
 import { fractionOf } from '#output/language/subject.ts';
 import type { PlannedTable, TableRow } from '#output/model/sheet-plan.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
+import { columnsOf } from '#output/model/table.ts';
 
 /** The row of all cohorts together. */
 export const everybody = 'Alle deelnemers';
@@ -47,21 +48,20 @@ function rowsOf(alternative: PremiumAlternative, { cohorts }: CompensationResult
 /** What the cohorts of compensation have of it: as premium in the pension, as salary beside it, gross and as pension. */
 export const compensatedPensionsTable = ({ result }: OutputContent): PlannedTable => ({
   name: 'ResultaatNaCompensatie',
-  columns: [
-    { header: 'Cohort', format: 'general' },
-    { header: 'Aantal', format: 'count' },
-    { header: 'Alternatief', format: 'general' },
-    { header: 'Pensioen huidig', format: 'euro' },
-    { header: 'Pensioen zonder compensatie', format: 'euro' },
-    { header: 'Verhouding zonder compensatie', format: 'percent' },
-    { header: 'Pensioen na compensatie', format: 'euro' },
-    { header: 'Verhouding na compensatie', format: 'percent' },
-    { header: 'Compensatie als salaris, bruto', format: 'euro' },
-    { header: 'Dat salaris als pensioen', format: 'euro' },
-    { header: 'Verhouding met dat salaris', format: 'percent' },
-  ],
+  columns: columnsOf({
+    Cohort: 'general',
+    Aantal: 'count',
+    Alternatief: 'general',
+    'Pensioen huidig': 'euro',
+    'Pensioen zonder compensatie': 'euro',
+    'Verhouding zonder compensatie': 'percent',
+    'Pensioen na compensatie': 'euro',
+    'Verhouding na compensatie': 'percent',
+    'Compensatie als salaris, bruto': 'euro',
+    'Dat salaris als pensioen': 'euro',
+    'Verhouding met dat salaris': 'percent',
+  }),
   rows: premiumAlternatives(result).flatMap((one) =>
     result.compensation === null ? [] : rowsOf(one, result.compensation),
   ),
-  isStreamed: false,
 });

@@ -186,7 +186,6 @@ function togetherTable(long: PlannedTable, { result }: OutputContent): PlannedTa
       });
       return [header as TableRow[number]].concat(cells);
     }),
-    isStreamed: false,
     isPlain: true,
   };
 }

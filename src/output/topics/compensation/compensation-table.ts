@@ -8,6 +8,7 @@ import type { PlannedTable, TableRow } from '#output/model/sheet-plan.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
+import { columnsOf } from '#output/model/table.ts';
 
 const cohortRows = (
   alternative: PremiumAlternative,
@@ -37,22 +38,21 @@ export function compensationTable({ dossier, result }: OutputContent): PlannedTa
   const rules = dossier.input.compensation;
   return {
     name: 'ResultaatCompensatie',
-    columns: [
-      { header: 'Cohort', format: 'general' },
-      { header: 'Aantal', format: 'count' },
-      { header: 'Alternatief', format: 'general' },
-      { header: 'In aanmerking', format: 'count' },
-      { header: 'Compensatie %', format: 'percentTwo' },
-      { header: 'Tekort (kapitaal)', format: 'euro' },
-      { header: 'Opgebouwd (kapitaal)', format: 'euro' },
-      { header: 'Aangevuld', format: 'percent' },
-      { header: 'Compensatie eerste jaar', format: 'euro' },
-      { header: 'Compensatie totaal', format: 'euro' },
-      { header: 'Compensatie contant', format: 'euro' },
-    ],
+    columns: columnsOf({
+      Cohort: 'general',
+      Aantal: 'count',
+      Alternatief: 'general',
+      'In aanmerking': 'count',
+      'Compensatie %': 'percentTwo',
+      'Tekort (kapitaal)': 'euro',
+      'Opgebouwd (kapitaal)': 'euro',
+      Aangevuld: 'percent',
+      'Compensatie eerste jaar': 'euro',
+      'Compensatie totaal': 'euro',
+      'Compensatie contant': 'euro',
+    }),
     rows: premiumAlternatives(result).flatMap((one) =>
       compensation === null ? [] : cohortRows(one, compensation, rules),
     ),
-    isStreamed: false,
   };
 }

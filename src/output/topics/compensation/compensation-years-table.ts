@@ -2,18 +2,19 @@ import { nameOf } from '#output/language/alternative-name.ts';
 import type { PlannedTable } from '#output/model/sheet-plan.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import { columnsOf } from '#output/model/table.ts';
 
 /** What compensation costs each year; without rows where nothing is paid. */
 export const compensationYearsTable = ({ result, withoutPeople }: OutputContent): PlannedTable => ({
   name: 'ResultaatCompensatieJaren',
-  columns: [
-    { header: 'Jaar', format: 'year' },
-    { header: 'Alternatief', format: 'general' },
-    { header: 'Als premie', format: 'euro' },
-    { header: 'Als salaris (bruto)', format: 'euro' },
-    { header: 'Kosten werkgever', format: 'euro' },
-    { header: 'Waarvan salaris, met opslag', format: 'euro' },
-  ],
+  columns: columnsOf({
+    Jaar: 'year',
+    Alternatief: 'general',
+    'Als premie': 'euro',
+    'Als salaris (bruto)': 'euro',
+    'Kosten werkgever': 'euro',
+    'Waarvan salaris, met opslag': 'euro',
+  }),
   rows: premiumAlternatives(result).flatMap((alternative) =>
     (alternative.compensation?.years ?? [])
       .slice(0, withoutPeople?.years.compensation)
@@ -26,5 +27,4 @@ export const compensationYearsTable = ({ result, withoutPeople }: OutputContent)
         cost - premium,
       ]),
   ),
-  isStreamed: false,
 });

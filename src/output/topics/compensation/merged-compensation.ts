@@ -17,6 +17,7 @@ import {
 import { type ConclusionSubject, fractionOf, smallestGroup } from '#output/language/subject.ts';
 import { figureBlock } from '#output/writers/xlsx/figure-block.ts';
 import type { CellContent, PlannedRow } from '#output/model/sheet-plan.ts';
+import { columnsOf } from '#output/model/table.ts';
 
 const heading = `Samengevoegd tot groepen van minstens ${smallestGroup} deelnemers die in aanmerking komen`;
 const everybody = 'Samen';
@@ -64,18 +65,18 @@ export const mergedCompensationRows = (subject: ConclusionSubject): readonly Pla
   figureBlock({
     heading,
     sentences: ['De groepen van het rapport: buren zijn samengevoegd tot geen groep kleiner is.'],
-    columns: [
-      { header: 'Groep', format: 'general' },
-      { header: 'Laagste %', format: 'percentTwo' },
-      { header: 'Hoogste %', format: 'percentTwo' },
-      { header: 'Alternatief', format: 'general' },
-      { header: 'In aanmerking', format: 'count' },
-      { header: 'Tekort (kapitaal)', format: 'euro' },
-      { header: 'Opgebouwd (kapitaal)', format: 'euro' },
-      { header: 'Aangevuld', format: 'percent' },
-      { header: 'Compensatie eerste jaar', format: 'euro' },
-      { header: 'Compensatie totaal', format: 'euro' },
-    ],
+    columns: columnsOf({
+      Groep: 'general',
+      'Laagste %': 'percentTwo',
+      'Hoogste %': 'percentTwo',
+      Alternatief: 'general',
+      'In aanmerking': 'count',
+      'Tekort (kapitaal)': 'euro',
+      'Opgebouwd (kapitaal)': 'euro',
+      Aangevuld: 'percent',
+      'Compensatie eerste jaar': 'euro',
+      'Compensatie totaal': 'euro',
+    }),
     rows: perAlternative(subject, (key, name) => costRows(subject, key, name)),
   });
 
@@ -110,18 +111,18 @@ export const mergedPensionRows = (subject: ConclusionSubject): readonly PlannedR
   figureBlock({
     heading,
     sentences: ['De groepen van het rapport, met de verandering tegenover het huidige pensioen.'],
-    columns: [
-      { header: 'Groep', format: 'general' },
-      { header: 'In aanmerking', format: 'count' },
-      { header: 'Alternatief', format: 'general' },
-      { header: 'Pensioen huidig', format: 'euro' },
-      { header: 'Pensioen zonder compensatie', format: 'euro' },
-      { header: 'Verandering zonder', format: 'percentDifference' },
-      { header: 'Pensioen na compensatie', format: 'euro' },
-      { header: 'Verandering na', format: 'percentDifference' },
-      { header: 'Compensatie als salaris, bruto', format: 'euro' },
-      { header: 'Dat salaris als pensioen', format: 'euro' },
-      { header: 'Verandering met dat salaris', format: 'percentDifference' },
-    ],
+    columns: columnsOf({
+      Groep: 'general',
+      'In aanmerking': 'count',
+      Alternatief: 'general',
+      'Pensioen huidig': 'euro',
+      'Pensioen zonder compensatie': 'euro',
+      'Verandering zonder': 'percentDifference',
+      'Pensioen na compensatie': 'euro',
+      'Verandering na': 'percentDifference',
+      'Compensatie als salaris, bruto': 'euro',
+      'Dat salaris als pensioen': 'euro',
+      'Verandering met dat salaris': 'percentDifference',
+    }),
     rows: perAlternative(subject, (key, name) => pensionRows(subject, key, name)),
   });

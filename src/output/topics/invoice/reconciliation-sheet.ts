@@ -18,17 +18,18 @@ import {
   type TableColumn,
   type TableRow,
 } from '#output/model/sheet-plan.ts';
+import { columnsOf } from '#output/model/table.ts';
 
-const columns: readonly TableColumn[] = [
-  { header: 'Regeling', format: 'general' },
-  { header: 'Onderdeel', format: 'general' },
-  { header: 'Factuur', format: 'euro' },
-  { header: 'Model', format: 'euro' },
-  { header: 'Verschil', format: 'euroDifference' },
-  { header: 'Van het model', format: 'percentDifference' },
-  { header: 'Factor', format: 'decimal' },
-  { header: 'Waarmee is gerekend', format: 'euro' },
-];
+const columns: readonly TableColumn[] = columnsOf({
+  Regeling: 'general',
+  Onderdeel: 'general',
+  Factuur: 'euro',
+  Model: 'euro',
+  Verschil: 'euroDifference',
+  'Van het model': 'percentDifference',
+  Factor: 'decimal',
+  'Waarmee is gerekend': 'euro',
+});
 
 /** Why the model's amounts are no formulas, unlike what follows from them. */
 const modelOrigin =
@@ -100,7 +101,6 @@ export function reconciliationSheet({ dossier, result }: OutputContent): SheetPl
         ...scheme.parts.map((part) => partRow(scheme.scheme, part)),
         totalRow(scheme),
       ]),
-      isStreamed: false,
     },
     rowsBelow: [...section.notes, modelOrigin].flatMap(sentenceRows),
     charts: [],

@@ -10,6 +10,7 @@ import { sheetPart } from '#output/model/sheet-parts.ts';
 import { checksTable } from '#output/topics/law/checks-table.ts';
 import { attentionFirst, wholeChecks } from '#output/topics/law/shown-checks.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
+import { columnsOf } from '#output/model/table.ts';
 
 const reasons: Readonly<Record<Exclusion['reason'], { readonly message: string; readonly remedy: string }>> = {
   notCounted: {
@@ -62,13 +63,16 @@ const inputRows = (warnings: readonly Finding[]): readonly PlannedRow[] => {
 
 const noticesTable = (content: OutputContent): PlannedTable => ({
   name: 'Meldingen',
-  columns: [
-    { header: 'Blad', format: 'general' },
-    { header: 'Cel', format: 'general' },
-    { header: 'Waarde of personeelsnummer', format: 'text' },
-    { header: 'Wat valt op', format: 'general', wraps: true },
-    { header: 'Wat kunt u doen', format: 'general', wraps: true },
-  ],
+  columns: columnsOf(
+    {
+      Blad: 'general',
+      Cel: 'general',
+      'Waarde of personeelsnummer': 'text',
+      'Wat valt op': 'general',
+      'Wat kunt u doen': 'general',
+    },
+    ['Wat valt op', 'Wat kunt u doen'],
+  ),
   rows: [
     ...content.dossier.warnings.map(warningRow),
     ...content.result.excluded.map(exclusionRow),

@@ -1,6 +1,6 @@
 import { checkLevelNames, levelSigns } from '#output/language/verdict-text.ts';
 import { emptyCellMark } from '#output/model/non-empty-columns.ts';
-import type { Cell, Row, Table } from '#output/model/table.ts';
+import { type Cell, type Row, type Table, columnsOf } from '#output/model/table.ts';
 import type { ShownCheck } from '#output/topics/law/shown-checks.ts';
 
 const wrapped = (content: string): Cell => ({ content, look: 'value', wraps: true });
@@ -16,12 +16,9 @@ const row = ({ level, title, about, finding, article }: ShownCheck): Row => [
 /** Checks of the law, and of goal and data, in words. */
 export const checksTable = (shown: readonly ShownCheck[]): Table => ({
   name: 'ResultaatToetsen',
-  columns: [
-    { header: 'Toets', format: 'general', wraps: true },
-    { header: 'Betreft', format: 'general', wraps: true },
-    { header: 'Uitkomst', format: 'general' },
-    { header: 'Toelichting', format: 'general', wraps: true },
-    { header: 'Artikel', format: 'general', wraps: true },
-  ],
+  columns: columnsOf(
+    { Toets: 'general', Betreft: 'general', Uitkomst: 'general', Toelichting: 'general', Artikel: 'general' },
+    ['Toets', 'Betreft', 'Toelichting', 'Artikel'],
+  ),
   rows: shown.map(row),
 });

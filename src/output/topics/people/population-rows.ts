@@ -5,7 +5,7 @@ import { sexNames } from '#output/language/sexes.ts';
 import { cohortName } from '#output/language/cohort-name.ts';
 import { emptyRow, headerRow, headingRow, labelledRow, sentenceRow, valueCell } from '#output/model/planned-cells.ts';
 import type { PlannedRow } from '#output/model/sheet-plan.ts';
-import { formattedCell, type Table } from '#output/model/table.ts';
+import { formattedCell, type Table, columnsOf } from '#output/model/table.ts';
 import { decimalNumber } from '#office/document/dutch-format.ts';
 import { readText } from '#output/model/read-table.ts';
 
@@ -15,10 +15,7 @@ export function populationTable(subject: ConclusionSubject): Table {
     populationFigures(subject);
   return {
     name: 'Deelnemersbestand',
-    columns: [
-      { header: 'Kerncijfer', format: 'general' },
-      { header: 'Waarde', format: 'euro' },
-    ],
+    columns: columnsOf({ Kerncijfer: 'general', Waarde: 'euro' }),
     rows: [
       ['Deelnemers in de berekening', valueCell(count, 'count')],
       ['Buiten de berekening', valueCell(leftOut, 'count')],

@@ -6,6 +6,7 @@ import type { NumberFormat } from '#output/model/number-formats.ts';
 import { emptyRow, valueCell } from '#output/model/planned-cells.ts';
 import type { CellContent, PlannedCell, PlannedRow } from '#output/model/sheet-plan.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
+import { columnsOf } from '#output/model/table.ts';
 
 type Entered = number | null;
 
@@ -53,12 +54,12 @@ export function riskPremiumRows({ dossier: { input, facts }, result }: OutputCon
         ...(invoiced === null ? [] : [invoiced]),
         'Het verschil tussen twee percentages is in procentpunten.',
       ],
-      columns: [
-        { header: 'Onderdeel', format: 'general' },
-        { header: 'Huidige regeling', format: 'euro' },
-        { header: 'Nieuwe regeling', format: 'euro' },
-        { header: 'Verschil', format: 'euroDifference' },
-      ],
+      columns: columnsOf({
+        Onderdeel: 'general',
+        'Huidige regeling': 'euro',
+        'Nieuwe regeling': 'euro',
+        Verschil: 'euroDifference',
+      }),
       rows: [
         ...row('Partnerpensioen, van het salaris', before.partner, after.partner, 'percentTwo'),
         ...row('Wezenpensioen, van het salaris', before.orphan, after.orphan, 'percentTwo'),

@@ -17,11 +17,10 @@ import type { OutputContent } from '#output/model/output-content.ts';
 import type { AnswerKey } from '#core/dossier/alternative-key.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
+import { columnsOf } from '#output/model/table.ts';
 
 const columns = (premiums: readonly PremiumAlternative[]): readonly TableColumn[] => [
-  { header: 'Vanaf leeftijd', format: 'year' },
-  { header: 'Huidig', format: 'percentTwo' },
-  { header: 'Fiscaal maximum', format: 'percentTwo' },
+  ...columnsOf({ 'Vanaf leeftijd': 'year', Huidig: 'percentTwo', 'Fiscaal maximum': 'percentTwo' }),
   ...premiums.flatMap((premium): readonly TableColumn[] => {
     const name = nameOf(premium, 'short').toLowerCase();
     return [
@@ -74,7 +73,6 @@ function pointsTable(
       ...shownRates(result, premiums, first).map(({ name }) => ({ header: name, format: 'percentTwo' as const })),
     ],
     rows: [point(first, first), ...points, point(lastAge, steps.at(-1) ?? first)],
-    isStreamed: false,
     isPlain: true,
   };
 }
@@ -148,7 +146,7 @@ export function scalesSheet({ dossier, result }: OutputContent): SheetPlan {
         : [subtitleRow('De huidige regeling is een middelloonregeling zonder staffel: de kolom Huidig blijft leeg.')]),
       emptyRow,
     ],
-    table: { name: 'ResultaatStaffels', columns: shown, rows, isStreamed: false },
+    table: { name: 'ResultaatStaffels', columns: shown, rows },
     rowsBelow: [],
     charts: [chart(result, premiums, points)],
     further: [

@@ -137,7 +137,6 @@ export function sensitivitySheet({ dossier, result }: OutputContent): SheetPlan 
         ...columns.map(({ header, format, wraps = false }) => ({ header, format, wraps })),
       ],
       rows,
-      isStreamed: false,
     },
     rowsBelow: [],
     // No wider than the page on which it stands.

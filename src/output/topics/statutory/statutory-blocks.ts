@@ -6,6 +6,7 @@ import { alternativeName } from '#output/topics/statutory/statutory-names.ts';
 import { countedYears, pensionsPerPerson, toldEffects, figuresIn } from '#output/topics/statutory/told-effects.ts';
 import { figureBlock } from '#output/writers/xlsx/figure-block.ts';
 import type { CellContent, PlannedRow } from '#output/model/sheet-plan.ts';
+import { columnsOf } from '#output/model/table.ts';
 
 /** What follows from the table of the effects: sums, and what the report shows of a person. */
 
@@ -14,14 +15,14 @@ export const basisRows = ({ basis, deviation }: OutcomeEffects): readonly Planne
   figureBlock({
     heading: 'Uitgangspunten',
     sentences: [],
-    columns: [
-      { header: 'Rentecurve', format: 'date' },
-      { header: 'Lonen per jaar', format: 'percent' },
-      { header: 'Scenario’s', format: 'count' },
-      { header: 'Prijzen per jaar', format: 'percent' },
-      { header: 'Obligaties, jaren', format: 'count' },
-      { header: 'Afwijking door maatmensen', format: 'percentDifference' },
-    ],
+    columns: columnsOf({
+      Rentecurve: 'date',
+      'Lonen per jaar': 'percent',
+      'Scenario’s': 'count',
+      'Prijzen per jaar': 'percent',
+      'Obligaties, jaren': 'count',
+      'Afwijking door maatmensen': 'percentDifference',
+    }),
     rows: [
       [
         basis.curve.day,
@@ -56,15 +57,15 @@ export function sumRows(outcome: StatutoryOutcome, effects: OutcomeEffects): rea
   return figureBlock({
     heading: 'Alle deelnemers samen',
     sentences: ['Sommen over de geboortejaren; de percentages zijn van de sommen.'],
-    columns: [
-      { header: 'Maatstaf', format: 'general' },
-      { header: 'Compensatie', format: 'general' },
-      { header: 'Aantal', format: 'count' },
-      { header: 'Alternatief', format: 'general' },
-      { header: 'Effect', format: 'euroDifference' },
-      { header: 'Effect %', format: 'percentDifference' },
-      { header: 'Effect % toekomst', format: 'percentDifference' },
-    ],
+    columns: columnsOf({
+      Maatstaf: 'general',
+      Compensatie: 'general',
+      Aantal: 'count',
+      Alternatief: 'general',
+      Effect: 'euroDifference',
+      'Effect %': 'percentDifference',
+      'Effect % toekomst': 'percentDifference',
+    }),
     rows: toldColumns(outcome, effects).map(({ name, column, measure }): readonly CellContent[] => {
       const effect = total((year) => figuresIn(year, column).effect);
       return [
@@ -91,10 +92,7 @@ export function perPersonRows(outcome: StatutoryOutcome, effects: OutcomeEffects
       'Zoals het rapport het toont: het pensioen van de deelnemers van een geboortejaar samen, gedeeld door hun aantal. Geboortejaren met een maatmens staan in de tabel hierboven.',
     ],
     columns: [
-      { header: 'Geboortejaar', format: 'year' },
-      { header: 'Compensatie', format: 'general' },
-      { header: 'Aantal', format: 'count' },
-      { header: 'Alternatief', format: 'general' },
+      ...columnsOf({ Geboortejaar: 'year', Compensatie: 'general', Aantal: 'count', Alternatief: 'general' }),
       ...columns('Ongewijzigd'),
       ...columns('Nieuw'),
     ],

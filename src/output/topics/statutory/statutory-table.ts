@@ -9,6 +9,7 @@ import { losesIndexation } from '#output/topics/statutory/measure-words.ts';
 import { changeOf } from '#output/topics/statutory/told-effects.ts';
 import { alternativeName } from '#output/topics/statutory/statutory-names.ts';
 import type { CellContent, PlannedTable, TableColumn, TableRow } from '#output/model/sheet-plan.ts';
+import { columnsOf } from '#output/model/table.ts';
 
 /** Columns that say of whom and of which alternative a row is. */
 export const namingColumns = 5;
@@ -19,30 +20,29 @@ const pensionColumns = (of: string): readonly TableColumn[] =>
 
 /** What the design of the law's table asks, and behind it what it was made from. */
 export const statutoryColumns = (effects: OutcomeEffects): readonly TableColumn[] => [
-  { header: 'Geboortejaar', format: 'year' },
-  { header: 'Groep', format: 'general' },
-  { header: 'Aantal', format: 'count' },
-  { header: 'Alternatief', format: 'general' },
-  { header: 'Compensatie', format: 'general' },
-  { header: 'Maatstaf', format: 'general' },
-  { header: 'Profijt ongewijzigd', format: 'euro' },
-  { header: 'Profijt nieuw', format: 'euro' },
-  { header: 'Effect', format: 'euroDifference' },
-  { header: 'Effect %', format: 'percentDifference' },
-  { header: 'Effect % toekomst', format: 'percentDifference' },
+  ...columnsOf({
+    Geboortejaar: 'year',
+    Groep: 'general',
+    Aantal: 'count',
+    Alternatief: 'general',
+    Compensatie: 'general',
+    Maatstaf: 'general',
+    'Profijt ongewijzigd': 'euro',
+    'Profijt nieuw': 'euro',
+    Effect: 'euroDifference',
+    'Effect %': 'percentDifference',
+    'Effect % toekomst': 'percentDifference',
+  }),
   ...pensionColumns('ongewijzigd'),
   ...pensionColumns('nieuw'),
-  { header: 'Verwacht pensioen %', format: 'percentDifference' },
-  { header: 'Bedragen van', format: 'general' },
-  { header: 'Marktwaarde', format: 'euro' },
-  { header: 'Marktwaarde toekomst', format: 'euro' },
-  { header: 'Kans op minder', format: 'percent' },
-  ...(losesIndexation(effects)
-    ? [
-        { header: 'Verlies indexatie', format: 'euro' as const },
-        { header: 'Verlies indexatie %', format: 'percentTwo' as const },
-      ]
-    : []),
+  ...columnsOf({
+    'Verwacht pensioen %': 'percentDifference',
+    'Bedragen van': 'general',
+    Marktwaarde: 'euro',
+    'Marktwaarde toekomst': 'euro',
+    'Kans op minder': 'percent',
+  }),
+  ...(losesIndexation(effects) ? columnsOf({ 'Verlies indexatie': 'euro', 'Verlies indexatie %': 'percentTwo' }) : []),
 ];
 
 /** A row of a year of birth in one column of the effects; of a year without figures its number of participants alone. */
@@ -119,6 +119,5 @@ export function statutoryTable(
       ),
       untouchedRow(effects),
     ],
-    isStreamed: false,
   };
 }

@@ -1,5 +1,5 @@
 import { decisionFields, decisionsSection } from '#output/topics/variants/decisions-section.ts';
-import { type RecordedDecision } from '#output/model/compared-outcome.ts';
+import type { RecordedDecision } from '#output/model/compared-outcome.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { emptyRow, sentenceRows, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
 import { withOpening } from '#output/writers/xlsx/sheet-opening.ts';
@@ -36,7 +36,6 @@ export function decisionsSheet({ beside }: OutputContent): SheetPlan | null {
         wraps: true,
       })),
       rows: beside.decisions.flatMap(decisionRows),
-      isStreamed: false,
     },
     rowsBelow: section.notes.flatMap(sentenceRows),
     charts: [],

@@ -43,7 +43,6 @@ export function variantsSheet(content: OutputContent): SheetPlan | null {
       name: 'ResultaatVarianten',
       columns: heads.map((header) => ({ header, format: 'general', wraps: true })),
       rows: [...table.rows, ...exhibit.costs.flatMap(amountRows)],
-      isStreamed: false,
     },
     rowsBelow: notes.flatMap(sentenceRows),
     charts: [],
