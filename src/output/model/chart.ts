@@ -70,18 +70,10 @@ export interface ColumnChart extends ChartBase {
 /** A chart as figures: PowerPoint draws it natively, the screen as SVG. */
 export type Chart = StepChart | ColumnChart;
 
-type ClusteredParts = Pick<ColumnChart, 'categories' | 'format' | 'valueTitle' | 'series'>;
+type PlainChart = Omit<ColumnChart, 'groups' | 'categoryTitle'> & Partial<Pick<ColumnChart, 'categoryTitle'>>;
 
-/** Columns beside each other over one line of categories. */
-export const clusteredColumns = ({ categories, format, valueTitle, series }: ClusteredParts): ColumnChart => ({
-  kind: 'clustered',
-  categories,
-  groups: [],
-  format,
-  valueTitle,
-  categoryTitle: '',
-  series,
-});
+/** Columns over one line of categories, which need no title where they say what they are. */
+export const plainColumns = (chart: PlainChart): ColumnChart => ({ categoryTitle: '', groups: [], ...chart });
 
 /** Whether any column of fractions can be seen; columns of nothing say nothing, and the table has them too. */
 export const isAnyDrawn = ({ series }: ColumnChart): boolean =>

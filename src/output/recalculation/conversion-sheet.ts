@@ -170,7 +170,6 @@ export function conversionSheet(recalculation: Recalculation): SheetPlan {
     name: 'Narekenen omrekening',
     widths: [22, 13, 10, ...headers.slice(3).map(() => 11.5)],
     orientation: 'landscape',
-    repeatedColumns: 0,
     rows,
     controls: { ranges, choices: [], verdicts: [] },
   });

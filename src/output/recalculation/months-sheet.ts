@@ -21,6 +21,7 @@ import type { Recalculation } from '#output/recalculation/recalculation.ts';
 import { boughtIndexation, calculatedPrice, typedPrice } from '#output/recalculation/tariff-columns.ts';
 import { tariffKind } from '#output/recalculation/tariff-table.ts';
 import type { PlannedRow, SheetPlan, TableRow } from '#output/model/sheet-plan.ts';
+import { sheetOf } from '#output/model/sheet-parts.ts';
 
 /** Which scheme has risk premiums by age. */
 const hasRisk = ({ content }: Recalculation): RiskByAge => ({
@@ -115,7 +116,7 @@ export function monthsSheet(recalculation: Recalculation): SheetPlan {
   ];
   const firstRow = rows.length + 2;
   const lastRow = firstRow + recalculation.months - 1;
-  return {
+  return sheetOf({
     name: 'Narekenen maanden',
     widths: columns.map(({ meaning }) => (meaning.length > 100 ? 24 : 17)),
     orientation: 'landscape',
@@ -127,8 +128,6 @@ export function monthsSheet(recalculation: Recalculation): SheetPlan {
       rows: monthRows(columns, firstRow, recalculation.months),
       isStreamed: true,
     },
-    rowsBelow: [],
-    charts: [],
     controls: {
       ranges: columns.flatMap(({ name }, index) =>
         name === undefined ? [] : [{ name, column: index + 1, firstRow, lastRow }],
@@ -136,5 +135,5 @@ export function monthsSheet(recalculation: Recalculation): SheetPlan {
       choices: [],
       verdicts: [],
     },
-  };
+  });
 }

@@ -7,6 +7,7 @@ import type { Recalculation } from '#output/recalculation/recalculation.ts';
 import { partnerAgeDifference } from '#core/annuity/couples.ts';
 import type { PlannedRow, SheetPlan, TableRow } from '#output/model/sheet-plan.ts';
 import { columnsOf } from '#output/model/table.ts';
+import { sheetOf } from '#output/model/sheet-parts.ts';
 
 /** The ages and calendar years of the table that pensions of these participants are priced with. */
 interface TablePart {
@@ -76,7 +77,7 @@ export function mortalitySheet(recalculation: Recalculation): SheetPlan {
     firstRow: rows.length + 2 + block * ages.length,
     lastRow: rows.length + 1 + (block + 1) * ages.length,
   });
-  return {
+  return sheetOf({
     name: 'Sterftekansen',
     widths: [18, 12, ...years.map(() => 12), ...(isNarrow ? [roomForTexts] : [])],
     orientation: 'landscape',
@@ -94,8 +95,6 @@ export function mortalitySheet(recalculation: Recalculation): SheetPlan {
       rows: (['M', 'V'] as const).flatMap((sex) => ages.map((age) => row(sex, age))),
       isStreamed: true,
     },
-    rowsBelow: [],
-    charts: [],
     controls: { ranges: [range('sterfte_man', 0), range('sterfte_vrouw', 1)], choices: [], verdicts: [] },
-  };
+  });
 }

@@ -25,8 +25,8 @@ export function contributionTables({ content }: Recalculation): readonly Searche
     {
       title: 'Eigen bijdrage in stappen, nieuwe regeling',
       columns: [
-        { header: 'Vanaf maand', name: 'eigen_bijdrage_vanaf_maand', format: 'year' },
-        { header: 'Percentage', name: 'eigen_bijdrage_percentage', format: 'percentEntered' },
+        ['Vanaf maand', 'eigen_bijdrage_vanaf_maand', 'year'],
+        ['Percentage', 'eigen_bijdrage_percentage', 'percentEntered'],
       ],
       rows: rows[0]![0] === 0 ? rows : [[0, rate], ...rows],
     },

@@ -2,6 +2,7 @@ import type { CurrentSchemeKind, Participant } from '#core/dossier/dossier.ts';
 import { recalculationHead } from '#output/recalculation/recalculation-head.ts';
 import type { CellContent, SheetPlan, TableColumn } from '#output/model/sheet-plan.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
+import { sheetOf } from '#output/model/sheet-parts.ts';
 
 interface Fact extends TableColumn {
   readonly valueOf: (participant: Participant) => CellContent;
@@ -23,7 +24,7 @@ export const participantFacts = (current: CurrentSchemeKind): readonly Fact[] =>
 
 export function participantFactsSheet({ dossier: { input } }: OutputContent): SheetPlan {
   const facts = participantFacts(input.current.kind);
-  return {
+  return sheetOf({
     name: 'Invoer deelnemers',
     widths: facts.map(({ header }) => Math.max(16, header.length + 4)),
     orientation: 'landscape',
@@ -42,7 +43,5 @@ export function participantFactsSheet({ dossier: { input } }: OutputContent): Sh
       rows: input.participants.map((participant) => facts.map(({ valueOf }) => valueOf(participant))),
       isStreamed: true,
     },
-    rowsBelow: [],
-    charts: [],
-  };
+  });
 }

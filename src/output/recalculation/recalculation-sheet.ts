@@ -130,7 +130,6 @@ export function recalculationSheet(recalculation: Recalculation, results: SheetP
     name: 'Narekenen',
     widths: [44, 24, 17, 17, 17, 17, 16, 16, 16, 14, 16, 16, 18],
     orientation: 'landscape',
-    repeatedColumns: 0,
     rows,
     controls: {
       ranges: [

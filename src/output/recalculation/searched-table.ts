@@ -4,7 +4,7 @@ import type { CellContent } from '#output/model/sheet-plan.ts';
 /** A table that formulas search, with a name for each of its columns. */
 export interface SearchedTable {
   readonly title: string;
-  readonly columns: readonly { readonly header: string; readonly name: string | null; readonly format: NumberFormat }[];
+  readonly columns: readonly (readonly [header: string, name: string | null, format: NumberFormat])[];
   readonly rows: readonly (readonly CellContent[])[];
   /** Name of all columns but the first together. */
   readonly body?: string;

@@ -31,8 +31,8 @@ export function statePensionTables({ content, participants }: Recalculation): re
     {
       title: 'AOW-leeftijd naar geboortemaand',
       columns: [
-        { header: 'Geboren vanaf (jaar en maand)', name: 'aow_geboren_vanaf', format: 'year' },
-        { header: 'AOW-leeftijd in maanden', name: 'aow_leeftijd', format: 'year' },
+        ['Geboren vanaf (jaar en maand)', 'aow_geboren_vanaf', 'year'],
+        ['AOW-leeftijd in maanden', 'aow_leeftijd', 'year'],
       ],
       rows: ages.filter(([, age], index) => age !== ages[index - 1]?.[1]),
     },

@@ -32,12 +32,8 @@ function scaleTable({ alternatives }: Recalculation): SearchedTable {
   return {
     title: 'Premie per leeftijd (afgeronde premie)',
     columns: [
-      { header: 'Vanaf leeftijd', name: 'staffel_leeftijd', format: 'year' },
-      ...alternatives.map(({ name }) => ({
-        header: name,
-        name: null,
-        format: 'percentEntered' as const,
-      })),
+      ['Vanaf leeftijd', 'staffel_leeftijd', 'year'],
+      ...alternatives.map(({ name }) => [name, null, 'percentEntered'] as const),
     ],
     rows: ages
       .toSorted((one, other) => one - other)
@@ -49,8 +45,8 @@ function scaleTable({ alternatives }: Recalculation): SearchedTable {
 const lifecycleTable = (title: string, name: string, product: Product): SearchedTable => ({
   title,
   columns: [
-    { header: 'Jaren tot pensioen', name: `${name}_jaren`, format: 'year' },
-    { header: 'Aandelen', name: `${name}_aandelen`, format: 'percentEntered' },
+    ['Jaren tot pensioen', `${name}_jaren`, 'year'],
+    ['Aandelen', `${name}_aandelen`, 'percentEntered'],
   ],
   rows: lifecycleRows(product),
 });
@@ -72,8 +68,8 @@ const riskTables = ({ content }: Recalculation): readonly SearchedTable[] =>
       {
         title: `Risicopremie naar leeftijd, ${scheme === 'huidig' ? 'huidige' : 'nieuwe'} regeling`,
         columns: [
-          { header: 'Vanaf leeftijd', name: `${scheme}_risicopremie_leeftijd`, format: 'year' as const },
-          { header: 'Deel van het salaris', name: `${scheme}_risicopremie_deel`, format: 'percentEntered' as const },
+          ['Vanaf leeftijd', `${scheme}_risicopremie_leeftijd`, 'year'],
+          ['Deel van het salaris', `${scheme}_risicopremie_deel`, 'percentEntered'],
         ],
         rows: byAge(riskPremiumByAge),
       },
@@ -87,9 +83,9 @@ const searchedTables = (recalculation: Recalculation): readonly SearchedTable[] 
     {
       title: 'Alternatieven',
       columns: [
-        { header: 'Nummer', name: null, format: 'year' },
-        { header: 'Alternatief', name: 'alternatief_namen', format: 'general' },
-        { header: 'In kolomkoppen', name: 'alternatief_koppen', format: 'general' },
+        ['Nummer', null, 'year'],
+        ['Alternatief', 'alternatief_namen', 'general'],
+        ['In kolomkoppen', 'alternatief_koppen', 'general'],
       ],
       rows: recalculation.alternatives.map(({ key, name }, index) => [
         index + 1,
@@ -101,16 +97,16 @@ const searchedTables = (recalculation: Recalculation): readonly SearchedTable[] 
     {
       title: 'Carrièrestijging',
       columns: [
-        { header: 'Vanaf leeftijd', name: 'carriere_leeftijd', format: 'year' },
-        { header: 'Stijging', name: 'carriere_stijging', format: 'percentEntered' },
+        ['Vanaf leeftijd', 'carriere_leeftijd', 'year'],
+        ['Stijging', 'carriere_stijging', 'percentEntered'],
       ],
       rows: byAge(assumptions.career),
     },
     {
       title: 'Uitstroom',
       columns: [
-        { header: 'Vanaf leeftijd', name: 'uitstroom_leeftijd', format: 'year' },
-        { header: 'Kans', name: 'uitstroom_kans', format: 'percentEntered' },
+        ['Vanaf leeftijd', 'uitstroom_leeftijd', 'year'],
+        ['Kans', 'uitstroom_kans', 'percentEntered'],
       ],
       rows: byAge(assumptions.exits),
     },
@@ -130,16 +126,16 @@ export function stackedTables(
     rows.push(
       headingRow(title),
       headerRow(
-        columns.map(({ header }) => header),
+        columns.map(([header]) => header),
         0,
       ),
     );
     const [firstRow, lastRow] = [start + rows.length, start + rows.length + contents.length - 1];
-    for (const [index, { name }] of columns.entries()) {
+    for (const [index, [, name]] of columns.entries()) {
       if (name !== null) ranges.push({ name, column: index + 1, firstRow, lastRow });
     }
     if (body !== undefined) ranges.push({ name: body, column: 2, lastColumn: columns.length, firstRow, lastRow });
-    rows.push(...contents.map((row) => row.map((cell, index) => valueCell(cell, columns[index]?.format ?? 'general'))));
+    rows.push(...contents.map((row) => row.map((cell, index) => valueCell(cell, columns[index]?.[2] ?? 'general'))));
     rows.push(emptyRow);
   }
   return { rows, ranges };

@@ -36,8 +36,8 @@ function typedTable({ current }: AveragePayDossierInput): SearchedTable {
   return {
     title: 'Tarief van de verzekeraar: prijs van EUR 1 pensioen per jaar, zonder kostenopslag',
     columns: [
-      { header: 'Leeftijd', name: 'tarief_leeftijd', format: 'decimal' },
-      { header: 'Koopsom', name: 'tarief_koopsom', format: 'factor' },
+      ['Leeftijd', 'tarief_leeftijd', 'decimal'],
+      ['Koopsom', 'tarief_koopsom', 'factor'],
     ],
     rows: [[-1, first], ...prices.map(({ age, price }) => [age, price]), [200, last]],
   };
@@ -61,8 +61,8 @@ function calculatedTables(
   const table = (sex: TableSex, name: string, word: string): SearchedTable => ({
     title: `Koopsommen ${word}: prijs van EUR 1 pensioen per jaar naar leeftijd en kalenderjaar, zonder kostenopslag (zoals berekend)`,
     columns: [
-      { header: 'Leeftijd', name: `tarief_leeftijd_${name}`, format: 'year' },
-      ...years.map((index) => ({ header: String(valuationDate.year + index), name: null, format: 'factor' as const })),
+      ['Leeftijd', `tarief_leeftijd_${name}`, 'year'],
+      ...years.map((index) => [String(valuationDate.year + index), null, 'factor'] as const),
     ],
     rows: ages.map((age) => [age as CellContent].concat(years.map((index) => price(sex, age, index)))),
     body: `tarief_koopsom_${name}`,

@@ -14,6 +14,7 @@ import { modelPersonsTable } from '#output/topics/people/model-persons-table.ts'
 import { pensionSplitTable } from '#output/topics/people/pension-split-table.ts';
 import { presentCostTable } from '#output/topics/cost/present-cost-table.ts';
 import { scenariosTable } from '#output/topics/people/scenarios-table.ts';
+import { sheetOf, sheetPart } from '#output/model/sheet-parts.ts';
 
 /** The long tables: what the other sheets show with its alternatives beside each other. */
 const longTables = (content: OutputContent): readonly PlannedTable[] => [
@@ -34,27 +35,19 @@ const longTables = (content: OutputContent): readonly PlannedTable[] => [
   ].filter(({ rows }) => rows.length > 0),
 ];
 
-const partOf = (table: PlannedTable): SheetPart => ({
-  rows: [headingRow(table.name)],
-  table,
-  rowsBelow: [],
-  charts: [],
-});
+const partOf = (table: PlannedTable): SheetPart => sheetPart([headingRow(table.name)], { table });
 
 /** For programs: every result table under its own name, with columns that do not depend on the dossier. */
-export const dataSheet = (content: OutputContent): SheetPlan => ({
-  name: 'Gegevens',
-  widths: [26, 30, 32, ...Array.from({ length: 9 }, () => 18)],
-  orientation: 'landscape',
-  repeatedColumns: 0,
-  rows: [
-    titleRow('Gegevens'),
-    subtitleRow('De uitkomsten als lange tabellen met vaste namen en kolommen, voor programma’s.'),
-    sentenceRow('Wat mensen lezen staat op de andere bladen, met de alternatieven naast elkaar.'),
-    emptyRow,
-  ],
-  table: null,
-  rowsBelow: [],
-  charts: [],
-  further: longTables(content).map(partOf),
-});
+export const dataSheet = (content: OutputContent): SheetPlan =>
+  sheetOf({
+    name: 'Gegevens',
+    widths: [26, 30, 32, ...Array.from({ length: 9 }, () => 18)],
+    orientation: 'landscape',
+    rows: [
+      titleRow('Gegevens'),
+      subtitleRow('De uitkomsten als lange tabellen met vaste namen en kolommen, voor programma’s.'),
+      sentenceRow('Wat mensen lezen staat op de andere bladen, met de alternatieven naast elkaar.'),
+      emptyRow,
+    ],
+    further: longTables(content).map(partOf),
+  });

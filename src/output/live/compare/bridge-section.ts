@@ -13,8 +13,10 @@ import {
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { uncapitalised } from '#office/document/dutch-words.ts';
 import { alternativeDisplay } from '#output/language/alternative-display.ts';
-import type { ColumnChart } from '#output/model/chart.ts';
+import { type ColumnChart, plainColumns } from '#output/model/chart.ts';
 import type { Exhibit } from '#output/model/section.ts';
+import { textTable } from '#output/model/text-table.ts';
+import { exhibitOf } from '#output/model/told-section.ts';
 
 /** A cause with its part of a difference. */
 interface Part {
@@ -66,13 +68,11 @@ export function bridgeConclusion(
 
 function chartOf(bridge: Bridge, parts: readonly Part[]): ColumnChart {
   const { decimals } = bridge;
-  return {
+  return plainColumns({
     kind: 'clustered',
     categories: parts.map(({ name }) => name),
-    groups: [],
     format: decimals === null ? '#,##0' : `0.${'0'.repeat(decimals)}`,
     valueTitle: decimals === null ? 'Verschil, euro' : 'Verschil, procentpunt',
-    categoryTitle: '',
     series: [
       {
         name: figureNames[bridge.figure],
@@ -80,10 +80,10 @@ function chartOf(bridge: Bridge, parts: readonly Part[]): ColumnChart {
         values: parts.map(({ units }) => (decimals === null ? units : units / 10 ** decimals)),
       },
     ],
-  };
+  });
 }
 
-function exhibitOf(comparison: Comparison, bridge: Bridge, parts: readonly Part[], conclusion: string): Exhibit {
+function bridgeExhibit(comparison: Comparison, bridge: Bridge, parts: readonly Part[], conclusion: string): Exhibit {
   const { names } = comparison;
   const name = `${alternativeName(comparison, bridge.alternative)}: ${uncapitalised(figureNames[bridge.figure])}`;
   const rows = [
@@ -91,27 +91,23 @@ function exhibitOf(comparison: Comparison, bridge: Bridge, parts: readonly Part[
     ...parts.map(({ name: cause, units }) => [cause, differenceText(bridge, units)]),
     [names.with, figureText(bridge, bridge.with)],
   ];
-  return {
-    name,
-    chart: parts.some(({ units }) => units !== 0)
-      ? {
-          model: chartOf(bridge, parts),
-          text: `Kolommen boven en onder nul per oorzaak van het verschil. ${conclusion}.`,
-        }
-      : null,
-    table: {
-      model: {
-        columns: [
-          { head: 'Oorzaak', share: 60, align: 'left' },
-          { head: figureNames[bridge.figure], share: 40, align: 'right' },
+  return exhibitOf(name, conclusion, {
+    chart: [
+      parts.some(({ units }) => units !== 0) ? chartOf(bridge, parts) : null,
+      'Kolommen boven en onder nul per oorzaak van het verschil',
+    ],
+    table: [
+      textTable(
+        [
+          ['Oorzaak', 60],
+          [figureNames[bridge.figure], 40, 'right'],
         ],
         rows,
-        emphasised: [0, rows.length - 1],
-        barred: [],
-      },
-      text: `Van ${names.of} naar ${names.with}, per oorzaak. ${conclusion}.`,
-    },
-  };
+        { emphasised: [0, rows.length - 1] },
+      ),
+      `Van ${names.of} naar ${names.with}, per oorzaak`,
+    ],
+  });
 }
 
 /** What is said with every division. */
@@ -146,7 +142,7 @@ function sectionOf(comparison: Comparison, bridge: Bridge): ComparedSection {
     topic: 'Waar het verschil vandaan komt',
     conclusion,
     lead,
-    exhibits: parts === null ? [] : [exhibitOf(comparison, bridge, parts, conclusion)],
+    exhibits: parts === null ? [] : [bridgeExhibit(comparison, bridge, parts, conclusion)],
     notes: parts === null ? [] : notesOf(comparison, bridge),
   };
 }

@@ -5,6 +5,8 @@ import type { ParticipantChanges } from '#input/what-if/participant-changes.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
 import type { Bridge } from '#output/live/compare/bridges.ts';
 import type { ComparedSection } from '#output/live/compare/compared-page.ts';
+import { textTable, type TextColumn } from '#output/model/text-table.ts';
+import { exhibitOf } from '#output/model/told-section.ts';
 
 /** Two calculated dossiers with all that is said of them. */
 export interface Comparison {
@@ -48,14 +50,11 @@ export function tableSection(
   given: Rows,
 ): ComparedSection {
   const { rows, names } = 'rows' in given ? given : { rows: given, names: null };
-  const columns = heads.map((head, place) => ({
-    head,
-    share: 100 / heads.length,
-    align: names === null || place === 0 ? ('left' as const) : ('right' as const),
-  }));
-  const table = {
-    model: { columns, rows, emphasised: names ?? [], barred: [] },
-    text: `${section.topic}. ${section.conclusion}.`,
-  };
-  return { ...section, exhibits: rows.length === 0 ? [] : [{ name: section.topic, chart: null, table }] };
+  if (rows.length === 0) return { ...section, exhibits: [] };
+  const share = 100 / heads.length;
+  const columns = heads.map((head, place): TextColumn =>
+    names === null || place === 0 ? [head, share] : [head, share, 'right'],
+  );
+  const table = textTable(columns, rows, { emphasised: names ?? [] });
+  return { ...section, exhibits: [exhibitOf(section.topic, section.conclusion, { table: [table, section.topic] })] };
 }

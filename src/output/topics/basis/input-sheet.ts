@@ -7,6 +7,7 @@ import { inputTablesPart } from '#output/topics/basis/input-tables-part.ts';
 import type { SheetPlan, TableRow } from '#output/model/sheet-plan.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { columnsOf } from '#output/model/table.ts';
+import { sheetOf } from '#output/model/sheet-parts.ts';
 
 const origin = ({ value, isDefault, ofOffice, takenFrom }: EnteredField): string => {
   if (ofOffice === true) return 'standaard van het kantoor';
@@ -31,37 +32,35 @@ function fieldRow(entered: EnteredField, { sheet, group, field }: PlacedField): 
   ];
 }
 
-export const inputSheet = (content: OutputContent): SheetPlan => ({
-  name: 'Invoer',
-  widths: [18, 38, 36, 34, 24, 17, 36],
-  orientation: 'landscape',
-  repeatedColumns: 0,
-  rows: [
-    titleRow('Invoer'),
-    subtitleRow(
-      'Alle velden zoals ze in het invoerbestand staan. Een gemarkeerde regel is een standaardwaarde die is blijven staan.',
-    ),
-    emptyRow,
-  ],
-  table: {
-    name: 'InvoerVelden',
-    columns: columnsOf(
-      {
-        Blad: 'general',
-        Onderdeel: 'general',
-        Veld: 'general',
-        Waarde: 'general',
-        Eenheid: 'general',
-        Herkomst: 'general',
-        Naam: 'general',
-      },
-      ['Onderdeel', 'Veld', 'Eenheid'],
-    ),
-    rows: content.dossier.fields.map((entered) =>
-      fieldRow(entered, registers[schemeKind(content.dossier.input)].field(entered.name)),
-    ),
-  },
-  rowsBelow: [],
-  charts: [],
-  further: [inputTablesPart(content)],
-});
+export const inputSheet = (content: OutputContent): SheetPlan =>
+  sheetOf({
+    name: 'Invoer',
+    widths: [18, 38, 36, 34, 24, 17, 36],
+    orientation: 'landscape',
+    rows: [
+      titleRow('Invoer'),
+      subtitleRow(
+        'Alle velden zoals ze in het invoerbestand staan. Een gemarkeerde regel is een standaardwaarde die is blijven staan.',
+      ),
+      emptyRow,
+    ],
+    table: {
+      name: 'InvoerVelden',
+      columns: columnsOf(
+        {
+          Blad: 'general',
+          Onderdeel: 'general',
+          Veld: 'general',
+          Waarde: 'general',
+          Eenheid: 'general',
+          Herkomst: 'general',
+          Naam: 'general',
+        },
+        ['Onderdeel', 'Veld', 'Eenheid'],
+      ),
+      rows: content.dossier.fields.map((entered) =>
+        fieldRow(entered, registers[schemeKind(content.dossier.input)].field(entered.name)),
+      ),
+    },
+    further: [inputTablesPart(content)],
+  });

@@ -1,4 +1,4 @@
-import { sheetPart } from '#output/model/sheet-parts.ts';
+import { sheetPart, sheetOf } from '#output/model/sheet-parts.ts';
 import { type Products, productsOf } from '#core/projection/products.ts';
 import { explanationRows } from '#output/topics/choices/guide-rows.ts';
 import type { DossierResult } from '#core/result/result.ts';
@@ -119,46 +119,45 @@ function standardRows(dossier: ReadDossier): readonly PlannedRow[] {
   return texts.flatMap((text, index) => longRows(index === 0 ? 'Standaardwaarden' : '', text));
 }
 
-export const justificationSheet = (content: OutputContent): SheetPlan => ({
-  name: 'Verantwoording',
-  widths: [44, 20, 16, 96],
-  orientation: 'landscape',
-  repeatedColumns: 0,
-  rows: [
-    titleRow('Verantwoording'),
-    subtitleRow('Deze berekening is geen advies in de zin van de Wft.'),
-    emptyRow,
-    headingRow('Kenmerken'),
-    ...stampRows(content),
-    ...standardRows(content.dossier),
-    emptyRow,
-    headingRow('Gebruikte wettelijke waarden'),
-  ],
-  table: {
-    name: 'WettelijkeWaarden',
-    columns: columnsOf({
-      Waarde: 'general',
-      'Bedrag of percentage': 'decimal',
-      'Geldig vanaf': 'date',
-      Bron: 'general',
-    }),
-    rows: lawRows(content.result),
-  },
-  rowsBelow: [
-    headingRow('Data uit de wet'),
-    ...(legalMilestones(content.result).length === 0
-      ? [sentenceRow('Voor deze wijziging stelt de wet geen dagen.')]
-      : []),
-    ...legalMilestones(content.result).map(({ key, day, source }): PlannedRow => [
-      { content: milestoneNames[key], look: 'label', wraps: true },
-      valueCell(day, 'date'),
-      null,
-      { content: source, look: 'note' },
-    ]),
-    emptyRow,
-    headingRow('Rekenafspraken'),
-    ...allConventions(content).flatMap((text) => textLines(text, 130).map(sentenceRow)),
-  ],
-  charts: [],
-  further: [sheetPart(explanationRows(content))],
-});
+export const justificationSheet = (content: OutputContent): SheetPlan =>
+  sheetOf({
+    name: 'Verantwoording',
+    widths: [44, 20, 16, 96],
+    orientation: 'landscape',
+    rows: [
+      titleRow('Verantwoording'),
+      subtitleRow('Deze berekening is geen advies in de zin van de Wft.'),
+      emptyRow,
+      headingRow('Kenmerken'),
+      ...stampRows(content),
+      ...standardRows(content.dossier),
+      emptyRow,
+      headingRow('Gebruikte wettelijke waarden'),
+    ],
+    table: {
+      name: 'WettelijkeWaarden',
+      columns: columnsOf({
+        Waarde: 'general',
+        'Bedrag of percentage': 'decimal',
+        'Geldig vanaf': 'date',
+        Bron: 'general',
+      }),
+      rows: lawRows(content.result),
+    },
+    rowsBelow: [
+      headingRow('Data uit de wet'),
+      ...(legalMilestones(content.result).length === 0
+        ? [sentenceRow('Voor deze wijziging stelt de wet geen dagen.')]
+        : []),
+      ...legalMilestones(content.result).map(({ key, day, source }): PlannedRow => [
+        { content: milestoneNames[key], look: 'label', wraps: true },
+        valueCell(day, 'date'),
+        null,
+        { content: source, look: 'note' },
+      ]),
+      emptyRow,
+      headingRow('Rekenafspraken'),
+      ...allConventions(content).flatMap((text) => textLines(text, 130).map(sentenceRow)),
+    ],
+    further: [sheetPart(explanationRows(content))],
+  });

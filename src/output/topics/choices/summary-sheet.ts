@@ -1,7 +1,7 @@
 import { oneOffNote } from '#output/language/one-off.ts';
 import { negativeCostNote, noShareNote } from '#output/language/negative-cost.ts';
-import { costNow } from '#output/language/conditions.ts';
-import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import { costNow, costConditions, entrantCostNote } from '#output/language/conditions.ts';
+import { premiumAlternatives, alternativeOf } from '#core/result/alternative-of.ts';
 import { hasEntrants } from '#output/language/entrants.ts';
 import { isLevel } from '#core/scheme/level-scale.ts';
 import { comparisonConclusion } from '#output/topics/choices/comparison-conclusion.ts';
@@ -15,7 +15,6 @@ import { longMonthText } from '#office/document/dutch-format.ts';
 import { noCompensationBesideScale } from '#output/language/chapter-6b.ts';
 import { leftOutSentence, questionSentences } from '#output/topics/choices/goal-sentences.ts';
 import { expectation } from '#output/language/expectation.ts';
-import { costConditions, entrantCostNote } from '#output/language/conditions.ts';
 import { keyFigureSentences } from '#output/topics/choices/key-figure-sentences.ts';
 import { pricesOf } from '#output/language/prices.ts';
 import {
@@ -41,7 +40,7 @@ import { profitMeasureRows } from '#output/topics/choices/profit-measures.ts';
 import { proofRows } from '#output/topics/choices/proof-rows.ts';
 import { riskPremiumRows } from '#output/topics/schemes/risk-premium-rows.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
-import { alternativeOf } from '#core/result/alternative-of.ts';
+import { sheetOf } from '#output/model/sheet-parts.ts';
 
 const permissionRows = (result: DossierResult): readonly PlannedRow[] => {
   const { permission } = alternativeOf(result, 'budgetNeutralProgressive');
@@ -110,12 +109,11 @@ const withSingleGaps = (rows: readonly PlannedRow[]): readonly PlannedRow[] =>
 export function summarySheet(content: OutputContent): SheetPlan {
   const { dossier, result, houseStyle } = content;
   const subject = { input: dossier.input, result };
-  return {
+  return sheetOf({
     name: 'Samenvatting',
     ...logoOf(houseStyle),
     widths: result.compensation === null ? pageWidths : [...pageWidths.slice(0, 6), 14, 14, ...pageWidths.slice(6)],
     orientation: 'landscape',
-    repeatedColumns: 0,
     rows: openingRows(content),
     table: withLiveDifferences(withAnswerSources(answersTable(result), result), result),
     rowsBelow: withSingleGaps([
@@ -153,6 +151,5 @@ export function summarySheet(content: OutputContent): SheetPlan {
       emptyRow,
       sentenceRow('Deze berekening is geen advies in de zin van de Wft.'),
     ]),
-    charts: [],
-  };
+  });
 }

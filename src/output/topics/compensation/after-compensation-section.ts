@@ -13,7 +13,7 @@ import { type ConclusionSubject, fractionOf, smallestGroup } from '#output/langu
 import { signedPercentage } from '#output/language/phrases.ts';
 import { flatInFront } from '#output/language/headline.ts';
 import { amount, wholeNumber } from '#office/document/dutch-format.ts';
-import type { ColumnChart } from '#output/model/chart.ts';
+import { type ColumnChart, plainColumns } from '#output/model/chart.ts';
 import type { Section } from '#output/model/section.ts';
 import { cohortShare } from '#output/model/cohort-share.ts';
 import { textTable, type TextColumn } from '#output/model/text-table.ts';
@@ -30,35 +30,34 @@ const drawnChange = (group: CompensatedGroup, pension: number): number =>
 const paysSalary = (groups: readonly CompensatedGroup[]): boolean =>
   groups.some(({ salary }) => Math.round(salary) !== 0);
 
-const changesChart = (groups: readonly CompensatedGroup[], valueTitle: string): ColumnChart => ({
-  kind: 'clustered',
-  categories: groups.map(shortCohortName),
-  groups: [],
-  format: '0%',
-  valueTitle,
-  categoryTitle: '',
-  series: [
-    {
-      name: 'Zonder compensatie',
-      look: alternativeDisplay.budgetNeutralFlat.look,
-      values: groups.map((group) => drawnChange(group, group.without)),
-    },
-    {
-      name: 'Met compensatie als premie',
-      look: otherLooks.second,
-      values: groups.map((group) => drawnChange(group, group.afterPremium)),
-    },
-    ...(paysSalary(groups)
-      ? [
-          {
-            name: 'Ook salaris als pensioen gerekend',
-            look: otherLooks.third,
-            values: groups.map((group) => drawnChange(group, group.withSalary)),
-          },
-        ]
-      : []),
-  ],
-});
+const changesChart = (groups: readonly CompensatedGroup[], valueTitle: string): ColumnChart =>
+  plainColumns({
+    kind: 'clustered',
+    categories: groups.map(shortCohortName),
+    format: '0%',
+    valueTitle,
+    series: [
+      {
+        name: 'Zonder compensatie',
+        look: alternativeDisplay.budgetNeutralFlat.look,
+        values: groups.map((group) => drawnChange(group, group.without)),
+      },
+      {
+        name: 'Met compensatie als premie',
+        look: otherLooks.second,
+        values: groups.map((group) => drawnChange(group, group.afterPremium)),
+      },
+      ...(paysSalary(groups)
+        ? [
+            {
+              name: 'Ook salaris als pensioen gerekend',
+              look: otherLooks.third,
+              values: groups.map((group) => drawnChange(group, group.withSalary)),
+            },
+          ]
+        : []),
+    ],
+  });
 
 const tableRows = (groups: readonly CompensatedGroup[]): readonly (readonly string[])[] => [
   ['In aanmerking', ...groups.map(({ count }) => wholeNumber(count))],

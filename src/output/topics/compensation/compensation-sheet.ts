@@ -12,7 +12,7 @@ import {
   compensationLawSentences,
   compensationSentences,
 } from '#output/topics/compensation/compensation-sentences.ts';
-import { plainPart, sheetPart } from '#output/model/sheet-parts.ts';
+import { plainPart, sheetPart, sheetOf } from '#output/model/sheet-parts.ts';
 import { emptyRow, headingRow, sentenceRow, subtitleRow, titleRow, valueCell } from '#output/model/planned-cells.ts';
 import { afterCompensationConclusion } from '#output/topics/compensation/after-compensation.ts';
 import { compensationState } from '#output/topics/compensation/compensation-state.ts';
@@ -197,11 +197,10 @@ export function compensationSheet(content: OutputContent): SheetPlan {
   const subject = { input: dossier.input, result };
   const merged = content.withoutPeople ? [] : [...mergedPensionRows(subject), ...mergedCompensationRows(subject)];
   const years = yearParts(content);
-  return {
+  return sheetOf({
     name: 'Compensatie',
     widths: [30, 14, ...Array.from({ length: 9 }, () => 17)],
     orientation: 'portrait',
-    repeatedColumns: 0,
     rows: [
       titleRow('Compensatie'),
       ...openingRows(content),
@@ -216,8 +215,6 @@ export function compensationSheet(content: OutputContent): SheetPlan {
           hasTotal: true,
         })
       : null,
-    rowsBelow: [],
-    charts: [],
     further: isAsked
       ? [
           ...years.filter(({ isPrinted }) => isPrinted !== false),
@@ -228,5 +225,5 @@ export function compensationSheet(content: OutputContent): SheetPlan {
           ...cohortParts(content),
         ]
       : [],
-  };
+  });
 }

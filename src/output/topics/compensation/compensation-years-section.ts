@@ -9,7 +9,7 @@ import { barredRows, rowName } from '#output/language/shown-name.ts';
 import { horizonPhrase } from '#output/language/horizon.ts';
 import { signedAmount } from '#output/language/phrases.ts';
 import { amount } from '#office/document/dutch-format.ts';
-import type { ColumnChart } from '#output/model/chart.ts';
+import { type ColumnChart, plainColumns } from '#output/model/chart.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { Section, ExhibitTable } from '#output/model/section.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
@@ -18,26 +18,25 @@ import { textTable } from '#output/model/text-table.ts';
 import { toldSection } from '#output/model/told-section.ts';
 
 /** What is paid per calendar year, as premium and as salary. */
-export const compensationYearsChart = (years: readonly CompensationYear[]): ColumnChart => ({
-  kind: 'stacked',
-  categories: years.map(({ year }) => String(year)),
-  groups: [],
-  format: '#,##0',
-  valueTitle: 'Euro per jaar',
-  categoryTitle: '',
-  series: [
-    {
-      name: 'Als pensioenpremie',
-      look: alternativeDisplay.budgetNeutralFlat.look,
-      values: years.map(({ premium }) => Math.round(premium)),
-    },
-    {
-      name: 'Als salaris, met opslag',
-      look: otherLooks.second,
-      values: years.map(({ premium, cost }) => Math.round(cost - premium)),
-    },
-  ].filter(({ values }) => values.some((value) => value !== 0)),
-});
+export const compensationYearsChart = (years: readonly CompensationYear[]): ColumnChart =>
+  plainColumns({
+    kind: 'stacked',
+    categories: years.map(({ year }) => String(year)),
+    format: '#,##0',
+    valueTitle: 'Euro per jaar',
+    series: [
+      {
+        name: 'Als pensioenpremie',
+        look: alternativeDisplay.budgetNeutralFlat.look,
+        values: years.map(({ premium }) => Math.round(premium)),
+      },
+      {
+        name: 'Als salaris, met opslag',
+        look: otherLooks.second,
+        values: years.map(({ premium, cost }) => Math.round(cost - premium)),
+      },
+    ].filter(({ values }) => values.some((value) => value !== 0)),
+  });
 
 /** What compensation adds to every alternative, discounted over the horizon; nothing beside a scale. */
 function costRows({ result }: ConclusionSubject): readonly (readonly string[])[] {

@@ -9,14 +9,15 @@ import { practicalPremium } from '#output/language/premium.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/language/subject.ts';
 import { costPartWords } from '#output/topics/cost/cost-parts.ts';
 import { alternativeFirstYear } from '#output/topics/cost/first-year-table.ts';
-import { clusteredColumns, type ColumnChart } from '#output/model/chart.ts';
+import { plainColumns, type ColumnChart } from '#output/model/chart.ts';
 import { readTable } from '#output/model/read-table.ts';
 import type { Exhibit, Section } from '#output/model/section.ts';
 import { exhibitOf, toldSection } from '#output/model/told-section.ts';
 
 function bridgeChart({ steps, now, alternative }: CostBridge): ColumnChart {
   const moved = steps.filter(({ part }) => now[part] !== 0 || alternative.firstYear[part] !== 0);
-  return clusteredColumns({
+  return plainColumns({
+    kind: 'clustered',
     categories: moved.map(({ part }) => costPartWords[part].short),
     format: '#,##0',
     valueTitle: 'Verschil met nu, euro',

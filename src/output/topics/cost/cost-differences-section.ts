@@ -2,7 +2,7 @@ import { oneOffYearsNote } from '#output/language/one-off.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { sumOfYears } from '#output/language/summed-years.ts';
 import { bridgeExhibit } from '#output/topics/cost/cost-bridge-section.ts';
-import { clusteredColumns, type ColumnChart } from '#output/model/chart.ts';
+import { plainColumns, type ColumnChart } from '#output/model/chart.ts';
 import type { Section } from '#output/model/section.ts';
 import { exhibitOf, toldSection } from '#output/model/told-section.ts';
 import { type YearLine, yearTotals } from '#output/model/year-lines.ts';
@@ -27,7 +27,8 @@ function differencesChart(now: YearLine, others: readonly YearLine[]): ColumnCha
     values: spans.map((years) => Math.round(sumOfYears(line.amounts, years) - sumOfYears(now.amounts, years))),
   }));
   if (series.every(({ values }) => values.every((value) => value === 0))) return null;
-  return clusteredColumns({
+  return plainColumns({
+    kind: 'clustered',
     categories: spans.map((years) => `Eerste ${years} jaar`),
     format: '#,##0',
     valueTitle: 'Verschil met nu, euro',

@@ -19,6 +19,7 @@ import {
   type TableRow,
 } from '#output/model/sheet-plan.ts';
 import { columnsOf } from '#output/model/table.ts';
+import { sheetOf } from '#output/model/sheet-parts.ts';
 
 const columns: readonly TableColumn[] = columnsOf({
   Regeling: 'general',
@@ -88,11 +89,10 @@ function totalRow(scheme: ReconciledScheme): TableRow {
 export function reconciliationSheet({ dossier, result }: OutputContent): SheetPlan | null {
   const section = reconciliationSection({ input: dossier.input, result });
   if (section === null || result.reconciliation === null) return null;
-  const plan: SheetPlan = {
+  const plan: SheetPlan = sheetOf({
     name: 'Aansluiting',
     widths: [12, 18, 18, 18, 18, 16, 14, 24],
     orientation: 'portrait',
-    repeatedColumns: 0,
     rows: [titleRow('Aansluiting'), ...[section.lead].map(subtitleRow), emptyRow],
     table: {
       name: 'ResultaatAansluiting',
@@ -103,7 +103,6 @@ export function reconciliationSheet({ dossier, result }: OutputContent): SheetPl
       ]),
     },
     rowsBelow: [...section.notes, modelOrigin].flatMap(sentenceRows),
-    charts: [],
-  };
+  });
   return withOpening(plan, `${section.conclusion}.`);
 }

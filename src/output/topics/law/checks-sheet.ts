@@ -6,7 +6,7 @@ import { percentage } from '#office/document/dutch-format.ts';
 import { emptyRow, headingRow, sentenceRow, sentenceRows, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
 import { warningConclusion } from '#output/topics/law/input-conclusions.ts';
 import type { CellContent, PlannedRow, PlannedTable, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
-import { sheetPart } from '#output/model/sheet-parts.ts';
+import { sheetPart, sheetOf } from '#output/model/sheet-parts.ts';
 import { checksTable } from '#output/topics/law/checks-table.ts';
 import { attentionFirst, wholeChecks } from '#output/topics/law/shown-checks.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
@@ -84,8 +84,8 @@ const noticesTable = (content: OutputContent): PlannedTable => ({
 /** What stood out in the input file, by cell and by participant. */
 function noticesPart(content: OutputContent): SheetPart {
   const notices = noticesTable(content);
-  return {
-    rows: [
+  return sheetPart(
+    [
       headingRow('Waarschuwingen'),
       sentenceRow(`${warningConclusion(content)}.`),
       ...inputRows(content.dossier.warnings),
@@ -95,10 +95,8 @@ function noticesPart(content: OutputContent): SheetPart {
           : 'Wat opviel in het invoerbestand, en welke deelnemers niet of voor een deel meedoen. De berekening is wel gemaakt.',
       ),
     ],
-    table: notices,
-    rowsBelow: [],
-    charts: [],
-  };
+    { table: notices },
+  );
 }
 
 /** For an employer: how many warnings and who is left out, in numbers. */
@@ -111,11 +109,10 @@ const employerNotices = (content: OutputContent): SheetPart =>
 
 /** Every check of the law, and what stood out in the input file. */
 export function checksSheet(content: OutputContent): SheetPlan {
-  return {
+  return sheetOf({
     name: 'Toetsen',
     widths: [32, 28, 24, 80, 60],
     orientation: 'landscape',
-    repeatedColumns: 0,
     rows: [
       titleRow('Toetsen'),
       subtitleRow(
@@ -124,8 +121,6 @@ export function checksSheet(content: OutputContent): SheetPlan {
       emptyRow,
     ],
     table: { ...checksTable(attentionFirst(wholeChecks(content))), name: 'Toetsen', isPlain: true },
-    rowsBelow: [],
-    charts: [],
     further: [content.withoutPeople ? employerNotices(content) : noticesPart(content)],
-  };
+  });
 }

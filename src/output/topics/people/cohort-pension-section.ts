@@ -12,7 +12,7 @@ import { cohortShare } from '#output/model/cohort-share.ts';
 import { cohortLines, together } from '#output/topics/people/merged-cohorts-table.ts';
 import { readTable } from '#output/model/read-table.ts';
 import { toldSection } from '#output/model/told-section.ts';
-import { clusteredColumns } from '#output/model/chart.ts';
+import { plainColumns } from '#output/model/chart.ts';
 
 /** The expected pension per age cohort; left out when no cohort is large enough to be shown. */
 export function cohortPensionSection(subject: ConclusionSubject): Section | null {
@@ -20,7 +20,8 @@ export function cohortPensionSection(subject: ConclusionSubject): Section | null
   const groups = cohortGroups(subject);
   const conclusion = cohortConclusion(subject);
   if (conclusion === null) return null;
-  const chart = clusteredColumns({
+  const chart = plainColumns({
+    kind: 'clustered',
     categories: groups.map(shortCohortName),
     format: '#,##0',
     valueTitle: 'Euro per jaar',

@@ -13,7 +13,7 @@ import { scenarioNames } from '#output/topics/people/measures.ts';
 import { pricesOf } from '#output/language/prices.ts';
 import { headline } from '#output/language/headline.ts';
 import { rowName } from '#output/language/shown-name.ts';
-import { clusteredColumns, type ColumnChart, isAnyDrawn } from '#output/model/chart.ts';
+import { plainColumns, type ColumnChart, isAnyDrawn } from '#output/model/chart.ts';
 import type { ExhibitTable, Section } from '#output/model/section.ts';
 import { readAll, readText } from '#output/model/read-table.ts';
 import { lineTable } from '#output/model/line-table.ts';
@@ -33,7 +33,8 @@ function shownAlternatives(subject: ConclusionSubject): readonly Alternative[] {
 /** The three scenarios of what stands in front, a column each; null where none shows. */
 function changesChart(table: Table, shown: Alternative): ColumnChart | null {
   const rows = rowsWhere(table, { Alternatief: nameOf(shown, 'short') });
-  const chart = clusteredColumns({
+  const chart = plainColumns({
+    kind: 'clustered',
     categories: rows.map(([age]) => readText(age, table.columns[0]!)),
     format: '0%',
     valueTitle: 'Verschil met nu, in %',

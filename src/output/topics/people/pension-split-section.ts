@@ -1,6 +1,6 @@
 import { alternativeDisplay } from '#output/language/alternative-display.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
-import { clusteredColumns, type ColumnChart } from '#output/model/chart.ts';
+import { plainColumns, type ColumnChart } from '#output/model/chart.ts';
 import type { ExhibitTable, Section } from '#output/model/section.ts';
 import {
   pensionSplitConclusion,
@@ -28,7 +28,8 @@ function splitChart(subject: ConclusionSubject, splits: readonly SplitAlternativ
   const found = splits.find(({ alternative }) => alternative.key === front?.key);
   if (found === undefined) return null;
   const parts = shownSplitParts(splits);
-  return clusteredColumns({
+  return plainColumns({
+    kind: 'clustered',
     categories: parts.map((part) => splitPartWords[part].name),
     format: '#,##0',
     valueTitle: 'Euro per jaar',

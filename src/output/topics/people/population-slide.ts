@@ -7,7 +7,7 @@ import { smallestGroup } from '#output/language/subject.ts';
 import { wholeNumber } from '#office/document/dutch-format.ts';
 import { shownAges, type ShownAges } from '#output/language/population.ts';
 import { sexNames } from '#output/language/sexes.ts';
-import type { ColumnChart } from '#output/model/chart.ts';
+import { type ColumnChart, plainColumns } from '#output/model/chart.ts';
 import { headedSlide } from '#output/writers/pptx/heading.ts';
 import { placeholderOf } from '#output/writers/pptx/layouts.ts';
 import type { Report } from '#output/writers/pptx/report.ts';
@@ -35,28 +35,28 @@ export const agesLayout = ({ groups }: ShownAges): 'table' | 'chartBesideTable' 
   groups.length === 0 ? 'table' : groups.length > agesInHalf ? 'wideChart' : 'chartBesideTable';
 
 /** How many participants are of which age. */
-export const agesChart = ({ groups, sexes }: ShownAges): ColumnChart => ({
-  kind: 'stacked',
-  categories: groups.map(shortCohortName),
-  groups: [],
-  format: '#,##0',
-  valueTitle: 'Deelnemers',
-  categoryTitle: 'Leeftijd op de transitiedatum',
-  series:
-    sexes.length === 0
-      ? [
-          {
-            name: 'Deelnemers',
-            look: alternativeDisplay.budgetNeutralFlat.look,
-            values: groups.map(({ count }) => count),
-          },
-        ]
-      : sexes.map((sex) => ({
-          name: sexNames[sex],
-          look: sexLooks[sex],
-          values: groups.map((group) => group.sexes[sex]),
-        })),
-});
+export const agesChart = ({ groups, sexes }: ShownAges): ColumnChart =>
+  plainColumns({
+    kind: 'stacked',
+    categories: groups.map(shortCohortName),
+    format: '#,##0',
+    valueTitle: 'Deelnemers',
+    categoryTitle: 'Leeftijd op de transitiedatum',
+    series:
+      sexes.length === 0
+        ? [
+            {
+              name: 'Deelnemers',
+              look: alternativeDisplay.budgetNeutralFlat.look,
+              values: groups.map(({ count }) => count),
+            },
+          ]
+        : sexes.map((sex) => ({
+            name: sexNames[sex],
+            look: sexLooks[sex],
+            values: groups.map((group) => group.sexes[sex]),
+          })),
+  });
 
 /** The same in words. */
 export function agesSentence({ groups, sexes }: ShownAges): string {

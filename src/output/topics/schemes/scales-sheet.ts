@@ -18,6 +18,7 @@ import type { AnswerKey } from '#core/dossier/alternative-key.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { columnsOf } from '#output/model/table.ts';
+import { sheetOf, sheetPart } from '#output/model/sheet-parts.ts';
 
 const columns = (premiums: readonly PremiumAlternative[]): readonly TableColumn[] => [
   ...columnsOf({ 'Vanaf leeftijd': 'year', Huidig: 'percentTwo', 'Fiscaal maximum': 'percentTwo' }),
@@ -128,7 +129,7 @@ export function scalesSheet({ dossier, result }: OutputContent): SheetPlan {
   const rows = steps.map((age) => row(result, premiums, age));
   const lastAge = Math.max(Math.ceil(dossier.input.next.pensionAgeInMonths / 12), (steps.at(-1) ?? 0) + 1);
   const points = pointsTable(result, premiums, steps, lastAge);
-  return {
+  return sheetOf({
     name: 'Staffels',
     widths: shown.map((_, index) => (index === 0 ? 12 : 17)),
     orientation: 'landscape',
@@ -147,10 +148,7 @@ export function scalesSheet({ dossier, result }: OutputContent): SheetPlan {
       emptyRow,
     ],
     table: { name: 'ResultaatStaffels', columns: shown, rows },
-    rowsBelow: [],
     charts: [chart(result, premiums, points)],
-    further: [
-      { rows: [headingRow('De punten van de grafiek')], table: points, rowsBelow: [], charts: [], isPrinted: false },
-    ],
-  };
+    further: [sheetPart([headingRow('De punten van de grafiek')], { table: points, isPrinted: false })],
+  });
 }

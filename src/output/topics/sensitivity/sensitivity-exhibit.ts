@@ -1,5 +1,5 @@
 import { axisEnds } from '#output/model/axis-ends.ts';
-import type { ColumnChart } from '#output/model/chart.ts';
+import { type ColumnChart, plainColumns } from '#output/model/chart.ts';
 import { alternativeDisplay } from '#output/language/alternative-display.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
 import type { SensitivityRow } from '#core/result/sensitivity-result.ts';
@@ -51,13 +51,11 @@ function tornado(subject: ConclusionSubject, drawn: FollowedPremium): ColumnChar
     .toSorted((left, right) => reach(left, drawn) - reach(right, drawn));
   const pointsOf = (row: SensitivityRow | undefined): number => shownPoints(moveUnder(drawn, row));
   const [higher, lower] = [pairs.map(({ upRow }) => pointsOf(upRow)), pairs.map(({ downRow }) => pointsOf(downRow))];
-  return {
+  return plainColumns({
     kind: 'tornado',
     categories: pairs.map(({ name }) => name),
-    groups: [],
     format: axisFormat([...higher, ...lower]),
     valueTitle: 'Verandering van de premie, procentpunt',
-    categoryTitle: '',
     series: [
       {
         name: 'Aanname hoger',
@@ -66,5 +64,5 @@ function tornado(subject: ConclusionSubject, drawn: FollowedPremium): ColumnChar
       },
       { name: 'Aanname lager', look: otherLooks.second, values: lower },
     ],
-  };
+  });
 }

@@ -30,6 +30,7 @@ import {
   shownPremiums,
 } from '#output/topics/sensitivity/sensitivity-columns.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
+import { sheetOf } from '#output/model/sheet-parts.ts';
 
 /** Changes that move something as it is shown. */
 const shownRows = ({ result }: ConclusionSubject, premiums: readonly PremiumColumns[]): readonly SensitivityRow[] =>
@@ -109,7 +110,7 @@ export function sensitivitySheet({ dossier, result }: OutputContent): SheetPlan 
   ];
   const series = seriesOf(premiums, columns, rows.length);
   const answerColumns = 1 + perPremium.slice(0, 4).flat().length;
-  return {
+  return sheetOf({
     name: 'Gevoeligheid',
     widths: [46, ...columns.map(({ width }) => width)],
     orientation: 'landscape',
@@ -138,8 +139,7 @@ export function sensitivitySheet({ dossier, result }: OutputContent): SheetPlan 
       ],
       rows,
     },
-    rowsBelow: [],
     // No wider than the page on which it stands.
     charts: series.length > 0 ? [chart(series, Math.min(8, answerColumns))] : [],
-  };
+  });
 }

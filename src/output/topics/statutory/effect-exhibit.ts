@@ -4,7 +4,7 @@ import { capitalised, uncapitalised } from '#office/document/dutch-words.ts';
 import { alternativeDisplay } from '#output/language/alternative-display.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
 import type { SeriesLook } from '#output/language/series-look.ts';
-import type { ColumnChart } from '#output/model/chart.ts';
+import { type ColumnChart, plainColumns } from '#output/model/chart.ts';
 import { emptyCellMark } from '#output/model/non-empty-columns.ts';
 import type { ExhibitTable } from '#output/model/section.ts';
 import { signedPercentage } from '#output/language/phrases.ts';
@@ -36,19 +36,19 @@ const drawn = (fraction: number | null): number | null => (fraction === null ? n
 export const seriesName = (told: ToldEffects, column: ToldColumn): string =>
   isUnmoved(told) ? 'Zonder en met compensatie' : capitalised(compensationName(column));
 
-const effectChart = (told: ToldEffects): ColumnChart => ({
-  kind: 'clustered',
-  categories: told.years.map(({ year }) => `${year}`),
-  groups: [],
-  format: '0.0%',
-  valueTitle: '% van de marktwaarde',
-  categoryTitle: 'Geboortejaar',
-  series: shownColumns(told).map((column) => ({
-    name: seriesName(told, column),
-    look: lookOf(told, column),
-    values: told.years.map((year) => drawn(figuresIn(year, column).ofMarketValue)),
-  })),
-});
+const effectChart = (told: ToldEffects): ColumnChart =>
+  plainColumns({
+    kind: 'clustered',
+    categories: told.years.map(({ year }) => `${year}`),
+    format: '0.0%',
+    valueTitle: '% van de marktwaarde',
+    categoryTitle: 'Geboortejaar',
+    series: shownColumns(told).map((column) => ({
+      name: seriesName(told, column),
+      look: lookOf(told, column),
+      values: told.years.map((year) => drawn(figuresIn(year, column).ofMarketValue)),
+    })),
+  });
 
 const shareColumn = (head: string): TextColumn => [head, 18, 'right'];
 

@@ -3,7 +3,7 @@ import { amount, wholeNumber } from '#office/document/dutch-format.ts';
 import { listed } from '#office/document/dutch-words.ts';
 import { alternativeDisplay } from '#output/language/alternative-display.ts';
 import type { SeriesLook } from '#output/language/series-look.ts';
-import type { ColumnChart } from '#output/model/chart.ts';
+import { type ColumnChart, plainColumns } from '#output/model/chart.ts';
 import type { ExhibitTable } from '#output/model/section.ts';
 import { lookOf } from '#output/topics/statutory/effect-exhibit.ts';
 import { signedPercentage } from '#output/language/phrases.ts';
@@ -47,26 +47,26 @@ const waysOf = (told: ToldEffects): readonly Way[] => [
 const pensionsIn = (way: Way, year: CountedYear): readonly number[] => pensionsPerPerson(year, way.expectationIn(year));
 
 /** The expected pension as a column, from pessimistic to optimistic as a line upon it. */
-const pensionChart = (ways: readonly Way[], years: readonly CountedYear[]): ColumnChart => ({
-  kind: 'clustered',
-  categories: years.map(({ year }) => `${year}`),
-  groups: [],
-  format: '#,##0',
-  valueTitle: 'Euro per jaar',
-  categoryTitle: 'Geboortejaar',
-  series: ways.map((way) => {
-    const all = years.map((year) => pensionsIn(way, year).map(Math.round));
-    return {
-      name: way.name,
-      look: way.look,
-      values: all.map(([, expected = 0]) => expected),
-      range: {
-        lower: all.map(([low = 0, expected = 0]) => expected - low),
-        higher: all.map(([, expected = 0, high = 0]) => high - expected),
-      },
-    };
-  }),
-});
+const pensionChart = (ways: readonly Way[], years: readonly CountedYear[]): ColumnChart =>
+  plainColumns({
+    kind: 'clustered',
+    categories: years.map(({ year }) => `${year}`),
+    format: '#,##0',
+    valueTitle: 'Euro per jaar',
+    categoryTitle: 'Geboortejaar',
+    series: ways.map((way) => {
+      const all = years.map((year) => pensionsIn(way, year).map(Math.round));
+      return {
+        name: way.name,
+        look: way.look,
+        values: all.map(([, expected = 0]) => expected),
+        range: {
+          lower: all.map(([low = 0, expected = 0]) => expected - low),
+          higher: all.map(([, expected = 0, high = 0]) => high - expected),
+        },
+      };
+    }),
+  });
 
 /** "€ 13.109 (10.742 – 16.522)", the brackets on one line. */
 const rangeText = ([low = 0, expected = 0, high = 0]: readonly number[]): string =>

@@ -138,41 +138,36 @@ export function statutoryEffectsSheet(content: OutputContent): SheetPlan {
     return sheetOf({
       ...plan,
       widths: [110],
-      repeatedColumns: 0,
       rows: [title, ...(statutory === null ? [] : prescriptionSentences(statutory).map(sentenceRow)), emptyRow],
     });
   }
   const { effects } = statutory.outcome;
   const table = statutoryTable(statutory, effects, content.withoutPeople !== undefined);
   const told = toldOf(content, statutory, effects);
-  const figures: SheetPart = {
-    rows: [
+  const figures = sheetPart(
+    [
       headingRow('Effect in % van de marktwaarde, per geboortejaar'),
       ...prescriptionSentences(statutory).map(sentenceRow),
     ],
-    table: effectsAcross(table),
-    // The sum less the years that are shown would be that of years of few participants.
-    rowsBelow: content.withoutPeople ? [] : sumRows(statutory, effects),
-    charts: [],
-  };
+    {
+      table: effectsAcross(table),
+      // The sum less the years that are shown would be that of years of few participants.
+      rowsBelow: content.withoutPeople ? [] : sumRows(statutory, effects),
+    },
+  );
   const isLong = effects.birthYears.length > mostUnderChart;
-  return {
+  return sheetOf({
     ...plan,
     widths: [14, 14, 14, 22, 14].concat(table.columns.slice(namingColumns).map(() => 14)),
-    repeatedColumns: 0,
     rows: [title, subtitleRow(otherBasisSentence)],
-    table: null,
-    rowsBelow: [],
     charts: told === null ? [] : [chart(told, effects.birthYears.length)],
     further: [
       ...(isLong ? [basisPart(effects), figures] : [figures, basisPart(effects)]),
-      {
-        rows: [headingRow('Alle maten per geboortejaar')],
+      sheetPart([headingRow('Alle maten per geboortejaar')], {
         table,
         rowsBelow: [...perPersonRows(statutory, effects), ...basisRows(effects), ...explanationRows(effects)],
-        charts: [],
         isPrinted: false,
-      },
+      }),
     ],
-  };
+  });
 }

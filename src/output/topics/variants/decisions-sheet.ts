@@ -4,6 +4,7 @@ import type { OutputContent } from '#output/model/output-content.ts';
 import { emptyRow, sentenceRows, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
 import { withOpening } from '#output/writers/xlsx/sheet-opening.ts';
 import type { SheetPlan, TableRow } from '#output/model/sheet-plan.ts';
+import { sheetOf } from '#output/model/sheet-parts.ts';
 
 /** Of each decision a row for every field, so that the page is no wider than paper. */
 const decisionRows = (decision: RecordedDecision): readonly TableRow[] => {
@@ -16,11 +17,10 @@ const decisionRows = (decision: RecordedDecision): readonly TableRow[] => {
 export function decisionsSheet({ beside }: OutputContent): SheetPlan | null {
   const section = decisionsSection(beside?.decisions ?? []);
   if (beside === undefined || section === null) return null;
-  const plan: SheetPlan = {
+  const plan: SheetPlan = sheetOf({
     name: 'Vastgelegde keuzes',
     widths: [18, 26, 28, 90],
     orientation: 'landscape',
-    repeatedColumns: 0,
     rows: [
       titleRow('Vastgelegde keuzes'),
       subtitleRow(
@@ -38,7 +38,6 @@ export function decisionsSheet({ beside }: OutputContent): SheetPlan | null {
       rows: beside.decisions.flatMap(decisionRows),
     },
     rowsBelow: section.notes.flatMap(sentenceRows),
-    charts: [],
-  };
+  });
   return withOpening(plan, `${section.conclusion}.`);
 }

@@ -4,6 +4,7 @@ import type { OutputContent } from '#output/model/output-content.ts';
 import { emptyRow, sentenceRows, subtitleRow, titleRow, valueCell } from '#output/model/planned-cells.ts';
 import { withOpening } from '#output/writers/xlsx/sheet-opening.ts';
 import type { PlannedCell, SheetPlan, TableRow } from '#output/model/sheet-plan.ts';
+import { sheetOf } from '#output/model/sheet-parts.ts';
 
 const amountCell = (value: number | null): PlannedCell =>
   value === null ? { content: '–', look: 'value', isRight: true } : valueCell(value, 'euro');
@@ -29,7 +30,7 @@ export function variantsSheet(content: OutputContent): SheetPlan | null {
   const { conclusion, notes } = exhibit.section;
   // Names are people's own, and columns of a table must differ: with a number they surely do.
   const heads = table.columns.map(({ head }, column) => (column < 2 ? head : `Variant ${column - 1}: ${head}`));
-  const plan: SheetPlan = {
+  const plan: SheetPlan = sheetOf({
     name: 'Varianten',
     widths: [40, ...heads.slice(1).map(() => 40)],
     orientation: 'landscape',
@@ -45,7 +46,6 @@ export function variantsSheet(content: OutputContent): SheetPlan | null {
       rows: [...table.rows, ...exhibit.costs.flatMap(amountRows)],
     },
     rowsBelow: notes.flatMap(sentenceRows),
-    charts: [],
-  };
+  });
   return withOpening(plan, `${conclusion}.`);
 }
