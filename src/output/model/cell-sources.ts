@@ -1,7 +1,7 @@
-import { isCell } from '#output/model/table.ts';
+import { isCell, type CellSource, type Row } from '#output/model/table.ts';
 import { absoluteReference } from '#office/sheet/cell-reference.ts';
 import { placedTables } from '#output/model/sheet-layout.ts';
-import type { CellSource, SheetPlan, TableRow } from '#output/model/sheet-plan.ts';
+import type { SheetPlan } from '#output/model/sheet-plan.ts';
 
 /** Address of a cell in a table. Throws when there is no such table, or no such column in it. */
 function sourceAddress({ table: wanted, column, row }: CellSource, plans: readonly SheetPlan[]): string {
@@ -16,7 +16,7 @@ function sourceAddress({ table: wanted, column, row }: CellSource, plans: readon
 
 /** The sheets, with every figure that names a source linked to that source. */
 export function linkedToSources(plans: readonly SheetPlan[]): readonly SheetPlan[] {
-  const linked = (cell: TableRow[number]): TableRow[number] =>
+  const linked = (cell: Row[number]): Row[number] =>
     isCell(cell) && cell.source ? { ...cell, look: 'figure', target: sourceAddress(cell.source, plans) } : cell;
   return plans.map((plan) =>
     plan.table === null || plan.table.isStreamed

@@ -51,4 +51,7 @@ export interface BesideAnswer {
 }
 
 /** What conclusions are drawn from. */
-export const subjectOf = ({ dossier, result }: OutputContent): ConclusionSubject => ({ input: dossier.input, result });
+export const subjectOf = ({ dossier, result }: Pick<OutputContent, 'dossier' | 'result'>): ConclusionSubject => ({
+  input: dossier.input,
+  result,
+});

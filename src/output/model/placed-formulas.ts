@@ -6,15 +6,8 @@ import {
   sheetLayout,
   type SheetLayout,
 } from '#output/model/sheet-layout.ts';
-import {
-  isPlanned,
-  type FormulaPlace,
-  type PlannedCell,
-  type PlannedRow,
-  type SheetPart,
-  type SheetPlan,
-  type TableRow,
-} from '#output/model/sheet-plan.ts';
+import type { PlannedRow, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
+import { type Cell, type FormulaPlace, type Row, isCell } from '#output/model/table.ts';
 
 interface Found extends PlacedTable {
   readonly sheet: string;
@@ -46,13 +39,12 @@ export function withPlacedFormulas(plans: readonly SheetPlan[]): readonly SheetP
       return absoluteReference(sheet, column, layout.firstTableRow, layout.lastTableRow - (table.hasTotalRow ? 1 : 0));
     },
   });
-  const filledCell = (cell: PlannedCell, row: number): PlannedCell => {
+  const filledCell = (cell: Cell, row: number): Cell => {
     if (cell.formulaAt === undefined) return cell;
     const { formulaAt, ...rest } = cell;
     return { ...rest, formula: formulaAt(placeAt(row)) };
   };
-  const filled = (cell: TableRow[number], row: number): TableRow[number] =>
-    isPlanned(cell) ? filledCell(cell, row) : cell;
+  const filled = (cell: Row[number], row: number): Row[number] => (isCell(cell) ? filledCell(cell, row) : cell);
   const filledRow = (row: PlannedRow, number: number): PlannedRow =>
     row.map((cell) => (cell === null ? null : filledCell(cell, number)));
   const filledTable = ({ table, layout }: PlacedTable): PlacedTable['table'] =>

@@ -1,6 +1,7 @@
 import { quotedSheet } from '#office/sheet/cell-reference.ts';
 import type { NumberFormat } from '#output/model/number-formats.ts';
-import type { CellContent, PlannedCell, PlannedRow, SheetName } from '#output/model/sheet-plan.ts';
+import type { PlannedRow, SheetName } from '#output/model/sheet-plan.ts';
+import type { Cell, CellContent } from '#output/model/table.ts';
 
 /** The few kinds of row of which every sheet consists. */
 
@@ -17,7 +18,7 @@ export const emptyRow: PlannedRow = [];
 export const headerRow = (texts: readonly string[], firstNumber = texts.length): PlannedRow =>
   texts.map((content, index) => ({ content, look: 'header', wraps: true, isRight: index >= firstNumber }));
 
-export const valueCell = (content: CellContent, format: NumberFormat, name?: string): PlannedCell => ({
+export const valueCell = (content: CellContent, format: NumberFormat, name?: string): Cell => ({
   content,
   look: 'value',
   format,
@@ -28,19 +29,16 @@ export const valueCell = (content: CellContent, format: NumberFormat, name?: str
 export const formulaCell = (
   content: CellContent,
   format: NumberFormat,
-  formulaAt: NonNullable<PlannedCell['formulaAt']>,
-): PlannedCell => ({ ...valueCell(content, format), formulaAt });
+  formulaAt: NonNullable<Cell['formulaAt']>,
+): Cell => ({ ...valueCell(content, format), formulaAt });
 
 /** A figure, or in its place a short text, which stands to the right as figures do. */
-export const figureOrText = (content: CellContent): PlannedCell | CellContent =>
+export const figureOrText = (content: CellContent): Cell | CellContent =>
   typeof content === 'string' ? { content, look: 'value', isRight: true } : content;
 
-export const labelledRow = (label: string, value: PlannedCell): PlannedRow => [
-  { content: label, look: 'label' },
-  value,
-];
+export const labelledRow = (label: string, value: Cell): PlannedRow => [{ content: label, look: 'label' }, value];
 
-export const sheetLink = (sheet: SheetName, content: string = sheet): PlannedCell => ({
+export const sheetLink = (sheet: SheetName, content: string = sheet): Cell => ({
   content,
   look: 'link',
   target: `${quotedSheet(sheet)}!A1`,

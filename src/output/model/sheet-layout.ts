@@ -1,4 +1,5 @@
-import type { PlannedTable, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
+import type { SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
+import type { Table } from '#output/model/table.ts';
 
 /** Rows of a part of a sheet, from 1. */
 export interface SheetLayout {
@@ -64,7 +65,7 @@ export const sheetLayout = (plan: SheetPlan): SheetLayout => partLayout(plan, 0)
 
 /** A table with where it stands. */
 export interface PlacedTable {
-  readonly table: PlannedTable;
+  readonly table: Table;
   readonly layout: SheetLayout;
 }
 

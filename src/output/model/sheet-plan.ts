@@ -107,15 +107,8 @@ export const besideSheetNames = ['Aansluiting', 'Varianten', 'Vastgelegde keuzes
 export type ShownSheetName = (typeof sheetNames)[number] | (typeof besideSheetNames)[number];
 export type SheetName = ShownSheetName | (typeof hiddenSheetNames)[number] | 'Fouten';
 
-/** Names from before there was one table; they go when the last topic has moved to `table.ts`. */
-export type { CellContent, CellSource, CheckLook, FormulaPlace, Look } from '#output/model/table.ts';
-export { isCell as isPlanned } from '#output/model/table.ts';
-export type {
-  Cell as PlannedCell,
-  Column as TableColumn,
-  Row as TableRow,
-  Table as PlannedTable,
-} from '#output/model/table.ts';
+/** The name from before there was one table. */
+export type PlannedTable = Table;
 
 export type PlannedRow = readonly (Cell | null)[];
 

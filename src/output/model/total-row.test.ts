@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { acrossTable } from '#output/model/across-table.ts';
-import { isPlanned, type PlannedTable } from '#output/model/sheet-plan.ts';
+import { type Table, isCell } from '#output/model/table.ts';
 import { workbookOf } from '#test/fixtures/made-files.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { attribute, tagTexts } from '#test/office-package/package-contents.ts';
 import { openedWorkbook, sheetOf } from '#test/office-package/workbook-contents.ts';
 
-const long: PlannedTable = {
+const long: Table = {
   name: 'Lang',
   columns: [
     { header: 'Cohort', format: 'general' },
@@ -23,13 +23,13 @@ const long: PlannedTable = {
   ],
   isStreamed: false,
 };
-const across = (table: PlannedTable): PlannedTable =>
+const across = (table: Table): Table =>
   acrossTable(table, { name: 'Kort', keys: ['Cohort', 'Aantal', 'Jaar'], value: 'Bedrag', hasTotal: true });
 
 it('adds up what can be added up, and neither years nor what does not apply', () => {
   const { rows } = across(long);
   expect(rows).toHaveLength(3);
-  const total = rows.at(-1)!.map((cell) => (isPlanned(cell) ? cell.content : cell));
+  const total = rows.at(-1)!.map((cell) => (isCell(cell) ? cell.content : cell));
   expect(total).toEqual(['Samen', 5, null, 42, 'n.v.t.']);
 });
 

@@ -9,7 +9,8 @@ import {
   valueOf,
 } from '#office/formula/formula-value.ts';
 import { sheetLayout, type SheetLayout } from '#output/model/sheet-layout.ts';
-import { isPlanned, type PlannedCell, type SheetPlan, type TableRow } from '#output/model/sheet-plan.ts';
+import type { SheetPlan } from '#output/model/sheet-plan.ts';
+import { type Cell, isCell, type Row } from '#output/model/table.ts';
 import { storedValue } from '#output/writers/xlsx/stored-value.ts';
 
 /**
@@ -26,7 +27,7 @@ interface PlacedSheet {
 
 const placeOf = (row: number, column: number): number => row * 16_384 + column;
 
-function cellAt({ plan, layout }: PlacedSheet, row: number, column: number): TableRow[number] {
+function cellAt({ plan, layout }: PlacedSheet, row: number, column: number): Row[number] {
   const { table, rows, rowsBelow } = plan;
   if (row <= rows.length) return rows[row - 1]?.[column - 1] ?? null;
   if (row >= layout.firstRowBelow) return rowsBelow[row - layout.firstRowBelow]?.[column - 1] ?? null;
@@ -75,7 +76,7 @@ function cellSource(plans: readonly SheetPlan[]): CellSource {
       const cell = cellAt(sheet, row, column);
       const value = isOpen(cell)
         ? workedOut(expressionOf(cell.relative ?? relativeFormula(cell.formula, row), sheetName), { ...source, row })
-        : storedValue(isPlanned(cell) ? cell.content : cell);
+        : storedValue(isCell(cell) ? cell.content : cell);
       sheet.known.set(place, value);
       return value;
     },
@@ -83,8 +84,8 @@ function cellSource(plans: readonly SheetPlan[]): CellSource {
   return source;
 }
 
-const isOpen = (cell: TableRow[number]): cell is PlannedCell & { readonly formula: string } =>
-  isPlanned(cell) && cell.formula !== undefined && cell.content === null;
+const isOpen = (cell: Row[number]): cell is Cell & { readonly formula: string } =>
+  isCell(cell) && cell.formula !== undefined && cell.content === null;
 
 const workedOut = (expression: Expression, place: FormulaPlace): CellValue => valueOf(expression(place), place);
 
@@ -111,7 +112,7 @@ export function calculatedPlans(plans: readonly SheetPlan[], others: readonly Sh
 
 function filledPlan(plan: SheetPlan, source: CellSource): SheetPlan {
   const layout = sheetLayout(plan);
-  const filled = <Cell extends TableRow[number]>(cell: Cell, row: number, column: number): Cell => {
+  const filled = <Given extends Row[number]>(cell: Given, row: number, column: number): Given => {
     if (!isOpen(cell)) return cell;
     const value = source.valueAt(plan.name, row, column);
     const content = typeof value === 'boolean' ? Number(value) : value;
@@ -119,7 +120,7 @@ function filledPlan(plan: SheetPlan, source: CellSource): SheetPlan {
   };
   const rowFrom =
     (first: number) =>
-    <Cell extends TableRow[number]>(row: readonly Cell[], index: number): readonly Cell[] =>
+    <Given extends Row[number]>(row: readonly Given[], index: number): readonly Given[] =>
       row.map((cell, column) => filled(cell, first + index, column + 1));
   return {
     ...plan,

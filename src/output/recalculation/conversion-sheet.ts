@@ -5,7 +5,8 @@ import { emptyRow, headerRow, headingRow, valueCell } from '#output/model/planne
 import { tablePart } from '#output/recalculation/mortality-sheet.ts';
 import { recalculationHead } from '#output/recalculation/recalculation-head.ts';
 import type { Recalculation } from '#output/recalculation/recalculation.ts';
-import type { PlannedCell, PlannedRow, SheetPlan } from '#output/model/sheet-plan.ts';
+import type { PlannedRow, SheetPlan } from '#output/model/sheet-plan.ts';
+import type { Cell } from '#output/model/table.ts';
 
 /** One date on which a pension is priced; formulas without equals signs. */
 interface PricedDate {
@@ -37,7 +38,7 @@ const dates: readonly PricedDate[] = [
   },
 ];
 
-const formulaCell = (formula: string, format: NumberFormat, name?: string): PlannedCell => ({
+const formulaCell = (formula: string, format: NumberFormat, name?: string): Cell => ({
   ...valueCell(null, format, name),
   formula,
 });
@@ -111,13 +112,13 @@ function yearRow(date: PricedDate, row: number, isFirst: boolean): PlannedRow {
 }
 
 const inputRows = (date: PricedDate, first: number, last: number): readonly PlannedRow[] => {
-  const row = (label: string, cell: PlannedCell, meaning: string): PlannedRow => [
+  const row = (label: string, cell: Cell, meaning: string): PlannedRow => [
     { content: label, look: 'label' },
     cell,
     null,
     { content: meaning, look: 'text' },
   ];
-  const named = (formula: string, format: NumberFormat, part: string): PlannedCell =>
+  const named = (formula: string, format: NumberFormat, part: string): Cell =>
     formulaCell(formula, format, `${date.name}_${part}`);
   return [
     row('Leeftijd', named(date.age, 'year', 'leeftijd'), 'Hele jaren op de pensioendatum.'),

@@ -1,6 +1,7 @@
 import type { NumberFormat } from '#output/model/number-formats.ts';
 import { valueCell } from '#output/model/planned-cells.ts';
-import type { CellContent, PlannedCell, PlannedRow } from '#output/model/sheet-plan.ts';
+import type { PlannedRow } from '#output/model/sheet-plan.ts';
+import type { Cell, CellContent } from '#output/model/table.ts';
 
 /** Column with the meaning of a row. */
 const meaningColumn = 6;
@@ -9,7 +10,7 @@ const meaningColumn = 6;
 const widestColumn = 13;
 
 /** A label, cells, and in a fixed column what they mean. */
-export const explained = (label: string, cells: readonly (PlannedCell | null)[], meaning: string): PlannedRow => [
+export const explained = (label: string, cells: readonly (Cell | null)[], meaning: string): PlannedRow => [
   { content: label, look: 'label' },
   ...Array.from({ length: meaningColumn - 2 }, (_, index) => cells[index] ?? null),
   { content: meaning, look: 'note' },

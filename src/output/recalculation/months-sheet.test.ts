@@ -3,7 +3,7 @@ import { relativeFormula } from '#office/formula/formula-tokens.ts';
 import { monthsSheet } from '#output/recalculation/months-sheet.ts';
 import { firstChoice, recalculationOf } from '#output/recalculation/recalculation.ts';
 import { sheetLayout } from '#output/model/sheet-layout.ts';
-import { isPlanned } from '#output/model/sheet-plan.ts';
+import { isCell } from '#output/model/table.ts';
 import { recalculatedDossiers } from '#test/fixtures/recalculated-content.ts';
 
 test.each(recalculatedDossiers)('formulas of months come with their relative form %s', (_, made) => {
@@ -15,7 +15,7 @@ test.each(recalculatedDossiers)('formulas of months come with their relative for
     [firstTableRow + 1, second],
     [firstTableRow + 1 + others.length, others.at(-1) ?? []],
   ] as const) {
-    const planned = cells.filter((cell) => isPlanned(cell));
+    const planned = cells.filter((cell) => isCell(cell));
     expect(planned).toHaveLength(plan.table?.columns.length ?? 0);
     for (const { formula = '', relative } of planned) expect(relative).toBe(relativeFormula(formula, row));
   }

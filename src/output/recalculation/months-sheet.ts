@@ -20,7 +20,8 @@ import { recalculationHead } from '#output/recalculation/recalculation-head.ts';
 import type { Recalculation } from '#output/recalculation/recalculation.ts';
 import { boughtIndexation, calculatedPrice, typedPrice } from '#output/recalculation/tariff-columns.ts';
 import { tariffKind } from '#output/recalculation/tariff-table.ts';
-import type { PlannedRow, SheetPlan, TableRow } from '#output/model/sheet-plan.ts';
+import type { PlannedRow, SheetPlan } from '#output/model/sheet-plan.ts';
+import type { Row } from '#output/model/table.ts';
 import { sheetOf } from '#output/model/sheet-parts.ts';
 
 /** Which scheme has risk premiums by age. */
@@ -80,7 +81,7 @@ function monthFormulas(
   });
 }
 
-function monthRows(columns: readonly MonthColumn[], firstRow: number, months: number): readonly TableRow[] {
+function monthRows(columns: readonly MonthColumn[], firstRow: number, months: number): readonly Row[] {
   const relativeTo = (isFirst: boolean) => monthFormulas(columns, { own: '[0]', before: '[-1]', isFirst });
   const [ofFirst, ofOthers] = [relativeTo(true), relativeTo(false)];
   return Array.from({ length: months }, (_, index) => {

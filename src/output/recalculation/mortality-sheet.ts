@@ -5,8 +5,8 @@ import { emptyRow, labelledRow, valueCell } from '#output/model/planned-cells.ts
 import { recalculationHead } from '#output/recalculation/recalculation-head.ts';
 import type { Recalculation } from '#output/recalculation/recalculation.ts';
 import { partnerAgeDifference } from '#core/annuity/couples.ts';
-import type { PlannedRow, SheetPlan, TableRow } from '#output/model/sheet-plan.ts';
-import { columnsOf } from '#output/model/table.ts';
+import type { PlannedRow, SheetPlan } from '#output/model/sheet-plan.ts';
+import { type Row, columnsOf } from '#output/model/table.ts';
 import { sheetOf } from '#output/model/sheet-parts.ts';
 
 /** The ages and calendar years of the table that pensions of these participants are priced with. */
@@ -51,7 +51,7 @@ export function mortalitySheet(recalculation: Recalculation): SheetPlan {
   const part = tablePart(recalculation);
   const years = Array.from({ length: part.years }, (_, index) => part.firstYear + index);
   const ages = Array.from({ length: part.lastAge - part.firstAge + 1 }, (_, index) => part.firstAge + index);
-  const row = (sex: TableSex, age: number): TableRow => [
+  const row = (sex: TableSex, age: number): Row => [
     sex,
     age,
     ...years.map((year) => table.probability(sex, age, year)),

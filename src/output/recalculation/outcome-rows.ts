@@ -3,7 +3,8 @@ import { columnLetters } from '#office/sheet/cell-name.ts';
 import { emptyRow, headingRow, valueCell } from '#output/model/planned-cells.ts';
 import { explained, explainedHeader, type ExplainedStep } from '#output/recalculation/explained-row.ts';
 import { sheetLayout } from '#output/model/sheet-layout.ts';
-import type { PlannedCell, PlannedRow, SheetPlan } from '#output/model/sheet-plan.ts';
+import type { PlannedRow, SheetPlan } from '#output/model/sheet-plan.ts';
+import type { Cell } from '#output/model/table.ts';
 
 /** The verdict when the difference is less than half a cent. */
 export const verdictRight = 'OK';
@@ -49,7 +50,7 @@ const outcomes = (results: SheetPlan): readonly Outcome[] => [
   },
 ];
 
-const formulaCell = (formula: string, look: PlannedCell['look'], name?: string): PlannedCell => ({
+const formulaCell = (formula: string, look: Cell['look'], name?: string): Cell => ({
   ...valueCell(null, 'euroCents', name),
   formula,
   look,

@@ -8,7 +8,8 @@ import { explained, explainedHeader, explainedValue } from '#output/recalculatio
 import type { Recalculation } from '#output/recalculation/recalculation.ts';
 import { schemeRows } from '#output/recalculation/scheme-parameters.ts';
 import { tariffKind } from '#output/recalculation/tariff-table.ts';
-import type { PlannedCell, PlannedRow } from '#output/model/sheet-plan.ts';
+import type { PlannedRow } from '#output/model/sheet-plan.ts';
+import type { Cell } from '#output/model/table.ts';
 
 /** The parameters of the dossier as they are calculated with, each in a cell with a name. */
 
@@ -96,7 +97,7 @@ function scenarioRow(
     expected: assumptions[key],
     optimistic: effects.optimistic[key],
   };
-  const chosen: PlannedCell = {
+  const chosen: Cell = {
     ...valueCell(null, 'percentEntered', name),
     formula: `INDEX(C${firstRow}:E${firstRow},1,scenario_nummer)`,
   };

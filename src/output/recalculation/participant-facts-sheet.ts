@@ -1,10 +1,11 @@
 import type { CurrentSchemeKind, Participant } from '#core/dossier/dossier.ts';
 import { recalculationHead } from '#output/recalculation/recalculation-head.ts';
-import type { CellContent, SheetPlan, TableColumn } from '#output/model/sheet-plan.ts';
+import type { SheetPlan } from '#output/model/sheet-plan.ts';
+import type { CellContent, Column } from '#output/model/table.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { sheetOf } from '#output/model/sheet-parts.ts';
 
-interface Fact extends TableColumn {
+interface Fact extends Column {
   readonly valueOf: (participant: Participant) => CellContent;
 }
 

@@ -6,7 +6,8 @@ import type { NumberFormat } from '#output/model/number-formats.ts';
 import { emptyRow, headingRow, valueCell } from '#output/model/planned-cells.ts';
 import { explained, explainedHeader, explainedValue } from '#output/recalculation/explained-row.ts';
 import { sharingRows } from '#output/recalculation/own-contribution.ts';
-import type { CellContent, PlannedRow } from '#output/model/sheet-plan.ts';
+import type { PlannedRow } from '#output/model/sheet-plan.ts';
+import type { CellContent } from '#output/model/table.ts';
 
 const rules: Readonly<Record<BracketAgeRule, string>> = {
   firstOfMonth: 'eerste van de maand',

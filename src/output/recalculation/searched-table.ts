@@ -1,5 +1,5 @@
 import type { NumberFormat } from '#output/model/number-formats.ts';
-import type { CellContent } from '#output/model/sheet-plan.ts';
+import type { CellContent } from '#output/model/table.ts';
 
 /** A table that formulas search, with a name for each of its columns. */
 export interface SearchedTable {

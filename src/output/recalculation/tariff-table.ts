@@ -8,7 +8,7 @@ import { isAtTariff, tariffBasis } from '#core/scheme/tariff-basis.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import type { Recalculation } from '#output/recalculation/recalculation.ts';
 import type { SearchedTable } from '#output/recalculation/searched-table.ts';
-import type { CellContent } from '#output/model/sheet-plan.ts';
+import type { CellContent } from '#output/model/table.ts';
 
 /** How the accrual of the current scheme is paid for: at single premiums, at a typed tariff, or not at a tariff. */
 export function tariffKind({ content }: Recalculation): 'calculated' | 'typed' | 'none' {

@@ -18,12 +18,12 @@ import { documentFile } from '#output/writers/docx/document-file.ts';
 import { filledChapters } from '#output/model/blocks.ts';
 import type { DocumentDraft } from '#output/model/document-draft.ts';
 import { documentFrame } from '#output/files/document/document-frame.ts';
-import type { OutputContent } from '#output/model/output-content.ts';
+import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { coverConclusion } from '#output/topics/choices/goals-conclusion.ts';
 
 /** What the adviser hands over: the question, the outcome with its reasons, and the places for the advice itself. */
 export function adviceDraft(content: OutputContent): DocumentDraft {
-  const subject = { input: content.dossier.input, result: content.result };
+  const subject = subjectOf(content);
   return {
     ...documentFrame(content, 'Adviesrapport nieuwe pensioenregeling', coverConclusion(subject)),
     chapters: filledChapters([

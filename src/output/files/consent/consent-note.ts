@@ -8,7 +8,7 @@ import { chapter, openField, paragraph, tableBlock } from '#output/model/blocks.
 import type { Chapter, DocumentDraft } from '#output/model/document-draft.ts';
 import { documentFrame } from '#output/files/document/document-frame.ts';
 import { stepsTable } from '#output/topics/choices/milestones-section.ts';
-import type { OutputContent } from '#output/model/output-content.ts';
+import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { coverConclusion } from '#output/topics/choices/goals-conclusion.ts';
 import { ofEmployer } from '#output/model/of-employer.ts';
 import { milestonesConclusion, planNote } from '#output/topics/choices/milestones-conclusion.ts';
@@ -50,7 +50,7 @@ function consentChapter({ dossier }: OutputContent, subject: ConclusionSubject):
 
 /** What the works council, or each employee, needs to agree: two or three pages. */
 export function consentDraft(content: OutputContent): DocumentDraft {
-  const subject = { input: content.dossier.input, result: content.result };
+  const subject = subjectOf(content);
   return {
     ...documentFrame(content, 'Instemmingsnotitie eerbiedigende werking', ofEmployer(coverConclusion(subject))),
     isShort: true,

@@ -10,7 +10,7 @@ import { effectsChapter } from '#output/files/plan/effects-chapter.ts';
 import { goalsChapter } from '#output/files/plan/goals-chapter.ts';
 import { assumptionsAnnex } from '#output/files/document/annexes.ts';
 import { schemeChapters } from '#output/files/plan/scheme-chapters.ts';
-import type { OutputContent } from '#output/model/output-content.ts';
+import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { coverConclusion } from '#output/topics/choices/goals-conclusion.ts';
 import { ofEmployer } from '#output/model/of-employer.ts';
 import { smallGroupNote } from '#output/language/small-group.ts';
@@ -26,7 +26,7 @@ const publishedNote = ({ result: { participantCount } }: OutputContent): string 
 
 /** What the employer writes down of the transition (art. 150d PW), in the order of the law; the rest is the writer's. */
 export function transitionPlanDraft(content: OutputContent): DocumentDraft {
-  const subject = { input: content.dossier.input, result: content.result };
+  const subject = subjectOf(content);
   const kind = content.final === undefined ? 'Concept-transitieplan' : 'Transitieplan';
   const frame = documentFrame(content, kind, ofEmployer(coverConclusion(subject)));
   return {

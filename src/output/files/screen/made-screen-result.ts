@@ -3,7 +3,7 @@ import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import { schemeKind } from '#core/dossier/scheme-kind.ts';
 import { dossierFigures } from '#output/topics/choices/figures.ts';
-import type { OutputContent } from '#output/model/output-content.ts';
+import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { answerCard, cardNotes } from '#output/topics/choices/answer-card.ts';
 import { reportSections } from '#output/files/screen/report-sections.ts';
 import { type ScreenResult, screenResultVersion, type View, type Warnings } from '#output/model/screen-result.ts';
@@ -59,7 +59,7 @@ class KeptSections {
 /** What the results page shows of a dossier: the same sections that the report draws, for each premium that may be chosen. */
 export function screenResult(content: OutputContent): ScreenResult {
   const { dossier, result, stamp } = content;
-  const subject = { input: dossier.input, result };
+  const subject = subjectOf(content);
   const front = headlineOf(result)?.key ?? null;
   const mayBeChosen = choosable(content);
   const shown: readonly (readonly [View, OutputContent])[] = [

@@ -20,12 +20,12 @@ import { pensionSplitSection } from '#output/topics/people/pension-split-section
 import { premiumByAgeSection } from '#output/topics/schemes/premium-by-age-section.ts';
 import { schemesSection } from '#output/topics/schemes/schemes-section.ts';
 import { sensitivitySection } from '#output/topics/sensitivity/sensitivity-section.ts';
-import type { OutputContent } from '#output/model/output-content.ts';
+import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 
 /** What the report says, in the order of the page; a subject without content for this dossier is left out. */
 export function reportSections(content: OutputContent): readonly Section[] {
-  const { dossier, result } = content;
-  const subject = { input: dossier.input, result };
+  const { dossier } = content;
+  const subject = subjectOf(content);
   const { failed, passed } = checkSections(subject);
   const differences = costDifferencesSection(subject);
   const bridge = costBridgeSection(subject);

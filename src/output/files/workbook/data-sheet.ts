@@ -1,5 +1,6 @@
 import { emptyRow, headingRow, sentenceRow, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
-import type { PlannedTable, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
+import type { SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
+import type { Table } from '#output/model/table.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { birthYearsTable } from '#output/topics/people/birth-years-table.ts';
 import { checksTable } from '#output/topics/law/checks-table.ts';
@@ -17,7 +18,7 @@ import { scenariosTable } from '#output/topics/people/scenarios-table.ts';
 import { sheetOf, sheetPart } from '#output/model/sheet-parts.ts';
 
 /** The long tables: what the other sheets show with its alternatives beside each other. */
-const longTables = (content: OutputContent): readonly PlannedTable[] => [
+const longTables = (content: OutputContent): readonly Table[] => [
   costTable(content),
   openGroupTable(content),
   presentCostTable(content),
@@ -35,7 +36,7 @@ const longTables = (content: OutputContent): readonly PlannedTable[] => [
   ].filter(({ rows }) => rows.length > 0),
 ];
 
-const partOf = (table: PlannedTable): SheetPart => sheetPart([headingRow(table.name)], { table });
+const partOf = (table: Table): SheetPart => sheetPart([headingRow(table.name)], { table });
 
 /** For programs: every result table under its own name, with columns that do not depend on the dossier. */
 export const dataSheet = (content: OutputContent): SheetPlan =>

@@ -3,7 +3,8 @@ import { plainScale } from '#cases/factory/plain-dossier.ts';
 import { calculate } from '#core/calculate/calculate.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
-import type { CellContent, PlannedCell, PlannedTable, SheetPlan } from '#output/model/sheet-plan.ts';
+import type { SheetPlan } from '#output/model/sheet-plan.ts';
+import type { Cell, CellContent, Table } from '#output/model/table.ts';
 import { figureBlock } from '#output/writers/xlsx/figure-block.ts';
 import { sexRows } from '#output/topics/people/population-rows.ts';
 import { checksSheet } from '#output/topics/law/checks-sheet.ts';
@@ -24,16 +25,16 @@ const changed = (content: OutputContent, changes: Partial<DossierInput>): Output
 };
 
 /** A number, or the text of a cell. */
-const shown = (cell: PlannedCell | CellContent | undefined): number | string => {
+const shown = (cell: Cell | CellContent | undefined): number | string => {
   const content = contentOf(cell);
   return typeof content === 'number' ? content : JSON.stringify(content).replaceAll('"', '');
 };
 
-const contentOf = (cell: PlannedCell | CellContent | undefined): CellContent =>
+const contentOf = (cell: Cell | CellContent | undefined): CellContent =>
   typeof cell === 'object' && cell !== null && 'content' in cell ? cell.content : (cell ?? null);
 
 /** What a column holds for each alternative: its texts, "number" for figures that differ from 0. */
-function column(table: PlannedTable, header: string): Readonly<Record<string, string>> {
+function column(table: Table, header: string): Readonly<Record<string, string>> {
   const at = table.columns.findIndex((one) => one.header === header);
   const name = table.columns.findIndex((one) => one.header === 'Alternatief');
   const kind = (cell: number | string): string => (typeof cell === 'number' && cell !== 0 ? 'number' : String(cell));

@@ -6,7 +6,7 @@ import { coverConclusion } from '#output/topics/choices/goals-conclusion.ts';
 import { middlePersonSentence } from '#output/topics/people/model-persons-conclusion.ts';
 import { scaleConclusion } from '#output/language/scale.ts';
 import { sensitivityConclusion } from '#output/topics/sensitivity/conclusion.ts';
-import { type ConclusionSubject } from '#output/language/subject.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
 import { counted } from '#office/document/dutch-words.ts';
 import { statutoryConclusion } from '#output/topics/statutory/statutory-effects-sheet.ts';
 import { compensationOutcome } from '#output/topics/compensation/compensation-state.ts';
@@ -14,7 +14,7 @@ import { scenarioConclusion } from '#output/topics/people/scenario-sentence.ts';
 import { presentCostConclusion } from '#output/topics/cost/cost-sentences.ts';
 import { inputConclusion } from '#output/topics/law/input-conclusions.ts';
 import type { SheetName, sheetNames } from '#output/model/sheet-plan.ts';
-import type { OutputContent } from '#output/model/output-content.ts';
+import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 
 /** The conclusion of each sheet, one sentence under its title. */
 
@@ -46,5 +46,5 @@ const isConcluded = (name: SheetName): name is keyof typeof conclusions => name 
 /** Throws for a sheet without conclusion or of another workbook. */
 export function sheetConclusion(name: SheetName, content: OutputContent): string {
   if (!isConcluded(name)) throw new Error(`sheet ${name} has no conclusion`);
-  return `${conclusions[name]({ input: content.dossier.input, result: content.result }, content)}.`;
+  return `${conclusions[name](subjectOf(content), content)}.`;
 }

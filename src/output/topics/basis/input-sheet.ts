@@ -4,9 +4,9 @@ import { type PlacedField, registers } from '#input/fields/register.ts';
 import { enteredFormats } from '#output/topics/basis/entered-formats.ts';
 import { emptyRow, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
 import { inputTablesPart } from '#output/topics/basis/input-tables-part.ts';
-import type { SheetPlan, TableRow } from '#output/model/sheet-plan.ts';
+import type { SheetPlan } from '#output/model/sheet-plan.ts';
+import { type Row, columnsOf } from '#output/model/table.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
-import { columnsOf } from '#output/model/table.ts';
 import { sheetOf } from '#output/model/sheet-parts.ts';
 
 const origin = ({ value, isDefault, ofOffice, takenFrom }: EnteredField): string => {
@@ -15,7 +15,7 @@ const origin = ({ value, isDefault, ofOffice, takenFrom }: EnteredField): string
   return isDefault ? 'standaardwaarde' : value === null ? 'niet ingevuld' : 'ingevuld';
 };
 
-function fieldRow(entered: EnteredField, { sheet, group, field }: PlacedField): TableRow {
+function fieldRow(entered: EnteredField, { sheet, group, field }: PlacedField): Row {
   return [
     sheet,
     group,

@@ -17,9 +17,9 @@ import {
 } from '#output/model/planned-cells.ts';
 import { textLines } from '#office/sheet/text-lines.ts';
 import type { NumberFormat } from '#output/model/number-formats.ts';
-import type { PlannedRow, SheetPlan, TableRow } from '#output/model/sheet-plan.ts';
+import type { PlannedRow, SheetPlan } from '#output/model/sheet-plan.ts';
+import { type Row, columnsOf } from '#output/model/table.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
-import { columnsOf } from '#output/model/table.ts';
 
 /** What a value of law is by its size: rates are below 1, ages below a hundred, amounts far above it. */
 const lawValueSort = (value: number): 'rate' | 'age' | 'amount' =>
@@ -47,7 +47,7 @@ const lawFormats = { rate: 'percentTwo', age: 'decimal', amount: 'euro' } as con
   NumberFormat
 >;
 
-const lawRows = ({ basis }: DossierResult): readonly TableRow[] =>
+const lawRows = ({ basis }: DossierResult): readonly Row[] =>
   basis.lawValues.map(({ name, value, validFrom, source }) => [
     { content: name, look: 'value', wraps: true },
     valueCell(value, lawFormats[lawValueSort(value)]),

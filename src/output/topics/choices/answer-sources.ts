@@ -4,7 +4,7 @@ import type { DossierResult } from '#core/result/result.ts';
 import { costLines } from '#output/topics/cost/cost-lines.ts';
 import { scenarioTotals } from '#output/topics/people/persons-sheet.ts';
 import { compensationHeaders } from '#output/topics/choices/answers-table.ts';
-import type { CellSource, PlannedCell, PlannedTable, TableRow } from '#output/model/sheet-plan.ts';
+import type { Cell, CellSource, Row, Table } from '#output/model/table.ts';
 
 /** The column of Lasten, whose first row is discounted cost, with this cost of an alternative; null where it has none. */
 function presentCostColumn(header: string, key: string, result: DossierResult): string | null {
@@ -33,15 +33,15 @@ function sourceOf(header: string, row: number, result: DossierResult): CellSourc
   return null;
 }
 
-function sourced(value: TableRow[number], column: PlannedTable['columns'][number], source: CellSource | null) {
+function sourced(value: Row[number], column: Table['columns'][number], source: CellSource | null) {
   if (source === null) return value;
   if (typeof value === 'number') return { content: value, look: 'value', format: column.format, source } as const;
   const isNumber = typeof value === 'object' && value !== null && 'look' in value && typeof value.content === 'number';
-  return isNumber ? ({ ...value, source } satisfies PlannedCell) : value;
+  return isNumber ? ({ ...value, source } satisfies Cell) : value;
 }
 
 /** The answers table, each figure linked to its cell on the sheet it comes from. */
-export const withAnswerSources = (table: PlannedTable, result: DossierResult): PlannedTable => ({
+export const withAnswerSources = (table: Table, result: DossierResult): Table => ({
   ...table,
   rows: table.rows.map((row, index) =>
     row.map((value, place) => {

@@ -5,7 +5,7 @@ import type { GoalGroup } from '#core/dossier/goal.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { withAnswerSources } from '#output/topics/choices/answer-sources.ts';
 import { answersTable, frontSentence } from '#output/topics/choices/answers-table.ts';
-import { type PlannedCell, isPlanned } from '#output/model/sheet-plan.ts';
+import { type Cell, isCell } from '#output/model/table.ts';
 
 function resultOf(group: GoalGroup) {
   return calculate({
@@ -17,10 +17,10 @@ function resultOf(group: GoalGroup) {
 }
 
 /** The cell of the budget-neutral flat premium under a header. */
-function cellOf(result: ReturnType<typeof resultOf>, header: string): PlannedCell {
+function cellOf(result: ReturnType<typeof resultOf>, header: string): Cell {
   const { columns, rows } = withAnswerSources(answersTable(result), result);
   const row = result.alternatives.findIndex(({ key }) => key === 'budgetNeutralFlat');
-  return rows[row]![columns.findIndex((column) => column.header === header)] as PlannedCell;
+  return rows[row]![columns.findIndex((column) => column.header === header)] as Cell;
 }
 
 test('cost with compensation is of those in service alone where the cost beside it counts who enters, and says so', () => {
@@ -45,7 +45,7 @@ test('cost with compensation needs no such words where all cost is of those in s
 
 test('what stands in front is marked in the table, and named below it', () => {
   const marked = (result: ReturnType<typeof resultOf>): readonly unknown[] =>
-    answersTable(result).rows.flatMap(([name]) => (isPlanned(name) && name.look === 'front' ? [name.content] : []));
+    answersTable(result).rows.flatMap(([name]) => (isCell(name) && name.look === 'front' ? [name.content] : []));
   const result = resultOf('existing');
   expect(marked(result)).toEqual(['Budgetneutraal, vlakke premie']);
   expect(frontSentence(result)).toMatch(/^Gemarkeerd is wat vooraan staat: de budgetneutrale vlakke premie\./);

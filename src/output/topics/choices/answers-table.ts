@@ -8,7 +8,7 @@ import type { DossierResult } from '#core/result/result.ts';
 import { compensationCell } from '#output/topics/compensation/compensation-cell.ts';
 import { costNow, countsEntrants } from '#output/language/conditions.ts';
 import { fractionOf } from '#output/language/subject.ts';
-import type { PlannedCell, PlannedTable, TableColumn, TableRow } from '#output/model/sheet-plan.ts';
+import { type Cell, type Column, type Row, type Table, columnsOf } from '#output/model/table.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import type {
   Alternative,
@@ -19,7 +19,6 @@ import type {
 import type { Verdict } from '#core/result/verdict.ts';
 import { verdictText } from '#output/language/verdict-text.ts';
 import type { Permission } from '#core/result/new-premium.ts';
-import { columnsOf } from '#output/model/table.ts';
 
 /** Headers of what compensation costs, and of cost with it: of those in service alone, which is said where cost is of more. */
 export const compensationHeaders = (result: DossierResult): readonly [compensation: string, together: string] => {
@@ -27,7 +26,7 @@ export const compensationHeaders = (result: DossierResult): readonly [compensati
   return [`Compensatie${whose}`, `Last met compensatie${whose}`];
 };
 
-const compensationColumns = (result: DossierResult): readonly TableColumn[] =>
+const compensationColumns = (result: DossierResult): readonly Column[] =>
   compensationHeaders(result).map((header) => ({ header, format: 'euro' }));
 
 /** Two questions of law, with two names: of art. 220e PW alone, and of all of it. */
@@ -37,7 +36,7 @@ const verdictHeader = 'Oordeel';
 /** What the columns on the law mean, below the table. */
 export const lawColumnsNote = `${verdictHeader}: wat de wet als geheel van het alternatief zegt. ${permissionHeader}: alleen of wie al deelneemt een progressieve premie mag houden; boven het fiscale maximum mag ook die niet.`;
 
-const columns = (result: DossierResult): readonly TableColumn[] => [
+const columns = (result: DossierResult): readonly Column[] => [
   ...columnsOf({
     Alternatief: 'general',
     Exact: 'percentExact',
@@ -60,7 +59,7 @@ const columns = (result: DossierResult): readonly TableColumn[] => [
 const permittedWords: Readonly<Record<Permission['permitted'], string>> = { yes: 'ja', no: 'nee', unknown: 'onbekend' };
 
 /** The name of an alternative; that of the one in front is marked. */
-const title = (alternative: Alternative, result: DossierResult): PlannedCell => ({
+const title = (alternative: Alternative, result: DossierResult): Cell => ({
   content: nameOf(alternative, 'long'),
   look: alternative.key === headlineOf(result)?.key ? 'front' : 'strong',
 });
@@ -74,10 +73,10 @@ export function frontSentence(result: DossierResult): string | null {
 }
 
 /** A text among numbers: aligned right. */
-const scalesLink: PlannedCell = { ...sheetLink('Staffels', 'zie Staffels'), isRight: true };
+const scalesLink: Cell = { ...sheetLink('Staffels', 'zie Staffels'), isRight: true };
 
 /** Art. 220e PW, by name for what asks for a scale: also where that scale is level and needs no permission. */
-const permissionCell = (permission: Permission | null, name: string, asksForScale: boolean): PlannedCell | string => {
+const permissionCell = (permission: Permission | null, name: string, asksForScale: boolean): Cell | string => {
   const text = permission === null ? 'n.v.t.' : permittedWords[permission.permitted];
   return asksForScale || permission !== null ? valueCell(text, 'general', `${name}_toegestaan`) : text;
 };
@@ -85,7 +84,7 @@ const permissionCell = (permission: Permission | null, name: string, asksForScal
 const scaleAnswers: ReadonlySet<AnswerKey> = new Set(['budgetNeutralProgressive', 'profitNeutralProgressive']);
 
 /** What the law says of it, with the article where it does not allow it. */
-const verdictCell = (verdict: Verdict): PlannedCell => ({
+const verdictCell = (verdict: Verdict): Cell => ({
   content: verdictText(verdict),
   look: verdictLooks[verdict.allowed],
   wraps: true,
@@ -97,7 +96,7 @@ const verdictLooks = { yes: 'pass', no: 'error', unknown: 'warning' } as const;
  * Compensation, and cost with it, of those in service at the transition: who enters later is in neither, also where the goal
  * counts their cost. Beside a scale there is no compensation: its cost is the same with it.
  */
-const compensationCells = (alternative: Alternative, { compensation: asked }: DossierResult): TableRow =>
+const compensationCells = (alternative: Alternative, { compensation: asked }: DossierResult): Row =>
   asked === null
     ? []
     : [
@@ -108,7 +107,7 @@ const compensationCells = (alternative: Alternative, { compensation: asked }: Do
 const existingCostOf = (alternative: Alternative): number =>
   alternative.sort === 'unchanged' ? alternative.cost : alternative.existingCost;
 
-function answerRow(answer: AnswerAlternative, unchanged: UnchangedAlternative, result: DossierResult): TableRow {
+function answerRow(answer: AnswerAlternative, unchanged: UnchangedAlternative, result: DossierResult): Row {
   const name = alternativeDisplay[answer.key].definedName;
   const isFlat = answer.form === 'flat';
   return [
@@ -129,7 +128,7 @@ function answerRow(answer: AnswerAlternative, unchanged: UnchangedAlternative, r
 }
 
 /** Given premiums are not solved for: they have no exact value and no goal. */
-function givenRow(given: GivenAlternative, unchanged: UnchangedAlternative, result: DossierResult): TableRow {
+function givenRow(given: GivenAlternative, unchanged: UnchangedAlternative, result: DossierResult): Row {
   const name = alternativeDisplay[given.key].definedName;
   return [
     title(given, result),
@@ -148,7 +147,7 @@ function givenRow(given: GivenAlternative, unchanged: UnchangedAlternative, resu
   ];
 }
 
-const unchangedRow = (unchanged: UnchangedAlternative, result: DossierResult): TableRow => [
+const unchangedRow = (unchanged: UnchangedAlternative, result: DossierResult): Row => [
   title(unchanged, result),
   null,
   null,
@@ -164,7 +163,7 @@ const unchangedRow = (unchanged: UnchangedAlternative, result: DossierResult): T
   verdictCell(unchanged.verdict),
 ];
 
-function alternativeRow(alternative: Alternative, result: DossierResult): TableRow {
+function alternativeRow(alternative: Alternative, result: DossierResult): Row {
   const unchanged = alternativeOf(result, 'unchanged');
   if (alternative.sort === 'unchanged') return unchangedRow(alternative, result);
   return alternative.sort === 'answer'
@@ -173,7 +172,7 @@ function alternativeRow(alternative: Alternative, result: DossierResult): TableR
 }
 
 /** The alternatives side by side. */
-export const answersTable = (result: DossierResult): PlannedTable => ({
+export const answersTable = (result: DossierResult): Table => ({
   name: 'Antwoorden',
   columns: columns(result),
   rows: result.alternatives.map((alternative) => alternativeRow(alternative, result)),

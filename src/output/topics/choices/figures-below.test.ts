@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { columnLetters } from '#office/sheet/cell-name.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { summarySheet } from '#output/topics/choices/summary-sheet.ts';
-import { type FormulaPlace, isPlanned, type PlannedCell, type PlannedRow } from '#output/model/sheet-plan.ts';
+import type { PlannedRow } from '#output/model/sheet-plan.ts';
+import { type Cell, type FormulaPlace, isCell } from '#output/model/table.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { exampleInput, exampleParticipants } from '#test/fixtures/example-scheme.ts';
@@ -10,7 +11,7 @@ import { exampleContent } from '#test/fixtures/output-content.ts';
 
 interface Difference {
   readonly header: string;
-  readonly cell: PlannedCell;
+  readonly cell: Cell;
   readonly row: PlannedRow;
 }
 
@@ -86,8 +87,8 @@ test.each<[string, OutputContent, readonly string[]]>([
   ],
 ])('differences below the answers follow from the cells beside them: %s', (_, content, asked) => {
   const { table, rowsBelow } = summarySheet(content);
-  const named = (table?.rows ?? []).flat().filter((cell) => isPlanned(cell) && cell.name !== undefined);
-  const names = new Map(named.map((cell) => [(cell as PlannedCell).name!, Number((cell as PlannedCell).content)]));
+  const named = (table?.rows ?? []).flat().filter((cell) => isCell(cell) && cell.name !== undefined);
+  const names = new Map(named.map((cell) => [(cell as Cell).name!, Number((cell as Cell).content)]));
   const found = differences(rowsBelow);
   expect(new Set(found.map(({ header }) => header))).toEqual(new Set(asked));
   for (const { header, cell, row } of found) {

@@ -4,7 +4,8 @@ import type { DossierResult } from '#core/result/result.ts';
 import { countsEntrants } from '#output/language/conditions.ts';
 import { costShare } from '#output/language/negative-cost.ts';
 import { valueCell } from '#output/model/planned-cells.ts';
-import type { PlannedCell, PlannedRow } from '#output/model/sheet-plan.ts';
+import type { PlannedRow } from '#output/model/sheet-plan.ts';
+import type { Cell } from '#output/model/table.ts';
 
 /** Differences with the current scheme, whose cost and pension have their names in the table of answers. */
 
@@ -36,15 +37,15 @@ interface WithResult {
 }
 
 /** Where cost counts who enters later, that of now has no cell: what follows from it stays a figure. */
-const fromCostNow = (cell: PlannedCell, result: DossierResult, formula: (row: number) => string): PlannedCell =>
+const fromCostNow = (cell: Cell, result: DossierResult, formula: (row: number) => string): Cell =>
   countsEntrants(alternativeOf(result, 'profitNeutralFlat')) ? cell : { ...cell, formulaAt: ({ row }) => formula(row) };
 
 /** From the cost in that column. */
-export const costDifferenceCell = ({ costDifference }: Answer, { result }: WithResult, column: string): PlannedCell =>
+export const costDifferenceCell = ({ costDifference }: Answer, { result }: WithResult, column: string): Cell =>
   fromCostNow(valueCell(costDifference, 'euroDifference'), result, (row) => `${column}${row}-ongewijzigd_kosten`);
 
 /** From the difference of cost in that column; a text where the cost of now is no measure. */
-export function costShareCell({ costDifference }: Answer, { result }: WithResult, column: string): PlannedCell {
+export function costShareCell({ costDifference }: Answer, { result }: WithResult, column: string): Cell {
   const share = costShare(costDifference, alternativeOf(result, 'unchanged').cost);
   if (typeof share === 'string') return { content: share, look: 'value', isRight: true };
   const cell = valueCell(share, 'percentDifference');
@@ -56,7 +57,7 @@ export const pensionCells = (
   { pensionDifference }: Answer,
   { result }: WithResult,
   column: string,
-): readonly PlannedCell[] => [
+): readonly Cell[] => [
   valueCell(alternativeOf(result, 'unchanged').pension + pensionDifference, 'euro'),
   {
     ...valueCell(pensionDifference, 'euroDifference'),

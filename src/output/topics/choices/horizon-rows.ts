@@ -5,14 +5,15 @@ import { neutralFlatWords } from '#output/language/horizon.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { lawfulRate } from '#output/language/premium.ts';
 import { emptyRow, headerRow, headingRow, labelledRow, sentenceRow, valueCell } from '#output/model/planned-cells.ts';
-import type { PlannedCell, PlannedRow } from '#output/model/sheet-plan.ts';
+import type { PlannedRow } from '#output/model/sheet-plan.ts';
+import type { Cell } from '#output/model/table.ts';
 
 const label = ({ years }: HorizonRow): string =>
   years === null ? 'Tot de pensioendatum' : years === 1 ? '1 jaar' : `${years} jaar`;
 
-const words = (content: string): PlannedCell => ({ ...valueCell(content, 'general'), isRight: true });
+const words = (content: string): Cell => ({ ...valueCell(content, 'general'), isRight: true });
 
-const premium = (flat: NeutralFlat | null): PlannedCell =>
+const premium = (flat: NeutralFlat | null): Cell =>
   flat?.isReached === true ? valueCell(flat.exact, 'percentTwo') : words(neutralFlatWords(flat));
 
 const isAboveLaw = ({ closedGroup, openGroup }: HorizonRow): boolean =>

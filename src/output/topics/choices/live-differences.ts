@@ -2,13 +2,7 @@ import { columnLetters } from '#office/sheet/cell-name.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { countsEntrants } from '#output/language/conditions.ts';
 import { valueCell } from '#output/model/planned-cells.ts';
-import {
-  type FormulaPlace,
-  isPlanned,
-  type PlannedCell,
-  type PlannedTable,
-  type TableRow,
-} from '#output/model/sheet-plan.ts';
+import { type Cell, type FormulaPlace, type Row, type Table, isCell } from '#output/model/table.ts';
 
 type Formula = (place: FormulaPlace) => string;
 
@@ -45,20 +39,16 @@ const ofPension = [
 ];
 
 /** The cell with its formula; what holds no figure stays as it is. */
-function calculated(
-  cell: TableRow[number],
-  column: PlannedTable['columns'][number],
-  formulaAt: Formula,
-): TableRow[number] {
+function calculated(cell: Row[number], column: Table['columns'][number], formulaAt: Formula): Row[number] {
   if (typeof cell === 'number') return { ...valueCell(cell, column.format), formulaAt };
-  return isPlanned(cell) && typeof cell.content === 'number' ? ({ ...cell, formulaAt } satisfies PlannedCell) : cell;
+  return isCell(cell) && typeof cell.content === 'number' ? ({ ...cell, formulaAt } satisfies Cell) : cell;
 }
 
 /**
  * The answers table with its differences and percentages as formulas. Where the cost of an answer counts who enters later, it is
  * compared with a cost of now that has no cell here: its difference of cost stays a figure.
  */
-export function withLiveDifferences(table: PlannedTable, { alternatives }: DossierResult): PlannedTable {
+export function withLiveDifferences(table: Table, { alternatives }: DossierResult): Table {
   const placeOf = (header: string): number => table.columns.findIndex((column) => column.header === header);
   const letters = (header: string): string => columnLetters(placeOf(header) + 1);
   const rows = table.rows.map((row, index) => {

@@ -1,7 +1,7 @@
 import type { Section } from '#output/model/section.ts';
 import { onePageTable } from '#output/topics/choices/one-page-table.ts';
 import { onePage } from '#output/topics/choices/one-page.ts';
-import type { OutputContent } from '#output/model/output-content.ts';
+import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { goalNotes } from '#output/topics/choices/goal-notes.ts';
 import { question } from '#output/topics/choices/question.ts';
 import { toldSection } from '#output/model/told-section.ts';
@@ -10,7 +10,7 @@ import { toldSection } from '#output/model/told-section.ts';
 export function onePageSection(content: Pick<OutputContent, 'dossier' | 'result'>): Section {
   const page = onePage(content);
   const { text, ...table } = onePageTable(page);
-  const subject = { input: content.dossier.input, result: content.result };
+  const subject = subjectOf(content);
   const sheets = [...new Set(page.rows.map(({ sheet }) => sheet))];
   return toldSection({
     id: 'one-page',

@@ -6,11 +6,11 @@ import type { AnswerAlternative } from '#core/result/alternative.ts';
 import { type ConclusionSubject, fractionOf } from '#output/language/subject.ts';
 import { proofSentence } from '#output/topics/choices/goal-sentences.ts';
 import { figureBlock } from '#output/writers/xlsx/figure-block.ts';
-import type { CellContent, PlannedCell, PlannedRow } from '#output/model/sheet-plan.ts';
-import { columnsOf } from '#output/model/table.ts';
+import type { PlannedRow } from '#output/model/sheet-plan.ts';
+import { type Cell, type CellContent, columnsOf } from '#output/model/table.ts';
 
 /** The goal of an answer, with what the exact and the rounded premium make of it. */
-function row(answer: AnswerAlternative): readonly (PlannedCell | CellContent)[] {
+function row(answer: AnswerAlternative): readonly (Cell | CellContent)[] {
   const { proof } = answer;
   const difference = proof.practical - proof.target;
   const isRatio = proof.unit === 'ratio';

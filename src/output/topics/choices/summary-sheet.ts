@@ -39,7 +39,7 @@ import { profitBasisRows } from '#output/topics/choices/profit-bases.ts';
 import { profitMeasureRows } from '#output/topics/choices/profit-measures.ts';
 import { proofRows } from '#output/topics/choices/proof-rows.ts';
 import { riskPremiumRows } from '#output/topics/schemes/risk-premium-rows.ts';
-import type { OutputContent } from '#output/model/output-content.ts';
+import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { sheetOf } from '#output/model/sheet-parts.ts';
 
 const permissionRows = (result: DossierResult): readonly PlannedRow[] => {
@@ -80,7 +80,7 @@ const pageWidths = [36, 18, 18, 16, 16, 12, 14, 14, 14, 11, 13, 30];
 /** What stands above the answers: whose summary it is, what to look out for, where what stands, and the question. */
 function openingRows(content: OutputContent): readonly PlannedRow[] {
   const { dossier, result, houseStyle } = content;
-  const subject = { input: dossier.input, result };
+  const subject = subjectOf(content);
   return [
     titleWithLogo(dossier.facts.employerName, houseStyle),
     subtitleRow(
@@ -98,7 +98,7 @@ function openingRows(content: OutputContent): readonly PlannedRow[] {
         ? 'De vier alternatieven'
         : 'De vier alternatieven, en andere premies ernaast',
     ),
-    sentenceRow(`${comparisonConclusion({ input: content.dossier.input, result: content.result })}.`),
+    sentenceRow(`${comparisonConclusion(subjectOf(content))}.`),
   ];
 }
 
@@ -108,7 +108,7 @@ const withSingleGaps = (rows: readonly PlannedRow[]): readonly PlannedRow[] =>
 
 export function summarySheet(content: OutputContent): SheetPlan {
   const { dossier, result, houseStyle } = content;
-  const subject = { input: dossier.input, result };
+  const subject = subjectOf(content);
   return sheetOf({
     name: 'Samenvatting',
     ...logoOf(houseStyle),

@@ -5,9 +5,8 @@ import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { cohortName } from '#output/language/cohort-name.ts';
 import { compensationSums, type CompensationSums } from '#output/topics/compensation/compensation-conclusion.ts';
 import { fractionOf } from '#output/language/subject.ts';
-import type { PlannedTable, TableRow } from '#output/model/sheet-plan.ts';
+import { type Row, type Table, columnsOf } from '#output/model/table.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
-import { columnsOf } from '#output/model/table.ts';
 
 /** The row of all cohorts together. */
 export const everybody = 'Alle deelnemers';
@@ -15,7 +14,7 @@ export const everybody = 'Alle deelnemers';
 type Group = Pick<CompensationCohort, 'count' | 'currentPension'>;
 
 /** Pensions of a group without compensation, with what is paid as premium, and with salary as if it were premium too. */
-function row(name: string, { count, currentPension }: Group, alternative: string, sums: CompensationSums): TableRow {
+function row(name: string, { count, currentPension }: Group, alternative: string, sums: CompensationSums): Row {
   const afterPremium = sums.pension + sums.pensionFromPremium;
   const ratio = (pension: number): number | null => fractionOf(pension, currentPension);
   return [
@@ -33,7 +32,7 @@ function row(name: string, { count, currentPension }: Group, alternative: string
   ];
 }
 
-function rowsOf(alternative: PremiumAlternative, { cohorts }: CompensationResult): readonly TableRow[] {
+function rowsOf(alternative: PremiumAlternative, { cohorts }: CompensationResult): readonly Row[] {
   const { compensation } = alternative;
   if (compensation === null) return [];
   const name = nameOf(alternative, 'short');
@@ -46,7 +45,7 @@ function rowsOf(alternative: PremiumAlternative, { cohorts }: CompensationResult
 }
 
 /** What the cohorts of compensation have of it: as premium in the pension, as salary beside it, gross and as pension. */
-export const compensatedPensionsTable = ({ result }: OutputContent): PlannedTable => ({
+export const compensatedPensionsTable = ({ result }: OutputContent): Table => ({
   name: 'ResultaatNaCompensatie',
   columns: columnsOf({
     Cohort: 'general',

@@ -6,7 +6,7 @@ import type { Chapter6b } from '#core/dossier/chapter-6b.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { OpenGroupLine } from '#output/language/open-group-display.ts';
 import { flatChapter6b } from '#output/language/chapter-6b.ts';
-import type { CellContent, PlannedCell } from '#output/model/sheet-plan.ts';
+import type { Cell, CellContent } from '#output/model/table.ts';
 
 const notApplicable = 'n.v.t.';
 
@@ -30,7 +30,7 @@ export function compensationFigure(
 }
 
 /** The same as a cell among numbers. */
-export const compensationCell = (...figure: Parameters<typeof compensationFigure>): PlannedCell | CellContent =>
+export const compensationCell = (...figure: Parameters<typeof compensationFigure>): Cell | CellContent =>
   figureOrText(compensationFigure(...figure));
 
 /** The compensation of a path of the open group in one of its years, by the same rule. */
@@ -38,7 +38,7 @@ export function pathCompensationCell(
   { key, compensation }: OpenGroupLine,
   year: number,
   result: DossierResult,
-): PlannedCell | CellContent {
+): Cell | CellContent {
   if (key === 'unchanged') return 0;
   if (compensation.some((paid) => paid !== 0)) return compensation[year]!;
   if (key !== 'grandfathering')

@@ -17,20 +17,13 @@ import { emptyRow, headingRow, sentenceRow, subtitleRow, titleRow, valueCell } f
 import { afterCompensationConclusion } from '#output/topics/compensation/after-compensation.ts';
 import { compensationState } from '#output/topics/compensation/compensation-state.ts';
 import { compensationYearsConclusion } from '#output/topics/compensation/compensation-conclusion.ts';
-import {
-  isPlanned,
-  type PlannedChart,
-  type PlannedRow,
-  type PlannedTable,
-  type SheetPart,
-  type SheetPlan,
-  type TableRow,
-} from '#output/model/sheet-plan.ts';
+import type { PlannedChart, PlannedRow, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
+import { type Row, type Table, isCell } from '#output/model/table.ts';
 import { acrossTable } from '#output/model/across-table.ts';
 import { compensatedPensionsTable, everybody } from '#output/topics/compensation/compensated-pensions-table.ts';
 import { compensationTable } from '#output/topics/compensation/compensation-table.ts';
 import { compensationYearsTable } from '#output/topics/compensation/compensation-years-table.ts';
-import type { OutputContent } from '#output/model/output-content.ts';
+import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 
 const cohortKeys = ['Cohort', 'Aantal'];
 
@@ -38,7 +31,7 @@ const cohortKeys = ['Cohort', 'Aantal'];
 function cohortParts(content: OutputContent): readonly SheetPart[] {
   const [costs, pensions] = [compensationTable(content), compensatedPensionsTable(content)];
   const part = (
-    long: PlannedTable,
+    long: Table,
     column: string,
     heading: string,
     hasTotal = false,
@@ -69,7 +62,7 @@ function cohortParts(content: OutputContent): readonly SheetPart[] {
   ];
 }
 
-function yearsChart({ alternatives }: DossierResult, { columns, rows, hasTotalRow }: PlannedTable): PlannedChart {
+function yearsChart({ alternatives }: DossierResult, { columns, rows, hasTotalRow }: Table): PlannedChart {
   const drawn = premiumAlternatives({ alternatives }).flatMap((alternative) => {
     const name = nameOf(alternative, 'short');
     const place = columns.findIndex(({ header }) => header === name);
@@ -102,14 +95,14 @@ function yearsChart({ alternatives }: DossierResult, { columns, rows, hasTotalRo
 function yearParts(content: OutputContent): readonly SheetPart[] {
   const long = compensationYearsTable(content);
   if (long.rows.length === 0) return [];
-  const across = (column: string): PlannedTable =>
+  const across = (column: string): Table =>
     acrossTable(long, { name: `Per jaar ${column}`, keys: ['Jaar'], value: column, hasTotal: true });
   const cost = across('Kosten werkgever');
   return [
     plainPart({
       heading: 'Per jaar: kosten voor de werkgever',
       sentences: [
-        `${compensationYearsConclusion({ input: content.dossier.input, result: content.result }) ?? compensationState({ input: content.dossier.input, result: content.result })}.`,
+        `${compensationYearsConclusion(subjectOf(content)) ?? compensationState(subjectOf(content))}.`,
         'Wat compensatie elk jaar kost, niet contant gemaakt, samen voor de groep: de premie en het bruto salaris met de opslag op salaris.',
       ],
       table: cost,
@@ -131,9 +124,7 @@ function pensionRows(content: OutputContent): readonly PlannedRow[] {
   const { result } = content;
   return [
     headingRow('Na compensatie'),
-    sentenceRow(
-      `${afterCompensationConclusion({ input: content.dossier.input, result: content.result }) ?? compensationState({ input: content.dossier.input, result: content.result })}.`,
-    ),
+    sentenceRow(`${afterCompensationConclusion(subjectOf(content)) ?? compensationState(subjectOf(content))}.`),
     subtitleRow(
       `Verwacht pensioen per jaar van de groep samen, ${pricesOf(result)}, bij de afgeronde premie. Na compensatie: met wat als premie wordt betaald.`,
     ),
@@ -164,7 +155,7 @@ function openingRows(content: OutputContent): readonly PlannedRow[] {
 }
 
 /** The figures of all participants together, an alternative across: what is said of them, also on paper. */
-function togetherTable(long: PlannedTable, { result }: OutputContent): PlannedTable {
+function togetherTable(long: Table, { result }: OutputContent): Table {
   const together = long.rows.filter(([cohort]) => cohort === everybody);
   const [, , , ...figures] = long.columns.keys();
   const names = together.map(([, , alternative]) => (typeof alternative === 'string' ? alternative : ''));
@@ -178,13 +169,13 @@ function togetherTable(long: PlannedTable, { result }: OutputContent): PlannedTa
       },
       ...names.map((header) => ({ header, format: 'euro' as const })),
     ],
-    rows: figures.map((place): TableRow => {
+    rows: figures.map((place): Row => {
       const { header, format } = long.columns[place]!;
-      const cells = together.map((row): TableRow[number] => {
+      const cells = together.map((row): Row[number] => {
         const cell = row[place] ?? null;
-        return isPlanned(cell) ? cell : valueCell(cell, format);
+        return isCell(cell) ? cell : valueCell(cell, format);
       });
-      return [header as TableRow[number]].concat(cells);
+      return [header as Row[number]].concat(cells);
     }),
     isPlain: true,
   };
@@ -192,9 +183,9 @@ function togetherTable(long: PlannedTable, { result }: OutputContent): PlannedTa
 
 /** Who is compensated with how much, and what it costs by cohort and by year. */
 export function compensationSheet(content: OutputContent): SheetPlan {
-  const { dossier, result } = content;
+  const { result } = content;
   const isAsked = result.compensation !== null;
-  const subject = { input: dossier.input, result };
+  const subject = subjectOf(content);
   const merged = content.withoutPeople ? [] : [...mergedPensionRows(subject), ...mergedCompensationRows(subject)];
   const years = yearParts(content);
   return sheetOf({

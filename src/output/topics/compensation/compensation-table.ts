@@ -4,17 +4,16 @@ import type { CompensationResult } from '#core/result/compensation-result.ts';
 import { hasTarget } from '#output/topics/compensation/compensation-words.ts';
 import { cohortName } from '#output/language/cohort-name.ts';
 import { fractionOf } from '#output/language/subject.ts';
-import type { PlannedTable, TableRow } from '#output/model/sheet-plan.ts';
+import { type Row, type Table, columnsOf } from '#output/model/table.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
-import { columnsOf } from '#output/model/table.ts';
 
 const cohortRows = (
   alternative: PremiumAlternative,
   { cohorts }: CompensationResult,
   rules: CompensationRules,
-): readonly TableRow[] =>
+): readonly Row[] =>
   (alternative.compensation?.cohorts ?? []).map((paid, index) => {
     const { count, entitled } = cohorts[index]!;
     return [
@@ -33,7 +32,7 @@ const cohortRows = (
   });
 
 /** What is compensated per cohort of compensation, and what it costs; without rows where nothing is. */
-export function compensationTable({ dossier, result }: OutputContent): PlannedTable {
+export function compensationTable({ dossier, result }: OutputContent): Table {
   const { compensation } = result;
   const rules = dossier.input.compensation;
   return {

@@ -1,11 +1,10 @@
 import { nameOf } from '#output/language/alternative-name.ts';
-import type { PlannedTable } from '#output/model/sheet-plan.ts';
+import { type Table, columnsOf } from '#output/model/table.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
-import { columnsOf } from '#output/model/table.ts';
 
 /** What compensation costs each year; without rows where nothing is paid. */
-export const compensationYearsTable = ({ result, withoutPeople }: OutputContent): PlannedTable => ({
+export const compensationYearsTable = ({ result, withoutPeople }: OutputContent): Table => ({
   name: 'ResultaatCompensatieJaren',
   columns: columnsOf({
     Jaar: 'year',

@@ -16,8 +16,8 @@ import {
 } from '#output/topics/compensation/compensation-conclusion.ts';
 import { type ConclusionSubject, fractionOf, smallestGroup } from '#output/language/subject.ts';
 import { figureBlock } from '#output/writers/xlsx/figure-block.ts';
-import type { CellContent, PlannedRow } from '#output/model/sheet-plan.ts';
-import { columnsOf } from '#output/model/table.ts';
+import type { PlannedRow } from '#output/model/sheet-plan.ts';
+import { type CellContent, columnsOf } from '#output/model/table.ts';
 
 const heading = `Samengevoegd tot groepen van minstens ${smallestGroup} deelnemers die in aanmerking komen`;
 const everybody = 'Samen';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import type { PlannedTable } from '#output/model/sheet-plan.ts';
+import type { Table } from '#output/model/table.ts';
 import { costTable } from '#output/topics/cost/cost-table.ts';
 import { presentCostTable } from '#output/topics/cost/present-cost-table.ts';
 import { summarySheet } from '#output/topics/choices/summary-sheet.ts';
@@ -10,7 +10,7 @@ const content = averagePayContent('ambition', 40);
 const { result } = content;
 
 /** The row of the first flat answer, by the heads of its columns. */
-function flatRow({ columns, rows }: PlannedTable): Readonly<Record<string, unknown>> {
+function flatRow({ columns, rows }: Table): Readonly<Record<string, unknown>> {
   const row = rows.find((values) => values.includes('Budgetneutraal vlak')) ?? [];
   return Object.fromEntries(columns.map(({ header }, place) => [header, row[place]]));
 }

@@ -5,7 +5,7 @@ import { costYearsSection } from '#output/topics/cost/cost-years-section.ts';
 import { keyFigureSentences } from '#output/topics/choices/key-figure-sentences.ts';
 import { exampleFilling } from '#server/example/example-filling.ts';
 import { calculatedContent } from '#test/fixtures/calculated-content.ts';
-import type { PlannedCell } from '#output/model/sheet-plan.ts';
+import type { Cell } from '#output/model/table.ts';
 import { describe, expect, test } from 'vitest';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { costsSheet } from '#output/topics/cost/costs-sheet.ts';
@@ -96,7 +96,7 @@ describe('one-off costs', () => {
   const partsOf = (content: Awaited<ReturnType<typeof contentWith>>) => {
     const sheet = costsSheet(content);
     const table = sheet.further!.map((part) => part.table).find((found) => found?.name === 'LastenEenmalig')!;
-    const [, present] = sheet.table!.rows[0]!.slice(1) as PlannedCell[];
+    const [, present] = sheet.table!.rows[0]!.slice(1) as Cell[];
     const formula = present!.formulaAt!({ row: 9, firstRowOf: () => 1, columnOf: (name, head) => `${name}[${head}]` });
     return { sheet, table, formula };
   };
@@ -114,7 +114,7 @@ describe('one-off costs', () => {
         'Werkgeverslast zonder',
         'Werkgeverslast met',
       ]);
-      const figures = table.rows[0]!.map((cell) => (typeof cell === 'object' ? (cell as PlannedCell).content : cell));
+      const figures = table.rows[0]!.map((cell) => (typeof cell === 'object' ? (cell as Cell).content : cell));
       const flat = alternativeOf(content.result, 'budgetNeutralFlat');
       const cohorts = flat.cohortCosts.reduce((sum, cost) => sum + cost, 0);
       expect(figures.slice(1, 5)).toEqual([12_500, 4000, 16_500, flat.oneOffCost]);

@@ -30,12 +30,12 @@ import {
 } from '#output/model/planned-cells.ts';
 import { longRunConclusion } from '#output/topics/open-group/long-run-conclusion.ts';
 import { firstYearConclusion } from '#output/topics/cost/cost-sentences.ts';
-import type { PlannedChart, PlannedTable, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
+import type { PlannedChart, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
+import type { Table, Row } from '#output/model/table.ts';
 import { acrossTable } from '#output/model/across-table.ts';
 import { firstYearTable } from '#output/topics/cost/first-year-table.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { negativeCostNote } from '#output/language/negative-cost.ts';
-import type { Row, Table } from '#output/model/table.ts';
 
 function yearsTable(result: DossierResult, lines: readonly CostLine[]): Table {
   const row = (year: number): Row => [year, ...lines.map(({ cost }) => cost.get(year) ?? null)];
@@ -123,7 +123,7 @@ function yearsPart(content: OutputContent, lines: readonly CostLine[]): SheetPar
 const leastEuro = 0.5;
 
 /** Columns of the differences that lead from the cost of now to that of the alternative in front. */
-function bridgeChart(content: OutputContent, table: PlannedTable): readonly PlannedChart[] {
+function bridgeChart(content: OutputContent, table: Table): readonly PlannedChart[] {
   const bridge = shownBridge(subjectOf(content));
   if (bridge === null) return [];
   const { alternative } = bridge;

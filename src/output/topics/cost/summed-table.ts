@@ -5,9 +5,8 @@ import type { OutputContent } from '#output/model/output-content.ts';
 import { type CostLine, costLines, costYears, presentLabel } from '#output/topics/cost/cost-lines.ts';
 import { countsOneOffs } from '#output/language/one-off.ts';
 import { oneOffTableName, presentHead } from '#output/topics/cost/one-off-part.ts';
-import type { FormulaPlace } from '#output/model/sheet-plan.ts';
+import type { FormulaPlace, Row, Table } from '#output/model/table.ts';
 import { figureOrText, formulaCell } from '#output/model/planned-cells.ts';
-import type { Row, Table } from '#output/model/table.ts';
 
 /** Cost of each column in one row, and how a cell of it is calculated from its place. */
 interface SumRow {

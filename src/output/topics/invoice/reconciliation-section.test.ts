@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { reconciliationSection } from '#output/topics/invoice/reconciliation-section.ts';
 import { reportSections } from '#output/files/screen/report-sections.ts';
 import { reconciliationSheet } from '#output/topics/invoice/reconciliation-sheet.ts';
-import { isPlanned, type PlannedCell } from '#output/model/sheet-plan.ts';
+import { type Cell, isCell } from '#output/model/table.ts';
 import { invoicedContent } from '#test/fixtures/invoiced-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 
@@ -45,14 +45,14 @@ test('the notes tell whether the invoice counts, and by what each part is multip
   expect(notes).not.toContain('spaarpremie (huidig)');
 });
 
-const figure = (cell: unknown): number => Number(isPlanned(cell as PlannedCell) ? (cell as PlannedCell).content : cell);
+const figure = (cell: unknown): number => Number(isCell(cell as Cell) ? (cell as Cell).content : cell);
 
 test('the sheet calculates difference, factor and what is calculated with in its cells', () => {
   const { table, rowsBelow } = reconciliationSheet(invoicedContent(true))!;
   expect(JSON.stringify(rowsBelow)).toContain('De bedragen van het model zijn getallen');
   const at = { row: 12, firstRowOf: () => 0, columnOf: () => '' };
   const formulas = (row: number) =>
-    table!.rows[row]!.map((cell) => (isPlanned(cell) && cell.formulaAt ? cell.formulaAt(at) : null));
+    table!.rows[row]!.map((cell) => (isCell(cell) && cell.formulaAt ? cell.formulaAt(at) : null));
   expect(formulas(1).slice(4)).toEqual(['C12-D12', 'E12/D12', 'C12/D12', 'D12*G12']);
   expect(formulas(4).slice(2)).toEqual(['SUM(C8:C11)', 'SUM(D8:D11)', 'C12-D12', 'E12/D12', null, 'SUM(H8:H11)']);
   const parts = table!.rows.slice(0, 4);

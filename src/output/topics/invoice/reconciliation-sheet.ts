@@ -10,18 +10,11 @@ import { invoicePartWords, invoiceShare, noInvoiceLine } from '#output/topics/in
 import type { NumberFormat } from '#output/model/number-formats.ts';
 import { emptyRow, sentenceRows, subtitleRow, titleRow, valueCell } from '#output/model/planned-cells.ts';
 import { withOpening } from '#output/writers/xlsx/sheet-opening.ts';
-import {
-  type FormulaPlace,
-  isPlanned,
-  type PlannedCell,
-  type SheetPlan,
-  type TableColumn,
-  type TableRow,
-} from '#output/model/sheet-plan.ts';
-import { columnsOf } from '#output/model/table.ts';
+import type { SheetPlan } from '#output/model/sheet-plan.ts';
+import { type Cell, type Column, type FormulaPlace, type Row, isCell, columnsOf } from '#output/model/table.ts';
 import { sheetOf } from '#output/model/sheet-parts.ts';
 
-const columns: readonly TableColumn[] = columnsOf({
+const columns: readonly Column[] = columnsOf({
   Regeling: 'general',
   Onderdeel: 'general',
   Factuur: 'euro',
@@ -41,16 +34,16 @@ const schemeNames = { current: 'huidig', next: 'nieuw' } as const;
 type Formula = (place: FormulaPlace) => string;
 
 /** A formula with what it comes to; nothing where there is no figure. */
-const live = (value: number | null, format: NumberFormat, formulaAt: Formula): PlannedCell | null =>
+const live = (value: number | null, format: NumberFormat, formulaAt: Formula): Cell | null =>
   value === null ? null : { ...valueCell(value, format), formulaAt };
 
 /** What follows from the invoice and the model of a row. */
-const differenceCells = (amounts: Pick<ReconciledPart, 'invoiced' | 'model'>): TableRow => [
+const differenceCells = (amounts: Pick<ReconciledPart, 'invoiced' | 'model'>): Row => [
   live(invoiceDifference(amounts), 'euroDifference', ({ row }) => `C${row}-D${row}`),
   live(invoiceShare(amounts), 'percentDifference', ({ row }) => `E${row}/D${row}`),
 ];
 
-const partRow = (scheme: ReconciledScheme['scheme'], part: ReconciledPart): TableRow => [
+const partRow = (scheme: ReconciledScheme['scheme'], part: ReconciledPart): Row => [
   schemeNames[scheme],
   invoicePartWords[part.part],
   part.invoiced ?? noInvoiceLine,
@@ -66,14 +59,14 @@ const summed =
   ({ row }) =>
     `SUM(${column}${row - parts}:${column}${row - 1})`;
 
-const inBold = (cell: TableRow[number]): TableRow[number] =>
-  isPlanned(cell) ? { ...cell, look: 'strong' } : cell === null ? null : { content: cell, look: 'strong' };
+const inBold = (cell: Row[number]): Row[number] =>
+  isCell(cell) ? { ...cell, look: 'strong' } : cell === null ? null : { content: cell, look: 'strong' };
 
-function totalRow(scheme: ReconciledScheme): TableRow {
+function totalRow(scheme: ReconciledScheme): Row {
   const total = reconciledTotal(scheme);
   const { length } = scheme.parts;
   const used = scheme.parts.reduce((sum, { model, factor }) => sum + (model ?? 0) * factor, 0);
-  const cells: TableRow = [
+  const cells: Row = [
     schemeNames[scheme.scheme],
     'Totaal',
     live(total.invoiced, 'euro', summed('C', length)),

@@ -5,12 +5,12 @@ import { inputWarning } from '#output/topics/law/input-warnings.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import { emptyRow, headingRow, sentenceRow, sentenceRows, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
 import { warningConclusion } from '#output/topics/law/input-conclusions.ts';
-import type { CellContent, PlannedRow, PlannedTable, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
+import type { PlannedRow, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
+import { type CellContent, type Table, columnsOf } from '#output/model/table.ts';
 import { sheetPart, sheetOf } from '#output/model/sheet-parts.ts';
 import { checksTable } from '#output/topics/law/checks-table.ts';
 import { attentionFirst, wholeChecks } from '#output/topics/law/shown-checks.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
-import { columnsOf } from '#output/model/table.ts';
 
 const reasons: Readonly<Record<Exclusion['reason'], { readonly message: string; readonly remedy: string }>> = {
   notCounted: {
@@ -61,7 +61,7 @@ const inputRows = (warnings: readonly Finding[]): readonly PlannedRow[] => {
   return text === null ? [] : sentenceRows(text);
 };
 
-const noticesTable = (content: OutputContent): PlannedTable => ({
+const noticesTable = (content: OutputContent): Table => ({
   name: 'Meldingen',
   columns: columnsOf(
     {

@@ -1,7 +1,7 @@
 import { nameOf } from '#output/language/alternative-name.ts';
 import type { EffectFigures } from '#core/result/effects-result.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import type { TableColumn } from '#output/model/sheet-plan.ts';
+import type { Column } from '#output/model/table.ts';
 import type { Alternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 
@@ -9,7 +9,7 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 
 type Figures = EffectFigures<Float64Array>;
 
-interface EffectColumn extends TableColumn {
+interface EffectColumn extends Column {
   readonly valueOf: (index: number) => number;
 }
 

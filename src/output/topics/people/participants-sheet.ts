@@ -11,11 +11,11 @@ import { headlineOf } from '#core/result/headline.ts';
 import { participantEffectColumns } from '#output/topics/people/participant-effects.ts';
 import { pricesOf } from '#output/language/prices.ts';
 import { emptyRow, subtitleRows, titleRow } from '#output/model/planned-cells.ts';
-import type { CellContent, SheetPlan } from '#output/model/sheet-plan.ts';
+import type { SheetPlan } from '#output/model/sheet-plan.ts';
+import { type CellContent, type Column, columnsOf } from '#output/model/table.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
-import { type Column, columnsOf } from '#output/model/table.ts';
 import { sheetOf } from '#output/model/sheet-parts.ts';
 
 function premiumColumns(alternative: PremiumAlternative): readonly Column[] {

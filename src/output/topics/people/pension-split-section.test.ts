@@ -7,7 +7,7 @@ import { pensionSplitSection } from '#output/topics/people/pension-split-section
 import type { OutputContent } from '#output/model/output-content.ts';
 import { pensionSplitTable } from '#output/topics/people/pension-split-table.ts';
 import { justificationSheet } from '#output/topics/basis/justification-sheet.ts';
-import { isPlanned } from '#output/model/sheet-plan.ts';
+import { isCell } from '#output/model/table.ts';
 import { groupedResult } from '#output/files/without-people/grouped-result.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { exampleInput, exampleParticipants } from '#test/fixtures/example-scheme.ts';
@@ -90,7 +90,7 @@ describe('from what pensions change', () => {
     expect(rows).toHaveLength(premiumAlternatives(result).length * (1 + result.cohorts.length));
     const [last] = rows[0]!.slice(-1);
     expect(columns).toHaveLength(rows[0]!.length);
-    if (!isPlanned(last)) throw new Error('the last cell is no formula');
+    if (!isCell(last)) throw new Error('the last cell is no formula');
     expect(last.formulaAt?.({ row: 7, firstRowOf: () => 1, columnOf: () => '' })).toBe('SUM(D7:H7)');
     expect(last.content).toBeCloseTo(premiumAlternatives(result)[0]!.effects.total.pensions.expected, 6);
   });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { cohortsSheet } from '#output/topics/people/cohorts-sheet.ts';
 import { personsSheet } from '#output/topics/people/persons-sheet.ts';
-import { isPlanned, type SheetPart, type SheetPlan } from '#output/model/sheet-plan.ts';
+import type { SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
+import { isCell } from '#output/model/table.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 
@@ -27,7 +28,7 @@ const saysNothing = (plan: SheetPlan): readonly string[] =>
   partsOf(plan).flatMap(({ table, isPrinted }) => {
     if (table === null || isPrinted === false || table.rows.length < 2) return [];
     return table.columns.flatMap(({ header }, place) => {
-      const values = table.rows.map((row) => row[place] ?? null).map((cell) => (isPlanned(cell) ? cell.content : cell));
+      const values = table.rows.map((row) => row[place] ?? null).map((cell) => (isCell(cell) ? cell.content : cell));
       return header === 'Ongewijzigd' && new Set(values).size === 1 ? [`${table.name}: ${header}`] : [];
     });
   });

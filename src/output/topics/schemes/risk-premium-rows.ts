@@ -4,24 +4,24 @@ import { modelPersonCovers } from '#output/topics/people/model-person-cover.ts';
 import { figureBlock } from '#output/writers/xlsx/figure-block.ts';
 import type { NumberFormat } from '#output/model/number-formats.ts';
 import { emptyRow, valueCell } from '#output/model/planned-cells.ts';
-import type { CellContent, PlannedCell, PlannedRow } from '#output/model/sheet-plan.ts';
+import type { PlannedRow } from '#output/model/sheet-plan.ts';
+import { type Cell, type CellContent, columnsOf } from '#output/model/table.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
-import { columnsOf } from '#output/model/table.ts';
 
 type Entered = number | null;
 
 /** What the new scheme is more than the current one, from both cells before it. */
-const difference = (current: number, next: number, format: NumberFormat): PlannedCell => ({
+const difference = (current: number, next: number, format: NumberFormat): Cell => ({
   ...valueCell(next - current, format),
   formulaAt: ({ row }) => `C${row}-B${row}`,
 });
-type Row = readonly (PlannedCell | CellContent)[];
+type Row = readonly (Cell | CellContent)[];
 
 /** Both schemes beside each other; no difference with what was not filled in, no row where neither was. */
 function row(name: string, current: Entered, next: Entered, format: NumberFormat): readonly Row[] {
   if (current === null && next === null) return [];
   const differenceFormat = format === 'euro' ? 'euroDifference' : 'percentDifference';
-  const cell = (value: Entered, shownAs: NumberFormat): PlannedCell | null =>
+  const cell = (value: Entered, shownAs: NumberFormat): Cell | null =>
     value === null ? null : valueCell(value, shownAs);
   const apart = current === null || next === null ? null : difference(current, next, differenceFormat);
   return [[name, cell(current, format), cell(next, format), apart]];
@@ -33,14 +33,14 @@ export function riskPremiumRows({ dossier: { input, facts }, result }: OutputCon
   const [before, after] = [facts.currentSurvivor, next.survivorCover];
   const riskPremiums = riskPremiumsOf(result);
   const isHeld = isHeldInPremium({ input }, 'riskPremiums', riskPremiums.current);
-  const held: PlannedCell = { ...valueCell(notApart, 'general'), isRight: true };
+  const held: Cell = { ...valueCell(notApart, 'general'), isRight: true };
   const rate = (name: string, now: number, later: number): readonly Row[] =>
     isHeld && now === 0 ? [[name, held, valueCell(later, 'percentTwo'), null]] : row(name, now, later, 'percentTwo');
   const salaryRiskRows = (): readonly Row[] => {
     const name = 'Risicopremies over het salaris';
     const [now, later] = [highestSalaryRisk(current), highestSalaryRisk(next)];
     if (!hasRiskByAge(current, next)) return rate(name, now, later);
-    const text = (words: string): PlannedCell => ({ ...valueCell(words, 'general'), isRight: true, wraps: true });
+    const text = (words: string): Cell => ({ ...valueCell(words, 'general'), isRight: true, wraps: true });
     const before = isHeld && now === 0 ? held : text(salaryRiskText(current));
     return [[name, before, text(salaryRiskText(next)), null]];
   };

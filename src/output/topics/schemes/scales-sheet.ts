@@ -5,24 +5,17 @@ import type { Scale } from '#core/dossier/scale.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import { emptyRow, headingRow, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
-import type {
-  PlannedSeries,
-  PlannedChart,
-  PlannedTable,
-  SheetPlan,
-  TableColumn,
-  TableRow,
-} from '#output/model/sheet-plan.ts';
+import type { PlannedSeries, PlannedChart, SheetPlan } from '#output/model/sheet-plan.ts';
+import { type Column, type Row, type Table, columnsOf } from '#output/model/table.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import type { AnswerKey } from '#core/dossier/alternative-key.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
-import { columnsOf } from '#output/model/table.ts';
 import { sheetOf, sheetPart } from '#output/model/sheet-parts.ts';
 
-const columns = (premiums: readonly PremiumAlternative[]): readonly TableColumn[] => [
+const columns = (premiums: readonly PremiumAlternative[]): readonly Column[] => [
   ...columnsOf({ 'Vanaf leeftijd': 'year', Huidig: 'percentTwo', 'Fiscaal maximum': 'percentTwo' }),
-  ...premiums.flatMap((premium): readonly TableColumn[] => {
+  ...premiums.flatMap((premium): readonly Column[] => {
     const name = nameOf(premium, 'short').toLowerCase();
     return [
       { header: `${name} exact`, format: 'percentExact' },
@@ -44,7 +37,7 @@ function ages(
   return [...new Set(steps)].toSorted((a, b) => a - b);
 }
 
-const row = (result: DossierResult, premiums: readonly PremiumAlternative[], age: number): TableRow => [
+const row = (result: DossierResult, premiums: readonly PremiumAlternative[], age: number): Row => [
   age,
   // An average pay scheme has no scale.
   result.currentScale.length === 0 ? null : rateFrom(result.currentScale, age),
@@ -60,12 +53,9 @@ function pointsTable(
   premiums: readonly PremiumAlternative[],
   steps: readonly number[],
   lastAge: number,
-): PlannedTable {
+): Table {
   const [first = 0] = steps;
-  const point = (age: number, of: number): TableRow => [
-    age,
-    ...shownRates(result, premiums, of).map(({ rate }) => rate),
-  ];
+  const point = (age: number, of: number): Row => [age, ...shownRates(result, premiums, of).map(({ rate }) => rate)];
   const points = steps.slice(1).flatMap((age, index) => [point(age, steps[index]!), point(age, age)]);
   return {
     name: pointsName,
@@ -95,7 +85,7 @@ const shownRates = (
   })),
 ];
 
-function chart(result: DossierResult, premiums: readonly PremiumAlternative[], points: PlannedTable): PlannedChart {
+function chart(result: DossierResult, premiums: readonly PremiumAlternative[], points: Table): PlannedChart {
   const line = (name: string, look: PlannedSeries['look'], valueColumn: number): PlannedSeries => ({
     name,
     look,

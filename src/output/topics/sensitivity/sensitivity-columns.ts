@@ -16,10 +16,10 @@ import {
 } from '#output/topics/sensitivity/followed-premium.ts';
 import { noPremium } from '#output/topics/sensitivity/table.ts';
 import type { NumberFormat } from '#output/model/number-formats.ts';
-import type { CellContent, TableColumn } from '#output/model/sheet-plan.ts';
+import type { CellContent, Column } from '#output/model/table.ts';
 
 /** A column with what it shows of the dossier as it is, and of a change; empty where the change cannot move it. */
-export interface SensitivityColumn extends TableColumn {
+export interface SensitivityColumn extends Column {
   readonly width: number;
   readonly unchanged: CellContent;
   readonly changed: (row: SensitivityRow) => CellContent;

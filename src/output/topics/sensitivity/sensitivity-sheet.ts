@@ -11,14 +11,8 @@ import { sensitivityNames } from '#output/topics/sensitivity/names.ts';
 import { noPremium } from '#output/topics/sensitivity/table.ts';
 import { emptyRow, figureOrText, sentenceRows, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
 import { isTextFormat } from '#output/model/number-formats.ts';
-import type {
-  CellContent,
-  PlannedSeries,
-  PlannedChart,
-  PlannedRow,
-  SheetPlan,
-  TableRow,
-} from '#output/model/sheet-plan.ts';
+import type { PlannedSeries, PlannedChart, PlannedRow, SheetPlan } from '#output/model/sheet-plan.ts';
+import type { CellContent, Row } from '#output/model/table.ts';
 import {
   infeasibleColumn,
   longRunName,
@@ -89,10 +83,10 @@ function openGroupRows(subject: ConclusionSubject, premiums: readonly PremiumCol
 }
 
 /** A text in a column of figures stands where they do. */
-const cell = (content: CellContent, { format }: SensitivityColumn): TableRow[number] =>
+const cell = (content: CellContent, { format }: SensitivityColumn): Row[number] =>
   isTextFormat(format) ? content : figureOrText(content);
 
-const changedCells = (row: SensitivityRow, columns: readonly SensitivityColumn[]): TableRow => [
+const changedCells = (row: SensitivityRow, columns: readonly SensitivityColumn[]): Row => [
   sensitivityNames[row.key].long,
   ...columns.map((column) => cell(column.changed(row), column)),
 ];
@@ -104,7 +98,7 @@ export function sensitivitySheet({ dossier, result }: OutputContent): SheetPlan 
   const changes = shownRows(subject, premiums);
   const perPremium = premiums.map((one) => premiumColumns(one, changes));
   const columns = [...perPremium.flat(), ...pensionColumns(pension), infeasibleColumn(premiums)];
-  const rows: readonly TableRow[] = [
+  const rows: readonly Row[] = [
     ['Geen: de uitgangspunten zoals ingevuld', ...columns.map((column) => cell(column.unchanged, column))],
     ...changes.map((row) => changedCells(row, columns)),
   ];

@@ -5,8 +5,8 @@ import { scenarioNames } from '#output/topics/people/measures.ts';
 import { alternativeName } from '#output/topics/statutory/statutory-names.ts';
 import { countedYears, pensionsPerPerson, toldEffects, figuresIn } from '#output/topics/statutory/told-effects.ts';
 import { figureBlock } from '#output/writers/xlsx/figure-block.ts';
-import type { CellContent, PlannedRow } from '#output/model/sheet-plan.ts';
-import { columnsOf } from '#output/model/table.ts';
+import type { PlannedRow } from '#output/model/sheet-plan.ts';
+import { type CellContent, columnsOf } from '#output/model/table.ts';
 
 /** What follows from the table of the effects: sums, and what the report shows of a person. */
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PrescribedAlternative } from '#core/statutory/prescribed-alternatives.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
-import type { PlannedTable } from '#output/model/sheet-plan.ts';
+import type { Table } from '#output/model/table.ts';
 import { statutoryConclusion, statutoryEffectsSheet } from '#output/topics/statutory/statutory-effects-sheet.ts';
 import { statutoryExample } from '#test/fixtures/statutory-content.ts';
 
@@ -27,7 +27,7 @@ const agreed = [
 ];
 
 /** The table with every measure, under that of the effects alone. */
-const tableOf = (content: OutputContent): PlannedTable => statutoryEffectsSheet(content).further!.at(-1)!.table!;
+const tableOf = (content: OutputContent): Table => statutoryEffectsSheet(content).further!.at(-1)!.table!;
 
 /** The rows of the table by the names of their columns. */
 function rowsOf(content: OutputContent): readonly Readonly<Record<string, unknown>>[] {

@@ -28,7 +28,8 @@ import {
 import { emptyRow, headingRow, sentenceRow, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
 import { acrossTable } from '#output/model/across-table.ts';
 import { sheetOf, sheetPart } from '#output/model/sheet-parts.ts';
-import type { PlannedChart, PlannedRow, PlannedTable, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
+import type { PlannedChart, PlannedRow, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
+import type { Table } from '#output/model/table.ts';
 import { basisRows, perPersonRows, sumRows } from '#output/topics/statutory/statutory-blocks.ts';
 import { namingColumns, statutoryTable } from '#output/topics/statutory/statutory-table.ts';
 
@@ -114,7 +115,7 @@ const plan = { name: 'Transitie-effecten', orientation: 'portrait' } as const;
 const yearKeys = ['Geboortejaar', 'Aantal'];
 
 /** Birth years down, and across each alternative without and with compensation. */
-const effectsAcross = (table: PlannedTable): PlannedTable => {
+const effectsAcross = (table: Table): Table => {
   // The last row is that of who left and who has a pension: of no birth year.
   const rows = table.rows.slice(0, -1);
   const across = acrossTable(

@@ -8,18 +8,17 @@ import { scenarioNames } from '#output/topics/people/measures.ts';
 import { losesIndexation } from '#output/topics/statutory/measure-words.ts';
 import { changeOf } from '#output/topics/statutory/told-effects.ts';
 import { alternativeName } from '#output/topics/statutory/statutory-names.ts';
-import type { CellContent, PlannedTable, TableColumn, TableRow } from '#output/model/sheet-plan.ts';
-import { columnsOf } from '#output/model/table.ts';
+import { type CellContent, type Column, type Row, type Table, columnsOf } from '#output/model/table.ts';
 
 /** Columns that say of whom and of which alternative a row is. */
 export const namingColumns = 5;
 const measures = { gross: 'bruto', net: 'netto' } as const;
 
-const pensionColumns = (of: string): readonly TableColumn[] =>
+const pensionColumns = (of: string): readonly Column[] =>
   scenarioKeys.map((key) => ({ header: `Pensioen ${of} ${scenarioNames[key].toLowerCase()}`, format: 'euro' }));
 
 /** What the design of the law's table asks, and behind it what it was made from. */
-export const statutoryColumns = (effects: OutcomeEffects): readonly TableColumn[] => [
+export const statutoryColumns = (effects: OutcomeEffects): readonly Column[] => [
   ...columnsOf({
     Geboortejaar: 'year',
     Groep: 'general',
@@ -52,7 +51,7 @@ function yearRow(
   place: number,
   isForEmployer: boolean,
   { year, count, figures, isModelPerson }: BirthYearEffects,
-): TableRow {
+): Row {
   const { key, withCompensation, measure } = columns[place]!;
   const isHidden = isForEmployer && count < smallestGroup;
   const start: readonly CellContent[] = [
@@ -94,7 +93,7 @@ function yearRow(
 }
 
 /** Who left and who has a pension: nothing changes for them. */
-const untouchedRow = (effects: OutcomeEffects): TableRow =>
+const untouchedRow = (effects: OutcomeEffects): Row =>
   statutoryColumns(effects).map(({ header }): CellContent => {
     if (header === 'Groep') return 'gewezen en gepensioneerden';
     if (header === 'Alternatief') return 'alle';
@@ -108,7 +107,7 @@ export function statutoryTable(
   { alternatives }: StatutoryOutcome,
   effects: OutcomeEffects,
   isForEmployer: boolean,
-): PlannedTable {
+): Table {
   const names = new Map<string, string>(alternatives.map((one) => [one.key, alternativeName(one)]));
   return {
     name: 'ResultaatTransitieEffecten',

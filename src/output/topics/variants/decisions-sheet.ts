@@ -3,11 +3,12 @@ import type { RecordedDecision } from '#output/model/compared-outcome.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { emptyRow, sentenceRows, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
 import { withOpening } from '#output/writers/xlsx/sheet-opening.ts';
-import type { SheetPlan, TableRow } from '#output/model/sheet-plan.ts';
+import type { SheetPlan } from '#output/model/sheet-plan.ts';
+import type { Row } from '#output/model/table.ts';
 import { sheetOf } from '#output/model/sheet-parts.ts';
 
 /** Of each decision a row for every field, so that the page is no wider than paper. */
-const decisionRows = (decision: RecordedDecision): readonly TableRow[] => {
+const decisionRows = (decision: RecordedDecision): readonly Row[] => {
   const [decidedOn, decidedBy, ...fields] = decisionFields(decision, 'norms');
   const [day = null, person = null] = [decidedOn, decidedBy].map((field) => field?.lines.join(' '));
   return fields.map(({ label, lines }) => [day, person, label, lines.join('\n') || '–']);

@@ -3,14 +3,15 @@ import { variantsExhibit } from '#output/topics/variants/variants-section.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { emptyRow, sentenceRows, subtitleRow, titleRow, valueCell } from '#output/model/planned-cells.ts';
 import { withOpening } from '#output/writers/xlsx/sheet-opening.ts';
-import type { PlannedCell, SheetPlan, TableRow } from '#output/model/sheet-plan.ts';
+import type { SheetPlan } from '#output/model/sheet-plan.ts';
+import type { Cell, Row } from '#output/model/table.ts';
 import { sheetOf } from '#output/model/sheet-parts.ts';
 
-const amountCell = (value: number | null): PlannedCell =>
+const amountCell = (value: number | null): Cell =>
   value === null ? { content: '–', look: 'value', isRight: true } : valueCell(value, 'euro');
 
 /** A cost as numbers to calculate with: the amounts, and what each differs from now and from the answer. */
-function amountRows({ label, amounts }: CostAmounts): readonly TableRow[] {
+function amountRows({ label, amounts }: CostAmounts): readonly Row[] {
   const base = amounts[0]?.cost ?? null;
   const differences = amounts.slice(1).map((one) => (one === null || base === null ? null : one.cost - base));
   return [

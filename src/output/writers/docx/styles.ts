@@ -36,25 +36,18 @@ export const forbidden = 'B00020';
 
 /** The twelve colours of the house style and its fonts, in the document's own theme. */
 export function themeOf(style: HouseStyle): IThemeOptions {
-  const palette = paletteOf(style);
-  const { dk1: dark1, lt1: light1, dk2: dark2, lt2: light2, hlink: hyperlink, folHlink: followedHyperlink } = palette;
-  const { accent1, accent2, accent3, accent4, accent5, accent6 } = palette;
+  const {
+    dk1: dark1,
+    lt1: light1,
+    dk2: dark2,
+    lt2: light2,
+    hlink: hyperlink,
+    folHlink: followedHyperlink,
+    ...accents
+  } = paletteOf(style);
   return {
     name: style.name,
-    colors: {
-      dark1,
-      light1,
-      dark2,
-      light2,
-      hyperlink,
-      followedHyperlink,
-      accent1,
-      accent2,
-      accent3,
-      accent4,
-      accent5,
-      accent6,
-    },
+    colors: { dark1, light1, dark2, light2, hyperlink, followedHyperlink, ...accents },
     fonts: { headings: font, body: font },
   };
 }
@@ -72,18 +65,17 @@ export const contentsIndent = 480;
 
 const framed = { left: { style: 'single', size: 24, space: 8, color: { theme: 'accent1' } } } as const;
 
-const paragraphLooks: IStylesOptions['paragraphStyles'] = [
+/** Based on the style of the text unless they say otherwise. */
+const paragraphLooks: NonNullable<IStylesOptions['paragraphStyles']> = [
   {
     id: styles.subject,
     name: 'Subtitle',
-    basedOn: styles.body,
     run: { size: 24, color: titleColour },
     paragraph: { spacing: { after: 480 } },
   },
   {
     id: styles.conclusion,
     name: 'Conclusie',
-    basedOn: styles.body,
     quickFormat: true,
     run: { bold: true, color: titleColour },
     paragraph: { keepNext: true, keepLines: true },
@@ -91,7 +83,6 @@ const paragraphLooks: IStylesOptions['paragraphStyles'] = [
   {
     id: styles.lead,
     name: 'Toelichting',
-    basedOn: styles.body,
     quickFormat: true,
     run: { color: { theme: 'dark1' } },
     paragraph: { keepNext: true, keepLines: true },
@@ -99,7 +90,6 @@ const paragraphLooks: IStylesOptions['paragraphStyles'] = [
   {
     id: styles.note,
     name: 'Noot',
-    basedOn: styles.body,
     quickFormat: true,
     run: { size: 17 },
     paragraph: { spacing: { after: 60 }, keepLines: true },
@@ -107,7 +97,6 @@ const paragraphLooks: IStylesOptions['paragraphStyles'] = [
   {
     id: styles.warning,
     name: 'Let op',
-    basedOn: styles.body,
     quickFormat: true,
     run: { bold: true },
     paragraph: { border: framed, shading: { fill: { theme: 'light2' } }, spacing: { before: 160 }, keepLines: true },
@@ -115,7 +104,6 @@ const paragraphLooks: IStylesOptions['paragraphStyles'] = [
   {
     id: styles.article,
     name: 'Wetsartikel',
-    basedOn: styles.body,
     quickFormat: true,
     run: { size: 17, italics: true, color: titleColour },
     paragraph: { spacing: { after: 80 }, keepNext: true },
@@ -123,7 +111,6 @@ const paragraphLooks: IStylesOptions['paragraphStyles'] = [
   {
     id: styles.tableText,
     name: 'Tabeltekst',
-    basedOn: styles.body,
     run: { size: 2 * tableFontSize },
     paragraph: { spacing: { before: 20, after: 20, line: 240, lineRule: LineRuleType.AUTO } },
   },
@@ -137,36 +124,31 @@ const paragraphLooks: IStylesOptions['paragraphStyles'] = [
   {
     id: styles.list,
     name: 'Opsomming',
-    basedOn: styles.body,
     quickFormat: true,
     paragraph: { spacing: { after: 60 }, numbering: { reference: numberings.bullets, level: 0 } },
   },
   {
     id: styles.field,
     name: 'In te vullen',
-    basedOn: styles.body,
     quickFormat: true,
     paragraph: { shading: { fill: { theme: 'light2' } }, border: framed, spacing: { after: 240 } },
   },
   {
     id: styles.fieldName,
     name: 'Naam van wat in te vullen is',
-    basedOn: styles.body,
     run: { bold: true },
     paragraph: { spacing: { before: 160, after: 60 }, keepNext: true },
   },
-  { id: styles.frontHeading, name: 'Voorkop', basedOn: styles.body, ...headingLook(28, 360, 160) },
+  { id: styles.frontHeading, name: 'Voorkop', ...headingLook(28, 360, 160) },
   {
     id: styles.pageEdge,
     name: 'Paginarand',
-    basedOn: styles.body,
     run: { size: 16 },
     paragraph: { spacing: { after: 0 }, rightTabStop: textWidth },
   },
   ...[1, 2].map((level) => ({
     id: `TOC${level}`,
     name: `toc ${level}`,
-    basedOn: styles.body,
     paragraph: {
       spacing: { before: level === 1 ? 60 : 0, after: 0, line: 240, lineRule: LineRuleType.AUTO },
       indent: { left: (level - 1) * contentsIndent },
@@ -200,35 +182,26 @@ export const documentStyles = (): IStylesOptions => ({
       paragraph: { keepNext: true, spacing: { before: 160, after: 60 } },
     },
   },
-  paragraphStyles: paragraphLooks,
+  paragraphStyles: paragraphLooks.map((look) => Object.assign({ basedOn: styles.body }, look)),
   // The name by which Word knows the style of the hint in a content control.
   characterStyles: [{ id: styles.hint, name: 'Placeholder Text', run: { italics: true, color: titleColour } }],
+});
+
+/** A list of one level. */
+const listing = (
+  reference: string,
+  format: (typeof LevelFormat)[keyof typeof LevelFormat],
+  text: string,
+  indent: { readonly left: number; readonly hanging: number },
+): INumberingOptions['config'][number] => ({
+  reference,
+  levels: [{ level: 0, format, text, style: { paragraph: { indent } } }],
 });
 
 /** Numbers of chapters, and the marks of lists. */
 export const documentNumbering = (): INumberingOptions => ({
   config: [
-    {
-      reference: numberings.headings,
-      levels: [
-        {
-          level: 0,
-          format: LevelFormat.DECIMAL,
-          text: '%1',
-          style: { paragraph: { indent: { left: 510, hanging: 510 } } },
-        },
-      ],
-    },
-    {
-      reference: numberings.bullets,
-      levels: [
-        {
-          level: 0,
-          format: LevelFormat.BULLET,
-          text: '•',
-          style: { paragraph: { indent: { left: 340, hanging: 227 } } },
-        },
-      ],
-    },
+    listing(numberings.headings, LevelFormat.DECIMAL, '%1', { left: 510, hanging: 510 }),
+    listing(numberings.bullets, LevelFormat.BULLET, '•', { left: 340, hanging: 227 }),
   ],
 });

@@ -1,16 +1,21 @@
 import { themeColours } from '#output/language/series-colours.ts';
 import type { SeriesLook } from '#output/language/series-look.ts';
-import { schemeFill } from '#output/writers/drawing/shape-xml.ts';
+import { schemeFill, solidFill } from '#output/writers/drawing/shape-xml.ts';
 
 const points = (width: number): number => Math.round(width * 12_700);
 
 /** The line of a step chart. */
 const lineXml = ({ hue, dash, width }: SeriesLook): string =>
-  `<c:spPr><a:ln w="${points(width)}" cap="flat"><a:solidFill>${themeColours[hue]}</a:solidFill><a:prstDash val="${dash}"/><a:round/></a:ln></c:spPr>`;
+  `<c:spPr><a:ln w="${points(width)}" cap="flat">${solidFill(themeColours[hue])}<a:prstDash val="${dash}"/><a:round/></a:ln></c:spPr>`;
 
-const markerXml = ({ hue, mark }: SeriesLook): string =>
-  `<c:marker><c:symbol val="${mark}"/><c:size val="7"/><c:spPr><a:solidFill>${themeColours[hue]}</a:solidFill>` +
-  `<a:ln w="9525"><a:solidFill>${themeColours[hue]}</a:solidFill></a:ln></c:spPr></c:marker>`;
+/** The properties of a shape with this fill and outline. */
+const filledXml = (fill: string, outline: string, width = 9525): string =>
+  `<c:spPr>${fill}<a:ln w="${width}">${outline}</a:ln></c:spPr>`;
+
+function markerXml({ hue, mark }: SeriesLook): string {
+  const fill = solidFill(themeColours[hue]);
+  return `<c:marker><c:symbol val="${mark}"/><c:size val="7"/>${filledXml(fill, fill)}</c:marker>`;
+}
 
 const noMarker = '<c:marker><c:symbol val="none"/></c:marker>';
 
@@ -32,14 +37,13 @@ export function markedLineXml(look: SeriesLook, count: number, isMarked: (point:
 /** The fill of a column. */
 export function columnXml({ hue, pattern }: SeriesLook): string {
   const colour = themeColours[hue];
-  if (pattern === 'hollow') {
-    return `<c:spPr><a:solidFill><a:schemeClr val="bg1"/></a:solidFill><a:ln w="19050"><a:solidFill>${colour}</a:solidFill></a:ln></c:spPr>`;
-  }
-  const fill =
-    pattern === null
-      ? `<a:solidFill>${colour}</a:solidFill>`
-      : `<a:pattFill prst="${pattern}"><a:fgClr>${colour}</a:fgClr><a:bgClr><a:schemeClr val="bg1"/></a:bgClr></a:pattFill>`;
-  return `<c:spPr>${fill}<a:ln w="9525"><a:solidFill>${colour}</a:solidFill></a:ln></c:spPr>`;
+  const solid = solidFill(colour);
+  if (pattern === 'hollow') return filledXml(schemeFill('bg1'), solid, 19_050);
+  if (pattern === null) return filledXml(solid, solid);
+  return filledXml(
+    `<a:pattFill prst="${pattern}"><a:fgClr>${colour}</a:fgClr><a:bgClr><a:schemeClr val="bg1"/></a:bgClr></a:pattFill>`,
+    solid,
+  );
 }
 
 /** Size of the text of charts, in points: it has to be read from a chair. */
@@ -54,6 +58,6 @@ export const chartTextXml = (fontSize: number, fill = schemeFill('tx1'), isBold 
 export function seriesTextXml({ hue }: SeriesLook, fontSize: number): string {
   const colour = themeColours[hue];
   const darker = colour.endsWith('/>') ? colour.replace('/>', '><a:lumMod val="75000"/></a:schemeClr>') : colour;
-  const fill = colour === themeColours.neutral ? schemeFill('tx1') : `<a:solidFill>${darker}</a:solidFill>`;
+  const fill = colour === themeColours.neutral ? schemeFill('tx1') : solidFill(darker);
   return chartTextXml(fontSize, fill, true).replace('<a:bodyPr/>', '<a:bodyPr wrap="none" lIns="0" rIns="0"/>');
 }

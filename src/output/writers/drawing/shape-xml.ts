@@ -13,10 +13,13 @@ export const slideNamespaces =
 /** Colours with a meaning that no theme may change. */
 const fixedColours: Readonly<Record<string, string>> = { forbidden: forbiddenRed, least: leastBrown };
 
+/** A fill in a colour that is XML. */
+export const solidFill = (colour: string): string => `<a:solidFill>${colour}</a:solidFill>`;
+
 /** A colour of the theme by its role; what is not allowed is red in every theme. */
 export function schemeFill(colour: string): string {
   const fixed = fixedColours[colour];
-  return `<a:solidFill>${fixed === undefined ? `<a:schemeClr val="${colour}"/>` : `<a:srgbClr val="${fixed}"/>`}</a:solidFill>`;
+  return solidFill(fixed === undefined ? `<a:schemeClr val="${colour}"/>` : `<a:srgbClr val="${fixed}"/>`);
 }
 
 /** The tree of shapes of a slide, layout or master. */

@@ -1,7 +1,7 @@
 import type { Style } from '@cj-tech-master/excelts';
 import { numberFormats, type NumberFormat } from '#output/model/number-formats.ts';
 import type { Palette } from '#output/model/palette.ts';
-import type { CheckLook, Look } from '#output/model/sheet-plan.ts';
+import type { CheckLook, Look } from '#output/model/table.ts';
 
 const argb = (colour: string): { argb: string } => ({ argb: `FF${colour}` });
 const solid = (colour: string): Style['fill'] => ({ type: 'pattern', pattern: 'solid', fgColor: argb(colour) });

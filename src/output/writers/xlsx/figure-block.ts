@@ -1,6 +1,7 @@
 import type { NumberFormat } from '#output/model/number-formats.ts';
 import { emptyRow, headingRow, sentenceRow, valueCell } from '#output/model/planned-cells.ts';
-import { type CellContent, isPlanned, type PlannedCell, type PlannedRow } from '#output/model/sheet-plan.ts';
+import type { PlannedRow } from '#output/model/sheet-plan.ts';
+import { type Cell, type CellContent, isCell } from '#output/model/table.ts';
 
 interface BlockColumn {
   readonly header: string;
@@ -12,7 +13,7 @@ interface FigureBlock {
   /** What the figures are: full sentences. */
   readonly sentences: readonly string[];
   readonly columns: readonly BlockColumn[];
-  readonly rows: readonly (readonly (PlannedCell | CellContent)[])[];
+  readonly rows: readonly (readonly (Cell | CellContent)[])[];
 }
 
 const isText = (format: NumberFormat): boolean => format === 'general';
@@ -25,8 +26,8 @@ export function figureBlock({ heading, sentences, columns, rows }: FigureBlock):
     ...sentences.map(sentenceRow),
     columns.map(({ header, format }) => ({ content: header, look: 'header', wraps: true, isRight: !isText(format) })),
     ...rows.map((row) =>
-      row.map((cell, index): PlannedCell => {
-        if (isPlanned(cell)) return cell;
+      row.map((cell, index): Cell => {
+        if (isCell(cell)) return cell;
         const { format } = columns[index]!;
         // Without figure the line under the row goes on.
         if (cell === null) return valueCell(null, format);

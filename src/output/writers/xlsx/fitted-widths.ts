@@ -2,14 +2,8 @@ import type { NumberFormat } from '#output/model/number-formats.ts';
 import { standardWidth } from '#output/writers/xlsx/page-columns.ts';
 import { placedParts } from '#output/model/sheet-layout.ts';
 import { shownLength, widensWithSize } from '#output/writers/xlsx/shown-length.ts';
-import {
-  type CellContent,
-  isPlanned,
-  type PlannedCell,
-  type PlannedRow,
-  type PlannedTable,
-  type SheetPlan,
-} from '#output/model/sheet-plan.ts';
+import type { PlannedRow, SheetPlan } from '#output/model/sheet-plan.ts';
+import { type Cell, type CellContent, type Table, isCell } from '#output/model/table.ts';
 
 /** Room at both sides of a number, in characters. */
 const padding = 2;
@@ -25,21 +19,21 @@ const boldness = 1.1;
 const longestWord = (header: string): number =>
   Math.max(...header.split(/[ -]/).map(({ length }) => length)) * boldness + padding;
 
-const cellLength = ({ look, content, format = 'general' }: PlannedCell): number =>
+const cellLength = ({ look, content, format = 'general' }: Cell): number =>
   look === 'header' && typeof content === 'string' ? longestWord(content) : lengthOf(content, format);
 
 const rowLengths = (row: PlannedRow): readonly number[] => row.map((cell) => (cell ? cellLength(cell) : 0));
 
 /** The longest word and the widest number of each column of the table. */
-const tableLengths = ({ columns, rows }: PlannedTable): readonly number[] =>
+const tableLengths = ({ columns, rows }: Table): readonly number[] =>
   columns.map(({ header, format }, column) => Math.max(longestWord(header), numbersLength(rows, column, format)));
 
 /** The widest number of a column. Where those farthest from zero are widest, only these are worked out: a column has thousands. */
-function numbersLength(rows: PlannedTable['rows'], column: number, format: NumberFormat): number {
+function numbersLength(rows: Table['rows'], column: number, format: NumberFormat): number {
   let [most, lowest, highest] = [0, Infinity, -Infinity];
   for (const row of rows) {
     const cell = row[column] ?? null;
-    const [content, own] = isPlanned(cell) ? [cell.content, cell.format ?? format] : [cell, format];
+    const [content, own] = isCell(cell) ? [cell.content, cell.format ?? format] : [cell, format];
     if (typeof content !== 'number') continue;
     if (own !== format || !widensWithSize(format)) most = Math.max(most, lengthOf(content, own));
     else [lowest, highest] = [Math.min(lowest, content), Math.max(highest, content)];

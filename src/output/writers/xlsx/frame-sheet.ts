@@ -7,10 +7,11 @@ import { pageMargins } from '#office/sheet/page-size.ts';
 import type { Palette } from '#output/model/palette.ts';
 import { frozenRows, placedTables, type SheetLayout } from '#output/model/sheet-layout.ts';
 import { sheetRoom } from '#output/model/sheet-rooms.ts';
-import type { PlannedTable, SheetPlan } from '#output/model/sheet-plan.ts';
+import type { SheetPlan } from '#output/model/sheet-plan.ts';
+import type { Table } from '#output/model/table.ts';
 
 /** The library numbers tables and names their parts; what they are `tableXml` says. */
-function addTable(sheet: Worksheet, layout: SheetLayout, table: PlannedTable): void {
+function addTable(sheet: Worksheet, layout: SheetLayout, table: Table): void {
   sheet.addTable({
     name: table.name,
     ref: cellName(layout.headerRow, 1),
@@ -21,7 +22,7 @@ function addTable(sheet: Worksheet, layout: SheetLayout, table: PlannedTable): v
 }
 
 /** Numbers that are texts on purpose, such as personnel numbers, are not marked as a mistake. */
-function allowNumbersAsText(sheet: Worksheet, layout: SheetLayout, table: PlannedTable): void {
+function allowNumbersAsText(sheet: Worksheet, layout: SheetLayout, table: Table): void {
   for (const [index, { format }] of table.columns.entries()) {
     if (format !== 'text') continue;
     const [first, last] = [layout.firstTableRow, layout.lastTableRow].map((row) => cellName(row, index + 1));

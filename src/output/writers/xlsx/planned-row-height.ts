@@ -1,5 +1,6 @@
 import { wrappedHeight } from '#office/sheet/row-height.ts';
-import type { Look, PlannedRow } from '#output/model/sheet-plan.ts';
+import type { PlannedRow } from '#output/model/sheet-plan.ts';
+import type { Look } from '#output/model/table.ts';
 
 const looks: Partial<Record<Look, number>> = { title: 30, heading: 22, conclusion: 18 };
 

@@ -2,7 +2,7 @@ import type { Style } from '@cj-tech-master/excelts';
 import { cellStyle, type StyledText } from '#output/writers/xlsx/cell-style.ts';
 import type { NumberFormat } from '#output/model/number-formats.ts';
 import type { Palette } from '#output/model/palette.ts';
-import type { Look } from '#output/model/sheet-plan.ts';
+import type { Look } from '#output/model/table.ts';
 import { xmlCellText } from '#office/package/xml/xml-text.ts';
 import { declaration } from '#office/package/xml-declaration.ts';
 

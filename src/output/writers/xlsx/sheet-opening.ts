@@ -1,12 +1,13 @@
 import { pageColumns } from '#output/writers/xlsx/page-columns.ts';
 import { jumpRow } from '#output/model/planned-cells.ts';
 import { textLines } from '#office/sheet/text-lines.ts';
-import type { PlannedCell, PlannedRow, SheetPlan } from '#output/model/sheet-plan.ts';
+import type { PlannedRow, SheetPlan } from '#output/model/sheet-plan.ts';
+import type { Cell } from '#output/model/table.ts';
 
 /** Bold text, and a font that takes the place of Calibri, are wider than the widths of columns assume. */
 const roomForText = 0.92;
 
-const runsOn: ReadonlySet<PlannedCell['look']> = new Set<PlannedCell['look']>(['text', 'subtitle', 'conclusion']);
+const runsOn: ReadonlySet<Cell['look']> = new Set<Cell['look']>(['text', 'subtitle', 'conclusion']);
 
 /** Characters that fit on a printed page beside each other; columns that are out of sight have no room for any. */
 function pageWidth(plan: SheetPlan): number {

@@ -10,7 +10,8 @@ import { type StreamedTable, streamedTable } from '#output/writers/xlsx/streamed
 import { isTextFormat } from '#output/model/number-formats.ts';
 import { rowHeight } from '#output/writers/xlsx/planned-row-height.ts';
 import { type PlacedTable, placedParts } from '#output/model/sheet-layout.ts';
-import type { PlannedCell, PlannedRow, PlannedTable, SheetPlan } from '#output/model/sheet-plan.ts';
+import type { PlannedRow, SheetPlan } from '#output/model/sheet-plan.ts';
+import type { Cell, Table } from '#output/model/table.ts';
 import { tableCells, tableHeaderHeight } from '#output/writers/xlsx/table-cells.ts';
 
 /** The rows of a sheet as its part holds them, and what elsewhere in the workbook goes with them. */
@@ -79,7 +80,7 @@ class RowWriter {
     this.#lastColumn = Math.max(this.#lastColumn, column);
   }
 
-  #cell(row: number, column: number, cell: PlannedCell): string {
+  #cell(row: number, column: number, cell: Cell): string {
     const value = storedValue(cell.content);
     const style = this.#shared.styleOf({
       look: cell.look,
@@ -102,7 +103,7 @@ class RowWriter {
 const linkXml = (cell: string, target: string, value: number | string | null): string =>
   `<hyperlink ref="${cell}" location="${xmlText(target)}"${typeof value === 'number' ? ' tooltip="Naar de bron"' : ''}/>`;
 
-const headerCells = ({ columns }: PlannedTable): PlannedRow =>
+const headerCells = ({ columns }: Table): PlannedRow =>
   columns.map(({ header, format }) => ({
     content: header,
     look: 'header',

@@ -1,4 +1,4 @@
-import type { CellContent } from '#output/model/sheet-plan.ts';
+import type { CellContent } from '#output/model/table.ts';
 import { dayNumber } from '#office/sheet/day-number.ts';
 import { cellText } from '#office/package/xml/xml-text.ts';
 

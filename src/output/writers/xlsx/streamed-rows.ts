@@ -4,7 +4,7 @@ import { formulaXml } from '#output/writers/xlsx/formula-xml.ts';
 import type { SharedParts } from '#output/writers/xlsx/shared-parts.ts';
 import { isTextFormat } from '#output/model/number-formats.ts';
 import type { PlacedTable } from '#output/model/sheet-layout.ts';
-import { isPlanned, type PlannedTable, type TableRow } from '#output/model/sheet-plan.ts';
+import { type Row, type Table, isCell } from '#output/model/table.ts';
 import { looksLikeFormula, storedValue } from '#output/writers/xlsx/stored-value.ts';
 import { xmlCellText } from '#office/package/xml/xml-text.ts';
 
@@ -22,9 +22,9 @@ interface Streamed extends PlacedTable {
 
 const rowsPerPiece = 500;
 
-function cellXml(style: ColumnStyle, row: number, cell: TableRow[number]): string {
-  const value = storedValue(isPlanned(cell) ? cell.content : cell);
-  const formula = isPlanned(cell) ? cell.formula : undefined;
+function cellXml(style: ColumnStyle, row: number, cell: Row[number]): string {
+  const value = storedValue(isCell(cell) ? cell.content : cell);
+  const formula = isCell(cell) ? cell.formula : undefined;
   const start = `<c r="${style.letters}${row}" s="${looksLikeFormula(value) ? style.quoted : style.plain}"`;
   if (formula !== undefined) return `${start}${formulaXml(formula, value)}</c>`;
   if (value === null) return `${start}/>`;
@@ -35,7 +35,7 @@ function cellXml(style: ColumnStyle, row: number, cell: TableRow[number]): strin
 /** Only tables with wrapped texts need heights; they are left out of all other rows. */
 const needsHeights = ({ table }: Streamed): boolean => table.columns.some(({ wraps }) => wraps);
 
-function heightAttribute(plan: Streamed, contents: TableRow): string {
+function heightAttribute(plan: Streamed, contents: Row): string {
   const texts = plan.table.columns.map(({ wraps }, index) => {
     const content = contents[index];
     return wraps && typeof content === 'string' ? content : null;
@@ -43,7 +43,7 @@ function heightAttribute(plan: Streamed, contents: TableRow): string {
   return ` ht="${wrappedHeight(texts, plan.widths)}" customHeight="1"`;
 }
 
-function rowXml(styles: readonly ColumnStyle[], row: number, contents: TableRow, height: string): string {
+function rowXml(styles: readonly ColumnStyle[], row: number, contents: Row, height: string): string {
   let cells = '';
   for (let index = 0; index < styles.length; index++) cells += cellXml(styles[index]!, row, contents[index] ?? null);
   return `<row r="${row}"${height}>${cells}</row>`;
@@ -54,7 +54,7 @@ export interface StreamedTable {
   readonly pieces: () => Iterable<string>;
 }
 
-function columnStyles(table: PlannedTable, shared: SharedParts): readonly ColumnStyle[] {
+function columnStyles(table: Table, shared: SharedParts): readonly ColumnStyle[] {
   return table.columns.map(({ format, wraps = false }, index) => {
     const style = { look: 'value', format, wraps } as const;
     return {
@@ -70,7 +70,7 @@ export function streamedTable(plan: Streamed, shared: SharedParts): StreamedTabl
   const { table, layout } = plan;
   const styles = columnStyles(table, shared);
   const rows = table.rows.length === 0 ? [[]] : table.rows;
-  const heightOf = needsHeights(plan) ? (row: TableRow) => heightAttribute(plan, row) : () => '';
+  const heightOf = needsHeights(plan) ? (row: Row) => heightAttribute(plan, row) : () => '';
   return {
     *pieces() {
       for (let first = 0; first < rows.length; first += rowsPerPiece) {

@@ -1,12 +1,12 @@
 import { cellName } from '#office/sheet/cell-name.ts';
 import type { PlacedTable } from '#output/model/sheet-layout.ts';
-import { isPlanned, type PlannedTable } from '#output/model/sheet-plan.ts';
+import { type Table, isCell } from '#output/model/table.ts';
 import { xmlCellText, xmlText } from '#office/package/xml/xml-text.ts';
 
 /** The end of the element of a column, with what the row of sums has there: a text or a formula. */
-function totalOf({ hasTotalRow, rows }: PlannedTable, place: number): string {
+function totalOf({ hasTotalRow, rows }: Table, place: number): string {
   const cell = hasTotalRow ? (rows.at(-1)?.[place] ?? null) : null;
-  if (!isPlanned(cell)) return '/>';
+  if (!isCell(cell)) return '/>';
   if (typeof cell.content === 'string') return ` totalsRowLabel="${xmlCellText(cell.content)}"/>`;
   if (cell.formula === undefined) return '/>';
   return ` totalsRowFunction="custom"><totalsRowFormula>${xmlText(cell.formula)}</totalsRowFormula></tableColumn>`;
