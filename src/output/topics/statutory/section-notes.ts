@@ -12,31 +12,26 @@ import {
 import { prescriptionSentences } from '#output/topics/statutory/prescription.ts';
 import type { ToldEffects } from '#output/topics/statutory/told-effects.ts';
 
-/** On what conditions the figures of the law hold: full sentences. */
-
-const present = (sentences: readonly (string | null)[]): readonly string[] =>
-  sentences.filter((sentence) => sentence !== null);
+/** On what conditions the figures of the law hold: full sentences; what does not apply is null. */
 
 const perPersonSentence =
   'Van een geboortejaar zonder maatmens staat het pensioen hier per deelnemer: dat van allen samen, gedeeld door hun aantal.';
 
-export const effectNotes = (outcome: StatutoryOutcome, told: ToldEffects): readonly string[] =>
-  present([
-    compensatedRange(told),
-    otherBasisSentence,
-    ...measureSentences(told.effects.basis, [told.measure]),
-    ...shareSentences,
-    hiddenWords(told.effects),
-    losesIndexation(told.effects) ? lostIndexationSentence : null,
-    ...basisSentences(told.effects),
-    ...prescriptionSentences(outcome),
-    formerSentence,
-  ]);
+export const effectNotes = (outcome: StatutoryOutcome, told: ToldEffects): readonly (string | null)[] => [
+  compensatedRange(told),
+  otherBasisSentence,
+  ...measureSentences(told.effects.basis, [told.measure]),
+  ...shareSentences,
+  hiddenWords(told.effects),
+  losesIndexation(told.effects) ? lostIndexationSentence : null,
+  ...basisSentences(told.effects),
+  ...prescriptionSentences(outcome),
+  formerSentence,
+];
 
-export const pensionNotes = ({ effects, years }: ToldEffects): readonly string[] =>
-  present([
-    expectationSentence(effects),
-    years.every(({ isModelPerson }) => isModelPerson) ? null : perPersonSentence,
-    hiddenWords(effects),
-    'De wettelijke basis staat uitgeschreven bij de transitie-effecten.',
-  ]);
+export const pensionNotes = ({ effects, years }: ToldEffects): readonly (string | null)[] => [
+  expectationSentence(effects),
+  years.every(({ isModelPerson }) => isModelPerson) ? null : perPersonSentence,
+  hiddenWords(effects),
+  'De wettelijke basis staat uitgeschreven bij de transitie-effecten.',
+];
