@@ -107,9 +107,6 @@ export const besideSheetNames = ['Aansluiting', 'Varianten', 'Vastgelegde keuzes
 export type ShownSheetName = (typeof sheetNames)[number] | (typeof besideSheetNames)[number];
 export type SheetName = ShownSheetName | (typeof hiddenSheetNames)[number] | 'Fouten';
 
-/** The name from before there was one table. */
-export type PlannedTable = Table;
-
 export type PlannedRow = readonly (Cell | null)[];
 
 export interface PlannedChart {
