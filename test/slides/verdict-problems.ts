@@ -89,7 +89,7 @@ export function verdictProblems(content: OutputContent, stated: StatedVerdicts):
       premiumProblems(premium, row, stated, practicalPremium({ input: dossier.input, result }, premium)),
     ),
     ...titleProblems(content, stated),
-    ...(isNoneAllowed && !cover.includes('Geen van de berekende premies')
+    ...(isNoneAllowed && !/geen van de berekende premies/i.test(cover)
       ? [`no premium is allowed, and the cover says: ${cover}`]
       : []),
   ];
