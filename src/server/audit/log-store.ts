@@ -3,7 +3,7 @@ import { type AuditAction, auditActions } from '#api/audit-actions.ts';
 import type { AuditEntry, AuditFilter } from '#api/audit-log.ts';
 import { dutchTimeZone } from '#api/dutch-time.ts';
 import type { Person } from '#server/platform/database/actor.ts';
-import { countOf } from '#server/platform/database/row-store.ts';
+import { countOf, inOrganisation } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 type Reader = Pick<Person, 'role' | 'organisationId'>;
@@ -21,11 +21,7 @@ function entryRows(tx: Tx, reader: Reader, filter: AuditFilter) {
   return tx
     .selectFrom('audit_entry')
     .innerJoin('organisation', 'organisation.organisation_id', 'audit_entry.organisation_id')
-    .leftJoin('holder', (join) =>
-      join
-        .onRef('holder.organisation_id', '=', 'audit_entry.organisation_id')
-        .onRef('holder.id', '=', 'audit_entry.holder_id'),
-    )
+    .leftJoin('holder', inOrganisation('holder.id', 'audit_entry.holder_id'))
     .$if(only !== undefined, (rows) => rows.where('audit_entry.organisation_id', '=', only ?? ''))
     .$if(filter.from !== undefined, (rows) =>
       rows.where('happened_on', '>=', sql<Date>`${filter.from}::date::timestamp at time zone ${dutchTimeZone}`),

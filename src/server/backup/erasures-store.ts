@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Erasure } from '#server/backup/erasure-list.ts';
+import { firstRow, hasUpdated, isOfDossier, isRow } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { filesWithParticipants } from '#server/platform/database/kept-file.ts';
 
@@ -24,15 +25,13 @@ export async function eraseParticipants(tx: Tx, { organisation, id, on }: Erasur
   const { numUpdatedRows } = await tx
     .updateTable('dossier')
     .set({ erased_on: new Date(on) })
-    .where('organisation_id', '=', organisation)
-    .where('id', '=', id)
+    .where(isRow(organisation, id))
     .where('erased_on', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   await tx
     .deleteFrom('dossier_file')
-    .where('organisation_id', '=', organisation)
-    .where('dossier_id', '=', id)
+    .where(isOfDossier(organisation, id))
     .where('type', 'in', filesWithParticipants)
     .execute();
   return true;
@@ -40,13 +39,7 @@ export async function eraseParticipants(tx: Tx, { organisation, id, on }: Erasur
 
 /** The employer and name of a dossier that is deleted; null when it is gone already. */
 export async function deletedDossier(tx: Tx, { organisation, id }: Erasure) {
-  const deleted = await tx
-    .deleteFrom('dossier')
-    .where('organisation_id', '=', organisation)
-    .where('id', '=', id)
-    .returning(['client_id as clientId', 'name'])
-    .executeTakeFirst();
-  return deleted ?? null;
+  return firstRow(tx.deleteFrom('dossier').where(isRow(organisation, id)).returning(['client_id as clientId', 'name']));
 }
 
 /** Ends a code and what its holder signed in with; false when it is ended already, or gone. */
@@ -54,8 +47,7 @@ export async function endCode(tx: Tx, { organisation, id, on }: Erasure): Promis
   const ended = await tx
     .updateTable('access_code')
     .set({ revoked_on: new Date(on) })
-    .where('organisation_id', '=', organisation)
-    .where('id', '=', id)
+    .where(isRow(organisation, id))
     .where('revoked_on', 'is', null)
     .returning('holder_id')
     .executeTakeFirst();
@@ -63,18 +55,17 @@ export async function endCode(tx: Tx, { organisation, id, on }: Erasure): Promis
   await tx
     .updateTable('holder')
     .set({ token_version: sql`token_version + 1` })
-    .where('organisation_id', '=', organisation)
-    .where('id', '=', ended.holder_id)
+    .where(isRow(organisation, ended.holder_id))
     .execute();
   return true;
 }
 
 export async function deactivate(tx: Tx, { organisation, on }: Erasure): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('organisation')
-    .set({ deactivated_on: new Date(on) })
-    .where('organisation_id', '=', organisation)
-    .where('deactivated_on', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return hasUpdated(
+    tx
+      .updateTable('organisation')
+      .set({ deactivated_on: new Date(on) })
+      .where('organisation_id', '=', organisation)
+      .where('deactivated_on', 'is', null),
+  );
 }

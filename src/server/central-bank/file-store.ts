@@ -6,6 +6,7 @@ import {
   type CurveContent,
   type SetContent,
 } from '#api/central-bank-files.ts';
+import { deletedCount } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 const fileRows = (tx: Tx) =>
@@ -138,14 +139,14 @@ export async function withdrawCentralBankFile(tx: Tx, id: string, by: string): P
 
 /** Deletes what was withdrawn and no dossier uses; returns how many. */
 export async function deleteUnused(tx: Tx): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('central_bank_file')
-    .where('withdrawn_on', 'is not', null)
-    .where(
-      sql<boolean>`not exists (select from used_central_bank_file as used where used.file_id = central_bank_file.id)`,
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  return deletedCount(
+    tx
+      .deleteFrom('central_bank_file')
+      .where('withdrawn_on', 'is not', null)
+      .where(
+        sql<boolean>`not exists (select from used_central_bank_file as used where used.file_id = central_bank_file.id)`,
+      ),
+  );
 }
 
 /** Organisations of which somebody is the provider. */

@@ -4,6 +4,7 @@ import { dayOf } from '#core/calendar/days.ts';
 import { dateText } from '#office/document/dutch-format.ts';
 import type { BlockQuestion, OfferedCurve, OfferedData, OfferedSet } from '#server/calculation/fetched-set.ts';
 import { blockOf } from '#server/central-bank/file-store.ts';
+import { isOfDossier } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 /** What is offered, and what this dossier, if any, was calculated with before it was withdrawn. Of Q-sets no effect is made: its closed form needs none. */
@@ -70,11 +71,7 @@ export async function recordUse(
   { organisationId, dossierId }: { readonly organisationId: string; readonly dossierId: string },
   fileIds: readonly string[],
 ): Promise<void> {
-  await tx
-    .deleteFrom('used_central_bank_file')
-    .where('organisation_id', '=', organisationId)
-    .where('dossier_id', '=', dossierId)
-    .execute();
+  await tx.deleteFrom('used_central_bank_file').where(isOfDossier(organisationId, dossierId)).execute();
   if (fileIds.length === 0) return;
   await tx
     .insertInto('used_central_bank_file')

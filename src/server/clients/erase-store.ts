@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { takeAnyTime } from '#server/platform/database/database.ts';
-import { countOf } from '#server/platform/database/row-store.ts';
+import { countOf, isRow } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 /** Replaces names of an erased employer in the log; the database accepts no other text. */
@@ -22,11 +22,7 @@ export async function erasedClient(tx: Tx, organisationId: string, clientId: str
   const dossierCount = await countOf(
     tx.selectFrom('dossier').where('organisation_id', '=', organisationId).where('client_id', '=', clientId),
   );
-  const { numDeletedRows } = await tx
-    .deleteFrom('client')
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', clientId)
-    .executeTakeFirst();
+  const { numDeletedRows } = await tx.deleteFrom('client').where(isRow(organisationId, clientId)).executeTakeFirst();
   if (numDeletedRows === 0n) return null;
   const holderIds = holders.map(({ id }) => id);
   await forgetNames(tx, organisationId, clientId, holderIds);

@@ -3,7 +3,7 @@ import { mostKept } from '#api/highest-limit.ts';
 import type { Client, ClientInput, ClientListPage } from '#api/clients.ts';
 import { type ListPart, shownPage } from '#api/list-page.ts';
 import { orderKey, plainText, searchedWords } from '#api/list-words.ts';
-import { countOf, inTurn, withMoments } from '#server/platform/database/row-store.ts';
+import { countOf, hasUpdated, inTurn, isRow, withMoments } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { hasWords, momentText } from '#server/platform/lists/search-store.ts';
 import { ProblemError } from '#server/platform/errors/problem-error.ts';
@@ -106,14 +106,13 @@ export async function updateClient(
   version: number,
   input: ClientInput,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('client')
-    .set({ ...columns(input), version: sql`version + 1` })
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return hasUpdated(
+    tx
+      .updateTable('client')
+      .set({ ...columns(input), version: sql`version + 1` })
+      .where(isRow(organisationId, id))
+      .where('version', '=', version),
+  );
 }
 
 function columns(input: ClientInput) {

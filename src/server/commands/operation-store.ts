@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { hasInput } from '#server/dossiers/round-store.ts';
+import { isRow } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 export interface OperatedOrganisation {
@@ -55,8 +56,7 @@ export async function operatedDossier(
   const found = await tx
     .selectFrom('dossier')
     .select((eb) => ['client_id as clientId', 'name', hasInput(eb).as('hasInput')])
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', dossierId)
+    .where(isRow(organisationId, dossierId))
     .executeTakeFirst();
   return found === undefined ? null : { ...found, hasInput: Boolean(found.hasInput) };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { contactMessageDays } from '#api/contact.ts';
 import type { ContactMessage, ContactMessageInput, ContactMessageQuery } from '#api/contact.ts';
-import { countOf, withMoments } from '#server/platform/database/row-store.ts';
+import { countOf, deletedCount, firstRow, isRow, withMoments } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 /** Stores a message. Its id comes from outside, since the sender may not read back what was stored. */
@@ -76,31 +76,29 @@ export async function deleteMessage(tx: Tx, id: string): Promise<void> {
 
 /** What a mail says; null when it has left already, or the message is gone. */
 export async function messageToMail(tx: Tx, organisationId: string, id: string): Promise<ContactMessageInput | null> {
-  const found = await tx
-    .selectFrom('contact_message')
-    .select(['message', 'name', 'organization', 'phone_number as phoneNumber', 'email'])
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', id)
-    .where('mailed_on', 'is', null)
-    .executeTakeFirst();
-  return found ?? null;
+  return firstRow(
+    tx
+      .selectFrom('contact_message')
+      .select(['message', 'name', 'organization', 'phone_number as phoneNumber', 'email'])
+      .where(isRow(organisationId, id))
+      .where('mailed_on', 'is', null),
+  );
 }
 
 export async function markMailed(tx: Tx, organisationId: string, id: string): Promise<void> {
   await tx
     .updateTable('contact_message')
     .set({ mailed_on: sql`now()` })
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', id)
+    .where(isRow(organisationId, id))
     .execute();
 }
 
 /** Deletes the messages of an organisation that were kept long enough; returns how many. */
 export async function deleteOldMessages(tx: Tx, organisationId: string, now: Date): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('contact_message')
-    .where('organisation_id', '=', organisationId)
-    .where('received_on', '<', sql<Date>`${now}::timestamptz - ${contactMessageDays} * interval '1 day'`)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  return deletedCount(
+    tx
+      .deleteFrom('contact_message')
+      .where('organisation_id', '=', organisationId)
+      .where('received_on', '<', sql<Date>`${now}::timestamptz - ${contactMessageDays} * interval '1 day'`),
+  );
 }

@@ -5,6 +5,7 @@ import type { DownloadType, Progress } from '#api/dossiers.ts';
 import type { EffectsBasis } from '#api/newer-basis.ts';
 import type { KeyFigures } from '#api/key-figures.ts';
 import { statusReasons } from '#api/status-reasons.ts';
+import { hasUpdated, isOfDossier, isRow } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { type KeptDataType, type KeptFileType, madeFiles } from '#server/platform/database/kept-file.ts';
 import type { AttemptEnd } from '#server/dossiers/ended-attempt.ts';
@@ -43,8 +44,7 @@ export async function claimedDossier(tx: Tx, order: CalculationOrder): Promise<C
       calculated_on: sql<Date>`case when is_restyling then coalesce(calculated_on, created_on) else now() end`,
       ...noProgress,
     })
-    .where('organisation_id', '=', order.organisationId)
-    .where('id', '=', order.dossierId)
+    .where(isRow(order.organisationId, order.dossierId))
     .where('round', '=', order.round)
     .where('status', '=', 'Submitted')
     .where('heartbeat_on', 'is', null)
@@ -152,8 +152,7 @@ async function keepEarlierFiles(tx: Tx, claim: Claim, { erasesInput }: StoredRes
 async function eraseFiles(tx: Tx, { organisationId, dossierId }: Claim, types: readonly KeptFileType[]): Promise<void> {
   await tx
     .deleteFrom('dossier_file')
-    .where('organisation_id', '=', organisationId)
-    .where('dossier_id', '=', dossierId)
+    .where(isOfDossier(organisationId, dossierId))
     .where('type', 'in', types)
     .execute();
 }
@@ -184,16 +183,15 @@ export async function releaseClaim(tx: Tx, claim: Claim, end: AttemptEnd): Promi
 }
 
 async function changeClaimed(tx: Tx, claim: Claim, change: Record<string, unknown>): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('dossier')
-    .set(change)
-    .where('organisation_id', '=', claim.organisationId)
-    .where('id', '=', claim.dossierId)
-    .where('round', '=', claim.round)
-    .where('claim', '=', claim.claim)
-    .where('status', '=', 'Submitted')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return hasUpdated(
+    tx
+      .updateTable('dossier')
+      .set(change)
+      .where(isRow(claim.organisationId, claim.dossierId))
+      .where('round', '=', claim.round)
+      .where('claim', '=', claim.claim)
+      .where('status', '=', 'Submitted'),
+  );
 }
 
 /** Stops a calculation for a person; false when there is none to stop. */
@@ -203,12 +201,11 @@ export async function cancelDossier(
   dossierId: string,
   reason: string,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('dossier')
-    .set(endedWithout(reason))
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', dossierId)
-    .where('status', '=', 'Submitted')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return hasUpdated(
+    tx
+      .updateTable('dossier')
+      .set(endedWithout(reason))
+      .where(isRow(organisationId, dossierId))
+      .where('status', '=', 'Submitted'),
+  );
 }

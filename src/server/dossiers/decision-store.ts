@@ -1,7 +1,7 @@
 import { type DecidedContent, decidedContentSchema, type Decision } from '#api/decisions.ts';
 import type { WhatIfChoices } from '#core/what-if/what-if-choices.ts';
 import { storedChoices } from '#server/dossiers/variant-store.ts';
-import { countOf, inTurn } from '#server/platform/database/row-store.ts';
+import { countOf, inTurn, isOfDossier } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 export interface NewDecisionRow {
@@ -15,7 +15,7 @@ export interface NewDecisionRow {
 }
 
 const ofDossier = (tx: Tx, organisationId: string, dossierId: string) =>
-  tx.selectFrom('decision').where('organisation_id', '=', organisationId).where('dossier_id', '=', dossierId);
+  tx.selectFrom('decision').where(isOfDossier(organisationId, dossierId));
 
 const written = (tx: Tx, organisationId: string, dossierId: string) =>
   ofDossier(tx, organisationId, dossierId)

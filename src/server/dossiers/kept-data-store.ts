@@ -1,4 +1,5 @@
 import { keptForms } from '#server/dossiers/kept-forms.ts';
+import { isOfDossier } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { isKeptData, type KeptDataType, keptDataTypes } from '#server/platform/database/kept-file.ts';
 import { filePlace } from '#server/platform/database/kept-places.ts';
@@ -18,8 +19,7 @@ export async function keptDataOf(tx: Tx, organisationId: string, dossierId: stri
   const rows = await tx
     .selectFrom('dossier_file')
     .select(['type', 'form_version as version', 'sha256', 'created_on as madeOn'])
-    .where('organisation_id', '=', organisationId)
-    .where('dossier_id', '=', dossierId)
+    .where(isOfDossier(organisationId, dossierId))
     .where('form_version', 'is not', null)
     .execute();
   return rows.flatMap(({ type, version, ...row }) =>
@@ -37,8 +37,7 @@ export async function keptFile(
   const found = await tx
     .selectFrom('dossier_file')
     .select(['bytes', 'created_on as madeOn'])
-    .where('organisation_id', '=', organisationId)
-    .where('dossier_id', '=', dossierId)
+    .where(isOfDossier(organisationId, dossierId))
     .where('type', '=', type)
     .where('form_version', '=', keptForms[type])
     .executeTakeFirst();

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { orderKey, plainText } from '#api/list-words.ts';
+import { hasUpdated, isRow } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
-const one = (tx: Tx, organisationId: string, id: string) =>
-  tx.updateTable('dossier').where('organisation_id', '=', organisationId).where('id', '=', id);
+const one = (tx: Tx, organisationId: string, id: string) => tx.updateTable('dossier').where(isRow(organisationId, id));
 
 export async function renameDossier(tx: Tx, organisationId: string, id: string, name: string): Promise<void> {
   await one(tx, organisationId, id)
@@ -18,9 +18,9 @@ export async function archiveDossier(
   id: string,
   isArchived: boolean,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await one(tx, organisationId, id)
-    .set({ archived_on: isArchived ? sql`now()` : null })
-    .$if(isArchived, (rows) => rows.where('status', '<>', 'Submitted'))
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  return hasUpdated(
+    one(tx, organisationId, id)
+      .set({ archived_on: isArchived ? sql`now()` : null })
+      .$if(isArchived, (rows) => rows.where('status', '<>', 'Submitted')),
+  );
 }

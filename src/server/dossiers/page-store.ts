@@ -4,6 +4,7 @@ import { exampleMarks, shownPage } from '#api/list-page.ts';
 import { plainText, searchedWords } from '#api/list-words.ts';
 import { listedDossiers, listedPage, type ListOrder } from '#server/dossiers/listed-store.ts';
 import { documentsOf, isSilent } from '#server/dossiers/store.ts';
+import { firstRow, inOrganisation } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { hasWords, momentText } from '#server/platform/lists/search-store.ts';
 
@@ -26,34 +27,30 @@ export async function dossierListFacts(
   organisationId: string,
   clientId: string,
 ): Promise<DossierListFacts | null> {
-  const found = await tx
-    .selectFrom('client')
-    .innerJoin('dossier_list', (join) =>
-      join
-        .onRef('dossier_list.organisation_id', '=', 'client.organisation_id')
-        .onRef('dossier_list.client_id', '=', 'client.id'),
-    )
-    .select([
-      'name',
-      sql<number>`total - archived`.as('total'),
-      'archived as archivedCount',
-      sql<boolean>`running > 0`.as('isCalculating'),
-      sql<boolean>`with_file_errors > 0`.as('hasFileErrors'),
-      sql<string>`concat_ws(' ', dossier_list.version, ${silentOnes},
+  return firstRow(
+    tx
+      .selectFrom('client')
+      .innerJoin('dossier_list', inOrganisation('dossier_list.client_id', 'client.id'))
+      .select([
+        'name',
+        sql<number>`total - archived`.as('total'),
+        'archived as archivedCount',
+        sql<boolean>`running > 0`.as('isCalculating'),
+        sql<boolean>`with_file_errors > 0`.as('hasFileErrors'),
+        sql<string>`concat_ws(' ', dossier_list.version, ${silentOnes},
         (select days from retention where retention.organisation_id = client.organisation_id), '/', ${offeredFiles})`.as(
-        'state',
-      ),
-      // The transaction that wrote a row tells two changes within one tick of the clock apart.
-      sql<string>`concat_ws(' ', (select concat(xmin, ' ', changed_on) from house_style
+          'state',
+        ),
+        // The transaction that wrote a row tells two changes within one tick of the clock apart.
+        sql<string>`concat_ws(' ', (select concat(xmin, ' ', changed_on) from house_style
           where house_style.organisation_id = client.organisation_id), '/',
         (select concat(xmin, ' ', changed_on) from logo where logo.organisation_id = client.organisation_id))`.as(
-        'styleState',
-      ),
-    ])
-    .where('client.organisation_id', '=', organisationId)
-    .where('client.id', '=', clientId)
-    .executeTakeFirst();
-  return found ?? null;
+          'styleState',
+        ),
+      ])
+      .where('client.organisation_id', '=', organisationId)
+      .where('client.id', '=', clientId),
+  );
 }
 
 /** The calculations of which it is unknown whether they still run: time alone makes them so. */

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { noProgress } from '#server/dossiers/claim-store.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
+import { isRow } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 /** A calculation that waits for a worker, a round further than before. Its files get the variants and the mark that they have. */
@@ -45,8 +46,7 @@ export async function startedRound(
   const started = await tx
     .updateTable('dossier')
     .set({ ...newRound, ...asked(files), is_restyling: from === 'Finished' })
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', dossierId)
+    .where(isRow(organisationId, dossierId))
     .where('status', '=', from)
     .returning('round')
     .executeTakeFirst();
@@ -68,8 +68,7 @@ export async function startedDecisionRound(tx: Tx, organisationId: string, dossi
       asked_final_on: null,
       is_restyling: true,
     })
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', dossierId)
+    .where(isRow(organisationId, dossierId))
     .where(
       sql<boolean>`(status = 'Finished' and final_by is null) or (status = 'Submitted' and is_restyling and asked_final_by is null)`,
     )

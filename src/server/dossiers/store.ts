@@ -11,7 +11,7 @@ import { orderKey, plainText } from '#api/list-words.ts';
 import { listedDossier, type ListedDossier } from '#server/dossiers/listed-store.ts';
 import { newerThan } from '#server/dossiers/effects-basis-store.ts';
 import { largeInput } from '#server/dossiers/large-dossiers.ts';
-import { withMoments } from '#server/platform/database/row-store.ts';
+import { firstRow, isOfDossier, isRow, withMoments } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { eraseMoment } from '#server/platform/database/erase-moment.ts';
 import type { KeptFileType } from '#server/platform/database/kept-file.ts';
@@ -32,12 +32,7 @@ export interface NewDossier {
 }
 
 export async function clientName(tx: Tx, organisationId: string, clientId: string): Promise<string | null> {
-  const found = await tx
-    .selectFrom('client')
-    .select('name')
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', clientId)
-    .executeTakeFirst();
+  const found = await tx.selectFrom('client').select('name').where(isRow(organisationId, clientId)).executeTakeFirst();
   return found?.name ?? null;
 }
 
@@ -86,14 +81,14 @@ export async function dossierByUploadKey(
   clientId: string,
   uploadKey: string,
 ): Promise<UploadedBefore | null> {
-  const found = await tx
-    .selectFrom('dossier')
-    .select(['id', 'name', 'input_sha256 as sha256'])
-    .where('organisation_id', '=', organisationId)
-    .where('client_id', '=', clientId)
-    .where('upload_key', '=', uploadKey)
-    .executeTakeFirst();
-  return found ?? null;
+  return firstRow(
+    tx
+      .selectFrom('dossier')
+      .select(['id', 'name', 'input_sha256 as sha256'])
+      .where('organisation_id', '=', organisationId)
+      .where('client_id', '=', clientId)
+      .where('upload_key', '=', uploadKey),
+  );
 }
 
 /** Whether a claimed calculation gives no sign of life. */
@@ -179,8 +174,7 @@ export async function markDownloaded(tx: Tx, organisationId: string, id: string)
   await tx
     .updateTable('dossier')
     .set({ last_download_on: sql`now()` })
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', id)
+    .where(isRow(organisationId, id))
     .execute();
 }
 
@@ -190,21 +184,21 @@ export async function progress(
   clientId: string,
   id: string,
 ): Promise<(Progress & { calculationStatus: CalculationStatus }) | null> {
-  const found = await tx
-    .selectFrom('dossier')
-    .select([
-      'phase',
-      'rows_read as rowsRead',
-      'participants_calculated as participantsCalculated',
-      'participants_total as participantsTotal',
-      'files_written as filesWritten',
-      visibleStatus.as('calculationStatus'),
-    ])
-    .where('organisation_id', '=', organisationId)
-    .where('client_id', '=', clientId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return found ?? null;
+  return firstRow(
+    tx
+      .selectFrom('dossier')
+      .select([
+        'phase',
+        'rows_read as rowsRead',
+        'participants_calculated as participantsCalculated',
+        'participants_total as participantsTotal',
+        'files_written as filesWritten',
+        visibleStatus.as('calculationStatus'),
+      ])
+      .where('organisation_id', '=', organisationId)
+      .where('client_id', '=', clientId)
+      .where('id', '=', id),
+  );
 }
 
 /** A file of a dossier; null when it is not there. */
@@ -217,8 +211,7 @@ export async function dossierFile(
   const found = await tx
     .selectFrom('dossier_file')
     .select('bytes')
-    .where('organisation_id', '=', organisationId)
-    .where('dossier_id', '=', dossierId)
+    .where(isOfDossier(organisationId, dossierId))
     .where('type', '=', type)
     .executeTakeFirst();
   return found === undefined ? null : asKept(tx, filePlace(organisationId, dossierId, type), found.bytes);

@@ -4,7 +4,7 @@ import { isRested } from '#server/dossiers/left-work-store.ts';
 import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
 import type { Actor } from '#server/platform/database/actor.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { countOf } from '#server/platform/database/row-store.ts';
+import { countOf, firstRow, inOrganisation } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 const dispatcher: Actor = { kind: 'dispatcher' };
@@ -33,33 +33,29 @@ async function nextInTurn(
   tx: Tx,
   may: 'any' | 'small',
 ): Promise<(CalculationOrder & { readonly clientId: string }) | null> {
-  const next = await tx
-    .with('organisation_turn', (db) =>
-      db
-        .selectFrom('turn')
-        .select(['organisation_id', (eb) => eb.fn.max('taken').as('taken')])
-        .groupBy('organisation_id'),
-    )
-    .selectFrom('dossier')
-    .leftJoin('organisation_turn', 'organisation_turn.organisation_id', 'dossier.organisation_id')
-    .leftJoin('turn', (join) =>
-      join
-        .onRef('turn.organisation_id', '=', 'dossier.organisation_id')
-        .onRef('turn.client_id', '=', 'dossier.client_id'),
-    )
-    .where('dossier.status', '=', 'Submitted')
-    .where('dossier.heartbeat_on', 'is', null)
-    .where(isRested('dossier'))
-    .$if(may === 'small', (query) => query.where('dossier.is_large', '=', false))
-    .orderBy('dossier.goes_later')
-    .orderBy('organisation_turn.taken', (order) => order.asc().nullsFirst())
-    .orderBy('turn.taken', (order) => order.asc().nullsFirst())
-    .orderBy('dossier.arrival')
-    .limit(1)
-    .select(['dossier.organisation_id as organisationId', 'dossier.client_id as clientId'])
-    .select(['dossier.id as dossierId', 'dossier.round'])
-    .executeTakeFirst();
-  return next ?? null;
+  return firstRow(
+    tx
+      .with('organisation_turn', (db) =>
+        db
+          .selectFrom('turn')
+          .select(['organisation_id', (eb) => eb.fn.max('taken').as('taken')])
+          .groupBy('organisation_id'),
+      )
+      .selectFrom('dossier')
+      .leftJoin('organisation_turn', 'organisation_turn.organisation_id', 'dossier.organisation_id')
+      .leftJoin('turn', inOrganisation('turn.client_id', 'dossier.client_id'))
+      .where('dossier.status', '=', 'Submitted')
+      .where('dossier.heartbeat_on', 'is', null)
+      .where(isRested('dossier'))
+      .$if(may === 'small', (query) => query.where('dossier.is_large', '=', false))
+      .orderBy('dossier.goes_later')
+      .orderBy('organisation_turn.taken', (order) => order.asc().nullsFirst())
+      .orderBy('turn.taken', (order) => order.asc().nullsFirst())
+      .orderBy('dossier.arrival')
+      .limit(1)
+      .select(['dossier.organisation_id as organisationId', 'dossier.client_id as clientId'])
+      .select(['dossier.id as dossierId', 'dossier.round']),
+  );
 }
 
 async function takeTurn(tx: Tx, organisationId: string, clientId: string): Promise<void> {

@@ -4,7 +4,7 @@ import { storedChanges, type Variant } from '#api/variants.ts';
 import { whatIfChoicesSchema } from '#api/what-if-choices.ts';
 import type { WhatIfChoices } from '#core/what-if/what-if-choices.ts';
 import { keptForms } from '#server/dossiers/kept-forms.ts';
-import { countOf, inTurn, withMoments } from '#server/platform/database/row-store.ts';
+import { countOf, inTurn, isOfDossier, withMoments } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { variantPlace } from '#server/platform/database/kept-places.ts';
 import { asKept } from '#server/platform/database/vault.ts';
@@ -17,7 +17,7 @@ export interface VariantPlace {
 }
 
 const ofDossier = (tx: Tx, organisationId: string, dossierId: string) =>
-  tx.selectFrom('variant').where('organisation_id', '=', organisationId).where('dossier_id', '=', dossierId);
+  tx.selectFrom('variant').where(isOfDossier(organisationId, dossierId));
 
 const shown = (tx: Tx, organisationId: string, dossierId: string) =>
   ofDossier(tx, organisationId, dossierId)
@@ -105,23 +105,14 @@ export async function insertVariant(tx: Tx, added: AddedVariant): Promise<string
 }
 
 const changed = (tx: Tx, { organisationId, dossierId, variantId }: VariantPlace) =>
-  tx
-    .updateTable('variant')
-    .where('organisation_id', '=', organisationId)
-    .where('dossier_id', '=', dossierId)
-    .where('id', '=', variantId);
+  tx.updateTable('variant').where(isOfDossier(organisationId, dossierId)).where('id', '=', variantId);
 
 export async function renameVariant(tx: Tx, place: VariantPlace, name: string): Promise<void> {
   await changed(tx, place).set({ name }).execute();
 }
 
 export async function deleteVariant(tx: Tx, { organisationId, dossierId, variantId }: VariantPlace): Promise<void> {
-  await tx
-    .deleteFrom('variant')
-    .where('organisation_id', '=', organisationId)
-    .where('dossier_id', '=', dossierId)
-    .where('id', '=', variantId)
-    .execute();
+  await tx.deleteFrom('variant').where(isOfDossier(organisationId, dossierId)).where('id', '=', variantId).execute();
 }
 
 const notBegun = { attempts: 0, faults: 0, heartbeat_on: null, rests_until: null } as const;

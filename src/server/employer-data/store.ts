@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type AuditAction, auditActions } from '#api/audit-actions.ts';
 import type { EmployerData } from '#api/employer-data.ts';
+import { firstRow, inOrganisation, isRow } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { variantPlace } from '#server/platform/database/kept-places.ts';
 import { sealOverhead } from '#server/platform/database/sealed-bytes.ts';
@@ -11,23 +12,22 @@ export async function keptData(tx: Tx, organisationId: string, clientId: string)
   const files = sql`from dossier join dossier_file on dossier_file.organisation_id = dossier.organisation_id
     and dossier_file.dossier_id = dossier.id where dossier.organisation_id = client.organisation_id
     and dossier.client_id = client.id`;
-  const counted = await tx
-    .selectFrom('client')
-    .select([
-      'name',
-      sql<number>`(select count(*)::integer from dossier where dossier.organisation_id = client.organisation_id
+  return firstRow(
+    tx
+      .selectFrom('client')
+      .select([
+        'name',
+        sql<number>`(select count(*)::integer from dossier where dossier.organisation_id = client.organisation_id
         and dossier.client_id = client.id)`.as('dossierCount'),
-      sql<number>`(select count(*)::integer ${files})`.as('fileCount'),
-      sql<number>`(select coalesce(sum(octet_length(bytes) - ${sealOverhead}::integer), 0)::float8 ${files})`.as(
-        'byteCount',
-      ),
-      sql<number>`(select count(*)::integer from holder where holder.organisation_id = client.organisation_id
+        sql<number>`(select count(*)::integer ${files})`.as('fileCount'),
+        sql<number>`(select coalesce(sum(octet_length(bytes) - ${sealOverhead}::integer), 0)::float8 ${files})`.as(
+          'byteCount',
+        ),
+        sql<number>`(select count(*)::integer from holder where holder.organisation_id = client.organisation_id
         and holder.client_id = client.id)`.as('holderCount'),
-    ])
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', clientId)
-    .executeTakeFirst();
-  return counted ?? null;
+      ])
+      .where(isRow(organisationId, clientId)),
+  );
 }
 
 /** Everything that is stored of an employer, as in the tables, but for the bytes of its files; null when it is not there. */
@@ -35,8 +35,7 @@ export async function employerRecord(tx: Tx, organisationId: string, clientId: s
   const employer = await tx
     .selectFrom('client')
     .select(['name', 'kvk_number', 'reference', 'contact_name', 'contact_email', 'created_on'])
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', clientId)
+    .where(isRow(organisationId, clientId))
     .executeTakeFirst();
   if (employer === undefined) return null;
   return {
@@ -67,11 +66,7 @@ const dossiersOf = (tx: Tx, organisationId: string, clientId: string) =>
 const filesOf = (tx: Tx, organisationId: string, clientId: string) =>
   tx
     .selectFrom('dossier_file')
-    .innerJoin('dossier', (join) =>
-      join
-        .onRef('dossier.organisation_id', '=', 'dossier_file.organisation_id')
-        .onRef('dossier.id', '=', 'dossier_file.dossier_id'),
-    )
+    .innerJoin('dossier', inOrganisation('dossier.id', 'dossier_file.dossier_id'))
     .select(['dossier_file.dossier_id', 'dossier_file.type', 'dossier_file.created_on'])
     .where('dossier.organisation_id', '=', organisationId)
     .where('dossier.client_id', '=', clientId)
@@ -83,11 +78,7 @@ const filesOf = (tx: Tx, organisationId: string, clientId: string) =>
 const variantsOf = (tx: Tx, organisationId: string, clientId: string) =>
   tx
     .selectFrom('variant')
-    .innerJoin('dossier', (join) =>
-      join
-        .onRef('dossier.organisation_id', '=', 'variant.organisation_id')
-        .onRef('dossier.id', '=', 'variant.dossier_id'),
-    )
+    .innerJoin('dossier', inOrganisation('dossier.id', 'variant.dossier_id'))
     .select(['variant.id', 'variant.dossier_id', 'variant.name', 'variant.choices', 'variant.key_figures'])
     .select(['variant.changes'])
     .select(['variant.made_by', 'variant.created_on', 'variant.calculated_on'])
@@ -102,11 +93,7 @@ const variantsOf = (tx: Tx, organisationId: string, clientId: string) =>
 const decisionsOf = (tx: Tx, organisationId: string, clientId: string) =>
   tx
     .selectFrom('decision')
-    .innerJoin('dossier', (join) =>
-      join
-        .onRef('dossier.organisation_id', '=', 'decision.organisation_id')
-        .onRef('dossier.id', '=', 'decision.dossier_id'),
-    )
+    .innerJoin('dossier', inOrganisation('dossier.id', 'decision.dossier_id'))
     .select(['decision.dossier_id', 'decision.decided_on', 'decision.decided_by', 'decision.variant_name'])
     .select(['decision.choices', 'decision.content', 'decision.reason'])
     .where('dossier.organisation_id', '=', organisationId)
@@ -119,12 +106,7 @@ const decisionsOf = (tx: Tx, organisationId: string, clientId: string) =>
 
 /** What came out of a variant, packed; null when it was not calculated, or deleted. */
 export async function variantOutcome(tx: Tx, organisationId: string, id: string): Promise<Uint8Array | null> {
-  const found = await tx
-    .selectFrom('variant')
-    .select('result')
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const found = await tx.selectFrom('variant').select('result').where(isRow(organisationId, id)).executeTakeFirst();
   if (found === undefined || found.result === null) return null;
   return asKept(tx, variantPlace(organisationId, id), found.result);
 }
@@ -133,11 +115,7 @@ export async function variantOutcome(tx: Tx, organisationId: string, id: string)
 const codesOf = (tx: Tx, organisationId: string, clientId: string) =>
   tx
     .selectFrom('holder')
-    .leftJoin('access_code', (join) =>
-      join
-        .onRef('access_code.organisation_id', '=', 'holder.organisation_id')
-        .onRef('access_code.holder_id', '=', 'holder.id'),
-    )
+    .leftJoin('access_code', inOrganisation('access_code.holder_id', 'holder.id'))
     .select(['holder.name as holder', 'holder.created_on as holder_since'])
     .select(['access_code.created_on', 'access_code.expires_on', 'access_code.last_used_on', 'access_code.revoked_on'])
     .where('holder.organisation_id', '=', organisationId)

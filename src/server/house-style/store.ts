@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type HouseStyleInput } from '#api/house-style.ts';
 import { defaultHouseStyle, type HouseStyle, type Logo } from '#office/document/house-style.ts';
+import { deletedCount, firstRow, hasUpdated } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 export interface StoredHouseStyle extends HouseStyle {
@@ -19,12 +20,9 @@ export async function houseStyle(tx: Tx, organisationId: string): Promise<Stored
 }
 
 async function logo(tx: Tx, organisationId: string): Promise<Logo | null> {
-  const found = await tx
-    .selectFrom('logo')
-    .select(['type', 'bytes', 'width', 'height'])
-    .where('organisation_id', '=', organisationId)
-    .executeTakeFirst();
-  return found ?? null;
+  return firstRow(
+    tx.selectFrom('logo').select(['type', 'bytes', 'width', 'height']).where('organisation_id', '=', organisationId),
+  );
 }
 
 /** Stores a style when the version it was based on is still the current one; returns whether it did. */
@@ -49,13 +47,13 @@ export async function storeHouseStyle(
       .executeTakeFirst();
     return inserted !== undefined;
   }
-  const { numUpdatedRows } = await tx
-    .updateTable('house_style')
-    .set({ ...columns, version: sql`version + 1`, changed_on: sql`now()` })
-    .where('organisation_id', '=', organisationId)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return hasUpdated(
+    tx
+      .updateTable('house_style')
+      .set({ ...columns, version: sql`version + 1`, changed_on: sql`now()` })
+      .where('organisation_id', '=', organisationId)
+      .where('version', '=', version),
+  );
 }
 
 export async function storeLogo(tx: Tx, organisationId: string, { type, bytes, width, height }: Logo): Promise<void> {
@@ -69,9 +67,5 @@ export async function storeLogo(tx: Tx, organisationId: string, { type, bytes, w
 
 /** Returns whether there was one. */
 export async function deleteLogo(tx: Tx, organisationId: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('logo')
-    .where('organisation_id', '=', organisationId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return (await deletedCount(tx.deleteFrom('logo').where('organisation_id', '=', organisationId))) > 0;
 }

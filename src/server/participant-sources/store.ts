@@ -4,6 +4,7 @@ import {
   type ParticipantSourceInput,
   participantSourceSchema,
 } from '#api/participant-sources.ts';
+import { isRow } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 /** How the lists of other programs are read, by name. */
@@ -39,8 +40,7 @@ export async function storeParticipantSource(
 export async function deleteParticipantSource(tx: Tx, organisationId: string, id: string): Promise<string | null> {
   const deleted = await tx
     .deleteFrom('participant_source')
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', id)
+    .where(isRow(organisationId, id))
     .returning('name')
     .executeTakeFirst();
   return deleted?.name ?? null;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AccessCode } from '#api/access-codes.ts';
 import { mostKept } from '#api/highest-limit.ts';
-import { inTurn, withMoments } from '#server/platform/database/row-store.ts';
+import { hasUpdated, inOrganisation, inTurn, isRow, withMoments } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { ProblemError } from '#server/platform/errors/problem-error.ts';
 import { endSessions } from '#server/session/issue-store.ts';
@@ -16,14 +16,8 @@ export interface ManagedCode {
 function codeRows(tx: Tx) {
   return tx
     .selectFrom('access_code')
-    .innerJoin('holder', (join) =>
-      join
-        .onRef('holder.organisation_id', '=', 'access_code.organisation_id')
-        .onRef('holder.id', '=', 'access_code.holder_id'),
-    )
-    .leftJoin('client', (join) =>
-      join.onRef('client.organisation_id', '=', 'holder.organisation_id').onRef('client.id', '=', 'holder.client_id'),
-    )
+    .innerJoin('holder', inOrganisation('holder.id', 'access_code.holder_id'))
+    .leftJoin('client', inOrganisation('client.id', 'holder.client_id'))
     .select([
       'access_code.id',
       'access_code.organisation_id as organisationId',
@@ -90,13 +84,13 @@ export async function requireFewCodes(tx: Tx, organisationId: string, holderId: 
 
 /** Makes a code valid for so many days from now; false when it was revoked. */
 export async function extendCode(tx: Tx, id: string, days: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('access_code')
-    .set({ expires_on: sql<Date>`now() + ${days} * interval '1 day'` })
-    .where('id', '=', id)
-    .where('revoked_on', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return hasUpdated(
+    tx
+      .updateTable('access_code')
+      .set({ expires_on: sql<Date>`now() + ${days} * interval '1 day'` })
+      .where('id', '=', id)
+      .where('revoked_on', 'is', null),
+  );
 }
 
 /** Ends a code, and every session and link of its holder: nobody knows with which code they were made. */
@@ -104,8 +98,7 @@ export async function revokeCode(tx: Tx, { organisationId, holderId, code }: Man
   await tx
     .updateTable('access_code')
     .set({ revoked_on: sql`now()` })
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', code.id)
+    .where(isRow(organisationId, code.id))
     .where('revoked_on', 'is', null)
     .execute();
   await endSessions(tx, organisationId, holderId);

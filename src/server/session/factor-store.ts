@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SecondFactorState } from '#api/second-factor.ts';
 import type { Person } from '#server/platform/database/actor.ts';
-import { countOf } from '#server/platform/database/row-store.ts';
+import { countOf, hasUpdated } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import type { Tries } from '#server/platform/database/sign-in-tables.ts';
 import type { Guesses } from '#server/session/guess-limits.ts';
@@ -99,14 +99,14 @@ export async function storeRecoveryCodes(tx: Tx, owner: FactorOwner, hashes: rea
 
 /** Uses a recovery code up; false when it is none, or was used. */
 export async function useRecoveryCode(tx: Tx, owner: FactorOwner, hashes: readonly Uint8Array[]): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('recovery_code')
-    .set({ used_on: sql<Date>`now()` })
-    .where(isOf(owner))
-    .where('code_hash', 'in', hashes)
-    .where('used_on', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return hasUpdated(
+    tx
+      .updateTable('recovery_code')
+      .set({ used_on: sql<Date>`now()` })
+      .where(isOf(owner))
+      .where('code_hash', 'in', hashes)
+      .where('used_on', 'is', null),
+  );
 }
 
 /** How it is with the second factor of somebody; whether one is asked of them is told by their session. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Invitation } from '#api/invitations.ts';
-import { withMoments, inTurn } from '#server/platform/database/row-store.ts';
+import { inTurn, isRow, withMoments } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 export interface FoundInvitation {
@@ -72,7 +72,7 @@ export async function insertInvitation(tx: Tx, given: NewInvitation): Promise<st
 }
 
 export async function deleteInvitation(tx: Tx, { organisationId, invitation: { id } }: FoundInvitation): Promise<void> {
-  await tx.deleteFrom('invitation').where('organisation_id', '=', organisationId).where('id', '=', id).execute();
+  await tx.deleteFrom('invitation').where(isRow(organisationId, id)).execute();
 }
 
 /** Holds on to an organisation until the end of the transaction, so that two at a time do not both find nobody there. */

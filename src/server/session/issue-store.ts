@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CodeIssuer } from '#api/access-codes.ts';
 import type { Role } from '#api/session.ts';
+import { firstRow, inOrganisation, isRow } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { tokenLife } from '#server/session/tokens.ts';
 
@@ -18,12 +19,12 @@ export interface Holder {
 }
 
 export async function organisationNamed(tx: Tx, name: string): Promise<Organisation | null> {
-  const found = await tx
-    .selectFrom('organisation')
-    .select(['organisation_id as id', 'name'])
-    .where(sql`lower(name)`, '=', name.toLowerCase())
-    .executeTakeFirst();
-  return found ?? null;
+  return firstRow(
+    tx
+      .selectFrom('organisation')
+      .select(['organisation_id as id', 'name'])
+      .where(sql`lower(name)`, '=', name.toLowerCase()),
+  );
 }
 
 export async function hasOrganisation(tx: Tx): Promise<boolean> {
@@ -41,13 +42,13 @@ export async function insertOrganisation(tx: Tx, name: string): Promise<Organisa
 const holderColumns = ['id', 'name', 'role', 'client_id as clientId', 'token_version as tokenVersion'] as const;
 
 export async function holderNamed(tx: Tx, organisationId: string, name: string): Promise<Holder | null> {
-  const found = await tx
-    .selectFrom('holder')
-    .select(holderColumns)
-    .where('organisation_id', '=', organisationId)
-    .where(sql`lower(name)`, '=', name.toLowerCase())
-    .executeTakeFirst();
-  return found ?? null;
+  return firstRow(
+    tx
+      .selectFrom('holder')
+      .select(holderColumns)
+      .where('organisation_id', '=', organisationId)
+      .where(sql`lower(name)`, '=', name.toLowerCase()),
+  );
 }
 
 export async function insertHolder(
@@ -116,8 +117,7 @@ export async function endSessions(tx: Tx, organisationId: string, holderId: stri
   await tx
     .updateTable('holder')
     .set({ token_version: sql`token_version + 1` })
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', holderId)
+    .where(isRow(organisationId, holderId))
     .execute();
 }
 
@@ -149,11 +149,7 @@ export async function listedHolders(tx: Tx): Promise<ListedHolder[]> {
   return tx
     .selectFrom('holder')
     .innerJoin('organisation', 'organisation.organisation_id', 'holder.organisation_id')
-    .leftJoin('access_code', (join) =>
-      join
-        .onRef('access_code.organisation_id', '=', 'holder.organisation_id')
-        .onRef('access_code.holder_id', '=', 'holder.id'),
-    )
+    .leftJoin('access_code', inOrganisation('access_code.holder_id', 'holder.id'))
     .select([
       'organisation.name as organisation',
       'holder.name as holder',

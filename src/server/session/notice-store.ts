@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type AccessNotices, type NoticedAct, noticedActs } from '#api/access-notices.ts';
 import type { Person } from '#server/platform/database/actor.ts';
-import { countOf } from '#server/platform/database/row-store.ts';
+import { countOf, isRow } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 const recovered: NoticedAct = 'recovered by issued code';
@@ -50,8 +50,7 @@ export async function seeNotices(tx: Tx, organisationId: string, holderId: strin
   await tx
     .updateTable('holder')
     .set({ notices_seen_on: sql<Date>`clock_timestamp()` })
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', holderId)
+    .where(isRow(organisationId, holderId))
     .execute();
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { sessionLimits } from '#api/session-limits.ts';
 import type { ColleagueSession, OpenSession } from '#api/sessions.ts';
 import type { Person } from '#server/platform/database/actor.ts';
-import { withMoments } from '#server/platform/database/row-store.ts';
+import { inOrganisation, isRow, withMoments } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 type Asker = Pick<Person, 'organisationId' | 'holderId' | 'sessionId'>;
@@ -71,9 +71,7 @@ export async function ownSessions(tx: Tx, asker: Asker): Promise<OpenSession[]> 
 /** The sessions of the holders and in the organisation that the actor of the transaction sees, last used first. */
 export async function colleagueSessions(tx: Tx, asker: Asker): Promise<ColleagueSession[]> {
   const rows = await openRows(tx, asker.organisationId)
-    .leftJoin('client', (join) =>
-      join.onRef('client.organisation_id', '=', 'holder.organisation_id').onRef('client.id', '=', 'holder.client_id'),
-    )
+    .leftJoin('client', inOrganisation('client.id', 'holder.client_id'))
     .select([...columns, 'holder.name as holder', 'holder.role', 'client.name as clientName'])
     .orderBy('session.last_seen_on', 'desc')
     .orderBy('session.id')
@@ -101,8 +99,7 @@ export async function endOpenSession(
   await tx
     .updateTable('session')
     .set({ ended_on: sql<Date>`now()` })
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', sessionId)
+    .where(isRow(organisationId, sessionId))
     .execute();
   return found;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { keptRecoveries, type OwnCodeState, type Recovery } from '#api/own-code.ts';
 import type { Person } from '#server/platform/database/actor.ts';
+import { firstRow, inOrganisation, isRow } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { deviceOf, networkOf, type Visitor } from '#server/session/visitor.ts';
 
@@ -19,12 +20,12 @@ export async function accessCodeOfOwn(
   tx: Tx,
   hashes: readonly Uint8Array[],
 ): Promise<Omit<CodeOfSession, 'isOwn'> | null> {
-  const found = await tx
-    .selectFrom('own_code')
-    .select(['organisation_id as organisationId', 'access_code_id as accessCodeId'])
-    .where('code_hash', 'in', hashes)
-    .executeTakeFirst();
-  return found ?? null;
+  return firstRow(
+    tx
+      .selectFrom('own_code')
+      .select(['organisation_id as organisationId', 'access_code_id as accessCodeId'])
+      .where('code_hash', 'in', hashes),
+  );
 }
 
 const isOf = ({ organisationId, accessCodeId }: Omit<CodeOfSession, 'isOwn'>) =>
@@ -53,11 +54,7 @@ export async function storeRecovery(tx: Tx, code: CodeOfSession, visitor: Visito
 export async function heldCodeOfSession(tx: Tx, { organisationId, sessionId }: Asker): Promise<CodeOfSession | null> {
   const row = await tx
     .selectFrom('session')
-    .innerJoin('access_code', (join) =>
-      join
-        .onRef('access_code.organisation_id', '=', 'session.organisation_id')
-        .onRef('access_code.id', '=', 'session.access_code_id'),
-    )
+    .innerJoin('access_code', inOrganisation('access_code.id', 'session.access_code_id'))
     .select(['access_code.id', 'session.by_own_code as isOwn'])
     .where('session.organisation_id', '=', organisationId)
     .where('session.id', '=', sessionId)
@@ -77,23 +74,14 @@ export async function storeOwnCode(tx: Tx, code: CodeOfSession, sessionId: strin
     .values({ organisation_id: organisationId, access_code_id: accessCodeId, ...made })
     .onConflict((conflict) => conflict.columns(['organisation_id', 'access_code_id']).doUpdateSet(made))
     .execute();
-  await tx
-    .updateTable('session')
-    .set({ by_own_code: true })
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', sessionId)
-    .execute();
+  await tx.updateTable('session').set({ by_own_code: true }).where(isRow(organisationId, sessionId)).execute();
 }
 
 /** How it is with the own code of who asks. */
 export async function ownCodeState(tx: Tx, { organisationId, sessionId }: Asker): Promise<OwnCodeState> {
   const row = await tx
     .selectFrom('session')
-    .leftJoin('own_code', (join) =>
-      join
-        .onRef('own_code.organisation_id', '=', 'session.organisation_id')
-        .onRef('own_code.access_code_id', '=', 'session.access_code_id'),
-    )
+    .leftJoin('own_code', inOrganisation('own_code.access_code_id', 'session.access_code_id'))
     .select(['session.by_own_code as isOwn', 'own_code.made_on as madeOn', 'own_code.recoveries'])
     .where('session.organisation_id', '=', organisationId)
     .where('session.id', '=', sessionId)

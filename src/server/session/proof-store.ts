@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { provenMinutes } from '#api/reauthentication.ts';
 import type { Person } from '#server/platform/database/actor.ts';
+import { isRow } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 type SessionOwner = Pick<Person, 'organisationId' | 'sessionId'>;
@@ -12,8 +13,7 @@ export async function isProven(tx: Tx, { organisationId, sessionId }: SessionOwn
     .select(
       sql<boolean>`greatest(created_on, proven_on) > now() - ${provenMinutes} * interval '1 minute'`.as('is_proven'),
     )
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', sessionId)
+    .where(isRow(organisationId, sessionId))
     .executeTakeFirstOrThrow();
   return is_proven;
 }
@@ -22,7 +22,6 @@ export async function storeProof(tx: Tx, { organisationId, sessionId }: SessionO
   await tx
     .updateTable('session')
     .set({ proven_on: sql<Date>`now()` })
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', sessionId)
+    .where(isRow(organisationId, sessionId))
     .execute();
 }

@@ -1,3 +1,4 @@
+import { inOrganisation } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { accessCodeOfOwn } from '#server/session/own-code-store.ts';
 
@@ -23,11 +24,7 @@ const holders = (tx: Tx) =>
 export async function ownerOfCode(tx: Tx, hashes: readonly Uint8Array[]): Promise<SecretOwner | null> {
   const own = await accessCodeOfOwn(tx, hashes);
   const owner = await holders(tx)
-    .innerJoin('access_code', (join) =>
-      join
-        .onRef('access_code.organisation_id', '=', 'holder.organisation_id')
-        .onRef('access_code.holder_id', '=', 'holder.id'),
-    )
+    .innerJoin('access_code', inOrganisation('access_code.holder_id', 'holder.id'))
     .$if(own === null, (codes) => codes.where('access_code.code_hash', 'in', hashes))
     .$if(own !== null, (codes) => codes.where('access_code.id', '=', own?.accessCodeId ?? ''))
     .executeTakeFirst();
@@ -37,9 +34,7 @@ export async function ownerOfCode(tx: Tx, hashes: readonly Uint8Array[]): Promis
 /** For whom a link was made, for as long as its row is kept. */
 export async function handoffOwner(tx: Tx, organisationId: string, id: string): Promise<SecretOwner | null> {
   const owner = await holders(tx)
-    .innerJoin('handoff', (join) =>
-      join.onRef('handoff.organisation_id', '=', 'holder.organisation_id').onRef('handoff.holder_id', '=', 'holder.id'),
-    )
+    .innerJoin('handoff', inOrganisation('handoff.holder_id', 'holder.id'))
     .where('handoff.organisation_id', '=', organisationId)
     .where('handoff.id', '=', id)
     .executeTakeFirst();

@@ -3,6 +3,7 @@ import type { CodeIssuer } from '#api/access-codes.ts';
 import type { Role } from '#api/session.ts';
 import type { RecognisedPerson } from '#server/platform/database/actor.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { isRow } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { sessionLimits } from '#api/session-limits.ts';
 import { accessCodeOfOwn, type CodeOfSession } from '#server/session/own-code-store.ts';
@@ -52,8 +53,7 @@ export async function foundByCode(tx: Tx, hashes: readonly Uint8Array[]): Promis
     tx
       .updateTable('access_code')
       .set({ last_used_on: sql`now()` })
-      .where('organisation_id', '=', code.organisation_id)
-      .where('id', '=', code.id)
+      .where(isRow(code.organisation_id, code.id))
       .execute();
   const isOwn = own !== null;
   const way = { organisationId: code.organisation_id, accessCodeId: code.id, isOwn };
@@ -65,8 +65,7 @@ export async function foundByHandoff(tx: Tx, organisationId: string, id: string)
   const handoff = await tx
     .selectFrom('handoff')
     .select(['holder_id', 'token_version'])
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', id)
+    .where(isRow(organisationId, id))
     .where('used_on', 'is', null)
     .where('expires_on', '>', sql<Date>`now()`)
     .forUpdate()
@@ -78,8 +77,7 @@ export async function foundByHandoff(tx: Tx, organisationId: string, id: string)
     tx
       .updateTable('handoff')
       .set({ used_on: sql`now()` })
-      .where('organisation_id', '=', organisationId)
-      .where('id', '=', id)
+      .where(isRow(organisationId, id))
       .execute();
   return admission?.tokenVersion === handoff.token_version ? { admission, code: null, take } : null;
 }
@@ -89,8 +87,7 @@ export async function isUsedHandoff(tx: Tx, organisationId: string, id: string):
   const used = await tx
     .selectFrom('handoff')
     .select('id')
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', id)
+    .where(isRow(organisationId, id))
     .where('used_on', 'is not', null)
     .executeTakeFirst();
   return used !== undefined;
@@ -188,8 +185,7 @@ export async function keepSession(tx: Tx, organisationId: string, holderId: stri
   const holder = await tx
     .selectFrom('holder')
     .select('token_version')
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', holderId)
+    .where(isRow(organisationId, holderId))
     .executeTakeFirstOrThrow();
   await changeSession(tx, organisationId, sessionId, holder);
 }
@@ -204,10 +200,5 @@ async function changeSession(
   sessionId: string,
   change: Record<string, unknown>,
 ): Promise<void> {
-  await tx
-    .updateTable('session')
-    .set(change)
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', sessionId)
-    .execute();
+  await tx.updateTable('session').set(change).where(isRow(organisationId, sessionId)).execute();
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { KeptFileType } from '#server/platform/database/kept-file.ts';
+import { isOfDossier, isRow } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { factorPlace, filePlace, variantPlace } from '#server/platform/database/kept-places.ts';
 import { sealMark } from '#server/platform/database/sealed-bytes.ts';
@@ -32,8 +33,7 @@ async function sealFile(tx: Tx, organisationId: string): Promise<boolean> {
   await tx
     .updateTable('dossier_file')
     .set({ bytes: await toKeep(tx, place, await asKept(tx, place, bytes)) })
-    .where('organisation_id', '=', organisationId)
-    .where('dossier_id', '=', dossierId)
+    .where(isOfDossier(organisationId, dossierId))
     .where('type', '=', type)
     .execute();
   return true;
@@ -54,8 +54,7 @@ async function sealVariant(tx: Tx, organisationId: string): Promise<boolean> {
   await tx
     .updateTable('variant')
     .set({ result: await toKeep(tx, place, await asKept(tx, place, found.result)) })
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', found.id)
+    .where(isRow(organisationId, found.id))
     .execute();
   return true;
 }

@@ -1,3 +1,4 @@
+import { firstRow } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 export interface FoundOrganisation {
@@ -6,12 +7,12 @@ export interface FoundOrganisation {
 }
 
 export async function organisationNamed(tx: Tx, name: string): Promise<FoundOrganisation | null> {
-  const found = await tx
-    .selectFrom('organisation')
-    .select(['organisation_id as id', 'deactivated_on as deactivatedOn'])
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return found ?? null;
+  return firstRow(
+    tx
+      .selectFrom('organisation')
+      .select(['organisation_id as id', 'deactivated_on as deactivatedOn'])
+      .where('name', '=', name),
+  );
 }
 
 export async function clientIds(tx: Tx, organisationId: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ChainBegin, ChainedEntry, ChainLink } from '#server/audit/chain/chain.ts';
-import { inTurn } from '#server/platform/database/row-store.ts';
+import { firstRow, inTurn } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 /** Entries that are sealed at a time. */
@@ -12,14 +12,14 @@ export async function takeChain(tx: Tx, organisationId: string): Promise<void> {
 }
 
 export async function lastLink(tx: Tx, organisationId: string): Promise<{ number: number; hash: string } | null> {
-  const found = await tx
-    .selectFrom('audit_seal')
-    .select(['number', 'hash'])
-    .where('organisation_id', '=', organisationId)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return found ?? null;
+  return firstRow(
+    tx
+      .selectFrom('audit_seal')
+      .select(['number', 'hash'])
+      .where('organisation_id', '=', organisationId)
+      .orderBy('number', 'desc')
+      .limit(1),
+  );
 }
 
 const entryColumns =
@@ -63,13 +63,13 @@ export async function insertLinks(tx: Tx, organisationId: string, links: readonl
 
 /** The link after which the chain of an organisation begins, when what came before was erased after its term. */
 export async function chainBegin(tx: Tx, organisationId: string): Promise<ChainBegin | null> {
-  const found = await tx
-    .selectFrom('audit_seal')
-    .select(['number', 'hash'])
-    .where('organisation_id', '=', organisationId)
-    .where('is_start', '=', true)
-    .executeTakeFirst();
-  return found ?? null;
+  return firstRow(
+    tx
+      .selectFrom('audit_seal')
+      .select(['number', 'hash'])
+      .where('organisation_id', '=', organisationId)
+      .where('is_start', '=', true),
+  );
 }
 
 /** Links that are looked at at a time for what is past its term. */

@@ -3,6 +3,7 @@ import { type DeskDeadline, deskDays, type DeskDossier, type DeskReason, deskSiz
 import { cancelledBy } from '#api/cancelled-reason.ts';
 import { visibleStatus } from '#server/dossiers/store.ts';
 import type { Person } from '#server/platform/database/actor.ts';
+import { inOrganisation } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { eraseMoment, retentionOf } from '#server/platform/database/erase-moment.ts';
 import { hasWords } from '#server/platform/lists/search-store.ts';
@@ -13,9 +14,7 @@ type Whose = Pick<Person, 'organisationId' | 'clientId'>;
 const dossiersOf = (tx: Tx, { organisationId, clientId }: Whose) =>
   tx
     .selectFrom('dossier')
-    .innerJoin('client', (join) =>
-      join.onRef('client.organisation_id', '=', 'dossier.organisation_id').onRef('client.id', '=', 'dossier.client_id'),
-    )
+    .innerJoin('client', inOrganisation('client.id', 'dossier.client_id'))
     .where('dossier.organisation_id', '=', organisationId)
     .$if(clientId !== null, (rows) => rows.where('dossier.client_id', '=', clientId ?? ''));
 
@@ -90,9 +89,7 @@ export async function contractEnds(tx: Tx, whose: Whose, from: string): Promise<
     .limit(deskSize.contracts);
   const rows = await tx
     .selectFrom(first.as('first'))
-    .innerJoin('client', (join) =>
-      join.onRef('client.organisation_id', '=', 'first.organisation_id').onRef('client.id', '=', 'first.client_id'),
-    )
+    .innerJoin('client', inOrganisation('client.id', 'first.client_id'))
     .select([
       'client.id as clientId',
       'client.name as clientName',

@@ -4,6 +4,7 @@ import { countedEnd, isRested } from '#server/dossiers/left-work-store.ts';
 import { storedChoices, type VariantOrder } from '#server/dossiers/variant-store.ts';
 import type { AttemptEnd } from '#server/dossiers/ended-attempt.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { hasUpdated, isRow } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { keptForms } from '#server/dossiers/kept-forms.ts';
 import type { ProcessedVariant } from '#server/calculation/process-variant.ts';
@@ -64,8 +65,7 @@ async function claimedVariant(tx: Tx, { organisationId, variantId }: Place): Pro
   const claimed = await tx
     .updateTable('variant')
     .set({ claim: sql`claim + 1`, attempts: sql`attempts + 1`, heartbeat_on: sql<Date>`now()` })
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', variantId)
+    .where(isRow(organisationId, variantId))
     .where('status', '=', 'Submitted')
     .where('heartbeat_on', 'is', null)
     .returning(['dossier_id as dossierId', 'round', 'claim', 'faults', 'is_large as isLarge', 'choices'])
@@ -86,16 +86,15 @@ export async function releaseVariant(tx: Tx, claim: VariantClaim, end: AttemptEn
 
 /** Changes a variant of which this claim is the current one; returns whether it was. */
 async function changeVariant(tx: Tx, claim: VariantClaim, change: Record<string, unknown>): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('variant')
-    .set(change)
-    .where('organisation_id', '=', claim.organisationId)
-    .where('id', '=', claim.variantId)
-    .where('round', '=', claim.round)
-    .where('claim', '=', claim.claim)
-    .where('status', '=', 'Submitted')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return hasUpdated(
+    tx
+      .updateTable('variant')
+      .set(change)
+      .where(isRow(claim.organisationId, claim.variantId))
+      .where('round', '=', claim.round)
+      .where('claim', '=', claim.claim)
+      .where('status', '=', 'Submitted'),
+  );
 }
 
 const noResult = {

@@ -1,3 +1,4 @@
+import { deletedCount, firstRow } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 /** The key of an organisation as it is kept: sealed with a master key. */
@@ -8,12 +9,12 @@ export interface KeptOrganisationKey {
 }
 
 export async function organisationKeyRow(tx: Tx, organisationId: string): Promise<KeptOrganisationKey | null> {
-  const found = await tx
-    .selectFrom('organisation_key')
-    .select(['master_key_id as masterKeyId', 'sealed_key as sealed'])
-    .where('organisation_id', '=', organisationId)
-    .executeTakeFirst();
-  return found ?? null;
+  return firstRow(
+    tx
+      .selectFrom('organisation_key')
+      .select(['master_key_id as masterKeyId', 'sealed_key as sealed'])
+      .where('organisation_id', '=', organisationId),
+  );
 }
 
 /** Keeps a first key; of two that come at once one stays. */
@@ -56,10 +57,12 @@ export async function usedMasterKeys(tx: Tx): Promise<{ readonly id: string; rea
 
 /** Destroys the key of an organisation, or that of before a moment: one that came after has files of after. False without one. */
 export async function destroyOrganisationKey(tx: Tx, organisationId: string, before?: Date): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('organisation_key')
-    .where('organisation_id', '=', organisationId)
-    .$if(before !== undefined, (found) => found.where('made_on', '<=', before ?? null))
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return (
+    (await deletedCount(
+      tx
+        .deleteFrom('organisation_key')
+        .where('organisation_id', '=', organisationId)
+        .$if(before !== undefined, (found) => found.where('made_on', '<=', before ?? null)),
+    )) > 0
+  );
 }

@@ -1,4 +1,5 @@
 import { type Expression, sql } from 'kysely';
+import { isOfDossier } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import type { KeptFileType } from '#server/platform/database/kept-file.ts';
 import { type KeptBytes, longestEnds } from '#server/platform/database/sealed-bytes.ts';
@@ -12,11 +13,7 @@ export interface FileName {
 }
 
 const ofFile = (tx: Tx, { organisationId, dossierId, type }: FileName) =>
-  tx
-    .selectFrom('dossier_file')
-    .where('organisation_id', '=', organisationId)
-    .where('dossier_id', '=', dossierId)
-    .where('type', '=', type);
+  tx.selectFrom('dossier_file').where(isOfDossier(organisationId, dossierId)).where('type', '=', type);
 
 const kept = sql.ref('bytes');
 const size = sql<number>`octet_length(${kept})`;
