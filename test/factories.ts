@@ -8,8 +8,8 @@ import { insertHolder, insertOrganisation } from '#server/session/issue-store.ts
 import { type SigningKeys, signingKeys } from '#server/session/signing-keys.ts';
 import type { KeptBytes } from '#server/platform/database/sealed-bytes.ts';
 
-export const operator: Actor = { kind: 'operator' };
-export const gate: Actor = { kind: 'gate' };
+export const operator: Actor = 'operator';
+export const gate: Actor = 'gate';
 
 export const testKeys: SigningKeys = signingKeys(['a signing key for tests, long enough'], '');
 

@@ -90,7 +90,7 @@ export async function webApp(parts: AppParts): Promise<App> {
   guardChanges(app, parts.database, limits.changesPerMinute);
   limitLists(app);
   countTransfers(app, { limits: { ...transferLimits, ...limits.transfers }, largestBody: jsonMaximum, publicMaximum });
-  const openSessions: OpenSessions = (ids) => parts.database.as({ kind: 'gate' }, (tx) => openAmong(tx, ids));
+  const openSessions: OpenSessions = (ids) => parts.database.as('gate', (tx) => openAmong(tx, ids));
   const streams = { ...streamLimits, ...limits.streams };
   changeRoutes(app, { database: parts.database, recognise, openSessions, limits: streams });
   addRoutes(app, parts, limits);

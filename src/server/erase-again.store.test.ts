@@ -58,7 +58,7 @@ describe.each(databaseKinds)('what was erased and came back with a backup on $na
     const parts = { database, recordAct, eraseClient: erasedClient };
     const apply = () => database.as(operator, (tx) => applyErasures(parts, tx, list));
     expect(await apply()).toBe(5);
-    const left = await database.as({ kind: 'backup' }, async (tx) => ({
+    const left = await database.as('backup', async (tx) => ({
       clients: (await tx.selectFrom('client').select('id').execute()).map(({ id }) => id),
       dossiers: (await tx.selectFrom('dossier').select('id').execute()).map(({ id }) => id),
       files: (await tx.selectFrom('dossier_file').select('type').orderBy('type').execute()).map(({ type }) => type),

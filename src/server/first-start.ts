@@ -27,7 +27,7 @@ export interface FirstStartParts extends RecordedParts {
  */
 export async function fillEmptyDatabase(parts: FirstStartParts): Promise<boolean> {
   const { database } = parts;
-  return database.as({ kind: 'operator' }, async (tx) => {
+  return database.as('operator', async (tx) => {
     if (await hasOrganisation(tx)) return false;
     const example = await parts.exampleDossier();
     const person = await firstPerson(tx);
@@ -55,7 +55,7 @@ async function firstPerson(tx: Tx): Promise<Person> {
 
 /** Whether the holder of the first start is still there to print a way in for. */
 export async function hasFirstHolder(database: Database): Promise<boolean> {
-  return database.as({ kind: 'operator' }, async (tx) => {
+  return database.as('operator', async (tx) => {
     const organisation = await organisationNamed(tx, firstOrganisation);
     return organisation !== null && (await holderNamed(tx, organisation.id, firstHolder)) !== null;
   });

@@ -232,10 +232,10 @@ async function startWorkers(
   await jobs.work(retentionQueue.name, 1, async () => eraseWhatIsDue(erase, await databaseMoment(database)));
   await jobs.schedule(retentionQueue.name, retentionSchedule);
   // What was missed while this machine was off is done at the start.
-  await database.as({ kind: 'operator' }, (tx) => jobs.send(tx, retentionQueue.name, {}));
+  await database.as('operator', (tx) => jobs.send(tx, retentionQueue.name, {}));
   await jobs.work(sealQueue.name, 1, () => sealOlderFiles({ database, log, organisationIds }));
   await jobs.schedule(sealQueue.name, sealSchedule);
-  await database.as({ kind: 'operator' }, (tx) => jobs.send(tx, sealQueue.name, {}));
+  await database.as('operator', (tx) => jobs.send(tx, sealQueue.name, {}));
   const warnEarly = earlyWarnings({ database, log, organisationIds });
   await jobs.work(warningQueue.name, 1, warnEarly);
   await jobs.schedule(warningQueue.name, warningSchedule);

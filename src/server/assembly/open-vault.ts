@@ -18,7 +18,7 @@ export const masterKeyFile: SecretFile = {
  * lies in the same folder. Beside a server elsewhere it could be lost with a machine that was thought to keep nothing.
  */
 export async function openedVault(config: Config, database: Database, log: Log): Promise<Vault | null> {
-  const used = (await database.as({ kind: 'operator' }, usedMasterKeys)).map(({ id }) => id);
+  const used = (await database.as('operator', usedMasterKeys)).map(({ id }) => id);
   const [first, ...rest] = (config.masterKeys ?? keptKeys(config, used)).map(masterKeyOf);
   if (first === undefined) {
     if (used.length > 0) throw missingKey(config, used);

@@ -57,7 +57,7 @@ describe('the audit log', () => {
     const holder = uniqueName('Nachtwerker');
     // Half past midnight on 1 July, and half an hour before midnight on 31 December.
     for (const moment of ['2026-06-30T22:30:00Z', '2026-12-31T22:30:00Z'])
-      await running().database.as({ kind: 'operator' }, (tx) =>
+      await running().database.as('operator', (tx) =>
         sql`insert into audit_entry (organisation_id, happened_on, action, holder_name, object_name)
           select organisation_id, ${moment}::timestamptz, 'signed in', ${holder}, ${holder}
           from organisation where name = ${organisation}`.execute(tx),

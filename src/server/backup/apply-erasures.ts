@@ -45,13 +45,13 @@ async function applied(parts: ErasingParts, tx: Tx, erasure: Erasure): Promise<b
       await become({ kind: 'worker', organisationId });
       return eraseParticipants(tx, erasure);
     case 'code':
-      await become({ kind: 'operator' });
+      await become('operator');
       return endCode(tx, erasure);
     case 'organisation':
-      await become({ kind: 'operator' });
+      await become('operator');
       return deactivate(tx, erasure);
     case 'key':
-      await become({ kind: 'operator' });
+      await become('operator');
       return destroyOrganisationKey(tx, organisationId, new Date(erasure.on));
     case 'organisation active again':
       return false;

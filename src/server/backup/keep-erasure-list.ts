@@ -18,7 +18,7 @@ export async function keepErasureList(database: Database, dataDirectory: string,
   closedFolder(dataDirectory);
   const update = async (): Promise<void> => {
     try {
-      appendErasures(path, await database.as({ kind: 'backup' }, erasures), new Date());
+      appendErasures(path, await database.as('backup', erasures), new Date());
     } catch (err) {
       // The act itself is done. What is missing is added after the next one.
       log.error({ err }, 'list of erasures not written');

@@ -80,7 +80,7 @@ const embeddedBackup = (parts: BackupParts, path: string, now: Date): Promise<re
     await atOneMoment(database, (tx) => requireKnown(database, tx));
     await ahead.readTables(backedUpTables, (work) =>
       atOneMoment(database, async (tx) => {
-        await database.become(tx, { kind: 'backup' });
+        await database.become(tx, 'backup');
         return work(tx);
       }),
     );
@@ -113,7 +113,7 @@ export async function listErasures(
   const path = newFile(out, now, 'erasures');
   const list = await atOneMoment(database, async (tx) => {
     await requireKnown(database, tx);
-    await database.become(tx, { kind: 'backup' });
+    await database.become(tx, 'backup');
     return erasures(tx);
   });
   await writeOwnFile(path, (unfinished) =>
@@ -151,7 +151,7 @@ async function* allParts(
   if (key.text !== null) yield secretPart(keyPart, key.text);
   if (masterKey.text !== null) yield secretPart(masterKeyPart, masterKey.text);
   yield await orderedWork(tx, queues);
-  await database.become(tx, { kind: 'backup' });
+  await database.become(tx, 'backup');
   for (const table of backedUpTables) yield await read(table);
 }
 

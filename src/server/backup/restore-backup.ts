@@ -103,7 +103,7 @@ export async function restoreBackup(
 
 /** Without the master keys that the keys of organisations are sealed with, their files open no more. */
 async function requireMasterKeys(parts: RestoreParts, tx: Tx, backup: CheckedBackup): Promise<void> {
-  await parts.database.become(tx, { kind: 'operator' });
+  await parts.database.become(tx, 'operator');
   const inside = backup.masterKey?.split(',').map((text) => keyName(masterKeyOf(text))) ?? [];
   const given = parts.masterKeys ?? inside;
   const missing = (await usedMasterKeys(tx)).filter(({ id }) => !given.includes(id)).map(({ id }) => id);

@@ -19,8 +19,6 @@ import type { RecordedParts } from '#server/platform/audit-trail.ts';
 import { type CommandAnswer, done, refused } from '#server/platform/control/control-socket.ts';
 import { ProblemError } from '#server/platform/errors/problem-error.ts';
 
-const operator = { kind: 'operator' } as const;
-
 /** In the log of every provider: it keeps the files for all. */
 const loggedBy = async (tx: Tx) =>
   (await providerOrganisations(tx)).map((organisationId) => ({
@@ -29,7 +27,7 @@ const loggedBy = async (tx: Tx) =>
     holderName: 'beheerder',
     address: null,
   }));
-const keeper: Keeper = { actor: operator, name: 'beheerder', logged: loggedBy };
+const keeper: Keeper = { actor: 'operator', name: 'beheerder', logged: loggedBy };
 
 const newSetSchema = z.object({
   label: z.string().regex(/^20\d{2}Q[1-4]$/, 'Vul een kwartaal in, zoals 2026Q3'),
@@ -47,7 +45,7 @@ export async function centralBankAnswer(
 ): Promise<CommandAnswer> {
   try {
     if (request.does === 'list')
-      return { exitCode: 0, out: listText(await parts.database.as(operator, centralBankFiles)), error: '' };
+      return { exitCode: 0, out: listText(await parts.database.as('operator', centralBankFiles)), error: '' };
     return request.does === 'add' ? await added(parts, request, limits) : await withdrawn(parts, request.id);
   } catch (error) {
     if (error instanceof ProblemError) return refused(error.message);
@@ -84,7 +82,7 @@ async function added(
 }
 
 async function withdrawn({ database, recordAct }: RecordedParts, id: string): Promise<CommandAnswer> {
-  return database.as(operator, async (tx) => {
+  return database.as('operator', async (tx) => {
     const file = /^[\da-f-]{36}$/i.test(id) ? await centralBankFile(tx, id) : null;
     if (file === null || !(await withdrawCentralBankFile(tx, file.id, keeper.name)))
       return refused('Er is geen bestand met dit nummer dat nog wordt aangeboden.');

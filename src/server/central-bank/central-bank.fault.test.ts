@@ -171,7 +171,7 @@ describe('a file of the central bank', () => {
     const fileId = await keptCurve(provider, curve, '2026-08-31');
     const adviser = await madePerson(database);
     const organisationId = adviser.organisationId;
-    const actors: Actor[] = [adviser, { kind: 'worker', organisationId }, { kind: 'gate' }, { kind: 'operator' }];
+    const actors: Actor[] = [adviser, { kind: 'worker', organisationId }, 'gate', 'operator'];
     const seen = actors.map((actor) =>
       database.as(actor, async (tx) => (await tx.selectFrom('central_bank_file').select('id').execute()).length),
     );
@@ -196,7 +196,7 @@ describe('a file of the central bank', () => {
       expect(numUpdatedRows).toBe(0n);
     }
     await expect(
-      database.as({ kind: 'operator' }, (tx) => tx.updateTable('central_bank_file').set({ label: 'x' }).execute()),
+      database.as('operator', (tx) => tx.updateTable('central_bank_file').set({ label: 'x' }).execute()),
     ).rejects.toThrow(/permission denied/);
     expect((await withdraw(provider, fileId)).status).toBe(204);
   });

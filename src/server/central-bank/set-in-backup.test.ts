@@ -30,7 +30,7 @@ const content = { count: 4, countInFile: 4, years: 1, moments: [] };
 it('a set of the central bank comes back with every number, to be calculated with', async () => {
   const database = await open();
   const bytes = new Uint8Array(scenarios.buffer);
-  const id = await database.as({ kind: 'operator' }, async (tx) => {
+  const id = await database.as('operator', async (tx) => {
     const kept = { ...facts, sha256: 'ab', addedBy: 'beheerder', content };
     const fileId = await insertCentralBankFile(tx, kept);
     await insertBlock(tx, fileId!, { series: 'equityReturn', year: 0, bytes });

@@ -73,7 +73,7 @@ test('a set that is added is kept in blocks of four bytes a number, listed with 
     withdrawnOn: null,
     content: { count: 60, countInFile: 60, years: 20 },
   });
-  const bytes = await database.as({ kind: 'operator' }, (tx) => blockOf(tx, file.id, 'equityReturn', 7));
+  const bytes = await database.as('operator', (tx) => blockOf(tx, file.id, 'equityReturn', 7));
   const kept = new Float32Array(new Uint8Array(bytes!).buffer);
   expect(Array.from(kept)).toEqual(set.sheets[4]!.rows.map((row) => Math.fround(row[7]!)));
   await expectDelivered(file);

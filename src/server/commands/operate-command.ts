@@ -81,7 +81,7 @@ const table = (rows: readonly (readonly (string | number)[])[]): CommandAnswer =
 });
 const moment = (date: Date): string => date.toISOString().slice(0, 16);
 
-const all = ({ database }: RecordedParts) => database.as({ kind: 'operator' }, operatedOrganisations);
+const all = ({ database }: RecordedParts) => database.as('operator', operatedOrganisations);
 const inside = <T>({ database }: RecordedParts, organisationId: string, work: (tx: Tx) => Promise<T>) =>
   database.as({ kind: 'worker', organisationId }, work);
 
@@ -130,7 +130,7 @@ async function restart(tx: Tx, organisationId: string, dossierId: string, hasInp
 }
 
 async function sessionsAnswer(parts: RecordedParts, end: string | null): Promise<CommandAnswer> {
-  return parts.database.as({ kind: 'operator' }, async (tx) => {
+  return parts.database.as('operator', async (tx) => {
     const open = await openSessions(tx);
     if (end === null)
       return table([['sessie', 'organisatie', 'houder', 'rol', 'sinds', 'gezien'], ...open.map(sessionRow)]);
@@ -169,7 +169,7 @@ async function quotaAnswer(
   if (before === null) throw new OperateRefusedError(`Onbekende organisatie: ${name}.`);
   const limits = changedLimits(before, changes);
   if (Object.keys(changes).length > 0)
-    await parts.database.as({ kind: 'operator' }, async (tx) => {
+    await parts.database.as('operator', async (tx) => {
       await storeLimits(tx, id, limits);
       await parts.recordAct(tx, actOf(id), 'limits changed', { name: known });
     });
@@ -203,7 +203,7 @@ async function organisationAnswer(
     return table([['organisatie', 'stand', 'id'], ...rows]);
   }
   const { id, name } = await namedOrganisation(parts, change.organisation);
-  await parts.database.as({ kind: 'operator' }, async (tx) => {
+  await parts.database.as('operator', async (tx) => {
     await updateOrganisation(tx, id, { name, isActive: change.isActive });
     if (!change.isActive) await endSessionsOfOrganisation(tx, id);
     await parts.recordAct(tx, actOf(id), 'organisation changed', { name });

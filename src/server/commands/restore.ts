@@ -43,9 +43,7 @@ async function erasedAgain(config: Config, erasures: readonly Erasure[], log: Lo
 }
 
 const erase = (database: Database, erasures: readonly Erasure[]): Promise<number> =>
-  database.as({ kind: 'operator' }, (tx) =>
-    applyErasures({ database, recordAct, eraseClient: erasedClient }, tx, erasures),
-  );
+  database.as('operator', (tx) => applyErasures({ database, recordAct, eraseClient: erasedClient }, tx, erasures));
 
 function resultText(backup: CheckedBackup, erasedCount: number | null): string {
   const again =

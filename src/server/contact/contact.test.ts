@@ -82,7 +82,7 @@ describe('a contact message', () => {
     expect((await provider.call('DELETE', `/api/contact-messages/${id}`)).status).toBe(204);
     expect((await provider.call('DELETE', `/api/contact-messages/${id}`)).status).toBe(404);
     expect((await mark(true)).status).toBe(404);
-    const entries = await database.as({ kind: 'operator' }, (tx) =>
+    const entries = await database.as('operator', (tx) =>
       tx.selectFrom('audit_entry').selectAll().where('action', 'like', 'contact message%').execute(),
     );
     expect(new Set(entries.map(({ action }) => action)).size).toBe(4);

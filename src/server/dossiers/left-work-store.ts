@@ -6,8 +6,6 @@ import type { Database } from '#server/platform/database/database.ts';
 /** What workers do: calculate dossiers, and variants of them. Both tables count claims, attempts and faults. */
 export type Work = 'dossier' | 'variant';
 
-const dispatcher = { kind: 'dispatcher' } as const;
-
 /** Whether it has rested long enough since its last process ended. */
 export const isRested = (work: Work): RawBuilder<boolean> => {
   const until = sql.ref(`${work}.rests_until`);
@@ -44,7 +42,7 @@ export async function releaseSilent(
 ): Promise<readonly LeftWork[]> {
   const table = sql.table(work);
   const isSilent = sql`status = 'Submitted' and heartbeat_on <= clock_timestamp() - ${seconds} * interval '1 second'`;
-  const { rows } = await database.as(dispatcher, (tx) =>
+  const { rows } = await database.as('dispatcher', (tx) =>
     sql<{ organisationId: string; id: string; claim: number }>`
       select organisation_id as "organisationId", id, claim from ${table} where ${isSilent}`.execute(tx),
   );
@@ -68,7 +66,7 @@ const waitingAgain: Readonly<Record<Work, RawBuilder<unknown>>> = {
 
 /** How many run or may be begun: what rests needs nobody yet. */
 export async function readyCount(database: Database, work: Work): Promise<number> {
-  const { rows } = await database.as(dispatcher, (tx) =>
+  const { rows } = await database.as('dispatcher', (tx) =>
     sql<{ count: number }>`select count(*)::integer as count from ${sql.table(work)}
       where status = 'Submitted' and (heartbeat_on is not null or ${isRested(work)})`.execute(tx),
   );
@@ -77,7 +75,7 @@ export async function readyCount(database: Database, work: Work): Promise<number
 
 /** Whether any may be begun, small or large. */
 export async function isAnyReady(database: Database, work: Work): Promise<boolean> {
-  const { rows } = await database.as(dispatcher, (tx) =>
+  const { rows } = await database.as('dispatcher', (tx) =>
     sql`select from ${sql.table(work)}
       where status = 'Submitted' and heartbeat_on is null and ${isRested(work)} limit 1`.execute(tx),
   );

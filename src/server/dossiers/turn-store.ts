@@ -2,19 +2,16 @@ import { sql } from 'kysely';
 import { type Claim, claimedDossier } from '#server/dossiers/claim-store.ts';
 import { isRested } from '#server/dossiers/left-work-store.ts';
 import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
-import type { Actor } from '#server/platform/database/actor.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { countOf, firstRow, inOrganisation } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
-
-const dispatcher: Actor = { kind: 'dispatcher' };
 
 /**
  * Claims the dossier whose turn it is, whatever organisation waits for how many; null when none waits that may be taken:
  * any, or small ones only. Workers pick one after another, so that no two take the same turn.
  */
 export async function nextClaim(database: Database, may: 'any' | 'small' = 'any'): Promise<Claim | null> {
-  return database.as(dispatcher, async (tx) => {
+  return database.as('dispatcher', async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('evenwicht: whose turn it is'))`.execute(tx);
     const next = await nextInTurn(tx, may);
     if (next === null) return null;
@@ -69,13 +66,13 @@ async function takeTurn(tx: Tx, organisationId: string, clientId: string): Promi
 
 /** How many calculations were asked for and have not ended, those that run included. */
 export const submittedCount = (database: Database): Promise<number> =>
-  database.as(dispatcher, (tx) => countOf(tx.selectFrom('dossier').where('status', '=', 'Submitted')));
+  database.as('dispatcher', (tx) => countOf(tx.selectFrom('dossier').where('status', '=', 'Submitted')));
 
 /** How many calculations wait that somebody asked for, and how many whole minutes the one that waits longest does. */
 export async function longestWait(database: Database): Promise<{ readonly minutes: number; readonly waiting: number }> {
   const longest = sql<number>`
     coalesce(floor(extract(epoch from clock_timestamp() - min(queued_on)) / 60), 0)::integer`;
-  return database.as(dispatcher, (tx) =>
+  return database.as('dispatcher', (tx) =>
     tx
       .selectFrom('dossier')
       .select([longest.as('minutes'), sql<number>`count(*)::integer`.as('waiting')])

@@ -39,7 +39,7 @@ describe.each(databaseKinds)('the turns of calculations on $name', ({ use }) => 
     const clients = [await madeClient(database, busy), await madeClient(database, busy)] as const;
     const otherClient = await madeClient(database, other);
     const clientOf = (dossierId: string) =>
-      database.as({ kind: 'dispatcher' }, async (tx) => {
+      database.as('dispatcher', async (tx) => {
         const found = tx.selectFrom('dossier').select('client_id').where('id', '=', dossierId);
         return (await found.executeTakeFirstOrThrow()).client_id;
       });
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('the turns of calculations on $name', ({ use }) => 
   it('show the dispatcher no file, and nothing that does not wait', async () => {
     const { database, busy, clients } = await situation();
     await waiting(database, busy, clients[0], 2);
-    const seen = await database.as({ kind: 'dispatcher' }, async (tx) => ({
+    const seen = await database.as('dispatcher', async (tx) => ({
       files: await tx.selectFrom('dossier_file').select('sha256').execute(),
       clients: await tx.selectFrom('client').select('name').execute(),
       dossiers: await tx.selectFrom('dossier').select('status').execute(),

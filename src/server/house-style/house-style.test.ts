@@ -61,7 +61,7 @@ describe('the house style over the API', () => {
     await adviser.call('PUT', '/api/house-style', { ...style, version: 0 });
     await sendLogo(adviser, tealPng);
     await adviser.call('DELETE', '/api/house-style/logo');
-    const entries = await database.as({ kind: 'operator' }, (tx) =>
+    const entries = await database.as('operator', (tx) =>
       tx.selectFrom('audit_entry').select('action').where('holder_name', '=', adviser.recipient.holder).execute(),
     );
     expect(entries.map(({ action }) => action)).toEqual(

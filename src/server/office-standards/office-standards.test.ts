@@ -84,7 +84,7 @@ describe('the standards of an office over the API', () => {
     const { signedIn, database } = running();
     const adviser = await signedIn();
     await adviser.call('PUT', path, update);
-    const entriesOfLog = await database.as({ kind: 'operator' }, (tx) =>
+    const entriesOfLog = await database.as('operator', (tx) =>
       tx.selectFrom('audit_entry').select('action').where('holder_name', '=', adviser.recipient.holder).execute(),
     );
     expect(entriesOfLog.map(({ action }) => action)).toContain('office standards changed');

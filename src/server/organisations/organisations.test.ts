@@ -90,7 +90,7 @@ describe('the provider', () => {
     expect((await rename(second.name.toUpperCase())).status).toBe(409);
     expect((await provider.call('POST', '/api/organisations', { name: first.name.toLowerCase() })).status).toBe(409);
     expect((await rename(first.name.toUpperCase())).status).toBe(200);
-    const entries = await running().database.as({ kind: 'operator' }, (tx) =>
+    const entries = await running().database.as('operator', (tx) =>
       tx.selectFrom('audit_entry').select(['action', 'holder_name']).where('organisation_id', '=', first.id).execute(),
     );
     expect(entries.map(({ action }) => action)).toEqual(['organisation created', 'organisation changed']);

@@ -70,7 +70,7 @@ export function organisationRoutes(app: App, parts: OrganisationParts): void {
         return organisationId;
       });
       // Nobody can sign in any more; the provider itself sees no sessions. After a fault here the same call does it again.
-      if (!isActive) await parts.database.as({ kind: 'gate' }, (tx) => parts.endSessions(tx, organisationId));
+      if (!isActive) await parts.database.as('gate', (tx) => parts.endSessions(tx, organisationId));
       return { data };
     },
   });

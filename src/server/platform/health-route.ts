@@ -10,7 +10,7 @@ export function healthRoute(app: App, database: Database): void {
     config: { access: 'public' },
     handler: async (request) => {
       try {
-        await database.as({ kind: 'gate' }, (tx) => sql`select 1`.execute(tx));
+        await database.as('gate', (tx) => sql`select 1`.execute(tx));
       } catch (error) {
         request.log.warn({ err: error }, 'database out of reach');
         throw new ProblemError('BUSY', { retryAfterSeconds: 5 });

@@ -34,9 +34,8 @@ export async function eraseWhatIsDue(parts: EraseParts, now: Date): Promise<void
  */
 export async function eraseOldData(parts: EraseParts, now: Date): Promise<void> {
   const { database, log, eraseSpent } = parts;
-  const operator = { kind: 'operator' } as const;
-  const steps: (() => Promise<unknown>)[] = [() => database.as(operator, (tx) => eraseSpent(tx, now))];
-  for (const organisationId of await database.as(operator, organisationIds))
+  const steps: (() => Promise<unknown>)[] = [() => database.as('operator', (tx) => eraseSpent(tx, now))];
+  for (const organisationId of await database.as('operator', organisationIds))
     steps.push(() => eraseOf(parts, organisationId, now));
   let faults = 0;
   for (const step of steps) {

@@ -130,7 +130,7 @@ describe.each(databaseKinds)('the retention of dossiers on $name', ({ use }) => 
     const id = await upload();
     await Promise.all([eraseAt(inDays(40)), eraseAt(inDays(40))]);
     await eraseAt(inDays(41));
-    const entries = await database.as({ kind: 'operator' }, (tx) =>
+    const entries = await database.as('operator', (tx) =>
       tx.selectFrom('audit_entry').selectAll().where('action', '=', 'dossier erased').execute(),
     );
     expect(entries).toMatchObject([
@@ -181,7 +181,7 @@ describe.each(databaseKinds)('the retention of dossiers on $name', ({ use }) => 
     jobs = await openJobs(database, [retentionQueue], log);
     await jobs.work(retentionQueue.name, 1, () => eraseAt(inDays(40)));
     await jobs.schedule(retentionQueue.name, retentionSchedule);
-    await database.as({ kind: 'operator' }, async (tx) => jobs?.send(tx, retentionQueue.name, {}));
+    await database.as('operator', async (tx) => jobs?.send(tx, retentionQueue.name, {}));
     await vi.waitFor(async () => expect(await filesOf(id)).toEqual(lasting), {
       timeout: patience,
       interval: 50,

@@ -58,6 +58,6 @@ describe.each(databaseKinds)('the clock by which data is erased on $name', ({ us
       database.as(actor, (tx) => tx.selectFrom('watched_clock').selectAll().execute());
     await erasedAt([0]);
     expect(await rows(operator)).toHaveLength(1);
-    expect(await rows({ kind: 'gate' })).toEqual([]);
+    expect(await rows('gate')).toEqual([]);
   });
 });

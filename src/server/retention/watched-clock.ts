@@ -15,7 +15,7 @@ const trialPeriod = 24 * hour;
  * years, and a start after a week off looks the same: so after a jump nothing is erased for a day, and the log says so.
  */
 export async function isTrustedMoment(database: Database, log: Log, now: Date): Promise<boolean> {
-  return database.as({ kind: 'operator' }, async (tx) => {
+  return database.as('operator', async (tx) => {
     const last = await lastLook(tx);
     const step = last === null ? 0 : Math.abs(now.getTime() - last.seenOn.getTime());
     const jumpedOn = step > largestStep ? now : (last?.jumpedOn ?? null);

@@ -40,7 +40,7 @@ async function answer(parts: AccessParts, request: AccessRequest): Promise<Comma
       await resetSecondFactor(parts, request.organisation, request.holder);
       return done(`De tweede factor van ${request.holder} is gewist.`);
     case 'list':
-      return { exitCode: 0, out: listText(await parts.database.as({ kind: 'operator' }, listedHolders)), error: '' };
+      return { exitCode: 0, out: listText(await parts.database.as('operator', listedHolders)), error: '' };
     default:
       return request satisfies never;
   }

@@ -7,7 +7,7 @@ const running = appForFile();
 const idleMinutes = 120;
 
 const asGate = <Result>(work: Parameters<ReturnType<typeof running>['database']['as']>[1]) =>
-  running().database.as({ kind: 'gate' }, work) as Promise<Result>;
+  running().database.as('gate', work) as Promise<Result>;
 
 /** How many minutes ago somebody was last seen, as their session has it. */
 const seenAgo = async ({ recipient }: Caller): Promise<number> =>

@@ -42,7 +42,6 @@ import { keepSession } from '#server/session/store.ts';
 const everyRole = roleSchema.options;
 /** Who has to set a second factor comes no further than this; who has yet to make an own code does that first. */
 const beforeFactor = { access: everyRole, openFrom: 'second factor' } as const;
-const gate = { kind: 'gate' } as const;
 
 /** A provider always has a second factor, whatever its organisation chose. */
 const isAskedOfRole = (role: Role): boolean => role === 'provider';
@@ -59,7 +58,7 @@ function setRoutes(app: App, parts: CodeParts): void {
     config: beforeFactor,
     schema: { response: { 200: secondFactorStateAnswerSchema } },
     handler: async ({ person }) => ({
-      data: await database.as(gate, async (tx) => ({
+      data: await database.as('gate', async (tx) => ({
         ...(await factorState(tx, person)),
         isRequired: isAskedOfRole(person.role) || (await isAskedOfAll(tx, person.organisationId)),
       })),
@@ -71,7 +70,7 @@ function setRoutes(app: App, parts: CodeParts): void {
     schema: { response: { 201: pendingFactorAnswerSchema } },
     handler: async ({ person }, reply) => {
       const secret = newSecret();
-      await database.as(gate, async (tx) => {
+      await database.as('gate', async (tx) => {
         if ((await heldFactor(tx, person))?.isConfirmed === true) throw new ProblemError('SECOND_FACTOR_SET');
         await requireProven(tx, person);
         await storePending(tx, person, await keptSecret(tx, keys, secret, person));
@@ -93,7 +92,7 @@ function setRoutes(app: App, parts: CodeParts): void {
 /** The first code of the app proves that it works; every other session of the holder ends, since it passed no factor. */
 async function confirmedFactor(parts: CodeParts, person: Person, typed: string): Promise<string[]> {
   const { database, keys, recordAct } = parts;
-  return database.as(gate, async (tx) => {
+  return database.as('gate', async (tx) => {
     const factor = await heldFactor(tx, person);
     if (factor === null) throw new ProblemError('SECOND_FACTOR_NONE');
     if (factor.isConfirmed) throw new ProblemError('SECOND_FACTOR_SET');
@@ -141,7 +140,7 @@ async function withFactor<Result>(
   change: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   const { database, recordAct } = parts;
-  const done = await database.as(gate, async (tx): Promise<FactorCheck | { is: 'done'; result: Result }> => {
+  const done = await database.as('gate', async (tx): Promise<FactorCheck | { is: 'done'; result: Result }> => {
     const check = await checkedFactor(parts, tx, person, senderOf(person), typed);
     if (check.is !== 'right' && check.is !== 'recovered') return check;
     if (check.is === 'recovered') await recordAct(tx, person, 'recovery code used', { name: person.holderName });

@@ -85,7 +85,7 @@ async function issued(
   make: (tx: Tx, organisation: Organisation, holder: Holder) => Promise<string>,
 ): Promise<Issued> {
   const notes: string[] = [];
-  return database.as({ kind: 'operator' }, async (tx) => {
+  return database.as('operator', async (tx) => {
     const organisation = await organisationFor(tx, recipient.organisation, notes);
     const known = await holderNamed(tx, organisation.id, recipient.holder);
     const holder = await holderFor(tx, organisation, recipient, known, notes);
@@ -142,7 +142,7 @@ export async function revokeAccess(
   organisationName: string,
   holderName: string,
 ): Promise<void> {
-  await database.as({ kind: 'operator' }, async (tx) => {
+  await database.as('operator', async (tx) => {
     const { organisation, holder } = await knownHolder(tx, organisationName, holderName);
     await revokeHolder(tx, organisation.id, holder.id);
     await recordAct(tx, actOf(organisation, holder), 'access revoked', { name: holder.name });
@@ -155,7 +155,7 @@ export async function resetSecondFactor(
   organisationName: string,
   holderName: string,
 ): Promise<void> {
-  await database.as({ kind: 'operator' }, async (tx) => {
+  await database.as('operator', async (tx) => {
     const { organisation, holder } = await knownHolder(tx, organisationName, holderName);
     if (!(await deleteFactor(tx, { organisationId: organisation.id, holderId: holder.id })))
       throw new AccessRefusedError(`${holder.name} heeft geen tweede factor.`);

@@ -22,7 +22,6 @@ import { signInRules, storeSignInRules } from '#server/session/sign-in-rules-sto
 
 const everyRole = roleSchema.options;
 const sessionParameters = z.object({ sessionId: z.guid() });
-const gate = { kind: 'gate' } as const;
 
 export function openSessionRoutes(app: App, parts: RecordedParts): void {
   ownSessionRoutes(app, parts);
@@ -34,13 +33,13 @@ function ownSessionRoutes(app: App, { database, recordAct }: RecordedParts): voi
   app.get(apiPaths.sessions, {
     config: { access: everyRole },
     schema: { response: { 200: openSessionListSchema } },
-    handler: async ({ person }) => ({ data: await database.as(gate, (tx) => ownSessions(tx, person)) }),
+    handler: async ({ person }) => ({ data: await database.as('gate', (tx) => ownSessions(tx, person)) }),
   });
 
   app.delete(apiPaths.sessions, {
     config: { access: everyRole },
     handler: async ({ person }, reply) => {
-      await database.as(gate, async (tx) => {
+      await database.as('gate', async (tx) => {
         await requireProven(tx, person);
         const ended = await endOtherSessions(tx, person);
         if (ended > 0) await recordAct(tx, person, 'session ended', { name: `${person.holderName} (${ended})` });
@@ -54,7 +53,7 @@ function ownSessionRoutes(app: App, { database, recordAct }: RecordedParts): voi
     schema: { params: sessionParameters },
     handler: async ({ person, params }, reply) => {
       const { organisationId, holderId } = person;
-      await database.as(gate, async (tx) => {
+      await database.as('gate', async (tx) => {
         await requireProven(tx, person);
         const ended = required(await endOpenSession(tx, { organisationId, holderId, sessionId: params.sessionId }));
         await recordAct(tx, person, 'session ended', { name: ended.holder });

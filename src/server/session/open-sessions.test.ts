@@ -106,7 +106,7 @@ describe('the sessions of an organisation', () => {
     expect(Date.parse(session?.endsOn ?? '') - Date.parse(session?.lastSeenOn ?? '')).toBe(5 * 60_000);
     const back = (minutes: number) => new Date(Date.now() - minutes * 60_000);
     const aged = (seen: number, made: number) =>
-      running().database.as({ kind: 'gate' }, (tx) =>
+      running().database.as('gate', (tx) =>
         tx
           .updateTable('session')
           .set({ last_seen_on: back(seen), ...({ created_on: back(made) } as object) })
@@ -123,7 +123,7 @@ describe('the sessions of an organisation', () => {
 
   it('is told apart from others without being renewed by the question', async () => {
     const ids = await Promise.all([1, 2].map(async () => (await own(await running().signedIn()))[0]?.id ?? ''));
-    const asGate = <T>(work: (tx: Tx) => Promise<T>) => running().database.as({ kind: 'gate' }, work);
+    const asGate = <T>(work: (tx: Tx) => Promise<T>) => running().database.as('gate', work);
     const seen = (id: string, minutes: number) =>
       asGate((tx) =>
         tx

@@ -10,7 +10,6 @@ import { heldCodeOfSession, ownCodeState, storeOwnCode } from '#server/session/o
 import { requireProven } from '#server/session/reauthentication.ts';
 import { keepSession } from '#server/session/store.ts';
 
-const gate = { kind: 'gate' } as const;
 /** Who came in by an issued code of which an own one is asked comes no further than this. */
 const config = { access: roleSchema.options, openFrom: 'own code' } as const;
 
@@ -19,7 +18,7 @@ export function ownCodeRoutes(app: App, { database, keys, recordAct }: CodeParts
   app.get(apiPaths.ownCode, {
     config,
     schema: { response: { 200: ownCodeStateAnswerSchema } },
-    handler: async ({ person }) => ({ data: await database.as(gate, (tx) => ownCodeState(tx, person)) }),
+    handler: async ({ person }) => ({ data: await database.as('gate', (tx) => ownCodeState(tx, person)) }),
   });
 
   app.post(apiPaths.ownCode, {
@@ -28,7 +27,7 @@ export function ownCodeRoutes(app: App, { database, keys, recordAct }: CodeParts
     handler: async ({ person }, reply) => {
       const { organisationId, holderId, sessionId } = person;
       const code = newAccessCode();
-      await database.as(gate, async (tx) => {
+      await database.as('gate', async (tx) => {
         const held = await heldCodeOfSession(tx, person);
         // Who found an open screen is no holder: the issued code is asked for each own one.
         if (held === null || held.isOwn) throw new ProblemError('OWN_CODE_NEEDS_ISSUED');

@@ -57,7 +57,7 @@ describe('an own code', () => {
     expect((await elsewhere.call('GET', '/api/users/current')).status).toBe(401);
     const daily = await entered({ accessCode: own.toLowerCase().replaceAll('-', ' ') }, whom);
     expect((await daily.call('GET', '/api/clients')).status).toBe(200);
-    const kept = await running().database.as({ kind: 'gate' }, (tx) => tx.selectFrom('own_code').selectAll().execute());
+    const kept = await running().database.as('gate', (tx) => tx.selectFrom('own_code').selectAll().execute());
     expect(JSON.stringify(kept)).not.toContain(own);
     const log = await (await daily.call('GET', '/api/audit-log')).text();
     expect(log).toMatch(/own code made/);

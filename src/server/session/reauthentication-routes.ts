@@ -13,7 +13,6 @@ import { heldFactor } from '#server/session/factor-store.ts';
 import type { SignInParts } from '#server/session/sign-in.ts';
 import { type Found, foundByCode } from '#server/session/store.ts';
 
-const gate = { kind: 'gate' } as const;
 /** Making an own code and setting a second factor ask it too. */
 const config = { access: roleSchema.options, openFrom: 'own code' } as const;
 
@@ -27,7 +26,7 @@ export function reauthenticationRoutes(app: App, parts: SignInParts): void {
     config,
     schema: { response: { 200: reauthenticationStateAnswerSchema } },
     handler: async ({ person }) => ({
-      data: await database.as(gate, async (tx) => ({
+      data: await database.as('gate', async (tx) => ({
         isNeeded: !(await isProven(tx, person)),
         by: (await hasFactor(tx, person)) ? ('second factor' as const) : ('access code' as const),
       })),
@@ -46,7 +45,7 @@ export function reauthenticationRoutes(app: App, parts: SignInParts): void {
 
 /** A wrong proof is counted and told in the log, and so committed, before it is refused. */
 async function prove(parts: SignInParts, person: RecognisedPerson, typed: string): Promise<void> {
-  const refusal = await parts.database.as(gate, async (tx) => {
+  const refusal = await parts.database.as('gate', async (tx) => {
     const refused = (await hasFactor(tx, person))
       ? await factorRefusal(parts, tx, person, typed)
       : await codeRefusal(parts, tx, person, typed);

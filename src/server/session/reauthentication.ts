@@ -11,4 +11,4 @@ export async function requireProven(tx: Tx, person: Person): Promise<void> {
 
 /** The same in a transaction of its own, before what is done as the person themselves, who does not see how old a session is. */
 export const requireProvenFirst = (database: Database, person: Person): Promise<void> =>
-  database.as({ kind: 'gate' }, (tx) => requireProven(tx, person));
+  database.as('gate', (tx) => requireProven(tx, person));

@@ -14,6 +14,6 @@ export function refusedCallNotes({
   const mayNote = noteLimit({ each: 1, all: 300 });
   return async (person, route) => {
     if (!mayNote(`${person.sessionId} ${route}`)) return;
-    await database.as({ kind: 'gate' }, (tx) => recordAct(tx, person, 'call refused', { name: route }));
+    await database.as('gate', (tx) => recordAct(tx, person, 'call refused', { name: route }));
   };
 }

@@ -33,7 +33,7 @@ export function refusalNotes(
 ): NoteRefusal {
   return async (address, refusal) => {
     if (!mayNote(normalizeIP(address))) return;
-    await database.as({ kind: 'gate' }, async (tx) => {
+    await database.as('gate', async (tx) => {
       const { owner, why } = await refusal(tx);
       const whose = owner ?? (await logKeeper(tx));
       if (whose !== null) await recordAct(tx, { ...whose, address }, 'sign-in refused', { name: refusals[why] });

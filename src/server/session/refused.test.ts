@@ -29,7 +29,7 @@ describe('the log', () => {
     const adviser = await signedIn('adviser');
     const whom = { ...recipient('adviser', adviser.recipient.organisation), holder: 'Wim' };
     const ended = await code(whom);
-    await database.as({ kind: 'operator' }, (tx) =>
+    await database.as('operator', (tx) =>
       tx
         .updateTable('access_code')
         .set({ revoked_on: new Date() })

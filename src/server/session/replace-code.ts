@@ -19,7 +19,7 @@ export async function replacedCode(parts: CodeParts, person: Person, codeId: str
     const until = new Date(code.expiresOn);
     const issued = await codeForHolder(parts, tx, person, { organisationId, holder, until }, 'access replaced');
     if (holderId === person.holderId) {
-      await database.become(tx, { kind: 'gate' });
+      await database.become(tx, 'gate');
       await keepSession(tx, organisationId, holderId, person.sessionId);
     }
     return issued;

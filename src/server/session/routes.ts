@@ -54,7 +54,7 @@ export function sessionRoutes(app: App, parts: SignInParts): void {
   app.post(apiPaths.logout, {
     config: { access: everyRole, openFrom: 'own code' },
     handler: async ({ person }, reply) => {
-      await parts.database.as({ kind: 'gate' }, async (tx) => {
+      await parts.database.as('gate', async (tx) => {
         await endSession(tx, person.organisationId, person.sessionId);
         await parts.recordAct(tx, person, 'signed out', { name: person.holderName });
       });

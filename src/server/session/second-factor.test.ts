@@ -70,11 +70,11 @@ describe('a second factor', () => {
 async function setFactor(person: Caller): Promise<string[]> {
   await answered(person.call('POST', '/api/second-factor'));
   // The secret is not ours to choose: the one of tests takes its place, waiting as it did.
-  await running().database.as({ kind: 'gate' }, async (tx) => {
+  await running().database.as('gate', async (tx) => {
     await tx.deleteFrom('second_factor').where('confirmed_on', 'is', null).execute();
   });
   await giveSecondFactor(running().database, person.recipient.holder);
-  await running().database.as({ kind: 'gate' }, async (tx) => {
+  await running().database.as('gate', async (tx) => {
     const holder = tx.selectFrom('holder').select('id').where('name', '=', person.recipient.holder);
     await tx.updateTable('second_factor').set({ confirmed_on: null }).where('holder_id', '=', holder).execute();
   });
@@ -103,9 +103,7 @@ describe('setting a second factor', () => {
     const [secondFactor = ''] = codes;
     await enter(accessCode, secondFactor.toLowerCase(), person.recipient);
     expect((await signIn({ accessCode, secondFactor })).status).toBe(422);
-    const kept = await running().database.as({ kind: 'gate' }, (tx) =>
-      tx.selectFrom('recovery_code').selectAll().execute(),
-    );
+    const kept = await running().database.as('gate', (tx) => tx.selectFrom('recovery_code').selectAll().execute());
     expect(JSON.stringify(kept)).not.toContain(secondFactor);
     const renewed = await answered<{ recoveryCodes: string[] }>(
       person.call('POST', '/api/second-factor/recovery-codes', { code: appCode(1) }),

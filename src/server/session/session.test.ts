@@ -107,9 +107,7 @@ describe('signing in over HTTP', () => {
   it('says the same of a code that never was and of one that was revoked', async () => {
     const { recipient, code, database } = running();
     const revoked = await code(recipient());
-    await database.as({ kind: 'operator' }, (tx) =>
-      tx.updateTable('access_code').set({ revoked_on: new Date() }).execute(),
-    );
+    await database.as('operator', (tx) => tx.updateTable('access_code').set({ revoked_on: new Date() }).execute());
     const [first, second] = [
       await signIn({ accessCode: revoked }, '10.2.2.2'),
       await signIn({ accessCode: 'ABCDE-ABCDE-ABCDE-ABCDE-ABCDEF' }, '10.2.2.2'),

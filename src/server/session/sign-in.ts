@@ -65,7 +65,7 @@ export async function tokenForHandoff(parts: SignInParts, handoff: string, entra
   const { organisationId, id } = claims;
   const entry = await entryOf(parts, entrant, (tx) => foundByHandoff(tx, organisationId, id));
   if (entry !== null) return tokenIn(parts, entry);
-  const isUsed = await parts.database.as({ kind: 'gate' }, (tx) => isUsedHandoff(tx, organisationId, id));
+  const isUsed = await parts.database.as('gate', (tx) => isUsedHandoff(tx, organisationId, id));
   await parts.noteRefusal(entrant.address, (tx) => refusedLink(tx, claims, isUsed));
   throw new ProblemError(isUsed ? 'HANDOFF_USED' : 'HANDOFF_WRONG');
 }
@@ -91,7 +91,7 @@ async function entryOf(
   find: (tx: Tx) => Promise<Found | null>,
 ): Promise<Entry | null> {
   const { database, keys, recordAct } = parts;
-  return database.as({ kind: 'gate' }, async (tx) => {
+  return database.as('gate', async (tx) => {
     const found = await find(tx);
     if (found === null) return null;
     const { admission, code, take } = found;

@@ -150,9 +150,7 @@ export async function personOfSession(
   const [found] = rows;
   if (found === undefined) return null;
   if (renews && found.is_unseen)
-    await as({ kind: 'gate' }, (tx) =>
-      changeSession(tx, organisationId, sessionId, { last_seen_on: sql<Date>`now()` }),
-    );
+    await as('gate', (tx) => changeSession(tx, organisationId, sessionId, { last_seen_on: sql<Date>`now()` }));
   return {
     kind: 'person',
     organisationId,

@@ -21,7 +21,7 @@ export interface SealParts {
  */
 export async function sealOlderFiles({ database, log, organisationIds }: SealParts): Promise<void> {
   if (database.vault?.isSealing !== true) return;
-  for (const organisationId of await database.as({ kind: 'operator' }, organisationIds)) {
+  for (const organisationId of await database.as('operator', organisationIds)) {
     let count = 0;
     while (await database.as({ kind: 'worker', organisationId }, (tx) => sealOne(tx, organisationId))) count += 1;
     if (count > 0) log.info({ organisation: organisationId, files: count }, 'older files encrypted');

@@ -39,9 +39,9 @@ export async function vaultAnswer(parts: VaultParts, request: VaultRequest): Pro
 }
 
 async function status({ database, organisationIds }: VaultParts, vault: Vault): Promise<CommandAnswer> {
-  const used = await database.as({ kind: 'operator' }, usedMasterKeys);
+  const used = await database.as('operator', usedMasterKeys);
   let open = 0;
-  for (const organisationId of await database.as({ kind: 'operator' }, organisationIds))
+  for (const organisationId of await database.as('operator', organisationIds))
     open += await database.as({ kind: 'worker', organisationId }, (tx) => openFileCount(tx, organisationId));
   const newest = keyName(vault.masterKeys[0]);
   const lines = [
@@ -82,7 +82,7 @@ const rotatedText = ([newest]: MasterKeys, count: number): string =>
 /** Seals the key of every organisation with the newest master key, all or nothing; returns how many had another. */
 async function sealedAgain(database: Database, masterKeys: MasterKeys): Promise<number> {
   const [newest] = masterKeys;
-  return database.as({ kind: 'operator' }, async (tx) => {
+  return database.as('operator', async (tx) => {
     const older = (await organisationKeys(tx)).filter(({ masterKeyId }) => masterKeyId !== keyName(newest));
     for (const { organisationId, ...row } of older) {
       const secret = organisationSecret(masterKeys, organisationId, row);
@@ -95,8 +95,7 @@ async function sealedAgain(database: Database, masterKeys: MasterKeys): Promise<
 /** Erases what an organisation has of employers and participants; its people and the log of what they did stay. */
 async function erased(parts: VaultParts, name: string): Promise<CommandAnswer> {
   const { database, recordAct } = parts;
-  const operator = { kind: 'operator' } as const;
-  const found = await database.as(operator, (tx) => organisationNamed(tx, name));
+  const found = await database.as('operator', (tx) => organisationNamed(tx, name));
   if (found === null) return refused(`Er is geen organisatie ${name}.`);
   if (found.deactivatedOn === null)
     return refused(`Organisatie ${name} is actief. Laat de aanbieder haar eerst deactiveren.`);
@@ -108,7 +107,7 @@ async function erased(parts: VaultParts, name: string): Promise<CommandAnswer> {
       await parts.eraseClient(tx, organisationId, clientId);
       await recordAct(tx, who, 'client deleted', { clientId, name: 'gewist' });
     }
-    await database.become(tx, operator);
+    await database.become(tx, 'operator');
     await recordAct(tx, who, 'organisation erased', { name });
     await destroyOrganisationKey(tx, organisationId);
     return clients.length;

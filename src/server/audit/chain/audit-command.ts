@@ -40,11 +40,10 @@ export const misusedAudit: CommandAnswer = misused(auditUsage);
 
 /** The log of an organisation with its chain, all that was done until now sealed. */
 export async function exportedAnswer(database: Database, name: string, log: Log): Promise<CommandAnswer> {
-  const operator = { kind: 'operator' } as const;
-  const id = await database.as(operator, (tx) => organisationOf(tx, name));
+  const id = await database.as('operator', (tx) => organisationOf(tx, name));
   if (id === null) return refused(`Er is geen organisatie ${name}.`);
   await sealAll(database, id, log);
-  const chain = await database.as(operator, async (tx) => {
+  const chain = await database.as('operator', async (tx) => {
     // No entry is erased between the two.
     await takeChain(tx, id);
     return { begin: await chainBegin(tx, id), links: await chainOf(tx, id) };

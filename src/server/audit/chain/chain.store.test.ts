@@ -59,8 +59,7 @@ describe.each(ownDatabaseKinds)('the chain of the audit log on $name', ({ use })
     await sql`update audit_seal set sealed_on = now() + interval '400 days'`.execute(database.kysely);
     await act('daarna');
     const seal = logSealer(database, () => Promise.resolve([person.organisationId]), log);
-    const linkCount = async () =>
-      (await database.as({ kind: 'operator' }, (tx) => chainOf(tx, person.organisationId))).length;
+    const linkCount = async () => (await database.as('operator', (tx) => chainOf(tx, person.organisationId))).length;
     await seal();
     expect(await linkCount()).toBe(6);
     await act('en toen');

@@ -32,7 +32,7 @@ export async function sealAll(
   look: LookBack = 'all',
 ): Promise<void> {
   for (;;) {
-    const link = await database.as({ kind: 'operator' }, (tx) => sealNext(tx, organisationId, look));
+    const link = await database.as('operator', (tx) => sealNext(tx, organisationId, look));
     if (link === null) return;
     // Whoever keeps the log of the server elsewhere can tell from it that a chain was made anew.
     log.info({ organisation: organisationId, number: link.number, hash: link.hash }, 'audit log sealed');
@@ -51,7 +51,7 @@ export function logSealer(
   let toGo = 0;
   return async () => {
     const look = toGo === 0 ? 'all' : 'recent';
-    for (const id of await database.as({ kind: 'operator' }, organisationIds)) await sealAll(database, id, log, look);
+    for (const id of await database.as('operator', organisationIds)) await sealAll(database, id, log, look);
     toGo = toGo === 0 ? recentInARow : toGo - 1;
   };
 }

@@ -75,7 +75,7 @@ export async function organisationsNearLimit({
   organisationIds,
 }: Pick<WarningParts, 'database' | 'organisationIds'>): Promise<readonly NearLimit[]> {
   const near: NearLimit[] = [];
-  for (const organisation of await database.as({ kind: 'operator' }, organisationIds)) {
+  for (const organisation of await database.as('operator', organisationIds)) {
     const found = await nearLimit(database, organisation);
     if (found !== null) near.push(found);
   }

@@ -29,7 +29,7 @@ export async function lookAtQueue({ database, jobs, log }: QueueWatchParts, sile
     const released = await releaseSilent(database, work, silence);
     const missing = (await readyCount(database, work)) - (await jobs.openCount(queue));
     if (missing > 0)
-      await database.as({ kind: 'dispatcher' }, async (tx) => {
+      await database.as('dispatcher', async (tx) => {
         for (let sent = 0; sent < missing; sent += 1) await jobs.send(tx, queue, {});
       });
     if (released.length > 0 || missing > 0)

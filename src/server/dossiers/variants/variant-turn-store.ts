@@ -26,7 +26,7 @@ export interface VariantClaim extends VariantOrder {
  * be taken: any, or of small dossiers only. Workers pick one after another, so that no two take the same turn.
  */
 export async function nextVariant(database: Database, may: 'any' | 'small' = 'any'): Promise<VariantClaim | null> {
-  return database.as({ kind: 'dispatcher' }, async (tx) => {
+  return database.as('dispatcher', async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('evenwicht: whose turn a variant is'))`.execute(tx);
     const next = await nextInTurn(tx, may);
     if (next === undefined) return null;

@@ -30,10 +30,10 @@ export interface RecognisedPerson extends Person {
  */
 export type Actor =
   | Person
-  | { readonly kind: 'gate' }
-  | { readonly kind: 'operator' }
-  | { readonly kind: 'dispatcher' }
-  | { readonly kind: 'backup' }
+  | 'gate'
+  | 'operator'
+  | 'dispatcher'
+  | 'backup'
   | { readonly kind: 'worker'; readonly organisationId: string };
 
 /** An adviser without a name, for what the operator's commands do in an organisation: its employers are erased by one. */
@@ -57,7 +57,8 @@ export interface ActorSettings {
 
 /** What the policies of the database read. Empty text never matches a row. */
 export function actorSettings(actor: Actor): ActorSettings {
-  if (actor.kind === 'person')
-    return { actor: actor.role, organisation: actor.organisationId, client: actor.clientId ?? '' };
-  return { actor: actor.kind, organisation: actor.kind === 'worker' ? actor.organisationId : '', client: '' };
+  if (typeof actor === 'string') return { actor, organisation: '', client: '' };
+  const { organisationId: organisation } = actor;
+  if (actor.kind === 'worker') return { actor: actor.kind, organisation, client: '' };
+  return { actor: actor.role, organisation, client: actor.clientId ?? '' };
 }

@@ -51,10 +51,9 @@ describe.each(databaseKinds)('what $name says of changes', ({ name, use }) => {
   it('is about access when that ends, and not when somebody is only seen', async () => {
     const { database, person, organisationId, clientId } = await situation();
     const { heard, stop } = await listened(database);
-    const gate = { kind: 'operator' } as const;
     const holder = () => sql`update holder set notices_seen_on = now() where id = ${person.holderId}`;
-    await database.as(gate, (tx) => holder().execute(tx));
-    await database.as(gate, (tx) =>
+    await database.as('operator', (tx) => holder().execute(tx));
+    await database.as('operator', (tx) =>
       sql`update holder set token_version = token_version + 1 where id = ${person.holderId}`.execute(tx),
     );
     await vi.waitFor(() => expect(heard).toEqual([`access ${organisationId}`]), patience);
