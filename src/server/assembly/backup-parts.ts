@@ -1,4 +1,4 @@
-import { BackupError } from '#server/backup/backup-error.ts';
+import { CommandError } from '#server/platform/errors/command-error.ts';
 import type { BackupParts } from '#server/backup/make-backup.ts';
 import { programVersion } from '#server/calculation/program-version.ts';
 import type { Config } from '#server/assembly/config.ts';
@@ -18,7 +18,7 @@ export const restoredQueues = [calculationQueue, variantQueue, mailQueue] as con
 export function backupParts(config: Config, database: Database): BackupParts {
   const text = config.signingKeys === null ? readSecret(config.dataDirectory, signingKeyFile) : null;
   if (config.signingKeys === null && text === null)
-    throw new BackupError(
+    throw new CommandError(
       `In ${config.dataDirectory} staat geen sleutel. Geef DATA_DIR of SIGNING_KEY zoals de server die heeft.`,
     );
   const ids = signingKeys(config.signingKeys, config.dataDirectory).map(({ id }) => id);

@@ -1,7 +1,8 @@
-import { parseArgs } from 'node:util';
-import { BackupError } from '#server/backup/backup-error.ts';
+import { resolve } from 'node:path';
 import { type BackupParts, listErasures, makeBackup } from '#server/backup/make-backup.ts';
-import { type CommandAnswer, done, misused, refused } from '#server/platform/control/control-socket.ts';
+import { parsedWords } from '#server/platform/control/command-words.ts';
+import { type CommandAnswer, done } from '#server/platform/control/control-socket.ts';
+import { UsageError } from '#server/platform/errors/command-error.ts';
 import { noteBackup } from '#server/platform/watching/backup-moment-store.ts';
 
 const backupUsage = `Gebruik: npm run --silent backup -- --out BESTAND|MAP [--erasures]
@@ -17,45 +18,27 @@ export interface BackupRequest {
   readonly onlyErasures: boolean;
 }
 
-/** Understands the words after `npm run backup --`; null when they cannot be. */
-export function backupRequest(words: readonly string[]): BackupRequest | null {
-  try {
-    const options = { out: { type: 'string' }, erasures: { type: 'boolean', default: false } } as const;
-    const { values } = parseArgs({ args: [...words], options });
-    const { out = '', erasures: onlyErasures } = values;
-    return out === '' ? null : { out, onlyErasures };
-  } catch {
-    return null;
-  }
+/** Understands the words after `npm run backup --`; a path is meant from `folder` on. */
+export function backupRequest(words: readonly string[], folder: string): BackupRequest {
+  const options = { out: { type: 'string' }, erasures: { type: 'boolean', default: false } } as const;
+  const { values, positionals } = parsedWords(words, options, backupUsage);
+  const { out = '', erasures: onlyErasures } = values;
+  if (out === '' || positionals.length > 0) throw new UsageError(backupUsage);
+  return { out: resolve(folder, out), onlyErasures };
 }
-
-export const misusedBackup: CommandAnswer = misused(backupUsage);
-
-/** The words by which a running server is asked for the same. */
-export const backupWords = ({ out, onlyErasures }: BackupRequest): string[] => [
-  'backup',
-  '--out',
-  out,
-  ...(onlyErasures ? ['--erasures'] : []),
-];
 
 /** Makes a backup; standard output is the path of its file alone. */
-export async function backupAnswer(parts: BackupParts, request: BackupRequest): Promise<CommandAnswer> {
-  try {
-    const now = new Date();
-    return request.onlyErasures ? await listAnswer(parts, request, now) : await wholeAnswer(parts, request, now);
-  } catch (error) {
-    if (error instanceof BackupError) return refused(error.message);
-    throw error;
-  }
+export function backupAnswer(parts: BackupParts, { out, onlyErasures }: BackupRequest): Promise<CommandAnswer> {
+  const make = onlyErasures ? listAnswer : wholeAnswer;
+  return make(parts, out, new Date());
 }
 
-async function listAnswer({ database }: BackupParts, { out }: BackupRequest, now: Date): Promise<CommandAnswer> {
+async function listAnswer({ database }: BackupParts, out: string, now: Date): Promise<CommandAnswer> {
   const { path, count } = await listErasures(database, out, now);
   return done(`Lijst van wissingen en intrekkingen geschreven: ${count}.`, `${path}\n`);
 }
 
-async function wholeAnswer(parts: BackupParts, { out }: BackupRequest, now: Date): Promise<CommandAnswer> {
+async function wholeAnswer(parts: BackupParts, out: string, now: Date): Promise<CommandAnswer> {
   const made = await makeBackup(parts, out, now);
   // On a full disk nothing can be noted: the backup is there all the same, and the alarm about its age tells.
   await noteBackup(parts.database, now).catch(() => {});

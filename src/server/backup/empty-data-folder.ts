@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BackupError } from '#server/backup/backup-error.ts';
+import { CommandError } from '#server/platform/errors/command-error.ts';
 import { closedFolder } from '#server/platform/embedded/closed-folder.ts';
 import { lockedDirectory } from '#server/platform/embedded/directory-lock.ts';
 import { StartError } from '#server/platform/errors/start-error.ts';
@@ -18,7 +18,7 @@ const harmless = new Set([markFile, 'server.lock', 'lost+found']);
 export function requireEmptyFolder(dataDirectory: string): void {
   if (!existsSync(dataDirectory) || existsSync(join(dataDirectory, markFile))) return;
   if (readdirSync(dataDirectory).every((name) => harmless.has(name))) return;
-  throw new BackupError(
+  throw new CommandError(
     `De gegevensmap ${dataDirectory} is niet leeg. Terugzetten kan alleen in een lege map: kies er een met DATA_DIR. Er is niets veranderd.`,
   );
 }

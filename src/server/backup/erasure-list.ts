@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
 import { z } from 'zod';
-import { BackupError } from '#server/backup/backup-error.ts';
+import { CommandError } from '#server/platform/errors/command-error.ts';
 
 /**
  * Something that was erased or revoked, by its id alone; `key`: all of an organisation, with the key of its files. An organisation that was deactivated can be made active again:
@@ -24,7 +24,7 @@ export function erasuresIn(path: string): Erasure[] {
     text = readFileSync(path, 'utf8');
   } catch (cause) {
     const { code = 'onbekende fout' } = cause as NodeJS.ErrnoException;
-    throw new BackupError(`De lijst van wissingen ${path} is niet te lezen (${code}).`, { cause });
+    throw new CommandError(`De lijst van wissingen ${path} is niet te lezen (${code}).`, { cause });
   }
   const lines = text
     .slice(0, text.lastIndexOf('\n') + 1)
@@ -33,7 +33,7 @@ export function erasuresIn(path: string): Erasure[] {
   return lines.map((line, index) => {
     const erasure = parsed(line);
     if (erasure !== null) return erasure;
-    throw new BackupError(`De lijst van wissingen ${path} is beschadigd (regel ${index + 1}). Gebruik een andere.`);
+    throw new CommandError(`De lijst van wissingen ${path} is beschadigd (regel ${index + 1}). Gebruik een andere.`);
   });
 }
 

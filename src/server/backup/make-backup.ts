@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { BackupError } from '#server/backup/backup-error.ts';
+import { CommandError } from '#server/platform/errors/command-error.ts';
 import {
   type BackupHeader,
   formatVersion,
@@ -135,9 +135,9 @@ const atOneMoment = <T>({ kysely }: Database, work: (tx: Tx) => Promise<T>): Pro
 /** Without the rules of this version rows would be missing without a word. */
 async function requireKnown({ appRole }: Database, tx: Tx): Promise<string> {
   const level = await migrationLevel(tx);
-  if (level === null) throw new BackupError('In deze database staat geen Evenwicht: er is niets om te bewaren.');
+  if (level === null) throw new CommandError('In deze database staat geen Evenwicht: er is niets om te bewaren.');
   if (level !== newestMigration() || !(await hasSecureRows(tx, appRole)))
-    throw new BackupError(
+    throw new CommandError(
       'De database is niet bijgewerkt door deze versie van Evenwicht. Maak de reservekopie met de versie die erop draait, of start deze versie eerst.',
     );
   return level;
@@ -166,6 +166,6 @@ function newFile(out: string, now: Date, kind: string): string {
   const isFolder = existsSync(out) && statSync(out).isDirectory();
   const path = isFolder ? join(out, `evenwicht-${moment}.${kind}`) : out;
   if (existsSync(path))
-    throw new BackupError(`Het bestand ${basename(path)} bestaat al. Kies een andere naam met --out.`);
+    throw new CommandError(`Het bestand ${basename(path)} bestaat al. Kies een andere naam met --out.`);
   return path;
 }

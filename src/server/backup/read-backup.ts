@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { BackupError } from '#server/backup/backup-error.ts';
+import { CommandError } from '#server/platform/errors/command-error.ts';
 import {
   type BackupHeader,
   type BackupPart,
@@ -23,7 +23,7 @@ export interface ReadBackup {
   readonly parts: readonly PartEnd[];
 }
 
-/** Reads a whole backup against its checksums. Throws a `BackupError` when it is none, damaged or cut off. */
+/** Reads a whole backup against its checksums. Throws a `CommandError` when it is none, damaged or cut off. */
 export async function readBackup(path: string, onRow: OnRow = () => {}): Promise<ReadBackup> {
   const lines = linesOf(path);
   const header = await readHeader(path, lines);
@@ -47,7 +47,7 @@ async function readHeader(path: string, lines: AsyncGenerator<string>): Promise<
   const header = first.done === true ? null : parsed(headerSchema, first.value);
   if (header === null) throw foreign(path);
   if (header.format === formatVersion) return header;
-  throw new BackupError(
+  throw new CommandError(
     `De reservekopie ${path} is gemaakt door een nieuwere versie van Evenwicht (${header.program}). Zet haar terug met die versie.`,
   );
 }
@@ -122,16 +122,16 @@ async function* linesOf(path: string): AsyncGenerator<string> {
 
 function readFault(path: string, cause: unknown): unknown {
   const { code = '', syscall } = cause as NodeJS.ErrnoException;
-  if (code === 'ENOENT') return new BackupError(`Het bestand ${path} bestaat niet.`, { cause });
-  if (syscall !== undefined) return new BackupError(`Het bestand ${path} is niet te lezen (${code}).`, { cause });
+  if (code === 'ENOENT') return new CommandError(`Het bestand ${path} bestaat niet.`, { cause });
+  if (syscall !== undefined) return new CommandError(`Het bestand ${path} is niet te lezen (${code}).`, { cause });
   if (code === 'Z_DATA_ERROR' && /incorrect header check/.test((cause as Error).message)) return foreign(path, cause);
   return code.startsWith('Z_') ? damaged(path, cause) : cause;
 }
 
-const damaged = (path: string, cause?: unknown): BackupError =>
-  new BackupError(`De reservekopie ${path} is beschadigd of onvolledig. Gebruik een andere; er is niets veranderd.`, {
+const damaged = (path: string, cause?: unknown): CommandError =>
+  new CommandError(`De reservekopie ${path} is beschadigd of onvolledig. Gebruik een andere; er is niets veranderd.`, {
     cause,
   });
 
-const foreign = (path: string, cause?: unknown): BackupError =>
-  new BackupError(`Het bestand ${path} is geen reservekopie van Evenwicht. Er is niets veranderd.`, { cause });
+const foreign = (path: string, cause?: unknown): CommandError =>
+  new CommandError(`Het bestand ${path} is geen reservekopie van Evenwicht. Er is niets veranderd.`, { cause });

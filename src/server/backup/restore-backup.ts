@@ -1,4 +1,4 @@
-import { BackupError } from '#server/backup/backup-error.ts';
+import { CommandError } from '#server/platform/errors/command-error.ts';
 import { applyErasures, type ErasingParts } from '#server/backup/apply-erasures.ts';
 import { type BackupPart, keyPart, masterKeyPart, ordersPart, type PartEnd } from '#server/backup/backup-format.ts';
 import type { Erasure } from '#server/backup/erasure-list.ts';
@@ -38,9 +38,9 @@ export async function checkedBackup(path: string, configured: readonly string[] 
     if (part === keyPart) key = JSON.parse(line) as string;
     if (part === masterKeyPart) masterKey = JSON.parse(line) as string;
   });
-  if (isOfTrial(header.migration)) throw new BackupError(trialText(`De reservekopie ${path}`));
+  if (isOfTrial(header.migration)) throw new CommandError(trialText(`De reservekopie ${path}`));
   if (!isKnownMigration(header.migration))
-    throw new BackupError(
+    throw new CommandError(
       `De reservekopie ${path} is gemaakt door een nieuwere versie van Evenwicht (${header.program}). Zet haar terug met die versie.`,
     );
   requireKey(header.keyIds, key !== null, configured);
@@ -51,7 +51,7 @@ export async function checkedBackup(path: string, configured: readonly string[] 
 function requireKey(ids: readonly string[], isInside: boolean, configured: readonly string[] | null): void {
   const [newest = ''] = ids;
   if (configured === null ? isInside : configured.includes(newest)) return;
-  throw new BackupError(
+  throw new CommandError(
     configured === null
       ? `Bij deze reservekopie hoort een sleutel die er niet in zit. Geef SIGNING_KEY met de sleutel met kenmerk ${newest}; zonder hem werkt geen toegangscode.`
       : `SIGNING_KEY is niet de sleutel van deze reservekopie (kenmerk ${newest}). Geef die erbij${isInside ? ', of laat SIGNING_KEY weg: hij zit in de reservekopie' : ''}.`,
@@ -70,7 +70,7 @@ export interface RestoreParts extends ErasingParts {
 
 export async function requireEmptyDatabase({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
   if (await isEmptyDatabase(kysely)) return;
-  throw new BackupError(
+  throw new CommandError(
     'De database is niet leeg. Terugzetten kan alleen in een nieuwe, lege database: maak er een en geef die met DATABASE_URL. Er is niets veranderd.',
   );
 }
@@ -108,7 +108,7 @@ async function requireMasterKeys(parts: RestoreParts, tx: Tx, backup: CheckedBac
   const given = parts.masterKeys ?? inside;
   const missing = (await usedMasterKeys(tx)).filter(({ id }) => !given.includes(id)).map(({ id }) => id);
   if (missing.length === 0) return;
-  throw new BackupError(
+  throw new CommandError(
     `Bestanden in deze reservekopie zijn versleuteld met een hoofdsleutel die niet is gegeven. Geef MASTER_KEY met de sleutel met kenmerk ${missing.join(' en ')}; zonder hem gaan ze niet open. Er is niets veranderd.`,
   );
 }

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
-import { type CommandAnswer, misused } from '#server/platform/control/control-socket.ts';
+import { parsedWords } from '#server/platform/control/command-words.ts';
+import { UsageError } from '#server/platform/errors/command-error.ts';
 
 const restoreUsage = `Gebruik: npm run --silent restore -- [--from RESERVEKOPIE] [--erasures LIJST]
 
@@ -15,15 +15,12 @@ export interface RestoreRequest {
   readonly erasures: string | null;
 }
 
-/** Understands the words after `npm run restore --`; null when they cannot be. */
-export function restoreRequest(words: readonly string[]): RestoreRequest | null {
-  try {
-    const options = { from: { type: 'string' }, erasures: { type: 'string' } } as const;
-    const { from = null, erasures = null } = parseArgs({ args: [...words], options }).values;
-    return [from, erasures].includes('') || (from === null && erasures === null) ? null : { from, erasures };
-  } catch {
-    return null;
-  }
+/** Understands the words after `npm run restore --`. */
+export function restoreRequest(words: readonly string[]): RestoreRequest {
+  const options = { from: { type: 'string' }, erasures: { type: 'string' } } as const;
+  const { values, positionals } = parsedWords(words, options, restoreUsage);
+  const { from = null, erasures = null } = values;
+  const isEmpty = [from, erasures].includes('') || (from === null && erasures === null);
+  if (isEmpty || positionals.length > 0) throw new UsageError(restoreUsage);
+  return { from, erasures };
 }
-
-export const misusedRestore: CommandAnswer = misused(restoreUsage);

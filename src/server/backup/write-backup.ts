@@ -4,7 +4,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { BackupError } from '#server/backup/backup-error.ts';
+import { CommandError } from '#server/platform/errors/command-error.ts';
 import type { BackupHeader, BackupPart, PartEnd } from '#server/backup/backup-format.ts';
 import { readBackup } from '#server/backup/read-backup.ts';
 
@@ -56,7 +56,7 @@ export async function writeOwnFile<T>(path: string, write: (unfinished: string) 
     const { code, syscall } = cause as NodeJS.ErrnoException;
     if (syscall === undefined) throw cause;
     const why = code === 'ENOSPC' ? 'de schijf is vol' : (code ?? 'onbekende fout');
-    throw new BackupError(
+    throw new CommandError(
       `Het bestand ${path} kan niet worden geschreven (${why}). Kies een andere plaats met --out.`,
       {
         cause,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { misused } from '#server/platform/control/control-socket.ts';
-import { type CentralBankFileKind, centralBankFileKinds } from '#api/central-bank-files.ts';
+import type { CentralBankFileKind } from '#api/central-bank-files.ts';
+import { parsedWords } from '#server/platform/control/command-words.ts';
+import { UsageError } from '#server/platform/errors/command-error.ts';
 
 const usage = `Gebruik: npm run --silent central-bank -- OPDRACHT [opties]
 
@@ -36,38 +36,19 @@ const options = {
   source: { type: 'string', default: 'De Nederlandsche Bank' },
 } as const;
 
-const kindWord = (kind: CentralBankFileKind): string => ({ pSet: 'p-set', qSet: 'q-set', curve: 'curve' })[kind];
+const kindWords: Readonly<Record<string, CentralBankFileKind>> = { 'p-set': 'pSet', 'q-set': 'qSet', curve: 'curve' };
 
-/** Understands the words after `npm run central-bank --`; null when they cannot be. A path is meant from `folder` on. */
-export function centralBankRequest(words: readonly string[], folder: string): CentralBankRequest | null {
-  const parsed = parsedWords(words);
-  if (parsed === null) return null;
-  const { values, positionals } = parsed;
+/** Understands the words after `npm run central-bank --`. A path is meant from `folder` on. */
+export function centralBankRequest(words: readonly string[], folder: string): CentralBankRequest {
+  const { values, positionals } = parsedWords(words, options, usage);
   const [does, subject, ...others] = positionals;
-  if (others.length > 0) return null;
-  if (does === 'list' && subject === undefined) return { does };
-  if (does === 'withdraw' && subject !== undefined) return { does, id: subject };
-  const kind = centralBankFileKinds.find((one) => kindWord(one) === values.kind);
+  const kind = kindWords[values.kind ?? ''];
   const label = kind === 'curve' ? values.day : values.quarter;
-  if (does !== 'add' || subject === undefined || kind === undefined || label === undefined) return null;
-  return { does, path: resolve(folder, subject), kind, label, source: values.source };
-}
-
-function parsedWords(words: readonly string[]) {
-  try {
-    return parseArgs({ args: [...words], options, allowPositionals: true });
-  } catch {
-    return null;
+  if (others.length === 0) {
+    if (does === 'list' && subject === undefined) return { does };
+    if (does === 'withdraw' && subject !== undefined) return { does, id: subject };
+    if (does === 'add' && subject !== undefined && kind !== undefined && label !== undefined)
+      return { does, path: resolve(folder, subject), kind, label, source: values.source };
   }
-}
-
-export const misusedCentralBank = misused(usage);
-
-/** The words by which a running server is asked for the same. */
-export function centralBankWords(request: CentralBankRequest): string[] {
-  if (request.does === 'list') return ['central-bank', 'list'];
-  if (request.does === 'withdraw') return ['central-bank', 'withdraw', request.id];
-  const { path, kind, label, source } = request;
-  const of = kind === 'curve' ? '--day' : '--quarter';
-  return ['central-bank', 'add', path, '--kind', kindWord(kind), of, label, '--source', source];
+  throw new UsageError(usage);
 }

@@ -105,7 +105,7 @@ describe('a curve that the provider sends', () => {
 
 describe('a file of the central bank', () => {
   const byCommand = (...words: string[]) =>
-    centralBankAnswer({ database: running().database, recordAct }, centralBankRequest(words, folder)!, smallSetLimits);
+    centralBankAnswer({ database: running().database, recordAct }, centralBankRequest(words, folder), smallSetLimits);
 
   test('that a dossier uses is withdrawn, not deleted, until no dossier uses it', async () => {
     const { database, signedIn } = running();
@@ -162,7 +162,7 @@ describe('a file of the central bank', () => {
       ['add', 'a', '--kind', 'curve', '--quarter', '2026Q3'],
       ['--weg'],
     ])
-      expect(centralBankRequest(misused, folder)).toBeNull();
+      expect(() => centralBankRequest(misused, folder)).toThrow('Gebruik:');
   });
 
   test('is read by workers and advisers, made and withdrawn by providers and operators alone, and changed by nobody', async () => {

@@ -29,7 +29,7 @@ function added(workbook: Uint8Array) {
   const words = ['add', 'set.xlsx', '--kind', 'p-set', '--quarter', '2026Q3'];
   return centralBankAnswer(
     { database: running().database, recordAct },
-    centralBankRequest(words, folder)!,
+    centralBankRequest(words, folder),
     smallSetLimits,
   );
 }

@@ -7,9 +7,8 @@ import { accessAnswer } from '#server/session/access-command.ts';
 import { signingKeys } from '#server/session/signing-keys.ts';
 
 /** `npm run access`: issues, revokes and lists access, whether or not a server is running. */
-await runCommand(async () => {
+await runCommand((words) => {
   const config = configOf();
-  const words = process.argv.slice(2);
   return answered(config, words, async (opened, log) => {
     const database = await withErasureList(config, opened, log);
     const keys = signingKeys(config.signingKeys, config.dataDirectory);

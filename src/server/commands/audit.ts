@@ -1,23 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { auditRequest, exportedAnswer, misusedAudit, verifiedAnswer } from '#server/audit/chain/audit-command.ts';
-import { BackupError } from '#server/backup/backup-error.ts';
+import { auditRequest, exportedAnswer, verifiedAnswer } from '#server/audit/chain/audit-command.ts';
+import { CommandError } from '#server/platform/errors/command-error.ts';
 import { callerFolder, configOf } from '#server/assembly/config.ts';
 import { openDatabase } from '#server/assembly/open-database.ts';
 import { answered } from '#server/commands/answered.ts';
 import { runCommand } from '#server/commands/run-command.ts';
 import type { CommandAnswer } from '#server/platform/control/control-socket.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { makeFilesClosed } from '#server/platform/embedded/closed-folder.ts';
 import { type Log, logTo } from '#server/platform/log.ts';
 
 /** `npm run audit`: the log of an organisation with its chain, and whether such a file is whole. */
 async function run(words: readonly string[]): Promise<CommandAnswer> {
   const request = auditRequest(words);
-  if (request === null) return misusedAudit;
   if (request.does === 'verify')
     return verifiedAnswer(textOf(request.file), request.earlier === null ? null : textOf(request.earlier));
-  makeFilesClosed();
   const here = (database: Database, log: Log) => exportedAnswer(database, request.organisation, log);
   return answered(configOf(), ['audit', ...words], here, openDatabase, logTo('warn'));
 }
@@ -27,8 +24,8 @@ function textOf(file: string): string {
     return readFileSync(resolve(callerFolder(), file), 'utf8');
   } catch (cause) {
     const { code = 'onbekende fout' } = cause as NodeJS.ErrnoException;
-    throw new BackupError(`Het bestand ${file} is niet te lezen (${code}).`, { cause });
+    throw new CommandError(`Het bestand ${file} is niet te lezen (${code}).`, { cause });
   }
 }
 
-await runCommand(() => run(process.argv.slice(2)));
+await runCommand(run);

@@ -1,41 +1,47 @@
-import { auditRequest, exportedAnswer, misusedAudit } from '#server/audit/chain/audit-command.ts';
+import { auditRequest, exportedAnswer } from '#server/audit/chain/audit-command.ts';
 import type { Log } from '#server/platform/log.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { backupParts } from '#server/assembly/backup-parts.ts';
-import { backupAnswer, backupRequest, misusedBackup } from '#server/backup/backup-command.ts';
+import { backupAnswer, backupRequest } from '#server/backup/backup-command.ts';
 import { centralBankAnswer } from '#server/central-bank/central-bank-command.ts';
-import { centralBankRequest, misusedCentralBank } from '#server/central-bank/central-bank-request.ts';
+import { centralBankRequest } from '#server/central-bank/central-bank-request.ts';
 import type { Config } from '#server/assembly/config.ts';
 import { operateAnswer } from '#server/commands/operate-command.ts';
-import type { CommandAnswer } from '#server/platform/control/control-socket.ts';
+import { answerOf, type CommandAnswer } from '#server/platform/control/control-socket.ts';
+import { CommandError } from '#server/platform/errors/command-error.ts';
 import { type AccessParts, accessAnswer } from '#server/session/access-command.ts';
 import { vaultParts } from '#server/assembly/vault-parts.ts';
-import { misusedVault, vaultAnswer } from '#server/vault/vault-command.ts';
+import { vaultAnswer } from '#server/vault/vault-command.ts';
 import { vaultRequest } from '#server/vault/vault-request.ts';
 
 /** A command of the administrator, done by the server because it holds the embedded database. */
-export async function commandAnswer(
+export const commandAnswer = (
   config: Config,
   access: AccessParts,
   words: readonly string[],
   log: Log,
-): Promise<CommandAnswer> {
-  const [first, ...rest] = words;
-  if (first === 'central-bank') {
-    const request = centralBankRequest(rest, '/');
-    const { database } = access;
-    return request === null ? misusedCentralBank : centralBankAnswer({ database, recordAct }, request);
+): Promise<CommandAnswer> => answerOf(() => doneHere(config, access, words, log));
+
+async function doneHere(config: Config, access: AccessParts, words: readonly string[], log: Log) {
+  const { database } = access;
+  const [command = '', ...rest] = words;
+  // Whose paths are meant from the folder in which they were typed.
+  const [folder = '/', ...typed] = rest;
+  switch (command) {
+    case 'central-bank':
+      return centralBankAnswer({ database, recordAct }, centralBankRequest(typed, folder));
+    case 'backup':
+      return backupAnswer(backupParts(config, database), backupRequest(typed, folder));
+    case 'operate':
+      return operateAnswer(access, rest);
+    case 'vault':
+      return vaultAnswer(vaultParts(config, database), vaultRequest(rest));
+    case 'audit': {
+      const request = auditRequest(rest);
+      if (request.does === 'export') return exportedAnswer(database, request.organisation, log);
+      throw new CommandError('Een bestand van het logboek wordt zonder server gecontroleerd.');
+    }
+    default:
+      return accessAnswer(access, words);
   }
-  if (first === 'operate') return operateAnswer(access, rest);
-  if (first === 'audit') {
-    const request = auditRequest(rest);
-    return request?.does === 'export' ? exportedAnswer(access.database, request.organisation, log) : misusedAudit;
-  }
-  if (first === 'vault') {
-    const request = vaultRequest(rest);
-    return request === null ? misusedVault : vaultAnswer(vaultParts(config, access.database), request);
-  }
-  if (first !== 'backup') return accessAnswer(access, words);
-  const request = backupRequest(rest);
-  return request === null ? misusedBackup : backupAnswer(backupParts(config, access.database), request);
 }

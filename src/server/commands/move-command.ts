@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupParts } from '#server/assembly/backup-parts.ts';
 import { contentsText } from '#server/backup/backup-command.ts';
-import { BackupError } from '#server/backup/backup-error.ts';
+import { CommandError } from '#server/platform/errors/command-error.ts';
 import { keyPart, masterKeyPart } from '#server/backup/backup-format.ts';
 import { endMove } from '#server/backup/empty-data-folder.ts';
 import { type MadeBackup, makeBackup } from '#server/backup/make-backup.ts';
@@ -11,7 +11,7 @@ import { readBackup } from '#server/backup/read-backup.ts';
 import { checkedBackup } from '#server/backup/restore-backup.ts';
 import type { Config } from '#server/assembly/config.ts';
 import { openDatabase, openForRestore } from '#server/assembly/open-database.ts';
-import { misusedOperate, operateRequest, OperateUsageError } from '#server/commands/operate-request.ts';
+import { misusedOperate, operateRequest } from '#server/commands/operate-request.ts';
 import { restoredBackup } from '#server/commands/restored-backup.ts';
 import { type CommandAnswer, done } from '#server/platform/control/control-socket.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -21,16 +21,11 @@ import { signingKeyFile, signingKeys } from '#server/session/signing-keys.ts';
 
 /** Moves the embedded database of DATA_DIR to the empty PostgreSQL of DATABASE_URL, and compares both row by row. */
 export async function moveAnswer(config: Config, words: readonly string[], log: Log): Promise<CommandAnswer> {
-  try {
-    operateRequest(words);
-  } catch (error) {
-    if (error instanceof OperateUsageError) return misusedOperate(error.message);
-    throw error;
-  }
+  operateRequest(words);
   const { dataDirectory, databaseUrl } = config;
-  if (databaseUrl === null) return misusedOperate('Geef DATABASE_URL met het adres van de lege database.');
+  if (databaseUrl === null) throw misusedOperate('Geef DATABASE_URL met het adres van de lege database.');
   if (!existsSync(join(dataDirectory, 'database')))
-    throw new BackupError(`In ${dataDirectory} staat geen database. Geef de map van de server met DATA_DIR.`);
+    throw new CommandError(`In ${dataDirectory} staat geen database. Geef de map van de server met DATA_DIR.`);
   requireOwnKey(config);
   const { parts } = await moved(config, log);
   return done(
@@ -46,7 +41,7 @@ export async function moveAnswer(config: Config, words: readonly string[], log: 
 function requireOwnKey({ dataDirectory, signingKeys: given }: Config): void {
   const own = readSecret(dataDirectory, signingKeyFile);
   if (own === null || given === null || given.includes(own)) return;
-  throw new BackupError(
+  throw new CommandError(
     `SIGNING_KEY is niet de sleutel van ${dataDirectory}: geen toegangscode zou nog werken. Laat SIGNING_KEY weg, of geef de inhoud van ${join(dataDirectory, 'signing-key')}. Er is niets veranderd.`,
   );
 }
@@ -103,7 +98,7 @@ async function requireSame(from: string, to: string): Promise<void> {
   );
   if (different.length === 0) return;
   const names = different.map(([part]) => part).join(', ');
-  throw new BackupError(
+  throw new CommandError(
     `Na de verhuizing is niet alles gelijk (${names}). De database in DATA_DIR is zoals zij was en blijft de uwe; gooi die van DATABASE_URL weg en probeer het met een nieuwe.`,
   );
 }

@@ -37,7 +37,7 @@ describe.skipIf(postgresServer === null)('moving from the embedded database to P
       DATABASE_URL: `${url}${url.includes('?') ? '&' : '?'}options=-c%20TimeZone%3DAsia/Tokyo`,
     });
 
-    expect((await moveAnswer(embedded, ['move'], log)).error).toContain('Geef DATABASE_URL');
+    await expect(moveAnswer(embedded, ['move'], log)).rejects.toThrow('Geef DATABASE_URL');
     const otherKey = configOf({ DATA_DIR: folder, DATABASE_URL: url, SIGNING_KEY: 'een andere sleutel '.repeat(3) });
     await expect(moveAnswer(otherKey, ['move'], log)).rejects.toThrow('SIGNING_KEY is niet de sleutel');
 

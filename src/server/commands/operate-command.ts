@@ -4,12 +4,7 @@ import { bytesPerMegabyte } from '#api/usage.ts';
 import { cancelDossier } from '#server/dossiers/claim-store.ts';
 import { startedRound } from '#server/dossiers/round-store.ts';
 import { countedUsage, storeLimits, usageLimits } from '#server/dossiers/usage-store.ts';
-import {
-  misusedOperate,
-  type OperateRequest,
-  operateRequest,
-  OperateUsageError,
-} from '#server/commands/operate-request.ts';
+import { operateRequest } from '#server/commands/operate-request.ts';
 import {
   type OpenJob,
   type OpenSession,
@@ -22,14 +17,10 @@ import {
 import { endSessionsOfOrganisation } from '#server/session/open-session-store.ts';
 import { updateOrganisation } from '#server/organisations/store.ts';
 import type { RecordedParts } from '#server/platform/audit-trail.ts';
-import { type CommandAnswer, done, refused } from '#server/platform/control/control-socket.ts';
+import { type CommandAnswer, done } from '#server/platform/control/control-socket.ts';
+import { CommandError } from '#server/platform/errors/command-error.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { endSession } from '#server/session/store.ts';
-
-/** What cannot be done, with why; the message is Dutch. */
-class OperateRefusedError extends Error {
-  override readonly name = 'OperateRefusedError';
-}
 
 /** Who acted, in the log and in the reason of what was cancelled. */
 const operatorName = 'beheer-commando';
@@ -45,16 +36,7 @@ const listedMost = 200;
 
 /** Runs the operate command on a database. Standard output is only what was asked for, so that it can be piped. */
 export async function operateAnswer(parts: RecordedParts, words: readonly string[]): Promise<CommandAnswer> {
-  try {
-    return await answer(parts, operateRequest(words));
-  } catch (error) {
-    if (error instanceof OperateUsageError) return misusedOperate(error.message);
-    if (error instanceof OperateRefusedError) return refused(error.message);
-    throw error;
-  }
-}
-
-function answer(parts: RecordedParts, request: OperateRequest): Promise<CommandAnswer> {
+  const request = operateRequest(words);
   switch (request.does) {
     case 'jobs':
       return jobsAnswer(parts);
@@ -68,7 +50,7 @@ function answer(parts: RecordedParts, request: OperateRequest): Promise<CommandA
     case 'organisation':
       return organisationAnswer(parts, request.change);
     case 'move':
-      throw new OperateRefusedError('Verhuizen kan alleen terwijl de server stilstaat: stop hem eerst.');
+      throw new CommandError('Verhuizen kan alleen terwijl de server stilstaat: stop hem eerst.');
     default:
       return request satisfies never;
   }
@@ -110,7 +92,7 @@ async function changedDossier(
       if (found === null) return false;
       if (does === 'retry') await restart(tx, id, dossierId, found.hasInput);
       else if (!(await cancelDossier(tx, id, dossierId, cancelledBy(operatorName))))
-        throw new OperateRefusedError('Dit dossier wacht niet en wordt niet berekend: er is niets te stoppen.');
+        throw new CommandError('Dit dossier wacht niet en wordt niet berekend: er is niets te stoppen.');
       const action = does === 'retry' ? 'dossier retried' : 'dossier cancelled';
       const { clientId, name } = found;
       await parts.recordAct(tx, actOf(id), action, { clientId, dossierId, name });
@@ -119,14 +101,14 @@ async function changedDossier(
     if (changed)
       return done(does === 'retry' ? 'De berekening wacht opnieuw op haar beurt.' : 'De berekening is gestopt.');
   }
-  throw new OperateRefusedError(`Er is geen dossier met id ${dossierId}. Kijk met operate -- jobs.`);
+  throw new CommandError(`Er is geen dossier met id ${dossierId}. Kijk met operate -- jobs.`);
 }
 
 async function restart(tx: Tx, organisationId: string, dossierId: string, hasInput: boolean): Promise<void> {
   if (!hasInput)
-    throw new OperateRefusedError('Het ingestuurde bestand van dit dossier is gewist: laat het opnieuw insturen.');
+    throw new CommandError('Het ingestuurde bestand van dit dossier is gewist: laat het opnieuw insturen.');
   if ((await startedRound(tx, organisationId, dossierId, 'Failed')) === null)
-    throw new OperateRefusedError('Dit dossier is niet mislukt: alleen een mislukte berekening begint opnieuw.');
+    throw new CommandError('Dit dossier is niet mislukt: alleen een mislukte berekening begint opnieuw.');
 }
 
 async function sessionsAnswer(parts: RecordedParts, end: string | null): Promise<CommandAnswer> {
@@ -135,7 +117,7 @@ async function sessionsAnswer(parts: RecordedParts, end: string | null): Promise
     if (end === null)
       return table([['sessie', 'organisatie', 'houder', 'rol', 'sinds', 'gezien'], ...open.map(sessionRow)]);
     const found = open.find(({ id }) => id === end);
-    if (found === undefined) throw new OperateRefusedError(`Er is geen open sessie met id ${end}.`);
+    if (found === undefined) throw new CommandError(`Er is geen open sessie met id ${end}.`);
     await endSession(tx, found.organisationId, end);
     const act = { ...actOf(found.organisationId), holderId: found.holderId };
     await parts.recordAct(tx, act, 'session ended', { name: found.holder });
@@ -154,8 +136,7 @@ const sessionRow = ({ id, organisation, holder, role, since, seen }: OpenSession
 
 async function namedOrganisation(parts: RecordedParts, name: string): Promise<OperatedOrganisation> {
   const found = (await all(parts)).find((one) => one.name.toLowerCase() === name.toLowerCase());
-  if (found === undefined)
-    throw new OperateRefusedError(`Onbekende organisatie: ${name}. Kijk met operate -- organisation.`);
+  if (found === undefined) throw new CommandError(`Onbekende organisatie: ${name}. Kijk met operate -- organisation.`);
   return found;
 }
 
@@ -166,7 +147,7 @@ async function quotaAnswer(
 ): Promise<CommandAnswer> {
   const { id, name: known } = await namedOrganisation(parts, name);
   const before = await inside(parts, id, (tx) => usageLimits(tx, id));
-  if (before === null) throw new OperateRefusedError(`Onbekende organisatie: ${name}.`);
+  if (before === null) throw new CommandError(`Onbekende organisatie: ${name}.`);
   const limits = changedLimits(before, changes);
   if (Object.keys(changes).length > 0)
     await parts.database.as('operator', async (tx) => {

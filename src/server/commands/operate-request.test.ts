@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { operateRequest, OperateUsageError } from '#server/commands/operate-request.ts';
+import { operateRequest } from '#server/commands/operate-request.ts';
+import { UsageError } from '#server/platform/errors/command-error.ts';
 
 const id = '11111111-1111-4111-8111-111111111111';
 
@@ -28,6 +29,6 @@ it.each([
   [['move', 'postgres://geheim'], 'Bij move hoort niet'],
   [['jobs', '--onzin'], 'Een optie is onbekend'],
 ])('%j is refused with what is wrong', (words, why) => {
-  expect(() => operateRequest(words)).toThrow(OperateUsageError);
+  expect(() => operateRequest(words)).toThrow(UsageError);
   expect(() => operateRequest(words)).toThrow(why);
 });

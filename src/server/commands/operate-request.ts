@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { limitNames, type LimitName } from '#api/usage-limits.ts';
 import { highestLimit } from '#api/highest-limit.ts';
-import { misused } from '#server/platform/control/control-socket.ts';
+import { parsedWords } from '#server/platform/control/command-words.ts';
+import { UsageError } from '#server/platform/errors/command-error.ts';
 
 const usage = `Gebruik: npm run --silent operate -- OPDRACHT [opties]
 
@@ -22,7 +22,7 @@ const usage = `Gebruik: npm run --silent operate -- OPDRACHT [opties]
 
 Werkt ook terwijl de server draait; move alleen als hij stilstaat. Afsluitcode: 0 gelukt; 1 geweigerd of mislukt; 2 onjuist gebruik.`;
 
-export const misusedOperate = (why: string) => misused(`${why}\n\n${usage}`);
+export const misusedOperate = (why: string) => new UsageError(`${why}\n\n${usage}`);
 
 /** What the operate command was asked for, understood. */
 export type OperateRequest =
@@ -39,11 +39,6 @@ export type OperateRequest =
       readonly change: { readonly organisation: string; readonly isActive: boolean } | null;
     }
   | { readonly does: 'move' };
-
-/** A command that cannot be understood; the message is Dutch. */
-export class OperateUsageError extends Error {
-  override readonly name = 'OperateUsageError';
-}
 
 const options = {
   organisation: { type: 'string' },
@@ -71,14 +66,13 @@ const optionsOf: Readonly<Record<OperateRequest['does'], readonly (keyof Values)
 
 const limitOptions = { megabytes: 'megabytes', openDossiers: 'open-dossiers', uploadsPerMinute: 'uploads' } as const;
 
-/** Reads the words after `npm run operate --`. Throws `OperateUsageError`. */
+/** Reads the words after `npm run operate --`. Throws `UsageError`. */
 export function operateRequest(words: readonly string[]): OperateRequest {
   const { values, positionals } = parsed(words);
   const [does = '', ...rest] = positionals;
-  if (!isCommand(does))
-    throw new OperateUsageError(does === '' ? 'Geef een opdracht.' : `Onbekende opdracht: ${does}.`);
+  if (!isCommand(does)) throw misusedOperate(does === '' ? 'Geef een opdracht.' : `Onbekende opdracht: ${does}.`);
   const stray = [...rest, ...Object.keys(values).filter((name) => !optionsOf[does].includes(name as keyof Values))];
-  if (stray.length > 0) throw new OperateUsageError(`Bij ${does} hoort niet: ${stray.join(', ')}.`);
+  if (stray.length > 0) throw misusedOperate(`Bij ${does} hoort niet: ${stray.join(', ')}.`);
   switch (does) {
     case 'retry':
     case 'cancel':
@@ -99,22 +93,17 @@ export function operateRequest(words: readonly string[]): OperateRequest {
 
 const isCommand = (text: string): text is OperateRequest['does'] => Object.hasOwn(optionsOf, text);
 
-function parsed(words: readonly string[]) {
-  try {
-    return parseArgs({ args: [...words], options, allowPositionals: true });
-  } catch (error) {
-    throw new OperateUsageError('Een optie is onbekend of mist haar waarde.', { cause: error });
-  }
-}
+const parsed = (words: readonly string[]) =>
+  parsedWords(words, options, `Een optie is onbekend of mist haar waarde.\n\n${usage}`);
 
 function idIn(option: 'dossier' | 'end', text: string | undefined): string {
   const id = z.guid().safeParse(text);
-  if (!id.success) throw new OperateUsageError(`Geef --${option} met het id, zoals de lijst het toont.`);
+  if (!id.success) throw misusedOperate(`Geef --${option} met het id, zoals de lijst het toont.`);
   return id.data;
 }
 
 function nameIn({ organisation = '' }: Values): string {
-  if (organisation.trim() === '') throw new OperateUsageError('Geef --organisation met de naam van de organisatie.');
+  if (organisation.trim() === '') throw misusedOperate('Geef --organisation met de naam van de organisatie.');
   return organisation.trim();
 }
 
@@ -125,9 +114,7 @@ function limitsIn(values: Values): Partial<Record<LimitName, number>> {
     if (text === undefined) continue;
     const number = Number(text);
     if (!/^\d+$/.test(text) || number < 1 || number > highestLimit)
-      throw new OperateUsageError(
-        `--${limitOptions[name]} moet een geheel getal van 1 tot en met ${highestLimit} zijn.`,
-      );
+      throw misusedOperate(`--${limitOptions[name]} moet een geheel getal van 1 tot en met ${highestLimit} zijn.`);
     limits[name] = number;
   }
   return limits;
@@ -136,6 +123,6 @@ function limitsIn(values: Values): Partial<Record<LimitName, number>> {
 function changeIn(values: Values): { organisation: string; isActive: boolean } | null {
   const { activate = false, deactivate = false } = values;
   if (values.organisation === undefined && !activate && !deactivate) return null;
-  if (activate === deactivate) throw new OperateUsageError('Geef één van --activate en --deactivate.');
+  if (activate === deactivate) throw misusedOperate('Geef één van --activate en --deactivate.');
   return { organisation: nameIn(values), isActive: activate };
 }

@@ -4,13 +4,15 @@ import { configOf } from '#server/assembly/config.ts';
 import { lookAtQueue } from '#server/dossiers/monitoring/queue-watch.ts';
 import { commandAnswer } from '#server/commands/command-answer.ts';
 import { operateAnswer } from '#server/commands/operate-command.ts';
+import { answerOf } from '#server/platform/control/control-socket.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { logTo } from '#server/platform/log.ts';
 import { databaseKinds } from '#test/database.ts';
 import { operator, testKeys } from '#test/factories.ts';
 import { dossierSituation } from '#test/server/dossier-situation.ts';
 
-const operated = (database: Database, ...words: string[]) => operateAnswer({ database, recordAct }, words);
+const operated = (database: Database, ...words: string[]) =>
+  answerOf(() => operateAnswer({ database, recordAct }, words));
 
 /** Marks a dossier as one whose calculation ended by a fault of ours. */
 const fail = (database: Database, organisationId: string) =>

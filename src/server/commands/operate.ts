@@ -7,12 +7,10 @@ import { operateAnswer } from '#server/commands/operate-command.ts';
 import { runCommand } from '#server/commands/run-command.ts';
 import type { CommandAnswer } from '#server/platform/control/control-socket.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { makeFilesClosed } from '#server/platform/embedded/closed-folder.ts';
 import { type Log, logTo } from '#server/platform/log.ts';
 
 /** `npm run operate`: looks at and changes what runs, whether or not a server is running. */
 async function run(words: readonly string[]): Promise<CommandAnswer> {
-  makeFilesClosed();
   const config = configOf();
   if (words[0] === 'move') return moveAnswer(config, words, logTo('warn'));
   const here = async (opened: Database, log: Log) => {
@@ -23,4 +21,4 @@ async function run(words: readonly string[]): Promise<CommandAnswer> {
   return answered(config, ['operate', ...words], here, openUnchanged);
 }
 
-await runCommand(() => run(process.argv.slice(2)));
+await runCommand(run);

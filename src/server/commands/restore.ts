@@ -5,13 +5,12 @@ import { contentsText } from '#server/backup/backup-command.ts';
 import { type Erasure, erasuresIn } from '#server/backup/erasure-list.ts';
 import { type CheckedBackup, checkedBackup } from '#server/backup/restore-backup.ts';
 import { restoredBackup } from '#server/commands/restored-backup.ts';
-import { misusedRestore, restoreRequest } from '#server/backup/restore-command.ts';
+import { restoreRequest } from '#server/backup/restore-command.ts';
 import { erasedClient } from '#server/clients/erase-store.ts';
 import { callerFolder, type Config, configOf } from '#server/assembly/config.ts';
 import { openDatabase, withErasureList } from '#server/assembly/open-database.ts';
 import { type CommandAnswer, done } from '#server/platform/control/control-socket.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { makeFilesClosed } from '#server/platform/embedded/closed-folder.ts';
 import { type Log, logTo } from '#server/platform/log.ts';
 import { runCommand } from '#server/commands/run-command.ts';
 import { signingKeys } from '#server/session/signing-keys.ts';
@@ -19,8 +18,6 @@ import { signingKeys } from '#server/session/signing-keys.ts';
 /** `npm run restore`: a backup into an empty database, and what was erased since, erased again. */
 async function run(words: readonly string[]): Promise<CommandAnswer> {
   const request = restoreRequest(words);
-  if (request === null) return misusedRestore;
-  makeFilesClosed();
   const config = configOf();
   const log = logTo('warn');
   const pathOf = (path: string) => resolve(callerFolder(), path);
@@ -57,4 +54,4 @@ function resultText(backup: CheckedBackup, erasedCount: number | null): string {
   ].join('\n');
 }
 
-await runCommand(() => run(process.argv.slice(2)));
+await runCommand(run);

@@ -1,10 +1,11 @@
-import { BackupError } from '#server/backup/backup-error.ts';
-import { type CommandAnswer, refused } from '#server/platform/control/control-socket.ts';
+import { answerOf, type CommandAnswer, refused } from '#server/platform/control/control-socket.ts';
+import { makeFilesClosed } from '#server/platform/embedded/closed-folder.ts';
 import { StartError } from '#server/platform/errors/start-error.ts';
 
-/** Runs a command of an administrator: prints its answer, and a fault in one sentence. */
-export async function runCommand(command: () => Promise<CommandAnswer>): Promise<void> {
-  const { exitCode, out, error } = await command().catch(answerOfFault);
+/** Runs a command of an administrator on the words after it: prints its answer, and a fault in one sentence. */
+export async function runCommand(command: (words: readonly string[]) => Promise<CommandAnswer>): Promise<void> {
+  makeFilesClosed();
+  const { exitCode, out, error } = await answerOf(() => command(process.argv.slice(2))).catch(answerOfFault);
   process.stdout.write(out);
   process.stderr.write(error);
   process.exitCode = exitCode;
@@ -12,7 +13,6 @@ export async function runCommand(command: () => Promise<CommandAnswer>): Promise
 
 function answerOfFault(fault: unknown): CommandAnswer {
   const { name, message, code } = fault as Error & { readonly code?: string };
-  const isKnown = fault instanceof StartError || fault instanceof BackupError;
-  const text = isKnown ? message : `Het is mislukt door een onverwachte fout (${code ?? name}): ${message}`;
-  return refused(text);
+  if (fault instanceof StartError) return refused(message);
+  return refused(`Het is mislukt door een onverwachte fout (${code ?? name}): ${message}`);
 }

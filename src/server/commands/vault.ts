@@ -4,16 +4,13 @@ import { vaultParts } from '#server/assembly/vault-parts.ts';
 import { answered } from '#server/commands/answered.ts';
 import { runCommand } from '#server/commands/run-command.ts';
 import type { CommandAnswer } from '#server/platform/control/control-socket.ts';
-import { makeFilesClosed } from '#server/platform/embedded/closed-folder.ts';
 import { StartError } from '#server/platform/errors/start-error.ts';
-import { misusedVault, vaultAnswer } from '#server/vault/vault-command.ts';
+import { vaultAnswer } from '#server/vault/vault-command.ts';
 import { vaultRequest } from '#server/vault/vault-request.ts';
 
 /** `npm run vault`: the keys of what is kept of people, whether or not a server is running. */
 async function run(words: readonly string[]): Promise<CommandAnswer> {
   const request = vaultRequest(words);
-  if (request === null) return misusedVault;
-  makeFilesClosed();
   const config = configOf();
   if (config.databaseUrl !== null && config.masterKeys === null && request.does === 'rotate')
     throw new StartError(
@@ -24,4 +21,4 @@ async function run(words: readonly string[]): Promise<CommandAnswer> {
   );
 }
 
-await runCommand(() => run(process.argv.slice(2)));
+await runCommand(run);

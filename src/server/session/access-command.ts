@@ -1,7 +1,6 @@
-import { type CommandAnswer, done, misused, refused } from '#server/platform/control/control-socket.ts';
-import { type AccessRequest, accessRequest, accessUsage, AccessUsageError } from '#server/session/access-request.ts';
+import { type CommandAnswer, done } from '#server/platform/control/control-socket.ts';
+import { accessRequest } from '#server/session/access-request.ts';
 import {
-  AccessRefusedError,
   type IssueParts,
   type Issued,
   issuedCode,
@@ -18,16 +17,7 @@ export interface AccessParts extends IssueParts {
 
 /** Runs the access command. Standard output is only what was asked for, so that it can be piped. */
 export async function accessAnswer(parts: AccessParts, words: readonly string[]): Promise<CommandAnswer> {
-  try {
-    return await answer(parts, accessRequest(words));
-  } catch (error) {
-    if (error instanceof AccessUsageError) return misused(`${error.message}\n\n${accessUsage}`);
-    if (error instanceof AccessRefusedError) return refused(error.message);
-    throw error;
-  }
-}
-
-async function answer(parts: AccessParts, request: AccessRequest): Promise<CommandAnswer> {
+  const request = accessRequest(words);
   switch (request.does) {
     case 'code':
       return issuedAnswer(await issuedCode(parts, request.recipient, request.days), (code) => code);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accessRequest, AccessUsageError } from '#server/session/access-request.ts';
+import { UsageError } from '#server/platform/errors/command-error.ts';
+import { accessRequest } from '#server/session/access-request.ts';
 
 const whom = ['--organisation', 'Kantoor', '--holder', 'Bea'];
 const clientId = '7c1f3f0e-6a55-4a5b-9d7e-0a3a4f8d6c11';
@@ -39,7 +40,7 @@ describe('the words after access', () => {
     [['code', ...whom, '--dagen', '5'], 'Een optie is onbekend'],
     [['code', '--organisation'], 'Een optie is onbekend of mist haar waarde.'],
   ])('are refused with a reason when they are %j', (words, text) => {
-    expect(() => accessRequest(words)).toThrow(AccessUsageError);
+    expect(() => accessRequest(words)).toThrow(UsageError);
     expect(() => accessRequest(words)).toThrow(text);
   });
 });

@@ -1,9 +1,10 @@
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type Role, roleSchema } from '#api/session.ts';
+import { parsedWords } from '#server/platform/control/command-words.ts';
+import { UsageError } from '#server/platform/errors/command-error.ts';
 import type { Recipient } from '#server/session/issue.ts';
 
-export const accessUsage = `Gebruik: npm run --silent access -- OPDRACHT [opties]
+const usage = `Gebruik: npm run --silent access -- OPDRACHT [opties]
 
   code     maakt een toegangscode en toont alleen die        (--organisation, --holder)
   link     maakt een inloglink, eenmalig en 10 minuten geldig (--organisation, --holder)
@@ -24,10 +25,7 @@ export type AccessRequest =
   | { readonly does: 'revoke' | 'reset'; readonly organisation: string; readonly holder: string }
   | { readonly does: 'list' };
 
-/** A command that cannot be understood; the message is Dutch. */
-export class AccessUsageError extends Error {
-  override readonly name = 'AccessUsageError';
-}
+const misused = (why: string) => new UsageError(`${why}\n\n${usage}`);
 
 const options = {
   organisation: { type: 'string' },
@@ -37,11 +35,11 @@ const options = {
   days: { type: 'string', default: '365' },
 } as const;
 
-/** Reads the words after `npm run access --`. Throws `AccessUsageError`. */
+/** Reads the words after `npm run access --`. Throws `UsageError`. */
 export function accessRequest(words: readonly string[]): AccessRequest {
   const { values, positionals } = parsed(words);
   const [does, ...rest] = positionals;
-  if (rest.length > 0) throw new AccessUsageError(`Onverwacht: ${rest.join(' ')}.`);
+  if (rest.length > 0) throw misused(`Onverwacht: ${rest.join(' ')}.`);
   switch (does) {
     case 'list':
       return { does };
@@ -53,25 +51,20 @@ export function accessRequest(words: readonly string[]): AccessRequest {
     case 'code':
       return { does, recipient: recipientIn(values), days: daysIn(values.days) };
     case undefined:
-      throw new AccessUsageError('Geef een opdracht: code, link, revoke, reset of list.');
+      throw misused('Geef een opdracht: code, link, revoke, reset of list.');
     default:
-      throw new AccessUsageError(`Onbekende opdracht: ${does}.`);
+      throw misused(`Onbekende opdracht: ${does}.`);
   }
 }
 
 type Values = ReturnType<typeof parsed>['values'];
 
-function parsed(words: readonly string[]) {
-  try {
-    return parseArgs({ args: [...words], options, allowPositionals: true });
-  } catch (error) {
-    throw new AccessUsageError('Een optie is onbekend of mist haar waarde.', { cause: error });
-  }
-}
+const parsed = (words: readonly string[]) =>
+  parsedWords(words, options, `Een optie is onbekend of mist haar waarde.\n\n${usage}`);
 
 function nameIn(values: Values, option: 'organisation' | 'holder'): string {
   const name = values[option]?.trim() ?? '';
-  if (name === '' || name.length > 80) throw new AccessUsageError(`Geef --${option} met een naam van 1 tot 80 tekens.`);
+  if (name === '' || name.length > 80) throw misused(`Geef --${option} met een naam van 1 tot 80 tekens.`);
   return name;
 }
 
@@ -79,20 +72,20 @@ function recipientIn(values: Values): Recipient {
   const role = roleIn(values.role);
   const client = values.client ?? null;
   if (role === 'employer' && !z.guid().safeParse(client).success)
-    throw new AccessUsageError('Bij --role employer hoort --client met het id van de werkgever.');
-  if (role !== 'employer' && client !== null) throw new AccessUsageError('--client hoort alleen bij --role employer.');
+    throw misused('Bij --role employer hoort --client met het id van de werkgever.');
+  if (role !== 'employer' && client !== null) throw misused('--client hoort alleen bij --role employer.');
   return { organisation: nameIn(values, 'organisation'), holder: nameIn(values, 'holder'), role, clientId: client };
 }
 
 function roleIn(text: string): Role {
   const role = roleSchema.safeParse(text);
-  if (!role.success) throw new AccessUsageError(`Onbekende rol: ${text}. Kies adviser, employer of provider.`);
+  if (!role.success) throw misused(`Onbekende rol: ${text}. Kies adviser, employer of provider.`);
   return role.data;
 }
 
 function daysIn(text: string): number {
   const days = Number(text);
   if (!Number.isInteger(days) || days < 1 || days > 3650)
-    throw new AccessUsageError('--days moet een geheel getal van 1 tot en met 3650 zijn.');
+    throw misused('--days moet een geheel getal van 1 tot en met 3650 zijn.');
   return days;
 }

@@ -2,6 +2,7 @@ import type { AuditAction } from '#api/audit-actions.ts';
 import type { Role } from '#api/session.ts';
 import type { RecordedParts } from '#server/platform/audit-trail.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
+import { CommandError } from '#server/platform/errors/command-error.ts';
 import { codeHash, newAccessCode } from '#server/session/access-code.ts';
 import {
   endSessions,
@@ -38,11 +39,6 @@ export interface Issued {
   readonly secret: string;
   /** What was made besides, to be reported. */
   readonly notes: readonly string[];
-}
-
-/** A request that cannot be met; the message is Dutch and says why. */
-export class AccessRefusedError extends Error {
-  override readonly name = 'AccessRefusedError';
 }
 
 /** On what occasion the operator gives access: advisers are told of what the command issues (`notice-store.ts`). */
@@ -116,9 +112,9 @@ async function holderFor(
     return newHolder(tx, organisation, recipient);
   }
   if (known.role !== recipient.role)
-    throw new AccessRefusedError(`${known.name} heeft bij ${organisation.name} al een andere rol: ${known.role}.`);
+    throw new CommandError(`${known.name} heeft bij ${organisation.name} al een andere rol: ${known.role}.`);
   if (known.clientId !== recipient.clientId)
-    throw new AccessRefusedError(`${known.name} heeft bij ${organisation.name} al toegang voor een andere werkgever.`);
+    throw new CommandError(`${known.name} heeft bij ${organisation.name} al toegang voor een andere werkgever.`);
   return known;
 }
 
@@ -132,7 +128,7 @@ async function newHolder(tx: Tx, organisation: Organisation, recipient: Recipien
   } catch (error) {
     const isUnknownClient = error instanceof Error && 'code' in error && error.code === '23503';
     if (!isUnknownClient) throw error;
-    throw new AccessRefusedError(`${organisation.name} heeft geen werkgever met --client ${recipient.clientId}.`);
+    throw new CommandError(`${organisation.name} heeft geen werkgever met --client ${recipient.clientId}.`);
   }
 }
 
@@ -158,7 +154,7 @@ export async function resetSecondFactor(
   await database.as('operator', async (tx) => {
     const { organisation, holder } = await knownHolder(tx, organisationName, holderName);
     if (!(await deleteFactor(tx, { organisationId: organisation.id, holderId: holder.id })))
-      throw new AccessRefusedError(`${holder.name} heeft geen tweede factor.`);
+      throw new CommandError(`${holder.name} heeft geen tweede factor.`);
     await endSessions(tx, organisation.id, holder.id);
     await recordAct(tx, actOf(organisation, holder), 'second factor reset by operator', { name: holder.name });
   });
@@ -166,9 +162,9 @@ export async function resetSecondFactor(
 
 async function knownHolder(tx: Tx, organisationName: string, holderName: string) {
   const organisation = await organisationNamed(tx, organisationName);
-  if (organisation === null) throw new AccessRefusedError(`Onbekende organisatie: ${organisationName}.`);
+  if (organisation === null) throw new CommandError(`Onbekende organisatie: ${organisationName}.`);
   const holder = await holderNamed(tx, organisation.id, holderName);
-  if (holder === null) throw new AccessRefusedError(`Onbekende houder bij ${organisation.name}: ${holderName}.`);
+  if (holder === null) throw new CommandError(`Onbekende houder bij ${organisation.name}: ${holderName}.`);
   return { organisation, holder };
 }
 

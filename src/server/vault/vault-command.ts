@@ -1,6 +1,6 @@
 import { adviserOf } from '#server/platform/database/actor.ts';
 import type { RecordedParts } from '#server/platform/audit-trail.ts';
-import { type CommandAnswer, done, misused, refused } from '#server/platform/control/control-socket.ts';
+import { type CommandAnswer, done, refused } from '#server/platform/control/control-socket.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import {
@@ -14,7 +14,7 @@ import { type MasterKeys, type Vault } from '#server/platform/database/vault-key
 import { openFileCount } from '#server/vault/older-file-store.ts';
 import { runsWithout } from '#server/vault/running-process-store.ts';
 import { clientIds, organisationNamed } from '#server/vault/organisation-store.ts';
-import { type VaultRequest, vaultUsage } from '#server/vault/vault-request.ts';
+import type { VaultRequest } from '#server/vault/vault-request.ts';
 
 export interface VaultParts extends RecordedParts {
   readonly organisationIds: (tx: Tx) => Promise<readonly string[]>;
@@ -27,8 +27,6 @@ export interface VaultParts extends RecordedParts {
   /** The texts that are kept now. */
   readonly keptMasterKeys: () => readonly string[];
 }
-
-export const misusedVault: CommandAnswer = misused(vaultUsage);
 
 export async function vaultAnswer(parts: VaultParts, request: VaultRequest): Promise<CommandAnswer> {
   if (request.does === 'erase') return erased(parts, request.organisation);

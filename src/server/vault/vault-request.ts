@@ -1,6 +1,7 @@
-import { parseArgs } from 'node:util';
+import { parsedWords } from '#server/platform/control/command-words.ts';
+import { UsageError } from '#server/platform/errors/command-error.ts';
 
-export const vaultUsage = `Gebruik: npm run --silent vault -- status
+const usage = `Gebruik: npm run --silent vault -- status
          npm run --silent vault -- rotate
          npm run --silent vault -- erase --organisation NAAM --confirm NAAM
 
@@ -14,20 +15,18 @@ Werkt ook terwijl de server draait. Afsluitcode: 0 gelukt; 1 mislukt; 2 onjuist 
 
 /** What the vault command was asked for. */
 export type VaultRequest =
-  | { readonly does: 'status' }
-  | { readonly does: 'rotate' }
+  | { readonly does: 'status' | 'rotate' }
   | { readonly does: 'erase'; readonly organisation: string };
 
-/** Understands the words after `npm run vault --`; null when they cannot be. */
-export function vaultRequest(words: readonly string[]): VaultRequest | null {
-  const [does, ...rest] = words;
-  if (does === 'status' || does === 'rotate') return rest.length === 0 ? { does } : null;
-  if (does !== 'erase') return null;
-  try {
-    const options = { organisation: { type: 'string' }, confirm: { type: 'string' } } as const;
-    const { organisation = '', confirm } = parseArgs({ args: rest, options }).values;
-    return organisation !== '' && confirm === organisation ? { does, organisation } : null;
-  } catch {
-    return null;
+/** Understands the words after `npm run vault --`. */
+export function vaultRequest(words: readonly string[]): VaultRequest {
+  const options = { organisation: { type: 'string' }, confirm: { type: 'string' } } as const;
+  const { values, positionals } = parsedWords(words, options, usage);
+  const [does, ...rest] = positionals;
+  const { organisation = '', confirm = '' } = values;
+  if (rest.length === 0 && confirm === organisation) {
+    if (does === 'erase' && organisation !== '') return { does, organisation };
+    if ((does === 'status' || does === 'rotate') && Object.keys(values).length === 0) return { does };
   }
+  throw new UsageError(usage);
 }

@@ -1,13 +1,14 @@
-import { parseArgs } from 'node:util';
 import { chainBegin, chainOf, organisationOf, takeChain } from '#server/audit/chain/chain-store.ts';
 import { checkedChain } from '#server/audit/chain/chain.ts';
 import { chainIn, chainProblems, chainText, type ExportedChain } from '#server/audit/chain/exported-chain.ts';
 import { sealAll } from '#server/audit/chain/seal-log.ts';
-import { type CommandAnswer, done, misused, refused } from '#server/platform/control/control-socket.ts';
+import { parsedWords } from '#server/platform/control/command-words.ts';
+import { type CommandAnswer, done, refused } from '#server/platform/control/control-socket.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { UsageError } from '#server/platform/errors/command-error.ts';
 import type { Log } from '#server/platform/log.ts';
 
-const auditUsage = `Gebruik: npm run --silent audit -- export --organisation NAAM > BESTAND
+const usage = `Gebruik: npm run --silent audit -- export --organisation NAAM > BESTAND
          npm run --silent audit -- verify BESTAND [--earlier BESTAND]
 
   export   schrijft het logboek van een organisatie met zijn keten; werkt ook terwijl de server draait
@@ -19,24 +20,18 @@ export type AuditRequest =
   | { readonly does: 'export'; readonly organisation: string }
   | { readonly does: 'verify'; readonly file: string; readonly earlier: string | null };
 
-/** Understands the words after `npm run audit --`; null when they cannot be. */
-export function auditRequest(words: readonly string[]): AuditRequest | null {
-  try {
-    const options = { organisation: { type: 'string' }, earlier: { type: 'string' } } as const;
-    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
-    const [does, file, ...rest] = positionals;
-    const { organisation, earlier } = values;
-    if (does === 'export' && file === undefined && organisation !== undefined && earlier === undefined)
-      return { does, organisation };
-    if (does === 'verify' && file !== undefined && rest.length === 0 && organisation === undefined)
-      return { does, file, earlier: earlier ?? null };
-    return null;
-  } catch {
-    return null;
-  }
+/** Understands the words after `npm run audit --`. */
+export function auditRequest(words: readonly string[]): AuditRequest {
+  const options = { organisation: { type: 'string' }, earlier: { type: 'string' } } as const;
+  const { values, positionals } = parsedWords(words, options, usage);
+  const [does, file, ...rest] = positionals;
+  const { organisation, earlier } = values;
+  if (does === 'export' && file === undefined && organisation !== undefined && earlier === undefined)
+    return { does, organisation };
+  if (does === 'verify' && file !== undefined && rest.length === 0 && organisation === undefined)
+    return { does, file, earlier: earlier ?? null };
+  throw new UsageError(usage);
 }
-
-export const misusedAudit: CommandAnswer = misused(auditUsage);
 
 /** The log of an organisation with its chain, all that was done until now sealed. */
 export async function exportedAnswer(database: Database, name: string, log: Log): Promise<CommandAnswer> {

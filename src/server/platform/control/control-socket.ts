@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { z } from 'zod';
 import { closedFolder } from '#server/platform/embedded/closed-folder.ts';
+import { CommandError } from '#server/platform/errors/command-error.ts';
 import type { Log } from '#server/platform/log.ts';
 
 /** What a command prints, and its exit code. */
@@ -18,7 +19,16 @@ const printed =
 /** Answers with a text for whoever asked, beside standard output. */
 export const done = printed(0);
 export const refused = printed(1);
-export const misused = printed(2);
+
+/** The answer of a command, also where it throws why it is not done. */
+export async function answerOf(command: () => Promise<CommandAnswer>): Promise<CommandAnswer> {
+  try {
+    return await command();
+  } catch (error) {
+    if (error instanceof CommandError) return printed(error.exitCode)(error.message);
+    throw error;
+  }
+}
 
 const commandSchema = z.object({ words: z.array(z.string().max(500)).max(50) });
 
