@@ -91,48 +91,10 @@ const environmentSchema = z.object({
   SECURITY_CONTACT: securityContact.optional(),
 });
 
-export interface Config {
-  readonly port: number;
-  readonly host: string;
-  /** Absolute path. */
-  readonly dataDirectory: string;
-  /** Address of a PostgreSQL server; null = the embedded database in the data directory. */
-  readonly databaseUrl: string | null;
-  /** Megabytes that the database of `databaseUrl` may become; null = its disk is watched by somebody else. */
-  readonly databaseLimit: number | null;
-  /** Address people use, without a slash at the end; null = made from host and port. */
-  readonly publicUrl: string | null;
-  /** Proxies in front: only these may name the real address of the sender. */
-  readonly trustedProxies: readonly string[];
-  /** Folder with what was built for a customer: its screens in `web`, its general documents in `documents`. */
-  readonly buildDirectory: string;
-  readonly role: 'all' | 'web' | 'worker';
-  /** How many dossiers are calculated at a time. */
-  readonly calculations: number;
-  /** How many processes wait for a dossier, ready and warm. */
-  readonly readyProcesses: number;
-  /** Newest first; null = the key in the data directory. */
-  readonly signingKeys: readonly string[] | null;
-  /** Idem of the keys that seal those of organisations. */
-  readonly masterKeys: readonly string[] | null;
-  /** Whether files are sealed when they are written; `prepared`: they are opened alone, as long as not every process can. */
-  readonly encryption: 'on' | 'prepared';
-  /** Secret of whoever collects numbers about the server; null = nobody does. */
-  readonly metricsToken: string | null;
-  /** Where a process that only calculates tells that it is there, and its numbers; null = nowhere. */
-  readonly watchPort: number | null;
-  /** Collector of traces (OpenTelemetry), without a slash at the end; null = nothing is traced. */
-  readonly tracesTo: string | null;
-  readonly logTo: 'stderr' | 'stdout';
-  /** Where contact messages go by mail; null = they are only stored. */
-  readonly mail: MailSettings | null;
-  /** Where to report a weakness, as an address with its scheme; null = `security.txt` is not there. */
-  readonly securityContact: string | null;
-  readonly logLevel: 'info' | 'warn';
-}
+export type Config = Readonly<ReturnType<typeof configOf>>;
 
 /** The configuration, read once. An empty value counts as not given. Throws `StartError` naming each wrong value. */
-export function configOf(environment: NodeJS.ProcessEnv = process.env): Config {
+export function configOf(environment: NodeJS.ProcessEnv = process.env) {
   const given = withSecretFiles(Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
@@ -160,28 +122,45 @@ export function configOf(environment: NodeJS.ProcessEnv = process.env): Config {
   return {
     port: values.PORT,
     host: values.HOST,
+    /** Absolute path. */
     dataDirectory: resolve(values.DATA_DIR),
+    /** Address of a PostgreSQL server; null = the embedded database in the data directory. */
     databaseUrl: values.DATABASE_URL ?? null,
+    /** Megabytes that the database of `databaseUrl` may become; null = its disk is watched by somebody else. */
     databaseLimit: values.DATABASE_LIMIT_MB ?? null,
-    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    /** Address people use, without a slash at the end; null = made from host and port. */
+    publicUrl: withoutSlash(values.PUBLIC_URL),
+    /** Proxies in front: only these may name the real address of the sender. */
     trustedProxies: values.PROXY_ADDRESSES ?? (values.PUBLIC_URL === undefined ? [] : thisMachine),
+    /** Folder with what was built for a customer: its screens in `web`, its general documents in `documents`. */
     buildDirectory: values.BUILD_DIR === undefined ? usualBuild : resolve(values.BUILD_DIR),
     role: values.ROLE,
+    /** How many dossiers are calculated at a time. */
     calculations,
-    // A process that answers people only calculates nothing.
+    /** How many processes wait for a dossier, ready and warm; one that answers people only calculates nothing. */
     readyProcesses: values.ROLE === 'web' ? 0 : (values.READY_PROCESSES ?? calculations),
+    /** Newest first; null = the key in the data directory. */
     signingKeys: values.SIGNING_KEY?.split(',') ?? null,
+    /** Idem of the keys that seal those of organisations. */
     masterKeys: values.MASTER_KEY?.split(',') ?? null,
+    /** Whether files are sealed when they are written; `prepared`: they are opened alone, as long as not every process can. */
     encryption: values.ENCRYPTION,
+    /** Secret of whoever collects numbers about the server; null = nobody does. */
     metricsToken: values.METRICS_TOKEN ?? null,
+    /** Where a process that only calculates tells that it is there, and its numbers; null = nowhere. */
     watchPort: values.WATCH_PORT ?? null,
-    tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '') ?? null,
+    /** Collector of traces (OpenTelemetry), without a slash at the end; null = nothing is traced. */
+    tracesTo: withoutSlash(values.OTEL_EXPORTER_OTLP_ENDPOINT),
     logTo: values.LOG_TO,
+    /** Where contact messages go by mail; null = they are only stored. */
     mail: mailSettings(values),
+    /** Where to report a weakness, as an address with its scheme; null = `security.txt` is not there. */
     securityContact: values.SECURITY_CONTACT ?? null,
-    logLevel: process.stderr.isTTY ? 'warn' : 'info',
+    logLevel: process.stderr.isTTY ? ('warn' as const) : ('info' as const),
   };
 }
+
+const withoutSlash = (address: string | undefined): string | null => address?.replace(/\/+$/, '') ?? null;
 
 /** Variables that may hold a secret. Each can be given as the path of a file instead, in a variable with `_FILE` behind its name. */
 export const secretVariables = ['DATABASE_URL', 'SIGNING_KEY', 'MASTER_KEY', 'METRICS_TOKEN', 'SMTP_URL'] as const;
