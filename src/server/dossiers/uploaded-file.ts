@@ -3,12 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import { dossierNameSchema } from '#api/dossiers.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { ProblemError } from '#server/platform/errors/problem-error.ts';
-import { requireSender } from '#server/platform/transfers/transfers.ts';
+import { formRefusal, requireSender } from '#server/platform/transfers/transfers.ts';
 
 export interface UploadedDossier {
   readonly name: string;
   readonly bytes: Buffer;
 }
+
+const fileMissing = () => new ProblemError('INPUT_INVALID', { fields: { document: 'File is required' } });
 
 interface Parts {
   readonly names: string[];
@@ -27,7 +29,7 @@ export const leastFileSize = ({ headers }: FastifyRequest): number =>
  * byte above the limit; nothing is written to disk. Throws a `ProblemError` for everything else.
  */
 export async function uploadedDossier(request: FastifyRequest): Promise<UploadedDossier> {
-  if (!request.isMultipart()) throw new ProblemError('INPUT_INVALID', { fields: { document: 'File is required' } });
+  if (!request.isMultipart()) throw fileMissing();
   const { names, files } = await receivedParts(request);
   const [file] = files;
   const name = dossierNameSchema.safeParse(names[0] ?? '');
@@ -55,7 +57,7 @@ async function receivedParts(request: FastifyRequest): Promise<Parts> {
       }
     }
   } catch (error) {
-    throw refusalOf(error);
+    throw formRefusal(error, 'FILE_TOO_LARGE', fileMissing());
   }
   return parts;
 }
@@ -79,22 +81,6 @@ async function bytesOf(file: MultipartFile['file'], { headers }: FastifyRequest)
     room.buffer.transfer(0);
     throw error;
   }
-}
-
-/** What the multipart reader complains about, in words of the catalogue. */
-function refusalOf(error: unknown): unknown {
-  if (error instanceof ProblemError || !(error instanceof Error)) return error;
-  const code = 'code' in error ? error.code : null;
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new ProblemError('FILE_TOO_LARGE');
-  if (code === 'FST_FILES_LIMIT')
-    return new ProblemError('INPUT_INVALID', { fields: { document: 'File is required' } });
-  if (typeof code === 'string' && /^FST_(PARTS|FIELDS)_LIMIT$|^FST_PROTO_VIOLATION$/.test(code))
-    return new ProblemError('INPUT_INVALID');
-  const isBroken =
-    code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH';
-  return isBroken || /multipart|Unexpected end|part header/i.test(error.message)
-    ? new ProblemError('UPLOAD_INCOMPLETE')
-    : error;
 }
 
 const zipSignature = Buffer.from([0x50, 0x4b, 0x03, 0x04]);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { ProblemCode } from '#api/problems.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { ProblemError } from '#server/platform/errors/problem-error.ts';
@@ -109,6 +110,19 @@ const announcedBytes = ({ headers }: FastifyRequest): number =>
 /** To be asked just before a form is read: that of a sender who has gone meanwhile never ends. */
 export function requireSender({ raw }: FastifyRequest): void {
   if (raw.destroyed || raw.socket.destroyed) throw new ProblemError('UPLOAD_INCOMPLETE');
+}
+
+/** What the reader of a form complains about, in words of the catalogue: `tooLarge` and `tooMany` files are told by the form. */
+export function formRefusal(error: unknown, tooLarge: ProblemCode, tooMany?: ProblemError): unknown {
+  if (error instanceof ProblemError || !(error instanceof Error)) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new ProblemError(tooLarge);
+  if (code === 'FST_FILES_LIMIT' && tooMany !== undefined) return tooMany;
+  if (/^FST_(PARTS|FIELDS|FILES)_LIMIT$|^FST_PROTO_VIOLATION$/.test(code)) return new ProblemError('INPUT_INVALID');
+  const isBroken = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'FST_ERR_CTP_INVALID_CONTENT_LENGTH'].includes(code);
+  return isBroken || /multipart|Unexpected end|part header/i.test(error.message)
+    ? new ProblemError('UPLOAD_INCOMPLETE')
+    : error;
 }
 
 /** A form is read by its handler, whatever its length: only those that carry a file have one. */
