@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { CodeIssuer } from '#api/access-codes.ts';
-import type { Role } from '#api/session.ts';
 import type { RecognisedPerson } from '#server/platform/database/actor.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { isRow } from '#server/platform/database/row-store.ts';
@@ -145,38 +144,22 @@ export async function personOfSession(
   sessionId: string,
   { renews }: { readonly renews: boolean },
 ): Promise<Omit<RecognisedPerson, 'address'> | null> {
-  const { rows } = await sql<SessionRow>`select * from holder_of_session(${organisationId}, ${sessionId},
+  const { rows } = await sql<SessionRow>`select holder_id as "holderId", holder_name as "holderName",
+    holder_role as role, holder_client_id as "clientId", organisation_name as "organisationName",
+    lacks_second_factor as "lacksSecondFactor", lacks_own_code as "lacksOwnCode", has_own_code as "hasOwnCode",
+    is_unseen as "isUnseen" from holder_of_session(${organisationId}, ${sessionId},
     ${sessionLimits.idleMinutes.standard} * interval '1 minute')`.execute(kysely);
   const [found] = rows;
   if (found === undefined) return null;
-  if (renews && found.is_unseen)
+  const { isUnseen, ...holder } = found;
+  if (renews && isUnseen)
     await as('gate', (tx) => changeSession(tx, organisationId, sessionId, { last_seen_on: sql<Date>`now()` }));
-  return {
-    kind: 'person',
-    organisationId,
-    sessionId,
-    holderId: found.holder_id,
-    holderName: found.holder_name,
-    role: found.holder_role,
-    clientId: found.holder_client_id,
-    organisationName: found.organisation_name,
-    lacksSecondFactor: found.lacks_second_factor,
-    lacksOwnCode: found.lacks_own_code,
-    hasOwnCode: found.has_own_code,
-  };
+  return { kind: 'person', organisationId, sessionId, ...holder };
 }
 
-interface SessionRow {
-  readonly holder_id: string;
-  readonly holder_name: string;
-  readonly holder_role: Role;
-  readonly holder_client_id: string | null;
-  readonly organisation_name: string;
-  readonly is_unseen: boolean;
-  readonly lacks_second_factor: boolean;
-  readonly lacks_own_code: boolean;
-  readonly has_own_code: boolean;
-}
+type SessionRow = Omit<RecognisedPerson, 'kind' | 'organisationId' | 'sessionId' | 'address'> & {
+  readonly isUnseen: boolean;
+};
 
 /** Lets a session go on after its holder's others were ended. For the gate: nobody else sees sessions. */
 export async function keepSession(tx: Tx, organisationId: string, holderId: string, sessionId: string): Promise<void> {
