@@ -187,7 +187,7 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
       return scriptedCalculation(bytes, options);
     });
     await vi.waitFor(async () => {
-      const shown = await database.as(person, (tx) => progress(tx, organisationId, clientId, id));
+      const shown = await database.as(person, (tx) => progress(tx, organisationId, { clientId, documentId: id }));
       expect(shown).toMatchObject({ phase: 'calculating', rowsRead: 25, participantsTotal: 25 });
     }, soon);
     seen.resolve();

@@ -5,18 +5,13 @@ import { cancelDossier } from '#server/dossiers/claim-store.ts';
 import { isOutdated } from '#server/dossiers/kept-data-store.ts';
 import { type AskedFiles, startedRound } from '#server/dossiers/round-store.ts';
 import { archiveDossier, renameDossier } from '#server/dossiers/label-store.ts';
-import { dossier } from '#server/dossiers/store.ts';
+import { type DossierAddress, requiredDossier } from '#server/dossiers/store.ts';
 import { requireWithinLimits } from '#server/dossiers/usage.ts';
 import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
-import { ProblemError, required } from '#server/platform/errors/problem-error.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 import { reportRefusal } from '#server/dossiers/report-variants.ts';
-
-export interface DossierAddress {
-  readonly clientId: string;
-  readonly documentId: string;
-}
 
 /** What a person does with a dossier; the dossier after it. */
 type Action<More extends unknown[] = []> = (
@@ -64,18 +59,13 @@ export const renamedDossier: Action<[name: string]> = (parts, person, address, n
   });
 
 /** Puts a dossier away, or brings it back. Throws DOSSIER_STATE_CONFLICT while its calculation runs. */
-export async function archivedDossier(
-  parts: SubmitParts,
-  person: Person,
-  address: DossierAddress,
-  isArchived: boolean,
-): Promise<DossierDocument> {
+export const archivedDossier: Action<[isArchived: boolean]> = (parts, person, address, isArchived) => {
   const action = isArchived ? 'dossier archived' : 'dossier brought back';
   return changedDossier(parts, person, address, action, async (tx, before) => {
     if ((before.archivedOn !== null) === isArchived) return 'same';
     return archiveDossier(tx, person.organisationId, address.documentId, isArchived);
   });
-}
+};
 
 /**
  * Makes workbook and report again with these variants of the dossier, or without any; later they keep them. Throws as the one
@@ -106,7 +96,7 @@ export const finalDossier: Action<[isFinal: boolean]> = (parts, person, address,
 
 /** How a calculation is started again. */
 interface Restart {
-  readonly action: RestartAction;
+  readonly action: AuditAction;
   /** The state in which it must be. */
   readonly stateIn: (tx: Tx, before: DossierDocument) => Promise<'Failed' | 'Finished'>;
   /** Whether it is already as it is asked for: then nothing is done. */
@@ -114,13 +104,6 @@ interface Restart {
   /** What its files get that they do not have; what they have stays when not given. */
   readonly files?: AskedFiles;
 }
-
-type RestartAction =
-  | 'dossier retried'
-  | 'dossier restyled'
-  | 'variants reported'
-  | 'dossier marked final'
-  | 'dossier back to concept';
 
 async function startedAgain(
   parts: SubmitParts,
@@ -148,18 +131,18 @@ async function startedAgain(
 async function changedDossier(
   { database, recordAct }: SubmitParts,
   person: Person,
-  { clientId, documentId }: DossierAddress,
+  address: DossierAddress,
   action: AuditAction,
   /** False: not in this state. Nothing is written down when it is the same already; `name`: what is. */
   change: (tx: Tx, before: DossierDocument) => Promise<boolean | 'same' | { readonly name: string }>,
 ): Promise<DossierDocument> {
   return database.as(person, async (tx) => {
-    const before = required(await dossier(tx, person.organisationId, clientId, documentId));
+    const before = await requiredDossier(tx, person, address);
     const changed = await change(tx, before);
     if (changed === false) throw new ProblemError('DOSSIER_STATE_CONFLICT');
     if (changed === 'same') return before;
     const { name } = changed === true ? before : changed;
-    await recordAct(tx, person, action, { clientId, dossierId: documentId, name });
-    return (await dossier(tx, person.organisationId, clientId, documentId)) ?? before;
+    await recordAct(tx, person, action, { clientId: address.clientId, dossierId: address.documentId, name });
+    return requiredDossier(tx, person, address);
   });
 }

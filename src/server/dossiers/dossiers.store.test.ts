@@ -119,7 +119,7 @@ describe.each(databaseKinds)('dossiers on $name', ({ use }) => {
     const { document } = await submit();
     const claim = await claimOf();
     expect(await asWorker((tx) => recordHeartbeat(tx, claim, halfway))).toBe(true);
-    const shown = await asPerson((tx) => progress(tx, organisationId, clientId, document.id));
+    const shown = await asPerson((tx) => progress(tx, organisationId, { clientId, documentId: document.id }));
     expect(shown).toEqual({ ...halfway, calculationStatus: 'Submitted' });
   });
 

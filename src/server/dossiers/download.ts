@@ -1,11 +1,11 @@
 import { downloadName, type DownloadType, fileExtension } from '#api/dossiers.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { contentDisposition } from '#server/platform/downloads/content-disposition.ts';
-import { dossier, markDownloaded } from '#server/dossiers/store.ts';
+import { type DossierAddress, markDownloaded, requiredDossier } from '#server/dossiers/store.ts';
 import type { RecordedParts } from '#server/platform/audit-trail.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import { type InTransaction, slicedFile } from '#server/platform/kept/sliced-file.ts';
-import { ProblemError, required } from '#server/platform/errors/problem-error.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 
 const mimeTypes: Readonly<Record<ReturnType<typeof fileExtension>, string>> = {
   xlsx: uploadRules.mimeType,
@@ -17,17 +17,19 @@ const mimeTypes: Readonly<Record<ReturnType<typeof fileExtension>, string>> = {
 export async function requestedFile(
   { database, recordAct }: RecordedParts,
   person: Person,
-  { clientId, documentId }: { clientId: string; documentId: string },
+  address: DossierAddress,
   type: DownloadType,
 ): Promise<{ readonly fileName: string; readonly size: number; readonly content: AsyncIterable<Uint8Array> }> {
+  const { organisationId } = person;
+  const { clientId, documentId } = address;
   const inTransaction: InTransaction = (work) => database.as(person, work);
   const { fileName, file } = await inTransaction(async (tx) => {
-    const document = required(await dossier(tx, person.organisationId, clientId, documentId));
-    const found = await slicedFile(tx, { organisationId: person.organisationId, dossierId: documentId, type });
+    const document = await requiredDossier(tx, person, address);
+    const found = await slicedFile(tx, { organisationId, dossierId: documentId, type });
     if (found === null) throw new ProblemError(document.filesErasedOn === null ? 'FILE_NOT_READY' : 'FILE_ERASED');
     // Before its headers leave: what would not open is a fault, and no half of a file.
     for await (const _ of found.slices((work) => work(tx)));
-    await markDownloaded(tx, person.organisationId, documentId);
+    await markDownloaded(tx, organisationId, documentId);
     const named = downloadName(type, document.name);
     await recordAct(tx, person, 'dossier downloaded', { clientId, dossierId: documentId, name: named });
     return { fileName: named, file: found };

@@ -41,6 +41,10 @@ const uploadHeaders = z.object({
     .optional(),
 });
 const access = mayUseDossiers;
+/** Of what changes a dossier, and answers how it is then. */
+const changed = { params: documentParameters, response: { 200: documentAnswerSchema } };
+/** Each is a calculation. */
+const rateLimit = { max: 30, timeWindow: '1 minute' };
 
 export interface DossierParts extends RestyleParts {
   /** Per address: each upload is a stored file and a process that calculates. */
@@ -110,45 +114,40 @@ function followAndSteer(app: App, parts: SubmitParts): void {
   app.get(apiPaths.documentProgress, {
     config: { access },
     schema: { params: documentParameters, response: { 200: progressAnswerSchema } },
-    handler: async ({ person, params }) => {
-      const { clientId, documentId } = params;
-      return {
-        data: required(
-          await parts.database.as(person, (tx) => progress(tx, person.organisationId, clientId, documentId)),
-        ),
-      };
-    },
+    handler: async ({ person, params }) => ({
+      data: required(await parts.database.as(person, (tx) => progress(tx, person.organisationId, params))),
+    }),
   });
 
   app.post(apiPaths.documentCancel, {
     config: { access, needsNoRoom: true },
-    schema: { params: documentParameters, response: { 200: documentAnswerSchema } },
+    schema: changed,
     handler: async ({ person, params }) => ({ data: await cancelledDossier(parts, person, params) }),
   });
 
   app.post(apiPaths.documentRetry, {
     config: { access },
-    schema: { params: documentParameters, response: { 200: documentAnswerSchema } },
+    schema: changed,
     handler: async ({ person, params }) => ({ data: await retriedDossier(parts, person, params) }),
   });
 
   app.post(apiPaths.documentRestyle, {
     config: { access: mayRestyleReports },
-    schema: { params: documentParameters, response: { 200: documentAnswerSchema } },
+    schema: changed,
     handler: async ({ person, params }) => ({ data: await restyledDossier(parts, person, params) }),
   });
 
   app.post(apiPaths.documentReport, {
-    config: { access, rateLimit: { max: 30, timeWindow: '1 minute' } },
-    schema: { params: documentParameters, body: reportOrderSchema, response: { 200: documentAnswerSchema } },
+    config: { access, rateLimit },
+    schema: { ...changed, body: reportOrderSchema },
     handler: async ({ person, params, body }) => ({
       data: await reportedDossier(parts, person, params, body.variantIds),
     }),
   });
 
   app.put(apiPaths.documentFinal, {
-    config: { access: mayMarkFinal, rateLimit: { max: 30, timeWindow: '1 minute' } },
-    schema: { params: documentParameters, body: dossierFinalSchema, response: { 200: documentAnswerSchema } },
+    config: { access: mayMarkFinal, rateLimit },
+    schema: { ...changed, body: dossierFinalSchema },
     handler: async ({ person, params, body }) => ({
       data: await finalDossier(parts, person, params, body.isFinal),
     }),
@@ -158,7 +157,7 @@ function followAndSteer(app: App, parts: SubmitParts): void {
 function renameAndArchive(app: App, parts: SubmitParts): void {
   app.put(apiPaths.document, {
     config: { access },
-    schema: { params: documentParameters, body: dossierRenameSchema, response: { 200: documentAnswerSchema } },
+    schema: { ...changed, body: dossierRenameSchema },
     handler: async ({ person, params, body }) => ({
       data: await renamedDossier(parts, person, params, body.name),
     }),
@@ -166,7 +165,7 @@ function renameAndArchive(app: App, parts: SubmitParts): void {
 
   app.put(apiPaths.documentArchived, {
     config: { access },
-    schema: { params: documentParameters, body: dossierArchivedSchema, response: { 200: documentAnswerSchema } },
+    schema: { ...changed, body: dossierArchivedSchema },
     handler: async ({ person, params, body }) => ({
       data: await archivedDossier(parts, person, params, body.isArchived),
     }),

@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
-import {
-  type CalculationStatus,
-  type DossierDocument,
-  type Progress,
-  type FurtherType,
-  furtherTypes,
-} from '#api/dossiers.ts';
+import { type CalculationStatus, type DossierDocument, type FurtherType, furtherTypes } from '#api/dossiers.ts';
 import { storedKeyFigures } from '#api/key-figures.ts';
 import { orderKey, plainText } from '#api/list-words.ts';
 import { listedDossier, type ListedDossier } from '#server/dossiers/listed-store.ts';
 import { newerThan } from '#server/dossiers/effects-basis-store.ts';
 import { largeInput } from '#server/dossiers/large-dossiers.ts';
 import { firstRow, isOfDossier, isRow, withMoments } from '#server/platform/database/row-store.ts';
+import type { Person } from '#server/platform/database/actor.ts';
+import { required } from '#server/platform/errors/problem-error.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { eraseMoment } from '#server/platform/database/erase-moment.ts';
 import type { KeptFileType } from '#server/platform/database/kept-file.ts';
@@ -69,19 +65,8 @@ export async function insertDossier(tx: Tx, dossier: NewDossier): Promise<string
   return inserted.id;
 }
 
-export interface UploadedBefore {
-  readonly id: string;
-  readonly name: string;
-  readonly sha256: string;
-}
-
-export async function dossierByUploadKey(
-  tx: Tx,
-  organisationId: string,
-  clientId: string,
-  uploadKey: string,
-): Promise<UploadedBefore | null> {
-  return firstRow(
+export const dossierByUploadKey = (tx: Tx, organisationId: string, clientId: string, uploadKey: string) =>
+  firstRow(
     tx
       .selectFrom('dossier')
       .select(['id', 'name', 'input_sha256 as sha256'])
@@ -89,7 +74,6 @@ export async function dossierByUploadKey(
       .where('client_id', '=', clientId)
       .where('upload_key', '=', uploadKey),
   );
-}
 
 /** Whether a claimed calculation gives no sign of life. */
 export const isSilent = sql<boolean>`(status = 'Submitted'
@@ -128,6 +112,18 @@ export async function dossier(
   const one = await listedDossier(tx, { organisationId, clientId }, id);
   return (await documentsOf(tx, organisationId, one))[0] ?? null;
 }
+
+export interface DossierAddress {
+  readonly clientId: string;
+  readonly documentId: string;
+}
+
+/** The dossier that a person asks for. Throws NOT_FOUND. */
+export const requiredDossier = async (
+  tx: Tx,
+  { organisationId }: Person,
+  { clientId, documentId }: DossierAddress,
+): Promise<DossierDocument> => required(await dossier(tx, organisationId, clientId, documentId));
 
 function dossierRows(tx: Tx) {
   return tx.selectFrom('dossier as shown').select([
@@ -178,13 +174,8 @@ export async function markDownloaded(tx: Tx, organisationId: string, id: string)
     .execute();
 }
 
-export async function progress(
-  tx: Tx,
-  organisationId: string,
-  clientId: string,
-  id: string,
-): Promise<(Progress & { calculationStatus: CalculationStatus }) | null> {
-  return firstRow(
+export const progress = (tx: Tx, organisationId: string, { clientId, documentId }: DossierAddress) =>
+  firstRow(
     tx
       .selectFrom('dossier')
       .select([
@@ -195,11 +186,9 @@ export async function progress(
         'files_written as filesWritten',
         visibleStatus.as('calculationStatus'),
       ])
-      .where('organisation_id', '=', organisationId)
-      .where('client_id', '=', clientId)
-      .where('id', '=', id),
+      .where(isRow(organisationId, documentId))
+      .where('client_id', '=', clientId),
   );
-}
 
 /** A file of a dossier; null when it is not there. */
 export async function dossierFile(

@@ -4,17 +4,15 @@ import { participantChanges } from '#input/what-if/participant-changes.ts';
 import { dossierOfWhatIf } from '#input/what-if/what-if-input.ts';
 import { absentInput } from '#server/dossiers/absence.ts';
 import { keptFile } from '#server/dossiers/kept-data-store.ts';
-import { dossier } from '#server/dossiers/store.ts';
+import { type DossierAddress, requiredDossier } from '#server/dossiers/store.ts';
 import type { RecordedParts } from '#server/platform/audit-trail.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { unpackedJson } from '#server/platform/kept/packed-json.ts';
-import { ProblemError, required } from '#server/platform/errors/problem-error.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 
 /** Two dossiers of one employer. */
-export interface ComparedAddress {
-  readonly clientId: string;
-  readonly documentId: string;
+export interface ComparedAddress extends DossierAddress {
   readonly otherDocumentId: string;
 }
 
@@ -28,13 +26,10 @@ interface KeptParticipants {
 }
 
 /** Throws NOT_FOUND, or why its participants are not there. */
-async function keptParticipants(
-  tx: Tx,
-  { organisationId }: Person,
-  clientId: string,
-  documentId: string,
-): Promise<KeptParticipants> {
-  const document = required(await dossier(tx, organisationId, clientId, documentId));
+async function keptParticipants(tx: Tx, person: Person, address: DossierAddress): Promise<KeptParticipants> {
+  const document = await requiredDossier(tx, person, address);
+  const { organisationId } = person;
+  const { documentId } = address;
   const input = await keptFile(tx, organisationId, documentId, 'whatIfInput');
   const numbers = await keptFile(tx, organisationId, documentId, 'participantNumbers');
   if (input === null || numbers === null) throw new ProblemError(absentInput(document));
@@ -59,8 +54,8 @@ export async function comparedParticipants(
 ): Promise<AnsweredParticipantChanges> {
   const [of, to] = await database.as(person, async (tx) => {
     const found = [
-      await keptParticipants(tx, person, clientId, documentId),
-      await keptParticipants(tx, person, clientId, otherDocumentId),
+      await keptParticipants(tx, person, { clientId, documentId }),
+      await keptParticipants(tx, person, { clientId, documentId: otherDocumentId }),
     ] as const;
     const name = found.map((one) => one.name).join(' / ');
     await recordAct(tx, person, 'participants compared', { clientId, dossierId: documentId, name });

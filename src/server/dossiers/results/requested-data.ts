@@ -1,15 +1,14 @@
 import type { AuditAction } from '#api/audit-actions.ts';
 import type { DossierDocument } from '#api/dossiers.ts';
 import type { ProblemCode } from '#api/problems.ts';
-import type { DossierAddress } from '#server/dossiers/dossier-actions.ts';
 import { type KeptData, keptDataOf } from '#server/dossiers/kept-data-store.ts';
-import { dossier, dossierFile } from '#server/dossiers/store.ts';
+import { type DossierAddress, dossierFile, requiredDossier } from '#server/dossiers/store.ts';
 import type { RecordedParts } from '#server/platform/audit-trail.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import type { KeptDataType } from '#server/platform/database/kept-file.ts';
 import { isKnown, listTag } from '#server/platform/lists/list-answers.ts';
 import { unpackedJson } from '#server/platform/kept/packed-json.ts';
-import { ProblemError, required } from '#server/platform/errors/problem-error.ts';
+import { ProblemError } from '#server/platform/errors/problem-error.ts';
 
 /** Something that screens are made of, and can be asked for. */
 export interface Asked {
@@ -32,12 +31,13 @@ interface Answered {
 export async function requestedData(
   { database, recordAct }: RecordedParts,
   person: Person,
-  { clientId, documentId, known }: DossierAddress & { readonly known: string | undefined },
+  { known, ...address }: DossierAddress & { readonly known: string | undefined },
   { types, action, absence }: Asked,
 ): Promise<Answered> {
   const { organisationId, holderId } = person;
+  const { clientId, documentId } = address;
   const found = await database.as(person, async (tx) => {
-    const document = required(await dossier(tx, organisationId, clientId, documentId));
+    const document = await requiredDossier(tx, person, address);
     const all = await keptDataOf(tx, organisationId, documentId);
     const kept = types.flatMap((type) => all.find((one) => one.type === type) ?? [])[0];
     if (kept === undefined) throw new ProblemError(absence(document));

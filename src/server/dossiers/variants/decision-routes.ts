@@ -14,11 +14,10 @@ import { mayUseDossiers } from '#server/platform/access.ts';
 import { decidedContent } from '#server/dossiers/variants/decided-content.ts';
 import { decisionCount, decisions, insertDecision } from '#server/dossiers/decision-store.ts';
 import { documentParameters } from '#server/dossiers/document-parameters.ts';
-import type { DossierAddress } from '#server/dossiers/dossier-actions.ts';
 import { absentResult } from '#server/dossiers/absence.ts';
 import { keptFile } from '#server/dossiers/kept-data-store.ts';
 import { startedDecisionRound } from '#server/dossiers/round-store.ts';
-import { dossier } from '#server/dossiers/store.ts';
+import { type DossierAddress, requiredDossier } from '#server/dossiers/store.ts';
 import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
 import { variant, variantResult } from '#server/dossiers/variant-store.ts';
 import type { Person } from '#server/platform/database/actor.ts';
@@ -36,10 +35,10 @@ export function decisionRoutes(app: App, parts: DecisionParts): void {
   app.get(apiPaths.documentDecisions, {
     config,
     schema: { params: documentParameters, response: { 200: decisionListSchema } },
-    handler: async ({ person, params: { clientId, documentId } }) => ({
+    handler: async ({ person, params }) => ({
       data: await parts.database.as(person, async (tx) => {
-        required(await dossier(tx, person.organisationId, clientId, documentId));
-        return decisions(tx, person.organisationId, documentId);
+        await requiredDossier(tx, person, params);
+        return decisions(tx, person.organisationId, params.documentId);
       }),
     }),
   });
@@ -65,13 +64,10 @@ interface Decided {
 }
 
 /** Throws NOT_FOUND, or why there is no outcome to decide on. */
-async function decidedOn(
-  tx: Tx,
-  { organisationId }: Person,
-  { clientId, documentId: dossierId }: DossierAddress,
-  variantId: string | null,
-): Promise<Decided> {
-  const document = required(await dossier(tx, organisationId, clientId, dossierId));
+async function decidedOn(tx: Tx, person: Person, address: DossierAddress, variantId: string | null): Promise<Decided> {
+  const { organisationId } = person;
+  const { documentId: dossierId } = address;
+  const document = await requiredDossier(tx, person, address);
   const { name } = document;
   if (variantId === null) {
     const kept = await keptFile(tx, organisationId, dossierId, 'screenResult');

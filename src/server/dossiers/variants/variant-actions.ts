@@ -1,10 +1,9 @@
 import type { AuditAction } from '#api/audit-actions.ts';
 import { mostVariants } from '#api/variant-limits.ts';
 import type { NewVariant, Variant } from '#api/variants.ts';
-import type { DossierAddress } from '#server/dossiers/dossier-actions.ts';
 import { absentInput } from '#server/dossiers/absence.ts';
 import { keptDataOf } from '#server/dossiers/kept-data-store.ts';
-import { dossier } from '#server/dossiers/store.ts';
+import { type DossierAddress, requiredDossier } from '#server/dossiers/store.ts';
 import {
   deleteVariant,
   insertVariant,
@@ -14,7 +13,6 @@ import {
   variant,
   variantCount,
   type VariantOrder,
-  type VariantPlace,
   variantResult,
 } from '#server/dossiers/variant-store.ts';
 import type { Person } from '#server/platform/database/actor.ts';
@@ -33,21 +31,17 @@ export interface VariantAddress extends DossierAddress {
 }
 
 /** Throws NOT_FOUND, or why there is nothing to calculate from. */
-async function requireInput(tx: Tx, { organisationId }: Person, { clientId, documentId }: DossierAddress) {
-  const document = required(await dossier(tx, organisationId, clientId, documentId));
-  const kept = await keptDataOf(tx, organisationId, documentId);
+async function requireInput(tx: Tx, person: Person, address: DossierAddress) {
+  const document = await requiredDossier(tx, person, address);
+  const kept = await keptDataOf(tx, person.organisationId, address.documentId);
   if (!kept.some(({ type }) => type === 'whatIfInput')) throw new ProblemError(absentInput(document));
 }
 
-async function requireVariant(
-  tx: Tx,
-  { organisationId }: Person,
-  { clientId, documentId, variantId }: VariantAddress,
-): Promise<{ readonly place: VariantPlace; readonly found: Variant }> {
-  const place = { organisationId, dossierId: documentId, variantId };
-  const document = await dossier(tx, organisationId, clientId, documentId);
-  const found = required(document === null ? null : await variant(tx, place));
-  return { place, found };
+async function requireVariant(tx: Tx, person: Person, address: VariantAddress) {
+  const { documentId: dossierId, variantId } = address;
+  const place = { organisationId: person.organisationId, dossierId, variantId };
+  await requiredDossier(tx, person, address);
+  return { place, found: required(await variant(tx, place)) };
 }
 
 const record = (

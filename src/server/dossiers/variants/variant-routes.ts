@@ -4,7 +4,7 @@ import { newVariantSchema, variantAnswerSchema, variantListSchema, variantNameSc
 import { mayUseDossiers } from '#server/platform/access.ts';
 import { documentParameters } from '#server/dossiers/document-parameters.ts';
 import { keptForms } from '#server/dossiers/kept-forms.ts';
-import { dossier } from '#server/dossiers/store.ts';
+import { requiredDossier } from '#server/dossiers/store.ts';
 import {
   deletedVariant,
   keptVariant,
@@ -16,7 +16,6 @@ import {
 import { variants } from '#server/dossiers/variant-store.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { listAnswers } from '#server/platform/lists/list-answers.ts';
-import { required } from '#server/platform/errors/problem-error.ts';
 
 const variantParameters = documentParameters.extend({ variantId: z.guid() });
 const config = { access: mayUseDossiers };
@@ -46,10 +45,10 @@ function listAndKeep(app: App, parts: VariantRouteParts): void {
   app.get(apiPaths.documentVariants, {
     config: { ...config, isList: true },
     schema: { params: documentParameters, response: { 200: variantListSchema } },
-    handler: async ({ person, params: { clientId, documentId } }) => ({
+    handler: async ({ person, params }) => ({
       data: await parts.database.as(person, async (tx) => {
-        required(await dossier(tx, person.organisationId, clientId, documentId));
-        return variants(tx, person.organisationId, documentId);
+        await requiredDossier(tx, person, params);
+        return variants(tx, person.organisationId, params.documentId);
       }),
     }),
   });
