@@ -77,3 +77,7 @@ export const auditActions = {
   'audit log shortened': 'oudste handelingen uit het logboek gewist na de bewaartermijn',
 } as const;
 export type AuditAction = keyof typeof auditActions;
+
+/** An action in words; an entry outlives the version of the program that wrote it. */
+export const actionText = (action: string): string =>
+  action in auditActions ? auditActions[action as AuditAction] : action;

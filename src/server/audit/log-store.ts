@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { type AuditAction, auditActions } from '#api/audit-actions.ts';
+import { type AuditAction, actionText } from '#api/audit-actions.ts';
 import type { AuditEntry, AuditFilter } from '#api/audit-log.ts';
 import { dutchTimeZone } from '#api/dutch-time.ts';
 import type { Person } from '#server/platform/database/actor.ts';
-import { countOf, inOrganisation } from '#server/platform/database/row-store.ts';
+import { countOf, inOrganisation, withMoments } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 type Reader = Pick<Person, 'role' | 'organisationId'>;
@@ -79,17 +79,7 @@ export async function auditEntries(
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map(({ id, happenedOn, organisation, action, holder, object, address }) => ({
-    id,
-    happenedOn: happenedOn.toISOString(),
-    organisation,
-    action,
-    // An entry outlives the version of the program that wrote it.
-    actionText: action in auditActions ? auditActions[action as AuditAction] : action,
-    holder,
-    object,
-    address,
-  }));
+  return rows.map((row) => Object.assign(withMoments(row), { actionText: actionText(row.action) }));
 }
 
 export const auditEntryCount = (tx: Tx, reader: Reader, filter: AuditFilter): Promise<number> =>

@@ -6,7 +6,7 @@ import {
   type CurveContent,
   type SetContent,
 } from '#api/central-bank-files.ts';
-import { deletedCount } from '#server/platform/database/row-store.ts';
+import { deletedCount, withMoments } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 const fileRows = (tx: Tx) =>
@@ -31,12 +31,7 @@ const fileRows = (tx: Tx) =>
 
 type FileRow = Awaited<ReturnType<ReturnType<typeof fileRows>['execute']>>[number];
 
-const asFile = (row: FileRow): CentralBankFile =>
-  centralBankFileSchema.parse({
-    ...row,
-    addedOn: row.addedOn.toISOString(),
-    withdrawnOn: row.withdrawnOn?.toISOString() ?? null,
-  });
+const asFile = (row: FileRow): CentralBankFile => centralBankFileSchema.parse(withMoments(row));
 
 /** Every file, of each kind the newest first. */
 export async function centralBankFiles(tx: Tx): Promise<CentralBankFile[]> {

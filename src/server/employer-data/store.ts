@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type AuditAction, auditActions } from '#api/audit-actions.ts';
+import { actionText } from '#api/audit-actions.ts';
 import type { EmployerData } from '#api/employer-data.ts';
 import { firstRow, inOrganisation, isRow } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
@@ -135,12 +135,5 @@ async function actsAbout(tx: Tx, organisationId: string, clientId: string) {
     .orderBy('happened_on')
     .orderBy('arrival')
     .execute();
-  const actionText = (action: string) => (action in auditActions ? auditActions[action as AuditAction] : action);
-  return rows.map(({ happened_on, action, by, object, address }) => ({
-    happened_on,
-    action: actionText(action),
-    by,
-    object,
-    address,
-  }));
+  return rows.map((row) => Object.assign(row, { action: actionText(row.action) }));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type AccessNotices, type NoticedAct, noticedActs } from '#api/access-notices.ts';
 import type { Person } from '#server/platform/database/actor.ts';
-import { countOf, isRow } from '#server/platform/database/row-store.ts';
+import { countOf, isRow, withMoments } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 const recovered: NoticedAct = 'recovered by issued code';
@@ -39,7 +39,7 @@ export async function accessNotices(tx: Tx, { organisationId, holderId }: Person
     .where('expires_on', '>', sql<Date>`now()`)
     .executeTakeFirst();
   return {
-    acts: acts.map(({ id, what, on, holder }) => ({ id, what, on: on.toISOString(), holder })),
+    acts: acts.map(withMoments),
     invitations,
     isOwnCodeOfProvider: known !== undefined,
   };

@@ -3,7 +3,7 @@ import { type DeskDeadline, deskDays, type DeskDossier, type DeskReason, deskSiz
 import { cancelledBy } from '#api/cancelled-reason.ts';
 import { visibleStatus } from '#server/dossiers/store.ts';
 import type { Person } from '#server/platform/database/actor.ts';
-import { inOrganisation } from '#server/platform/database/row-store.ts';
+import { inOrganisation, withMoments } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { eraseMoment, retentionOf } from '#server/platform/database/erase-moment.ts';
 import { hasWords } from '#server/platform/lists/search-store.ts';
@@ -63,13 +63,7 @@ export async function deskDossiers(tx: Tx, whose: Whose, reason: DeskReason, mos
     .orderBy(order)
     .limit(most)
     .execute();
-  return rows.map((row) =>
-    Object.assign(row, {
-      reason,
-      createdOn: row.createdOn.toISOString(),
-      filesEraseOn: row.filesEraseOn?.toISOString() ?? null,
-    }),
-  );
+  return rows.map((row) => Object.assign(withMoments(row), { reason }));
 }
 
 /** The first contracts that end from a day (2026-11-23) on; however many dossiers say so, an index tells each once. */
@@ -129,9 +123,5 @@ export async function foundDossiers(tx: Tx, whose: Whose, search: string): Promi
     .orderBy('dossier.created_on', 'desc')
     .limit(deskSize.found)
     .execute();
-  return rows.map(({ clientId, clientName, createdOn, ...dossier }) => ({
-    clientId,
-    clientName,
-    dossier: { ...dossier, createdOn: createdOn.toISOString() },
-  }));
+  return rows.map(({ clientId, clientName, ...dossier }) => ({ clientId, clientName, dossier: withMoments(dossier) }));
 }
