@@ -30,7 +30,7 @@ import { exampleRoute } from '#server/example-route.ts';
 import { generalDocumentRoutes } from '#server/contact/general-documents.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { metricsRoute } from '#server/dossiers/monitoring/metrics-route.ts';
-import { organisationIds } from '#server/retention/store.ts';
+import { organisationIds } from '#server/platform/database/organisations-store.ts';
 import { healthRoute, liveRoute } from '#server/platform/health-route.ts';
 import { retentionRoutes } from '#server/retention/routes.ts';
 import { codeRoutes } from '#server/session/code-routes.ts';

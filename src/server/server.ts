@@ -15,7 +15,7 @@ import { askedBlock, knownFiles, recordUse } from '#server/central-bank/known-st
 import { calculateNext, calculationQueue, type CentralBankAccess } from '#server/dossiers/calculate-dossier.job.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
 import { earlyWarnings, warningQueue, warningSchedule } from '#server/dossiers/monitoring/early-warnings.ts';
-import { LargePlaces } from '#server/dossiers/large-dossiers.ts';
+import { largePlacesFor } from '#server/dossiers/large-dossiers.ts';
 import { lookAtQueue } from '#server/dossiers/monitoring/queue-watch.ts';
 import {
   calculateNextVariant,
@@ -45,7 +45,7 @@ import {
   retentionQueue,
   retentionSchedule,
 } from '#server/retention/erase-old-data.job.ts';
-import { organisationIds } from '#server/retention/store.ts';
+import { organisationIds } from '#server/platform/database/organisations-store.ts';
 import type { AccessParts } from '#server/session/access-command.ts';
 import { deleteExpiredSessions } from '#server/session/expired-session-store.ts';
 import { type WatchedWork, watchedWork } from '#server/platform/watching/watched-work.ts';
@@ -199,14 +199,14 @@ async function startWorkers(
 ): Promise<void> {
   const calculate = watchedWork(watched, 'dossier', parts.calculate, ({ outcome }) => outcome);
   const calculateVariant = watchedWork(watched, 'variant', parts.calculateVariant, () => 'finished');
-  const largePlaces = new LargePlaces(Math.max(1, config.calculations - 1));
+  const largePlaces = largePlacesFor(Math.max(1, config.calculations - 1));
   // Only one process has the embedded database: what was running when it starts was left by a dead one.
   if (database.kind === 'embedded') await lookAtQueue({ database, jobs, log }, 0);
   await jobs.work(calculationQueue, config.calculations, (_order, signal) =>
     calculateNext({ database, log, calculate, houseStyle, largePlaces, centralBank }, signal),
   );
   // They come beside the places of dossiers: two, of which one is never taken by a large dossier.
-  const largeVariants = new LargePlaces(1);
+  const largeVariants = largePlacesFor(1);
   await jobs.work(variantQueue, 2, (_order, signal) =>
     calculateNextVariant({ database, log, calculateVariant, houseStyle, largePlaces: largeVariants }, signal),
   );
@@ -219,7 +219,7 @@ async function startWorkers(
     'what was deleted not given back to the disk',
   );
   undo.push(() => sweeping.stop());
-  const sealing = repeated(logSealer(database, organisationIds, log), sealMilliseconds, log, 'audit log not sealed');
+  const sealing = repeated(logSealer(database, log), sealMilliseconds, log, 'audit log not sealed');
   undo.push(() => sealing.stop());
   const shortenLogs = async (tx: Tx) => {
     let count = 0;
@@ -233,7 +233,7 @@ async function startWorkers(
   await jobs.schedule(retentionQueue.name, retentionSchedule);
   // What was missed while this machine was off is done at the start.
   await database.as('operator', (tx) => jobs.send(tx, retentionQueue.name, {}));
-  await jobs.work(sealQueue.name, 1, () => sealOlderFiles({ database, log, organisationIds }));
+  await jobs.work(sealQueue.name, 1, () => sealOlderFiles({ database, log }));
   await jobs.schedule(sealQueue.name, sealSchedule);
   await database.as('operator', (tx) => jobs.send(tx, sealQueue.name, {}));
   const warnEarly = earlyWarnings({ database, log, organisationIds });

@@ -4,7 +4,6 @@ import type { Config } from '#server/assembly/config.ts';
 import { masterKeyFile } from '#server/assembly/open-vault.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { newSecret, readSecret, replaceSecret } from '#server/platform/embedded/kept-secret.ts';
-import { organisationIds } from '#server/retention/store.ts';
 import type { VaultParts } from '#server/vault/vault-command.ts';
 
 /** What the vault command works with. */
@@ -13,7 +12,6 @@ export function vaultParts({ masterKeys, dataDirectory }: Config, database: Data
   return {
     database,
     recordAct,
-    organisationIds,
     eraseClient: erasedClient,
     newMasterKey: newSecret,
     keptMasterKeys: () => readSecret(dataDirectory, masterKeyFile)?.split(',') ?? [],

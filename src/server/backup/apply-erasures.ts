@@ -1,7 +1,7 @@
 import { type Erasure, lastingErasures } from '#server/backup/erasure-list.ts';
 import { deactivate, deletedDossier, endCode, eraseParticipants } from '#server/backup/erasures-store.ts';
 import { type Actor, adviserOf } from '#server/platform/database/actor.ts';
-import { noteAct, type RecordAct } from '#server/platform/audit-trail.ts';
+import { byProgram, noteAct, type RecordAct } from '#server/platform/audit-trail.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { destroyOrganisationKey } from '#server/platform/database/organisation-key-store.ts';
@@ -24,7 +24,7 @@ export async function applyErasures(parts: ErasingParts, tx: Tx, list: readonly 
 
 async function applied(parts: ErasingParts, tx: Tx, erasure: Erasure): Promise<boolean> {
   const { organisation: organisationId, id } = erasure;
-  const who = { organisationId, holderId: null, holderName: 'terugzetten', address: null };
+  const who = byProgram(organisationId, 'terugzetten');
   const become = (actor: Actor) => parts.database.become(tx, actor);
   switch (erasure.what) {
     case 'employer': {

@@ -15,18 +15,13 @@ import {
 import { keepFile, type Keeper, nameInLog, requireNew } from '#server/central-bank/keep-file.ts';
 import { curveInChild, setInChild, type SetPlan } from '#server/central-bank/read-in-child.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
-import type { RecordedParts } from '#server/platform/audit-trail.ts';
+import { byProgram, type RecordedParts } from '#server/platform/audit-trail.ts';
 import { type CommandAnswer, done, refused } from '#server/platform/control/control-socket.ts';
 import { ProblemError } from '#server/platform/errors/problem-error.ts';
 
 /** In the log of every provider: it keeps the files for all. */
 const loggedBy = async (tx: Tx) =>
-  (await providerOrganisations(tx)).map((organisationId) => ({
-    organisationId,
-    holderId: null,
-    holderName: 'beheerder',
-    address: null,
-  }));
+  (await providerOrganisations(tx)).map((organisationId) => byProgram(organisationId, 'beheerder'));
 const keeper: Keeper = { actor: 'operator', name: 'beheerder', logged: loggedBy };
 
 const newSetSchema = z.object({

@@ -16,7 +16,7 @@ import {
 } from '#server/commands/operation-store.ts';
 import { endSessionsOfOrganisation } from '#server/session/open-session-store.ts';
 import { updateOrganisation } from '#server/organisations/store.ts';
-import type { RecordedParts } from '#server/platform/audit-trail.ts';
+import { byProgram, type RecordedParts } from '#server/platform/audit-trail.ts';
 import { type CommandAnswer, done } from '#server/platform/control/control-socket.ts';
 import { CommandError } from '#server/platform/errors/command-error.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
@@ -24,12 +24,7 @@ import { endSession } from '#server/session/store.ts';
 
 /** Who acted, in the log and in the reason of what was cancelled. */
 const operatorName = 'beheer-commando';
-const actOf = (organisationId: string) => ({
-  organisationId,
-  holderId: null,
-  holderName: operatorName,
-  address: null,
-});
+const actOf = (organisationId: string) => byProgram(organisationId, operatorName);
 
 /** Most dossiers that are listed of one organisation. */
 const listedMost = 200;

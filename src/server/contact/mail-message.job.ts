@@ -1,7 +1,7 @@
 import { markMailed, messageToMail } from '#server/contact/store.ts';
 import type { SendMail } from '#server/contact/mail.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Queue } from '#server/platform/jobs.ts';
+import { OfferAgainError, type Queue } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 
 /** Tried again after half a minute, then ever later, up to an hour: about eight hours in all. */
@@ -22,11 +22,6 @@ export interface MailParts {
   readonly sendMail: SendMail;
 }
 
-/** Has no content, because the queue stores what it is given. */
-class NotMailedError extends Error {
-  override readonly name = 'NotMailedError';
-}
-
 /** Sends one message as mail. After a fault it is offered again; a message that has left is not sent again. */
 export async function mailMessage(
   { database, log, sendMail }: MailParts,
@@ -39,7 +34,7 @@ export async function mailMessage(
     await sendMail(messageId, message);
   } catch (error) {
     log.warn({ err: error, message: messageId }, 'contact message not mailed');
-    throw new NotMailedError();
+    throw new OfferAgainError();
   }
   await database.as(worker, (tx) => markMailed(tx, organisationId, messageId));
 }

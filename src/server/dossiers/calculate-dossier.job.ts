@@ -15,7 +15,7 @@ import {
 } from '#server/dossiers/claim-store.ts';
 import { fileMarks, isOtherThanMarked } from '#server/dossiers/final-outcome.ts';
 import { endOfAttempt, mostFaults } from '#server/dossiers/ended-attempt.ts';
-import { doNext, type LargePlaces } from '#server/dossiers/large-dossiers.ts';
+import { doNext } from '#server/dossiers/large-dossiers.ts';
 import { startHeartbeat } from '#server/dossiers/heartbeat.ts';
 import { type Calculation, storedResult } from '#server/dossiers/calculation.ts';
 import { isAnyReady } from '#server/dossiers/left-work-store.ts';
@@ -27,6 +27,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import type { Log } from '#server/platform/log.ts';
 import { OfferAgainError } from '#server/platform/jobs.ts';
+import type { UnderWay } from '#server/platform/under-way.ts';
 
 export const calculationQueue = 'calculate-dossier';
 
@@ -41,7 +42,7 @@ export interface CalculationParts {
   /** Milliseconds after which is looked again whether there is room; some seconds when not given. */
   readonly roomPause?: number;
   /** Places for large dossiers; as many as there are dossiers when not given. */
-  readonly largePlaces?: LargePlaces;
+  readonly largePlaces?: UnderWay;
 }
 
 /** What a calculation needs of the files of the central bank. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calculateNext } from '#server/dossiers/calculate-dossier.job.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
-import { largeInput, LargePlaces } from '#server/dossiers/large-dossiers.ts';
+import { largeInput, largePlacesFor } from '#server/dossiers/large-dossiers.ts';
 import { insertDossier } from '#server/dossiers/store.ts';
 import { houseStyle } from '#server/house-style/store.ts';
 import { logTo } from '#server/platform/log.ts';
@@ -28,7 +28,7 @@ describe.each(databaseKinds)('large dossiers on $name', ({ use }) => {
         const end = () => resolve({ ...findings, unreadable: false, mustErase: false });
         running.push({ size: bytes.byteLength, end });
       });
-    const largePlaces = new LargePlaces(1);
+    const largePlaces = largePlacesFor(1);
     const parts = { database, log: logTo('silent'), calculate, houseStyle, largePlaces };
     /** A worker that is woken; resolves to how it ended. */
     const woken = () =>

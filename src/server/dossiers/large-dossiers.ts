@@ -1,4 +1,5 @@
 import { OfferAgainError } from '#server/platform/jobs.ts';
+import { UnderWay } from '#server/platform/under-way.ts';
 
 /** Bytes of an input from which a dossier is large, about 4,000 participants: it may take a minute, others a second. */
 export const largeInput = 2 ** 18;
@@ -7,24 +8,7 @@ export const largeInput = 2 ** 18;
  * Places of a process for large dossiers. There are fewer than it calculates at a time, so that a small one never waits
  * for large ones only.
  */
-export class LargePlaces {
-  #free: number;
-
-  constructor(count: number) {
-    this.#free = count;
-  }
-
-  /** Takes a place; gives how to leave it, or null when there is none. */
-  take(): (() => void) | null {
-    if (this.#free === 0) return null;
-    this.#free--;
-    let isTaken = true;
-    return () => {
-      if (isTaken) this.#free++;
-      isTaken = false;
-    };
-  }
-}
+export const largePlacesFor = (count: number): UnderWay => new UnderWay({ ofKey: count, inTotal: count });
 
 /** How what waits is taken in turn. */
 export interface Turns<Claim> {
@@ -34,11 +18,11 @@ export interface Turns<Claim> {
 
 /** Does what is next, if anything waits: a small one when the large ones have all their places. */
 export async function doNext<Claim extends { readonly isLarge: boolean }>(
-  places: LargePlaces | undefined,
+  places: UnderWay | undefined,
   { next, isAnyReady }: Turns<Claim>,
   work: (claim: Claim) => Promise<void>,
 ): Promise<void> {
-  const leave = places === undefined ? () => {} : places.take();
+  const leave = places === undefined ? () => {} : places.enter('large');
   try {
     const claim = await next(leave === null ? 'small' : 'any');
     if (claim === null) {

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
 interface AuditSubject {
-  readonly clientId?: string;
+  readonly clientId?: string | null;
   readonly dossierId?: string;
   readonly name: string;
 }
@@ -20,6 +20,14 @@ export type RecordAct = (
   action: AuditAction,
   subject: AuditSubject,
 ) => Promise<void>;
+
+/** Who acted where no person did: a command, or a job. */
+export const byProgram = (organisationId: string, holderName: string) => ({
+  organisationId,
+  holderId: null,
+  holderName,
+  address: null,
+});
 
 /** What an act needs: the database, and the log in which it is recorded. */
 export interface RecordedParts {

@@ -1,8 +1,9 @@
-import type { RecordedParts } from '#server/platform/audit-trail.ts';
+import { byProgram, type RecordedParts } from '#server/platform/audit-trail.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
-import type { Queue } from '#server/platform/jobs.ts';
+import { OfferAgainError, type Queue } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
-import { eraseOldDossiers, organisationIds } from '#server/retention/store.ts';
+import { organisationIds } from '#server/platform/database/organisations-store.ts';
+import { eraseOldDossiers } from '#server/retention/store.ts';
 import { isTrustedMoment } from '#server/retention/watched-clock.ts';
 
 /** Runs again within the hour anyway: a lasting fault is not retried without end. */
@@ -16,11 +17,6 @@ export interface EraseParts extends RecordedParts {
   readonly eraseMore: (tx: Tx, organisationId: string, now: Date) => Promise<number>;
   /** Erases what is no longer of use, of all organisations; returns how much. */
   readonly eraseSpent: (tx: Tx, now: Date) => Promise<number>;
-}
-
-/** Has no content, because the queue stores what it is given. */
-class NotErasedError extends Error {
-  override readonly name = 'NotErasedError';
 }
 
 /** Erases what is due by the clock of the database, as long as that can be trusted. */
@@ -46,11 +42,11 @@ export async function eraseOldData(parts: EraseParts, now: Date): Promise<void> 
       log.error({ err: error }, 'old data not erased');
     }
   }
-  if (faults > 0) throw new NotErasedError();
+  if (faults > 0) throw new OfferAgainError();
 }
 
 async function eraseOf({ database, log, recordAct, eraseMore }: EraseParts, organisationId: string, now: Date) {
-  const who = { organisationId, holderId: null, holderName: 'bewaartermijn', address: null };
+  const who = byProgram(organisationId, 'bewaartermijn');
   const counts = await database.as({ kind: 'worker', organisationId }, async (tx) => {
     const erased = await eraseOldDossiers(tx, organisationId, now);
     for (const { id, clientId, name } of erased)

@@ -147,7 +147,7 @@ describe.each(databaseKinds)('the retention of dossiers on $name', ({ use }) => 
       eraseMore: (_tx: unknown, organisationId: string) =>
         organisationId === other.organisationId ? Promise.reject(new Error('salaris 987654,32')) : Promise.resolve(0),
     };
-    await expect(eraseAt(inDays(31), failing)).rejects.toMatchObject({ name: 'NotErasedError', message: '' });
+    await expect(eraseAt(inDays(31), failing)).rejects.toMatchObject({ name: 'OfferAgainError', message: '' });
     expect(await filesOf(id)).toEqual(lasting);
   });
 

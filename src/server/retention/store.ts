@@ -56,12 +56,6 @@ export async function eraseOldDossiers(tx: Tx, organisationId: string, now: Date
   return erased;
 }
 
-/** Ids of all organisations. */
-export async function organisationIds(tx: Tx): Promise<string[]> {
-  const rows = await tx.selectFrom('organisation').select('organisation_id').execute();
-  return rows.map((row) => row.organisation_id);
-}
-
 /** When the clock was last looked at, and when it jumped, as long as the new time is on trial. */
 export interface ClockLook {
   readonly seenOn: Date;

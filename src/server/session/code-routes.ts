@@ -149,8 +149,8 @@ async function changedCode(
     const before = required(await managedCode(tx, codeId));
     await change(tx, before);
     const { organisationId, code } = before;
-    const subject = { name: code.holder, ...(code.clientId === null ? {} : { clientId: code.clientId }) };
-    await recordAct(tx, { ...person, organisationId }, action, subject);
+    const { clientId } = code;
+    await recordAct(tx, { ...person, organisationId }, action, { clientId, name: code.holder });
     return ((await managedCode(tx, codeId)) ?? before).code;
   });
 }

@@ -68,8 +68,8 @@ export async function codeForHolder(
   const hash = codeHash(keys[0], code);
   const id = await insertAccessCode(tx, { organisationId, holderId: holder.id, hash, until, issuer });
   await requireFewCodes(tx, organisationId, holder.id);
-  const subject = { name: holder.name, ...(holder.clientId === null ? {} : { clientId: holder.clientId }) };
-  await recordAct(tx, { ...person, organisationId }, action, subject);
+  const { name, clientId } = holder;
+  await recordAct(tx, { ...person, organisationId }, action, { clientId, name });
   const issued = required(await managedCode(tx, id));
   return { ...issued.code, code };
 }

@@ -80,8 +80,7 @@ function colleagueSessionRoutes(app: App, { database, recordAct }: RecordedParts
         const ended = required(
           await endOpenSession(tx, { organisationId, holderId: null, sessionId: params.sessionId }),
         );
-        const ofEmployer = ended.clientId === null ? {} : { clientId: ended.clientId };
-        await recordAct(tx, person, 'session ended', { name: ended.holder, ...ofEmployer });
+        await recordAct(tx, person, 'session ended', { name: ended.holder, clientId: ended.clientId });
       });
       return reply.code(204).send();
     },

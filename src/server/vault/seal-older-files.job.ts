@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts';
-import type { Tx } from '#server/platform/database/tx.ts';
+import { organisationIds } from '#server/platform/database/organisations-store.ts';
 import type { Queue } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { sealOne } from '#server/vault/older-file-store.ts';
@@ -12,14 +12,13 @@ export const sealSchedule = '43 * * * *';
 export interface SealParts {
   readonly database: Database;
   readonly log: Log;
-  readonly organisationIds: (tx: Tx) => Promise<readonly string[]>;
 }
 
 /**
  * Seals what was written before there was a vault, one file in a transaction, so that nobody waits for long. Broken off, it
  * goes on where it was; done twice, or in two processes at once, it seals nothing more.
  */
-export async function sealOlderFiles({ database, log, organisationIds }: SealParts): Promise<void> {
+export async function sealOlderFiles({ database, log }: SealParts): Promise<void> {
   if (database.vault?.isSealing !== true) return;
   for (const organisationId of await database.as('operator', organisationIds)) {
     let count = 0;

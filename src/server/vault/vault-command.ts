@@ -1,5 +1,5 @@
 import { adviserOf } from '#server/platform/database/actor.ts';
-import type { RecordedParts } from '#server/platform/audit-trail.ts';
+import { byProgram, type RecordedParts } from '#server/platform/audit-trail.ts';
 import { type CommandAnswer, done, refused } from '#server/platform/control/control-socket.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
@@ -9,15 +9,14 @@ import {
   replaceOrganisationKey,
   usedMasterKeys,
 } from '#server/platform/database/organisation-key-store.ts';
+import { clientIds, organisationIds, organisationOfName } from '#server/platform/database/organisations-store.ts';
 import { keptOrganisationKey, keyName, masterKeyOf, organisationSecret } from '#server/platform/database/vault.ts';
 import { type MasterKeys, type Vault } from '#server/platform/database/vault-keys.ts';
 import { openFileCount } from '#server/vault/older-file-store.ts';
 import { runsWithout } from '#server/vault/running-process-store.ts';
-import { clientIds, organisationNamed } from '#server/vault/organisation-store.ts';
 import type { VaultRequest } from '#server/vault/vault-request.ts';
 
 export interface VaultParts extends RecordedParts {
-  readonly organisationIds: (tx: Tx) => Promise<readonly string[]>;
   /** Erases an employer; null when there is none. */
   readonly eraseClient: (tx: Tx, organisationId: string, clientId: string) => Promise<number | null>;
   /** Keeps master keys in the data folder, newest first; null where they are configured. */
@@ -36,7 +35,7 @@ export async function vaultAnswer(parts: VaultParts, request: VaultRequest): Pro
   return request.does === 'status' ? status(parts, vault) : rotated(parts, vault);
 }
 
-async function status({ database, organisationIds }: VaultParts, vault: Vault): Promise<CommandAnswer> {
+async function status({ database }: VaultParts, vault: Vault): Promise<CommandAnswer> {
   const used = await database.as('operator', usedMasterKeys);
   let open = 0;
   for (const organisationId of await database.as('operator', organisationIds))
@@ -93,12 +92,12 @@ async function sealedAgain(database: Database, masterKeys: MasterKeys): Promise<
 /** Erases what an organisation has of employers and participants; its people and the log of what they did stay. */
 async function erased(parts: VaultParts, name: string): Promise<CommandAnswer> {
   const { database, recordAct } = parts;
-  const found = await database.as('operator', (tx) => organisationNamed(tx, name));
+  const found = await database.as('operator', (tx) => organisationOfName(tx, name));
   if (found === null) return refused(`Er is geen organisatie ${name}.`);
   if (found.deactivatedOn === null)
     return refused(`Organisatie ${name} is actief. Laat de aanbieder haar eerst deactiveren.`);
   const organisationId = found.id;
-  const who = { organisationId, holderId: null, holderName: 'beheerder', address: null };
+  const who = byProgram(organisationId, 'beheerder');
   const count = await database.as(adviserOf(organisationId), async (tx) => {
     const clients = await clientIds(tx, organisationId);
     for (const clientId of clients) {

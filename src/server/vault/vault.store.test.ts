@@ -10,7 +10,6 @@ import { usedMasterKeys } from '#server/platform/database/organisation-key-store
 import { isSealed } from '#server/platform/database/sealed-bytes.ts';
 import { keyName, masterKeyOf, withVault } from '#server/platform/database/vault.ts';
 import { type MasterKeys, type Vault } from '#server/platform/database/vault-keys.ts';
-import { organisationIds } from '#server/retention/store.ts';
 import { openFileCount } from '#server/vault/older-file-store.ts';
 import { sealOlderFiles } from '#server/vault/seal-older-files.job.ts';
 import { vaultAnswer, type VaultParts } from '#server/vault/vault-command.ts';
@@ -42,7 +41,6 @@ function commandOn(database: Database, kept: string[] | null) {
   const parts: VaultParts = {
     database,
     recordAct,
-    organisationIds,
     eraseClient: erasedClient,
     newMasterKey: () => keyText('new'),
     keptMasterKeys: () => kept ?? [],
@@ -110,11 +108,11 @@ describe.each(ownDatabaseKinds)('files of dossiers on $name', ({ use }) => {
     const worker = { kind: 'worker', organisationId: made.organisationId } as const;
     const left = () => database.as(worker, (tx) => openFileCount(tx, made.organisationId));
     expect(await left()).toBe(1);
-    await sealOlderFiles({ database, log, organisationIds });
+    await sealOlderFiles({ database, log });
     expect(await left()).toBe(0);
     const sealed = await stored(plain, id);
     expect(isSealed(sealed)).toBe(true);
-    await sealOlderFiles({ database, log, organisationIds });
+    await sealOlderFiles({ database, log });
     expect(await stored(plain, id)).toEqual(sealed);
     // A process that does not seal yet opens them too.
     expect(Buffer.from((await inputOf(prepared, made, id)) ?? [])).toEqual(made.bytes);

@@ -1,4 +1,4 @@
-import { chainBegin, chainOf, organisationOf, takeChain } from '#server/audit/chain/chain-store.ts';
+import { chainBegin, chainOf, takeChain } from '#server/audit/chain/chain-store.ts';
 import { checkedChain } from '#server/audit/chain/chain.ts';
 import { chainIn, chainProblems, chainText, type ExportedChain } from '#server/audit/chain/exported-chain.ts';
 import { sealAll } from '#server/audit/chain/seal-log.ts';
@@ -6,6 +6,7 @@ import { parsedWords } from '#server/platform/control/command-words.ts';
 import { type CommandAnswer, done, refused } from '#server/platform/control/control-socket.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { UsageError } from '#server/platform/errors/command-error.ts';
+import { organisationOfName } from '#server/platform/database/organisations-store.ts';
 import type { Log } from '#server/platform/log.ts';
 
 const usage = `Gebruik: npm run --silent audit -- export --organisation NAAM > BESTAND
@@ -35,8 +36,9 @@ export function auditRequest(words: readonly string[]): AuditRequest {
 
 /** The log of an organisation with its chain, all that was done until now sealed. */
 export async function exportedAnswer(database: Database, name: string, log: Log): Promise<CommandAnswer> {
-  const id = await database.as('operator', (tx) => organisationOf(tx, name));
-  if (id === null) return refused(`Er is geen organisatie ${name}.`);
+  const found = await database.as('operator', (tx) => organisationOfName(tx, name));
+  if (found === null) return refused(`Er is geen organisatie ${name}.`);
+  const { id } = found;
   await sealAll(database, id, log);
   const chain = await database.as('operator', async (tx) => {
     // No entry is erased between the two.

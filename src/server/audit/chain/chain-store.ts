@@ -125,12 +125,3 @@ export async function chainOf(tx: Tx, organisationId: string): Promise<ChainLink
     entry: entry.id === null ? null : entry,
   }));
 }
-
-export async function organisationOf(tx: Tx, name: string): Promise<string | null> {
-  const found = await tx
-    .selectFrom('organisation')
-    .select('organisation_id as id')
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return found?.id ?? null;
-}

@@ -58,7 +58,7 @@ describe.each(ownDatabaseKinds)('the chain of the audit log on $name', ({ use })
     await exported();
     await sql`update audit_seal set sealed_on = now() + interval '400 days'`.execute(database.kysely);
     await act('daarna');
-    const seal = logSealer(database, () => Promise.resolve([person.organisationId]), log);
+    const seal = logSealer(database, log, () => Promise.resolve([person.organisationId]));
     const linkCount = async () => (await database.as('operator', (tx) => chainOf(tx, person.organisationId))).length;
     await seal();
     expect(await linkCount()).toBe(6);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type ChainLink, chainStart, linkHash, namesHashOf } from '#server/audit/chain/chain.ts';
 import { insertLinks, lastLink, type LookBack, takeChain, unsealedEntries } from '#server/audit/chain/chain-store.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { organisationIds } from '#server/platform/database/organisations-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import type { Log } from '#server/platform/log.ts';
 
@@ -43,15 +44,11 @@ export async function sealAll(
 const recentInARow = 59;
 
 /** What seals the log of every organisation each time that it is called, and looks at all of it at first and now and then. */
-export function logSealer(
-  database: Database,
-  organisationIds: (tx: Tx) => Promise<readonly string[]>,
-  log: Log,
-): () => Promise<void> {
+export function logSealer(database: Database, log: Log, organisations = organisationIds): () => Promise<void> {
   let toGo = 0;
   return async () => {
     const look = toGo === 0 ? 'all' : 'recent';
-    for (const id of await database.as('operator', organisationIds)) await sealAll(database, id, log, look);
+    for (const id of await database.as('operator', organisations)) await sealAll(database, id, log, look);
     toGo = toGo === 0 ? recentInARow : toGo - 1;
   };
 }

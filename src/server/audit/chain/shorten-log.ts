@@ -1,5 +1,5 @@
 import { beginChainAfter, lastPastTerm, takeChain } from '#server/audit/chain/chain-store.ts';
-import type { RecordAct } from '#server/platform/audit-trail.ts';
+import { byProgram, type RecordAct } from '#server/platform/audit-trail.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { auditMonths } from '#server/platform/database/audit-rules.ts';
 
@@ -14,7 +14,8 @@ export async function shortenLog(tx: Tx, organisationId: string, recordAct: Reco
   const last = await lastPastTerm(tx, organisationId, auditMonths);
   if (last === null) return 0;
   const count = await beginChainAfter(tx, organisationId, last);
-  const who = { organisationId, holderId: null, holderName: 'bewaartermijn', address: null };
-  await recordAct(tx, who, 'audit log shortened', { name: `tot en met regel ${last.number} (${last.hash})` });
+  await recordAct(tx, byProgram(organisationId, 'bewaartermijn'), 'audit log shortened', {
+    name: `tot en met regel ${last.number} (${last.hash})`,
+  });
   return count;
 }

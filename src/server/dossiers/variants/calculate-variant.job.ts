@@ -6,7 +6,7 @@ import { endReasons } from '#server/calculation/end-reasons.ts';
 import type { ProcessedVariant } from '#server/calculation/process-variant.ts';
 import { endOfAttempt, mostFaults } from '#server/dossiers/ended-attempt.ts';
 import { startHeartbeat } from '#server/dossiers/heartbeat.ts';
-import { doNext, type LargePlaces } from '#server/dossiers/large-dossiers.ts';
+import { doNext } from '#server/dossiers/large-dossiers.ts';
 import { isAnyReady } from '#server/dossiers/left-work-store.ts';
 import { keptFile } from '#server/dossiers/kept-data-store.ts';
 import {
@@ -21,6 +21,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import type { Log } from '#server/platform/log.ts';
 import { OfferAgainError } from '#server/platform/jobs.ts';
+import type { UnderWay } from '#server/platform/under-way.ts';
 
 export const variantQueue = 'calculate-variant';
 
@@ -36,7 +37,7 @@ export interface VariantParts {
   readonly calculateVariant: VariantCalculation;
   readonly houseStyle: (tx: Tx, organisationId: string) => Promise<HouseStyle>;
   /** Places for variants of large dossiers; as many as there are variants when not given. */
-  readonly largePlaces?: LargePlaces;
+  readonly largePlaces?: UnderWay;
 }
 
 /** Calculates the variant whose turn it is, if one waits. May run more than once after a fault; its result is stored once. */

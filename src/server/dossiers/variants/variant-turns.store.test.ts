@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { largeInput, LargePlaces } from '#server/dossiers/large-dossiers.ts';
+import { largeInput, largePlacesFor } from '#server/dossiers/large-dossiers.ts';
 import { lookAtQueue } from '#server/dossiers/monitoring/queue-watch.ts';
 import { insertDossier } from '#server/dossiers/store.ts';
 import { calculateNextVariant } from '#server/dossiers/variants/calculate-variant.job.ts';
@@ -64,8 +64,8 @@ describe.each(databaseKinds)('the turns of variants on $name', ({ use }) => {
     const [large, small] = [await office(database, largeInput), await office(database)];
     await large.keep(2);
     await small.keep(1);
-    const largePlaces = new LargePlaces(1);
-    const leave = largePlaces.take();
+    const largePlaces = largePlacesFor(1);
+    const leave = largePlaces.enter('large');
     const never = () => Promise.reject(new Error('calculated'));
     const woken = () =>
       calculateNextVariant(
