@@ -33,3 +33,6 @@ export const isOwn = 'organisation_id = app_organisation()';
 export const isProvider = `app_actor() = 'provider'`;
 export const isAdviser = `${isOwn} and app_actor() = 'adviser'`;
 export const isSigningIn = `app_actor() in ('gate', 'operator')`;
+export const isWorker = `${isOwn} and app_actor() = 'worker'`;
+
+export const everything = ['select', 'insert', 'update', 'delete'] as const;
