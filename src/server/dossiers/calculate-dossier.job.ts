@@ -14,7 +14,7 @@ import {
   storeResult,
 } from '#server/dossiers/claim-store.ts';
 import { fileMarks, isOtherThanMarked } from '#server/dossiers/final-outcome.ts';
-import { endOfAttempt, mostFaults } from '#server/dossiers/ended-attempt.ts';
+import { endFailedAttempt } from '#server/dossiers/ended-attempt.ts';
 import { doNext } from '#server/dossiers/large-dossiers.ts';
 import { startHeartbeat } from '#server/dossiers/heartbeat.ts';
 import { type Calculation, storedResult } from '#server/dossiers/calculation.ts';
@@ -158,14 +158,11 @@ async function attempt(
       { err: error, detail, dossier: claim.dossierId, attempts: claim.attempts, faults: claim.faults },
       'calculation attempt failed',
     );
-    const end = endOfAttempt(error, signal);
-    if (end === 'fault' && claim.faults + 1 >= mostFaults) {
-      const reason = endReasons[error instanceof CalculationEndedError ? error.reason : 'crash'];
-      await asWorker((tx) => failClaimed(tx, claim, reason));
-      return;
-    }
-    await asWorker((tx) => releaseClaim(tx, claim, end));
-    throw new OfferAgainError();
+    await endFailedAttempt(error, signal, {
+      faults: claim.faults,
+      fail: (reason) => asWorker((tx) => failClaimed(tx, claim, reason)),
+      release: (end) => asWorker((tx) => releaseClaim(tx, claim, end)),
+    });
   } finally {
     await heartbeat.stop();
   }

@@ -2,9 +2,8 @@ import { statusReasons } from '#api/status-reasons.ts';
 import type { WhatIfChoices } from '#core/what-if/what-if-choices.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 import { CalculationEndedError } from '#server/calculation/calculation-ended.ts';
-import { endReasons } from '#server/calculation/end-reasons.ts';
 import type { ProcessedVariant } from '#server/calculation/process-variant.ts';
-import { endOfAttempt, mostFaults } from '#server/dossiers/ended-attempt.ts';
+import { endFailedAttempt } from '#server/dossiers/ended-attempt.ts';
 import { startHeartbeat } from '#server/dossiers/heartbeat.ts';
 import { doNext } from '#server/dossiers/large-dossiers.ts';
 import { isAnyReady } from '#server/dossiers/left-work-store.ts';
@@ -20,7 +19,6 @@ import {
 import type { Database } from '#server/platform/database/database.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import type { Log } from '#server/platform/log.ts';
-import { OfferAgainError } from '#server/platform/jobs.ts';
 import type { UnderWay } from '#server/platform/under-way.ts';
 
 export const variantQueue = 'calculate-variant';
@@ -73,15 +71,13 @@ async function calculateClaimed(parts: VariantParts, claim: VariantClaim, signal
     await heartbeat.stop();
     // Deleted, started again or taken over: what happens to it is no longer up to this attempt.
     if (heartbeat.lost.aborted) return;
-    const ended = error instanceof CalculationEndedError ? error : null;
-    log.warn({ err: error, detail: ended?.detail ?? null, faults: claim.faults }, 'calculation of a variant failed');
-    const end = endOfAttempt(error, signal);
-    if (end === 'fault' && claim.faults + 1 >= mostFaults) {
-      await asWorker((tx) => failVariant(tx, claim, endReasons[ended?.reason ?? 'crash']));
-      return;
-    }
-    await asWorker((tx) => releaseVariant(tx, claim, end));
-    throw new OfferAgainError();
+    const detail = error instanceof CalculationEndedError ? error.detail : null;
+    log.warn({ err: error, detail, faults: claim.faults }, 'calculation of a variant failed');
+    await endFailedAttempt(error, signal, {
+      faults: claim.faults,
+      fail: (reason) => asWorker((tx) => failVariant(tx, claim, reason)),
+      release: (end) => asWorker((tx) => releaseVariant(tx, claim, end)),
+    });
   } finally {
     await heartbeat.stop();
   }
