@@ -1,19 +1,11 @@
 import { cancelledBy } from '#api/cancelled-reason.ts';
-import { type Limits, type LimitName, limitsSchema } from '#api/usage-limits.ts';
+import { type Limits, type LimitName, limitNames, limitsSchema } from '#api/usage-limits.ts';
 import { bytesPerMegabyte } from '#api/usage.ts';
 import { cancelDossier } from '#server/dossiers/claim-store.ts';
 import { startedRound } from '#server/dossiers/round-store.ts';
 import { countedUsage, storeLimits, usageLimits } from '#server/dossiers/usage-store.ts';
 import { operateRequest } from '#server/commands/operate-request.ts';
-import {
-  type OpenJob,
-  type OpenSession,
-  openJobs,
-  openSessions,
-  operatedDossier,
-  type OperatedOrganisation,
-  operatedOrganisations,
-} from '#server/commands/operation-store.ts';
+import { openJobs, openSessions, operatedDossier, operatedOrganisations } from '#server/commands/operation-store.ts';
 import { endSessionsOfOrganisation } from '#server/session/open-session-store.ts';
 import { updateOrganisation } from '#server/organisations/store.ts';
 import { byProgram, type RecordedParts } from '#server/platform/audit-trail.ts';
@@ -62,7 +54,7 @@ const all = ({ database }: RecordedParts) => database.as('operator', operatedOrg
 const inside = <T>({ database }: RecordedParts, organisationId: string, work: (tx: Tx) => Promise<T>) =>
   database.as({ kind: 'worker', organisationId }, work);
 
-const stateNames: Readonly<Record<OpenJob['state'], string>> = { waits: 'wacht', runs: 'loopt', failed: 'mislukt' };
+const stateNames = { waits: 'wacht', runs: 'loopt', failed: 'mislukt' } as const;
 
 async function jobsAnswer(parts: RecordedParts): Promise<CommandAnswer> {
   const rows: (string | number)[][] = [['organisatie', 'dossier', 'stand', 'gevraagd', 'pogingen', 'reden']];
@@ -110,7 +102,10 @@ async function sessionsAnswer(parts: RecordedParts, end: string | null): Promise
   return parts.database.as('operator', async (tx) => {
     const open = await openSessions(tx);
     if (end === null)
-      return table([['sessie', 'organisatie', 'houder', 'rol', 'sinds', 'gezien'], ...open.map(sessionRow)]);
+      return table([
+        ['sessie', 'organisatie', 'houder', 'rol', 'sinds', 'gezien'],
+        ...open.map((one) => [one.id, one.organisation, one.holder, one.role, moment(one.since), moment(one.seen)]),
+      ]);
     const found = open.find(({ id }) => id === end);
     if (found === undefined) throw new CommandError(`Er is geen open sessie met id ${end}.`);
     await endSession(tx, found.organisationId, end);
@@ -120,16 +115,7 @@ async function sessionsAnswer(parts: RecordedParts, end: string | null): Promise
   });
 }
 
-const sessionRow = ({ id, organisation, holder, role, since, seen }: OpenSession): string[] => [
-  id,
-  organisation,
-  holder,
-  role,
-  moment(since),
-  moment(seen),
-];
-
-async function namedOrganisation(parts: RecordedParts, name: string): Promise<OperatedOrganisation> {
+async function namedOrganisation(parts: RecordedParts, name: string) {
   const found = (await all(parts)).find((one) => one.name.toLowerCase() === name.toLowerCase());
   if (found === undefined) throw new CommandError(`Onbekende organisatie: ${name}. Kijk met operate -- organisation.`);
   return found;
@@ -162,12 +148,8 @@ async function quotaAnswer(
 /** An employer never has more than its organisation. */
 function changedLimits(before: Limits, changes: Readonly<Partial<Record<LimitName, number>>>): Limits {
   const organisation = { ...before.organisation, ...changes };
-  const employer = {
-    megabytes: Math.min(before.employer.megabytes, organisation.megabytes),
-    openDossiers: Math.min(before.employer.openDossiers, organisation.openDossiers),
-    uploadsPerMinute: Math.min(before.employer.uploadsPerMinute, organisation.uploadsPerMinute),
-  };
-  return limitsSchema.parse({ organisation, employer });
+  const lowest = limitNames.map((name) => [name, Math.min(before.employer[name], organisation[name])]);
+  return limitsSchema.parse({ organisation, employer: Object.fromEntries(lowest) });
 }
 
 async function organisationAnswer(

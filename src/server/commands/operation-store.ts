@@ -3,14 +3,8 @@ import { hasInput } from '#server/dossiers/round-store.ts';
 import { isRow } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
-export interface OperatedOrganisation {
-  readonly id: string;
-  readonly name: string;
-  readonly isActive: boolean;
-}
-
 /** Every organisation by name, for the operator. */
-export async function operatedOrganisations(tx: Tx): Promise<readonly OperatedOrganisation[]> {
+export async function operatedOrganisations(tx: Tx) {
   return tx
     .selectFrom('organisation')
     .select(['organisation_id as id', 'name', sql<boolean>`deactivated_on is null`.as('isActive')])
@@ -18,21 +12,13 @@ export async function operatedOrganisations(tx: Tx): Promise<readonly OperatedOr
     .execute();
 }
 
-export interface OpenJob {
-  readonly dossierId: string;
-  readonly state: 'waits' | 'runs' | 'failed';
-  readonly since: Date;
-  readonly attempts: number;
-  readonly reason: string | null;
-}
-
 /** What of an organisation waits, runs or failed, the newest first: without names, because an operator needs none. */
-export async function openJobs(tx: Tx, organisationId: string, most: number): Promise<readonly OpenJob[]> {
+export async function openJobs(tx: Tx, organisationId: string, most: number) {
   return tx
     .selectFrom('dossier')
     .select(['id as dossierId', 'queued_on as since', 'attempts', 'status_reason as reason'])
     .select(
-      sql<OpenJob['state']>`case when status = 'Failed' then 'failed' when heartbeat_on is null then 'waits'
+      sql<'waits' | 'runs' | 'failed'>`case when status = 'Failed' then 'failed' when heartbeat_on is null then 'waits'
         else 'runs' end`.as('state'),
     )
     .where('organisation_id', '=', organisationId)
@@ -42,17 +28,7 @@ export async function openJobs(tx: Tx, organisationId: string, most: number): Pr
     .execute();
 }
 
-export interface OperatedDossier {
-  readonly clientId: string;
-  readonly name: string;
-  readonly hasInput: boolean;
-}
-
-export async function operatedDossier(
-  tx: Tx,
-  organisationId: string,
-  dossierId: string,
-): Promise<OperatedDossier | null> {
+export async function operatedDossier(tx: Tx, organisationId: string, dossierId: string) {
   const found = await tx
     .selectFrom('dossier')
     .select((eb) => ['client_id as clientId', 'name', hasInput(eb).as('hasInput')])
@@ -61,19 +37,8 @@ export async function operatedDossier(
   return found === undefined ? null : { ...found, hasInput: Boolean(found.hasInput) };
 }
 
-export interface OpenSession {
-  readonly id: string;
-  readonly organisationId: string;
-  readonly organisation: string;
-  readonly holderId: string;
-  readonly holder: string;
-  readonly role: string;
-  readonly since: Date;
-  readonly seen: Date;
-}
-
 /** Who is signed in. */
-export async function openSessions(tx: Tx): Promise<readonly OpenSession[]> {
+export async function openSessions(tx: Tx) {
   return tx
     .selectFrom('session')
     .innerJoin('holder', (join) =>

@@ -3,15 +3,8 @@ import type { ReportState } from '#api/reports.ts';
 import { hasInput, newRound } from '#server/dossiers/round-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
-export interface StartedRestyle {
-  readonly id: string;
-  readonly clientId: string;
-  readonly name: string;
-  readonly round: number;
-}
-
 /** Starts a new round for every report of an organisation that is in another style and can be made again. */
-export async function startedRestyles(tx: Tx, organisationId: string, key: string): Promise<StartedRestyle[]> {
+export async function startedRestyles(tx: Tx, organisationId: string, key: string) {
   return tx
     .updateTable('dossier')
     .set({ ...newRound, is_restyling: true, goes_later: true })

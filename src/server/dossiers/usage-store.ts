@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { type Limits, standardLimits } from '#api/usage-limits.ts';
 import type { Usage } from '#api/usage.ts';
-import { inTurn } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { sealOverhead } from '#server/platform/database/sealed-bytes.ts';
 
@@ -9,11 +8,6 @@ import { sealOverhead } from '#server/platform/database/sealed-bytes.ts';
 export interface CountedUsage extends Usage {
   /** Seconds until an upload of the last minute no longer counts. */
   readonly secondsToNextUpload: number;
-}
-
-/** From here on, transactions that add something to an organisation wait for each other: each counts what the one before it added. */
-export async function lockUsage(tx: Tx, organisationId: string): Promise<void> {
-  await inTurn(tx, 'usage', organisationId);
 }
 
 /** Null when there is no such organisation. */

@@ -1,9 +1,10 @@
 import type { ProblemCode } from '#api/problems.ts';
 import { type LimitName, limitNames, type Limits, type UsageLimits } from '#api/usage-limits.ts';
 import { type ClientUsage, type LimitedUsage, type OrganisationLimits, type Usage, usedOf } from '#api/usage.ts';
-import { type CountedUsage, countedUsage, lockUsage, usageLimits } from '#server/dossiers/usage-store.ts';
+import { type CountedUsage, countedUsage, usageLimits } from '#server/dossiers/usage-store.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { inTurn } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 import { ProblemError, required } from '#server/platform/errors/problem-error.ts';
 
@@ -33,7 +34,7 @@ export interface Added {
  * Counted after the change and behind a lock that lasts until its end, so that no two pass together; throwing undoes it.
  */
 export async function requireWithinLimits(database: Become, tx: Tx, person: Person, added: Added): Promise<void> {
-  await lockUsage(tx, person.organisationId);
+  await inTurn(tx, 'usage', person.organisationId);
   await requireBelow(database, tx, person, { ...added, isCounted: true });
 }
 

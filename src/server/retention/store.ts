@@ -22,17 +22,11 @@ export async function storeKeptDays(tx: Tx, organisationId: string, days: number
     .execute();
 }
 
-export interface ErasedDossier {
-  readonly id: string;
-  readonly clientId: string;
-  readonly name: string;
-}
-
 /**
  * Erases what holds participants of every dossier of an organisation that was kept long enough at `now`. Report and
  * result hold no persons and stay. One that is being calculated waits.
  */
-export async function eraseOldDossiers(tx: Tx, organisationId: string, now: Date): Promise<ErasedDossier[]> {
+export async function eraseOldDossiers(tx: Tx, organisationId: string, now: Date) {
   const erased = await tx
     .updateTable('dossier')
     .set({ erased_on: now })

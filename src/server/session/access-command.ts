@@ -8,7 +8,7 @@ import {
   resetSecondFactor,
   revokeAccess,
 } from '#server/session/issue.ts';
-import { listedHolders, type ListedHolder } from '#server/session/issue-store.ts';
+import { listedHolders } from '#server/session/issue-store.ts';
 
 export interface AccessParts extends IssueParts {
   /** Where people reach the server, for links. */
@@ -30,7 +30,7 @@ export async function accessAnswer(parts: AccessParts, words: readonly string[])
       await resetSecondFactor(parts, request.organisation, request.holder);
       return done(`De tweede factor van ${request.holder} is gewist.`);
     case 'list':
-      return { exitCode: 0, out: listText(await parts.database.as('operator', listedHolders)), error: '' };
+      return { exitCode: 0, out: await listText(parts), error: '' };
     default:
       return request satisfies never;
   }
@@ -40,14 +40,18 @@ function issuedAnswer({ secret, notes }: Issued, shown: (secret: string) => stri
   return { exitCode: 0, out: `${shown(secret)}\n`, error: notes.map((note) => `${note}\n`).join('') };
 }
 
-const listHeader = ['organisatie', 'houder', 'rol', 'werkgever', 'codes', 'geldig tot', 'laatst gebruikt'].join('\t');
+const listHeader = ['organisatie', 'houder', 'rol', 'werkgever', 'codes', 'geldig tot', 'laatst gebruikt'];
 
-function listText(holders: readonly ListedHolder[]): string {
-  return `${[listHeader, ...holders.map(listLine)].join('\n')}\n`;
-}
-
-function listLine(holder: ListedHolder): string {
+async function listText({ database }: AccessParts): Promise<string> {
   const day = (date: Date | null) => date?.toISOString().slice(0, 10) ?? '-';
-  const { organisation, role, clientId, activeCodes, expiresOn, lastUsedOn } = holder;
-  return [organisation, holder.holder, role, clientId ?? '-', activeCodes, day(expiresOn), day(lastUsedOn)].join('\t');
+  const lines = (await database.as('operator', listedHolders)).map((one) => [
+    one.organisation,
+    one.holder,
+    one.role,
+    one.clientId ?? '-',
+    one.activeCodes,
+    day(one.expiresOn),
+    day(one.lastUsedOn),
+  ]);
+  return [listHeader, ...lines].map((line) => `${line.join('\t')}\n`).join('');
 }

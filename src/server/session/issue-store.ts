@@ -133,18 +133,8 @@ export async function revokeHolder(tx: Tx, organisationId: string, holderId: str
     .execute();
 }
 
-export interface ListedHolder {
-  readonly organisation: string;
-  readonly holder: string;
-  readonly role: Role;
-  readonly clientId: string | null;
-  readonly activeCodes: number;
-  readonly expiresOn: Date | null;
-  readonly lastUsedOn: Date | null;
-}
-
 /** Everybody who has or had access, with the codes that still work. */
-export async function listedHolders(tx: Tx): Promise<ListedHolder[]> {
+export async function listedHolders(tx: Tx) {
   const active = sql`access_code.revoked_on is null and access_code.expires_on > now()`;
   return tx
     .selectFrom('holder')

@@ -1,4 +1,4 @@
-import type { DecidedContent } from '#api/decisions.ts';
+import { type DecidedContent, decidedContentSchema } from '#api/decisions.ts';
 import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 import type { SectionId } from '#output/model/section.ts';
 import { type ScreenResult, shownSections } from '#output/model/screen-result.ts';
@@ -17,12 +17,14 @@ export function decidedContent(
 ): DecidedContent | null {
   const card = result.cards.find((one) => one.key === key);
   if (card === undefined || result.views[key] === undefined) return null;
-  return {
-    goal: card.goal,
-    form: card.form,
-    premium: card.premium,
-    figures: card.figures.map(({ label, text, comparison }) => ({ label, text, comparison })),
-    marks: card.marks.map(({ text, tone }) => ({ text, tone })),
+  const { goal, form, premium, figures, marks } = card;
+  // Of figures and marks only what a decision shows is kept.
+  return decidedContentSchema.parse({
+    goal,
+    form,
+    premium,
+    figures,
+    marks,
     passed: rowsOf(result, key, 'passed-checks').map(([title = '', about = '', finding = '', article = '']) => ({
       title,
       about,
@@ -38,10 +40,10 @@ export function decidedContent(
         article,
       }),
     ),
-    changes: [...changes],
+    changes,
     programVersion: result.stamp.programVersion,
     calculatedOn: calculatedOn.toISOString(),
-  };
+  });
 }
 
 /** The table of a section, in its own columns. */

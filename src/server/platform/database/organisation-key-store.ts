@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { deletedCount, firstRow } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
 
@@ -45,15 +46,13 @@ export async function replaceOrganisationKey(tx: Tx, organisationId: string, key
 }
 
 /** Ids of the master keys that keys of organisations are sealed with, with how many. */
-export async function usedMasterKeys(tx: Tx): Promise<{ readonly id: string; readonly count: number }[]> {
-  const rows = await tx
+export const usedMasterKeys = (tx: Tx) =>
+  tx
     .selectFrom('organisation_key')
-    .select((select) => ['master_key_id as id', select.fn.countAll<string | number>().as('count')])
+    .select(['master_key_id as id', sql<number>`count(*)::integer`.as('count')])
     .groupBy('master_key_id')
     .orderBy('master_key_id')
     .execute();
-  return rows.map(({ id, count }) => ({ id, count: Number(count) }));
-}
 
 /** Destroys the key of an organisation, or that of before a moment: one that came after has files of after. False without one. */
 export async function destroyOrganisationKey(tx: Tx, organisationId: string, before?: Date): Promise<boolean> {
