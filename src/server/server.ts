@@ -34,7 +34,7 @@ import { controlSocket } from '#server/platform/control/control-socket.ts';
 import { databasePatience, onceDatabaseAnswers } from '#server/platform/database-away.ts';
 import { type Database, databaseMoment } from '#server/platform/database/database.ts';
 import { type Tx } from '#server/platform/database/tx.ts';
-import { type Jobs, openJobs } from '#server/platform/jobs.ts';
+import { type Jobs, openJobs, type Queue } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { sealOlderFiles, sealQueue, sealSchedule } from '#server/vault/seal-older-files.job.ts';
 import { repeated } from '#server/dossiers/repeated.ts';
@@ -210,17 +210,14 @@ async function startWorkers(
   await jobs.work(variantQueue, 2, (_order, signal) =>
     calculateNextVariant({ database, log, calculateVariant, houseStyle, largePlaces: largeVariants }, signal),
   );
-  const watch = repeated(() => lookAtQueue({ database, jobs, log }), watchMilliseconds, log, 'queue not looked at');
-  undo.push(() => watch.stop());
-  const sweeping = repeated(
-    async () => database.sweep((await submittedCount(database)) === 0),
-    sweepMilliseconds,
-    log,
-    'what was deleted not given back to the disk',
-  );
-  undo.push(() => sweeping.stop());
-  const sealing = repeated(logSealer(database, log), sealMilliseconds, log, 'audit log not sealed');
-  undo.push(() => sealing.stop());
+  const keepDoing = (work: () => Promise<void>, milliseconds: number, failed: string) => {
+    const done = repeated(work, milliseconds, log, failed);
+    undo.push(() => done.stop());
+  };
+  keepDoing(() => lookAtQueue({ database, jobs, log }), watchMilliseconds, 'queue not looked at');
+  const sweep = async () => database.sweep((await submittedCount(database)) === 0);
+  keepDoing(sweep, sweepMilliseconds, 'what was deleted not given back to the disk');
+  keepDoing(logSealer(database, log), sealMilliseconds, 'audit log not sealed');
   const shortenLogs = async (tx: Tx) => {
     let count = 0;
     for (const id of await organisationIds(tx)) count += await shortenLog(tx, id, recordAct);
@@ -229,16 +226,15 @@ async function startWorkers(
   const eraseSpent: EraseParts['eraseSpent'] = async (tx, now) =>
     (await deleteExpiredSessions(tx, now)) + (await deleteUnused(tx)) + (await shortenLogs(tx));
   const erase = { database, log, recordAct, eraseMore: deleteOldMessages, eraseSpent };
-  await jobs.work(retentionQueue.name, 1, async () => eraseWhatIsDue(erase, await databaseMoment(database)));
-  await jobs.schedule(retentionQueue.name, retentionSchedule);
+  const scheduled = async ({ name }: Queue, schedule: string, work: () => Promise<void>) => {
+    await jobs.work(name, 1, work);
+    await jobs.schedule(name, schedule);
+  };
+  await scheduled(retentionQueue, retentionSchedule, async () => eraseWhatIsDue(erase, await databaseMoment(database)));
+  await scheduled(sealQueue, sealSchedule, () => sealOlderFiles({ database, log }));
+  await scheduled(warningQueue, warningSchedule, earlyWarnings({ database, log, organisationIds }));
   // What was missed while this machine was off is done at the start.
-  await database.as('operator', (tx) => jobs.send(tx, retentionQueue.name, {}));
-  await jobs.work(sealQueue.name, 1, () => sealOlderFiles({ database, log }));
-  await jobs.schedule(sealQueue.name, sealSchedule);
-  await database.as('operator', (tx) => jobs.send(tx, sealQueue.name, {}));
-  const warnEarly = earlyWarnings({ database, log, organisationIds });
-  await jobs.work(warningQueue.name, 1, warnEarly);
-  await jobs.schedule(warningQueue.name, warningSchedule);
+  for (const { name } of [retentionQueue, sealQueue]) await database.as('operator', (tx) => jobs.send(tx, name, {}));
   if (config.mail === null) return;
   const sendMail = mailSender(config.mail);
   await jobs.work<MailOrder>(mailQueue.name, 1, (order) => mailMessage({ database, log, sendMail }, order));

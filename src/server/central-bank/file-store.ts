@@ -133,8 +133,8 @@ export async function withdrawCentralBankFile(tx: Tx, id: string, by: string): P
 }
 
 /** Deletes what was withdrawn and no dossier uses; returns how many. */
-export async function deleteUnused(tx: Tx): Promise<number> {
-  return deletedCount(
+export const deleteUnused = (tx: Tx) =>
+  deletedCount(
     tx
       .deleteFrom('central_bank_file')
       .where('withdrawn_on', 'is not', null)
@@ -142,7 +142,6 @@ export async function deleteUnused(tx: Tx): Promise<number> {
         sql<boolean>`not exists (select from used_central_bank_file as used where used.file_id = central_bank_file.id)`,
       ),
   );
-}
 
 /** Organisations of which somebody is the provider. */
 export async function providerOrganisations(tx: Tx): Promise<string[]> {

@@ -99,21 +99,14 @@ export async function insertClient(tx: Tx, organisationId: string, input: Client
 }
 
 /** Changes a client when it still has the version that the edit was based on; returns whether it had. */
-export async function updateClient(
-  tx: Tx,
-  organisationId: string,
-  id: string,
-  version: number,
-  input: ClientInput,
-): Promise<boolean> {
-  return hasUpdated(
+export const updateClient = (tx: Tx, organisationId: string, id: string, version: number, input: ClientInput) =>
+  hasUpdated(
     tx
       .updateTable('client')
       .set({ ...columns(input), version: sql`version + 1` })
       .where(isRow(organisationId, id))
       .where('version', '=', version),
   );
-}
 
 function columns(input: ClientInput) {
   return {

@@ -75,15 +75,14 @@ export async function deleteMessage(tx: Tx, id: string): Promise<void> {
 }
 
 /** What a mail says; null when it has left already, or the message is gone. */
-export async function messageToMail(tx: Tx, organisationId: string, id: string): Promise<ContactMessageInput | null> {
-  return firstRow(
+export const messageToMail = (tx: Tx, organisationId: string, id: string) =>
+  firstRow(
     tx
       .selectFrom('contact_message')
       .select(['message', 'name', 'organization', 'phone_number as phoneNumber', 'email'])
       .where(isRow(organisationId, id))
       .where('mailed_on', 'is', null),
   );
-}
 
 export async function markMailed(tx: Tx, organisationId: string, id: string): Promise<void> {
   await tx
@@ -94,11 +93,10 @@ export async function markMailed(tx: Tx, organisationId: string, id: string): Pr
 }
 
 /** Deletes the messages of an organisation that were kept long enough; returns how many. */
-export async function deleteOldMessages(tx: Tx, organisationId: string, now: Date): Promise<number> {
-  return deletedCount(
+export const deleteOldMessages = (tx: Tx, organisationId: string, now: Date) =>
+  deletedCount(
     tx
       .deleteFrom('contact_message')
       .where('organisation_id', '=', organisationId)
       .where('received_on', '<', sql<Date>`${now}::timestamptz - ${contactMessageDays} * interval '1 day'`),
   );
-}

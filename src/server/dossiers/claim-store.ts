@@ -195,17 +195,11 @@ async function changeClaimed(tx: Tx, claim: Claim, change: Record<string, unknow
 }
 
 /** Stops a calculation for a person; false when there is none to stop. */
-export async function cancelDossier(
-  tx: Tx,
-  organisationId: string,
-  dossierId: string,
-  reason: string,
-): Promise<boolean> {
-  return hasUpdated(
+export const cancelDossier = (tx: Tx, organisationId: string, dossierId: string, reason: string) =>
+  hasUpdated(
     tx
       .updateTable('dossier')
       .set(endedWithout(reason))
       .where(isRow(organisationId, dossierId))
       .where('status', '=', 'Submitted'),
   );
-}

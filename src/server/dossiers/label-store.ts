@@ -12,15 +12,9 @@ export async function renameDossier(tx: Tx, organisationId: string, id: string, 
 }
 
 /** Puts a dossier away, unless its calculation runs, or brings it back; returns whether it did. */
-export async function archiveDossier(
-  tx: Tx,
-  organisationId: string,
-  id: string,
-  isArchived: boolean,
-): Promise<boolean> {
-  return hasUpdated(
+export const archiveDossier = (tx: Tx, organisationId: string, id: string, isArchived: boolean) =>
+  hasUpdated(
     one(tx, organisationId, id)
       .set({ archived_on: isArchived ? sql`now()` : null })
       .$if(isArchived, (rows) => rows.where('status', '<>', 'Submitted')),
   );
-}

@@ -22,12 +22,8 @@ export interface DossierListFacts {
   readonly styleState: string;
 }
 
-export async function dossierListFacts(
-  tx: Tx,
-  organisationId: string,
-  clientId: string,
-): Promise<DossierListFacts | null> {
-  return firstRow(
+export const dossierListFacts = (tx: Tx, organisationId: string, clientId: string) =>
+  firstRow(
     tx
       .selectFrom('client')
       .innerJoin('dossier_list', inOrganisation('dossier_list.client_id', 'client.id'))
@@ -51,7 +47,6 @@ export async function dossierListFacts(
       .where('client.organisation_id', '=', organisationId)
       .where('client.id', '=', clientId),
   );
-}
 
 /** The calculations of which it is unknown whether they still run: time alone makes them so. */
 const silentOnes = sql`case when running > 0 then (select string_agg(dossier.id::text, ' ' order by dossier.id)

@@ -83,15 +83,14 @@ export async function requireFewCodes(tx: Tx, organisationId: string, holderId: 
 }
 
 /** Makes a code valid for so many days from now; false when it was revoked. */
-export async function extendCode(tx: Tx, id: string, days: number): Promise<boolean> {
-  return hasUpdated(
+export const extendCode = (tx: Tx, id: string, days: number) =>
+  hasUpdated(
     tx
       .updateTable('access_code')
       .set({ expires_on: sql<Date>`now() + ${days} * interval '1 day'` })
       .where('id', '=', id)
       .where('revoked_on', 'is', null),
   );
-}
 
 /** Ends a code, and every session and link of its holder: nobody knows with which code they were made. */
 export async function revokeCode(tx: Tx, { organisationId, holderId, code }: ManagedCode): Promise<void> {

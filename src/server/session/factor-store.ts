@@ -98,8 +98,8 @@ export async function storeRecoveryCodes(tx: Tx, owner: FactorOwner, hashes: rea
 }
 
 /** Uses a recovery code up; false when it is none, or was used. */
-export async function useRecoveryCode(tx: Tx, owner: FactorOwner, hashes: readonly Uint8Array[]): Promise<boolean> {
-  return hasUpdated(
+export const useRecoveryCode = (tx: Tx, owner: FactorOwner, hashes: readonly Uint8Array[]) =>
+  hasUpdated(
     tx
       .updateTable('recovery_code')
       .set({ used_on: sql<Date>`now()` })
@@ -107,7 +107,6 @@ export async function useRecoveryCode(tx: Tx, owner: FactorOwner, hashes: readon
       .where('code_hash', 'in', hashes)
       .where('used_on', 'is', null),
   );
-}
 
 /** How it is with the second factor of somebody; whether one is asked of them is told by their session. */
 export async function factorState(tx: Tx, owner: FactorOwner): Promise<Omit<SecondFactorState, 'isRequired'>> {

@@ -18,14 +18,13 @@ export interface Holder {
   readonly tokenVersion: number;
 }
 
-export async function organisationNamed(tx: Tx, name: string): Promise<Organisation | null> {
-  return firstRow(
+export const organisationNamed = (tx: Tx, name: string) =>
+  firstRow(
     tx
       .selectFrom('organisation')
       .select(['organisation_id as id', 'name'])
       .where(sql`lower(name)`, '=', name.toLowerCase()),
   );
-}
 
 export async function hasOrganisation(tx: Tx): Promise<boolean> {
   return (await tx.selectFrom('organisation').select('organisation_id').limit(1).executeTakeFirst()) !== undefined;
@@ -41,15 +40,14 @@ export async function insertOrganisation(tx: Tx, name: string): Promise<Organisa
 
 const holderColumns = ['id', 'name', 'role', 'client_id as clientId', 'token_version as tokenVersion'] as const;
 
-export async function holderNamed(tx: Tx, organisationId: string, name: string): Promise<Holder | null> {
-  return firstRow(
+export const holderNamed = (tx: Tx, organisationId: string, name: string) =>
+  firstRow(
     tx
       .selectFrom('holder')
       .select(holderColumns)
       .where('organisation_id', '=', organisationId)
       .where(sql`lower(name)`, '=', name.toLowerCase()),
   );
-}
 
 export async function insertHolder(
   tx: Tx,

@@ -16,17 +16,13 @@ export interface CodeOfSession {
 type Asker = Pick<Person, 'organisationId' | 'sessionId'>;
 
 /** For which access code an own one was made. */
-export async function accessCodeOfOwn(
-  tx: Tx,
-  hashes: readonly Uint8Array[],
-): Promise<Omit<CodeOfSession, 'isOwn'> | null> {
-  return firstRow(
+export const accessCodeOfOwn = (tx: Tx, hashes: readonly Uint8Array[]) =>
+  firstRow(
     tx
       .selectFrom('own_code')
       .select(['organisation_id as organisationId', 'access_code_id as accessCodeId'])
       .where('code_hash', 'in', hashes),
   );
-}
 
 const isOf = ({ organisationId, accessCodeId }: Omit<CodeOfSession, 'isOwn'>) =>
   sql<boolean>`organisation_id = ${organisationId} and access_code_id = ${accessCodeId}`;

@@ -62,15 +62,14 @@ export async function insertLinks(tx: Tx, organisationId: string, links: readonl
 }
 
 /** The link after which the chain of an organisation begins, when what came before was erased after its term. */
-export async function chainBegin(tx: Tx, organisationId: string): Promise<ChainBegin | null> {
-  return firstRow(
+export const chainBegin = (tx: Tx, organisationId: string) =>
+  firstRow(
     tx
       .selectFrom('audit_seal')
       .select(['number', 'hash'])
       .where('organisation_id', '=', organisationId)
       .where('is_start', '=', true),
   );
-}
 
 /** Links that are looked at at a time for what is past its term. */
 const linksAtATime = 5_000;

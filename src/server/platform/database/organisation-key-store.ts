@@ -9,14 +9,13 @@ export interface KeptOrganisationKey {
   readonly sealed: Uint8Array;
 }
 
-export async function organisationKeyRow(tx: Tx, organisationId: string): Promise<KeptOrganisationKey | null> {
-  return firstRow(
+export const organisationKeyRow = (tx: Tx, organisationId: string) =>
+  firstRow(
     tx
       .selectFrom('organisation_key')
       .select(['master_key_id as masterKeyId', 'sealed_key as sealed'])
       .where('organisation_id', '=', organisationId),
   );
-}
 
 /** Keeps a first key; of two that come at once one stays. */
 export async function insertOrganisationKey(tx: Tx, organisationId: string, key: KeptOrganisationKey): Promise<void> {
