@@ -7,7 +7,6 @@ import { entrySentence } from '#output/topics/open-group/entry.ts';
 import { answerConclusion, headlineConclusion } from '#output/topics/choices/answer-conclusion.ts';
 import { checkSentence } from '#output/topics/law/checks/check-texts.ts';
 import { basisExplanation, certaintyNote } from '#output/language/bases.ts';
-import { comparisonConclusion } from '#output/topics/choices/comparison-conclusion.ts';
 import { coverConclusion, goalsComparison, profitMeasureNote } from '#output/topics/choices/goals-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { measuredPremiums, measureName, measuresSentence } from '#output/language/profit-measures.ts';
@@ -41,7 +40,6 @@ function sentencesOf(subject: ConclusionSubject): readonly (string | null)[] {
     ...basisExplanation(subject, 'expected'),
     ...basisExplanation(subject, 'riskFree'),
     certaintyNote(subject),
-    comparisonConclusion(subject),
     goalsComparison(subject),
     profitMeasureNote(subject),
     measuresSentence(subject),

@@ -6,7 +6,6 @@ import type { Scale } from '#core/dossier/scale.ts';
 import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { answerConclusion, headlineConclusion } from '#output/topics/choices/answer-conclusion.ts';
-import { comparisonConclusion } from '#output/topics/choices/comparison-conclusion.ts';
 import { coverConclusion, goalsComparison } from '#output/topics/choices/goals-conclusion.ts';
 import { marksOf } from '#output/language/marks.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
@@ -76,8 +75,7 @@ describe('what stands in front', () => {
   it('is nothing, with the articles, where the law forbids all', () => {
     const subject = subjectOf(dear);
     const none = 'Geen van de berekende premies is zo toegestaan (art. 18a lid 1 Wet LB 1964 en art. 38r Wet LB 1964)';
-    for (const conclusion of [coverConclusion, headlineConclusion, comparisonConclusion])
-      expect(conclusion(subject)).toBe(none);
+    for (const conclusion of [coverConclusion, headlineConclusion]) expect(conclusion(subject)).toBe(none);
     expect(shownName(alternativeOf(subject.result, 'budgetNeutralFlat'))).toBe('Budgetneutraal vlak (niet toegestaan)');
   });
 

@@ -8,7 +8,7 @@ import { premiumByAgeSection } from '#output/topics/schemes/premium-by-age-secti
 import { schemesSection } from '#output/topics/schemes/schemes-section.ts';
 import { variantsExhibit } from '#output/topics/variants/variants-section.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
-import { goalsComparison, profitMeasureNote } from '#output/topics/choices/goals-conclusion.ts';
+import { profitMeasureNote } from '#output/topics/choices/goals-conclusion.ts';
 import { populationConclusion } from '#output/topics/people/population-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { goalNotes } from '#output/topics/choices/goal-notes.ts';
@@ -55,7 +55,6 @@ export const questionChapter = (subject: ConclusionSubject): Chapter =>
         name: 'Opdracht en aanleiding',
         hint: 'Wat de werkgever heeft gevraagd, waarom nu, en wat buiten de opdracht valt',
       }),
-      paragraph(`${goalsComparison(subject)}.`),
       ...bulletList([...goalNotes(subject), ...present([profitMeasureNote(subject)])]),
     ],
     { startsPage: true },

@@ -1,7 +1,6 @@
 import { changesSentence } from '#output/topics/people/changes-conclusion.ts';
 import { checksConclusion } from '#output/topics/law/checks-conclusion.ts';
 import { cohortConclusion } from '#output/topics/people/cohorts-conclusion.ts';
-import { comparisonConclusion } from '#output/topics/choices/comparison-conclusion.ts';
 import { coverConclusion } from '#output/topics/choices/goals-conclusion.ts';
 import { middlePersonSentence } from '#output/topics/people/model-persons-conclusion.ts';
 import { scaleConclusion } from '#output/language/scale.ts';
@@ -27,14 +26,14 @@ const conclusions: Readonly<Record<Exclude<(typeof sheetNames)[number], SelfExpl
   Samenvatting: (subject) => coverConclusion(subject),
   Staffels: (subject) => scaleConclusion(subject),
   Lasten: (subject) => presentCostConclusion(subject),
-  Cohorten: (subject) => cohortConclusion(subject) ?? comparisonConclusion(subject),
+  Cohorten: (subject) => cohortConclusion(subject) ?? coverConclusion(subject),
   'Voor- en achteruit': (subject) => changesSentence(subject),
   "Maatmensen en scenario's": (subject) =>
     middlePersonSentence(subject, subject.result.effects.modelPersons) ?? scenarioConclusion(subject),
   'Transitie-effecten': (_, content) => statutoryConclusion(content),
   Compensatie: (_, content) => compensationOutcome(content),
   Deelnemers: (subject) => changesSentence(subject),
-  Gevoeligheid: (subject) => sensitivityConclusion(subject) ?? comparisonConclusion(subject),
+  Gevoeligheid: (subject) => sensitivityConclusion(subject) ?? coverConclusion(subject),
   Toetsen: ({ result }) => checksConclusion(result.checks),
   Invoer: (_, content) => inputConclusion(content),
   Verantwoording: ({ result }, { stamp }) =>

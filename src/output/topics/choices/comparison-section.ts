@@ -1,7 +1,8 @@
 import { oneOffNote } from '#output/language/one-off.ts';
 import { negativeCostNote } from '#output/language/negative-cost.ts';
 import { nameIn } from '#output/language/alternative-name.ts';
-import { comparisonConclusion, fullCost, horizonCompensation } from '#output/topics/choices/comparison-conclusion.ts';
+import { goalsComparison } from '#output/topics/choices/goals-conclusion.ts';
+import { shownCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
 import { countsEntrants } from '#output/language/conditions.ts';
 import { horizonPhrase } from '#output/language/horizon.ts';
 import type { Verdict } from '#core/result/verdict.ts';
@@ -25,6 +26,10 @@ import type { Section, ExhibitTable } from '#output/model/section.ts';
 import { textTable } from '#output/model/text-table.ts';
 import { toldSection } from '#output/model/told-section.ts';
 
+/** Discounted compensation over the horizon, EUR; null where there is none, or the group is too small to show it. */
+const horizonCompensation = (subject: ConclusionSubject, { key }: PremiumAlternative): number | null =>
+  shownCompensation(subject, key)?.horizonCost ?? null;
+
 const judgement = (alternative: PremiumAlternative): string =>
   marksOf(alternative)
     .map(({ text }) => text)
@@ -39,7 +44,7 @@ function premiumRow(subject: ConclusionSubject, alternative: PremiumAlternative)
     practicalPremium(subject, alternative),
     amount(alternative.existingCost),
     compensation === null ? emptyCellMark : amount(compensation),
-    signedAmount(fullCost(subject, alternative) - unchanged.cost),
+    signedAmount(alternative.existingCost + (compensation ?? 0) - unchanged.cost),
     signedPercentage(fractionOf(alternative.pensionDifference, unchanged.pension)),
     cohorts === null ? emptyCellMark : signedPercentage(cohorts.lowest.ratio - 1),
     cohorts === null ? emptyCellMark : signedPercentage(cohorts.highest.ratio - 1),
@@ -109,7 +114,7 @@ export function comparisonSection(subject: ConclusionSubject): Section {
   return toldSection({
     id: 'comparison',
     topic: 'Vergelijking van de alternatieven',
-    conclusion: comparisonConclusion(subject),
+    conclusion: goalsComparison(subject),
     lead: [
       `Werkgeverslast${ofExisting(subject)} contant ${horizonPhrase(subject.input.goal.horizon)}${hasCompensation ? '; verschil met nu is met compensatie' : ', zonder compensatie'}. Pensioen: verschil met ${currentSchemeWords(subject.input).pension}, ${expectation(subject.input).replace(/,$/, '')}${hasCompensation ? ', zonder compensatie' : ''}.`,
       oneOffNote(subject),

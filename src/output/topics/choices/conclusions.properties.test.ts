@@ -1,17 +1,10 @@
 import { assert, boolean, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculate } from '#core/calculate/calculate.ts';
-import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
-import type { Alternative, AnswerAlternative } from '#core/result/alternative.ts';
-import { asksPremium } from '#core/result/headline.ts';
-import { amount } from '#office/document/dutch-format.ts';
-import { practicalPremium } from '#output/language/premium.ts';
-import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { answerKeys } from '#core/dossier/alternative-key.ts';
 import { answerConclusion, roundingConclusion } from '#output/topics/choices/answer-conclusion.ts';
 import { basesConclusion, basisExplanation, certaintyNote, pessimisticConclusion } from '#output/language/bases.ts';
 import { cohortConclusion } from '#output/topics/people/cohorts-conclusion.ts';
-import { comparisonConclusion, fullCost } from '#output/topics/choices/comparison-conclusion.ts';
 import {
   compensationConclusion,
   compensationYearsConclusion,
@@ -44,7 +37,6 @@ const titles = (subject: ConclusionSubject): Sentences => [
   ['rounding', roundingConclusion(subject)],
   ['bases', basesConclusion(subject)],
   ['cohorts', cohortConclusion(subject)],
-  ['comparison', comparisonConclusion(subject)],
   ['compensation', compensationConclusion(subject)],
   ['compensation years', compensationYearsConclusion(subject)],
   ['cover', coverConclusion(subject)],
@@ -124,45 +116,6 @@ const crowded = (dossier: OracleDossier): OracleDossier => ({
   ),
 });
 
-/** Of which rows of the table the comparison says that it tells the least, by its words. */
-function rowsToldOf({ result }: ConclusionSubject, scope: string): readonly Alternative[] {
-  const rows = scope.includes('vier') ? answersOf(result) : result.alternatives;
-  return rows.filter(
-    (row) =>
-      row.sort === 'unchanged' ||
-      ((!scope.includes('toegestaan') || row.verdict.allowed === 'yes') &&
-        (!scope.includes('een premie vraagt') || asksPremium(row))),
-  );
-}
-
-/** What is told to cost least is the least of the rows it is told of, and the amount is that of the row that is named. */
-function expectLeast(subject: ConclusionSubject): void {
-  const title = comparisonConclusion(subject);
-  const costOf = (row: Alternative): number => (row.sort === 'unchanged' ? row.cost : fullCost(subject, row));
-  const scope = / het minst(| van de vier| van wat [^;]*?)(?: en (?:laat|laten|geeft|geven) |;|$)/.exec(title)?.[1];
-  const allowed = answersOf(subject.result).filter((row) => row.verdict.allowed === 'yes' && asksPremium(row));
-  const named = (text: string | undefined): readonly AnswerAlternative[] =>
-    allowed.filter((row) => practicalPremium(subject, row) === text);
-  const [head = '', tail = ''] = title.split('; ');
-  const premium = /(?:vlakke premie van |progressieve staffel van |behouden \()(\d[\d,%]*(?: tot \d[\d,%]*)?)/;
-  if (scope !== undefined) {
-    const rows = rowsToldOf(subject, scope);
-    const least = Math.min(...rows.map(costOf));
-    const one = premium.exec(head)?.[1];
-    const told = one === undefined ? allowed : named(one);
-    const cheapest = Math.min(...told.map(costOf));
-    expect(nearlyEqual(least, cheapest), `a row of the table costs less: ${title}`).toBe(true);
-  }
-  const beside = / kost .* (€\s[\d.]+) (meer|minder) dan nu$/.exec(tail);
-  if (tail !== '') expect(named(premium.exec(tail)?.[1]).length, `names no row: ${title}`).toBeGreaterThan(0);
-  if (beside === null) return;
-  const differences = named(premium.exec(tail)?.[1]).map(
-    (row) => fullCost(subject, row) - alternativeOf(subject.result, 'unchanged').cost,
-  );
-  const shown = differences.map((by) => `${amount(Math.abs(by))} ${by > 0 ? 'meer' : 'minder'}`);
-  expect(shown, `no difference of its row: ${title}`).toContain(`${beside[1]} ${beside[2]}`);
-}
-
 describe('the faults that are looked for', () => {
   it.each([
     'Vlak NaN kost u evenveel',
@@ -195,7 +148,6 @@ describe.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const)('the conclusions 
         const subject = { input, result: calculate(input) };
         for (const [name, text] of titles(subject)) expectTitle(name, text);
         for (const [name, text] of sentences(subject)) expectSentence(name, text);
-        expectLeast(subject);
         for (const { what, who } of nextSteps(subject, null)) for (const text of [what, who]) expectDutch('step', text);
       }),
       propertyRuns(runs[kind]),

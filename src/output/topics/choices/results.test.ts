@@ -12,7 +12,6 @@ import {
   pessimisticConclusion,
   premiumOrLimit,
 } from '#output/language/bases.ts';
-import { comparisonConclusion, horizonCompensation } from '#output/topics/choices/comparison-conclusion.ts';
 import {
   compensationConclusion,
   compensationGroups,
@@ -203,8 +202,6 @@ describe('compensation', () => {
     expect(compensationYearsConclusion(free)).toBeNull();
     expect(compensationConclusion(small)).toBeNull();
     expect(compensationYearsConclusion(small)).toBeNull();
-    expect(horizonCompensation(small, alternativeOf(small.result, 'profitNeutralFlat'))).toBeNull();
-    expect(comparisonConclusion(small)).not.toContain('met compensatie');
   });
 });
 

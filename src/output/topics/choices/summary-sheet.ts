@@ -4,7 +4,6 @@ import { costNow, costConditions, entrantCostNote } from '#output/language/condi
 import { premiumAlternatives, alternativeOf } from '#core/result/alternative-of.ts';
 import { hasEntrants } from '#output/language/entrants.ts';
 import { isLevel } from '#core/scheme/level-scale.ts';
-import { comparisonConclusion } from '#output/topics/choices/comparison-conclusion.ts';
 import { compensationOutcome } from '#output/topics/compensation/compensation-state.ts';
 import { inputWarning } from '#output/topics/law/input-warnings.ts';
 import type { DossierResult } from '#core/result/result.ts';
@@ -98,7 +97,6 @@ function openingRows(content: OutputContent): readonly PlannedRow[] {
         ? 'De vier alternatieven'
         : 'De vier alternatieven, en andere premies ernaast',
     ),
-    sentenceRow(`${comparisonConclusion(subjectOf(content))}.`),
   ];
 }
 
