@@ -40,7 +40,6 @@ export type SectionId =
   | 'compensation-years'
   | 'after-compensation'
   | 'sensitivity'
-  | 'open-sensitivity'
   | 'schemes'
   | 'checks'
   | 'passed-checks'

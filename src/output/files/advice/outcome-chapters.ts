@@ -14,7 +14,6 @@ import { reconciliationSection } from '#output/topics/invoice/reconciliation-sec
 import { milestonesSection } from '#output/topics/choices/milestones-section.ts';
 import type { Section } from '#output/model/section.ts';
 import { openGroupSection } from '#output/topics/open-group/open-group-section.ts';
-import { openSensitivitySection } from '#output/topics/sensitivity/open-sensitivity-section.ts';
 import { sensitivitySection } from '#output/topics/sensitivity/sensitivity-section.ts';
 import { statutorySections } from '#output/topics/statutory/statutory-sections.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
@@ -80,4 +79,4 @@ function normPart(subject: ConclusionSubject): readonly Block[] {
 
 /** What moves the outcome most. */
 export const sensitivityChapter = (subject: ConclusionSubject): Chapter =>
-  chapter('Risico’s en gevoeligheid', blocksOf([sensitivitySection(subject), openSensitivitySection(subject)]));
+  chapter('Risico’s en gevoeligheid', blocksOf([sensitivitySection(subject)]));

@@ -15,7 +15,6 @@ import { reconciliationSection } from '#output/topics/invoice/reconciliation-sec
 import type { Section } from '#output/model/section.ts';
 import { onePageSection } from '#output/topics/choices/one-page-section.ts';
 import { openGroupSection } from '#output/topics/open-group/open-group-section.ts';
-import { openSensitivitySection } from '#output/topics/sensitivity/open-sensitivity-section.ts';
 import { pensionSplitSection } from '#output/topics/people/pension-split-section.ts';
 import { premiumByAgeSection } from '#output/topics/schemes/premium-by-age-section.ts';
 import { schemesSection } from '#output/topics/schemes/schemes-section.ts';
@@ -46,7 +45,6 @@ export function reportSections(content: OutputContent): readonly Section[] {
     compensationPlanSection(subject),
     compensationSection(subject),
     sensitivitySection(subject),
-    openSensitivitySection(subject),
     schemesSection(subject),
     deathSection(content),
     failed,

@@ -8,7 +8,6 @@ import { compensationOutcome } from '#output/topics/compensation/compensation-st
 import { inputWarning } from '#output/topics/law/input-warnings.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { shownOpenGroupSentences } from '#output/topics/cost/entry-rows.ts';
-import { openSensitivitySentences } from '#output/topics/sensitivity/open-conclusion.ts';
 import { permissionSentences } from '#output/topics/law/checks/grandfathering.ts';
 import { longMonthText } from '#office/document/dutch-format.ts';
 import { noCompensationBesideScale } from '#output/language/chapter-6b.ts';
@@ -132,7 +131,7 @@ export function summarySheet(content: OutputContent): SheetPlan {
       emptyRow,
       headingRow(`Op lange termijn, ${hasEntrants(result) ? 'met' : 'zonder'} vervanging van vertrekkers`),
       sentenceRow('Bedragen over 30 jaar zijn opgeteld en niet contant gemaakt; waar contant staat, zijn zij dat wel.'),
-      ...[...shownOpenGroupSentences(content), ...openSensitivitySentences(subject)].flatMap(sentenceRows),
+      ...shownOpenGroupSentences(content).flatMap(sentenceRows),
       ...horizonRows(result, dossier.input.goal.rounding),
       ...permissionRows(result),
       emptyRow,

@@ -100,7 +100,7 @@ export function namedChanges(changes: readonly Pick<Tried, 'key'>[]): string {
 }
 
 /** "verandert hoogstens 1,00 procentpunt, het meest door de uitstroom"; null where nothing moves it as it is shown. */
-export function largestMove(subject: ConclusionSubject, premium: FollowedPremium): string | null {
+function largestMove(subject: ConclusionSubject, premium: FollowedPremium): string | null {
   const most = Math.max(0, ...changesOf(subject, premium).map(({ difference }) => Math.abs(shownPoints(difference))));
   if (most === 0) return null;
   const largest = pairedRows(subject).toSorted((left, right) => reach(right, premium) - reach(left, premium))[0]!;
@@ -108,10 +108,10 @@ export function largestMove(subject: ConclusionSubject, premium: FollowedPremium
 }
 
 /** How no lawful premium keeps cost equal: even the highest costs less than now, or even none at all more. */
-export type Miss = 'costsLess' | 'costsMore';
+type Miss = 'costsLess' | 'costsMore';
 
 /** How a premium that is within reach comes out of it by changes; null where not all of them do it in one way. */
-export function missUnder(changes: readonly Change[]): Miss | null {
+function missUnder(changes: readonly Change[]): Miss | null {
   if (changes.every(({ difference }) => difference > 0)) return 'costsLess';
   return changes.every(({ difference }) => difference < 0) ? 'costsMore' : null;
 }
@@ -122,7 +122,7 @@ const missed: Readonly<Record<Miss, string>> = {
 };
 
 /** The same after the changes under which it is so. */
-export const missedUnder: Readonly<Record<Miss, string>> = {
+const missedUnder: Readonly<Record<Miss, string>> = {
   costsLess: 'kost ook de hoogst toegestane vlakke premie minder dan nu',
   costsMore: 'kost de nieuwe regeling ook zonder premie meer dan nu',
 };
@@ -151,20 +151,21 @@ function lostConclusion(name: string, premium: string, lost: readonly Change[], 
     : `${name} is ${premium}; ${namedChanges(lost)} ${missedUnder[miss]}`;
 }
 
+const nothingMoves = 'Geen van de aannames verandert de budgetneutrale of de profijtneutrale vlakke premie';
+
 /** Which assumption moves a flat premium most, the chosen one where it moves; null when nothing was changed. */
 export function sensitivityConclusion(subject: ConclusionSubject): string | null {
   const answer = followedFlat(subject);
   const followed = followedAnswer(subject, answer);
   const changes = changesOf(subject, followed);
-  if (changes.length === 0) return null;
+  if (subject.result.effects.sensitivities.rows.length === 0) return null;
   const alternative = alternativeOf(subject.result, answer);
   const name = flatAnswerNames[answer];
+  if (changes.length === 0) return nothingMoves;
   if (!alternative.feasible) return unreachedConclusion(name, changes, missOf(alternative));
   const lost = changes.filter((change) => !change.feasible);
   if (lost.length > 0)
     return lostConclusion(name, practicalPremium(subject, alternative), lost, alternative.goal === 'budget');
   const moved = largestMove(subject, followed);
-  return moved === null
-    ? `Geen van de aannames verandert de budgetneutrale of de profijtneutrale vlakke premie`
-    : `${name} ${moved}`;
+  return moved === null ? nothingMoves : `${name} ${moved}`;
 }

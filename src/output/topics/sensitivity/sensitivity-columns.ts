@@ -14,9 +14,11 @@ import {
   type FollowedPremium,
   longRunPremium,
 } from '#output/topics/sensitivity/followed-premium.ts';
-import { noPremium } from '#output/topics/sensitivity/table.ts';
 import type { NumberFormat } from '#output/model/number-formats.ts';
 import type { CellContent, Column } from '#output/model/table.ts';
+
+/** There is no such premium under the assumption. */
+export const noPremium = 'n.v.t.';
 
 /** A column with what it shows of the dossier as it is, and of a change; empty where the change cannot move it. */
 export interface SensitivityColumn extends Column {

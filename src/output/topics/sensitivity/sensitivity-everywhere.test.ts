@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { sensitivitySheet } from '#output/topics/sensitivity/sensitivity-sheet.ts';
-import { openSensitivitySection } from '#output/topics/sensitivity/open-sensitivity-section.ts';
-import { summarySheet } from '#output/topics/choices/summary-sheet.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { sensitivitySection } from '#output/topics/sensitivity/sensitivity-section.ts';
 import { generatedContents } from '#test/fixtures/generated-content.ts';
-import { spaced } from '#test/fixtures/conclusion-subject.ts';
 
 /** A guarantee at a tariff that rises with age, and an invoiced premium that is the same for everybody. */
 const moving = averagePayContent('scheme', 40);
@@ -55,28 +52,11 @@ describe('the sensitivity to who enters later', () => {
     for (const row of changes) expect(heads.some((head) => isMoved(row[head]))).toBe(true);
   });
 
-  test('has no columns, no sentence and no section if nothing moves it', () => {
+  test('has no columns if nothing moves it', () => {
     expect(Object.keys(tableOf(still)[0]!).filter((head) => head.includes('nieuwe medewerkers'))).toEqual([]);
     expect(tableOf(still).map(({ Wijziging }) => Wijziging)).not.toContain('Nieuwe medewerkers 5 jaar ouder');
-    expect(sectionOf(still)).toBeNull();
-    expect(summaryOf(still)).not.toContain('Als één aanname verandert');
-  });
-
-  test('has a section with the changes of those who enter, and a sentence on the summary', () => {
-    const texts = spaced(JSON.stringify(sectionOf(moving)));
-    for (const text of ['Vervanging 0% / 150%', 'Leeftijd bij instroom +5 jaar', 'Salaris bij instroom −10% / +10%']) {
-      expect(texts).toContain(text);
-    }
-    expect(texts).toContain('n.v.t. / − 0,19');
-    expect(summaryOf(moving).match(/Als één aanname verandert \(blad Gevoeligheid\): de vlakke premie /g)).toHaveLength(
-      2,
-    );
   });
 });
-
-const sectionOf = ({ dossier, result }: OutputContent) => openSensitivitySection({ input: dossier.input, result });
-
-const summaryOf = (content: OutputContent): string => spaced(JSON.stringify(summarySheet(content).rowsBelow));
 
 describe('the sensitivity of the answers', () => {
   const sections = generatedContents('ambitionDbToDc', 10).flatMap(

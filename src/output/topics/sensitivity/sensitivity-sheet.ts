@@ -3,13 +3,11 @@ import { isLevel } from '#core/scheme/level-scale.ts';
 import { lowerCaseName } from '#output/language/alternative-name.ts';
 import type { SensitivityRow } from '#core/result/sensitivity-result.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { entrantSensitivity, longRunSensitivity } from '#output/topics/sensitivity/open-conclusion.ts';
 import { barredClause } from '#output/language/verdict-text.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { expectation } from '#output/language/expectation.ts';
 import { sensitivityNames } from '#output/topics/sensitivity/names.ts';
-import { noPremium } from '#output/topics/sensitivity/table.ts';
-import { emptyRow, figureOrText, sentenceRows, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
+import { emptyRow, figureOrText, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
 import { isTextFormat } from '#output/model/number-formats.ts';
 import type { PlannedSeries, PlannedChart, PlannedRow, SheetPlan } from '#output/model/sheet-plan.ts';
 import type { CellContent, Row } from '#output/model/table.ts';
@@ -22,6 +20,7 @@ import {
   premiumColumns,
   type SensitivityColumn,
   shownPremiums,
+  noPremium,
 } from '#output/topics/sensitivity/sensitivity-columns.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { sheetOf } from '#output/model/sheet-parts.ts';
@@ -58,11 +57,9 @@ const chart = (series: readonly PlannedSeries[], columns: number): PlannedChart 
   size: { columns, rows: 26 },
 });
 
-/** What the premiums of the open group are, and how far they move. */
-function openGroupRows(subject: ConclusionSubject, premiums: readonly PremiumColumns[]): readonly PlannedRow[] {
-  const { result } = subject;
+/** What the premiums of the open group are. */
+function openGroupRows({ result }: ConclusionSubject, premiums: readonly PremiumColumns[]): readonly PlannedRow[] {
   const isShown = (name: string): boolean => premiums.some((premium) => premium.name === name);
-  const moves = [longRunSensitivity(subject), entrantSensitivity(subject)].filter((text) => text !== null);
   return [
     ...(isShown(longRunName(result))
       ? [
@@ -78,7 +75,6 @@ function openGroupRows(subject: ConclusionSubject, premiums: readonly PremiumCol
           ),
         ]
       : []),
-    ...moves.flatMap((text) => sentenceRows(`${text}.`)),
   ];
 }
 

@@ -24,21 +24,18 @@ const outOfReach = 'n.h.';
 const outOfReachNote = `${outOfReach}: met die aanname is geen premie haalbaar; was dat zonder de aanname al zo, dan staat er de premie die wel haalbaar is.`;
 /** In a table: the assumption has nothing to do with the figure. */
 const cannotMove = '–';
-/** In a table: there is no such premium under the assumption. */
-export const noPremium = 'n.v.t.';
 
 /** The head of the column names it. */
 const withoutUnit = (text: string): string => text.replace('%', '');
 
 const move = (text: string): Move => ({ text, isShown: /[1-9]/.test(text) });
 
-/** A premium moves by percentage points; one that was out of reach, or was not there, is shown itself. */
+/** A premium moves by percentage points; one that was out of reach is shown itself. */
 export const movedPremium = ({ feasible, under }: FollowedPremium, head: string): MovedFigure => ({
   head,
   moveOf: (row) => {
     const changed = under(row);
-    if (changed === null) return null;
-    if (changed.exact === null) return { text: noPremium, isShown: false };
+    if (changed === null || changed.exact === null) return null;
     if (!changed.feasible) return { text: outOfReach, isShown: feasible };
     const { exact, difference } = changed;
     return move(feasible && difference !== null ? withoutUnit(signedPercentage(difference, 2)) : percentage(exact, 2));
@@ -105,22 +102,17 @@ export function unreachedWith(subject: ConclusionSubject, premium: FollowedPremi
   const reached = changes.filter(({ feasible }) => feasible);
   const lost = changes.filter(({ feasible }) => !feasible);
   if (lost.length === 0) return null;
-  // A premium that is there only with a change is out of reach with that change alone.
-  if (premium.feasible || premium.exact === null) return ` ${namedChanges(lost)}`;
+  if (premium.feasible) return ` ${namedChanges(lost)}`;
   return reached.length === 0 ? '' : `, behalve ${namedChanges(reached)}`;
 }
 
 /**
- * The marks of the table in a few words, for above it: full sentences behind a space, or nothing. What is out of reach
- * is told there by its name.
+ * The marks of the table in a few words, for above it: a sentence behind a space, or nothing. What is out of reach is
+ * told there by its name.
  */
 export function marksLead(table: SensitivityTable): string {
-  const cells = markedCells(table);
-  const isPremium = [...cells].some((text) => text.endsWith('%'));
-  return [
-    cells.has(noPremium) ? ` ${noPremium}: er komt niemand bij.` : '',
-    isPremium ? ' Met %-teken: de premie zelf.' : '',
-  ].join('');
+  const isPremium = [...markedCells(table)].some((text) => text.endsWith('%'));
+  return isPremium ? ' Met %-teken: de premie zelf.' : '';
 }
 
 /** What the marks mean that stand in the table. */
@@ -128,7 +120,6 @@ export function marksNotes(table: SensitivityTable): readonly string[] {
   const marks = [
     [cannotMove, 'Een streep: de aanname kan het getal niet veranderen.'],
     [outOfReach, outOfReachNote],
-    [noPremium, `${noPremium}: met die aanname komt er niemand bij.`],
   ] as const;
   const cells = markedCells(table);
   const meanings = marks.flatMap(([mark, meaning]) => (cells.has(mark) ? [meaning] : []));

@@ -30,7 +30,6 @@ const behindEffects: ReadonlySet<Section['id']> = new Set<Section['id']>([
   'compensation-years',
   'after-compensation',
   'sensitivity',
-  'open-sensitivity',
   'schemes',
   'death',
 ]);
