@@ -48,17 +48,23 @@ const basics = (dossier: DossierValues, participants: readonly Participant[]) =>
 
 function withoutInvoice(dossier: DossierValues, participants: readonly Participant[]): DossierInput {
   const common = basics(dossier, participants);
-  if (dossier.kind === 'dcToDc') return { ...common, reference: 'scheme', current: currentPremiumScheme(dossier) };
-  const current = currentAveragePayScheme(dossier);
-  return dossier.kind === 'dbToDc'
-    ? { ...common, reference: 'scheme', current, ambition: shapeAmbition(dossier) }
-    : { ...common, reference: 'ambition', current, ambition: ambition(dossier, dossier.values) };
+  switch (dossier.kind) {
+    case 'dcToDc':
+      return { ...common, reference: 'scheme', current: currentPremiumScheme(dossier) };
+    case 'dbToDc': {
+      const current = currentAveragePayScheme(dossier);
+      return { ...common, reference: 'scheme', current, ambition: shapeAmbition(dossier) };
+    }
+    case 'ambitionDbToDc': {
+      const current = currentAveragePayScheme(dossier);
+      return { ...common, reference: 'ambition', current, ambition: ambition(dossier, dossier.values) };
+    }
+    default:
+      return dossier satisfies never;
+  }
 }
 
-/**
- * What the calculation is given, from the values of the workbook; a template of another kind has other values. An invoice
- * scales nothing yet.
- */
+/** What the calculation is given, from the values of the workbook; a template of another kind has other values. */
 export function dossierInput(dossier: DossierValues, participants: readonly Participant[]): DossierInput {
   const input = withoutInvoice(dossier, participants);
   const lines = dossier.tables.Factuur;
