@@ -1,4 +1,3 @@
-import type { NumberFormat } from '#output/model/number-formats.ts';
 import { readText } from '#output/model/read-table.ts';
 import {
   type Cell,
@@ -15,8 +14,6 @@ export interface TableLine {
   readonly name: Cell | CellContent;
   readonly value: string;
   readonly where: Readonly<Record<string, CellContent>>;
-  /** Where it is not that of the column. */
-  readonly format?: NumberFormat;
 }
 
 /** Lines of a long table below each other, with its groups across: what differs per line is the measure, or the alternative. */
@@ -29,10 +26,9 @@ export function lineTable(long: Table, groups: string, head: string, lines: read
       { header: head, format: 'general' },
       ...across.map((row) => ({ header: readText(row[place], long.columns[place]!), format: 'euro' as const })),
     ],
-    rows: lines.map(({ name, value, where, format }): Row => {
+    rows: lines.map(({ name, value, where }): Row => {
       const shown = columnPlace(long, value);
-      const column = { ...long.columns[shown]!, ...(format && { format }) };
-      return [name, ...rowsWhere(long, where).map((row) => formattedCell(row[shown], column))];
+      return [name, ...rowsWhere(long, where).map((row) => formattedCell(row[shown], long.columns[shown]!))];
     }),
   };
 }

@@ -2,12 +2,9 @@ import { headlineOf } from '#core/result/headline.ts';
 import { chapter, heading, openField, sectionBlocks } from '#output/model/blocks.ts';
 import { normBlocks } from '#output/files/document/norm-blocks.ts';
 import type { Block, Chapter } from '#output/model/document-draft.ts';
-import { afterCompensationSection } from '#output/topics/compensation/after-compensation-section.ts';
-import { changesSection } from '#output/topics/people/changes-section.ts';
+import { gainsSection } from '#output/topics/people/gains-section.ts';
 import { checkSections } from '#output/topics/law/checks-section.ts';
-import { cohortPensionSection } from '#output/topics/people/cohort-pension-section.ts';
-import { compensationSection } from '#output/topics/compensation/compensation-section.ts';
-import { compensationYearsSection } from '#output/topics/compensation/compensation-years-section.ts';
+import { compensationPlanSection } from '#output/topics/compensation/compensation-plan-section.ts';
 import { costBridgeSection } from '#output/topics/cost/cost-bridge-section.ts';
 import { costYearsSection } from '#output/topics/cost/cost-years-section.ts';
 import { reconciliationSection } from '#output/topics/invoice/reconciliation-section.ts';
@@ -30,8 +27,7 @@ export const costChapter = (subject: ConclusionSubject): Chapter =>
       costYearsSection(subject),
       costBridgeSection(subject),
       openGroupSection(subject),
-      compensationSection(subject),
-      compensationYearsSection(subject),
+      compensationPlanSection(subject),
       reconciliationSection(subject),
     ]),
   );
@@ -41,15 +37,7 @@ const byLaw = ({ statutory, result }: OutputContent) =>
 
 /** Who gains and who loses, before and after compensation, and what the law asks to show of it. */
 export const participantsChapter = (content: OutputContent, subject: ConclusionSubject): Chapter =>
-  chapter(
-    'Deelnemers',
-    blocksOf([
-      changesSection(subject),
-      cohortPensionSection(subject),
-      afterCompensationSection(subject),
-      byLaw(content)?.effect ?? null,
-    ]),
-  );
+  chapter('Deelnemers', blocksOf([gainsSection(subject), byLaw(content)?.effect ?? null]));
 
 /** What is not in order or asks attention, and the days of the law. */
 export const lawChapter = ({ dossier }: OutputContent, subject: ConclusionSubject): Chapter =>

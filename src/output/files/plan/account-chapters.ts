@@ -1,8 +1,8 @@
 import { chapter, openField, paragraph, sectionBlocks } from '#output/model/blocks.ts';
 import type { Chapter } from '#output/model/document-draft.ts';
 import { planArticles } from '#output/files/plan/plan-articles.ts';
-import { changesSection } from '#output/topics/people/changes-section.ts';
-import { cohortPensionSection } from '#output/topics/people/cohort-pension-section.ts';
+import { gainsSection } from '#output/topics/people/gains-section.ts';
+import { flatInFront } from '#output/language/headline.ts';
 import { milestonesSection } from '#output/topics/choices/milestones-section.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/language/subject.ts';
@@ -14,7 +14,7 @@ const noFacts = `Feiten per groep staan hier niet: met minder dan ${smallestGrou
 
 /** Why the transition is balanced: the writer's, with the facts beside it. */
 function balanceChapter(subject: ConclusionSubject): Chapter {
-  const facts = [...sectionBlocks(changesSection(subject)), ...sectionBlocks(cohortPensionSection(subject))];
+  const facts = sectionBlocks(gainsSection(subject, flatInFront(subject.result)));
   return chapter(
     'Verantwoording van de evenwichtigheid',
     [

@@ -3,7 +3,6 @@ import type { Block, Chapter } from '#output/model/document-draft.ts';
 import { conditionsTable } from '#output/files/plan/compensation-conditions.ts';
 import { planArticles } from '#output/files/plan/plan-articles.ts';
 import { sourcesTable } from '#output/files/plan/compensation-sources.ts';
-import { afterCompensationSection } from '#output/topics/compensation/after-compensation-section.ts';
 import { compensationSection } from '#output/topics/compensation/compensation-section.ts';
 import { compensationWords } from '#output/topics/compensation/compensation-words.ts';
 import { unshownCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
@@ -31,9 +30,7 @@ function agreements(subject: ConclusionSubject): readonly Block[] {
   const section = compensationSection(subject);
   return [
     heading('Afspraken over compensatie', planArticles.agreements),
-    ...(section === null
-      ? [paragraph(absence(subject), 'conclusion')]
-      : [...sectionBlocks(section, { isHeaded: false }), ...sectionBlocks(afterCompensationSection(subject))]),
+    ...(section === null ? [paragraph(absence(subject), 'conclusion')] : sectionBlocks(section, { isHeaded: false })),
     agreedField,
   ];
 }

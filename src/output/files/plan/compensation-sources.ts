@@ -1,8 +1,7 @@
 import { amount } from '#office/document/dutch-format.ts';
 import { paragraph, tableBlock } from '#output/model/blocks.ts';
 import type { Block } from '#output/model/document-draft.ts';
-import { compensationYearsSection } from '#output/topics/compensation/compensation-years-section.ts';
-import { compensationYears } from '#output/topics/compensation/compensation-conclusion.ts';
+import { compensationYears, compensationYearsConclusion } from '#output/topics/compensation/compensation-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { flatInFront } from '#output/language/headline.ts';
 import { textTable } from '#output/model/text-table.ts';
@@ -21,15 +20,15 @@ const isPaid = (flat: ReturnType<typeof flatInFront>): boolean => Math.round(fla
 export function sourcesTable(subject: ConclusionSubject): readonly Block[] {
   const key = flatInFront(subject.result)?.key;
   const years = key === undefined ? [] : compensationYears(subject, key);
-  const section = compensationYearsSection(subject);
-  if (years.length === 0 || section === null)
+  const conclusion = compensationYearsConclusion(subject);
+  if (years.length === 0 || conclusion === null)
     return [paragraph(isPaid(flatInFront(subject.result)) ? notShown : nothingPaid)];
   return [
-    paragraph(`${section.conclusion}.`, 'conclusion'),
+    paragraph(`${conclusion}.`, 'conclusion'),
     paragraph(source),
     tableBlock(
       'Compensatie per jaar en bron',
-      `Compensatie per kalenderjaar, als premie en als salaris. ${section.conclusion}.`,
+      `Compensatie per kalenderjaar, als premie en als salaris. ${conclusion}.`,
       textTable(
         [
           ['Jaar', 16],
@@ -40,6 +39,6 @@ export function sourcesTable(subject: ConclusionSubject): readonly Block[] {
         years.map(({ year, premium, salary, cost }) => [`${year}`].concat([premium, salary, cost].map(amount))),
       ),
     ),
-    ...section.notes.slice(0, 1).map((note) => paragraph(note, 'note')),
+    paragraph('Jaren lopen vanaf de transitiedatum en heten naar het kalenderjaar van hun eerste maand.', 'note'),
   ];
 }

@@ -3,12 +3,10 @@ import { plainScale } from '#cases/factory/plain-dossier.ts';
 import { calculate } from '#core/calculate/calculate.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
-import type { SheetPlan } from '#output/model/sheet-plan.ts';
 import type { Cell, CellContent, Table } from '#output/model/table.ts';
 import { figureBlock } from '#output/writers/xlsx/figure-block.ts';
 import { sexRows } from '#output/topics/people/population-rows.ts';
 import { checksSheet } from '#output/topics/law/checks-sheet.ts';
-import { changesSheet } from '#output/topics/people/changes-sheet.ts';
 import { birthYearsTable } from '#output/topics/people/birth-years-table.ts';
 import { cohortsTable } from '#output/topics/people/cohorts-table.ts';
 import { costTable, openGroupTable } from '#output/topics/cost/cost-table.ts';
@@ -91,9 +89,6 @@ it('a premium that the law forbids has no effects, flat or rising', () => {
 const openGroupOf = (content: OutputContent): string =>
   (costsSheet(content).further ?? []).flatMap(({ rows }) => rows.flat().map(shown)).join(' ');
 
-/** What stands above the table. */
-const openingOf = ({ rows }: SheetPlan): string => rows.flat().map(shown).join(' ');
-
 it('the open group without anybody new is not said to be one in which leavers are not replaced', () => {
   const content = exampleContent(25);
   const { openGroup } = content.dossier.input;
@@ -101,24 +96,6 @@ it('the open group without anybody new is not said to be one in which leavers ar
   expect(openGroupOf(closed)).toContain('Open groep: de deelnemers op de transitiedatum');
   expect(openGroupOf(closed)).not.toContain('vervangen');
   expect(openGroupOf(content)).toContain('wie uit dienst of met pensioen gaat wordt vervangen');
-});
-
-it('groups by age are those of the report, which has none of fewer than ten participants', () => {
-  const [one, few, many] = [1, 4, 25].map((count) => openingOf(changesSheet(exampleContent(count))));
-  expect(many).toContain('zoals in het rapport');
-  for (const text of [one, few]) {
-    expect(text).toContain('geen groepen, omdat er minder dan 10 deelnemers zijn; het rapport laat deze verdeling weg');
-  }
-  const parts = [4, 25].map((count) => JSON.stringify(changesSheet(exampleContent(count)).further));
-  expect(parts.map((part) => part.includes('Gemiddeld verschil naar leeftijd'))).toEqual([false, true]);
-});
-
-it('who gains and loses has no column of one age, and quartiles where there are enough participants', () => {
-  const headersOf = (count: number): readonly string[] =>
-    changesSheet(exampleContent(count)).table!.columns.map(({ header }) => header);
-  const counts = ['Vooruit', 'Vrijwel gelijk', 'Achteruit'];
-  expect(headersOf(4)).toEqual(['Alternatief', 'Gemiddeld verschil', ...counts]);
-  expect(headersOf(25)).toEqual(['Alternatief', 'Gemiddeld verschil', 'Eerste kwartiel', 'Derde kwartiel', ...counts]);
 });
 
 it('a figure that is not there leaves no hole in the lines under the rows of a block', () => {

@@ -1,14 +1,19 @@
 import { dateText } from '#office/document/dutch-format.ts';
 import { milestonesSection } from '#output/topics/choices/milestones-section.ts';
 import type { Box } from '#output/writers/drawing/box.ts';
-import type { SlideDraft } from '#output/writers/pptx/draft.ts';
+import { type SlideDraft, nextShapeId } from '#output/writers/pptx/draft.ts';
 import { columns, contentBox } from '#output/writers/drawing/grid.ts';
 import { headedSlide } from '#output/writers/pptx/heading.ts';
-import { drawDecoration } from '#output/writers/pptx/slide-decoration.ts';
 import { drawText, writeNotes } from '#output/writers/pptx/slide-text.ts';
 import type { Report } from '#output/writers/pptx/report.ts';
 import { milestoneNames, milestonesOf, planNote } from '#output/topics/choices/milestones-conclusion.ts';
 import { type NextStep, nextSteps } from '#output/topics/choices/next-steps.ts';
+import { type ShapeLook, decorationXml } from '#output/writers/drawing/shape-xml.ts';
+
+/** Draws a shape without words that only helps the eye. */
+function drawDecoration(slide: SlideDraft, name: string, box: Box, look: ShapeLook): void {
+  slide.shapes.push(decorationXml({ id: nextShapeId(slide), name }, box, look, 'slide'));
+}
 
 const lineBox: Box = contentBox(2.29, 2.32);
 const textBox: Box = contentBox(2.5, 4.95);

@@ -1,5 +1,7 @@
-import { otherBasisSentence } from '#output/topics/compensation/after-compensation-section.ts';
-import { compensationYearsChart } from '#output/topics/compensation/compensation-years-section.ts';
+import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { otherLooks } from '#output/language/other-looks.ts';
+import type { CompensationYear } from '#core/result/compensation-result.ts';
+import { type ColumnChart, plainColumns } from '#output/model/chart.ts';
 import { emptyCellMark, nonEmptyColumns } from '#output/model/non-empty-columns.ts';
 import type { ExhibitTable, Section } from '#output/model/section.ts';
 import { uncapitalised } from '#office/document/dutch-words.ts';
@@ -40,6 +42,12 @@ const changes = (group: CompensatedGroup | null): readonly string[] => {
   return [without, withSalary].map((pension) => signedPercentage(fractionOf(pension - current, current)));
 };
 
+/** Where compensation was reckoned without risk, it may fill a shortfall that this slide doesn't show. */
+const otherBasisSentence = ({ input: { compensation } }: ConclusionSubject): string | null =>
+  compensation.method === 'pensionOutcome' && compensation.basis === 'riskFree'
+    ? 'Het tekort dat compensatie aanvult is risicovrij gerekend; hier staat het pensioen naar verwachting.'
+    : null;
+
 /** Per cohort what it costs and what it restores. */
 function cohortTable(subject: ConclusionSubject, key: PremiumKey): ExhibitTable {
   const costs = compensationGroups(subject, key);
@@ -74,6 +82,27 @@ function cohortTable(subject: ConclusionSubject, key: PremiumKey): ExhibitTable 
   );
   return { ...table, ...nonEmptyColumns(table) };
 }
+
+/** What is paid per calendar year, as premium and as salary. */
+const compensationYearsChart = (years: readonly CompensationYear[]): ColumnChart =>
+  plainColumns({
+    kind: 'stacked',
+    categories: years.map(({ year }) => String(year)),
+    format: '#,##0',
+    valueTitle: 'Euro per jaar',
+    series: [
+      {
+        name: 'Als pensioenpremie',
+        look: alternativeDisplay.budgetNeutralFlat.look,
+        values: years.map(({ premium }) => Math.round(premium)),
+      },
+      {
+        name: 'Als salaris, met opslag',
+        look: otherLooks.second,
+        values: years.map(({ premium, cost }) => Math.round(cost - premium)),
+      },
+    ].filter(({ values }) => values.some((value) => value !== 0)),
+  });
 
 /** Compensation of what stands in front: its rule, what it costs per year and cohort, and what it restores; left out when nothing is paid. */
 export function compensationPlanSection(subject: ConclusionSubject): Section | null {

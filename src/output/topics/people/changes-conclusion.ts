@@ -1,7 +1,7 @@
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { atPremium } from '#output/language/premium.ts';
 import { ofHeadline } from '#output/language/headline.ts';
-import { smallestGroup, type ConclusionSubject } from '#output/language/subject.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
 import { expectation } from '#output/language/expectation.ts';
 import { allParticipants, participantsOf } from '#output/language/phrases.ts';
 import { listed } from '#office/document/dutch-words.ts';
@@ -34,7 +34,3 @@ function countedChanges(subject: ConclusionSubject, answer: PremiumAlternative):
   const same = equal === 0 ? [] : [`blijft het voor ${wholeNumber(equal)} vrijwel gelijk`];
   return `${start} ${listed([...clauses, ...same])}`;
 }
-
-/** The same; null when the participants are too few for a slide. */
-export const changesConclusion = (subject: ConclusionSubject): string | null =>
-  subject.result.participantCount < smallestGroup ? null : changesSentence(subject);

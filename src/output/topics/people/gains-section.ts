@@ -13,12 +13,14 @@ import { gainsConclusion } from '#output/topics/people/gains-conclusion.ts';
 import type { ChangeCounts } from '#output/language/pension-changes.ts';
 import { pricesOf } from '#output/language/prices.ts';
 import { headline } from '#output/language/headline.ts';
-import { lineTable, type TableLine } from '#output/model/line-table.ts';
-import { cohortShare } from '#output/model/cohort-share.ts';
+import { type TableLine, lineTable } from '#output/model/line-table.ts';
 import { readTable } from '#output/model/read-table.ts';
 import { toldSection } from '#output/model/told-section.ts';
 import { cohortGainsTable } from '#output/topics/people/cohort-gains-table.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
+
+/** How wide a column is of one of so many cohorts. */
+const cohortShare = (count: number): number => Math.max(7, 70 / count);
 
 const parts = [
   { name: 'Gaat erop vooruit', part: 'better', look: alternativeDisplay.budgetNeutralFlat.look },
@@ -100,9 +102,11 @@ function isTelling(groups: readonly CohortGains[]): boolean {
   return bars.length > 1 && parts.every(({ part }) => bars.some(({ count, counts }) => counts[part] !== count));
 }
 
-/** Who gains and who loses by what stands in front, per age cohort; left out when single persons could be known. */
-export function gainsSection(subject: ConclusionSubject): Section | null {
-  const premium = headline(subject);
+/** Who gains and who loses by a premium, the one in front unless another is given, per age cohort; left out when single persons could be known. */
+export function gainsSection(
+  subject: ConclusionSubject,
+  premium: PremiumAlternative | null = headline(subject),
+): Section | null {
   if (premium === null) return null;
   const groups = cohortGains(subject, premium);
   const conclusion = gainsConclusion(subject, premium, groups);

@@ -1,6 +1,6 @@
 import { nameOf } from '#output/language/alternative-name.ts';
 import type { Alternative } from '#core/result/alternative.ts';
-import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
 import {
   type CohortGroup,
   cohortGroups,
@@ -11,8 +11,7 @@ import {
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { costShare } from '#output/language/negative-cost.ts';
 import { figureOrText } from '#output/model/planned-cells.ts';
-import { lineTable, type TableLine } from '#output/model/line-table.ts';
-import { alternativeCell, cohortCell } from '#output/model/name-cells.ts';
+import { cohortCell } from '#output/model/name-cells.ts';
 import { columnsOf, type Row, type Table } from '#output/model/table.ts';
 
 /** The name of all groups together, where there are more of them. */
@@ -81,23 +80,4 @@ export function mergedCohortsTable(subject: ConclusionSubject): Table {
       named.map(({ name, group }) => row(subject, name, group, alternative)),
     ),
   };
-}
-
-/** What readers see of them: how many they are, a measure of now, and of each premium how far another differs from it. */
-export function cohortLines(
-  subject: ConclusionSubject,
-  now: Pick<TableLine, 'value' | 'format'> & { readonly name: string },
-  difference: string,
-): Table {
-  const of = (alternative: Alternative) => ({ Alternatief: nameOf(alternative, 'short') });
-  const where = of(alternativeOf(subject.result, 'unchanged'));
-  return lineTable(mergedCohortsTable(subject), 'Groep', 'Leeftijd bij de transitie', [
-    { name: 'Deelnemers', value: 'Aantal', where },
-    { ...now, name: { content: now.name, look: 'value', row: ['front'] }, where },
-    ...premiumAlternatives(subject.result).map((alternative) => ({
-      name: alternativeCell(alternative),
-      value: difference,
-      where: of(alternative),
-    })),
-  ]);
 }

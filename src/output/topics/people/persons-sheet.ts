@@ -3,12 +3,11 @@ import { scenarioLooks } from '#output/language/other-looks.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { AlternativeKey } from '#core/dossier/alternative-key.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import { scenarioKeys } from '#core/result/effects-result.ts';
+import { type EffectsResult, scenarioKeys } from '#core/result/effects-result.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { amount, percentage } from '#office/document/dutch-format.ts';
 import { pensionHeader, scenarioNames } from '#output/topics/people/measures.ts';
-import { netContributionSentence } from '#output/topics/cost/net-contribution.ts';
 import { pricesOf } from '#output/language/prices.ts';
 import { alternativeSeries } from '#output/writers/xlsx/alternative-series.ts';
 import { pensionsTogether } from '#output/topics/people/pension-words.ts';
@@ -28,7 +27,11 @@ import { acrossTable } from '#output/model/across-table.ts';
 import { changeHeaders, modelPersonsTable, netContributionHeader } from '#output/topics/people/model-persons-table.ts';
 import { scenariosTable } from '#output/topics/people/scenarios-table.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
-import { columnPlace, rowsWhere, type Table } from '#output/model/table.ts';
+import { type Table, columnPlace, rowsWhere } from '#output/model/table.ts';
+
+/** How the own contribution after tax was estimated, and of which year its rates are. */
+const netContributionSentence = ({ incomeTax: { year, isAfterLastKnown } }: EffectsResult): string =>
+  `Netto is een schatting: de eigen bijdrage min de belasting en premie volksverzekeringen die erdoor vervallen, op het salaris van de maatmens, tegen de tarieven van box 1 van ${year}${isAfterLastKnown ? ' (de laatste die bekend zijn)' : ''} voor wie jonger is dan de AOW-leeftijd. Zonder heffingskortingen, toeslagen en ander inkomen.`;
 
 const keys = ['Leeftijd', 'Fulltime jaarsalaris'];
 

@@ -1,21 +1,26 @@
 import { withChosenTab } from '#office/sheet/chosen-tab.ts';
 import { withNames } from '#output/writers/xlsx/defined-names.ts';
-import { houseTheme } from '#output/writers/xlsx/theme-colours.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 import type { FramePart } from '#output/writers/xlsx/frame-parts.ts';
 import type { SharedParts } from '#output/writers/xlsx/shared-parts.ts';
 import type { SheetRows } from '#output/writers/xlsx/sheet-rows.ts';
 import type { WorkbookFrame } from '#output/writers/xlsx/workbook-frame.ts';
 import { checkStyles, writtenSheet } from '#output/writers/xlsx/written-sheet.ts';
-import { type SheetChart, sheetCharts, sheetChartXml } from '#output/writers/xlsx/sheet-chart.ts';
-import { excelTables, type PlacedTable } from '#output/model/sheet-layout.ts';
+import { type SheetChart, sheetChartXml, sheetCharts } from '#output/writers/xlsx/sheet-chart.ts';
+import { type PlacedTable, excelTables } from '#output/model/sheet-layout.ts';
 import type { SheetPlan } from '#output/model/sheet-plan.ts';
 import { tableXml } from '#output/writers/xlsx/table-xml.ts';
 import { applicationPropertiesXml, corePropertiesXml } from '#office/package/document-properties.ts';
 import { xmlText } from '#office/package/xml/xml-text.ts';
 import { zipArchive } from '#office/package/zip-archive.ts';
 import type { Packing } from '#office/package/packing.ts';
-import { packedPieces, packedText, storedBytes, type ZipPart } from '#office/package/zip-part.ts';
+import { type ZipPart, packedPieces, packedText, storedBytes } from '#office/package/zip-part.ts';
+import { paletteOf } from '#output/writers/drawing/palette.ts';
+import { colourSchemeXml } from '#output/writers/drawing/theme.ts';
+
+/** The theme of the library in the colours of the house style, which are those of the slides. */
+const houseTheme = (themeXml: string, style: HouseStyle): string =>
+  themeXml.replace(/<a:clrScheme [\s\S]*?<\/a:clrScheme>/, () => colourSchemeXml(style.name, paletteOf(style)));
 
 /** Title and alternative text of a drawing. */
 interface Drawing {

@@ -1,13 +1,25 @@
 import { Workbook, type Worksheet } from '@cj-tech-master/excelts';
-import { placeChart } from '#output/writers/xlsx/frame-chart.ts';
 import { type FramePart, frameParts } from '#output/writers/xlsx/frame-parts.ts';
 import { drawPicture } from '#output/writers/xlsx/frame-picture.ts';
 import { drawSheet } from '#output/writers/xlsx/frame-sheet.ts';
 import { SharedParts } from '#output/writers/xlsx/shared-parts.ts';
 import { type SheetRows, sheetRows } from '#output/writers/xlsx/sheet-rows.ts';
 import type { Palette } from '#output/model/palette.ts';
-import { sheetCharts } from '#output/writers/xlsx/sheet-chart.ts';
+import { type SheetChart, sheetCharts } from '#output/writers/xlsx/sheet-chart.ts';
 import type { SheetPlan } from '#output/model/sheet-plan.ts';
+import { installChartSupport } from '@cj-tech-master/excelts/chart';
+
+installChartSupport();
+
+/** As a part of a row: on the edge of the row itself LibreOffice draws the upper line on the page before. */
+const edge = 0.1;
+
+/** Makes room for a chart at the left of its sheet. The library numbers charts and names their parts; what they are `sheetChartXml` says. */
+const placeChart = (sheet: Worksheet, { chart, row }: SheetChart): void =>
+  void sheet.addChart(
+    { type: 'line', series: [{ values: 'A1' }] },
+    { tl: { col: 0, row: row - 1 + edge }, br: { col: chart.size.columns, row: row - 1 + chart.size.rows } },
+  );
 
 /** Opens on the first sheet; sizes in twentieths of a point. */
 const window = {

@@ -27,8 +27,6 @@ interface OutcomeContentProps {
 const behindEffects: ReadonlySet<Section['id']> = new Set<Section['id']>([
   'compensation-plan',
   'compensation',
-  'compensation-years',
-  'after-compensation',
   'sensitivity',
   'schemes',
   'death',
