@@ -2,8 +2,16 @@ import { z } from 'zod';
 import { formMessages } from '#api/form-messages.ts';
 import { keyFiguresSchema } from '#api/key-figures.ts';
 import { oneLinePattern } from '#api/text-patterns.ts';
-import { longestVariantName } from '#api/variant-limits.ts';
+import { longestVariantName, mostCompared } from '#api/variant-limits.ts';
 import { whatIfChoicesSchema } from '#api/what-if-choices.ts';
+
+/** POST .../report: the variants that stand in workbook and report when they are made again; none: as without variants. */
+export const reportOrderSchema = z.strictObject({
+  variantIds: z
+    .array(z.guid())
+    .max(mostCompared)
+    .refine((ids) => new Set(ids).size === ids.length),
+});
 
 const variantName = z
   .string()

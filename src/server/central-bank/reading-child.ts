@@ -3,10 +3,17 @@ import { readCurve } from '#input/scenario-files/read-curve.ts';
 import { RefusedFileError } from '#input/scenario-files/refused-file.ts';
 import { readScenarioSet } from '#input/scenario-files/read-scenario-set.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
-import { streamPlatform } from '#server/central-bank/stream-platform.ts';
 import { serveParentProcess } from '#server/calculation/serve-parent-process.ts';
 import type { Ask } from '#server/calculation/child-messages.ts';
 import type { ReadingAnswer, ReadingJob, ReadingQuestion } from '#server/central-bank/reading-messages.ts';
+import { Readable } from 'node:stream';
+import { createInflateRaw } from 'node:zlib';
+import type { StreamPlatform } from '#input/scenario-files/byte-source.ts';
+
+/** Reading large files piece by piece in Node. */
+const streamPlatform: StreamPlatform = {
+  inflate: (packed) => Readable.from(packed, { objectMode: false }).pipe(createInflateRaw()),
+};
 
 /** Entry of the process in which one file of the central bank is read. The bytes of a set come piece by piece from the parent; what is kept goes back. */
 

@@ -9,7 +9,7 @@ import {
   downloadTypeSchema,
   progressAnswerSchema,
 } from '#api/dossiers.ts';
-import { reportOrderSchema } from '#api/report-order.ts';
+import { reportOrderSchema } from '#api/variants.ts';
 import { apiPaths } from '#api/paths.ts';
 import { mayMarkFinal, mayRestyleReports, mayUseDossiers } from '#server/platform/access.ts';
 import {

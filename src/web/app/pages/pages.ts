@@ -59,7 +59,7 @@ export const pages: readonly Page[] = [
   page(
     screenPaths.clientData,
     adviser,
-    () => import('#web/features/employer-data/employer-data-page.tsx'),
+    () => import('#web/features/clients/employer-data-page.tsx'),
     'EmployerDataPage',
   ),
   page(
@@ -86,7 +86,7 @@ export const pages: readonly Page[] = [
   page(
     screenPaths.officeStandards,
     adviser,
-    () => import('#web/features/office-standards/standards-page.tsx'),
+    () => import('#web/features/settings/standards-page.tsx'),
     'OfficeStandardsPage',
   ),
   page(screenPaths.auditLog, adviser, () => import('#web/features/audit/audit-log-page.tsx'), 'AuditLogPage'),

@@ -55,7 +55,7 @@ export function Shell() {
 }
 
 const SearchWindow = lazyPart(
-  async () => (await Promise.all([import('#web/features/search/search-window.tsx'), allTextsFetched()]))[0],
+  async () => (await Promise.all([import('#web/features/start/search-window.tsx'), allTextsFetched()]))[0],
   'SearchWindow',
 );
 

@@ -2,7 +2,7 @@ import { Suspense, type ComponentType } from 'react';
 import { customer } from '#web/customer/customer.ts';
 import { AimsSection } from '#web/features/start/aims-section.tsx';
 import { Banner } from '#web/features/start/banner.tsx';
-import { Desk } from '#web/features/start/desk/desk.tsx';
+import { Desk } from '#web/features/start/desk.tsx';
 import { Hero } from '#web/features/start/hero.tsx';
 import { lazyPart } from '#web/lib/lazy-part.ts';
 import { Band, BandHeading } from '#web/features/start/band.tsx';

@@ -3,19 +3,37 @@ import { Printer, Stamp } from 'lucide-react';
 import { useCallback, useId, useState } from 'react';
 import type { ScreenResult } from '#output/model/screen-result.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
-import { decidablePremiums, type DecidablePremium } from '#web/features/variants/decidable-premiums.ts';
-import { type Decision, reasonSchema } from '#api/decisions.ts';
-import { DecisionTables, OwnPrint, DecisionRecord } from '#web/features/variants/decision-record.tsx';
-import { decisionsQuery, recordDecision } from '#web/features/variants/decision-calls.ts';
+import { type DecidablePremium, decidablePremiums } from '#web/features/variants/decidable-premiums.ts';
+import {
+  type Decision,
+  type NewDecision,
+  decisionAnswerSchema,
+  decisionListSchema,
+  reasonSchema,
+} from '#api/decisions.ts';
+import { DecisionRecord, DecisionTables, OwnPrint } from '#web/features/variants/decision-record.tsx';
 import { variantsQuery } from '#web/dossier/variant-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { useUnsent, type KeptForm, useKeptWhenLoginEnds } from '#web/lib/unsent-form.ts';
+import { type KeptForm, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { z } from 'zod';
 import { longestReason } from '#api/variant-limits.ts';
 import { dossierQuery } from '#web/dossier/result-calls.ts';
 import { SelectField, TextAreaField } from '#web/ui/fields.tsx';
 import { FormWindow, useSentForm } from '#web/ui/sent-form.tsx';
+import { apiPaths, filledPath } from '#api/paths.ts';
+import { dataQuery, post } from '#web/lib/api-data.ts';
+
+/** What was decided on a dossier, the newest first. */
+const decisionsQuery = (place: DossierPlace) =>
+  dataQuery<readonly Decision[]>(
+    ['decisions', place.clientId, place.documentId],
+    filledPath(apiPaths.documentDecisions, place),
+    decisionListSchema,
+  );
+
+const recordDecision = (place: DossierPlace, decision: NewDecision) =>
+  post(filledPath(apiPaths.documentDecisions, place), decisionAnswerSchema, decision);
 
 interface DecisionsSectionProps {
   readonly place: DossierPlace;
