@@ -11,7 +11,7 @@ const forms = /[\\/](web[\\/]ui[\\/]sent-form\.tsx|node_modules[\\/](react-hook-
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'] },
-  { name: 'landing', test: /[\\/]web[\\/](features[\\/]start[\\/](?!contact)|customer[\\/](?!other-banners))/ },
+  { name: 'landing', test: /[\\/]web[\\/](features[\\/]start[\\/](?!contact|search)|customer[\\/](?!other-banners))/ },
   {
     name: 'fields',
     test: /[\\/]web[\\/](ui[\\/](fields|manual-link)|features[\\/]session[\\/](auth-shell|factor-form))\.tsx$/,
