@@ -14,6 +14,8 @@ interface FilledResultProps {
   /** Headers of our columns, in their order. */
   readonly headers: readonly string[];
   readonly fileName: string;
+  /** Whether another choice is being filled in: what is shown is of the one before, and no file to take. */
+  readonly isBeingFilled: boolean;
   /** A template that was filled in before may be complete: it can be sent at once. Null for a new one. */
   readonly onAdd: ((file: File) => void) | null;
 }
@@ -24,7 +26,7 @@ const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 const participantsSheet = 'Deelnemers';
 
 /** What came into the template, what the check says of it, and the template itself. */
-export function FilledResult({ filled, headers, fileName, onAdd }: FilledResultProps) {
+export function FilledResult({ filled, isBeingFilled, headers, fileName, onAdd }: FilledResultProps) {
   const { participantsFile: text } = useTexts();
   const findings = onAdd ? filled.findings : filled.findings.filter(({ sheet }) => sheet === participantsSheet);
   const file = () => new File([filled.template], fileName, { type: workbookType });
@@ -35,11 +37,11 @@ export function FilledResult({ filled, headers, fileName, onAdd }: FilledResultP
       <Findings findings={findings} />
       {onAdd ? null : <p className="text-sm text-ink-soft">{text.restLater}</p>}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => saveFile(file(), fileName)} icon={FileDown}>
+        <Button onClick={() => saveFile(file(), fileName)} icon={FileDown} disabled={isBeingFilled}>
           {text.save}
         </Button>
         {onAdd ? (
-          <Button look="secondary" onClick={() => onAdd(file())} icon={Plus}>
+          <Button look="secondary" onClick={() => onAdd(file())} icon={Plus} disabled={isBeingFilled}>
             {text.add}
           </Button>
         ) : null}

@@ -187,6 +187,7 @@ function Result({ clientId, files, list, file, chosen }: ResultProps) {
       ) : (
         <FilledResult
           filled={data}
+          isBeingFilled={query.isPlaceholderData}
           headers={file.ours.map(({ header }) => header)}
           fileName={files.template?.name ?? text.fileName(files.kind)}
           onAdd={files.hasOwnTemplate ? (made) => setAdded([made]) : null}
