@@ -43,8 +43,8 @@ export const accessCodeSchema = z.object({
   expiresOn: z.iso.datetime(),
   lastUsedOn: z.iso.datetime().nullable(),
   state: z.enum(['active', 'expired', 'revoked']),
-  /** Whether its holder has set a second factor; a server of before knows of none. */
-  hasSecondFactor: z.boolean().default(false),
+  /** Whether its holder has set a second factor. */
+  hasSecondFactor: z.boolean(),
   /** Null for a code from before this was kept. */
   issuedBy: codeIssuerSchema.nullable(),
   /** The person who issued it; null for the operator. */

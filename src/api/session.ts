@@ -11,15 +11,12 @@ export const currentUserSchema = z.object({
   role: roleSchema,
   /** Employer role: the one client this person may see. */
   clientId: z.string().nullable(),
-  /**
-   * A second factor is asked of this person that is not set: until it is, nothing else is answered. A server of before knows
-   * of none and asks none.
-   */
-  lacksSecondFactor: z.boolean().default(false),
+  /** A second factor is required of this person and not set: until it is, nothing else is answered. */
+  lacksSecondFactor: z.boolean(),
   /** This person came in by an issued code, at its first use or to recover: an own one is made before all else is answered. */
-  lacksOwnCode: z.boolean().default(false),
-  /** One was made before for that code. A server of before asks an own code of nobody else. */
-  hasOwnCode: z.boolean().default(true),
+  lacksOwnCode: z.boolean(),
+  /** An own code was made earlier for that code. */
+  hasOwnCode: z.boolean(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 

@@ -49,12 +49,6 @@ export const orNull =
   (value, name) =>
     value === null ? null : take(value, name);
 
-/** A field that a server of before does not send is taken for what it was then. */
-const orBefore =
-  <Value>(take: Take<Value>, before: Value): Take<Value> =>
-  (value, name) =>
-    value === undefined ? before : take(value, name);
-
 export const listOf =
   <Row>(take: Take<Row>): Take<Row[]> =>
   (value, name) =>
@@ -86,9 +80,9 @@ export const currentUserCheck = dataCheck(
     organisation: text,
     role: oneOf<Role>({ provider: 1, adviser: 1, employer: 1 }),
     clientId: orNull(text),
-    lacksSecondFactor: orBefore(flag, false),
-    lacksOwnCode: orBefore(flag, false),
-    hasOwnCode: orBefore(flag, true),
+    lacksSecondFactor: flag,
+    lacksOwnCode: flag,
+    hasOwnCode: flag,
   }),
 );
 
