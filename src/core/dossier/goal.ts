@@ -24,10 +24,10 @@ export interface Goal {
   readonly rounding: number;
 }
 
-/** Years over which who enters later is followed. */
+/** Years over which later entrants are followed. */
 export const openGroupYears = 30;
 
-/** The horizon over which cost is totalled: with who enters later at most the years in which they are followed. */
+/** The horizon over which cost is totalled: with later entrants at most the years over which they are followed. */
 export function countedHorizon(horizon: Horizon, group: GoalGroup): Horizon {
   const isLonger = horizon.kind === 'pensionDate' || horizon.years > openGroupYears;
   return group === 'withEntrants' && isLonger ? { kind: 'years', years: openGroupYears } : horizon;

@@ -1,4 +1,7 @@
+import { Readable } from 'node:stream';
+import { createInflateRaw } from 'node:zlib';
 import { dayOf } from '#core/calendar/days.ts';
+import type { StreamPlatform } from '#input/scenario-files/byte-source.ts';
 import { readCurve } from '#input/scenario-files/read-curve.ts';
 import { RefusedFileError } from '#input/scenario-files/refused-file.ts';
 import { readScenarioSet } from '#input/scenario-files/read-scenario-set.ts';
@@ -6,16 +9,14 @@ import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { serveParentProcess } from '#server/calculation/serve-parent-process.ts';
 import type { Ask } from '#server/calculation/child-messages.ts';
 import type { ReadingAnswer, ReadingJob, ReadingQuestion } from '#server/central-bank/reading-messages.ts';
-import { Readable } from 'node:stream';
-import { createInflateRaw } from 'node:zlib';
-import type { StreamPlatform } from '#input/scenario-files/byte-source.ts';
 
 /** Reading large files piece by piece in Node. */
 const streamPlatform: StreamPlatform = {
   inflate: (packed) => Readable.from(packed, { objectMode: false }).pipe(createInflateRaw()),
 };
 
-/** Entry of the process in which one file of the central bank is read. The bytes of a set come piece by piece from the parent; what is kept goes back. */
+// Entry of the process in which one file of the central bank is read. The bytes of a set come piece by piece from the
+// parent; what is stored goes back.
 
 async function read(job: ReadingJob, ask: Ask): Promise<ReadingAnswer> {
   if (job.kind === 'curve') return { content: { rates: [...readCurve(job.bytes, dayOf(job.label), nodePlatform)] } };
