@@ -1,7 +1,7 @@
 import { summedYears, sumOfYears } from '#output/language/summed-years.ts';
 import { readAll } from '#output/model/read-table.ts';
 import type { ExhibitTable } from '#output/model/section.ts';
-import type { Shown } from '#output/model/told-section.ts';
+import type { Shown } from '#output/model/sheet-section.ts';
 import type { Column, Row } from '#output/model/table.ts';
 import { axisEnds } from '#output/model/axis-ends.ts';
 import type { StepChart } from '#output/model/chart.ts';

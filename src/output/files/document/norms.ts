@@ -10,7 +10,7 @@ import { normTextOf, normTexts, normVerdicts } from '#output/topics/law/checks/n
 import { barredRows, rowName, shownName } from '#output/language/shown-name.ts';
 import { levelSigns } from '#output/language/verdict-text.ts';
 import { textTable, type TextColumn } from '#output/model/text-table.ts';
-import { toldSection } from '#output/model/told-section.ts';
+import { sheetSection } from '#output/model/sheet-section.ts';
 
 const codes = Object.keys(normTexts) as readonly NormCode[];
 
@@ -40,7 +40,7 @@ export function normsSection(subject: ConclusionSubject): Section | null {
     const judged = `${levelSigns[check.level]} ${normVerdicts[check.level]}`;
     return isDiscreet(check) ? judged : `${judged}: ${normTextOf(check).finding(check)}`;
   };
-  return toldSection({
+  return sheetSection({
     id: 'norms',
     topic: 'Normen voor de uitkomst',
     conclusion: conclusionOf(subject, checks),

@@ -5,7 +5,7 @@ import { openFields } from '#output/model/blocks.ts';
 import type { Block, DocumentDraft } from '#output/model/document-draft.ts';
 import { asksForPlan, transitionPlanDraft } from '#output/files/plan/transition-plan.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
-import { shownYears } from '#output/topics/statutory/told-effects.ts';
+import { shownYears } from '#output/topics/statutory/published-effects.ts';
 import { drawnFillings } from '#test/fixtures/drawn-fillings.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';

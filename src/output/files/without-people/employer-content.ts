@@ -4,7 +4,7 @@ import { employerGroups } from '#output/files/without-people/shown-groups.ts';
 import { groupedResult } from '#output/files/without-people/grouped-result.ts';
 import { shownYears as yearsOfCost } from '#output/files/without-people/shown-years.ts';
 import { mayShowCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
-import { shownYears } from '#output/topics/statutory/told-effects.ts';
+import { shownYears } from '#output/topics/statutory/published-effects.ts';
 
 /** Years of birth of enough participants, and those of a model person. */
 const groupedEffects = (statutory: StatutoryOutcome): StatutoryOutcome =>

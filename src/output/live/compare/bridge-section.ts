@@ -16,7 +16,7 @@ import { alternativeDisplay } from '#output/language/alternative-display.ts';
 import { type ColumnChart, plainColumns } from '#output/model/chart.ts';
 import type { Exhibit } from '#output/model/section.ts';
 import { textTable } from '#output/model/text-table.ts';
-import { exhibitOf } from '#output/model/told-section.ts';
+import { exhibitOf } from '#output/model/sheet-section.ts';
 
 /** A cause with its part of a difference. */
 interface Part {

@@ -6,7 +6,7 @@ import { nameOf } from '#output/language/alternative-name.ts';
 import type { Bridge } from '#output/live/compare/bridges.ts';
 import type { ComparedSection } from '#output/live/compare/compared-page.ts';
 import { textTable, type TextColumn } from '#output/model/text-table.ts';
-import { exhibitOf } from '#output/model/told-section.ts';
+import { exhibitOf } from '#output/model/sheet-section.ts';
 
 /** Two calculated dossiers with all that is said of them. */
 export interface Comparison {

@@ -5,7 +5,7 @@ import { officeSentence } from '#output/topics/law/kept-standards.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { enteredAssumptions, type EnteredAssumption } from '#output/topics/basis/entered-assumption.ts';
 import { textTable } from '#output/model/text-table.ts';
-import { toldSection } from '#output/model/told-section.ts';
+import { sheetSection } from '#output/model/sheet-section.ts';
 
 const originText = ({ isDefault, isOfOffice }: EnteredAssumption): string => {
   if (!isDefault) return 'gekozen voor dit dossier';
@@ -29,7 +29,7 @@ export function assumptionsSection(dossier: ReadDossier, which: 'all' | 'chosen'
   const all = enteredAssumptions(dossier);
   const assumptions = which === 'all' ? all : all.filter(({ isDefault, isOfOffice }) => !isDefault || isOfOffice);
   if (assumptions.length === 0) return null;
-  return toldSection({
+  return sheetSection({
     id: 'assumptions',
     topic: 'Uitgangspunten',
     conclusion: defaultsConclusion(all),

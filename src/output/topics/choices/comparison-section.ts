@@ -24,7 +24,7 @@ import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { cohortExtremes } from '#output/topics/people/cohorts-conclusion.ts';
 import type { Section, ExhibitTable } from '#output/model/section.ts';
 import { textTable } from '#output/model/text-table.ts';
-import { toldSection } from '#output/model/told-section.ts';
+import { sheetSection } from '#output/model/sheet-section.ts';
 
 /** Discounted compensation over the horizon, EUR; null where there is none, or the group is too small to show it. */
 const horizonCompensation = (subject: ConclusionSubject, { key }: PremiumAlternative): number | null =>
@@ -111,7 +111,7 @@ export function comparisonSection(subject: ConclusionSubject): Section {
     subject.result.alternatives.map((one) => (one.sort === 'unchanged' ? one.cost : one.existingCost)),
   );
   const hasCompensation = horizonCompensation(subject, alternativeOf(subject.result, 'budgetNeutralFlat')) !== null;
-  return toldSection({
+  return sheetSection({
     id: 'comparison',
     topic: 'Vergelijking van de alternatieven',
     conclusion: goalsComparison(subject),

@@ -11,13 +11,13 @@ import type { ConclusionSubject } from '#output/language/subject.ts';
 import { nextSteps } from '#output/topics/choices/next-steps.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { textTable } from '#output/model/text-table.ts';
-import { toldSection, exhibitOf } from '#output/model/told-section.ts';
+import { sheetSection, exhibitOf } from '#output/model/sheet-section.ts';
 
 /** The days of the law and of the dossier, and what has to be done before them. */
 export function milestonesSection(subject: ConclusionSubject, contractEnd: PlainDate | null): Section {
   const conclusion = milestonesConclusion(subject);
   const milestones = milestonesOf(subject, contractEnd);
-  return toldSection({
+  return sheetSection({
     id: 'milestones',
     topic: 'Besluit en planning',
     conclusion,

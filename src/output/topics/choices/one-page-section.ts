@@ -4,7 +4,7 @@ import { onePage } from '#output/topics/choices/one-page.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { goalNotes } from '#output/topics/choices/goal-notes.ts';
 import { question } from '#output/topics/choices/question.ts';
-import { toldSection } from '#output/model/told-section.ts';
+import { sheetSection } from '#output/model/sheet-section.ts';
 
 /** The page that a board reads, as a subject among the others: two or three choices with what each costs, gives and asks. */
 export function onePageSection(content: Pick<OutputContent, 'dossier' | 'result'>): Section {
@@ -12,7 +12,7 @@ export function onePageSection(content: Pick<OutputContent, 'dossier' | 'result'
   const { text, ...table } = onePageTable(page);
   const subject = subjectOf(content);
   const sheets = [...new Set(page.rows.map(({ sheet }) => sheet))];
-  return toldSection({
+  return sheetSection({
     id: 'one-page',
     topic: 'Eén bladzijde',
     conclusion: page.conclusion,

@@ -27,7 +27,7 @@ import { signedPercentage } from '#output/language/phrases.ts';
 import { noCompensationBesideScale } from '#output/language/chapter-6b.ts';
 import { flatInFront } from '#output/language/headline.ts';
 import { textTable } from '#output/model/text-table.ts';
-import { toldSection } from '#output/model/told-section.ts';
+import { sheetSection } from '#output/model/sheet-section.ts';
 
 /** The rule as it was chosen, in one line. */
 function ruleLine({ input }: ConclusionSubject): string {
@@ -112,7 +112,7 @@ export function compensationPlanSection(subject: ConclusionSubject): Section | n
   const { key } = flat;
   const years = compensationYears(subject, key);
   const { pension } = currentSchemeWords(subject.input);
-  return toldSection({
+  return sheetSection({
     id: 'compensation-plan',
     topic: 'Compensatie',
     conclusion,

@@ -18,7 +18,7 @@ import { amount, percentage, wholeNumber } from '#office/document/dutch-format.t
 import { emptyCellMark, nonEmptyColumns } from '#output/model/non-empty-columns.ts';
 import type { Section, Exhibit, ExhibitTable } from '#output/model/section.ts';
 import { textTable } from '#output/model/text-table.ts';
-import { toldSection, exhibitOf } from '#output/model/told-section.ts';
+import { sheetSection, exhibitOf } from '#output/model/sheet-section.ts';
 
 function rateText({ rates }: CompensationGroup): string {
   if (rates === null) return emptyCellMark;
@@ -51,7 +51,7 @@ export function compensationSection(subject: ConclusionSubject): Section | null 
   const key = flatInFront(subject.result)?.key;
   if (conclusion === null || key === undefined) return null;
   const name = nameIn(subject.result, key, 'inSentence');
-  return toldSection({
+  return sheetSection({
     id: 'compensation',
     topic: 'Regels van de compensatie',
     conclusion,

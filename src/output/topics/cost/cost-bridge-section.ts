@@ -12,7 +12,7 @@ import { alternativeFirstYear } from '#output/topics/cost/first-year-table.ts';
 import { plainColumns, type ColumnChart } from '#output/model/chart.ts';
 import { readTable } from '#output/model/read-table.ts';
 import type { Exhibit, Section } from '#output/model/section.ts';
-import { exhibitOf, toldSection } from '#output/model/told-section.ts';
+import { exhibitOf, sheetSection } from '#output/model/sheet-section.ts';
 
 function bridgeChart({ steps, now, alternative }: CostBridge): ColumnChart {
   const moved = steps.filter(({ part }) => now[part] !== 0 || alternative.firstYear[part] !== 0);
@@ -36,7 +36,7 @@ export function costBridgeSection(subject: ConclusionSubject): Section | null {
   const bridge = shownBridge(subject);
   if (bridge === null || subject.result.participantCount < smallestGroup) return null;
   const name = lowerCaseName(subject.result, bridge.alternative.key);
-  return toldSection({
+  return sheetSection({
     id: 'cost-bridge',
     topic: topicOf(bridge),
     conclusion: costBridgeConclusion(bridge),

@@ -4,7 +4,7 @@ import { sumOfYears } from '#output/language/summed-years.ts';
 import { bridgeExhibit } from '#output/topics/cost/cost-bridge-section.ts';
 import { plainColumns, type ColumnChart } from '#output/model/chart.ts';
 import type { Section } from '#output/model/section.ts';
-import { exhibitOf, toldSection } from '#output/model/told-section.ts';
+import { exhibitOf, sheetSection } from '#output/model/sheet-section.ts';
 import { type YearLine, yearTotals } from '#output/model/year-lines.ts';
 import { pathLines } from '#output/topics/open-group/open-group-section.ts';
 import { withEntrants } from '#output/language/entrants.ts';
@@ -60,7 +60,7 @@ export function costDifferencesSection(subject: ConclusionSubject): Section | nu
     ],
     shares: [40, 18, 20, 22],
   });
-  return toldSection({
+  return sheetSection({
     id: 'cost-differences',
     topic,
     conclusion: bridge === null ? overTen : costBridgeConclusion(bridge),

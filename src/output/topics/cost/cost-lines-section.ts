@@ -11,7 +11,7 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { AlternativeKey, PremiumKey } from '#core/dossier/alternative-key.ts';
 import type { Section } from '#output/model/section.ts';
-import { toldSection } from '#output/model/told-section.ts';
+import { sheetSection } from '#output/model/sheet-section.ts';
 
 const flatAnswers: readonly PremiumKey[] = ['budgetNeutralFlat', 'profitNeutralFlat'];
 
@@ -50,7 +50,7 @@ export function costLinesSection(subject: ConclusionSubject): Section | null {
   const conclusion = longRunConclusion(subject);
   const lines = costLines(subject);
   const isFlat = headlineOf(subject.result)?.form !== 'progressive';
-  return toldSection({
+  return sheetSection({
     id: 'cost-lines',
     topic: `Werkgeverslast in ${yearsShown(subject.result.years)}`,
     conclusion,

@@ -15,7 +15,7 @@ import type { ExhibitTable, Section } from '#output/model/section.ts';
 import { alternativeCell } from '#output/model/name-cells.ts';
 import { readAll } from '#output/model/read-table.ts';
 import type { Column, Row } from '#output/model/table.ts';
-import { toldSection } from '#output/model/told-section.ts';
+import { sheetSection } from '#output/model/sheet-section.ts';
 
 const yearCost = ({ years }: Alternative, year: number): number => years[year]!.cost;
 const yearCompensation = ({ compensation }: Alternative, year: number): number =>
@@ -64,7 +64,7 @@ export function costYearsSection(subject: ConclusionSubject): Section | null {
   const chart = costChart(subject, years);
   const hasCompensation = chart.series.some(({ name }) => name === compensationName);
   const oneOffs = oneOffYearsNote(result, 'Tabel en titel zijn zonder');
-  return toldSection({
+  return sheetSection({
     id: 'cost-years',
     topic: `Werkgeverslast in ${yearsShown(years)}`,
     conclusion,

@@ -3,7 +3,7 @@ import { amount } from '#office/document/dutch-format.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import type { ExhibitTable, Section } from '#output/model/section.ts';
 import { textTable } from '#output/model/text-table.ts';
-import { toldSection } from '#output/model/told-section.ts';
+import { sheetSection } from '#output/model/sheet-section.ts';
 import {
   invoicePartWords,
   invoiceShare,
@@ -57,7 +57,7 @@ export function reconciliationSection(subject: ConclusionSubject): Section | nul
   const { reconciliation } = subject.result;
   const conclusion = reconciliationConclusion(subject);
   if (reconciliation === null || conclusion === null) return null;
-  return toldSection({
+  return sheetSection({
     id: 'reconciliation',
     topic: 'Aansluiting op de factuur',
     conclusion,

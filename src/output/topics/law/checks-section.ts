@@ -6,7 +6,7 @@ import { checkLevelNames, levelSigns as signs } from '#output/language/verdict-t
 import { checksTable } from '#output/topics/law/checks-table.ts';
 import { checksConclusion, passedConclusion } from '#output/topics/law/checks-conclusion.ts';
 import { discretionOf, shownChecks, type ShownCheck } from '#output/topics/law/shown-checks.ts';
-import { toldSection } from '#output/model/told-section.ts';
+import { sheetSection } from '#output/model/sheet-section.ts';
 
 const levels = 'Bedragen op het niveau van de peildatum, percentages en staffels op de transitiedatum.';
 const where = '. Daar staat elke toets apart en voluit.';
@@ -23,7 +23,7 @@ function referral(shown: readonly ShownCheck[]): readonly string[] {
 
 /** What is not allowed or asks attention, in full sentences. */
 const failedSection = (shown: readonly ShownCheck[], conclusion: string): Section =>
-  toldSection({
+  sheetSection({
     id: 'checks',
     topic: 'Toetsen',
     conclusion,
@@ -49,7 +49,7 @@ const failedSection = (shown: readonly ShownCheck[], conclusion: string): Sectio
 
 /** What is in order, in a few words. */
 const passedSection = (shown: readonly ShownCheck[], conclusion: string): Section =>
-  toldSection({
+  sheetSection({
     id: 'passed-checks',
     topic: 'Toetsen in orde',
     conclusion,

@@ -19,7 +19,7 @@ import { flatInFront } from '#output/language/headline.ts';
 import { notAllowed } from '#output/language/verdict-text.ts';
 import { type YearLine, yearsChart, yearTotals } from '#output/model/year-lines.ts';
 import type { Section } from '#output/model/section.ts';
-import { toldSection } from '#output/model/told-section.ts';
+import { sheetSection } from '#output/model/sheet-section.ts';
 
 const hasKeptScale = (result: DossierResult): boolean => keptScale(result) !== null;
 
@@ -92,7 +92,7 @@ export function openGroupSection(subject: ConclusionSubject): Section | null {
     lines.flatMap(({ amounts }) => amounts),
   );
   const years = result.openGroup.years.map(({ year }) => year);
-  return toldSection({
+  return sheetSection({
     id: 'open-group',
     topic: topicOf(subject),
     conclusion,

@@ -15,7 +15,7 @@ import { pricesOf } from '#output/language/prices.ts';
 import { headline } from '#output/language/headline.ts';
 import { type TableLine, lineTable } from '#output/model/line-table.ts';
 import { readTable } from '#output/model/read-table.ts';
-import { toldSection } from '#output/model/told-section.ts';
+import { sheetSection } from '#output/model/sheet-section.ts';
 import { cohortGainsTable } from '#output/topics/people/cohort-gains-table.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 
@@ -114,7 +114,7 @@ export function gainsSection(
   const { pension } = currentSchemeWords(subject.input);
   const isCompensated = groups.some(({ compensated }) => compensated !== null);
   const isPaid = paysSalary(groups);
-  return toldSection({
+  return sheetSection({
     id: 'gains',
     topic: 'Wie gaat voor- of achteruit',
     conclusion,

@@ -21,7 +21,7 @@ import { alternativeCell } from '#output/model/name-cells.ts';
 import { changeHeaders, modelPersonsTable } from '#output/topics/people/model-persons-table.ts';
 import { columnPlace, contentOf, rowsWhere, type Table } from '#output/model/table.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
-import { toldSection } from '#output/model/told-section.ts';
+import { sheetSection } from '#output/model/sheet-section.ts';
 
 /** What stands in front, and the two flat answers beside it. */
 function shownAlternatives(subject: ConclusionSubject): readonly Alternative[] {
@@ -63,7 +63,7 @@ export function modelPersonsSection(subject: ConclusionSubject): Section | null 
   const [front] = alternatives;
   const table = modelPersonsTable(subject);
   const chart = front === undefined ? null : changesChart(table, front);
-  return toldSection({
+  return sheetSection({
     id: 'model-persons',
     topic: "Pensioen per maatmens, drie scenario's",
     conclusion,

@@ -16,7 +16,7 @@ import { pricesOf } from '#output/language/prices.ts';
 import { headline } from '#output/language/headline.ts';
 import { readTable } from '#output/model/read-table.ts';
 import { everybody, pensionSplitTable } from '#output/topics/people/pension-split-table.ts';
-import { toldSection } from '#output/model/told-section.ts';
+import { sheetSection } from '#output/model/sheet-section.ts';
 import { rowsWhere } from '#output/model/table.ts';
 
 /** The name of the part of the sheet too. */
@@ -62,7 +62,7 @@ export function pensionSplitSection(subject: ConclusionSubject): Section | null 
   const conclusion = pensionSplitConclusion(subject);
   if (conclusion === null) return null;
   const splits = splitAlternatives(subject.result);
-  return toldSection({
+  return sheetSection({
     id: 'pension-split',
     topic: splitTopic,
     conclusion,

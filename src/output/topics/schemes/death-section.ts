@@ -13,7 +13,7 @@ import { emptyCellMark } from '#output/model/non-empty-columns.ts';
 import type { ExhibitTable, Section } from '#output/model/section.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { textTable } from '#output/model/text-table.ts';
-import { toldSection } from '#output/model/told-section.ts';
+import { sheetSection } from '#output/model/sheet-section.ts';
 
 type Entry = number | null;
 type Row = readonly [name: string, current: string, next: string, difference: string, limit: string];
@@ -151,7 +151,7 @@ export function deathSection({ dossier: { input, facts }, result }: OutputConten
   const conclusion = survivorConclusion(subject, before);
   if (conclusion === null) return null;
   const risks = riskRows(subject);
-  return toldSection({
+  return sheetSection({
     id: 'death',
     topic: 'Als iemand overlijdt',
     name: 'Dekking bij overlijden',

@@ -17,7 +17,7 @@ import type { Section, ExhibitTable } from '#output/model/section.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { emptyCellMark } from '#output/model/non-empty-columns.ts';
 import { textTable, type TextColumn } from '#output/model/text-table.ts';
-import { toldSection } from '#output/model/told-section.ts';
+import { sheetSection } from '#output/model/sheet-section.ts';
 
 interface Line {
   readonly name: string;
@@ -126,7 +126,7 @@ export function premiumByAgeSection(subject: ConclusionSubject, shown?: readonly
   const conclusion = scaleConclusion(subject);
   const article = subject.result.fiscalMaximumArticle;
   const lines = linesOf(subject, shown);
-  return toldSection({
+  return sheetSection({
     id: 'premium-by-age',
     topic: 'Premie per leeftijd',
     conclusion,

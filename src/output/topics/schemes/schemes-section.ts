@@ -5,7 +5,7 @@ import { changedFacts, schemeFacts } from '#output/topics/schemes/scheme-compari
 import type { Section } from '#output/model/section.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { textTable } from '#output/model/text-table.ts';
-import { toldSection } from '#output/model/told-section.ts';
+import { sheetSection } from '#output/model/sheet-section.ts';
 
 /** Why a table of both schemes may be short. */
 export const leftOutNote = 'Onderdelen die in geen van beide regelingen voorkomen staan niet in de tabel.';
@@ -15,7 +15,7 @@ export function schemesSection(subject: ConclusionSubject): Section {
   const facts = schemeFacts(subject);
   const changed = changedFacts(facts);
   const conclusion = schemesConclusion(subject, facts);
-  return toldSection({
+  return sheetSection({
     id: 'schemes',
     topic: 'Huidige en nieuwe regeling',
     conclusion,

@@ -8,7 +8,7 @@ import type { ConclusionSubject } from '#output/language/subject.ts';
 import type { FollowedPremium } from '#output/topics/sensitivity/followed-premium.ts';
 import type { SensitivityTable } from '#output/topics/sensitivity/table.ts';
 import { textTable, type TextColumn } from '#output/model/text-table.ts';
-import type { ShownExhibit } from '#output/model/told-section.ts';
+import type { ShownExhibit } from '#output/model/sheet-section.ts';
 
 /** Assumptions beside each other are a chart: one says no more than its row of the table. */
 const fewestDrawn = 2;

@@ -17,7 +17,7 @@ import {
 } from '#output/topics/sensitivity/table.ts';
 import { barredClause } from '#output/language/verdict-text.ts';
 import type { Section } from '#output/model/section.ts';
-import { toldSection } from '#output/model/told-section.ts';
+import { sheetSection } from '#output/model/sheet-section.ts';
 import { isDrawn, sensitivityExhibit } from '#output/topics/sensitivity/sensitivity-exhibit.ts';
 
 /** The column of what happens to the pension. */
@@ -63,7 +63,7 @@ export function sensitivitySection(subject: ConclusionSubject): Section | null {
   if (table.rows.length === 0) return null;
   const followed = followedFlat(subject);
   const premium = followedAnswer(subject, followed);
-  return toldSection({
+  return sheetSection({
     id: 'sensitivity',
     topic: 'Gevoeligheid',
     conclusion,

@@ -7,8 +7,8 @@ import {
   figuresIn,
   isUnmoved,
   type ToldColumn,
-  type ToldEffects,
-} from '#output/topics/statutory/told-effects.ts';
+  type PublishedEffects,
+} from '#output/topics/statutory/published-effects.ts';
 
 /** What falls or rises, and what it is called the second time. */
 interface Subject {
@@ -17,7 +17,7 @@ interface Subject {
 }
 
 /** The profit of a measure; from average pay what it is, so that nobody reads a gain of participants in it. */
-function profitWords({ measure, effects: { basis } }: ToldEffects): Subject {
+function profitWords({ measure, effects: { basis } }: PublishedEffects): Subject {
   if (measure === 'gross') return { name: 'de waarde van de toekomstige premies', pronoun: 'zij' };
   const what = basis.currentKind === 'averagePay' ? ', het verschil tussen tarief en marktwaarde,' : '';
   return { name: `het netto profijt${what}`, pronoun: 'het' };
@@ -39,7 +39,7 @@ function endsOf(changes: readonly YearChange[]): readonly [lowest: YearChange, h
 const largest = ([lowest, highest]: readonly [YearChange, YearChange]): number =>
   Math.max(-lowest.change, highest.change);
 
-const effectEnds = ({ years }: ToldEffects, column: ToldColumn) =>
+const effectEnds = ({ years }: PublishedEffects, column: ToldColumn) =>
   endsOf(
     years.flatMap((year) => {
       const change = figuresIn(year, column).ofMarketValue;
@@ -48,7 +48,7 @@ const effectEnds = ({ years }: ToldEffects, column: ToldColumn) =>
   );
 
 /** Of the expected pension; of nobody who expects none. */
-const pensionEnds = ({ years }: ToldEffects, column: ToldColumn) =>
+const pensionEnds = ({ years }: PublishedEffects, column: ToldColumn) =>
   endsOf(
     years.flatMap((year) => {
       const change = expectedChange(year, column);
@@ -86,7 +86,7 @@ export const effectTitle = (conclusion: string): string => conclusion.replaceAll
  * For which years of birth the effect falls and rises most, as parts of the market value; null without a year to show. What
  * is a small part of that value need not be a small part of the premiums: of those nothing is said to stay equal.
  */
-export function effectConclusion(told: ToldEffects): string | null {
+export function effectConclusion(told: PublishedEffects): string | null {
   const [without] = told.columns;
   const ends = without === undefined ? null : effectEnds(told, without);
   if (ends === null) return null;
@@ -97,7 +97,7 @@ export function effectConclusion(told: ToldEffects): string | null {
 }
 
 /** For which years of birth the expected pension falls and rises most; null without a year to show. */
-export function pensionConclusion(told: ToldEffects): string | null {
+export function pensionConclusion(told: PublishedEffects): string | null {
   const [without] = told.columns;
   const ends = without === undefined ? null : pensionEnds(told, without);
   if (ends === null) return null;
@@ -113,7 +113,7 @@ export function pensionConclusion(told: ToldEffects): string | null {
  * "Met compensatie loopt het effect van − 1,2% (1968) tot + 3,1% (1999)."; null where none is paid as premium. Netto profijt
  * is the same with a higher premium, as long as all of it is invested.
  */
-export function compensatedRange(told: ToldEffects): string | null {
+export function compensatedRange(told: PublishedEffects): string | null {
   const compensated = told.columns.find(({ withCompensation }) => withCompensation);
   const ends = compensated === undefined ? null : effectEnds(told, compensated);
   if (ends === null) return null;

@@ -16,13 +16,13 @@ import {
   figuresIn,
   isUnmoved,
   type ToldColumn,
-  type ToldEffects,
-} from '#output/topics/statutory/told-effects.ts';
+  type PublishedEffects,
+} from '#output/topics/statutory/published-effects.ts';
 import { textTable, type TextColumn } from '#output/model/text-table.ts';
-import type { ShownExhibit } from '#output/model/told-section.ts';
+import type { ShownExhibit } from '#output/model/sheet-section.ts';
 
 /** The alternative in its own look, with compensation in another. */
-export const lookOf = ({ alternative }: ToldEffects, { withCompensation }: ToldColumn): SeriesLook =>
+export const lookOf = ({ alternative }: PublishedEffects, { withCompensation }: ToldColumn): SeriesLook =>
   withCompensation ? otherLooks.second : alternativeDisplay[alternative.key].look;
 
 /** How many there are, where that is no small group, and whether a model person stands for them. */
@@ -33,10 +33,10 @@ const peopleText = ({ count, isModelPerson }: CountedYear): string =>
 const drawn = (fraction: number | null): number | null => (fraction === null ? null : Number(fraction.toFixed(4)));
 
 /** "Met compensatie"; one name for both where they are the same. */
-export const seriesName = (told: ToldEffects, column: ToldColumn): string =>
+export const seriesName = (told: PublishedEffects, column: ToldColumn): string =>
   isUnmoved(told) ? 'Zonder en met compensatie' : capitalised(compensationName(column));
 
-const effectChart = (told: ToldEffects): ColumnChart =>
+const effectChart = (told: PublishedEffects): ColumnChart =>
   plainColumns({
     kind: 'clustered',
     categories: told.years.map(({ year }) => `${year}`),
@@ -53,7 +53,7 @@ const effectChart = (told: ToldEffects): ColumnChart =>
 const shareColumn = (head: string): TextColumn => [head, 18, 'right'];
 
 /** Without and with compensation; one of them where they are the same. */
-const shownColumns = (told: ToldEffects): readonly ToldColumn[] =>
+const shownColumns = (told: PublishedEffects): readonly ToldColumn[] =>
   told.columns.slice(0, isUnmoved(told) ? 1 : undefined);
 
 /** What accrued pension loses, as a part of the market value. */
@@ -62,7 +62,7 @@ function lostShare({ figures: { unchanged } }: CountedYear): string {
   return value === 0 ? emptyCellMark : percentage(unchanged.lostIndexation / value);
 }
 
-function effectTable(told: ToldEffects): ExhibitTable {
+function effectTable(told: PublishedEffects): ExhibitTable {
   const columns = shownColumns(told);
   const isLost = losesIndexation(told.effects);
   const name = (column: ToldColumn): string => uncapitalised(seriesName(told, column));
@@ -88,7 +88,7 @@ function effectTable(told: ToldEffects): ExhibitTable {
 }
 
 /** The effect per year of birth, without and with compensation. */
-export function effectExhibit(told: ToldEffects): ShownExhibit & { readonly name: string } {
+export function effectExhibit(told: PublishedEffects): ShownExhibit & { readonly name: string } {
   const model = effectChart(told);
   // Columns that are all zero are no chart, nor is one year.
   const isMoved =

@@ -1,7 +1,7 @@
 import type { OutcomeEffects, StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import { curveName, noticedDeviation, setName } from '#output/topics/statutory/basis.ts';
-import { shownYears } from '#output/topics/statutory/told-effects.ts';
+import { shownYears } from '#output/topics/statutory/published-effects.ts';
 
 /** What of the basis of the law is still to be settled before a plan goes out: full sentences. */
 

@@ -15,10 +15,10 @@ import {
   figuresIn,
   pensionsPerPerson,
   type ToldColumn,
-  type ToldEffects,
-} from '#output/topics/statutory/told-effects.ts';
+  type PublishedEffects,
+} from '#output/topics/statutory/published-effects.ts';
 import { textTable, type TextColumn } from '#output/model/text-table.ts';
-import type { ShownExhibit } from '#output/model/told-section.ts';
+import type { ShownExhibit } from '#output/model/sheet-section.ts';
 
 /** Keeps what is between brackets on one line. */
 const space = '\u00a0';
@@ -30,7 +30,7 @@ interface Way {
   readonly expectationIn: (year: CountedYear) => Expectation;
 }
 
-const waysOf = (told: ToldEffects): readonly Way[] => [
+const waysOf = (told: PublishedEffects): readonly Way[] => [
   {
     name: 'Ongewijzigd',
     look: alternativeDisplay.unchanged.look,
@@ -91,7 +91,7 @@ const yearColumns = (years: readonly CountedYear[], share: number): readonly Tex
   years.map(({ year }) => [`Geboren in ${year}`, share / years.length, 'right']);
 
 /** Some years beside each other: the expected pension, and between brackets from pessimistic to optimistic. */
-export function chosenPensions(told: ToldEffects): ExhibitTable {
+export function chosenPensions(told: PublishedEffects): ExhibitTable {
   const chosen = chosenYears(told.years);
   return textTable(
     [['Pensioen per jaar, verwacht (pessimistisch – optimistisch)', 26], ...yearColumns(chosen, 74)],
@@ -104,7 +104,7 @@ export function chosenPensions(told: ToldEffects): ExhibitTable {
  * Some years beside each other where pensions of few people may not be shown: the effect, and how the expected pension changes,
  * in percentages.
  */
-export function chosenChanges(told: ToldEffects): ExhibitTable {
+export function chosenChanges(told: PublishedEffects): ExhibitTable {
   const chosen = chosenYears(told.years);
   const [column] = told.columns;
   const rowOf = (name: string, change: (year: CountedYear, of: ToldColumn) => number | null): readonly string[] => [
@@ -121,7 +121,7 @@ export function chosenChanges(told: ToldEffects): ExhibitTable {
 }
 
 /** The pension in three scenarios: some years in the chart, all of them in the table. */
-export function pensionExhibit(told: ToldEffects): ShownExhibit & { readonly name: string } {
+export function pensionExhibit(told: PublishedEffects): ShownExhibit & { readonly name: string } {
   const ways = waysOf(told);
   const chosen = chosenYears(told.years);
   const years = listed(chosen.map(({ year }) => `${year}`));

@@ -10,14 +10,14 @@ import {
   shareSentences,
 } from '#output/topics/statutory/measure-words.ts';
 import { prescriptionSentences } from '#output/topics/statutory/prescription.ts';
-import type { ToldEffects } from '#output/topics/statutory/told-effects.ts';
+import type { PublishedEffects } from '#output/topics/statutory/published-effects.ts';
 
 /** On what conditions the figures of the law hold: full sentences; what does not apply is null. */
 
 const perPersonSentence =
   'Van een geboortejaar zonder maatmens staat het pensioen hier per deelnemer: dat van allen samen, gedeeld door hun aantal.';
 
-export const effectNotes = (outcome: StatutoryOutcome, told: ToldEffects): readonly (string | null)[] => [
+export const effectNotes = (outcome: StatutoryOutcome, told: PublishedEffects): readonly (string | null)[] => [
   compensatedRange(told),
   otherBasisSentence,
   ...measureSentences(told.effects.basis, [told.measure]),
@@ -29,7 +29,7 @@ export const effectNotes = (outcome: StatutoryOutcome, told: ToldEffects): reado
   formerSentence,
 ];
 
-export const pensionNotes = ({ effects, years }: ToldEffects): readonly (string | null)[] => [
+export const pensionNotes = ({ effects, years }: PublishedEffects): readonly (string | null)[] => [
   expectationSentence(effects),
   years.every(({ isModelPerson }) => isModelPerson) ? null : perPersonSentence,
   hiddenWords(effects),

@@ -3,7 +3,12 @@ import { marketValue } from '#core/statutory/current-values.ts';
 import { scenarioKeys } from '#core/result/effects-result.ts';
 import { scenarioNames } from '#output/topics/people/measures.ts';
 import { alternativeName } from '#output/topics/statutory/statutory-names.ts';
-import { countedYears, pensionsPerPerson, toldEffects, figuresIn } from '#output/topics/statutory/told-effects.ts';
+import {
+  countedYears,
+  pensionsPerPerson,
+  publishedEffects,
+  figuresIn,
+} from '#output/topics/statutory/published-effects.ts';
 import { figureBlock } from '#output/writers/xlsx/figure-block.ts';
 import type { PlannedRow } from '#output/model/sheet-plan.ts';
 import { type CellContent, columnsOf } from '#output/model/table.ts';
@@ -38,7 +43,7 @@ export const basisRows = ({ basis, deviation }: OutcomeEffects): readonly Planne
 /** Told of each alternative with effects, one column at a time. */
 const toldColumns = ({ alternatives }: StatutoryOutcome, effects: OutcomeEffects) =>
   alternatives.flatMap((alternative) => {
-    const told = toldEffects(effects, alternative);
+    const told = publishedEffects(effects, alternative);
     return (told?.columns ?? []).map((column) => ({
       name: alternativeName(alternative),
       column,

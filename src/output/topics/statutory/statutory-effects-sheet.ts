@@ -22,9 +22,9 @@ import {
   countedYears,
   isUnmoved,
   toldAlternative,
-  type ToldEffects,
-  toldEffects,
-} from '#output/topics/statutory/told-effects.ts';
+  type PublishedEffects,
+  publishedEffects,
+} from '#output/topics/statutory/published-effects.ts';
 import { emptyRow, headingRow, sentenceRow, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
 import { acrossTable } from '#output/model/across-table.ts';
 import { sheetOf, sheetPart } from '#output/model/sheet-parts.ts';
@@ -45,9 +45,13 @@ const hasNoYears = ({ statutory, withoutPeople }: OutputContent): boolean =>
 const notCalculated = 'Voor dit dossier zijn geen transitie-effecten berekend';
 
 /** What is told in front, of every year of birth: the adviser keeps this sheet. */
-function toldOf({ result }: OutputContent, outcome: StatutoryOutcome, effects: OutcomeEffects): ToldEffects | null {
+function toldOf(
+  { result }: OutputContent,
+  outcome: StatutoryOutcome,
+  effects: OutcomeEffects,
+): PublishedEffects | null {
   const alternative = toldAlternative(outcome, headlineOf(result)?.key ?? null);
-  const told = alternative === null ? null : toldEffects(effects, alternative);
+  const told = alternative === null ? null : publishedEffects(effects, alternative);
   return told === null ? null : { ...told, years: countedYears(effects) };
 }
 
@@ -64,7 +68,7 @@ export function statutoryConclusion(content: OutputContent): string {
   return (front && nonePrescribed(front)) ?? notCalculated;
 }
 
-const chart = (told: ToldEffects, count: number): PlannedChart => ({
+const chart = (told: PublishedEffects, count: number): PlannedChart => ({
   kind: 'column',
   marks: 'none',
   title: 'Transitie-effect per geboortejaar, % van de marktwaarde',

@@ -2,7 +2,7 @@ import { type GivenKey, givenKeys, type PremiumKey } from '#core/dossier/alterna
 import type { PrescribedAlternative } from '#core/statutory/prescribed-alternatives.ts';
 import { exactPercentage } from '#office/document/dutch-format.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
-import type { ToldColumn } from '#output/topics/statutory/told-effects.ts';
+import type { ToldColumn } from '#output/topics/statutory/published-effects.ts';
 
 const isGiven = (key: PremiumKey): key is GivenKey => givenKeys.some((given) => given === key);
 

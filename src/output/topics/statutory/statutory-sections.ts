@@ -12,12 +12,12 @@ import { alternativeName } from '#output/topics/statutory/statutory-names.ts';
 import {
   chosenYears,
   toldAlternative,
-  type ToldEffects,
-  toldEffects,
+  type PublishedEffects,
+  publishedEffects,
   withoutCompensation,
-} from '#output/topics/statutory/told-effects.ts';
+} from '#output/topics/statutory/published-effects.ts';
 import { textTable } from '#output/model/text-table.ts';
-import { toldSection } from '#output/model/told-section.ts';
+import { sheetSection } from '#output/model/sheet-section.ts';
 
 /** Of the form of kept effects that sections are made from. */
 export const readOutcomeVersion = statutoryOutcomeVersion;
@@ -29,7 +29,7 @@ export interface StatutorySections {
   /** The pension in three scenarios; null where there are no figures. */
   readonly pension: Section | null;
   /** What they tell; null where there are no figures. */
-  readonly told: ToldEffects | null;
+  readonly told: PublishedEffects | null;
 }
 
 const basics = { sheet: 'Transitie-effecten', method: 'statutoryEffects' } as const;
@@ -44,7 +44,7 @@ const withoutFigures = (
   article: string,
   conclusion: string,
 ): StatutorySections => ({
-  effect: toldSection({
+  effect: sheetSection({
     ...effectBasics,
     conclusion,
     lead: ['Welke transitie-effecten de wet voorschrijft, verschilt per alternatief.'],
@@ -70,14 +70,14 @@ const nothingShown =
   'De transitie-effecten staan alleen in de werkmap: elk geboortejaar heeft minder dan tien deelnemers en het dossier kiest geen maatmensen (effecten_op)';
 
 /** That the chart of pensions does not have every year of birth: the one that its title names may be another. */
-function chosenSentence({ years }: ToldEffects): string | null {
+function chosenSentence({ years }: PublishedEffects): string | null {
   const { length } = chosenYears(years);
   return length === years.length ? null : `De grafiek heeft ${length} van de ${years.length} geboortejaren.`;
 }
 
 function withFigures(
   outcome: StatutoryOutcome,
-  told: ToldEffects | null,
+  told: PublishedEffects | null,
   { article }: PrescribedAlternative['prescribed'],
 ): StatutorySections {
   const [effect, pension] = told === null ? [null, null] : [effectConclusion(told), pensionConclusion(told)];
@@ -85,7 +85,7 @@ function withFigures(
   const { effects } = told;
   const source = `${article}; art. 46e Besluit uitvoering PW en Wvb`;
   return {
-    effect: toldSection({
+    effect: sheetSection({
       ...effectBasics,
       conclusion: effect,
       lead: [
@@ -99,7 +99,7 @@ function withFigures(
     pension:
       pension === null
         ? null
-        : toldSection({
+        : sheetSection({
             ...pensionBasics,
             conclusion: pension,
             lead: [
@@ -132,7 +132,7 @@ export function statutorySections(
   const { outcome: calculated } = outcome;
   if (calculated.sort === 'absent')
     return withoutFigures(outcome, prescribed.article, absenceWords(calculated.absence));
-  const told = toldEffects(calculated.effects, alternative);
+  const told = publishedEffects(calculated.effects, alternative);
   return ofFew
     ? { ...withFigures(outcome, told && withoutCompensation(told), prescribed), pension: null }
     : withFigures(outcome, told, prescribed);

@@ -3,7 +3,7 @@ import type { Exhibit } from '#output/model/section.ts';
 import { chosenChanges, chosenPensions } from '#output/topics/statutory/pension-exhibit.ts';
 import { type StatutorySections, statutorySections } from '#output/topics/statutory/statutory-sections.ts';
 import { smallestGroup } from '#output/language/subject.ts';
-import type { ToldEffects } from '#output/topics/statutory/told-effects.ts';
+import type { PublishedEffects } from '#output/topics/statutory/published-effects.ts';
 import { effectTitle } from '#output/topics/statutory/conclusion.ts';
 import { drawSection } from '#output/writers/pptx/draw-section.ts';
 import { addTableSlides } from '#output/writers/pptx/table-pages.ts';
@@ -31,7 +31,7 @@ interface Told {
 }
 
 /** Below the effects: the pensions of some years, or of few people only how they change. */
-function pensionsOf(report: Report, told: ToldEffects, conclusion: string): Told {
+function pensionsOf(report: Report, told: PublishedEffects, conclusion: string): Told {
   return isOfFew(report)
     ? {
         table: {

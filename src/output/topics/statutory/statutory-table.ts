@@ -6,7 +6,7 @@ import { smallestGroup } from '#output/language/subject.ts';
 import { shownCount } from '#output/topics/statutory/counted-words.ts';
 import { scenarioNames } from '#output/topics/people/measures.ts';
 import { losesIndexation } from '#output/topics/statutory/measure-words.ts';
-import { changeOf } from '#output/topics/statutory/told-effects.ts';
+import { changeOf } from '#output/topics/statutory/published-effects.ts';
 import { alternativeName } from '#output/topics/statutory/statutory-names.ts';
 import { type CellContent, type Column, type Row, type Table, columnsOf } from '#output/model/table.ts';
 

@@ -4,7 +4,7 @@ import type { Section } from '#output/model/section.ts';
 import { changeTexts } from '#output/topics/variants/variants.ts';
 import type { DecidedCheck, RecordedDecision } from '#output/model/compared-outcome.ts';
 import { textTable } from '#output/model/text-table.ts';
-import { toldSection } from '#output/model/told-section.ts';
+import { sheetSection } from '#output/model/sheet-section.ts';
 
 const none = '–';
 
@@ -100,7 +100,7 @@ export function decisionsSection(decisions: readonly RecordedDecision[]): Sectio
   const left = decisions.length - mostOnSlides;
   const of = newest.variantName === null ? '' : `variant ${newest.variantName}, `;
   const conclusion = `Laatst vastgelegd: ${of}${uncapitalised(decidedPremium(newest))}`;
-  return toldSection({
+  return sheetSection({
     id: 'decisions',
     topic: 'Vastgelegde keuzes',
     conclusion,

@@ -2,7 +2,7 @@ import { headlineOf } from '#core/result/headline.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { counted, listed } from '#office/document/dutch-words.ts';
 import type { Section } from '#output/model/section.ts';
-import { toldSection } from '#output/model/told-section.ts';
+import { sheetSection } from '#output/model/sheet-section.ts';
 import {
   type Answer,
   type CostAmounts,
@@ -80,7 +80,7 @@ export function variantsExhibit(content: OutputContent): VariantsExhibit | null 
 function sectionOf(content: OutputContent, answer: Answer, { variants }: BesideAnswer): Section {
   const conclusion = conclusionOf(answer, variants);
   const [otherVersion] = versionNotes(variants, content.stamp.programVersion);
-  return toldSection({
+  return sheetSection({
     id: 'variants',
     topic: 'Varianten',
     name: 'Varianten naast het antwoord',

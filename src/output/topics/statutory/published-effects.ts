@@ -27,7 +27,7 @@ export interface ToldColumn {
 }
 
 /** One alternative of which effects are told. */
-export interface ToldEffects {
+export interface PublishedEffects {
   readonly alternative: PrescribedAlternative;
   readonly measure: TransitionEffectMeasure;
   readonly effects: OutcomeEffects;
@@ -38,7 +38,7 @@ export interface ToldEffects {
 }
 
 /** What is told of an alternative; null where it has no effects. */
-export function toldEffects(effects: OutcomeEffects, alternative: PrescribedAlternative): ToldEffects | null {
+export function publishedEffects(effects: OutcomeEffects, alternative: PrescribedAlternative): PublishedEffects | null {
   const { measure } = alternative.prescribed;
   if (measure === null) return null;
   const columns = effects.columns.flatMap(({ key, withCompensation }, place) =>
@@ -48,7 +48,7 @@ export function toldEffects(effects: OutcomeEffects, alternative: PrescribedAlte
 }
 
 /** The same where compensation may not be shown. */
-export const withoutCompensation = (told: ToldEffects): ToldEffects => ({
+export const withoutCompensation = (told: PublishedEffects): PublishedEffects => ({
   ...told,
   columns: told.columns.filter((column) => !column.withCompensation),
 });
@@ -80,7 +80,7 @@ export const expectedChange = (year: CountedYear, column: ToldColumn): number | 
   changeOf(year.figures.unchangedExpectation, figuresIn(year, column).expectation);
 
 /** Whether compensation moves the effect of no year: it has no column of its own then. */
-export const isUnmoved = ({ columns: [without, compensated], years }: ToldEffects): boolean =>
+export const isUnmoved = ({ columns: [without, compensated], years }: PublishedEffects): boolean =>
   without !== undefined &&
   compensated !== undefined &&
   years.every((year) => Math.abs(figuresIn(year, without).effect - figuresIn(year, compensated).effect) < 0.5);

@@ -37,7 +37,7 @@ const filled = (sentences: readonly (string | null)[]): readonly string[] =>
   sentences.filter((sentence) => sentence !== null);
 
 /** A section whose figures are on a sheet of the workbook. */
-export const toldSection = ({
+export const sheetSection = ({
   lead,
   notes,
   sheet,
