@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { canonicalValues, type MortalityTableFile } from '#core/mortality/mortality-table-file.ts';
+import { canonicalValues, type MortalityTableFile, mortalityTableText } from '#core/mortality/mortality-table-file.ts';
 import { mortalityTableFrom } from '#core/mortality/mortality-table-from.ts';
-import { mortalityTableText } from '#core/mortality/mortality-table-text.ts';
 import type { TableSex } from '#core/mortality/mortality-table.ts';
 
 /**

@@ -23,3 +23,10 @@ export interface MortalityTableFile {
 export function canonicalValues(file: Pick<MortalityTableFile, 'firstAge' | 'firstYear' | 'values'>): string {
   return JSON.stringify([file.firstAge, file.firstYear, file.values.M, file.values.V]);
 }
+
+/** The text of a table file: JSON with one line per age, so that a change of the table shows as changed lines. */
+export function mortalityTableText({ values, ...head }: MortalityTableFile): string {
+  const rows = (sex: TableSex): string => values[sex].map((row) => `      ${JSON.stringify(row)}`).join(',\n');
+  const start = JSON.stringify(head, null, 2).replace(/\n\}$/, '');
+  return `${start},\n  "values": {\n    "M": [\n${rows('M')}\n    ],\n    "V": [\n${rows('V')}\n    ]\n  }\n}\n`;
+}

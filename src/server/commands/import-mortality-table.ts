@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { canonicalValues, type MortalityTableFile } from '#core/mortality/mortality-table-file.ts';
+import { canonicalValues, type MortalityTableFile, mortalityTableText } from '#core/mortality/mortality-table-file.ts';
 import { mortalityTableFrom } from '#core/mortality/mortality-table-from.ts';
-import { mortalityTableText } from '#core/mortality/mortality-table-text.ts';
 import {
   MortalityWorkbookError,
   mortalityValues,
