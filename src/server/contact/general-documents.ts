@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { generalDocuments } from '#api/general-document-files.ts';
-import { documentViewSchema, generalDocumentTypeSchema } from '#api/general-documents.ts';
+import { generalDocumentNames, generalDocuments } from '#api/general-document-files.ts';
 import { apiPaths } from '#api/paths.ts';
 import { mayReadDocuments } from '#server/platform/access.ts';
 import type { App } from '#server/platform/app-type.ts';
@@ -11,12 +10,15 @@ import { ProblemError } from '#server/platform/errors/problem-error.ts';
 /** Of a PDF in the browser's own reader, which not every browser starts in a sandbox: it may use nothing but itself. */
 const shownPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
+/** `inline` opens it in the browser; a download otherwise. */
+const viewSchema = z.object({ view: z.literal('inline').optional() });
+
 /** Serves the PDFs of the footer from the folder in which they were built. */
 export function generalDocumentRoutes(app: App, folder: string): void {
   const kept = readOnce();
   app.get(apiPaths.generalDocument, {
     config: { access: mayReadDocuments },
-    schema: { params: z.object({ documentType: generalDocumentTypeSchema }), querystring: documentViewSchema },
+    schema: { params: z.object({ documentType: z.enum(generalDocumentNames) }), querystring: viewSchema },
     handler: async (request, reply) => {
       const { file, savedAs } = generalDocuments[request.params.documentType];
       const bytes = await kept(join(folder, file));
