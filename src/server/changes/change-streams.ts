@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { heartbeatMilliseconds } from '#api/changes.ts';
 import type { Person } from '#server/platform/database/actor.ts';
 import { type ChangeNotice, changeNotice } from '#server/platform/notices/change-notice.ts';
 import type { Hearing } from '#server/platform/notices/listening.ts';
@@ -20,7 +21,7 @@ export const streamLimits: StreamLimits = {
   ofHolder: 5,
   ofOrganisation: 200,
   ofProcess: 1_000,
-  heartbeatMilliseconds: 20_000,
+  heartbeatMilliseconds,
   sessionCheckMilliseconds: 30_000,
   longestMilliseconds: 15 * 60_000,
   gatherMilliseconds: 1_000,
