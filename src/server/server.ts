@@ -47,10 +47,10 @@ import {
 } from '#server/retention/erase-old-data.job.ts';
 import { organisationIds } from '#server/platform/database/organisations-store.ts';
 import type { AccessParts } from '#server/session/access-command.ts';
-import { deleteExpiredSessions } from '#server/session/expired-session-store.ts';
 import { type WatchedWork, watchedWork } from '#server/platform/watching/watched-work.ts';
 import { startWatching, watchedWorkOf } from '#server/watch-app.ts';
 import { signingKeys } from '#server/session/signing-keys.ts';
+import { deleteExpiredSessions } from '#server/session/store.ts';
 
 export interface ServerParts extends OfferedWorkbooks {
   readonly log: Log;

@@ -3,8 +3,7 @@ import { plainDossier } from '#cases/factory/plain-dossier.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import { builtInSet, builtInSetFacts } from '#core/scenario-set/cp2022/built-in-set.ts';
 import type { OutcomeEffects, StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
-import { dossierEffects, ownScenarios, type StatutoryData } from '#server/calculation/dossier-effects.ts';
-import { keptOutcome } from '#server/calculation/kept-outcome.ts';
+import { dossierEffects, keptOutcome, ownScenarios, type StatutoryData } from '#server/calculation/dossier-effects.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 
 const ofBank = {

@@ -16,8 +16,12 @@ import { hasDoubts } from '#output/topics/law/input-warnings.ts';
 import { keyFigures } from '#output/topics/choices/key-figures.ts';
 import { summarySentences } from '#output/topics/choices/summary-sentences.ts';
 import { reportDeck } from '#output/files/deck/deck.ts';
-import { dossierEffects, ownScenarios, type ScenarioSources } from '#server/calculation/dossier-effects.ts';
-import { keptOutcome } from '#server/calculation/kept-outcome.ts';
+import {
+  dossierEffects,
+  keptOutcome,
+  ownScenarios,
+  type ScenarioSources,
+} from '#server/calculation/dossier-effects.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import type { CalculationSettings, ProcessedDossier } from '#server/calculation/processed-dossier.ts';
 import { progressReporter } from '#server/calculation/progress-reporter.ts';

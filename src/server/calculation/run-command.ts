@@ -1,3 +1,4 @@
+import type { Finding } from '#input/findings/findings.ts';
 import { CalculationEndedError, type EndReason } from '#server/calculation/calculation-ended.ts';
 import { FileFault } from '#server/calculation/file-fault.ts';
 
@@ -12,6 +13,19 @@ const endings: Readonly<Record<EndReason, string>> = {
 /** One line for the user; standard output stays free for data. */
 export function tell(line: string): void {
   process.stderr.write(`${line}\n`);
+}
+
+/**
+ * A finding as one line of text: place, what is wrong, remedy. Control characters, which a file can bring along in
+ * sheet names and values, would steer the terminal and become spaces.
+ */
+export function findingLine({ severity, sheet, cell, message, remedy }: Finding): string {
+  const place = [sheet, cell].filter((part) => part !== null).join('!');
+  const words = [place, severity === 'warning' ? 'Waarschuwing:' : '', message, remedy];
+  return words
+    .filter((word) => word !== '')
+    .join(' ')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
 }
 
 /** Runs a program of the command line: its answer becomes the exit code; what its user can repair is printed, with code 1. */

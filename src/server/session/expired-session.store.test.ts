@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { insertHandoff } from '#server/session/issue-store.ts';
-import { deleteExpiredSessions } from '#server/session/expired-session-store.ts';
-import { insertSession } from '#server/session/store.ts';
+import { deleteExpiredSessions, insertSession } from '#server/session/store.ts';
 import { databaseKinds } from '#test/database.ts';
 import { gate, madePerson, operator } from '#test/factories.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '#input/findings/findings.ts';
-import { findingLine } from '#server/calculation/finding-line.ts';
+import { findingLine } from '#server/calculation/run-command.ts';
 
 const finding: Finding = {
   code: 'VALUE_WRONG_TYPE',
