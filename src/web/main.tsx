@@ -5,11 +5,10 @@ import '#web/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#web/app/app.tsx';
-import { firstScreenFetched } from '#web/app/first-screen.ts';
+import { firstScreenFetched, textFontReady } from '#web/app/first-screen.ts';
 import { startLanguage } from '#web/i18n/language.ts';
 import { noteActs } from '#web/lib/own-acts.ts';
 import { startScheme } from '#web/lib/colour-scheme.ts';
-import { textFontReady } from '#web/lib/text-font.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with id root');

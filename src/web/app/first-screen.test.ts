@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { textFontReady } from '#web/lib/text-font.ts';
+import { textFontReady } from '#web/app/first-screen.ts';
 
 const load = vi.fn<(font: string) => Promise<readonly unknown[]>>();
 
