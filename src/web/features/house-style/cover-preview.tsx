@@ -1,11 +1,11 @@
 import type { HouseStyle } from '#office/document/house-style.ts';
+import { textLines } from '#office/sheet/text-lines.ts';
 import { slideWidth, slideHeight } from '#output/writers/drawing/grid.ts';
 import { coverStroke } from '#output/writers/pptx/layout-part.ts';
 import { coverBlockHeight, placeholderOf } from '#output/writers/pptx/layouts.ts';
 import { coverLogoPlace, type LogoPlace } from '#output/writers/pptx/logo.ts';
 import { textOnBrand, type Palette } from '#output/writers/drawing/palette.ts';
 import { type PreviewLogo, backgroundColour } from '#web/features/house-style/preview-logo.ts';
-import { wrappedText } from '#web/features/house-style/wrapped-text.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import type { ReactNode } from 'react';
 import type { Box } from '#output/writers/drawing/box.ts';
@@ -28,7 +28,7 @@ const facts = placeholderOf('cover', 'table').box;
 export function CoverPreview({ logo, palette }: Omit<SlidePreviewProps, 'style'>) {
   const { houseStyle: text } = useTexts();
   const onBrand = textOnBrand(palette) === 'bg1' ? palette.lt1 : palette.dk1;
-  const lines = wrappedText(text.example.title, 46);
+  const lines = textLines(text.example.title, 46);
   const lowest = title.box.h - 0.15;
   return (
     <SlideFrame label={text.previewCover}>
