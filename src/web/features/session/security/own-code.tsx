@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
+import { isEndOfCode } from '#api/canonical-code.ts';
 import { type OwnCodeState, ownCodeAnswerSchema, ownCodeStateAnswerSchema } from '#api/own-code.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -13,7 +14,6 @@ import { ownSessionsQuery } from '#web/features/session/security/session-calls.t
 import { useReauthentication } from '#web/ui/proof/use-reauthentication.tsx';
 import { problemText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { isEndOfCode } from '#web/features/session/security/code-end.ts';
 import { TextField } from '#web/ui/fields.tsx';
 import { apiPaths } from '#api/paths.ts';
 import { dataQuery, post } from '#web/lib/api-data.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isEndOfCode } from '#web/features/session/security/code-end.ts';
+import { isEndOfCode } from '#api/canonical-code.ts';
 
 it('the end of a code is its last group or all of it, in any case and with look-alikes, and no other part', () => {
   const shown = 'ABCDE-12345-FGHJK-67890-MN0QR1';
