@@ -8,12 +8,15 @@ export type Tier = 'first' | 'rest';
 export const tier = (process.env['TEST_TIER'] as Tier | undefined) ?? null;
 
 /** The stories of the first tier: from signing in to the answer and what is done with it. */
-export const mainStories: readonly string[] = ['sign-in', 'desk', 'clients', 'dossier', 'results', 'compare'].map(
+export const mainStories: readonly string[] = ['sign-in', 'desk', 'dossier', 'results'].map(
   (name) => `e2e/${name}.test.ts`,
 );
 
 /** Tests of `unit` that the rest runs: searches over many files or examples, each ten seconds or more. */
 export const searches: readonly string[] = [
+  'src/core/calculate/calculate-average-pay.properties.test.ts',
+  'src/core/calculate/calculate-halves.properties.test.ts',
+  'src/core/calculate/calculate.properties.test.ts',
   'src/core/compensation/compensation.properties.test.ts',
   'src/core/open-group/open-group.properties.test.ts',
   'src/input/annotate/annotate-hostile.test.ts',
@@ -25,6 +28,8 @@ export const searches: readonly string[] = [
   'src/output/files/deck/main-text.test.ts',
   'src/output/files/document/figures.test.ts',
   'src/output/files/unguaranteed-words.test.ts',
+  'src/output/files/without-people/employer-workbook.test.ts',
+  'src/output/files/workbook/generated-outputs.test.ts',
   'src/output/files/workbook/output-package.test.ts',
   'src/output/files/workbook/printed-pages.test.ts',
   'src/output/files/workbook/real-dossiers.test.ts',
@@ -32,12 +37,14 @@ export const searches: readonly string[] = [
   'src/server/backup/read-ahead.test.ts',
   'src/server/central-bank/set-in-backup.test.ts',
   'src/server/made-up-calls.test.ts',
+  'src/server/platform/embedded/embedded-database.test.ts',
   'src/server/platform/embedded/older-database.test.ts',
   'src/server/platform/embedded/sweep.test.ts',
   'src/server/platform/slow-connections.test.ts',
   'src/server/refused-start.test.ts',
   'src/web/dossier/check/same-findings.test.ts',
   'scripts/shipped/shipped.test.ts',
+  'test/office-package/problems.test.ts',
   'test/slides/stated-differences.test.ts',
   'test/slides/verdict-statements.test.ts',
 ];
