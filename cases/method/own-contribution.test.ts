@@ -5,7 +5,7 @@ import { calculate } from '#core/calculate/calculate.ts';
 import type { PremiumDossierInput } from '#core/dossier/dossier.ts';
 import { taxOn, netContribution } from '#core/effects/alternative-effects.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import { incomeTax } from '#core/law/income-tax.ts';
+import { incomeTax } from '#core/law/yearly-values.ts';
 import { valueOn } from '#core/law/dated.ts';
 
 const employeeContribution = {

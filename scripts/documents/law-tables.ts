@@ -2,7 +2,6 @@ import { amount, dateText, longDateText, percentage } from '#office/document/dut
 import { percentageText } from '#input/fields/allowed.ts';
 import { dayOf } from '#core/calendar/days.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { anwBenefit } from '#core/law/anw-benefit.ts';
 import { anwCoverLimit } from '#core/law/anw-cover-limit.ts';
 import { bindingAdviceDeadline } from '#core/law/binding-advice-deadline.ts';
 import { compensationEnd } from '#core/law/compensation-end.ts';
@@ -12,10 +11,13 @@ import { equityReturnMaximum } from '#core/law/equity-return-maximum.ts';
 import { flatPremiumLimit } from '#core/law/flat-premium-limit.ts';
 import { grandfatheringEntryDeadline } from '#core/law/grandfathering-entry-deadline.ts';
 import { grandfatheringReferenceDay } from '#core/law/grandfathering-reference-day.ts';
-import { lowestReducedOffset } from '#core/law/lowest-reduced-offset.ts';
-import { maximumSalary } from '#core/law/maximum-salary.ts';
-import { middleReducedOffset } from '#core/law/middle-reduced-offset.ts';
-import { minimumOffset } from '#core/law/minimum-offset.ts';
+import {
+  anwBenefit,
+  lowestReducedOffset,
+  maximumSalary,
+  middleReducedOffset,
+  minimumOffset,
+} from '#core/law/yearly-values.ts';
 import { orphanCoverLimit } from '#core/law/orphan-cover-limit.ts';
 import { partnerCoverLimit } from '#core/law/partner-cover-limit.ts';
 import { pensionAgeLimit } from '#core/law/pension-age-limit.ts';

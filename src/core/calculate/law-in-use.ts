@@ -8,21 +8,23 @@ import { type AccrualMaximum, accrualLimitAt, accrualLimit } from '#core/law/acc
 import { anwCoverOn } from '#core/law/anw-cover.ts';
 import { type LawValue, type LawSeries, valueOn } from '#core/law/dated.ts';
 import { flatPremiumLimit } from '#core/law/flat-premium-limit.ts';
-import { maximumSalary } from '#core/law/maximum-salary.ts';
 import { type OffsetLevel, offsetLevelOn } from '#core/law/offset-level.ts';
 import { grandfatheringEntryDeadline } from '#core/law/grandfathering-entry-deadline.ts';
 import { grandfatheringReferenceDay } from '#core/law/grandfathering-reference-day.ts';
 import { partnerCoverLimit } from '#core/law/partner-cover-limit.ts';
 import { pensionAgeLimit } from '#core/law/pension-age-limit.ts';
-import { lowestReducedOffset } from '#core/law/lowest-reduced-offset.ts';
 import { priceInflationMinimum } from '#core/law/price-inflation-minimum.ts';
 import { compensationLimit } from '#core/law/compensation-limit.ts';
 import { equityReturnMaximum } from '#core/law/equity-return-maximum.ts';
-import { middleReducedOffset } from '#core/law/middle-reduced-offset.ts';
 import { transitionDeadline } from '#core/law/transition-deadline.ts';
-import { minimumOffset } from '#core/law/minimum-offset.ts';
 import { orphanCoverLimit } from '#core/law/orphan-cover-limit.ts';
-import { incomeTax } from '#core/law/income-tax.ts';
+import {
+  incomeTax,
+  lowestReducedOffset,
+  maximumSalary,
+  middleReducedOffset,
+  minimumOffset,
+} from '#core/law/yearly-values.ts';
 import { progressivePremiumLimit } from '#core/law/progressive-premium-limit.ts';
 import { compensationEnd } from '#core/law/compensation-end.ts';
 import { wageGrowthMinimum } from '#core/law/wage-growth-minimum.ts';

@@ -6,7 +6,7 @@ import type { Scale } from '#core/dossier/scale.ts';
 import type { AccrualMaximum } from '#core/law/accrual-limit.ts';
 import type { AnwCover } from '#core/law/anw-cover.ts';
 import type { LawValue } from '#core/law/dated.ts';
-import type { TaxBracket } from '#core/law/income-tax.ts';
+import type { TaxBracket } from '#core/law/yearly-values.ts';
 import type { OffsetPosition } from '#core/law/offset-level.ts';
 import type { People } from '#core/projection/people.ts';
 import type { Check, CheckCode, CheckFigures } from '#core/result/check.ts';

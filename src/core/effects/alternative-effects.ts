@@ -1,5 +1,5 @@
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
-import type { TaxBracket } from '#core/law/income-tax.ts';
+import type { TaxBracket } from '#core/law/yearly-values.ts';
 import type { AlternativeEffects, BirthYear, EffectFigures, ModelPersonFigures } from '#core/result/effects-result.ts';
 
 /**

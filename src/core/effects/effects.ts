@@ -1,7 +1,7 @@
 import { wholeYears } from '#core/calendar/age.ts';
 import { monthlyDiscounts, type ZeroCurve } from '#core/curve/zero-curve.ts';
 import type { LawValue } from '#core/law/dated.ts';
-import type { TaxBracket } from '#core/law/income-tax.ts';
+import type { TaxBracket } from '#core/law/yearly-values.ts';
 import type { DossierInput, AveragePayDossierInput } from '#core/dossier/dossier.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { type EffectBasis, effectColumns } from '#core/effects/effect-columns.ts';

@@ -1,6 +1,6 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { type LawValue, valueOn } from '#core/law/dated.ts';
-import { anwBenefit } from '#core/law/anw-benefit.ts';
+import { anwBenefit } from '#core/law/yearly-values.ts';
 import { anwCoverLimit } from '#core/law/anw-cover-limit.ts';
 
 /** Highest insured addition for a partner without the state's survivor benefit (Anw). */

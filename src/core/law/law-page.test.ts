@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '#core/calendar/days.ts';
 import { lawRegister } from '#core/law/register.ts';
-import { lowestReducedOffset } from '#core/law/lowest-reduced-offset.ts';
 import { compensationLimit } from '#core/law/compensation-limit.ts';
-import { middleReducedOffset } from '#core/law/middle-reduced-offset.ts';
-import { minimumOffset } from '#core/law/minimum-offset.ts';
+import { lowestReducedOffset, middleReducedOffset, minimumOffset } from '#core/law/yearly-values.ts';
 import { flatPremiumLimit } from '#core/law/flat-premium-limit.ts';
 import { valueOn } from '#core/law/dated.ts';
 

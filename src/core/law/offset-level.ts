@@ -1,7 +1,5 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { lowestReducedOffset } from '#core/law/lowest-reduced-offset.ts';
-import { middleReducedOffset } from '#core/law/middle-reduced-offset.ts';
-import { minimumOffset } from '#core/law/minimum-offset.ts';
+import { lowestReducedOffset, middleReducedOffset, minimumOffset } from '#core/law/yearly-values.ts';
 import { valueOn } from '#core/law/dated.ts';
 
 /** Which maxima belong to an offset: the full ones, or one of the two reduced columns of art. 10aa UBLB 1965. */

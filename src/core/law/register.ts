@@ -1,5 +1,4 @@
 import { accrualLimit } from '#core/law/accrual-limit.ts';
-import { anwBenefit } from '#core/law/anw-benefit.ts';
 import { anwCoverLimit } from '#core/law/anw-cover-limit.ts';
 import { bindingAdviceDeadline } from '#core/law/binding-advice-deadline.ts';
 import { compensationEnd } from '#core/law/compensation-end.ts';
@@ -9,11 +8,14 @@ import { equityReturnMaximum } from '#core/law/equity-return-maximum.ts';
 import { flatPremiumLimit } from '#core/law/flat-premium-limit.ts';
 import { grandfatheringEntryDeadline } from '#core/law/grandfathering-entry-deadline.ts';
 import { grandfatheringReferenceDay } from '#core/law/grandfathering-reference-day.ts';
-import { incomeTax } from '#core/law/income-tax.ts';
-import { lowestReducedOffset } from '#core/law/lowest-reduced-offset.ts';
-import { maximumSalary } from '#core/law/maximum-salary.ts';
-import { middleReducedOffset } from '#core/law/middle-reduced-offset.ts';
-import { minimumOffset } from '#core/law/minimum-offset.ts';
+import {
+  anwBenefit,
+  incomeTax,
+  lowestReducedOffset,
+  maximumSalary,
+  middleReducedOffset,
+  minimumOffset,
+} from '#core/law/yearly-values.ts';
 import { orphanCoverLimit } from '#core/law/orphan-cover-limit.ts';
 import { participantNotice } from '#core/law/participant-notice.ts';
 import { partnerCoverLimit } from '#core/law/partner-cover-limit.ts';

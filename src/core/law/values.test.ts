@@ -12,22 +12,24 @@ import { grandfatheringReferenceDay } from '#core/law/grandfathering-reference-d
 import { partnerCoverLimit } from '#core/law/partner-cover-limit.ts';
 import { pensionAgeLimit } from '#core/law/pension-age-limit.ts';
 import { transitionPlanDeadline } from '#core/law/transition-plan-deadline.ts';
-import { lowestReducedOffset } from '#core/law/lowest-reduced-offset.ts';
 import { participantNotice } from '#core/law/participant-notice.ts';
 import { priceInflationMinimum } from '#core/law/price-inflation-minimum.ts';
 import { bindingAdviceDeadline } from '#core/law/binding-advice-deadline.ts';
 import { compensationLimit } from '#core/law/compensation-limit.ts';
 import { statePensionAge } from '#core/law/state-pension-age.ts';
 import { premiumWaiverDeadline } from '#core/law/premium-waiver-deadline.ts';
-import { maximumSalary } from '#core/law/maximum-salary.ts';
-import { anwBenefit } from '#core/law/anw-benefit.ts';
 import { equityReturnMaximum } from '#core/law/equity-return-maximum.ts';
-import { middleReducedOffset } from '#core/law/middle-reduced-offset.ts';
 import { transitionDeadline } from '#core/law/transition-deadline.ts';
-import { minimumOffset } from '#core/law/minimum-offset.ts';
 import { orphanCoverLimit } from '#core/law/orphan-cover-limit.ts';
 import { flatPremiumLimit } from '#core/law/flat-premium-limit.ts';
-import { incomeTax } from '#core/law/income-tax.ts';
+import {
+  anwBenefit,
+  incomeTax,
+  lowestReducedOffset,
+  maximumSalary,
+  middleReducedOffset,
+  minimumOffset,
+} from '#core/law/yearly-values.ts';
 import { anwCoverLimit } from '#core/law/anw-cover-limit.ts';
 import { progressivePremiumLimit } from '#core/law/progressive-premium-limit.ts';
 import { compensationEnd } from '#core/law/compensation-end.ts';

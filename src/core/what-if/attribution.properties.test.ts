@@ -10,7 +10,7 @@ import type { DossierInput } from '#core/dossier/dossier.ts';
 import { answersOf } from '#core/result/alternative-of.ts';
 import { propertyRuns } from '#test/property-runs.ts';
 import { expectSame } from '#test/same-results.ts';
-import { minimumOffset } from '#core/law/minimum-offset.ts';
+import { minimumOffset } from '#core/law/yearly-values.ts';
 import { valueOn } from '#core/law/dated.ts';
 
 const pairs = fc.oneof(fc.tuple(anyDossier, anyDossier), fc.tuple(anyAveragePayDossier, anyAveragePayDossier));

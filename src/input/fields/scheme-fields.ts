@@ -1,8 +1,7 @@
 import type { FieldGroup } from '#input/fields/field.ts';
 import type { BracketAgeRule, PremiumEnd } from '#core/dossier/dossier.ts';
 import type { LawSeries } from '#core/law/dated.ts';
-import { maximumSalary } from '#core/law/maximum-salary.ts';
-import { minimumOffset } from '#core/law/minimum-offset.ts';
+import { maximumSalary, minimumOffset } from '#core/law/yearly-values.ts';
 import { numberText } from '#input/fields/allowed.ts';
 import { officialScales } from '#input/fields/official-scales.ts';
 

@@ -13,8 +13,7 @@ import { accrualLimit } from '#core/law/accrual-limit.ts';
 import { compensationEnd } from '#core/law/compensation-end.ts';
 import type { LawSeries } from '#core/law/dated.ts';
 import { flatPremiumLimit } from '#core/law/flat-premium-limit.ts';
-import { maximumSalary } from '#core/law/maximum-salary.ts';
-import { minimumOffset } from '#core/law/minimum-offset.ts';
+import { maximumSalary, minimumOffset } from '#core/law/yearly-values.ts';
 import { transitionDeadline } from '#core/law/transition-deadline.ts';
 
 /** The latest value of a series in words, and from when it holds. */
