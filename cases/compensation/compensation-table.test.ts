@@ -15,12 +15,15 @@ import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { Scale } from '#core/dossier/scale.ts';
 import { progressivePremiumLimit } from '#core/law/progressive-premium-limit.ts';
 import { valueOn } from '#core/law/dated.ts';
+import { minimumOffset } from '#core/law/yearly-values.ts';
 
 /**
  * The table has one premium a year in advance, the program twelve. With a constant pension base and birthdays on 1
  * January all sums of whole years differ by one factor, so that their quotients do not differ.
  */
 const transition = { year: 2028, month: 1 };
+/** The full offset of the transition: a lower one would have lower maxima. */
+const offset = valueOn(minimumOffset, { ...transition, day: 1 }).value;
 const scales: Readonly<Record<string, Scale>> = {
   fourPercent2020: equalOutcome.scales.fourPercent2020.steps.map(([fromAge, rate]) => ({
     fromAge: fromAge!,
@@ -37,7 +40,8 @@ function dossier(row: (typeof table.rows)[number], age: number): DossierInput {
     ...plainDossier,
     valuationDate: transition,
     transitionDate: transition,
-    current: { kind: 'premium', product: oneProduct, ...plainTerms, scale: scales[row.scale]! },
+    current: { kind: 'premium', product: oneProduct, ...plainTerms, offset, scale: scales[row.scale]! },
+    next: { ...plainDossier.next, offset },
     assumptions: { ...plainAssumptions, equityReturn: 0.03 },
     ...plainChoices,
     compensation: {

@@ -1,10 +1,12 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { plainDossier, plainParticipant, plainScale } from '#cases/factory/plain-dossier.ts';
 import { checksOf } from '#cases/factory/checks-of.ts';
+import published from '#cases/law/published-values.json' with { type: 'json' };
 import { calculate } from '#core/calculate/calculate.ts';
+import { dayOf } from '#core/calendar/days.ts';
 import type { allChecks } from '#core/checks/all-checks.ts';
 import type { NormCode } from '#core/checks/norm-checks.ts';
-import type { CurrentPremiumScheme, DossierInput, NewScheme } from '#core/dossier/dossier.ts';
+import type { CurrentPremiumScheme, DossierInput, NewScheme, PremiumDossierInput } from '#core/dossier/dossier.ts';
 import type { CheckCode } from '#core/result/check.ts';
 
 const withNext = (changes: Partial<NewScheme>): DossierInput => ({
@@ -15,7 +17,7 @@ const withCurrent = (changes: Partial<CurrentPremiumScheme>): DossierInput => ({
   ...plainDossier,
   current: { ...plainDossier.current, ...changes },
 });
-const startingIn = (year: number): DossierInput => ({
+const startingIn = (year: number): PremiumDossierInput => ({
   ...plainDossier,
   valuationDate: { year, month: 1 },
   transitionDate: { year, month: 1 },
@@ -28,9 +30,12 @@ test('who is born too late to know the state pension age asks attention where pr
     const participants = [{ ...plainDossier.participants[0]!, born: { year, month: 1, day: 1 } }];
     return checksOf({ ...plainDossier, next, participants }, 'STATE_PENSION_AGE_NOT_YET_KNOWN')[0]!;
   };
-  expect(found(1964).level).toBe('pass');
-  expect(found(1965).level).toBe('warning');
-  expect(found(1965).figures).toEqual({ count: 1, total: 1, age: 807, lastYear: 2031 });
+  const [lastYear, [years = 0, months = 0]] = Object.entries(published.statePensionAges).at(-1)!;
+  const lastBirthYear = Number(lastYear) - years;
+  expect(found(lastBirthYear).level).toBe('pass');
+  const later = found(lastBirthYear + 1);
+  expect(later.level).toBe('warning');
+  expect(later.figures).toEqual({ count: 1, total: 1, age: 12 * years + months, lastYear: Number(lastYear) });
 });
 
 describe('the checks', () => {
@@ -264,9 +269,18 @@ describe('the checks', () => {
   });
 
   test('of a year after the last known amounts name value and year', () => {
-    const checks = checksOf(startingIn(2027), 'LAW_VALUE_NOT_YET_KNOWN');
+    const newest = published.amounts.at(-1)!;
+    const lastYear = dayOf(newest.day).year;
+    const value = newest.minimumOffset;
+    const input = {
+      ...startingIn(lastYear + 1),
+      // With a full offset the reduced ones are not looked up.
+      current: { ...plainDossier.current, offset: value },
+      next: { ...plainDossier.next, offset: value },
+    };
+    const checks = checksOf(input, 'LAW_VALUE_NOT_YET_KNOWN');
     expect(checks.map(({ figures }) => figures.name)).toEqual(['Minimale franchise', 'Maximum pensioengevend salaris']);
-    expect(checks[0]).toMatchObject({ level: 'warning', figures: { value: 19_172, year: 2027, lastYear: 2026 } });
+    expect(checks[0]).toMatchObject({ level: 'warning', figures: { value, year: lastYear + 1, lastYear } });
   });
 
   test('of a transition after the last known percentages name the year of the transition', () => {

@@ -3,6 +3,7 @@ import { noCover, plainDossier, plainParticipant } from '#cases/factory/plain-do
 import published from '#cases/law/published-values.json' with { type: 'json' };
 import { checksOf } from '#cases/factory/checks-of.ts';
 import { calculate } from '#core/calculate/calculate.ts';
+import { dayOf } from '#core/calendar/days.ts';
 import type { Assumptions, DossierInput, Participant, SurvivorCover } from '#core/dossier/dossier.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { headlineOf } from '#core/result/headline.ts';
@@ -52,16 +53,19 @@ describe('the checks of cover on death', () => {
   });
 
   test('of the Anw only warn above the last benefit that is known, and name its year', () => {
-    const of = (anwGap: number) => inYear(2026, { anwGap });
-    expect(checksOf(of(24_000), 'ANW_COVER_ABOVE_LIMIT')).toMatchObject([
-      { level: 'warning', figures: { year: 2025 } },
+    const { day, benefit } = published.survivorBenefit.at(-1)!;
+    const lastYear = dayOf(day).year;
+    const of = (anwGap: number) => inYear(lastYear + 1, { anwGap });
+    expect(checksOf(of(1.2 * benefit), 'ANW_COVER_ABOVE_LIMIT')).toMatchObject([
+      { level: 'warning', figures: { year: lastYear } },
     ]);
-    expect(checksOf(of(18_000), 'ANW_COVER_ABOVE_LIMIT')).toMatchObject([{ level: 'pass', figures: { year: 2025 } }]);
-    expect(checksOf(of(18_000), 'LAW_VALUE_NOT_YET_KNOWN')).toMatchObject([
-      {
-        level: 'warning',
-        figures: { name: 'Anw-uitkering per jaar', value: benefit2025, year: 2026, lastYear: 2025 },
-      },
+    expect(checksOf(of(1.1 * benefit), 'ANW_COVER_ABOVE_LIMIT')).toMatchObject([
+      { level: 'pass', figures: { year: lastYear } },
+    ]);
+    const notYetKnown = checksOf(of(1.1 * benefit), 'LAW_VALUE_NOT_YET_KNOWN');
+    const name = 'Anw-uitkering per jaar';
+    expect(notYetKnown.filter(({ figures }) => figures.name === name)).toMatchObject([
+      { level: 'warning', figures: { name, value: benefit, year: lastYear + 1, lastYear } },
     ]);
   });
 
@@ -156,14 +160,14 @@ describe('the checks of assumptions against the parameters of art. 144 PW', () =
 
 describe('the checks of amounts and premiums', () => {
   test('of a maximum salary above that of an earlier year ask attention, as that of the year itself is not known', () => {
-    const later = { valuationDate: { year: 2027, month: 1 }, transitionDate: { year: 2027, month: 1 } };
-    const [, next] = checksOf(
-      { ...plainDossier, ...later, next: { ...plainDossier.next, maximumSalary: 137_801 } },
-      'MAXIMUM_SALARY_ABOVE_LIMIT',
-    );
-    expect(next).toMatchObject({
+    const { day, maximumSalary: limit } = published.amounts.at(-1)!;
+    const { year } = dayOf(day);
+    const after = { year: year + 1, month: 1 };
+    const next = { ...plainDossier.next, maximumSalary: limit + 1 };
+    const input = { ...plainDossier, valuationDate: after, transitionDate: after, next };
+    expect(checksOf(input, 'MAXIMUM_SALARY_ABOVE_LIMIT')[1]).toMatchObject({
       level: 'warning',
-      figures: { scheme: 'next', limit: 137_800, year: 2026 },
+      figures: { scheme: 'next', limit, year },
     });
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import published from '#cases/law/published-values.json' with { type: 'json' };
 import staffelbesluit from '#cases/law/staffelbesluit.json' with { type: 'json' };
 import { dayOf } from '#core/calendar/days.ts';
+import { monthAfter } from '#core/calendar/months.ts';
 import { accrualLimitAt, accrualLimit } from '#core/law/accrual-limit.ts';
 import { LawValueMissingError, valueOn } from '#core/law/dated.ts';
 import { offsetLevelOn } from '#core/law/offset-level.ts';
@@ -38,6 +39,10 @@ import { wageGrowthMinimum } from '#core/law/wage-growth-minimum.ts';
 const day2026 = dayOf('2026-01-01');
 const levels = ['full', 'middle', 'lowest'] as const;
 
+/** The state pension age of the last year that is announced. */
+const [lastYear, [wholeYears = 0, months = 0]] = Object.entries(published.statePensionAges).at(-1)!;
+const lastAnnounced = { year: Number(lastYear), months: 12 * wholeYears + months };
+
 describe('income tax', () => {
   test.each(published.incomeTax)('has the published brackets of $year', ({ year, above, percentages }) => {
     const { value } = valueOn(incomeTax, { year, month: 7, day: 1 });
@@ -45,8 +50,12 @@ describe('income tax', () => {
     expect(value.map(({ rate }) => Number((100 * rate).toFixed(2)))).toEqual(percentages);
   });
 
-  test('of 2028 is that of the last known year, and says so', () => {
-    expect(valueOn(incomeTax, dayOf('2028-01-01'))).toMatchObject({ validFrom: day2026, isAfterLastKnown: true });
+  test('after the last published year is that of this year, and says so', () => {
+    const { year } = published.incomeTax.at(-1)!;
+    expect(valueOn(incomeTax, dayOf(`${year + 1}-01-01`))).toMatchObject({
+      validFrom: dayOf(`${year}-01-01`),
+      isAfterLastKnown: true,
+    });
   });
 });
 
@@ -60,11 +69,14 @@ describe('amounts', () => {
     expect(valueOn(lowestReducedOffset, day).value).toBe(row.lowestReducedOffset);
   });
 
-  test('of 2027 are those of 2026, and say so', () => {
-    const day = dayOf('2027-01-01');
-    for (const series of [minimumOffset, middleReducedOffset, lowestReducedOffset, maximumSalary]) {
-      const { value } = valueOn(series, day2026);
-      expect(valueOn(series, day)).toMatchObject({ value, isAfterLastKnown: true, validFrom: day2026 });
+  test('after the last published year are those of this year, and say so', () => {
+    const newest = published.amounts.at(-1)!;
+    const validFrom = dayOf(newest.day);
+    const dayAfter = { ...validFrom, year: validFrom.year + 1 };
+    const series = { minimumOffset, middleReducedOffset, lowestReducedOffset, maximumSalary };
+    for (const [name, one] of Object.entries(series)) {
+      const value = newest[name as keyof typeof series];
+      expect(valueOn(one, dayAfter)).toMatchObject({ value, isAfterLastKnown: true, validFrom });
     }
   });
 
@@ -72,7 +84,13 @@ describe('amounts', () => {
     for (const { day, benefit } of published.survivorBenefit)
       expect(valueOn(anwBenefit, dayOf(day)).value).toBe(benefit);
     expect(valueOn(anwBenefit, dayOf('2024-07-01'))).toMatchObject({ value: null, isAfterLastKnown: false });
-    expect(valueOn(anwBenefit, dayOf('2026-01-01'))).toMatchObject({ value: 20_354.64, isAfterLastKnown: true });
+    const { day, benefit } = published.survivorBenefit.at(-1)!;
+    const validFrom = dayOf(day);
+    expect(valueOn(anwBenefit, { ...validFrom, year: validFrom.year + 1 })).toMatchObject({
+      value: benefit,
+      isAfterLastKnown: true,
+      validFrom,
+    });
   });
 });
 
@@ -174,8 +192,8 @@ describe('state pension ages', () => {
     expect(found).toMatchObject({ value: 12 * years + months, isAfterLastKnown: false });
   });
 
-  test('of 2032 on are not announced yet', () => {
-    expect(valueOn(statePensionAge, dayOf('2032-01-01')).isAfterLastKnown).toBe(true);
+  test('after the last announced year are not known', () => {
+    expect(valueOn(statePensionAge, dayOf(`${lastAnnounced.year + 1}-01-01`)).isAfterLastKnown).toBe(true);
   });
 });
 
@@ -192,7 +210,10 @@ describe('the own state pension age', () => {
   });
 
   test('of who reaches it after the last announced year is at least the last known one', () => {
-    expect(statePensionAgeOfBirth(dayOf('1964-10-01'))).toEqual({ months: 67 * 12 + 3, isAfterLastKnown: true });
+    const { year, months } = lastAnnounced;
+    const born = monthAfter({ year: year + 1, month: 1 }, -months);
+    expect(statePensionAgeOfBirth(born)).toEqual({ months, isAfterLastKnown: true });
+    expect(statePensionAgeOfBirth(monthAfter(born, -1)).isAfterLastKnown).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import published from '#cases/law/published-values.json' with { type: 'json' };
 import type { EnteredValue } from '#input/fields/dossier-file.ts';
 import { schemeKinds } from '#core/dossier/scheme-kind.ts';
 import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
@@ -69,7 +70,9 @@ test('a table that only some choices require is not counted as missing', async (
 
 test('beside a field is the latest known law, with its first day', async () => {
   const shown = besideLabel(await filledWorkbook(), 'Huidige regeling', 'Franchise *', 6);
-  expect(shown.split('\n')[1]).toMatch(/^Wet: minimale franchise €\u00a0[\d.]+ \(vanaf 01-01-\d{4}\)$/);
+  const { day: from, minimumOffset } = published.amounts.at(-1)!;
+  const amount = minimumOffset.toLocaleString('nl-NL');
+  expect(shown.split('\n')[1]).toBe(`Wet: minimale franchise €\u00a0${amount} (vanaf 01-01-${from.slice(0, 4)})`);
 });
 
 describe('the status of the participants', () => {
