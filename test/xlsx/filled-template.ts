@@ -5,6 +5,7 @@ import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
 import { type TemplateFilling, templateWorkbook } from '#input/template/template.ts';
 import type { Cell, CellKind, Sheet, Workbook } from '#input/reading/workbook/workbook.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
+import { averagePayRow, participantRow } from '#test/xlsx/participant-cells.ts';
 
 export const day = (year: number, month: number, dayOfMonth: number) => ({ year, month, day: dayOfMonth });
 
@@ -36,9 +37,29 @@ export const soundFilling: TemplateFilling = {
       [60, 0.2],
     ],
     Deelnemers: [
-      ['P001', day(1980, 5, 17), 'M', day(2010, 1, 1), 52_000, 1, 40_000, null, 'ja', 'kantoor', '=1+1'],
-      ['P002', day(1990, 2, 28), 'V', null, 48_000.5, 0.8, null, null, null, null, null],
-      ['P003', day(2000, 12, 31), null, null, 31_000, 0.5, 0, null, 'nee', 'winkel', 'verlof'],
+      participantRow({
+        number: 'P001',
+        born: day(1980, 5, 17),
+        sex: 'M',
+        hired: day(2010, 1, 1),
+        fullTimeSalary: 52_000,
+        partTime: 1,
+        capital: 40_000,
+        counts: 'ja',
+        category: 'kantoor',
+        remark: '=1+1',
+      }),
+      participantRow({ number: 'P002', born: day(1990, 2, 28), sex: 'V', fullTimeSalary: 48_000.5, partTime: 0.8 }),
+      participantRow({
+        number: 'P003',
+        born: day(2000, 12, 31),
+        fullTimeSalary: 31_000,
+        partTime: 0.5,
+        capital: 0,
+        counts: 'nee',
+        category: 'winkel',
+        remark: 'verlof',
+      }),
     ],
   },
 };
@@ -60,8 +81,18 @@ const averagePayFilling: TemplateFilling = {
   },
   tables: {
     Deelnemers: [
-      ['P001', day(1980, 5, 17), 'M', day(2010, 1, 1), 52_000, 1, 8_150.25, null, 'ja', 'kantoor', null],
-      ['P002', day(1990, 2, 28), 'V', null, 48_000.5, 0.8, null, null, null, null, null],
+      averagePayRow({
+        number: 'P001',
+        born: day(1980, 5, 17),
+        sex: 'M',
+        hired: day(2010, 1, 1),
+        fullTimeSalary: 52_000,
+        partTime: 1,
+        accruedPension: 8_150.25,
+        counts: 'ja',
+        category: 'kantoor',
+      }),
+      averagePayRow({ number: 'P002', born: day(1990, 2, 28), sex: 'V', fullTimeSalary: 48_000.5, partTime: 0.8 }),
     ],
   },
 };

@@ -3,6 +3,7 @@ import type { Scale } from '#core/dossier/scale.ts';
 import type { Finding } from '#input/findings/findings.ts';
 import { readDossier } from '#input/reading/dossier/read-dossier.ts';
 import type { TemplateFilling } from '#input/template/template.ts';
+import { type ParticipantCells, participantRow } from '#test/xlsx/participant-cells.ts';
 import { type CellChange, day, filledWorkbook, fillingWith, withCells } from '#test/xlsx/filled-template.ts';
 
 /** What the reader finds in a sound template with other values and tables. */
@@ -26,14 +27,17 @@ export const brief = (findings: readonly Finding[]): readonly string[] =>
 export const text = (value: string): CellChange => ({ kind: 'text', value });
 export const number = (value: number): CellChange => ({ kind: 'number', value });
 
-/** Rows of the participants table; cells may hold what does not belong there. */
-export const participant = (
-  number: string,
-  more: Readonly<Record<number, EnteredValue>> = {},
-): readonly EnteredValue[] =>
-  [number, day(1980, 5, 17), 'M', null, 52_000, 1, 1000, null, null, null, null].map((value, index) =>
-    index in more ? (more[index] ?? null) : value,
-  );
+/** A participant without anything to remark on, with other cells. */
+export const participant = (number: string, others: ParticipantCells = {}): readonly EnteredValue[] =>
+  participantRow({
+    number,
+    born: day(1980, 5, 17),
+    sex: 'M',
+    fullTimeSalary: 52_000,
+    partTime: 1,
+    capital: 1000,
+    ...others,
+  });
 
 /** The scale of the current scheme, where it has one. */
 export const scaleOf = (dossier: ReadDossier | null): Scale | null =>

@@ -6,7 +6,9 @@ import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
 import { templateWorkbook } from '#input/template/template.ts';
 import type { Workbook } from '#input/reading/workbook/workbook.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
-import { day, filledWorkbook, fillingWith } from '#test/xlsx/filled-template.ts';
+import { filledWorkbook, fillingWith } from '#test/xlsx/filled-template.ts';
+import { participantColumn, type ParticipantKey } from '#test/xlsx/participant-cells.ts';
+import { participant } from '#test/xlsx/read-findings.ts';
 import { sheetStatuses } from '#test/xlsx/sheet-statuses.ts';
 
 /** The content of a column in the row that begins with a text. */
@@ -76,17 +78,17 @@ test('beside a field is the latest known law, with its first day', async () => {
 });
 
 describe('the status of the participants', () => {
-  const person = (changes: Readonly<Record<number, EnteredValue>> = {}): EnteredValue[] =>
-    ['A1', day(1980, 5, 17), 'M', null, 52_000, 1, 0, null, null, null, null].map(
-      (value, index) => changes[index] ?? value,
-    );
-
   test('counts the required cells that are missing, in all and above their column', async () => {
-    const rows = [person(), person({ 4: '' }), person({ 0: '', 4: '' })];
+    const rows = [
+      participant('A1'),
+      participant('A1', { fullTimeSalary: '' }),
+      participant('', { fullTimeSalary: '' }),
+    ];
     const workbook = await filledWorkbook(fillingWith({}, { Deelnemers: rows }));
     expect(sheetStatuses(workbook)['deelnemers']).toBe(missing(3));
-    const above = (column: number) => workbook.sheets.find(({ name }) => name === 'Deelnemers')?.cell(3, column)?.value;
-    expect([above(1), above(2), above(5), above(7)]).toEqual([
+    const people = workbook.sheets.find(({ name }) => name === 'Deelnemers');
+    const above = (key: ParticipantKey) => people?.cell(3, participantColumn(key))?.value;
+    expect([above('number'), above('born'), above('fullTimeSalary'), above('capital')]).toEqual([
       '▲ ontbreekt: 1',
       'verplicht\nbijv. 14-05-1980',
       '▲ ontbreekt: 2',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isCitizenNumber } from '#input/reading/repair/citizen-number.ts';
 import { readDossier } from '#input/reading/dossier/read-dossier.ts';
 import { filledWorkbook, withCells } from '#test/xlsx/filled-template.ts';
+import { cellBehindTable } from '#test/xlsx/participant-cells.ts';
 import { findingsOf, brief, text, number, participant } from '#test/xlsx/read-findings.ts';
 
 describe('citizen service numbers', () => {
@@ -10,12 +11,12 @@ describe('citizen service numbers', () => {
 
   test('a column that says so is refused, without its values', async () => {
     const workbook = withCells(await filledWorkbook(), {
-      'Deelnemers!L4': text('BSN'),
-      'Deelnemers!L5': text('geheim'),
+      [cellBehindTable(4)]: text('BSN'),
+      [cellBehindTable(5)]: text('geheim'),
     });
     const { dossier, findings } = readDossier(workbook);
     expect(dossier).toBeNull();
-    expect(brief(findings)).toEqual(['error BSN_COLUMN Deelnemers!L4 -']);
+    expect(brief(findings)).toEqual([`error BSN_COLUMN ${cellBehindTable(4)} -`]);
   });
 
   test.each([
@@ -30,10 +31,10 @@ describe('citizen service numbers', () => {
 
   test('numbers in number cells are seen too', async () => {
     const workbook = withCells(await filledWorkbook(), {
-      'Deelnemers!L4': text('nummer'),
-      ...Object.fromEntries(passing.map((digits, index) => [`Deelnemers!L${5 + index}`, number(Number(digits))])),
+      [cellBehindTable(4)]: text('nummer'),
+      ...Object.fromEntries(passing.map((digits, index) => [cellBehindTable(5 + index), number(Number(digits))])),
     });
-    expect(brief(readDossier(workbook).findings)).toEqual(['error BSN_COLUMN Deelnemers!L4 -']);
+    expect(brief(readDossier(workbook).findings)).toEqual([`error BSN_COLUMN ${cellBehindTable(4)} -`]);
   });
 
   test('nine digits that do not pass the test are a personnel number', async () => {

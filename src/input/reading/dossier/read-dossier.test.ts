@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { FindingCode } from '#input/findings/findings.ts';
+import { inventedParticipant } from '#core/participant/invented-participant.ts';
 import { readDossier } from '#input/reading/dossier/read-dossier.ts';
 import type { Workbook } from '#input/reading/workbook/workbook.ts';
 import { type CellChange, filledWorkbook, fillingWith, day } from '#test/xlsx/filled-template.ts';
+import { cellBehindTable } from '#test/xlsx/participant-cells.ts';
 import { findingsOf, findingsWith, text, number, participant } from '#test/xlsx/read-findings.ts';
 
 describe('a sound template', () => {
@@ -37,43 +39,16 @@ describe('a sound template', () => {
       goal: { horizon: { kind: 'years', years: 5 }, fiscalCaps: true, rounding: 0.001 },
       assumptions: { wageGrowth: 0.024, mortalityTable: 'AG2024' },
     });
+    // Empty cells are as of somebody who is not in a file.
     expect(dossier?.input.participants).toEqual([
       {
-        number: 'P001',
-        born: day(1980, 5, 17),
+        ...inventedParticipant('P001', day(1980, 5, 17), 52_000),
         sex: 'M',
         hired: day(2010, 1, 1),
-        fullTimeSalary: 52_000,
-        partTime: 1,
-        premiumWaiver: 0,
         capital: 40_000,
-        accruedPension: 0,
-        counts: true,
       },
-      {
-        number: 'P002',
-        born: day(1990, 2, 28),
-        sex: 'V',
-        hired: null,
-        fullTimeSalary: 48_000.5,
-        partTime: 0.8,
-        premiumWaiver: 0,
-        capital: 0,
-        accruedPension: 0,
-        counts: true,
-      },
-      {
-        number: 'P003',
-        born: day(2000, 12, 31),
-        sex: 'X',
-        hired: null,
-        fullTimeSalary: 31_000,
-        partTime: 0.5,
-        premiumWaiver: 0,
-        capital: 0,
-        accruedPension: 0,
-        counts: false,
-      },
+      { ...inventedParticipant('P002', day(1990, 2, 28), 48_000.5), sex: 'V', partTime: 0.8 },
+      { ...inventedParticipant('P003', day(2000, 12, 31), 31_000), partTime: 0.5, counts: false },
     ]);
     expect(dossier?.remarks).toEqual([
       { category: 'kantoor', remark: '=1+1' },
@@ -156,7 +131,7 @@ describe('kind and version of the template', () => {
   });
 
   test('citizen service numbers are found in a file of an old version too: it may not be kept', async () => {
-    const found = await findingsWith({ 'Dossier!B32': number(5), 'Deelnemers!L4': text('BSN') });
+    const found = await findingsWith({ 'Dossier!B32': number(5), [cellBehindTable(4)]: text('BSN') });
     expect(found.map((item) => item.code)).toEqual(['TEMPLATE_TOO_OLD', 'BSN_COLUMN']);
   });
 
@@ -172,7 +147,9 @@ describe('kind and version of the template', () => {
 
 describe('very many findings', () => {
   test('a thousand are listed, errors first, and the others are counted by kind', async () => {
-    const rows = Array.from({ length: 1500 }, (_, index) => participant(`P${index}`, { 2: 'Q', 4: 600_000 }));
+    const rows = Array.from({ length: 1500 }, (_, index) =>
+      participant(`P${index}`, { sex: 'Q', fullTimeSalary: 600_000 }),
+    );
     const findings = await findingsOf({}, { Deelnemers: rows });
     expect(findings.filter((item) => item.code === 'VALUE_UNKNOWN_CHOICE')).toHaveLength(1000);
     expect(findings.slice(1000).map((item) => [item.code, item.severity, item.message])).toEqual([

@@ -100,7 +100,7 @@ describe('single fields', () => {
 
   test('days of a workbook with the 1904 system are four years later', async () => {
     const workbook = withCells(
-      await filledWorkbook(fillingWith({}, { Deelnemers: [participant('1', { 1: '17-05-1980' })] })),
+      await filledWorkbook(fillingWith({}, { Deelnemers: [participant('1', { born: '17-05-1980' })] })),
       {
         'Dossier!B13': { kind: 'date', value: 44_561 },
         'Dossier!B14': { kind: 'date', value: 44_926 },

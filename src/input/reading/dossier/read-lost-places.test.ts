@@ -3,6 +3,7 @@ import { readDossier } from '#input/reading/dossier/read-dossier.ts';
 import type { Workbook } from '#input/reading/workbook/workbook.ts';
 import { cellRange } from '#office/sheet/cell-name.ts';
 import { filledWorkbook, withCells } from '#test/xlsx/filled-template.ts';
+import { cellBehindTable } from '#test/xlsx/participant-cells.ts';
 import { brief, text } from '#test/xlsx/read-findings.ts';
 
 describe('finding fields', () => {
@@ -83,7 +84,7 @@ describe('finding the participants', () => {
 
   test('citizen service numbers are found in it as in any table', async () => {
     const workbook = withRange(await filledWorkbook(), 'A1:XFD1048576');
-    const { findings } = readDossier(withCells(workbook, { 'Deelnemers!L4': text('BSN') }));
-    expect(brief(findings)).toEqual(['error BSN_COLUMN Deelnemers!L4 -']);
+    const { findings } = readDossier(withCells(workbook, { [cellBehindTable(4)]: text('BSN') }));
+    expect(brief(findings)).toEqual([`error BSN_COLUMN ${cellBehindTable(4)} -`]);
   });
 });

@@ -3,28 +3,25 @@ import type { EnteredValue } from '#input/fields/dossier-file.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { readDossier } from '#input/reading/dossier/read-dossier.ts';
 import { filledWorkbook, fillingWith } from '#test/xlsx/filled-template.ts';
+import type { ParticipantKey } from '#test/xlsx/participant-cells.ts';
 import { brief, participant } from '#test/xlsx/read-findings.ts';
 
 type Values = Readonly<Record<string, EnteredValue>>;
 
 /** What is read of a file with these values in one column of the participants, and these fields. */
-async function readColumn(column: number, cells: readonly EnteredValue[], values: Values = {}) {
+async function readColumn(column: ParticipantKey, cells: readonly EnteredValue[], values: Values = {}) {
   const rows = cells.map((cell, index) => participant(`P${index + 1}`, { [column]: cell }));
   const { dossier, findings } = readDossier(await filledWorkbook(fillingWith(values, { Deelnemers: rows })));
   return { participants: dossier?.input.participants ?? [], findings };
 }
 
-const born = 1;
-const hired = 3;
-const salary = 4;
-const partTime = 5;
 const anyway = { toch_rekenen: 'ja' };
 
 describe('a column with the month before the day', () => {
   const american = ['05/17/1980', '03/04/1975', '5/6/1990', '12/31/1985'];
 
   test('is not read at all, also not the dates that could be read as days first', async () => {
-    const { participants, findings } = await readColumn(born, american);
+    const { participants, findings } = await readColumn('born', american);
     expect(brief(findings)).toEqual(['error COLUMN_MONTH_FIRST Deelnemers!B4 -']);
     expect(findings[0]?.message).toBe(
       'In deze kolom staat bij 2 van de 4 datums zichtbaar de maand voor de dag, zoals 05/17/1980 in cel B5. ' +
@@ -34,12 +31,12 @@ describe('a column with the month before the day', () => {
   });
 
   test('is an error beside cells that a spreadsheet program has already taken for days', async () => {
-    const { findings } = await readColumn(born, [{ year: 1975, month: 4, day: 3 }, '05/17/1980']);
+    const { findings } = await readColumn('born', [{ year: 1975, month: 4, day: 3 }, '05/17/1980']);
     expect(brief(findings)).toEqual(['error COLUMN_MONTH_FIRST Deelnemers!B4 -']);
   });
 
   test('is an error in the dates of hiring too, and stays one when the adviser wants to go on', async () => {
-    const { findings } = await readColumn(hired, [null, '01-31-2010'], anyway);
+    const { findings } = await readColumn('hired', [null, '01-31-2010'], anyway);
     expect(brief(findings)).toEqual(['error COLUMN_MONTH_FIRST Deelnemers!D4 -']);
     expect(findings[0]?.message).toBe(
       'In deze kolom staat de maand voor de dag, zoals 01-31-2010 in cel D6. De kolom is niet gelezen.',
@@ -47,7 +44,7 @@ describe('a column with the month before the day', () => {
   });
 
   test('is told from days that do not exist', async () => {
-    const { findings } = await readColumn(born, ['31-02-1980', '13-13-1980', '01-02-1980']);
+    const { findings } = await readColumn('born', ['31-02-1980', '13-13-1980', '01-02-1980']);
     expect(brief(findings)).toEqual([
       'error VALUE_WRONG_TYPE Deelnemers!B5 31-02-1980',
       'error VALUE_WRONG_TYPE Deelnemers!B6 13-13-1980',
@@ -73,7 +70,7 @@ describe('salaries that most people cannot live on', () => {
       'Zijn het de salarissen bij het eigen deeltijdpercentage?',
     ],
   ])('%s are one finding that asks', async (_, cells, many, example, question) => {
-    const { participants, findings } = await readColumn(salary, cells);
+    const { participants, findings } = await readColumn('fullTimeSalary', cells);
     expect(brief(findings)).toEqual(['error COLUMN_PAY_LOW Deelnemers!E4 -']);
     expect(findings[0]?.message).toBe(
       `De meeste salarissen in deze kolom (${many}) zijn lager dan ${amount(20_000)} per jaar, zoals ${example} in cel E5. ${question}`,
@@ -83,31 +80,31 @@ describe('salaries that most people cannot live on', () => {
   });
 
   test('are calculated with when the adviser says that they are right, and a warning stays', async () => {
-    const { participants, findings } = await readColumn(salary, [3450, 2875, 5100], anyway);
+    const { participants, findings } = await readColumn('fullTimeSalary', [3450, 2875, 5100], anyway);
     expect(brief(findings)).toEqual(['warning COLUMN_PAY_LOW Deelnemers!E4 -']);
     expect(findings[0]?.remedy).toMatch(/omdat bij Toch rekenen ja is gekozen\.$/);
     expect(participants.map(({ fullTimeSalary }) => fullTimeSalary)).toEqual([3450, 2875, 5100]);
   });
 
   test('of some people are remarked on one by one', async () => {
-    const { findings } = await readColumn(salary, [3450, 45_000, 51_000]);
+    const { findings } = await readColumn('fullTimeSalary', [3450, 45_000, 51_000]);
     expect(brief(findings)).toEqual(['warning VALUE_UNUSUAL Deelnemers!E5 3.450']);
   });
 
   test('of the only participant are spoken of as one', async () => {
-    const { findings } = await readColumn(salary, [3450]);
+    const { findings } = await readColumn('fullTimeSalary', [3450]);
     expect(findings[0]?.message).toMatch(/^Het salaris van 3\.450 in cel E5 is lager dan €.20\.000 per jaar\. Zijn/);
   });
 
   test('are told apart from no salary at all', async () => {
-    const { findings } = await readColumn(salary, [0, 0, 45_000]);
+    const { findings } = await readColumn('fullTimeSalary', [0, 0, 45_000]);
     expect(findings.map(({ code }) => code)).toEqual(['VALUE_OUT_OF_RANGE', 'VALUE_OUT_OF_RANGE']);
   });
 });
 
 describe('part time that nobody has at 100%', () => {
   test('and that fits in a week, is asked about: hours?', async () => {
-    const { participants, findings } = await readColumn(partTime, [40, 32, 36, 24]);
+    const { participants, findings } = await readColumn('partTime', [40, 32, 36, 24]);
     expect(brief(findings)).toEqual(['error COLUMN_HOURS Deelnemers!F4 -']);
     expect(findings[0]?.message).toBe(
       'In deze kolom heeft niemand 100%, en de hoogste waarde is 40. Zijn het uren per week?',
@@ -116,17 +113,17 @@ describe('part time that nobody has at 100%', () => {
   });
 
   test('is one finding also with a nought among the hours', async () => {
-    const { findings } = await readColumn(partTime, [40, 32, 0, 36]);
+    const { findings } = await readColumn('partTime', [40, 32, 0, 36]);
     expect(brief(findings)).toEqual(['error COLUMN_HOURS Deelnemers!F4 -']);
   });
 
   test('is not asked about beside a 100% that is no hours', async () => {
-    const { findings } = await readColumn(partTime, [40, 32, 1]);
+    const { findings } = await readColumn('partTime', [40, 32, 1]);
     expect(findings.map(({ code }) => code)).toEqual(['VALUE_PERCENT_ABOVE_ONE', 'VALUE_PERCENT_ABOVE_ONE']);
   });
 
   test('is read as percentages when the adviser says so', async () => {
-    const { participants, findings } = await readColumn(partTime, [40, 32], anyway);
+    const { participants, findings } = await readColumn('partTime', [40, 32], anyway);
     expect(brief(findings)).toEqual([
       'warning COLUMN_HOURS Deelnemers!F4 -',
       'warning COLUMN_PERCENT_AS_NUMBER Deelnemers!F4 -',
@@ -139,14 +136,14 @@ describe('part time that nobody has at 100%', () => {
     ['a value is longer than a week', [50, 32, 80]],
     ['they are fractions', [0.4, 0.8, 1.2]],
   ])('is taken as it is when %s', async (_, cells) => {
-    const { findings } = await readColumn(partTime, cells);
+    const { findings } = await readColumn('partTime', cells);
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 });
 
 describe('a base of 0 for most', () => {
   test('asks, at the offset of each scheme in which it is so', async () => {
-    const { findings } = await readColumn(salary, [30_000, 31_000, 90_000], { huidig_franchise: 32_000 });
+    const { findings } = await readColumn('fullTimeSalary', [30_000, 31_000, 90_000], { huidig_franchise: 32_000 });
     expect(findings.map(({ severity, code, sheet, field, found }) => [severity, code, sheet, field, found])).toEqual([
       ['error', 'BASE_ZERO', 'Huidige regeling', 'Franchise', amount(32_000)],
     ]);
@@ -157,7 +154,7 @@ describe('a base of 0 for most', () => {
   });
 
   test('is a warning once the adviser has said that it is right', async () => {
-    const { participants, findings } = await readColumn(partTime, [0, 0, 1], anyway);
+    const { participants, findings } = await readColumn('partTime', [0, 0, 1], anyway);
     expect(findings.map(({ severity, code, sheet }) => `${severity} ${code} ${sheet}`)).toEqual([
       'warning BASE_ZERO Huidige regeling',
       'warning BASE_ZERO Nieuwe regeling',
@@ -166,12 +163,12 @@ describe('a base of 0 for most', () => {
   });
 
   test('is not asked about as well when the salaries were', async () => {
-    const { findings } = await readColumn(salary, [3450, 2875, 5100]);
+    const { findings } = await readColumn('fullTimeSalary', [3450, 2875, 5100]);
     expect(findings.map(({ code }) => code)).toEqual(['COLUMN_PAY_LOW']);
   });
 
   test('of half of the participants is no finding', async () => {
-    const { findings } = await readColumn(partTime, [0, 1]);
+    const { findings } = await readColumn('partTime', [0, 1]);
     expect(findings).toEqual([]);
   });
 });
