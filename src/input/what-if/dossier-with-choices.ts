@@ -1,23 +1,22 @@
-import type { CompensationEnd } from '#core/dossier/dossier-choices.ts';
-import type { Horizon } from '#core/dossier/goal.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import { schemeKind } from '#core/dossier/scheme-kind.ts';
-import { type PremiumChoice, type WhatIfChoices, withChoices } from '#core/what-if/what-if-choices.ts';
+import { type WhatIfChoices, withChoices } from '#core/what-if/what-if-choices.ts';
 import type { EnteredField, EnteredTable, EnteredValue, ReadDossier } from '#input/fields/dossier-file.ts';
 import { contributionTable } from '#input/fields/cost-fields.ts';
 import type { Field } from '#input/fields/field.ts';
 import { registers } from '#input/fields/register.ts';
 import { ownProposalTable } from '#input/fields/scale-tables.ts';
 
-/** Values of fields by their names; of a choice its value, not its text. Undefined: as it was. */
-type ChangedValues = Readonly<Record<string, string | number | null | undefined>>;
+/** Values of fields by their names; of a choice its value, not its text. */
+type FieldValues = Readonly<Record<string, string | number | null>>;
 
 /**
- * A dossier as if its file held other choices: what is calculated with, and what sheets and screens show of the fields. Its
- * warnings are still those of the file.
+ * A dossier as if its file held other choices. `withChoices` alone applies them; what sheets and screens show of the fields
+ * is then what the changed input says. Its warnings are still those of the file.
  */
 export function dossierWithChoices(dossier: ReadDossier, choices: WhatIfChoices): ReadDossier {
   const input = withChoices(dossier.input, choices);
-  const values = changedValues(choices);
+  const values = changedValues(input, choices);
   const register = registers[schemeKind(input)];
   const fields = dossier.fields.map((entered) => {
     const value = values[entered.name];
@@ -29,46 +28,44 @@ export function dossierWithChoices(dossier: ReadDossier, choices: WhatIfChoices)
   return { ...dossier, input, fields, tables };
 }
 
-const changedValues = (choices: WhatIfChoices): ChangedValues => ({
-  ...valuesOfPremium(choices.premium),
-  ...valuesOfHorizon(choices.horizon),
-  ...valuesOfEnd(choices.compensationEnd),
-  premie_toetreders: choices.entrantPremium,
-  compensatie_methode: choices.compensationMethod,
-  compensatie_doel: choices.compensationTarget,
-  compensatie_drempel: choices.compensationThreshold,
-  compensatie_vanaf_leeftijd: choices.compensationFromAge,
-  compensatie_tot_leeftijd: choices.compensationUntilAge,
-  compensatie_vorm: choices.compensationForm,
-  nieuw_eigen_bijdrage: choices.contribution,
-  doel_groep: choices.goalGroup,
-  eenmalig_meetellen: choices.oneOffCounts === undefined ? undefined : choices.oneOffCounts ? 'yes' : 'no',
-  rendement_aandelen: choices.equityReturn,
-  rendement_obligaties: choices.bondReturn,
-  loonstijging: choices.wageGrowth,
-  afronding: choices.rounding,
-});
-
-function valuesOfPremium(premium: PremiumChoice | undefined): ChangedValues {
-  if (premium === undefined) return {};
-  if (premium.is === 'answer') return { gekozen_alternatief: premium.key };
-  return premium.is === 'flat'
-    ? { gekozen_alternatief: 'ownFlat', eigen_vlakke_premie: premium.rate }
-    : { gekozen_alternatief: 'ownScale' };
+function changedValues(input: DossierInput, choices: WhatIfChoices): FieldValues {
+  const made = Object.entries(fieldsOf(input)).filter(([name]) => choices[name as keyof WhatIfChoices] !== undefined);
+  return Object.fromEntries(made.flatMap(([, values]) => Object.entries(values)));
 }
 
-function valuesOfHorizon(horizon: Horizon | undefined): ChangedValues {
-  if (horizon === undefined) return {};
-  return horizon.kind === 'years'
-    ? { doel_horizon: 'years', doel_horizon_jaren: horizon.years }
-    : { doel_horizon: 'pensionDate' };
-}
-
-function valuesOfEnd(end: CompensationEnd | undefined): ChangedValues {
-  if (end === undefined) return {};
-  return end.kind === 'years'
-    ? { compensatie_einde: 'years', compensatie_jaren: end.years }
-    : { compensatie_einde: end.kind };
+/** What the fields of each choice say, from what is calculated with: the way back of `choices-input.ts`. */
+function fieldsOf(input: DossierInput): Readonly<Record<keyof WhatIfChoices, FieldValues>> {
+  const { chosenAlternative, ownProposal, openGroup, compensation, next, goal, oneOffCosts, assumptions } = input;
+  const { horizon } = goal;
+  const { end } = compensation;
+  return {
+    premium: {
+      gekozen_alternatief: chosenAlternative,
+      ...(chosenAlternative === 'ownFlat' ? { eigen_vlakke_premie: ownProposal.flat } : {}),
+    },
+    entrantPremium: { premie_toetreders: openGroup.entrantPremium },
+    compensationMethod: { compensatie_methode: compensation.method },
+    compensationTarget: { compensatie_doel: compensation.target },
+    compensationThreshold: { compensatie_drempel: compensation.threshold },
+    compensationFromAge: { compensatie_vanaf_leeftijd: compensation.fromAge },
+    compensationUntilAge: { compensatie_tot_leeftijd: compensation.untilAge },
+    compensationForm: { compensatie_vorm: compensation.form },
+    compensationEnd: {
+      compensatie_einde: end.kind,
+      ...(end.kind === 'years' ? { compensatie_jaren: end.years } : {}),
+    },
+    contribution: { nieuw_eigen_bijdrage: next.employeeContribution.rate },
+    horizon: {
+      doel_horizon: horizon.kind,
+      ...(horizon.kind === 'years' ? { doel_horizon_jaren: horizon.years } : {}),
+    },
+    goalGroup: { doel_groep: goal.group },
+    oneOffCounts: { eenmalig_meetellen: oneOffCosts.counts ? 'yes' : 'no' },
+    equityReturn: { rendement_aandelen: assumptions.equityReturn },
+    bondReturn: { rendement_obligaties: assumptions.bondReturn },
+    wageGrowth: { loonstijging: assumptions.wageGrowth },
+    rounding: { afronding: goal.rounding },
+  };
 }
 
 /** As a cell that holds the value: of a choice its text. */
