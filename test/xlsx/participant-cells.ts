@@ -26,5 +26,6 @@ export const participantColumn = (key: ParticipantKey): number => columnKeys.ind
 export const participantCell = (key: ParticipantKey, row: number): string =>
   `Deelnemers!${cellName(row, participantColumn(key))}`;
 
-/** A cell of the first column behind the table. */
-export const cellBehindTable = (row: number): string => `Deelnemers!${cellName(row, columnKeys.length + 1)}`;
+/** Number of the first column behind the table. */
+export const columnBehindTable = columnKeys.length + 1;
+export const cellBehindTable = (row: number): string => `Deelnemers!${cellName(row, columnBehindTable)}`;

@@ -9,6 +9,7 @@ import { type OfficePrograms, startedOffice } from '#test/office-package/office-
 import { annotatedFileProblems } from '#test/office-package/problems.ts';
 import { sheetOf, openedWorkbook } from '#test/office-package/workbook-contents.ts';
 import { fillingWith } from '#test/xlsx/filled-template.ts';
+import { cellBehindTable, columnBehindTable } from '#test/xlsx/participant-cells.ts';
 import { lostContent } from '#test/xlsx/kept-content.ts';
 import { commentTexts, markedCells } from '#test/xlsx/marked-cells.ts';
 import { plainWorkbook } from '#test/xlsx/plain-workbook.ts';
@@ -55,7 +56,12 @@ dossier.insert_rows(3, 2)
 dossier['B8'] = None`,
     ['Dossier!B8', 'Aannames!B6'],
   ],
-  ['columns added behind the table', "people['L4'] = 'Afdeling'\npeople['L5'] = 'winkel'", ['Deelnemers!L4']],
+  [
+    'columns added behind the table',
+    `people.cell(4, ${columnBehindTable}).value = 'Afdeling'
+people.cell(5, ${columnBehindTable}).value = 'winkel'`,
+    [cellBehindTable(4)],
+  ],
   [
     'rows far below the table, some hidden, and a filter',
     `people.append(['N1', 'geen datum', 'V', None, 45000, 0.6, 0])
