@@ -68,15 +68,21 @@ describe('the sheet on cost', () => {
   });
 
   test('adds up the first 5, 10, 20 and 30 years with formulas, each beside the current scheme', () => {
-    const { table } = costsSheet(exampleContent(25));
+    const content = exampleContent(25);
+    const { table } = costsSheet(content);
     const sums = table!.rows.filter(([label]) => JSON.stringify(label).includes('opgeteld'));
     expect(sums.map(([label]) => (label as { content: string }).content)).toEqual(
       [5, 10, 20, 30].map((years) => `Eerste ${years} jaar opgeteld`),
     );
     const place = { row: 9, firstRowOf: () => 100, columnOf: () => '' };
     for (const [index, count] of [5, 10, 20, 30].entries()) {
-      const [, current] = sums[index] as unknown as [unknown, { formulaAt: (at: typeof place) => string }];
-      expect(current.formulaAt(place)).toBe(`SUM(B100:B${99 + count})`);
+      const current = sums[index]![1] as Cell & { readonly content: number };
+      expect(current.formulaAt!(place)).toBe(`SUM(B100:B${99 + count})`);
+      const costs = content.result.alternatives[0]!.years.slice(0, count).map(({ cost }) => cost);
+      expect(current.content).toBeCloseTo(
+        costs.reduce((sum, cost) => sum + cost, 0),
+        4,
+      );
     }
   });
 });
