@@ -12,7 +12,7 @@ export const mainStories: readonly string[] = ['sign-in', 'desk', 'dossier', 're
   (name) => `e2e/${name}.test.ts`,
 );
 
-/** Tests of `unit` that the rest runs: searches over many files or examples, each ten seconds or more. */
+/** Tests of `unit` that the rest runs: what costs most: searches over many files or examples, and whole starts. */
 export const searches: readonly string[] = [
   'src/core/calculate/calculate-average-pay.properties.test.ts',
   'src/core/calculate/calculate-halves.properties.test.ts',

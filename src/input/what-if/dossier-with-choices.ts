@@ -33,7 +33,7 @@ function changedValues(input: DossierInput, choices: WhatIfChoices): FieldValues
   return Object.fromEntries(made.flatMap(([, values]) => Object.entries(values)));
 }
 
-/** What the fields of each choice say, from what is calculated with: the way back of `choices-input.ts`. */
+/** What the fields of each choice say, from the input: the inverse of what `choices-input.ts` reads. */
 function fieldsOf(input: DossierInput): Readonly<Record<keyof WhatIfChoices, FieldValues>> {
   const { chosenAlternative, ownProposal, openGroup, compensation, next, goal, oneOffCosts, assumptions } = input;
   const { horizon } = goal;
