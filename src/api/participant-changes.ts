@@ -1,16 +1,8 @@
 import { z } from 'zod';
+import { participantAmounts } from '#core/dossier/dossier.ts';
 
 const count = z.number().int().nonnegative();
-const factSchema = z.enum([
-  'born',
-  'sex',
-  'fullTimeSalary',
-  'partTime',
-  'capital',
-  'accruedPension',
-  'premiumWaiver',
-  'counts',
-]);
+const factSchema = z.enum(['born', 'sex', ...participantAmounts, 'counts']);
 const valueSchema = z.union([z.string(), z.number()]);
 
 /** How many people an answer names at most: who wants to know more opens the files. */

@@ -167,6 +167,15 @@ export interface Participant {
   readonly counts: boolean;
 }
 
+/** What is known of a participant in numbers, in the order of the template. */
+export const participantAmounts = [
+  'fullTimeSalary',
+  'partTime',
+  'capital',
+  'accruedPension',
+  'premiumWaiver',
+] as const satisfies readonly (keyof Participant)[];
+
 /**
  * What the scheme was on 30 June 2023: decides whether existing participants may keep a progressive premium. A premium
  * scheme with a rising scale may have been with any provider, average pay only with an insurer.

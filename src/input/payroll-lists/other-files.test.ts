@@ -13,7 +13,8 @@ import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
 import { templateWorkbook } from '#input/template/template.ts';
 import { openedWorkbook } from '#test/office-package/workbook-contents.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
-import { soundFilling } from '#test/xlsx/filled-template.ts';
+import { day, soundFilling } from '#test/xlsx/filled-template.ts';
+import { participantRow } from '#test/xlsx/participant-cells.ts';
 
 /** A list as a payroll program writes it: a title, names and BSNs among the columns, pay per month, hours, a row of totals. */
 const payroll = `Medewerkerslijst Bakkerij De Korenbloem;;;;;;;;
@@ -58,14 +59,13 @@ describe('a list of a payroll program', () => {
   });
 
   test('gives participants in the columns of the template, without the row of totals', () => {
-    const day = (year: number, month: number, date: number) => ({ year, month, day: date });
+    const first = { number: '0017', born: day(1980, 5, 17), sex: 'M', hired: day(2010, 1, 1), category: 'Winkel' };
+    const second = { number: '0042', born: day(1990, 2, 28), sex: 'V', hired: day(2021, 3, 1), category: 'Bakkerij' };
+    const third = { number: '0101', born: day(2000, 12, 31), sex: 'V', category: 'Winkel' };
     expect(found.rows()).toEqual([
-      { row: 4, values: ['0017', day(1980, 5, 17), 'M', day(2010, 1, 1), 39_006, 1, null, null, null, 'Winkel', null] },
-      {
-        row: 5,
-        values: ['0042', day(1990, 2, 28), 'V', day(2021, 3, 1), 36_120, 0.8, null, null, null, 'Bakkerij', null],
-      },
-      { row: 6, values: ['0101', day(2000, 12, 31), 'V', null, 31_200, 0.5, null, null, null, 'Winkel', null] },
+      { row: 4, values: participantRow({ ...first, fullTimeSalary: 39_006, partTime: 1 }) },
+      { row: 5, values: participantRow({ ...second, fullTimeSalary: 36_120, partTime: 0.8 }) },
+      { row: 6, values: participantRow({ ...third, fullTimeSalary: 31_200, partTime: 0.5 }) },
     ]);
   });
 

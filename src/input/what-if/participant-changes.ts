@@ -1,16 +1,7 @@
-import type { Participant } from '#core/dossier/dossier.ts';
+import { type Participant, participantAmounts } from '#core/dossier/dossier.ts';
 
 /** What is kept of a participant besides the personnel number, in the order of the columns of the template. */
-export const participantFacts = [
-  'born',
-  'sex',
-  'fullTimeSalary',
-  'partTime',
-  'capital',
-  'accruedPension',
-  'premiumWaiver',
-  'counts',
-] as const;
+const participantFacts = ['born', 'sex', ...participantAmounts, 'counts'] as const;
 export type ParticipantFact = (typeof participantFacts)[number];
 
 /** As it is compared: of a day only the month is kept. */

@@ -1,6 +1,6 @@
 import { monthsBetween, firstDayOf, monthAfter } from '#core/calendar/months.ts';
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
-import type { DossierInput, Participant, Sex } from '#core/dossier/dossier.ts';
+import { type DossierInput, type Participant, participantAmounts, type Sex } from '#core/dossier/dossier.ts';
 import { isRecentHire } from '#core/open-group/entry-terms.ts';
 import type {
   DossierFacts,
@@ -38,11 +38,10 @@ export interface WhatIfInput {
 
 type WithoutParticipants<Input> = Input extends DossierInput ? Omit<Input, 'participants'> : never;
 
-const amounts = ['fullTimeSalary', 'partTime', 'premiumWaiver', 'capital', 'accruedPension'] as const;
-type Amount = (typeof amounts)[number];
+type Amount = (typeof participantAmounts)[number];
 
 const eachAmount = <Value>(valueOf: (name: Amount) => Value) =>
-  Object.fromEntries(amounts.map((name) => [name, valueOf(name)])) as Record<Amount, Value>;
+  Object.fromEntries(participantAmounts.map((name) => [name, valueOf(name)])) as Record<Amount, Value>;
 
 /** A value for each participant, in the order of the file: the sums of the calculation depend on it. Months since year 0. */
 interface AnonymousRows extends Readonly<Record<Amount, readonly number[]>> {
