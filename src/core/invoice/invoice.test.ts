@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyDossier } from '#cases/factory/any-dossier.ts';
+import { losing } from '#cases/factory/losing-dossier.ts';
 import { type InvoiceLine, invoicedSchemes, invoiceParts } from '#core/dossier/invoice.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import { invoicedDossier } from '#core/invoice/invoiced-dossier.ts';
@@ -43,6 +44,17 @@ test('a model that was scaled gives the invoice, part by part', () => {
     }),
     propertyRuns(20),
   );
+});
+
+test('an invoice of exactly three times the model is applied, however it is rounded', () => {
+  for (let sevenths = 1; sevenths <= 50; sevenths++) {
+    const dossier = { ...losing, current: { ...losing.current, costPerParticipant: sevenths / 7 } };
+    const lines = linesOf(dossier, 3).filter(
+      ({ scheme, part }) => scheme === 'current' && part === 'costPerParticipant',
+    );
+    expect(lines).toHaveLength(1);
+    expect(invoicedDossier(dossier, lines, true).problems).toEqual([]);
+  }
 });
 
 test('scaling twice as much and then half gives the terms as they were', () => {

@@ -58,7 +58,7 @@ function problemOf({ part, amount }: InvoiceLine, model: number | null): Invoice
   if (part === 'premium') return Math.abs(amount - model) > premiumTolerance * model ? 'premiumOff' : null;
   if (amount === 0) return null;
   if (model === 0) return 'modelIsZero';
-  return amount / model > highestInvoiceFactor ? 'factorTooHigh' : null;
+  return amount > highestInvoiceFactor * model ? 'factorTooHigh' : null;
 }
 
 /**
