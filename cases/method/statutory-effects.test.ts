@@ -71,6 +71,29 @@ const guarantee = effectsOf({
   ...plainGuarantee,
   current: { ...plainAveragePay, paidPremium: 0.24, activeIndexation: 0.02, buysIndexation: true },
 });
+const atTariff = effectsOf({
+  ...plainGuarantee,
+  current: {
+    ...plainAveragePay,
+    activeIndexation: 0.02,
+    buysIndexation: true,
+    tariff: { ...plainAveragePay.tariff, costLoading: 0.05 },
+  },
+});
+
+/** The tariff of the official scales at 67, for who has no sex. */
+const tariffAt67 = singlePremiumTariff(
+  {
+    interest: 0.04,
+    table: mortalityTable('CBS 2007-2012'),
+    factor: 1,
+    partnerFraction: 0.7,
+    variant: 'deferred',
+    participantShift: -5,
+    partnerShift: -6,
+  },
+  68,
+)('X', 67 * 12, 2027);
 
 /** Three typed scenarios of two years, half in equity and half in bonds of one year. */
 const scenarios = typedSet({
@@ -138,6 +161,7 @@ describe('the page on the effects of the law', () => {
     const gross = effectFigures('gross', premium.values, newProfit(premium.withCompensation, 0));
     const net = effectFigures('net', premium.values, newProfit(premium.withCompensation, 0));
     const insured = effectFigures('net', guarantee.values, newProfit(guarantee.without, 0.02));
+    const ofTariff = effectFigures('net', atTariff.values, newProfit(atTariff.without, 0.02));
     const { all, each } = expectationOf();
     const [unchanged, flat] = [all[0]!, all[1]!];
     expectPrinted('statutory-effects', {
@@ -174,7 +198,13 @@ describe('the page on the effects of the law', () => {
       'of that by indexation until the pension date': guarantee.values.lostIndexation,
       'value of the accrual of 2027': guarantee.values.future,
       'netto profijt of the accrual': unchangedProfit(guarantee.values).net,
+      'effect on what is built from the transition on': insured.onNew,
       'effect, netto, from average pay': insured.effect,
+      'effect of the future part, from average pay': insured.ofFuture!,
+      'tariff at 67': tariffAt67,
+      'price that is no longer paid': atTariff.values.savedIndexation,
+      'netto profijt of the accrual, at the tariff': unchangedProfit(atTariff.values).net,
+      'effect, netto, at the tariff': ofTariff.effect,
     });
   });
 });

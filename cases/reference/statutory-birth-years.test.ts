@@ -20,8 +20,9 @@ describe.each(statutoryReferences.map((reference) => [reference.name, reference]
         expect([count, isModelPerson]).toEqual([wanted.count, false]);
         for (const [index, alternative] of figures!.alternatives.entries()) {
           const { figures: ofReference, pensions } = wanted.alternatives[index + 1]!;
-          expectSame(alternative.effect, ofReference[2]!, size);
-          expectSame(alternative.ofMarketValue!, ofReference[3]!, 1);
+          expectSame(alternative.onNew, ofReference[2]!, size);
+          expectSame(alternative.effect, ofReference[5]!, size);
+          expectSame(alternative.ofMarketValue!, ofReference[6]!, 1);
           expectSame(alternative.expectation.percentiles[0]!, pensions.at(-4)!);
           expect(alternative.expectation.chanceBelowUnchanged).toBe(pensions.at(-1));
         }

@@ -28,10 +28,12 @@ describe.each(statutoryReferences.map((reference) => [reference.name, reference]
       expectSame(values.atTransition, wanted.values[0]!);
       expectSame(values.future, wanted.values[1]!);
       expectSame(values.boughtIndexation, wanted.values[2]!);
+      expectSame(values.lostIndexation, wanted.values[3]!, values.atTransition);
+      expectSame(values.savedIndexation, wanted.values[4]!);
       for (const [index, { figures }] of wanted.alternatives.entries()) {
         const premiums = members.reduce((sum, member) => sum + (member.premiums[index - 1] ?? 0), 0);
         const profit = index === 0 ? unchangedProfit(values) : newProfit(premiums, statutory.dossier.next.entryCost);
-        const { effect, ofMarketValue, ofFuture } = effectFigures(
+        const { effect, onNew, ofMarketValue, ofFuture } = effectFigures(
           measure === 'bruto' ? 'gross' : 'net',
           values,
           profit,
@@ -39,9 +41,12 @@ describe.each(statutoryReferences.map((reference) => [reference.name, reference]
         const size = Math.abs(profit.gross) + values.atTransition + values.future;
         expectSame(profit.gross, figures[0]!);
         expectSame(profit.net, figures[1]!, size);
-        expectSame(effect, figures[2]!, size);
-        expectSame(ofMarketValue!, figures[3]!, 1);
+        expectSame(onNew, figures[2]!, size);
         expectSame(ofFuture!, figures[4]!, 1);
+        // The file gives the scheme that goes on no effect: there is nothing that lapses.
+        if (index === 0) continue;
+        expectSame(effect, figures[5]!, size);
+        expectSame(ofMarketValue!, figures[6]!, 1);
       }
     }
 

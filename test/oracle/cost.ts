@@ -61,22 +61,22 @@ function sharedPremium(dossier: OracleDossier, life: Life, alternative: Alternat
   return (part * above * life.next.base[m]!) / 12;
 }
 
-/** DB pension accrued in the months from `first` to before month m (a January), indexed up to the January before. */
-function accruedBetween(dossier: OracleDossier, life: Life, first: number, m: number): number {
+/** DB pension accrued in the months from `first` to before `until`, indexed up to the January before month m (a January). */
+function accruedBetween(dossier: OracleDossier, life: Life, first: number, m: number, until = m): number {
   const growth = 1 + dossier.huidig_indexatie_actieven;
   const januariesBefore = januaries(dossier, m) - 1;
   let accrued = 0;
-  for (let earlier = first; earlier < m; earlier += 1) {
+  for (let earlier = first; earlier < until; earlier += 1) {
     const accrual = (dossier.huidig_opbouwpercentage * life.current.base[earlier]!) / 12;
     accrued += accrual * growth ** (januariesBefore - januaries(dossier, earlier));
   }
   return accrued;
 }
 
-/** All DB pension accrued before month m (a January), indexed up to the January before. */
-const accruedBefore = (dossier: OracleDossier, life: Life, m: number): number =>
+/** All DB pension accrued before month `until`, indexed up to the January before month m (a January). */
+const accruedBefore = (dossier: OracleDossier, life: Life, m: number, until = m): number =>
   life.person.start * (1 + dossier.huidig_indexatie_actieven) ** (januaries(dossier, m) - 1) +
-  accruedBetween(dossier, life, life.since, m);
+  accruedBetween(dossier, life, life.since, m, until);
 
 /** What the employer pays in month m to index so much pension. */
 function priceOfIndexation(dossier: OracleDossier, life: Life, m: number, accrued: () => number): number {
@@ -98,6 +98,10 @@ const boughtIndexation = (dossier: OracleDossier, life: Life, m: number): number
 /** The part of it that is bought for what was accrued since the transition. */
 export const boughtForNewPension = (dossier: OracleDossier, life: Life, m: number): number =>
   priceOfIndexation(dossier, life, m, () => accruedBetween(dossier, life, monthsToTransition(dossier), m));
+
+/** And the part that is bought for what was there at the transition. */
+export const boughtForAccruedPension = (dossier: OracleDossier, life: Life, m: number): number =>
+  priceOfIndexation(dossier, life, m, () => accruedBefore(dossier, life, m, monthsToTransition(dossier)));
 
 /** Risk premium as a part of salary in month m: by the age on its first day where the scheme has such a table. */
 function riskRate(dossier: OracleDossier, life: Life, alternative: Alternative, m: number): number {

@@ -14,7 +14,7 @@ import {
   lifeOf,
   monthsToTransition,
 } from '#test/oracle/life.ts';
-import { premiumOfMonth } from '#test/oracle/cost.ts';
+import { boughtForAccruedPension, premiumOfMonth } from '#test/oracle/cost.ts';
 import { marketBasis, singlePremium } from '#test/oracle/tariff.ts';
 import { statutoryPlan } from '#core/calculate/statutory-plan.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
@@ -66,6 +66,36 @@ function modelPerson(dossier: OracleDossier, year: number): OracleParticipant {
   };
 }
 
+/** Value at T of the indexation that rights of before T lose, less that of its price, which is no longer paid. */
+function lapsedIndexation(dossier: OracleDossier, life: Life): number {
+  if (dossier.soort === 'dcToDc' || dossier.huidig_indexatie_betaald !== 'ja') return 0;
+  const transition = monthsToTransition(dossier);
+  const ofLeavers = { ...dossier, huidig_indexatie_actieven: dossier.huidig_indexatie_inactieven };
+  const rights = rightsAtTransition(dossier, life);
+  let lapsed = rights * (priceOfRights(dossier, life) - priceOfRights(ofLeavers, life));
+  for (let m = Math.max(1, transition); m < life.current.endMonth; m += 1) {
+    lapsed -= marketValue(dossier, m - transition) * boughtForAccruedPension(dossier, life, m);
+  }
+  return lapsed;
+}
+
+/** Guaranteed pension that is there at the transition. */
+function rightsAtTransition(dossier: OracleDossier, { person, current }: Life): number {
+  let rights = person.start;
+  for (let m = 0; m < monthsToTransition(dossier); m += 1) {
+    rights += (dossier.huidig_opbouwpercentage * current.base[m]!) / 12;
+    if (isJanuary(dossier, m + 1)) rights *= 1 + dossier.huidig_indexatie_actieven;
+  }
+  return rights;
+}
+
+/** Market value of EUR 1 of it. */
+function priceOfRights(dossier: OracleDossier, { person }: Life): number {
+  const transition = monthsToTransition(dossier);
+  const [age, year] = [ageInMonths(dossier, person, transition), calendarYear(dossier, transition)];
+  return singlePremium(marketBasis(dossier, 0), person.geslacht, age, year);
+}
+
 /** Market value of what is there at the transition. */
 function valueAtTransition(dossier: OracleDossier, life: Life): number {
   const transition = monthsToTransition(dossier);
@@ -78,13 +108,7 @@ function valueAtTransition(dossier: OracleDossier, life: Life): number {
     }
     return capital / marketValue(dossier, transition);
   }
-  let rights = person.start;
-  for (let m = 0; m < transition; m += 1) {
-    rights += (dossier.huidig_opbouwpercentage * current.base[m]!) / 12;
-    if (isJanuary(dossier, m + 1)) rights *= 1 + dossier.huidig_indexatie_actieven;
-  }
-  const [age, year] = [ageInMonths(dossier, person, transition), calendarYear(dossier, transition)];
-  return rights * singlePremium(marketBasis(dossier, 0), person.geslacht, age, year);
+  return rightsAtTransition(dossier, life) * priceOfRights(dossier, life);
 }
 
 function expectClose(actual: number, wanted: number, size: number): void {
@@ -143,10 +167,12 @@ function compared(chosen: OracleDossier): number {
       const scale = practicalScale.map(({ fromAge, rate }): Row => [fromAge, rate]);
       const next = effectsOf(dossier, life, scale);
       const compensation = withCompensation ? valueOfCompensation(dossier, life, scale, rates[index]!) : 0;
-      const effect =
+      const onNew =
         measure === 'gross'
           ? next.grossProfit + compensation - unchanged.grossProfit
           : next.netProfit - dossier.nieuw_kosten_op_inleg * compensation - unchanged.netProfit;
+      const effect = onNew - (measure === 'gross' ? 0 : lapsedIndexation(dossier, life));
+      expectClose(figures.alternatives[index]!.onNew, onNew, size);
       expectClose(figures.alternatives[index]!.effect, effect, size);
       const worth = there + future;
       expectClose(figures.alternatives[index]!.ofMarketValue ?? 0, worth === 0 ? 0 : effect / worth, 1);

@@ -8,6 +8,7 @@ import type { LawValue } from '#core/law/dated.ts';
 import { lawInUse } from '#core/calculate/law-in-use.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
+import { isAtTariff } from '#core/scheme/tariff-basis.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { ScenarioSetTooShortError, type ScenarioSet } from '#core/scenario-set/scenario-set.ts';
 import { type PrescribedAlternative, prescribedAlternatives } from '#core/statutory/prescribed-alternatives.ts';
@@ -93,6 +94,7 @@ function taskFor(
       valuationDate: dossier.valuationDate,
       transitionDate: dossier.transitionDate,
       currentKind: dossier.current.kind,
+      isAtTariff: dossier.current.kind === 'averagePay' && isAtTariff(dossier.current),
       curve: curve.shown,
       set,
       wageGrowth: parameter(wageGrowth),

@@ -27,6 +27,16 @@ export function rightsWeights({ accrualRate, indexation }: AccrualRules, grid: T
   return { perStart: raised(0), perBase };
 }
 
+/** Whose rights are walked through, and from where. */
+export interface WalkedRights {
+  /** Pension that is there at the start of period `first`, EUR a year. */
+  readonly accrued: number;
+  readonly first: number;
+  readonly base: Float64Array;
+  /** First period in which nothing is accrued any more; left out: accrual goes on to its end. */
+  readonly accruesUntil?: number;
+}
+
 /**
  * Walks through the Januaries of a participant up to the end of accrual: the pension that is there at each of them,
  * its raise included, of who had `accrued` at the start of period `first`.
@@ -35,7 +45,7 @@ export function walkRights(
   { accrualRate, indexation }: AccrualRules,
   { periods }: TimeGrid,
   { premiumMonthsInCurrent }: ProjectedParticipant,
-  { accrued, first, base }: { readonly accrued: number; readonly first: number; readonly base: Float64Array },
+  { accrued, first, base, accruesUntil = periods.count }: WalkedRights,
   atJanuary: (period: number, rights: number) => void,
 ): void {
   const { starts, isJanuary } = periods;
@@ -45,6 +55,7 @@ export function walkRights(
       rights *= 1 + indexation;
       atJanuary(period, rights);
     }
+    if (period >= accruesUntil) continue;
     const months = Math.min(starts[period + 1]!, premiumMonthsInCurrent) - starts[period]!;
     rights += (months * accrualRate * base[period]!) / 12;
   }

@@ -3,7 +3,7 @@ import { periodsBefore } from '#core/participant/periods.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { sharedBy } from '#core/participant/shared-by.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
-import { type AccrualRules, rightsWeights, walkRights } from '#core/projection/accrued-rights.ts';
+import { type AccrualRules, rightsWeights, type WalkedRights, walkRights } from '#core/projection/accrued-rights.ts';
 import type { AmountOf, CurrentScheme } from '#core/projection/current-scheme.ts';
 import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
 import { currentPremiumValue, paidRates, sharedAmount } from '#core/projection/premium-value.ts';
@@ -13,7 +13,7 @@ import { employeeContributionRates, employerCostRates } from '#core/scheme/cost-
 import { isAtTariff } from '#core/scheme/tariff-basis.ts';
 
 /** Indexation that the employer buys of the participant whose pension base it is given. */
-type BoughtIndexation = Pick<CurrentScheme, 'boughtIndexation' | 'newIndexation'>;
+type BoughtIndexation = Pick<CurrentScheme, 'boughtIndexation' | 'newIndexation' | 'accruedIndexation'>;
 
 /**
  * Indexation that the employer of an average pay scheme buys at the tariff: at each January m with max(1,T) <= m < N',
@@ -29,12 +29,26 @@ function boughtIndexation(
   const { periods, transition } = grid;
   const bought = new Float64Array(periods.count);
   if (!current.buysIndexation || !isAtTariff(current)) {
-    return { boughtIndexation: () => bought, newIndexation: () => () => 0 };
+    const nothing = (): AmountOf => () => 0;
+    return { boughtIndexation: () => bought, newIndexation: nothing, accruedIndexation: nothing };
   }
   const rules = { accrualRate: current.accrualRate, indexation: current.activeIndexation };
   // Rights at a January hold that January's raise: this is the part of them that was bought.
   const raise = rules.indexation / (1 + rules.indexation);
   const ofTransition = periods.ofMonth[transition]!;
+  /** Value of the prices from T on of indexing the rights that are walked through. */
+  const valueOf =
+    (discounts: Float64Array, walked: (projected: ProjectedParticipant) => WalkedRights): AmountOf =>
+    (projected) => {
+      const price = prices(projected, grid);
+      let value = 0;
+      walkRights(rules, grid, projected, walked(projected), (period, rights) => {
+        if (period < ofTransition) return;
+        const month = periods.starts[period]!;
+        value += raise * rights * price[month]! * discounts[month - transition]!;
+      });
+      return value;
+    };
   return {
     boughtIndexation(projected) {
       const price = prices(projected, grid);
@@ -45,15 +59,14 @@ function boughtIndexation(
       });
       return bought;
     },
-    newIndexation: (discounts) => (projected) => {
-      const price = prices(projected, grid);
-      let value = 0;
-      walkRights(rules, grid, projected, { accrued: 0, first: ofTransition, base }, (period, rights) => {
-        const month = periods.starts[period]!;
-        value += raise * rights * price[month]! * discounts[month - transition]!;
-      });
-      return value;
-    },
+    newIndexation: (discounts) => valueOf(discounts, () => ({ accrued: 0, first: ofTransition, base })),
+    accruedIndexation: (discounts) =>
+      valueOf(discounts, ({ participant: { accruedPension } }) => ({
+        accrued: accruedPension,
+        first: 0,
+        base,
+        accruesUntil: ofTransition,
+      })),
   };
 }
 

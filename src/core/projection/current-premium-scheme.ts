@@ -69,6 +69,7 @@ export function currentPremiumScheme({ current, assumptions }: PremiumDossierInp
     premiumValue: (discounts) => currentPremiumValue(scheme, discounts),
     boughtIndexation: () => nothingBought,
     newIndexation: () => () => 0,
+    accruedIndexation: () => () => 0,
   };
 }
 

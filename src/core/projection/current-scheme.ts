@@ -47,4 +47,6 @@ export interface CurrentScheme {
    * month since T, EUR; 0 where it buys none.
    */
   newIndexation(discounts: Float64Array): AmountOf;
+  /** The same for the pension that was accrued before T. */
+  accruedIndexation(discounts: Float64Array): AmountOf;
 }

@@ -94,8 +94,10 @@ export interface CurrentValues {
   readonly premiums: number;
   /** Of what the employer pays to index the pension that is accrued from then on. */
   readonly boughtIndexation: number;
-  /** What accrued rights are worth less when they are indexed as those of who left, where the employer pays indexation now. */
+  /** What rights accrued before the transition are worth less when they are indexed as those of who left, where the employer pays indexation now (L). */
   readonly lostIndexation: number;
+  /** What the employer then no longer pays for indexing those rights: the price at each January from the transition on (Q). */
+  readonly savedIndexation: number;
 }
 
 /** Values of the person that was projected last. */
@@ -136,6 +138,7 @@ function premiumValues({ current }: PremiumDossierInput, projection: StatutoryPr
       premiums,
       boughtIndexation: 0,
       lostIndexation: 0,
+      savedIndexation: 0,
     };
   };
 }
@@ -150,6 +153,7 @@ function averagePayValues({ current }: AveragePayDossierInput, projection: Statu
   const pricesOfLeavers = guaranteedPrices(projection, current.inactiveIndexation);
   const premiumsFrom = scheme.premiumValue(discounts);
   const indexationFrom = scheme.newIndexation(discounts);
+  const accruedIndexationFrom = scheme.accruedIndexation(discounts);
   return (person) => {
     const price = prices(person);
     const accrued = weightedAmount(rights, person.participant.accruedPension, scheme.base);
@@ -164,6 +168,7 @@ function averagePayValues({ current }: AveragePayDossierInput, projection: Statu
       premiums: premiumsFrom(person),
       boughtIndexation: indexationFrom(person),
       lostIndexation: current.buysIndexation ? accrued * (price[0]! - pricesOfLeavers(person)[0]!) : 0,
+      savedIndexation: accruedIndexationFrom(person),
     };
   };
 }

@@ -58,14 +58,19 @@ interface Profit {
 
 /** The effect of an alternative on a person or on several together. */
 interface EffectFigures {
-  /** Profit of the alternative less that when the scheme goes on, EUR. */
+  /**
+   * Profit of the alternative less that when the scheme goes on, EUR; in net profit with what becomes of accrued rights (art. 150e
+   * lid 1 en 2 PW): effect = effect on what is built from T on - L + Q, see `lostIndexation` and `savedIndexation`.
+   */
   readonly effect: number;
+  /** The part of it on what is built from the transition on, EUR. */
+  readonly onNew: number;
   /**
    * The same as a fraction of the market value of the benefits expected when the scheme goes on (art. 46e lid 4 en 7 Besluit
    * uitvoering PW en Wvb); null where nothing is expected.
    */
   readonly ofMarketValue: number | null;
-  /** And of that part of it that is still to be built up. */
+  /** `onNew` as a fraction of that part of the market value that is still to be built up. */
   readonly ofFuture: number | null;
 }
 
@@ -87,14 +92,24 @@ export const sumOfValues = (values: readonly CurrentValues[]): CurrentValues => 
     premiums: total(({ premiums }) => premiums),
     boughtIndexation: total(({ boughtIndexation }) => boughtIndexation),
     lostIndexation: total(({ lostIndexation }) => lostIndexation),
+    savedIndexation: total(({ savedIndexation }) => savedIndexation),
   };
 };
 
+/** What the end of indexation on accrued rights is in net profit: its value is lost, and its price is no longer paid. */
+const lapsedEffect = ({ lostIndexation, savedIndexation }: CurrentValues): number => savedIndexation - lostIndexation;
+
 /** The effect by one measure. */
 export function effectFigures(measure: TransitionEffectMeasure, values: CurrentValues, profit: Profit): EffectFigures {
-  const effect = profit[measure] - unchangedProfit(values)[measure];
-  const fractionOf = (value: number): number | null => (value === 0 ? null : effect / value);
-  return { effect, ofMarketValue: fractionOf(marketValue(values)), ofFuture: fractionOf(values.future) };
+  const onNew = profit[measure] - unchangedProfit(values)[measure];
+  const effect = onNew + (measure === 'net' ? lapsedEffect(values) : 0);
+  const fractionOf = (part: number, value: number): number | null => (value === 0 ? null : part / value);
+  return {
+    effect,
+    onNew,
+    ofMarketValue: fractionOf(effect, marketValue(values)),
+    ofFuture: fractionOf(onNew, values.future),
+  };
 }
 
 /** What is asked beside the dossier. */

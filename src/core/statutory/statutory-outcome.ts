@@ -7,7 +7,7 @@ import type { PrescribedAlternative } from '#core/statutory/prescribed-alternati
 import type { StatutoryEffects } from '#core/statutory/statutory-effects.ts';
 
 /** Of the form of `StatutoryOutcome`. Raise it when a field changes its meaning, comes or goes: what was kept is then made again. */
-export const statutoryOutcomeVersion = 1;
+export const statutoryOutcomeVersion = 2;
 
 /** A set of scenarios by what is known of it, without its scenarios. */
 export interface KnownScenarioSet {
@@ -55,6 +55,8 @@ export interface OutcomeBasis {
   readonly valuationDate: YearMonth;
   readonly transitionDate: YearMonth;
   readonly currentKind: CurrentSchemeKind;
+  /** Accrual in average pay is paid at the tariff; otherwise a premium that is filled in. */
+  readonly isAtTariff: boolean;
   readonly curve: OutcomeCurve;
   readonly set: OutcomeSet;
   readonly wageGrowth: OutcomeParameter;

@@ -3,6 +3,7 @@ import { bulletList, chapter, heading, openField, paragraph } from '#output/mode
 import { normBlocks } from '#output/files/document/norm-blocks.ts';
 import type { Block, Chapter } from '#output/model/document-draft.ts';
 import { planArticles } from '#output/files/plan/plan-articles.ts';
+import { profitRange } from '#output/topics/statutory/conclusion.ts';
 import { statutorySections } from '#output/topics/statutory/statutory-sections.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
@@ -11,9 +12,11 @@ import { goalNotes } from '#output/topics/choices/goal-notes.ts';
 /** What the measures of the law say of the premium in front. */
 function measuredSentences({ statutory, result }: OutputContent): readonly string[] {
   const sections = statutory === null ? null : statutorySections(statutory, headlineOf(result)?.key ?? null);
-  return [sections?.effect.conclusion, sections?.pension?.conclusion].flatMap((conclusion) =>
-    conclusion === undefined ? [] : [`${conclusion}.`],
-  );
+  if (sections === null) return [];
+  const { effect, pension, told } = sections;
+  const conclusions = new Set([effect.conclusion, ...(pension === null ? [] : [pension.conclusion])]);
+  const range = told === null ? null : profitRange(told);
+  return [...[...conclusions].map((conclusion) => `${conclusion}.`), ...(range === null ? [] : [range])];
 }
 
 const goals = (subject: ConclusionSubject): readonly Block[] => [

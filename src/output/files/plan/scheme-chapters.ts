@@ -9,7 +9,7 @@ import { planNote } from '#output/topics/choices/milestones-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { contractNames } from '#output/language/contract-names.ts';
 import { formerSentence } from '#output/topics/statutory/counted-words.ts';
-import { losesIndexation } from '#output/topics/statutory/measure-words.ts';
+import { losesIndexation } from '#output/topics/statutory/lapsed-indexation.ts';
 
 const route =
   'De werkgever zendt de gewijzigde pensioenovereenkomst en dit plan aan de verzekeraar of premiepensioeninstelling die haar gaat uitvoeren, het plan binnen twee weken na de afronding ervan. De uitvoerder stelt het plan op zijn website beschikbaar.';
@@ -52,7 +52,7 @@ const keptSentences = {
 } as const;
 
 const lostIndexation =
-  'Wel vervalt de indexatie die de werkgever nu over opgebouwd pensioen van deelnemers betaalt. Wat dat pensioen daardoor minder waard wordt, staat per geboortejaar bij de transitie-effecten (verlies indexatie).';
+  'Wel vervalt de indexatie die de werkgever nu over opgebouwd pensioen van deelnemers betaalt. Wat dat pensioen daardoor minder waard wordt en wat de werkgever daarvoor niet meer betaalt, staat per geboortejaar bij de transitie-effecten en telt in het effect mee.';
 
 /** What becomes of what was built up before. */
 function accruedChapter({ statutory, dossier }: OutputContent): Chapter {

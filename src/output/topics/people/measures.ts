@@ -1,4 +1,4 @@
-import type { CurrentSchemeKind } from '#core/dossier/dossier.ts';
+import type { OutcomeBasis } from '#core/statutory/statutory-outcome.ts';
 import type { ScenarioKey, TransitionEffectMeasure } from '#core/result/effects-result.ts';
 
 /** Dutch names of the scenarios. */
@@ -12,11 +12,14 @@ export const scenarioNames: Readonly<Record<ScenarioKey, string>> = {
 export const pensionHeader = (key: ScenarioKey): string => `Pensioen ${scenarioNames[key].toLowerCase()}`;
 
 /** What a measure of transition effects is and what it is not. Full sentences. */
-export function profitMeaning(measure: TransitionEffectMeasure, current: CurrentSchemeKind): string {
+export function profitMeaning(
+  measure: TransitionEffectMeasure,
+  { currentKind, isAtTariff }: Pick<OutcomeBasis, 'currentKind' | 'isAtTariff'>,
+): string {
   if (measure === 'gross') return 'Bruto profijt: de waarde van de toekomstige premies.';
   const meaning = 'Netto profijt: de marktwaarde van toekomstige uitkeringen min wat daarvoor wordt betaald.';
-  return current === 'averagePay'
-    ? `${meaning} Bij middelloon: dit is het verschil tussen tarief en marktwaarde, niet wat deelnemers erop vooruitgaan.`
+  return currentKind === 'averagePay'
+    ? `${meaning} Bij middelloon: dit is het verschil tussen ${isAtTariff ? 'tarief' : 'betaalde premie'} en marktwaarde, niet wat deelnemers erop vooruitgaan.`
     : `${meaning} Bij een premieregeling is dat wat van de premie niet wordt belegd (de kosten op de inleg), hoe hoog de premie ook is: het zegt niet wat deelnemers erop vooruitgaan.`;
 }
 

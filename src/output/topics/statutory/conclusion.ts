@@ -16,12 +16,8 @@ interface Subject {
   readonly pronoun: string;
 }
 
-/** The profit of a measure; from average pay what it is, so that nobody reads a gain of participants in it. */
-function profitWords({ measure, effects: { basis } }: PublishedEffects): Subject {
-  if (measure === 'gross') return { name: 'de waarde van de toekomstige premies', pronoun: 'zij' };
-  const what = basis.currentKind === 'averagePay' ? ', het verschil tussen tarief en marktwaarde,' : '';
-  return { name: `het netto profijt${what}`, pronoun: 'het' };
-}
+/** Gross profit, by what it is. */
+const futurePremiums: Subject = { name: 'de waarde van de toekomstige premies', pronoun: 'zij' };
 
 /** A year of birth with a change, as a fraction. */
 interface YearChange {
@@ -84,16 +80,32 @@ export const effectTitle = (conclusion: string): string => conclusion.replaceAll
 
 /**
  * For which years of birth the effect falls and rises most, as parts of the market value; null without a year to show. What
- * is a small part of that value need not be a small part of the premiums: of those nothing is said to stay equal.
+ * is a small part of that value need not be a small part of the premiums: of those nothing is said to stay equal. Netto profijt
+ * is no news in a title: what becomes of the pension is.
  */
 export function effectConclusion(told: PublishedEffects): string | null {
   const [without] = told.columns;
   const ends = without === undefined ? null : effectEnds(told, without);
   if (ends === null) return null;
+  if (told.measure === 'net')
+    return pensionConclusion(told) ?? 'De transitie-effecten staan per geboortejaar in de tabel';
   const start = `Bij ${premiumWords(told.alternative)}`;
   return largest(ends) <= nearlyEqualShare
     ? `${start} is het transitie-effect ${inEachYear(ends)} hoogstens ${percentage(largest(ends))} van de marktwaarde van het verwachte pensioen`
-    : `${start} ${extremes(profitWords(told), ends, ' van de marktwaarde')}`;
+    : `${start} ${extremes(futurePremiums, ends, ' van de marktwaarde')}`;
+}
+
+/** How far netto profijt goes, a full sentence beside the chart; null of the other measure and without a year to show. */
+export function profitRange(told: PublishedEffects): string | null {
+  const [without] = told.columns;
+  const ends = told.measure === 'gross' || without === undefined ? null : effectEnds(told, without);
+  if (ends === null) return null;
+  if (largest(ends) <= nearlyEqualShare)
+    return `Het netto profijt verschilt ${inEachYear(ends)} hoogstens ${percentage(largest(ends))} van de marktwaarde.`;
+  const [lowest, highest] = ends;
+  return lowest.year === highest.year
+    ? `Het effect in netto profijt is ${sizeOf(lowest)} van de marktwaarde.`
+    : `Het effect in netto profijt loopt van ${sizeOf(lowest)} (${lowest.year}) tot ${sizeOf(highest)} (${highest.year}) van de marktwaarde.`;
 }
 
 /** For which years of birth the expected pension falls and rises most; null without a year to show. */

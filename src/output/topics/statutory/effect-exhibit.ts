@@ -1,5 +1,4 @@
 import { marketValue } from '#core/statutory/current-values.ts';
-import { percentage } from '#office/document/dutch-format.ts';
 import { capitalised, uncapitalised } from '#office/document/dutch-words.ts';
 import { alternativeDisplay } from '#output/language/alternative-display.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
@@ -7,9 +6,9 @@ import type { SeriesLook } from '#output/language/series-look.ts';
 import { type ColumnChart, plainColumns } from '#output/model/chart.ts';
 import { emptyCellMark } from '#output/model/non-empty-columns.ts';
 import type { ExhibitTable } from '#output/model/section.ts';
-import { signedPercentage } from '#output/language/phrases.ts';
+import { signedAmount, signedPercentage } from '#output/language/phrases.ts';
 import { shownCount } from '#output/topics/statutory/counted-words.ts';
-import { losesIndexation } from '#output/topics/statutory/measure-words.ts';
+import { losesIndexation } from '#output/topics/statutory/lapsed-indexation.ts';
 import { compensationName } from '#output/topics/statutory/statutory-names.ts';
 import {
   type CountedYear,
@@ -56,23 +55,52 @@ const shareColumn = (head: string): TextColumn => [head, 18, 'right'];
 const shownColumns = (told: PublishedEffects): readonly ToldColumn[] =>
   told.columns.slice(0, isUnmoved(told) ? 1 : undefined);
 
-/** What accrued pension loses, as a part of the market value. */
-function lostShare({ figures: { unchanged } }: CountedYear): string {
-  const value = marketValue(unchanged);
-  return value === 0 ? emptyCellMark : percentage(unchanged.lostIndexation / value);
+/** An amount with its sign and its part of the market value: "− € 1.200 (− 2,3%)". */
+function ofMarket({ figures: { unchanged } }: CountedYear, value: number): string {
+  const market = marketValue(unchanged);
+  return market === 0 ? emptyCellMark : `${signedAmount(value)} (${signedPercentage(value / market)})`;
+}
+
+/** The effect with its parts, where indexation of accrued rights lapses. */
+function partedTable(told: PublishedEffects, name: (column: ToldColumn) => string): ExhibitTable {
+  const columns = shownColumns(told);
+  const amountColumn = (head: string): TextColumn => [head, 20, 'right'];
+  return textTable(
+    [
+      ['Geboortejaar', 13],
+      ['Deelnemers', 20],
+      ...columns.map((column) => amountColumn(`Effect, ${name(column)}`)),
+      ...columns.map((column) => amountColumn(`Waarvan opbouw vanaf de transitie, ${name(column)}`)),
+      amountColumn('Indexatie die vervalt, waarde'),
+      amountColumn('Indexatie die vervalt, prijs'),
+      ...columns.map((column) => shareColumn(`Effect % toekomst, ${name(column)}`)),
+    ],
+    told.years.map((year) => {
+      const figures = columns.map((column) => figuresIn(year, column));
+      const { lostIndexation, savedIndexation } = year.figures.unchanged;
+      return [
+        `${year.year}`,
+        peopleText(year),
+        ...figures.map(({ effect }) => ofMarket(year, effect)),
+        ...figures.map(({ onNew }) => ofMarket(year, onNew)),
+        ofMarket(year, 0 - lostIndexation),
+        ofMarket(year, savedIndexation),
+        ...figures.map(({ ofFuture }) => signedPercentage(ofFuture)),
+      ];
+    }),
+  );
 }
 
 function effectTable(told: PublishedEffects): ExhibitTable {
   const columns = shownColumns(told);
-  const isLost = losesIndexation(told.effects);
   const name = (column: ToldColumn): string => uncapitalised(seriesName(told, column));
+  if (losesIndexation(told.effects)) return partedTable(told, name);
   return textTable(
     [
       ['Geboortejaar', 13],
       ['Deelnemers', 25],
       ...columns.map((column) => shareColumn(`Effect %, ${name(column)}`)),
       ...columns.map((column) => shareColumn(`Effect % toekomst, ${name(column)}`)),
-      ...(isLost ? [shareColumn('Verlies indexatie %')] : []),
     ],
     told.years.map((year) => {
       const figures = columns.map((column) => figuresIn(year, column));
@@ -81,7 +109,6 @@ function effectTable(told: PublishedEffects): ExhibitTable {
         peopleText(year),
         ...figures.map(({ ofMarketValue }) => signedPercentage(ofMarketValue)),
         ...figures.map(({ ofFuture }) => signedPercentage(ofFuture)),
-        ...(isLost ? [lostShare(year)] : []),
       ];
     }),
   );

@@ -1,5 +1,6 @@
 import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
 import type { OutcomeBasis, OutcomeEffects } from '#core/statutory/statutory-outcome.ts';
+import { lapsedColumnsSentence, losesIndexation } from '#output/topics/statutory/lapsed-indexation.ts';
 import { profitMeaning } from '#output/topics/people/measures.ts';
 import { pricesOf } from '#output/language/prices.ts';
 
@@ -12,13 +13,10 @@ const closedFormSentence = `Netto profijt: art. 46e lid 1 ${decree} vraagt minim
 
 /** What the measures are; of netto profijt also why a closed form stands for scenarios. */
 export const measureSentences = (
-  { currentKind }: OutcomeBasis,
+  basis: OutcomeBasis,
   measures: readonly TransitionEffectMeasure[],
 ): readonly string[] =>
-  measures.flatMap((measure) => [
-    profitMeaning(measure, currentKind),
-    ...(measure === 'net' ? [closedFormSentence] : []),
-  ]);
+  measures.flatMap((measure) => [profitMeaning(measure, basis), ...(measure === 'net' ? [closedFormSentence] : [])]);
 
 /** The measures of the alternatives, each once. */
 export const measuresOf = ({ columns }: OutcomeEffects): readonly TransitionEffectMeasure[] => [
@@ -26,22 +24,15 @@ export const measuresOf = ({ columns }: OutcomeEffects): readonly TransitionEffe
 ];
 
 /** What the percentages are of. */
-export const shareSentences: readonly string[] = [
+export const shareSentences = (effects: OutcomeEffects): readonly string[] => [
   `Effect: het profijt van het alternatief min dat bij ongewijzigd voortzetten. Effect %: als percentage van de marktwaarde van de te verwachten pensioenuitkeringen bij ongewijzigd voortzetten (art. 46e lid 4 en 7 ${decree}), dus van wat er op de transitiedatum is en wat nog wordt opgebouwd.`,
-  'Effect % toekomst: hetzelfde effect als percentage van alleen wat nog wordt opgebouwd. De wet laat zich ook zo lezen; zolang geen toezichthouder zegt welke lezing geldt, staan beide er.',
+  ...(losesIndexation(effects) ? [lapsedColumnsSentence] : []),
+  'Effect % toekomst: het effect op wat vanaf de transitiedatum wordt opgebouwd, als percentage van alleen dat. De wet laat zich ook zo lezen; zolang geen toezichthouder zegt welke lezing geldt, staan beide er.',
 ];
 
 /** What the pensions are. */
 export const expectationSentence = ({ basis }: OutcomeEffects): string =>
   `Pensioen: ouderdomspensioen in euro per jaar, ${pricesOf(basis)}. Pessimistisch, verwacht en optimistisch zijn het 5e, 50e en 95e percentiel van de scenario’s (art. 46e lid 5 ${decree}).`;
-
-/** Whether accrued rights lose indexation that the employer pays now. */
-export const losesIndexation = ({ birthYears }: OutcomeEffects): boolean =>
-  birthYears.some(({ figures }) => figures !== null && figures.unchanged.lostIndexation !== 0);
-
-/** What that is. */
-export const lostIndexationSentence =
-  'Verlies indexatie: wat opgebouwd pensioen minder waard wordt doordat de werkgever er na de wijziging geen indexatie meer over betaalt. Het is geen deel van het effect en staat er daarom naast, in % van dezelfde marktwaarde.';
 
 /** Of the columns behind those that the law asks for. */
 export const expectedChangeSentence =

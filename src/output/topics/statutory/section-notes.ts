@@ -1,14 +1,10 @@
 import type { StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
 import { basisSentences, otherBasisSentence } from '#output/topics/statutory/basis.ts';
-import { compensatedRange } from '#output/topics/statutory/conclusion.ts';
+import { compensatedRange, profitRange } from '#output/topics/statutory/conclusion.ts';
 import { formerSentence, hiddenWords } from '#output/topics/statutory/counted-words.ts';
-import {
-  expectationSentence,
-  losesIndexation,
-  lostIndexationSentence,
-  measureSentences,
-  shareSentences,
-} from '#output/topics/statutory/measure-words.ts';
+import { expectationSentence, measureSentences, shareSentences } from '#output/topics/statutory/measure-words.ts';
+import { lapsedSentence } from '#output/topics/statutory/lapsed-indexation.ts';
+import { oppositeSentences } from '#output/topics/statutory/opposite-ways.ts';
 import { prescriptionSentences } from '#output/topics/statutory/prescription.ts';
 import type { PublishedEffects } from '#output/topics/statutory/published-effects.ts';
 
@@ -18,12 +14,14 @@ const perPersonSentence =
   'Van een geboortejaar zonder maatmens staat het pensioen hier per deelnemer: dat van allen samen, gedeeld door hun aantal.';
 
 export const effectNotes = (outcome: StatutoryOutcome, told: PublishedEffects): readonly (string | null)[] => [
+  profitRange(told),
   compensatedRange(told),
+  lapsedSentence(told),
+  ...oppositeSentences(told),
   otherBasisSentence,
   ...measureSentences(told.effects.basis, [told.measure]),
-  ...shareSentences,
+  ...shareSentences(told.effects),
   hiddenWords(told.effects),
-  losesIndexation(told.effects) ? lostIndexationSentence : null,
   ...basisSentences(told.effects),
   ...prescriptionSentences(outcome),
   formerSentence,

@@ -9,6 +9,7 @@ import {
   publishedEffects,
   figuresIn,
 } from '#output/topics/statutory/published-effects.ts';
+import { hasRights, lapsedColumns } from '#output/topics/statutory/statutory-table.ts';
 import { figureBlock } from '#output/writers/xlsx/figure-block.ts';
 import type { PlannedRow } from '#output/model/sheet-plan.ts';
 import { type CellContent, columnsOf } from '#output/model/table.ts';
@@ -59,6 +60,8 @@ export function sumRows(outcome: StatutoryOutcome, effects: OutcomeEffects): rea
     years.reduce((sum, year) => sum + valueOf(year), 0);
   const value = total(({ figures }) => marketValue(figures.unchanged));
   const future = total(({ figures }) => figures.unchanged.future);
+  const lost = total(({ figures }) => figures.unchanged.lostIndexation);
+  const saved = total(({ figures }) => figures.unchanged.savedIndexation);
   return figureBlock({
     heading: 'Alle deelnemers samen',
     sentences: ['Sommen over de geboortejaren; de percentages zijn van de sommen.'],
@@ -70,18 +73,21 @@ export function sumRows(outcome: StatutoryOutcome, effects: OutcomeEffects): rea
       Effect: 'euroDifference',
       'Effect %': 'percentDifference',
       'Effect % toekomst': 'percentDifference',
+      ...(hasRights(effects) && lapsedColumns),
     }),
     rows: toldColumns(outcome, effects).map(({ name, column, measure }): readonly CellContent[] => {
       const effect = total((year) => figuresIn(year, column).effect);
-      return [
+      const onNew = total((year) => figuresIn(year, column).onNew);
+      const naming: readonly CellContent[] = [
         measure === 'gross' ? 'bruto' : 'netto',
         column.withCompensation ? 'met' : 'zonder',
         total(({ count }) => count),
         name,
-        effect,
-        value === 0 ? null : effect / value,
-        future === 0 ? null : effect / future,
       ];
+      return naming.concat(
+        [effect, value === 0 ? null : effect / value, future === 0 ? null : onNew / future],
+        hasRights(effects) ? [onNew, lost, saved] : [],
+      );
     }),
   });
 }

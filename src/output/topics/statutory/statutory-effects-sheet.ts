@@ -4,19 +4,19 @@ import type { OutcomeEffects, StatutoryOutcome } from '#core/statutory/statutory
 import type { OutputContent } from '#output/model/output-content.ts';
 import { lookOf, seriesName } from '#output/topics/statutory/effect-exhibit.ts';
 import { basisSentences, otherBasisSentence } from '#output/topics/statutory/basis.ts';
-import { effectConclusion } from '#output/topics/statutory/conclusion.ts';
+import { effectConclusion, profitRange } from '#output/topics/statutory/conclusion.ts';
 import { formerSentence } from '#output/topics/statutory/counted-words.ts';
 import {
   chanceSentence,
   expectationSentence,
   expectedChangeSentence,
-  losesIndexation,
-  lostIndexationSentence,
   measureSentences,
   measuresOf,
   noSumSentence,
   shareSentences,
 } from '#output/topics/statutory/measure-words.ts';
+import { lapsedSentence } from '#output/topics/statutory/lapsed-indexation.ts';
+import { oppositeSentences } from '#output/topics/statutory/opposite-ways.ts';
 import { absenceWords, nonePrescribed, prescriptionSentences } from '#output/topics/statutory/prescription.ts';
 import {
   countedYears,
@@ -104,15 +104,18 @@ const explanationRows = (effects: OutcomeEffects): readonly PlannedRow[] => [
   headingRow('Wat de kolommen zijn'),
   ...[
     ...measureSentences(effects.basis, measuresOf(effects)),
-    ...shareSentences,
+    ...shareSentences(effects),
     expectationSentence(effects),
     expectedChangeSentence,
     chanceSentence,
-    ...(losesIndexation(effects) ? [lostIndexationSentence] : []),
     formerSentence,
     ...(effects.birthYears.some(({ isModelPerson }) => isModelPerson) ? [noSumSentence] : []),
   ].map(sentenceRow),
 ];
+
+/** What the figures say that is told in front. */
+const toldSentences = (told: PublishedEffects): readonly string[] =>
+  [profitRange(told), lapsedSentence(told), ...oppositeSentences(told)].filter((sentence) => sentence !== null);
 
 const plan = { name: 'Transitie-effecten', orientation: 'portrait' } as const;
 
@@ -153,6 +156,7 @@ export function statutoryEffectsSheet(content: OutputContent): SheetPlan {
     [
       headingRow('Effect in % van de marktwaarde, per geboortejaar'),
       ...prescriptionSentences(statutory).map(sentenceRow),
+      ...(told === null ? [] : toldSentences(told).map(sentenceRow)),
     ],
     {
       table: effectsAcross(table),

@@ -68,11 +68,15 @@ describe.each(kinds)('the effects of the law of kind %s', (kind) => {
 });
 
 describe('the effects of the law', () => {
-  it('are told by the measure of the article: premiums of a premium scheme, netto profijt from average pay', () => {
+  it('are told by the premiums of a premium scheme; from average pay the title is the pension, netto profijt a sentence', () => {
     expect(said(examples.get('dcToDc')!)).toMatch(
       /^Bij een vlakke premie van 29,7% daalt de waarde van de toekomstige premies/,
     );
-    expect(said(examples.get('dbToDc')!)).toMatch(/het netto profijt, het verschil tussen tarief en marktwaarde,/);
+    const { conclusion } = sectionsOf(examples.get('dbToDc')!, 'budgetNeutralFlat').effect;
+    expect(conclusion).toContain('het verwachte pensioen, zonder garantie,');
+    expect(conclusion).not.toMatch(/profijt/);
+    expect(said(examples.get('dbToDc')!)).toMatch(/Het effect in netto profijt loopt van .* van de marktwaarde\./);
+    expect(said(examples.get('dbToDc')!)).toContain('het verschil tussen tarief en marktwaarde');
     expect(said(examples.get('dcToDc')!)).not.toContain('risiconeutrale');
     expect(said(examples.get('dbToDc')!)).toContain('tienduizend risiconeutrale scenario’s');
   });
@@ -141,6 +145,13 @@ describe('the effects of the law', () => {
       );
     expect(headsOf('ambitionDbToDc').slice(2)).toEqual([
       'Effect %, zonder en met compensatie',
+      'Effect % toekomst, zonder en met compensatie',
+    ]);
+    expect(headsOf('dbToDc').slice(2)).toEqual([
+      'Effect, zonder en met compensatie',
+      'Waarvan opbouw vanaf de transitie, zonder en met compensatie',
+      'Indexatie die vervalt, waarde',
+      'Indexatie die vervalt, prijs',
       'Effect % toekomst, zonder en met compensatie',
     ]);
     expect(headsOf('dcToDc').slice(2)).toHaveLength(4);

@@ -5,7 +5,6 @@ import type { OutcomeEffects, StatutoryOutcome } from '#core/statutory/statutory
 import { smallestGroup } from '#output/language/subject.ts';
 import { shownCount } from '#output/topics/statutory/counted-words.ts';
 import { scenarioNames } from '#output/topics/people/measures.ts';
-import { losesIndexation } from '#output/topics/statutory/measure-words.ts';
 import { changeOf } from '#output/topics/statutory/published-effects.ts';
 import { alternativeName } from '#output/topics/statutory/statutory-names.ts';
 import { type CellContent, type Column, type Row, type Table, columnsOf } from '#output/model/table.ts';
@@ -13,6 +12,16 @@ import { type CellContent, type Column, type Row, type Table, columnsOf } from '
 /** Columns that say of whom and of which alternative a row is. */
 export const namingColumns = 5;
 const measures = { gross: 'bruto', net: 'netto' } as const;
+
+/** Where rights were accrued the effect has parts: Effect = Effect opbouw - waarde + prijs. */
+export const lapsedColumns = {
+  'Effect opbouw': 'euroDifference',
+  'Vervallen indexatie waarde': 'euro',
+  'Vervallen indexatie prijs': 'euro',
+} as const;
+
+/** Whether there are rights of which indexation can lapse. */
+export const hasRights = ({ basis }: OutcomeEffects): boolean => basis.currentKind === 'averagePay';
 
 const pensionColumns = (of: string): readonly Column[] =>
   scenarioKeys.map((key) => ({ header: `Pensioen ${of} ${scenarioNames[key].toLowerCase()}`, format: 'euro' }));
@@ -32,6 +41,7 @@ export const statutoryColumns = (effects: OutcomeEffects): readonly Column[] => 
     'Effect %': 'percentDifference',
     'Effect % toekomst': 'percentDifference',
   }),
+  ...(hasRights(effects) ? columnsOf(lapsedColumns) : []),
   ...pensionColumns('ongewijzigd'),
   ...pensionColumns('nieuw'),
   ...columnsOf({
@@ -41,7 +51,13 @@ export const statutoryColumns = (effects: OutcomeEffects): readonly Column[] => 
     'Marktwaarde toekomst': 'euro',
     'Kans op minder': 'percent',
   }),
-  ...(losesIndexation(effects) ? columnsOf({ 'Verlies indexatie': 'euro', 'Verlies indexatie %': 'percentTwo' }) : []),
+  ...(hasRights(effects)
+    ? columnsOf({
+        'Effect opbouw %': 'percentDifference',
+        'Vervallen indexatie waarde %': 'percentTwo',
+        'Vervallen indexatie prijs %': 'percentTwo',
+      })
+    : []),
 ];
 
 /** A row of a year of birth in one column of the effects; of a year without figures its number of participants alone. */
@@ -70,8 +86,10 @@ function yearRow(
         .map(() => null),
     ];
   const { unchanged, unchangedProfit, unchangedExpectation, alternatives } = figures;
-  const { profit, effect, ofMarketValue, ofFuture, expectation } = alternatives[place]!;
+  const { profit, effect, onNew, ofMarketValue, ofFuture, expectation } = alternatives[place]!;
   const value = marketValue(unchanged);
+  const parts = [onNew, unchanged.lostIndexation, unchanged.savedIndexation];
+  const isParted = hasRights({ columns, ...effects });
   return [
     ...start,
     unchangedProfit[measure],
@@ -79,6 +97,7 @@ function yearRow(
     effect,
     ofMarketValue,
     ofFuture,
+    ...(isParted ? parts : []),
     ...unchangedExpectation.percentiles,
     ...expectation.percentiles,
     changeOf(unchangedExpectation, expectation),
@@ -86,9 +105,7 @@ function yearRow(
     value,
     unchanged.future,
     expectation.chanceBelowUnchanged,
-    ...(losesIndexation({ columns, ...effects })
-      ? [unchanged.lostIndexation, value === 0 ? null : unchanged.lostIndexation / value]
-      : []),
+    ...(isParted ? parts.map((part) => (value === 0 ? null : part / value)) : []),
   ];
 }
 
