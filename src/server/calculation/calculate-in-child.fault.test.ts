@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Progress } from '#api/dossiers.ts';
 import { defaultHouseStyle } from '#office/document/house-style.ts';
+import { builtChild } from '#test/calculation/built-child.ts';
 import { hostileWorkbooks } from '#test/calculation/hostile-workbooks.ts';
 import { largeWorkbook } from '#test/calculation/large-workbook.ts';
 import { calculateInChild, calculationLimits } from '#server/calculation/calculate-in-child.ts';
@@ -36,13 +37,13 @@ describe('a calculation in its own process', () => {
 
   test('ends when it takes more memory than it may', async () => {
     const limits = { ...calculationLimits, memoryInBytes: 160 * 2 ** 20 };
-    const running = calculateInChild(large, settings, { limits });
+    const running = calculateInChild(large, settings, { entry: builtChild, limits });
     await expect(running).rejects.toMatchObject({ name: 'CalculationEndedError', reason: 'memory' });
   });
 
   test('ends when it takes longer than it may', async () => {
     const limits = { ...calculationLimits, timeInMilliseconds: 500 };
-    const running = calculateInChild(large, settings, { limits });
+    const running = calculateInChild(large, settings, { entry: builtChild, limits });
     await expect(running).rejects.toMatchObject({ reason: 'time' });
   });
 
@@ -51,14 +52,14 @@ describe('a calculation in its own process', () => {
     const onProgress = ({ phase }: Progress) => {
       if (phase === 'calculating') cancel.abort();
     };
-    const running = calculateInChild(large, settings, { signal: cancel.signal, onProgress });
+    const running = calculateInChild(large, settings, { entry: builtChild, signal: cancel.signal, onProgress });
     await expect(running).rejects.toMatchObject({ reason: 'cancelled' });
   });
 });
 
 describe('a hostile workbook', () => {
   const limits = { memoryInBytes: 500 * 2 ** 20, timeInMilliseconds: 20_000 };
-  const start = () => new ServingChild(new URL('./calculation-child.ts', import.meta.url), limits);
+  const start = () => new ServingChild(builtChild, limits);
   // One process for all of them, as a server has: it is there when the next one comes, or another in its place.
   const children = new ChildPool({ start, spares: 1, jobsPerChild: 100, restMilliseconds: 60_000 });
   beforeAll(() => children.prepare());

@@ -11,7 +11,11 @@ export interface CalculationOptions {
   readonly onProgress?: (progress: Progress) => void;
   readonly onQuestion?: Ask;
   readonly limits?: ChildLimits;
+  /** The program of the process; by itself its source, which there always is. */
+  readonly entry?: URL;
 }
+
+const source = new URL('./calculation-child.ts', import.meta.url);
 
 /**
  * `processDossier` in a process of its own: a hostile or enormous file can end that process, never this one. Rejects
@@ -20,10 +24,9 @@ export interface CalculationOptions {
 export async function calculateInChild(
   bytes: Uint8Array,
   settings: CalculationSettings,
-  { signal, onProgress, onQuestion, limits = calculationLimits }: CalculationOptions = {},
+  { signal, onProgress, onQuestion, limits = calculationLimits, entry = source }: CalculationOptions = {},
 ): Promise<ProcessedDossier> {
   const job: CalculationJob = { bytes, settings };
-  const entry = new URL('./calculation-child.ts', import.meta.url);
   const report = (progress: unknown) => onProgress?.(progress as Progress);
   return (await runInChild(entry, job, { limits, signal, onProgress: report, onQuestion })) as ProcessedDossier;
 }

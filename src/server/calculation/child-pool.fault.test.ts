@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { defaultHouseStyle } from '#office/document/house-style.ts';
+import { builtChild } from '#test/calculation/built-child.ts';
 import type { HostileJob } from '#test/calculation/hostile-child.ts';
 import { hostileWorkbooks } from '#test/calculation/hostile-workbooks.ts';
 import type { SearchedJob } from '#test/calculation/searched-child.ts';
@@ -8,14 +9,15 @@ import { ChildPool } from '#server/calculation/child-pool.ts';
 import { type ChildUse, ServingChild } from '#server/calculation/serving-child.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
 
-const entry = (name: string): URL => new URL(`../../../test/calculation/${name}.ts`, import.meta.url);
+const madeUp = (name: string): URL => new URL(`../../../test/calculation/${name}.ts`, import.meta.url);
+const hostileChild = madeUp('hostile-child');
 const limits = { memoryInBytes: 600 * 2 ** 20, timeInMilliseconds: 60_000 };
 const pools: ChildPool[] = [];
 
-function pool(name: string, options: { spares?: number; jobsPerChild?: number; restMilliseconds?: number } = {}) {
+function pool(entry: URL, options: { spares?: number; jobsPerChild?: number; restMilliseconds?: number } = {}) {
   const started: ServingChild[] = [];
   const start = (use: ChildUse) => {
-    const child = new ServingChild(entry(name), limits, use);
+    const child = new ServingChild(entry, limits, use);
     started.push(child);
     return child;
   };
@@ -41,7 +43,7 @@ afterEach(async () => {
 
 describe('children that are kept ready', () => {
   test('are started before there is a job, and one takes job after job', async () => {
-    const { pool: children, started } = pool('hostile-child', { spares: 2 });
+    const { pool: children, started } = pool(hostileChild, { spares: 2 });
     children.prepare();
     children.prepare();
     expect(started).toHaveLength(2);
@@ -52,14 +54,14 @@ describe('children that are kept ready', () => {
   });
 
   test('get ready while there is no job, and not when one waits for them', async () => {
-    const { pool: children } = pool('hostile-child');
+    const { pool: children } = pool(hostileChild);
     children.prepare();
     const asked = () => children.run({ does: 'tell whether it got ready' }, { timeInMilliseconds: 60_000 });
     expect(await Promise.all([asked(), asked()])).toEqual([true, false]);
   });
 
   test('do as many jobs at a time as come, each in its own process', async () => {
-    const { pool: children, started } = pool('hostile-child');
+    const { pool: children, started } = pool(hostileChild);
     const both = await Promise.all([done(children, { does: 'echo' }), done(children, { does: 'echo' })]);
     expect(new Set(both.map(({ pid }) => pid)).size).toBe(2);
     await vi.waitFor(() => expect(started.filter(({ isGone }) => !isGone)).toHaveLength(1));
@@ -68,7 +70,7 @@ describe('children that are kept ready', () => {
   test.each(['exit at once', 'grow an array'] as const)(
     'are replaced by a fresh one when a job would %s',
     async (does) => {
-      const { pool: children, started } = pool('hostile-child');
+      const { pool: children, started } = pool(hostileChild);
       const { pid, outcome } = await done(children, { does });
       expect(outcome).not.toBe('answered');
       expect(started).toHaveLength(2);
@@ -79,17 +81,17 @@ describe('children that are kept ready', () => {
   );
 
   test('make room after their number of jobs, and after a rest', async () => {
-    const { pool: children, started } = pool('hostile-child', { jobsPerChild: 1 });
+    const { pool: children, started } = pool(hostileChild, { jobsPerChild: 1 });
     await done(children, { does: 'echo' });
     await vi.waitFor(() => expect(started[0]?.isGone).toBe(true));
     expect(started).toHaveLength(2);
-    const resting = pool('hostile-child', { restMilliseconds: 1 });
+    const resting = pool(hostileChild, { restMilliseconds: 1 });
     await done(resting.pool, { does: 'echo' });
     await vi.waitFor(() => expect(resting.started.map(({ isGone }) => isGone)).toEqual([true, false]));
   });
 
   test('are all gone when the server stops, and none starts after', async () => {
-    const { pool: children, started } = pool('hostile-child', { spares: 2 });
+    const { pool: children, started } = pool(hostileChild, { spares: 2 });
     children.prepare();
     const running = done(children, { does: 'answer nothing' });
     await children.close();
@@ -110,19 +112,18 @@ describe('of one dossier', () => {
   const marks = ['Technische Groothandel De Schakel', 'Vestigingsleiding'];
 
   test('nothing is left in the memory of the process for the next one', async () => {
-    const { pool: children, started } = pool('searched-child');
+    const { pool: children, started } = pool(madeUp('searched-child'));
     const run = (job: SearchedJob) => children.run(job, { timeInMilliseconds: calculationLimits.timeInMilliseconds });
-    const parts = marks.map((mark) => Buffer.from(mark).toString('base64'));
     expect(await run({ bytes: (await exampleDossier()).bytes, settings })).toBe('finished');
-    expect(await run({ parts })).toEqual([]);
-    // A text that is kept is found: the search does search.
-    await run({ keep: marks[0] ?? '' });
-    expect(await run({ parts })).toEqual(parts.slice(0, 1));
+    // A text that is kept is found beside: the search does search.
+    await run({ keep: 'Wat wel bewaard is' });
+    const parts = [...marks, 'Wat wel bewaard is'].map((text) => Buffer.from(text).toString('base64'));
+    expect(await run({ parts })).toEqual(parts.slice(-1));
     expect(started).toHaveLength(1);
   });
 
   test('nothing changes what the next one gives', async () => {
-    const { pool: children, started } = pool('../../src/server/calculation/calculation-child');
+    const { pool: children, started } = pool(builtChild);
     const run = async (bytes: Uint8Array) =>
       children.run({ bytes, settings }, { timeInMilliseconds: calculationLimits.timeInMilliseconds });
     const { bytes } = await exampleDossier();
