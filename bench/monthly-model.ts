@@ -109,15 +109,20 @@ function addCost(model: Model, projected: ProjectedParticipant, cost: Sums & { f
   addBoughtIndexation(model, projected, cost);
 }
 
-function addBoughtIndexation(model: Model, projected: ProjectedParticipant, cost: Sums): void {
+function addBoughtIndexation(model: Model, projected: ProjectedParticipant, cost: Sums & { fixed: number }): void {
   const { current } = model.input;
   if (current.kind === 'premium' || !current.buysIndexation || (current.paidPremium ?? 0) > 0) return;
   const price = model.prices!(projected, model.grid);
   let rights = projected.participant.accruedPension;
+  let kept = rights;
   for (let month = 0; month < projected.monthsInCurrent; month++) {
+    if (month === model.grid.transition) kept = rights;
     if (model.isJanuary[month]) {
-      cost.current += model.weight[month]! * current.activeIndexation * rights * price[month]!;
+      const paid = model.weight[month]! * current.activeIndexation * price[month]!;
+      cost.current += paid * rights;
+      if (current.mustIndex && month < projected.monthsInNext) cost.fixed += paid * kept;
       rights *= 1 + current.activeIndexation;
+      kept *= 1 + current.activeIndexation;
     }
     rights += (current.accrualRate * model.currentBase[month]!) / 12;
   }
@@ -163,7 +168,8 @@ function addAccruedPension(model: Model, projected: ProjectedParticipant, pensio
   let carried = rights;
   for (let month = 0; month <= projected.monthsInCurrent; month++) {
     if (isJanuary[month]) rights *= 1 + indexation;
-    if (isJanuary[month] && month > grid.transition) carried *= 1 + current.inactiveIndexation;
+    if (isJanuary[month] && month > grid.transition)
+      carried *= 1 + (current.mustIndex ? current.activeIndexation : current.inactiveIndexation);
     if (month === grid.transition) carried = rights;
     if (month < projected.monthsInCurrent) rights += (accrualRate * currentBase[month]!) / 12;
   }

@@ -35,6 +35,7 @@ export const plainAveragePay: CurrentAveragePayScheme = {
   inactiveIndexation: 0,
   paymentIndexation: 0,
   buysIndexation: false,
+  mustIndex: false,
   paidPremium: null,
   tariff: { ...officialTerms, costLoading: 0, prices: [] },
 };
@@ -97,13 +98,18 @@ const anyAveragePay: fc.Arbitrary<CurrentAveragePayScheme> = fc
       activeIndexation: fraction(0.03),
       inactiveIndexation: fraction(0.03),
       paymentIndexation: fraction(0.02),
-      buysIndexation: fc.boolean(),
+      indexes: fc.constantFrom('not', 'buys', 'must'),
       paidPremium: fc.option(fraction(0.3)),
       tariff: anyTariff,
     }),
   )
-  .map(([{ entryCost: _entryCost, ...terms }, years, rest]) =>
-    Object.assign(terms, rest, { kind: 'averagePay' as const, pensionAgeInMonths: 12 * years }),
+  .map(([{ entryCost: _entryCost, ...terms }, years, { indexes, ...rest }]) =>
+    Object.assign(terms, rest, {
+      kind: 'averagePay' as const,
+      pensionAgeInMonths: 12 * years,
+      buysIndexation: indexes !== 'not',
+      mustIndex: indexes === 'must',
+    }),
   );
 
 /** A dossier of average pay with the rest of a premium dossier. */

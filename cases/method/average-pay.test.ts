@@ -46,6 +46,9 @@ test('the page on average pay prints what the program gives', () => {
   ]);
   const scheme = currentAveragePayScheme({ ...plainGuarantee, current }, grid, tariffPrices(tariff));
   scheme.project(projected, new Float64Array(grid.periods.count).fill(59_172));
+  const must = { ...plainGuarantee, current: { ...current, mustIndex: true } };
+  const unconditional = currentAveragePayScheme(must, grid, tariffPrices(tariff));
+  unconditional.project(projected, new Float64Array(grid.periods.count).fill(59_172));
   const { premium, cost } = monthAmounts(scheme, projected, grid);
   const basis = pensionBasis(
     {
@@ -64,6 +67,9 @@ test('the page on average pay prints what the program gives', () => {
     'accrual a month': (0.015 * 40_000) / 12,
     'pension at the pension date': scheme.pension(asItIs)(projected),
     'pension that stays behind': scheme.carriedPension(asItIs)(projected),
+    'the same, unconditional': unconditional.carriedPension(asItIs)(projected),
+    'indexation paid in month 14 under the new scheme':
+      unconditional.keptIndexation(projected)[grid.periods.ofMonth[14]!]!,
     'price in month 14': tariff('X', projected.ageAtStart + 14, 2028),
     'premium of month 14': premium[14]!,
     'indexation bought in month 14': cost[14]! - premium[14]!,

@@ -30,7 +30,7 @@ import {
   shapes,
   variants,
 } from '#test/oracle/choice-words.ts';
-import { type OracleDossier, type OracleParticipant, type Row, termsOf } from '#test/oracle/dossier.ts';
+import { mustIndex, type OracleDossier, type OracleParticipant, type Row, termsOf } from '#test/oracle/dossier.ts';
 
 const scale = (rows: readonly Row[]): Scale => rows.map(([fromAge, rate]) => ({ fromAge, rate }));
 const ageSteps = (rows: readonly Row[]) => rows.map(([fromAge, value]) => ({ fromAge, value }));
@@ -88,6 +88,7 @@ const averagePay = (dossier: OracleDossier): CurrentAveragePayScheme => ({
   inactiveIndexation: dossier.huidig_indexatie_inactieven,
   paymentIndexation: dossier.huidig_indexatie_na_ingang,
   buysIndexation: dossier.huidig_indexatie_betaald === 'ja',
+  mustIndex: mustIndex(dossier),
   paidPremium: dossier.huidig_betaalde_premie,
   tariff: {
     ...singlePremiumTerms(dossier, 'tarief'),

@@ -1,4 +1,4 @@
-import type { OracleDossier } from '#test/oracle/dossier.ts';
+import { mustIndex, type OracleDossier } from '#test/oracle/dossier.ts';
 import {
   ageInMonths,
   ageInYears,
@@ -103,6 +103,13 @@ export const boughtForNewPension = (dossier: OracleDossier, life: Life, m: numbe
 export const boughtForAccruedPension = (dossier: OracleDossier, life: Life, m: number): number =>
   priceOfIndexation(dossier, life, m, () => accruedBefore(dossier, life, m, monthsToTransition(dossier)));
 
+/** Indexation paid in month m beside an alternative: of all, or under the new scheme only what must go on, while the current one would pay. */
+function indexationOf(dossier: OracleDossier, life: Life, alternative: Alternative, m: number): number {
+  if (alternative === 'ongewijzigd') return boughtIndexation(dossier, life, m);
+  const goesOn = mustIndex(dossier) && m >= Math.max(1, monthsToTransition(dossier)) && m < life.current.endMonth;
+  return goesOn ? boughtForAccruedPension(dossier, life, m) : 0;
+}
+
 /** Risk premium as a part of salary in month m: by the age on its first day where the scheme has such a table. */
 function riskRate(dossier: OracleDossier, life: Life, alternative: Alternative, m: number): number {
   const isCurrent = alternative === 'ongewijzigd';
@@ -128,7 +135,7 @@ export function partsOfMonth(
     opslag: terms.opslag_premie * premie,
     risico: (terms.risicopremie_grondslag * base[m]! + overSalary) / 12,
     kosten: (paid * terms.kosten_per_deelnemer * (1 + dossier.prijsinflatie) ** januaries(dossier, m)) / 12,
-    indexatie: alternative === 'ongewijzigd' ? boughtIndexation(dossier, life, m) : 0,
+    indexatie: indexationOf(dossier, life, alternative, m),
     bijdrage: employeeContribution(dossier, life, alternative, m),
   };
 }
@@ -144,8 +151,7 @@ export function costOfMonth(dossier: OracleDossier, life: Life, alternative: Alt
   cost += (terms.risicopremie_grondslag * trajectory.base[m]!) / 12;
   cost += (paid * riskRate(dossier, life, alternative, m) * trajectory.salary[m]! * life.person.deeltijd) / 12;
   cost += (paid * terms.kosten_per_deelnemer * (1 + dossier.prijsinflatie) ** januaries(dossier, m)) / 12;
-  if (alternative === 'ongewijzigd') cost += boughtIndexation(dossier, life, m);
-  return cost;
+  return cost + indexationOf(dossier, life, alternative, m);
 }
 
 const knownChances = new WeakMap<OracleDossier, WeakMap<Life, number[]>>();

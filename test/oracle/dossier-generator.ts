@@ -111,6 +111,12 @@ const averagePayFields = {
   ambitie_toeslag: oneOf(0, 0.01, 0.02),
 };
 
+/** Indexation is promised where a little is paid after retirement too: not drawn, so that what else is drawn stays as it was. */
+const withPromise = <Fields extends { readonly huidig_indexatie_na_ingang: number }>(fields: Fields) => ({
+  ...fields,
+  huidig_indexatie_onvoorwaardelijk: fields.huidig_indexatie_na_ingang === 0.01 ? 'ja' : 'nee',
+});
+
 const goalFields = {
   huidige_staffel: oneOf(...scales),
   nieuwe_staffel: oneOf(...scales),
@@ -344,6 +350,6 @@ export function dossiers(kind: Kind): Arbitrary<OracleDossier> {
       soort_wijziging: changeField(kind),
     }),
   ).map(([days, { stappen, eenmalig, ...fields }]) =>
-    withChange(withOneOffs(withSteps(Object.assign({ soort: kind }, days, fields), stappen), eenmalig)),
+    withChange(withOneOffs(withSteps(withPromise(Object.assign({ soort: kind }, days, fields)), stappen), eenmalig)),
   );
 }

@@ -54,6 +54,8 @@ interface TariffFields {
   readonly huidig_indexatie_inactieven: number;
   readonly huidig_indexatie_na_ingang: number;
   readonly huidig_indexatie_betaald: string;
+  /** Left out: nee. */
+  readonly huidig_indexatie_onvoorwaardelijk?: string;
   /** Null: not filled in, the tariff decides. */
   readonly huidig_betaalde_premie: number | null;
   readonly tarief_rekenrente: number;
@@ -214,3 +216,9 @@ export function termsOf(dossier: OracleDossier, which: 'huidig' | 'nieuw'): Shar
     kosten_op_inleg: dossier[`${which}_kosten_op_inleg`],
   };
 }
+
+/** Whether the employer must go on indexing what was accrued before the transition. */
+export const mustIndex = (dossier: OracleDossier): boolean =>
+  dossier.soort !== 'dcToDc' &&
+  dossier.huidig_indexatie_betaald === 'ja' &&
+  dossier.huidig_indexatie_onvoorwaardelijk === 'ja';

@@ -1,5 +1,5 @@
 import { annuityPrice, meanSurvival, type MortalityBasis } from '#test/oracle/annuity.ts';
-import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
+import { mustIndex, type OracleDossier, type Row } from '#test/oracle/dossier.ts';
 import { calendarYear, januaries, type Life, monthsToTransition } from '#test/oracle/life.ts';
 import { rowValue } from '#test/oracle/tables.ts';
 
@@ -146,7 +146,11 @@ function accruedPension(dossier: OracleDossier, life: Life, stopsAt: number | nu
   const { rate, indexation } = accrualOf(dossier);
   const end = life.current.pensionMonth;
   const last = stopsAt ?? life.current.endMonth;
-  const afterwards = (1 + dossier.huidig_indexatie_inactieven) ** (januaries(dossier, end) - januaries(dossier, last));
+  // Unconditional indexation goes on up to the end of premium, as of those in service.
+  const ofLeavers = mustIndex(dossier) ? life.current.endMonth : last;
+  const afterwards =
+    (1 + dossier.huidig_indexatie_actieven) ** (januaries(dossier, ofLeavers) - januaries(dossier, last)) *
+    (1 + dossier.huidig_indexatie_inactieven) ** (januaries(dossier, end) - januaries(dossier, ofLeavers));
   const lastJanuaries = januaries(dossier, last);
   let pension = life.person.start * (1 + indexation) ** lastJanuaries;
   for (let m = 0; m < last; m += 1) {

@@ -3,7 +3,7 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 import { chosenDossiers } from '#test/oracle/chosen-dossiers.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import { datedCurve, marketValue } from '#test/oracle/curve.ts';
-import type { Kind, OracleDossier, OracleParticipant, Row } from '#test/oracle/dossier.ts';
+import { type Kind, mustIndex, type OracleDossier, type OracleParticipant, type Row } from '#test/oracle/dossier.ts';
 import { effectsOf } from '#test/oracle/effects.ts';
 import {
   ageInMonths,
@@ -68,7 +68,7 @@ function modelPerson(dossier: OracleDossier, year: number): OracleParticipant {
 
 /** Value at T of the indexation that rights of before T lose, less that of its price, which is no longer paid. */
 function lapsedIndexation(dossier: OracleDossier, life: Life): number {
-  if (dossier.soort === 'dcToDc' || dossier.huidig_indexatie_betaald !== 'ja') return 0;
+  if (dossier.soort === 'dcToDc' || dossier.huidig_indexatie_betaald !== 'ja' || mustIndex(dossier)) return 0;
   const transition = monthsToTransition(dossier);
   const ofLeavers = { ...dossier, huidig_indexatie_actieven: dossier.huidig_indexatie_inactieven };
   const rights = rightsAtTransition(dossier, life);

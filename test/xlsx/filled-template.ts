@@ -74,6 +74,7 @@ const averagePayFilling: TemplateFilling = {
     huidig_opbouwpercentage: 0.01738,
     huidig_indexatie_actieven: 0.01,
     huidig_indexatie_betaald: 'ja',
+    huidig_indexatie_onvoorwaardelijk: 'nee',
     tarief_rekenrente: 0.03,
     tarief_leeftijdscorrectie_deelnemer: -5,
     tarief_leeftijdscorrectie_partner: -6,

@@ -101,6 +101,13 @@ describe('the checks of average pay', () => {
     ]);
   });
 
+  test('of unconditional indexation say that its price is not known where a premium is paid, and is where it is bought', () => {
+    const must = { activeIndexation: 0.02, buysIndexation: true, mustIndex: true };
+    const unpricedOf = (changes: Partial<CurrentAveragePayScheme>) =>
+      checksOf(withCurrent({ ...must, ...changes }), 'INDEXATION_NOT_IN_COST').map(({ figures }) => figures.unpriced);
+    expect([unpricedOf({}), unpricedOf({ paidPremium: 0.2 })]).toEqual([[0], [0.02]]);
+  });
+
   test('of indexation hold a hoped-for one against the lower one that is bought', () => {
     const current = { ...plainAmbitionDossier.current, activeIndexation: 0.01, buysIndexation: true };
     const ambition = { ...plainAmbition, indexation: 0.02 };

@@ -9,9 +9,11 @@ export function indexationChecks({ dossier }: CheckInput): Check<'INDEXATION_NOT
   if (!isAveragePay(dossier)) return [];
   const { current } = dossier;
   const counted = dossier.reference === 'ambition' ? dossier.ambition.indexation : current.activeIndexation;
+  const unpriced = current.mustIndex && !isAtTariff(current) ? current.activeIndexation : 0;
   const bought = current.buysIndexation && isAtTariff(current) ? current.activeIndexation : 0;
   const { inactiveIndexation: inactive, paymentIndexation: inPayment } = current;
   // What is bought is the indexation of those in service; the tariff holds none of pensions that stay behind or are paid.
-  const isAllPaid = !isAbove(counted, bought) && inactive <= 0 && inPayment <= 0;
-  return [check('INDEXATION_NOT_IN_COST', isAllPaid ? 'pass' : 'warning', { counted, bought, inactive, inPayment })];
+  const isAllPaid = !isAbove(counted, bought) && inactive <= 0 && inPayment <= 0 && unpriced <= 0;
+  const figures = { counted, bought, unpriced, inactive, inPayment };
+  return [check('INDEXATION_NOT_IN_COST', isAllPaid ? 'pass' : 'warning', figures)];
 }

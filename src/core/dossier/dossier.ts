@@ -80,6 +80,11 @@ export interface CurrentAveragePayScheme extends SchemeProvisions {
   readonly paymentIndexation: number;
   /** The employer buys the indexation of those in the scheme at the tariff (huidig_indexatie_betaald). */
   readonly buysIndexation: boolean;
+  /**
+   * And must: it is unconditional (huidig_indexatie_onvoorwaardelijk), so that pension accrued before the transition keeps it beside
+   * the new scheme too (art. 20 PW). Never true where the employer does not buy it.
+   */
+  readonly mustIndex: boolean;
   /** Premium that is really paid, a fraction of the pension base; null or 0 = accrual at the tariff. */
   readonly paidPremium: number | null;
   readonly tariff: Tariff;

@@ -57,6 +57,7 @@ export function costByAge(input: CostByAgeInput): CostByAge {
     const cost = (known[age] ??= emptyCost(age, years, stepCount, isStepped));
     addPaidYears(cost.paid, cost.paidDiscounted, projection, weights, group);
     addNextExposure(cost, projection, weights, group, priceLevelAtStart);
+    addKeptIndexation(cost, projection, weights, group);
     addContributions(cost, group);
   }
   return { years, stepCount, ages: known.filter(Boolean), isStepped };
@@ -101,6 +102,23 @@ function addNextExposure(
     discounted.salary[year]! += discounts * paidSalary;
     discounted.riskByAge[year]! += (discountedRisk(start, end) * paidSalary) / 12;
     discounted.headcount[year]! += discounts * prices;
+  }
+}
+
+/** Adds what goes on being paid under the new scheme to index the pension that a group that was taken had before T. */
+function addKeptIndexation(
+  { next: exposure, nextDiscounted: discounted }: CostOfAge,
+  { current, grid: { periods, transition } }: ParticipantProjection,
+  { discount }: Pick<CostWeights, 'discount'>,
+  group: AgeGroup,
+): void {
+  const kept = current.keptIndexation(group);
+  for (let period = periods.ofMonth[transition]!; period < periods.count; period++) {
+    const amount = kept[period]!;
+    if (amount === 0) continue;
+    const year = periods.year[period]!;
+    exposure.keptIndexation[year]! += amount;
+    discounted.keptIndexation[year]! += discount[periods.starts[period]! - transition]! * amount;
   }
 }
 

@@ -68,6 +68,7 @@ export function currentPremiumScheme({ current, assumptions }: PremiumDossierInp
     },
     premiumValue: (discounts) => currentPremiumValue(scheme, discounts),
     boughtIndexation: () => nothingBought,
+    keptIndexation: () => nothingBought,
     newIndexation: () => () => 0,
     accruedIndexation: () => () => 0,
   };

@@ -43,6 +43,11 @@ export interface CurrentScheme {
    */
   boughtIndexation(projected: ProjectedParticipant): Float64Array;
   /**
+   * What the employer goes on paying beside the new scheme to index pension of before T, at the first month of each period up to the
+   * end of premium in both, EUR. All 0 unless indexation is unconditional.
+   */
+  keptIndexation(projected: ProjectedParticipant): Float64Array;
+  /**
    * Value at T of what the employer pays to index the pension that is accrued from T on, at these discount factors per
    * month since T, EUR; 0 where it buys none.
    */

@@ -2,7 +2,7 @@ import type { CostByAge } from '#core/projection/cost-by-age.ts';
 import type { CostWeights } from '#core/projection/cost-weights.ts';
 import type { CurrentScheme } from '#core/projection/current-scheme.ts';
 import type { PaidExposure } from '#core/projection/paid-exposure.ts';
-import { addWeighted, emptyPaidYears, paidInYear, type PaidYears, yearlyAmounts } from '#core/projection/paid-years.ts';
+import { addWeighted, emptyPaidYears, paidInYear, yearlyAmounts } from '#core/projection/paid-years.ts';
 import { addExposure, emptyExposure, type YearlyExposure } from '#core/projection/yearly-exposure.ts';
 
 /** Cost of a group per year since T, weighted with being in service: of the current scheme, and what that of the new one depends on. */
@@ -44,12 +44,10 @@ export function groupCost({ costs, current, weights, counts = () => true }: Grou
     addExposure(next, cost.next, 0, (year) => inService[year]!);
     addExposure(nextDiscounted, cost.nextDiscounted, 0, (year) => inService[year]!);
   }
-  const costOf = (of: PaidYears): Float64Array =>
-    yearlyAmounts(of, current.rates.employer).map((amount, year) => amount + of.boughtIndexation[year]!);
   return {
     years,
-    currentDiscounted: costOf(discounted),
-    current: costOf(paid),
+    currentDiscounted: yearlyAmounts(discounted, current.rates.employer),
+    current: yearlyAmounts(paid, current.rates.employer),
     currentContribution: yearlyAmounts(paid, current.rates.employee),
     currentFirstYear: paidInYear(paid, 0),
     nextDiscounted,

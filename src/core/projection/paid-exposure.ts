@@ -38,7 +38,7 @@ function firstYearOf(exposure: YearlyExposure, rates: Float64Array): PaidExposur
   }
   return {
     premium,
-    boughtIndexation: 0,
+    boughtIndexation: exposure.keptIndexation[0]!,
     base,
     salary: exposure.salary[0]!,
     riskByAge: exposure.riskByAge[0]!,

@@ -89,9 +89,9 @@ export const paidInYear = (
   headcount: headcount[year] ?? 0,
 });
 
-/** Amounts per year at these rates, without the indexation that is bought. */
+/** Amounts per year at these rates. */
 export const yearlyAmounts = (
-  { premium, base, salary, riskByAge, headcount }: PaidYears,
+  { premium, base, salary, riskByAge, boughtIndexation, headcount }: PaidYears,
   rates: CostRates,
 ): Float64Array =>
   premium.map(
@@ -100,5 +100,6 @@ export const yearlyAmounts = (
       rates.perBase * base[year]! +
       rates.perSalary * salary[year]! +
       rates.perRiskByAge * riskByAge[year]! +
+      rates.perIndexation * boughtIndexation[year]! +
       rates.perHead * headcount[year]!,
   );

@@ -15,6 +15,8 @@ export interface YearlyExposure {
   readonly salary: Float64Array;
   /** Risk premium by age per year, EUR; all 0 where the scheme has none. */
   readonly riskByAge: Float64Array;
+  /** What goes on being paid to index pension of before T, per year, EUR: see `keptIndexation`. */
+  readonly keptIndexation: Float64Array;
   /** Price level / 12 per year: participants, each at the price level of the month. */
   readonly headcount: Float64Array;
   /** Own contributions whose rate changes over time; null where they keep one rate. */
@@ -37,6 +39,7 @@ export function emptyExposure(years: number, stepCount: number, isStepped: boole
     base: new Float64Array(years * stepCount),
     salary: new Float64Array(years),
     riskByAge: new Float64Array(years),
+    keptIndexation: new Float64Array(years),
     headcount: new Float64Array(years),
     stepped: isStepped ? { perRate: new Float64Array(years * stepCount), fixed: new Float64Array(years) } : null,
   };
@@ -60,7 +63,7 @@ export function linearCost(exposure: YearlyExposure, rates: CostRates, from: num
       if (stepped) perRate[step]! += rates.perStepped * stepped.perRate[year * stepCount + step]!;
     }
     fixed += rates.perSalary * exposure.salary[year]! + rates.perRiskByAge * exposure.riskByAge[year]!;
-    fixed += rates.perHead * exposure.headcount[year]!;
+    fixed += rates.perHead * exposure.headcount[year]! + rates.perIndexation * exposure.keptIndexation[year]!;
     if (stepped) fixed += rates.perStepped * stepped.fixed[year]!;
   }
   const { shared } = rates;
@@ -82,6 +85,7 @@ export function addExposure(
     const to = (year + shift) * stepCount;
     for (let step = 0; step < stepCount; step++) total.base[to + step]! += weight * part.base[from + step]!;
     total.riskByAge[shift + year]! += weight * part.riskByAge[year]!;
+    total.keptIndexation[shift + year]! += weight * part.keptIndexation[year]!;
     total.salary[shift + year]! += weight * part.salary[year]!;
     total.headcount[shift + year]! += weight * part.headcount[year]!;
     if (!total.stepped || !part.stepped) continue;

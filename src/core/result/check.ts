@@ -135,8 +135,12 @@ export interface CheckFigures {
     readonly pensionAge: number;
     readonly limit: AccrualMaximum | null;
   };
-  /** From average pay. Indexation of actives in pension (`counted`) and in cost (`bought`), and of the others. */
+  /**
+   * From average pay. Indexation of actives in pension (`counted`) and in cost (`bought`), and of the others; `unpriced`: that of
+   * actives where it is unconditional and its price is not known.
+   */
   INDEXATION_NOT_IN_COST: {
+    readonly unpriced: number;
     readonly counted: number;
     readonly bought: number;
     readonly inactive: number;

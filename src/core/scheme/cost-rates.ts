@@ -13,6 +13,8 @@ export interface CostRates {
   readonly perSalary: number;
   /** Per EUR of risk premium by age: what the months of everybody come to at the table of their scheme. */
   readonly perRiskByAge: number;
+  /** Per EUR of indexation that is bought: 1 in the employer's cost. */
+  readonly perIndexation: number;
   /** Per participant, at the level of the valuation date. */
   readonly perHead: number;
   /** Per EUR of own contributions whose rate changes over time (EigenBijdrage): 1 in them, -1 in the employer's cost. */
@@ -36,6 +38,7 @@ export function employeeContributionRates({ employeeContribution }: Payers): Cos
     perBase: rateOn('pensionBase'),
     perSalary: rateOn('salary'),
     perRiskByAge: 0,
+    perIndexation: 0,
     perHead: 0,
     perStepped: 1,
     shared: sharing,
@@ -85,6 +88,7 @@ export function employerCostRates(provisions: SchemeProvisions): CostRates {
     perBase: provisions.riskPremiumOnBase - employee.perBase,
     perSalary: levelRiskPremium(provisions) - employee.perSalary,
     perRiskByAge: 1,
+    perIndexation: 1,
     perHead: provisions.costPerParticipant,
     perStepped: -employee.perStepped,
     shared: employee.shared && { ...employee.shared, part: -employee.shared.part },

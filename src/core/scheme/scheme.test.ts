@@ -61,7 +61,7 @@ describe('cost rates', () => {
     ['salary', { perPremium: 1.03, perBase: 0.012, perSalary: 0.008 - 0.4, perRiskByAge: 1, perHead: 90 }],
   ] as const)('of the employer are lowered by an own contribution on %s', (basis, expected) => {
     const scheme = { ...terms, employeeContribution: { basis, rate: 0.4 } };
-    expect(employerCostRates(scheme)).toEqual({ ...expected, perStepped: -1, shared: null });
+    expect(employerCostRates(scheme)).toEqual({ ...expected, perIndexation: 1, perStepped: -1, shared: null });
   });
 
   test('of the employee hold the contribution on its own basis alone, without the loading', () => {
@@ -72,6 +72,7 @@ describe('cost rates', () => {
       perSalary: 0,
       perRiskByAge: 0,
       perHead: 0,
+      perIndexation: 0,
       perStepped: 1,
       shared: null,
     });

@@ -152,6 +152,8 @@ function averagePayValues({ current }: AveragePayDossierInput, projection: Statu
   const prices = guaranteedPrices(projection, current.buysIndexation ? current.activeIndexation : 0);
   const pricesOfLeavers = guaranteedPrices(projection, current.inactiveIndexation);
   const premiumsFrom = scheme.premiumValue(discounts);
+  // What is unconditional goes on, value and price.
+  const lapses = current.buysIndexation && !current.mustIndex;
   const indexationFrom = scheme.newIndexation(discounts);
   const accruedIndexationFrom = scheme.accruedIndexation(discounts);
   return (person) => {
@@ -167,8 +169,8 @@ function averagePayValues({ current }: AveragePayDossierInput, projection: Statu
       future,
       premiums: premiumsFrom(person),
       boughtIndexation: indexationFrom(person),
-      lostIndexation: current.buysIndexation ? accrued * (price[0]! - pricesOfLeavers(person)[0]!) : 0,
-      savedIndexation: accruedIndexationFrom(person),
+      lostIndexation: lapses ? accrued * (price[0]! - pricesOfLeavers(person)[0]!) : 0,
+      savedIndexation: lapses ? accruedIndexationFrom(person) : 0,
     };
   };
 }

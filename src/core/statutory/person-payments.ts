@@ -2,6 +2,7 @@ import { isAveragePay } from '#core/dossier/scheme-kind.ts';
 import { nothingPaid, type Pot } from '#core/statutory/pot-pieces.ts';
 import { isCompensated, type Pots, stepOfMark } from '#core/statutory/pots.ts';
 import { roundedRows } from '#core/statutory/growth-table.ts';
+import { growthOfKeptRights } from '#core/projection/current-average-pay-scheme.ts';
 import { rightsWeights } from '#core/projection/accrued-rights.ts';
 import { weightedAmount } from '#core/projection/period-weights.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
@@ -90,7 +91,8 @@ function amounts(pot: Pot | null, amount: (period: number, mark: number) => numb
 
 /**
  * Guaranteed pension at the current pension date of the person projected last: accrued until the end of accrual, or until the
- * transition, with the indexation of those in the scheme, and from then on with that of who left.
+ * transition, with the indexation of those in the scheme, and from then on with that of who left, or where that of those in service
+ * is unconditional with it up to the end of premium.
  */
 function guaranteedRights({
   input: { dossier },
@@ -99,12 +101,17 @@ function guaranteedRights({
 }: StatutoryProjection): (person: ProjectedParticipant) => Pick<Payments, 'rights' | 'carriedRights'> {
   if (!isAveragePay(dossier)) return () => ({ rights: 0, carriedRights: 0 });
   const { accrualRate, activeIndexation, inactiveIndexation } = dossier.current;
-  return ({ participant, monthsInCurrent, premiumMonthsInCurrent }) => {
-    const until = (month: number): number => {
+  const keptGrowth = growthOfKeptRights(dossier.current, grid);
+  return (person) => {
+    const { participant, monthsInCurrent, premiumMonthsInCurrent } = person;
+    const rightsAt = (month: number): number => {
       const weights = rightsWeights({ accrualRate, indexation: activeIndexation }, grid, month);
-      const januaries = grid.januaries[monthsInCurrent]! - grid.januaries[month]!;
-      return weightedAmount(weights, participant.accruedPension, scheme.base) * (1 + inactiveIndexation) ** januaries;
+      return weightedAmount(weights, participant.accruedPension, scheme.base);
     };
-    return { rights: until(premiumMonthsInCurrent), carriedRights: until(grid.transition) };
+    const januaries = grid.januaries[monthsInCurrent]! - grid.januaries[premiumMonthsInCurrent]!;
+    return {
+      rights: rightsAt(premiumMonthsInCurrent) * (1 + inactiveIndexation) ** januaries,
+      carriedRights: rightsAt(grid.transition) * keptGrowth(person),
+    };
   };
 }

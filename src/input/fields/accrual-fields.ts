@@ -74,5 +74,15 @@ export const indexationGroup = {
       default: 'no',
       help: 'Ja: de werkgever koopt de indexatie in dienst elk jaar in tegen het tarief. Werkt alleen als de betaalde premie leeg is.',
     },
+    {
+      name: 'huidig_indexatie_onvoorwaardelijk',
+      type: 'choice',
+      label: 'Indexatie is onvoorwaardelijk',
+      choices: yesNo,
+      example: 'nee',
+      neededWhen: [{ field: 'huidig_indexatie_betaald', is: ['yes'] }],
+      sinceVersion: 7,
+      help: 'Ja: de werkgever is haar verplicht, en moet haar ook na de wijziging betalen over wat al is opgebouwd (art. 20 PW). Nee: zij is voorwaardelijk en eindigt bij de wijziging. Staat in het pensioenreglement.',
+    },
   ],
 } as const satisfies FieldGroup;

@@ -116,6 +116,7 @@ export function currentAveragePayScheme(dossier: AveragePayValues): CurrentAvera
     inactiveIndexation: values.huidig_indexatie_inactieven,
     paymentIndexation: values.huidig_indexatie_na_ingang,
     buysIndexation: values.huidig_indexatie_betaald === 'yes',
+    mustIndex: values.huidig_indexatie_betaald === 'yes' && values.huidig_indexatie_onvoorwaardelijk === 'yes',
     paidPremium: values.huidig_betaalde_premie,
     tariff: tariff(dossier),
   };

@@ -13,7 +13,7 @@ import {
 } from '#input/fields/cost-fields.ts';
 import { coverGroup } from '#input/fields/cover-fields.ts';
 import { ambitionDossierGroups, guaranteeDossierGroups, premiumDossierGroups } from '#input/fields/dossier-fields.ts';
-import type { FieldGroup, InputSheet } from '#input/fields/field.ts';
+import type { Field, FieldGroup, InputSheet } from '#input/fields/field.ts';
 import { averagePayGoalGroup, premiumGoalGroup } from '#input/fields/goal-fields.ts';
 import { openGroupGroup } from '#input/fields/group-fields.ts';
 import { invoiceGroup, invoiceTable } from '#input/fields/invoice-fields.ts';
@@ -170,11 +170,14 @@ export const templates = {
 /** The layout of the input templates: a file of another version is refused. */
 export const templateVersion = 6;
 
+/** Whether this version of the template asks a field. */
+export const isAsked = ({ sinceVersion = 0 }: Pick<Field, 'sinceVersion'>): boolean => sinceVersion <= templateVersion;
+
 /** The groups with the fields that this version of the template asks, and those among the others that have these names. */
 export const askedGroups = (groups: readonly FieldGroup[], named: ReadonlySet<string> = new Set()): FieldGroup[] =>
   groups
     .map((group) => ({
       ...group,
-      fields: group.fields.filter(({ name, sinceVersion = 0 }) => sinceVersion <= templateVersion || named.has(name)),
+      fields: group.fields.filter((field) => isAsked(field) || named.has(field.name)),
     }))
     .filter(({ fields }) => fields.length > 0);

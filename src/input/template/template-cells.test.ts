@@ -1,6 +1,7 @@
 import { cellRange } from '#office/sheet/cell-name.ts';
 import { describe, expect, test } from 'vitest';
 import { schemeKinds } from '#core/dossier/scheme-kind.ts';
+import { isAsked } from '#input/fields/templates.ts';
 import { registers } from '#input/fields/register.ts';
 import { signs } from '#input/template/cell-status.ts';
 import { colours } from '#input/template/style.ts';
@@ -53,7 +54,8 @@ describe.each(schemeKinds)('the cells of the input template %s', async (kind) =>
   const workbook = openedWorkbook(await templateWorkbook(kind));
   const kinds = cellKinds(workbook);
   const names = definedNames(workbook);
-  const fields = registers[kind].fields.map(({ field, sheet }) => ({
+  const asked = registers[kind].fields.filter(({ field }) => isAsked(field));
+  const fields = asked.map(({ field, sheet }) => ({
     field,
     sheet,
     cell: (names.get(field.name) ?? '').replace(/^.*!/, '').replaceAll('$', ''),

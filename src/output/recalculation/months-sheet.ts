@@ -18,7 +18,8 @@ import { contributionColumn } from '#output/recalculation/own-contribution.ts';
 import { productsOf } from '#core/projection/products.ts';
 import { recalculationHead } from '#output/recalculation/recalculation-head.ts';
 import type { Recalculation } from '#output/recalculation/recalculation.ts';
-import { boughtIndexation, calculatedPrice, typedPrice } from '#output/recalculation/tariff-columns.ts';
+import { indexationColumns } from '#output/recalculation/indexation-columns.ts';
+import { calculatedPrice, typedPrice } from '#output/recalculation/tariff-columns.ts';
 import { tariffKind } from '#output/recalculation/tariff-table.ts';
 import type { PlannedRow, SheetPlan } from '#output/model/sheet-plan.ts';
 import type { Row } from '#output/model/table.ts';
@@ -33,6 +34,7 @@ const hasRisk = ({ content }: Recalculation): RiskByAge => ({
 function averagePayColumns(recalculation: Recalculation): readonly MonthColumn[] {
   const { current, next } = recalculation.content.dossier.input;
   const tariff = tariffKind(recalculation);
+  const mustIndex = current.kind === 'averagePay' && current.mustIndex;
   const isBought = current.kind === 'averagePay' && current.buysIndexation && tariff !== 'none';
   const rate =
     tariff === 'none'
@@ -44,13 +46,13 @@ function averagePayColumns(recalculation: Recalculation): readonly MonthColumn[]
   return [
     ...baseColumns,
     bracketAge,
-    ...(tariff === 'none' ? [] : [tariff === 'typed' ? typedPrice : calculatedPrice]),
+    ...(tariff === 'none' ? [] : [tariff === 'typed' ? typedPrice : calculatedPrice(mustIndex)]),
     rate,
     premium,
-    ...(isBought ? boughtIndexation : []),
+    ...(isBought ? indexationColumns(mustIndex) : []),
     ...costColumns(contributionColumn({ next }), isBought, hasRisk(recalculation)),
     ...capitalColumns(false, 'one'),
-    ...rightsColumns,
+    ...rightsColumns(mustIndex),
   ];
 }
 

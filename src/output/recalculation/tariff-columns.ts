@@ -1,5 +1,9 @@
 import type { MonthColumn } from '#output/recalculation/month-columns.ts';
 
+/** In which months the price is needed: under the current scheme, or up to its end of premium where indexation goes on after it. */
+const isPriced = (mustIndex: boolean, scheme: string, month: string): string =>
+  mustIndex ? `${month}<maanden_premie_huidig` : `AND(${scheme}="huidig",${month}<maanden_premie_huidig)`;
+
 /** Price for a man or a woman at the age in months: between whole ages in the same calendar year. */
 function priceOf(table: 'man' | 'vrouw', age: string, ageInMonths: string, januaries: string): string {
   const at = (shift: number): string =>
@@ -7,8 +11,8 @@ function priceOf(table: 'man' | 'vrouw', age: string, ageInMonths: string, janua
   return `IF(MOD(${ageInMonths},12)=0,${at(0)},${at(0)}+(${at(1)}-${at(0)})*MOD(${ageInMonths},12)/12)`;
 }
 
-/** Price of EUR 1 yearly pension with the loading for cost, in months under the current scheme. */
-export const calculatedPrice: MonthColumn = {
+/** Price of EUR 1 yearly pension with the loading for cost. */
+export const calculatedPrice = (mustIndex: boolean): MonthColumn => ({
   key: 'price',
   header: 'Koopsom',
   format: 'factor',
@@ -18,9 +22,9 @@ export const calculatedPrice: MonthColumn = {
     const [man, woman] = (['man', 'vrouw'] as const).map((table) =>
       priceOf(table, cell('age'), cell('ageInMonths'), cell('januaries')),
     );
-    return `IF(AND(${cell('scheme')}="huidig",${cell('month')}<maanden_premie_huidig),IF(deelnemer_geslacht="M",${man},IF(deelnemer_geslacht="V",${woman},(${man}+${woman})/2))*(1+tarief_kostenopslag),0)`;
+    return `IF(${isPriced(mustIndex, cell('scheme'), cell('month'))},IF(deelnemer_geslacht="M",${man},IF(deelnemer_geslacht="V",${woman},(${man}+${woman})/2))*(1+tarief_kostenopslag),0)`;
   },
-};
+});
 
 /** The same from a typed tariff: linear between its rows. */
 export const typedPrice: MonthColumn = {
@@ -36,26 +40,3 @@ export const typedPrice: MonthColumn = {
     return `(${at('koopsom', 0)}+(${at('koopsom', 1)}-${at('koopsom', 0)})*(${age}-${at('leeftijd', 0)})/(${at('leeftijd', 1)}-${at('leeftijd', 0)}))*(1+tarief_kostenopslag)`;
   },
 };
-
-/** Indexation that the employer buys: of the guaranteed pension, which beside an ambition is not the counted one. */
-export const boughtIndexation: readonly MonthColumn[] = [
-  {
-    key: 'guaranteed',
-    header: 'Gegarandeerd opgebouwd',
-    format: 'euroCents',
-    meaning:
-      'Eerst deelnemer_opgebouwd; elke maand + huidig_opbouwpercentage x grondslag / 12, op 1 januari x (1 + huidig_indexatie_actieven).',
-    formula: ({ cell, before, isFirst }) =>
-      isFirst
-        ? 'deelnemer_opgebouwd'
-        : `(${before('guaranteed')}+huidig_opbouwpercentage*${before('base')}/12)*IF(MONTH(${cell('date')})=1,1+huidig_indexatie_actieven,1)`,
-  },
-  {
-    key: 'bought',
-    header: 'Gekochte toeslag',
-    format: 'euroCents',
-    meaning: 'Op 1 januari vanaf de transitie: de verhoging van het gegarandeerde pensioen x koopsom.',
-    formula: ({ cell }) =>
-      `IF(AND(${cell('scheme')}="huidig",MONTH(${cell('date')})=1,${cell('month')}>=MAX(1,maanden_tot_transitie),${cell('month')}<maanden_premie_huidig),${cell('guaranteed')}*huidig_indexatie_actieven/(1+huidig_indexatie_actieven)*${cell('price')},0)`,
-  },
-];

@@ -38,6 +38,7 @@ export const guaranteeExample: TemplateFilling = {
     huidig_opbouwpercentage: accrualRate,
     huidig_indexatie_actieven: 0.005,
     huidig_indexatie_betaald: 'ja',
+    huidig_indexatie_onvoorwaardelijk: 'nee',
     huidig_eigen_bijdrage: 0.04,
     huidig_risicopremie_salaris: 0.008,
     huidig_opslag_premie: 0.03,

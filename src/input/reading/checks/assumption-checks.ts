@@ -29,6 +29,18 @@ function checkBoughtIndexation(findings: PlacedFindings): void {
   findings.at('huidig_indexatie_betaald', warning('VALUE_CONFLICT', message, remedy), 'ja');
 }
 
+/** Whether indexation must go on decides what accrued pension becomes; a file that does not say so is counted as if it need not. */
+function checkUnconditionalIndexation(findings: PlacedFindings): void {
+  if (findings.value('huidig_indexatie_betaald') !== 'yes') return;
+  if (findings.value('huidig_indexatie_onvoorwaardelijk') !== null) return;
+  if (Number(findings.value('huidig_indexatie_actieven') ?? 0) === 0) return;
+  const message =
+    'Er staat niet of de indexatie in dienst onvoorwaardelijk is (huidig_indexatie_onvoorwaardelijk). Er is gerekend met nee: de voorwaardelijke toeslagverlening over opgebouwd pensioen eindigt bij de wijziging.';
+  const remedy =
+    'Kijk in het pensioenreglement. Onvoorwaardelijke indexatie loopt over opgebouwd pensioen door (art. 20 PW) en verandert de uitkomst.';
+  findings.at('huidig_indexatie_betaald', warning('VALUE_UNUSUAL', message, remedy), 'ja');
+}
+
 /** A typed curve counts; a name beside it may mean another one. */
 function checkCurve(findings: PlacedFindings): void {
   const name = findings.value('wettelijke_curve');
@@ -58,6 +70,7 @@ function checkLifecycle(findings: PlacedFindings, name: string): void {
 export function checkAssumptions(findings: PlacedFindings): void {
   for (const name of ['rendement_aandelen', 'rendement_obligaties', 'omrekenrente']) checkScenario(findings, name);
   checkBoughtIndexation(findings);
+  checkUnconditionalIndexation(findings);
   checkCurve(findings);
   for (const name of ['Lifecycle', 'HuidigeLifecycle']) checkLifecycle(findings, name);
 }

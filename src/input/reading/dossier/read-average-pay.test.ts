@@ -51,6 +51,7 @@ describe('a sound template of a kind with average pay', () => {
       inactiveIndexation: 0,
       paymentIndexation: 0,
       buysIndexation: true,
+      mustIndex: false,
       paidPremium: null,
       tariff: {
         interest: 0.03,
@@ -62,6 +63,25 @@ describe('a sound template of a kind with average pay', () => {
         prices: [],
       },
     });
+  });
+
+  test('gives indexation that must go on only where the employer buys it, and says so of a file that does not tell', async () => {
+    const read = (values: Readonly<Record<string, string | null>>) => reading('dbToDc', values);
+    const [must, mustNot, unbought] = await Promise.all([
+      read({ huidig_indexatie_onvoorwaardelijk: 'ja' }),
+      read({ huidig_indexatie_onvoorwaardelijk: null }),
+      read({ huidig_indexatie_onvoorwaardelijk: 'ja', huidig_indexatie_betaald: 'nee' }),
+    ]);
+    const mustIndex = [must, mustNot, unbought].map(({ dossier }) => {
+      const current = dossier?.input.current;
+      return current?.kind === 'averagePay' && current.mustIndex;
+    });
+    expect(mustIndex).toEqual([true, false, false]);
+    expect([must, mustNot, unbought].map(({ findings }) => codes(findings))).toEqual([
+      [],
+      [['warning VALUE_UNUSUAL', 'Indexatie in dienst wordt ingekocht']],
+      [],
+    ]);
   });
 
   test('gives the ambition, and the premium that is paid', async () => {

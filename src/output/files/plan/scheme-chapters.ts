@@ -9,6 +9,8 @@ import { planNote } from '#output/topics/choices/milestones-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { contractNames } from '#output/language/contract-names.ts';
 import { formerSentence } from '#output/topics/statutory/counted-words.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
+import { exactPercentage } from '#office/document/dutch-format.ts';
 import { losesIndexation } from '#output/topics/statutory/lapsed-indexation.ts';
 
 const route =
@@ -52,12 +54,19 @@ const keptSentences = {
 } as const;
 
 const lostIndexation =
-  'Wel vervalt de indexatie die de werkgever nu over opgebouwd pensioen van deelnemers betaalt. Wat dat pensioen daardoor minder waard wordt en wat de werkgever daarvoor niet meer betaalt, staat per geboortejaar bij de transitie-effecten en telt in het effect mee.';
+  'Wel eindigt de voorwaardelijke toeslagverlening over opgebouwd pensioen, die de werkgever nu voor deelnemers betaalt. Wat dat pensioen daardoor minder waard wordt en wat de werkgever daarvoor niet meer betaalt, staat per geboortejaar bij de transitie-effecten en telt in het effect mee.';
+
+/** Unconditional indexation goes on; null where there is none. */
+const keptIndexation = ({ current }: DossierInput): string | null =>
+  current.kind === 'averagePay' && current.mustIndex && current.activeIndexation > 0
+    ? `De indexatie van ${exactPercentage(current.activeIndexation)} per jaar over wat vóór de transitiedatum is opgebouwd is onvoorwaardelijk en gaat door (art. 20 PW): tot het einde van de premie groeit dat pensioen ermee, en de werkgever betaalt haar. In elk alternatief is zij meegerekend.`
+    : null;
 
 /** What becomes of what was built up before. */
 function accruedChapter({ statutory, dossier }: OutputContent): Chapter {
   const outcome = statutory?.outcome;
   const capital = capitalSentence(dossier.input);
+  const kept = keptIndexation(dossier.input);
   const losesSome = outcome?.sort === 'calculated' && losesIndexation(outcome.effects);
   return chapter(
     'Opgebouwde aanspraken en rechten',
@@ -65,6 +74,7 @@ function accruedChapter({ statutory, dossier }: OutputContent): Chapter {
       paragraph(`In de berekening: ${lowered(keptSentences[dossier.input.current.kind])}`),
       ...(capital === null ? [] : [paragraph(capital)]),
       paragraph(formerSentence),
+      ...(kept === null ? [] : [paragraph(kept)]),
       ...(losesSome ? [paragraph(lostIndexation)] : []),
       openField({
         id: 'opgebouwd',

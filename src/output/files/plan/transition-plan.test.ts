@@ -193,7 +193,7 @@ describe('the transition plan', () => {
     expect(losses!.length).toBeGreaterThan(16);
     for (const loss of losses!) expect(loss).toMatch(/\(\D*\d+,\d%\)$/);
     expect(JSON.stringify(transitionPlanDraft(await statutoryExample('dbToDc')))).toContain(
-      'Wel vervalt de indexatie die de werkgever nu over opgebouwd pensioen van deelnemers betaalt',
+      'Wel eindigt de voorwaardelijke toeslagverlening over opgebouwd pensioen, die de werkgever nu voor deelnemers betaalt',
     );
   });
 

@@ -280,6 +280,17 @@ it('what is bought, or nothing at all, leaves the pension guaranteed', () => {
   }
 });
 
+it('indexation that must go on is a fact of both schemes', () => {
+  const input = withIndexation(0.02, true);
+  const facts = schemeFacts({
+    input: { ...input, current: { ...input.current, mustIndex: true } },
+    result: guarantee.result,
+  });
+  expect(facts).toContainEqual(
+    expect.objectContaining({ current: 'onvoorwaardelijk, 2,00%', next: 'gaat door (art. 20 PW)' }),
+  );
+});
+
 it('an ambition has words of its own', () => {
   const { input } = averagePayContent('ambition', 20).dossier;
   expect(conditionalIndexation(input)).toBeNull();

@@ -28,7 +28,8 @@ const sharingFacts = ({ employeeContribution: { sharing } }: NewScheme): readonl
 /** Accrual and indexation of an average pay scheme, guaranteed or an ambition; a premium scheme has neither. */
 function accrualFacts(input: DossierInput): readonly SchemeFact[] {
   if (!isAveragePay(input)) return [];
-  const { accrualRate, activeIndexation, inactiveIndexation, paymentIndexation, partnerFraction } = input.current;
+  const { accrualRate, activeIndexation, inactiveIndexation, paymentIndexation, partnerFraction, mustIndex } =
+    input.current;
   const goal =
     input.reference === 'ambition'
       ? [
@@ -44,6 +45,15 @@ function accrualFacts(input: DossierInput): readonly SchemeFact[] {
     dropped('Opbouw per jaar', percentage(accrualRate, 3)),
     ...goal,
     ...(indexed === none ? [] : [dropped('Indexatie in dienst · na beëindiging · na ingang', indexed)]),
+    ...(mustIndex && activeIndexation > 0
+      ? [
+          texts(
+            'Indexatie over opgebouwd pensioen',
+            `onvoorwaardelijk, ${percentage(activeIndexation, 2)}`,
+            'gaat door (art. 20 PW)',
+          ),
+        ]
+      : []),
     ...optional(
       'Partnerpensioen, deel van ouderdomspensioen',
       [partnerFraction, input.assumptions.partnerFraction],

@@ -265,7 +265,7 @@ describe('a check in words', () => {
   test('of indexation names only what pension and cost count differently', () => {
     const said = (figures: CheckFigures['INDEXATION_NOT_IN_COST']) =>
       checkSentence(checkOf('INDEXATION_NOT_IN_COST', figures));
-    const none = { counted: 0, bought: 0, inactive: 0, inPayment: 0 };
+    const none = { counted: 0, bought: 0, unpriced: 0, inactive: 0, inPayment: 0 };
     expect(said({ ...none, inPayment: 0.01 })).toMatch(
       /^De indexatie van 1,00% na ingang van het pensioen telt alleen/,
     );
@@ -276,5 +276,8 @@ describe('a check in words', () => {
       /betaald wordt\. De indexatie van 1,00% na .* blijft\.$/,
     );
     expect(said({ ...none, counted: 0.02 })).toMatch(/^Het huidige pensioen telt 2,00% indexatie per jaar/);
+    expect(said({ ...none, counted: 0.02, unpriced: 0.02 })).toContain(
+      'De prijs van de onvoorwaardelijke indexatie (2,00% per jaar) is niet meegerekend',
+    );
   });
 });

@@ -2,7 +2,7 @@ import type { Check } from '#core/result/check.ts';
 import { type CheckTexts, fixed, noArticle, rate } from '#output/topics/law/checks/check-text.ts';
 
 function sentence({ level, figures }: Check<'INDEXATION_NOT_IN_COST'>): string {
-  const { counted, bought, inactive, inPayment } = figures;
+  const { counted, bought, unpriced, inactive, inPayment } = figures;
   if (level === 'pass') {
     const start = 'Alle indexatie die in het huidige pensioen is meegeteld, is ook in de kosten meegeteld';
     return bought > counted
@@ -24,7 +24,13 @@ function sentence({ level, figures }: Check<'INDEXATION_NOT_IN_COST'>): string {
           `De indexatie van ${rate(inactive)} na beëindiging van de opbouw telt alleen mee in wat na de overstap bij de verzekeraar blijft${inactive > counted ? ': dat groeit daardoor sneller dan wanneer de huidige regeling doorloopt' : ''}.`,
         ]
       : [];
-  return [...ofCurrent, ...(ofCurrent.length > 0 ? [conclusion] : []), ...leftBehind].join(' ');
+  const kept =
+    unpriced > 0
+      ? [
+          `De prijs van de onvoorwaardelijke indexatie (${rate(unpriced)} per jaar) is niet meegerekend: zij zit in de betaalde premie, en gaat in elk alternatief door over wat vóór de wijziging is opgebouwd (art. 20 PW).`,
+        ]
+      : [];
+  return [...ofCurrent, ...(ofCurrent.length > 0 ? [conclusion] : []), ...kept, ...leftBehind].join(' ');
 }
 
 export const indexationTexts: CheckTexts<'INDEXATION_NOT_IN_COST'> = {
