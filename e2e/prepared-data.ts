@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { putDatabase } from '#test/kept-database.ts';
 import { allEnded, firstSignedInAt, signedInAt } from '#test/server/ended-dossiers.ts';
 import { mainProgram, startedProcess } from '#test/server/running-server.ts';
 import { setSecondFactor } from '#test/server/set-second-factor.ts';
@@ -27,7 +28,7 @@ declare module 'vitest' {
 export default async function prepareData(project: TestProject): Promise<() => void> {
   const runFolder = mkdtempSync(join(tmpdir(), 'evenwicht-e2e-'));
   const dataFolder = join(runFolder, 'prepared');
-  mkdirSync(dataFolder);
+  await putDatabase(dataFolder);
   const server = await startedProcess({ DATA_DIR: dataFolder }, mainProgram);
   const person = await signedInAt(server.address, server.code);
   const clients = (await (await person.call('GET', '/api/clients')).json()) as { data: { id: string }[] };

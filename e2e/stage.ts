@@ -7,6 +7,7 @@ import { launchBrowser } from '#e2e/browser.ts';
 import { fillAdministration } from '#e2e/administration-data.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { embeddedDatabase } from '#server/platform/embedded/embedded-database.ts';
+import { putDatabase } from '#test/kept-database.ts';
 import { callerOf } from '#test/server/ended-dossiers.ts';
 import { mainProgram, type RunningProcess, startedProcess } from '#test/server/running-server.ts';
 
@@ -21,7 +22,7 @@ export interface Stage {
 interface OwnStage {
   /** Environment of the server, asked for when it is started. */
   readonly settings?: () => Record<string, string>;
-  /** An empty folder: what the server does on its first start is then part of the story. */
+  /** An empty database: what the server does on its first start is then part of the story, but for making that. */
   readonly isFirstStart?: boolean;
   /** Fills the database before the server starts: thousands of rows take minutes over HTTP. */
   readonly filled?: (database: Database) => Promise<void>;
@@ -62,6 +63,12 @@ async function serverOnCopy(
   return startedProcess({ DATA_DIR: folder, ...settings }, mainProgram);
 }
 
+async function serverOnNothing(settings: Record<string, string>): Promise<RunningProcess> {
+  const environment = { DATA_DIR: newFolder(), ...settings };
+  await putDatabase(environment.DATA_DIR);
+  return startedProcess(environment, mainProgram);
+}
+
 /** How often something was done on a server, signing in and out and what was refused apart. */
 async function acts(stage: Stage): Promise<number> {
   const provider = callerOf(stage.server.address, stage.providerToken);
@@ -93,9 +100,7 @@ export function useStage(): Stage {
 export function useOwnStage({ settings = () => ({}), isFirstStart = false, filled }: OwnStage = {}): Stage {
   const stage = {} as Stage;
   workerTest.beforeAll(async ({ browser }) => {
-    const server = isFirstStart
-      ? startedProcess({ DATA_DIR: newFolder(), ...settings() }, mainProgram)
-      : serverOnCopy(settings(), filled);
+    const server = isFirstStart ? serverOnNothing(settings()) : serverOnCopy(settings(), filled);
     Object.assign(stage, { browser, server: await server, providerToken: inject('preparedData').providerToken });
   });
   afterAll(() => stage.server.kill());

@@ -9,6 +9,7 @@ import { logTo } from '#server/platform/log.ts';
 import { StartError } from '#server/platform/errors/start-error.ts';
 import { drawnLogo } from '#server/house-style/drawn-logo.ts';
 import { startedServer } from '#server/server.ts';
+import { putDatabase } from '#test/kept-database.ts';
 import { scripted, scriptedCalculation, scriptedVariant } from '#test/server/scripted-calculation.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'evenwicht-refused-'));
@@ -27,6 +28,7 @@ const start = (environment: Record<string, string>) =>
   });
 
 it('a port in use is told in so many words, and leaves the data directory free', async () => {
+  await putDatabase(directory);
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;

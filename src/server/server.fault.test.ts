@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Caller, uploadForm } from '#test/caller.ts';
+import { putDatabase } from '#test/kept-database.ts';
 import { command } from '#test/server/administrator-command.ts';
 import { allEnded, documentsAt, signedInAt } from '#test/server/ended-dossiers.ts';
 import { programEnvironment, programWords } from '#test/server/program-start.ts';
@@ -19,6 +20,7 @@ let directory = '';
 
 // A first start takes seconds; each test gets a copy of what it leaves.
 beforeAll(async () => {
+  await putDatabase(prepared);
   const server = await startedProcess({ DATA_DIR: prepared });
   const { person, clientId } = await signedInNow(server);
   await allEnded(person, clientId);
@@ -172,7 +174,7 @@ describe('a server that is asked to stop', () => {
 describe('a data directory in use', () => {
   it('is refused to a second server, which says so and leaves the first alone', async () => {
     const server = await start();
-    for (const place of [join(directory, 'signing-key'), join(directory, 'control'), prepared])
+    for (const place of [join(directory, 'signing-key'), join(directory, 'control')])
       expect(statSync(place).mode & 0o077).toBe(0);
     const env = { ...programEnvironment(), DATA_DIR: directory, PORT: '0' };
     const second = await promisify(execFile)(process.execPath, programWords(mainProgram), { env }).catch(

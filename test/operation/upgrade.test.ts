@@ -1,8 +1,8 @@
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/platform/database/database.ts';
-import { databaseOf, embeddedOptions } from '#server/platform/embedded/embedded-database.ts';
+import { bareLite } from '#test/kept-database.ts';
+import { databaseOf } from '#server/platform/embedded/embedded-database.ts';
 import { bringUpToDate, isKnownMigration, oldestLevel } from '#server/platform/database/migrate.ts';
 import { type Schema, schemaBreaks } from '#test/operation/schema-breaks.ts';
 
@@ -88,7 +88,7 @@ describe('two versions beside each other', () => {
 
   it('each migration since the oldest level only adds; one that takes away comes a release later, and raises that level', async () => {
     expect(isKnownMigration(oldestLevel)).toBe(true);
-    database = await databaseOf(await PGlite.create(embeddedOptions));
+    database = await databaseOf(await bareLite());
     await bringUpToDate(database.kysely, oldestLevel);
     const earlier = await schemaOf(database);
     expect(Object.keys(earlier.columns).length).toBeGreaterThan(100);

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { recordAct } from '#server/audit/store.ts';
@@ -9,7 +8,8 @@ import { makeBackup } from '#server/backup/make-backup.ts';
 import { checkedBackup, restoreBackup } from '#server/backup/restore-backup.ts';
 import { erasedClient } from '#server/clients/erase-store.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { databaseOf, embeddedOptions } from '#server/platform/embedded/embedded-database.ts';
+import { bareLite } from '#test/kept-database.ts';
+import { databaseOf } from '#server/platform/embedded/embedded-database.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { makeRole } from '#server/platform/database/row-security.ts';
 import { madeClient, madePerson } from '#test/factories.ts';
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 async function emptyDatabase(): Promise<Database> {
-  const database = await databaseOf(await PGlite.create(embeddedOptions));
+  const database = await databaseOf(await bareLite());
   opened.push(database);
   return database;
 }

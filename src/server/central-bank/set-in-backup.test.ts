@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, expect, it } from 'vitest';
 import { recordAct } from '#server/audit/store.ts';
 import { makeBackup } from '#server/backup/make-backup.ts';
@@ -10,7 +9,8 @@ import { blockOf, insertBlock, insertCentralBankFile } from '#server/central-ban
 import { knownFiles } from '#server/central-bank/known-store.ts';
 import { erasedClient } from '#server/clients/erase-store.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { databaseOf, embeddedOptions } from '#server/platform/embedded/embedded-database.ts';
+import { bareLite } from '#test/kept-database.ts';
+import { databaseOf } from '#server/platform/embedded/embedded-database.ts';
 import { makeRole } from '#server/platform/database/row-security.ts';
 import { embeddedForFile } from '#test/database.ts';
 import { madePerson } from '#test/factories.ts';
@@ -44,7 +44,7 @@ it('a set of the central bank comes back with every number, to be calculated wit
     new Date(),
   );
 
-  const restored = await databaseOf(await PGlite.create(embeddedOptions));
+  const restored = await databaseOf(await bareLite());
   opened.push(restored);
   await makeRole(restored.kysely, restored.appRole);
   const order = () => Promise.reject(new Error('there was no order'));

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readBackup } from '#server/backup/read-backup.ts';
 import { checkedBackup } from '#server/backup/restore-backup.ts';
 import type { Caller } from '#test/caller.ts';
+import { putDatabase } from '#test/kept-database.ts';
 import { type PostgresServer, postgresServer } from '#test/postgres-server.ts';
 import { command, type CommandEnd } from '#test/server/administrator-command.ts';
 import { allEnded, documentsAt, signedInAt } from '#test/server/ended-dossiers.ts';
@@ -44,6 +45,7 @@ let made: CommandEnd;
 
 // A server with two dossiers; a backup while it runs; after that one dossier is deleted.
 beforeAll(async () => {
+  await putDatabase(data);
   const server = await startedProcess({ DATA_DIR: data });
   code = server.code;
   const person = await signedInAt(server.address, code);

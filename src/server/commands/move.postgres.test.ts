@@ -8,6 +8,7 @@ import { openDatabase } from '#server/assembly/open-database.ts';
 import { moveAnswer } from '#server/commands/move-command.ts';
 import { logTo } from '#server/platform/log.ts';
 import { signingKeys } from '#server/session/signing-keys.ts';
+import { putDatabase } from '#test/kept-database.ts';
 import { type PostgresServer, postgresServer } from '#test/postgres-server.ts';
 import { dossierSituation } from '#test/server/dossier-situation.ts';
 
@@ -25,6 +26,7 @@ describe.skipIf(postgresServer === null)('moving from the embedded database to P
 
   it('takes everything along, compares it row by row, and leaves a folder that does not start any more', async () => {
     const embedded = configOf({ DATA_DIR: folder });
+    await putDatabase(folder);
     const source = await openDatabase(embedded, log);
     signingKeys(null, folder);
     const { submit, bytes, person, organisationId } = await dossierSituation(source, {}, async () => {});

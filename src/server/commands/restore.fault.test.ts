@@ -16,6 +16,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readBackup } from '#server/backup/read-backup.ts';
 import type { Caller } from '#test/caller.ts';
+import { putDatabase } from '#test/kept-database.ts';
 import { otherPostgresServer, type PostgresServer } from '#test/postgres-server.ts';
 import { command, startedCommand } from '#test/server/administrator-command.ts';
 import { allEnded, documentsAt, signedInAt } from '#test/server/ended-dossiers.ts';
@@ -45,6 +46,7 @@ async function clientOf(person: Caller): Promise<string> {
 
 /** A backup of a server that is calculating while more waits; the server is killed after it. */
 beforeAll(async () => {
+  await putDatabase(join(folder, 'first'));
   const server = await startedProcess({ DATA_DIR: join(folder, 'first') });
   code = server.code;
   const person = await signedInAt(server.address, code);

@@ -1,8 +1,8 @@
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/platform/database/database.ts';
-import { databaseOf, embeddedOptions } from '#server/platform/embedded/embedded-database.ts';
+import { bareLite } from '#test/kept-database.ts';
+import { databaseOf } from '#server/platform/embedded/embedded-database.ts';
 import { migrate, refuseTrial } from '#server/platform/database/migrate.ts';
 import { serverDatabase } from '#server/platform/database/server-database.ts';
 import { StartError } from '#server/platform/errors/start-error.ts';
@@ -13,9 +13,7 @@ import { isOnEmbedded } from '#test/tiers.ts';
 type Step = () => Promise<unknown>;
 
 const kinds: readonly { name: string; open: (after: Step[]) => Promise<Database> }[] = [
-  ...(isOnEmbedded
-    ? [{ name: 'the embedded database', open: async () => databaseOf(await PGlite.create(embeddedOptions)) }]
-    : []),
+  ...(isOnEmbedded ? [{ name: 'the embedded database', open: async () => databaseOf(await bareLite()) }] : []),
   ...[postgresServer]
     .filter((start) => start !== null)
     .map((start) => ({

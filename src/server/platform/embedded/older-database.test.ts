@@ -10,6 +10,7 @@ import { embeddedDatabase } from '#server/platform/embedded/embedded-database.ts
 import { logTo } from '#server/platform/log.ts';
 import { newestMigration } from '#server/platform/database/migrate.ts';
 import { StartError } from '#server/platform/errors/start-error.ts';
+import { putDatabase } from '#test/kept-database.ts';
 import { asLaterVersion } from '#test/server/later-migration.ts';
 
 const folder = fs.mkdtempSync(join(tmpdir(), 'evenwicht-older-'));
@@ -31,6 +32,7 @@ async function levelIn(dataDirectory: string): Promise<string | null> {
 it('a start that brings the embedded database up to date keeps it as it was first, and refuses without room for that', async () => {
   const config = configOf({ DATA_DIR: directory });
   const start = async () => (await openDatabase(config, logTo('silent'))).close();
+  await putDatabase(directory);
   await start();
   const older = await embeddedDatabase(directory);
   await sql`insert into organisation (name) values ('Kantoor')`.execute(older.kysely);
@@ -76,7 +78,7 @@ it('a start refuses a database of a trial version, and changes nothing in its fo
 it('a database of a trial version in a folder of this one is refused too', async () => {
   const moved = join(folder, 'moved');
   const config = configOf({ DATA_DIR: moved });
-  await (await openDatabase(config, logTo('silent'))).close();
+  await putDatabase(moved);
   const database = await embeddedDatabase(moved);
   await sql`update kysely_migration set name = '0057-try-again-later'`.execute(database.kysely);
   await database.close();

@@ -8,7 +8,7 @@ import type { Person } from '#server/platform/database/actor.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { embeddedDatabase } from '#server/platform/embedded/embedded-database.ts';
 import { sweep, type SweepOccasion } from '#server/platform/embedded/sweep.ts';
-import { migrate } from '#server/platform/database/migrate.ts';
+import { putDatabase } from '#test/kept-database.ts';
 import { madeClient, madePerson } from '#test/factories.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'evenwicht-sweep-'));
@@ -27,8 +27,8 @@ describe('the embedded database on disk', () => {
   let adviser: Person;
   let clientId = '';
   beforeAll(async () => {
+    await putDatabase(directory);
     database = await embeddedDatabase(directory);
-    await migrate(database);
     adviser = await madePerson(database);
     clientId = await madeClient(database, adviser);
   });
