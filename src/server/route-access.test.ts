@@ -159,28 +159,33 @@ function knownRoutes(): string[] {
   return found.sort();
 }
 
-/** A fresh employer with one dossier, and everybody who might want something of it. */
-async function situation() {
+type Callers = Readonly<Record<Exclude<Who, 'nobody'>, Caller>>;
+
+/** A fresh employer with one dossier, and everybody who might want something of it, or as many of them as a call needs. */
+async function situation(needed: readonly Who[] = everybody) {
   const { signedIn } = running();
   const organisation = uniqueName('Kantoor');
   const adviser = await signedIn('adviser', organisation);
   const clientId = await adviser.madeClient();
   const otherClientId = await adviser.madeClient();
   const uploaded = (await (await adviser.upload(clientId, 'Dossier')).json()) as { data: { id: string } };
-  const callers: Readonly<Record<Exclude<Who, 'nobody'>, Caller>> = {
-    adviser,
-    employer: await signedIn('employer', organisation, clientId),
-    'other employer': await signedIn('employer', organisation, otherClientId),
-    provider: await signedIn('provider', organisation),
-    'other adviser': await signedIn('adviser'),
+  const others: Readonly<Record<Exclude<Who, 'nobody' | 'adviser'>, () => Promise<Caller>>> = {
+    employer: () => signedIn('employer', organisation, clientId),
+    'other employer': () => signedIn('employer', organisation, otherClientId),
+    provider: () => signedIn('provider', organisation),
+    'other adviser': () => signedIn('adviser'),
   };
+  const callers = { adviser } as Callers;
+  for (const [who, signIn] of Object.entries(others))
+    if (needed.includes(who as Who)) Object.assign(callers, { [who]: await signIn() });
   const variantId = await keptVariant(uploaded.data.id);
   const messageId = randomUUID();
   const sender = await madePerson(running().database);
   await running().database.as(sender, (tx) => insertMessage(tx, sender.organisationId, messageId, contactMessage));
   const given = await adviser.call('POST', '/api/access-codes', { clientId, holder: uniqueName('Jo') });
   const { data: code } = (await given.json()) as { data: { id: string } };
-  const invited = await invitationTo(callers.provider, organisation);
+  // Given by the provider.
+  const invited = needed.includes('provider') ? await invitationTo(callers.provider, organisation) : randomUUID();
   const ids = {
     sessionId: await ownSessionOf(adviser),
     invitationId: invited,
@@ -291,7 +296,8 @@ const queries: Readonly<Record<string, string>> = {
 
 async function statusFor(route: string, who: Who, expected: number): Promise<number> {
   const [method = '', pattern = ''] = route.split(' ');
-  const { clientId, ids, callers } = await (leavesAll(route, expected) ? sharedSituation() : situation());
+  const needed: readonly Who[] = pattern.includes(':invitationId') ? everybody : [who];
+  const { clientId, ids, callers } = await (leavesAll(route, expected) ? sharedSituation() : situation(needed));
   const path =
     filledPath(pattern, { ...ids, templateType: 'dcToDc', documentType: 'faqDocument' }) + (queries[route] ?? '');
   const headers: Record<string, string> = { 'x-forwarded-for': `10.2.0.${everybody.indexOf(who)}` };
