@@ -17,6 +17,7 @@ import { houseStyle } from '#server/house-style/store.ts';
 import { logTo } from '#server/platform/log.ts';
 import type { CommandAnswer } from '#server/platform/control/control-socket.ts';
 import type { Actor } from '#server/platform/database/actor.ts';
+import { builtChild } from '#test/calculation/built-child.ts';
 import { appForFile } from '#test/app.ts';
 import type { Caller } from '#test/caller.ts';
 import { madeSet, setWorkbook } from '#test/central-bank/made-set.ts';
@@ -217,7 +218,11 @@ describe('a file of the central bank', () => {
       houseStyle,
       centralBank: { offered: knownFiles, block: askedBlock, recordUse },
       calculate: (input, { houseStyle: style, statutory, reportDate, ...options }) =>
-        calculateInChild(input, { houseStyle: style, statutory, programVersion: 'test', reportDate }, options),
+        calculateInChild(
+          input,
+          { houseStyle: style, statutory, programVersion: 'test', reportDate },
+          { ...options, entry: builtChild },
+        ),
     };
     await calculateNext(parts, new AbortController().signal);
     const path = `/api/clients/${clientId}/documents/${dossierId}/effects`;
