@@ -42,6 +42,16 @@ export function compareCompensation(
     [core!.presentCost, core!.horizonCost, sum(core!.cohorts.map(({ accumulated }) => accumulated))],
     [sum(oracle.present), sum(oracle.horizon), sum(oracle.outcomes.map(({ accumulated }) => accumulated))],
   );
+  const { cohorts } = result.compensation!;
+  compare(
+    'pensions on its basis',
+    [
+      sum(cohorts.map(({ currentOnBasis }) => currentOnBasis)),
+      sum(core!.cohorts.map(({ pensionOnBasis }) => pensionOnBasis)),
+      sum(core!.cohorts.map(({ addedOnBasis }) => addedOnBasis)),
+    ],
+    [0, 1, 2].map((part) => sum(oracle.outcomes.map(({ onBasis }) => onBasis[part]!))),
+  );
   const shortfall = sum(oracle.entitlements.map((one) => one.shortfall));
   if (shortfall > 1)
     compare('filled', [core!.filledFraction!], [sum(oracle.outcomes.map((one) => one.accumulated)) / shortfall], 1);

@@ -203,6 +203,8 @@ export interface Outcome {
   readonly pensionFromPremium: number;
   readonly salary: number;
   readonly pensionFromSalary: number;
+  /** On the basis of compensation, in today's money: pension now, without compensation, and what all that is paid adds. */
+  readonly onBasis: readonly [now: number, without: number, added: number];
 }
 
 export function outcomeOf(dossier: OracleDossier, flat: number, { life, rate }: Entitlement): Outcome {
@@ -214,8 +216,16 @@ export function outcomeOf(dossier: OracleDossier, flat: number, { life, rate }: 
     (grown(dossier, life, expected, end, (m) => paid(m)[part]) / price) * deflator(dossier, life);
   let salary = 0;
   for (let m = monthsToTransition(dossier); m < end; m += 1) salary += paid(m).salary;
+  const basis = compensationBasis(dossier);
+  const accumulated = grown(dossier, life, basis, end, (m) => paid(m).premium + paid(m).salary);
+  const ownPrice = priceAt(dossier, basis, dossier.nieuw_pensioenleeftijd, life.next.pensionMonth);
   return {
-    accumulated: grown(dossier, life, compensationBasis(dossier), end, (m) => paid(m).premium + paid(m).salary),
+    accumulated,
+    onBasis: [
+      deflator(dossier, life) * pensionOf(dossier, life, 'ongewijzigd', basis),
+      deflator(dossier, life) * pensionOf(dossier, life, flatScale(flat), basis),
+      (deflator(dossier, life) * accumulated) / ownPrice,
+    ],
     pensionFromPremium: pension('premium'),
     salary,
     pensionFromSalary: pension('salary'),

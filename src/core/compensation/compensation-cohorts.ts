@@ -1,8 +1,7 @@
 import type { CompensatedPeople } from '#core/compensation/compensated-people.ts';
 import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
 import type { CohortCompensation, CompensationCohort } from '#core/result/compensation-result.ts';
-import type { AlternativePayments } from '#core/compensation/alternative-payments.ts';
-import type { CompensationRates } from '#core/compensation/rates.ts';
+import type { AlternativePayments, CompensatedFlat } from '#core/compensation/alternative-payments.ts';
 
 /** A cohort of compensation with the indexes of its participants. */
 export interface IndexedCompensationCohort extends CompensationCohort {
@@ -11,7 +10,7 @@ export interface IndexedCompensationCohort extends CompensationCohort {
 
 /** The cohorts, youngest first. `currentPension`: of each participant on the expected basis. */
 export function compensationCohorts(
-  { cohort, entitled }: CompensatedPeople,
+  { cohort, entitled, currentPension: currentOnBasis }: CompensatedPeople,
   currentPension: Float64Array,
   { cohortYears }: CompensationRules,
 ): IndexedCompensationCohort[] {
@@ -24,17 +23,21 @@ export function compensationCohorts(
       count: indexes.length,
       entitled: sumOf(entitled, indexes),
       currentPension: sumOf(currentPension, indexes),
+      currentOnBasis: sumOf(currentOnBasis, indexes),
       indexes,
     }));
 }
 
-/** What each cohort is paid beside one premium. `pension`: of each participant without compensation. */
+/** What each cohort is paid beside one flat premium. `pension`: of each participant without compensation, on the expected basis. */
 export function cohortCompensations(
   cohorts: readonly IndexedCompensationCohort[],
-  rates: CompensationRates,
+  { flat, rates }: CompensatedFlat,
   { participants, cost, accumulated }: AlternativePayments,
+  { carriedPension, pensionPerFlat, perCapital }: CompensatedPeople,
   pension: Float64Array,
 ): CohortCompensation[] {
+  const onBasis = carriedPension.map((carried, index) => carried + flat * pensionPerFlat[index]!);
+  const added = accumulated.map((capital, index) => capital * perCapital[index]!);
   return cohorts.map(({ fromAge, indexes }) => {
     const sum = (column: Float64Array): number => sumOf(column, indexes);
     return {
@@ -49,6 +52,8 @@ export function cohortCompensations(
       pensionFromPremium: sum(participants.pensionFromPremium),
       salary: sum(participants.salary),
       pensionFromSalary: sum(participants.pensionFromSalary),
+      pensionOnBasis: sum(onBasis),
+      addedOnBasis: sum(added),
     };
   });
 }

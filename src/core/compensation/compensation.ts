@@ -87,7 +87,7 @@ export function compensation(input: CompensationInput): Compensation | null {
     input,
     flats.map(({ flat }) => flat),
   );
-  const { people, cost } = working;
+  const { people } = working;
   const cohorts = compensationCohorts(people, group.people.currentPension, rules);
   const compensated = flats.map(({ key, flat }, position) => ({
     key,
@@ -99,7 +99,7 @@ export function compensation(input: CompensationInput): Compensation | null {
     compensated.map((premium, position) => [
       premium.key,
       {
-        result: alternativeCompensation(input, premium, paid[position]!, cohorts, cost),
+        result: alternativeCompensation(input, premium, paid[position]!, cohorts, working),
         rateAtAge: premium.rates.atAge,
       },
     ]),
@@ -109,12 +109,13 @@ export function compensation(input: CompensationInput): Compensation | null {
     shared: {
       basis: rules.basis,
       rateBase: rateBase(input.law, dossier.next, rules),
-      cohorts: cohorts.map(({ fromAge, toAge, count, entitled, currentPension }) => ({
+      cohorts: cohorts.map(({ fromAge, toAge, count, entitled, currentPension, currentOnBasis }) => ({
         fromAge,
         toAge,
         count,
         entitled,
         currentPension,
+        currentOnBasis,
       })),
     },
   };
@@ -155,15 +156,15 @@ function workingParts(
 
 function alternativeCompensation(
   { dossier, group: { people } }: CompensationInput,
-  { flat, rates }: CompensatedFlat,
+  premium: CompensatedFlat,
   paid: AlternativePayments,
   indexedCohorts: readonly IndexedCompensationCohort[],
-  { amount }: Equation,
+  { people: compensated, cost: { amount } }: WorkingParts,
 ): AlternativeCompensation {
-  const flatRates = amount.perRate.map(() => flat);
+  const flatRates = amount.perRate.map(() => premium.flat);
   const pension = people.currentPension.map((_, index) => amountAt(pensionOf(people, index), flatRates));
   const years = compensationYears(paid.totals, dossier.compensation, dossier.transitionDate.year);
-  const cohorts = cohortCompensations(indexedCohorts, rates, paid, pension);
+  const cohorts = cohortCompensations(indexedCohorts, premium, paid, compensated, pension);
   const sum = (part: 'totalCost' | 'presentCost' | 'horizonCost' | 'shortfall' | 'accumulated'): number =>
     cohorts.reduce((total, cohort) => total + cohort[part], 0);
   const [horizonCost, shortfall, costExcluding] = [sum('horizonCost'), sum('shortfall'), amountAt(amount, flatRates)];

@@ -43,6 +43,9 @@ export interface CohortCompensation {
   readonly pensionFromPremium: number;
   readonly salary: number;
   readonly pensionFromSalary: number;
+  /** On the basis of compensation: pension without it, and what all that is paid adds, premium and salary. EUR a year. */
+  readonly pensionOnBasis: number;
+  readonly addedOnBasis: number;
 }
 
 /** A cohort of compensation by age at the transition: as many years wide as the dossier asks. */
@@ -55,6 +58,8 @@ export interface CompensationCohort {
   readonly entitled: number;
   /** Expected pensions under the current scheme, EUR a year in today's money. */
   readonly currentPension: number;
+  /** The same on the basis of compensation: what shortfalls are reckoned from. */
+  readonly currentOnBasis: number;
 }
 
 /** Compensation of the closed group in months T+12k .. T+12k+11, weighted with being in service, not discounted, EUR. */

@@ -140,6 +140,17 @@ describe('the pension after compensation in words', () => {
     );
   });
 
+  it('says that the guarantee is repaired where the shortfall is reckoned without risk, with what is expected beside it', () => {
+    const content = contentWith({ basis: 'riskFree' });
+    expect(afterCompensationConclusion(subjectOf(content))).toMatch(
+      /^Compensatie herstelt (?:een deel van )?de pensioenambitie: risicovrij gerekend is het pensioen van wie in aanmerking komt zonder compensatie .* lager dan .* en met compensatie .*; naar verwachting, zonder garantie, is het /,
+    );
+    const heads = compensationPlanSection(subjectOf(content))!.exhibits[0]!.table!.model.columns.map(
+      ({ head }) => head,
+    );
+    expect(heads.slice(-3)).toEqual(['Risicovrij zonder', 'Risicovrij met', 'Verwacht met']);
+  });
+
   it('says that salary is counted as if it were pension, and only where some is paid', () => {
     const salary = afterCompensationConclusion(subjectOf(contentWith({ form: 'salary' })));
     expect(salary).toContain('(salaris als pensioen gerekend)');

@@ -98,6 +98,7 @@ const groupedRules = (
     count,
     entitled,
     currentPension: sumOf(places[index]!.map((place) => compensation.cohorts[place]!.currentPension)),
+    currentOnBasis: sumOf(places[index]!.map((place) => compensation.cohorts[place]!.currentOnBasis)),
   })),
 });
 

@@ -4,6 +4,8 @@ import { percentage } from '#office/document/dutch-format.ts';
 import { shownCompensation, compensationYears } from '#output/topics/compensation/compensation-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { direction } from '#output/language/phrases.ts';
+import { uncapitalised } from '#office/document/dutch-words.ts';
+import { repairsGuarantee } from '#output/topics/compensation/compensation-words.ts';
 import { shownGroups, type AgeGroup } from '#core/result/shown-groups.ts';
 import { flatInFront } from '#output/language/headline.ts';
 
@@ -17,6 +19,8 @@ export interface CompensatedGroup extends AgeGroup {
   readonly afterPremium: number;
   readonly salary: number;
   readonly withSalary: number;
+  /** On the basis of compensation: now, without it, and with all that is paid. */
+  readonly onBasis: { readonly current: number; readonly without: number; readonly with: number };
 }
 
 const merged = (left: CompensatedGroup, right: CompensatedGroup): CompensatedGroup => ({
@@ -28,14 +32,20 @@ const merged = (left: CompensatedGroup, right: CompensatedGroup): CompensatedGro
   afterPremium: left.afterPremium + right.afterPremium,
   salary: left.salary + right.salary,
   withSalary: left.withSalary + right.withSalary,
+  onBasis: {
+    current: left.onBasis.current + right.onBasis.current,
+    without: left.onBasis.without + right.onBasis.without,
+    with: left.onBasis.with + right.onBasis.with,
+  },
 });
 
 /** What compensation gives per cohort, as it may be shown; empty where there is none to show. */
 export function compensatedGroups(subject: ConclusionSubject, key: PremiumKey): readonly CompensatedGroup[] {
   const cohorts = subject.result.compensation?.cohorts ?? [];
   const paid = shownCompensation(subject, key)?.cohorts ?? [];
-  const groups = paid.map(({ pension, pensionFromPremium, salary, pensionFromSalary }, index): CompensatedGroup => {
-    const { fromAge, toAge, entitled, currentPension } = cohorts[index]!;
+  const groups = paid.map((sums, index): CompensatedGroup => {
+    const { pension, pensionFromPremium, salary, pensionFromSalary, pensionOnBasis, addedOnBasis } = sums;
+    const { fromAge, toAge, entitled, currentPension, currentOnBasis } = cohorts[index]!;
     return {
       fromAge,
       toAge,
@@ -45,6 +55,7 @@ export function compensatedGroups(subject: ConclusionSubject, key: PremiumKey): 
       afterPremium: pension + pensionFromPremium,
       salary,
       withSalary: pension + pensionFromPremium + pensionFromSalary,
+      onBasis: { current: currentOnBasis, without: pensionOnBasis, with: pensionOnBasis + addedOnBasis },
     };
   });
   return shownGroups(groups, merged);
@@ -63,16 +74,44 @@ function besideNow(pension: number, current: number, reference: string): string 
   return `${percentage(Math.abs(pension / current - 1))} ${way === 'more' ? 'hoger' : 'lager'} dan ${reference}`;
 }
 
+const referenceOf = ({ input }: ConclusionSubject): string => (input.reference === 'ambition' ? 'de ambitie' : 'nu');
+
+const salaryClause = (salary: number): string => (Math.round(salary) > 0 ? ' (salaris als pensioen gerekend)' : '');
+
+/** What compensation repairs where its shortfall is reckoned without risk: the guarantee; and beside it what is expected. */
+function repairedConclusion(subject: ConclusionSubject, { onBasis, ...expected }: CompensatedGroup): string {
+  const reference = referenceOf(subject);
+  const guarantee = subject.input.reference === 'ambition' ? 'de pensioenambitie' : 'de garantie';
+  const isWhole = direction(onBasis.with - onBasis.current, onBasis.current) !== 'less';
+  const repaired = isWhole ? guarantee : `een deel van ${guarantee}`;
+  const [before, after] = [onBasis.without, onBasis.with].map((pension) =>
+    besideNow(pension, onBasis.current, reference),
+  );
+  const [hoped, hopedAfter] = [expected.without, expected.withSalary].map((pension) =>
+    besideNow(pension, expected.current, reference),
+  );
+  const start = 'Risicovrij gerekend is het pensioen van wie in aanmerking komt';
+  const certain =
+    before === after
+      ? `${start} zonder en met compensatie ${before}`
+      : `Compensatie herstelt ${repaired}: ${uncapitalised(start)} zonder compensatie ${before} en met compensatie ${after}${salaryClause(expected.salary)}`;
+  const hope = 'naar verwachting, zonder garantie, is het';
+  return hoped === hopedAfter
+    ? `${certain}; ${hope} ${hoped}`
+    : `${certain}; ${hope} zonder compensatie ${hoped} en met compensatie ${hopedAfter}`;
+}
+
 /** What compensation does to the pensions of who is compensated, together; null where there is none to show. */
 export function afterCompensationConclusion(subject: ConclusionSubject): string | null {
   const flat = flatInFront(subject.result);
   if (flat === null || compensationYears(subject, flat.key).length === 0) return null;
   const together = compensatedTogether(compensatedGroups(subject, flat.key));
   if (together === null || together.current <= 0) return null;
+  if (repairsGuarantee(subject.input)) return repairedConclusion(subject, together);
   const { current, without, withSalary, salary } = together;
-  const reference = subject.input.reference === 'ambition' ? 'de ambitie' : 'nu';
+  const reference = referenceOf(subject);
   const hope = schemeKind(subject.input) === 'dcToDc' ? 'naar verwachting' : 'naar verwachting, zonder garantie,';
-  const asPension = Math.round(salary) > 0 ? ' (salaris als pensioen gerekend)' : '';
+  const asPension = salaryClause(salary);
   const [before, after] = [without, withSalary].map((pension) => besideNow(pension, current, reference));
   if (before === after) return `Zonder en met compensatie is het pensioen van wie in aanmerking komt ${hope} ${before}`;
   return `Met compensatie is het pensioen van wie in aanmerking komt ${hope} ${after}${asPension}; zonder compensatie ${before}`;

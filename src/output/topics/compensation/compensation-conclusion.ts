@@ -52,6 +52,8 @@ export function compensationSums(groups: readonly CompensationSums[]): Compensat
     pensionFromPremium: sum('pensionFromPremium'),
     salary: sum('salary'),
     pensionFromSalary: sum('pensionFromSalary'),
+    pensionOnBasis: sum('pensionOnBasis'),
+    addedOnBasis: sum('addedOnBasis'),
   };
 }
 

@@ -13,11 +13,16 @@ import {
   compensatedTogether,
 } from '#output/topics/compensation/after-compensation.ts';
 import { shortCohortName } from '#output/language/cohort-name.ts';
-import { compensationWords } from '#output/topics/compensation/compensation-words.ts';
+import {
+  compensationWords,
+  repairedPension,
+  repairsGuarantee,
+} from '#output/topics/compensation/compensation-words.ts';
 import {
   compensationGroups,
   compensationPlanConclusion,
   compensationSums,
+  type CompensationSums,
   compensationYears,
 } from '#output/topics/compensation/compensation-conclusion.ts';
 import { atPremium } from '#output/language/premium.ts';
@@ -26,7 +31,7 @@ import { currentSchemeWords } from '#output/language/current-scheme.ts';
 import { signedPercentage } from '#output/language/phrases.ts';
 import { noCompensationBesideScale } from '#output/language/chapter-6b.ts';
 import { flatInFront } from '#output/language/headline.ts';
-import { textTable } from '#output/model/text-table.ts';
+import { textTable, type TextColumn } from '#output/model/text-table.ts';
 import { sheetSection } from '#output/model/sheet-section.ts';
 
 /** The rule as it was chosen, in one line. */
@@ -36,47 +41,69 @@ function ruleLine({ input }: ConclusionSubject): string {
   return `Regel: ${parts.map(({ label }) => uncapitalised(label)).join('; ')}.`;
 }
 
-const changes = (group: CompensatedGroup | null): readonly string[] => {
-  if (group === null) return [emptyCellMark, emptyCellMark];
-  const { current, without, withSalary } = group;
-  return [without, withSalary].map((pension) => signedPercentage(fractionOf(pension - current, current)));
-};
+/** Pension without and with compensation beside that of now: without risk where that is what is repaired, then as expected with it. */
+function changes(subject: ConclusionSubject, group: CompensatedGroup | null): readonly string[] {
+  const isRepaired = repairsGuarantee(subject.input);
+  if (group === null) return Array.from({ length: isRepaired ? 3 : 2 }, () => emptyCellMark);
+  const { current, without, withSalary, onBasis } = group;
+  const change = (pension: number, now: number): string => signedPercentage(fractionOf(pension - now, now));
+  const expected = change(withSalary, current);
+  return isRepaired
+    ? [change(onBasis.without, onBasis.current), change(onBasis.with, onBasis.current), expected]
+    : [change(without, current), expected];
+}
+
+/** Of these columns, where there are three. */
+const repairedSentence = ({ input }: ConclusionSubject): string =>
+  `Risicovrij: wat compensatie herstelt is ${repairedPension(input)}, en zo is het tekort gerekend. Verwacht: met compensatie en met rendement op beleggen, naar verwachting en zonder garantie.`;
 
 /** Where compensation was reckoned without risk, it may fill a shortfall that this slide doesn't show. */
-const otherBasisSentence = ({ input: { compensation } }: ConclusionSubject): string | null =>
-  compensation.method === 'pensionOutcome' && compensation.basis === 'riskFree'
+const otherBasisSentence = (subject: ConclusionSubject): string | null => {
+  const { input } = subject;
+  if (repairsGuarantee(input)) return repairedSentence(subject);
+  return input.compensation.method === 'pensionOutcome' && input.compensation.basis === 'riskFree'
     ? 'Het tekort dat compensatie aanvult is risicovrij gerekend; hier staat het pensioen naar verwachting.'
     : null;
+};
+
+/** Cost and pension of a cohort: what is paid in the first year is in the chart where there is no room for it. */
+const amountColumns = (subject: ConclusionSubject): readonly TextColumn[] =>
+  repairsGuarantee(subject.input)
+    ? [
+        ['Totaal', 19, 'right'],
+        ['Risicovrij zonder', 15, 'right'],
+        ['Risicovrij met', 15, 'right'],
+        ['Verwacht met', 15, 'right'],
+      ]
+    : [
+        ['Eerste jaar', 17, 'right'],
+        ['Totaal', 19, 'right'],
+        ['Pensioen zonder', 14, 'right'],
+        ['Pensioen met', 14, 'right'],
+      ];
 
 /** Per cohort what it costs and what it restores. */
 function cohortTable(subject: ConclusionSubject, key: PremiumKey): ExhibitTable {
   const costs = compensationGroups(subject, key);
   const pensions = compensatedGroups(subject, key);
-  const rows = costs.map((group, index) => [
-    shortCohortName(group),
-    wholeNumber(group.count),
-    amount(group.firstYearCost),
-    amount(group.totalCost),
-    ...changes(pensions[index] ?? null),
-  ]);
-  const sums = compensationSums(costs);
-  const count = costs.reduce((sum, group) => sum + group.count, 0);
-  const together = [
-    'Samen',
-    wholeNumber(count),
-    amount(sums.firstYearCost),
-    amount(sums.totalCost),
-    ...changes(compensatedTogether(pensions)),
+  const hasFirstYear = !repairsGuarantee(subject.input);
+  const amounts = ({ firstYearCost, totalCost }: CompensationSums): readonly string[] => [
+    ...(hasFirstYear ? [amount(firstYearCost)] : []),
+    amount(totalCost),
   ];
+  const rows = costs.map((group, index) =>
+    [shortCohortName(group), wholeNumber(group.count)].concat(
+      amounts(group),
+      changes(subject, pensions[index] ?? null),
+    ),
+  );
+  const count = costs.reduce((sum, group) => sum + group.count, 0);
+  const together = ['Samen', wholeNumber(count)].concat(
+    amounts(compensationSums(costs)),
+    changes(subject, compensatedTogether(pensions)),
+  );
   const table = textTable(
-    [
-      ['Leeftijd', 15],
-      ['In aanmerking', 18, 'right'],
-      ['Eerste jaar', 17, 'right'],
-      ['Totaal', 19, 'right'],
-      ['Pensioen zonder', 14, 'right'],
-      ['Pensioen met', 14, 'right'],
-    ],
+    [['Leeftijd', 15], ['In aanmerking', 18, 'right'], ...amountColumns(subject)],
     rows.length === 1 ? rows : [...rows, together],
     { emphasised: rows.length === 1 ? [] : [rows.length] },
   );
@@ -127,7 +154,7 @@ export function compensationPlanSection(subject: ConclusionSubject): Section | n
     ],
     table: [cohortTable(subject, key), 'Compensatie per leeftijdscohort, met het pensioen zonder en met compensatie'],
     notes: [
-      `Zonder en met compensatie: ${pension} van wie in aanmerking komt, en hoeveel het verwachte pensioen daarvan verschilt; salaris is geteld als het pensioen dat het als premie zou geven.`,
+      `Zonder en met compensatie: ${pension} van wie in aanmerking komt, en hoeveel het ${repairsGuarantee(subject.input) ? 'nieuwe' : 'verwachte'} pensioen daarvan verschilt; salaris is geteld als het pensioen dat het als premie zou geven.`,
       'In aanmerking: wie op de transitiedatum een leeftijd heeft die wordt gecompenseerd, ook wie niet tekortkomt.',
       'Eerste jaar en totaal: kosten voor de werkgever, met de opslag op salaris, gewogen met de kans dat iemand nog in dienst is; niet contant gemaakt.',
       'Als pensioenpremie kan compensatie alleen binnen de wettelijke ruimte en tot het wettelijk einde. Wat niet past is salaris, met de opslag daarop.',

@@ -12,6 +12,7 @@ import {
   compensationLawSentences,
   compensationSentences,
 } from '#output/topics/compensation/compensation-sentences.ts';
+import { repairedPension, repairsGuarantee } from '#output/topics/compensation/compensation-words.ts';
 import { plainPart, sheetPart, sheetOf } from '#output/model/sheet-parts.ts';
 import { emptyRow, headingRow, sentenceRow, subtitleRow, titleRow, valueCell } from '#output/model/planned-cells.ts';
 import { afterCompensationConclusion } from '#output/topics/compensation/after-compensation.ts';
@@ -121,10 +122,17 @@ function yearParts(content: OutputContent): readonly SheetPart[] {
 
 /** What the groups of the report have of it. */
 function pensionRows(content: OutputContent): readonly PlannedRow[] {
-  const { result } = content;
+  const { result, dossier } = content;
   return [
     headingRow('Na compensatie'),
     sentenceRow(`${afterCompensationConclusion(subjectOf(content)) ?? compensationState(subjectOf(content))}.`),
+    ...(repairsGuarantee(dossier.input)
+      ? [
+          subtitleRow(
+            `Risicovrij: de basis waarop het tekort is gerekend. Compensatie herstelt daar ${repairedPension(dossier.input)}; het verwachte pensioen staat ernaast. Na compensatie telt daar ook wat als salaris wordt betaald.`,
+          ),
+        ]
+      : []),
     subtitleRow(
       `Verwacht pensioen per jaar van de groep samen, ${pricesOf(result)}, bij de afgeronde premie. Na compensatie: met wat als premie wordt betaald.`,
     ),

@@ -1,3 +1,4 @@
+import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { CompensationEnd, CompensationRules } from '#core/dossier/dossier-choices.ts';
 import { schemeKind, type SchemeFacts, type SchemeKind } from '#core/dossier/scheme-kind.ts';
 import { currentSchemeWords } from '#output/language/current-scheme.ts';
@@ -140,6 +141,17 @@ export function compensationWords(rules: CompensationRules, facts: SchemeFacts):
     salaryLoading: exactPercentage(rules.salaryLoading, 0),
   };
 }
+
+/**
+ * Whether what compensation makes good is a pension reckoned without risk, of a scheme that guarantees it: pensions then stand on that
+ * basis first, and what is expected beside it.
+ */
+export const repairsGuarantee = ({ compensation, current }: DossierInput): boolean =>
+  current.kind === 'averagePay' && compensation.basis === 'riskFree' && hasTarget(compensation);
+
+/** What is repaired then: what an ambition aims at is not guaranteed. */
+export const repairedPension = ({ reference }: SchemeFacts): string =>
+  reference === 'ambition' ? 'de pensioenambitie' : 'het gegarandeerde pensioen';
 
 /** Whether a pension stands behind it that compensation may fall short of: the difference of two premiums has none. */
 export const hasTarget = ({ method }: CompensationRules): boolean => method !== 'premiumDifference';

@@ -6,7 +6,7 @@ import {
   compensatedGroups,
   compensatedTogether,
 } from '#output/topics/compensation/after-compensation.ts';
-import { hasTarget } from '#output/topics/compensation/compensation-words.ts';
+import { hasTarget, repairsGuarantee } from '#output/topics/compensation/compensation-words.ts';
 import { cohortName } from '#output/language/cohort-name.ts';
 import {
   type CompensationGroup,
@@ -80,8 +80,11 @@ export const mergedCompensationRows = (subject: ConclusionSubject): readonly Pla
     rows: perAlternative(subject, (key, name) => costRows(subject, key, name)),
   });
 
-function pensionRow(group: string, name: string, one: CompensatedGroup): readonly CellContent[] {
+function pensionRow(group: string, name: string, one: CompensatedGroup, isRepaired: boolean): readonly CellContent[] {
   const change = (pension: number): number | null => fractionOf(pension - one.current, one.current);
+  const { onBasis } = one;
+  const onBasisChange = (pension: number): number | null => fractionOf(pension - onBasis.current, onBasis.current);
+  const repaired = [onBasis.current, onBasisChange(onBasis.without), onBasisChange(onBasis.with)];
   return [
     group,
     one.count,
@@ -94,15 +97,17 @@ function pensionRow(group: string, name: string, one: CompensatedGroup): readonl
     one.salary,
     one.withSalary - one.afterPremium,
     change(one.withSalary),
+    ...(isRepaired ? repaired : []),
   ];
 }
 
 function pensionRows(subject: ConclusionSubject, key: PremiumKey, name: string): readonly (readonly CellContent[])[] {
   const groups = compensatedGroups(subject, key);
   const together = compensatedTogether(groups);
+  const isRepaired = repairsGuarantee(subject.input);
   return [
-    ...groups.map((group) => pensionRow(cohortName(group), name, group)),
-    ...(together === null ? [] : [pensionRow(everybody, name, together)]),
+    ...groups.map((group) => pensionRow(cohortName(group), name, group, isRepaired)),
+    ...(together === null ? [] : [pensionRow(everybody, name, together, isRepaired)]),
   ];
 }
 
@@ -123,6 +128,11 @@ export const mergedPensionRows = (subject: ConclusionSubject): readonly PlannedR
       'Compensatie als salaris, bruto': 'euro',
       'Dat salaris als pensioen': 'euro',
       'Verandering met dat salaris': 'percentDifference',
+      ...(repairsGuarantee(subject.input) && {
+        'Risicovrij, pensioen huidig': 'euro',
+        'Risicovrij, verandering zonder': 'percentDifference',
+        'Risicovrij, verandering na': 'percentDifference',
+      }),
     }),
     rows: perAlternative(subject, (key, name) => pensionRows(subject, key, name)),
   });
