@@ -6,7 +6,7 @@ import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { milestonesConclusion, milestonesOf, planNote } from '#output/topics/choices/milestones-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { nextSteps } from '#output/topics/choices/next-steps.ts';
-import { noCompensationBesideScale, notApplicable, shortNotApplicable } from '#output/language/chapter-6b.ts';
+import { noCompensationBesideScale, notApplicable } from '#output/language/chapter-6b.ts';
 
 const later = { change: 'afterGrandfathering' as const, transitionDate: { year: 2029, month: 1 } };
 const subjectOf = (changes: Partial<DossierInput>): ConclusionSubject => {
@@ -87,7 +87,6 @@ describe('compensation beside a scale', () => {
     for (const scale of premiumAlternatives(result).filter(({ form }) => form === 'progressive')) {
       const isForbidden = scale.verdict.allowed === 'no';
       expect(notApplicable(scale)?.includes('niet toegestaan')).toBe(isForbidden);
-      expect(shortNotApplicable(scale)).toBe(isForbidden ? 'n.v.t. (niet toegestaan)' : 'n.v.t. (art. 150b PW)');
     }
   });
 });

@@ -36,14 +36,6 @@ export function notApplicable(premium: Judged): string | null {
   return premium.chapter6b === 'holds' ? null : `niet van toepassing (${reasons[premium.chapter6b].article})`;
 }
 
-/** The same for a narrow column: "n.v.t. (art. 150b PW)". */
-export function shortNotApplicable(premium: Judged): string | null {
-  if (isForbidden(premium)) return `n.v.t. (${notAllowed.toLowerCase()})`;
-  return premium.chapter6b === 'holds'
-    ? null
-    : `n.v.t. (${reasons[premium.chapter6b].article.replace(/ lid .* PW$/, ' PW')})`;
-}
-
 /** What the law does not ask here, and why: a full sentence; null where chapter 6b holds. `what`: with its verb. */
 export const notAsked = (chapter: Chapter6b, what: string): string | null =>
   chapter === 'holds'

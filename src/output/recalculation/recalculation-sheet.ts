@@ -23,7 +23,7 @@ const head = (recalculation: Recalculation): readonly PlannedRow[] =>
       'Nagerekend: uit de formules van dit blad en van Narekenen maanden, omrekening en tabellen. Berekening: wat op Deelnemers staat. Oordeel OK: het verschil is minder dan een halve cent.',
       'Wie een parameter op dit blad verandert, ziet wat die voor deze deelnemer doet; de berekening zelf verandert dan niet mee en het oordeel wordt afwijking.',
       'De stappen daarachter staan op verborgen bladen: klik met rechts op een tab, kies Zichtbaar maken en dan een blad dat met Narekenen begint, Sterftekansen of Invoer deelnemers.',
-      'Niet nagerekend: compensatie en profijt. Die staan alleen zoals berekend op Deelnemers, Cohorten en Compensatie.',
+      'Niet nagerekend: compensatie. Die staat alleen zoals berekend op Deelnemers en Compensatie.',
       ...(tariffKind(recalculation) === 'calculated' ? [adoptedPrices] : []),
     ],
     width: 190,

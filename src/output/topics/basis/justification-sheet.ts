@@ -78,15 +78,6 @@ const allConventions = ({ dossier: { input } }: OutputContent): readonly string[
     ? [...conventions, ...capitalSentences[productsOf(input)]]
     : [...conventions, ...averagePayConventions];
 
-/** The curve of market values, where one was chosen. */
-const curveRows = ({ effects: { curve } }: DossierResult): readonly PlannedRow[] =>
-  curve === null
-    ? []
-    : [
-        labelledRow('Rentecurve voor profijt', valueCell(curve.name, 'text')),
-        ...longRows('Bron van de curve', curve.source),
-      ];
-
 const linesOfText = 125;
 
 /** The first line carries the label; the others come under it. */
@@ -110,7 +101,6 @@ const stampRows = ({ stamp, reportDate, result }: OutputContent): readonly Plann
     ? []
     : [labelledRow('Datum van deze berekening', valueCell(reportDate, 'date', 'rapportdatum'))]),
   ...result.basis.tables.flatMap(tableRows),
-  ...curveRows(result),
 ];
 
 /** Whose standard values were kept, and who stands for them. */

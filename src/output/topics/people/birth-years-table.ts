@@ -1,5 +1,4 @@
 import { nameOf } from '#output/language/alternative-name.ts';
-import { effectCells, effectFormats } from '#output/topics/people/cohort-effects.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { columnsOf, type Row, type Table } from '#output/model/table.ts';
@@ -16,7 +15,7 @@ export function birthYearsTable({ result }: OutputContent): Table {
       Premie: 'euro',
       Pensioen: 'euro',
       Verhouding: 'percent',
-      ...effectFormats,
+      'Eigen bijdrage': 'euro',
     }),
     rows: result.alternatives.flatMap((alternative) =>
       result.effects.birthYears.map(({ year, count }, index): Row => {
@@ -29,7 +28,7 @@ export function birthYearsTable({ result }: OutputContent): Table {
           figures.premium,
           pension,
           now === 0 ? null : pension / now,
-          ...effectCells(alternative, figures, result),
+          figures.ownContribution,
         ];
       }),
     ),

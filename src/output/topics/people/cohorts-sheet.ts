@@ -120,7 +120,7 @@ const birthYearParts = (content: OutputContent): readonly SheetPart[] => {
       heading: 'Geboortejaren: pensioen',
       sentences: [
         `${birthYearConclusion(subjectOf(content))}.`,
-        `${content.result.participantCount === 1 ? 'Het verwachte pensioen' : 'Som van de verwachte pensioenen'} van wie in dat jaar geboren is. Premie, eigen bijdrage en profijt per geboortejaar staan op het verborgen blad Gegevens.`,
+        `${content.result.participantCount === 1 ? 'Het verwachte pensioen' : 'Som van de verwachte pensioenen'} van wie in dat jaar geboren is. Premie en eigen bijdrage per geboortejaar staan op het verborgen blad Gegevens.`,
       ],
       table: acrossTable(table, { name: 'GeboortejaarPensioen', keys, value: 'Pensioen', hasTotal: true }),
       isPrinted: false,

@@ -1,7 +1,6 @@
 import { nameOf } from '#output/language/alternative-name.ts';
 import type { AlternativeCompensation } from '#core/result/compensation-result.ts';
 import type { AgeCohort, DossierResult } from '#core/result/result.ts';
-import { effectCells, effectFormats } from '#output/topics/people/cohort-effects.ts';
 import { cohortName } from '#output/language/cohort-name.ts';
 import { compensationCell } from '#output/topics/compensation/compensation-cell.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
@@ -26,7 +25,7 @@ export const cohortsTable = ({ result }: OutputContent): Table => ({
     Pensioen: 'euro',
     Verhouding: 'percent',
     Compensatie: 'euro',
-    ...effectFormats,
+    'Eigen bijdrage': 'euro',
     Werkgeverslast: 'euro',
   }),
   rows: result.alternatives.flatMap((alternative) =>
@@ -40,7 +39,7 @@ export const cohortsTable = ({ result }: OutputContent): Table => ({
         pension,
         ratio,
         compensationCell(alternative, result.compensation, (paid) => compensated(paid, cohort, result)),
-        ...effectCells(alternative, alternative.effects.ageCohorts[index]!, result),
+        alternative.effects.ageCohorts[index]!.ownContribution,
         alternative.cohortCosts[index]!,
       ];
     }),
