@@ -79,12 +79,23 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** Browsers take the focus from a button that is off. When it is on again, whoever pressed it is where he was. */
+/**
+ * Browsers take the focus from a button that is off, some at once and some later. When it is on again, whoever pressed it
+ * is where they were.
+ */
 function useKeptFocus(button: RefObject<HTMLButtonElement | null>, isOff: boolean): void {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
-    if (isOff) hadFocus.current = document.activeElement === button.current;
-    else if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
+    const { current } = button;
+    const listening = new AbortController();
+    const on = (event: 'focus' | 'blur', had: () => boolean) =>
+      current?.addEventListener(event, () => (hadFocus.current = had()), { signal: listening.signal });
+    on('focus', () => true);
+    on('blur', () => current?.disabled === true);
+    return () => listening.abort();
+  }, [button]);
+  useLayoutEffect(() => {
+    if (!isOff && hadFocus.current && document.activeElement === document.body) button.current?.focus();
   }, [button, isOff]);
 }
 
