@@ -88,7 +88,7 @@ describe('two dossiers', () => {
     await page.getByText('Dit is twee keer hetzelfde.').waitFor();
     await to.selectOption(second.id);
     await page.getByRole('heading', { name: 'Uitkomsten naast elkaar' }).waitFor();
-    const card = kept[1]![1].result.cards[0]!;
+    const card = kept[1]![1].result.cards.find(({ key }) => key === 'budgetNeutralFlat')!;
     await page.getByRole('region', { name: 'Het verschil in het kort' }).getByText(card.premium).first().waitFor();
     await page.getByText('1 erbij, 1 weg en 1 gewijzigd').first().waitFor();
     const people = page.getByRole('region', { name: 'Deelnemers', exact: true });
@@ -99,8 +99,8 @@ describe('two dossiers', () => {
   it('show of a chosen figure where its difference comes from, and fit everywhere', async () => {
     const { page } = watched;
     const bridge = page.getByRole('region', { name: 'Waar het verschil vandaan komt' });
-    await bridge.getByRole('combobox').selectOption({ label: 'Werkgeverslast over de horizon, contant' });
-    await bridge.getByText('Werkgeverslast over de horizon, contant:').first().waitFor();
+    await bridge.getByRole('combobox').selectOption({ label: 'Werkgeverslast over 30 jaar, contant' });
+    await bridge.getByText('Werkgeverslast over 30 jaar, contant:').first().waitFor();
     await bridge.getByText(/^Tabel: /).click();
     for (const cause of ['Deelnemers en peildatum', 'Aannames', 'Programma'])
       await bridge.getByRole('rowheader', { name: cause }).waitFor();

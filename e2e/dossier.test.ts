@@ -61,10 +61,10 @@ describe('a dossier in the browser', () => {
     expect(report.name).toBe('reportFile_VOORBEELD De Schakel.pptx');
     expect(Object.keys(unzipSync(report.bytes)).filter((part) => /slides\/slide\d+\.xml$/.test(part))).toHaveLength(14);
     await row.getByRole('link', { name: 'VOORBEELD De Schakel' }).click();
-    await watched.page.getByRole('radio', { name: /^Budgetneutraal Vlakke premie 29,7%/, checked: true }).waitFor();
+    await watched.page.getByRole('radio', { name: /^Keuze B Vlak voor iedereen 29,7%/ }).waitFor();
     await watched.page
       .getByRole('region', { name: 'Het antwoord' })
-      .getByText(/^Een vlakke premie van 29,7% kost u in de eerste 5 jaar vrijwel evenveel/)
+      .getByText(/^Vlak voor iedereen kost in 30 jaar 18% meer dan nu; 16 van de 23 krijgen minder pensioen/)
       .waitFor();
     await watched.page.getByRole('img', { name: /^Lijngrafiek van de premie per leeftijd/ }).waitFor();
     const made = (next: string) =>

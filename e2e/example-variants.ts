@@ -10,7 +10,7 @@ const moment = '2027-03-04T13:05:59.000Z';
 export const variantNames = ['Hogere lonen', 'Tweede', 'Derde', 'Vierde', 'Vijfde'] as const;
 
 /** A premium that is not the one in front. */
-export const otherCard = ({ cards }: ScreenResult) => cards.find(({ key }) => key === 'profitNeutralFlat')!;
+export const otherCard = ({ cards }: ScreenResult) => cards.find(({ key }) => key === 'keptScale')!;
 
 /** Variants of an outcome that were calculated, and one that could not be. */
 export function variantsOf(result: ScreenResult): readonly Variant[] {

@@ -102,27 +102,27 @@ describe('the outcome of a dossier', () => {
       page.getByRole('button', { name: 'Transitie-effect per geboortejaar bewaren als CSV' }).click(),
     );
     expect(csv.text).toMatch(/^\uFEFFGeboortejaar;Zonder compensatie;Met compensatie\r\n1962;-0,03/);
-    await card(page, 'Budgetneutraal Progressieve staffel').click();
+    await card(page, 'Keuze A Staffel houden').click();
     await effect
       .getByText(/De wet schrijft hier geen transitie-effecten voor.*art\. 150b lid 1 onder c PW/)
       .first()
       .waitFor();
     expect(await page.locator('#deel-statutory-pensions').count()).toBe(0);
-    await card(page, 'Budgetneutraal Vlakke premie').click();
+    await card(page, 'Keuze B Vlak voor iedereen').click();
   });
 
   it('follows the premium that is chosen by a key', async () => {
     const { page } = watched;
-    expect(await card(page, 'Budgetneutraal Vlakke premie').getAttribute('aria-checked')).toBe('true');
-    await card(page, 'Budgetneutraal Vlakke premie').focus();
-    await page.keyboard.press('4');
-    expect(await card(page, 'Profijtneutraal Progressieve staffel').getAttribute('aria-checked')).toBe('true');
+    expect(await card(page, 'Keuze B Vlak voor iedereen').getAttribute('aria-checked')).toBe('true');
+    await card(page, 'Keuze B Vlak voor iedereen').focus();
+    await page.keyboard.press('1');
+    expect(await card(page, 'Keuze A Staffel houden').getAttribute('aria-checked')).toBe('true');
     const of = (key: keyof ScreenResult['views']) =>
       (result.views[key] ?? []).map((place) => result.sections[place]!.conclusion);
-    const shown = of('profitNeutralProgressive').find((one) => !of('budgetNeutralFlat').includes(one))!;
+    const shown = of('keptScale').find((one) => !of('budgetNeutralFlat').includes(one))!;
     await page.getByText(shown, { exact: true }).waitFor();
     await page.keyboard.press('ArrowRight');
-    expect(await card(page, 'Budgetneutraal Vlakke premie').getAttribute('aria-checked')).toBe('true');
+    expect(await card(page, 'Keuze B Vlak voor iedereen').getAttribute('aria-checked')).toBe('true');
   });
 
   it('has the table of each chart one press away, and keeps chart and figures as files', async () => {
@@ -135,9 +135,9 @@ describe('the outcome of a dossier', () => {
       page.getByRole('button', { name: `Premie per leeftijd bewaren als ${format}` }).click();
     const csv = await saved(page, press('CSV'));
     expect(csv.name).toBe('Regeling 2028 - Premie per leeftijd.csv');
-    expect(csv.text).toMatch(/^\uFEFFLeeftijd;.*Budgetneutraal vlak.*\r\n15;0,\d+;/);
+    expect(csv.text).toMatch(/^\uFEFFLeeftijd;.*B Vlak voor iedereen.*\r\n15;0,\d+;/);
     const svg = await saved(page, press('SVG'));
-    expect(svg.text).toMatch(/^<svg xmlns=.*Budgetneutraal vlak.*<\/svg>$/s);
+    expect(svg.text).toMatch(/^<svg xmlns=.*B Vlak voor iedereen.*<\/svg>$/s);
     // Colours are part of a picture of its own.
     expect(svg.text).not.toContain('var(');
     // A document is light, also when the screen is dark.
@@ -193,7 +193,7 @@ describe('the outcome of a dossier', () => {
     const shown = page.getByRole('paragraph');
     await shown.filter({ hasText: 'B. de Boer, 05-03-2027' }).waitFor();
     await shown.filter({ hasText: reason }).waitFor();
-    expect(sent).toEqual([1, 2].map(() => ({ premium: 'profitNeutralFlat', variantId: 'Vijfde', reason })));
+    expect(sent).toEqual([1, 2].map(() => ({ premium: 'keptScale', variantId: 'Vijfde', reason })));
     expect(watched.complaints.splice(0)).toEqual([expect.stringContaining('401')]);
   });
 
@@ -265,21 +265,20 @@ describe('the outcome of a dossier', () => {
 
   it('does not let a premium be chosen that the law forbids, nor look chosen, and says why', async () => {
     const { page } = watched;
-    const [first, second, ...others] = result.cards;
+    const [first, ...others] = result.cards;
     const forbidden = {
-      ...second!,
+      ...first!,
       mayBeChosen: false,
       marks: [{ text: '■ Niet toegestaan (art. 220e lid 1 PW)', tone: 'forbidden' as const }],
     };
-    await answerResult(page, finished, { ...result, cards: [first!, forbidden, ...others] });
+    await answerResult(page, finished, { ...result, cards: [forbidden, ...others] });
     await page.goto(stage.server.address + address);
-    const barred = card(page, 'Budgetneutraal Progressieve staffel');
+    const barred = card(page, 'Keuze A Staffel houden');
     await barred.waitFor();
     expect(await barred.getAttribute('aria-disabled')).toBe('true');
     await barred.click({ force: true });
-    await page.keyboard.press('2');
+    await page.keyboard.press('1');
     expect(await barred.getAttribute('aria-checked')).toBe('false');
-    expect(await card(page, 'Budgetneutraal Vlakke premie').getAttribute('aria-checked')).toBe('true');
     const reason = await barred.getAttribute('aria-describedby');
     expect(await page.locator(`[id="${reason}"]`).innerText()).toContain('Niet toegestaan (art. 220e lid 1 PW)');
   });

@@ -45,7 +45,7 @@ describe('a what-if', () => {
     await panel(page).getByText('niets veranderd').waitFor();
     const heading = panel(page).getByRole('heading', { name: 'Wat als' });
     expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
-    const card = page.getByRole('radio', { name: 'Budgetneutraal Vlakke premie' });
+    const card = page.getByRole('radio', { name: 'Keuze B Vlak voor iedereen' });
     expect(await card.innerText()).toContain(`${await premium(page).inputValue()}%`);
   });
 
@@ -75,7 +75,7 @@ describe('a what-if', () => {
     await panel(page).getByRole('slider', { name: 'Vlakke premie, schuif' }).focus();
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
     expect(await premium(page).inputValue()).toBe('25,4');
-    await page.getByRole('status').filter({ hasText: 'Eigen voorstel, vlakke premie: 25,4%.' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'Keuze B, vlak voor iedereen: 25,4%.' }).waitFor();
   });
 
   it('is kept as a variant under a name, also when the login ends in between, which then stands beside the answer', async () => {
@@ -105,13 +105,13 @@ describe('a what-if', () => {
     const { page } = watched;
     await panel(page).getByRole('checkbox', { name: 'Laat de hele pagina dit zien' }).check();
     await page.getByText('Wat-als, niet het berekende antwoord').waitFor();
-    await page.getByRole('radio', { name: 'Eigen voorstel Vlakke premie' }).waitFor();
+    await page.getByRole('radio', { name: /^Keuze B Vlak voor iedereen 25,4%/ }).waitFor();
     await expectSoundInAllSizes(watched, 'what-if', { picture: 'inSight' });
     await page.getByText('Wat-als, niet het berekende antwoord').scrollIntoViewIfNeeded();
     await panel(page).getByRole('button', { name: 'Terug naar het antwoord', exact: true }).click();
     await panel(page).getByText('niets veranderd').waitFor();
     expect(await page.getByText('Wat-als, niet het berekende antwoord').count()).toBe(0);
-    expect(await page.getByRole('radio', { name: 'Eigen voorstel Vlakke premie' }).count()).toBe(0);
+    expect(await page.getByRole('radio', { name: /^Keuze B Vlak voor iedereen 25,4%/ }).count()).toBe(0);
   });
 
   it('is calculated again where sums are not enough, and goes back choice by choice', async () => {

@@ -6,6 +6,6 @@ type ByKey = Readonly<Record<'unchanged', UnchangedAlternative>> &
   Readonly<Record<AnswerKey, AnswerAlternative>> &
   Readonly<Partial<Record<GivenKey, GivenAlternative>>>;
 
-/** The alternatives of a result by their keys, to take several at once. */
-export const byKey = ({ alternatives }: Pick<DossierResult, 'alternatives'>): ByKey =>
-  Object.fromEntries(alternatives.map((alternative) => [alternative.key, alternative])) as unknown as ByKey;
+/** The alternatives and premiums of a result by their keys, to take several at once. */
+export const byKey = ({ alternatives, premiums }: Pick<DossierResult, 'alternatives' | 'premiums'>): ByKey =>
+  Object.fromEntries([...alternatives, ...premiums].map((one) => [one.key, one])) as unknown as ByKey;

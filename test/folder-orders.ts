@@ -20,6 +20,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'transition',
     'compensation',
     'open-group',
+    'choices',
     'checks',
     'effects',
     'statutory',

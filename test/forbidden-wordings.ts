@@ -2,7 +2,6 @@
 export const forbiddenWordings: readonly (readonly [wording: RegExp, better: string])[] = [
   [/profijtneutraal is niet haalbaar|budgetneutraal is niet haalbaar/i, 'why: past niet binnen het fiscale maximum'],
   [/[Bb]ij vlak \d|vraagt vlak \d|kost vlak \d|krijgt vlak \d|hoogstens vlak \d/, 'een vlakke premie van ...'],
-  [/Vlak voor iedereen/, 'Een vlakke premie voor iedereen'],
   [/erop achteruit en houdt|houden \d+ evenveel|houdt elke leeftijd evenveel/, 'blijft vrijwel gelijk'],
   [/opgeteld goedkoper/, 'kost vanaf ... opgeteld minder'],
   [/niet goedkoper dan/, 'vrijwel evenveel, of hoeveel meer'],

@@ -71,6 +71,7 @@ export const sentenceGroups: Readonly<Record<string, readonly string[]>> = {
     'invoice-checks',
     'invoice-findings',
     'shape-checks',
+    'choice-checks',
     'cross-checks',
     'assumption-checks',
     'domain-finding',

@@ -129,9 +129,9 @@ describe('the rules for what is printed and shown', () => {
 
   test('find a link that leads to another figure', () => {
     const wrong = changed(sheet(1), (xml) =>
-      xml.replace(/(location="'Lasten'!B)(\d+)/, (_, start: string, row: string) => `${start}${Number(row) + 1}`),
+      xml.replace(/(location="'Gevoeligheid'!B)(\d+)/, (_, start: string, row: string) => `${start}${Number(row) + 1}`),
     );
-    expect(linkedFigureProblems(wrong, 'Samenvatting').join('\n')).toMatch(/is not what stands in Lasten!B/);
+    expect(linkedFigureProblems(wrong, 'Samenvatting').join('\n')).toMatch(/is not what stands in Gevoeligheid!B/);
   });
 
   test('find a sheet that links no figure at all', () => {

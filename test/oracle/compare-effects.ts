@@ -88,7 +88,9 @@ export function compareGivenPremiums(
     given.set('ownFlat', givenPremium(dossier, [[0, dossier.eigen_vlakke_premie]]));
   }
   if (dossier.eigen_staffel.length > 0) given.set('ownScale', givenPremium(dossier, dossier.eigen_staffel));
-  const alternatives = result.alternatives.filter((alternative) => alternative.sort === 'given');
+  const alternatives = result.premiums
+    .filter((alternative) => alternative.sort === 'given')
+    .filter(({ key }) => key !== 'keptScale' && key !== 'highestFlat');
   comparison.same(
     'given premiums',
     alternatives.map(({ key }) => key),

@@ -180,13 +180,22 @@ function participant(dossier: OracleDossier, row: OracleParticipant): Participan
   };
 }
 
+/** An ambition is a reference of its own kind only. */
+function keptPremium({ soort, keuze_a: asked }: OracleDossier): DossierInput['keptPremium'] {
+  if (soort === 'dcToDc' || asked === undefined || asked === 'nee') return undefined;
+  return asked === 'ambitie' && soort === 'ambitionDbToDc' ? 'ambition' : 'budgetNeutral';
+}
+
 function basics(dossier: OracleDossier): Omit<DossierInput, 'current' | 'reference'> {
+  const kept = keptPremium(dossier);
   return {
     valuationDate: { year: dossier.peildatum[0]!, month: dossier.peildatum[1]! },
     transitionDate: { year: dossier.transitiedatum[0]!, month: dossier.transitiedatum[1]! },
     schemeOn30June2023: chosen(formerSchemes, dossier.regeling_op_30_juni_2023),
     change: dossier.soort_wijziging === 'wijziging na eerbiedigende werking' ? 'afterGrandfathering' : 'transition',
     chosenAlternative: null,
+    ...(kept && { keptPremium: kept }),
+    flatFor: dossier.keuze_b === 'zelfde pensioen' ? 'samePension' : 'sameCost',
     next: {
       ...premiumTerms(dossier, 'nieuw'),
       employeeContribution: newContribution(dossier),

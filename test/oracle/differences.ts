@@ -13,6 +13,7 @@ import { compareEffects, compareGivenPremiums } from '#test/oracle/compare-effec
 import { comparePensionSplit } from '#test/oracle/compare-pension-split.ts';
 import { compareSensitivities } from '#test/oracle/compare-sensitivities.ts';
 import { compareOtherBasis, compareOtherMeasures } from '#test/oracle/compare-other-basis.ts';
+import { compareChoices } from '#test/oracle/compare-choices.ts';
 import { compareOpenGroup } from '#test/oracle/compare-open-group.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';
 import { ageInYears, type Life, lives, monthsToTransition } from '#test/oracle/life.ts';
@@ -195,6 +196,7 @@ export function differences(
   compareGivenPremiums(comparison, result, context, oracle);
   if (extent === 'answers') return comparison.found;
   compareOpenGroup(comparison, result, oracle, dossier);
+  compareChoices(comparison, result, oracle, dossier);
   compareSensitivities(comparison, result, dossier);
   return comparison.found;
 }

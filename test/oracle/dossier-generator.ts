@@ -168,6 +168,8 @@ const choiceFields = {
   rendement_obligaties_optimistisch: oneOf(0.04, 0.03),
   omrekenrente_optimistisch: oneOf(0.037, 0.05),
   disconteringscurve: oneOf('vast', 'vast', 'vast', datedCurve),
+  keuze_a: oneOf('nee', 'budgetneutraal', 'ambitie'),
+  keuze_b: oneOf('zelfde kosten', 'zelfde pensioen'),
 };
 
 const productFields = {

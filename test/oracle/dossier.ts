@@ -146,6 +146,9 @@ interface OpenGroupFields {
 
 interface EffectFields {
   readonly eigen_vlakke_premie: number | null;
+  /** Left out: nee, and zelfde kosten. */
+  readonly keuze_a?: string;
+  readonly keuze_b?: string;
   /** The adviser's own scale; empty: none. */
   readonly eigen_staffel: readonly Row[];
   /** Null: empty, the rounded median of the file. */

@@ -56,10 +56,11 @@ function entrantRate(dossier: OracleDossier, life: Life, rates: ReadonlyMap<numb
   return rates.get(cohortOf(dossier, ageAtTransition)) ?? 0;
 }
 
-/** Cost of compensation per year beside a flat premium: of those in service at the transition, and of who enter. */
+/** Cost of compensation per year beside a flat premium: of those in service at the transition, and of who enter; discounted to it or not. */
 export function compensationPaths(
   { dossier, next, existing }: Groups,
   flat: number,
+  isDiscounted = false,
 ): { readonly existing: number[]; readonly entrants: number[] } {
   if (!isCompensated(dossier)) return { existing: perYear(() => 0), entrants: perYear(() => 0) };
   const entitled = entitlements(dossier, lives(dossier), flat);
@@ -69,7 +70,9 @@ export function compensationPaths(
     let total = 0;
     for (let m = from; m < until; m += 1) {
       const count = present(dossier, member, 'next', m);
-      if (count > 0) total += count * costOfPayment(dossier, paymentOf(dossier, member.life, flat, { m, rate }));
+      const discount = isDiscounted ? (1 + dossier.disconteringsvoet) ** (-(m - monthsToTransition(dossier)) / 12) : 1;
+      if (count > 0)
+        total += discount * count * costOfPayment(dossier, paymentOf(dossier, member.life, flat, { m, rate }));
     }
     return total;
   };

@@ -204,7 +204,7 @@ describe('the effects of the law and the slow second implementation', () => {
         [45, 0.3],
       ] as Row[],
     };
-    const counted = chosenDossiers('dcToDc', 2).map((dossier) => compared({ ...dossier, ...rich }));
+    const counted = chosenDossiers('dcToDc', 3).map((dossier) => compared({ ...dossier, ...rich }));
     expect(counted.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(5);
   });
 });

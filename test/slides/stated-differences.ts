@@ -7,7 +7,7 @@ interface Told {
 }
 
 const ways: Readonly<Record<string, 1 | -1>> = { meer: 1, hoger: 1, minder: -1, lager: -1 };
-const differences = /(€\u00a0[\d.]+|[\d.]+,\d%) (meer|hoger|minder|lager)/g;
+const differences = /(€\u00a0[\d.]+|\d+(?:,\d)?%) (meer|hoger|minder|lager)/g;
 
 /** The differences that a sentence tells. */
 export const toldIn = (text: string): readonly Told[] =>
@@ -29,7 +29,7 @@ const rowsOf = (slide: string): readonly (readonly string[])[] =>
 
 /** Differences that tables show: in cells with a sign, and of the cells of a column with that of the current scheme. */
 function shownDifferences(rows: readonly (readonly string[])[]): readonly number[] {
-  const signed = rows.flat().filter((text) => /^[+\u2212−]/.test(text.trim()));
+  const signed = rows.flat().flatMap((text) => text.match(/[+\u2212−]\s?(?:€\s?)?\d[\d.]*(?:,\d+)?%?(?! mln)/g) ?? []);
   const current = rows.find(([name = '']) => name.startsWith('Ongewijzigd'));
   const besideCurrent = rows.flatMap((row) =>
     row.slice(1).flatMap((text, column) => {
@@ -52,7 +52,7 @@ export function differenceProblems(deck: Uint8Array): readonly string[] {
     const shown = shownDifferences(rowsOf(slide));
     return toldIn(titleOf(slide)).flatMap(({ size, sign }) => {
       const value = plainNumber(size);
-      const slack = size.includes('%') ? 0.051 : 1.01;
+      const slack = /,\d%/.test(size) ? 0.051 : size.includes('%') ? 0.51 : 1.01;
       const same = shown.filter((one) => Math.abs(Math.abs(one) - value) < slack);
       const isWrong = same.length > 0 && !same.some((one) => Math.sign(one) === sign);
       return isWrong ? [`slide ${index + 1}: ${size} ${sign > 0 ? 'meer' : 'minder'}`] : [];

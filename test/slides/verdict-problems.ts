@@ -1,7 +1,7 @@
 import type { PremiumAlternative } from '#core/result/alternative.ts';
-import { answersOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { headlineOf } from '#core/result/headline.ts';
-import { nameOf } from '#output/language/alternative-name.ts';
+import { solvedAlternatives } from '#output/topics/choices/answers-table.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { practicalPremium } from '#output/language/premium.ts';
 import { type StatedRow, type StatedVerdicts } from '#test/slides/stated-verdicts.ts';
@@ -9,7 +9,7 @@ import { type StatedRow, type StatedVerdicts } from '#test/slides/stated-verdict
 const cellWords = { yes: 'toegestaan', no: 'niet', unknown: 'onbekend' } as const;
 const permittedWords = { yes: 'ja', no: 'nee', unknown: 'onbekend' } as const;
 const permission = 'Progressief houden (art. 220e PW)';
-const pageWords = { yes: 'Ja (', no: '■ Nee: ', unknown: 'Onbekend: ' } as const;
+const pageWords = { yes: 'Ja', no: '■ Mag niet: ', unknown: '▲ Onbekend: ' } as const;
 const proofWords = { yes: 'Ja', no: '■ Nee', unknown: 'Onbekend' } as const;
 
 /** A check of the new scheme that holds for every premium in it; those of keeping the current scale hold for that path. */
@@ -19,13 +19,8 @@ const isOfNewScheme = ({ Betreft: about, Toets: check }: StatedVerdicts['checks'
 /** Whom a check of the premium beside a kept scale is about. */
 const entrants = 'Nieuwe medewerkers';
 
-/** Where what is stated of one premium, `shown` so, differs from its verdict, as sentences. */
-function premiumProblems(
-  premium: PremiumAlternative,
-  row: number,
-  stated: StatedVerdicts,
-  shown: string,
-): readonly string[] {
+/** Where what is stated of one premium differs from its verdict, as sentences. */
+function premiumProblems(premium: PremiumAlternative, row: number, stated: StatedVerdicts): readonly string[] {
   const { key, verdict } = premium;
   const { allowed } = verdict;
   const problems: string[] = [];
@@ -36,27 +31,29 @@ function premiumProblems(
   same('Oordeel', /^\w+/.exec(cells['Oordeel'] ?? '')?.[0], cellWords[allowed]);
   if (premium.permission !== null) same(permission, cells[permission], permittedWords[premium.permission.permitted]);
   if (premium.sort === 'answer') same('Haalbaar', cells['Haalbaar'], premium.feasible ? 'ja' : 'nee');
-  const forbidding = stated.checks.filter(({ Uitkomst: level }) => level === 'Niet toegestaan');
-  const own = forbidding.filter(({ Betreft: about }) => about === nameOf(premium, 'short'));
-  const besideScale = premium.form === 'flat' ? [] : forbidding.filter(({ Betreft: about }) => about === entrants);
-  same('the checks', own.length + besideScale.length > 0 || forbidding.some(isOfNewScheme), allowed === 'no');
-  const isNamed = ({ name }: { readonly name: string }): boolean =>
-    name.endsWith(`van ${shown} voor iedereen`) && name.includes('vlakke premie') === (premium.form === 'flat');
-  for (const choice of stated.choices.filter(isNamed)) {
-    same('page', choice.allowed.startsWith(pageWords[allowed]), true);
-    same('page is red', choice.isRed, allowed === 'no');
-    for (const { article } of allowed === 'no' ? verdict.grounds.slice(0, 1) : [])
-      same(`page names ${article}`, choice.allowed.includes(article), true);
-  }
+  if (premium.sort !== 'answer') return problems;
   const proof: StatedRow | undefined = stated.proof[row];
   same('proof', proof?.cells.includes(proofWords[allowed]), true);
   same('proof is red', proof?.isRed, allowed === 'no');
-  if (premium.sort === 'answer') {
-    same('proof is feasible', proof?.cells.includes('Haalbaar'), premium.feasible);
-    if (own.some(({ Toets: check }) => check === 'Vlakke premie' || check === 'Progressieve staffel'))
-      same('feasible above the maximum', premium.feasible, false);
-  }
+  same('proof is feasible', proof?.cells.includes('Haalbaar'), premium.feasible);
   return problems;
+}
+
+/** Where the checks or the page of a board say another thing of a choice than its verdict. */
+function choiceProblems({ choice, form, verdict }: PremiumAlternative, stated: StatedVerdicts): readonly string[] {
+  const { allowed } = verdict;
+  const forbidding = stated.checks.filter(({ Uitkomst: level }) => level === 'Niet toegestaan');
+  const own = forbidding.filter(({ Betreft: about }) => about === `Keuze ${choice}`);
+  const besideScale = form === 'flat' ? [] : forbidding.filter(({ Betreft: about }) => about === entrants);
+  const isForbidden = own.length + besideScale.length > 0 || forbidding.some(isOfNewScheme);
+  const shown = stated.choices.find(({ name }) => new RegExp(`^(?:■ )?${choice} `).test(name));
+  const articles = allowed === 'no' ? verdict.grounds.slice(0, 1).map(({ article }) => article) : [];
+  return [
+    isForbidden === (allowed === 'no') ? '' : 'the checks',
+    shown?.allowed.startsWith(pageWords[allowed]) === true ? '' : `page: ${shown?.allowed}`,
+    shown?.isRed === (allowed === 'no') ? '' : 'page is red',
+    ...articles.map((article) => (shown?.allowed.includes(article) === true ? '' : `page names ${article}`)),
+  ].flatMap((problem) => (problem === '' ? [] : [`keuze ${choice}, ${problem}`]));
 }
 
 /** Titles that put a forbidden premium in front: they name it, and no allowed one has the same figures. */
@@ -80,17 +77,16 @@ function titleProblems({ dossier, result }: OutputContent, { titles }: StatedVer
 
 /** Where workbook and slides of a dossier say another thing of what is allowed than its verdicts. */
 export function verdictProblems(content: OutputContent, stated: StatedVerdicts): readonly string[] {
-  const { dossier, result } = content;
+  const { result } = content;
   const front = headlineOf(result);
   const cover = stated.titles[0] ?? '';
-  const isNoneAllowed = answersOf(result).every(({ verdict }) => verdict.allowed === 'no') && front === null;
+  const isNoneAllowed = front === null && premiumAlternatives(result).every(({ verdict }) => verdict.allowed === 'no');
   return [
-    ...premiumAlternatives(result).flatMap((premium, row) =>
-      premiumProblems(premium, row, stated, practicalPremium({ input: dossier.input, result }, premium)),
-    ),
+    ...solvedAlternatives(result)
+      .filter((alternative) => alternative.sort !== 'unchanged')
+      .flatMap((premium, row) => premiumProblems(premium, row, stated)),
+    ...premiumAlternatives(result).flatMap((choice) => choiceProblems(choice, stated)),
     ...titleProblems(content, stated),
-    ...(isNoneAllowed && !/geen van de berekende premies/i.test(cover)
-      ? [`no premium is allowed, and the cover says: ${cover}`]
-      : []),
+    ...(isNoneAllowed && !/mag niet/i.test(cover) ? [`no premium is allowed, and the cover says: ${cover}`] : []),
   ];
 }

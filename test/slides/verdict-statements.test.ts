@@ -97,7 +97,7 @@ it('the dossiers have premiums that only rounding puts above the maximum, of eve
 it('a place that says another thing than the verdict is found', async () => {
   const [content] = contents.get('dcToDc')!;
   const files = await stated(content!);
-  const changes = premiumAlternatives(content!.result).map(
+  const changes = content!.result.premiums.map(
     ({ key, verdict }) =>
       [
         key,

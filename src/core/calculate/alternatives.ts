@@ -1,7 +1,8 @@
 import type { Consequences } from '#core/calculate/consequences.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { Verdicts } from '#core/checks/verdicts.ts';
-import type { Alternative, AlternativeOutcomes } from '#core/result/alternative.ts';
+import type { AlternativeOutcomes, PremiumAlternative } from '#core/result/alternative.ts';
+import type { DossierResult } from '#core/result/result.ts';
 import { currentCostParts, nextCostParts } from '#core/projection/paid-exposure.ts';
 import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
 import type { SolvedDossier } from '#core/calculate/solved-dossier.ts';
@@ -11,17 +12,14 @@ import { horizonYears } from '#core/transition/equations.ts';
 import { oneOffAmounts, presentOneOff } from '#core/transition/one-off-costs.ts';
 import { cohortOutcomes, participantOutcomes } from '#core/transition/outcomes.ts';
 
-/**
- * The alternatives of a dossier with all that they cost and give, in the order in which they are always shown: the
- * current scheme going on, the answers, and the given premiums.
- */
+/** The alternatives of a dossier with all that they cost and give: the current scheme going on, every premium, and the choices. */
 export function alternatives(
   input: DossierInput,
   { group, answerInput, premiums }: SolvedDossier,
   cohorts: readonly IndexedCohort[],
   followed: Consequences,
   verdicts: Verdicts,
-): Alternative[] {
+): Pick<DossierResult, 'alternatives' | 'premiums'> {
   const { current, next } = input;
   const nextRates = { employer: answerInput.nextCostRates, employee: employeeContributionRates(next) };
   const outcomes = (
@@ -44,22 +42,28 @@ export function alternatives(
       cohorts: cohortOutcomes(cohorts, participants, group.people),
     };
   };
-  return [
-    {
-      sort: 'unchanged',
-      key: 'unchanged',
-      cost: answerInput.costs.flat.existing.target,
-      pension: group.pensions.expected.totalPension.current,
-      compensation: null,
-      verdict: verdicts.unchanged,
-      ...outcomes(null),
-      ...followed.unchanged,
-    },
-    ...premiums.map(({ figures, form, rates }, index) => ({
-      ...figures,
-      verdict: verdicts.ofPremium(figures),
-      ...outcomes({ rates, form }),
-      ...followed.premiums[index]!,
-    })),
-  ];
+  const { choices } = followed.shared;
+  const all = premiums.map(({ figures, form, rates }, index): PremiumAlternative => ({
+    ...figures,
+    verdict: figures.key === 'keptScale' ? verdicts.grandfathering : verdicts.ofPremium(figures),
+    choice: choices.find(({ premium }) => premium === figures.key)?.key ?? null,
+    ...outcomes({ rates, form }),
+    ...followed.premiums[index]!,
+  }));
+  return {
+    alternatives: [
+      {
+        sort: 'unchanged',
+        key: 'unchanged',
+        cost: answerInput.costs.flat.existing.target,
+        pension: group.pensions.expected.totalPension.current,
+        compensation: null,
+        verdict: verdicts.unchanged,
+        ...outcomes(null),
+        ...followed.unchanged,
+      },
+      ...choices.map(({ premium }) => all.find(({ key }) => key === premium)!),
+    ],
+    premiums: all,
+  };
 }

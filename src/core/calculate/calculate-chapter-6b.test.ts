@@ -4,7 +4,7 @@ import { losing } from '#cases/factory/losing-dossier.ts';
 import { plainDossier } from '#cases/factory/plain-dossier.ts';
 import { calculate } from '#core/calculate/calculate.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
-import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
 import { byKey } from '#test/by-key.ts';
 
 const compensation = { ...plainDossier.compensation, method: 'pensionOutcome' as const };
@@ -43,7 +43,7 @@ describe('chapter 6b', () => {
   test('does not hold where there was no scheme on 30 June 2023: no compensation, no prescribed effects', () => {
     const result = calculate(withoutScheme);
     expect(result.compensation).toBeNull();
-    for (const premium of premiumAlternatives(result)) {
+    for (const premium of answersOf(result)) {
       expect(premium).toMatchObject({
         chapter6b: 'noEarlierScheme',
         compensation: null,
@@ -77,7 +77,7 @@ describe('a change years after grandfathering', () => {
   });
 
   test('calculates the same premiums as a transition on that day', () => {
-    const answers = (input: DossierInput) => premiumAlternatives(calculate(input)).map(({ exactScale }) => exactScale);
+    const answers = (input: DossierInput) => answersOf(calculate(input)).map(({ exactScale }) => exactScale);
     const change = 'afterGrandfathering' as const;
     const dated = { ...losing, transitionDate: { year: 2029, month: 1 } };
     expect(answers({ ...dated, change })).toEqual(answers(dated));

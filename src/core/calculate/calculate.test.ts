@@ -132,7 +132,6 @@ describe('the horizon', () => {
     const assumptions = { ...plainDossier.assumptions, priceInflation: 0.02, wageGrowth: 0.03 };
     const result = calculate({ ...plainDossier, goal, assumptions, next: { ...plainDossier.next, ...terms } });
     expect(result.years).toHaveLength(30);
-    expect(result.alternatives).toHaveLength(5);
     for (const alternative of result.alternatives) {
       const sum = alternative.years.reduce((total, { cost }) => total + cost, 0);
       expect(sum, alternative.key).toBeCloseTo(alternative.cost, 6);

@@ -16,6 +16,7 @@ import { payableScale } from '#core/scheme/payable-scale.ts';
 import { solveParts } from '#core/calculate/solve-parts.ts';
 import { type SolvedDossier, currentScale, isKeptLevel, solvedDossier } from '#core/calculate/solved-dossier.ts';
 import { allChecks } from '#core/checks/all-checks.ts';
+import { chosenChecks } from '#core/checks/chosen-checks.ts';
 import { normChecks } from '#core/checks/norm-checks.ts';
 import { verdictsOf } from '#core/checks/verdicts.ts';
 import { reconciliation } from '#core/invoice/reconciliation.ts';
@@ -121,7 +122,7 @@ export function calculationInParts(input: DossierInput, options: CalculateOption
     isKeptLevel: isKeptLevel(input, parts.shape),
   };
   const verdicts = verdictsOf(input, { deadline: law.transitionDeadline.value, ...kept }, checks);
-  const answers = withNorms(input, {
+  const answers = withLaterChecks(input, {
     current: { kind: input.current.kind },
     reference: input.reference,
     valuationDate: input.valuationDate,
@@ -133,7 +134,7 @@ export function calculationInParts(input: DossierInput, options: CalculateOption
     shape: parts.shape,
     ...maxima(law),
     ...choicesOf(input),
-    alternatives: alternatives(input, solved, cohorts, followed, verdicts),
+    ...alternatives(input, solved, cohorts, followed, verdicts),
     grandfathering: verdicts.grandfathering,
     otherBasis: {
       profitNeutralFlat: otherBasis.profitNeutralFlat.answer,
@@ -166,16 +167,15 @@ const participantsOf = ({ group: { people }, grid }: SolvedDossier): DossierResu
     pensionBase: people.base[index]!,
   }));
 
-/** What was agreed is held against what came out: no answer and no verdict of the law depends on it. */
-const withNorms = ({ norms }: DossierInput, result: DossierResult): DossierResult => ({
+/** What was chosen and agreed is held against what came out: no answer and no verdict of the law depends on it. */
+const withLaterChecks = (input: DossierInput, result: DossierResult): DossierResult => ({
   ...result,
-  checks: [...result.checks, ...normChecks(norms, result)],
+  checks: [...result.checks, ...chosenChecks(input, result), ...normChecks(input.norms, result)],
 });
 
 /** What was chosen, as it is shown with the outcome. */
-const choicesOf = ({ chosenAlternative, oneOffCosts, goal }: DossierInput) => ({
+const choicesOf = ({ oneOffCosts, goal }: DossierInput) => ({
   profitBasis: goal.profitBasis,
-  chosenAlternative,
   oneOffCosts: { rows: oneOffCosts.rows.map((row) => ({ ...row })), counts: oneOffCosts.counts },
 });
 

@@ -1,16 +1,20 @@
 import { type Compensation, compensation } from '#core/compensation/compensation.ts';
 import type { LawInUse } from '#core/checks/check-input.ts';
+import { choices, everybodysCost } from '#core/choices/choices.ts';
+import { costByFlat } from '#core/choices/cost-by-flat.ts';
+import type { ChoicesResult } from '#core/result/choice.ts';
 import type { ZeroCurve } from '#core/curve/zero-curve.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import { type Effects, effects } from '#core/effects/effects.ts';
 import { pensionSplits } from '#core/effects/pension-split.ts';
 import { openGroupResult, type OpenGroupPathInput } from '#core/open-group/open-group-result.ts';
-import { isFlatPathKey, type ProfitNeutralKey } from '#core/dossier/alternative-key.ts';
+import { isFlatPathKey, type PremiumKey, type ProfitNeutralKey } from '#core/dossier/alternative-key.ts';
 import type { AlternativeOutcomes, PremiumOutcomes } from '#core/result/alternative.ts';
 import type { Permission } from '#core/result/new-premium.ts';
 import type { DossierResult, AgeCohort } from '#core/result/result.ts';
 import { sensitivities, withoutChanges } from '#core/calculate/sensitivities.ts';
 import {
+  highestFlatPremium,
   isKeptLevel,
   keptRates,
   schemesOn,
@@ -99,7 +103,7 @@ export interface Consequences {
   readonly sharedWhole: () => Shared;
 }
 
-type Shared = Pick<DossierResult, 'horizons' | 'compensation' | 'openGroup' | 'effects'>;
+type Shared = Pick<DossierResult, 'horizons' | 'compensation' | 'openGroup' | 'effects' | keyof ChoicesResult>;
 
 /** What follows from the alternatives: compensation, the open group, cost per cohort, effects on people, and how sensitive the answers are to assumptions. */
 export function consequences(input: ConsequencesInput): Consequences {
@@ -109,20 +113,19 @@ export function consequences(input: ConsequencesInput): Consequences {
     law: { compensation: law },
   } = input;
   const { group, entering, answerInput, premiums } = solved;
-  const compensated = isCompensable(dossier)
-    ? compensation({
-        dossier,
-        law,
-        group,
-        projection: solved.projection,
-        bases: solved.bases,
-        premiums,
-      })
-    : null;
+  const { projection, bases } = solved;
+  const asked = { dossier, law, group, projection, bases, premiums };
+  const compensated = isCompensable(dossier) ? compensation(asked) : null;
   const people = effectsOf(input);
   const costs = costsOf(input);
   const splits = splitsOf(input, people);
+  const paths = pathInput(input, compensated);
+  const flatCap = highestFlatPremium(input.parts.limits, dossier);
+  const offered = offeredChoices(input, { compensated, permission: paths.permission, flatCap });
+  const followed = { ...input, chosen: premiumOfChosen(offered) };
   const shared: Shared = {
+    ...offered,
+    costByFlat: [],
     horizons: horizonTable({
       dossier,
       existing: group.cost,
@@ -131,8 +134,8 @@ export function consequences(input: ConsequencesInput): Consequences {
       flat: answerInput.forms.flat,
     }),
     compensation: compensated?.shared ?? null,
-    openGroup: openGroupResult(pathInput(input, compensated), entering),
-    effects: { ...people.shared, sensitivities: withoutChanges(input) },
+    openGroup: openGroupResult(paths, entering),
+    effects: { ...people.shared, sensitivities: withoutChanges(followed) },
   };
   return {
     unchanged: { cohortCosts: costs.unchanged, effects: people.unchanged },
@@ -147,10 +150,40 @@ export function consequences(input: ConsequencesInput): Consequences {
     shared,
     sharedWhole: () => ({
       ...shared,
-      effects: { ...shared.effects, sensitivities: sensitivities(input) },
+      costByFlat:
+        compensated === null
+          ? []
+          : costByFlat({
+              compensation: asked,
+              everybody: everybodysCost({ dossier, group, entering }),
+              entering,
+              neutral: solved.answers.budgetNeutralFlat.practicalRates[0]!,
+              flatCap,
+            }),
+      effects: { ...shared.effects, sensitivities: sensitivities(followed) },
     }),
   };
 }
+
+type Offered = ReturnType<typeof choices>;
+
+const offeredChoices = (
+  { dossier, law, solved: { group, entering, premiums } }: ConsequencesInput,
+  found: { readonly compensated: Compensation | null; readonly permission: Permission; readonly flatCap: number },
+): Offered =>
+  choices({
+    dossier,
+    law: law.compensation,
+    group,
+    entering,
+    premiums,
+    compensations: premiums.map((_, index) => found.compensated?.premiums[index] ?? null),
+    permission: found.permission,
+    flatCap: found.flatCap,
+  });
+
+const premiumOfChosen = ({ choices: offered, chosen }: Offered): PremiumKey | null =>
+  offered.find(({ key }) => key === chosen)?.premium ?? null;
 
 const splitsOf = ({ dossier, parts, solved, cohorts }: ConsequencesInput, people: Effects) =>
   pensionSplits({

@@ -50,7 +50,7 @@ describe('a level scale', () => {
     const result = calculate({ ...levelDossier(0.22), schemeOn30June2023: 'averagePremium' });
     for (const goal of ['budgetNeutral', 'profitNeutral'] as const) {
       const [flat, scale] = [alternativeOf(result, `${goal}Flat`), alternativeOf(result, `${goal}Progressive`)];
-      expect(scale).toEqual({ ...flat, key: scale.key });
+      expect(scale).toEqual({ ...flat, key: scale.key, choice: null });
       expect(scale.form).toBe('flat');
       expect(scale.permission).toBeNull();
       expect(scale.verdict).toEqual({ allowed: 'yes', grounds: [] });
@@ -83,7 +83,7 @@ describe('a level scale', () => {
     const ownProposal = { flat: 0.22, scale: [{ fromAge: 40, rate: 0.22 }] };
     const result = calculate({ ...plainDossier, ownProposal });
     const [flat, scale] = [alternativeOf(result, 'ownFlat'), alternativeOf(result, 'ownScale')];
-    expect(scale).toEqual({ ...flat, key: 'ownScale' });
+    expect(scale).toEqual({ ...flat, key: 'ownScale', choice: 'C' });
     const paths = result.openGroup.flatForAll.filter(({ key }) => key === 'ownFlat' || key === 'ownScale');
     expect(paths.map(({ cost }) => cost)).toEqual([paths[0]!.cost, paths[0]!.cost]);
   });

@@ -84,7 +84,7 @@ describe('the sensitivities', () => {
     expect(rowOf(leaving, 'returnUp')!.pension!.amount / again).toBeCloseTo(1, 12);
   });
 
-  test('follow the pension at a premium that the law allows, also where one above the maximum was chosen', () => {
+  test('follow the pension at a premium that the law allows, the highest one where one above the maximum was chosen', () => {
     const high = { ...plainDossier.current, scale: [{ fromAge: 20, rate: 0.5 }] };
     const input = {
       ...leaving,
@@ -94,7 +94,7 @@ describe('the sensitivities', () => {
     };
     const followed = (chosenAlternative: DossierInput['chosenAlternative']) =>
       resultOf({ ...input, chosenAlternative }).effects.sensitivities.premium;
-    expect([followed(null), followed('budgetNeutralFlat')]).toEqual(['ownFlat', 'ownFlat']);
+    expect([followed(null), followed('budgetNeutralFlat')]).toEqual(['ownFlat', 'highestFlat']);
   });
 
   test('follow the pension at the chosen flat premium', () => {
@@ -104,6 +104,8 @@ describe('the sensitivities', () => {
       'profitNeutralFlat',
       alternativeOf(resultOf(chosen), 'profitNeutralFlat').pension,
     ]);
+    const lettered = { ...leaving, chosenAlternative: 'B' as const, flatFor: 'samePension' as const };
+    expect(resultOf(lettered).effects.sensitivities.premium).toBe('profitNeutralFlat');
     const scale = { ...leaving, chosenAlternative: 'profitNeutralProgressive' as const };
     expect(resultOf(scale).effects.sensitivities.premium).toBe('budgetNeutralFlat');
   });

@@ -20,7 +20,7 @@ import {
   whatIfProjection,
   type WhatIfProjection,
 } from '#core/projection/what-if-projection.ts';
-import type { AnswerKey } from '#core/dossier/alternative-key.ts';
+import type { AnswerKey, PremiumKey } from '#core/dossier/alternative-key.ts';
 import {
   type ChangedAnswer,
   type SensitivityKey,
@@ -50,6 +50,8 @@ interface SensitivityInput {
   readonly dossier: DossierInput;
   readonly parts: SolveParts;
   readonly solved: SolvedDossier;
+  /** The premium of the choice that was made; null = none was. */
+  readonly chosen: PremiumKey | null;
 }
 
 /** What can be moved by one change. */
@@ -100,8 +102,8 @@ const isMoved = (figure: unknown): boolean => figure !== null;
  * The flat premium that stands in front: the chosen one, else the budget-neutral one, else the first other. One above its
  * maximum, or of 0%, only where all are.
  */
-function chosenFlat({ dossier, solved: { premiums } }: SensitivityInput): PracticalPremium {
-  const isChosen = ({ key }: PracticalPremium): boolean => key === dossier.chosenAlternative;
+function chosenFlat({ chosen, solved: { premiums } }: SensitivityInput): PracticalPremium {
+  const isChosen = ({ key }: PracticalPremium): boolean => key === chosen;
   const flat = premiums
     .filter(({ form }) => form === 'flat')
     .toSorted((one, other) => Number(isChosen(other)) - Number(isChosen(one)));

@@ -18,6 +18,7 @@ import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import type { CurrentSchemeOn } from '#core/projection/scheme-in-force.ts';
 import type { Permission } from '#core/result/new-premium.ts';
 import type { AnswerKey } from '#core/dossier/alternative-key.ts';
+import { isAbove } from '#core/result/is-above.ts';
 import { employerCostRates } from '#core/scheme/cost-rates.ts';
 import { isLevel } from '#core/scheme/level-scale.ts';
 import { type PremiumSteps, premiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
@@ -27,7 +28,7 @@ import { type OpenGroup, openGroup, type OpenGroupInput } from '#core/open-group
 import { costGoals } from '#core/transition/cost-goals.ts';
 import { type AnswerInput, solvedAnswer, type SolvedAnswer } from '#core/transition/answer.ts';
 import type { FiscalLimits } from '#core/transition/caps.ts';
-import { givenForms, givenPremium } from '#core/transition/given-premium.ts';
+import { givenForms, givenPremium, highestFlatForm } from '#core/transition/given-premium.ts';
 import { newPremiums, type SolvedPremium } from '#core/transition/new-premiums.ts';
 import { perAnswer } from '#core/transition/outcomes.ts';
 import { premiumForms } from '#core/transition/premium-form.ts';
@@ -75,12 +76,16 @@ export function solvedDossier(
   parts: SolveParts,
   onParticipants: (done: number, total: number) => void,
 ): SolvedDossier {
-  const { limits, ambition } = parts;
   const steps = premiumSteps(...dossierScales(input, parts));
   const projected = projectedDossier(input, parts, steps, onParticipants);
   const answers = perAnswer((key) => solvedAnswer(key, projected.answerInput));
-  const given = givenForms(input, ambition, steps, limits).map((form) => givenPremium(form, projected.answerInput));
-  return { ...projected, answers, premiums: newPremiums(answers, given) };
+  const given = givenForms(input, { ...parts, steps }).map((form) => givenPremium(form, projected.answerInput));
+  const premiums = newPremiums(answers, given);
+  const flatCap = highestFlatPremium(parts.limits, input);
+  if (!premiums.some(({ form, rates }) => form === 'flat' && isAbove(rates[0]!, flatCap)))
+    return { ...projected, answers, premiums };
+  const highest = givenPremium(highestFlatForm(input, steps, parts.limits), projected.answerInput);
+  return { ...projected, answers, premiums: newPremiums(answers, [...given, highest]) };
 }
 
 /** The scales of which the steps must hold the rates. */

@@ -1,4 +1,3 @@
-import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { describe, expect, test } from 'vitest';
 import { plainAmbition, plainAmbitionDossier, plainGuarantee } from '#cases/factory/average-pay.ts';
 import { plainDossier } from '#cases/factory/plain-dossier.ts';
@@ -134,7 +133,7 @@ describe('the checks of average pay', () => {
     ['unknown', 'unknown', 'schemeUnknown'],
   ] as const)('let a progressive premium follow on %s: %s', (schemeOn30June2023, permitted, reason) => {
     for (const input of [plainGuarantee, plainAmbitionDossier]) {
-      const premiums = premiumAlternatives(calculate({ ...input, schemeOn30June2023 }));
+      const { premiums } = calculate({ ...input, schemeOn30June2023 });
       const progressive = premiums.filter(({ form }) => form === 'progressive');
       expect(progressive).toHaveLength(input.reference === 'ambition' ? 3 : 2);
       for (const { permission } of progressive) expect(permission).toEqual({ permitted, reason });

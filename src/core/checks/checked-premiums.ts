@@ -7,16 +7,18 @@ export interface CheckedPremium extends PracticalPremium, Pick<NewPremium, 'prac
   readonly compensation: AlternativeCompensation | null;
 }
 
-/** The premiums with their compensation, in the same order. */
+/** The premiums with their compensation, in the same order. The current scale has checks of its own, kept or not. */
 export const checkedPremiums = (
   premiums: readonly SolvedPremium[],
   followed: readonly Pick<CheckedPremium, 'compensation'>[],
 ): CheckedPremium[] =>
-  premiums.map(({ key, form, rates, figures: { practicalScale, permission } }, index) => ({
-    key,
-    form,
-    rates,
-    practicalScale,
-    permission,
-    compensation: followed[index]!.compensation,
-  }));
+  premiums
+    .map(({ key, form, rates, figures: { practicalScale, permission } }, index) => ({
+      key,
+      form,
+      rates,
+      practicalScale,
+      permission,
+      compensation: followed[index]!.compensation,
+    }))
+    .filter(({ key }) => key !== 'keptScale');

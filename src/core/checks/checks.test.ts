@@ -39,9 +39,9 @@ test('who is born too late to know the state pension age asks attention where pr
 });
 
 describe('the checks', () => {
-  test('have a rule for each code; those of the norms come after all alternatives', () => {
+  test('have a rule for each code; those of norms and of the choice come after all alternatives', () => {
     type Found = ReturnType<typeof allChecks>[number]['code'];
-    expectTypeOf<Found>().toEqualTypeOf<Exclude<CheckCode, NormCode>>();
+    expectTypeOf<Found>().toEqualTypeOf<Exclude<CheckCode, NormCode | 'CHOICE_NOT_COUNTED'>>();
   });
 
   test('of a sound dossier all pass', () => {
@@ -155,9 +155,9 @@ describe('the checks', () => {
     const found = ['CURRENT_SCALE_ABOVE_LIMIT', 'SCALE_ABOVE_LIMIT', 'GOAL_NOT_REACHED'] as const;
     const levels = found.flatMap((code) => checksOf(input, code).map(({ level }) => level));
     expect(new Set(levels)).toEqual(new Set(['pass']));
-    const { currentScale, alternatives } = calculate(input);
+    const { currentScale, premiums } = calculate(input);
     expect(currentScale).toEqual(scale.slice(0, 2));
-    const own = alternatives.find(({ key }) => key === 'ownScale');
+    const own = premiums.find(({ key }) => key === 'ownScale');
     expect(own).toMatchObject({ practicalScale: scale.slice(0, 2) });
   });
 

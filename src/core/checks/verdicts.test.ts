@@ -5,7 +5,7 @@ import { calculate } from '#core/calculate/calculate.ts';
 import type { DossierInput, NewScheme } from '#core/dossier/dossier.ts';
 import type { AlternativeKey } from '#core/dossier/alternative-key.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import { headlineOf } from '#core/result/headline.ts';
+import { chosenOf, headlineOf } from '#core/result/headline.ts';
 import type { Verdict } from '#core/result/verdict.ts';
 
 const withNext = (changes: Partial<NewScheme>): DossierInput => ({
@@ -124,39 +124,46 @@ describe('keeping the scale for those in service', () => {
   });
 });
 
-describe('the headline', () => {
-  test('is the budget-neutral flat premium where that is allowed', () => {
-    expect(headlineOf(calculate(plainDossier))?.key).toBe('budgetNeutralFlat');
-  });
-
-  test('is the chosen alternative, unless the law forbids it', () => {
-    const chosenAlternative = 'profitNeutralProgressive';
-    expect(headlineOf({ ...calculate(plainDossier), chosenAlternative })?.key).toBe(chosenAlternative);
-    const solidary = calculate(withNext({ contract: 'solidary' }));
-    expect(headlineOf({ ...solidary, chosenAlternative })?.key).toBe('budgetNeutralFlat');
-  });
-
-  test('is no premium of 0% where another is allowed, also when that was chosen', () => {
+describe('what is shown first', () => {
+  test('is one flat premium for all where none was chosen', () => {
     const result = calculate(plainDossier);
-    const nothing = { ...alternativeOf(result, 'budgetNeutralFlat'), practicalScale: [{ fromAge: 15, rate: 0 }] };
-    const alternatives = result.alternatives.map((one) => (one.key === 'budgetNeutralFlat' ? nothing : one));
-    for (const chosenAlternative of [null, 'budgetNeutralFlat'] as const)
-      expect(headlineOf({ alternatives, chosenAlternative })?.key).toBe('budgetNeutralProgressive');
+    expect(headlineOf(result)).toMatchObject({ key: 'budgetNeutralFlat', choice: 'B' });
+    expect(chosenOf(result)).toBeNull();
+  });
+
+  test('is the choice that was made, unless the law forbids it', () => {
+    const made = calculate({ ...plainDossier, chosenAlternative: 'profitNeutralProgressive' });
+    expect(chosenOf(made)).toMatchObject({ key: 'profitNeutralProgressive', choice: 'C' });
+    expect(headlineOf(made)).toBe(chosenOf(made));
+    const solidary = calculate({
+      ...withNext({ contract: 'solidary' }),
+      chosenAlternative: 'profitNeutralProgressive',
+    });
+    expect(chosenOf(solidary)).toBeNull();
+    expect(headlineOf(solidary)?.choice).toBe('B');
+  });
+
+  test('is no premium of 0% where another is allowed, unless that was chosen', () => {
+    const result = calculate(plainDossier);
+    const alternatives = result.alternatives.map((one) =>
+      one.key === 'budgetNeutralFlat' ? Object.assign({}, one, { practicalScale: [{ fromAge: 15, rate: 0 }] }) : one,
+    );
+    expect(headlineOf({ alternatives, chosen: null })?.choice).toBe('A');
+    expect(headlineOf({ alternatives, chosen: 'B' })?.choice).toBe('B');
     const only = alternatives.filter(({ key }) => key === 'budgetNeutralFlat');
-    expect(headlineOf({ alternatives: only, chosenAlternative: null })?.key).toBe('budgetNeutralFlat');
+    expect(headlineOf({ alternatives: only, chosen: null })?.choice).toBe('B');
   });
 
   test('is never what the law forbids, and none where it forbids all', () => {
     const ownProposal = { flat: 0.25, scale: [] };
     expect(headlineOf(calculate({ ...dear, ownProposal }))?.key).toBe('ownFlat');
-    expect(headlineOf(calculate(dear))).toBeNull();
+    expect(headlineOf(calculate(withNext({ offset: 10_000 })))).toBeNull();
   });
 
-  test('is no answer of which it is not known whether it is allowed, unless it was chosen', () => {
-    const unknown = calculate({ ...dear, goal: plainDossier.goal, schemeOn30June2023: 'unknown' });
-    const onlyScales = unknown.alternatives.filter(({ key }) => !key.endsWith('Flat'));
-    expect(headlineOf({ alternatives: onlyScales, chosenAlternative: null })).toBeNull();
-    const chosen = headlineOf({ alternatives: onlyScales, chosenAlternative: 'budgetNeutralProgressive' });
-    expect(chosen?.key).toBe('budgetNeutralProgressive');
+  test('is no choice of which it is not known whether it is allowed, unless it was made', () => {
+    const unknown = calculate({ ...plainDossier, schemeOn30June2023: 'unknown' });
+    const alternatives = unknown.alternatives.filter(({ key }) => key !== 'budgetNeutralFlat');
+    expect(headlineOf({ alternatives, chosen: null })).toBeNull();
+    expect(headlineOf({ alternatives, chosen: 'A' })?.key).toBe('keptScale');
   });
 });

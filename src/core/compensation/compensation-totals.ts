@@ -8,12 +8,15 @@ import { sumOf } from '#core/projection/running-sums.ts';
 export interface CompensationTotals {
   readonly premium: Float64Array;
   readonly salary: Float64Array;
+  /** Cost of both, discounted to the start of the grid's transition. */
+  readonly presentCost: Float64Array;
 }
 
 /** Totals of so many years, all zero. */
 export const emptyCompensationTotals = (years: number): CompensationTotals => ({
   premium: new Float64Array(years),
   salary: new Float64Array(years),
+  presentCost: new Float64Array(years),
 });
 
 /** Cost of compensation weighted with being in service, EUR: over the whole period, discounted, and that over the horizon. */
@@ -43,6 +46,7 @@ export function addPayments(
     totals.premium[inYear]! += months * premium[span]!;
     totals.salary[inYear]! += months * salary[span]!;
     added.total += months * cost;
+    totals.presentCost[inYear]! += discounts * cost;
     added.present += discounts * cost;
     if (inYear < horizon) added.horizon += discounts * cost;
   }

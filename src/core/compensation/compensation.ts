@@ -36,7 +36,7 @@ import type { CompensationTotals } from '#core/compensation/compensation-totals.
 
 /** The totals by year, up to the last year in which something is paid. `firstYear`: calendar year of the transition. */
 function compensationYears(
-  { premium, salary }: CompensationTotals,
+  { premium, salary, presentCost }: CompensationTotals,
   rules: CompensationRules,
   firstYear: number,
 ): CompensationYear[] {
@@ -48,11 +48,12 @@ function compensationYears(
     premium: premium[index]!,
     salary: salary[index]!,
     cost: compensationCost(premium[index]!, salary[index]!, rules),
+    presentCost: presentCost[index]!,
   }));
 }
 
 /** Inputs for compensation. */
-interface CompensationInput {
+export interface CompensationInput {
   readonly dossier: DossierInput;
   readonly law: CompensationLaw;
   readonly group: GroupProjection;
@@ -121,12 +122,12 @@ export function compensation(input: CompensationInput): Compensation | null {
   };
 }
 
-interface WorkingParts extends AlternativePaymentsInput {
+export interface WorkingParts extends AlternativePaymentsInput {
   readonly cost: Equation;
 }
 
 /** All that is worked out once for all premiums. */
-function workingParts(
+export function workingParts(
   { dossier, law, group, projection, bases }: CompensationInput,
   flats: readonly number[],
 ): WorkingParts {

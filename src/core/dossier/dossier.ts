@@ -5,7 +5,7 @@ import type { Goal } from '#core/dossier/goal.ts';
 import type { Invoice } from '#core/dossier/invoice.ts';
 import type { AgeStep, Scale } from '#core/dossier/scale.ts';
 import type { SinglePremiumBasis, Tariff } from '#core/dossier/dossier-tariff.ts';
-import type { PremiumKey } from '#core/dossier/alternative-key.ts';
+import type { ChoiceKey, PremiumKey } from '#core/dossier/alternative-key.ts';
 
 /** Which age decides the step of a scale in a month (leeftijdsbepaling). */
 export type BracketAgeRule = 'firstOfMonth' | 'firstOfJanuary' | 'lastOfDecember';
@@ -206,8 +206,12 @@ interface DossierBasics extends DossierChoices {
   readonly transitionDate: YearMonth;
   readonly schemeOn30June2023: SchemeOn30June2023;
   readonly change: SchemeChange;
-  /** The alternative that was chosen as the headline (gekozen_alternatief); null = the result decides. */
-  readonly chosenAlternative: PremiumKey | null;
+  /** The choice that was made (gekozen_keuze), or the premium that a file of version 6 chose (gekozen_alternatief); null = none. */
+  readonly chosenAlternative: ChoiceKey | PremiumKey | null;
+  /** From average pay the premium with which those who take part could keep a scale (keuze_a). Left out: no such choice. */
+  readonly keptPremium?: 'budgetNeutral' | 'ambition';
+  /** What the flat premium for all keeps equal where none was typed (keuze_b). Left out: cost. */
+  readonly flatFor?: 'sameCost' | 'samePension';
   readonly next: NewScheme;
   readonly goal: Goal;
   readonly assumptions: Assumptions;

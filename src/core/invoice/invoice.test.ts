@@ -57,6 +57,16 @@ test('an invoice of exactly three times the model is applied, however it is roun
   }
 });
 
+test('an offer beside a flat premium and a scale is of the one that was chosen', () => {
+  const premiumOf = (chosenAlternative: DossierInput['chosenAlternative'], flat: number | null): number | null => {
+    const ownProposal = { flat, scale: losing.current.scale };
+    return invoicedDossier({ ...losing, chosenAlternative, ownProposal }, [], false).model.next.premium;
+  };
+  const scale = premiumOf(null, null);
+  for (const chosen of ['C', 'ownScale'] as const) expect(premiumOf(chosen, 0.2)).toBe(scale);
+  for (const chosen of [null, 'A', 'B', 'ownFlat'] as const) expect(premiumOf(chosen, 0.2)).not.toBe(scale);
+});
+
 test('scaling twice as much and then half gives the terms as they were', () => {
   fc.assert(
     fc.property(anyDossier, (dossier) => {

@@ -54,10 +54,10 @@ const amountsOf = ({ premium, riskPremiums, loading, costPerParticipant }: CostP
 
 /**
  * The premium of an offer: the own proposal of the adviser. Where both a flat premium and a scale were given it is the chosen
- * alternative, else the flat one.
+ * one, else the flat one; as a choice of its own (C) the scale.
  */
 function proposedScale({ ownProposal: { flat, scale }, chosenAlternative }: DossierInput): PremiumScale | null {
-  const isScale = scale.length > 0 && (flat === null || chosenAlternative === 'ownScale');
+  const isScale = scale.length > 0 && (flat === null || chosenAlternative === 'ownScale' || chosenAlternative === 'C');
   if (isScale) return scale;
   return flat === null ? null : [{ fromAge: 0, rate: flat }];
 }

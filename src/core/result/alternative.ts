@@ -1,4 +1,4 @@
-import type { AnswerKey, GivenKey } from '#core/dossier/alternative-key.ts';
+import type { AnswerKey, ChoiceKey, GivenKey } from '#core/dossier/alternative-key.ts';
 import type { Answer } from '#core/result/answer.ts';
 import type { AlternativeCompensation } from '#core/result/compensation-result.ts';
 import type { CostParts } from '#core/result/cost-parts.ts';
@@ -55,6 +55,8 @@ export interface AlternativeOutcomes extends Judged {
 
 /** What is worked out for a new premium besides that. */
 export interface PremiumOutcomes extends AlternativeOutcomes {
+  /** The choice whose premium this is for those who take part; null of one that is solved beside the choices. */
+  readonly choice: ChoiceKey | null;
   /** Null when the dossier asks for none, or where chapter 6b PW does not hold. */
   readonly compensation: AlternativeCompensation | null;
   readonly chapter6b: Chapter6b;

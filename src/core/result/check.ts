@@ -1,5 +1,5 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
-import type { PremiumKey } from '#core/dossier/alternative-key.ts';
+import type { ChoiceKey, PremiumKey } from '#core/dossier/alternative-key.ts';
 import type { DossierInput, NewContract, SchemeOn30June2023 } from '#core/dossier/dossier.ts';
 import type { ProfitMeasure } from '#core/dossier/goal.ts';
 import type { ProfitBasis } from '#core/dossier/dossier-choices.ts';
@@ -201,6 +201,8 @@ export interface CheckFigures {
   };
   /** Per answer. */
   GOAL_NOT_REACHED: MissedGoal;
+  /** Only where a choice was made that does not count: the dossier has none of that letter, or the law forbids its premium. */
+  CHOICE_NOT_COUNTED: { readonly choice: ChoiceKey; readonly reason: 'absent' | 'forbidden' };
   /**
    * Per premium, with compensation, where the dossier has the norm and enough participants to show: the cohort that fares
    * worst (fractions; below zero it gains).

@@ -72,6 +72,8 @@ export interface CompensationYear {
   /** Gross salary, and the cost of premium and salary with its loading. */
   readonly salary: number;
   readonly cost: number;
+  /** The cost discounted to the transition, month by month. */
+  readonly presentCost: number;
 }
 
 /** Compensation under one alternative. */

@@ -6,27 +6,24 @@ import type { DossierResult } from '#core/result/result.ts';
 export const asksPremium = ({ practicalScale }: Pick<PremiumAlternative, 'practicalScale'>): boolean =>
   practicalScale.some(({ rate }) => rate > 0);
 
+/** What the choice that was made follows from. */
+type Chosen = Pick<DossierResult, 'alternatives' | 'chosen'>;
+
+/** The premium of the choice that was made; null = none was, or one that the law forbids: then everything is as if none were. */
+export const chosenOf = ({ alternatives, chosen }: Chosen): PremiumAlternative | null =>
+  premiumAlternatives({ alternatives }).find(({ choice, verdict }) => choice === chosen && verdict.allowed !== 'no') ??
+  null;
+
 /**
- * The alternative that stands in front everywhere: the chosen one unless the law forbids it, else the budget-neutral flat
- * premium, else the first that is allowed; null when none is. What is not allowed is never shown as a choice, and a premium
- * of 0% only where nothing else is left.
+ * The choice whose details are shown first: the one that was made, else one flat premium for all, else the first that is allowed;
+ * null when none is. A premium of 0% only where nothing else is left.
  */
-export function headlineOf(
-  result: Pick<DossierResult, 'alternatives' | 'chosenAlternative'>,
-): PremiumAlternative | null {
-  const premiums = premiumAlternatives(result);
-  return firstChoice(premiums.filter(asksPremium), result) ?? firstChoice(premiums, result);
+export function headlineOf(result: Chosen): PremiumAlternative | null {
+  const choices = premiumAlternatives(result);
+  return chosenOf(result) ?? firstAllowed(choices.filter(asksPremium)) ?? firstAllowed(choices);
 }
 
-function firstChoice(
-  premiums: readonly PremiumAlternative[],
-  { chosenAlternative }: Pick<DossierResult, 'chosenAlternative'>,
-): PremiumAlternative | null {
-  const isAllowed = ({ verdict }: PremiumAlternative): boolean => verdict.allowed === 'yes';
-  return (
-    premiums.find(({ key, verdict }) => key === chosenAlternative && verdict.allowed !== 'no') ??
-    premiums.find((premium) => premium.key === 'budgetNeutralFlat' && isAllowed(premium)) ??
-    premiums.find(isAllowed) ??
-    null
-  );
+function firstAllowed(choices: readonly PremiumAlternative[]): PremiumAlternative | null {
+  const allowed = choices.filter(({ verdict }) => verdict.allowed === 'yes');
+  return allowed.find(({ choice }) => choice === 'B') ?? allowed[0] ?? null;
 }

@@ -7,9 +7,9 @@ import type { CompensationResult } from '#core/result/compensation-result.ts';
 import type { LegalFrame } from '#core/dossier/legal-frame.ts';
 import type { OpenGroupResult } from '#core/result/open-group-result.ts';
 import type { SchemeFacts } from '#core/dossier/scheme-kind.ts';
-import type { Alternative } from '#core/result/alternative.ts';
+import type { Alternative, PremiumAlternative } from '#core/result/alternative.ts';
 import type { Reconciliation } from '#core/result/reconciliation.ts';
-import type { PremiumKey } from '#core/dossier/alternative-key.ts';
+import type { ChoicesResult } from '#core/result/choice.ts';
 import type { Verdict } from '#core/result/verdict.ts';
 import type { OtherBasisAnswers, OtherMeasureAnswer } from '#core/result/answer.ts';
 
@@ -70,7 +70,7 @@ export interface Exclusion {
 }
 
 /** Everything that workbook, report and screens show of one dossier. */
-export interface DossierResult extends SchemeFacts {
+export interface DossierResult extends SchemeFacts, ChoicesResult {
   readonly valuationDate: YearMonth;
   readonly transitionDate: YearMonth;
   /** T in months. */
@@ -88,15 +88,15 @@ export interface DossierResult extends SchemeFacts {
   readonly fiscalMaximumArticle: string;
   /** Highest lawful flat premium. */
   readonly flatMaximum: number;
-  /**
-   * In the order in which they are always shown: the current scheme going on, the four answers, and the given premiums:
-   * where an ambition is the reference its own scale, and the adviser's own flat premium and scale, where typed.
-   */
+  /** In the order in which they are always shown: the current scheme going on, and the premiums of the choices A to C. */
   readonly alternatives: readonly Alternative[];
+  /**
+   * Every premium that was solved or given, a choice or not: the four answers, where an ambition is the reference its own scale,
+   * the adviser's own flat premium and scale, the current scale, and the highest lawful flat premium where another is above it.
+   */
+  readonly premiums: readonly PremiumAlternative[];
   /** One-off costs of the new scheme, and whether they are in its cost over the horizon. */
   readonly oneOffCosts: OneOffCosts;
-  /** The alternative that was chosen to stand in front; null = none was. What does is `headlineOf`. */
-  readonly chosenAlternative: PremiumKey | null;
   /**
    * What the law says of letting those in service keep a scale while others get a flat premium (eerbiedigende werking): the
    * current scale, from average pay the practical budget-neutral one.

@@ -13,6 +13,7 @@ export type PrescribedBeside =
 /** An alternative with the effects that the law prescribes beside it, or the reason why it prescribes none. */
 export interface PrescribedAlternative {
   readonly key: PremiumKey;
+  readonly choice: PremiumAlternative['choice'];
   readonly form: PremiumAlternative['form'];
   /** The one percentage of a flat premium, rounded as it would be paid; null of a scale. */
   readonly flatPremium: number | null;
@@ -26,6 +27,7 @@ export const prescribedAlternatives = (
 ): readonly PrescribedAlternative[] =>
   premiumAlternatives(result).map((alternative) => ({
     key: alternative.key,
+    choice: alternative.choice,
     form: alternative.form,
     flatPremium: alternative.form === 'flat' ? (alternative.practicalScale[0]?.rate ?? null) : null,
     prescribed: besideAlternative(dossier, alternative),

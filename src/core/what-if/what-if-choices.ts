@@ -1,9 +1,4 @@
-import type {
-  CompensationEnd,
-  CompensationMethod,
-  CompensationRules,
-  OwnProposal,
-} from '#core/dossier/dossier-choices.ts';
+import type { CompensationEnd, CompensationMethod, CompensationRules } from '#core/dossier/dossier-choices.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { SteppedContribution } from '#core/dossier/employee-contribution.ts';
 import type { GoalGroup, Horizon } from '#core/dossier/goal.ts';
@@ -11,7 +6,7 @@ import type { Scale } from '#core/dossier/scale.ts';
 import { choiceLimits } from '#core/dossier/choice-limits.ts';
 import { lawInUse } from '#core/calculate/law-in-use.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
-import type { AnswerKey, PremiumKey } from '#core/dossier/alternative-key.ts';
+import type { AnswerKey } from '#core/dossier/alternative-key.ts';
 import { payableScale } from '#core/scheme/payable-scale.ts';
 import { progressiveShape } from '#core/scheme/progressive-shape.ts';
 
@@ -121,10 +116,7 @@ function changed<Value extends object>(
   return { ...value, ...Object.fromEntries(given) };
 }
 
-interface InFront {
-  readonly chosenAlternative: PremiumKey | null;
-  readonly ownProposal: OwnProposal;
-}
+type InFront = Pick<DossierInput, 'chosenAlternative' | 'ownProposal'>;
 
 function premiumInFront(input: DossierInput, premium: PremiumChoice | undefined): InFront {
   const { chosenAlternative, ownProposal } = input;

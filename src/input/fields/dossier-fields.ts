@@ -1,45 +1,8 @@
+import { ambitionChoiceGroup, guaranteeChoiceGroup, premiumChoiceGroup } from '#input/fields/choice-fields.ts';
 import type { Choice, ChoiceField, DateField, FieldGroup } from '#input/fields/field.ts';
 import { normGroup } from '#input/fields/norm-fields.ts';
 import type { SchemeChange, SchemeOn30June2023 } from '#core/dossier/dossier.ts';
-import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 import { yesNo } from '#input/fields/choice-words.ts';
-
-interface AlternativeChoice extends Choice {
-  readonly value: PremiumKey;
-}
-
-/** The alternatives that a dossier of every kind can have. */
-const alternatives = [
-  { text: 'budgetneutraal vlak', value: 'budgetNeutralFlat' },
-  { text: 'budgetneutraal progressief', value: 'budgetNeutralProgressive' },
-  { text: 'profijtneutraal vlak', value: 'profitNeutralFlat' },
-  { text: 'profijtneutraal progressief', value: 'profitNeutralProgressive' },
-  { text: 'eigen vlakke premie', value: 'ownFlat' },
-  { text: 'eigen staffel', value: 'ownScale' },
-] as const satisfies readonly AlternativeChoice[];
-
-/** Where the reference is an ambition its scale is an alternative too. */
-const ambitionAlternatives = [
-  ...alternatives,
-  { text: 'ambitie', value: 'ambition' },
-] as const satisfies readonly AlternativeChoice[];
-
-/** Which alternative the employer chose. */
-const choiceGroup = <const C extends readonly AlternativeChoice[]>(choices: C) =>
-  ({
-    title: 'Keuze van de werkgever',
-    lead: 'Laat dit leeg zolang er nog niet is gekozen.',
-    fields: [
-      {
-        name: 'gekozen_alternatief',
-        type: 'choice',
-        label: 'Gekozen alternatief',
-        choices,
-        example: 'budgetneutraal vlak',
-        help: 'Het alternatief dat in werkmap en rapport vooropstaat. Leeg: de budgetneutrale vlakke premie of, als die niet mag, het eerste alternatief dat wel mag.',
-      },
-    ],
-  }) as const satisfies FieldGroup;
 
 /** What to do with data that look wrong. */
 const dataGroup = {
@@ -212,24 +175,10 @@ const premiumDates = {
 export const premiumDossierGroups = [
   parties,
   premiumDates,
-  choiceGroup(alternatives),
+  premiumChoiceGroup,
   normGroup,
   dataGroup,
   template,
 ] as const;
-export const guaranteeDossierGroups = [
-  parties,
-  dates,
-  choiceGroup(alternatives),
-  normGroup,
-  dataGroup,
-  template,
-] as const;
-export const ambitionDossierGroups = [
-  parties,
-  dates,
-  choiceGroup(ambitionAlternatives),
-  normGroup,
-  dataGroup,
-  template,
-] as const;
+export const guaranteeDossierGroups = [parties, dates, guaranteeChoiceGroup, normGroup, dataGroup, template] as const;
+export const ambitionDossierGroups = [parties, dates, ambitionChoiceGroup, normGroup, dataGroup, template] as const;

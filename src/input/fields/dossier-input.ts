@@ -33,12 +33,22 @@ function assumptions({ values, tables }: DossierValues): Assumptions {
   };
 }
 
+/** What was chosen: the letter of a choice, else the premium of a file of version 6; and from what premiums A and B are made. */
+function chosenFrom(dossier: DossierValues): Pick<DossierInput, 'chosenAlternative' | 'keptPremium' | 'flatFor'> {
+  const kept = dossier.kind === 'dcToDc' ? 'no' : dossier.values.keuze_a;
+  return {
+    chosenAlternative: dossier.values.gekozen_keuze ?? dossier.values.gekozen_alternatief,
+    ...(kept === 'no' ? {} : { keptPremium: kept }),
+    flatFor: dossier.values.keuze_b,
+  };
+}
+
 const basics = (dossier: DossierValues, participants: readonly Participant[]) => ({
   valuationDate: monthOf(dossier.values.peildatum),
   transitionDate: monthOf(dossier.values.transitiedatum),
   schemeOn30June2023: dossier.values.regeling_op_30_juni_2023,
   change: dossier.kind === 'dcToDc' ? dossier.values.soort_wijziging : ('transition' as const),
-  chosenAlternative: dossier.values.gekozen_alternatief,
+  ...chosenFrom(dossier),
   next: newScheme(dossier),
   goal: goal(dossier),
   assumptions: assumptions(dossier),

@@ -109,6 +109,20 @@ describe('a dossier with other choices', () => {
     expect(stated(dossierWithChoices(before, { premium: { is: 'scale', factor: 0.75 } }))).toEqual(stated(after));
   });
 
+  test('is that of a file that holds them: a premium in the place of a choice', async () => {
+    const after = dossierWithChoices(await fileWith({ gekozen_keuze: 'A', keuze_b: 'zelfde pensioen' }), {
+      premium: { is: 'answer', key: 'budgetNeutralFlat' },
+    });
+    const values = { keuze_b: 'zelfde pensioen', gekozen_alternatief: 'budgetneutraal vlak' };
+    expect(stated(after)).toEqual(stated(await fileWith(values)));
+    expect(after.input.chosenAlternative).toBe('budgetNeutralFlat');
+  });
+
+  test('keeps the letter of a choice where another premium is not asked', async () => {
+    const after = dossierWithChoices(await fileWith({ gekozen_keuze: 'A' }), { rounding: 0.005 });
+    expect(stated(after)).toEqual(stated(await fileWith({ gekozen_keuze: 'A', afronding: 0.005 })));
+  });
+
   test('is itself without choices', async () => {
     const before = await fileWith(limited);
     expect(dossierWithChoices(before, {})).toEqual(before);

@@ -1,3 +1,4 @@
+import { isChoiceKey } from '#core/dossier/alternative-key.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import { schemeKind } from '#core/dossier/scheme-kind.ts';
 import { type WhatIfChoices, withChoices } from '#core/what-if/what-if-choices.ts';
@@ -40,7 +41,7 @@ function fieldsOf(input: DossierInput): Readonly<Record<keyof WhatIfChoices, Fie
   const { end } = compensation;
   return {
     premium: {
-      gekozen_alternatief: chosenAlternative,
+      ...chosenFields(chosenAlternative),
       ...(chosenAlternative === 'ownFlat' ? { eigen_vlakke_premie: ownProposal.flat } : {}),
     },
     entrantPremium: { premie_toetreders: openGroup.entrantPremium },
@@ -67,6 +68,12 @@ function fieldsOf(input: DossierInput): Readonly<Record<keyof WhatIfChoices, Fie
     rounding: { afronding: goal.rounding },
   };
 }
+
+/** A letter holds before the premium of a file of version 6: only one of the two says what was chosen. */
+const chosenFields = (chosen: DossierInput['chosenAlternative']): FieldValues =>
+  chosen !== null && isChoiceKey(chosen)
+    ? { gekozen_keuze: chosen, gekozen_alternatief: null }
+    : { gekozen_keuze: null, gekozen_alternatief: chosen };
 
 /** As a cell that holds the value: of a choice its text. */
 function enteredAs(field: Field, value: string | number | null): EnteredField {

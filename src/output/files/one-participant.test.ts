@@ -2,12 +2,11 @@ import { assert, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculate } from '#core/calculate/calculate.ts';
 import { answersOf } from '#core/result/alternative-of.ts';
-import { answerKeys } from '#core/dossier/alternative-key.ts';
 import { entrySentence } from '#output/topics/open-group/entry.ts';
-import { answerConclusion, headlineConclusion } from '#output/topics/choices/answer-conclusion.ts';
+import { headlineSentences } from '#output/topics/choices/headline-text.ts';
 import { checkSentence } from '#output/topics/law/checks/check-texts.ts';
 import { basisExplanation, certaintyNote } from '#output/language/bases.ts';
-import { coverConclusion, goalsComparison, profitMeasureNote } from '#output/topics/choices/goals-conclusion.ts';
+import { profitMeasureNote } from '#output/topics/choices/profit-measure-note.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { measuredPremiums, measureName, measuresSentence } from '#output/language/profit-measures.ts';
 import { proofSentence, questionSentences } from '#output/topics/choices/goal-sentences.ts';
@@ -34,13 +33,10 @@ function sentencesOf(subject: ConclusionSubject): readonly (string | null)[] {
   const example = exampleContent(1);
   const content = { ...example, dossier: { ...example.dossier, input }, result };
   return [
-    coverConclusion(subject),
-    headlineConclusion(subject),
-    ...answerKeys.map((key) => answerConclusion(subject, key)),
+    ...headlineSentences(subject),
     ...basisExplanation(subject, 'expected'),
     ...basisExplanation(subject, 'riskFree'),
     certaintyNote(subject),
-    goalsComparison(subject),
     profitMeasureNote(subject),
     measuresSentence(subject),
     ...measuredPremiums(subject).map(({ measure }) => measureName(result, measure)),

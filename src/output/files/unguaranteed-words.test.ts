@@ -41,9 +41,12 @@ async function sentencesOf(content: OutputContent): Promise<readonly string[]> {
 
 const isFigure = /\d\s?%|€\s?\d/;
 
-/** What is assumed, what is told of bad luck, and what is reckoned without risk is no pension that is hoped for. */
+/**
+ * What is assumed, what is told of bad luck, and what is reckoned without risk is no pension that is hoped for. Of who gets less than
+ * was promised the condition stands once, above the table of choices.
+ */
 const isOther =
-  /[Vv]erwachte (?:bruto rendement|prijsinflatie|loonstijging)|[Pp]essimistisch|tegenzit, geeft|risicovrij|beleggingsrisico|(?:wezen|partner)pensioen |opbouwpercentage|meegetelde indexatie|pensioenpremie|wie meer nodig heeft/;
+  /[Vv]erwachte (?:bruto rendement|prijsinflatie|loonstijging)|[Pp]essimistisch|tegenzit, geeft|risicovrij|beleggingsrisico|(?:wezen|partner)pensioen |opbouwpercentage|meegetelde indexatie|pensioenpremie|wie meer nodig heeft|minder verwacht pensioen/;
 
 /** Sentences that compare pensions are of pensions that are hoped for. */
 const isHope =

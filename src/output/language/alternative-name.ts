@@ -1,12 +1,10 @@
 import type { PremiumAlternative, UnchangedAlternative } from '#core/result/alternative.ts';
-import type { AlternativeKey } from '#core/dossier/alternative-key.ts';
+import type { AlternativeKey, PremiumKey } from '#core/dossier/alternative-key.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { DossierResult } from '#core/result/result.ts';
 
 interface AlternativeNames {
-  /** Dutch name for titles. */
-  readonly long: string;
-  /** Dutch name for tables, legends and narrow places. */
+  /** Dutch name for titles, tables and legends. */
   readonly short: string;
   /** Dutch name within a sentence, with its article. */
   readonly inSentence: string;
@@ -14,90 +12,65 @@ interface AlternativeNames {
 
 type NameLength = keyof AlternativeNames;
 
-type Alternatives = Pick<DossierResult, 'alternatives'>;
+type Alternatives = Pick<DossierResult, 'alternatives' | 'premiums'>;
 
-const names: Readonly<Record<AlternativeKey, AlternativeNames>> = {
-  unchanged: { long: 'Ongewijzigd', short: 'Ongewijzigd', inSentence: 'de huidige regeling' },
-  budgetNeutralFlat: {
-    long: 'Budgetneutraal, vlakke premie',
-    short: 'Budgetneutraal vlak',
-    inSentence: 'de budgetneutrale vlakke premie',
-  },
-  budgetNeutralProgressive: {
-    long: 'Budgetneutraal, progressieve staffel',
-    short: 'Budgetneutraal progressief',
-    inSentence: 'de budgetneutrale staffel',
-  },
-  profitNeutralFlat: {
-    long: 'Profijtneutraal, vlakke premie',
-    short: 'Profijtneutraal vlak',
-    inSentence: 'de profijtneutrale vlakke premie',
-  },
-  profitNeutralProgressive: {
-    long: 'Profijtneutraal, progressieve staffel',
-    short: 'Profijtneutraal progressief',
-    inSentence: 'de profijtneutrale staffel',
-  },
-  ambition: { long: 'Ambitie, progressieve staffel', short: 'Ambitie progressief', inSentence: 'de ambitiestaffel' },
-  ownFlat: {
-    long: 'Eigen voorstel, vlakke premie',
-    short: 'Eigen voorstel vlak',
-    inSentence: 'de eigen vlakke premie',
-  },
-  ownScale: { long: 'Eigen voorstel, staffel', short: 'Eigen voorstel staffel', inSentence: 'de eigen staffel' },
+const current: AlternativeNames = { short: 'Nu', inSentence: 'de huidige regeling' };
+
+/** Who keeps a scale: the one they have, or from average pay one of a new scheme. */
+const kept: AlternativeNames = { short: 'A Staffel houden', inSentence: 'de staffel van nu' };
+const progressive: AlternativeNames = {
+  short: 'A Progressief voor deelnemers',
+  inSentence: 'de progressieve premie voor wie nu deelneemt',
 };
 
-/** What a scale is called that has one percentage for every age: it is a flat premium, and nothing about it rises. */
-const levelNames: Partial<Readonly<Record<AlternativeKey, AlternativeNames>>> = {
-  budgetNeutralProgressive: {
-    long: 'Budgetneutraal, vlakke staffel',
-    short: 'Budgetneutraal vlakke staffel',
-    inSentence: 'de budgetneutrale vlakke staffel',
-  },
+const flatForAll: AlternativeNames = { short: 'B Vlak voor iedereen', inSentence: 'de vlakke premie voor iedereen' };
+
+/** Premiums by what they do, for C and for the table of what was solved. */
+const premiumNames: Readonly<Record<PremiumKey, AlternativeNames>> = {
+  budgetNeutralFlat: { short: 'Vlak, zelfde kosten', inSentence: 'de vlakke premie met dezelfde kosten' },
+  budgetNeutralProgressive: { short: 'Staffel, zelfde kosten', inSentence: 'de staffel met dezelfde kosten' },
+  profitNeutralFlat: { short: 'Vlak, zelfde pensioen', inSentence: 'de vlakke premie met hetzelfde totale pensioen' },
   profitNeutralProgressive: {
-    long: 'Profijtneutraal, vlakke staffel',
-    short: 'Profijtneutraal vlakke staffel',
-    inSentence: 'de profijtneutrale vlakke staffel',
+    short: 'Staffel, zelfde pensioen',
+    inSentence: 'de staffel met hetzelfde totale pensioen',
   },
-  ambition: {
-    long: 'Ambitie, vlakke staffel',
-    short: 'Ambitie vlakke staffel',
-    inSentence: 'de vlakke ambitiestaffel',
-  },
-  ownScale: {
-    long: 'Eigen voorstel, vlakke staffel',
-    short: 'Eigen voorstel vlakke staffel',
-    inSentence: 'de eigen vlakke staffel',
-  },
+  ambition: { short: 'Ambitiestaffel', inSentence: 'de ambitiestaffel' },
+  ownFlat: { short: 'Uw vlakke premie', inSentence: 'uw vlakke premie' },
+  ownScale: { short: 'Uw staffel', inSentence: 'uw staffel' },
+  keptScale: { short: 'Staffel houden', inSentence: 'de staffel van nu' },
+  highestFlat: { short: 'Hoogste vlakke premie', inSentence: 'de hoogste vlakke premie die mag' },
 };
 
 /** What the name of an alternative follows from. */
-type Named = Pick<UnchangedAlternative, 'sort' | 'key'> | Pick<PremiumAlternative, 'sort' | 'key' | 'form'>;
+type Named = Pick<UnchangedAlternative, 'key'> | NamedPremium;
 
-/** Whether an alternative that asks for a scale has one percentage for every age. */
+/** A premium with what its name follows from. */
+type NamedPremium = Pick<PremiumAlternative, 'key' | 'form' | 'choice'>;
+
+/** Whether a premium that asks for a scale has one percentage for every age. */
 export const isLevelScale = (alternative: Named): boolean =>
-  alternative.sort !== 'unchanged' && alternative.form === 'flat' && alternative.key in levelNames;
+  alternative.key !== 'unchanged' &&
+  alternative.form === 'flat' &&
+  !['budgetNeutralFlat', 'profitNeutralFlat', 'ownFlat', 'highestFlat'].includes(alternative.key);
 
-/** The name of a premium that is one percentage for everybody, by its key alone. */
-export const flatName = (key: AlternativeKey, length: NameLength): string => (levelNames[key] ?? names[key])[length];
+/** The name of a premium by what it does, whatever it is a choice of; of a scale with one percentage that of a flat one. */
+export function premiumName(premium: Pick<PremiumAlternative, 'key' | 'form'>, length: NameLength): string {
+  const name = premiumNames[premium.key][length];
+  return isLevelScale({ ...premium, choice: null }) ? name.replace(/staffel$|^Staffel/i, 'vlakke staffel') : name;
+}
 
-/** The name of an alternative by what its premium is: the same on slides and sheets. */
-export const nameOf = (alternative: Named, length: NameLength): string =>
-  isLevelScale(alternative) ? flatName(alternative.key, length) : names[alternative.key][length];
+function namesOf(alternative: Named): AlternativeNames {
+  if (alternative.key === 'unchanged') return current;
+  const { choice, key } = alternative;
+  if (choice === 'A') return key === 'keptScale' ? kept : progressive;
+  if (choice === 'B') return flatForAll;
+  const [short, inSentence] = [premiumName(alternative, 'short'), premiumName(alternative, 'inSentence')];
+  return choice === 'C' ? { short: `C ${short}`, inSentence } : { short, inSentence };
+}
+
+/** The name of an alternative: a choice has its letter in front, on every screen, slide, page and sheet. */
+export const nameOf = (alternative: Named, length: NameLength): string => namesOf(alternative)[length];
 
 /** The name of an alternative of a result. */
 export const nameIn = (result: Alternatives, key: AlternativeKey, length: NameLength): string =>
   nameOf(alternativeOf(result, key), length);
-
-/** "budgetneutraal vlak": the short name within a sentence or a column header. */
-export const lowerCaseName = (result: Alternatives, key: AlternativeKey): string =>
-  nameIn(result, key, 'short').toLowerCase();
-
-/** The goal and the form of a premium apart: "Budgetneutraal" and "vlakke premie". */
-export function goalAndForm(premium: Pick<PremiumAlternative, 'sort' | 'key' | 'form'>): {
-  readonly goal: string;
-  readonly form: string;
-} {
-  const [goal = '', form = ''] = nameOf(premium, 'long').split(', ');
-  return { goal, form };
-}

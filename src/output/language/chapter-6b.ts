@@ -65,7 +65,7 @@ export const frontChapter6b = (result: DossierResult): Chapter6b =>
 
 /** Whether it is still to be chosen to keep a scale, for which no transition plan is needed. */
 const isScaleOpen = (result: DossierResult): boolean =>
-  result.chosenAlternative === null &&
+  result.chosen === null &&
   premiumAlternatives(result).some(({ chapter6b, verdict }) => chapter6b === 'keepsScale' && verdict.allowed === 'yes');
 
 /** Why a transition plan is needed, or is not, beside what stands in front. */

@@ -1,15 +1,12 @@
 import { type Counted, countedPeople, countsSomebodyNew } from '#output/language/entrants.ts';
-import { type ProfitMeasure, countedHorizon } from '#core/dossier/goal.ts';
-import type { ProfitBasis } from '#core/dossier/dossier-choices.ts';
+import { countedHorizon } from '#core/dossier/goal.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
-import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { NewPremium } from '#core/result/new-premium.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { horizonPhrase } from '#output/language/horizon.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { type WithOneOffs, oneOffCondition, withoutOneOffs } from '#output/language/one-off.ts';
+import { type WithOneOffs, oneOffCondition } from '#output/language/one-off.ts';
 import { isAveragePay } from '#core/dossier/scheme-kind.ts';
-import { expectation } from '#output/language/expectation.ts';
 
 /** What "evenveel" holds for. A sentence that says it of an answer names these with it. */
 
@@ -22,14 +19,6 @@ export const costGroup = (
   counted: Counted,
   premiums: readonly WithOneOffs[] = premiumAlternatives(result),
 ): string => `zonder compensatie${oneOffCondition(result, premiums)} en ${countedPeople(result, counted)}`;
-
-/** The same of what a premium costs in the first year, in which one-off costs never are. */
-export const firstYearCostGroup = (
-  { result }: Pick<ConclusionSubject, 'result'>,
-  counted: Counted,
-  premium: Pick<PremiumAlternative, 'years'>,
-): string =>
-  `zonder compensatie${withoutOneOffs(premium, 1) === '' ? '' : ', zonder eenmalige kosten'} en ${countedPeople(result, counted)}`;
 
 /** "in de eerste 5 jaar, zonder compensatie en zonder nieuwe medewerkers". */
 export function costConditions(
@@ -91,27 +80,6 @@ export function entrantCostNote(subject: ConclusionSubject): string | null {
   return `De budgetneutrale vlakke premie telt ${period} nieuwe medewerkers mee: de huidige regeling kost dan ${amount(costNow(counting))}. De andere bedragen zijn zonder nieuwe medewerkers.`;
 }
 
-/** Of whose pension, or of what, the sum or the mean is kept equal. */
-const wholes: Readonly<Record<ProfitMeasure, string>> = {
-  totalPension: 'samen',
-  averagePerParticipant: 'gemiddeld per deelnemer',
-  premiumValue: 'samen',
-};
-
-const riskFree = 'bij risicovrij rendement';
-
-/** On which returns: "naar verwachting"; of a promised pension "naar verwachting, maar zonder garantie,". */
-const basisOf = ({ input }: ConclusionSubject, basis: ProfitBasis): string =>
-  basis === 'riskFree' ? riskFree : expectation(input);
-
-/** "samen naar verwachting evenveel pensioen", "samen evenveel aan premies (contante waarde)"; of one participant without "samen". */
-export function equalPension(subject: ConclusionSubject, word: string): string {
-  const { measure, profitBasis } = subject.input.goal;
-  const whole = subject.result.participantCount === 1 ? '' : `${wholes[measure]} `;
-  if (measure === 'premiumValue') return `${whole}${word} aan premies (contante waarde)`;
-  return `${whole}${basisOf(subject, profitBasis)} ${word} pensioen`;
-}
-
 /** The goal of equal pension as what is kept: "het totale verwachte pensioen". */
 export function keptPension({ input, result }: ConclusionSubject): string {
   const { measure } = input.goal;
@@ -127,15 +95,4 @@ export function profitGoal(subject: ConclusionSubject): string {
   const { input, result } = subject;
   const isHoped = isAveragePay(input) && result.profitBasis === 'expected' && input.goal.measure !== 'premiumValue';
   return `${keptPension(subject)} blijft gelijk${isHoped ? ', maar zonder garantie' : ''}`;
-}
-
-/** What equal pension is, as what is asked for: "hetzelfde verwachte pensioen". */
-export function samePension({ input, result }: ConclusionSubject): string {
-  const { measure } = input.goal;
-  if (measure === 'premiumValue') return 'dezelfde contante waarde van de premies';
-  const mean = measure === 'averagePerParticipant' && result.participantCount > 1 ? 'gemiddeld ' : '';
-  if (result.profitBasis === 'riskFree') return `${mean}hetzelfde risicovrij berekende pensioen`;
-  return isAveragePay(input)
-    ? `${mean}hetzelfde pensioen, verwacht maar zonder garantie,`
-    : `${mean}hetzelfde verwachte pensioen`;
 }

@@ -47,5 +47,5 @@ export function flatInFront(result: DossierResult): PremiumAlternative | null {
   const front = headlineOf(result);
   if (front?.form === 'flat') return front;
   const alternatives = premiumAlternatives(result).filter(({ form }) => form === 'flat');
-  return headlineOf({ alternatives, chosenAlternative: null });
+  return headlineOf({ alternatives, chosen: null });
 }

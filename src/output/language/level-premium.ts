@@ -14,13 +14,3 @@ export function currentFlatClause({ input, result }: ConclusionSubject): string 
     ? `de huidige ${rate} mag als vlakke premie voor iedereen doorgaan`
     : `de huidige ${rate} ligt boven het maximum van ${exactPercentage(check.figures.limit)}`;
 }
-
-/** The same as a full sentence with the articles. */
-export function currentFlatSentence(subject: ConclusionSubject): string | null {
-  const clause = currentFlatClause(subject);
-  if (clause === null) return null;
-  const start = `${clause.charAt(0).toUpperCase()}${clause.slice(1)}`;
-  return clause.endsWith('doorgaan')
-    ? `${start}; eerbiedigende werking is daarvoor niet nodig (art. 17 PW en art. 18a lid 1 Wet LB 1964).`
-    : `${start} (art. 18a lid 1 Wet LB 1964).`;
-}

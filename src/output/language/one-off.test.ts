@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Alternative } from '#core/result/alternative.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
-import { costFigures } from '#output/topics/choices/card-figures.ts';
-import { answerConclusion } from '#output/topics/choices/answer-conclusion.ts';
 import { comparedConditions } from '#output/language/conditions.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { oneOffNote } from '#output/language/one-off.ts';
-import { premiumFigures } from '#output/topics/choices/key-figures.ts';
 import { spaced, subjectOf } from '#test/fixtures/conclusion-subject.ts';
 
 type Form = 'flat' | 'progressive';
@@ -34,27 +30,8 @@ const subjectWith = (forms: readonly Form[], counts = true): ConclusionSubject =
     ),
   }));
 
-const cardLabels = (subject: ConclusionSubject, key: 'budgetNeutralFlat' | 'budgetNeutralProgressive'): string => {
-  const premium = alternativeOf(subject.result, key);
-  return costFigures(subject, premium, premiumFigures(subject, premium))
-    .map(({ label }) => label)
-    .join('\n');
-};
-
 describe('one-off costs of a flat premium alone', () => {
   const counted = subjectWith(['flat']);
-
-  it('are said of a flat premium, and not of a scale, which has none', () => {
-    expect(answerConclusion(counted, 'budgetNeutralFlat')).toContain('zonder compensatie, met eenmalige kosten en');
-    expect(answerConclusion(counted, 'profitNeutralFlat')).toContain('met eenmalige kosten');
-    expect(answerConclusion(counted, 'budgetNeutralProgressive')).toContain('zonder compensatie en');
-    expect(answerConclusion(subjectWith(['flat'], false), 'budgetNeutralProgressive')).not.toContain('eenmalig');
-  });
-
-  it('are so on its card too, over the horizon and of the first year', () => {
-    expect(cardLabels(counted, 'budgetNeutralFlat')).toMatch(/zonder eenmalige kosten[^]*met eenmalige kosten/);
-    expect(cardLabels(counted, 'budgetNeutralProgressive')).not.toContain('eenmalig');
-  });
 
   it('are said with their form of premiums side by side', () => {
     expect(comparedConditions(counted)).toContain('met eenmalige kosten bij een vlakke premie en');
@@ -75,7 +52,5 @@ it('one-off costs after the horizon are said of no premium', () => {
   const late = subjectWith(['flat', 'progressive']);
   const none = late.result.alternatives.map((alternative) => withOneOff(alternative, 0));
   const subject = { ...late, result: { ...late.result, alternatives: none } };
-  for (const { sort, key } of premiumAlternatives(subject.result))
-    if (sort === 'answer') expect(answerConclusion(subject, key)).not.toContain('eenmalig');
   expect(comparedConditions(subject)).not.toContain('eenmalig');
 });

@@ -1,52 +1,46 @@
-import { keptScale } from '#core/result/kept-scale.ts';
-import { alternativeDisplay } from '#output/language/alternative-display.ts';
-import { flatName } from '#output/language/alternative-name.ts';
-import type { FlatPathKey } from '#core/dossier/alternative-key.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { AlternativeKey } from '#core/dossier/alternative-key.ts';
 import type { DossierResult } from '#core/result/result.ts';
+import { looks, lookOf } from '#output/language/look.ts';
 import type { SeriesLook } from '#output/language/series-look.ts';
+import { nameOf } from '#output/language/alternative-name.ts';
+import { isBarred, shownName } from '#output/language/shown-name.ts';
 
-/** A way in which the group goes on, named and drawn. EUR per year, in the order of the years of the open group. */
+/** A way in which everybody goes on, who is hired later too, named and drawn. EUR per year of the thirty years. */
 export interface OpenGroupLine {
-  readonly key: 'unchanged' | 'grandfathering' | FlatPathKey;
+  readonly key: AlternativeKey;
   readonly name: string;
   readonly look: SeriesLook;
+  readonly isBarred: boolean;
+  /** Without compensation and one-off costs. */
   readonly cost: readonly number[];
   /** On top of that; 0 where nothing is compensated. */
   readonly compensation: readonly number[];
 }
 
-/** The paths in the order in which they are shown; eerbiedigende werking only where a scale may be kept. */
+/** Now, and the choices. */
 export function openGroupLines(result: DossierResult): readonly OpenGroupLine[] {
-  const { unchanged, grandfathering, flatForAll } = result.openGroup;
-  const none = unchanged.map(() => 0);
-  const kept: OpenGroupLine[] =
-    grandfathering.cost === null || keptScale(result) === null
-      ? []
-      : [
-          {
-            key: 'grandfathering',
-            name: 'Eerbiedigende werking',
-            look: alternativeDisplay.budgetNeutralProgressive.look,
-            cost: grandfathering.cost,
-            compensation: none,
-          },
-        ];
+  const { unchanged } = result.openGroup;
   return [
     {
       key: 'unchanged',
-      name: 'Ongewijzigd',
-      look: alternativeDisplay.unchanged.look,
+      name: nameOf(alternativeOf(result, 'unchanged'), 'short'),
+      look: looks.now,
+      isBarred: false,
       cost: unchanged,
-      compensation: none,
+      compensation: unchanged.map(() => 0),
     },
-    ...kept,
-    ...flatForAll.map(({ key, cost, compensation }) => ({
-      key,
-      name: `${flatName(key, 'short')} voor iedereen`,
-      look: alternativeDisplay[key].look,
-      cost,
-      compensation,
-    })),
+    ...result.choices.map(({ premium, years }): OpenGroupLine => {
+      const alternative = alternativeOf(result, premium);
+      return {
+        key: premium,
+        name: shownName(alternative),
+        look: lookOf(alternative),
+        isBarred: isBarred(alternative),
+        cost: years.map((year) => year.premium),
+        compensation: years.map((year) => year.compensation),
+      };
+    }),
   ];
 }
 

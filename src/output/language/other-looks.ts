@@ -5,16 +5,16 @@ import type { SeriesLook } from '#output/language/series-look.ts';
 export const otherLooks = {
   fiscalMaximum: { hue: 'ink', dash: 'sysDash', width: 1.25, mark: 'square', pattern: null },
   /** The second of two series that are no alternatives. */
-  second: { hue: 'profitFlat', dash: 'solid', width: 1, mark: 'square', pattern: 'wdUpDiag' },
+  second: { hue: 'accent', dash: 'solid', width: 1, mark: 'square', pattern: 'wdUpDiag' },
   /** The third, in columns beside those two. */
   third: { hue: 'neutral', dash: 'solid', width: 1, mark: 'diamond', pattern: 'hollow' },
 } as const satisfies Readonly<Record<string, SeriesLook>>;
 
 /** Columns of the scenarios. */
 export const scenarioLooks: Readonly<Record<ScenarioKey, SeriesLook>> = {
-  pessimistic: { hue: 'profitFlat', dash: 'solid', width: 2.25, mark: 'diamond', pattern: 'hollow' },
+  pessimistic: { hue: 'accent', dash: 'solid', width: 2.25, mark: 'diamond', pattern: 'hollow' },
   expected: { hue: 'neutral', dash: 'solid', width: 2.25, mark: 'square', pattern: null },
-  optimistic: { hue: 'budgetFlat', dash: 'solid', width: 2.25, mark: 'circle', pattern: 'wdUpDiag' },
+  optimistic: { hue: 'primary', dash: 'solid', width: 2.25, mark: 'circle', pattern: 'wdUpDiag' },
 };
 
 /** Compensation comes on top of the same premium: the same colour, thinner and broken, with a mark of its own. */

@@ -116,8 +116,8 @@ describe('a flat premium beside a scale', () => {
     const inFront = (practicalScale: typeof falling): string =>
       scaleConclusion(
         subjectOf(25, (result) => ({
-          ...changedAlternatives(result, { budgetNeutralProgressive: { practicalScale } }),
-          chosenAlternative: 'budgetNeutralProgressive' as const,
+          ...changedAlternatives(result, { keptScale: { practicalScale, verdict: { allowed: 'yes', grounds: [] } } }),
+          chosen: 'A' as const,
         })),
       );
     expect(inFront(falling)).toBe('Een progressieve staffel van 10,0% tot 20,0% verschilt naar de leeftijd');

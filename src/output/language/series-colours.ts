@@ -10,10 +10,10 @@ export const themeColours: Readonly<Record<Hue, string>> = {
   // "White, darker 50%" of Office.
   neutral: '<a:schemeClr val="bg1"><a:lumMod val="50000"/></a:schemeClr>',
   ink: '<a:schemeClr val="tx1"/>',
-  budgetFlat: '<a:schemeClr val="accent3"/>',
-  budgetProgressive: '<a:schemeClr val="accent4"/>',
-  profitFlat: '<a:schemeClr val="accent5"/>',
-  profitProgressive: '<a:schemeClr val="accent6"/>',
+  primary: '<a:schemeClr val="accent3"/>',
+  primaryTint: '<a:schemeClr val="accent4"/>',
+  accent: '<a:schemeClr val="accent5"/>',
+  accentTint: '<a:schemeClr val="accent6"/>',
 };
 
 /** The colour, made lighter until its contrast on white is no more than this. */
@@ -39,9 +39,9 @@ export function seriesColours({
     // "White, darker 50%" of Office.
     neutral: '7F7F7F',
     ink,
-    budgetFlat: budget,
-    budgetProgressive: lightened(budget, 5),
-    profitFlat: profit,
-    profitProgressive: darkenedOnWhite(profit, 5),
+    primary: budget,
+    primaryTint: lightened(budget, 5),
+    accent: profit,
+    accentTint: darkenedOnWhite(profit, 5),
   };
 }

@@ -1,5 +1,5 @@
 /** Colour of a series by what it is for; `seriesColours` gives the colour of a house style. */
-export type Hue = 'neutral' | 'ink' | 'budgetFlat' | 'budgetProgressive' | 'profitFlat' | 'profitProgressive';
+export type Hue = 'neutral' | 'ink' | 'primary' | 'primaryTint' | 'accent' | 'accentTint';
 
 /**
  * How a series is drawn, in the workbook and on the slides alike. Hue shows the goal; dash, mark and pattern show the

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { looks } from '#output/language/look.ts';
 import { compensatedLook, otherLooks } from '#output/language/other-looks.ts';
 import type { SeriesLook } from '#output/language/series-look.ts';
 import { contrast, mixedColour } from '#office/document/readable-colour.ts';
@@ -28,15 +28,14 @@ type Colours = ReturnType<typeof seriesColours>;
 const printed = (look: SeriesLook, colours: Colours): string =>
   mixedColour('FFFFFF', colours[look.hue], look.pattern === null ? 1 : inkOf[look.pattern]);
 
-const alternatives = Object.values(alternativeDisplay).map(({ look }) => look);
-/** The columns that stand beside each other in every dossier: the current scheme and the four answers. */
-const columns = alternatives.slice(0, 5);
+/** The current scheme and the choices. */
+const alternatives = Object.values(looks);
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => value.toString(16).padStart(6, '0').toUpperCase());
 
 function expectReadableInGrey(colours: Colours): void {
-  for (const [index, look] of columns.slice(1).entries()) {
-    const before = columns[index]!;
+  for (const [index, look] of alternatives.slice(1).entries()) {
+    const before = alternatives[index]!;
     expect(contrast(printed(before, colours), printed(look, colours)), `column ${index + 1}`).toBeGreaterThanOrEqual(
       leastBetweenColumns,
     );
@@ -63,7 +62,7 @@ describe('series beside each other, printed in grey,', () => {
   });
 
   it('are lines of another dash and mark where compensation comes on top', () => {
-    for (const { look } of [alternativeDisplay.budgetNeutralFlat, alternativeDisplay.profitNeutralFlat]) {
+    for (const look of [looks.B, looks.C]) {
       expect(alternatives.map(({ dash }) => dash)).not.toContain(compensatedLook(look).dash);
       expect(compensatedLook(look).mark).not.toBe(look.mark);
     }

@@ -12,7 +12,7 @@ export function shownName(alternative: Alternative): string {
 }
 
 /** The same at the start of a row, in which the sign of what is not allowed suffices: the row is red. */
-export function rowName(alternative: Alternative, length: 'short' | 'long' = 'short'): string {
+export function rowName(alternative: Alternative, length: 'short' = 'short'): string {
   const name = nameOf(alternative, length);
   return isBarred(alternative) ? `${levelSigns.error} ${name}` : name;
 }

@@ -5,13 +5,11 @@ import type { DossierInput, PremiumDossierInput } from '#core/dossier/dossier.ts
 import type { Scale } from '#core/dossier/scale.ts';
 import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import { answerConclusion, headlineConclusion } from '#output/topics/choices/answer-conclusion.ts';
-import { coverConclusion, goalsComparison } from '#output/topics/choices/goals-conclusion.ts';
+import { headlineText } from '#output/topics/choices/headline-text.ts';
 import { marksOf } from '#output/language/marks.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { shownName } from '#output/language/shown-name.ts';
 import { verdictText } from '#output/language/verdict-text.ts';
-import { spaced } from '#test/fixtures/conclusion-subject.ts';
 
 const subjectOf = (changes: Partial<DossierInput>): ConclusionSubject => {
   const input = { ...plainDossier, ...changes } as DossierInput;
@@ -59,32 +57,19 @@ describe('the marks of an answer', () => {
 });
 
 describe('what stands in front', () => {
-  it('is the chosen alternative, whatever its form', () => {
-    const { input, result } = subjectOf({ chosenAlternative: 'budgetNeutralProgressive' });
-    expect(headlineConclusion({ input, result })).toBe(answerConclusion({ input, result }, 'budgetNeutralProgressive'));
-    expect(coverConclusion({ input, result })).toMatch(/^Een progressieve staffel van /);
+  it('is the choice that was made, whatever its form', () => {
+    const { title } = headlineText(subjectOf({ chosenAlternative: 'budgetNeutralProgressive' }));
+    expect(title).toMatch(/^Uw keuze \(de staffel met dezelfde kosten\) kost in 30 jaar /);
   });
 
-  it('is what the adviser proposed where no answer is allowed', () => {
-    const subject = subjectOf({ ...dear, ownProposal: { flat: 0.25, scale: [] } });
-    expect(spaced(coverConclusion(subject))).toBe(
-      'Een vlakke premie van 25,0% kost u tot de pensioendatum € 92.320 minder dan nu, zonder compensatie en zonder nieuwe medewerkers, en geeft naar verwachting minder pensioen dan nu',
-    );
-  });
-
-  it('is nothing, with the articles, where the law forbids all', () => {
-    const subject = subjectOf(dear);
-    const none = 'Geen van de berekende premies is zo toegestaan (art. 18a lid 1 Wet LB 1964 en art. 38r Wet LB 1964)';
-    for (const conclusion of [coverConclusion, headlineConclusion]) expect(conclusion(subject)).toBe(none);
-    expect(shownName(alternativeOf(subject.result, 'budgetNeutralFlat'))).toBe('Budgetneutraal vlak (niet toegestaan)');
-  });
-
-  it('names the highest premium that is allowed, not the one that would be needed', () => {
-    expect(spaced(answerConclusion(subjectOf(dear), 'budgetNeutralFlat'))).toBe(
-      'Ook de hoogst toegestane vlakke premie van 30,0% kost u tot de pensioendatum € 46.320 minder dan nu, zonder compensatie en zonder nieuwe medewerkers',
-    );
-    expect(goalsComparison(subjectOf(dear))).toBe(
-      'Gelijk pensioen past niet binnen het fiscale maximum van 30%; ook de hoogst toegestane vlakke premie van 30,0% kost minder dan nu',
+  it('is why nothing is allowed, where the law forbids every choice', () => {
+    const subject = subjectOf({ next: { ...plainDossier.next, offset: 10_000 } });
+    expect(headlineText(subject)).toEqual({
+      title: 'Zo mag het niet: de nieuwe franchise is te laag (art. 10aa UBLB 1965)',
+      sentence: null,
+    });
+    expect(shownName(alternativeOf(subject.result, 'budgetNeutralFlat'))).toBe(
+      'B Vlak voor iedereen (niet toegestaan)',
     );
   });
 });

@@ -1,4 +1,4 @@
-import type { AlternativeKey } from '#core/dossier/alternative-key.ts';
+import type { ChoiceKey } from '#core/dossier/alternative-key.ts';
 import type { KeyFigures as StoredKeyFigures } from '#api/key-figures.ts';
 
 export type { ChoiceFigures, ComparedCost } from '#api/key-figures.ts';
@@ -16,8 +16,7 @@ export const figureKeys = [
   'lowestPremium',
   'highestPremium',
   'firstYear',
-  'horizon',
-  'compensated',
+  'thirtyYears',
   'pension',
   'ownContribution',
 ] as const;
@@ -27,4 +26,4 @@ export type FigureKey = (typeof figureKeys)[number];
 export type Figures = Readonly<Partial<Record<FigureKey, number>>>;
 
 /** The figures of every alternative that a dossier has: those of its cards, unrounded. */
-export type DossierFigures = Readonly<Partial<Record<AlternativeKey, Figures>>>;
+export type DossierFigures = Readonly<Partial<Record<'unchanged' | ChoiceKey, Figures>>>;

@@ -10,7 +10,7 @@ import type { Cell } from '#output/model/table.ts';
 export const alternativeCell = (
   alternative: Alternative,
   front: PremiumKey | null = null,
-  length: 'short' | 'long' = 'short',
+  length: 'short' = 'short',
 ): Cell => ({
   content: nameOf(alternative, 'short'),
   look: 'value',

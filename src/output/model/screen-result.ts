@@ -6,7 +6,7 @@ import type { Section, Source } from '#output/model/section.ts';
 import type { Mark } from '#output/language/marks.ts';
 
 /** Of the form of a stored result. Raise it when a field changes its meaning or goes; what is stored is then calculated again. */
-export const screenResultVersion = 1;
+export const screenResultVersion = 2;
 
 /**
  * What the results page shows: the report as data. Holds no personnel numbers, no names of persons, no rows of
@@ -26,7 +26,7 @@ export interface ScreenResult {
   readonly cards: readonly AnswerCard[];
   /** What the answers keep equal and what the figures on the cards are of: full sentences. */
   readonly cardNotes: readonly string[];
-  /** Which stands in front; null where the law surely allows none. */
+  /** Which was chosen; null where none was, or the law forbids it. */
   readonly front: PremiumKey | null;
   /** Every different section once: `shownSections` gives those of a view, in their order. */
   readonly sections: readonly Section[];
@@ -67,7 +67,7 @@ export interface AnswerCard {
 }
 
 export interface CardFigure {
-  readonly id: 'first-year' | 'horizon' | 'compensated' | 'pension' | 'own-contribution';
+  readonly id: 'first-year' | 'thirty-years' | 'pension' | 'own-contribution';
   readonly label: string;
   /** "€ 248.447". */
   readonly text: string;

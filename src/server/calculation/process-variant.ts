@@ -1,3 +1,4 @@
+import { headlineOf } from '#core/result/headline.ts';
 import { calculate } from '#core/calculate/calculate.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { WhatIfChoices } from '#core/what-if/what-if-choices.ts';
@@ -58,7 +59,7 @@ export async function processVariant({ input: packed, choices, settings }: Varia
     stamp: { ...stamp, programVersion },
     houseStyle,
   });
-  const asked = choices.premium === undefined ? shown.front : dossier.input.chosenAlternative;
+  const asked = choices.premium === undefined ? (headlineOf(calculated)?.key ?? null) : chosenPremium(calculated);
   return {
     outcome: 'finished',
     keyFigures: { ...figuresOf(subject, asked), isDoubted: hasDoubts(dossier.warnings) },
@@ -68,6 +69,9 @@ export async function processVariant({ input: packed, choices, settings }: Varia
     programVersion,
   };
 }
+
+const chosenPremium = ({ choices, chosen }: DossierResult): PremiumKey | null =>
+  choices.find(({ key }) => key === chosen)?.premium ?? null;
 
 /** The key figures with this premium in front. */
 function figuresOf(subject: ConclusionSubject, key: PremiumKey | null): ReturnType<typeof keyFigures> {

@@ -57,7 +57,7 @@ describe.each(templateTypes)('the example of %s', (kind) => {
 
   test('is an employer whom the law allows what is asked: no check is an error, and one alternative stands in front', () => {
     expect(result.checks.filter(({ level }) => level === 'error')).toEqual([]);
-    expect(headlineOf(result)?.key).toBe('budgetNeutralFlat');
+    expect(headlineOf(result)?.choice).toBe('B');
     for (const { verdict } of premiumAlternatives(result)) expect(verdict.allowed).toBe('yes');
   });
 

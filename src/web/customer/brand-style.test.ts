@@ -60,8 +60,8 @@ describe('the colours of a customer', () => {
     expect(style).toMatch(/\n@media screen\{:root\[data-scheme='dark'\]\{--brand:#[^{}]+\}\}\n$/);
     for (const [variable, colour] of [
       ['--chart-neutral', '7F7F7F'],
-      ['--chart-budget-flat', seriesColours(brand).budgetFlat.replace('#', '')],
-      ['--chart-profit-progressive', seriesColours(brand).profitProgressive.replace('#', '')],
+      ['--chart-primary', seriesColours(brand).primary.replace('#', '')],
+      ['--chart-accent-tint', seriesColours(brand).accentTint.replace('#', '')],
     ])
       expect(chartStyle(brand)).toContain(`${variable}:#${colour}`);
   });

@@ -106,5 +106,5 @@ function lightenedUntil(colour: string, suits: (colour: string) => boolean): str
   return white;
 }
 
-/** "budget-flat" of "budgetFlat": as a style sheet writes it. */
+/** "primary-tint" of "primaryTint": as a style sheet writes it. */
 const dashed = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,5 +1,6 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { wholeNumber, amount } from '#office/document/dutch-format.ts';
+import { checkChoices } from '#input/reading/checks/choice-checks.ts';
 import { checkContributions } from '#input/reading/checks/contribution-checks.ts';
 import { type Doubt, warning } from '#input/reading/cells/problem.ts';
 import { checkInvoiceRows } from '#input/reading/checks/invoice-checks.ts';
@@ -71,6 +72,7 @@ function checkParticipants(findings: PlacedFindings): void {
 export function crossCheck(findings: PlacedFindings, doubt: Doubt): void {
   checkSchemes(findings);
   checkShapes(findings);
+  checkChoices(findings);
   checkContributions(findings);
   checkInvoiceRows(findings);
   checkOneOffCosts(findings);

@@ -19,13 +19,13 @@ import { filledChapters } from '#output/model/blocks.ts';
 import type { DocumentDraft } from '#output/model/document-draft.ts';
 import { documentFrame } from '#output/files/document/document-frame.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
-import { coverConclusion } from '#output/topics/choices/goals-conclusion.ts';
+import { headlineText } from '#output/topics/choices/headline-text.ts';
 
 /** What the adviser hands over: the question, the outcome with its reasons, and the places for the advice itself. */
 export function adviceDraft(content: OutputContent): DocumentDraft {
   const subject = subjectOf(content);
   return {
-    ...documentFrame(content, 'Adviesrapport nieuwe pensioenregeling', coverConclusion(subject)),
+    ...documentFrame(content, 'Adviesrapport nieuwe pensioenregeling', headlineText(subject).title),
     chapters: filledChapters([
       onePageChapter(content, subject),
       questionChapter(subject),

@@ -1,19 +1,17 @@
 import { bulletList, chapter, openField, paragraph, sectionBlocks } from '#output/model/blocks.ts';
 import type { Chapter } from '#output/model/document-draft.ts';
-import { comparisonSection } from '#output/topics/choices/comparison-section.ts';
 import { deathSection } from '#output/topics/schemes/death-section.ts';
 import { onePageTable } from '#output/topics/choices/one-page-table.ts';
-import { onePage } from '#output/topics/choices/one-page.ts';
+import { onePage, tableLead } from '#output/topics/choices/one-page.ts';
 import { premiumByAgeSection } from '#output/topics/schemes/premium-by-age-section.ts';
 import { schemesSection } from '#output/topics/schemes/schemes-section.ts';
 import { variantsExhibit } from '#output/topics/variants/variants-section.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
-import { profitMeasureNote } from '#output/topics/choices/goals-conclusion.ts';
+import { profitMeasureNote } from '#output/topics/choices/profit-measure-note.ts';
 import { populationConclusion } from '#output/topics/people/population-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { goalNotes } from '#output/topics/choices/goal-notes.ts';
 import { question } from '#output/topics/choices/question.ts';
-import { keyFigureSentences } from '#output/topics/choices/key-figure-sentences.ts';
 
 const present = (texts: readonly (string | null)[]): readonly string[] => texts.filter((text) => text !== null);
 
@@ -22,7 +20,7 @@ export function onePageChapter(content: OutputContent, subject: ConclusionSubjec
   const page = onePage(content);
   const { text, strongColumns, barredColumns, columns, rows } = onePageTable(page);
   return chapter(
-    'Eén bladzijde',
+    'De keuzes',
     [
       paragraph(`${page.conclusion}.`, 'conclusion'),
       ...present([page.warning]).map((warning) => paragraph(warning, 'warning')),
@@ -33,7 +31,7 @@ export function onePageChapter(content: OutputContent, subject: ConclusionSubjec
         table: { columns, rows, emphasised: [], barred: [] },
         columnLooks: { emphasised: [0, ...strongColumns], barred: barredColumns },
       },
-      ...bulletList(keyFigureSentences(subject)),
+      ...bulletList(present([page.sentence, tableLead(subject), ...page.notes])),
       openField({
         id: 'besluit',
         name: 'Besluit van de werkgever, met datum',
@@ -77,8 +75,7 @@ export const deathChapter = (content: OutputContent): Chapter =>
   chapter('Als iemand overlijdt', sectionBlocks(deathSection(content), { isHeaded: false }));
 
 export const alternativesChapter = (content: OutputContent, subject: ConclusionSubject): Chapter =>
-  chapter('De alternatieven naast elkaar', [
-    ...sectionBlocks(comparisonSection(subject), { isHeaded: false }),
+  chapter('De premies naar leeftijd', [
     ...sectionBlocks(premiumByAgeSection(subject)),
     ...sectionBlocks(variantsExhibit(content)?.section ?? null),
   ]);

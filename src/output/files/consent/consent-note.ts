@@ -9,7 +9,7 @@ import type { Chapter, DocumentDraft } from '#output/model/document-draft.ts';
 import { documentFrame } from '#output/files/document/document-frame.ts';
 import { stepsTable } from '#output/topics/choices/milestones-section.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
-import { coverConclusion } from '#output/topics/choices/goals-conclusion.ts';
+import { headlineText } from '#output/topics/choices/headline-text.ts';
 import { ofEmployer } from '#output/model/of-employer.ts';
 import { milestonesConclusion, planNote } from '#output/topics/choices/milestones-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
@@ -52,7 +52,7 @@ function consentChapter({ dossier }: OutputContent, subject: ConclusionSubject):
 export function consentDraft(content: OutputContent): DocumentDraft {
   const subject = subjectOf(content);
   return {
-    ...documentFrame(content, 'Instemmingsnotitie eerbiedigende werking', ofEmployer(coverConclusion(subject))),
+    ...documentFrame(content, 'Instemmingsnotitie eerbiedigende werking', ofEmployer(headlineText(subject).title)),
     isShort: true,
     chapters: [
       questionChapter(subject),

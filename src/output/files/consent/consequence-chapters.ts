@@ -4,8 +4,7 @@ import type { DossierResult } from '#core/result/result.ts';
 import { exactPercentage, longDateText } from '#office/document/dutch-format.ts';
 import { chapter, paragraph, sectionBlocks, tableBlock } from '#output/model/blocks.ts';
 import type { Block, Chapter } from '#output/model/document-draft.ts';
-import { costYearsSection } from '#output/topics/cost/cost-years-section.ts';
-import { openGroupSection } from '#output/topics/open-group/open-group-section.ts';
+import { costDifferencesSection } from '#output/topics/cost/cost-differences-section.ts';
 import { premiumByAgeSection } from '#output/topics/schemes/premium-by-age-section.ts';
 import type { Section } from '#output/model/section.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
@@ -48,8 +47,7 @@ export function changeChapter(subject: ConclusionSubject): Chapter {
   const { input, result } = subject;
   const { rate } = result.openGroup.grandfathering.entrantPremium;
   const lastDay = longDateText(lastDayOf(monthAfter(input.transitionDate, -1)));
-  // With the cost it is told again, where there is a table of them.
-  const entrants = openGroupSection(subject) === null ? entrantPremiumSentence(subject) : null;
+  const entrants = entrantPremiumSentence(subject);
   return chapter(
     'Wat verandert er, en voor wie?',
     [
@@ -97,8 +95,6 @@ const withoutCharts = (section: Section): Section => ({
   exhibits: section.exhibits.map((exhibit) => (exhibit.table === null ? exhibit : { ...exhibit, chart: null })),
 });
 
-/** What keeping the scale costs beside one flat premium for all; of a small group the first years. */
-export function costChapter(subject: ConclusionSubject): Chapter {
-  const section = openGroupSection(subject) ?? costYearsSection(subject);
-  return chapter('Wat kost het?', sectionBlocks(section === null ? null : withoutCharts(section), { isHeaded: false }));
-}
+/** What keeping the scale costs beside one flat premium for all. */
+export const costChapter = (subject: ConclusionSubject): Chapter =>
+  chapter('Wat kost het?', sectionBlocks(withoutCharts(costDifferencesSection(subject)), { isHeaded: false }));

@@ -1,8 +1,7 @@
 import { smallGroupNote } from '#output/language/small-group.ts';
-import { headlineConclusion } from '#output/topics/choices/answer-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { counted, uncapitalised } from '#office/document/dutch-words.ts';
-import { coverConclusion } from '#output/topics/choices/goals-conclusion.ts';
+import { headlineSentences, headlineText } from '#output/topics/choices/headline-text.ts';
 import { dateText, monthText } from '#office/document/dutch-format.ts';
 import { emptyCellMark } from '#output/model/non-empty-columns.ts';
 import { addedSlide } from '#output/writers/pptx/draft.ts';
@@ -19,7 +18,7 @@ const statusOf = ({ final }: OutputContent): string =>
 
 /** What stands in front, with its year: the next slide has the same headline as its title. */
 const coverTitle = (subject: ConclusionSubject): string =>
-  `Pensioen vanaf ${subject.result.transitionDate.year}: ${uncapitalised(headlineConclusion(subject))}`;
+  `Pensioen vanaf ${subject.result.transitionDate.year}: ${uncapitalised(headlineText(subject).title)}`;
 
 const dateOf = ({ reportDate }: OutputContent): string =>
   reportDate === undefined ? emptyCellMark : dateText(reportDate);
@@ -68,7 +67,7 @@ export function addCoverSlide(report: Report): void {
   writeNotes(slide, [
     'Vertel: waarom dit rapport er is. Het rekent de wegen naar de nieuwe regeling door; het advies geeft u.',
     'Bron in de werkmap: bladen Samenvatting en Invoer; de rapportdatum staat op blad Verantwoording.',
-    `${coverConclusion(subject)}.`,
+    ...headlineSentences(subject),
     ...[smallGroupNote(subject.result)].filter((note) => note !== null),
     'Rapport: de dag waarop is gerekend. Een andere huisstijl of de status definitief verandert die niet.',
     'Peildatum: de datum waarop de gegevens gelden. Transitiedatum: de eerste dag van de nieuwe regeling.',

@@ -35,7 +35,7 @@ const choicesTable = (page: OnePage, slide: SlideDraft, top: number): SlideTable
 /** Without its last choice, unless that stands in front or is one of two: slides that compare the choices have all. */
 function withFewerChoices(page: OnePage): OnePage {
   const { choices, rows } = page;
-  if (choices.length <= 2 || choices.at(-1)?.isHeadline === true) return page;
+  if (choices.length <= 2 || choices.at(-1)?.isChosen === true) return page;
   return {
     ...page,
     choices: choices.slice(0, -1),
@@ -62,7 +62,7 @@ function drawRemarks(report: Report, slide: SlideDraft, texts: readonly string[]
   const shown = texts.length > 2 ? [texts.join(' ')] : texts;
   const paragraphs = shown.map((text) => ({ text, fontSize: slide.smallestText, bold: true }));
   const box = { ...warningBox, h: heightOf(paragraphs, warningBox.w - 2 * inset) + 2 * inset };
-  drawText(slide, 'Waarschuwing', box, paragraphs, { fill: 'bg2', inset, valign: 'middle', outline });
+  drawText(slide, 'Vooraf', box, paragraphs, { fill: 'bg2', inset, valign: 'middle', outline });
   return box.y + box.h + 0.06;
 }
 

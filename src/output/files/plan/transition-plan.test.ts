@@ -240,7 +240,6 @@ describe('the transition plan', () => {
       const draft = transitionPlanDraft(await statutoryExample(kind));
       const blocks = draft.chapters.flatMap((chapter) => chapter.blocks.filter((block) => block.kind !== 'field'));
       const text = JSON.stringify([draft.conclusion, draft.toSettle, blocks]);
-      expect(text).toContain('kost de werkgever in de eerste');
       expect([...text.matchAll(/.{30}\b[Uu]w?\b.{20}/g)].map(([found]) => found)).toEqual([]);
     },
   );
@@ -267,7 +266,7 @@ describe('the transition plan', () => {
   it('is there where chapter 6b holds for what stands in front, and nowhere else', async () => {
     const { result } = await statutoryExample('dcToDc');
     expect(asksForPlan(result)).toBe(true);
-    expect(asksForPlan({ ...result, chosenAlternative: 'budgetNeutralProgressive' })).toBe(false);
+    expect(asksForPlan({ ...result, chosen: 'A' })).toBe(false);
   });
 });
 

@@ -11,7 +11,7 @@ import { goalsChapter } from '#output/files/plan/goals-chapter.ts';
 import { assumptionsAnnex } from '#output/files/document/annexes.ts';
 import { schemeChapters } from '#output/files/plan/scheme-chapters.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
-import { coverConclusion } from '#output/topics/choices/goals-conclusion.ts';
+import { headlineText } from '#output/topics/choices/headline-text.ts';
 import { ofEmployer } from '#output/model/of-employer.ts';
 import { smallGroupNote } from '#output/language/small-group.ts';
 import { smallestGroup } from '#output/language/subject.ts';
@@ -28,7 +28,7 @@ const publishedNote = ({ result: { participantCount } }: OutputContent): string 
 export function transitionPlanDraft(content: OutputContent): DocumentDraft {
   const subject = subjectOf(content);
   const kind = content.final === undefined ? 'Concept-transitieplan' : 'Transitieplan';
-  const frame = documentFrame(content, kind, ofEmployer(coverConclusion(subject)));
+  const frame = documentFrame(content, kind, ofEmployer(headlineText(subject).title));
   return {
     ...frame,
     notices: frame.notices.map((notice) =>

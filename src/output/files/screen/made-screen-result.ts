@@ -1,6 +1,6 @@
-import type { PremiumKey } from '#core/dossier/alternative-key.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
-import { headlineOf } from '#core/result/headline.ts';
+import { chosenOf, headlineOf } from '#core/result/headline.ts';
 import { schemeKind } from '#core/dossier/scheme-kind.ts';
 import { dossierFigures } from '#output/topics/choices/figures.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
@@ -13,16 +13,16 @@ import { inputWarning } from '#output/topics/law/input-warnings.ts';
 import { summarySentences } from '#output/topics/choices/summary-sentences.ts';
 import { leftOutSentence } from '#output/topics/choices/goal-sentences.ts';
 
-/** The same content with another premium in front. */
-const withChosen = (content: OutputContent, key: PremiumKey): OutputContent => ({
+/** The same content with another choice in front. */
+const withChosen = (content: OutputContent, { choice }: PremiumAlternative): OutputContent => ({
   ...content,
-  result: { ...content.result, chosenAlternative: key },
+  result: { ...content.result, chosen: choice },
 });
 
-/** The premiums that stand in front when they are chosen. */
-const choosable = ({ result }: OutputContent): readonly PremiumKey[] =>
-  premiumAlternatives(result).flatMap(({ key }) =>
-    headlineOf({ ...result, chosenAlternative: key })?.key === key ? [key] : [],
+/** The premiums of the choices that stand in front when they are chosen. */
+const choosable = ({ result }: OutputContent): readonly PremiumAlternative[] =>
+  premiumAlternatives(result).filter(
+    (premium) => headlineOf({ ...result, chosen: premium.choice })?.key === premium.key,
   );
 
 function warningsOf({ dossier: { warnings }, result }: OutputContent): Warnings {
@@ -60,11 +60,11 @@ class KeptSections {
 export function screenResult(content: OutputContent): ScreenResult {
   const { dossier, result, stamp } = content;
   const subject = subjectOf(content);
-  const front = headlineOf(result)?.key ?? null;
+  const front = chosenOf(result)?.key ?? null;
   const mayBeChosen = choosable(content);
   const shown: readonly (readonly [View, OutputContent])[] = [
     ...(front === null ? [['none', content] as const] : []),
-    ...mayBeChosen.map((key) => [key, withChosen(content, key)] as const),
+    ...mayBeChosen.map((premium) => [premium.key, withChosen(content, premium)] as const),
   ];
   const kept = new KeptSections();
   const views = shown.map(([view, chosen]) => [view, reportSections(chosen).map((one) => kept.placeOf(one))] as const);
@@ -77,9 +77,7 @@ export function screenResult(content: OutputContent): ScreenResult {
     transition: result.transitionDate,
     sentences: summarySentences(subject),
     warnings: warningsOf(content),
-    cards: premiumAlternatives(result).map((premium) =>
-      answerCard(subject, premium, mayBeChosen.includes(premium.key)),
-    ),
+    cards: premiumAlternatives(result).map((premium) => answerCard(subject, premium, mayBeChosen.includes(premium))),
     cardNotes: cardNotes(subject),
     front,
     sections: kept.sections,

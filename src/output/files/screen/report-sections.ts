@@ -5,7 +5,6 @@ import { compensationSection } from '#output/topics/compensation/compensation-se
 import { confirmedSentences } from '#output/topics/law/kept-standards.ts';
 import { costBridgeSection } from '#output/topics/cost/cost-bridge-section.ts';
 import { costDifferencesSection } from '#output/topics/cost/cost-differences-section.ts';
-import { costLinesSection } from '#output/topics/cost/cost-lines-section.ts';
 import { costYearsSection } from '#output/topics/cost/cost-years-section.ts';
 import { deathSection } from '#output/topics/schemes/death-section.ts';
 import { gainsSection } from '#output/topics/people/gains-section.ts';
@@ -37,7 +36,6 @@ export function reportSections(content: OutputContent): readonly Section[] {
     bridge?.conclusion === differences?.conclusion ? null : bridge,
     openGroupSection(subject),
     costYearsSection(subject),
-    costLinesSection(subject),
     reconciliationSection(subject),
     gainsSection(subject),
     pensionSplitSection(subject),

@@ -1,3 +1,4 @@
+import { choiceResultsTable } from '#output/topics/choices/choices-table.ts';
 import { emptyRow, headingRow, sentenceRow, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
 import type { SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
 import type { Table } from '#output/model/table.ts';
@@ -19,6 +20,7 @@ import { sheetOf, sheetPart } from '#output/model/sheet-parts.ts';
 
 /** The long tables: what the other sheets show with its alternatives beside each other. */
 const longTables = (content: OutputContent): readonly Table[] => [
+  choiceResultsTable(content),
   costTable(content),
   openGroupTable(content),
   presentCostTable(content),

@@ -1,3 +1,4 @@
+import { checksOfChoices } from '#output/topics/law/shown-checks.ts';
 import { describe, expect, test } from 'vitest';
 import { changesSentence } from '#output/topics/people/changes-conclusion.ts';
 import { checksConclusion } from '#output/topics/law/checks-conclusion.ts';
@@ -21,7 +22,7 @@ describe('what a sheet says', () => {
       const texts = sheetOf(workbook, sheet).cells.filter(({ column }) => column === 1);
       expect(texts.map(({ value }) => value).join(' ')).toContain(said);
     }
-    expect(all?.['Alternatief']).toBe('Budgetneutraal vlak');
+    expect(all?.['Alternatief']).toBe('B Vlak voor iedereen');
     for (const [count, words] of [
       [all?.['Vooruit'], 'erop vooruit'],
       [all?.['Achteruit'], 'erop achteruit'],
@@ -32,7 +33,7 @@ describe('what a sheet says', () => {
 
   test('of the checks is what the report says of them', async () => {
     const texts = sheetOf(await written(ambition), 'Toetsen').cells.map(({ value }) => value);
-    expect(texts).toContain(`${checksConclusion(ambition.result.checks)}.`);
+    expect(texts).toContain(`${checksConclusion(checksOfChoices(ambition.result))}.`);
   });
 
   test('of one or no participant is in words of its own', () => {

@@ -23,14 +23,17 @@ function unitOf(format: string): Unit {
 
 /** What the head of a column says of its numbers; the first that fits. */
 const units: readonly (readonly [head: RegExp, unit: readonly Unit[]])[] = [
-  [/%|^Verhouding|praktisch$|^Afgerond$|^Huidig$|^Fiscaal maximum$|^Aangevuld$|^Vlakke premie$/, ['percent']],
+  [
+    /%|^Verhouding|praktisch$|^Afgerond$|^Huidig$|^Fiscaal maximum$|^Aangevuld$|^Vlakke premie$|^Premie later$/,
+    ['percent'],
+  ],
   [/exact$|^Exact$|(?<!^Gemiddeld) verschil$/, ['percent', 'factor']],
   [/^Jaar$|^Geboortejaar$|^Vanaf leeftijd$/, ['year']],
-  [/^Aantal|^Vooruit$|^Vrijwel gelijk$|^Achteruit$|^Leeftijd$|^In aanmerking$/, ['count']],
+  [/^Aantal|^Vooruit$|^Gelijk$|^Vrijwel gelijk$|^Achteruit(?: na compensatie)?$|^Leeftijd$|^In aanmerking$/, ['count']],
   [/^Gemiddelde leeftijd$/, ['decimal']],
   [/^Geldig vanaf$/, ['date']],
   [
-    /^Premie|^Pensioen|^Werkgeverslast|^Compensatie|^Totaal|^Samen|^Tekort|^Opgebouwd|igen bijdrage|profijt$|^Kosten|salaris|kwartiel$|^Gemiddeld verschil$|^Last |^Verschil (?:werkgeverslast|pensioen|samen)$|^Als /,
+    /^Premie(?! later)|^Pensioen|^Werkgeverslast|^Compensatie|^Totaal|^Samen|^Tekort|^Opgebouwd|igen bijdrage|profijt$|^Kosten|salaris|kwartiel$|^Gemiddeld verschil$|^Last |^Verschil (?:werkgeverslast|pensioen|samen)$|^Als |^(?:Verschil )?(?:[Ee]erste|[Dd]ertig) jaar$|^Eenmalig/,
     ['euro'],
   ],
 ];

@@ -1,4 +1,4 @@
-import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { definedNames } from '#output/language/defined-names.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { workbookOf } from '#test/fixtures/made-files.ts';
 import { calculatedContent } from '#test/fixtures/calculated-content.ts';
@@ -36,12 +36,8 @@ describe.concurrent('the output workbook in other programs', () => {
     const content = withStatutory(await calculatedContent());
     const seen = (await office.seenByOpenpyxl('uit.xlsx', await workbookOf(content), namedValues)) as Seen;
     for (const key of answerKeys) {
-      expect(seen.values[`${alternativeDisplay[key].definedName}_exact`]).toBe(
-        alternativeOf(content.result, key).exact,
-      );
-      expect(seen.values[`${alternativeDisplay[key].definedName}_kosten`]).toBe(
-        alternativeOf(content.result, key).cost,
-      );
+      expect(seen.values[`${definedNames[key]}_exact`]).toBe(alternativeOf(content.result, key).exact);
+      expect(seen.values[`${definedNames[key]}_kosten`]).toBe(alternativeOf(content.result, key).cost);
     }
     expect(seen.values['invoer_sha256']).toBe(content.stamp.inputSha256);
     const last = 16 + content.result.participants.length;

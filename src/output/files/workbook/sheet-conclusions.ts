@@ -1,7 +1,8 @@
+import { checksOfChoices } from '#output/topics/law/shown-checks.ts';
 import { changesSentence } from '#output/topics/people/changes-conclusion.ts';
 import { checksConclusion } from '#output/topics/law/checks-conclusion.ts';
 import { cohortConclusion } from '#output/topics/people/cohorts-conclusion.ts';
-import { coverConclusion } from '#output/topics/choices/goals-conclusion.ts';
+import { headlineText } from '#output/topics/choices/headline-text.ts';
 import { middlePersonSentence } from '#output/topics/people/model-persons-conclusion.ts';
 import { scaleConclusion } from '#output/language/scale.ts';
 import { sensitivityConclusion } from '#output/topics/sensitivity/conclusion.ts';
@@ -23,18 +24,18 @@ type SelfExplaining = 'Narekenen';
 type Told = (subject: ConclusionSubject, content: OutputContent) => string;
 
 const conclusions: Readonly<Record<Exclude<(typeof sheetNames)[number], SelfExplaining>, Told>> = {
-  Samenvatting: (subject) => coverConclusion(subject),
+  Samenvatting: (subject) => headlineText(subject).title,
   Staffels: (subject) => scaleConclusion(subject),
   Lasten: (subject) => presentCostConclusion(subject),
-  Cohorten: (subject) => cohortConclusion(subject) ?? coverConclusion(subject),
+  Cohorten: (subject) => cohortConclusion(subject) ?? headlineText(subject).title,
   'Voor- en achteruit': (subject) => changesSentence(subject),
   "Maatmensen en scenario's": (subject) =>
     middlePersonSentence(subject, subject.result.effects.modelPersons) ?? scenarioConclusion(subject),
   'Transitie-effecten': (_, content) => statutoryConclusion(content),
   Compensatie: (_, content) => compensationOutcome(content),
   Deelnemers: (subject) => changesSentence(subject),
-  Gevoeligheid: (subject) => sensitivityConclusion(subject) ?? coverConclusion(subject),
-  Toetsen: ({ result }) => checksConclusion(result.checks),
+  Gevoeligheid: (subject) => sensitivityConclusion(subject) ?? headlineText(subject).title,
+  Toetsen: ({ result }) => checksConclusion(checksOfChoices(result)),
   Invoer: (_, content) => inputConclusion(content),
   Verantwoording: ({ result }, { stamp }) =>
     `Berekend met rekenversie ${stamp.programVersion} en ${counted(result.basis.lawValues.length, 'wettelijke waarde', 'wettelijke waarden')}, elk met bron en ingangsdatum`,

@@ -1,7 +1,6 @@
-import type { AlternativeKey } from '#core/dossier/alternative-key.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { uncapitalised } from '#office/document/dutch-words.ts';
-import type { Bridge } from '#output/live/compare/bridges.ts';
+import type { Bridge, ComparedKey } from '#output/live/compare/bridges.ts';
 import type { ComparedSection } from '#output/live/compare/compared-page.ts';
 import { alternativeName, type Comparison, tableSection } from '#output/live/compare/comparison.ts';
 import { differenceText, figureNames, figureText } from '#output/live/compare/words.ts';
@@ -18,14 +17,14 @@ const difference = (bridge: Bridge): string =>
   bridge.of === null || bridge.with === null ? emptyCellMark : differenceText(bridge, bridge.with - bridge.of);
 
 /** What is said of it: "Haalbaar, toegestaan". */
-function verdictText({ result }: Comparison['attribution']['of'], key: AlternativeKey): string {
-  const found = premiumAlternatives(result).find((premium) => premium.key === key);
+function verdictText({ result }: Comparison['attribution']['of'], key: ComparedKey): string {
+  const found = premiumAlternatives(result).find((premium) => premium.choice === key);
   if (found === undefined) return emptyCellMark;
   const [first = '', ...others] = marksOf(found).map(({ text }) => text);
   return [first, ...others.map(uncapitalised)].join(', ');
 }
 
-function verdictRows({ attribution }: Comparison, key: AlternativeKey): readonly (readonly string[])[] {
+function verdictRows({ attribution }: Comparison, key: ComparedKey): readonly (readonly string[])[] {
   const [of, to] = [verdictText(attribution.of, key), verdictText(attribution.with, key)];
   if (of === emptyCellMark && to === emptyCellMark) return [];
   return [['Oordeel', of, to, of === to ? 'gelijk' : 'anders']];

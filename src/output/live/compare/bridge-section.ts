@@ -12,7 +12,7 @@ import {
 } from '#output/live/compare/words.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { uncapitalised } from '#office/document/dutch-words.ts';
-import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { looks } from '#output/language/look.ts';
 import { type ColumnChart, plainColumns } from '#output/model/chart.ts';
 import type { Exhibit } from '#output/model/section.ts';
 import { textTable } from '#output/model/text-table.ts';
@@ -76,7 +76,7 @@ function chartOf(bridge: Bridge, parts: readonly Part[]): ColumnChart {
     series: [
       {
         name: figureNames[bridge.figure],
-        look: alternativeDisplay[bridge.alternative].look,
+        look: looks[bridge.alternative === 'unchanged' ? 'now' : bridge.alternative],
         values: parts.map(({ units }) => (decimals === null ? units : units / 10 ** decimals)),
       },
     ],

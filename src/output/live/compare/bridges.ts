@@ -1,5 +1,5 @@
 import { type Attribution, causes } from '#core/what-if/attribution.ts';
-import { type AlternativeKey, answerKeys, givenKeys } from '#core/dossier/alternative-key.ts';
+import { type ChoiceKey, choiceKeys } from '#core/dossier/alternative-key.ts';
 import { dossierFigures } from '#output/topics/choices/figures.ts';
 import { type DossierFigures, type FigureKey, figureKeys } from '#output/model/figure-types.ts';
 import { premiumDecimals } from '#output/language/premium.ts';
@@ -8,12 +8,15 @@ import { premiumDecimals } from '#output/language/premium.ts';
 export const bridgeCauses = [...causes, 'program'] as const;
 export type BridgeCause = (typeof bridgeCauses)[number];
 
+/** Of what figures are compared: the current scheme, or a choice. */
+export type ComparedKey = 'unchanged' | ChoiceKey;
+
 /** The alternatives in the order in which they are shown. */
-const alternativeKeys: readonly AlternativeKey[] = ['unchanged', ...answerKeys, ...givenKeys];
+const alternativeKeys: readonly ComparedKey[] = ['unchanged', ...choiceKeys];
 
 /** A figure of two dossiers. */
 export interface Bridge {
-  readonly alternative: AlternativeKey;
+  readonly alternative: ComparedKey;
   readonly figure: FigureKey;
   /** In units as they are shown, so that what stands on the page adds up: whole euros, or the last decimal of a percentage. */
   readonly of: number | null;

@@ -138,8 +138,8 @@ describe('a comparison', () => {
   test('gives the program its part: what was stored beside what is calculated now', async () => {
     const dossier = await fileWith();
     const now = figuresOf(dossier);
-    const flat = now.budgetNeutralFlat!;
-    const stored = { ...now, budgetNeutralFlat: { ...flat, firstYear: flat.firstYear! - 100 } };
+    const flat = now.B!;
+    const stored = { ...now, B: { ...flat, firstYear: flat.firstYear! - 100 } };
     const found = page(side('Eerder', dossier, { stored }), side('Later', dossier));
     expect(rowsOf(shownFigure(found))).toContainEqual(['Programma', '+ € 100']);
     const unknown = page(side('Eerder', dossier, { stored: null }), side('Later', dossier));

@@ -1,9 +1,9 @@
+import type { Alternative } from '#core/result/alternative.ts';
 import type { Attribution, Undivided } from '#core/what-if/attribution.ts';
-import type { AlternativeKey } from '#core/dossier/alternative-key.ts';
 import type { ReadDossier } from '#input/fields/dossier-file.ts';
 import type { ParticipantChanges } from '#input/what-if/participant-changes.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
-import type { Bridge } from '#output/live/compare/bridges.ts';
+import type { Bridge, ComparedKey } from '#output/live/compare/bridges.ts';
 import type { ComparedSection } from '#output/live/compare/compared-page.ts';
 import { textTable, type TextColumn } from '#output/model/text-table.ts';
 import { exhibitOf } from '#output/model/sheet-section.ts';
@@ -32,11 +32,15 @@ export const undividedOf = ({ attribution: { steps } }: Comparison): Undivided |
   typeof steps === 'string' ? steps : null;
 
 /** The name of an alternative in the second dossier, or in the first where the second has none. */
-export function alternativeName({ attribution }: Comparison, key: AlternativeKey): string {
+export function alternativeName({ attribution }: Comparison, key: ComparedKey): string {
   const all = [attribution.with, attribution.of].flatMap(({ result }) => result.alternatives);
-  const found = all.find((alternative) => alternative.key === key);
-  return found === undefined ? key : nameOf(found, 'long');
+  const found = all.find((alternative) => comparedKey(alternative) === key);
+  return found === undefined ? key : nameOf(found, 'short');
 }
+
+/** As what an alternative is compared. */
+export const comparedKey = (alternative: Alternative): ComparedKey | null =>
+  alternative.sort === 'unchanged' ? 'unchanged' : alternative.choice;
 
 /** Rows of words; or of figures, with rows that name what follows. */
 type Rows =

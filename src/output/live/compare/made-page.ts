@@ -6,12 +6,12 @@ import { differingRows } from '#input/what-if/participant-changes.ts';
 import { dossierOfWhatIf, type WhatIfInput } from '#input/what-if/what-if-input.ts';
 import { wholeNumber } from '#office/document/dutch-format.ts';
 import { capitalised, listed } from '#office/document/dutch-words.ts';
-import { nameIn } from '#output/language/alternative-name.ts';
+import { nameOf } from '#output/language/alternative-name.ts';
 import { answersSection } from '#output/live/compare/answers-section.ts';
 import { bridgeConclusion, comparedFigures, figureKey } from '#output/live/compare/bridge-section.ts';
 import { type Bridge, bridges } from '#output/live/compare/bridges.ts';
 import type { ComparedPage } from '#output/live/compare/compared-page.ts';
-import { type Comparison, undividedOf } from '#output/live/compare/comparison.ts';
+import { comparedKey, type Comparison, undividedOf } from '#output/live/compare/comparison.ts';
 import {
   differencesSections,
   fieldDifferences,
@@ -77,7 +77,7 @@ function pageOf(comparison: Comparison): ComparedPage {
 
 /** Premium and first cost of what stands in front in the second dossier; where the law allows nothing, of the first answer. */
 function frontBridges({ attribution: found, bridges: all }: Comparison): readonly Bridge[] {
-  const key = headlineOf(found.with.result)?.key ?? 'budgetNeutralFlat';
+  const key = headlineOf(found.with.result)?.choice ?? 'B';
   return (['premium', 'highestPremium', 'firstYear'] as const).flatMap(
     (figure) => all.find((bridge) => bridge.alternative === key && bridge.figure === figure) ?? [],
   );
@@ -86,8 +86,8 @@ function frontBridges({ attribution: found, bridges: all }: Comparison): readonl
 /** "De budgetneutrale vlakke premie is": how a sentence about what stands in front begins. */
 function startOf({ attribution: { of, with: to } }: Comparison, { alternative, figure }: Bridge): string {
   if (figure === 'firstYear') return 'De werkgeverslast in het eerste jaar is dan';
-  const found = [to, of].find(({ result }) => result.alternatives.some(({ key }) => key === alternative));
-  const name = found === undefined ? '' : nameIn(found.result, alternative, 'inSentence');
+  const found = [to, of].flatMap(({ result }) => result.alternatives).find((one) => comparedKey(one) === alternative);
+  const name = found === undefined ? '' : nameOf(found, 'inSentence');
   return `${figure === 'premium' ? capitalised(name) : `De hoogste premie van ${name}`} is`;
 }
 

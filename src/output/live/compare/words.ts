@@ -23,8 +23,7 @@ export const figureNames: Readonly<Record<FigureKey, string>> = {
   lowestPremium: 'Laagste premie van de staffel',
   highestPremium: 'Hoogste premie van de staffel',
   firstYear: 'Werkgeverslast in het eerste jaar',
-  horizon: 'Werkgeverslast over de horizon, contant',
-  compensated: 'Werkgeverslast met compensatie, contant',
+  thirtyYears: 'Werkgeverslast over 30 jaar, contant',
   pension: 'Verwacht pensioen, verschil met de huidige regeling',
   ownContribution: 'Eigen bijdrage van de werknemers in het eerste jaar',
 };

@@ -1,7 +1,6 @@
-import type { PremiumKey } from '#core/dossier/alternative-key.ts';
+import { looks } from '#output/language/look.ts';
 import type { AlternativeYear } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import { alternativeDisplay } from '#output/language/alternative-display.ts';
 import type { StepChart } from '#output/model/chart.ts';
 import { yearsChart } from '#output/model/year-lines.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/language/subject.ts';
@@ -10,7 +9,6 @@ import { type ConclusionSubject, smallestGroup } from '#output/language/subject.
 const yearsAhead = 10;
 
 interface Lined {
-  readonly key: PremiumKey;
   readonly years: readonly AlternativeYear[];
 }
 
@@ -24,15 +22,13 @@ const amounts = (years: readonly AlternativeYear[]): readonly number[] =>
 export function costChart({ result }: ConclusionSubject, asked: Lined, answer: Lined): StepChart | null {
   const years = result.years.slice(0, yearsAhead).map(({ year }) => year);
   if (years.length < 2 || result.participantCount < smallestGroup) return null;
-  const isOwn = answer.key === 'ownFlat' || answer.key === 'ownScale';
-  const answerLook = alternativeDisplay[isOwn ? 'budgetNeutralFlat' : answer.key].look;
   return yearsChart(years, [
     {
       name: 'Huidige regeling',
-      look: alternativeDisplay.unchanged.look,
+      look: looks.now,
       amounts: amounts(alternativeOf(result, 'unchanged').years),
     },
-    { name: 'Antwoord', look: answerLook, amounts: amounts(answer.years) },
-    { name: 'Wat als', look: alternativeDisplay.ownFlat.look, amounts: amounts(asked.years) },
+    { name: 'Antwoord', look: looks.B, amounts: amounts(answer.years) },
+    { name: 'Wat als', look: looks.C, amounts: amounts(asked.years) },
   ]);
 }

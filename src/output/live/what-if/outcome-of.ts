@@ -1,27 +1,24 @@
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { SummedPremium } from '#core/what-if/what-if.ts';
-import { goalAndForm } from '#output/language/alternative-name.ts';
+import { cardTitle } from '#output/topics/choices/answer-card.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { contributionFigure, costFigures, pensionFigure } from '#output/topics/choices/card-figures.ts';
 import type { CardFigure } from '#output/model/screen-result.ts';
-import { openGroupFigures } from '#output/live/what-if/open-group-figures.ts';
+import { keptScaleFigure } from '#output/live/what-if/kept-scale-figure.ts';
 import { lossFigures } from '#output/live/what-if/pension-figures.ts';
 import type { WhatIfFigure, WhatIfOutcome } from '#output/live/what-if/what-if-outcome.ts';
 import { practicalPremium } from '#output/language/premium.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { premiumCosts, premiumFigures } from '#output/topics/choices/key-figures.ts';
 import { marksOf } from '#output/language/marks.ts';
 import { reasonText } from '#output/language/verdict-text.ts';
 
 /** The order of the figures: what is asked first comes first. */
 const order: readonly WhatIfFigure['id'][] = [
   'first-year',
-  'ten-years',
+  'thirty-years',
   'kept-scale',
   'losers',
   'worst-cohort',
-  'horizon',
-  'compensated',
   'pension',
   'own-contribution',
 ];
@@ -31,15 +28,22 @@ const inOrder = (figures: readonly WhatIfFigure[]): readonly WhatIfFigure[] =>
 
 const withoutSource = ({ id, label, text, comparison }: CardFigure): WhatIfFigure => ({ id, label, text, comparison });
 
-type Named = Pick<PremiumAlternative, 'key' | 'form' | 'practicalScale' | 'sort'>;
+/** Which choice a premium that is tried becomes when it is calculated. */
+const triedAs = ({ key }: SummedPremium): PremiumAlternative['choice'] =>
+  key === 'ownFlat' ? 'B' : key === 'ownScale' ? 'C' : null;
 
 function namesOf(
   subject: ConclusionSubject,
-  premium: Named,
+  premium: PremiumAlternative | SummedPremium,
 ): Pick<WhatIfOutcome, 'key' | 'goal' | 'form' | 'premium' | 'rate'> {
-  const { goal, form } = goalAndForm(premium);
   const rate = premium.form === 'flat' ? (premium.practicalScale[0]?.rate ?? null) : null;
-  return { key: premium.key, goal, form: capitalised(form), premium: practicalPremium(subject, premium), rate };
+  const choice = 'choice' in premium ? premium.choice : triedAs(premium);
+  return {
+    key: premium.key,
+    ...cardTitle({ ...premium, choice }),
+    premium: practicalPremium(subject, premium),
+    rate,
+  };
 }
 
 /**
@@ -52,17 +56,15 @@ export function outcomeOf(
   limit: number,
 ): WhatIfOutcome {
   const whole = 'verdict' in premium ? premium : null;
-  const costs =
-    whole === null ? { ...premiumCosts(subject, premium), compensated: null } : premiumFigures(subject, whole);
   return {
     ...namesOf(subject, premium),
     figures: inOrder([
       ...[
-        ...costFigures(subject, premium, costs),
+        ...(whole === null ? [] : costFigures(subject, whole)),
         ...pensionFigure(subject, premium),
         ...contributionFigure(subject, premium),
       ].map(withoutSource),
-      ...(whole === null ? [] : openGroupFigures(subject, whole.key)),
+      ...(whole === null ? [] : keptScaleFigure(subject, whole.key)),
       ...lossFigures(subject, premium, limit),
     ]),
     isWhole: whole !== null,

@@ -25,7 +25,7 @@ export interface WhatIfOutcome {
 export interface WhatIfFigure {
   readonly id:
     | 'first-year'
-    | 'ten-years'
+    | 'thirty-years'
     | 'kept-scale'
     | 'losers'
     | 'worst-cohort'

@@ -1,35 +1,16 @@
-import { lowerCaseName } from '#output/language/alternative-name.ts';
-import { countsEntrants } from '#output/language/conditions.ts';
+import { solvedAlternatives } from '#output/topics/choices/answers-table.ts';
+import { columnName } from '#output/language/defined-names.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { costLines } from '#output/topics/cost/cost-lines.ts';
-import { scenarioTotals } from '#output/topics/people/persons-sheet.ts';
-import { compensationHeaders } from '#output/topics/choices/answers-table.ts';
 import type { Cell, CellSource, Row, Table } from '#output/model/table.ts';
-
-/** The column of Lasten, whose first row is discounted cost, with this cost of an alternative; null where it has none. */
-function presentCostColumn(header: string, key: string, result: DossierResult): string | null {
-  const [, together] = compensationHeaders(result);
-  const of = (isWithCompensation: boolean): string | null =>
-    costLines({ result }).find(
-      (line) => line.group === 'closed' && line.key === key && line.isWithCompensation === isWithCompensation,
-    )?.head ?? null;
-  if (header === 'Werkgeverslast') return of(false);
-  return header === together ? (of(true) ?? of(false)) : null;
-}
 
 /** The cell that a figure in the answers table comes from; rows as in the table, 0 is the current scheme. */
 function sourceOf(header: string, row: number, result: DossierResult): CellSource | null {
-  const alternative = result.alternatives[row];
-  const isOfOthersToo = alternative !== undefined && alternative.sort !== 'unchanged' && countsEntrants(alternative);
-  if (isOfOthersToo && header === 'Werkgeverslast') return null;
-  const cost = alternative === undefined ? null : presentCostColumn(header, alternative.key, result);
-  if (cost !== null) return { table: 'LastenSamen', column: cost, row: 0 };
-  if (header === 'Pensioen') return { table: scenarioTotals, column: 'Pensioen verwacht', row };
+  const alternative = solvedAlternatives(result)[row];
   // On Staffels a progressive answer has its rates, not the factor that was solved.
   if (alternative?.sort === 'answer' && header === 'Exact')
-    return { table: 'ResultaatGevoeligheid', column: `${lowerCaseName(result, alternative.key)} exact`, row: 0 };
+    return { table: 'ResultaatGevoeligheid', column: `${columnName(alternative.key)} exact`, row: 0 };
   if (alternative !== undefined && alternative.sort !== 'unchanged' && header === 'Afgerond')
-    return { table: 'ResultaatStaffels', column: `${lowerCaseName(result, alternative.key)} praktisch`, row: 0 };
+    return { table: 'ResultaatStaffels', column: `${columnName(alternative.key)} praktisch`, row: 0 };
   return null;
 }
 

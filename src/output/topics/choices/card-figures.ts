@@ -1,3 +1,5 @@
+import { inFirstTwelveMonths } from '#output/language/first-year.ts';
+import { withEntrants } from '#output/language/entrants.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { CostParts } from '#core/result/cost-parts.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
@@ -5,17 +7,13 @@ import { amount } from '#office/document/dutch-format.ts';
 import { manualPlaces } from '#output/model/manual-places.ts';
 import type { Source } from '#output/model/section.ts';
 import type { CardFigure } from '#output/model/screen-result.ts';
-import { costConditions, firstYearCostGroup, countedFor } from '#output/language/conditions.ts';
-import { horizonPhrase } from '#output/language/horizon.ts';
 import { type ConclusionSubject, fractionOf, smallestGroup } from '#output/language/subject.ts';
 import { inFirstYear } from '#output/topics/cost/years-conclusion.ts';
 import { expectation } from '#output/language/expectation.ts';
-import type { WithOneOffs } from '#output/language/one-off.ts';
 import { costPartWords } from '#output/topics/cost/cost-parts.ts';
 import { currentSchemeWords } from '#output/language/current-scheme.ts';
 import { besides, euroDifference, signedPercentage } from '#output/language/phrases.ts';
-import type { Costed } from '#output/topics/choices/key-figures.ts';
-import type { ChoiceFigures, ComparedCost } from '#output/model/figure-types.ts';
+import type { ComparedCost } from '#output/model/figure-types.ts';
 
 const sourceOf = (sheet: Source['sheet'], method: Source['method'] = manualPlaces.steps): Source => ({
   sheet,
@@ -33,41 +31,29 @@ export const comparedText = ({
   comparison: besides(euroDifference(cost - now, now), 'nu'),
 });
 
-/** What a premium costs; without what it costs with compensation where that is not told. */
+/** The two numbers of a choice, with compensation and one-off costs. */
 export function costFigures(
-  subject: ConclusionSubject,
-  premium: Pick<Costed, 'costGroup' | 'years'> & WithOneOffs,
-  { firstYear, goal, compensated }: Pick<ChoiceFigures, 'firstYear' | 'goal' | 'compensated'>,
+  { result }: ConclusionSubject,
+  { key }: Pick<PremiumAlternative, 'key'>,
 ): readonly CardFigure[] {
-  const { horizon } = subject.input.goal;
-  const people = goal.countsEntrants ? ' voor de bestaande deelnemers' : '';
+  const choice = result.choices.find(({ premium }) => premium === key);
+  if (choice === undefined) return [];
+  const { now } = result;
+  const added = 'met compensatie en eenmalige kosten';
+  const source = sourceOf('Samenvatting');
   return [
-    ...(firstYear === null
-      ? []
-      : [
-          {
-            id: 'first-year' as const,
-            label: `Werkgeverslast ${inFirstYear(subject.result)}, ${firstYearCostGroup(subject, { horizon, group: 'existing' }, premium)}`,
-            ...comparedText(firstYear),
-            source: sourceOf('Lasten'),
-          },
-        ]),
     {
-      id: 'horizon',
-      label: `Werkgeverslast, contant, ${costConditions(subject, countedFor(subject, premium), [premium])}`,
-      ...comparedText(goal),
-      source: sourceOf('Samenvatting'),
+      id: 'first-year',
+      label: `Werkgeverslast ${inFirstTwelveMonths(result)}, ${added}`,
+      ...comparedText({ cost: choice.cost.firstYear, now: now.cost.firstYear }),
+      source,
     },
-    ...(compensated === null
-      ? []
-      : [
-          {
-            id: 'compensated' as const,
-            label: `Werkgeverslast met compensatie, contant, ${horizonPhrase(horizon)}${people}`,
-            ...comparedText(compensated),
-            source: sourceOf('Samenvatting', manualPlaces.compensation),
-          },
-        ]),
+    {
+      id: 'thirty-years',
+      label: `Werkgeverslast over 30 jaar, contant, ${added}, ${withEntrants(result)}`,
+      ...comparedText({ cost: choice.cost.thirtyYears, now: now.cost.thirtyYears }),
+      source,
+    },
   ];
 }
 

@@ -1,17 +1,17 @@
 import { assert, boolean, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculate } from '#core/calculate/calculate.ts';
-import { answerKeys } from '#core/dossier/alternative-key.ts';
-import { answerConclusion, roundingConclusion } from '#output/topics/choices/answer-conclusion.ts';
+import { headlineText } from '#output/topics/choices/headline-text.ts';
+import { solverConclusion } from '#output/topics/choices/solver-text.ts';
+import { summarySentences } from '#output/topics/choices/summary-sentences.ts';
 import { basesConclusion, basisExplanation, certaintyNote, pessimisticConclusion } from '#output/language/bases.ts';
 import { cohortConclusion } from '#output/topics/people/cohorts-conclusion.ts';
 import {
   compensationConclusion,
   compensationYearsConclusion,
 } from '#output/topics/compensation/compensation-conclusion.ts';
-import { coverConclusion, goalsComparison } from '#output/topics/choices/goals-conclusion.ts';
-import { longRunConclusion } from '#output/topics/open-group/long-run-conclusion.ts';
-import { crossingConclusion, openGroupSentences } from '#output/topics/open-group/open-group.ts';
+import { thirtyYearsConclusion } from '#output/topics/open-group/thirty-years.ts';
+import { turnConclusion } from '#output/topics/open-group/open-group.ts';
 import { milestonesConclusion } from '#output/topics/choices/milestones-conclusion.ts';
 import { nextSteps } from '#output/topics/choices/next-steps.ts';
 import { modelPersonConclusion } from '#output/topics/people/model-persons-conclusion.ts';
@@ -33,17 +33,14 @@ type Sentences = readonly (readonly [name: string, text: string | null])[];
 
 /** Conclusions that stand in titles: without a full stop. */
 const titles = (subject: ConclusionSubject): Sentences => [
-  ...answerKeys.map((key) => [key, answerConclusion(subject, key)] as const),
-  ['rounding', roundingConclusion(subject)],
+  ['headline', headlineText(subject).title],
+  ['solver', solverConclusion(subject)],
   ['bases', basesConclusion(subject)],
   ['cohorts', cohortConclusion(subject)],
   ['compensation', compensationConclusion(subject)],
   ['compensation years', compensationYearsConclusion(subject)],
-  ['cover', coverConclusion(subject)],
-  ['goals', goalsComparison(subject)],
-  ['crossing', crossingConclusion(subject)],
-  ...openGroupSentences(subject).map((sentence) => ['open group', sentence.replace(/\.$/, '')] as const),
-  ['long run', longRunConclusion(subject)],
+  ['thirty years', thirtyYearsConclusion(subject)],
+  ['turn', turnConclusion(subject)],
   ['milestones', milestonesConclusion(subject)],
   ['model person', modelPersonConclusion(subject)],
   ['scale', scaleConclusion(subject)],
@@ -61,6 +58,7 @@ const pessimisticSentences = (subject: ConclusionSubject): readonly string[] =>
 /** Full sentences. */
 const sentences = (subject: ConclusionSubject): Sentences =>
   [
+    ...summarySentences(subject),
     ...basisExplanation(subject, 'expected'),
     ...basisExplanation(subject, 'riskFree'),
     certaintyNote(subject),

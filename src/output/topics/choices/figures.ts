@@ -14,13 +14,13 @@ function ownContribution({ result }: ConclusionSubject, { firstYear }: Alternati
 }
 
 function figuresOfPremium(subject: ConclusionSubject, premium: PremiumAlternative): Figures {
-  const { form, lowest, highest, firstYear, goal, compensated } = premiumFigures(subject, premium);
+  const { form, lowest, highest } = premiumFigures(subject, premium);
+  const choice = subject.result.choices.find(({ key }) => key === premium.choice);
   const now = alternativeOf(subject.result, 'unchanged').pension;
   return given({
     ...(form === 'flat' ? { premium: lowest } : { lowestPremium: lowest, highestPremium: highest }),
-    firstYear: firstYear?.cost,
-    horizon: goal.cost,
-    compensated: compensated?.cost,
+    firstYear: choice?.cost.firstYear,
+    thirtyYears: choice?.cost.thirtyYears,
     // As a part of now: an amount would be that of few people.
     pension: fractionOf(premium.pensionDifference, now),
     ownContribution: ownContribution(subject, premium),
@@ -31,11 +31,11 @@ function figuresOfPremium(subject: ConclusionSubject, premium: PremiumAlternativ
 export const dossierFigures = (subject: ConclusionSubject): DossierFigures =>
   Object.fromEntries(
     subject.result.alternatives.map((alternative) => [
-      alternative.key,
+      alternative.sort === 'unchanged' ? 'unchanged' : alternative.choice,
       alternative.sort === 'unchanged'
         ? given({
-            firstYear: alternative.years[0]?.cost,
-            horizon: alternative.cost,
+            firstYear: subject.result.now.cost.firstYear,
+            thirtyYears: subject.result.now.cost.thirtyYears,
             ownContribution: ownContribution(subject, alternative),
           })
         : figuresOfPremium(subject, alternative),

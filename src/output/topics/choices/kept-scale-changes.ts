@@ -17,6 +17,3 @@ export const otherChanges = (subject: ConclusionSubject): readonly string[] =>
   changedTerms(subject)
     .filter(({ label }) => !label.startsWith(contribution))
     .map(factInSentence);
-
-/** Whether anything changes for who keeps the scale, so that it is to be agreed on. */
-export const changesBesideScale = (subject: ConclusionSubject): boolean => changedTerms(subject).length > 0;

@@ -43,7 +43,7 @@ export function premiumFigures(subject: ConclusionSubject, front: PremiumAlterna
     form: front.form,
     lowest: Math.min(...rates),
     highest: Math.max(...rates),
-    isChosen: front.key === result.chosenAlternative,
+    isChosen: front.choice === result.chosen,
     isSurelyAllowed: front.verdict.allowed === 'yes',
     ...premiumCosts(subject, front),
     compensated:

@@ -1,3 +1,4 @@
+import { solvedAlternatives } from '#output/topics/choices/answers-table.ts';
 import { columnLetters } from '#office/sheet/cell-name.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { countsEntrants } from '#output/language/conditions.ts';
@@ -48,7 +49,8 @@ function calculated(cell: Row[number], column: Table['columns'][number], formula
  * The answers table with its differences and percentages as formulas. Where the cost of an answer counts who enters later, it is
  * compared with a cost of now that has no cell here: its difference of cost stays a figure.
  */
-export function withLiveDifferences(table: Table, { alternatives }: DossierResult): Table {
+export function withLiveDifferences(table: Table, result: DossierResult): Table {
+  const alternatives = solvedAlternatives(result);
   const placeOf = (header: string): number => table.columns.findIndex((column) => column.header === header);
   const letters = (header: string): string => columnLetters(placeOf(header) + 1);
   const rows = table.rows.map((row, index) => {

@@ -1,12 +1,12 @@
-import type { Section } from '#output/model/section.ts';
-import { onePageTable } from '#output/topics/choices/one-page-table.ts';
-import { onePage } from '#output/topics/choices/one-page.ts';
-import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { goalNotes } from '#output/topics/choices/goal-notes.ts';
+import { onePage, tableLead } from '#output/topics/choices/one-page.ts';
+import { onePageTable } from '#output/topics/choices/one-page-table.ts';
 import { question } from '#output/topics/choices/question.ts';
+import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
+import type { Section } from '#output/model/section.ts';
 import { sheetSection } from '#output/model/sheet-section.ts';
 
-/** The page that a board reads, as a subject among the others: two or three choices with what each costs, gives and asks. */
+/** The table of choices as a subject among the others: what each costs, gives and asks. */
 export function onePageSection(content: Pick<OutputContent, 'dossier' | 'result'>): Section {
   const page = onePage(content);
   const { text, ...table } = onePageTable(page);
@@ -14,11 +14,11 @@ export function onePageSection(content: Pick<OutputContent, 'dossier' | 'result'
   const sheets = [...new Set(page.rows.map(({ sheet }) => sheet))];
   return sheetSection({
     id: 'one-page',
-    topic: 'Eén bladzijde',
+    topic: 'De keuzes',
     conclusion: page.conclusion,
-    lead: page.notes,
+    lead: [page.sentence, tableLead(subject)],
     exhibits: [{ name: page.name, chart: null, table: { model: { ...table, emphasised: [], barred: [] }, text } }],
-    notes: [question(subject), ...goalNotes(subject)],
+    notes: [...page.notes, question(subject), ...goalNotes(subject)],
     sheet: sheets[0] ?? 'Samenvatting',
     places: `bladen ${sheets.join(', ')}.`,
   });

@@ -1,78 +1,86 @@
-import { oneOffYearsNote } from '#output/language/one-off.ts';
-import { headlineConclusion } from '#output/topics/choices/answer-conclusion.ts';
-import { unshownCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
+import { chosenOf } from '#core/result/headline.ts';
+import { isAveragePay } from '#core/dossier/scheme-kind.ts';
+import { expectation } from '#output/language/expectation.ts';
+import { nameOf } from '#output/language/alternative-name.ts';
+import { hasEntrants } from '#output/language/entrants.ts';
 import { negativeCostNote } from '#output/language/negative-cost.ts';
-import { inputWarning } from '#output/topics/law/input-warnings.ts';
+import { isBarred } from '#output/language/shown-name.ts';
 import { levelSigns } from '#output/language/verdict-text.ts';
-import {
-  choiceName,
-  type Choice,
-  choicesOf,
-  isHeadline,
-  type OnePageRow,
-} from '#output/topics/choices/one-page-choices.ts';
-import { costRows, shownCosts } from '#output/topics/choices/cost-rows.ts';
-import { lawRows } from '#output/topics/choices/law-rows.ts';
-import { peopleRows } from '#output/topics/choices/people-rows.ts';
+import { inputWarning } from '#output/topics/law/input-warnings.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
+import { choiceRows, type ChoiceRow } from '#output/topics/choices/choice-rows.ts';
+import { shownChoices } from '#output/topics/choices/choice-text.ts';
+import { headlineText } from '#output/topics/choices/headline-text.ts';
 
-/** The page that a board reads: two or three choices beside each other. */
+/** The page that a board reads: the choices beside each other. */
 export interface OnePage {
   /** "Metaal B.V.: pensioen vanaf 2028" */
   readonly name: string;
   /** Without the employer, whose name may be longer than a line. */
   readonly shortName: string;
-  /** What stands in front, in a sentence without a full stop. */
+  /** The headline, without a full stop, and what stands under it as a full sentence. */
   readonly conclusion: string;
-  readonly choices: readonly ShownChoice[];
-  readonly rows: readonly OnePageRow[];
+  readonly sentence: string | null;
+  readonly choices: readonly NamedChoice[];
+  readonly rows: readonly ChoiceRow[];
   /** How many warnings the input gave; null where there are none. */
   readonly warning: string | null;
   /** What to know of the figures: full sentences. */
   readonly notes: readonly string[];
 }
 
-export interface ShownChoice {
-  /** "A" */
-  readonly letter: string;
+export interface NamedChoice {
+  /** "B Vlak voor iedereen" */
   readonly name: string;
-  /** Whether it stands in front everywhere. */
-  readonly isHeadline: boolean;
+  /** Whether it was chosen. */
+  readonly isChosen: boolean;
   /** Whether the law forbids it: then it is red, with a sign. */
   readonly isBarred: boolean;
 }
 
-const letters = ['A', 'B', 'C'];
+/** What holds for every figure of the table, said once above it. */
+export function tableLead({ input, result }: ConclusionSubject): string {
+  const compensation = input.compensation.method === 'none' ? '' : 'Met compensatie; ';
+  const entrants = `30 jaar: ${hasEntrants(result) ? 'met nieuwe medewerkers, ' : ''}contant`;
+  const lead = compensation === '' ? entrants : `${compensation}${entrants}`;
+  return `${lead}. Nu = de regeling ongewijzigd. Pensioen ${expectation(input).replace(/,$/, '')}.`;
+}
 
-const isBarred = (choice: Choice): boolean => choice.kind === 'premium' && choice.premium.verdict.allowed === 'no';
-
-function shownChoice(subject: ConclusionSubject, choice: Choice, at: number): ShownChoice {
-  const barred = isBarred(choice);
-  return {
-    letter: letters[at] ?? '',
-    name: `${barred ? `${levelSigns.error} ` : ''}${choiceName(subject, choice)}`,
-    isHeadline: isHeadline(subject, choice),
-    isBarred: barred,
-  };
+/** Why now is no choice, below the table. */
+export function nowNote({ input }: ConclusionSubject): string {
+  if (input.change === 'afterGrandfathering')
+    return 'Nu is een vergelijking: wie nu deelneemt houdt de staffel, wie later begint krijgt de vlakke premie ernaast.';
+  const whom = isAveragePay(input) ? 'voor niemand' : 'voor nieuwe medewerkers niet';
+  return `Nu is een vergelijking, geen keuze: na 31 december 2027 mag de regeling van nu ${whom} doorgaan.`;
 }
 
 /** The page of a dossier, for slide, document and screen alike. */
 export function onePage({ dossier, result }: Pick<OutputContent, 'dossier' | 'result'>): OnePage {
   const subject = { input: dossier.input, result };
-  const choices = choicesOf(subject);
+  const chosen = chosenOf(result)?.choice;
+  const { title, sentence } = headlineText(subject);
   return {
     name: `${dossier.facts.employerName}: pensioen vanaf ${result.transitionDate.year}`,
     shortName: `Pensioen vanaf ${result.transitionDate.year}`,
-    conclusion: headlineConclusion(subject),
-    choices: choices.map((choice, at) => shownChoice(subject, choice, at)),
-    rows: [...costRows(subject, choices), ...peopleRows(subject, choices), ...lawRows(subject, choices)],
+    conclusion: title,
+    sentence: sentence === null ? null : `${sentence}.`,
+    choices: shownChoices(subject).map(({ key, alternative }) => {
+      const barred = isBarred(alternative);
+      return {
+        name: `${barred ? `${levelSigns.error} ` : ''}${nameOf(alternative, 'short')}`,
+        isChosen: key === chosen,
+        isBarred: barred,
+      };
+    }),
+    rows: choiceRows(subject),
     warning: inputWarning(dossier.warnings),
     notes: [
-      negativeCostNote(result, shownCosts(choices)),
-      // The title above it may be with them.
-      oneOffYearsNote(result, 'De tabel is zonder'),
-      unshownCompensation(subject),
+      nowNote(subject),
+      negativeCostNote(
+        result,
+        result.choices.flatMap(({ cost }) => [cost.firstYear, cost.thirtyYears]),
+      ),
     ].filter((note) => note !== null),
   };
 }

@@ -1,9 +1,8 @@
-import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { definedNames } from '#output/language/defined-names.ts';
 import { nameIn } from '#output/language/alternative-name.ts';
 import type { ProfitBasis } from '#core/dossier/dossier-choices.ts';
 import { answersOnBases, basisExplanation, certaintyNote, pessimisticPensions } from '#output/language/bases.ts';
 import { type ConclusionSubject, fractionOf } from '#output/language/subject.ts';
-import { amount, percentage } from '#office/document/dutch-format.ts';
 import { emptyRow, headingRow, sentenceRow, valueCell } from '#output/model/planned-cells.ts';
 import { comparedRow, costDifferenceCell, costShareCell, pensionCells } from '#output/topics/choices/from-unchanged.ts';
 import type { PlannedRow } from '#output/model/sheet-plan.ts';
@@ -24,11 +23,11 @@ const basesOf = ({ result: { profitBasis } }: ConclusionSubject): readonly Profi
 function row(subject: ConclusionSubject, key: ProfitNeutralKey, basis: ProfitBasis): PlannedRow {
   const answer = answersOnBases(subject)[basis][key];
   const isChosen = basis === subject.result.profitBasis;
-  const name = isChosen ? alternativeDisplay[key].definedName : `${alternativeDisplay[key].definedName}_andere_basis`;
+  const name = isChosen ? definedNames[key] : `${definedNames[key]}_andere_basis`;
   const isFlat = answer.form === 'flat';
   const { current, difference } = pessimisticPensions(subject, key, basis);
   return [
-    { content: nameIn(subject.result, key, 'long'), look: 'label' },
+    { content: nameIn(subject.result, key, 'short'), look: 'label' },
     valueCell(answer.exact, isFlat ? 'percentExact' : 'factor', isChosen ? undefined : `${name}_exact`),
     isFlat
       ? valueCell(answer.practicalScale[0]?.rate ?? 0, 'percentTwo')
@@ -44,20 +43,11 @@ function row(subject: ConclusionSubject, key: ProfitNeutralKey, basis: ProfitBas
   ];
 }
 
-/** Shortfall against the current pensions in the pessimistic scenario, of a premium that is neutral on that basis. */
-function pessimisticSentence(subject: ConclusionSubject, key: ProfitNeutralKey, basis: ProfitBasis): string {
-  const { current, difference } = pessimisticPensions(subject, key, basis);
-  const fraction = fractionOf(difference, current);
-  const share = fraction === null ? '' : ` (${percentage(Math.abs(fraction))})`;
-  return `${nameIn(subject.result, key, 'long')}, ${basisNames[basis].toLowerCase()}: in het pessimistische scenario is het pensioen${subject.result.participantCount === 1 ? '' : ' samen'} ${amount(Math.abs(difference))} per jaar${share} ${difference < 0 ? 'lager' : 'hoger'} dan ongewijzigd.`;
-}
-
 const explanation = (subject: ConclusionSubject): readonly (string | null)[] => [
   certaintyNote(subject),
   ...(['expected', 'riskFree'] as const).map(
     (basis) => `${basisNames[basis]}: ${basisExplanation(subject, basis)[1] ?? ''}`,
   ),
-  ...profitKeys.flatMap((key) => basesOf(subject).map((basis) => pessimisticSentence(subject, key, basis))),
 ];
 
 /** Both profit bases beside each other, where the current scheme is average pay. */

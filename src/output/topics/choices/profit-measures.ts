@@ -1,5 +1,5 @@
 import type { ProfitMeasure } from '#core/dossier/goal.ts';
-import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { definedNames } from '#output/language/defined-names.ts';
 import {
   type MeasuredPremium,
   measureName,
@@ -22,7 +22,7 @@ const nameEnds: Readonly<Record<ProfitMeasure, string>> = {
 
 const measureRow = ({ measure, answer, isChosen }: MeasuredPremium, subject: ConclusionSubject): PlannedRow => [
   { content: `${measureName(subject.result, measure)}${isChosen ? ' (gekozen)' : ''}`, look: 'label' },
-  valueCell(answer.exact, 'percentExact', `${alternativeDisplay.profitNeutralFlat.definedName}_${nameEnds[measure]}`),
+  valueCell(answer.exact, 'percentExact', `${definedNames.profitNeutralFlat}_${nameEnds[measure]}`),
   valueCell(answer.practicalScale[0]?.rate ?? 0, 'percentTwo'),
   valueCell(answer.cost, 'euro'),
   costDifferenceCell(answer, subject, 'D'),

@@ -16,7 +16,7 @@ function row(answer: AnswerAlternative): readonly (Cell | CellContent)[] {
   const isRatio = proof.unit === 'ratio';
   const share = proof.unit === 'cost' ? costShare(difference, proof.target) : fractionOf(difference, proof.target);
   return [
-    nameOf(answer, 'long'),
+    nameOf(answer, 'short'),
     ...[proof.target, proof.exact, proof.practical].map((value) => valueCell(value, isRatio ? 'percentTwo' : 'euro')),
     {
       ...valueCell(difference, isRatio ? 'percentDifference' : 'euroDifference'),
@@ -33,7 +33,7 @@ export const proofRows = (subject: ConclusionSubject): readonly PlannedRow[] =>
   figureBlock({
     heading: 'Bewijs van gelijkheid',
     sentences: answersOf(subject.result).map(
-      (answer) => `${nameOf(answer, 'long')}: ${proofSentence(subject, answer)}`,
+      (answer) => `${nameOf(answer, 'short')}: ${proofSentence(subject, answer)}`,
     ),
     columns: columnsOf({
       Alternatief: 'general',

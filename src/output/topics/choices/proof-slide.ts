@@ -1,6 +1,6 @@
 import { costShareText, noShareNote } from '#output/language/negative-cost.ts';
-import { roundingConclusion } from '#output/topics/choices/answer-conclusion.ts';
-import { profitMeasureNote } from '#output/topics/choices/goals-conclusion.ts';
+import { solverConclusion } from '#output/topics/choices/solver-text.ts';
+import { profitMeasureNote } from '#output/topics/choices/profit-measure-note.ts';
 import { feasibleMark } from '#output/language/marks.ts';
 import { barredNotes, barredRows, rowName } from '#output/language/shown-name.ts';
 import { allowedWords } from '#output/language/verdict-text.ts';
@@ -21,7 +21,7 @@ import { drawTable } from '#output/writers/pptx/slide-table.ts';
 import { emptyCellMark, nonEmptyColumns } from '#output/model/non-empty-columns.ts';
 import { evenTable } from '#output/writers/pptx/table-pages.ts';
 import { drawText, writeNotes } from '#output/writers/pptx/slide-text.ts';
-import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { Answer } from '#core/result/answer.ts';
 
@@ -37,7 +37,7 @@ function proofRow({ subject }: Report, alternative: PremiumAlternative): readonl
   const answer = alternative.sort === 'answer' ? alternative : null;
   const isSmall = result.participantCount < smallestGroup;
   return [
-    rowName(alternative, 'long'),
+    rowName(alternative, 'short'),
     answer === null ? emptyCellMark : exactText(subject, answer),
     practicalPremium(subject, alternative),
     answer === null ? 'n.v.t.' : feasibleMark(answer).text,
@@ -53,11 +53,6 @@ const explanation = ({ subject }: Report): readonly string[] => [
   'De afgeronde premie is de premie die u afspreekt. Waar het doel wordt gehaald, komt het verschil daarin alleen van de afronding; waar het niet wordt gehaald, is het ook wat eraan ontbreekt.',
   `Pensioen per jaar, ${pricesOf(subject.result)}${subject.result.participantCount === 1 ? '' : ', van alle deelnemers samen'}.`,
   ...[entrantCostNote(subject)].filter((note) => note !== null),
-  ...(subject.result.alternatives.every(({ sort }) => sort !== 'given')
-    ? []
-    : [
-        'Onder de vier alternatieven staan de premies die voor dit dossier zijn gegeven: zij hebben geen doel dat gelijk blijft.',
-      ]),
 ];
 
 /** The profit-neutral flat premium by every measure, with why they differ: people must see that the measure moves it. */
@@ -93,11 +88,11 @@ function drawMeasures({ subject }: Report, slide: SlideDraft): void {
 /** Exact and practical premium and what is left of the difference: the proof that they are equal. */
 export function addProofSlide(report: Report): void {
   const { subject } = report;
-  const title = roundingConclusion(subject);
+  const title = solverConclusion(subject);
   const isSmall = subject.result.participantCount < smallestGroup;
   const withoutShare = noShareNote(
     subject.result,
-    premiumAlternatives(subject.result).map((premium) => [premium.costDifference, costNow(premium)]),
+    answersOf(subject.result).map((premium) => [premium.costDifference, costNow(premium)]),
   );
   const slide = headedSlide(report, {
     layout: 'table',
@@ -121,9 +116,9 @@ export function addProofSlide(report: Report): void {
         // Of a small group the amounts are left out, and the column named after them.
         { head: isSmall ? 'Pensioen, verschil' : 'in %', share: isSmall ? 12 : 10, align: 'right' },
       ],
-      rows: premiumAlternatives(subject.result).map((alternative) => proofRow(report, alternative)),
+      rows: answersOf(subject.result).map((alternative) => proofRow(report, alternative)),
     }),
-    barred: barredRows(premiumAlternatives(subject.result)),
+    barred: barredRows(answersOf(subject.result)),
     box: tableBox,
     tallest: 0.62,
     largest: 12,
@@ -136,7 +131,7 @@ export function addProofSlide(report: Report): void {
     'Bron in de werkmap: bladen Samenvatting en Staffels.',
     ...explanation(report),
     'Fiscale grens van een vlakke premie: art. 18a lid 1 Wet LB; van een progressieve staffel: art. 38r Wet LB; bij een lagere franchise art. 10aa UBLB 1965.',
-    ...barredNotes(premiumAlternatives(subject.result)),
+    ...barredNotes(answersOf(subject.result)),
     'Haalbaar: een premie binnen het fiscale maximum bereikt het doel. Hoogste premie kost minder: ook de hoogst toegestane premie kost minder dan nu.',
     'Toegestaan: wat de wet van deze premie zegt; van een progressieve staffel ook of bestaande deelnemers haar mogen houden (art. 220e Pensioenwet).',
   ]);

@@ -1,9 +1,9 @@
-import { coverConclusion } from '#output/topics/choices/goals-conclusion.ts';
+import { turnConclusion } from '#output/topics/open-group/open-group.ts';
+import { headlineSentences } from '#output/topics/choices/headline-text.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
-import { keyFigureSentences } from '#output/topics/choices/key-figure-sentences.ts';
 
-/** The outcome of a dossier in a few full sentences: what stands in front, and the figures beside it. */
-export const summarySentences = (subject: ConclusionSubject): readonly string[] => [
-  `${coverConclusion(subject)}.`,
-  ...keyFigureSentences(subject),
-];
+/** The outcome of a dossier in a few full sentences: the headline, who loses, and the year in which an order of cost turns. */
+export function summarySentences(subject: ConclusionSubject): readonly string[] {
+  const turn = turnConclusion(subject);
+  return [...headlineSentences(subject), ...(turn === null ? [] : [`${turn}.`])];
+}

@@ -1,19 +1,16 @@
+import { choicesBlock } from '#output/topics/choices/choices-block.ts';
 import { oneOffNote } from '#output/language/one-off.ts';
 import { negativeCostNote, noShareNote } from '#output/language/negative-cost.ts';
 import { costNow, costConditions, entrantCostNote } from '#output/language/conditions.ts';
-import { premiumAlternatives, alternativeOf } from '#core/result/alternative-of.ts';
-import { hasEntrants } from '#output/language/entrants.ts';
+import { answersOf } from '#core/result/alternative-of.ts';
 import { isLevel } from '#core/scheme/level-scale.ts';
 import { compensationOutcome } from '#output/topics/compensation/compensation-state.ts';
 import { inputWarning } from '#output/topics/law/input-warnings.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { shownOpenGroupSentences } from '#output/topics/cost/entry-rows.ts';
-import { permissionSentences } from '#output/topics/law/checks/grandfathering.ts';
 import { longMonthText } from '#office/document/dutch-format.ts';
 import { noCompensationBesideScale } from '#output/language/chapter-6b.ts';
 import { leftOutSentence, questionSentences } from '#output/topics/choices/goal-sentences.ts';
 import { expectation } from '#output/language/expectation.ts';
-import { keyFigureSentences } from '#output/topics/choices/key-figure-sentences.ts';
 import { pricesOf } from '#output/language/prices.ts';
 import {
   emptyRow,
@@ -30,7 +27,7 @@ import type { PlannedRow, SheetPlan } from '#output/model/sheet-plan.ts';
 import { logoOf, titleWithLogo } from '#output/topics/choices/summary-logo.ts';
 import { guideRows } from '#output/topics/choices/guide-rows.ts';
 import { withLiveDifferences } from '#output/topics/choices/live-differences.ts';
-import { answersTable, frontSentence, lawColumnsNote } from '#output/topics/choices/answers-table.ts';
+import { answersTable, lawColumnsNote } from '#output/topics/choices/answers-table.ts';
 import { withAnswerSources } from '#output/topics/choices/answer-sources.ts';
 import { horizonRows } from '#output/topics/choices/horizon-rows.ts';
 import { profitBasisRows } from '#output/topics/choices/profit-bases.ts';
@@ -39,13 +36,6 @@ import { proofRows } from '#output/topics/choices/proof-rows.ts';
 import { riskPremiumRows } from '#output/topics/schemes/risk-premium-rows.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { sheetOf } from '#output/model/sheet-parts.ts';
-
-const permissionRows = (result: DossierResult): readonly PlannedRow[] => {
-  const { permission } = alternativeOf(result, 'budgetNeutralProgressive');
-  return permission === null
-    ? []
-    : [emptyRow, headingRow('Mag een progressieve premie?'), ...sentenceRows(permissionSentences[permission.reason])];
-};
 
 function compensationRows(content: OutputContent): readonly PlannedRow[] {
   const { result, withoutPeople } = content;
@@ -69,7 +59,7 @@ const costNotes = (result: DossierResult): readonly string[] =>
     ),
     noShareNote(
       result,
-      premiumAlternatives(result).map((premium) => [premium.costDifference, costNow(premium)]),
+      answersOf(result).map((premium) => [premium.costDifference, costNow(premium)]),
     ),
   ].filter((note) => note !== null);
 
@@ -91,11 +81,10 @@ function openingRows(content: OutputContent): readonly PlannedRow[] {
     headingRow('De vraag'),
     ...questionSentences(subject).map(sentenceRow),
     emptyRow,
-    headingRow(
-      result.alternatives.every(({ sort }) => sort !== 'given')
-        ? 'De vier alternatieven'
-        : 'De vier alternatieven, en andere premies ernaast',
-    ),
+    ...choicesBlock(content),
+    emptyRow,
+    headingRow('De vier premies'),
+    sentenceRow('De premies die de werkgever hetzelfde kosten, of de deelnemers samen hetzelfde pensioen geven.'),
   ];
 }
 
@@ -109,13 +98,11 @@ export function summarySheet(content: OutputContent): SheetPlan {
   return sheetOf({
     name: 'Samenvatting',
     ...logoOf(houseStyle),
-    widths: result.compensation === null ? pageWidths : [...pageWidths.slice(0, 6), 14, 14, ...pageWidths.slice(6)],
+    widths: pageWidths,
     orientation: 'landscape',
     rows: openingRows(content),
     table: withLiveDifferences(withAnswerSources(answersTable(result), result), result),
     rowsBelow: withSingleGaps([
-      ...[frontSentence(result)].filter((text) => text !== null).map(sentenceRow),
-      ...keyFigureSentences(subject).map(sentenceRow),
       ...noteRows(oneOffNote(subject)),
       ...costNotes(result).flatMap(sentenceRows),
       ...sentenceRows(
@@ -129,11 +116,7 @@ export function summarySheet(content: OutputContent): SheetPlan {
       ...profitMeasureRows(subject),
       ...compensationRows(content),
       emptyRow,
-      headingRow(`Op lange termijn, ${hasEntrants(result) ? 'met' : 'zonder'} vervanging van vertrekkers`),
-      sentenceRow('Bedragen over 30 jaar zijn opgeteld en niet contant gemaakt; waar contant staat, zijn zij dat wel.'),
-      ...shownOpenGroupSentences(content).flatMap(sentenceRows),
       ...horizonRows(result, dossier.input.goal.rounding),
-      ...permissionRows(result),
       emptyRow,
       headingRow('Deelnemers'),
       labelledRow(

@@ -5,7 +5,6 @@ import type { AlternativeCompensation } from '#core/result/compensation-result.t
 import type { Chapter6b } from '#core/dossier/chapter-6b.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { OpenGroupLine } from '#output/language/open-group-display.ts';
-import { flatChapter6b } from '#output/language/chapter-6b.ts';
 import type { Cell, CellContent } from '#output/model/table.ts';
 
 const notApplicable = 'n.v.t.';
@@ -41,8 +40,5 @@ export function pathCompensationCell(
 ): Cell | CellContent {
   if (key === 'unchanged') return 0;
   if (compensation.some((paid) => paid !== 0)) return compensation[year]!;
-  if (key !== 'grandfathering')
-    return compensationCell(alternativeOf(result, key), result.compensation, () => compensation[year]!);
-  const chapter = flatChapter6b(result);
-  return figureOrText(noCompensation(chapter === 'holds' ? 'keepsScale' : chapter, result.compensation));
+  return compensationCell(alternativeOf(result, key), result.compensation, () => compensation[year]!);
 }

@@ -1,4 +1,4 @@
-import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { looks } from '#output/language/look.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
 import type { CompensationYear } from '#core/result/compensation-result.ts';
 import { type ColumnChart, plainColumns } from '#output/model/chart.ts';
@@ -120,7 +120,7 @@ const compensationYearsChart = (years: readonly CompensationYear[]): ColumnChart
     series: [
       {
         name: 'Als pensioenpremie',
-        look: alternativeDisplay.budgetNeutralFlat.look,
+        look: looks.B,
         values: years.map(({ premium }) => Math.round(premium)),
       },
       {

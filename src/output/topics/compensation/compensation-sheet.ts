@@ -1,5 +1,5 @@
 import { flatChapter6b } from '#output/language/chapter-6b.ts';
-import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { lookOf } from '#output/language/look.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { DossierResult } from '#core/result/result.ts';
@@ -81,7 +81,7 @@ function yearsChart({ alternatives }: DossierResult, { columns, rows, hasTotalRo
     valueFormat: 'euro',
     series: drawn.map(({ alternative, name, place }) => ({
       name,
-      look: alternativeDisplay[alternative.key].look,
+      look: lookOf(alternative),
       categoryColumn: 1,
       valueColumn: place + 1,
       firstRow: 1,

@@ -1,7 +1,7 @@
 import { negativeCostNote } from '#output/language/negative-cost.ts';
 import { otherYearNote } from '#output/topics/cost/years-conclusion.ts';
-import { alternativeDisplay } from '#output/language/alternative-display.ts';
-import { lowerCaseName, nameOf } from '#output/language/alternative-name.ts';
+import { lookOf } from '#output/language/look.ts';
+import { nameOf } from '#output/language/alternative-name.ts';
 import { employerCostOf } from '#core/result/cost-parts.ts';
 import { type CostBridge, costBridgeConclusion, shownBridge } from '#output/topics/cost/cost-bridge.ts';
 import { invoicedPremiumSentence } from '#output/language/invoiced-premium.ts';
@@ -24,7 +24,7 @@ function bridgeChart({ steps, now, alternative }: CostBridge): ColumnChart {
     series: [
       {
         name: nameOf(alternative, 'short'),
-        look: alternativeDisplay[alternative.key].look,
+        look: lookOf(alternative),
         values: moved.map(({ amount: step }) => Math.round(step)),
       },
     ],
@@ -35,7 +35,7 @@ function bridgeChart({ steps, now, alternative }: CostBridge): ColumnChart {
 export function costBridgeSection(subject: ConclusionSubject): Section | null {
   const bridge = shownBridge(subject);
   if (bridge === null || subject.result.participantCount < smallestGroup) return null;
-  const name = lowerCaseName(subject.result, bridge.alternative.key);
+  const name = nameOf(bridge.alternative, 'inSentence');
   return sheetSection({
     id: 'cost-bridge',
     topic: topicOf(bridge),

@@ -6,7 +6,7 @@ import {
   withCompensation,
   type OpenGroupLine,
 } from '#output/language/open-group-display.ts';
-import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { lookOf } from '#output/language/look.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
 import type { SeriesLook } from '#output/language/series-look.ts';
 import type { DossierResult } from '#core/result/result.ts';
@@ -66,7 +66,7 @@ const closedLines = ({ alternatives, years }: DossierResult): readonly Line[] =>
   alternatives.map((alternative) => ({
     key: alternative.key,
     name: nameOf(alternative, 'short'),
-    look: alternativeDisplay[alternative.key].look,
+    look: lookOf(alternative),
     cost: alternative.years.map(({ cost }) => cost),
     compensation: years.map((_, index) => alternative.compensation?.years[index]?.cost ?? 0),
   }));

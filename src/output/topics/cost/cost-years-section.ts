@@ -2,7 +2,7 @@ import { oneOffYearsNote } from '#output/language/one-off.ts';
 import { exitsClause } from '#output/topics/cost/closed-group.ts';
 import { negativeCostNote } from '#output/language/negative-cost.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
-import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { looks } from '#output/language/look.ts';
 import { mayShowCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { barredNotes, rowName } from '#output/language/shown-name.ts';
@@ -48,7 +48,7 @@ function costChart({ result }: ConclusionSubject, years: readonly ResultYear[]):
     valueTitle: 'Euro per jaar',
     categoryTitle: '',
     series: [
-      { name: 'Werkgeverslast', look: alternativeDisplay.budgetNeutralFlat.look, values: values(yearCost) },
+      { name: 'Werkgeverslast', look: looks.B, values: values(yearCost) },
       ...(oneOff.values.some((value) => value > 0) ? [oneOff] : []),
       ...(compensation.some((value) => value > 0) ? [onTop] : []),
     ],
@@ -103,7 +103,7 @@ function costTable(subject: ConclusionSubject, years: readonly ResultYear[]): Ex
     ...ofWages.map(({ year }) => ({ header: `${year}, van loonsom`, format: 'percent' as const })),
   ];
   const row = (alternative: Alternative): Row => [
-    alternativeCell(alternative, front, 'long'),
+    alternativeCell(alternative, front, 'short'),
     ...years.map(({ index }) => yearCost(alternative, index)),
     ...ofWages.map(({ index, wageBill }) => yearCost(alternative, index) / wageBill),
   ];

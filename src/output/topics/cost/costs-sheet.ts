@@ -2,15 +2,12 @@ import { hasEntrants } from '#output/language/entrants.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { employerCostOf } from '#core/result/cost-parts.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { alternativeDisplay } from '#output/language/alternative-display.ts';
-import { nameOf } from '#output/language/alternative-name.ts';
 import { countsEntrants } from '#output/language/conditions.ts';
 import { horizonPhrase } from '#output/language/horizon.ts';
 import { countsOneOffs, oneOffNote, oneOffYearsNote } from '#output/language/one-off.ts';
 import { yearNote } from '#output/topics/cost/years-conclusion.ts';
-import { costBridgeConclusion, shownBridge } from '#output/topics/cost/cost-bridge.ts';
 import { invoicedPremiumSentence } from '#output/language/invoiced-premium.ts';
-import { entryRows, shownOpenGroupSentences } from '#output/topics/cost/entry-rows.ts';
+import { entryRows } from '#output/topics/cost/entry-rows.ts';
 import { noCompensationBesideScale } from '#output/language/chapter-6b.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { laterCompensationSentence } from '#output/topics/compensation/compensation-sentences.ts';
@@ -19,16 +16,8 @@ import { oneOffParts } from '#output/topics/cost/one-off-part.ts';
 import { summedCostTable, yearsTableName } from '#output/topics/cost/summed-table.ts';
 import { wageShareParts } from '#output/topics/cost/wage-share-parts.ts';
 import { plainPart, sheetOf, sheetPart } from '#output/model/sheet-parts.ts';
-import {
-  emptyRow,
-  headingRow,
-  sentenceRow,
-  sentenceRows,
-  subtitleRow,
-  subtitleRows,
-  titleRow,
-} from '#output/model/planned-cells.ts';
-import { longRunConclusion } from '#output/topics/open-group/long-run-conclusion.ts';
+import { emptyRow, headingRow, sentenceRow, subtitleRow, subtitleRows, titleRow } from '#output/model/planned-cells.ts';
+import { thirtyYearsConclusion } from '#output/topics/open-group/thirty-years.ts';
 import { firstYearConclusion } from '#output/topics/cost/cost-sentences.ts';
 import type { PlannedChart, SheetPart, SheetPlan } from '#output/model/sheet-plan.ts';
 import type { Table, Row } from '#output/model/table.ts';
@@ -98,7 +87,7 @@ function yearsPart(content: OutputContent, lines: readonly CostLine[]): SheetPar
   return sheetPart(
     [
       headingRow('Per jaar'),
-      sentenceRow(`${longRunConclusion(subjectOf(content))}.`),
+      sentenceRow(`${thirtyYearsConclusion(content)}.`),
       ...subtitleRows([
         yearNote,
         negativeCostNote(result, costs),
@@ -109,7 +98,6 @@ function yearsPart(content: OutputContent, lines: readonly CostLine[]): SheetPar
       subtitleRow(
         `Open groep: ${hasEntrants(result) ? 'wie uit dienst of met pensioen gaat wordt vervangen' : 'de deelnemers op de transitiedatum'}. De andere kolommen: gesloten groep, de huidige deelnemers.`,
       ),
-      ...shownOpenGroupSentences(content).flatMap(sentenceRows),
     ],
     {
       table: yearsTable(result, lines),
@@ -117,42 +105,6 @@ function yearsPart(content: OutputContent, lines: readonly CostLine[]): SheetPar
       isPrinted: false,
     },
   );
-}
-
-/** Less is shown as zero: columns of zeros are no chart. */
-const leastEuro = 0.5;
-
-/** Columns of the differences that lead from the cost of now to that of the alternative in front. */
-function bridgeChart(content: OutputContent, table: Table): readonly PlannedChart[] {
-  const bridge = shownBridge(subjectOf(content));
-  if (bridge === null) return [];
-  const { alternative } = bridge;
-  const name = nameOf(alternative, 'short');
-  const place = table.columns.findIndex(({ header }) => header === name);
-  const isMoved = table.rows.some((row) => Math.abs(Number(row[place])) >= leastEuro);
-  if (!isMoved) return [];
-  return [
-    {
-      kind: 'column',
-      marks: 'none',
-      title: `Van nu naar ${name.toLowerCase()} in ${bridge.year}`,
-      description: `Kolommen boven en onder nul per onderdeel van de werkgeverslast. ${costBridgeConclusion(bridge)}.`,
-      categoryTitle: 'Onderdeel',
-      valueTitle: 'Verschil in euro',
-      valueFormat: 'euroDifference',
-      series: [
-        {
-          name,
-          look: alternativeDisplay[alternative.key].look,
-          categoryColumn: 1,
-          valueColumn: place + 1,
-          firstRow: 1,
-          lastRow: table.rows.length - 1,
-        },
-      ],
-      size: { columns: leastColumns, rows: chartRows },
-    },
-  ];
 }
 
 /** The bridge from the cost of now to that of each alternative; and, in print only where someone asks for more, its two ends. */
@@ -170,7 +122,6 @@ function firstYearParts(content: OutputContent): readonly [bridge: SheetPart, en
         invoicedPremiumSentence(subject),
       ],
       table,
-      charts: bridgeChart(content, table),
     }),
     plainPart({
       heading: 'Het eerste jaar: de last van de nieuwe regeling',

@@ -1,4 +1,3 @@
-import { keyFigureSentences } from '#output/topics/choices/key-figure-sentences.ts';
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import { describe, expect, it } from 'vitest';
 import { horizonPhrase } from '#output/language/horizon.ts';
@@ -56,7 +55,6 @@ describe('the coming years', () => {
     expect(yearsConclusion(december)).toMatch(
       / betaalt u in het jaar vanaf 1 december 2026 .* en in het vijfde jaar .* dan nu$/,
     );
-    expect(keyFigureSentences(december)[0]).toContain(' kost u in het jaar vanaf 1 december 2026 ');
   });
 
   it('name the horizon in the singular and the plural', () => {

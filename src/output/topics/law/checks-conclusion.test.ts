@@ -85,52 +85,15 @@ describe('the checks as they are shown', () => {
     });
     const told = (...checks: readonly Check[]) =>
       shownChecks(result, checks).map(({ about, finding }) => [about, finding]);
-    expect(told(limited(0.255, 0.3, 'budgetNeutralFlat'), limited(0.21, 0.3, 'profitNeutralFlat'))).toEqual([
-      ['Beide berekende vlakke premies', '25,50% en 21,00%, hoogstens 30,00%'],
+    expect(told(limited(0.255, 0.3, 'ownFlat'), limited(0.21, 0.3, 'ownScale'))).toEqual([
+      ['Beide keuzes', '25,50% en 21,00%, hoogstens 30,00%'],
     ]);
-    expect(told(limited(0.255, 0.3, 'budgetNeutralFlat'), limited(0.21, 0.28, 'profitNeutralFlat'))).toHaveLength(2);
+    expect(told(limited(0.255, 0.3, 'ownFlat'), limited(0.21, 0.28, 'ownScale'))).toHaveLength(2);
   });
 
-  it('say once what holds for several answers, and name them', () => {
+  it('say once what holds for several choices, and name them', () => {
     expect(about([null])).toBe('Dossier');
-    expect(about(['profitNeutralFlat'])).toBe('Profijtneutraal vlak');
-    // Beside a given flat premium or scale "beide" alone would be of two of three.
-    expect(about(['budgetNeutralFlat', 'profitNeutralFlat'])).toBe('Beide berekende vlakke premies');
-    expect(about(['profitNeutralProgressive', 'budgetNeutralProgressive'])).toBe(
-      'Budgetneutraal progressief en profijtneutraal progressief',
-    );
-    expect(about(['budgetNeutralFlat', 'profitNeutralProgressive'])).toBe(
-      'Budgetneutraal vlak en profijtneutraal progressief',
-    );
-    // Beside a given premium "alle behalve" would say more.
-    expect(about(['budgetNeutralFlat', 'budgetNeutralProgressive', 'profitNeutralProgressive'])).toBe(
-      'Budgetneutraal vlak, budgetneutraal progressief en profijtneutraal progressief',
-    );
-    expect(
-      about(['budgetNeutralFlat', 'budgetNeutralProgressive', 'profitNeutralFlat', 'profitNeutralProgressive']),
-    ).toBe('Alle vier de alternatieven');
-  });
-
-  it('name the premiums that are set beside the answers after them', () => {
-    const answers = [
-      'budgetNeutralFlat',
-      'budgetNeutralProgressive',
-      'profitNeutralFlat',
-      'profitNeutralProgressive',
-    ] as const;
-    expect(about(['ownFlat'])).toBe('Eigen voorstel vlak');
-    expect(about(['ownScale', 'ambition'])).toBe('Ambitie progressief en eigen voorstel staffel');
-    expect(about([...answers, 'ownFlat'])).toBe('Alle vier de alternatieven en eigen voorstel vlak');
-    expect(about(['budgetNeutralFlat', 'profitNeutralFlat', 'ambition'])).toBe(
-      'Beide berekende vlakke premies en ambitie progressief',
-    );
-    expect(about(['budgetNeutralFlat', 'profitNeutralFlat', 'ownFlat'])).toBe('Alle vlakke premies');
-    expect(about(['budgetNeutralProgressive', 'profitNeutralProgressive', 'ambition', 'ownScale'])).toBe(
-      'Alle progressieve staffels',
-    );
-    expect(about([...answers, 'ambition', 'ownFlat', 'ownScale'])).toBe('Alle premies');
-    expect(about([...answers.slice(1), 'ownFlat'])).toBe(
-      'Budgetneutraal progressief, profijtneutraal vlak, profijtneutraal progressief en eigen voorstel vlak',
-    );
+    expect(about(['ownFlat'])).toBe('Keuze B');
+    expect(about(['ownFlat', 'ownScale'])).toBe('Beide keuzes');
   });
 });

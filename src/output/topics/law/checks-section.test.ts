@@ -26,7 +26,7 @@ it.each([
   const { failed, passed } = checkSections(subject);
   expect(named(failed).map((name) => name.toLowerCase())).toEqual(inTable(failed, 1));
   expect(named(passed).map((name) => name.toLowerCase())).toEqual(inTable(passed, 0));
-  expect(named(passed).length).toBeGreaterThan(1);
+  expect(named(passed).length).toBeGreaterThan(0);
 });
 
 it('there is no such note where every check has an article', () => {

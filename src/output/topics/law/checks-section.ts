@@ -5,7 +5,7 @@ import type { Section } from '#output/model/section.ts';
 import { checkLevelNames, levelSigns as signs } from '#output/language/verdict-text.ts';
 import { checksTable } from '#output/topics/law/checks-table.ts';
 import { checksConclusion, passedConclusion } from '#output/topics/law/checks-conclusion.ts';
-import { discretionOf, shownChecks, type ShownCheck } from '#output/topics/law/shown-checks.ts';
+import { discretionOf, shownChecks, type ShownCheck, checksOfChoices } from '#output/topics/law/shown-checks.ts';
 import { sheetSection } from '#output/model/sheet-section.ts';
 
 const levels = 'Bedragen op het niveau van de peildatum, percentages en staffels op de transitiedatum.';
@@ -74,7 +74,7 @@ export function checkSections({ result }: ConclusionSubject): {
   readonly failed: Section | null;
   readonly passed: Section | null;
 } {
-  const { checks } = result;
+  const checks = checksOfChoices(result);
   const shown = shownChecks(result, checks, discretionOf(result));
   const failed = shown.filter(({ level }) => level !== 'pass');
   const passed = shown.filter(({ level }) => level === 'pass');

@@ -3,7 +3,7 @@ import type { DossierResult } from '#core/result/result.ts';
 import { mayShowCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
 import { smallestGroup } from '#output/language/subject.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
-import { answersName } from '#output/language/answers-name.ts';
+import { choicesName } from '#output/language/choices-name.ts';
 import {
   checkSentence,
   checkTextOf,
@@ -40,7 +40,7 @@ function schemeText(checks: readonly Check[]): string | null {
 /** Subject that checks of one code share: "Huidige en nieuwe regeling", "Beide vlakke premies", "Dossier". */
 export function aboutText(result: Pick<DossierResult, 'alternatives'>, checks: readonly [Check, ...Check[]]): string {
   const keys = checks.flatMap(({ answer }) => answer ?? []);
-  if (keys.length > 0) return answersName(result, keys);
+  if (keys.length > 0) return choicesName(result, keys);
   return schemeText(checks) ?? checkTextOf(checks[0]).about ?? 'Dossier';
 }
 
@@ -76,7 +76,7 @@ function shownCheck(
 /** Each check by itself with its full sentence, in the order of the rules; without people with no amount of single persons. */
 export function wholeChecks({ result, withoutPeople }: OutputContent): readonly ShownCheck[] {
   const isDiscreet = withoutPeople ? discretionOf(result) : () => false;
-  return result.checks.map((check) => ({
+  return checksOfChoices(result).map((check) => ({
     level: check.level,
     title: checkTitle(check),
     about: aboutText(result, [check]),
@@ -84,6 +84,10 @@ export function wholeChecks({ result, withoutPeople }: OutputContent): readonly 
     article: check.article,
   }));
 }
+
+/** The checks of the dossier, and of the premiums of its choices: what else was solved is not proposed to anybody. */
+export const checksOfChoices = (result: Pick<DossierResult, 'checks' | 'alternatives'>): readonly Check[] =>
+  result.checks.filter(({ answer }) => answer === null || result.alternatives.some(({ key }) => key === answer));
 
 /** What asks most attention first. */
 export const attentionFirst = (shown: readonly ShownCheck[]): readonly ShownCheck[] =>

@@ -41,12 +41,17 @@ describe('who gains and who loses per cohort', () => {
   });
 
   it('says how many lose, without and with compensation', () => {
-    const { count, without, compensated } = gainsTogether(groups)!;
-    const told = gainsConclusion(subject, premium, groups);
-    expect(told).toContain(`${without.worse} van de ${count} deelnemers erop achteruit; met compensatie`);
-    expect(told).toMatch(new RegExp(`met compensatie ${compensated!.worse === 0 ? 'niemand' : compensated!.worse}$`));
-    const same = groups.map((group) => Object.assign({}, group, { compensated: group.without }));
-    expect(gainsConclusion(subject, premium, same)).not.toContain('compensatie');
+    const { count, without } = gainsTogether(groups)!;
+    const { less, lessAfterCompensation } = subject.result.choices.find(({ key }) => key === premium.choice)!.people;
+    expect([less, lessAfterCompensation]).toEqual([without.worse, expect.any(Number)]);
+    expect(gainsConclusion(subject, premium, groups)).toMatch(
+      new RegExp(`${less} van de ${count} .* erop achteruit; met compensatie als premie nog ${lessAfterCompensation}$`),
+    );
+    const uncompensated = subject.result.choices.map((choice) =>
+      Object.assign({}, choice, { people: { ...choice.people, lessAfterCompensation: less } }),
+    );
+    const same = { input: subject.input, result: { ...subject.result, choices: uncompensated } };
+    expect(gainsConclusion(same, premium, groups)).not.toContain('compensatie');
   });
 
   it('is told of nobody below the smallest group', () => {

@@ -6,7 +6,7 @@ import { expectation } from '#output/language/expectation.ts';
 import { type CohortGains, gainsTogether } from '#output/topics/people/cohort-gains.ts';
 import { participantsOf } from '#output/language/phrases.ts';
 
-/** How many lose by a premium, without and with compensation; null where nothing may be shown. */
+/** How many lose by a premium, without compensation and with what is paid of it as premium: salary is no pension; null where nothing may be shown. */
 export function gainsConclusion(
   subject: ConclusionSubject,
   premium: PremiumAlternative,
@@ -14,15 +14,16 @@ export function gainsConclusion(
 ): string | null {
   const together = gainsTogether(groups);
   if (together === null) return null;
-  const { count, without, compensated } = together;
+  const { count, without } = together;
   const start = atPremium(subject, premium);
   const expected = expectation(subject.input);
   if (without.equal === count) return `${start} blijft ieders pensioen ${expected} vrijwel gelijk`;
   if (without.worse === 0) return `${start} gaat ${expected} niemand erop achteruit`;
   const verb = without.worse === 1 ? 'gaat' : 'gaan';
+  const people = subject.result.choices.find(({ key }) => key === premium.choice)?.people;
   const after =
-    compensated === null || compensated.worse === without.worse
+    people === undefined || people.lessAfterCompensation === without.worse
       ? ''
-      : `; met compensatie ${compensated.worse === 0 ? 'niemand' : wholeNumber(compensated.worse)}`;
+      : `; met compensatie als premie ${people.lessAfterCompensation === 0 ? 'niemand' : `nog ${wholeNumber(people.lessAfterCompensation)}`}`;
   return `${start} ${verb} ${expected} ${participantsOf(without.worse, count)} erop achteruit${after}`;
 }

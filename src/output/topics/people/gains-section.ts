@@ -1,4 +1,4 @@
-import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { looks } from '#output/language/look.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
 import { nearlyEqualShare } from '#core/result/nearly-equal.ts';
 import type { ColumnChart } from '#output/model/chart.ts';
@@ -23,9 +23,9 @@ import type { PremiumAlternative } from '#core/result/alternative.ts';
 const cohortShare = (count: number): number => Math.max(7, 70 / count);
 
 const parts = [
-  { name: 'Gaat erop vooruit', part: 'better', look: alternativeDisplay.budgetNeutralFlat.look },
+  { name: 'Gaat erop vooruit', part: 'better', look: looks.B },
   { name: 'Vrijwel gelijk', part: 'equal', look: otherLooks.third },
-  { name: 'Gaat erop achteruit', part: 'worse', look: alternativeDisplay.profitNeutralFlat.look },
+  { name: 'Gaat erop achteruit', part: 'worse', look: looks.C },
 ] as const;
 
 /** One bar of a cohort: without compensation, and beside it with. */

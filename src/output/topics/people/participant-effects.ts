@@ -1,4 +1,4 @@
-import { nameOf } from '#output/language/alternative-name.ts';
+import { columnName } from '#output/language/defined-names.ts';
 import type { EffectFigures } from '#core/result/effects-result.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { Column } from '#output/model/table.ts';
@@ -15,7 +15,7 @@ interface EffectColumn extends Column {
 
 /** What the columns of an alternative end with. */
 const endOf = (alternative: Alternative): string =>
-  alternative.sort === 'unchanged' ? 'huidig' : nameOf(alternative, 'short').toLowerCase();
+  alternative.sort === 'unchanged' ? 'huidig' : columnName(alternative.key);
 
 function contributionColumn(alternative: Alternative, own: Figures, current: Figures): EffectColumn {
   const isCurrent = alternative.sort === 'unchanged';
@@ -60,9 +60,10 @@ function compensationColumns(alternative: Alternative): readonly EffectColumn[] 
 /** The columns, each with its value for a participant by its place in the result. */
 export function participantEffectColumns(result: DossierResult): readonly EffectColumn[] {
   const current = alternativeOf(result, 'unchanged').effects.participants;
+  const all = [alternativeOf(result, 'unchanged'), ...result.premiums];
   return [
-    ...result.alternatives.map((one) => contributionColumn(one, one.effects.participants, current)),
-    ...result.alternatives.flatMap((one) => scenarioColumns(one, one.effects.participants)),
-    ...result.alternatives.flatMap(compensationColumns),
+    ...all.map((one) => contributionColumn(one, one.effects.participants, current)),
+    ...all.flatMap((one) => scenarioColumns(one, one.effects.participants)),
+    ...all.flatMap(compensationColumns),
   ];
 }

@@ -1,5 +1,6 @@
+import { columnName } from '#output/language/defined-names.ts';
 import type { PremiumKey } from '#core/dossier/alternative-key.ts';
-import { nameIn, nameOf } from '#output/language/alternative-name.ts';
+import { nameIn } from '#output/language/alternative-name.ts';
 import { flatChapter6b } from '#output/language/chapter-6b.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { compensationFigure } from '#output/topics/compensation/compensation-cell.ts';
@@ -14,12 +15,12 @@ import { emptyRow, subtitleRows, titleRow } from '#output/model/planned-cells.ts
 import type { SheetPlan } from '#output/model/sheet-plan.ts';
 import { type CellContent, type Column, columnsOf } from '#output/model/table.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
-import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { sheetOf } from '#output/model/sheet-parts.ts';
 
 function premiumColumns(alternative: PremiumAlternative): readonly Column[] {
-  const name = nameOf(alternative, 'short').toLowerCase();
+  const name = columnName(alternative.key);
   return columnsOf({
     [`Premie ${name}`]: 'euro',
     [`Pensioen ${name}`]: 'euro',
@@ -80,7 +81,7 @@ const frontKey = (result: DossierResult): PremiumKey => headlineOf(result)?.key 
 /** All columns but those of everybody and those of the alternative in front: they are opened with the plus above them. */
 function groupedColumns(result: DossierResult, count: number): readonly (readonly [number, number])[] {
   const front = frontKey(result);
-  const place = premiumAlternatives(result).findIndex(({ key }) => key === front);
+  const place = result.premiums.findIndex(({ key }) => key === front);
   const first = sharedColumns + place * ownColumns + 1;
   const groups = [
     [sharedColumns + 1, first - 1],
@@ -90,7 +91,7 @@ function groupedColumns(result: DossierResult, count: number): readonly (readonl
 }
 
 export function participantsSheet({ dossier, result }: OutputContent): SheetPlan {
-  const premiums = premiumAlternatives(result);
+  const { premiums } = result;
   const effects = participantEffectColumns(result);
   const shown = [...columns(premiums), ...effects];
   return sheetOf({
@@ -104,7 +105,7 @@ export function participantsSheet({ dossier, result }: OutputContent): SheetPlan
         `Premie: de totale premie van de eerste maand na de transitie, maal 12. Pensioen: per jaar vanaf de nieuwe pensioendatum, ${pricesOf(result)}, bij verwachte rendementen.`,
         'Alle uitkomsten bij de afgeronde premie, zonder compensatie. Verhouding: nieuw pensioen gedeeld door huidig pensioen; 100% is gelijk.',
         compensationExplanation(dossier.input.compensation, flatChapter6b(result)),
-        `In beeld: het alternatief dat vooraan staat (${nameIn(result, frontKey(result), 'inSentence')}). De andere alternatieven en maten staan in ingeklapte kolommen: klik op het plusje boven de kolommen.`,
+        `In beeld: de keuze die vooraan staat (${nameIn(result, frontKey(result), 'inSentence')}). De andere premies en maten staan in ingeklapte kolommen: klik op het plusje boven de kolommen.`,
         'Achteraan: de verandering van de eigen bijdrage (van de eerste maand na de transitie, maal 12), en het pensioen in het pessimistische en het optimistische scenario.',
         result.compensation && compensatedPensionExplanation,
       ]),

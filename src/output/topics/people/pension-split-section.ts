@@ -1,4 +1,4 @@
-import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { lookOf } from '#output/language/look.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
 import { plainColumns, type ColumnChart } from '#output/model/chart.ts';
 import type { ExhibitTable, Section } from '#output/model/section.ts';
@@ -36,7 +36,7 @@ function splitChart(subject: ConclusionSubject, splits: readonly SplitAlternativ
     series: [
       {
         name: nameOf(found.alternative, 'short'),
-        look: alternativeDisplay[found.alternative.key].look,
+        look: lookOf(found.alternative),
         values: parts.map((part) => Math.round(found.total[part])),
       },
     ],

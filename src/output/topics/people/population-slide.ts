@@ -1,5 +1,5 @@
 import { otherLooks } from '#output/language/other-looks.ts';
-import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { looks } from '#output/language/look.ts';
 import type { Sex } from '#core/dossier/dossier.ts';
 import { shortCohortName } from '#output/language/cohort-name.ts';
 import { populationConclusion } from '#output/topics/people/population-conclusion.ts';
@@ -22,9 +22,9 @@ import { readTable } from '#output/model/read-table.ts';
 import { populationTable } from '#output/topics/people/population-rows.ts';
 
 const sexLooks: Readonly<Record<Sex, SeriesLook>> = {
-  M: alternativeDisplay.budgetNeutralFlat.look,
+  M: looks.B,
   V: otherLooks.second,
-  X: alternativeDisplay.unchanged.look,
+  X: looks.now,
 };
 
 /** Names of so many ages stand beside each other in half the width of a slide. */
@@ -47,7 +47,7 @@ export const agesChart = ({ groups, sexes }: ShownAges): ColumnChart =>
         ? [
             {
               name: 'Deelnemers',
-              look: alternativeDisplay.budgetNeutralFlat.look,
+              look: looks.B,
               values: groups.map(({ count }) => count),
             },
           ]

@@ -1,6 +1,6 @@
 import { scaleRate } from '#core/scheme/premium-steps.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
-import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { lookOf, looks } from '#output/language/look.ts';
 import { currentScaleName } from '#output/language/current-scheme.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { shownName } from '#output/language/shown-name.ts';
@@ -33,14 +33,14 @@ function linesOf(
   const current: Line = {
     name: capitalised(currentScaleName(input).replace('de ', '')),
     scale: currentScale,
-    look: alternativeDisplay.unchanged.look,
+    look: looks.now,
   };
   return [
     ...(currentScale.length > 0 ? [current] : []),
     ...shown.map((premium) => ({
       name: shownName(premium),
       scale: premium.practicalScale,
-      look: alternativeDisplay[premium.key].look,
+      look: lookOf(premium),
     })),
     { name: 'Fiscaal maximum', scale: fiscalMaximum, look: otherLooks.fiscalMaximum },
   ];

@@ -1,22 +1,21 @@
-import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { columnName } from '#output/language/defined-names.ts';
+import { lookOf, looks } from '#output/language/look.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
 import type { Scale } from '#core/dossier/scale.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { percentage } from '#office/document/dutch-format.ts';
 import { emptyRow, headingRow, subtitleRow, titleRow } from '#output/model/planned-cells.ts';
 import type { PlannedSeries, PlannedChart, SheetPlan } from '#output/model/sheet-plan.ts';
 import { type Column, type Row, type Table, columnsOf } from '#output/model/table.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
-import type { AnswerKey } from '#core/dossier/alternative-key.ts';
-import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { sheetOf, sheetPart } from '#output/model/sheet-parts.ts';
 
 const columns = (premiums: readonly PremiumAlternative[]): readonly Column[] => [
   ...columnsOf({ 'Vanaf leeftijd': 'year', Huidig: 'percentTwo', 'Fiscaal maximum': 'percentTwo' }),
   ...premiums.flatMap((premium): readonly Column[] => {
-    const name = nameOf(premium, 'short').toLowerCase();
+    const name = columnName(premium.key);
     return [
       { header: `${name} exact`, format: 'percentExact' },
       { header: `${name} praktisch`, format: 'percentTwo' },
@@ -74,13 +73,11 @@ const shownRates = (
   premiums: readonly PremiumAlternative[],
   age: number,
 ): readonly { readonly name: string; readonly look: PlannedSeries['look']; readonly rate: number }[] => [
-  ...(currentScale.length > 0
-    ? [{ name: 'Huidig', look: alternativeDisplay.unchanged.look, rate: rateFrom(currentScale, age) }]
-    : []),
+  ...(currentScale.length > 0 ? [{ name: 'Huidig', look: looks.now, rate: rateFrom(currentScale, age) }] : []),
   { name: 'Fiscaal maximum', look: otherLooks.fiscalMaximum, rate: rateFrom(fiscalMaximum, age) },
   ...premiums.map((premium) => ({
     name: nameOf(premium, 'short'),
-    look: alternativeDisplay[premium.key].look,
+    look: lookOf(premium),
     rate: rateFrom(premium.practicalScale, age),
   })),
 ];
@@ -95,14 +92,11 @@ function chart(result: DossierResult, premiums: readonly PremiumAlternative[], p
     lastRow: points.rows.length,
   });
   const hasScale = result.currentScale.length > 0;
-  const flatRate = (key: AnswerKey): string => percentage(alternativeOf(result, key).practicalScale[0]?.rate ?? 0);
   return {
     kind: 'steps',
     marks: 'spread',
     title: 'Premie naar leeftijd',
-    description:
-      `Trappen van ${hasScale ? 'de huidige staffel, ' : ''}het fiscale maximum en ${premiums.length === 4 ? 'de vier alternatieven' : 'de alternatieven'}, als percentage van de pensioengrondslag naar leeftijd. ` +
-      `De vlakke premies zijn ${flatRate('budgetNeutralFlat')} (budgetneutraal) en ${flatRate('profitNeutralFlat')} (profijtneutraal).`,
+    description: `Trappen van ${hasScale ? 'de huidige staffel, ' : ''}het fiscale maximum en de keuzes, als percentage van de pensioengrondslag naar leeftijd.`,
     categoryTitle: 'Leeftijd',
     valueTitle: 'Premie in % van de pensioengrondslag',
     valueFormat: 'percent',
@@ -113,10 +107,10 @@ function chart(result: DossierResult, premiums: readonly PremiumAlternative[], p
 }
 
 export function scalesSheet({ dossier, result }: OutputContent): SheetPlan {
+  const shown = columns(result.premiums);
   const premiums = premiumAlternatives(result);
-  const shown = columns(premiums);
-  const steps = ages(result, premiums);
-  const rows = steps.map((age) => row(result, premiums, age));
+  const steps = ages(result, result.premiums);
+  const rows = steps.map((age) => row(result, result.premiums, age));
   const lastAge = Math.max(Math.ceil(dossier.input.next.pensionAgeInMonths / 12), (steps.at(-1) ?? 0) + 1);
   const points = pointsTable(result, premiums, steps, lastAge);
   return sheetOf({

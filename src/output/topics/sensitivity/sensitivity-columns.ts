@@ -1,7 +1,8 @@
+import { premiumName } from '#output/language/alternative-name.ts';
+import { columnName } from '#output/language/defined-names.ts';
+import { looks } from '#output/language/look.ts';
 import { hasEntrants } from '#output/language/entrants.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { alternativeDisplay } from '#output/language/alternative-display.ts';
-import { nameOf } from '#output/language/alternative-name.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
 import type { SeriesLook } from '#output/language/series-look.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
@@ -67,12 +68,15 @@ export function shownPremiums(subject: ConclusionSubject): readonly PremiumColum
   const entrants = entrantPremium(subject);
   const answers = answerKeys.map((key): PremiumColumns => {
     const answer = alternativeOf(subject.result, key);
-    const [form, name] = [answer.form, nameOf(answer, 'short')];
+    const { form } = answer;
     return {
-      name: name.toLowerCase(),
+      name: columnName(key),
       premium: followedAnswer(subject, key),
       format: form === 'flat' ? 'percentTwo' : 'factor',
-      drawn: form === 'flat' ? { name, look: alternativeDisplay[key].look } : null,
+      drawn:
+        form === 'flat'
+          ? { name: premiumName(answer, 'short'), look: key === 'budgetNeutralFlat' ? looks.B : looks.C }
+          : null,
     };
   });
   const ofEntrants = (name: string, premium: FollowedPremium, look: SeriesLook): PremiumColumns => ({

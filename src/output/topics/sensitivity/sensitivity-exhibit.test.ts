@@ -33,7 +33,7 @@ it.each<[number, readonly SensitivityKey[]]>([
 
 it('tells it of an answer by its name, and with which changes alone one is within reach that is not so now', () => {
   const { input, result: calculated } = movedBy(['exitsDoubled', 'wageGrowthUp']);
-  const alternatives = calculated.alternatives.map((alternative) =>
+  const premiums = calculated.premiums.map((alternative) =>
     alternative.key === 'profitNeutralFlat' ? { ...alternative, feasible: false } : alternative,
   );
   const [first, second] = calculated.effects.sensitivities.rows as [SensitivityRow, SensitivityRow];
@@ -42,7 +42,7 @@ it('tells it of an answer by its name, and with which changes alone one is withi
   const sensitivities = { ...calculated.effects.sensitivities, rows };
   const { lead } = sensitivitySection({
     input,
-    result: { ...calculated, alternatives, effects: { ...calculated.effects, sensitivities } },
+    result: { ...calculated, premiums, effects: { ...calculated.effects, sensitivities } },
   })!;
   expect(lead).toContain('De budgetneutrale vlakke premie is niet haalbaar bij 1 procentpunt meer loonstijging.');
   expect(lead).toContain('De profijtneutrale vlakke premie is niet haalbaar, behalve bij twee keer zoveel uitstroom.');

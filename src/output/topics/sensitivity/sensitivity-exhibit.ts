@@ -1,6 +1,6 @@
 import { axisEnds } from '#output/model/axis-ends.ts';
 import { type ColumnChart, plainColumns } from '#output/model/chart.ts';
-import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { looks } from '#output/language/look.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
 import type { SensitivityRow } from '#core/result/sensitivity-result.ts';
 import { isVisiblyMoved, moveUnder, pairedRows, reach, shownPoints } from '#output/topics/sensitivity/conclusion.ts';
@@ -59,7 +59,7 @@ function tornado(subject: ConclusionSubject, drawn: FollowedPremium): ColumnChar
     series: [
       {
         name: 'Aanname hoger',
-        look: alternativeDisplay.budgetNeutralFlat.look,
+        look: looks.B,
         values: higher,
       },
       { name: 'Aanname lager', look: otherLooks.second, values: lower },

@@ -1,4 +1,4 @@
-import { lowerCaseName } from '#output/language/alternative-name.ts';
+import { premiumName } from '#output/language/alternative-name.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { flatAnswerNames, followedFlat, sensitivityConclusion } from '#output/topics/sensitivity/conclusion.ts';
 import { expectation } from '#output/language/expectation.ts';
@@ -49,7 +49,7 @@ function leadOf(subject: ConclusionSubject, table: SensitivityTable, drawn: stri
   const { heads } = table;
   const { premium } = subject.result.effects.sensitivities;
   const answer = alternativeOf(subject.result, premium);
-  const pension = `Pensioen: de verandering ${expectation(subject.input)} in procenten bij ${lowerCaseName(subject.result, premium)} ${practicalPremium(subject, answer)}${barredClause(answer.verdict)}.`;
+  const pension = `Pensioen: de verandering ${expectation(subject.input)} in procenten bij ${premiumName(answer, 'inSentence')} ${practicalPremium(subject, answer)}${barredClause(answer.verdict)}.`;
   const chart = drawn === null ? '' : ` Grafiek: ${drawn}.`;
   const premiums = heads.some((head) => head !== pensionHead) ? ' Premies: de verandering in procentpunt.' : '';
   return `Eén aanname lager of hoger, de rest blijft gelijk.${chart}${premiums}${heads.includes(pensionHead) ? ` ${pension}` : ''}${unreached(subject, table)}${marksLead(table)}`;
@@ -67,7 +67,13 @@ export function sensitivitySection(subject: ConclusionSubject): Section | null {
     id: 'sensitivity',
     topic: 'Gevoeligheid',
     conclusion,
-    lead: [leadOf(subject, table, isDrawn(subject, premium) ? lowerCaseName(subject.result, followed) : null)],
+    lead: [
+      leadOf(
+        subject,
+        table,
+        isDrawn(subject, premium) ? premiumName(alternativeOf(subject.result, followed), 'inSentence') : null,
+      ),
+    ],
     ...sensitivityExhibit(subject, table, premium),
     notes: [
       ...changesNotes(table),

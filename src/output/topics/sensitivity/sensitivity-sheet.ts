@@ -1,6 +1,6 @@
 import { hasEntrants, withEntrants } from '#output/language/entrants.ts';
 import { isLevel } from '#core/scheme/level-scale.ts';
-import { lowerCaseName } from '#output/language/alternative-name.ts';
+import { premiumName } from '#output/language/alternative-name.ts';
 import type { SensitivityRow } from '#core/result/sensitivity-result.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { barredClause } from '#output/language/verdict-text.ts';
@@ -116,7 +116,7 @@ export function sensitivitySheet({ dossier, result }: OutputContent): SheetPlan 
         `Vlakke premie: percentage van de pensioengrondslag.${isLevel(result.shape) ? '' : ' Progressieve staffel: de factor op de staffel.'} Verschil: ten opzichte van de eerste regel, bij een premie in procentpunten.`,
       ),
       subtitleRow(
-        `Pensioen: ${result.participantCount === 1 ? 'het pensioen' : 'de som van de pensioenen'} per jaar ${expectation(dossier.input)} bij ${lowerCaseName(result, premium)}${barredClause(alternativeOf(result, premium).verdict)}, met de afgeronde premie die dan gelijk blijft. Een lege cel: dat uitgangspunt kan het getal niet veranderen.`,
+        `Pensioen: ${result.participantCount === 1 ? 'het pensioen' : 'de som van de pensioenen'} per jaar ${expectation(dossier.input)} bij ${premiumName(alternativeOf(result, premium), 'inSentence')}${barredClause(alternativeOf(result, premium).verdict)}, met de afgeronde premie die dan gelijk blijft. Een lege cel: dat uitgangspunt kan het getal niet veranderen.`,
       ),
       ...openGroupRows(subject, premiums),
       emptyRow,

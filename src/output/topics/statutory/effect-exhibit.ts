@@ -1,6 +1,6 @@
 import { marketValue } from '#core/statutory/current-values.ts';
 import { capitalised, uncapitalised } from '#office/document/dutch-words.ts';
-import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { lookOf } from '#output/language/look.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
 import type { SeriesLook } from '#output/language/series-look.ts';
 import { type ColumnChart, plainColumns } from '#output/model/chart.ts';
@@ -21,8 +21,8 @@ import { textTable, type TextColumn } from '#output/model/text-table.ts';
 import type { ShownExhibit } from '#output/model/sheet-section.ts';
 
 /** The alternative in its own look, with compensation in another. */
-export const lookOf = ({ alternative }: PublishedEffects, { withCompensation }: ToldColumn): SeriesLook =>
-  withCompensation ? otherLooks.second : alternativeDisplay[alternative.key].look;
+export const columnLook = ({ alternative }: PublishedEffects, { withCompensation }: ToldColumn): SeriesLook =>
+  withCompensation ? otherLooks.second : lookOf(alternative);
 
 /** How many there are, where that is no small group, and whether a model person stands for them. */
 const peopleText = ({ count, isModelPerson }: CountedYear): string =>
@@ -44,7 +44,7 @@ const effectChart = (told: PublishedEffects): ColumnChart =>
     categoryTitle: 'Geboortejaar',
     series: shownColumns(told).map((column) => ({
       name: seriesName(told, column),
-      look: lookOf(told, column),
+      look: columnLook(told, column),
       values: told.years.map((year) => drawn(figuresIn(year, column).ofMarketValue)),
     })),
   });

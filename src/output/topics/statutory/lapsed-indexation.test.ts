@@ -46,7 +46,7 @@ function toldOf(changes: readonly Told[]): PublishedEffects {
   const birthYears = effects.birthYears
     .slice(0, changes.length)
     .map((year, place) => changedYear(year, place, changes[place]!));
-  const flat = statutory.alternatives.find(({ key }) => key === 'budgetNeutralFlat')!;
+  const flat = statutory.alternatives.find(({ choice }) => choice === 'B')!;
   return publishedEffects({ ...effects, birthYears }, flat)!;
 }
 

@@ -1,11 +1,11 @@
 import type { Expectation } from '#core/statutory/pension-expectation.ts';
 import { amount, wholeNumber } from '#office/document/dutch-format.ts';
 import { listed } from '#office/document/dutch-words.ts';
-import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { looks } from '#output/language/look.ts';
 import type { SeriesLook } from '#output/language/series-look.ts';
 import { type ColumnChart, plainColumns } from '#output/model/chart.ts';
 import type { ExhibitTable } from '#output/model/section.ts';
-import { lookOf } from '#output/topics/statutory/effect-exhibit.ts';
+import { columnLook } from '#output/topics/statutory/effect-exhibit.ts';
 import { signedPercentage } from '#output/language/phrases.ts';
 import { compensationName } from '#output/topics/statutory/statutory-names.ts';
 import {
@@ -32,13 +32,13 @@ interface Way {
 
 const waysOf = (told: PublishedEffects): readonly Way[] => [
   {
-    name: 'Ongewijzigd',
-    look: alternativeDisplay.unchanged.look,
+    name: 'Nu',
+    look: looks.now,
     expectationIn: ({ figures }) => figures.unchangedExpectation,
   },
   ...told.columns.map((column) => ({
     name: told.columns.length === 1 ? 'Nieuw' : `Nieuw ${compensationName(column)}`,
-    look: lookOf(told, column),
+    look: columnLook(told, column),
     expectationIn: (year: CountedYear) => figuresIn(year, column).expectation,
   })),
 ];

@@ -94,8 +94,9 @@ it('indexation that rights lose is in the effect, with its value and its price b
   }
 });
 
-const withoutEffects = ({ key, form, flatPremium }: PrescribedAlternative): PrescribedAlternative => ({
+const withoutEffects = ({ key, choice, form, flatPremium }: PrescribedAlternative): PrescribedAlternative => ({
   key,
+  choice,
   form,
   flatPremium,
   prescribed: { measure: null, reason: 'noEarlierScheme', article: 'art. 150b lid 1 onder a PW' },

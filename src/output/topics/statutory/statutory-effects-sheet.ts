@@ -2,7 +2,7 @@ import { smallestGroup } from '#output/language/subject.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { OutcomeEffects, StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
-import { lookOf, seriesName } from '#output/topics/statutory/effect-exhibit.ts';
+import { columnLook, seriesName } from '#output/topics/statutory/effect-exhibit.ts';
 import { basisSentences, otherBasisSentence } from '#output/topics/statutory/basis.ts';
 import { effectConclusion, profitRange } from '#output/topics/statutory/conclusion.ts';
 import { formerSentence } from '#output/topics/statutory/counted-words.ts';
@@ -79,7 +79,7 @@ const chart = (told: PublishedEffects, count: number): PlannedChart => ({
   valueFormat: 'percent',
   series: told.columns.slice(0, isUnmoved(told) ? 1 : undefined).map((column) => ({
     name: seriesName(told, column),
-    look: lookOf(told, column),
+    look: columnLook(told, column),
     categoryColumn: 1,
     valueColumn: yearKeys.length + 1 + column.place,
     firstRow: 1,

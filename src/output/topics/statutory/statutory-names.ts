@@ -1,14 +1,11 @@
-import { type GivenKey, givenKeys, type PremiumKey } from '#core/dossier/alternative-key.ts';
 import type { PrescribedAlternative } from '#core/statutory/prescribed-alternatives.ts';
 import { exactPercentage } from '#office/document/dutch-format.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
 import type { ToldColumn } from '#output/topics/statutory/published-effects.ts';
 
-const isGiven = (key: PremiumKey): key is GivenKey => givenKeys.some((given) => given === key);
-
-/** "Budgetneutraal vlak": as on every sheet. */
-export const alternativeName = ({ key, form }: Pick<PrescribedAlternative, 'key' | 'form'>): string =>
-  isGiven(key) ? nameOf({ sort: 'given', key, form }, 'short') : nameOf({ sort: 'answer', key, form }, 'short');
+/** "B Vlak voor iedereen": as everywhere. */
+export const alternativeName = (alternative: Pick<PrescribedAlternative, 'key' | 'form' | 'choice'>): string =>
+  nameOf(alternative, 'short');
 
 /** "een vlakke premie van 29,7%" */
 export const premiumWords = ({ flatPremium }: Pick<PrescribedAlternative, 'flatPremium'>): string =>

@@ -30,7 +30,7 @@ export function decisionsSheet({ beside }: OutputContent): SheetPlan | null {
       emptyRow,
     ],
     table: {
-      name: 'ResultaatKeuzes',
+      name: 'ResultaatBesluiten',
       columns: ['Vastgelegd op', 'Door', 'Onderdeel', 'Inhoud'].map((header) => ({
         header,
         format: 'general',

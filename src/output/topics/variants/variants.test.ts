@@ -10,7 +10,7 @@ const figure = (id: CardFigure['id'], label: string, text: string): CardFigure =
   id,
   label,
   text,
-  comparison: id === 'horizon' ? 'evenveel als nu' : null,
+  comparison: id === 'thirty-years' ? 'evenveel als nu' : null,
   source,
 });
 
@@ -28,7 +28,7 @@ function outcome(name: string, firstYear: number, goal: number, years: number): 
       premium: '29,7%',
       figures: [
         figure('first-year', 'In 2028', `€ ${firstYear}`),
-        figure('horizon', `Eerste ${years} jaar`, `€ ${goal}`),
+        figure('thirty-years', `Eerste ${years} jaar`, `€ ${goal}`),
         figure('pension', 'Pensioen', '− 3,1%'),
       ],
       marks: [
@@ -58,7 +58,7 @@ test('variants stand beside the answer with their difference, and what is of ano
     ['Gewijzigd', '–', 'Loonstijging: 3% (was 2,4%)', 'Loonstijging: 3% (was 2,4%)'],
     ['Premie', premium, premium, premium],
     ['In 2028', '€ 1000', '€ 1200 (€\u00A0200 meer dan het antwoord)', '€ 900 (€\u00A0100 minder dan het antwoord)'],
-    ['Eerste 5 jaar', '€ 5000 (evenveel als nu)', '€ 5010 (evenveel als nu; vrijwel evenveel als het antwoord)', '–'],
+    ['Eerste 5 jaar', '€ 5000 (evenveel als nu)', '€ 5010 (evenveel als nu)', '–'],
     ['Eerste 10 jaar', '–', '–', '€ 9000 (evenveel als nu)'],
     ['Pensioen', '− 3,1%', '− 3,1%', '− 3,1%'],
     ['Oordeel', 'Haalbaar, Toegestaan', 'Haalbaar, Toegestaan', 'Haalbaar, Toegestaan'],

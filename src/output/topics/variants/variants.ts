@@ -27,8 +27,7 @@ interface Amounts {
 function costOf({ keyFigures }: ComparedOutcome, id: CardFigure['id']): Amounts | null {
   const choice = keyFigures?.choice;
   if (choice === undefined || typeof choice === 'string') return null;
-  const costs = { 'first-year': choice.firstYear, horizon: choice.goal, compensated: choice.compensated } as const;
-  return id in costs ? (costs[id as keyof typeof costs] ?? null) : null;
+  return id === 'first-year' ? choice.firstYear : null;
 }
 
 /** The figure of an outcome that has this name, which tells over which time and of whom it is. */
@@ -54,7 +53,7 @@ function figureText(answer: ComparedOutcome, outcome: ComparedOutcome, asked: Ca
 /** Every figure that some of them have: of another horizon or group it is another one. */
 function allFigures(outcomes: readonly ComparedOutcome[]): readonly CardFigure[] {
   const figures = outcomes.flatMap(({ card }) => card?.figures ?? []);
-  const order = ['first-year', 'horizon', 'compensated', 'pension', 'own-contribution'] satisfies CardFigure['id'][];
+  const order = ['first-year', 'thirty-years', 'pension', 'own-contribution'] satisfies CardFigure['id'][];
   return figures
     .filter((one, place) => figures.findIndex(({ id, label }) => id === one.id && label === one.label) === place)
     .toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));

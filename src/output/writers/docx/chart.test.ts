@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chartOnPaper, chartSize, paperChartXml } from '#output/writers/docx/chart.ts';
 import type { ColumnChart } from '#output/model/chart.ts';
-import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { looks } from '#output/language/look.ts';
 
 const chartOf = (names: readonly string[]): ColumnChart => ({
   kind: 'clustered',
@@ -10,7 +10,7 @@ const chartOf = (names: readonly string[]): ColumnChart => ({
   format: '#,##0',
   valueTitle: 'Euro per jaar',
   categoryTitle: '',
-  series: names.map((name) => ({ name, look: alternativeDisplay.budgetNeutralFlat.look, values: [1, 2] })),
+  series: names.map((name) => ({ name, look: looks.B, values: [1, 2] })),
 });
 
 it('a chart is higher by the lines that its legend takes: names of which few stand beside each other', () => {

@@ -1,6 +1,6 @@
+import { looks } from '#output/language/look.ts';
 import * as fc from 'fast-check';
 import { otherLooks } from '#output/language/other-looks.ts';
-import { alternativeDisplay } from '#output/language/alternative-display.ts';
 import { describe, expect, it } from 'vitest';
 import { partText, zipParts } from '#office/package/zip-directory.ts';
 import { chartXml } from '#output/writers/drawing/chart-part.ts';
@@ -8,7 +8,6 @@ import { chartRows, chartWorkbook } from '#output/writers/drawing/chart-workbook
 import type { Chart, ColumnChart, StepChart } from '#output/model/chart.ts';
 import { labelPlaces } from '#output/writers/drawing/end-labels.ts';
 import { ownWorkbookProblems } from '#test/office-package/problems.ts';
-import { answerKeys, givenKeys } from '#core/dossier/alternative-key.ts';
 
 const base = { format: '0%', valueTitle: 'Premie', categoryTitle: 'Leeftijd' };
 const steps: StepChart = {
@@ -22,8 +21,8 @@ const steps: StepChart = {
   endNames: { format: '0.0%', apart: 0.06 },
   highest: 0.3,
   series: [
-    { name: 'Staffel & <vlak>', look: alternativeDisplay.unchanged.look, values: [0, 0, 0.2, 0.2] },
-    { name: 'Vlak', look: alternativeDisplay.budgetNeutralFlat.look, values: [0.17, null, 0.17, 0.17] },
+    { name: 'Staffel & <vlak>', look: looks.now, values: [0, 0, 0.2, 0.2] },
+    { name: 'Vlak', look: looks.B, values: [0.17, null, 0.17, 0.17] },
   ],
 };
 const grouped: ColumnChart = {
@@ -34,7 +33,7 @@ const grouped: ColumnChart = {
     { name: 'Ongewijzigd', size: 2 },
     { name: 'Vlak', size: 2 },
   ],
-  series: [{ name: 'Last', look: alternativeDisplay.budgetNeutralFlat.look, values: [100, 0, -50, 25] }],
+  series: [{ name: 'Last', look: looks.B, values: [100, 0, -50, 25] }],
 };
 
 const ranged: ColumnChart = {
@@ -45,13 +44,13 @@ const ranged: ColumnChart = {
   series: [
     {
       name: 'Nu',
-      look: alternativeDisplay.unchanged.look,
+      look: looks.now,
       values: [90, 80],
       range: { lower: [20, 10], higher: [40, 30] },
     },
     {
       name: 'Vlak',
-      look: alternativeDisplay.budgetNeutralFlat.look,
+      look: looks.B,
       values: [100, 70],
       range: { lower: [50, 5], higher: [60, 15] },
     },
@@ -72,11 +71,11 @@ const points: StepChart = {
   series: [
     {
       name: 'Vlak',
-      look: alternativeDisplay.budgetNeutralFlat.look,
+      look: looks.B,
       values: [90, 0, -40],
       range: { lower: [5, 0, 9], higher: [8, 1, 2] },
     },
-    { name: 'Staffel', look: alternativeDisplay.profitNeutralFlat.look, values: [1, 2, 3] },
+    { name: 'Staffel', look: looks.C, values: [1, 2, 3] },
   ],
 };
 
@@ -222,7 +221,7 @@ describe('points', () => {
   });
 
   it('differ in shape between all alternatives of a dossier', () => {
-    const shapes = [...answerKeys, ...givenKeys].map((key) => alternativeDisplay[key].look.mark);
+    const shapes = Object.values(looks).map(({ mark }) => mark);
     expect(new Set(shapes).size).toBe(shapes.length);
   });
 });
@@ -312,7 +311,7 @@ describe('labels of columns', () => {
       groups: [],
       labels: '0%;;',
       labelsFrom: 0.12,
-      series: [{ name: 'Deel', look: alternativeDisplay.budgetNeutralFlat.look, values: [0.5, 0.05, 0.12] }],
+      series: [{ name: 'Deel', look: looks.B, values: [0.5, 0.05, 0.12] }],
     };
     const without = [...chartXml(chart).matchAll(/<c:dLbl><c:idx val="(\d)"\/><c:delete val="1"\/>/g)];
     expect(without.map(([, place]) => place)).toEqual(['1']);

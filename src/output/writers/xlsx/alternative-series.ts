@@ -1,4 +1,4 @@
-import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { lookOf } from '#output/language/look.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { PlannedSeries } from '#output/model/sheet-plan.ts';
@@ -11,7 +11,7 @@ export const alternativeSeries = (
 ): readonly PlannedSeries[] =>
   alternatives.map((alternative, index) => ({
     name: nameOf(alternative, 'short'),
-    look: alternativeDisplay[alternative.key].look,
+    look: lookOf(alternative),
     categoryColumn: 1,
     valueColumn: namingColumns + 1 + index,
     firstRow: 1,

@@ -24,8 +24,8 @@ test('series of charts have colours of the theme, and no own but white', async (
 
 test('the theme has the colours of the house style', async () => {
   const { theme } = await parts();
-  const { budgetFlat, budgetProgressive, profitFlat, profitProgressive } = seriesColours(style);
-  for (const [index, colour] of [budgetFlat, budgetProgressive, profitFlat, profitProgressive].entries())
+  const { primary, primaryTint, accent, accentTint } = seriesColours(style);
+  for (const [index, colour] of [primary, primaryTint, accent, accentTint].entries())
     expect(theme).toContain(`<a:accent${index + 3}><a:srgbClr val="${colour}"/>`);
 });
 

@@ -5,7 +5,6 @@ import type { ProblemCode } from '#api/problems.ts';
 import { type Decision, decisionAnswerSchema, decisionListSchema } from '#api/decisions.ts';
 import { mostDecisions } from '#api/variant-limits.ts';
 import { variantAnswerSchema } from '#api/variants.ts';
-import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 import { shownSections } from '#output/model/screen-result.ts';
 import { screenResult } from '#output/files/screen/made-screen-result.ts';
 import { calculateNext } from '#server/dossiers/calculate-dossier.job.ts';
@@ -16,14 +15,19 @@ import { packedJson } from '#server/platform/kept/packed-json.ts';
 import { logTo } from '#server/platform/log.ts';
 import { appForFile } from '#test/app.ts';
 import type { Caller } from '#test/caller.ts';
+import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { scripted, scriptedCalculation, scriptedVariant } from '#test/server/scripted-calculation.ts';
 
 const running = appForFile();
 const log = logTo('silent');
 const untouched = new AbortController().signal;
-const shown = screenResult(exampleContent(30));
-const chosen = shown.front as PremiumKey;
+const shown = screenResult(
+  exampleContent(30, (result) =>
+    changedAlternatives(result, { keptScale: { verdict: { allowed: 'yes', grounds: [] } } }),
+  ),
+);
+const chosen = 'budgetNeutralFlat';
 const card = shown.cards.find(({ key }) => key === chosen)!;
 const reason = 'Uitlegbaar aan de ondernemingsraad.\nDe staffel valt af.';
 

@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react';
-import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { looks } from '#output/language/look.ts';
 import { seriesColours } from '#output/language/series-colours.ts';
 import type { Hue, SeriesLook } from '#output/language/series-look.ts';
 import { dashPattern } from '#web/ui/chart/dash-pattern.ts';
@@ -29,11 +29,11 @@ const steps = [0, 10, 20, 30, 40];
 
 /** Premiums per ten years of age, percent of the pension base: invented figures in the order of the texts. */
 const series = [
-  { look: alternativeDisplay.unchanged.look, values: [8.4, 12.6, 18.9, 28.2] },
-  { look: alternativeDisplay.budgetNeutralFlat.look, values: [21.4, 21.4, 21.4, 21.4] },
-  { look: alternativeDisplay.budgetNeutralProgressive.look, values: [14.1, 17.6, 21.9, 27.3] },
-  { look: alternativeDisplay.profitNeutralFlat.look, values: [24.8, 24.8, 24.8, 24.8] },
-  { look: alternativeDisplay.profitNeutralProgressive.look, values: [11.2, 16.1, 23.4, 34.6] },
+  { look: looks.now, values: [8.4, 12.6, 18.9, 28.2] },
+  { look: looks.B, values: [21.4, 21.4, 21.4, 21.4] },
+  { look: looks.A, values: [14.1, 17.6, 21.9, 27.3] },
+  { look: looks.C, values: [24.8, 24.8, 24.8, 24.8] },
+  { look: looks.C, values: [11.2, 16.1, 23.4, 34.6] },
 ];
 
 /** The line of a series as the report draws it, in inches. */

@@ -11,6 +11,7 @@ export function choicesToKeep(
   front: AnswerCard['key'] | null,
 ): NewVariant['choices'] {
   if (choices.premium !== undefined || chosen === null || chosen === front) return choices;
-  if (chosen === 'ambition' || chosen === 'ownFlat' || chosen === 'ownScale') return choices;
+  const isGiven = chosen === 'ambition' || chosen === 'ownFlat' || chosen === 'ownScale';
+  if (isGiven || chosen === 'keptScale' || chosen === 'highestFlat') return choices;
   return { ...choices, premium: { is: 'answer', key: chosen } };
 }

@@ -5,7 +5,7 @@ import { VerdictMarks } from '#web/dossier/exhibits/verdict-marks.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 
 /** What is asked first; the others are one press away. */
-const first: readonly WhatIfFigure['id'][] = ['first-year', 'ten-years', 'kept-scale', 'losers', 'worst-cohort'];
+const first: readonly WhatIfFigure['id'][] = ['first-year', 'thirty-years', 'kept-scale', 'losers', 'worst-cohort'];
 
 interface ShownFigure {
   /** Null while it is still to come. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { looks } from '#output/language/look.ts';
 import { chartRows, csvText } from '#web/ui/chart/chart-data.ts';
 
-const { look } = alternativeDisplay.budgetNeutralFlat;
+const look = looks.B;
 
 it('a table opens in a Dutch Excel: its mark, semicolons, commas in numbers', () => {
   expect(

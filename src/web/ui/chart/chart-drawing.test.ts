@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { looks } from '#output/language/look.ts';
 import { otherLooks } from '#output/language/other-looks.ts';
 import { axisEnds } from '#output/model/axis-ends.ts';
 import type { ColumnChart, StepChart } from '#output/model/chart.ts';
@@ -9,11 +9,7 @@ import { pixelWidth } from '#web/ui/chart/chart-text.ts';
 import type { BarShape, Drawing, TextShape } from '#web/ui/chart/drawing.ts';
 import { placedApart } from '#web/ui/chart/end-names.ts';
 
-const looks = [
-  alternativeDisplay.unchanged.look,
-  alternativeDisplay.budgetNeutralFlat.look,
-  alternativeDisplay.profitNeutralProgressive.look,
-];
+const shownLooks = [looks.now, looks.B, looks.C];
 const names = ['Ongewijzigd', 'Budgetneutraal vlak', 'Profijtneutraal progressief, met compensatie'];
 
 const widths = fc.integer({ min: 260, max: 1100 });
@@ -32,7 +28,7 @@ const columnCharts = fc
     format: '#,##0',
     valueTitle: 'Euro per jaar',
     categoryTitle: '',
-    series: values.map((own, index) => ({ name: names[index]!, look: looks[index]!, values: own })),
+    series: values.map((own, index) => ({ name: names[index]!, look: shownLooks[index]!, values: own })),
   }));
 
 const stepCharts = fc
@@ -57,7 +53,7 @@ const stepCharts = fc
       format: '#,##0',
       valueTitle: 'Euro per jaar',
       categoryTitle: 'Jaar',
-      series: values.map((own, index) => ({ name: names[index]!, look: looks[index]!, values: own })),
+      series: values.map((own, index) => ({ name: names[index]!, look: shownLooks[index]!, values: own })),
     };
   });
 
@@ -166,7 +162,7 @@ describe('a drawn chart', () => {
       highest: 1,
       valueTitle: '',
       categoryTitle: '',
-      series: shares.map((share, index) => ({ name: names[index]!, look: looks[index]!, values: [share] })),
+      series: shares.map((share, index) => ({ name: names[index]!, look: shownLooks[index]!, values: [share] })),
     };
     const { shapes } = chartDrawing(chart, 400);
     const texts = shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []));
@@ -188,7 +184,7 @@ describe('a drawn chart', () => {
       format: '0%',
       valueTitle: 'Premie',
       categoryTitle: 'Leeftijd',
-      series: [{ name: 'Huidige staffel', look: looks[0]!, values: [0.1, 0.1, 0.3, 0.3] }],
+      series: [{ name: 'Huidige staffel', look: looks.now, values: [0.1, 0.1, 0.3, 0.3] }],
     };
     const line = chartDrawing(chart, 600).shapes.find((shape) => shape.kind === 'path' && shape.label !== undefined);
     const points = [...(line?.kind === 'path' ? line.d : '').matchAll(/[ML](\S+?) ([\d.]+)/g)].map((found) => [
@@ -227,7 +223,7 @@ describe('a drawn chart', () => {
       format: '#,##0',
       valueTitle: '',
       categoryTitle: '',
-      series: names.map((name, index) => ({ name, look: looks[index]!, values })),
+      series: names.map((name, index) => ({ name, look: shownLooks[index]!, values })),
     };
     const drawing = chartDrawing(chart, 280);
     expect(drawing.width).toBeGreaterThan(280);

@@ -262,6 +262,15 @@ describe('a check in words', () => {
     expect(said(-0.1, true)).toContain('is de werkgeverslast 10,0% hoger');
   });
 
+  test('of a choice that does not count says why, and that it is as if none was made', () => {
+    const said = (figures: CheckFigures['CHOICE_NOT_COUNTED']) => checkSentence(checkOf('CHOICE_NOT_COUNTED', figures));
+    expect(said({ choice: 'C', reason: 'forbidden' })).toBe(
+      'Keuze C is gekozen, maar die premie mag niet. Alles is zoals wanneer er niet is gekozen.',
+    );
+    expect(said({ choice: 'A', reason: 'absent' })).toContain('er is geen staffel die wie nu deelneemt kan houden');
+    expect(said({ choice: 'C', reason: 'absent' })).toContain('er is geen eigen voorstel naast A en B');
+  });
+
   test('of indexation names only what pension and cost count differently', () => {
     const said = (figures: CheckFigures['INDEXATION_NOT_IN_COST']) =>
       checkSentence(checkOf('INDEXATION_NOT_IN_COST', figures));

@@ -2,6 +2,7 @@ import type { Check, CheckCode } from '#core/result/check.ts';
 import { listed } from '#office/document/dutch-words.ts';
 import { accrualTexts } from '#output/topics/law/checks/accrual.ts';
 import { type CheckText, type CheckTexts, fixed, type PassedFinding } from '#output/topics/law/checks/check-text.ts';
+import { chosenTexts } from '#output/topics/law/checks/chosen.ts';
 import { compensationTexts } from '#output/topics/law/checks/compensation.ts';
 import { coverTexts } from '#output/topics/law/checks/cover.ts';
 import { deadlineTexts } from '#output/topics/law/checks/deadline.ts';
@@ -34,6 +35,7 @@ export const checkTexts: CheckTexts = {
   ...lawValueTexts,
   ...participantTexts,
   ...goalTexts,
+  ...chosenTexts,
   ...normTexts,
 };
 

@@ -1,6 +1,6 @@
 import { nodePacking } from '#server/calculation/node-packing.ts';
 import { describe, expect, it } from 'vitest';
-import { alternativeDisplay } from '#output/language/alternative-display.ts';
+import { lookOf } from '#output/language/look.ts';
 import { nameOf } from '#output/language/alternative-name.ts';
 import { paletteOf } from '#output/writers/drawing/palette.ts';
 import { reportDeck } from '#output/files/deck/deck.ts';
@@ -78,7 +78,7 @@ describe('an alternative in the output workbook and in the report', () => {
     const sheets = drawnAlternatives(await outputWorkbook({ ...content, houseStyle }, nodePacking), theme);
     const slides = drawnAlternatives(await reportDeck({ ...content, houseStyle }), theme);
     for (const alternative of content.result.alternatives) {
-      const [short, { look }] = [nameOf(alternative, 'short'), alternativeDisplay[alternative.key]];
+      const [short, look] = [nameOf(alternative, 'short'), lookOf(alternative)];
       const seen = looksOf(sheets, short);
       const onSlides = looksOf(slides, short);
       const pattern = look.pattern ?? 'plain';

@@ -1,0 +1,25 @@
+import { pensionOf, type People } from '#core/projection/people.ts';
+import { amountAt } from '#core/projection/linear-amount.ts';
+import type { ChoicePeople } from '#core/result/choice.ts';
+import { nearlyEqual } from '#core/result/nearly-equal.ts';
+
+type Side = Exclude<keyof ChoicePeople, 'lessAfterCompensation'>;
+
+const sideOf = (pension: number, current: number): Side => {
+  if (nearlyEqual(pension, current)) return 'same';
+  return pension > current ? 'more' : 'less';
+};
+
+/**
+ * How many participants gain, keep and lose expected pension at these rates, and how many lose after compensation.
+ * `fromPremium`: pension that compensation paid as premium buys, per participant; null = none.
+ */
+export function choicePeople(people: People, rates: Float64Array, fromPremium: Float64Array | null): ChoicePeople {
+  const counts = { more: 0, same: 0, less: 0, lessAfterCompensation: 0 };
+  for (const [index, current] of people.currentPension.entries()) {
+    const pension = amountAt(pensionOf(people, index), rates);
+    counts[sideOf(pension, current)]++;
+    if (sideOf(pension + (fromPremium?.[index] ?? 0), current) === 'less') counts.lessAfterCompensation++;
+  }
+  return counts;
+}

@@ -1,0 +1,102 @@
+import type { CompensationLaw } from '#core/compensation/compensation-bases.ts';
+import type { PremiumCompensation } from '#core/compensation/compensation.ts';
+import { choiceCost, currentCost, type EverybodysCost, type YearlyCost } from '#core/choices/choice-cost.ts';
+import { choicePeople } from '#core/choices/choice-people.ts';
+import { choicePremiums, type ChoiceSource } from '#core/choices/choice-premiums.ts';
+import { type ChoiceKey, choiceKeys } from '#core/dossier/alternative-key.ts';
+import type { DossierInput } from '#core/dossier/dossier.ts';
+import { openGroupYears } from '#core/dossier/goal.ts';
+import { entrantCompensation } from '#core/open-group/entrant-compensation.ts';
+import type { OpenGroup } from '#core/open-group/open-group.ts';
+import type { GroupProjection } from '#core/projection/group-projection.ts';
+import { amountAt } from '#core/projection/linear-amount.ts';
+import { linearCost } from '#core/projection/yearly-exposure.ts';
+import type { Choice, ChoicesResult } from '#core/result/choice.ts';
+import type { Permission } from '#core/result/new-premium.ts';
+import { employeeContributionRates, employerCostRates } from '#core/scheme/cost-rates.ts';
+import type { SolvedPremium } from '#core/transition/new-premiums.ts';
+import { oneOffAmounts } from '#core/transition/one-off-costs.ts';
+
+/** Inputs for the choices. */
+export interface ChoicesInput {
+  readonly dossier: DossierInput;
+  readonly law: CompensationLaw;
+  readonly group: Pick<GroupProjection, 'cost' | 'people'>;
+  readonly entering: OpenGroup;
+  /** The solved and given premiums, with their compensation in the same order. */
+  readonly premiums: readonly SolvedPremium[];
+  readonly compensations: readonly (PremiumCompensation | null)[];
+  readonly permission: Permission;
+  /** Highest lawful flat premium, entry cost included. */
+  readonly flatCap: number;
+}
+
+/** What an employer can choose, and what each choice costs and gives. */
+export function choices(input: ChoicesInput): Omit<ChoicesResult, 'costByFlat'> {
+  const { dossier, premiums, permission, flatCap } = input;
+  const source: ChoiceSource = { dossier, candidates: premiums, permission, flatCap };
+  const chosen = choicePremiums(source);
+  const { existing, entrants } = everybodysCost(input);
+  const now = currentCost(everybodysCost(input));
+  return {
+    now: {
+      cost: now,
+      ownContribution: (existing.currentContribution[0] ?? 0) + (entrants.currentContribution[0] ?? 0),
+    },
+    choices: choiceKeys.flatMap((key) => {
+      const index = premiums.findIndex((premium) => premium.key === chosen[key]);
+      return index < 0 ? [] : [choiceOf(key, index, now, input)];
+    }),
+    chosen: chosen.chosen,
+  };
+}
+
+export const everybodysCost = ({
+  dossier,
+  group,
+  entering,
+}: Pick<ChoicesInput, 'dossier' | 'group' | 'entering'>): EverybodysCost => ({
+  existing: group.cost,
+  entrants: entering.cost,
+  nextCostRates: employerCostRates(dossier.next),
+});
+
+function choiceOf(key: ChoiceKey, index: number, now: Choice['cost'], input: ChoicesInput): Choice {
+  const { dossier, group, entering, premiums, compensations } = input;
+  const { key: premium, form, rates } = premiums[index]!;
+  const entrantPremium = form === 'flat' ? rates[0]! : entering.premium.rate;
+  const compensation = compensations[index] ?? null;
+  const added = { compensation: everybodysCompensation(compensation, rates[0]!, input), oneOff: oneOff(dossier, form) };
+  const everybody = { existing: rates, entrants: rates.map(() => entrantPremium) };
+  const ownContribution = linearCost(group.cost.next, employeeContributionRates(dossier.next), 0, 1);
+  return {
+    key,
+    premium,
+    entrantPremium,
+    ...choiceCost(everybodysCost(input), everybody, added, now),
+    ownContribution: amountAt(ownContribution, rates),
+    people: choicePeople(group.people, rates, compensation?.result.participants.pensionFromPremium ?? null),
+  };
+}
+
+/** Of those in service, and of who is hired later in a compensated cohort. */
+function everybodysCompensation(
+  compensation: PremiumCompensation | null,
+  flat: number,
+  { dossier, law, entering }: ChoicesInput,
+): YearlyCost {
+  if (compensation === null) return { cost: [], presentCost: [] };
+  const { result, rateAtAge } = compensation;
+  const entered = entrantCompensation(entering, { dossier, law, rateAtAge, flat });
+  return {
+    cost: entered.cost.map((amount, year) => amount + (result.years[year]?.cost ?? 0)),
+    presentCost: entered.presentCost.map((amount, year) => amount + (result.years[year]?.presentCost ?? 0)),
+  };
+}
+
+/** One-off costs per year; discounted by whole years, as they are paid at the start of one. */
+function oneOff(dossier: DossierInput, form: 'flat' | 'progressive'): YearlyCost {
+  const cost = oneOffAmounts(dossier, form).slice(0, openGroupYears);
+  const { discountRate } = dossier.assumptions;
+  return { cost, presentCost: cost.map((amount, year) => amount * (1 + discountRate) ** -year) };
+}

@@ -1,0 +1,42 @@
+import { nearlyEqual } from '#core/result/nearly-equal.ts';
+import { amount, decimalNumber, percentage, signs } from '#office/document/dutch-format.ts';
+
+const million = 1_000_000;
+
+/** "€ 1,08 mln" from a million on, whole euros below it. */
+export const money = (value: number): string => {
+  if (Math.abs(value) < million) return amount(value);
+  const shown = `€\u00a0${decimalNumber(Math.abs(value) / million, 2)} mln`;
+  return value < 0 ? `${signs.minus}${shown}` : shown;
+};
+
+const signedMoney = (value: number): string => `${Math.round(value) > 0 ? signs.plus : ''}${money(value)}`;
+
+/** Above three times as much, and near nothing left, a percentage says less than euros. */
+const saysPercentage = (fraction: number): boolean => fraction <= 2 && fraction > -0.995;
+
+const fractionOfCost = (difference: number, base: number): number | null =>
+  base > 0 && saysPercentage(difference / base) ? difference / base : null;
+
+/** Equal to the cent. */
+const isNothing = (difference: number): boolean => Math.abs(difference) < 0.005;
+
+/** "+ € 820.000 (+ 19%)", "vrijwel gelijk (+ € 400)", "gelijk": a cost beside now. */
+export function costBesideNow(difference: number, now: number): string {
+  if (isNothing(difference)) return 'gelijk';
+  if (nearlyEqual(now + difference, now)) return `vrijwel gelijk (${signedMoney(difference)})`;
+  const fraction = fractionOfCost(difference, now);
+  return fraction === null
+    ? signedMoney(difference)
+    : `${signedMoney(difference)} (${fraction > 0 ? signs.plus : signs.minus}${percentage(Math.abs(fraction), Math.abs(fraction) < 0.01 ? 1 : 0)})`;
+}
+
+/** "19% meer dan nu", "€ 8.000 minder dan nu", "vrijwel evenveel als nu". */
+export function costWords(difference: number, now: number): string {
+  if (isNothing(difference)) return 'evenveel als nu';
+  if (nearlyEqual(now + difference, now)) return 'vrijwel evenveel als nu';
+  const fraction = fractionOfCost(difference, now);
+  const size =
+    fraction === null ? money(Math.abs(difference)) : percentage(Math.abs(fraction), Math.abs(fraction) < 0.01 ? 1 : 0);
+  return `${size} ${difference > 0 ? 'meer' : 'minder'} dan nu`;
+}

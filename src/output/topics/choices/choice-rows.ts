@@ -1,0 +1,140 @@
+import { inFirstTwelveMonths } from '#output/language/first-year.ts';
+import type { TwoNumbers } from '#core/result/choice.ts';
+import { isAveragePay } from '#core/dossier/scheme-kind.ts';
+import { somebodyEnters } from '#core/result/who-enters.ts';
+import { capitalised } from '#office/document/dutch-words.ts';
+import { exactPercentage } from '#office/document/dutch-format.ts';
+import { notApplicable } from '#output/language/chapter-6b.ts';
+import { costBesideNow, money } from '#output/language/cost-words.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
+import { levelSigns, reasonText } from '#output/language/verdict-text.ts';
+import type { SheetName } from '#output/model/sheet-plan.ts';
+import {
+  entrantPremiumText,
+  mostLosing,
+  ownPremiumText,
+  type ShownChoice,
+  shownChoices,
+} from '#output/topics/choices/choice-text.ts';
+
+/** One question, with an answer for each of the choices. */
+export interface ChoiceRow {
+  readonly label: string;
+  readonly cells: readonly string[];
+  /** Sheet of the output workbook that has the figures. */
+  readonly sheet: SheetName;
+}
+
+/** Whether any compensation was asked for. */
+const isAsked = ({ input }: ConclusionSubject): boolean => input.compensation.method !== 'none';
+
+const own = (subject: ConclusionSubject, choice: ShownChoice): string => {
+  const premium = ownPremiumText(subject, choice);
+  return choice.alternative.form === 'flat' ? `${premium} vlak` : `${premium}, naar leeftijd`;
+};
+
+function compensationText(choice: ShownChoice, period: keyof TwoNumbers): string {
+  const without = notApplicable(choice.alternative);
+  if (without !== null) return capitalised(without);
+  const paid = choice.compensation[period];
+  return Math.round(paid) === 0 ? 'Geen' : money(paid);
+}
+
+function peopleText({ people: { more, same, less } }: ShownChoice): string {
+  return [`${less} minder`, same === 0 ? null : `${same} gelijk`, `${more} meer`]
+    .filter((text) => text !== null)
+    .join(', ');
+}
+
+function ownContributionText({ result }: ConclusionSubject, { ownContribution }: ShownChoice): string {
+  const now = result.now.ownContribution;
+  if (Math.round(now) === 0 && Math.round(ownContribution) === 0) return 'Geen';
+  return Math.abs(ownContribution - now) < 0.5 ? 'Gelijk' : money(ownContribution);
+}
+
+/** "Ja (hoogstens 30%)", "■ Mag niet: boven het maximum van 30% (art. 18a lid 1 Wet LB 1964)". */
+function lawText({ input, result }: ConclusionSubject, { alternative }: ShownChoice): string {
+  const { verdict, form, key } = alternative;
+  if (verdict.allowed === 'no') return `${levelSigns.error} Mag niet: ${reasonText(verdict)}`;
+  if (verdict.allowed === 'unknown') return `${levelSigns.warning} Onbekend: ${reasonText(verdict)}`;
+  if (form === 'progressive')
+    return key !== 'keptScale' && isAveragePay(input)
+      ? 'Ja, naar de letter van art. 150b lid 1 c en 220e PW; vraag uw uitvoerder om bevestiging'
+      : 'Ja (art. 220e PW)';
+  return `Ja (hoogstens ${exactPercentage(result.flatMaximum, 0)}${input.next.entryCost > 0 ? ' na de kosten op de inleg' : ''})`;
+}
+
+/** Makes a row of the answer of each choice to one question. */
+type RowMaker = (label: string, sheet: SheetName, cell: (choice: ShownChoice) => string) => ChoiceRow;
+
+const isCompensated = (subject: ConclusionSubject): boolean =>
+  isAsked(subject) && shownChoices(subject).some(({ alternative }) => alternative.compensation !== null);
+
+/** What the employer and the participants pay. */
+function costRows(subject: ConclusionSubject, row: RowMaker): readonly ChoiceRow[] {
+  const { now } = subject.result;
+  const { cost } = now;
+  const when = inFirstTwelveMonths(subject.result);
+  const hasOneOffs = shownChoices(subject).some(({ oneOff }) => Math.round(oneOff.thirtyYears) > 0);
+  return [
+    row(
+      `Kosten ${when} (nu ${money(cost.firstYear)})`,
+      'Samenvatting',
+      (choice) => `${money(choice.cost.firstYear)}: ${costBesideNow(choice.difference.firstYear, cost.firstYear)}`,
+    ),
+    row(
+      `Kosten 30 jaar (nu ${money(cost.thirtyYears)})`,
+      'Samenvatting',
+      (choice) =>
+        `${money(choice.cost.thirtyYears)}: ${costBesideNow(choice.difference.thirtyYears, cost.thirtyYears)}`,
+    ),
+    ...(isCompensated(subject)
+      ? [row('Waarvan compensatie, 30 jaar', 'Samenvatting', (choice) => compensationText(choice, 'thirtyYears'))]
+      : []),
+    ...(hasOneOffs
+      ? [
+          row('Waarvan eenmalige kosten', 'Samenvatting', ({ oneOff }) =>
+            Math.round(oneOff.thirtyYears) === 0 ? 'Geen' : money(oneOff.thirtyYears),
+          ),
+        ]
+      : []),
+    row(`Eigen bijdrage ${when} (nu ${money(now.ownContribution)})`, 'Samenvatting', (choice) =>
+      ownContributionText(subject, choice),
+    ),
+  ];
+}
+
+/** The choices beside each other: the same questions of each. */
+export function choiceRows(subject: ConclusionSubject): readonly ChoiceRow[] {
+  const { result } = subject;
+  const choices = shownChoices(subject);
+  const row: RowMaker = (label, sheet, cell) => ({ label, cells: choices.map(cell), sheet });
+  const pension = isAveragePay(subject.input) ? 'Verwacht pensioen' : 'Pensioen';
+  const compensated = isCompensated(subject);
+  const groups = choices.map((choice) => mostLosing(subject, choice));
+  return [
+    row('Premie wie nu deelneemt', 'Staffels', (choice) => own(subject, choice)),
+    ...(somebodyEnters(result.openGroup.years)
+      ? [row('Premie wie later begint', 'Staffels', (choice) => `${entrantPremiumText(subject, choice)} vlak`)]
+      : []),
+    ...costRows(subject, row),
+    row(`${pension}${compensated ? ', vóór compensatie' : ''}`, 'Voor- en achteruit', peopleText),
+    ...(compensated
+      ? [
+          row('Na compensatie nog minder', 'Voor- en achteruit', ({ people }) =>
+            people.lessAfterCompensation === 0 ? 'Niemand' : `${people.lessAfterCompensation}`,
+          ),
+        ]
+      : []),
+    ...(groups.some((group) => group !== null)
+      ? [
+          row('Wie het meest verliest', 'Cohorten', (choice) =>
+            capitalised(
+              (mostLosing(subject, choice) ?? 'niemand').replace('het meest wie ', '').replace(' is (', ' ('),
+            ),
+          ),
+        ]
+      : []),
+    row('Mag het?', 'Toetsen', (choice) => lawText(subject, choice)),
+  ];
+}

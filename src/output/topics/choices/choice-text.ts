@@ -1,0 +1,88 @@
+import type { PremiumAlternative } from '#core/result/alternative.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { Choice } from '#core/result/choice.ts';
+import { nearlyEqual } from '#core/result/nearly-equal.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { isAveragePay } from '#core/dossier/scheme-kind.ts';
+import { firstDayOf, lastDayOf, monthAfter } from '#core/calendar/months.ts';
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import { compareDays } from '#core/calendar/days.ts';
+import { capitalised } from '#office/document/dutch-words.ts';
+import { exactPercentage, longDateText, percentage } from '#office/document/dutch-format.ts';
+import { shortCohortName } from '#output/language/cohort-name.ts';
+import { signedPercentage } from '#output/language/phrases.ts';
+import { practicalPremium, premiumDecimals } from '#output/language/premium.ts';
+import { type ConclusionSubject } from '#output/language/subject.ts';
+import { cohortExtremes } from '#output/topics/people/cohorts-conclusion.ts';
+
+/** A choice with the premium of who takes part now. */
+export interface ShownChoice extends Choice {
+  readonly alternative: PremiumAlternative;
+}
+
+export const shownChoices = ({ result }: Pick<ConclusionSubject, 'result'>): readonly ShownChoice[] =>
+  result.choices.map((choice) => ({ ...choice, alternative: alternativeOf(result, choice.premium) }));
+
+/** The choice of that letter; null where a dossier has none. */
+export const choiceOf = (subject: Pick<ConclusionSubject, 'result'>, key: Choice['key']): ShownChoice | null =>
+  shownChoices(subject).find((choice) => choice.key === key) ?? null;
+
+/** The last day of the law for keeping a scale. */
+const lastDay: PlainDate = { year: 2027, month: 12, day: 31 };
+
+/** The day before the new scheme begins, at the latest 31 December 2027: who is hired after it has the flat premium. */
+export function hiredAfter({ transitionDate }: Pick<DossierResult, 'transitionDate'>): string {
+  const before = lastDayOf(monthAfter(firstDayOf(transitionDate), -1));
+  return `wie na ${longDateText(compareDays(before, lastDay) < 0 ? before : lastDay)} begint`;
+}
+
+/** The premium of who is hired later. */
+export const entrantPremiumText = ({ input }: ConclusionSubject, { entrantPremium }: Choice): string =>
+  percentage(entrantPremium, Math.max(premiumDecimals(input.goal.rounding), decimalsOf(entrantPremium)));
+
+const decimalsOf = (rate: number): number => {
+  const [, decimals = ''] = exactPercentage(rate).replace('%', '').split(',');
+  return decimals.length;
+};
+
+/** The premium of who takes part now: "22,0%", "7,4% tot 40,9%". */
+export const ownPremiumText = (subject: ConclusionSubject, { alternative }: ShownChoice): string =>
+  practicalPremium(subject, alternative);
+
+/** "verwacht pensioen" where it is no longer promised. */
+export const pensionWord = ({ input }: ConclusionSubject): string =>
+  isAveragePay(input) ? 'verwacht pensioen' : 'pensioen';
+
+/** "16 van de 23 krijgen minder pensioen", "niemand krijgt minder pensioen". */
+export function losersText(subject: ConclusionSubject, count: number): string {
+  const { participantCount: total } = subject.result;
+  const pension = `minder ${pensionWord(subject)}`;
+  if (count === 0) return `niemand krijgt ${pension}`;
+  if (count === total && total < 3)
+    return total === 1 ? `de enige deelnemer krijgt ${pension}` : `beiden krijgen ${pension}`;
+  if (count === total) return `alle ${total} krijgen ${pension}`;
+  return `${count} van de ${total} ${count === 1 ? 'krijgt' : 'krijgen'} ${pension}`;
+}
+
+/** "het meest wie 55–59 jaar is (− 10,5%)": the group that loses most; null where none loses, or none may be shown. */
+export function mostLosing(subject: ConclusionSubject, { alternative }: ShownChoice): string | null {
+  const lowest = cohortExtremes(subject, alternative)?.lowest;
+  if (lowest === undefined || lowest.ratio > 1 || nearlyEqual(lowest.ratio, 1)) return null;
+  return `het meest wie ${shortCohortName(lowest.group)} jaar is (${signedPercentage(lowest.ratio - 1)})`;
+}
+
+/** Who loses: a sentence without its full stop, before and, where some is paid as premium, after compensation. */
+export function losersConclusion(subject: ConclusionSubject, choice: ShownChoice): string {
+  const { people, alternative } = choice;
+  const start = capitalised(losersText(subject, people.less));
+  if (people.less === 0) return start;
+  const most = mostLosing(subject, choice);
+  const isCompensated = (alternative.compensation?.totalCost ?? 0) > 0.5;
+  const after = isCompensated ? `; ${afterCompensation(people.lessAfterCompensation, people.less)}` : '';
+  return `${start}${most === null ? '' : `, ${most}`}${after}`;
+}
+
+function afterCompensation(after: number, before: number): string {
+  if (after === 0) return 'na compensatie niemand meer';
+  return after === before ? 'na compensatie evenveel mensen' : `na compensatie nog ${after}`;
+}

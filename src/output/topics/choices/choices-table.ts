@@ -1,0 +1,66 @@
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import { smallestGroup } from '#core/result/shown-groups.ts';
+import type { Choice } from '#core/result/choice.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { nameOf } from '#output/language/alternative-name.ts';
+import { verdictText } from '#output/language/verdict-text.ts';
+import type { OutputContent } from '#output/model/output-content.ts';
+import { columnsOf, type Row, type Table } from '#output/model/table.ts';
+
+const columns = columnsOf({
+  Keuze: 'general',
+  Naam: 'general',
+  'Premie later': 'percentTwo',
+  'Eerste jaar': 'euro',
+  'Verschil eerste jaar': 'euroDifference',
+  'Dertig jaar': 'euro',
+  'Verschil dertig jaar': 'euroDifference',
+  'Compensatie eerste jaar': 'euro',
+  'Compensatie dertig jaar': 'euro',
+  'Eenmalig dertig jaar': 'euro',
+  'Eigen bijdrage eerste jaar': 'euro',
+  Vooruit: 'count',
+  Gelijk: 'count',
+  Achteruit: 'count',
+  'Achteruit na compensatie': 'count',
+  Oordeel: 'general',
+});
+
+/** The current scheme: what only a choice has is empty. */
+function currentRow(result: DossierResult): Row {
+  const { cost, ownContribution } = result.now;
+  const unchanged = alternativeOf(result, 'unchanged');
+  const costs = [cost.firstYear, null, cost.thirtyYears, null, null, null, null, ownContribution];
+  return ['nu', nameOf(unchanged, 'short'), null, ...costs, null, null, null, null, verdictText(unchanged.verdict)];
+}
+
+function choiceRow(result: DossierResult, choice: Choice, hidesPeople: boolean): Row {
+  const alternative = alternativeOf(result, choice.premium);
+  const { more, same, less, lessAfterCompensation } = choice.people;
+  const people = [more, same, less, lessAfterCompensation];
+  return [
+    choice.key,
+    nameOf(alternative, 'short').slice(2),
+    choice.entrantPremium,
+    choice.cost.firstYear,
+    choice.difference.firstYear,
+    choice.cost.thirtyYears,
+    choice.difference.thirtyYears,
+    choice.compensation.firstYear,
+    choice.compensation.thirtyYears,
+    choice.oneOff.thirtyYears,
+    choice.ownContribution,
+    ...(hidesPeople ? people.map(() => null) : people),
+    verdictText(alternative.verdict),
+  ];
+}
+
+/** For programs: now, and each choice with its two numbers. */
+export function choiceResultsTable({ result, withoutPeople }: OutputContent): Table {
+  const hidesPeople = withoutPeople !== undefined && result.participantCount < smallestGroup;
+  return {
+    name: 'ResultaatKeuzes',
+    columns,
+    rows: [currentRow(result), ...result.choices.map((choice) => choiceRow(result, choice, hidesPeople))],
+  };
+}

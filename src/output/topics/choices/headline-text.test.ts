@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { DossierInput } from '#core/dossier/dossier.ts';
+import { headlineText } from '#output/topics/choices/headline-text.ts';
+import { guaranteeExample } from '#server/example/guarantee-example.ts';
+import { calculatedContent } from '#test/fixtures/calculated-content.ts';
+import { resultOf } from '#test/fixtures/calculated-result.ts';
+import { spaced } from '#test/fixtures/conclusion-subject.ts';
+
+const [{ dossier: scale }, { dossier: guarantee }] = await Promise.all([
+  calculatedContent(),
+  calculatedContent(guaranteeExample, 'dbToDc'),
+]);
+
+/** The title and what stands under it. */
+function told(input: DossierInput): readonly string[] {
+  const { title, sentence } = headlineText({ input, result: resultOf(input) });
+  return [title, sentence ?? ''].map(spaced);
+}
+
+const flatNow = (rate: number): DossierInput => {
+  const { input } = scale;
+  return { ...input, current: { ...input.current, scale: [{ fromAge: 15, rate }] } } as DossierInput;
+};
+
+/** Everything of the new scheme as it is now, with one premium. */
+function asNow(rate: number): DossierInput {
+  const input = flatNow(rate);
+  const {
+    kind: _,
+    scale: __,
+    product: ___,
+    ...terms
+  } = input.current as Extract<typeof input.current, { kind: 'premium' }>;
+  return { ...input, next: { ...input.next, ...terms }, ownProposal: { flat: rate, scale: [] } };
+}
+
+const steep = [
+  { fromAge: 15, rate: 0.15 },
+  { fromAge: 45, rate: 0.25 },
+];
+
+describe('what stands in front', () => {
+  it.each<[string, DossierInput, RegExp, RegExp]>([
+    [
+      'A and B, none chosen',
+      scale.input,
+      /^Vlak voor iedereen kost in 30 jaar 18% meer dan nu; 16 van de 23 krijgen minder pensioen$/,
+      /^De staffel houden kost 1,0% meer dan nu; wie na 31 december 2027 begint krijgt 22,4% vlak$/,
+    ],
+    [
+      'only B, none chosen',
+      guarantee.input,
+      /^Vlak voor iedereen \(\d\d,\d%\) kost in 30 jaar \d+(?:,\d)?% (?:meer|minder) dan nu$/,
+      /minder verwacht pensioen.*De garantie vervalt voor iedereen$/,
+    ],
+    [
+      'A chosen',
+      { ...scale.input, chosenAlternative: 'A' },
+      /^Wie nu deelneemt houdt de staffel; wie na 31 december 2027 begint krijgt 22,4% vlak$/,
+      /In 30 jaar kost het 1,0% meer dan nu$/,
+    ],
+    [
+      'B chosen',
+      { ...scale.input, chosenAlternative: 'B' },
+      /^Vlak voor iedereen wordt 29,7%; dat kost in 30 jaar 18% meer dan nu$/,
+      /^16 van de 23 krijgen minder pensioen.*In 2028 kost het € 44\.761 meer dan nu$|na compensatie nog 14.*In 2028 kost het/,
+    ],
+    [
+      'B chosen from average pay',
+      { ...guarantee.input, chosenAlternative: 'B' },
+      /^Een vlakke premie van \d\d,\d% kost in 30 jaar \d+(?:,\d)?% (?:meer|minder) dan nu$/,
+      /De garantie vervalt voor iedereen$/,
+    ],
+    [
+      'C chosen',
+      { ...scale.input, chosenAlternative: 'C', ownProposal: { flat: null, scale: steep } },
+      /^Uw keuze \(uw staffel\) kost in 30 jaar \d+% (?:meer|minder) dan nu$/,
+      /pensioen/,
+    ],
+    ['nothing that changes', asNow(0.22), /^De premie blijft 22,0%$/, /^$/],
+    [
+      'a premium that is flat now',
+      flatNow(0.22),
+      /^De premie wordt \d\d,\d% \(nu 22,0%\)$/,
+      /^In 30 jaar kost dat .*pensioen/,
+    ],
+    [
+      'A of which it is unknown whether it may',
+      { ...scale.input, schemeOn30June2023: 'unknown' },
+      /^Vlak voor iedereen kost in 30 jaar/,
+      /^De staffel houden, als art\. 220e PW geldt, kost /,
+    ],
+    [
+      'A chosen, of which that is unknown',
+      { ...scale.input, schemeOn30June2023: 'unknown', chosenAlternative: 'A' },
+      /^Wie nu deelneemt houdt de staffel; /,
+      /Dit geldt als art\. 220e PW van toepassing is: ga na wat de regeling op 30 juni 2023 was$/,
+    ],
+    [
+      'a later change, A chosen',
+      { ...scale.input, change: 'afterGrandfathering', chosenAlternative: 'A' },
+      /^Wie de staffel heeft houdt haar; nieuwe medewerkers houden \d\d,\d% vlak$/,
+      /In 30 jaar kost het /,
+    ],
+    [
+      'B at the highest premium that is allowed',
+      { ...scale.input, flatFor: 'samePension', chosenAlternative: 'B' },
+      /^Ook de hoogste vlakke premie die mag \(30,0%\) geeft niet hetzelfde pensioen$/,
+      /krijgen minder pensioen/,
+    ],
+  ])('tells of %s', (_, input, title, sentence) => {
+    const [first, second] = told(input);
+    expect(first).toMatch(title);
+    expect(second).toMatch(sentence);
+  });
+
+  it('is at most two lines with two figures', () => {
+    for (const input of [scale.input, guarantee.input, { ...scale.input, chosenAlternative: 'A' as const }]) {
+      const [title = ''] = told(input);
+      expect(title.length).toBeLessThanOrEqual(90);
+    }
+  });
+});
