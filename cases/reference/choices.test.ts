@@ -59,10 +59,7 @@ interface ReferenceDossier {
   };
 }
 
-/** Unconditional indexation is not calculated yet. */
-const dossiers = (file.dossiers as unknown as readonly ReferenceDossier[]).filter(
-  ({ invoer }) => !('huidig_indexatie_onvoorwaardelijk' in invoer),
-);
+const dossiers = file.dossiers as unknown as readonly ReferenceDossier[];
 
 /** As the file has it: from average pay choice A is the budget-neutral scale, and the contract does not forbid it. */
 const inputOf = ({ invoer }: ReferenceDossier): DossierInput => {
