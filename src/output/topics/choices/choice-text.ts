@@ -84,5 +84,5 @@ export function losersConclusion(subject: ConclusionSubject, choice: ShownChoice
 
 function afterCompensation(after: number, before: number): string {
   if (after === 0) return 'na compensatie niemand meer';
-  return after === before ? 'na compensatie evenveel mensen' : `na compensatie nog ${after}`;
+  return after === before ? 'na compensatie nog evenveel mensen' : `na compensatie nog ${after}`;
 }

@@ -13,7 +13,7 @@ import type { Cell, CellContent } from '#output/model/table.ts';
 import type { PlannedRow } from '#output/model/sheet-plan.ts';
 import { ownPremiumText, type ShownChoice, shownChoices } from '#output/topics/choices/choice-text.ts';
 import { headlineSentences } from '#output/topics/choices/headline-text.ts';
-import { nowNote, tableLead } from '#output/topics/choices/one-page.ts';
+import { nowNote, salaryNote, tableLead } from '#output/topics/choices/one-page.ts';
 import { turnConclusion } from '#output/topics/open-group/open-group.ts';
 import { figureBlock } from '#output/writers/xlsx/figure-block.ts';
 
@@ -123,6 +123,7 @@ export function choicesBlock(content: OutputContent): readonly PlannedRow[] {
       ...(turn === null ? [] : [`${turn}.`]),
       tableLead(subject),
       nowNote(subject),
+      ...[salaryNote(subject)].filter((note) => note !== null),
     ],
     columns: [
       'Vraag',

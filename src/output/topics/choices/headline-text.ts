@@ -106,12 +106,13 @@ function keptSentence(subject: ConclusionSubject, choice: ShownChoice): string {
   const other = otherChanges(subject);
   if (choice.alternative.key !== 'keptScale')
     return `${losersConclusion(subject, choice)}. ${cost}${unknown && `.${unknown}`}`;
+  const { people, ownContribution } = choice;
+  const isSameForAll =
+    people.less + people.more === 0 && nearlyEqual(ownContribution, subject.result.now.ownContribution);
   const change =
-    other.length === 0 && choice.people.less === 0
+    other === null && isSameForAll
       ? 'Voor wie nu deelneemt verandert er niets'
-      : other.length === 0
-        ? losersConclusion(subject, choice)
-        : `De staffel blijft, maar er verandert meer. ${losersConclusion(subject, choice)}`;
+      : [other, losersConclusion(subject, choice)].filter((part) => part !== null).join('. ');
   return `${change}. ${cost}${unknown && `.${unknown}`}`;
 }
 

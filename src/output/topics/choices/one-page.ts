@@ -55,6 +55,17 @@ export function nowNote({ input }: ConclusionSubject): string {
   return `Nu is een vergelijking, geen keuze: na 31 december 2027 mag de regeling van nu ${whom} doorgaan.`;
 }
 
+/** That compensation paid as salary lifts nobody's pension; null where none is. */
+export function salaryNote(subject: ConclusionSubject): string | null {
+  const isPaid = shownChoices(subject).some(
+    ({ alternative }) =>
+      alternative.compensation?.participants.pensionFromSalary.some((pension) => pension > 0.5) === true,
+  );
+  return isPaid
+    ? 'Een deel van de compensatie is salaris: dat is geen pensioen en telt niet mee bij wie minder krijgt.'
+    : null;
+}
+
 /** The page of a dossier, for slide, document and screen alike. */
 export function onePage({ dossier, result }: Pick<OutputContent, 'dossier' | 'result'>): OnePage {
   const subject = { input: dossier.input, result };
@@ -77,6 +88,7 @@ export function onePage({ dossier, result }: Pick<OutputContent, 'dossier' | 're
     warning: inputWarning(dossier.warnings),
     notes: [
       nowNote(subject),
+      salaryNote(subject),
       negativeCostNote(
         result,
         result.choices.flatMap(({ cost }) => [cost.firstYear, cost.thirtyYears]),
