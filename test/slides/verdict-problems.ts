@@ -1,7 +1,7 @@
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { headlineOf } from '#core/result/headline.ts';
-import { solvedAlternatives } from '#output/topics/choices/answers-table.ts';
+import { solvedAlternatives } from '#output/topics/choices/solved-alternatives.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import { practicalPremium } from '#output/language/premium.ts';
 import { type StatedRow, type StatedVerdicts } from '#test/slides/stated-verdicts.ts';

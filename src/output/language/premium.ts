@@ -1,3 +1,5 @@
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { DossierResult } from '#core/result/result.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { NewPremium } from '#core/result/new-premium.ts';
 import { currentScaleName } from '#output/language/current-scheme.ts';
@@ -76,8 +78,12 @@ export const scaleDecimals = (scale: Scale, rounding: number): number =>
   Math.max(...scale.map(({ rate }) => premiumDecimals(rate)), premiumDecimals(rounding));
 
 /** A rate, or in whole steps of rounding the highest that is not above the maximum. */
-export const lawfulRate = (rate: number, maximum: number, rounding: number): number =>
+const lawfulRate = (rate: number, maximum: number, rounding: number): number =>
   isAbove(rate, maximum) ? roundedDown(maximum, rounding) : rate;
+
+/** The highest flat premium that may be agreed on: lawful, entry cost included, in whole steps of rounding. */
+export const highestFlat = (result: Pick<DossierResult, 'alternatives' | 'premiums'>, rounding: number): number =>
+  lawfulRate(1, alternativeOf(result, 'budgetNeutralFlat').maxima[0]!, rounding);
 
 /** The highest premium near that of an answer that the law allows: "30,0%"; the answer's own where that is lawful. */
 export function highestPremium({ input }: ConclusionSubject, { practicalScale, maxima }: NewPremium): string {

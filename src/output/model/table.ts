@@ -34,6 +34,8 @@ export interface Cell {
   readonly isRight?: boolean;
   /** Defined name of this cell for the whole workbook. */
   readonly name?: string;
+  /** More defined names, of what comes to the same. */
+  readonly alsoNamed?: readonly string[];
   /** Formula without its equals sign; `content` is then its value. */
   readonly formula?: string;
   /** The same for a cell whose formula follows from where that cell and other tables stand. */

@@ -1,4 +1,4 @@
-import { solvedAlternatives } from '#output/topics/choices/answers-table.ts';
+import { solvedAlternatives } from '#output/topics/choices/solved-alternatives.ts';
 import { columnName } from '#output/language/defined-names.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { Cell, CellSource, Row, Table } from '#output/model/table.ts';

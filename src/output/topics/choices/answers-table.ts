@@ -1,12 +1,11 @@
 import { costShare } from '#output/language/negative-cost.ts';
 import { figureOrText, sheetLink, valueCell } from '#output/model/planned-cells.ts';
 import { definedNames } from '#output/language/defined-names.ts';
-import { nameOf, premiumName } from '#output/language/alternative-name.ts';
+import { nameOf } from '#output/language/alternative-name.ts';
 import type { AnswerKey } from '#core/dossier/alternative-key.ts';
-import type { DossierResult } from '#core/result/result.ts';
 import { costNow } from '#output/language/conditions.ts';
-import { fractionOf } from '#output/language/subject.ts';
-import { type Cell, type Column, type Row, type Table, columnsOf } from '#output/model/table.ts';
+import { type ConclusionSubject, fractionOf } from '#output/language/subject.ts';
+import { type Cell, type Column, type Row, type Table, columnsOf, isCell } from '#output/model/table.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type {
   Alternative,
@@ -18,6 +17,8 @@ import type {
 import type { Verdict } from '#core/result/verdict.ts';
 import { verdictText } from '#output/language/verdict-text.ts';
 import type { Permission } from '#core/result/new-premium.ts';
+import { sameAnswers, solvedAlternatives } from '#output/topics/choices/solved-alternatives.ts';
+import { goalOf, solverName } from '#output/topics/choices/solver-name.ts';
 
 /** Two questions of law, with two names: of art. 220e PW alone, and of all of it. */
 const permissionHeader = 'Progressief houden (art. 220e PW)';
@@ -27,8 +28,9 @@ const verdictHeader = 'Oordeel';
 export const lawColumnsNote = `${verdictHeader}: wat de wet als geheel van het alternatief zegt. ${permissionHeader}: alleen of wie al deelneemt een progressieve premie mag houden; boven het fiscale maximum mag ook die niet.`;
 
 const columns: readonly Column[] = [
+  { header: 'Alternatief', format: 'general' },
+  { header: 'Doel', format: 'general', wraps: true },
   ...columnsOf({
-    Alternatief: 'general',
     Exact: 'percentExact',
     Afgerond: 'percentTwo',
     Werkgeverslast: 'euro',
@@ -47,9 +49,8 @@ const columns: readonly Column[] = [
 
 const permittedWords: Readonly<Record<Permission['permitted'], string>> = { yes: 'ja', no: 'nee', unknown: 'onbekend' };
 
-/** The name of a premium by what it does, and of which choice it is. */
-const title = (premium: PremiumAlternative): Cell => ({
-  content: `${premiumName(premium, 'short')}${premium.choice === null ? '' : ` (keuze ${premium.choice})`}`,
+const title = (subject: ConclusionSubject, premium: PremiumAlternative): Cell => ({
+  content: solverName(subject, premium),
   look: 'strong',
 });
 
@@ -73,11 +74,22 @@ const verdictCell = (verdict: Verdict): Cell => ({
 
 const verdictLooks = { yes: 'pass', no: 'error', unknown: 'warning' } as const;
 
-function answerRow(answer: AnswerAlternative, unchanged: UnchangedAlternative): Row {
+/** The row of an answer, with the defined names of the answers that are equal to it. */
+function answerRow(subject: ConclusionSubject, answer: AnswerAlternative): Row {
+  const [own, ...equal] = sameAnswers(subject.result, answer).map(({ key }) => definedNames[key]);
+  const namesToo = (name: string): readonly string[] => equal.map((other) => name.replace(own!, other));
+  const withNames = (cell: Cell): Cell =>
+    cell.name === undefined ? cell : { ...cell, alsoNamed: namesToo(cell.name) };
+  return ownRow(subject, answer).map((cell) => (isCell(cell) && equal.length > 0 ? withNames(cell) : cell));
+}
+
+function ownRow(subject: ConclusionSubject, answer: AnswerAlternative): Row {
+  const unchanged = alternativeOf(subject.result, 'unchanged');
   const name = definedNames[answer.key];
   const isFlat = answer.form === 'flat';
   return [
-    title(answer),
+    title(subject, answer),
+    goalOf(subject, answer),
     valueCell(answer.exact, isFlat ? 'percentExact' : 'factor', `${name}_exact`),
     isFlat ? valueCell(answer.practicalScale[0]?.rate ?? 0, 'percentTwo', `${name}_afgerond`) : scalesLink,
     valueCell(answer.cost, 'euro', `${name}_kosten`),
@@ -87,16 +99,22 @@ function answerRow(answer: AnswerAlternative, unchanged: UnchangedAlternative): 
     valueCell(answer.pensionDifference, 'euroDifference', `${name}_verschil_pensioen`),
     fractionOf(answer.pensionDifference, unchanged.pension),
     valueCell(answer.feasible ? 'ja' : 'nee', 'general', `${name}_haalbaar`),
-    permissionCell(answer.permission, name, scaleAnswers.has(answer.key)),
+    permissionCell(
+      answer.permission,
+      name,
+      sameAnswers(subject.result, answer).some(({ key }) => scaleAnswers.has(key)),
+    ),
     verdictCell(answer.verdict),
   ];
 }
 
 /** Given premiums are not solved for: they have no exact value and no goal. */
-function givenRow(given: GivenAlternative, unchanged: UnchangedAlternative): Row {
+function givenRow(subject: ConclusionSubject, given: GivenAlternative): Row {
+  const unchanged = alternativeOf(subject.result, 'unchanged');
   const name = definedNames[given.key];
   return [
-    title(given),
+    title(subject, given),
+    null,
     null,
     given.form === 'flat' ? (given.practicalScale[0]?.rate ?? 0) : scalesLink,
     valueCell(given.cost, 'euro', `${name}_kosten`),
@@ -115,6 +133,7 @@ const unchangedRow = (unchanged: UnchangedAlternative): Row => [
   { content: nameOf(unchanged, 'short'), look: 'strong' },
   null,
   null,
+  null,
   valueCell(unchanged.cost, 'euro', 'ongewijzigd_kosten'),
   null,
   null,
@@ -126,21 +145,14 @@ const unchangedRow = (unchanged: UnchangedAlternative): Row => [
   verdictCell(unchanged.verdict),
 ];
 
-/** What stands in the solver's table: the current scheme, the four answers, and the scale of an ambition. */
-export const solvedAlternatives = (result: DossierResult): readonly Alternative[] => [
-  alternativeOf(result, 'unchanged'),
-  ...result.premiums.filter(({ sort, key }) => sort === 'answer' || key === 'ambition'),
-];
-
-function alternativeRow(alternative: Alternative, result: DossierResult): Row {
-  const unchanged = alternativeOf(result, 'unchanged');
+function alternativeRow(subject: ConclusionSubject, alternative: Alternative): Row {
   if (alternative.sort === 'unchanged') return unchangedRow(alternative);
-  return alternative.sort === 'answer' ? answerRow(alternative, unchanged) : givenRow(alternative, unchanged);
+  return alternative.sort === 'answer' ? answerRow(subject, alternative) : givenRow(subject, alternative);
 }
 
 /** The four premiums that cost the same or give the same pension. */
-export const answersTable = (result: DossierResult): Table => ({
+export const answersTable = (subject: ConclusionSubject): Table => ({
   name: 'Antwoorden',
   columns,
-  rows: solvedAlternatives(result).map((alternative) => alternativeRow(alternative, result)),
+  rows: solvedAlternatives(subject.result).map((alternative) => alternativeRow(subject, alternative)),
 });

@@ -3,7 +3,7 @@ import { capitalised } from '#office/document/dutch-words.ts';
 import type { DossierResult, HorizonRow, NeutralFlat } from '#core/result/result.ts';
 import { neutralFlatWords } from '#output/language/horizon.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import { lawfulRate } from '#output/language/premium.ts';
+import { highestFlat } from '#output/language/premium.ts';
 import { emptyRow, headerRow, headingRow, labelledRow, sentenceRow, valueCell } from '#output/model/planned-cells.ts';
 import type { PlannedRow } from '#output/model/sheet-plan.ts';
 import type { Cell } from '#output/model/table.ts';
@@ -18,10 +18,6 @@ const premium = (flat: NeutralFlat | null): Cell =>
 
 const isAboveLaw = ({ closedGroup, openGroup }: HorizonRow): boolean =>
   [closedGroup, openGroup].some((flat) => flat !== null && flat.isReached && !flat.isLawful);
-
-/** The highest flat premium that may be agreed on: lawful, entry cost included, in whole steps of rounding. */
-const highestFlat = (result: DossierResult, rounding: number): number =>
-  lawfulRate(1, alternativeOf(result, 'budgetNeutralFlat').maxima[0]!, rounding);
 
 /** Entry cost lies on top of the maximum: who compares with the law must know that it is in here. */
 const highestLabel = (result: DossierResult): string =>

@@ -1,4 +1,4 @@
-import { solvedAlternatives } from '#output/topics/choices/answers-table.ts';
+import { solvedAlternatives } from '#output/topics/choices/solved-alternatives.ts';
 import { columnLetters } from '#office/sheet/cell-name.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { countsEntrants } from '#output/language/conditions.ts';

@@ -1,6 +1,6 @@
 import { costShare } from '#output/language/negative-cost.ts';
 import { figureOrText, valueCell } from '#output/model/planned-cells.ts';
-import { nameOf } from '#output/language/alternative-name.ts';
+import { answerName } from '#output/topics/choices/solver-name.ts';
 import { answersOf } from '#core/result/alternative-of.ts';
 import type { AnswerAlternative } from '#core/result/alternative.ts';
 import { type ConclusionSubject, fractionOf } from '#output/language/subject.ts';
@@ -10,13 +10,13 @@ import type { PlannedRow } from '#output/model/sheet-plan.ts';
 import { type Cell, type CellContent, columnsOf } from '#output/model/table.ts';
 
 /** The goal of an answer, with what the exact and the rounded premium make of it. */
-function row(answer: AnswerAlternative): readonly (Cell | CellContent)[] {
+function row(subject: ConclusionSubject, answer: AnswerAlternative): readonly (Cell | CellContent)[] {
   const { proof } = answer;
   const difference = proof.practical - proof.target;
   const isRatio = proof.unit === 'ratio';
   const share = proof.unit === 'cost' ? costShare(difference, proof.target) : fractionOf(difference, proof.target);
   return [
-    nameOf(answer, 'short'),
+    answerName(subject, answer),
     ...[proof.target, proof.exact, proof.practical].map((value) => valueCell(value, isRatio ? 'percentTwo' : 'euro')),
     {
       ...valueCell(difference, isRatio ? 'percentDifference' : 'euroDifference'),
@@ -33,7 +33,7 @@ export const proofRows = (subject: ConclusionSubject): readonly PlannedRow[] =>
   figureBlock({
     heading: 'Bewijs van gelijkheid',
     sentences: answersOf(subject.result).map(
-      (answer) => `${nameOf(answer, 'short')}: ${proofSentence(subject, answer)}`,
+      (answer) => `${answerName(subject, answer)}: ${proofSentence(subject, answer)}`,
     ),
     columns: columnsOf({
       Alternatief: 'general',
@@ -43,5 +43,5 @@ export const proofRows = (subject: ConclusionSubject): readonly PlannedRow[] =>
       'Afgerond min doel': 'euroDifference',
       'In %': 'percentDifference',
     }),
-    rows: answersOf(subject.result).map(row),
+    rows: answersOf(subject.result).map((answer) => row(subject, answer)),
   });

@@ -2,11 +2,13 @@ import { costShareText, noShareNote } from '#output/language/negative-cost.ts';
 import { solverConclusion } from '#output/topics/choices/solver-text.ts';
 import { profitMeasureNote } from '#output/topics/choices/profit-measure-note.ts';
 import { feasibleMark } from '#output/language/marks.ts';
-import { barredNotes, barredRows, rowName } from '#output/language/shown-name.ts';
-import { allowedWords } from '#output/language/verdict-text.ts';
+import { barredNotes, barredRows, isBarred } from '#output/language/shown-name.ts';
+import { allowedWords, levelSigns } from '#output/language/verdict-text.ts';
+import { shownAnswers } from '#output/topics/choices/solved-alternatives.ts';
+import { goalOf, solverName } from '#output/topics/choices/solver-name.ts';
 import { premiumOrLimit } from '#output/language/bases.ts';
 import { measuredOn, measuredPremiums, measureName, measuresSentence } from '#output/language/profit-measures.ts';
-import { practicalPremium, partOfScale, premiumDecimals } from '#output/language/premium.ts';
+import { highestFlat, practicalPremium, partOfScale, premiumDecimals } from '#output/language/premium.ts';
 import { comparedConditions, costNow, entrantCostNote } from '#output/language/conditions.ts';
 import { pricesOf } from '#output/language/prices.ts';
 import { type ConclusionSubject, fractionOf, smallestGroup } from '#output/language/subject.ts';
@@ -21,8 +23,8 @@ import { drawTable } from '#output/writers/pptx/slide-table.ts';
 import { emptyCellMark, nonEmptyColumns } from '#output/model/non-empty-columns.ts';
 import { evenTable } from '#output/writers/pptx/table-pages.ts';
 import { drawText, writeNotes } from '#output/writers/pptx/slide-text.ts';
-import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
-import type { PremiumAlternative } from '#core/result/alternative.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { AnswerAlternative } from '#core/result/alternative.ts';
 import type { Answer } from '#core/result/answer.ts';
 
 const tableBox = contentBox(2.12, 5.0);
@@ -31,21 +33,21 @@ const [measuresBox, whyBox] = columns(contentBox(5.18), 2) as [Box, Box];
 const exactText = (subject: ConclusionSubject, { form, exact }: Answer): string =>
   form === 'flat' ? percentage(exact, 3) : partOfScale(subject, exact);
 
-function proofRow({ subject }: Report, alternative: PremiumAlternative): readonly string[] {
+function proofRow({ subject }: Report, answer: AnswerAlternative): readonly string[] {
   const { result } = subject;
   const unchanged = alternativeOf(result, 'unchanged');
-  const answer = alternative.sort === 'answer' ? alternative : null;
   const isSmall = result.participantCount < smallestGroup;
   return [
-    rowName(alternative, 'short'),
-    answer === null ? emptyCellMark : exactText(subject, answer),
-    practicalPremium(subject, alternative),
-    answer === null ? 'n.v.t.' : feasibleMark(answer).text,
-    allowedWords[alternative.verdict.allowed],
-    signedAmount(alternative.costDifference),
-    costShareText(alternative.costDifference, costNow(alternative), 2),
-    isSmall ? emptyCellMark : signedAmount(alternative.pensionDifference),
-    signedPercentage(fractionOf(alternative.pensionDifference, unchanged.pension), 2),
+    `${isBarred(answer) ? `${levelSigns.error} ` : ''}${solverName(subject, answer)}`,
+    goalOf(subject, answer),
+    exactText(subject, answer),
+    practicalPremium(subject, answer),
+    feasibleMark(answer).text,
+    allowedWords[answer.verdict.allowed],
+    signedAmount(answer.costDifference),
+    costShareText(answer.costDifference, costNow(answer), 2),
+    isSmall ? emptyCellMark : signedAmount(answer.pensionDifference),
+    signedPercentage(fractionOf(answer.pensionDifference, unchanged.pension), 2),
   ];
 }
 
@@ -54,6 +56,10 @@ const explanation = ({ subject }: Report): readonly string[] => [
   `Pensioen per jaar, ${pricesOf(subject.result)}${subject.result.participantCount === 1 ? '' : ', van alle deelnemers samen'}.`,
   ...[entrantCostNote(subject)].filter((note) => note !== null),
 ];
+
+/** The highest flat premium that the law allows, whatever the goal. */
+const highestSentence = ({ result, input }: ConclusionSubject): string =>
+  `Hoogste vlakke premie die mag: ${percentage(highestFlat(result, input.goal.rounding), premiumDecimals(input.goal.rounding))}.`;
 
 /** The profit-neutral flat premium by every measure, with why they differ: people must see that the measure moves it. */
 function drawMeasures({ subject }: Report, slide: SlideDraft): void {
@@ -89,24 +95,26 @@ function drawMeasures({ subject }: Report, slide: SlideDraft): void {
 export function addProofSlide(report: Report): void {
   const { subject } = report;
   const title = solverConclusion(subject);
+  const shown = shownAnswers(subject.result);
   const isSmall = subject.result.participantCount < smallestGroup;
   const withoutShare = noShareNote(
     subject.result,
-    answersOf(subject.result).map((premium) => [premium.costDifference, costNow(premium)]),
+    shown.map((premium) => [premium.costDifference, costNow(premium)]),
   );
   const slide = headedSlide(report, {
     layout: 'table',
     topic: 'Hoe de gelijkwaardige premie is bepaald',
     title,
-    lead: `Nieuw min huidig, bij de afgeronde premie; bij de exacte is het doel gehaald waar Haalbaar staat. Werkgeverslast contant ${comparedConditions(subject)}. ${withoutShare ?? ''}`.trimEnd(),
+    lead: `Nieuw min huidig, bij de afgeronde premie; bij de exacte is het doel gehaald waar Haalbaar staat. Werkgeverslast contant ${comparedConditions(subject)}. ${highestSentence(subject)} ${withoutShare ?? ''}`.trimEnd(),
   });
   const table = evenTable({
     name: 'Tabel',
     alternativeText: `Tabel met de exacte en de afgeronde premie en het verschil met de huidige regeling. ${title}.`,
     ...nonEmptyColumns({
       columns: [
-        { head: 'Alternatief', share: 24, align: 'left' },
-        { head: 'Exact', share: 16, align: 'right' },
+        { head: 'Premie', share: 21, align: 'left' },
+        { head: 'Doel', share: 14, align: 'left' },
+        { head: 'Exact', share: 15, align: 'right' },
         { head: 'Afgerond', share: 13, align: 'right' },
         { head: 'Haalbaar', share: 11, align: 'center' },
         { head: 'Toegestaan', share: 12, align: 'center' },
@@ -116,9 +124,9 @@ export function addProofSlide(report: Report): void {
         // Of a small group the amounts are left out, and the column named after them.
         { head: isSmall ? 'Pensioen, verschil' : 'in %', share: isSmall ? 12 : 10, align: 'right' },
       ],
-      rows: answersOf(subject.result).map((alternative) => proofRow(report, alternative)),
+      rows: shown.map((answer) => proofRow(report, answer)),
     }),
-    barred: barredRows(answersOf(subject.result)),
+    barred: barredRows(shown),
     box: tableBox,
     tallest: 0.62,
     largest: 12,
@@ -131,7 +139,7 @@ export function addProofSlide(report: Report): void {
     'Bron in de werkmap: bladen Samenvatting en Staffels.',
     ...explanation(report),
     'Fiscale grens van een vlakke premie: art. 18a lid 1 Wet LB; van een progressieve staffel: art. 38r Wet LB; bij een lagere franchise art. 10aa UBLB 1965.',
-    ...barredNotes(answersOf(subject.result)),
+    ...barredNotes(shown),
     'Haalbaar: een premie binnen het fiscale maximum bereikt het doel. Hoogste premie kost minder: ook de hoogst toegestane premie kost minder dan nu.',
     'Toegestaan: wat de wet van deze premie zegt; van een progressieve staffel ook of bestaande deelnemers haar mogen houden (art. 220e Pensioenwet).',
   ]);

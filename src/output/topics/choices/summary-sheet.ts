@@ -63,7 +63,7 @@ const costNotes = (result: DossierResult): readonly string[] =>
     ),
   ].filter((note) => note !== null);
 
-const pageWidths = [36, 18, 18, 16, 16, 12, 14, 14, 14, 11, 13, 30];
+const pageWidths = [36, 18, 18, 16, 16, 18, 14, 14, 14, 12, 11, 14, 30];
 
 /** What stands above the answers: whose summary it is, what to look out for, where what stands, and the question. */
 function openingRows(content: OutputContent): readonly PlannedRow[] {
@@ -101,7 +101,7 @@ export function summarySheet(content: OutputContent): SheetPlan {
     widths: pageWidths,
     orientation: 'landscape',
     rows: openingRows(content),
-    table: withLiveDifferences(withAnswerSources(answersTable(result), result), result),
+    table: withLiveDifferences(withAnswerSources(answersTable(subject), result), result),
     rowsBelow: withSingleGaps([
       ...noteRows(oneOffNote(subject)),
       ...costNotes(result).flatMap(sentenceRows),

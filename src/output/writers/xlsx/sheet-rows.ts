@@ -89,7 +89,8 @@ class RowWriter {
       isRight: cell.isRight ?? (typeof value === 'number' && cell.look !== 'label'),
       isQuoted: looksLikeFormula(value),
     });
-    if (cell.name !== undefined) this.names.push([absoluteReference(this.#plan.name, column, row), cell.name]);
+    for (const name of [cell.name, ...(cell.alsoNamed ?? [])])
+      if (name !== undefined) this.names.push([absoluteReference(this.#plan.name, column, row), name]);
     const start = `<c r="${columnLetters(column)}${row}" s="${style}"`;
     if (cell.target !== undefined) this.links.push(linkXml(cellName(row, column), cell.target, value));
     if (cell.formula !== undefined) return `${start}${formulaXml(cell.formula, value)}</c>`;

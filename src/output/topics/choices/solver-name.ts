@@ -1,0 +1,38 @@
+import type { AnswerAlternative, PremiumAlternative } from '#core/result/alternative.ts';
+import { percentage } from '#office/document/dutch-format.ts';
+import { isLevelScale, premiumName } from '#output/language/alternative-name.ts';
+import type { ConclusionSubject } from '#output/language/subject.ts';
+import { sameAnswers } from '#output/topics/choices/solved-alternatives.ts';
+
+const goals: Readonly<Record<AnswerAlternative['goal'], string>> = {
+  budget: 'zelfde kosten',
+  profit: 'zelfde pensioen',
+};
+
+/** What a premium of the solver's table keeps equal; both goals where they lead to one premium. */
+export const goalOf = ({ result }: ConclusionSubject, answer: AnswerAlternative): string =>
+  new Set(sameAnswers(result, answer).map(({ goal }) => goal)).size > 1
+    ? 'zelfde kosten en pensioen'
+    : goals[answer.goal];
+
+/** What an answer does with the current scale; of another scale, which nobody has yet, its form alone. */
+function formName({ input }: ConclusionSubject, answer: AnswerAlternative): string {
+  if (isLevelScale(answer)) return 'Vlakke staffel';
+  if (answer.form === 'flat') return 'Vlak';
+  if (input.next.shapeSource !== 'currentScale') return 'Staffel';
+  const part = percentage(answer.exact);
+  if (part === percentage(1)) return `Staffel op ${part}`;
+  return `Staffel ${answer.exact < 1 ? 'verlagen' : 'verhogen'} tot ${part}`;
+}
+
+/** The name of a premium in the solver's table, by what it does, and of which choice it is. */
+export function solverName(subject: ConclusionSubject, premium: PremiumAlternative): string {
+  const isAnswer = premium.sort === 'answer';
+  const name = isAnswer ? formName(subject, premium) : premiumName(premium, 'short');
+  const choice = (isAnswer ? sameAnswers(subject.result, premium) : [premium]).find((one) => one.choice !== null);
+  return choice === undefined ? name : `${name} (keuze ${choice.choice})`;
+}
+
+/** One of the four answers by name and by its own goal: "Vlak, zelfde kosten". */
+export const answerName = (subject: ConclusionSubject, answer: AnswerAlternative): string =>
+  `${formName(subject, answer)}, ${goals[answer.goal]}`;
