@@ -29,6 +29,7 @@ export type SectionId =
   | 'changes'
   | 'gains'
   | 'compensation-plan'
+  | 'flat-cost'
   | 'decision'
   | 'death'
   | 'pension-split'

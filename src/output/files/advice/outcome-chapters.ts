@@ -5,6 +5,7 @@ import type { Block, Chapter } from '#output/model/document-draft.ts';
 import { gainsSection } from '#output/topics/people/gains-section.ts';
 import { checkSections } from '#output/topics/law/checks-section.ts';
 import { compensationPlanSection } from '#output/topics/compensation/compensation-plan-section.ts';
+import { flatCostSection } from '#output/topics/compensation/flat-cost-section.ts';
 import { costBridgeSection } from '#output/topics/cost/cost-bridge-section.ts';
 import { costYearsSection } from '#output/topics/cost/cost-years-section.ts';
 import { reconciliationSection } from '#output/topics/invoice/reconciliation-section.ts';
@@ -28,6 +29,7 @@ export const costChapter = (subject: ConclusionSubject): Chapter =>
       costBridgeSection(subject),
       openGroupSection(subject),
       compensationPlanSection(subject),
+      flatCostSection(subject),
       reconciliationSection(subject),
     ]),
   );

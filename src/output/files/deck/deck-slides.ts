@@ -25,6 +25,7 @@ export const appendixSlides: readonly AddSlides[] = [
   addProofSlide,
   sectionSlides.schemes,
   sectionSlides.compensation,
+  sectionSlides.flatCost,
   addSurvivorSlide,
   sectionSlides.sensitivity,
   sectionSlides.variants,

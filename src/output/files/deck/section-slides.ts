@@ -2,6 +2,7 @@ import { hasFlatPremium } from '#output/language/current-scheme.ts';
 import type { Section } from '#output/model/section.ts';
 import { assumptionsSection } from '#output/topics/basis/assumptions-section.ts';
 import { compensationPlanSection } from '#output/topics/compensation/compensation-plan-section.ts';
+import { flatCostSection } from '#output/topics/compensation/flat-cost-section.ts';
 import { costDifferencesSection } from '#output/topics/cost/cost-differences-section.ts';
 import { gainsSection } from '#output/topics/people/gains-section.ts';
 import { frontPremiumSection } from '#output/topics/schemes/premium-by-age-section.ts';
@@ -87,6 +88,12 @@ export const sectionSlides = {
     section: compensationPlanSection(subject),
     layout: 'chartBesideTable',
     tell: 'Vertel: wie tekortkomt, wat het kost om dat goed te maken en in welk jaar. Compenseren is een afspraak voor het transitieplan.',
+    table: { largest: 12 },
+  })),
+  flatCost: sectionSlide(({ subject }) => ({
+    section: flatCostSection(subject),
+    layout: 'chartAndTable',
+    tell: 'Vertel: een hogere premie laat minder over om te compenseren. Kijk naar premie en compensatie samen.',
     table: { largest: 12 },
   })),
   sensitivity: sectionSlide(({ subject }) => ({

@@ -3,6 +3,7 @@ import { checkSections } from '#output/topics/law/checks-section.ts';
 import { compensationPlanSection } from '#output/topics/compensation/compensation-plan-section.ts';
 import { compensationSection } from '#output/topics/compensation/compensation-section.ts';
 import { confirmedSentences } from '#output/topics/law/kept-standards.ts';
+import { flatCostSection } from '#output/topics/compensation/flat-cost-section.ts';
 import { costBridgeSection } from '#output/topics/cost/cost-bridge-section.ts';
 import { costDifferencesSection } from '#output/topics/cost/cost-differences-section.ts';
 import { costYearsSection } from '#output/topics/cost/cost-years-section.ts';
@@ -41,6 +42,7 @@ export function reportSections(content: OutputContent): readonly Section[] {
     pensionSplitSection(subject),
     modelPersonsSection(subject),
     compensationPlanSection(subject),
+    flatCostSection(subject),
     compensationSection(subject),
     sensitivitySection(subject),
     schemesSection(subject),

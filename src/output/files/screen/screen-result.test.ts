@@ -97,6 +97,7 @@ const onSlides: ReadonlySet<string> = new Set([
   'cost-differences',
   'gains',
   'compensation-plan',
+  'flat-cost',
   'sensitivity',
   'schemes',
 ]);

@@ -24,6 +24,7 @@ import { acrossTable } from '#output/model/across-table.ts';
 import { compensatedPensionsTable, everybody } from '#output/topics/compensation/compensated-pensions-table.ts';
 import { compensationTable } from '#output/topics/compensation/compensation-table.ts';
 import { compensationYearsTable } from '#output/topics/compensation/compensation-years-table.ts';
+import { flatCostParts } from '#output/topics/compensation/flat-cost-part.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 
 const cohortKeys = ['Cohort', 'Aantal'];
@@ -222,6 +223,7 @@ export function compensationSheet(content: OutputContent): SheetPlan {
           ...(merged.length === 0 ? [] : [{ ...sheetPart(merged), isPrinted: false as const }]),
           ...years.filter(({ isPrinted }) => isPrinted === false),
           ...cohortParts(content),
+          ...flatCostParts(result),
         ]
       : [],
   });

@@ -26,6 +26,7 @@ interface OutcomeContentProps {
 /** What follows from effects: the effects of the law come before it. */
 const behindEffects: ReadonlySet<Section['id']> = new Set<Section['id']>([
   'compensation-plan',
+  'flat-cost',
   'compensation',
   'sensitivity',
   'schemes',
