@@ -25,6 +25,7 @@ import {
   type CompensationSums,
   compensationYears,
 } from '#output/topics/compensation/compensation-conclusion.ts';
+import { gainersSentence } from '#output/topics/compensation/compensated-gainers.ts';
 import { atPremium } from '#output/language/premium.ts';
 import { type ConclusionSubject, fractionOf, smallestGroup } from '#output/language/subject.ts';
 import { currentSchemeWords } from '#output/language/current-scheme.ts';
@@ -146,6 +147,7 @@ export function compensationPlanSection(subject: ConclusionSubject): Section | n
     lead: [
       `${atPremium(subject, flat)}. ${ruleLine(subject)} Zonder en met: het verschil met ${pension}.`,
       otherBasisSentence(subject),
+      gainersSentence(subject, key),
     ],
     // One year is one column, which the title tells already.
     chart: [

@@ -24,6 +24,7 @@ import { acrossTable } from '#output/model/across-table.ts';
 import { compensatedPensionsTable, everybody } from '#output/topics/compensation/compensated-pensions-table.ts';
 import { compensationTable } from '#output/topics/compensation/compensation-table.ts';
 import { compensationYearsTable } from '#output/topics/compensation/compensation-years-table.ts';
+import { gainersRows } from '#output/topics/compensation/compensated-gainers.ts';
 import { flatCostParts } from '#output/topics/compensation/flat-cost-part.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 
@@ -195,7 +196,9 @@ export function compensationSheet(content: OutputContent): SheetPlan {
   const { result } = content;
   const isAsked = result.compensation !== null;
   const subject = subjectOf(content);
-  const merged = content.withoutPeople ? [] : [...mergedPensionRows(subject), ...mergedCompensationRows(subject)];
+  const merged = content.withoutPeople
+    ? []
+    : [...mergedPensionRows(subject), ...mergedCompensationRows(subject), ...gainersRows(subject)];
   const years = yearParts(content);
   return sheetOf({
     name: 'Compensatie',
