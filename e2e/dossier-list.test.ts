@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { KeyFigures } from '#api/key-figures.ts';
+import type { ChoiceFigures, KeyFigures } from '#api/key-figures.ts';
 import { answerDossiers, listedDossier, listPaths } from '#e2e/answers.ts';
 import { expectSound, type WatchedPage } from '#e2e/browser.ts';
 import { expectSoundInAllSizes } from '#e2e/sizes.ts';
@@ -168,16 +168,31 @@ describe('the list of dossiers', () => {
 
   it('says of a finished dossier what stands in front, each figure with its condition', async () => {
     const { page } = watched;
-    const scale = { ...exampleChoice, form: 'progressive', lowest: 0.074, highest: 0.409, isChosen: true } as const;
-    const goal = { ...exampleChoice.goal, years: null, countsEntrants: true };
-    const longTerm = { premium: 0.3, outcome: 'highestCostsLess', hasEntrants: true } as const;
+    const scale: ChoiceFigures = {
+      ...exampleChoice,
+      choice: 'A',
+      name: 'keptScale',
+      lowest: 0.074,
+      highest: 0.409,
+      isChosen: true,
+      isSurelyAllowed: false,
+      firstYear: {
+        cost: 241_513,
+        difference: 0,
+        verdict: 'equal',
+        fraction: 0,
+        start: { year: 2027, month: 7 },
+      },
+      thirtyYears: { cost: 8_000, difference: 8_000, verdict: 'more', fraction: null, hasEntrants: false },
+      lessPension: null,
+    };
     const withFigures = (name: string, different: Partial<KeyFigures> = {}) => ({
       ...listedDossier(name, 'Finished'),
       keyFigures: { ...exampleKeyFigures, ...different },
     });
     await answerDossiers(page, [
       withFigures('Vlak'),
-      withFigures('Staffel', { choice: { ...scale, goal, compensated: null, isSurelyAllowed: false }, longTerm }),
+      withFigures('Staffel', { choice: scale }),
       { ...withFigures('Niets', { choice: 'allForbidden', isDoubted: true }), warningCount: 2 },
       { ...listedDossier('Loopt weer', 'Submitted'), keyFigures: exampleKeyFigures },
       listedDossier('Eerder', 'Finished'),
@@ -185,36 +200,27 @@ describe('the list of dossiers', () => {
     await page.route('**/progress', (route) => route.fulfill({ status: 500, body: '' }));
     await openList(watched);
     await rowOf('Vlak').waitFor();
-    // The premium in front is there at once, the other figures on demand.
-    expect(await rowOf('Vlak').locator('dl').first().innerText()).toContain('Vlakke premie van 29,7%');
-    expect(await rowOf('Vlak').getByText('Eerste 5 jaar, contant').isVisible()).toBe(false);
+    // The choice in front is there at once, the other figures on demand.
+    expect(await rowOf('Vlak').locator('dl').first().innerText()).toContain('B Vlak voor iedereen');
+    expect(await rowOf('Vlak').getByText('In 2028').isVisible()).toBe(false);
     for (const name of ['Vlak', 'Staffel', 'Niets']) await more(name);
     const figures = async (name: string) => {
       const lines = await rowOf(name).locator('dl > div').allInnerTexts();
       return lines.map((line) => line.replaceAll('\u00a0', ' ').split('\n'));
     };
     expect(await figures('Vlak')).toEqual([
-      ['Vlakke premie van 29,7%', 'Eerste 5 jaar, zonder compensatie en nieuwe medewerkers', 'vrijwel evenveel als nu'],
-      ['In 2028', 'zonder compensatie en nieuwe medewerkers', '€ 248.447', '2,9% meer dan nu'],
-      ['Eerste 5 jaar, contant', 'met compensatie, zonder nieuwe medewerkers', '€ 1.284.756', '15,0% meer dan nu'],
-      ['30 jaar met nieuwe medewerkers', 'zonder compensatie', 'vlakke premie 26,2%', 'evenveel als nu'],
+      ['B Vlak voor iedereen', 'Nog niet gekozen', '29,7%', 'in 30 jaar 15% meer dan nu'],
+      ['In 2028', 'met compensatie', '€ 248.447', '€ 6.934 (3%) meer dan nu'],
+      ['30 jaar met nieuwe medewerkers', 'met compensatie, contant', '€ 5.284.756', '€ 689.316 (15%) meer dan nu'],
+      ['Minder pensioen', 'naar verwachting, vóór compensatie', '16 van de 23'],
     ]);
     expect(await figures('Staffel')).toEqual([
-      [
-        'Progressieve staffel van 7,4% tot 40,9%Gekozen',
-        'Tot de pensioendatum, zonder compensatie, met nieuwe medewerkers',
-        'vrijwel evenveel als nu',
-      ],
-      ['In 2028', 'zonder compensatie en nieuwe medewerkers', '€ 248.447', '2,9% meer dan nu'],
-      [
-        '30 jaar met nieuwe medewerkers',
-        'zonder compensatie',
-        'vlakke premie 30,0%',
-        'hoogst toegestane, kost minder dan nu',
-      ],
+      ['A Staffel houden', 'Gekozen', '7,4% tot 40,9%', 'in 30 jaar € 8.000 meer dan nu'],
+      ['Twaalf maanden vanaf 01-07-2027', 'met compensatie', '€ 241.513', 'evenveel als nu'],
+      ['30 jaar zonder nieuwe medewerkers', 'met compensatie, contant', '€ 8.000', '€ 8.000 meer dan nu'],
     ]);
     await rowOf('Staffel').getByText('Of deze premie mag, staat niet vast').waitFor();
-    expect(await figures('Niets')).toHaveLength(1);
+    expect(await figures('Niets')).toEqual([]);
     await rowOf('Niets').getByText('Geen van de berekende premies is zo toegestaan').waitFor();
     await rowOf('Niets').getByText('Gegevens lijken niet te kloppen').waitFor();
     for (const name of ['Loopt weer', 'Eerder']) expect(await figures(name)).toEqual([]);

@@ -1,40 +1,42 @@
 import { z } from 'zod';
-import { openGroupYears } from '#core/dossier/goal.ts';
+import { answerKeys, choiceKeys, givenKeys } from '#core/dossier/alternative-key.ts';
 
-/** Years over which the figures of the long run are. */
-export const longTermYears = openGroupYears;
+/** The names that a choice can have: of A and B what they are for whom, of C its premium. */
+const nameKeySchema = z.enum(['progressive', 'flatForAll', ...answerKeys, ...givenKeys]);
+export type NameKey = z.infer<typeof nameKeySchema>;
 
-/** An employer cost beside what it is now, both EUR. */
+/** An employer cost beside that of the current scheme for everybody, with compensation and one-off costs, EUR. */
 const comparedCost = {
   cost: z.number(),
-  now: z.number(),
+  difference: z.number(),
   /** `nearlyEqual`: no more than the part that is called "vrijwel gelijk" everywhere. */
   verdict: z.enum(['more', 'less', 'equal', 'nearlyEqual']),
-  /** By what part of what it is now they differ, without a sign; null where there is nothing to compare with. */
-  fraction: z.number().nonnegative().nullable(),
+  /** The difference as a part of what it is now; null where that says nothing. */
+  fraction: z.number().nullable(),
 };
 export type ComparedCost = z.infer<z.ZodObject<typeof comparedCost>>;
 
-/** The costs of the premium that stands in front, and which premium that is. */
+/** The choice that stands in front, and its two numbers. */
 const choiceSchema = z.object({
-  form: z.enum(['flat', 'progressive']),
-  /** The rounded premium, a fraction of the pension base; of a scale its lowest and highest step. */
+  choice: z.enum(choiceKeys),
+  name: nameKeySchema,
+  /** The rounded premium of who takes part now, a fraction of the pension base; of a scale its lowest and highest step. */
   lowest: z.number(),
   highest: z.number(),
   /** Whether the dossier says that it was chosen. */
   isChosen: z.boolean(),
   /** False where it is unknown whether the law allows it. */
   isSurelyAllowed: z.boolean(),
-  /** Over the years of the goal, discounted, without compensation; `years` null: to the pension date. */
-  goal: z.object({ ...comparedCost, years: z.number().int().nullable(), countsEntrants: z.boolean() }),
-  /** Of those in service, without compensation. */
-  firstYear: z.object({ ...comparedCost, year: z.number().int() }).nullable(),
-  /** Over the same years, discounted, of those in service, with compensation; null: none, or too few people. */
-  compensated: z.object({ ...comparedCost, years: z.number().int().nullable() }).nullable(),
+  /** Twelve months from `start`, not discounted. */
+  firstYear: z.object({ ...comparedCost, start: z.object({ year: z.number().int(), month: z.number().int() }) }),
+  /** Discounted; `hasEntrants` false: nobody is hired in those years. */
+  thirtyYears: z.object({ ...comparedCost, hasEntrants: z.boolean() }),
+  /** How many get less expected pension, before compensation; null: too few people to tell. */
+  lessPension: z.object({ count: z.number().int(), of: z.number().int() }).nullable(),
 });
 export type ChoiceFigures = z.infer<typeof choiceSchema>;
 
-/** The few figures of a finished dossier that stand everywhere: in its row, its workbook and its report. */
+/** The few figures of a finished dossier that stand in its row, in an export, and beside those of a variant. */
 export const keyFiguresSchema = z.object({
   /** Data look wrong, and were calculated with because the adviser said that they are right. */
   isDoubted: z.boolean(),
@@ -42,13 +44,6 @@ export const keyFiguresSchema = z.object({
   premiumDecimals: z.number().int().min(0).max(10),
   /** What stands in front, or that the law surely allows none of the premiums. */
   choice: z.union([choiceSchema, z.enum(['allForbidden', 'noneSurelyAllowed'])]),
-  /** The flat premium for all that costs as much as now over thirty years with who is hired later. */
-  longTerm: z.object({
-    premium: z.number(),
-    outcome: z.enum(['neutral', 'neutralAboveMaximum', 'highestCostsLess', 'zeroCostsMore']),
-    /** False where nobody is hired in those years; not stored by earlier versions. */
-    hasEntrants: z.boolean().default(true),
-  }),
 });
 export type KeyFigures = z.infer<typeof keyFiguresSchema>;
 

@@ -1,7 +1,8 @@
 import type { PremiumAlternative, UnchangedAlternative } from '#core/result/alternative.ts';
-import type { AlternativeKey, PremiumKey } from '#core/dossier/alternative-key.ts';
+import type { AlternativeKey, ChoiceKey } from '#core/dossier/alternative-key.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { DossierResult } from '#core/result/result.ts';
+import type { NameKey } from '#output/model/figure-types.ts';
 
 interface AlternativeNames {
   /** Dutch name for titles, tables and legends. */
@@ -16,17 +17,10 @@ type Alternatives = Pick<DossierResult, 'alternatives' | 'premiums'>;
 
 const current: AlternativeNames = { short: 'Nu', inSentence: 'de huidige regeling' };
 
-/** Who keeps a scale: the one they have, or from average pay one of a new scheme. */
-const kept: AlternativeNames = { short: 'A Staffel houden', inSentence: 'de staffel van nu' };
-const progressive: AlternativeNames = {
-  short: 'A Progressief voor deelnemers',
-  inSentence: 'de progressieve premie voor wie nu deelneemt',
-};
-
-const flatForAll: AlternativeNames = { short: 'B Vlak voor iedereen', inSentence: 'de vlakke premie voor iedereen' };
-
-/** Premiums by what they do, for C and for the table of what was solved. */
-const premiumNames: Readonly<Record<PremiumKey, AlternativeNames>> = {
+/** A and B by what they are for whom; premiums by what they do, for C and for the table of what was solved. */
+const names: Readonly<Record<NameKey, AlternativeNames>> = {
+  progressive: { short: 'Progressief voor deelnemers', inSentence: 'de progressieve premie voor wie nu deelneemt' },
+  flatForAll: { short: 'Vlak voor iedereen', inSentence: 'de vlakke premie voor iedereen' },
   budgetNeutralFlat: { short: 'Vlak, zelfde kosten', inSentence: 'de vlakke premie met dezelfde kosten' },
   budgetNeutralProgressive: { short: 'Staffel, zelfde kosten', inSentence: 'de staffel met dezelfde kosten' },
   profitNeutralFlat: { short: 'Vlak, zelfde pensioen', inSentence: 'de vlakke premie met hetzelfde totale pensioen' },
@@ -55,21 +49,29 @@ export const isLevelScale = (alternative: Named): boolean =>
 
 /** The name of a premium by what it does, whatever it is a choice of; of a scale with one percentage that of a flat one. */
 export function premiumName(premium: Pick<PremiumAlternative, 'key' | 'form'>, length: NameLength): string {
-  const name = premiumNames[premium.key][length];
+  const name = names[premium.key][length];
   return isLevelScale({ ...premium, choice: null }) ? name.replace(/staffel$|^Staffel/i, 'vlakke staffel') : name;
 }
 
-function namesOf(alternative: Named): AlternativeNames {
-  if (alternative.key === 'unchanged') return current;
-  const { choice, key } = alternative;
-  if (choice === 'A') return key === 'keptScale' ? kept : progressive;
-  if (choice === 'B') return flatForAll;
-  const [short, inSentence] = [premiumName(alternative, 'short'), premiumName(alternative, 'inSentence')];
-  return choice === 'C' ? { short: `C ${short}`, inSentence } : { short, inSentence };
+/** By which name a premium is known: who keeps a scale has it, or from average pay one of a new scheme. */
+export function nameKey({ choice, key }: NamedPremium): NameKey {
+  if (choice === 'B') return 'flatForAll';
+  return choice === 'A' && key !== 'keptScale' ? 'progressive' : key;
 }
 
+/** The name of a choice, with its letter. */
+export const choiceName = (choice: ChoiceKey, name: NameKey): string => `${choice} ${names[name].short}`;
+
 /** The name of an alternative: a choice has its letter in front, on every screen, slide, page and sheet. */
-export const nameOf = (alternative: Named, length: NameLength): string => namesOf(alternative)[length];
+export function nameOf(alternative: Named, length: NameLength): string {
+  if (alternative.key === 'unchanged') return current[length];
+  const { choice } = alternative;
+  if (choice === 'C' || choice === null) {
+    const name = premiumName(alternative, length);
+    return choice === 'C' && length === 'short' ? `C ${name}` : name;
+  }
+  return length === 'short' ? choiceName(choice, nameKey(alternative)) : names[nameKey(alternative)][length];
+}
 
 /** The name of an alternative of a result. */
 export const nameIn = (result: Alternatives, key: AlternativeKey, length: NameLength): string =>

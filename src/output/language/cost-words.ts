@@ -1,5 +1,6 @@
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { amount, decimalNumber, percentage, signs } from '#office/document/dutch-format.ts';
+import type { ComparedCost } from '#output/model/figure-types.ts';
 
 const million = 1_000_000;
 
@@ -31,12 +32,20 @@ export function costBesideNow(difference: number, now: number): string {
     : `${signedMoney(difference)} (${fraction > 0 ? signs.plus : signs.minus}${percentage(Math.abs(fraction), Math.abs(fraction) < 0.01 ? 1 : 0)})`;
 }
 
+/** What is said of a cost beside now: its way, and the part that it differs by where that says something. */
+export function costComparison(difference: number, now: number): Pick<ComparedCost, 'verdict' | 'fraction'> {
+  const fraction = fractionOfCost(difference, now);
+  if (isNothing(difference)) return { verdict: 'equal', fraction };
+  if (nearlyEqual(now + difference, now)) return { verdict: 'nearlyEqual', fraction };
+  return { verdict: difference > 0 ? 'more' : 'less', fraction };
+}
+
 /** "19% meer dan nu", "€ 8.000 minder dan nu", "vrijwel evenveel als nu". */
 export function costWords(difference: number, now: number): string {
-  if (isNothing(difference)) return 'evenveel als nu';
-  if (nearlyEqual(now + difference, now)) return 'vrijwel evenveel als nu';
-  const fraction = fractionOfCost(difference, now);
+  const { verdict, fraction } = costComparison(difference, now);
+  if (verdict === 'equal') return 'evenveel als nu';
+  if (verdict === 'nearlyEqual') return 'vrijwel evenveel als nu';
   const size =
     fraction === null ? money(Math.abs(difference)) : percentage(Math.abs(fraction), Math.abs(fraction) < 0.01 ? 1 : 0);
-  return `${size} ${difference > 0 ? 'meer' : 'minder'} dan nu`;
+  return `${size} ${verdict === 'more' ? 'meer' : 'minder'} dan nu`;
 }

@@ -4,7 +4,6 @@ import type { Scale } from '#core/dossier/scale.ts';
 import { practicalPremium, premiumDecimals, scaleText } from '#output/language/premium.ts';
 import {
   besides,
-  comparison,
   direction,
   euroDifference,
   everybodyTakesPart,
@@ -20,7 +19,6 @@ import { spaced, flat, subjectOf } from '#test/fixtures/conclusion-subject.ts';
 describe('a part of an amount below zero', () => {
   it('is told by nobody: a rise would be a negative percentage', () => {
     expect(relativeDifference(50, -100)).toBeNull();
-    expect(comparison(50, -100)).toEqual({ verdict: 'more', fraction: null });
     expect(signedPercentage(fractionOf(24_905, -20_526))).toBe('–');
   });
 });

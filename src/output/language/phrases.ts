@@ -23,20 +23,6 @@ export function equalPhrase(difference: number, base: number, word: 'evenveel' |
   return fraction <= noDifference ? word : `vrijwel ${word}`;
 }
 
-/** What is said of a figure beside the one that it is compared with. */
-export interface Comparison {
-  readonly verdict: Direction | 'nearlyEqual';
-  /** By what part of that one they differ, without a sign; null where there is nothing to compare with. */
-  readonly fraction: number | null;
-}
-
-/** What the words of a comparison say, for what says it in other languages. */
-export function comparison(difference: number, base: number): Comparison {
-  const way = direction(difference, base);
-  const isNear = way === 'equal' && equalPhrase(difference, base, 'evenveel') !== 'evenveel';
-  return { verdict: isNear ? 'nearlyEqual' : way, fraction: fractionOf(Math.abs(difference), base) };
-}
-
 /** From eleven times as much a percentage says less than how many times it is. */
 const manyTimes = 10;
 const times = ' keer zoveel';

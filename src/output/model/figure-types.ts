@@ -1,13 +1,9 @@
 import type { ChoiceKey } from '#core/dossier/alternative-key.ts';
 import type { KeyFigures as StoredKeyFigures } from '#api/key-figures.ts';
 
-export type { ChoiceFigures, ComparedCost } from '#api/key-figures.ts';
+export type { ChoiceFigures, ComparedCost, NameKey } from '#api/key-figures.ts';
 
-/**
- * What a board must not have to find for itself: of what stands in front the cost in the first year and with compensation,
- * and which flat premium is neutral in the long run with who is hired later. Slides, workbook, command line and the list
- * of dossiers say them from here.
- */
+/** The two numbers of the choice in front, and who gets less pension: for the list of dossiers, an export and variants. */
 export type KeyFigures = Omit<StoredKeyFigures, 'isDoubted'>;
 
 /** By which dossiers are compared, in the order in which they are shown. */

@@ -13,8 +13,7 @@ import type { PremiumKey } from '#core/dossier/alternative-key.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { changedChoices } from '#output/topics/variants/changed-choices.ts';
 import { type ChangedChoice } from '#output/model/compared-outcome.ts';
-import type { ConclusionSubject } from '#output/language/subject.ts';
-import { keyFigures, premiumFigures } from '#output/topics/choices/key-figures.ts';
+import { keyFigures } from '#output/topics/choices/key-figures.ts';
 import { domainFinding } from '#input/check/domain-finding.ts';
 import type { CalculationSettings } from '#server/calculation/processed-dossier.ts';
 import { packedJson, unpackedJson } from '#server/platform/kept/packed-json.ts';
@@ -62,7 +61,13 @@ export async function processVariant({ input: packed, choices, settings }: Varia
   const asked = choices.premium === undefined ? (headlineOf(calculated)?.key ?? null) : chosenPremium(calculated);
   return {
     outcome: 'finished',
-    keyFigures: { ...figuresOf(subject, asked), isDoubted: hasDoubts(dossier.warnings) },
+    keyFigures: {
+      ...keyFigures(
+        subject,
+        premiumAlternatives(calculated).find(({ key }) => key === asked),
+      ),
+      isDoubted: hasDoubts(dossier.warnings),
+    },
     card: shown.cards.find(({ key }) => key === asked) ?? null,
     changes: changedChoices(before, dossier),
     screenResult: await packedJson(shown),
@@ -72,13 +77,6 @@ export async function processVariant({ input: packed, choices, settings }: Varia
 
 const chosenPremium = ({ choices, chosen }: DossierResult): PremiumKey | null =>
   choices.find(({ key }) => key === chosen)?.premium ?? null;
-
-/** The key figures with this premium in front. */
-function figuresOf(subject: ConclusionSubject, key: PremiumKey | null): ReturnType<typeof keyFigures> {
-  const figures = keyFigures(subject);
-  const premium = premiumAlternatives(subject.result).find((one) => one.key === key);
-  return premium === undefined ? figures : { ...figures, choice: premiumFigures(subject, premium) };
-}
 
 function resultOrReason(calculated: () => DossierResult): DossierResult | string {
   try {

@@ -68,21 +68,26 @@ it('the key figures of a dossier have Dutch names; one without them has none', a
   expect(listed.map(({ kerncijfers }) => kerncijfers)).toEqual([
     {
       vooraan: {
-        vorm: 'vlakke premie',
+        keuze: 'B Vlak voor iedereen',
         laagstePremie: 0.297,
         hoogstePremie: 0.297,
         isGekozen: false,
-        kostenZonderCompensatie: {
-          bedrag: 1_118_740,
-          nu: 1_117_163,
-          vergeleken: 'vrijwel gelijk',
-          jaren: 5,
-          metNieuweMedewerkers: false,
+        kostenEersteJaar: {
+          bedrag: 248_447,
+          verschilMetNu: 6_934,
+          verschilAlsDeel: 0.0287,
+          vergeleken: 'meer',
+          vanaf: '2028-01-01',
         },
-        kostenEersteJaarZonderCompensatie: { bedrag: 248_447, nu: 241_513, vergeleken: 'meer', jaar: 2028 },
-        kostenMetCompensatie: { bedrag: 1_284_756, nu: 1_117_163, vergeleken: 'meer', jaren: 5 },
+        kosten30Jaar: {
+          bedrag: 5_284_756,
+          verschilMetNu: 689_316,
+          verschilAlsDeel: 0.15,
+          vergeleken: 'meer',
+          metNieuweMedewerkers: true,
+        },
+        minderPensioen: { aantal: 16, van: 23 },
       },
-      vlakkePremie30Jaar: { premie: 0.262, uitkomst: 'kost evenveel als nu', metNieuweMedewerkers: true },
     },
     null,
   ]);

@@ -1,4 +1,5 @@
-import { type ChoiceFigures, type ComparedCost, type KeyFigures, storedKeyFigures } from '#api/key-figures.ts';
+import { type ChoiceFigures, type ComparedCost, storedKeyFigures } from '#api/key-figures.ts';
+import { choiceName } from '#output/language/alternative-name.ts';
 
 const verdicts: Readonly<Record<ComparedCost['verdict'], string>> = {
   more: 'meer',
@@ -7,16 +8,10 @@ const verdicts: Readonly<Record<ComparedCost['verdict'], string>> = {
   nearlyEqual: 'vrijwel gelijk',
 };
 
-const outcomes: Readonly<Record<KeyFigures['longTerm']['outcome'], string>> = {
-  neutral: 'kost evenveel als nu',
-  neutralAboveMaximum: 'kost evenveel als nu, boven het wettelijk maximum',
-  highestCostsLess: 'hoogst toegestane premie, kost minder dan nu',
-  zeroCostsMore: 'kost meer dan nu',
-};
-
-const cost = ({ cost: amount, now, verdict }: ComparedCost) => ({
+const cost = ({ cost: amount, difference, fraction, verdict }: ComparedCost) => ({
   bedrag: amount,
-  nu: now,
+  verschilMetNu: difference,
+  verschilAlsDeel: fraction,
   vergeleken: verdicts[verdict],
 });
 
@@ -24,25 +19,20 @@ const cost = ({ cost: amount, now, verdict }: ComparedCost) => ({
 export function figuresForExport(stored: unknown) {
   const figures = storedKeyFigures(stored);
   if (figures === null) return null;
-  const { choice, longTerm } = figures;
-  return {
-    vooraan: typeof choice === 'string' ? null : choiceForExport(choice),
-    vlakkePremie30Jaar: {
-      premie: longTerm.premium,
-      uitkomst: outcomes[longTerm.outcome],
-      metNieuweMedewerkers: longTerm.hasEntrants,
-    },
-  };
+  const { choice } = figures;
+  return { vooraan: typeof choice === 'string' ? null : choiceForExport(choice) };
 }
 
-function choiceForExport({ form, lowest, highest, isChosen, goal, firstYear, compensated }: ChoiceFigures) {
+/** Costs with compensation and one-off costs. */
+function choiceForExport({ firstYear, thirtyYears, lessPension, ...front }: ChoiceFigures) {
+  const { year, month } = firstYear.start;
   return {
-    vorm: form === 'flat' ? 'vlakke premie' : 'progressieve staffel',
-    laagstePremie: lowest,
-    hoogstePremie: highest,
-    isGekozen: isChosen,
-    kostenZonderCompensatie: { ...cost(goal), jaren: goal.years, metNieuweMedewerkers: goal.countsEntrants },
-    kostenEersteJaarZonderCompensatie: firstYear && { ...cost(firstYear), jaar: firstYear.year },
-    kostenMetCompensatie: compensated && { ...cost(compensated), jaren: compensated.years },
+    keuze: choiceName(front.choice, front.name),
+    laagstePremie: front.lowest,
+    hoogstePremie: front.highest,
+    isGekozen: front.isChosen,
+    kostenEersteJaar: { ...cost(firstYear), vanaf: `${year}-${`${month}`.padStart(2, '0')}-01` },
+    kosten30Jaar: { ...cost(thirtyYears), metNieuweMedewerkers: thirtyYears.hasEntrants },
+    minderPensioen: lessPension && { aantal: lessPension.count, van: lessPension.of },
   };
 }

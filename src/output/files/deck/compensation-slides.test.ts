@@ -3,7 +3,6 @@ import type { CompensationRules } from '#core/dossier/dossier-choices.ts';
 import { afterCompensationConclusion, compensatedGroups } from '#output/topics/compensation/after-compensation.ts';
 import { compensationPlanSection } from '#output/topics/compensation/compensation-plan-section.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
-import { keyFigures } from '#output/topics/choices/key-figures.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { deckOf } from '#test/fixtures/made-files.ts';
 import { objectsOf, openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
@@ -34,21 +33,6 @@ describe('the slides on compensation', () => {
   it('are left out where fewer than ten people are of an age that is compensated', async () => {
     expect(await topicsOf(contentWith({ fromAge: 64 }))).toEqual([]);
     expect(await topicsOf(contentWith({}, 5))).toEqual([]);
-  });
-});
-
-/** 40 participants, of whom fewer than ten are of an age that is compensated, and who lose. */
-const fewCompensated = contentWith({ fromAge: 60 });
-
-describe('compensation of fewer than ten among more', () => {
-  const few = subjectOf(fewCompensated);
-
-  it('is paid, in neither of the figures that leave the hands of the adviser', () => {
-    const entitled = fewCompensated.result.compensation!.cohorts.reduce((sum, cohort) => sum + cohort.entitled, 0);
-    expect(entitled).toBeGreaterThan(0);
-    expect(entitled).toBeLessThan(10);
-    const { choice } = keyFigures(few);
-    expect(typeof choice === 'string' ? choice : choice.compensated).toBeNull();
   });
 });
 

@@ -13,7 +13,6 @@ import { expectation } from '#output/language/expectation.ts';
 import { costPartWords } from '#output/topics/cost/cost-parts.ts';
 import { currentSchemeWords } from '#output/language/current-scheme.ts';
 import { besides, euroDifference, signedPercentage } from '#output/language/phrases.ts';
-import type { ComparedCost } from '#output/model/figure-types.ts';
 
 const sourceOf = (sheet: Source['sheet'], method: Source['method'] = manualPlaces.steps): Source => ({
   sheet,
@@ -22,11 +21,14 @@ const sourceOf = (sheet: Source['sheet'], method: Source['method'] = manualPlace
   method,
 });
 
+/** A cost, and what it is now, EUR. */
+interface Amounts {
+  readonly cost: number;
+  readonly now: number;
+}
+
 /** A cost, and what it is beside now. */
-export const comparedText = ({
-  cost,
-  now,
-}: Pick<ComparedCost, 'cost' | 'now'>): Pick<CardFigure, 'text' | 'comparison'> => ({
+export const comparedText = ({ cost, now }: Amounts): Pick<CardFigure, 'text' | 'comparison'> => ({
   text: amount(cost),
   comparison: besides(euroDifference(cost - now, now), 'nu'),
 });

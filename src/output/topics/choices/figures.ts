@@ -2,7 +2,7 @@ import type { Alternative, PremiumAlternative } from '#core/result/alternative.t
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { type ConclusionSubject, fractionOf, smallestGroup } from '#output/language/subject.ts';
 import type { DossierFigures, Figures } from '#output/model/figure-types.ts';
-import { premiumFigures } from '#output/topics/choices/key-figures.ts';
+import { premiumRange } from '#output/topics/choices/key-figures.ts';
 
 const given = (figures: Readonly<Record<string, number | null | undefined>>): Figures =>
   Object.fromEntries(Object.entries(figures).filter(([, value]) => typeof value === 'number'));
@@ -14,11 +14,11 @@ function ownContribution({ result }: ConclusionSubject, { firstYear }: Alternati
 }
 
 function figuresOfPremium(subject: ConclusionSubject, premium: PremiumAlternative): Figures {
-  const { form, lowest, highest } = premiumFigures(subject, premium);
+  const { lowest, highest } = premiumRange(premium);
   const choice = subject.result.choices.find(({ key }) => key === premium.choice);
   const now = alternativeOf(subject.result, 'unchanged').pension;
   return given({
-    ...(form === 'flat' ? { premium: lowest } : { lowestPremium: lowest, highestPremium: highest }),
+    ...(premium.form === 'flat' ? { premium: lowest } : { lowestPremium: lowest, highestPremium: highest }),
     firstYear: choice?.cost.firstYear,
     thirtyYears: choice?.cost.thirtyYears,
     // As a part of now: an amount would be that of few people.

@@ -24,30 +24,47 @@ function choiceOf(of: ConclusionSubject): ChoiceFigures {
 }
 
 describe('the key figures', () => {
-  it('are of the result: the first year, compensation of those in service, the years of the goal', () => {
+  it('are the two numbers of the choice in front, with compensation, one-off costs and who is hired', () => {
     const { input, result } = subject(40);
-    const flat = alternativeOf(result, 'budgetNeutralFlat');
-    const now = alternativeOf(result, 'unchanged');
+    const B = result.choices.find(({ key }) => key === 'B')!;
+    const { cost: now } = result.now;
+    const { rate } = alternativeOf(result, B.premium).practicalScale[0]!;
+    expect(Math.round(B.compensation.firstYear)).toBeGreaterThan(0);
     expect(choiceOf({ input, result })).toMatchObject({
-      form: 'flat',
-      lowest: flat.practicalScale[0]!.rate,
-      highest: flat.practicalScale[0]!.rate,
+      choice: 'B',
+      name: 'flatForAll',
+      lowest: rate,
+      highest: rate,
       isChosen: false,
       isSurelyAllowed: true,
-      goal: { cost: flat.cost, now: now.cost, years: 5, countsEntrants: false },
-      firstYear: { cost: flat.years[0]!.cost, now: now.years[0]!.cost, year: result.years[0]!.year },
-      compensated: { cost: flat.compensation!.costIncluding, now: now.cost, years: 5 },
+      firstYear: {
+        cost: B.cost.firstYear,
+        difference: B.cost.firstYear - now.firstYear,
+        start: { year: result.transitionDate.year, month: result.transitionDate.month },
+      },
+      thirtyYears: {
+        cost: B.cost.thirtyYears,
+        difference: B.cost.thirtyYears - now.thirtyYears,
+        fraction: (B.cost.thirtyYears - now.thirtyYears) / now.thirtyYears,
+        hasEntrants: true,
+      },
+      lessPension: { count: B.people.less, of: 40 },
     });
-    const { longTerm } = keyFigures({ input, result });
-    const thirty = result.horizons.find(({ years }) => years === 30)!.openGroup!;
-    expect(longTerm.premium).toBe(thirty.exact);
   });
 
-  it('are of the alternative that was chosen, and say so', () => {
+  it('are of the choice that was made, and say so', () => {
     const { input, result } = subject(40);
     const chosen = { input, result: { ...result, chosen: 'B' as const } };
-    const [first] = alternativeOf(result, result.choices.find(({ key }) => key === 'B')!.premium).practicalScale;
-    expect(choiceOf(chosen)).toMatchObject({ isChosen: true, lowest: first!.rate });
+    expect(choiceOf(chosen)).toMatchObject({ choice: 'B', isChosen: true });
+  });
+
+  it('are of the premium that was asked for, and do not call one that the law forbids chosen', () => {
+    const { input, result } = changed(subject(40), {
+      budgetNeutralFlat: { verdict: { allowed: 'no', grounds: [] } },
+    });
+    const asked = alternativeOf(result, 'budgetNeutralFlat');
+    const { choice } = keyFigures({ input, result: { ...result, chosen: 'B' } }, asked);
+    expect(choice).toMatchObject({ choice: 'B', isChosen: false, isSurelyAllowed: false });
   });
 
   it('say no cost of a premium that the law forbids', () => {
@@ -63,36 +80,25 @@ describe('the key figures', () => {
   });
 
   it.each([
-    [1, 'equal'],
-    [1, 'equal'],
-    [1.0004, 'nearlyEqual'],
-    [1.004, 'nearlyEqual'],
-    [0.995, 'nearlyEqual'],
-    [1.006, 'more'],
-    [0.994, 'less'],
-  ] as const)('call %d times what it is now %s', (factor, verdict) => {
-    const of = subject(40);
-    const now = alternativeOf(of.result, 'unchanged').years[0]!;
-    const years = [{ ...now, cost: now.cost * factor }];
-    const { firstYear } = choiceOf(changed(of, { budgetNeutralFlat: { years } }));
-    expect(firstYear?.verdict).toBe(verdict);
-    expect(firstYear?.fraction).toBeCloseTo(Math.abs(factor - 1), 9);
-  });
-
-  it('leave compensation out for a group in which it would be of persons', () => {
-    expect(choiceOf(subject(40)).compensated).not.toBeNull();
-    expect(choiceOf(subject(9)).compensated).toBeNull();
-  });
-
-  it.each([
-    [{ exact: 0.2, isReached: true, isLawful: true }, 'neutral'],
-    [{ exact: 0.4, isReached: true, isLawful: false }, 'neutralAboveMaximum'],
-    [{ exact: 0.3, isReached: false, isLawful: true }, 'highestCostsLess'],
-    [{ exact: 0, isReached: false, isLawful: true }, 'zeroCostsMore'],
-  ] as const)('tell of the long run %j', (openGroup, outcome) => {
+    [0, 'equal'],
+    [0.001, 'nearlyEqual'],
+    [-0.004, 'nearlyEqual'],
+    [0.006, 'more'],
+    [-0.006, 'less'],
+  ] as const)('call a difference of %d times now %s', (fraction, verdict) => {
     const { input, result } = subject(40);
-    const horizons = result.horizons.map((row) => (row.years === 30 ? { ...row, openGroup } : row));
-    const other = { input, result: { ...result, horizons } };
-    expect(keyFigures(other).longTerm).toEqual({ hasEntrants: true, premium: openGroup.exact, outcome });
+    const now = result.now.cost.thirtyYears;
+    const choices = result.choices.map((choice) => ({
+      ...choice,
+      cost: { ...choice.cost, thirtyYears: now * (1 + fraction) },
+    }));
+    const { thirtyYears } = choiceOf({ input, result: { ...result, choices } });
+    expect(thirtyYears.verdict).toBe(verdict);
+    expect(thirtyYears.fraction).toBeCloseTo(fraction, 9);
+  });
+
+  it('count no people in a group in which it would be of persons', () => {
+    expect(choiceOf(subject(10)).lessPension).not.toBeNull();
+    expect(choiceOf(subject(9)).lessPension).toBeNull();
   });
 });

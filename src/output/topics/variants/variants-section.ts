@@ -1,3 +1,4 @@
+import { inFirstTwelveMonths } from '#output/language/first-year.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { counted, listed } from '#office/document/dutch-words.ts';
@@ -10,6 +11,7 @@ import {
   variantsNote,
   variantsTable,
 } from '#output/topics/variants/variants.ts';
+import type { ChoiceFigures } from '#output/model/figure-types.ts';
 import type { ComparedOutcome } from '#output/model/compared-outcome.ts';
 import type { BesideAnswer, CalculatedVariant, OutputContent } from '#output/model/output-content.ts';
 import { answerCard } from '#output/topics/choices/answer-card.ts';
@@ -24,7 +26,9 @@ function answerOf({ dossier, result }: OutputContent): Answer {
   return { card: front === undefined ? null : answerCard(subject, front, true), keyFigures: keyFigures(subject) };
 }
 
-type FirstYear = { readonly cost: number; readonly year: number };
+type FirstYear = ChoiceFigures['firstYear'];
+
+const inFirstTwelve = ({ start }: FirstYear): string => inFirstTwelveMonths({ transitionDate: start });
 
 /** The employer cost of the first year of a premium that is not forbidden; null where there is none. */
 function firstYearOf({ card, keyFigures: figures }: Answer): FirstYear | null {
@@ -40,12 +44,14 @@ function conclusionOf(answer: Answer, variants: readonly ComparedOutcome[]): str
   const base = firstYearOf(answer);
   const costs = variants.flatMap((variant) => {
     const first = firstYearOf(variant);
-    return first === null || first.year !== base?.year ? [] : [{ name: variant.name, cost: first.cost }];
+    return first === null || base === null || inFirstTwelve(first) !== inFirstTwelve(base)
+      ? []
+      : [{ name: variant.name, cost: first.cost }];
   });
   const least = costs.toSorted((one, other) => one.cost - other.cost)[0];
   if (base === null || least === undefined) return aside(variants.length);
   const difference = euroDifference(least.cost - base.cost, base.cost);
-  const inYear = `in ${base.year}`;
+  const inYear = inFirstTwelve(base);
   if (variants.length === 1) return `Variant ${least.name} kost ${inYear} ${besides(difference, 'het antwoord')}`;
   const cheapest = costs.filter(({ cost }) => nearlyEqual(cost, least.cost)).map(({ name }) => name);
   if (cheapest.length > 1 && cheapest.length === variants.length)
@@ -86,7 +92,7 @@ function sectionOf(content: OutputContent, answer: Answer, { variants }: BesideA
     name: 'Varianten naast het antwoord',
     conclusion,
     lead: [
-      'Werkgeverslast zonder compensatie, tenzij anders vermeld.',
+      'Werkgeverslast met compensatie en eenmalige kosten.',
       otherVersion === undefined
         ? variantsNote
         : 'Let op: niet alles is met dezelfde programmaversie berekend; zie de notities en de werkmap.',

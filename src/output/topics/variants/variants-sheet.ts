@@ -16,7 +16,7 @@ function amountRows({ label, amounts }: CostAmounts): readonly Row[] {
   const differences = amounts.slice(1).map((one) => (one === null || base === null ? null : one.cost - base));
   return [
     [`${label}: bedrag`, ...amounts.map((one) => amountCell(one?.cost ?? null))],
-    [`${label}: verschil met nu`, ...amounts.map((one) => amountCell(one === null ? null : one.cost - one.now))],
+    [`${label}: verschil met nu`, ...amounts.map((one) => amountCell(one === null ? null : one.difference))],
     ...(differences.some((one) => one !== null)
       ? [[`${label}: verschil met het antwoord`, null, ...differences.map(amountCell)]]
       : []),

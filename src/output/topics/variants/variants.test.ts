@@ -14,10 +14,10 @@ const figure = (id: CardFigure['id'], label: string, text: string): CardFigure =
   source,
 });
 
-const cost = { now: 1_000, verdict: 'more', fraction: 0.1 } as const;
+const cost = { difference: 100, verdict: 'more', fraction: 0.1 } as const;
 
-/** An outcome with these costs, the second over so many years. */
-function outcome(name: string, firstYear: number, goal: number, years: number): ComparedOutcome {
+/** An outcome with these costs, the second of people who are called so. */
+function outcome(name: string, firstYear: number, thirtyYears: number, people: string): ComparedOutcome {
   const { choice } = exampleKeyFigures;
   if (typeof choice === 'string') throw new Error('nothing stands in front of the example');
   return {
@@ -28,7 +28,7 @@ function outcome(name: string, firstYear: number, goal: number, years: number): 
       premium: '29,7%',
       figures: [
         figure('first-year', 'In 2028', `€ ${firstYear}`),
-        figure('thirty-years', `Eerste ${years} jaar`, `€ ${goal}`),
+        figure('thirty-years', `30 jaar ${people}`, `€ ${thirtyYears}`),
         figure('pension', 'Pensioen', '− 3,1%'),
       ],
       marks: [
@@ -39,27 +39,27 @@ function outcome(name: string, firstYear: number, goal: number, years: number): 
     keyFigures: {
       choice: {
         ...choice,
-        firstYear: { ...cost, cost: firstYear, year: 2028 },
-        goal: { ...cost, cost: goal, years, countsEntrants: false },
+        firstYear: { ...choice.firstYear, ...cost, cost: firstYear },
+        thirtyYears: { ...choice.thirtyYears, ...cost, cost: thirtyYears },
       },
     },
     changes: [{ label: 'Loonstijging', text: '3%', was: '2,4%' }],
   };
 }
 
-test('variants stand beside the answer with their difference, and what is of another horizon has a row of its own', () => {
-  const { rows, columns } = variantsTable(outcome('', 1_000, 5_000, 5), [
-    outcome('Duurder', 1_200, 5_010, 5),
-    outcome('Langer', 900, 9_000, 10),
+test('variants stand beside the answer with their difference, and what is of other people has a row of its own', () => {
+  const { rows, columns } = variantsTable(outcome('', 1_000, 5_000, 'met nieuwe medewerkers'), [
+    outcome('Duurder', 1_200, 5_200, 'met nieuwe medewerkers'),
+    outcome('Niemand', 900, 9_000, 'zonder nieuwe medewerkers'),
   ]);
-  expect(columns.map(({ head }) => head)).toEqual(['Wat', 'Het antwoord', 'Duurder', 'Langer']);
+  expect(columns.map(({ head }) => head)).toEqual(['Wat', 'Het antwoord', 'Duurder', 'Niemand']);
   const premium = 'Budgetneutraal, vlakke premie: 29,7%';
   expect(rows).toEqual([
     ['Gewijzigd', '–', 'Loonstijging: 3% (was 2,4%)', 'Loonstijging: 3% (was 2,4%)'],
     ['Premie', premium, premium, premium],
     ['In 2028', '€ 1000', '€ 1200 (€\u00A0200 meer dan het antwoord)', '€ 900 (€\u00A0100 minder dan het antwoord)'],
-    ['Eerste 5 jaar', '€ 5000 (evenveel als nu)', '€ 5010 (evenveel als nu)', '–'],
-    ['Eerste 10 jaar', '–', '–', '€ 9000 (evenveel als nu)'],
+    ['30 jaar met nieuwe medewerkers', '€ 5000 (evenveel als nu)', '€ 5200 (evenveel als nu)', '–'],
+    ['30 jaar zonder nieuwe medewerkers', '–', '–', '€ 9000 (evenveel als nu)'],
     ['Pensioen', '− 3,1%', '− 3,1%', '− 3,1%'],
     ['Oordeel', 'Haalbaar, Toegestaan', 'Haalbaar, Toegestaan', 'Haalbaar, Toegestaan'],
   ]);
@@ -72,7 +72,7 @@ test('a variant in which no premium is allowed says so, and has no figures', () 
     keyFigures: { choice: 'allForbidden' },
     changes: [],
   };
-  const { rows } = variantsTable(outcome('', 1_000, 5_000, 5), [forbidden]);
+  const { rows } = variantsTable(outcome('', 1_000, 5_000, 'met nieuwe medewerkers'), [forbidden]);
   expect(rows.map((row) => row[2])).toEqual([
     '–',
     'Geen van de berekende premies is zo toegestaan',

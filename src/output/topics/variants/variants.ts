@@ -1,12 +1,13 @@
 import type { ExhibitTable } from '#output/model/section.ts';
 import type { ChangedChoice, ComparedOutcome } from '#output/model/compared-outcome.ts';
+import type { ComparedCost } from '#output/model/figure-types.ts';
 import type { CardFigure } from '#output/model/screen-result.ts';
 import { besides, euroDifference } from '#output/language/phrases.ts';
 import { textTable, type TextColumn } from '#output/model/text-table.ts';
 
 /** Other wages or returns change what the current scheme costs too. */
 export const variantsNote =
-  'Nu is in elke kolom de huidige regeling met de keuzes van die kolom. Een cijfer over een andere horizon of groep staat op een eigen regel.';
+  'Nu is in elke kolom de huidige regeling met de keuzes van die kolom. Een cijfer over een andere periode of groep staat op een eigen regel.';
 
 const none = '–';
 const answerName = 'Het antwoord';
@@ -17,11 +18,8 @@ const noPremium = {
   noneSurelyAllowed: 'Van geen van de berekende premies staat vast dat ze mag',
 } as const;
 
-/** A cost, and what it is now, EUR. */
-interface Amounts {
-  readonly cost: number;
-  readonly now: number;
-}
+/** A cost, and what it differs from now, EUR. */
+type Amounts = Pick<ComparedCost, 'cost' | 'difference'>;
 
 /** What a cost on a card is as a number. */
 function costOf({ keyFigures }: ComparedOutcome, id: CardFigure['id']): Amounts | null {

@@ -1,20 +1,18 @@
 import { Ban } from 'lucide-react';
 import { useId } from 'react';
-import { type ChoiceFigures, type ComparedCost, type KeyFigures, longTermYears } from '#api/key-figures.ts';
+import type { ChoiceFigures, ComparedCost, KeyFigures } from '#api/key-figures.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
-/** A figure with over which time, of whom, and with or without compensation it is. */
+/** A figure with over which time it is, and what is in it. */
 interface Figure {
   readonly label: string;
   readonly condition: string;
   readonly value: string;
   /** What is said of it beside what it is now. */
   readonly compared: string | null;
-  /** The premium that stands in front. */
-  readonly isPremium?: boolean;
-  /** The dossier says that it was chosen. */
+  /** Of the choice in front alone: whether the dossier says that it was chosen. */
   readonly isChosen?: boolean;
 }
 
@@ -37,15 +35,15 @@ export function Headline({ figures }: FiguresProps) {
   return (
     <>
       {choice.isSurelyAllowed ? null : <span className="text-sm text-warn">{texts.keyFigures.notSurelyAllowed}</span>}
-      <FigureList figures={[goalFigure(texts, choice, figures.premiumDecimals)]} />
+      <FigureList figures={[frontFigure(texts, choice, figures.premiumDecimals)]} />
     </>
   );
 }
 
 /** The other figures of a finished dossier. */
-export function FurtherFigures({ figures }: FiguresProps) {
+export function FurtherFigures({ figures: { choice } }: FiguresProps) {
   const texts = useTexts();
-  return <FigureList figures={furtherFigures(texts, figures)} />;
+  return typeof choice === 'string' ? null : <FigureList figures={furtherFigures(texts, choice)} />;
 }
 
 function FigureList({ figures }: { readonly figures: readonly Figure[] }) {
@@ -67,99 +65,87 @@ function FigureList({ figures }: { readonly figures: readonly Figure[] }) {
 
 /** Two lines: the figure, and under it its condition beside what is said of it. */
 function FigureLine({ figure }: { readonly figure: Figure }) {
-  const { keyFigures } = useTexts();
-  const { label, condition, value, compared, isPremium, isChosen } = figure;
+  const { label, condition, value, compared, isChosen } = figure;
   const small = 'row-start-2 text-xs text-ink-soft';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
       <dt className="contents">
-        <span className={classNames(isPremium && 'font-semibold')}>
-          {label}
-          {isChosen ? (
-            <span className="ml-2 rounded-sm bg-brand-soft px-1.5 text-xs leading-5 text-brand">
-              {keyFigures.chosen}
-            </span>
-          ) : null}
+        <span className={classNames(isChosen !== undefined && 'font-semibold')}>{label}</span>
+        <span
+          className={classNames(small, isChosen && 'font-semibold', 'col-start-1', compared === null && 'col-span-2')}
+        >
+          {condition}
         </span>
-        <span className={classNames(small, 'col-start-1', compared === null && 'col-span-2')}>{condition}</span>
       </dt>
       <dd className="contents">
-        <span className="col-start-2 row-start-1 max-w-38 text-right">{value}</span>
+        <span className="col-start-2 row-start-1 max-w-48 text-right">{value}</span>
         {compared === null ? null : (
-          <span className={classNames(small, 'col-start-2 max-w-38 text-right')}>{compared}</span>
+          <span className={classNames(small, 'col-start-2 max-w-48 text-right')}>{compared}</span>
         )}
       </dd>
     </div>
   );
 }
 
-/** The premium that stands in front, and how it meets what was asked of it. */
-function goalFigure(texts: Catalogue, choice: ChoiceFigures, decimals: number): Figure {
+/** The choice that stands in front, its premium, whether it was chosen, and what it costs over thirty years beside now. */
+function frontFigure(texts: Catalogue, choice: ChoiceFigures, decimals: number): Figure {
   const { keyFigures } = texts;
-  const { goal } = choice;
-  const { conditions } = keyFigures;
   return {
-    label: premiumName(texts, choice, decimals),
-    condition: keyFigures.over(
-      periodText(texts, goal.years),
-      goal.countsEntrants ? conditions.withEntrants : conditions.none,
-    ),
-    ...(needsAmounts(goal) ? costTexts(texts, goal) : { value: comparedText(texts, goal), compared: null }),
-    isPremium: true,
+    label: `${choice.choice} ${keyFigures.names[choice.name]}`,
+    condition: choice.isChosen ? keyFigures.chosen : keyFigures.notChosen,
+    value: premiumText(texts, choice, decimals),
+    compared: keyFigures.inThirtyYears(comparedText(texts, choice.thirtyYears, 'short')),
     isChosen: choice.isChosen,
   };
 }
 
-function furtherFigures(texts: Catalogue, { choice, longTerm, premiumDecimals }: KeyFigures): readonly Figure[] {
-  const { formats, keyFigures } = texts;
-  const premium = formats.percentage(longTerm.premium, premiumDecimals);
-  const last: Figure = {
-    label: (longTerm.hasEntrants ? keyFigures.longTerm : keyFigures.longTermClosed)(longTermYears),
-    condition: keyFigures.conditions.ofLongTerm,
-    value: keyFigures.longTermPremium(premium),
-    compared: keyFigures.outcomes[longTerm.outcome],
-  };
-  return typeof choice === 'string' ? [last] : [...costFigures(texts, choice), last];
-}
-
-function costFigures(texts: Catalogue, { firstYear, compensated }: ChoiceFigures): readonly Figure[] {
-  const { keyFigures } = texts;
+function furtherFigures(texts: Catalogue, { firstYear, thirtyYears, lessPension }: ChoiceFigures): readonly Figure[] {
+  const { keyFigures, formats } = texts;
   const { conditions } = keyFigures;
-  const ofYear: Figure | null = firstYear && {
-    label: keyFigures.firstYear(`${firstYear.year}`),
-    condition: conditions.none,
-    ...costTexts(texts, firstYear),
+  const people: Figure | null = lessPension && {
+    label: keyFigures.lessPension,
+    condition: conditions.lessPension,
+    value: keyFigures.ofAll(formats.wholeNumber(lessPension.count), formats.wholeNumber(lessPension.of)),
+    compared: null,
   };
-  const withCompensation: Figure | null = compensated && {
-    label: keyFigures.presentValue(periodText(texts, compensated.years)),
-    condition: conditions.withCompensation,
-    ...costTexts(texts, compensated),
-  };
-  return [ofYear, withCompensation].filter((figure) => figure !== null);
+  return [
+    {
+      label: periodText(texts, firstYear.start),
+      condition: conditions.firstYear,
+      value: formats.euros(firstYear.cost),
+      compared: comparedText(texts, firstYear, 'long'),
+    },
+    {
+      label: thirtyYears.hasEntrants ? keyFigures.withEntrants : keyFigures.withoutEntrants,
+      condition: conditions.thirtyYears,
+      value: formats.euros(thirtyYears.cost),
+      compared: comparedText(texts, thirtyYears, 'long'),
+    },
+    ...(people === null ? [] : [people]),
+  ];
 }
 
-function premiumName({ keyFigures, formats }: Catalogue, choice: ChoiceFigures, decimals: number): string {
-  const lowest = formats.percentage(choice.lowest, decimals);
-  const highest = formats.percentage(choice.highest, decimals);
-  return choice.form === 'flat' ? keyFigures.flat(highest) : keyFigures.scale(lowest, highest);
+function premiumText({ keyFigures, formats }: Catalogue, { lowest, highest }: ChoiceFigures, decimals: number): string {
+  const [from, to] = [formats.percentage(lowest, decimals), formats.percentage(highest, decimals)];
+  return from === to ? to : keyFigures.scale(from, to);
 }
 
-const periodText = ({ keyFigures }: Catalogue, years: number | null): string =>
-  years === null ? keyFigures.toPensionDate : keyFigures.years(years);
+/** "In 2028"; of another month than January the day on which the twelve months begin. */
+function periodText({ keyFigures, formats }: Catalogue, { year, month }: ChoiceFigures['firstYear']['start']): string {
+  return month === 1 ? keyFigures.inYear(`${year}`) : keyFigures.from(formats.day(firstDay(year, month)));
+}
 
-const costTexts = (texts: Catalogue, cost: ComparedCost) => ({
-  value: texts.formats.euros(cost.cost),
-  compared: comparedText(texts, cost),
-});
+const firstDay = (year: number, month: number): string => new Date(Date.UTC(year, month - 1, 1)).toISOString();
 
-/** Whether there is nothing to take a part of: then amounts are compared. */
-const needsAmounts = ({ verdict, fraction }: ComparedCost): boolean =>
-  fraction === null && (verdict === 'more' || verdict === 'less');
-
-/** "2,9% meer dan nu", "vrijwel evenveel als nu"; "nu € 0". */
-function comparedText({ keyFigures, formats }: Catalogue, { verdict, fraction, now }: ComparedCost): string {
+/** "3% meer dan nu", "vrijwel evenveel als nu"; the long one has the amount too. */
+function comparedText(
+  { keyFigures, formats }: Catalogue,
+  { verdict, fraction, difference }: ComparedCost,
+  length: 'short' | 'long',
+): string {
   if (verdict === 'equal' || verdict === 'nearlyEqual') return keyFigures.verdicts[verdict];
-  return fraction === null
-    ? keyFigures.now(formats.euros(now))
-    : keyFigures.verdicts[verdict](formats.percentage(fraction));
+  const amount = formats.euros(Math.abs(difference));
+  if (fraction === null) return keyFigures.verdicts[verdict](amount);
+  const share = formats.percentage(Math.abs(fraction), Math.abs(fraction) < 0.01 ? 1 : 0);
+  return keyFigures.verdicts[verdict](length === 'short' ? share : keyFigures.amountAndShare(amount, share));
 }
