@@ -58,7 +58,12 @@ test('variants stand beside the answer with their difference, and what is of oth
     ['Gewijzigd', '–', 'Loonstijging: 3% (was 2,4%)', 'Loonstijging: 3% (was 2,4%)'],
     ['Premie', premium, premium, premium],
     ['In 2028', '€ 1000', '€ 1200 (€\u00A0200 meer dan het antwoord)', '€ 900 (€\u00A0100 minder dan het antwoord)'],
-    ['30 jaar met nieuwe medewerkers', '€ 5000 (evenveel als nu)', '€ 5200 (evenveel als nu)', '–'],
+    [
+      '30 jaar met nieuwe medewerkers',
+      '€ 5000 (evenveel als nu)',
+      '€ 5200 (evenveel als nu; €\u00A0200 meer dan het antwoord)',
+      '–',
+    ],
     ['30 jaar zonder nieuwe medewerkers', '–', '–', '€ 9000 (evenveel als nu)'],
     ['Pensioen', '− 3,1%', '− 3,1%', '− 3,1%'],
     ['Oordeel', 'Haalbaar, Toegestaan', 'Haalbaar, Toegestaan', 'Haalbaar, Toegestaan'],

@@ -25,7 +25,8 @@ type Amounts = Pick<ComparedCost, 'cost' | 'difference'>;
 function costOf({ keyFigures }: ComparedOutcome, id: CardFigure['id']): Amounts | null {
   const choice = keyFigures?.choice;
   if (choice === undefined || typeof choice === 'string') return null;
-  return id === 'first-year' ? choice.firstYear : null;
+  if (id === 'first-year') return choice.firstYear;
+  return id === 'thirty-years' ? choice.thirtyYears : null;
 }
 
 /** The figure of an outcome that has this name, which tells over which time and of whom it is. */
