@@ -31,6 +31,12 @@ export interface Conditional {
   readonly requiredWhen?: readonly Condition[];
 }
 
+/** Another default that the template has since a version; a file of an earlier one keeps the default that it was made with. */
+interface LaterDefault<T extends number | string> {
+  readonly sinceVersion: number;
+  readonly default: T;
+}
+
 interface Described extends Conditional {
   /** Name of the cell in the workbook; also the key of the value. */
   readonly name: string;
@@ -61,6 +67,7 @@ export interface NumberField extends Described {
   readonly maximum: number;
   /** Taken when the cell is empty, and filled in in the template. */
   readonly default?: number;
+  readonly laterDefault?: LaterDefault<number>;
 }
 
 export interface TextField extends Described {
@@ -90,6 +97,7 @@ export interface ChoiceField extends Described {
   readonly choices: readonly Choice[];
   /** The `value` of the choice that is taken when the cell is empty. */
   readonly default?: string;
+  readonly laterDefault?: LaterDefault<string>;
 }
 
 /** Filled in by the program and locked: identifies the template. */

@@ -56,6 +56,7 @@ const horizonFields = [
     unit: 'jaar',
     ...choiceLimits.horizonYears,
     default: 5,
+    laterDefault: { sinceVersion: 7, default: 10 },
     help: 'Alleen gebruikt als de horizon een aantal jaren is.',
   },
   {
@@ -64,6 +65,7 @@ const horizonFields = [
     label: 'Groep voor gelijke werkgeverslast',
     choices: groups,
     default: 'existing',
+    laterDefault: { sinceVersion: 7, default: 'withEntrants' },
     help: 'Voor wie de werkgeverslast gelijk moet blijven. Met nieuwe deelnemers telt ook wie later in dienst komt; de horizon is dan ten hoogste 30 jaar.',
   },
 ] as const;

@@ -14,11 +14,16 @@ function limitsAreRising(described: Field | Column): boolean {
   return described.minimum.year < (described.maximum as typeof described.minimum).year;
 }
 
+function isAllowed(described: Field | Column, value: unknown): boolean {
+  if (described.type === 'choice') return described.choices.some((choice) => choice.value === value);
+  if (typeof value !== 'number' || !('minimum' in described) || typeof described.minimum !== 'number') return false;
+  return value >= described.minimum && value <= (described.maximum as number);
+}
+
 function defaultIsAllowed(described: Field | Column): boolean {
   if (!('default' in described)) return true;
-  if (described.type === 'choice') return described.choices.some((choice) => choice.value === described.default);
-  const value = described.default ?? Number.NaN;
-  return value >= described.minimum && value <= described.maximum;
+  const later = 'laterDefault' in described ? described.laterDefault?.default : undefined;
+  return [described.default, ...(later === undefined ? [] : [later])].every((value) => isAllowed(described, value));
 }
 
 describe.each(schemeKinds)('the description of the template %s', (kind) => {

@@ -173,6 +173,19 @@ export const templateVersion = 6;
 /** Whether this version of the template asks a field. */
 export const isAsked = ({ sinceVersion = 0 }: Pick<Field, 'sinceVersion'>): boolean => sinceVersion <= templateVersion;
 
+/** The version that a file says it is of; of one that says none the newest. */
+export const versionOf = (text: string | null | undefined): number =>
+  /^\d+$/.test(text ?? '') ? Number(text) : templateVersion;
+
+/** The default of a field in that version of the template, of a choice its `value`; null where it has none. */
+export function defaultOf(field: Field, version = templateVersion): number | string | null {
+  if (!('default' in field)) return null;
+  const { laterDefault } = field;
+  return (
+    (laterDefault !== undefined && laterDefault.sinceVersion <= version ? laterDefault.default : field.default) ?? null
+  );
+}
+
 /** The groups with the fields that this version of the template asks, and those among the others that have these names. */
 export const askedGroups = (groups: readonly FieldGroup[], named: ReadonlySet<string> = new Set()): FieldGroup[] =>
   groups

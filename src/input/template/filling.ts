@@ -1,6 +1,7 @@
 import type { StandardValues } from '#input/fields/office-standards.ts';
 import type { EnteredValue, OfficeTerms } from '#input/fields/dossier-file.ts';
 import type { Field } from '#input/fields/field.ts';
+import { defaultOf } from '#input/fields/templates.ts';
 import type { TableDescription } from '#input/fields/table.ts';
 import { dayNumber } from '#office/sheet/day-number.ts';
 import { numberText } from '#input/fields/allowed.ts';
@@ -15,9 +16,9 @@ export const enteredRows = <T extends TableDescription>(
 
 /** The default of a field as written in its cell; null when it has none, or when an empty cell is as in the current scheme. */
 function defaultValue(field: Field): string | number | null {
-  if (field.sameAs !== undefined || !('default' in field) || field.default === undefined) return null;
-  if (field.type !== 'choice') return field.default;
-  return field.choices.find((choice) => choice.value === field.default)?.text ?? null;
+  if (field.sameAs !== undefined) return null;
+  const value = defaultOf(field);
+  return field.type === 'choice' ? (field.choices.find((choice) => choice.value === value)?.text ?? null) : value;
 }
 
 /** The default of a field as people read it; empty when it has none. */

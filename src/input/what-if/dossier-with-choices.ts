@@ -6,6 +6,7 @@ import type { EnteredField, EnteredTable, EnteredValue, ReadDossier } from '#inp
 import { contributionTable } from '#input/fields/cost-fields.ts';
 import type { Field } from '#input/fields/field.ts';
 import { registers } from '#input/fields/register.ts';
+import { defaultOf, versionOf } from '#input/fields/templates.ts';
 import { ownProposalTable } from '#input/fields/scale-tables.ts';
 
 /** Values of fields by their names; of a choice its value, not its text. */
@@ -19,9 +20,10 @@ export function dossierWithChoices(dossier: ReadDossier, choices: WhatIfChoices)
   const input = withChoices(dossier.input, choices);
   const values = changedValues(input, choices);
   const register = registers[schemeKind(input)];
+  const version = versionOf(dossier.templateVersion);
   const fields = dossier.fields.map((entered) => {
     const value = values[entered.name];
-    return value === undefined ? entered : enteredAs(register.field(entered.name).field, value);
+    return value === undefined ? entered : enteredAs(register.field(entered.name).field, value, version);
   });
   const proposed =
     choices.premium?.is === 'scale' ? withOwnScale(dossier.tables, input.ownProposal.scale) : dossier.tables;
@@ -76,8 +78,8 @@ const chosenFields = (chosen: DossierInput['chosenAlternative']): FieldValues =>
     : { gekozen_keuze: null, gekozen_alternatief: chosen };
 
 /** As a cell that holds the value: of a choice its text. */
-function enteredAs(field: Field, value: string | number | null): EnteredField {
-  const usual = 'default' in field && field.default !== undefined ? field.default : null;
+function enteredAs(field: Field, value: string | number | null, version: number): EnteredField {
+  const usual = defaultOf(field, version);
   return { name: field.name, value: cellValue(field, value), isDefault: usual !== null && value === usual };
 }
 

@@ -1,7 +1,7 @@
 import type { EnteredField, EnteredValue } from '#input/fields/dossier-file.ts';
 import type { Field } from '#input/fields/field.ts';
 import type { FieldRegister, PlacedField } from '#input/fields/register.ts';
-import type { SheetDescription } from '#input/fields/templates.ts';
+import { defaultOf, type SheetDescription } from '#input/fields/templates.ts';
 import { type CellOutcome, type CellReader, isEmpty } from '#input/reading/cells/cell-reader.ts';
 import { type FieldPlaces, sheetNamed } from '#input/reading/cells/field-places.ts';
 import { type Place, wholeSheet } from '#input/reading/cells/finding-list.ts';
@@ -19,11 +19,21 @@ export interface FieldValues {
 }
 
 /** What an empty cell means: as entered, and as the calculation knows it. */
-function defaultValues(field: Field): { readonly entered: EnteredValue; readonly value: EnteredValue } {
-  if (!('default' in field) || field.default === undefined) return { entered: null, value: null };
-  const value = field.default;
+function defaultValues(
+  field: Field,
+  version: number,
+): { readonly entered: EnteredValue; readonly value: EnteredValue } {
+  const value = defaultOf(field, version);
   if (field.type !== 'choice') return { entered: value, value };
   return { entered: field.choices.find((item) => item.value === value)?.text ?? null, value };
+}
+
+/** What holds for the fields of a file besides its cells. */
+interface ReadingTerms {
+  readonly office: OfficeStandards;
+  readonly given: GivenValues;
+  /** Of the template: its defaults are those of an empty cell. */
+  readonly version: number;
 }
 
 /** Reads all fields; what is missing or wrong becomes a finding and gets its default, so that reading goes on. */
@@ -33,21 +43,18 @@ export class FieldValueReader {
   readonly #cells: CellReader;
   readonly #office: OfficeStandards;
   readonly #given: GivenValues;
+  readonly #version: number;
   readonly #missingSheets = new Set<string>();
   readonly #wrong = new Set<string>();
   readonly #entered = new Map<string, EnteredField>();
 
-  constructor(
-    workbook: Workbook,
-    places: FieldPlaces,
-    cells: CellReader,
-    { office, given }: { readonly office: OfficeStandards; readonly given: GivenValues },
-  ) {
+  constructor(workbook: Workbook, places: FieldPlaces, cells: CellReader, { office, given, version }: ReadingTerms) {
     this.#workbook = workbook;
     this.#places = places;
     this.#cells = cells;
     this.#office = office;
     this.#given = given;
+    this.#version = version;
   }
 
   read(register: FieldRegister): FieldValues {
@@ -86,7 +93,7 @@ export class FieldValueReader {
     const { field } = placed;
     const { sameAs } = field;
     if (sameAs !== undefined && this.#isEmpty(placed)) return this.#takenOver(field, sameAs, values);
-    const usual = defaultValues(field);
+    const usual = defaultValues(field, this.#version);
     const outcome = this.#outcome(placed);
     if (outcome === 'wrong') this.#wrong.add(field.name);
     const read = outcome === null || outcome === 'wrong' ? usual : outcome;

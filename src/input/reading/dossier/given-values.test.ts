@@ -78,7 +78,11 @@ test('a field to come has its default, or what is given for it', async () => {
   const read = (given: GivenValues) => {
     const findings = new FindingList();
     const cells = new CellReader(findings, false);
-    const reader = new FieldValueReader(workbook, places, cells, { office: new OfficeStandards(places), given });
+    const reader = new FieldValueReader(workbook, places, cells, {
+      office: new OfficeStandards(places),
+      given,
+      version: templateVersion,
+    });
     return [reader.read(register).values.get(upcoming.name), findings.findings().map(({ code }) => code)];
   };
   expect(read({})).toEqual([0.1, []]);

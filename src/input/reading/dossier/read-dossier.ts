@@ -1,5 +1,6 @@
 import type { EnteredValue, ReadDossier, DossierFacts } from '#input/fields/dossier-file.ts';
 import { dossierInput } from '#input/fields/dossier-input.ts';
+import { versionOf } from '#input/fields/templates.ts';
 import type { DossierValues } from '#input/fields/values.ts';
 import { type FieldRegister, registers } from '#input/fields/register.ts';
 import type { Finding } from '#input/findings/findings.ts';
@@ -134,7 +135,11 @@ export function readDossier(workbook: Workbook, options: ReadOptions = {}): Doss
   warnOfRetired(places, findings, workbook.date1904);
   const cells = new CellReader(findings, workbook.date1904);
   const office = new OfficeStandards(places);
-  const { values, entered, wrong } = new FieldValueReader(workbook, places, cells, { office, given }).read(register);
+  const fileVersion = versionOfTemplate(places);
+  const version = versionOf(fileVersion);
+  const { values, entered, wrong } = new FieldValueReader(workbook, places, cells, { office, given, version }).read(
+    register,
+  );
   const tables = withOfficialScale(smallTables(workbook, register, cells, values), values);
   const doubt = doubtAfter(values.get('toch_rekenen') === 'yes');
   const list = new ParticipantListReader(register.participants, cells, doubt, onRows).read(workbook);
@@ -152,7 +157,7 @@ export function readDossier(workbook: Workbook, options: ReadOptions = {}): Doss
     tables: [...tables.values()].map((table) => office.ofTable(table.entered)),
     remarks: list.remarks,
     ...(office.terms === null ? {} : { office: office.terms }),
-    templateVersion: versionOfTemplate(places),
+    templateVersion: fileVersion,
     warnings: found,
   };
   return { dossier, overview, findings: found, placed };

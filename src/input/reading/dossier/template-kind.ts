@@ -1,6 +1,6 @@
 import { schemeKinds } from '#core/dossier/scheme-kind.ts';
 import { registers } from '#input/fields/register.ts';
-import { templateVersion } from '#input/fields/templates.ts';
+import { templateVersion, versionOf } from '#input/fields/templates.ts';
 import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
 import type { FieldPlaces } from '#input/reading/cells/field-places.ts';
 import { type FindingList, type Place, wholeFile } from '#input/reading/cells/finding-list.ts';
@@ -75,7 +75,7 @@ const tooOld = (version: number): Problem =>
 
 /** A file whose version is gone is read as the newest. */
 function isReadableVersion(found: Mark | null, findings: FindingList): boolean {
-  const version = /^\d+$/.test(found?.text ?? '') ? Number(found?.text) : templateVersion;
+  const version = versionOf(found?.text);
   if (!found || version === templateVersion) return true;
   findings.add(version > templateVersion ? tooNew : tooOld(version), found.place, shortened(found.text));
   return false;
