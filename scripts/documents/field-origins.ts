@@ -14,6 +14,7 @@ export const fieldOrigins: Readonly<Record<string, string>> = {
   'Risicopremies en kosten': 'premienota, tariefbijlage of offerte van de uitvoerder.',
   Beleggen: 'kostenoverzicht en lifecyclebijlage van de huidige uitvoerder; leeg: zoals de nieuwe regeling.',
   'Bestaand kapitaal': 'keuze van werkgever en werknemers; vraag de uitvoerders wat kan.',
+  'Opgebouwde aanspraken': 'afspraak van werkgever en werknemers; vraag de uitvoerders wat kan.',
   'Dekkingen vóór pensioendatum': 'pensioenreglement en offerte.',
   'Contract en staffelvorm': 'keuze van werkgever en adviseur; offerte van de nieuwe uitvoerder.',
   'Doel van de berekening': 'keuze van werkgever en adviseur; leg de keuze vast in het adviesdossier.',

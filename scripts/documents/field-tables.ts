@@ -112,7 +112,9 @@ const distinct = <T>(items: readonly T[]): readonly T[] => [...new Set(items)];
 /** Every group of fields and every table on a sheet of the templates, of all kinds together. */
 export function sheetFields(sheet: InputSheet): string {
   const ofSheet = kinds.map((kind) => [kind, registers[kind].sheets.find(({ name }) => name === sheet)] as const);
-  const titles = distinct(ofSheet.flatMap(([, described]) => described?.groups.map(({ title }) => title) ?? []));
+  const titles = distinct(
+    ofSheet.flatMap(([, described]) => askedGroups(described?.groups ?? []).map(({ title }) => title)),
+  );
   const names = distinct(ofSheet.flatMap(([, described]) => described?.tables.map(({ name }) => name) ?? []));
   const tables = names.map((name) =>
     tableText(

@@ -41,6 +41,26 @@ export const accrualGroup = {
   ],
 } as const satisfies FieldGroup;
 
+/** What becomes of pension of before the transition: text of the plan and the advice, the calculation leaves it as it is. */
+export const accruedRightsGroup = {
+  title: 'Opgebouwde aanspraken',
+  lead: 'Wat gebeurt er met het pensioen dat al is opgebouwd?',
+  fields: [
+    {
+      name: 'opgebouwde_aanspraken',
+      type: 'choice',
+      label: 'Opgebouwde aanspraken',
+      choices: [
+        { text: 'blijven', value: 'stay' },
+        { text: 'collectieve waardeoverdracht', value: 'transferred' },
+      ],
+      default: 'stay',
+      sinceVersion: 7,
+      help: 'Staat als afspraak in transitieplan en advies. De berekening laat het opgebouwde pensioen in beide gevallen staan.',
+    },
+  ],
+} as const satisfies FieldGroup;
+
 const indexation = { type: 'percentage', unit: '% per jaar', minimum: 0, maximum: 0.1, default: 0 } as const;
 
 /** How pensions of the current average pay scheme rise, and who pays for it. */

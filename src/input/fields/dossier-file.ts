@@ -18,6 +18,8 @@ export interface DossierFacts {
   readonly adviser: string | null;
   readonly contractEnd: PlainDate | null;
   readonly currentSurvivor: SurvivorCover;
+  /** Accrued pension goes along by a collective transfer of value (opgebouwde_aanspraken); left out: it stays. */
+  readonly isAccruedTransferred?: true;
 }
 
 /** One field as entered in the file, for the sheet `Invoer` and for listing kept defaults. */

@@ -1,4 +1,4 @@
-import { accrualGroup, indexationGroup } from '#input/fields/accrual-fields.ts';
+import { accruedRightsGroup, accrualGroup, indexationGroup } from '#input/fields/accrual-fields.ts';
 import { ambitionGroup, ambitionShapeGroup } from '#input/fields/ambition-fields.ts';
 import { growthGroup, returnGroup } from '#input/fields/assumption-fields.ts';
 import { compensationGroup } from '#input/fields/compensation-fields.ts';
@@ -142,7 +142,13 @@ export const templates = {
     },
     {
       name: 'Nieuwe regeling',
-      groups: [newContractGroup(averagePayShapes, 'fiscalMaximum'), ...newTerms, averagePayGoalGroup, ...wishes],
+      groups: [
+        newContractGroup(averagePayShapes, 'fiscalMaximum'),
+        ...newTerms,
+        accruedRightsGroup,
+        averagePayGoalGroup,
+        ...wishes,
+      ],
       tables: [],
     },
     averagePayTableSheet,
@@ -158,7 +164,13 @@ export const templates = {
     },
     {
       name: 'Nieuwe regeling',
-      groups: [newContractGroup(averagePayShapes, 'ambition'), ...newTerms, averagePayGoalGroup, ...wishes],
+      groups: [
+        newContractGroup(averagePayShapes, 'ambition'),
+        ...newTerms,
+        accruedRightsGroup,
+        averagePayGoalGroup,
+        ...wishes,
+      ],
       tables: [],
     },
     averagePayTableSheet,

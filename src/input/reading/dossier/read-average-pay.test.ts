@@ -84,6 +84,20 @@ describe('a sound template of a kind with average pay', () => {
     ]);
   });
 
+  test('tells what becomes of accrued pension, which stays unless the file says otherwise', async () => {
+    const [empty, stays, transferred] = await Promise.all([
+      reading('dbToDc'),
+      reading('dbToDc', { opgebouwde_aanspraken: 'blijven' }),
+      reading('dbToDc', { opgebouwde_aanspraken: 'collectieve waardeoverdracht' }),
+    ]);
+    expect([empty, stays, transferred].map(({ dossier }) => dossier?.facts.isAccruedTransferred)).toEqual([
+      undefined,
+      undefined,
+      true,
+    ]);
+    expect(transferred.dossier?.input).toEqual(empty.dossier?.input);
+  });
+
   test('gives the ambition, and the premium that is paid', async () => {
     const { ambition, current, next } = await input('ambitionDbToDc');
     expect(ambition).toEqual({

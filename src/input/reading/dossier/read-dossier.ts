@@ -69,6 +69,9 @@ function dossierFacts({ values }: DossierValues): DossierFacts {
     adviser: values.adviseur,
     contractEnd: values.einddatum_contract,
     currentSurvivor: currentSurvivor(values),
+    ...('opgebouwde_aanspraken' in values && values.opgebouwde_aanspraken === 'transferred'
+      ? { isAccruedTransferred: true as const }
+      : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import { headlineOf } from '#core/result/headline.ts';
-import { chapter, heading, openField, sectionBlocks } from '#output/model/blocks.ts';
+import { chapter, heading, openField, paragraph, sectionBlocks } from '#output/model/blocks.ts';
 import { normBlocks } from '#output/files/document/norm-blocks.ts';
 import type { Block, Chapter } from '#output/model/document-draft.ts';
 import { gainsSection } from '#output/topics/people/gains-section.ts';
@@ -13,6 +13,7 @@ import { milestonesSection } from '#output/topics/choices/milestones-section.ts'
 import type { Section } from '#output/model/section.ts';
 import { openGroupSection } from '#output/topics/open-group/open-group-section.ts';
 import { sensitivitySection } from '#output/topics/sensitivity/sensitivity-section.ts';
+import { accruedSentence, formerSentence } from '#output/topics/statutory/accrued-words.ts';
 import { statutorySections } from '#output/topics/statutory/statutory-sections.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
@@ -39,7 +40,18 @@ const byLaw = ({ statutory, result }: OutputContent) =>
 
 /** Who gains and who loses, before and after compensation, and what the law asks to show of it. */
 export const participantsChapter = (content: OutputContent, subject: ConclusionSubject): Chapter =>
-  chapter('Deelnemers', blocksOf([gainsSection(subject), byLaw(content)?.effect ?? null]));
+  chapter('Deelnemers', [...blocksOf([gainsSection(subject)]), ...effectBlocks(content)]);
+
+/** The effects of the law, and whom they leave as they are. */
+function effectBlocks(content: OutputContent): readonly Block[] {
+  const sections = byLaw(content);
+  if (sections === null) return [];
+  const sentences = [accruedSentence(content.dossier), formerSentence(content.dossier)];
+  return [
+    ...sectionBlocks(sections.effect),
+    ...sentences.flatMap((sentence) => (sentence === null ? [] : [paragraph(sentence)])),
+  ];
+}
 
 /** What is not in order or asks attention, and the days of the law. */
 export const lawChapter = ({ dossier }: OutputContent, subject: ConclusionSubject): Chapter =>

@@ -6,7 +6,7 @@ import { nonEmptyColumns } from '#output/model/non-empty-columns.ts';
 import type { Section } from '#output/model/section.ts';
 import { statutorySections } from '#output/topics/statutory/statutory-sections.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
-import { formerSentence } from '#output/topics/statutory/counted-words.ts';
+import { formerSentence } from '#output/topics/statutory/accrued-words.ts';
 
 const notCalculated = 'De wettelijke transitie-effecten zijn voor dit dossier niet berekend.';
 
@@ -53,7 +53,7 @@ export const effectsChapter = (content: OutputContent): Chapter =>
     [
       ...effectBlocks(content),
       heading('Gewezen deelnemers, gewezen partners en gepensioneerden', planArticles.groups),
-      paragraph(formerSentence),
+      paragraph(formerSentence(content.dossier)),
     ],
     { article: planArticles.effects },
   );

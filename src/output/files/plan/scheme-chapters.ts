@@ -8,7 +8,7 @@ import type { OutputContent } from '#output/model/output-content.ts';
 import { planNote } from '#output/topics/choices/milestones-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { contractNames } from '#output/language/contract-names.ts';
-import { formerSentence } from '#output/topics/statutory/counted-words.ts';
+import { accruedSentence } from '#output/topics/statutory/accrued-words.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import { exactPercentage } from '#office/document/dutch-format.ts';
 import { losesIndexation } from '#output/topics/statutory/lapsed-indexation.ts';
@@ -48,10 +48,8 @@ const characterChapter = (subject: ConclusionSubject): Chapter =>
     { article: planArticles.character },
   );
 
-const keptSentences = {
-  averagePay: 'Wat tot de transitiedatum is opgebouwd blijft bij de verzekeraar en telt in elk alternatief mee.',
-  premium: 'Het kapitaal dat er op de transitiedatum is, telt in elk nieuw alternatief even zwaar mee.',
-} as const;
+const keptCapital =
+  'In de berekening: het kapitaal dat er op de transitiedatum is, telt in elk nieuw alternatief even zwaar mee.';
 
 const lostIndexation =
   'Wel eindigt de voorwaardelijke toeslagverlening over opgebouwd pensioen, die de werkgever nu voor deelnemers betaalt. Wat dat pensioen daardoor minder waard wordt en wat de werkgever daarvoor niet meer betaalt, staat per geboortejaar bij de transitie-effecten en telt in het effect mee.';
@@ -71,9 +69,8 @@ function accruedChapter({ statutory, dossier }: OutputContent): Chapter {
   return chapter(
     'Opgebouwde aanspraken en rechten',
     [
-      paragraph(`In de berekening: ${lowered(keptSentences[dossier.input.current.kind])}`),
+      paragraph(accruedSentence(dossier) ?? keptCapital),
       ...(capital === null ? [] : [paragraph(capital)]),
-      paragraph(formerSentence),
       ...(kept === null ? [] : [paragraph(kept)]),
       ...(losesSome ? [paragraph(lostIndexation)] : []),
       openField({
@@ -85,8 +82,6 @@ function accruedChapter({ statutory, dossier }: OutputContent): Chapter {
     { article: planArticles.accrued },
   );
 }
-
-const lowered = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
 /** From what scheme to what scheme, and what of it stays. */
 export const schemeChapters = (content: OutputContent, subject: ConclusionSubject): readonly Chapter[] => [

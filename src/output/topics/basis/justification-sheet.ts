@@ -57,7 +57,7 @@ const lawRows = ({ basis }: DossierResult): readonly Row[] =>
 
 /** What only holds where the current scheme is average pay. */
 const averagePayConventions: readonly string[] = [
-  'Middelloon: per maand wordt een twaalfde van het opbouwpercentage van de pensioengrondslag opgebouwd en op 1 januari geïndexeerd. Wat tot de transitiedatum is opgebouwd blijft bij de verzekeraar.',
+  'Middelloon: per maand wordt een twaalfde van het opbouwpercentage van de pensioengrondslag opgebouwd en op 1 januari geïndexeerd. In de berekening blijft wat tot de transitiedatum is opgebouwd bij de verzekeraar.',
   'De huidige last is de betaalde premie of, als die niet is ingevuld, de koopsom van de opbouw op het tarief van de verzekeraar. Indexatie telt in de last mee als de werkgever die inkoopt.',
   'Middelloonpensioen is herrekend naar een gelijkblijvend ouderdomspensioen met het gekozen partnerpensioen vanaf de nieuwe pensioenleeftijd.',
 ];

@@ -76,7 +76,7 @@ export const kindTerms: Readonly<Record<SchemeKind, readonly (readonly [string, 
     ['Ongewijzigd', 'De huidige middelloonregeling loopt door. Dit is de maatstaf voor de vergelijking.'],
     [
       'Opgebouwd pensioen',
-      'Wat tot de transitiedatum is opgebouwd blijft bij de verzekeraar en telt in elk alternatief mee.',
+      'In de berekening blijft wat tot de transitiedatum is opgebouwd bij de verzekeraar; het telt in elk alternatief mee.',
     ],
     [
       'Verwacht en risicovrij',
@@ -95,7 +95,7 @@ export const kindTerms: Readonly<Record<SchemeKind, readonly (readonly [string, 
     ],
     [
       'Opgebouwd pensioen',
-      'Wat tot de transitiedatum is opgebouwd blijft bij de verzekeraar en telt in elk alternatief mee.',
+      'In de berekening blijft wat tot de transitiedatum is opgebouwd bij de verzekeraar; het telt in elk alternatief mee.',
     ],
     [
       'Verwacht en risicovrij',

@@ -30,7 +30,3 @@ export function hiddenWords(effects: OutcomeEffects): string | null {
     ? null
     : `Geboortejaren met minder dan ${smallestGroup} deelnemers staan alleen in de werkmap (${hidden}): het dossier telt ze met hun deelnemers, niet met een maatmens.`;
 }
-
-/** Who left and who has a pension. */
-export const formerSentence =
-  'Gewezen deelnemers en gepensioneerden: wat zij hebben opgebouwd blijft bij de uitvoerder en verandert niet door deze wijziging; het effect is nul.';

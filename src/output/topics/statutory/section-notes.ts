@@ -1,7 +1,7 @@
 import type { StatutoryOutcome } from '#core/statutory/statutory-outcome.ts';
 import { basisSentences, otherBasisSentence } from '#output/topics/statutory/basis.ts';
 import { compensatedRange, profitRange } from '#output/topics/statutory/conclusion.ts';
-import { formerSentence, hiddenWords } from '#output/topics/statutory/counted-words.ts';
+import { hiddenWords } from '#output/topics/statutory/counted-words.ts';
 import { expectationSentence, measureSentences, shareSentences } from '#output/topics/statutory/measure-words.ts';
 import { lapsedSentence } from '#output/topics/statutory/lapsed-indexation.ts';
 import { oppositeSentences } from '#output/topics/statutory/opposite-ways.ts';
@@ -24,7 +24,6 @@ export const effectNotes = (outcome: StatutoryOutcome, told: PublishedEffects): 
   hiddenWords(told.effects),
   ...basisSentences(told.effects),
   ...prescriptionSentences(outcome),
-  formerSentence,
 ];
 
 export const pensionNotes = ({ effects, years }: PublishedEffects): readonly (string | null)[] => [

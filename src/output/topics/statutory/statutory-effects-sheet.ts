@@ -5,7 +5,7 @@ import type { OutputContent } from '#output/model/output-content.ts';
 import { columnLook, seriesName } from '#output/topics/statutory/effect-exhibit.ts';
 import { basisSentences, otherBasisSentence } from '#output/topics/statutory/basis.ts';
 import { effectConclusion, profitRange } from '#output/topics/statutory/conclusion.ts';
-import { formerSentence } from '#output/topics/statutory/counted-words.ts';
+import { formerSentence } from '#output/topics/statutory/accrued-words.ts';
 import {
   chanceSentence,
   expectationSentence,
@@ -100,7 +100,7 @@ const basisPart = (effects: OutcomeEffects): SheetPart =>
   sheetPart([headingRow('Waarmee de effecten zijn berekend'), ...basisSentences(effects).map(sentenceRow)]);
 
 /** What the columns are, below the table. */
-const explanationRows = (effects: OutcomeEffects): readonly PlannedRow[] => [
+const explanationRows = ({ dossier }: OutputContent, effects: OutcomeEffects): readonly PlannedRow[] => [
   headingRow('Wat de kolommen zijn'),
   ...[
     ...measureSentences(effects.basis, measuresOf(effects)),
@@ -108,7 +108,7 @@ const explanationRows = (effects: OutcomeEffects): readonly PlannedRow[] => [
     expectationSentence(effects),
     expectedChangeSentence,
     chanceSentence,
-    formerSentence,
+    formerSentence(dossier),
     ...(effects.birthYears.some(({ isModelPerson }) => isModelPerson) ? [noSumSentence] : []),
   ].map(sentenceRow),
 ];
@@ -174,7 +174,7 @@ export function statutoryEffectsSheet(content: OutputContent): SheetPlan {
       ...(isLong ? [basisPart(effects), figures] : [figures, basisPart(effects)]),
       sheetPart([headingRow('Alle maten per geboortejaar')], {
         table,
-        rowsBelow: [...perPersonRows(statutory, effects), ...basisRows(effects), ...explanationRows(effects)],
+        rowsBelow: [...perPersonRows(statutory, effects), ...basisRows(effects), ...explanationRows(content, effects)],
         isPrinted: false,
       }),
     ],
