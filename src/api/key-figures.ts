@@ -40,6 +40,8 @@ export type ChoiceFigures = z.infer<typeof choiceSchema>;
 export const keyFiguresSchema = z.object({
   /** Data look wrong, and were calculated with because the adviser said that they are right. */
   isDoubted: z.boolean(),
+  /** Whether a transition plan or a consent note waits for a choice; not stored by earlier versions. */
+  awaitsChoice: z.boolean().default(false),
   /** Decimals that show the premiums of the dossier in full. */
   premiumDecimals: z.number().int().min(0).max(10),
   /** What stands in front, or that the law surely allows none of the premiums. */

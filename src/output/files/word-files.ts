@@ -10,7 +10,7 @@ export interface WordFile {
   readonly bytes: Uint8Array;
 }
 
-/** The documents that a dossier asks for: always the advice; the others where the law asks for what is in them. */
+/** The documents that a dossier asks for: always the advice; the others where the law asks them of the choice that was made. */
 export async function wordFiles(content: OutputContent, packing?: Packing): Promise<readonly WordFile[]> {
   const { result } = content;
   const files: WordFile[] = [{ kind: 'advice', bytes: await adviceReport(content, packing) }];

@@ -6,7 +6,7 @@ import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { milestonesConclusion, milestonesOf, planNote } from '#output/topics/choices/milestones-conclusion.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 import { nextSteps } from '#output/topics/choices/next-steps.ts';
-import { noCompensationBesideScale, notApplicable } from '#output/language/chapter-6b.ts';
+import { awaitsChoice, noCompensationBesideScale, notApplicable } from '#output/language/chapter-6b.ts';
 
 const later = { change: 'afterGrandfathering' as const, transitionDate: { year: 2029, month: 1 } };
 const subjectOf = (changes: Partial<DossierInput>): ConclusionSubject => {
@@ -57,6 +57,15 @@ describe('the transition plan', () => {
     expect(planNote(subjectOf({}))).toBe(
       'Een transitieplan is nodig bij een vlakke premie voor iedereen (art. 150b lid 1 PW). Wie een progressieve premie houdt, gebruikt eerbiedigende werking en heeft er geen nodig (art. 150b lid 1 onder c PW).',
     );
+  });
+});
+
+describe('plan and consent note', () => {
+  it('await a choice that may ask for one, until it is made', () => {
+    const { result } = subjectOf({});
+    expect(awaitsChoice({ ...result, chosen: null })).toBe(true);
+    expect(awaitsChoice({ ...result, chosen: 'B' })).toBe(false);
+    expect(awaitsChoice(subjectOf({ schemeOn30June2023: 'noScheme' }).result)).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { Chapter6b } from '#core/dossier/chapter-6b.ts';
-import { headlineOf } from '#core/result/headline.ts';
+import { chosenOf, headlineOf } from '#core/result/headline.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { articlesAgainst, notAllowed } from '#output/language/verdict-text.ts';
@@ -62,6 +62,16 @@ export const flatChapter6b = (result: DossierResult): Chapter6b => alternativeOf
 /** Whether chapter 6b holds for what stands in front; where nothing is allowed, for a flat premium. */
 export const frontChapter6b = (result: DossierResult): Chapter6b =>
   headlineOf(result)?.chapter6b ?? flatChapter6b(result);
+
+/** Whether chapter 6b holds for the choice that was made; null where none was. */
+export const chosenChapter6b = (result: DossierResult): Chapter6b | null => chosenOf(result)?.chapter6b ?? null;
+
+/** Whether a document that a choice may ask for, a transition plan or a consent note, waits for that choice. */
+export const awaitsChoice = (result: DossierResult): boolean =>
+  chosenOf(result) === null &&
+  premiumAlternatives(result).some(
+    ({ chapter6b, verdict }) => verdict.allowed !== 'no' && (chapter6b === 'holds' || chapter6b === 'keepsScale'),
+  );
 
 /** Whether it is still to be chosen to keep a scale, for which no transition plan is needed. */
 const isScaleOpen = (result: DossierResult): boolean =>

@@ -1234,6 +1234,7 @@ export const results = {
     withoutPeopleFile: 'Ergebnisse ohne Personen (Excel)',
   },
   fileGone: 'Nicht verfügbar',
+  chooseFirst: 'Übergangsplan und Zustimmungsnotiz: Halten Sie zuerst eine Wahl fest.',
   back: 'Zurück zu den Dossiers',
   warnings: (count: number) => `${formats.counted(count, { one: 'Warnung', other: 'Warnungen' })} zur Eingabe`,
   showWarnings: 'Liste anzeigen',

@@ -1176,6 +1176,7 @@ export const results = {
     withoutPeopleFile: 'Output without people (Excel)',
   },
   fileGone: 'Not available',
+  chooseFirst: 'Transition plan and consent note: record a choice first.',
   back: 'Back to the dossiers',
   warnings: (count: number) => `${formats.counted(count, { one: 'warning', other: 'warnings' })} about the input`,
   showWarnings: 'Show the list',

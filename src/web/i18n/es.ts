@@ -1229,6 +1229,7 @@ export const results = {
     withoutPeopleFile: 'Resultados sin personas (Excel)',
   },
   fileGone: 'No disponible',
+  chooseFirst: 'Plan de transición y nota de consentimiento: registre primero una elección.',
   back: 'Volver a los expedientes',
   warnings: (count: number) =>
     `${formats.counted(count, { one: 'advertencia', other: 'advertencias' })} sobre los datos`,

@@ -1235,6 +1235,7 @@ export const results = {
     withoutPeopleFile: 'Résultats sans personnes (Excel)',
   },
   fileGone: 'Non disponible',
+  chooseFirst: 'Plan de transition et note de consentement : enregistrez d’abord un choix.',
   back: 'Retour aux dossiers',
   warnings: (count: number) =>
     `${formats.counted(count, { one: 'avertissement', other: 'avertissements' })} sur les données`,

@@ -1183,6 +1183,7 @@ export const results = {
     withoutPeopleFile: '個人を含まない結果（Excel）',
   },
   fileGone: '利用できません',
+  chooseFirst: '移行計画と同意書用資料：先に選択を記録してください。',
   back: '案件一覧に戻る',
   warnings: (count: number) => `入力に関する警告 ${count} 件`,
   showWarnings: '一覧を表示',

@@ -903,6 +903,7 @@ export const results = {
     withoutPeopleFile: 'Uitvoer zonder personen (Excel)',
   },
   fileGone: 'Niet beschikbaar',
+  chooseFirst: 'Transitieplan en instemmingsnotitie: leg eerst een keuze vast.',
   back: 'Terug naar de dossiers',
   warnings: (count: number) =>
     `${formats.counted(count, { one: 'waarschuwing', other: 'waarschuwingen' })} bij de invoer`,

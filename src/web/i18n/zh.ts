@@ -1145,6 +1145,7 @@ export const results = {
     withoutPeopleFile: '不含个人的结果（Excel）',
   },
   fileGone: '不可用',
+  chooseFirst: '过渡计划和同意说明：请先记录一项选择。',
   back: '返回档案列表',
   warnings: (count: number) => `关于输入的 ${count} 条警告`,
   showWarnings: '显示列表',

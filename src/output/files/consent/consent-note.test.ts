@@ -26,8 +26,10 @@ const tableNamed = (content: OutputContent, name: string) => {
 };
 
 describe('the note on eerbiedigende werking', () => {
-  it('is there where what stands in front keeps a scale, and nowhere else', async () => {
-    expect(asksForConsentNote((await keeping()).result)).toBe(true);
+  it('is there where the choice that was made keeps a scale, and nowhere else', async () => {
+    const { result } = await keeping();
+    expect(asksForConsentNote(result)).toBe(true);
+    expect(asksForConsentNote({ ...result, chosen: null })).toBe(false);
     expect(asksForConsentNote((await chosen('budgetneutraal vlak')).result)).toBe(false);
   });
 

@@ -1,4 +1,3 @@
-import { headlineOf } from '#core/result/headline.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { Packing } from '#office/package/packing.ts';
 import { changeChapter, costChapter, jobChangeChapter } from '#output/files/consent/consequence-chapters.ts';
@@ -12,10 +11,11 @@ import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { headlineText } from '#output/topics/choices/headline-text.ts';
 import { ofEmployer } from '#output/model/of-employer.ts';
 import { milestonesConclusion, planNote } from '#output/topics/choices/milestones-conclusion.ts';
+import { chosenChapter6b } from '#output/language/chapter-6b.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
 
-/** Whether what stands in front lets those who take part keep a progressive premium (art. 220e PW). */
-export const asksForConsentNote = (result: DossierResult): boolean => headlineOf(result)?.chapter6b === 'keepsScale';
+/** Whether the choice that was made lets those who take part keep a progressive premium (art. 220e PW). */
+export const asksForConsentNote = (result: DossierResult): boolean => chosenChapter6b(result) === 'keepsScale';
 
 /** What is asked. */
 const questionChapter = (subject: ConclusionSubject): Chapter =>

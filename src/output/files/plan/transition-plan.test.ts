@@ -263,10 +263,11 @@ describe('the transition plan', () => {
     expect(transitionPlanDraft({ ...content, final })).toMatchObject({ kind: 'Transitieplan', isFinal: true });
   });
 
-  it('is there where chapter 6b holds for what stands in front, and nowhere else', async () => {
+  it('is there where chapter 6b holds for the choice that was made, and nowhere else', async () => {
     const { result } = await statutoryExample('dcToDc');
-    expect(asksForPlan(result)).toBe(true);
+    expect(asksForPlan({ ...result, chosen: 'B' })).toBe(true);
     expect(asksForPlan({ ...result, chosen: 'A' })).toBe(false);
+    expect(asksForPlan({ ...result, chosen: null })).toBe(false);
   });
 });
 

@@ -1,4 +1,3 @@
-import { headlineOf } from '#core/result/headline.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { Packing } from '#office/package/packing.ts';
 import { documentFile } from '#output/writers/docx/document-file.ts';
@@ -13,12 +12,13 @@ import { schemeChapters } from '#output/files/plan/scheme-chapters.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
 import { headlineText } from '#output/topics/choices/headline-text.ts';
 import { ofEmployer } from '#output/model/of-employer.ts';
+import { chosenChapter6b } from '#output/language/chapter-6b.ts';
 import { smallGroupNote } from '#output/language/small-group.ts';
 import { smallestGroup } from '#output/language/subject.ts';
 import { openBasisSentences } from '#output/topics/statutory/open-basis.ts';
 
-/** Whether what stands in front asks for a transition plan: chapter 6b PW holds for it (art. 150b lid 1 PW). */
-export const asksForPlan = (result: DossierResult): boolean => headlineOf(result)?.chapter6b === 'holds';
+/** Whether the choice that was made asks for a transition plan: chapter 6b PW holds for it (art. 150b lid 1 PW). */
+export const asksForPlan = (result: DossierResult): boolean => chosenChapter6b(result) === 'holds';
 
 /** Of a small group: a plan is not confidential, its readers may know who is meant. */
 const publishedNote = ({ result: { participantCount } }: OutputContent): string =>

@@ -1,3 +1,4 @@
+import { awaitsChoice } from '#output/language/chapter-6b.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { chosenOf } from '#core/result/headline.ts';
 import { nameKey } from '#output/language/alternative-name.ts';
@@ -43,6 +44,7 @@ export function keyFigures(subject: ConclusionSubject, front = headline(subject)
   const { input, result } = subject;
   const none = forbiddingVerdicts(result).length === 0 ? 'noneSurelyAllowed' : 'allForbidden';
   return {
+    awaitsChoice: awaitsChoice(result),
     premiumDecimals: scaleDecimals(front?.practicalScale ?? [], input.goal.rounding),
     choice: front === null ? none : choiceFigures(subject, front),
   };

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 export function DossierDetails({ dossier }: DossierCellProps) {
   const texts = useTexts();
   const [now] = useState(() => Date.now());
-  const { dossiers } = texts;
+  const { dossiers, results } = texts;
   const { name, calculationStatus, keyFigures, warningCount, filesErasedOn } = dossier;
   const isFinished = calculationStatus === 'Finished';
   const figures = isFinished ? keyFigures : null;
@@ -35,6 +35,7 @@ export function DossierDetails({ dossier }: DossierCellProps) {
         ) : null}
         {retention === null ? null : <span className="text-xs text-ink-soft">{retention}</span>}
         {isFinished && dossier.furtherFiles.length > 0 ? <FurtherDownloads dossier={dossier} /> : null}
+        {figures?.awaitsChoice === true ? <span className="text-ink-soft">{results.chooseFirst}</span> : null}
         <RowLabels dossier={dossier} />
       </div>
     </details>

@@ -176,6 +176,9 @@ function DownloadMenu({ clientId, dossier }: DownloadMenuProps) {
                 {isKept(dossier, type) ? null : <span className="text-sm">{results.fileGone}</span>}
               </Menu.Item>
             ))}
+            {dossier.calculationStatus === 'Finished' && dossier.keyFigures?.awaitsChoice === true ? (
+              <p className="max-w-80 px-4 py-1.5 text-sm text-ink-soft">{results.chooseFirst}</p>
+            ) : null}
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>
