@@ -9,8 +9,8 @@ const moment = '2027-03-04T13:05:59.000Z';
 /** One more than fit beside the answer. */
 export const variantNames = ['Hogere lonen', 'Tweede', 'Derde', 'Vierde', 'Vijfde'] as const;
 
-/** A premium that is not the one in front. */
-export const otherCard = ({ cards }: ScreenResult) => cards.find(({ key }) => key === 'keptScale')!;
+/** A choice that is not the one in front. */
+export const otherCard = ({ cards }: ScreenResult) => cards.find(({ choice }) => choice === 'A')!;
 
 /** Variants of an outcome that were calculated, and one that could not be. */
 export function variantsOf(result: ScreenResult): readonly Variant[] {
@@ -50,6 +50,7 @@ export function decisionOn(result: ScreenResult): Decision {
     choices: {},
     reason: 'Uitlegbaar aan de ondernemingsraad.',
     content: {
+      choice: 'A',
       goal,
       form,
       premium,

@@ -166,7 +166,7 @@ describe('the outcome of a dossier', () => {
     await page.getByText(statusReasons.agesCrossed).waitFor();
   });
 
-  it('writes down which premium was chosen, of the dossier or of a variant, and why, also when the login ends in between', async () => {
+  it('writes down which choice was made, and why, also when the login ends in between', async () => {
     const { page } = watched;
     const sent: object[] = [];
     await page.route('**/documents/*/decisions', (route) => {
@@ -178,23 +178,40 @@ describe('the outcome of a dossier', () => {
         return route.fulfill({ status: 401, json: endedLogin });
       return route.fulfill({ status: 201, json: { data: recorded() } });
     });
-    await page.getByRole('button', { name: 'Leg een keuze vast' }).click();
-    const modal = page.getByRole('dialog', { name: 'Leg een keuze vast' });
-    const chosen = otherCard(result);
-    await modal
-      .getByLabel('Premie')
-      .selectOption(`Variant Vijfde: ${chosen.goal}, ${chosen.form.toLowerCase()}: ${chosen.premium}`);
+    await page.getByRole('button', { name: 'Leg Keuze A vast' }).click();
+    const modal = page.getByRole('dialog', { name: 'Leg Keuze A vast' });
+    await modal.getByText(otherCard(result).premium).waitFor();
     const reason = 'De staffel is niet uit te leggen.';
     await modal.getByLabel('Toelichting').fill(reason);
-    await modal.getByRole('button', { name: 'Leg een keuze vast' }).click();
+    await modal.getByRole('button', { name: 'Leg vast' }).click();
     await signInAgain(page, stage.server.code);
     // What was chosen and filled in is there again.
-    await modal.getByRole('button', { name: 'Leg een keuze vast' }).click();
+    await modal.getByRole('button', { name: 'Leg vast' }).click();
     const shown = page.getByRole('paragraph');
     await shown.filter({ hasText: 'B. de Boer, 05-03-2027' }).waitFor();
     await shown.filter({ hasText: reason }).waitFor();
-    expect(sent).toEqual([1, 2].map(() => ({ premium: 'keptScale', variantId: 'Vijfde', reason })));
+    expect(sent).toEqual([1, 2].map(() => ({ choice: 'A', reason })));
     expect(watched.complaints.splice(0)).toEqual([expect.stringContaining('401')]);
+  });
+
+  it('says why nothing can be recorded on a final dossier, and on one without its data', async () => {
+    const { page } = watched;
+    const record = page.getByRole('button', { name: /^Leg Keuze . vast$/ });
+    for (const [changes, sentence] of [
+      [{ final: { by: 'A. de Wit', on: '2027-03-05T09:00:00.000Z' } }, /^Dit dossier is definitief\./],
+      [{ filesErasedOn: '2027-03-05T09:00:00.000Z', hasInputFile: false }, /^Een keuze vastleggen kan niet meer/],
+    ] as const) {
+      await answerDossiers(page, [{ ...finished, ...changes }]);
+      await page.goto(stage.server.address + address);
+      await page.getByText(sentence).waitFor();
+      expect(await record.count()).toBe(0);
+    }
+    await answerDossiers(page, [finished]);
+    await page.goto(stage.server.address + address);
+    await record.first().waitFor();
+    const { cards } = result;
+    expect(await record.count()).toBe(cards.filter(({ mayBeChosen }) => mayBeChosen).length);
+    expect(watched.complaints).toEqual([]);
   });
 
   it('has workbook and report made with the chosen variants, with the outcome in sight meanwhile', async () => {

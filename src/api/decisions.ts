@@ -4,7 +4,7 @@ import { storablePattern } from '#api/text-patterns.ts';
 import { longestReason } from '#api/variant-limits.ts';
 import { changeSchema } from '#api/variants.ts';
 import { whatIfChoicesSchema } from '#api/what-if-choices.ts';
-import { answerKeys, givenKeys } from '#core/dossier/alternative-key.ts';
+import { choiceKeys } from '#core/dossier/alternative-key.ts';
 
 /** Why something was decided, in the words of whoever did. */
 export const reasonSchema = z
@@ -14,12 +14,8 @@ export const reasonSchema = z
   .min(2, formMessages.minimumTwo)
   .max(longestReason, formMessages.maximumThousand);
 
-/** POST .../decisions: a premium of the dossier, or of one of its variants. */
-export const newDecisionSchema = z.strictObject({
-  premium: z.enum([...answerKeys, ...givenKeys]),
-  variantId: z.guid().nullable(),
-  reason: reasonSchema,
-});
+/** POST .../decisions: a choice of the dossier. */
+export const newDecisionSchema = z.strictObject({ choice: z.enum(choiceKeys), reason: reasonSchema });
 export type NewDecision = z.infer<typeof newDecisionSchema>;
 
 const checkSchema = z.object({
@@ -32,6 +28,8 @@ const checkSchema = z.object({
 
 /** What was decided, as the screens showed it at that moment: texts, so that it stays what was read. */
 export const decidedContentSchema = z.object({
+  /** Earlier versions wrote down a premium, of the dossier or of a variant, which has no letter. */
+  choice: z.enum(choiceKeys).nullable().default(null),
   goal: z.string(),
   form: z.string(),
   premium: z.string(),
@@ -41,7 +39,7 @@ export const decidedContentSchema = z.object({
   /** Checks of the outcome that were in order, and that were not. */
   passed: z.array(checkSchema),
   attention: z.array(checkSchema.extend({ level: z.string() })),
-  /** What the variant chose otherwise; none of the dossier itself, and not written down by earlier versions. */
+  /** What the variant chose otherwise, where an earlier version wrote down a premium of one. */
   changes: z.array(changeSchema).default([]),
   programVersion: z.string(),
   calculatedOn: z.iso.datetime(),
@@ -52,7 +50,7 @@ const decisionSchema = z.object({
   id: z.string(),
   decidedOn: z.iso.datetime(),
   decidedBy: z.string(),
-  /** Of the variant that the premium is of, as it was called; null: of the dossier itself. */
+  /** Of the variant that the premium is of, as it was called, where an earlier version wrote one down; null: of the dossier itself. */
   variantName: z.string().nullable(),
   /** Of that variant; null: those of an earlier version, which this one does not know. */
   choices: whatIfChoicesSchema.nullable(),

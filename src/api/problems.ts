@@ -1,3 +1,4 @@
+import { decisionRefusals } from '#api/decision-refusals.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { logoRules } from '#api/logo-rules.ts';
 import { mostKept } from '#api/highest-limit.ts';
@@ -110,8 +111,10 @@ export const problems = {
   DECISION_NOT_POSSIBLE: {
     status: 409,
     message:
-      'Deze premie kan niet worden vastgelegd: zij is niet toegestaan of is er niet meer. Laad de pagina opnieuw.',
+      'Deze keuze kan niet worden vastgelegd: de wet staat haar niet toe, of zij is er niet meer. Laad de pagina opnieuw.',
   },
+  DECISION_FINAL: { status: 409, message: decisionRefusals.isFinal },
+  DECISION_ERASED: { status: 410, message: decisionRefusals.erased },
   FILE_TOO_LARGE: { status: 413, message: `Het bestand is groter dan ${uploadRules.maximumMegabytes} MB.` },
   FILE_NOT_XLSX: {
     status: 415,

@@ -231,8 +231,7 @@ async function invitationTo(provider: Caller, organisation: string): Promise<str
 
 const bodies: Readonly<Record<string, (ids: { clientId: string }) => unknown>> = {
   'POST /api/clients/:clientId/documents/:documentId/decisions': () => ({
-    premium: 'budgetNeutralFlat',
-    variantId: null,
+    choice: 'B',
     reason: 'Uitlegbaar aan de ondernemingsraad.',
   }),
   'POST /api/clients/:clientId/documents/:documentId/report': () => ({ variantIds: [] }),

@@ -1,4 +1,4 @@
-import type { PremiumKey } from '#core/dossier/alternative-key.ts';
+import type { ChoiceKey, PremiumKey } from '#core/dossier/alternative-key.ts';
 import type { SchemeKind } from '#core/dossier/scheme-kind.ts';
 import type { Finding } from '#input/findings/findings.ts';
 import type { DossierFigures } from '#output/model/figure-types.ts';
@@ -53,9 +53,11 @@ export interface Warnings {
 
 export interface AnswerCard {
   readonly key: PremiumKey;
-  /** "Budgetneutraal". */
+  /** Null: no choice of the dossier, as the premium of a what-if. */
+  readonly choice: ChoiceKey | null;
+  /** "Keuze B". */
   readonly goal: string;
-  /** "Vlakke premie". */
+  /** "Vlak voor iedereen". */
   readonly form: string;
   /** "29,7%" or "7,1% tot 16,9%". */
   readonly premium: string;

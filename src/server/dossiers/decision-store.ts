@@ -1,5 +1,4 @@
 import { type DecidedContent, decidedContentSchema, type Decision } from '#api/decisions.ts';
-import type { WhatIfChoices } from '#core/what-if/what-if-choices.ts';
 import { storedChoices } from '#server/dossiers/variant-store.ts';
 import { countOf, inTurn, isOfDossier } from '#server/platform/database/row-store.ts';
 import type { Tx } from '#server/platform/database/tx.ts';
@@ -8,8 +7,6 @@ export interface NewDecisionRow {
   readonly organisationId: string;
   readonly dossierId: string;
   readonly decidedBy: string;
-  readonly variantName: string | null;
-  readonly choices: WhatIfChoices;
   readonly content: DecidedContent;
   readonly reason: string;
 }
@@ -50,8 +47,7 @@ export async function insertDecision(tx: Tx, added: NewDecisionRow): Promise<voi
       organisation_id: added.organisationId,
       dossier_id: added.dossierId,
       decided_by: added.decidedBy,
-      variant_name: added.variantName,
-      choices: JSON.stringify(added.choices),
+      choices: '{}',
       content: JSON.stringify(added.content),
       reason: added.reason,
     })

@@ -153,7 +153,11 @@ export const answers = {
       'Eine der gewählten Varianten ist nicht mehr vorhanden. Laden Sie die Seite neu und wählen Sie erneut.',
     DECISIONS_FULL: `Je Dossier werden höchstens ${mostDecisions} Entscheidungen festgehalten, und diese bleiben bestehen.`,
     DECISION_NOT_POSSIBLE:
-      'Dieser Beitrag kann nicht festgehalten werden: Er ist nicht zulässig oder nicht mehr vorhanden. Laden Sie die Seite neu.',
+      'Diese Wahl kann nicht festgehalten werden: Das Gesetz lässt sie nicht zu, oder es gibt sie nicht mehr. Laden Sie die Seite neu.',
+    DECISION_FINAL:
+      'Dieses Dossier ist endgültig. Setzen Sie es zuerst zurück zum Entwurf und halten Sie dann die Wahl fest.',
+    DECISION_ERASED:
+      'Eine Wahl kann nicht mehr festgehalten werden: Die Daten der Teilnehmer sind gelöscht. Bericht und Word-Dokumente können Sie noch herunterladen.',
     FILE_TOO_LARGE: `Die Datei ist größer als ${uploadRules.maximumMegabytes} MB.`,
     FILE_NOT_XLSX: 'Dies ist keine .xlsx-Datei. Speichern Sie sie in Excel als „Excel-Arbeitsmappe (.xlsx)“.',
     HOLDER_NAME_TAKEN: 'Eine Person mit diesem Namen hat bei dieser Organisation bereits einen anderen Zugang.',
@@ -1733,11 +1737,13 @@ export const variants = {
 
 export const decisions = {
   title: 'Festgehaltene Entscheidungen',
-  record: 'Entscheidung festhalten',
-  recordTitle: 'Entscheidung festhalten',
+  record: 'Festhalten',
+  recordOf: (choice: string) => `${choice} festhalten`,
+  isFinal: answers.refusals.DECISION_FINAL,
+  erased: answers.refusals.DECISION_ERASED,
+  forbidden: 'Das Gesetz lässt diese Wahl nicht zu: Sie kann nicht festgehalten werden.',
   recordLead:
     'Die Entscheidung wird mit den Zahlen und Prüfungen dieses Augenblicks, Ihrem Namen und dem Zeitpunkt aufbewahrt. Sie kann nicht geändert oder gelöscht werden; eine spätere kommt hinzu. Nennen Sie in der Begründung keine Teilnehmer.',
-  premium: 'Beitrag',
   ofVariant: (variant: string, premium: string) => `Variante ${variant}: ${premium}`,
   reason: 'Begründung: warum diese Entscheidung?',
   none: 'Es ist noch keine Entscheidung festgehalten.',

@@ -145,7 +145,10 @@ export const answers = {
     VARIANT_GONE: 'One of the chosen variants is no longer there. Load the page again and choose anew.',
     DECISIONS_FULL: `At most ${mostDecisions} decisions are recorded with a dossier, and these stay.`,
     DECISION_NOT_POSSIBLE:
-      'This premium cannot be recorded: it is not allowed or is no longer there. Load the page again.',
+      'This choice cannot be recorded: the law does not allow it, or it is no longer there. Load the page again.',
+    DECISION_FINAL: 'This dossier is final. Go back to draft first, then record the choice.',
+    DECISION_ERASED:
+      'A choice can no longer be recorded: the data of participants have been erased. The report and the Word documents can still be downloaded.',
     FILE_TOO_LARGE: `The file is larger than ${uploadRules.maximumMegabytes} MB.`,
     FILE_NOT_XLSX: "This is no .xlsx file. Save it in Excel as 'Excel Workbook (.xlsx)'.",
     HOLDER_NAME_TAKEN: 'Someone with this name already has another access at this organisation.',
@@ -1666,11 +1669,13 @@ export const variants = {
 
 export const decisions = {
   title: 'Recorded decisions',
-  record: 'Record a decision',
-  recordTitle: 'Record a decision',
+  record: 'Record',
+  recordOf: (choice: string) => `Record ${choice}`,
+  isFinal: answers.refusals.DECISION_FINAL,
+  erased: answers.refusals.DECISION_ERASED,
+  forbidden: 'The law does not allow this choice: it cannot be recorded.',
   recordLead:
     'The decision is kept with the figures and checks of this moment, your name and the time. It cannot be changed or deleted; a later decision is added. Mention no participants in the reason.',
-  premium: 'Premium',
   ofVariant: (variant: string, premium: string) => `Variant ${variant}: ${premium}`,
   reason: 'Reason: why this decision?',
   none: 'No decision has been recorded yet.',

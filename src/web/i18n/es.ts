@@ -152,7 +152,10 @@ export const answers = {
     VARIANT_GONE: 'Una de las variantes elegidas ya no existe. Vuelva a cargar la página y elija de nuevo.',
     DECISIONS_FULL: `Se registran como máximo ${mostDecisions} decisiones por expediente, y estas permanecen.`,
     DECISION_NOT_POSSIBLE:
-      'Esta aportación no se puede registrar: no está permitida o ya no existe. Vuelva a cargar la página.',
+      'Esta elección no se puede registrar: la ley no la permite o ya no existe. Vuelva a cargar la página.',
+    DECISION_FINAL: 'Este expediente es definitivo. Vuelva primero a borrador y registre después la elección.',
+    DECISION_ERASED:
+      'Ya no se puede registrar una elección: los datos de los partícipes se han borrado. El informe y los documentos de Word aún se pueden descargar.',
     FILE_TOO_LARGE: `El archivo supera los ${uploadRules.maximumMegabytes} MB.`,
     FILE_NOT_XLSX: 'Este archivo no es .xlsx. Guárdelo en Excel como «Libro de Excel (.xlsx)».',
     HOLDER_NAME_TAKEN: 'Alguien con este nombre ya tiene otro acceso en esta organización.',
@@ -1726,11 +1729,13 @@ export const variants = {
 
 export const decisions = {
   title: 'Decisiones registradas',
-  record: 'Registrar una decisión',
-  recordTitle: 'Registrar una decisión',
+  record: 'Registrar',
+  recordOf: (choice: string) => `Registrar ${choice}`,
+  isFinal: answers.refusals.DECISION_FINAL,
+  erased: answers.refusals.DECISION_ERASED,
+  forbidden: 'La ley no permite esta elección: no se puede registrar.',
   recordLead:
     'La decisión se conserva con las cifras y comprobaciones de este momento, su nombre y la hora. No se puede modificar ni eliminar; una decisión posterior se añade. No mencione partícipes en el motivo.',
-  premium: 'Aportación',
   ofVariant: (variant: string, premium: string) => `Variante ${variant}: ${premium}`,
   reason: 'Motivo: ¿por qué esta decisión?',
   none: 'Aún no se ha registrado ninguna decisión.',

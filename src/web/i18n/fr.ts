@@ -149,7 +149,10 @@ export const answers = {
     VARIANT_GONE: 'Une des variantes choisies n’existe plus. Rechargez la page et choisissez à nouveau.',
     DECISIONS_FULL: `Au maximum ${mostDecisions} décisions sont enregistrées par dossier, et elles y restent.`,
     DECISION_NOT_POSSIBLE:
-      'Cette cotisation ne peut pas être enregistrée : elle n’est pas autorisée ou n’existe plus. Rechargez la page.',
+      'Ce choix ne peut pas être enregistré : la loi ne l’autorise pas, ou il n’existe plus. Rechargez la page.',
+    DECISION_FINAL: 'Ce dossier est définitif. Revenez d’abord au projet, puis enregistrez le choix.',
+    DECISION_ERASED:
+      'Un choix ne peut plus être enregistré : les données des participants ont été effacées. Le rapport et les documents Word restent téléchargeables.',
     FILE_TOO_LARGE: `Le fichier dépasse ${uploadRules.maximumMegabytes} Mo.`,
     FILE_NOT_XLSX: 'Ce n’est pas un fichier .xlsx. Dans Excel, enregistrez-le au format « Classeur Excel (.xlsx) ».',
     HOLDER_NAME_TAKEN: 'Une personne portant ce nom a déjà un autre accès dans cette organisation.',
@@ -1739,11 +1742,13 @@ export const variants = {
 
 export const decisions = {
   title: 'Décisions enregistrées',
-  record: 'Enregistrer une décision',
-  recordTitle: 'Enregistrer une décision',
+  record: 'Enregistrer',
+  recordOf: (choice: string) => `Enregistrer ${choice}`,
+  isFinal: answers.refusals.DECISION_FINAL,
+  erased: answers.refusals.DECISION_ERASED,
+  forbidden: 'La loi n’autorise pas ce choix : il ne peut pas être enregistré.',
   recordLead:
     'La décision est conservée avec les chiffres et contrôles de ce moment, votre nom et l’heure. Elle ne peut être ni modifiée ni supprimée ; une décision ultérieure s’y ajoute. Ne citez aucun participant dans le motif.',
-  premium: 'Cotisation',
   ofVariant: (variant: string, premium: string) => `Variante ${variant} : ${premium}`,
   reason: 'Motif : pourquoi cette décision ?',
   none: 'Aucune décision n’a encore été enregistrée.',

@@ -139,7 +139,10 @@ export const answers = {
     VARIANT_GONE: '選択した試算案の一部がなくなっています。ページを再読み込みして選び直してください。',
     DECISIONS_FULL: `1 つの案件に記録できる決定は ${mostDecisions} 件までで、記録は残ります。`,
     DECISION_NOT_POSSIBLE:
-      'この掛金は記録できません。認められていないか、すでに存在しません。ページを再読み込みしてください。',
+      'この選択は記録できません。法律で認められていないか、すでに存在しません。ページを再読み込みしてください。',
+    DECISION_FINAL: 'この案件は確定済みです。先に下書きに戻してから、選択を記録してください。',
+    DECISION_ERASED:
+      '選択を記録できません。加入者のデータは消去されています。報告書と Word 文書は引き続きダウンロードできます。',
     FILE_TOO_LARGE: `ファイルが ${uploadRules.maximumMegabytes} MB を超えています。`,
     FILE_NOT_XLSX: '.xlsx ファイルではありません。Excel で「Excel ブック (.xlsx)」として保存してください。',
     HOLDER_NAME_TAKEN: 'この組織では、この名前の方がすでに別のアクセス権を持っています。',
@@ -1662,11 +1665,13 @@ export const variants = {
 
 export const decisions = {
   title: '記録した決定',
-  record: '決定を記録',
-  recordTitle: '決定を記録',
+  record: '記録する',
+  recordOf: (choice: string) => `${choice}を記録する`,
+  isFinal: answers.refusals.DECISION_FINAL,
+  erased: answers.refusals.DECISION_ERASED,
+  forbidden: '法律で認められていない選択のため、記録できません。',
   recordLead:
     '決定は、この時点の数値と確認結果、あなたの名前、日時とともに保存されます。変更や削除はできません。後の決定は追加されます。理由に加入者の名前を書かないでください。',
-  premium: '掛金',
   ofVariant: (variant: string, premium: string) => `試算案「${variant}」：${premium}`,
   reason: '理由：なぜこの決定をしましたか',
   none: 'まだ決定は記録されていません。',

@@ -1,6 +1,7 @@
 import { type AuditAction, auditActions } from '#api/audit-actions.ts';
 import { cancelledBy } from '#api/cancelled-reason.ts';
 import { type FormMessage, ownFormMessages, type specifiedFormMessages } from '#api/form-messages.ts';
+import { decisionRefusals } from '#api/decision-refusals.ts';
 import { exampleMarks } from '#api/list-page.ts';
 import { logoRules } from '#api/logo-rules.ts';
 import type { ProblemCode } from '#api/problems.ts';
@@ -1273,11 +1274,12 @@ export const variants = {
 
 export const decisions = {
   title: 'Vastgelegde keuzes',
-  record: 'Leg een keuze vast',
-  recordTitle: 'Leg een keuze vast',
+  record: 'Leg vast',
+  recordOf: (choice: string) => `Leg ${choice} vast`,
+  ...decisionRefusals,
+  forbidden: 'De wet staat deze keuze niet toe: zij kan niet worden vastgelegd.',
   recordLead:
-    'De keuze wordt bewaard met de cijfers en toetsen van dit moment, uw naam en het tijdstip. Zij kan niet worden gewijzigd of verwijderd; een latere keuze komt erbij. Noem in de toelichting geen deelnemers.',
-  premium: 'Premie',
+    'De bestanden worden opnieuw gemaakt met deze keuze vooraan. Zij wordt bewaard met de cijfers en toetsen van dit moment, uw naam en het tijdstip. Zij kan niet worden gewijzigd of verwijderd; een latere keuze komt erbij. Noem in de toelichting geen deelnemers.',
   ofVariant: (variant: string, premium: string) => `Variant ${variant}: ${premium}`,
   reason: 'Toelichting: waarom deze keuze?',
   none: 'Er is nog geen keuze vastgelegd.',

@@ -128,7 +128,9 @@ export const answers = {
     VARIANT_OUTDATED: '该方案由较早版本的程序计算。请重新计算。',
     VARIANT_GONE: '所选方案之一已不存在。请重新加载页面并重新选择。',
     DECISIONS_FULL: `每份档案最多记录 ${mostDecisions} 项决定，且记录会保留。`,
-    DECISION_NOT_POSSIBLE: '无法记录该缴费：不被允许或已不存在。请重新加载页面。',
+    DECISION_NOT_POSSIBLE: '无法记录该选择：法律不允许，或该选择已不存在。请重新加载页面。',
+    DECISION_FINAL: '该档案已定稿。请先恢复为草稿，再记录选择。',
+    DECISION_ERASED: '无法再记录选择：参与者的数据已被清除。报告和 Word 文件仍可下载。',
     FILE_TOO_LARGE: `文件大于 ${uploadRules.maximumMegabytes} MB。`,
     FILE_NOT_XLSX: '这不是 .xlsx 文件。请在 Excel 中另存为“Excel 工作簿 (.xlsx)”。',
     HOLDER_NAME_TAKEN: '该机构中已有同名人员拥有另一项访问权限。',
@@ -1610,11 +1612,13 @@ export const variants = {
 
 export const decisions = {
   title: '已记录的决定',
-  record: '记录决定',
-  recordTitle: '记录决定',
+  record: '记录',
+  recordOf: (choice: string) => `记录${choice}`,
+  isFinal: answers.refusals.DECISION_FINAL,
+  erased: answers.refusals.DECISION_ERASED,
+  forbidden: '法律不允许该选择，无法记录。',
   recordLead:
     '决定会连同此刻的数字和检查、您的姓名和时间一起保存，不能更改或删除；之后的决定会另行添加。请勿在理由中提及参与者。',
-  premium: '缴费',
   ofVariant: (variant: string, premium: string) => `方案“${variant}”：${premium}`,
   reason: '理由：为何作此决定？',
   none: '尚未记录任何决定。',

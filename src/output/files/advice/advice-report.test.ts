@@ -66,7 +66,7 @@ describe('the advice report', () => {
 
   it('gives the reasons that were chosen on screen, and the log of them', async () => {
     const content = exampleContent(60);
-    const decision = decisionOf(content, 'budgetNeutralFlat');
+    const decision = decisionOf(content, 'B');
     const lines = documentLines(await adviceReport({ ...content, beside: { variants: [], decisions: [decision] } }));
     const text = lines.join('\n');
     for (const line of decision.reason.split('\n')) expect(text).toContain(line);

@@ -12,6 +12,7 @@ import { marksOf } from '#output/language/marks.ts';
 export function answerCard(subject: ConclusionSubject, premium: PremiumAlternative, mayBeChosen: boolean): AnswerCard {
   return {
     key: premium.key,
+    choice: premium.choice,
     ...cardTitle(premium),
     premium: practicalPremium(subject, premium),
     figures: [

@@ -1,25 +1,19 @@
 import { type DecidedContent, decidedContentSchema } from '#api/decisions.ts';
-import type { PremiumKey } from '#core/dossier/alternative-key.ts';
+import type { ChoiceKey, PremiumKey } from '#core/dossier/alternative-key.ts';
 import type { SectionId } from '#output/model/section.ts';
 import { type ScreenResult, shownSections } from '#output/model/screen-result.ts';
 
 /**
- * What the screen shows of a premium and of the checks with it in front; null for one that cannot stand there: the law surely
+ * What the screen shows of a choice and of the checks with it in front; null for one that cannot stand there: the law surely
  * does not allow it, or it is not in the result.
  */
-export function decidedContent(
-  result: ScreenResult,
-  key: PremiumKey,
-  {
-    calculatedOn,
-    changes,
-  }: { readonly calculatedOn: Date; readonly changes: readonly DecidedContent['changes'][number][] },
-): DecidedContent | null {
-  const card = result.cards.find((one) => one.key === key);
-  if (card === undefined || result.views[key] === undefined) return null;
-  const { goal, form, premium, figures, marks } = card;
+export function decidedContent(result: ScreenResult, choice: ChoiceKey, calculatedOn: Date): DecidedContent | null {
+  const card = result.cards.find((one) => one.choice === choice);
+  if (card === undefined || result.views[card.key] === undefined) return null;
+  const { key, goal, form, premium, figures, marks } = card;
   // Of figures and marks only what a decision shows is kept.
   return decidedContentSchema.parse({
+    choice,
     goal,
     form,
     premium,
@@ -40,7 +34,6 @@ export function decidedContent(
         article,
       }),
     ),
-    changes,
     programVersion: result.stamp.programVersion,
     calculatedOn: calculatedOn.toISOString(),
   });

@@ -4,12 +4,12 @@ import { documentAnswerSchema } from '#api/dossiers.ts';
 import type { ProblemCode } from '#api/problems.ts';
 import { type Decision, decisionAnswerSchema, decisionListSchema } from '#api/decisions.ts';
 import { mostDecisions } from '#api/variant-limits.ts';
-import { variantAnswerSchema } from '#api/variants.ts';
 import { shownSections } from '#output/model/screen-result.ts';
 import { screenResult } from '#output/files/screen/made-screen-result.ts';
 import { calculateNext } from '#server/dossiers/calculate-dossier.job.ts';
 import { decidedContent } from '#server/dossiers/variants/decided-content.ts';
-import { calculateNextVariant, type VariantCalculation } from '#server/dossiers/variants/calculate-variant.job.ts';
+import { recordAct } from '#server/audit/store.ts';
+import { eraseOldData } from '#server/retention/erase-old-data.job.ts';
 import { houseStyle } from '#server/house-style/store.ts';
 import { packedJson } from '#server/platform/kept/packed-json.ts';
 import { logTo } from '#server/platform/log.ts';
@@ -17,7 +17,7 @@ import { appForFile } from '#test/app.ts';
 import type { Caller } from '#test/caller.ts';
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
-import { scripted, scriptedCalculation, scriptedVariant } from '#test/server/scripted-calculation.ts';
+import { scripted, scriptedCalculation } from '#test/server/scripted-calculation.ts';
 
 const running = appForFile();
 const log = logTo('silent');
@@ -27,8 +27,12 @@ const shown = screenResult(
     changedAlternatives(result, { keptScale: { verdict: { allowed: 'yes', grounds: [] } } }),
   ),
 );
-const chosen = 'budgetNeutralFlat';
-const card = shown.cards.find(({ key }) => key === chosen)!;
+const card = shown.cards.find(({ choice }) => choice === 'B')!;
+/** Comes out as what is shown. */
+const shownCalculation: typeof scriptedCalculation = async (bytes, options) => {
+  const processed = await scriptedCalculation(bytes, options);
+  return processed.outcome === 'finished' ? { ...processed, screenResult: await packedJson(shown) } : processed;
+};
 const reason = 'Uitlegbaar aan de ondernemingsraad.\nDe staffel valt af.';
 
 let callers = 0;
@@ -43,13 +47,10 @@ async function situation() {
   const answer = await adviser.upload(clientId, 'Dossier', scripted({}));
   const { data } = documentAnswerSchema.parse(await answer.json());
   for (const _ of orders.splice(0))
-    await calculateNext({ database, log, calculate: scriptedCalculation, houseStyle }, untouched);
-  const bytes = await packedJson(shown);
-  const change = sql`update dossier_file set bytes = ${bytes} where dossier_id = ${data.id} and type = 'screenResult'`;
-  await change.execute(database.kysely);
+    await calculateNext({ database, log, calculate: shownCalculation, houseStyle }, untouched);
   const path = `/api/clients/${clientId}/documents/${data.id}`;
   const decide = (body: object = {}, person: Caller = adviser) =>
-    person.call('POST', `${path}/decisions`, { premium: chosen, variantId: null, reason, ...body }, from);
+    person.call('POST', `${path}/decisions`, { choice: 'B', reason, ...body }, from);
   const listed = async (person: Caller = adviser): Promise<Decision[]> =>
     decisionListSchema.parse(await (await person.call('GET', `${path}/decisions`)).json()).data;
   return { adviser, clientId, id: data.id, path, decide, listed };
@@ -64,7 +65,13 @@ describe('a decision on a dossier', () => {
     const { adviser, decide, listed } = await situation();
     const { data } = decisionAnswerSchema.parse(await (await decide()).json());
     expect(data).toMatchObject({ decidedBy: adviser.recipient.holder, variantName: null, choices: {}, reason });
-    expect(data.content).toMatchObject({ goal: card.goal, form: card.form, premium: card.premium, marks: card.marks });
+    expect(data.content).toMatchObject({
+      choice: 'B',
+      goal: card.goal,
+      form: card.form,
+      premium: card.premium,
+      marks: card.marks,
+    });
     expect(data.content.figures.map(({ text }) => text)).toEqual(card.figures.map(({ text }) => text));
     expect(await listed()).toEqual([data]);
     const log = await adviser.call('GET', '/api/audit-log?action=decision+recorded');
@@ -82,7 +89,7 @@ describe('a decision on a dossier', () => {
     await decide({ reason: 'Toch anders' });
     const { database, orders } = running();
     for (const _ of orders.splice(0))
-      await calculateNext({ database, log, calculate: scriptedCalculation, houseStyle }, untouched);
+      await calculateNext({ database, log, calculate: shownCalculation, houseStyle }, untouched);
     expect(await files()).toEqual(['report, , 2 decided', 'advice, 2 decided']);
   });
 
@@ -90,8 +97,7 @@ describe('a decision on a dossier', () => {
     const { adviser, clientId, path, decide, listed } = await situation();
     await decide();
     const employer = await running().signedIn('employer', adviser.recipient.organisation, clientId);
-    const other = shown.cards.find(({ key, mayBeChosen }) => mayBeChosen && key !== chosen)!;
-    expect((await decide({ premium: other.key, reason: 'Toch anders' }, employer)).status).toBe(201);
+    expect((await decide({ choice: 'A', reason: 'Toch anders' }, employer)).status).toBe(201);
     const all = await listed(employer);
     expect(all.map(({ reason: why, decidedBy }) => [why, decidedBy])).toEqual([
       ['Toch anders', employer.recipient.holder],
@@ -105,30 +111,40 @@ describe('a decision on a dossier', () => {
     const { decide, listed } = await situation();
     expect((await decide({ reason: ' ' })).status).toBe(400);
     expect((await decide({ reason: 'x'.repeat(1001) })).status).toBe(400);
-    expect((await decide({ premium: 'unchanged' })).status).toBe(400);
-    expect(await refusal(await decide({ premium: 'ambition' }))).toEqual([409, 'DECISION_NOT_POSSIBLE']);
-    expect((await decide({ variantId: crypto.randomUUID() })).status).toBe(404);
+    expect((await decide({ choice: 'D' })).status).toBe(400);
+    expect(await refusal(await decide({ choice: 'C' }))).toEqual([409, 'DECISION_NOT_POSSIBLE']);
     expect(await listed()).toEqual([]);
   });
 
-  it('on a variant keeps its name and choices, also when the variant goes', async () => {
+  it('is refused on a dossier that is final, until that is taken back', async () => {
     const { adviser, path, decide, listed } = await situation();
-    const choices = { premium: { is: 'flat', rate: 0.21 } };
-    const kept = await adviser.call('POST', `${path}/variants`, { name: '21% vlak', choices });
-    const { id } = variantAnswerSchema.parse(await kept.json()).data;
-    expect(await refusal(await decide({ variantId: id }))).toEqual([409, 'VARIANT_NOT_READY']);
-    const { database, variantOrders } = running();
-    const calculateVariant: VariantCalculation = async (input, options) => {
-      const processed = await scriptedVariant(input, options);
-      return processed.outcome === 'refused' ? processed : { ...processed, screenResult: await packedJson(shown) };
+    const { database, orders } = running();
+    const mark = async (isFinal: boolean) => {
+      expect((await adviser.call('PUT', `${path}/final`, { isFinal })).status).toBe(200);
+      // While the files are made final a decision would miss them.
+      if (isFinal) expect(await refusal(await decide())).toEqual([409, 'DOSSIER_STATE_CONFLICT']);
+      for (const _ of orders.splice(0))
+        await calculateNext({ database, log, calculate: shownCalculation, houseStyle }, untouched);
     };
-    for (const _ of variantOrders.splice(0))
-      await calculateNextVariant({ database, log, calculateVariant, houseStyle }, untouched);
-    expect((await decide({ variantId: id })).status).toBe(201);
-    await adviser.call('DELETE', `${path}/variants/${id}`);
-    const changes = [{ label: 'Loonstijging', text: '3%', was: '2,4%' }];
-    const content = { premium: card.premium, changes };
-    expect(await listed()).toMatchObject([{ variantName: '21% vlak', choices, content }]);
+    await mark(true);
+    expect(await refusal(await decide())).toEqual([409, 'DECISION_FINAL']);
+    expect(await listed()).toEqual([]);
+    await mark(false);
+    expect((await decide()).status).toBe(201);
+  });
+
+  it('is refused once the data of participants are erased, with what can still be downloaded', async () => {
+    const { decide, listed } = await situation();
+    const nothing = () => Promise.resolve(0);
+    const parts = { database: running().database, log, recordAct, eraseMore: nothing, eraseSpent: nothing };
+    await eraseOldData(parts, new Date(Date.now() + 40 * 86_400_000));
+    const answer = await decide();
+    expect(answer.status).toBe(410);
+    expect(await answer.json()).toMatchObject({
+      code: 'DECISION_ERASED',
+      message: expect.stringContaining('Rapportage'),
+    });
+    expect(await listed()).toEqual([]);
   });
 
   it('is one of at most a hundred', async () => {
@@ -143,11 +159,11 @@ describe('a decision on a dossier', () => {
 });
 
 describe('what is kept of a decision', () => {
-  const content = decidedContent(shown, chosen, { calculatedOn: new Date(0), changes: [] })!;
+  const content = decidedContent(shown, 'B', new Date(0))!;
 
   it('has every check of the outcome, those in order and those that ask attention', () => {
     const rows = (id: string) =>
-      shownSections(shown, chosen)
+      shownSections(shown, card.key)
         .filter((section) => section.id === id)
         .flatMap(({ exhibits }) => exhibits.flatMap(({ table }) => table?.model.rows ?? []));
     expect(content.passed.map(({ title, about, finding, article }) => [title, about, finding, article])).toEqual(
@@ -162,8 +178,8 @@ describe('what is kept of a decision', () => {
   it('is nothing of a premium that the law surely forbids', () => {
     const forbidden = {
       ...shown,
-      views: Object.fromEntries(Object.entries(shown.views).filter(([key]) => key !== chosen)),
+      views: Object.fromEntries(Object.entries(shown.views).filter(([key]) => key !== card.key)),
     };
-    expect(decidedContent(forbidden, chosen, { calculatedOn: new Date(0), changes: [] })).toBeNull();
+    expect(decidedContent(forbidden, 'B', new Date(0))).toBeNull();
   });
 });

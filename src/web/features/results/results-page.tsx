@@ -91,7 +91,7 @@ export function ResultsPage() {
               hasInput={dossier.hasInputFile}
             >
               <VariantsSection place={place} dossier={dossier} result={kept.data.result} />
-              <DecisionsSection place={place} result={kept.data.result} dossierName={dossier.name} />
+              <DecisionsSection place={place} result={kept.data.result} dossier={dossier} />
             </Outcome>
           ) : (
             <ResultsSkeleton />

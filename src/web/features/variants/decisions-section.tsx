@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer, Stamp } from 'lucide-react';
 import { useCallback, useId, useState } from 'react';
-import type { ScreenResult } from '#output/model/screen-result.ts';
+import type { DossierDocument } from '#api/dossiers.ts';
+import type { AnswerCard, ScreenResult } from '#output/model/screen-result.ts';
 import type { DossierPlace } from '#web/dossier/dossier-calls.ts';
-import { type DecidablePremium, decidablePremiums } from '#web/features/variants/decidable-premiums.ts';
 import {
   type Decision,
   type NewDecision,
@@ -12,14 +12,14 @@ import {
   reasonSchema,
 } from '#api/decisions.ts';
 import { DecisionRecord, DecisionTables, OwnPrint } from '#web/features/variants/decision-record.tsx';
-import { variantsQuery } from '#web/dossier/variant-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { type KeptForm, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
 import { Button } from '#web/ui/button.tsx';
+import { choiceKeys } from '#core/dossier/alternative-key.ts';
 import { z } from 'zod';
 import { longestReason } from '#api/variant-limits.ts';
 import { dossierQuery } from '#web/dossier/result-calls.ts';
-import { SelectField, TextAreaField } from '#web/ui/fields.tsx';
+import { TextAreaField } from '#web/ui/fields.tsx';
 import { FormWindow, useSentForm } from '#web/ui/sent-form.tsx';
 import { apiPaths, filledPath } from '#api/paths.ts';
 import { dataQuery, post } from '#web/lib/api-data.ts';
@@ -38,38 +38,31 @@ const recordDecision = (place: DossierPlace, decision: NewDecision) =>
 interface DecisionsSectionProps {
   readonly place: DossierPlace;
   readonly result: ScreenResult;
-  readonly dossierName: string;
+  readonly dossier: Pick<DossierDocument, 'name' | 'final' | 'filesErasedOn'>;
 }
 
 /** What was decided on a dossier, and the way to decide. */
-export function DecisionsSection({ place, result, dossierName }: DecisionsSectionProps) {
+export function DecisionsSection({ place, result, dossier }: DecisionsSectionProps) {
   const { decisions: texts } = useTexts();
   const { data: decided } = useQuery(decisionsQuery(place));
-  const { data: variants = [], isPending } = useQuery(variantsQuery(place));
-  const isUnsent = useUnsent(decisionForm(place)) !== undefined;
-  const [isAsked, setAsked] = useState(isUnsent);
+  const unsent = useUnsent(decisionForm(place));
+  const [asked, setAsked] = useState(unsent?.choice ?? null);
   const [isRecorded, setRecorded] = useState(false);
   const id = useId();
-  const premiums = decidablePremiums(result, variants);
+  const card = result.cards.find(({ choice }) => choice !== null && choice === asked);
   return (
     <section aria-labelledby={id} className="mt-10">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={id} className="text-lg font-[650]">
           {texts.title}
         </h2>
-        <div className="no-print flex flex-wrap gap-3">
-          {decided?.length ? (
-            <PrintButton decisions={decided} employer={result.employer} dossierName={dossierName} />
-          ) : null}
-          {premiums.length === 0 ? null : (
-            <Button look="secondary" size="small" onClick={() => setAsked(true)} icon={Stamp}>
-              {texts.record}
-            </Button>
-          )}
-        </div>
+        {decided?.length ? (
+          <PrintButton decisions={decided} employer={result.employer} dossierName={dossier.name} />
+        ) : null}
       </div>
       <output className="sr-only">{isRecorded ? texts.recorded : ''}</output>
       {decided?.length === 0 ? <p className="text-sm text-ink-soft">{texts.none}</p> : null}
+      <DecidableChoices cards={result.cards} dossier={dossier} onAsk={setAsked} />
       <div className="mt-3 hidden print:block">
         <DecisionTables decisions={decided ?? []} />
       </div>
@@ -78,16 +71,48 @@ export function DecisionsSection({ place, result, dossierName }: DecisionsSectio
           <DecisionRecord key={decision.id} decision={decision} />
         ))}
       </ol>
-      {/* It may be about a premium of a variant. */}
-      {isAsked && !isPending ? (
-        <RecordDecision
-          place={place}
-          premiums={premiums}
-          onRecorded={() => setRecorded(true)}
-          onClose={() => setAsked(false)}
-        />
-      ) : null}
+      {card === undefined ? null : (
+        <RecordDecision place={place} card={card} onRecorded={() => setRecorded(true)} onClose={() => setAsked(null)} />
+      )}
     </section>
+  );
+}
+
+/** "Keuze B, vlak voor iedereen: 29,7%". */
+const nameOf = ({ goal, form, premium }: AnswerCard): string => `${goal}, ${form.toLowerCase()}: ${premium}`;
+
+interface DecidableChoicesProps {
+  readonly cards: ScreenResult['cards'];
+  readonly dossier: Pick<DossierDocument, 'final' | 'filesErasedOn'>;
+  readonly onAsk: (choice: AnswerCard['choice']) => void;
+}
+
+/** The choices, each with the way to record it, or why that cannot be. */
+function DecidableChoices({ cards, dossier, onAsk }: DecidableChoicesProps) {
+  const { decisions: texts } = useTexts();
+  const refusal = dossier.filesErasedOn === null ? (dossier.final === null ? null : texts.isFinal) : texts.erased;
+  if (refusal !== null) return <p className="no-print mt-2 max-w-prose text-sm">{refusal}</p>;
+  return (
+    <ul className="no-print mt-2 flex flex-col gap-2">
+      {cards.map((card) => (
+        <li key={card.key} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <span lang="nl">{nameOf(card)}</span>
+          {card.mayBeChosen ? (
+            <Button
+              look="secondary"
+              size="small"
+              aria-label={texts.recordOf(card.goal)}
+              onClick={() => onAsk(card.choice)}
+              icon={Stamp}
+            >
+              {texts.record}
+            </Button>
+          ) : (
+            <span className="text-sm text-ink-soft">{texts.forbidden}</span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -104,7 +129,13 @@ function PrintButton({ decisions, employer, dossierName }: PrintButtonProps) {
   const onPrinted = useCallback(() => setPrintedOn(null), []);
   return (
     <>
-      <Button look="secondary" size="small" onClick={() => setPrintedOn(new Date())} icon={Printer}>
+      <Button
+        look="secondary"
+        size="small"
+        className="no-print"
+        onClick={() => setPrintedOn(new Date())}
+        icon={Printer}
+      >
         {texts.print}
       </Button>
       {printedOn === null ? null : (
@@ -122,39 +153,32 @@ function PrintButton({ decisions, employer, dossierName }: PrintButtonProps) {
 
 interface RecordDecisionProps {
   readonly place: DossierPlace;
-  readonly premiums: readonly DecidablePremium[];
+  readonly card: AnswerCard;
   readonly onRecorded: () => void;
   readonly onClose: () => void;
 }
 
-/** Which of the premiums, and why. */
-const formSchema = z.object({ chosen: z.string(), reason: reasonSchema });
+/** Which of the choices, and why. */
+const formSchema = z.object({ choice: z.enum(choiceKeys).nullable(), reason: reasonSchema });
 type Entered = z.input<typeof formSchema>;
-
-const keyOf = ({ premium, variant }: DecidablePremium): string => [premium, variant?.id].join(' ');
 
 const decisionForm = ({ documentId }: DossierPlace): KeptForm<Entered> => ({
   name: `decision on ${documentId}`,
 });
 
-/** Asks which premium was chosen, and why. */
-function RecordDecision({ place, premiums, onRecorded, onClose }: RecordDecisionProps) {
+/** Asks why this choice is recorded. */
+function RecordDecision({ place, card, onRecorded, onClose }: RecordDecisionProps) {
   const { decisions, variants } = useTexts();
   const kept = decisionForm(place);
   const unsent = useUnsent(kept);
-  const keys = premiums.map(keyOf);
+  const { choice } = card;
   const sent = useSentForm({
     schema: formSchema,
-    defaultValues: {
-      chosen: keys.find((key) => key === unsent?.chosen) ?? keys[0] ?? '',
-      reason: unsent?.reason ?? '',
+    defaultValues: { choice, reason: unsent?.choice === choice ? unsent.reason : '' },
+    send: async ({ reason }) => {
+      if (choice !== null) await recordDecision(place, { choice, reason });
     },
-    send: async ({ chosen, reason }) => {
-      const found = premiums.find((premium) => keyOf(premium) === chosen);
-      if (found === undefined) return;
-      await recordDecision(place, { premium: found.premium, variantId: found.variant?.id ?? null, reason });
-    },
-    // The files of the dossier are made again, with this decision in them.
+    // The files of the dossier are made again, with this decision in front.
     stale: [decisionsQuery(place), dossierQuery(place)],
     onSent: () => {
       onRecorded();
@@ -164,15 +188,11 @@ function RecordDecision({ place, premiums, onRecorded, onClose }: RecordDecision
   });
   useKeptWhenLoginEnds(kept, () => sent.form.getValues());
   return (
-    <FormWindow title={decisions.recordTitle} form={sent} submit={decisions.record} onClose={onClose}>
+    <FormWindow title={decisions.recordOf(card.goal)} form={sent} submit={decisions.record} onClose={onClose}>
+      <p lang="nl" className="font-[650]">
+        {nameOf(card)}
+      </p>
       <p className="text-sm text-ink-soft">{decisions.recordLead}</p>
-      <SelectField label={decisions.premium} {...sent.form.register('chosen')}>
-        {premiums.map((premium) => (
-          <option key={keyOf(premium)} value={keyOf(premium)} lang="nl">
-            {premium.variant === null ? premium.text : decisions.ofVariant(premium.variant.name, premium.text)}
-          </option>
-        ))}
-      </SelectField>
       <TextAreaField label={decisions.reason} required maxLength={longestReason} {...sent.field('reason')} />
     </FormWindow>
   );
