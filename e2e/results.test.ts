@@ -178,8 +178,8 @@ describe('the outcome of a dossier', () => {
         return route.fulfill({ status: 401, json: endedLogin });
       return route.fulfill({ status: 201, json: { data: recorded() } });
     });
-    await page.getByRole('button', { name: 'Leg Keuze A vast' }).click();
-    const modal = page.getByRole('dialog', { name: 'Leg Keuze A vast' });
+    await page.getByRole('button', { name: 'Leg vast: Keuze A' }).click();
+    const modal = page.getByRole('dialog', { name: 'Leg vast: Keuze A' });
     await modal.getByText(otherCard(result).premium).waitFor();
     const reason = 'De staffel is niet uit te leggen.';
     await modal.getByLabel('Toelichting').fill(reason);
@@ -196,7 +196,7 @@ describe('the outcome of a dossier', () => {
 
   it('says why nothing can be recorded on a final dossier, and on one without its data', async () => {
     const { page } = watched;
-    const record = page.getByRole('button', { name: /^Leg Keuze . vast$/ });
+    const record = page.getByRole('button', { name: /^Leg vast: Keuze .$/ });
     for (const [changes, sentence] of [
       [{ final: { by: 'A. de Wit', on: '2027-03-05T09:00:00.000Z' } }, /^Dit dossier is definitief\./],
       [{ filesErasedOn: '2027-03-05T09:00:00.000Z', hasInputFile: false }, /^Een keuze vastleggen kan niet meer/],

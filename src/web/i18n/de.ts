@@ -1738,7 +1738,7 @@ export const variants = {
 export const decisions = {
   title: 'Festgehaltene Entscheidungen',
   record: 'Festhalten',
-  recordOf: (choice: string) => `${choice} festhalten`,
+  recordOf: (choice: string) => `Festhalten: ${choice}`,
   isFinal: answers.refusals.DECISION_FINAL,
   erased: answers.refusals.DECISION_ERASED,
   forbidden: 'Das Gesetz lässt diese Wahl nicht zu: Sie kann nicht festgehalten werden.',

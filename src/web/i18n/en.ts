@@ -1670,7 +1670,7 @@ export const variants = {
 export const decisions = {
   title: 'Recorded decisions',
   record: 'Record',
-  recordOf: (choice: string) => `Record ${choice}`,
+  recordOf: (choice: string) => `Record: ${choice}`,
   isFinal: answers.refusals.DECISION_FINAL,
   erased: answers.refusals.DECISION_ERASED,
   forbidden: 'The law does not allow this choice: it cannot be recorded.',

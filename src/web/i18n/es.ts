@@ -1730,7 +1730,7 @@ export const variants = {
 export const decisions = {
   title: 'Decisiones registradas',
   record: 'Registrar',
-  recordOf: (choice: string) => `Registrar ${choice}`,
+  recordOf: (choice: string) => `Registrar: ${choice}`,
   isFinal: answers.refusals.DECISION_FINAL,
   erased: answers.refusals.DECISION_ERASED,
   forbidden: 'La ley no permite esta elección: no se puede registrar.',

@@ -1743,7 +1743,7 @@ export const variants = {
 export const decisions = {
   title: 'Décisions enregistrées',
   record: 'Enregistrer',
-  recordOf: (choice: string) => `Enregistrer ${choice}`,
+  recordOf: (choice: string) => `Enregistrer : ${choice}`,
   isFinal: answers.refusals.DECISION_FINAL,
   erased: answers.refusals.DECISION_ERASED,
   forbidden: 'La loi n’autorise pas ce choix : il ne peut pas être enregistré.',

@@ -1666,7 +1666,7 @@ export const variants = {
 export const decisions = {
   title: '記録した決定',
   record: '記録する',
-  recordOf: (choice: string) => `${choice}を記録する`,
+  recordOf: (choice: string) => `記録する：${choice}`,
   isFinal: answers.refusals.DECISION_FINAL,
   erased: answers.refusals.DECISION_ERASED,
   forbidden: '法律で認められていない選択のため、記録できません。',

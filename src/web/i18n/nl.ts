@@ -1275,7 +1275,7 @@ export const variants = {
 export const decisions = {
   title: 'Vastgelegde keuzes',
   record: 'Leg vast',
-  recordOf: (choice: string) => `Leg ${choice} vast`,
+  recordOf: (choice: string) => `Leg vast: ${choice}`,
   ...decisionRefusals,
   forbidden: 'De wet staat deze keuze niet toe: zij kan niet worden vastgelegd.',
   recordLead:

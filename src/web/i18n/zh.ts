@@ -1613,7 +1613,7 @@ export const variants = {
 export const decisions = {
   title: '已记录的决定',
   record: '记录',
-  recordOf: (choice: string) => `记录${choice}`,
+  recordOf: (choice: string) => `记录：${choice}`,
   isFinal: answers.refusals.DECISION_FINAL,
   erased: answers.refusals.DECISION_ERASED,
   forbidden: '法律不允许该选择，无法记录。',
