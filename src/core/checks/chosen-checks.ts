@@ -1,9 +1,9 @@
 import type { DossierInput } from '#core/dossier/dossier.ts';
-import { isChoiceKey } from '#core/dossier/alternative-key.ts';
 import type { Check } from '#core/result/check.ts';
 import { chosenOf } from '#core/result/headline.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { DossierResult } from '#core/result/result.ts';
+import { askedChoice } from '#core/choices/asked-choice.ts';
 import { check } from '#core/checks/check-input.ts';
 
 type Offered = Pick<DossierResult, 'alternatives' | 'chosen' | 'grandfathering'>;
@@ -13,10 +13,10 @@ type Offered = Pick<DossierResult, 'alternatives' | 'chosen' | 'grandfathering'>
  * made. Only where it does not count: that it does, the headline says.
  */
 export function chosenChecks(
-  { chosenAlternative: asked }: Pick<DossierInput, 'chosenAlternative'>,
+  dossier: Pick<DossierInput, 'chosenAlternative' | 'decidedChoice'>,
   offered: Offered,
 ): readonly Check<'CHOICE_NOT_COUNTED'>[] {
-  const choice = asked !== null && isChoiceKey(asked) ? asked : offered.chosen;
+  const choice = askedChoice(dossier) ?? offered.chosen;
   if (choice === null || chosenOf(offered) !== null) return [];
   const premium = premiumAlternatives(offered).find((one) => one.choice === choice);
   const reason = premium === undefined ? 'absent' : 'forbidden';

@@ -3,6 +3,7 @@ import { plainAmbitionDossier, plainGuarantee } from '#cases/factory/average-pay
 import { plainDossier } from '#cases/factory/plain-dossier.ts';
 import { calculate } from '#core/calculate/calculate.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
+import { withChoices } from '#core/what-if/what-if-choices.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 
 /** The letter that was chosen, and which premium each choice has. */
@@ -120,5 +121,22 @@ describe('what a file of version 6 chose', () => {
     const { rate } = alternativeOf(calculate(plainDossier), 'budgetNeutralFlat').practicalScale[0]!;
     const input: DossierInput = { ...plainDossier, ...flat(rate), chosenAlternative: 'budgetNeutralFlat' };
     expect(offered(input)).toEqual({ chosen: 'B', A: 'keptScale', B: 'budgetNeutralFlat' });
+  });
+});
+
+describe('a choice that was decided', () => {
+  test('goes before the one of the file, and changes none of the choices', () => {
+    const file: DossierInput = { ...plainDossier, ...flat(0.25), chosenAlternative: 'budgetNeutralFlat' };
+    const choices = { A: 'keptScale', B: 'budgetNeutralFlat', C: 'ownFlat' };
+    expect(offered(file)).toEqual({ chosen: 'B', ...choices });
+    for (const decidedChoice of ['A', 'B', 'C'] as const)
+      expect(offered({ ...file, decidedChoice })).toEqual({ chosen: decidedChoice, ...choices });
+  });
+
+  test('makes way for another premium of a what-if, and for nothing else', () => {
+    const decided: DossierInput = { ...plainDossier, decidedChoice: 'A' };
+    const asked = { is: 'answer', key: 'budgetNeutralFlat' } as const;
+    expect(offered(withChoices(decided, { wageGrowth: 0.01 })).chosen).toBe('A');
+    expect(offered(withChoices(decided, { premium: asked })).chosen).toBe('B');
   });
 });

@@ -1,4 +1,5 @@
 import { type ChoiceKey, flatPathKey, isChoiceKey, type PremiumKey } from '#core/dossier/alternative-key.ts';
+import { askedChoice } from '#core/choices/asked-choice.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { Permission } from '#core/result/new-premium.ts';
 import { isAbove } from '#core/result/is-above.ts';
@@ -7,7 +8,10 @@ import type { SolvedPremium } from '#core/transition/new-premiums.ts';
 
 /** From what choices are made. */
 export interface ChoiceSource {
-  readonly dossier: Pick<DossierInput, 'current' | 'chosenAlternative' | 'keptPremium' | 'flatFor' | 'ownProposal'>;
+  readonly dossier: Pick<
+    DossierInput,
+    'current' | 'chosenAlternative' | 'decidedChoice' | 'keptPremium' | 'flatFor' | 'ownProposal'
+  >;
   readonly candidates: readonly SolvedPremium[];
   /** Whether those who take part may keep a premium that rises with age (art. 220e PW). */
   readonly permission: Permission;
@@ -30,15 +34,15 @@ const keptFromAveragePay = { budgetNeutral: 'budgetNeutralProgressive', ambition
  * Which premiums the choices have. A: the current scale, or from average pay the premium that keuze_a names. B: the flat premium
  * that was typed, else the answer that keuze_b names, never above the lawful maximum. C: the premium that was chosen and is
  * neither, else a typed flat premium that B does not have, else the typed scale. A premium that a file of version 6 chose is found
- * back as one of them: B is then that one, and what was typed beside it no other choice of the same letter. Source: docs/method/choices.md.
+ * back as one of them: B is then that one, and what was typed beside it no other choice of the same letter. What was decided later
+ * is a letter of these, and changes none of them. Source: docs/method/choices.md.
  */
 export function choicePremiums(source: ChoiceSource): ChoicePremiums {
-  const { chosenAlternative: asked } = source.dossier;
   const A = premiumOfA(source);
   const B = premiumOfB(source);
   const premium = askedPremium(source);
   const C = premium !== null && premium !== A && !isOfB(source, premium) ? premium : ownC(source, { A, B });
-  const chosen = asked !== null && isChoiceKey(asked) ? asked : letterOf(premium, { A, B, C });
+  const chosen = askedChoice(source.dossier) ?? letterOf(premium, { A, B, C });
   return { A, B, C, chosen: chosen === null || { A, B, C }[chosen] === null ? null : chosen };
 }
 

@@ -208,6 +208,8 @@ interface DossierBasics extends DossierChoices {
   readonly change: SchemeChange;
   /** The choice that was made (gekozen_keuze), or the premium that a file of version 6 chose (gekozen_alternatief); null = none. */
   readonly chosenAlternative: ChoiceKey | PremiumKey | null;
+  /** The choice of the last recorded decision, which goes before the one of the file. Left out: none was recorded. */
+  readonly decidedChoice?: ChoiceKey | undefined;
   /** From average pay the premium with which those who take part could keep a scale (keuze_a). Left out: no such choice. */
   readonly keptPremium?: 'budgetNeutral' | 'ambition';
   /** What the flat premium for all keeps equal where none was typed (keuze_b). Left out: cost. */

@@ -1,3 +1,4 @@
+import { askedChoice } from '#core/choices/asked-choice.ts';
 import type { DossierInput, Participant } from '#core/dossier/dossier.ts';
 import type { InvoicedScheme, InvoicePart } from '#core/dossier/invoice.ts';
 import { projectedParticipant, type ProjectedParticipant } from '#core/participant/projected-participant.ts';
@@ -56,9 +57,10 @@ const amountsOf = ({ premium, riskPremiums, loading, costPerParticipant }: CostP
  * The premium of an offer: the own proposal of the adviser. Where both a flat premium and a scale were given it is the chosen
  * one, else the flat one; as a choice of its own (C) the scale.
  */
-function proposedScale({ ownProposal: { flat, scale }, chosenAlternative }: DossierInput): PremiumScale | null {
-  const isScale = scale.length > 0 && (flat === null || chosenAlternative === 'ownScale' || chosenAlternative === 'C');
-  if (isScale) return scale;
+function proposedScale(input: DossierInput): PremiumScale | null {
+  const { flat, scale } = input.ownProposal;
+  const isChosen = input.chosenAlternative === 'ownScale' || askedChoice(input) === 'C';
+  if (scale.length > 0 && (flat === null || isChosen)) return scale;
   return flat === null ? null : [{ fromAge: 0, rate: flat }];
 }
 

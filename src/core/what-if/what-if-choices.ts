@@ -116,11 +116,17 @@ function changed<Value extends object>(
   return { ...value, ...Object.fromEntries(given) };
 }
 
-type InFront = Pick<DossierInput, 'chosenAlternative' | 'ownProposal'>;
+type InFront = Pick<DossierInput, 'chosenAlternative' | 'decidedChoice' | 'ownProposal'>;
 
-function premiumInFront(input: DossierInput, premium: PremiumChoice | undefined): InFront {
-  const { chosenAlternative, ownProposal } = input;
-  if (premium === undefined) return { chosenAlternative, ownProposal };
+/** Another premium stands in front of what was decided. */
+function premiumInFront(input: DossierInput, premium: PremiumChoice | undefined): Partial<InFront> {
+  if (premium === undefined) return {};
+  const undecided = input.decidedChoice === undefined ? {} : { decidedChoice: undefined };
+  return { ...askedPremium(input, premium), ...undecided };
+}
+
+function askedPremium(input: DossierInput, premium: PremiumChoice): Omit<InFront, 'decidedChoice'> {
+  const { ownProposal } = input;
   if (premium.is === 'answer') return { chosenAlternative: premium.key, ownProposal };
   if (premium.is === 'flat')
     return { chosenAlternative: 'ownFlat', ownProposal: { ...ownProposal, flat: premium.rate } };

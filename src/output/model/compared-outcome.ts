@@ -1,3 +1,4 @@
+import type { ChoiceKey } from '#core/dossier/alternative-key.ts';
 import type { KeyFigures } from '#output/model/figure-types.ts';
 import type { AnswerCard } from '#output/model/screen-result.ts';
 
@@ -36,6 +37,8 @@ export interface RecordedDecision {
   /** In the words of whoever decided; may have lines. */
   readonly reason: string;
   readonly content: {
+    /** Null where an earlier version wrote down a premium. */
+    readonly choice: ChoiceKey | null;
     readonly goal: string;
     readonly form: string;
     readonly premium: string;

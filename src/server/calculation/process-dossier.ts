@@ -8,10 +8,11 @@ import type { Progress } from '#api/dossiers.ts';
 import { type CheckedFile, checkedFile, errorWorkbook } from '#input/check/checked-file.ts';
 import { screenResult } from '#output/files/screen/made-screen-result.ts';
 import { outputWorkbook } from '#output/files/workbook/output-workbook.ts';
+import { decidedDossier } from '#input/what-if/decided-dossier.ts';
 import { whatIfInput } from '#input/what-if/what-if-input.ts';
 import { findingWithoutValue } from '#input/findings/finding-without-value.ts';
 import { furtherFiles } from '#output/files/further-files.ts';
-import type { OutputContent } from '#output/model/output-content.ts';
+import type { BesideAnswer, OutputContent } from '#output/model/output-content.ts';
 import { hasDoubts } from '#output/topics/law/input-warnings.ts';
 import { keyFigures } from '#output/topics/choices/key-figures.ts';
 import { summarySentences } from '#output/topics/choices/summary-sentences.ts';
@@ -43,8 +44,8 @@ export async function processDossier(
   report({ phase: 'reading' });
   const { given = {} } = settings;
   const checked = checkedFile(bytes, nodePlatform, { onRows: (rowsRead) => report({ rowsRead }), given });
-  const { dossier } = checked;
-  if (dossier === null) return rejectedFile(checked, bytes);
+  if (checked.dossier === null) return rejectedFile(checked, bytes);
+  const dossier = withDecision(checked.dossier, settings.beside);
   const stamp: Stamp = {
     programVersion: settings.programVersion,
     inputSha256: createHash('sha256').update(bytes).digest('hex'),
@@ -59,6 +60,12 @@ export async function processDossier(
   const { houseStyle, beside, reportDate, final } = settings;
   const made = { houseStyle, beside, reportDate, final };
   return writtenFiles({ dossier, result, statutory, stamp, ...made }, report);
+}
+
+/** With the choice of the last decision in front, where one was recorded. */
+function withDecision(dossier: ReadDossier, beside: BesideAnswer | undefined): ReadDossier {
+  const choice = beside?.decisions[0]?.content.choice ?? null;
+  return choice === null ? dossier : decidedDossier(dossier, choice);
 }
 
 function rejectedFile(checked: CheckedFile, bytes: Uint8Array): ProcessedDossier {

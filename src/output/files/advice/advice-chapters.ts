@@ -1,29 +1,18 @@
-import { bulletList, chapter, factsTable, heading, openField, paragraph } from '#output/model/blocks.ts';
-import type { Block, Chapter } from '#output/model/document-draft.ts';
+import { chapter, factsTable, openField } from '#output/model/blocks.ts';
+import type { Chapter } from '#output/model/document-draft.ts';
 import { decidedPremium, decisionFields } from '#output/topics/variants/decisions-section.ts';
-import { type RecordedDecision } from '#output/model/compared-outcome.ts';
+import { decisionBlocks } from '#output/files/document/decision-blocks.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 
-/** What was chosen last on screen, with the reason as it was written there. */
-function chosenBlocks(newest: RecordedDecision | undefined): readonly Block[] {
-  if (newest === undefined) return [];
-  const { decidedOn, decidedBy, reason } = newest;
-  return [
-    heading('De keuze die is vastgelegd'),
-    paragraph(`${decidedPremium(newest)}. Vastgelegd op ${decidedOn} door ${decidedBy}, met deze reden:`, 'lead'),
-    ...bulletList(reason.split('\n').filter((line) => line.trim() !== '')),
-  ];
-}
-
 /** The advice itself, which only the adviser can write, beside the reasons that were given on screen. */
-export const adviceChapter = ({ beside }: OutputContent): Chapter =>
+export const adviceChapter = (content: OutputContent): Chapter =>
   chapter('Advies', [
     openField({
       id: 'advies',
       name: 'Uw advies',
       hint: 'Welk alternatief u adviseert, en waarom dat bij deze werkgever en zijn werknemers past',
     }),
-    ...chosenBlocks(beside?.decisions[0]),
+    ...decisionBlocks(content),
     openField({
       id: 'overwogen',
       name: 'Wat u heeft overwogen en niet adviseert',

@@ -5,6 +5,7 @@ import { conditionsChapter } from '#output/files/consent/conditions-chapter.ts';
 import { documentFile } from '#output/writers/docx/document-file.ts';
 import { chapter, openField, paragraph, tableBlock } from '#output/model/blocks.ts';
 import type { Chapter, DocumentDraft } from '#output/model/document-draft.ts';
+import { decisionBlocks } from '#output/files/document/decision-blocks.ts';
 import { documentFrame } from '#output/files/document/document-frame.ts';
 import { stepsTable } from '#output/topics/choices/milestones-section.ts';
 import { type OutputContent, subjectOf } from '#output/model/output-content.ts';
@@ -17,16 +18,20 @@ import type { ConclusionSubject } from '#output/language/subject.ts';
 /** Whether the choice that was made lets those who take part keep a progressive premium (art. 220e PW). */
 export const asksForConsentNote = (result: DossierResult): boolean => chosenChapter6b(result) === 'keepsScale';
 
+const decisionField = openField({
+  id: 'besluit',
+  name: 'Voorgenomen besluit',
+  hint: 'Het besluit waarvoor de werkgever instemming vraagt, met de redenen',
+});
+
 /** What is asked. */
-const questionChapter = (subject: ConclusionSubject): Chapter =>
-  chapter('Waar instemming voor wordt gevraagd', [
+function questionChapter(content: OutputContent, subject: ConclusionSubject): Chapter {
+  const decided = decisionBlocks(content);
+  return chapter('Waar instemming voor wordt gevraagd', [
     paragraph(planNote(subject), 'conclusion'),
-    openField({
-      id: 'besluit',
-      name: 'Voorgenomen besluit',
-      hint: 'Het besluit waarvoor de werkgever instemming vraagt, met de redenen',
-    }),
+    ...(decided.length > 0 ? decided : [decisionField]),
   ]);
+}
 
 /** Of whom consent is asked, and by when. */
 function consentChapter({ dossier }: OutputContent, subject: ConclusionSubject): Chapter {
@@ -55,7 +60,7 @@ export function consentDraft(content: OutputContent): DocumentDraft {
     ...documentFrame(content, 'Instemmingsnotitie eerbiedigende werking', ofEmployer(headlineText(subject).title)),
     isShort: true,
     chapters: [
-      questionChapter(subject),
+      questionChapter(content, subject),
       conditionsChapter(subject),
       changeChapter(subject),
       jobChangeChapter,

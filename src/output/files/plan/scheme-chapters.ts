@@ -2,6 +2,7 @@ import { capitalSentence } from '#output/topics/schemes/product-facts.ts';
 import { chapter, heading, openField, paragraph, sectionBlocks } from '#output/model/blocks.ts';
 import type { Chapter } from '#output/model/document-draft.ts';
 import { planArticles } from '#output/files/plan/plan-articles.ts';
+import { decisionBlocks } from '#output/files/document/decision-blocks.ts';
 import { premiumByAgeSection } from '#output/topics/schemes/premium-by-age-section.ts';
 import { schemesSection } from '#output/topics/schemes/schemes-section.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
@@ -17,7 +18,7 @@ const route =
   'De werkgever zendt de gewijzigde pensioenovereenkomst en dit plan aan de verzekeraar of premiepensioeninstelling die haar gaat uitvoeren, het plan binnen twee weken na de afronding ervan. De uitvoerder stelt het plan op zijn website beschikbaar.';
 
 /** Why there is a plan and which way it goes. */
-const reasonChapter = (subject: ConclusionSubject): Chapter =>
+const reasonChapter = (content: OutputContent, subject: ConclusionSubject): Chapter =>
   chapter(
     'Aanleiding en route',
     [
@@ -27,6 +28,7 @@ const reasonChapter = (subject: ConclusionSubject): Chapter =>
         name: 'Aanleiding van de wijziging',
         hint: 'Waarom de werkgever de pensioenregeling nu wijzigt, en wie daarbij betrokken zijn',
       }),
+      ...decisionBlocks(content),
       heading('Route', planArticles.route),
       paragraph(route),
     ],
@@ -85,7 +87,7 @@ function accruedChapter({ statutory, dossier }: OutputContent): Chapter {
 
 /** From what scheme to what scheme, and what of it stays. */
 export const schemeChapters = (content: OutputContent, subject: ConclusionSubject): readonly Chapter[] => [
-  reasonChapter(subject),
+  reasonChapter(content, subject),
   characterChapter(subject),
   accruedChapter(content),
 ];

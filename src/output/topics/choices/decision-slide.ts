@@ -1,3 +1,5 @@
+import type { RecordedDecision } from '#output/model/compared-outcome.ts';
+import { decidedPremium } from '#output/topics/variants/decisions-section.ts';
 import { dateText } from '#office/document/dutch-format.ts';
 import { milestonesSection } from '#output/topics/choices/milestones-section.ts';
 import type { Box } from '#output/writers/drawing/box.ts';
@@ -42,19 +44,20 @@ function drawTimeline(slide: SlideDraft, steps: readonly NextStep[]): void {
   );
 }
 
-/** Room for what is decided: the deck is taken to the meeting. */
-function drawFields(slide: SlideDraft): void {
+/** What was decided last; where nothing was, room for it: the deck is taken to the meeting. */
+function drawFields(slide: SlideDraft, last: RecordedDecision | undefined): void {
   const line = '_'.repeat(44);
+  const fields =
+    last === undefined
+      ? ['Besluit:', 'Genomen door:', 'Datum:'].map((field) => `${field} ${line}`.slice(0, 48))
+      : [`Besluit: ${decidedPremium(last)}`, `Vastgelegd door: ${last.decidedBy}`, `Datum: ${last.decidedOn}`];
   drawText(
     slide,
     'Besluit en datum',
     decisionBox,
     [
       { text: 'Besluit en datum', fontSize: 14, bold: true, colour: 'tx2' },
-      ...['Besluit:', 'Genomen door:', 'Datum:'].map((field) => ({
-        text: `${field} ${line}`.slice(0, 48),
-        fontSize: 14,
-      })),
+      ...fields.map((text) => ({ text, fontSize: 14 })),
     ],
     { outline: 'tx2', inset: 0.16 },
   );
@@ -87,10 +90,11 @@ export function addDecisionSlide(report: Report): void {
     ],
     { fill: 'bg2', inset: 0.16 },
   );
-  drawFields(slide);
+  const last = content.beside?.decisions[0];
+  drawFields(slide, last);
   const days = milestonesOf(subject, contractEnd);
   writeNotes(slide, [
-    'Vertel: wie wat doet voor welke dag, en spreek het volgende overleg af. Schrijf het besluit en de datum op de dia.',
+    `Vertel: wie wat doet voor welke dag, en spreek het volgende overleg af.${last === undefined ? ' Schrijf het besluit en de datum op de dia.' : ''}`,
     source.sentence,
     ...notes,
     `Dagen van dit dossier en uit de wet: ${days.map(({ key, day, source: from, isPast }) => `${milestoneNames[key]} ${dateText(day)} (${from}${isPast ? '; voorbij op de peildatum' : ''})`).join('; ')}.`,

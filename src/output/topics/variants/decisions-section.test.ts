@@ -10,6 +10,7 @@ const decision: RecordedDecision = {
   variantName: 'Hogere lonen',
   reason: 'Uitlegbaar.\nEn betaalbaar.',
   content: {
+    choice: 'B',
     goal: 'Budgetneutraal',
     form: 'Vlakke premie',
     premium: '29,7%',

@@ -8,7 +8,7 @@ import { sheetSection } from '#output/model/sheet-section.ts';
 
 const none = '–';
 
-/** "Budgetneutraal, vlakke premie: 29,7%" */
+/** "Keuze B, vlak voor iedereen: 29,7%" */
 export const decidedPremium = ({ content: { goal, form, premium } }: RecordedDecision): string =>
   `${goal}, ${form.toLowerCase()}: ${premium}`;
 
@@ -121,7 +121,7 @@ export function decisionsSection(decisions: readonly RecordedDecision[]): Sectio
       'Vastgelegde keuzes, de laatste eerst, met moment, premie, reden en normen',
     ],
     notes: [
-      'Een vastgelegde keuze verandert het antwoord van dit rapport niet: dat volgt uit het invoerbestand, met gekozen_alternatief als dat is ingevuld.',
+      'De laatst vastgelegde keuze staat vooraan, ook als het invoerbestand een andere noemt.',
       'Een keuze blijft staan zoals zij is vastgelegd; wie er later anders over denkt, legt een nieuwe keuze vast.',
     ],
     sheet: 'Vastgelegde keuzes',

@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { documentAnswerSchema } from '#api/dossiers.ts';
+import { documentAnswerSchema, documentListSchema } from '#api/dossiers.ts';
 import type { ProblemCode } from '#api/problems.ts';
 import { type Decision, decisionAnswerSchema, decisionListSchema } from '#api/decisions.ts';
 import { mostDecisions } from '#api/variant-limits.ts';
-import { shownSections } from '#output/model/screen-result.ts';
+import { type ScreenResult, shownSections } from '#output/model/screen-result.ts';
 import { screenResult } from '#output/files/screen/made-screen-result.ts';
+import { documentLines } from '#test/documents/open-document.ts';
+import type { Calculation } from '#server/dossiers/calculation.ts';
+import { processDossier } from '#server/calculation/process-dossier.ts';
+import { exampleDossier } from '#server/example/example-dossier.ts';
 import { calculateNext } from '#server/dossiers/calculate-dossier.job.ts';
 import { decidedContent } from '#server/dossiers/variants/decided-content.ts';
 import { recordAct } from '#server/audit/store.ts';
@@ -91,6 +95,49 @@ describe('a decision on a dossier', () => {
     for (const _ of orders.splice(0))
       await calculateNext({ database, log, calculate: shownCalculation, houseStyle }, untouched);
     expect(await files()).toEqual(['report, , 2 decided', 'advice, 2 decided']);
+  });
+
+  it('stands in front of all files and of the page, the last one where there are more', async () => {
+    const { database, orders, signedIn } = running();
+    const { bytes } = await exampleDossier('dcToDc');
+    const adviser = await signedIn();
+    const clientId = await adviser.madeClient();
+    const { data } = documentAnswerSchema.parse(await (await adviser.upload(clientId, 'Echt', bytes)).json());
+    const path = `/api/clients/${clientId}/documents/${data.id}`;
+    const real: Calculation = (file, { houseStyle: style, beside, final, reportDate }) =>
+      processDossier(file, { houseStyle: style, beside, final, reportDate, programVersion: '1.2.3' });
+    const outcome = async () => {
+      for (const _ of orders.splice(0)) await calculateNext({ database, log, calculate: real, houseStyle }, untouched);
+      const answer = await adviser.call('GET', `${path}/result`);
+      const { front, sentences } = ((await answer.json()) as { data: { result: ScreenResult } }).data.result;
+      const list = documentListSchema.parse(
+        await (await adviser.call('GET', `/api/clients/${clientId}/documents`)).json(),
+      );
+      const [document] = list.data.documents;
+      return { front, headline: sentences[0], files: document!.furtherFiles, figures: document!.keyFigures };
+    };
+    const decide = async (choice: string) =>
+      expect((await adviser.call('POST', `${path}/decisions`, { choice, reason })).status).toBe(201);
+    const before = await outcome();
+    expect(before).toMatchObject({ front: null, figures: { awaitsChoice: true } });
+    expect(before.files).toEqual(['adviceFile', 'withoutPeopleFile']);
+    await decide('A');
+    const kept = await outcome();
+    expect(kept).toMatchObject({ front: 'keptScale', figures: { awaitsChoice: false } });
+    expect(kept.files).toEqual(['adviceFile', 'consentFile', 'withoutPeopleFile']);
+    const note = await adviser.call('GET', `${path}?downloadType=consentFile`);
+    expect(documentLines(new Uint8Array(await note.arrayBuffer())).join('\n')).toContain(
+      'Uitlegbaar aan de ondernemingsraad.',
+    );
+    await decide('B');
+    const flat = await outcome();
+    expect(flat).toMatchObject({ front: 'budgetNeutralFlat', figures: { choice: { isChosen: true } } });
+    expect(flat.files).toEqual(['adviceFile', 'transitionPlanFile', 'withoutPeopleFile']);
+    const plan = await adviser.call('GET', `${path}?downloadType=transitionPlanFile`);
+    expect(documentLines(new Uint8Array(await plan.arrayBuffer())).join('\n')).toContain(
+      'Uitlegbaar aan de ondernemingsraad.',
+    );
+    expect(new Set([before.headline, kept.headline, flat.headline]).size).toBe(3);
   });
 
   it('is followed by the next, which stands first, and neither can be changed', async () => {
