@@ -157,6 +157,7 @@ export function consequences(input: ConsequencesInput): Consequences {
               compensation: asked,
               everybody: everybodysCost({ dossier, group, entering }),
               entering,
+              people: group.people,
               neutral: solved.answers.budgetNeutralFlat.practicalRates[0]!,
               flatCap,
             }),

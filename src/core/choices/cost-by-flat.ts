@@ -1,7 +1,9 @@
 import type { CompensationInput } from '#core/compensation/compensation.ts';
 import { flatCompensations } from '#core/compensation/flat-compensations.ts';
+import { choicePeople } from '#core/choices/choice-people.ts';
 import { type EverybodysCost, presentPremium } from '#core/choices/choice-cost.ts';
 import { entrantCompensation } from '#core/open-group/entrant-compensation.ts';
+import type { People } from '#core/projection/people.ts';
 import type { OpenGroup } from '#core/open-group/open-group.ts';
 import type { CostByFlat, FlatCost } from '#core/result/choice.ts';
 import { isAbove } from '#core/result/is-above.ts';
@@ -11,6 +13,7 @@ interface CostByFlatInput {
   readonly compensation: CompensationInput;
   readonly everybody: EverybodysCost;
   readonly entering: OpenGroup;
+  readonly people: People;
   /** The practical budget-neutral flat premium. */
   readonly neutral: number;
   /** Highest lawful flat premium, entry cost included. */
@@ -40,11 +43,15 @@ export function costByFlat(input: CostByFlatInput): CostByFlat[] {
       premium: premiumCost(input.everybody, rate, years),
       compensation: compensations[index]!.subarray(0, years).reduce((sum, amount) => sum + amount, 0),
     }));
-    return { years, flats, lowest: flats.reduce((best, flat) => (totalOf(flat) < totalOf(best) ? flat : best)) };
+    const lowest = flats.reduce((best, flat) => (totalOf(flat) < totalOf(best) ? flat : best));
+    return { years, flats, lowest, less: { neutral: lessAt(input, rates[0]!), lowest: lessAt(input, lowest.rate) } };
   });
 }
 
 const totalOf = ({ premium, compensation }: FlatCost): number => premium + compensation;
+
+const lessAt = ({ people }: CostByFlatInput, rate: number): number =>
+  choicePeople(people, new Float64Array(people.stepCount).fill(rate), null).less;
 
 function premiumCost(everybody: EverybodysCost, rate: number, years: number): number {
   const rates = new Float64Array(everybody.existing.next.stepCount).fill(rate);

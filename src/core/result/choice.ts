@@ -69,6 +69,8 @@ export interface CostByFlat {
   /** By rising premium; the first is the budget-neutral one. */
   readonly flats: readonly FlatCost[];
   readonly lowest: FlatCost;
+  /** How many have more than 0.5% less expected pension than in the current scheme, before compensation, at the first and the lowest. */
+  readonly less: { readonly neutral: number; readonly lowest: number };
 }
 
 /** What an employer can choose from. */

@@ -14,6 +14,7 @@ const rowsOf = (cost: CostByFlat): readonly Row[] =>
     flat.compensation,
     totalOf(flat),
     totalOf(flat) - totalOf(neutralOf(cost)),
+    flat === neutralOf(cost) ? cost.less.neutral : flat.rate === cost.lowest.rate ? cost.less.lowest : null,
   ]);
 
 /** Cost with compensation by flat premium and period; none where no premium was tried. */
@@ -35,6 +36,7 @@ export function flatCostParts(result: DossierResult): readonly SheetPart[] {
           Compensatie: 'euro',
           Samen: 'euro',
           'Verschil met de laagste premie': 'euroDifference',
+          'Minder pensioen': 'count',
         }),
         rows: result.costByFlat.flatMap(rowsOf),
       },

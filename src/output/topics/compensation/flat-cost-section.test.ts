@@ -30,6 +30,8 @@ const withCost = (costByFlat: readonly CostByFlat[]): ConclusionSubject => ({
   result: { ...subject.result, costByFlat },
 });
 
+const less = { neutral: 0, lowest: 0 };
+
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 describe('cost by flat premium', () => {
@@ -40,8 +42,10 @@ describe('cost by flat premium', () => {
     );
   });
 
-  it('says what that premium costs over the other period too', () => {
-    expect(plain(flatCostSection(subject)!.lead)).toMatch(/^In 30 jaar kost 20,0% € [\d.]+ meer dan 16,5%\. /);
+  it('says what that premium costs over the other period, and who has less pension at both', () => {
+    expect(plain(flatCostSection(subject)!.lead)).toMatch(
+      /^In 30 jaar kost 20,0% € [\d.]+ meer dan 16,5%\. Vóór compensatie krijgen bij 20,0% 0 van de 10 minder pensioen, bij 16,5% 10\. /,
+    );
   });
 
   it('is drawn in two layers, with the letter of a choice at its premium', () => {
@@ -59,14 +63,14 @@ describe('cost by flat premium', () => {
       { rate: 0.2, premium: 99_000, compensation: 1000 },
       { rate: 0.21, premium: 99_600, compensation: 0 },
     ];
-    const section = flatCostSection(withCost([{ years: 10, flats, lowest: flats[1]! }]))!;
+    const section = flatCostSection(withCost([{ years: 10, flats, lowest: flats[1]!, less }]))!;
     expect(section.conclusion).toBe('Geen hogere vlakke premie is met compensatie duidelijk goedkoper dan 20,0%');
     expect(section.lead).not.toContain('minder');
   });
 
   it('is left out without compensation', () => {
     const flats = [0.2, 0.21].map((rate) => ({ rate, premium: rate * 100_000, compensation: 0 }));
-    expect(flatCostSection(withCost([{ years: 10, flats, lowest: flats[0]! }]))).toBeNull();
+    expect(flatCostSection(withCost([{ years: 10, flats, lowest: flats[0]!, less }]))).toBeNull();
     expect(flatCostSection(withCost([]))).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ import { textTable } from '#output/model/text-table.ts';
 import { mayShowCompensation } from '#output/topics/compensation/compensation-conclusion.ts';
 import {
   cheaperConclusion,
+  lessPensionSentence,
   choiceAt,
   neutralOf,
   otherPeriods,
@@ -97,6 +98,7 @@ export function flatCostSection(subject: ConclusionSubject): Section | null {
       `Geen hogere vlakke premie is met compensatie duidelijk goedkoper dan ${rateText(subject, neutralOf(cost).rate)}`,
     lead: [
       ...otherPeriods(subject),
+      lessPensionSentence(subject),
       `Werkgeverslast en compensatie in ${cost.years} jaar, contant, ${withEntrants(result)}, zonder eenmalige kosten.`,
     ],
     chart: [flatCostChart(subject, cost), 'Gestapelde kolommen van premie en compensatie bij elke vlakke premie'],

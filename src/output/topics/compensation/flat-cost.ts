@@ -2,7 +2,7 @@ import type { Choice, CostByFlat, FlatCost } from '#core/result/choice.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { amount, percentage } from '#office/document/dutch-format.ts';
+import { amount, percentage, wholeNumber } from '#office/document/dutch-format.ts';
 import { euroDifference, isEqualPhrase } from '#output/language/phrases.ts';
 import { premiumDecimals } from '#output/language/premium.ts';
 import type { ConclusionSubject } from '#output/language/subject.ts';
@@ -46,6 +46,16 @@ export function otherPeriods(subject: ConclusionSubject): readonly string[] {
   return costByFlat
     .filter((cost) => cost !== first)
     .map((cost) => `${isCheaper(cost) ? cheaperSentence(subject, cost) : besideNeutral(subject, cost, first.lowest)}.`);
+}
+
+/** Who has less pension at the cheaper premium and at the budget-neutral one; null where nothing is cheaper. */
+export function lessPensionSentence(subject: ConclusionSubject): string | null {
+  const [first] = cheaper(subject.result);
+  if (first === undefined) return null;
+  const [lower, neutral] = [first.lowest, neutralOf(first)].map(({ rate }) => rateText(subject, rate));
+  const { less } = first;
+  const of = wholeNumber(subject.result.participantCount);
+  return `Vóór compensatie krijgen bij ${lower} ${wholeNumber(less.lowest)} van de ${of} minder pensioen, bij ${neutral} ${wholeNumber(less.neutral)}.`;
 }
 
 function besideNeutral(subject: ConclusionSubject, cost: CostByFlat, { rate }: FlatCost): string {
