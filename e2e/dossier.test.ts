@@ -61,10 +61,20 @@ describe('a dossier in the browser', () => {
     expect(report.name).toBe('reportFile_VOORBEELD De Schakel.pptx');
     expect(Object.keys(unzipSync(report.bytes)).filter((part) => /slides\/slide\d+\.xml$/.test(part))).toHaveLength(14);
     await row.getByRole('link', { name: 'VOORBEELD De Schakel' }).click();
-    await watched.page.getByRole('radio', { name: /^Keuze B Vlak voor iedereen 29,7%/ }).waitFor();
+    const flat = watched.page.getByRole('radio', { name: /^Keuze B .* 29,7%/ });
+    await flat.and(watched.page.locator('[aria-checked="false"]')).waitFor();
+    await watched.page.getByRole('button', { name: 'Downloaden' }).click();
+    await watched.page.getByText('Transitieplan en instemmingsnotitie: leg eerst een keuze vast.').waitFor();
+    expect(await watched.page.getByRole('menuitem', { name: wordFiles[1]! }).count()).toBe(0);
+    await watched.page.keyboard.press('Escape');
+    await watched.page.getByRole('button', { name: 'Leg vast: Keuze B' }).click();
+    const decision = watched.page.getByRole('dialog', { name: 'Leg vast: Keuze B' });
+    await decision.getByLabel('Toelichting').fill('Uitlegbaar aan de ondernemingsraad.');
+    await decision.getByRole('button', { name: 'Leg vast' }).click();
+    await flat.and(watched.page.locator('[aria-checked="true"]')).waitFor(patient);
     await watched.page
       .getByRole('region', { name: 'Het antwoord' })
-      .getByText(/^Vlak voor iedereen kost in 30 jaar 18% meer dan nu; 16 van de 23 krijgen minder pensioen/)
+      .getByText(/^Vlak voor iedereen wordt 29,7%/)
       .waitFor();
     await watched.page.getByRole('img', { name: /^Lijngrafiek van de premie per leeftijd/ }).waitFor();
     const made = (next: string) =>
