@@ -68,7 +68,7 @@ export async function markedOffice(running: TestApp) {
   const choices = { premium: { is: 'flat', rate: 0.21 } };
   const variantId = await made('POST', `${dossierPath}/variants`, { name: `Variant ${mark}`, choices });
   await workQueues(running);
-  const decision = { premium: 'budgetNeutralFlat', variantId: null, reason: `Reden ${mark}` };
+  const decision = { choice: 'B', reason: `Reden ${mark}` };
   await made('POST', `${dossierPath}/decisions`, decision);
   await workQueues(running);
   const codeId = await made('POST', '/api/access-codes', { clientId, holder: `Jo ${mark}` });
