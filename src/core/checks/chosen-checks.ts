@@ -3,7 +3,7 @@ import type { Check } from '#core/result/check.ts';
 import { chosenOf } from '#core/result/headline.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { askedChoice } from '#core/choices/asked-choice.ts';
+import { askedChoice } from '#core/dossier/asked-choice.ts';
 import { check } from '#core/checks/check-input.ts';
 
 type Offered = Pick<DossierResult, 'alternatives' | 'chosen' | 'grandfathering'>;

@@ -1,5 +1,5 @@
 import { type ChoiceKey, flatPathKey, isChoiceKey, type PremiumKey } from '#core/dossier/alternative-key.ts';
-import { askedChoice } from '#core/choices/asked-choice.ts';
+import { askedChoice } from '#core/dossier/asked-choice.ts';
 import type { DossierInput } from '#core/dossier/dossier.ts';
 import type { Permission } from '#core/result/new-premium.ts';
 import { isAbove } from '#core/result/is-above.ts';

@@ -1,4 +1,4 @@
-import { askedChoice } from '#core/choices/asked-choice.ts';
+import { askedChoice } from '#core/dossier/asked-choice.ts';
 import type { DossierInput, Participant } from '#core/dossier/dossier.ts';
 import type { InvoicedScheme, InvoicePart } from '#core/dossier/invoice.ts';
 import { projectedParticipant, type ProjectedParticipant } from '#core/participant/projected-participant.ts';

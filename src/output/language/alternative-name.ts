@@ -2,7 +2,7 @@ import type { PremiumAlternative, UnchangedAlternative } from '#core/result/alte
 import type { AlternativeKey, ChoiceKey } from '#core/dossier/alternative-key.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import type { NameKey } from '#output/model/figure-types.ts';
+import type { NameKey } from '#api/key-figures.ts';
 
 interface AlternativeNames {
   /** Dutch name for titles, tables and legends. */

@@ -1,6 +1,6 @@
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { amount, decimalNumber, percentage, signs } from '#office/document/dutch-format.ts';
-import type { ComparedCost } from '#output/model/figure-types.ts';
+import type { ComparedCost } from '#api/key-figures.ts';
 
 const million = 1_000_000;
 

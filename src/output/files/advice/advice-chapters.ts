@@ -1,6 +1,7 @@
 import { chapter, factsTable, openField } from '#output/model/blocks.ts';
 import type { Chapter } from '#output/model/document-draft.ts';
-import { decidedPremium, decisionFields } from '#output/topics/variants/decisions-section.ts';
+import { decidedPremium } from '#output/model/decided-premium.ts';
+import { decisionFields } from '#output/topics/variants/decisions-section.ts';
 import { decisionBlocks } from '#output/files/document/decision-blocks.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
 

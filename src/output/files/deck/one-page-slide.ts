@@ -1,4 +1,4 @@
-import { decidedPremium } from '#output/topics/variants/decisions-section.ts';
+import { decidedPremium } from '#output/model/decided-premium.ts';
 import { onePageSection } from '#output/topics/choices/one-page-section.ts';
 import { onePageTable } from '#output/topics/choices/one-page-table.ts';
 import { type OnePage, onePage } from '#output/topics/choices/one-page.ts';

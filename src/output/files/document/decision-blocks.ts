@@ -1,7 +1,7 @@
 import type { Block } from '#output/model/document-draft.ts';
 import { bulletList, heading, paragraph } from '#output/model/blocks.ts';
 import type { OutputContent } from '#output/model/output-content.ts';
-import { decidedPremium } from '#output/topics/variants/decisions-section.ts';
+import { decidedPremium } from '#output/model/decided-premium.ts';
 
 /** What was decided last, with the reason as it was written on screen; nothing where nothing was. */
 export function decisionBlocks({ beside }: Pick<OutputContent, 'beside'>): readonly Block[] {

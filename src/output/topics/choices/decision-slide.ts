@@ -1,5 +1,5 @@
 import type { RecordedDecision } from '#output/model/compared-outcome.ts';
-import { decidedPremium } from '#output/topics/variants/decisions-section.ts';
+import { decidedPremium } from '#output/model/decided-premium.ts';
 import { dateText } from '#office/document/dutch-format.ts';
 import { milestonesSection } from '#output/topics/choices/milestones-section.ts';
 import type { Box } from '#output/writers/drawing/box.ts';

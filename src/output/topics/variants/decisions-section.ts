@@ -1,3 +1,4 @@
+import { decidedPremium } from '#output/model/decided-premium.ts';
 import { counted, uncapitalised } from '#office/document/dutch-words.ts';
 import { wholeNumber } from '#office/document/dutch-format.ts';
 import type { Section } from '#output/model/section.ts';
@@ -7,10 +8,6 @@ import { textTable } from '#output/model/text-table.ts';
 import { sheetSection } from '#output/model/sheet-section.ts';
 
 const none = '–';
-
-/** "Keuze B, vlak voor iedereen: 29,7%" */
-export const decidedPremium = ({ content: { goal, form, premium } }: RecordedDecision): string =>
-  `${goal}, ${form.toLowerCase()}: ${premium}`;
 
 const withArticle = (text: string, article: string): string =>
   article === '' || article === none ? text : `${text} (${article})`;

@@ -9,14 +9,13 @@ import {
   type NewDecision,
   decisionAnswerSchema,
   decisionListSchema,
-  reasonSchema,
+  newDecisionSchema,
 } from '#api/decisions.ts';
 import { DecisionRecord, DecisionTables, OwnPrint } from '#web/features/variants/decision-record.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { type KeptForm, useKeptWhenLoginEnds, useUnsent } from '#web/lib/unsent-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { choiceKeys } from '#core/dossier/alternative-key.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { longestReason } from '#api/variant-limits.ts';
 import { dossierQuery } from '#web/dossier/result-calls.ts';
 import { TextAreaField } from '#web/ui/fields.tsx';
@@ -159,7 +158,7 @@ interface RecordDecisionProps {
 }
 
 /** Which of the choices, and why. */
-const formSchema = z.object({ choice: z.enum(choiceKeys).nullable(), reason: reasonSchema });
+const formSchema = newDecisionSchema.extend({ choice: newDecisionSchema.shape.choice.nullable() });
 type Entered = z.input<typeof formSchema>;
 
 const decisionForm = ({ documentId }: DossierPlace): KeptForm<Entered> => ({
