@@ -1,7 +1,7 @@
 import type { ChoiceKey } from '#core/dossier/alternative-key.ts';
 import type { KeyFigures as StoredKeyFigures } from '#api/key-figures.ts';
 
-export type { ChoiceFigures, ComparedCost, NameKey } from '#api/key-figures.ts';
+export type { ChoiceFigures, ComparedCost } from '#api/key-figures.ts';
 
 /** The two numbers of the choice in front, and who gets less pension: for the list of dossiers, an export and variants. */
 export type KeyFigures = Omit<StoredKeyFigures, 'isDoubted'>;
