@@ -53,7 +53,7 @@ describe('a dossier in the browser', () => {
     expect(readWorkbook(output.bytes, nodePlatform).sheets.map((sheet) => sheet.name)).toContain('Samenvatting');
     const report = await downloaded(row.getByRole('button', { name: /rapportage/ }));
     expect(report.name).toBe('reportFile_VOORBEELD De Schakel.pptx');
-    expect(Object.keys(unzipSync(report.bytes)).filter((part) => /slides\/slide\d+\.xml$/.test(part))).toHaveLength(15);
+    expect(Object.keys(unzipSync(report.bytes)).filter((part) => /slides\/slide\d+\.xml$/.test(part))).toHaveLength(14);
     await row.getByRole('link', { name: 'VOORBEELD De Schakel' }).click();
     const flat = watched.page.getByRole('radio', { name: /^Keuze B .* 29,7%/ });
     await flat.and(watched.page.locator('[aria-checked="false"]')).waitFor();

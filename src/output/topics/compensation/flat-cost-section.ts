@@ -84,18 +84,17 @@ function flatCostTable(subject: ConclusionSubject, cost: CostByFlat): ExhibitTab
   );
 }
 
-/** Cost with compensation by flat premium; left out where compensation is not shown, nothing is compensated, or there is one premium only. */
+/** Cost with compensation by flat premium; left out where compensation is not shown, or no higher premium is clearly cheaper. */
 export function flatCostSection(subject: ConclusionSubject): Section | null {
   const { result } = subject;
   const cost = shownCostByFlat(result);
-  if (cost === null || cost.flats.length < 2 || !mayShowCompensation(result)) return null;
-  if (Math.round(neutralOf(cost).compensation) === 0) return null;
+  if (cost === null || !mayShowCompensation(result)) return null;
+  const conclusion = cheaperConclusion(subject);
+  if (conclusion === null) return null;
   return sheetSection({
     id: 'flat-cost',
     topic: 'Kosten naar vlakke premie',
-    conclusion:
-      cheaperConclusion(subject) ??
-      `Geen hogere vlakke premie is met compensatie duidelijk goedkoper dan ${rateText(subject, neutralOf(cost).rate)}`,
+    conclusion,
     lead: [
       ...otherPeriods(subject),
       lessPensionSentence(subject),
@@ -106,7 +105,6 @@ export function flatCostSection(subject: ConclusionSubject): Section | null {
     notes: [
       'Een hogere premie laat minder over om te compenseren, en kan daardoor samen minder kosten.',
       'Zelfde kosten: de budgetneutrale premie zonder compensatie. Hoogste: de hoogste vlakke premie die mag.',
-      'Duidelijk goedkoper: meer dan 0,5%.',
     ],
     sheet: 'Compensatie',
     where: ' (deel Kosten naar vlakke premie).',
