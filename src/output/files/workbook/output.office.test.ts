@@ -41,13 +41,13 @@ describe.concurrent('the output workbook in other programs', () => {
     }
     expect(seen.values['invoer_sha256']).toBe(content.stamp.inputSha256);
     const last = 16 + content.result.participants.length;
-    expect(seen.tables['ResultaatDeelnemers']).toEqual(['Deelnemers', `A16:AV${last}`]);
+    expect(seen.tables['ResultaatDeelnemers']).toEqual(['Deelnemers', `A16:BD${last}`]);
     for (const name of ['ResultaatLasten', 'ResultaatOpenGroep', 'ResultaatCohorten'])
       expect(seen.tables[name]![0]).toBe('Gegevens');
     expect(seen.tables['ResultaatTransitieEffecten']![0]).toBe('Transitie-effecten');
     expect(seen.charts).toEqual({
       Staffels: 1,
-      Lasten: 3,
+      Lasten: 2,
       Cohorten: 1,
       "Maatmensen en scenario's": 2,
       'Transitie-effecten': 1,
